@@ -1,0 +1,100 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { array, boolean, object, optional, regex, safeParse, string } from 'zod/mini'
+import type { Agency } from '~/domain/agency'
+
+/** Everything the environment decides, read once at start (DECISIONS.md section 10). */
+export interface Config {
+  production: boolean
+  port: number
+  host: string
+  /** Without a slash at the end. */
+  publicUrl: string
+  agency: Agency
+}
+
+/** A bad setting: its message is the one line that the operator reads. */
+export class ConfigError extends Error {}
+
+/** The folder that holds package.json: content, build and the default data folder lie under it. */
+export const appRoot = findRoot(dirname(fileURLToPath(import.meta.url)))
+
+/** @throws ConfigError with one clear line when a value cannot be used. */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const port = readPort(env.PORT ?? '3000')
+  const host = env.HOST ?? 'localhost'
+  return {
+    production: env.NODE_ENV !== 'development',
+    port,
+    host,
+    publicUrl: readUrl('PUBLIC_URL', env.PUBLIC_URL ?? `http://localhost:${port}`),
+    agency: readAgency(env.AGENCY_FILE ?? join(appRoot, 'agency.json')),
+  }
+}
+
+function readPort(value: string): number {
+  const port = Number(value)
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw new ConfigError(`PORT must be a port number, not "${value}"`)
+  return port
+}
+
+function readUrl(name: string, value: string): string {
+  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
+    throw new ConfigError(`${name} must be an http or https address, not "${value}"`)
+  }
+  return value.replace(/\/+$/, '')
+}
+
+const text = string().check(regex(/\S/, 'must not be empty'))
+
+const agencySchema = object({
+  demonstration: boolean(),
+  brand: text,
+  legal_name: text,
+  legal_form: text,
+  capital: text,
+  address: object({ street: text, postal_code: text, city: text }),
+  siren: string().check(regex(/^\d{9}$/, 'must be nine digits')),
+  siret: string().check(regex(/^\d{14}$/, 'must be fourteen digits')),
+  rcs_city: text,
+  vat_number: text,
+  vat_on_debits: boolean(),
+  iban: string().check(regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/, 'must be an IBAN without spaces')),
+  bic: text,
+  telephone: text,
+  email: text,
+  publication_director: text,
+  dpo: object({ name: text, email: text }),
+  host: object({ name: text, address: text, telephone: text }),
+  offer: object({
+    domain_ownership: optional(text),
+    content_ownership: optional(text),
+    commitment: optional(text),
+    exit: optional(text),
+    yearly_cost: optional(text),
+    included: optional(array(text)),
+  }),
+})
+
+function readAgency(file: string): Agency {
+  const path = resolve(file)
+  let json: unknown
+  try {
+    json = JSON.parse(readFileSync(path, 'utf8'))
+  } catch (error) {
+    throw new ConfigError(`AGENCY_FILE ${path} cannot be read: ${(error as Error).message}`)
+  }
+  const result = safeParse(agencySchema, json)
+  if (result.success) return result.data as Agency
+  const [issue] = result.error.issues
+  throw new ConfigError(`AGENCY_FILE ${path}: ${issue?.path.join('.')} ${issue?.message}`)
+}
+
+function findRoot(folder: string): string {
+  if (existsSync(join(folder, 'package.json'))) return folder
+  const parent = dirname(folder)
+  if (parent === folder) throw new ConfigError('package.json not found above the program')
+  return findRoot(parent)
+}

@@ -1,0 +1,46 @@
+import type { infer as Infer, input as Input, ZodMiniType } from 'zod/mini'
+
+/** Who may call. A call without a reader does not type-check, so nothing is open by accident. */
+export type Reader = 'public' | 'admin' | 'operator'
+
+/** One call of the backend: path, who may call, body, reply (SPEC.md section 7). */
+export interface Call {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** OpenAPI form: `/api/company/{id}`. */
+  path: `/${string}`
+  reader: Reader
+  summary: string
+  query?: ZodMiniType
+  /** A JSON schema, or `multipart` when the handler reads the request as a stream. */
+  body?: ZodMiniType | 'multipart'
+  /** The success status; 200 when left out. */
+  status?: 200 | 201 | 202 | 204
+  /** A JSON schema, or the media type of a reply whose bytes the handler streams. */
+  reply: ZodMiniType | `${string}/${string}`
+}
+
+/** Keeps the literal types of an entry while checking its shape. */
+export const call = <const C extends Call>(entry: C): C => entry
+
+type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamNames<Rest>
+  : never
+
+/** The placeholders of the path, each a string. */
+export type ParamsOf<C extends Call> = Record<ParamNames<C['path']>, string>
+export type QueryOf<C extends Call> = C['query'] extends ZodMiniType ? Infer<C['query']> : undefined
+export type BodyOf<C extends Call> = C['body'] extends ZodMiniType ? Infer<C['body']> : undefined
+/** What the reply holds once parsed from JSON; `Response` for a streamed reply. */
+export type ReplyOf<C extends Call> = C['reply'] extends ZodMiniType ? Infer<C['reply']> : Response
+
+/** What a caller passes: only the parts that the call has. */
+export type RequestOf<C extends Call> = {
+  signal?: AbortSignal
+  headers?: Record<string, string>
+} & (ParamNames<C['path']> extends never ? { params?: undefined } : { params: ParamsOf<C> }) &
+  (C['query'] extends ZodMiniType ? { query?: Input<C['query']> } : { query?: undefined }) &
+  (C['body'] extends ZodMiniType
+    ? { body: Input<C['body']> }
+    : C['body'] extends 'multipart'
+      ? { body: FormData }
+      : { body?: undefined })

@@ -1,0 +1,81 @@
+import type { Call, ReplyOf, RequestOf } from './call'
+import { type Contract, contract } from './contract'
+
+/** The typed client: one method per call of the contract. */
+export type Api = {
+  [Name in keyof Contract]: (request: RequestOf<Contract[Name]>) => Promise<ReplyOf<Contract[Name]>>
+}
+
+/** A refusal as the server told it (RFC 9457), thrown by every method of the client. */
+export class ApiProblem extends Error {
+  readonly status: number
+  readonly code: string
+  readonly errors: { field: string; message: string }[]
+
+  constructor(
+    status: number,
+    body: { code?: string; detail?: string; errors?: { field: string; message: string }[] },
+  ) {
+    super(body.detail ?? `HTTP ${status}`)
+    this.name = 'ApiProblem'
+    this.status = status
+    this.code = body.code ?? 'unknown'
+    this.errors = body.errors ?? []
+  }
+}
+
+/**
+ * Makes the client over a `fetch`: the browser's own, or the server's in-process one, so that pages
+ * rendered on the server and pages run in the browser read through the same road.
+ * @throws ApiProblem on any status that is not 2xx; the fetch's own error when nothing answered.
+ */
+export function makeApi(send: typeof fetch, authorization?: () => string | null): Api {
+  const entries = Object.entries(contract).map(([name, entry]) => [
+    name,
+    (request: RequestOf<Call> = {}) => perform(send, entry, request, authorization?.() ?? null),
+  ])
+  return Object.fromEntries(entries) as Api
+}
+
+async function perform(send: typeof fetch, entry: Call, request: RequestOf<Call>, token: string | null) {
+  const {
+    params = {},
+    query = {},
+    body,
+    headers,
+    signal,
+  } = request as {
+    params?: Record<string, string>
+    query?: Record<string, unknown>
+    body?: unknown
+    headers?: Record<string, string>
+    signal?: AbortSignal
+  }
+  const json = body !== undefined && !(body instanceof FormData)
+  const response = await send(addressOf(entry, params, query), {
+    method: entry.method,
+    signal: signal ?? null,
+    body: json ? JSON.stringify(body) : ((body as FormData | undefined) ?? null),
+    headers: {
+      ...(json ? { 'content-type': 'application/json' } : {}),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...headers,
+    },
+  })
+  if (!response.ok) throw new ApiProblem(response.status, await response.json().catch(() => ({})))
+  if (typeof entry.reply === 'string') return response
+  return response.status === 204 ? undefined : response.json()
+}
+
+/** The address of a call: placeholders filled and escaped, undefined query values left out. */
+export function addressOf(
+  entry: Call,
+  params: Record<string, string>,
+  query: Record<string, unknown> = {},
+): string {
+  const path = entry.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
+  ).toString()
+  return search ? `${path}?${search}` : path
+}

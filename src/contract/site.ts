@@ -1,0 +1,47 @@
+import { array, boolean, object, optional, string } from 'zod/mini'
+import { call } from './call'
+
+export const siteIdentity = object({
+  demonstration: boolean(),
+  brand: string(),
+  legal_name: string(),
+  legal_form: string(),
+  capital: string(),
+  address: object({ street: string(), postal_code: string(), city: string() }),
+  siren: string(),
+  siret: string(),
+  rcs_city: string(),
+  vat_number: string(),
+  telephone: string(),
+  email: string(),
+  publication_director: string(),
+  dpo: object({ name: string(), email: string() }),
+  host: object({ name: string(), address: string(), telephone: string() }),
+  offer: object({
+    domain_ownership: optional(string()),
+    content_ownership: optional(string()),
+    commitment: optional(string()),
+    exit: optional(string()),
+    yearly_cost: optional(string()),
+    included: optional(array(string())),
+  }),
+  /** Without a slash at the end: canonical addresses are made from it. */
+  public_url: string(),
+})
+
+export const siteCalls = {
+  greeting: call({
+    method: 'GET',
+    path: '/api/',
+    reader: 'public',
+    summary: 'Says that the service answers',
+    reply: object({ message: string() }),
+  }),
+  site: call({
+    method: 'GET',
+    path: '/api/site',
+    reader: 'public',
+    summary: 'The identity of the publisher, as agency.json holds it',
+    reply: siteIdentity,
+  }),
+}

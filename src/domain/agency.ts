@@ -1,0 +1,47 @@
+/**
+ * Who runs this site and what is sold, as `agency.json` says it (DECISIONS.md section 1).
+ * What is left out of `offer` is left out of the pages: it is never invented.
+ */
+export interface Agency {
+  /** True while the file still holds the demonstration identity: the server, the dashboard and the invoice say so. */
+  demonstration: boolean
+  brand: string
+  legal_name: string
+  legal_form: string
+  /** Share capital as printed, « 10 000 € ». */
+  capital: string
+  address: PostalAddress
+  /** Nine digits. */
+  siren: string
+  /** Fourteen digits. */
+  siret: string
+  rcs_city: string
+  vat_number: string
+  /** True when the agency opted for VAT on debits: a mandatory mention of its invoices. */
+  vat_on_debits: boolean
+  /** Without spaces. */
+  iban: string
+  bic: string
+  telephone: string
+  email: string
+  publication_director: string
+  dpo: { name: string; email: string }
+  host: { name: string; address: string; telephone: string }
+  offer: Offer
+}
+
+export interface PostalAddress {
+  street: string
+  postal_code: string
+  city: string
+}
+
+/** The commercial terms, each a sentence in French; unset means not shown. */
+export interface Offer {
+  domain_ownership?: string
+  content_ownership?: string
+  commitment?: string
+  exit?: string
+  yearly_cost?: string
+  included?: string[]
+}

@@ -1,0 +1,37 @@
+/**
+ * Why a command is refused: a closed union. `http/refusal-replies.ts` gives each code its status
+ * and its French sentence, exhaustively; screens and tests branch on the code, never on the sentence.
+ */
+export type RefusalCode =
+  | 'not-found'
+  | 'invalid-request'
+  | 'invalid-fields'
+  | 'unauthorised'
+  | 'wrong-password'
+  | 'too-many-attempts'
+  | 'too-many-requests'
+
+/** One field that does not pass, with the French sentence shown beside it. */
+export interface FieldError {
+  field: string
+  message: string
+}
+
+/** Thrown by commands; questions return an answer instead. */
+export class Refusal extends Error {
+  readonly code: RefusalCode
+  readonly errors: FieldError[]
+  /** A sentence that says more than the code's own, for instance the pieces that are missing. */
+  readonly detail: string | undefined
+  /** Seconds after which a retry makes sense. */
+  readonly retryAfter: number | undefined
+
+  constructor(code: RefusalCode, more: { errors?: FieldError[]; detail?: string; retryAfter?: number } = {}) {
+    super(code)
+    this.name = 'Refusal'
+    this.code = code
+    this.errors = more.errors ?? []
+    this.detail = more.detail
+    this.retryAfter = more.retryAfter
+  }
+}

@@ -1,0 +1,27 @@
+import type { Context } from 'hono'
+import { Refusal } from '~/domain/refusal'
+import { refusalReplies } from './refusal-replies'
+
+/** Answers a refusal, or an unforeseen failure, as application/problem+json (RFC 9457). */
+export function answerProblem(error: unknown, context: Context, report: (error: unknown) => void): Response {
+  if (!(error instanceof Refusal)) {
+    report(error)
+    return problem(context, 500, {
+      code: 'internal',
+      detail: 'Une erreur est survenue de notre côté. Veuillez réessayer.',
+    })
+  }
+  const { status, detail } = refusalReplies[error.code]
+  if (error.retryAfter !== undefined) context.header('Retry-After', String(error.retryAfter))
+  return problem(context, status, {
+    code: error.code,
+    detail: error.detail ?? detail,
+    ...(error.errors.length > 0 ? { errors: error.errors } : {}),
+  })
+}
+
+function problem(context: Context, status: number, body: Record<string, unknown>): Response {
+  context.header('Content-Type', 'application/problem+json')
+  context.header('Cache-Control', 'no-store')
+  return context.body(JSON.stringify({ type: 'about:blank', status, ...body }), status as 400)
+}

@@ -1,0 +1,70 @@
+import type { Context, Hono } from 'hono'
+import { safeParse } from 'zod/mini'
+import type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf } from '~/contract/call'
+import { type Contract, contract } from '~/contract/contract'
+import { Refusal } from '~/domain/refusal'
+import { fieldErrors } from './field-errors'
+
+/** Who stands at the other end, for evidence and budgets. */
+export interface Visitor {
+  ip: string
+  userAgent: string
+}
+
+export type Handler<C extends Call> = (request: {
+  params: ParamsOf<C>
+  query: QueryOf<C>
+  body: BodyOf<C>
+  visitor: Visitor
+  context: Context
+}) => Promise<ReplyOf<C> | Response>
+
+/** One handler per call of the contract: a missing one is a type error. */
+export type Handlers = { [Name in keyof Contract]: Handler<Contract[Name]> }
+
+/** Checks that the caller may call; throws a Refusal otherwise. */
+export type Guard = (context: Context) => Promise<void>
+
+/** Mounts every call of the contract: guard, parse, handle, reply. */
+export function registerCalls(
+  app: Hono,
+  handlers: Handlers,
+  guards: Record<Call['reader'], Guard>,
+  visitorOf: (context: Context) => Visitor,
+) {
+  for (const [name, entry] of Object.entries(contract) as [keyof Contract, Call][]) {
+    const handler = handlers[name] as unknown as Handler<Call>
+    app.on(entry.method, entry.path.replace(/\{(\w+)\}/g, ':$1'), async context => {
+      await guards[entry.reader](context)
+      const body = await readBody(entry, context)
+      const query = parse(entry.query, context.req.query())
+      const reply = await handler({
+        params: context.req.param(),
+        query,
+        body,
+        visitor: visitorOf(context),
+        context,
+      } as never)
+      if (reply instanceof Response) return reply
+      context.header('Cache-Control', 'no-store')
+      return entry.status === 204
+        ? context.body(null, 204)
+        : context.json(reply as object, entry.status ?? 200)
+    })
+  }
+}
+
+async function readBody(entry: Call, context: Context): Promise<unknown> {
+  if (entry.body === undefined || entry.body === 'multipart') return undefined
+  const json: unknown = await context.req.json().catch(() => {
+    throw new Refusal('invalid-request')
+  })
+  return parse(entry.body, json)
+}
+
+function parse(schema: Call['query'], value: unknown): unknown {
+  if (!schema) return undefined
+  const result = safeParse(schema, value)
+  if (result.success) return result.data
+  throw new Refusal('invalid-fields', { errors: fieldErrors(result.error) })
+}

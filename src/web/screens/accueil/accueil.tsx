@@ -1,0 +1,12 @@
+export const handle = { hydrate: false }
+
+export const meta = () => [{ title: 'Sitéligible' }]
+
+/** The landing page (SPEC.md section 2, /). */
+export default function Accueil() {
+  return (
+    <main id="contenu">
+      <h1>Sitéligible</h1>
+    </main>
+  )
+}
