@@ -4,6 +4,7 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    globalSetup: 'tests/support/global-setup.ts',
     testTimeout: 30_000,
     hookTimeout: 120_000,
   },

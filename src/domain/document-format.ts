@@ -1,0 +1,33 @@
+/** What a piece may be; the extension and the first bytes must both say so (DECISIONS.md section 3). */
+export type DocumentFormat = 'application/pdf' | 'image/jpeg' | 'image/png'
+
+const EXTENSIONS: Record<string, DocumentFormat> = {
+  pdf: 'application/pdf',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+}
+
+/** How many bytes of a file are enough to tell its format. */
+export const SIGNATURE_BYTES = 1024
+
+/** The format that a file's name announces, or null. */
+export function formatOfName(filename: string): DocumentFormat | null {
+  return EXTENSIONS[filename.split('.').at(-1)?.toLowerCase() ?? ''] ?? null
+}
+
+/**
+ * The format that a file's first bytes show, or null. A PDF may carry up to 1,024 bytes before its
+ * header (ISO 32000-1, annex H): scanners do write some.
+ */
+export function formatOfBytes(head: Uint8Array): DocumentFormat | null {
+  if (startsWith(head, [0xff, 0xd8, 0xff])) return 'image/jpeg'
+  if (startsWith(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png'
+  if (new TextDecoder('latin1').decode(head.subarray(0, SIGNATURE_BYTES)).includes('%PDF-'))
+    return 'application/pdf'
+  return null
+}
+
+function startsWith(bytes: Uint8Array, signature: number[]): boolean {
+  return signature.every((byte, index) => bytes[index] === byte)
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { freshDatabase } from '../../tests/support/database'
+import { countDossiers, listDossiers } from './admin-lists'
+import { dossierTotals } from './counters'
+import { insertDossier, updateDossier } from './dossiers'
+
+const dossier = (n: number, company_name: string) => ({
+  id: `dossier-${n}`.padEnd(32, '-'),
+  company_name,
+  siret: '732 829 320 00074',
+  address: '1 rue des Lilas',
+  phone: '0102030405',
+  email: `gerant${n}@Exemple.fr`,
+  file_recipient: 'age1',
+  file_identity: null,
+  invoice_number: null,
+  created_at: new Date(2026, 0, n),
+  updated_at: new Date(2026, 0, n),
+  last_activity_at: new Date(2026, 0, n),
+  signed_at: null,
+  finalized_at: null,
+})
+
+const everything = { search: '', status: null, limit: 10, after: null }
+
+test('a dossier is found by part of its name, SIRET and e-mail, whatever the case and accents', async () => {
+  const { db } = await freshDatabase()
+  await insertDossier(db, dossier(1, 'Boulangerie Été & Fils'))
+  await insertDossier(db, dossier(2, 'Garage Dupont 100%'))
+  const found = async (search: string) =>
+    (await listDossiers(db, { ...everything, search })).map(row => row.company_name)
+  expect(await found('ETE')).toEqual(['Boulangerie Été & Fils'])
+  expect(await found('boulàng fils')).toEqual(['Boulangerie Été & Fils'])
+  expect(await found('GERANT2@exem')).toEqual(['Garage Dupont 100%'])
+  expect(await found('73282932000074')).toHaveLength(2)
+  expect(await found('100%')).toEqual(['Garage Dupont 100%'])
+  expect(await found('10_%')).toEqual([])
+  expect(await countDossiers(db, { search: 'dupont', status: null }, 1000)).toBe(1)
+})
+
+test('pages follow one another without a gap, newest first', async () => {
+  const { db } = await freshDatabase()
+  for (let n = 1; n <= 5; n++) await insertDossier(db, dossier(n, `Société ${n}`))
+  const first = await listDossiers(db, { ...everything, limit: 3 })
+  const last = first[2]
+  const next = await listDossiers(db, {
+    ...everything,
+    limit: 3,
+    after: last ? { created_at: last.created_at, key: last.id } : null,
+  })
+  expect([...first, ...next].map(row => row.company_name)).toEqual([5, 4, 3, 2, 1].map(n => `Société ${n}`))
+})
+
+test('totals follow each status without counting', async () => {
+  const { db } = await freshDatabase()
+  await insertDossier(db, dossier(1, 'A'))
+  await insertDossier(db, dossier(2, 'B'))
+  await insertDossier(db, { ...dossier(3, 'C'), is_test: true })
+  await updateDossier(db, dossier(2, 'B').id, { status: 'Soumis' }, new Date())
+  const totals = await dossierTotals(db)
+  expect([totals.total, totals.of('Nouveau'), totals.of('Soumis')]).toEqual([2, 1, 1])
+})

@@ -1,0 +1,154 @@
+import { sql } from 'kysely'
+import type { DocumentKind } from '~/domain/document-kind'
+import type { DossierStatus, InvoiceStatus } from '~/domain/dossier'
+import type { Db } from './database'
+
+/** What narrows a list, and where it goes on. */
+export interface ListRequest<Status> {
+  search: string
+  status: Status | null
+  limit: number
+  /** The last row of the page before. */
+  after: { created_at: Date; key: string } | null
+}
+
+/** Words of a search as LIKE patterns: every one must occur. */
+const patterns = (search: string) =>
+  search
+    .split(/\s+/)
+    .filter(Boolean)
+    .map(word => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
+
+const matches = (column: string, search: string) =>
+  sql<boolean>`${sql.join(
+    patterns(search).map(pattern => sql`${sql.ref(column)} like searchable(${pattern})`),
+    sql` and `,
+  )}`
+
+export interface DossierRow {
+  id: string
+  company_name: string
+  siret: string
+  address: string
+  email: string
+  phone: string
+  status: DossierStatus
+  created_at: Date
+  signed_at: Date | null
+  invoice_number: string | null
+  documents: { document_type: DocumentKind; filename: string; size: number }[]
+}
+
+/** Newest first, test dossiers left out; keyset paging. */
+export function listDossiers(db: Db, request: ListRequest<DossierStatus>): Promise<DossierRow[]> {
+  const { search, status, limit, after } = request
+  return db
+    .selectFrom('dossiers')
+    .select([
+      'id',
+      'company_name',
+      'siret',
+      'address',
+      'email',
+      'phone',
+      'status',
+      'created_at',
+      'signed_at',
+      'invoice_number',
+    ])
+    .select(
+      sql<DossierRow['documents']>`coalesce((
+        select json_agg(json_build_object('document_type', document_type, 'filename', filename, 'size', size)
+          order by document_type)
+        from documents where dossier_id = dossiers.id), '[]')`.as('documents'),
+    )
+    .where('is_test', '=', false)
+    .$if(status !== null, query => query.where('status', '=', status as DossierStatus))
+    .$if(patterns(search).length > 0, query => query.where(matches('search_text', search)))
+    .$if(after !== null, query =>
+      query.where(sql<boolean>`(created_at, id) < (${after?.created_at}, ${after?.key})`),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** How many match, counted up to `cap` and no further. */
+export async function countDossiers(
+  db: Db,
+  { search, status }: Pick<ListRequest<DossierStatus>, 'search' | 'status'>,
+  cap: number,
+): Promise<number> {
+  const matching = db
+    .selectFrom('dossiers')
+    .select(sql`1`.as('one'))
+    .where('is_test', '=', false)
+    .$if(status !== null, query => query.where('status', '=', status as DossierStatus))
+    .$if(patterns(search).length > 0, query => query.where(matches('search_text', search)))
+    .limit(cap)
+    .as('matching')
+  const { n } = await db
+    .selectFrom(matching)
+    .select(eb => eb.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
+  return Number(n)
+}
+
+export interface InvoiceRow {
+  number: string
+  dossier_id: string
+  company_name: string
+  issue_date: string
+  amount_ht_cents: number
+  amount_ttc_cents: number
+  status: InvoiceStatus
+  created_at: Date
+}
+
+const invoicesMatching = (
+  db: Db,
+  { search, status }: Pick<ListRequest<InvoiceStatus>, 'search' | 'status'>,
+) =>
+  db
+    .selectFrom('invoices')
+    .where('is_test', '=', false)
+    .$if(status !== null, query => query.where('status', '=', status as InvoiceStatus))
+    .$if(patterns(search).length > 0, query => query.where(matches('search_text', search)))
+
+/** Newest first, test invoices left out; keyset paging. */
+export function listInvoices(db: Db, request: ListRequest<InvoiceStatus>): Promise<InvoiceRow[]> {
+  const { limit, after } = request
+  return invoicesMatching(db, request)
+    .select([
+      'number',
+      'dossier_id',
+      'company_name',
+      'issue_date',
+      'amount_ht_cents',
+      'amount_ttc_cents',
+      'status',
+      'created_at',
+    ])
+    .$if(after !== null, query =>
+      query.where(sql<boolean>`(created_at, number) < (${after?.created_at}, ${after?.key})`),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('number', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** How many match, counted up to `cap` and no further. */
+export async function countInvoices(
+  db: Db,
+  filter: Pick<ListRequest<InvoiceStatus>, 'search' | 'status'>,
+  cap: number,
+): Promise<number> {
+  const matching = invoicesMatching(db, filter).select(sql`1`.as('one')).limit(cap).as('matching')
+  const { n } = await db
+    .selectFrom(matching)
+    .select(eb => eb.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
+  return Number(n)
+}

@@ -1,0 +1,41 @@
+import { runMigrations } from 'graphile-worker'
+import { Kysely, Migrator, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { migrations } from './migrations/migrations'
+import type { Tables } from './tables'
+
+/** The database, or a transaction on it: every store function takes either. */
+export type Db = Kysely<Tables>
+
+/** A pool of connections and the typed queries over it. */
+export interface Database {
+  db: Db
+  pool: pg.Pool
+  close: () => Promise<void>
+}
+
+// Counts are far below 2^53, and a date has no time zone to convert.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+pg.types.setTypeParser(pg.types.builtins.DATE, value => value)
+
+export function openDatabase(connection: pg.PoolConfig, report: (error: Error) => void): Database {
+  const pool = new pg.Pool({ max: 20, connectionTimeoutMillis: 10_000, ...connection })
+  pool.on('error', report)
+  pool.on('connect', client => client.on('error', report))
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return { db, pool, close: () => db.destroy() }
+}
+
+/** Brings the schema up to date; copies that start at once wait for one another (advisory lock). */
+export async function migrate({ db, pool }: Database) {
+  await runMigrations({ pgPool: pool })
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    allowUnorderedMigrations: true,
+  })
+  const { error, results } = await migrator.migrateToLatest()
+  const failed = results?.find(result => result.status === 'Error')
+  if (error)
+    throw new Error(`migration ${failed?.migrationName ?? ''} failed: ${String(error)}`, { cause: error })
+}

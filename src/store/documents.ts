@@ -1,0 +1,36 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { DocumentKind } from '~/domain/document-kind'
+import type { Db } from './database'
+import type { Tables } from './tables'
+
+export type StoredDocument = Selectable<Tables['documents']>
+
+/** In the order of the kinds' names, which is stable. */
+export function documentsOf(db: Db, dossierId: string): Promise<StoredDocument[]> {
+  return db
+    .selectFrom('documents')
+    .selectAll()
+    .where('dossier_id', '=', dossierId)
+    .orderBy('document_type')
+    .execute()
+}
+
+/** Puts a piece in its slot; a second piece of the same kind takes the place of the first. */
+export async function replaceDocument(trx: Db, document: Insertable<Tables['documents']>) {
+  await removeDocument(trx, document.dossier_id, document.document_type)
+  await trx.insertInto('documents').values(document).execute()
+}
+
+/** @returns the row that went, if there was one. */
+export function removeDocument(
+  trx: Db,
+  dossierId: string,
+  kind: DocumentKind,
+): Promise<StoredDocument | undefined> {
+  return trx
+    .deleteFrom('documents')
+    .where('dossier_id', '=', dossierId)
+    .where('document_type', '=', kind)
+    .returningAll()
+    .executeTakeFirst()
+}

@@ -1,0 +1,41 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Db } from './database'
+import type { Tables } from './tables'
+
+export type Dossier = Selectable<Tables['dossiers']>
+
+export async function insertDossier(db: Db, dossier: Insertable<Tables['dossiers']>) {
+  await db.insertInto('dossiers').values(dossier).execute()
+}
+
+export function findDossier(db: Db, id: string): Promise<Dossier | undefined> {
+  return db.selectFrom('dossiers').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Reads a dossier and keeps every other change of it waiting until this transaction ends. */
+export function lockDossier(trx: Db, id: string): Promise<Dossier | undefined> {
+  return trx.selectFrom('dossiers').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** Changes a dossier, raises its version and notes the activity that retention counts from. */
+export async function updateDossier(trx: Db, id: string, change: Updateable<Tables['dossiers']>, now: Date) {
+  await trx
+    .updateTable('dossiers')
+    .set(eb => ({ ...change, version: eb('version', '+', 1), updated_at: now, last_activity_at: now }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The newest dossier of that address and SIRET, for « Recevoir mon lien ». */
+export function findDossierOf(db: Db, email: string, siretDigits: string): Promise<Dossier | undefined> {
+  return db
+    .selectFrom('dossiers')
+    .selectAll()
+    .where(eb => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
+    .where(eb =>
+      eb(eb.fn('regexp_replace', ['siret', eb.val('\\D'), eb.val(''), eb.val('g')]), '=', siretDigits),
+    )
+    .where('is_test', '=', false)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst()
+}

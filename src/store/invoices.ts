@@ -1,0 +1,35 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import { sql } from 'kysely'
+import type { Db } from './database'
+import type { Tables } from './tables'
+
+export type StoredInvoice = Selectable<Tables['invoices']>
+
+/**
+ * The next number of a series, gapless: the row stays locked until this transaction ends, and a
+ * rollback gives the number back.
+ */
+export async function nextSequence(trx: Db, series: string, year: number): Promise<number> {
+  const { last } = await trx
+    .insertInto('invoice_series')
+    .values({ series, year, last: 1 })
+    .onConflict(conflict =>
+      conflict.columns(['series', 'year']).doUpdateSet({ last: sql`invoice_series.last + 1` }),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow()
+  return last
+}
+
+export async function insertInvoice(trx: Db, invoice: Insertable<Tables['invoices']>) {
+  await trx.insertInto('invoices').values(invoice).execute()
+}
+
+export function findInvoice(db: Db, number: string): Promise<StoredInvoice | undefined> {
+  return db.selectFrom('invoices').selectAll().where('number', '=', number).executeTakeFirst()
+}
+
+/** Changes an invoice that is not issued yet; the database refuses any other. */
+export async function updateInvoice(trx: Db, number: string, change: Updateable<Tables['invoices']>) {
+  await trx.updateTable('invoices').set(change).where('number', '=', number).execute()
+}

@@ -1,0 +1,9 @@
+import type { Migration } from 'kysely'
+import * as dossiers from './0001-dossiers'
+import * as counters from './0002-counters'
+
+/** Every migration by name, in the order of their names; one that has run is never edited. */
+export const migrations: Record<string, Migration> = {
+  '0001-dossiers': dossiers,
+  '0002-counters': counters,
+}

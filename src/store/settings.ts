@@ -1,0 +1,26 @@
+import type { Db } from './database'
+
+/** Settings that are kept in the database: typed by name. */
+export interface Settings {
+  /** Argon2id, PHC string. */
+  admin_password: string
+  /** 1 to 60 (DECISIONS.md section 7). */
+  retention_months: number
+}
+
+export async function readSetting<Name extends keyof Settings>(
+  db: Db,
+  name: Name,
+): Promise<Settings[Name] | undefined> {
+  const row = await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst()
+  return row?.value as Settings[Name] | undefined
+}
+
+export async function writeSetting<Name extends keyof Settings>(db: Db, name: Name, value: Settings[Name]) {
+  const json = JSON.stringify(value)
+  await db
+    .insertInto('settings')
+    .values({ name, value: json })
+    .onConflict(conflict => conflict.column('name').doUpdateSet({ value: json }))
+    .execute()
+}

@@ -1,0 +1,108 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { DocumentFormat } from '~/domain/document-format'
+import type { DocumentKind } from '~/domain/document-kind'
+import type { DossierStatus, InvoiceStatus } from '~/domain/dossier'
+
+/** The tables as the queries see them; migrations/ says what the database enforces. */
+export interface Tables {
+  dossiers: DossierTable
+  documents: DocumentTable
+  invoice_series: { series: string; year: number; last: number }
+  invoices: InvoiceTable
+  events: EventTable
+  emails: EmailTable
+  idempotency_keys: { key_hash: string; request_hash: string; dossier_id: string; created_at: Date }
+  settings: { name: string; value: Json }
+  sessions: { token_hash: string; created_at: Date; last_used_at: Date }
+  counters: { name: string; shard: number; n: number }
+}
+
+/** Written as JSON text, read back parsed. */
+export type Json<Read = unknown> = ColumnType<Read, string, string>
+
+interface DossierTable {
+  id: string
+  status: Generated<DossierStatus>
+  /** Raised by every change, so that two administrators never overwrite one another. */
+  version: Generated<number>
+  is_test: Generated<boolean>
+  company_name: string
+  siret: string
+  address: string
+  phone: string
+  email: string
+  /** Public half of the key that the pieces are encrypted to. */
+  file_recipient: string
+  /** Secret half, itself encrypted to FILES_KEY; null once shredded. */
+  file_identity: string | null
+  invoice_number: string | null
+  created_at: Date
+  updated_at: Date
+  last_activity_at: Date
+  signed_at: Date | null
+  finalized_at: Date | null
+  search_text: ColumnType<string, never, never>
+}
+
+interface DocumentTable {
+  id: string
+  dossier_id: string
+  document_type: DocumentKind
+  filename: string
+  media_type: DocumentFormat
+  size: number
+  /** Of the bytes as given, in hexadecimal. */
+  sha256: string
+  file_key: string
+  uploaded_at: Date
+}
+
+interface InvoiceTable {
+  number: string
+  series: string
+  year: number
+  sequence: number
+  dossier_id: string
+  is_test: Generated<boolean>
+  company_name: string
+  status: Generated<InvoiceStatus>
+  motive: 'abandonnée' | null
+  amount_ht_cents: number
+  amount_tva_cents: number
+  amount_ttc_cents: number
+  created_at: Date
+  /** A day of Europe/Paris, `2026-03-31`. */
+  issue_date: string
+  signed_at: Date | null
+  paper: Json | null
+  signature: Json | null
+  pdf_key: string | null
+  pdf_size: number | null
+  pdf_sha256: string | null
+  search_text: ColumnType<string, never, never>
+}
+
+interface EventTable {
+  id: Generated<number>
+  dossier_id: string | null
+  type: string
+  at: Date
+  actor: 'visitor' | 'administrator' | 'system'
+  ip: string | null
+  user_agent: string | null
+  data: Json<Record<string, unknown>>
+}
+
+interface EmailTable {
+  id: string
+  dossier_id: string | null
+  kind: string
+  recipient: string
+  message_id: string
+  data: Json<Record<string, unknown>>
+  state: Generated<'queued' | 'sent' | 'failed'>
+  attempts: Generated<number>
+  last_error: string | null
+  created_at: Date
+  sent_at: Date | null
+}

@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { migrate, openDatabase } from '../../src/store/database'
+import { startEmbeddedServer } from '../../src/store/embedded/server'
+import { TEMPLATE } from './database-names'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: { connectionString?: string; host?: string; user?: string }
+  }
+}
+
+/**
+ * One PostgreSQL for all test files (the embedded one, or TEST_DATABASE_URL's), with a migrated
+ * database that each of them copies.
+ */
+export default async function setup(project: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), 'siteligible-tests-'))
+  const external = process.env.TEST_DATABASE_URL
+  const server = external ? null : await startEmbeddedServer(join(folder, 'postgres'))
+  const postgres = external
+    ? { connectionString: external }
+    : { host: String(server?.connection.host), user: String(server?.connection.user) }
+  const admin = new pg.Client(
+    external ? { connectionString: external } : { ...postgres, database: 'postgres' },
+  )
+  await admin.connect()
+  await admin.query(`drop database if exists ${TEMPLATE}`)
+  await admin.query(`create database ${TEMPLATE}`)
+  const database = openDatabase(connectionTo(postgres, TEMPLATE), () => {})
+  await migrate(database)
+  await database.close()
+  project.provide('postgres', postgres)
+  return async () => {
+    await admin.end()
+    await server?.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function connectionTo(postgres: { connectionString?: string }, database: string): pg.PoolConfig {
+  if (!postgres.connectionString) return { ...postgres, database }
+  const url = new URL(postgres.connectionString)
+  url.pathname = `/${database}`
+  return { connectionString: url.href }
+}
