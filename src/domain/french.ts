@@ -1,0 +1,43 @@
+/**
+ * French figures and dates for people. `Intl` writes U+202F between thousands and U+00A0 before the
+ * sign; papers draw both as U+00A0, which every font has.
+ */
+const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' })
+const percent = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 2 })
+const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' })
+const moment = new Intl.DateTimeFormat('fr-FR', {
+  dateStyle: 'long',
+  timeStyle: 'medium',
+  timeZone: 'Europe/Paris',
+})
+const isoDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Paris' })
+
+/** « 5 000,00 € » from integer cents. */
+export function formatEuros(cents: number): string {
+  return euros.format(cents / 100)
+}
+
+/** « 20 % » from basis points. */
+export function formatRate(basisPoints: number): string {
+  return percent.format(basisPoints / 10_000)
+}
+
+/** « 3 octobre 2026 », « 1er janvier 2027 »: the day in Paris. */
+export function formatDay(date: Date): string {
+  return day.format(date).replace(/^1 /, '1er ')
+}
+
+/** « 3 octobre 2026 à 14:05:09 », the hour in Paris. */
+export function formatMoment(date: Date): string {
+  return moment.format(date)
+}
+
+/** « 2026-10-03 », the day in Paris: what law and accounting call the date of the paper. */
+export function parisDay(date: Date): string {
+  return isoDay.format(date)
+}
+
+/** « FR76 3000 6000 0112 … ». */
+export function formatIban(iban: string): string {
+  return iban.replace(/(.{4})(?=.)/g, '$1 ')
+}
