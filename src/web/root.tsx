@@ -1,10 +1,37 @@
 import { type ReactNode, useContext } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import {
+  isRouteErrorResponse,
+  Links,
+  type LinksFunction,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteError,
+} from 'react-router'
 import type { Route } from './+types/root'
+import textFont from './fonts/atkinson-hyperlegible-next.woff2?url'
+import titleFont from './fonts/bricolage-grotesque.woff2?url'
 import { isHydrated } from './hydration'
 import { Nonce } from './nonce'
+import { Breakdown } from './ui/frame/breakdown'
+import { RouteAnnouncer } from './ui/frame/route-announcer'
 import './styles/tokens.css'
+import './fonts/fonts.css'
 import './styles/base.css'
+import './styles/print.css'
+
+const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
+
+export const links: LinksFunction = () => [
+  { ...font, href: titleFont },
+  { ...font, href: textFont },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+]
 
 /** The identity of the publisher, for every screen. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -19,11 +46,14 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fcfaf5" />
+        <meta name="format-detection" content="telephone=no" />
         <Meta />
         <Links />
       </head>
       <body>
         {children}
+        {hydrated && <RouteAnnouncer />}
         {hydrated && <ScrollRestoration nonce={nonce} />}
         {hydrated && <Scripts nonce={nonce} />}
       </body>
@@ -33,4 +63,10 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return <Outlet />
+}
+
+/** When a screen throws: the page still says what happened and how to go on. */
+export function ErrorBoundary() {
+  const error = useRouteError()
+  return <Breakdown missing={isRouteErrorResponse(error) && error.status === 404} />
 }

@@ -1,3 +1,5 @@
+import { PageFrame } from '~/web/ui/frame/page-frame'
+
 export const handle = { hydrate: false }
 
 export const meta = () => [{ title: 'Sitéligible' }]
@@ -5,8 +7,8 @@ export const meta = () => [{ title: 'Sitéligible' }]
 /** The landing page (SPEC.md section 2, /). */
 export default function Accueil() {
   return (
-    <main id="contenu">
+    <PageFrame>
       <h1>Sitéligible</h1>
-    </main>
+    </PageFrame>
   )
 }

@@ -1,0 +1,14 @@
+/** The part of the package that subset-fonts.ts uses; it ships no types of its own. */
+declare module 'subset-font' {
+  type Axis = number | { min: number; max: number; default?: number }
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {
+      targetFormat: 'sfnt' | 'woff' | 'woff2'
+      variationAxes?: Record<string, Axis | undefined>
+      keepFeatures?: string[]
+      noHinting?: boolean
+    },
+  ): Promise<Buffer>
+}

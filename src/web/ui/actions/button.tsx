@@ -1,0 +1,68 @@
+import { LoaderCircle } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router'
+import styles from './button.module.css'
+
+interface Looks {
+  /** `first` is the one main action of a view; `second` stands beside it; `quiet` looks like a link. */
+  look?: 'first' | 'second' | 'quiet' | 'danger'
+  size?: 'normal' | 'small'
+  /** A lucide icon before the words. */
+  icon?: ReactNode
+}
+
+type ButtonProps = Looks &
+  ComponentProps<'button'> & {
+    /** While a request runs: a wheel replaces the icon, and presses are ignored. */
+    busy?: boolean
+  }
+
+/** `type="button"` unless told otherwise. */
+export function Button({
+  look = 'first',
+  size = 'normal',
+  icon,
+  busy = false,
+  className,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={rest.disabled || busy}
+      aria-busy={busy || undefined}
+      className={classOf(look, size, className)}
+    >
+      {busy ? <LoaderCircle className={styles.wheel} aria-hidden size={20} /> : icon}
+      {children}
+    </button>
+  )
+}
+
+type ButtonLinkProps = Looks & ComponentProps<typeof Link>
+
+/**
+ * A link that looks like a button. From a hydrated screen to a content page say `reloadDocument`:
+ * the page then comes from the cache, without its framework code.
+ */
+export function ButtonLink({
+  look = 'first',
+  size = 'normal',
+  icon,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <Link {...rest} className={classOf(look, size, className)}>
+      {icon}
+      {children}
+    </Link>
+  )
+}
+
+function classOf(look: NonNullable<Looks['look']>, size: NonNullable<Looks['size']>, more?: string): string {
+  return [styles.button, styles[look], styles[size], more].filter(Boolean).join(' ')
+}

@@ -1,0 +1,36 @@
+import { CircleAlert } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import styles from './checkbox.module.css'
+
+type CheckboxProps = ComponentProps<'input'> & {
+  name: string
+  /** The words beside the box; pressing them ticks it. A link among them stays a link. */
+  children: ReactNode
+  error?: string | undefined
+  /** Sets the box on the yellow sheet: the one that must not be overlooked. */
+  highlighted?: boolean
+}
+
+export function Checkbox({ children, error, highlighted = false, id, ...input }: CheckboxProps) {
+  const boxId = id ?? input.name
+  return (
+    <div className={styles.line} data-highlighted={highlighted || undefined}>
+      <input
+        {...input}
+        type="checkbox"
+        id={boxId}
+        className={styles.box}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${boxId}-error` : undefined}
+      />
+      <label htmlFor={boxId} className={styles.words}>
+        {children}
+      </label>
+      {error && (
+        <p id={`${boxId}-error`} className={styles.error}>
+          <CircleAlert aria-hidden size={18} /> {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react'
+import styles from './field.module.css'
+import { describedBy, FieldShell, type FieldWords } from './field-shell'
+
+type TextAreaFieldProps = FieldWords & ComponentProps<'textarea'> & { name: string }
+
+/** Several lines of text; otherwise as TextField. */
+export function TextAreaField({ label, hint, error, warning, optional, id, ...area }: TextAreaFieldProps) {
+  const words = { label, hint, error, warning, optional: optional ?? false }
+  const fieldId = id ?? area.name
+  return (
+    <FieldShell id={fieldId} {...words}>
+      <textarea rows={5} {...area} {...describedBy(fieldId, words)} id={fieldId} className={styles.input} />
+    </FieldShell>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ComponentProps, ReactNode } from 'react'
+import styles from './page-frame.module.css'
+import { SiteFooter } from './site-footer'
+import { SiteHeader } from './site-header'
+
+interface PageFrameProps {
+  /** What the top bar shows; left out, the usual links and « Tester mon éligibilité ». */
+  header?: ComponentProps<typeof SiteHeader>
+  /** `wide` leaves the width to the sections of the page; `text` is a column of prose; `form` between. */
+  width?: 'wide' | 'page' | 'form' | 'text'
+  children: ReactNode
+}
+
+/** Skip link, top bar, `main`, footer: what every public screen stands in. */
+export function PageFrame({ header, width = 'page', children }: PageFrameProps) {
+  return (
+    <>
+      <a href="#contenu" className={styles.skip}>
+        Aller au contenu
+      </a>
+      <SiteHeader {...header} />
+      <main id="contenu" tabIndex={-1} className={`${styles.main} ${styles[width]}`}>
+        {children}
+      </main>
+      <SiteFooter />
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { Settings } from 'lucide-react'
+import { useSite } from '~/web/site'
+import { BrandMark } from './brand-mark'
+import styles from './site-footer.module.css'
+
+const pages = [
+  { to: '/', words: 'Accueil' },
+  { to: '/comment-ca-marche', words: 'Comment ça marche' },
+  { to: '/simulateur', words: 'Tester mon éligibilité' },
+  { to: '/mentions-legales', words: 'Mentions légales' },
+]
+
+const papers = [
+  { to: '/conditions-generales', words: 'Conditions générales' },
+  { to: '/mandat', words: 'Mandat' },
+  { to: '/confidentialite', words: 'Confidentialité' },
+  { to: '/accessibilite', words: 'Accessibilité' },
+]
+
+/** The one footer of every page (DECISIONS.md section 2), with the gear to the administration. */
+export function SiteFooter() {
+  const { brand, legal_name, legal_form, siret, address } = useSite()
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inside}>
+        <div className={styles.who}>
+          <p className={styles.brand}>
+            <BrandMark size={28} /> {brand}
+          </p>
+          <p>
+            Service privé, non affilié à l’État ni aux organismes qui accordent les aides. Leur décision leur
+            appartient.
+          </p>
+        </div>
+        <nav aria-label="Pied de page" className={styles.lists}>
+          <ul className={styles.pages}>
+            {pages.map(({ to, words }) => (
+              <li key={to}>
+                <a href={to} className={styles.link}>
+                  {words}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <ul className={styles.papers}>
+            {papers.map(({ to, words }) => (
+              <li key={to}>
+                <a href={to} className={`${styles.link} ${styles.paper}`}>
+                  {words}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.base}>
+          <p>
+            {legal_name}, {legal_form}, {address.street}, {address.postal_code} {address.city}
+            <br />
+            SIRET <span className={styles.number}>{siretInGroups(siret)}</span>
+          </p>
+          <a href="/admin-login" className={styles.gear} aria-label="Administration" rel="nofollow">
+            <Settings aria-hidden size={20} />
+          </a>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+/** 73282932000074 → « 732 829 320 00074 », with spaces that do not break. */
+function siretInGroups(siret: string): string {
+  return siret.replace(/^(\d{3})(\d{3})(\d{3})(\d{5})$/, '$1\u00a0$2\u00a0$3\u00a0$4')
+}

@@ -1,0 +1,55 @@
+import { useLocation } from 'react-router'
+import { useSite } from '~/web/site'
+import { ButtonLink } from '../actions/button'
+import { BrandMark } from './brand-mark'
+import styles from './site-header.module.css'
+
+export interface HeaderLink {
+  to: string
+  words: string
+}
+
+interface SiteHeaderProps {
+  /** SPEC.md gives some pages their own; otherwise how it works and the legal notice. */
+  links?: HeaderLink[]
+  /** The button at the right; null for none, as in the simulator. */
+  action?: HeaderLink | null
+}
+
+const usualLinks: HeaderLink[] = [
+  { to: '/comment-ca-marche', words: 'Comment ça marche' },
+  { to: '/mentions-legales', words: 'Mentions légales' },
+]
+const usualAction: HeaderLink = { to: '/simulateur', words: 'Tester mon éligibilité' }
+
+/** The top bar. Its links load documents: the pages they lead to come from the cache. */
+export function SiteHeader({ links = usualLinks, action = usualAction }: SiteHeaderProps) {
+  const { brand } = useSite()
+  const { pathname } = useLocation()
+  return (
+    <header className={styles.bar}>
+      <div className={styles.inside}>
+        <a href="/" className={styles.brand} aria-label={`${brand}, accueil`}>
+          <BrandMark />
+          <span>{brand}</span>
+        </a>
+        <nav className={styles.links} aria-label="Principale">
+          <ul className={styles.list}>
+            {links.map(({ to, words }) => (
+              <li key={to}>
+                <a href={to} className={styles.link} aria-current={to === pathname ? 'page' : undefined}>
+                  {words}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {action && (
+          <ButtonLink to={action.to} reloadDocument size="small" className={styles.action}>
+            {action.words}
+          </ButtonLink>
+        )}
+      </div>
+    </header>
+  )
+}
