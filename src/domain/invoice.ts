@@ -12,8 +12,7 @@ export interface InvoiceAmounts {
 /** What is sold, always the same service at the same price (SPEC.md section 9). */
 export const OFFER = {
   label: 'Création de site internet avec intelligence artificielle intégrée',
-  detail:
-    'Conception, réalisation et mise en ligne d’un site internet professionnel avec intelligence artificielle intégrée',
+  detail: 'Conception, réalisation et mise en ligne, accompagnement compris',
   net_cents: 500_000,
   vat_basis_points: 2_000,
 } as const

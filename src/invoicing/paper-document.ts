@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import type { Font } from 'fontkit'
+import PDFDocument from 'pdfkit'
+import { type PaperIdentity, xmpPacket } from './xmp'
+
+/** A4, in points. */
+export const PAGE = { width: 595.28, height: 841.89 }
+
+interface Reference {
+  data: Record<string, unknown>
+  compress: boolean
+  end: (chunk?: Uint8Array) => void
+}
+
+/**
+ * pdfkit's document with what an archived, accessible, sealed invoice needs and pdfkit does not do:
+ * escaped metadata, a file identifier made from the content, an attachment whose checksum has the right
+ * form, and a form that PDF/A accepts. Nothing in it comes from the clock or from chance.
+ */
+export class PaperDocument extends PDFDocument {
+  declare _root: Reference
+  declare _id: Uint8Array
+  declare metadataRef: Reference
+  private readonly identity: PaperIdentity
+  private readonly named = new Set<string>()
+
+  constructor(identity: PaperIdentity) {
+    super({
+      size: 'A4',
+      margin: 0,
+      autoFirstPage: false,
+      pdfVersion: '1.7',
+      subset: 'PDF/A-3a',
+      tagged: true,
+      lang: 'fr-FR',
+      displayTitle: true,
+      info: {
+        Title: identity.title,
+        Author: identity.author,
+        Subject: identity.subject,
+        Creator: identity.producer,
+        Producer: identity.producer,
+        CreationDate: identity.created,
+        ModDate: identity.created,
+      },
+      font: '',
+    })
+    this.identity = identity
+  }
+
+  /** Called by pdfkit at the end: replaces its own metadata, which it does not escape. */
+  override endMetadata() {
+    const packet = this.reference({ Type: 'Metadata', Subtype: 'XML' })
+    packet.compress = false
+    packet.end(new TextEncoder().encode(xmpPacket(this.identity)))
+    this._root.data.Metadata = packet
+  }
+
+  /** Called by pdfkit at the end: its own form dictionary asks viewers to redraw, which PDF/A forbids. */
+  override endAcroForm(): this {
+    const form = this._root.data.AcroForm as Reference | undefined
+    form?.end()
+    return this
+  }
+
+  /** The same content always gets the same identifier, another content another one. */
+  identify(content: string) {
+    this._id = createHash('sha256').update(content).digest().subarray(0, 16)
+  }
+
+  /** Attaches the XML as Factur-X wants it: the same invoice in another form. */
+  attachAlternative(name: string, xml: Uint8Array, description: string) {
+    const file = this.reference({
+      Type: 'EmbeddedFile',
+      Subtype: 'text#2Fxml',
+      Params: {
+        CheckSum: createHash('md5').update(xml).digest(),
+        Size: xml.length,
+        ModDate: this.identity.created,
+      },
+    })
+    file.end(xml)
+    const specification = this.reference({
+      Type: 'Filespec',
+      AFRelationship: 'Alternative',
+      F: new String(name),
+      UF: new String(name),
+      Desc: new String(description),
+      EF: { F: file, UF: file },
+    })
+    specification.end()
+    this.addNamedEmbeddedFile(name, specification)
+    this._root.data.AF = [specification]
+  }
+
+  /** A parsed font, known to the document by its name. */
+  setFont(name: string, parsed: Font, size: number) {
+    if (!this.named.has(name)) {
+      this.registerFont(name, parsed as never)
+      this.named.add(name)
+    }
+    this.font(name, size)
+  }
+
+  reference(data: Record<string, unknown>): Reference {
+    return this.ref(data) as unknown as Reference
+  }
+
+  declare addNamedEmbeddedFile: (name: string, reference: Reference) => void
+}
+
+/** Closes the document and gathers its bytes; pdfkit compresses in one go, so all of them are there. */
+export async function bytesOf(document: PaperDocument): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  document.end()
+  for await (const chunk of document) chunks.push(chunk as Uint8Array)
+  return Buffer.concat(chunks)
+}

@@ -1,0 +1,49 @@
+import type { InvoicePaper, SignatureBlock } from '~/domain/invoice'
+import { drawHeader } from './invoice-header'
+import { drawLines } from './invoice-lines'
+import { drawParties } from './invoice-parties'
+import { drawSums } from './invoice-sums'
+import { drawTerms } from './invoice-terms'
+import { drawFooter, drawLiasse } from './liasse'
+import { bytesOf, PaperDocument } from './paper-document'
+import { Sheet } from './sheet'
+import { drawSignaturePage } from './signature-page'
+import { drawState } from './signature-state'
+
+/**
+ * The invoice or avoir as PDF/A-3a and PDF/UA-1. The same paper and signature always give the same
+ * bytes: the hash of a draft is what its signatory agrees to.
+ * @param signature null while the invoice waits for it, and for an avoir, which nobody signs.
+ */
+export async function renderInvoice(
+  paper: InvoicePaper,
+  signature: SignatureBlock | null,
+): Promise<Uint8Array> {
+  const doc = new PaperDocument({
+    title: `${paper.kind === 'avoir' ? 'Avoir' : 'Facture'} ${paper.number}`,
+    author: paper.seller.legal_name,
+    subject: `${paper.kind === 'avoir' ? 'Avoir' : 'Facture'} ${paper.number} pour ${paper.buyer.company_name}`,
+    producer: paper.seller.brand,
+    created: signature?.signed_at ?? paper.issued_at,
+    facturX: false,
+  })
+  doc.identify(JSON.stringify([paper, signature]))
+  const sheet = new Sheet(doc)
+  const pages = signature ? 2 : 1
+  sheet.addPage()
+  drawLiasse(sheet, paper.is_test)
+  let y = drawHeader(sheet, paper)
+  y = drawParties(sheet, paper, y + 18)
+  y = drawLines(sheet, paper, y + 18)
+  y = drawSums(sheet, paper, y + 14)
+  y = drawTerms(sheet, paper, y + 18)
+  drawState(sheet, paper, signature, y + 16)
+  drawFooter(sheet, paper, 1, pages)
+  if (signature) {
+    sheet.addPage()
+    drawLiasse(sheet, paper.is_test)
+    drawSignaturePage(sheet, paper, signature)
+    drawFooter(sheet, paper, 2, pages)
+  }
+  return bytesOf(doc)
+}
