@@ -71,7 +71,7 @@ for (const { file, source, weight, ranges } of cuts) {
     code => !ranges || ranges.some(([first, last]) => code >= first && code <= last),
   )
   const cut = await subsetFont(bytes, String.fromCodePoint(...wanted), {
-    targetFormat: 'truetype',
+    targetFormat: 'sfnt',
     preserveNameIds: [1, 2, 4, 6],
     ...(weight && { variationAxes: { wght: weight } }),
   })

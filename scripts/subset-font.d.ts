@@ -1,4 +1,4 @@
-/** The part of the package that subset-fonts.ts uses; it ships no types of its own. */
+/** The part of the package that we use; it ships no types of its own. */
 declare module 'subset-font' {
   type Axis = number | { min: number; max: number; default?: number }
   export default function subsetFont(
@@ -9,6 +9,7 @@ declare module 'subset-font' {
       variationAxes?: Record<string, Axis | undefined>
       keepFeatures?: string[]
       noHinting?: boolean
+      preserveNameIds?: number[]
     },
   ): Promise<Buffer>
 }
