@@ -1,4 +1,5 @@
 import type { MetaDescriptor, UIMatch } from 'react-router'
+import { OFFER } from '~/domain/invoice'
 import type { Site } from './site'
 
 interface PageWords {
@@ -68,4 +69,58 @@ export function breadcrumb(
 export function siteOf(matches: readonly unknown[]): Site | undefined {
   const root = (matches as (UIMatch & { loaderData?: unknown })[]).find(match => match?.id === 'root')
   return ((root?.loaderData ?? root?.data) as { site: Site } | undefined)?.site
+}
+
+/** Who publishes the site, as schema.org's Organization. */
+export function organization({ matches }: MetaArgs): Record<string, unknown> {
+  const site = siteOf(matches)
+  if (!site) return {}
+  const { street, postal_code, city } = site.address
+  return {
+    '@type': 'Organization',
+    '@id': `${site.public_url}/#organization`,
+    name: site.brand,
+    legalName: site.legal_name,
+    url: `${site.public_url}/`,
+    logo: `${site.public_url}/icon-512.png`,
+    email: site.email,
+    telephone: site.telephone,
+    vatID: site.vat_number,
+    identifier: { '@type': 'PropertyValue', propertyID: 'SIRET', value: site.siret },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      postalCode: postal_code,
+      addressLocality: city,
+      addressCountry: 'FR',
+    },
+  }
+}
+
+/** The site itself, as schema.org's WebSite. */
+export function website({ matches }: MetaArgs): Record<string, unknown> {
+  const site = siteOf(matches)
+  return { '@type': 'WebSite', name: site?.brand, url: `${site?.public_url}/`, inLanguage: 'fr' }
+}
+
+/** What is sold, as schema.org's Service, with the price that SPEC.md section 9 fixes. */
+export function service({ matches }: MetaArgs): Record<string, unknown> {
+  return {
+    '@type': 'Service',
+    name: OFFER.label,
+    serviceType: 'Création de site internet',
+    areaServed: { '@type': 'Country', name: 'France' },
+    provider: { '@id': `${siteOf(matches)?.public_url}/#organization` },
+    offers: {
+      '@type': 'Offer',
+      price: OFFER.net_cents / 100,
+      priceCurrency: 'EUR',
+      priceSpecification: {
+        '@type': 'PriceSpecification',
+        price: OFFER.net_cents / 100,
+        priceCurrency: 'EUR',
+        valueAddedTaxIncluded: false,
+      },
+    },
+  }
 }

@@ -1,14 +1,44 @@
+import { organization, pageMeta, service, website } from '~/web/page-meta'
+import { ButtonLink } from '~/web/ui/actions/button'
 import { PageFrame } from '~/web/ui/frame/page-frame'
+import type { Route } from './+types/accueil'
+import styles from './accueil.module.css'
+import { Coupon } from './coupon'
+import { Features } from './features'
+import { Hero } from './hero'
+import { Price } from './price'
+import { Questions } from './questions'
+import { Steps } from './steps'
+import { TwoWays } from './two-ways'
 
 export const handle = { hydrate: false }
 
-export const meta = () => [{ title: 'Sitéligible' }]
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, {
+    title: 'Site internet avec IA : testez votre éligibilité aux aides publiques',
+    description:
+      'Un site professionnel avec IA intégrée, financé jusqu’à 100 % par les aides publiques sous réserve d’acceptation. Rien à payer avant la décision. Réponse d’éligibilité sous 24 h.',
+    path: '/',
+    picture: 'accueil',
+    data: [organization(args), website(args), service(args)],
+  })
 
-/** The landing page (SPEC.md section 2, /). */
+/** The landing page (SPEC.md section 2, /; BRAND.md's plan). */
 export default function Accueil() {
   return (
-    <PageFrame>
-      <h1>Sitéligible</h1>
+    <PageFrame width="wide">
+      <Hero />
+      <div className={styles.rest}>
+        <TwoWays />
+        <Features />
+        <Price />
+        <Steps />
+        <Questions />
+        <p className={styles.sticky} data-screen-only>
+          <ButtonLink to="/simulateur">Tester mon éligibilité</ButtonLink>
+        </p>
+      </div>
+      <Coupon />
     </PageFrame>
   )
 }

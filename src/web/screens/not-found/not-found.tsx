@@ -26,7 +26,7 @@ export default function NotFound() {
         <div className={styles.words}>
           <h1>Page non trouvée</h1>
           <p>
-            Cette feuille n’est pas dans la liasse : l’adresse est peut-être mal recopiée, ou la page a été
+            Cette feuille n’est pas dans la liasse : l’adresse est peut-être mal recopiée, ou la page a été
             retirée.
           </p>
           <p className={styles.ways}>

@@ -1,0 +1,52 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import ts from 'typescript'
+
+/**
+ * Sets French typography in the sentences of the files given: the spaces that do not break, the curved
+ * apostrophe. In .tsx and .ts files only texts are touched, never code; in .md files everything is.
+ * `npx tsx scripts/french-spaces.ts src/web/screens/accueil/*.tsx`. SPEC.md's own sentences keep plain
+ * characters: do not run it on the screens that quote them.
+ */
+/** The attributes that hold words: the others are addresses, drawings and class names. */
+const spokenAttributes = new Set(
+  'title lead box label hint caption aria-label alt purpose above below answer lines drawing icon'.split(' '),
+)
+
+/** U+202F before `; ! ?` and between thousands, U+00A0 before `: € %`, units, and inside « ». */
+export function frenchSpaces(text: string): string {
+  return text
+    .replace(/(?<=\S)[ \u00a0](?=[;!?](?!\w))/gu, '\u202f')
+    .replace(/(?<=[\p{L}\p{N})»])[ \u202f](?=:(?:[\s.]|$))/gu, '\u00a0')
+    .replace(/«[ \u202f]/gu, '«\u00a0')
+    .replace(/[ \u202f]»/gu, '\u00a0»')
+    .replace(/(?<=\d)[ \u202f](?=[€%]|(?:h|min|mois|jours?|Mo|personnes|questions|euros|M€)\b)/gu, '\u00a0')
+    .replace(/(?<=\b\d{1,3}) (?=\d{3}(?!\d))/gu, '\u202f')
+    .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
+}
+
+function inTexts(file: string, source: string): string {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
+  const spans: [start: number, end: number][] = []
+  const visit = (node: ts.Node) => {
+    if (ts.isImportDeclaration(node)) return
+    if (ts.isJsxAttribute(node) && !spokenAttributes.has(node.name.getText())) return
+    if (ts.isJsxText(node) || ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) {
+      spans.push([node.getFullStart(), node.getEnd()])
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(tree)
+  return spans.reduceRight(
+    (text, [start, end]) => text.slice(0, start) + frenchSpaces(text.slice(start, end)) + text.slice(end),
+    source,
+  )
+}
+
+for (const file of process.argv.slice(2)) {
+  const source = readFileSync(file, 'utf8')
+  const result = file.endsWith('.md') ? frenchSpaces(source) : inTexts(file, source)
+  if (result !== source) {
+    writeFileSync(file, result)
+    console.log(`${file}: set`)
+  }
+}

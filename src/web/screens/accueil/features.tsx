@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { AidDrawing, AssistantDrawing, FolderDrawing } from './feature-drawings'
+import styles from './features.module.css'
+import { Section } from './section'
+
+/** What is delivered: the site and its AI, the aid, the people (SPEC.md section 2, /). */
+export function Features() {
+  return (
+    <Section
+      id="ce-que-vous-recevez"
+      box="Ce que vous recevez"
+      ground="ruled"
+      title="Un site qui travaille, un dossier qui tient"
+    >
+      <ul className={styles.features}>
+        <Feature drawing={<AssistantDrawing />} title="L’IA est dans le site">
+          L’intelligence artificielle est intégrée et comprise dans le prix : elle fait partie du site livré,
+          ce n’est pas une option ajoutée ensuite.
+        </Feature>
+        <Feature drawing={<AidDrawing />} title="L’aide publique, sans promesse en l’air">
+          Selon le dispositif : jusqu’à 100 % du site financé, ou jusqu’à 2 500 € d’aide avec reste à charge
+          zéro, IA incluse. Toujours sous réserve d’acceptation : l’organisme décide, pas nous.
+        </Feature>
+        <Feature drawing={<FolderDrawing />} title="Des experts pour le dossier">
+          Nous relisons vos pièces, transmettons le dossier complet et suivons la réponse. S’il manque un
+          document, nous vous disons lequel et pourquoi.
+        </Feature>
+      </ul>
+    </Section>
+  )
+}
+
+function Feature({ drawing, title, children }: { drawing: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <li className={styles.feature}>
+      {drawing}
+      <h3>{title}</h3>
+      <p>{children}</p>
+    </li>
+  )
+}

@@ -1,0 +1,63 @@
+import { formatEuros } from '~/domain/french'
+import { OFFER } from '~/domain/invoice'
+import { ButtonLink } from '~/web/ui/actions/button'
+import styles from './hero.module.css'
+import { HeroDossier } from './hero-dossier'
+
+/** The promise, one line of truth about the price, two ways on, and the figures with their conditions. */
+export function Hero() {
+  return (
+    <section aria-labelledby="promesse" className={styles.hero}>
+      <div className={styles.inside}>
+        <div className={styles.words}>
+          <h1 id="promesse" className={styles.title}>
+            Votre site avec IA, à payer seulement si l’aide est accordée
+          </h1>
+          <p className={styles.lead}>
+            Nous vérifions si votre entreprise est potentiellement éligible aux aides publiques (France Num,
+            Bpifrance), nous montons le dossier, puis nous créons le site.
+          </p>
+          <p className={styles.truth}>
+            Le site coûte <strong>{formatEuros(OFFER.net_cents)} HT</strong>. Avant la décision, vous payez{' '}
+            <strong>0 €</strong>.
+          </p>
+          <p className={styles.ways}>
+            <ButtonLink to="/simulateur">Tester mon éligibilité</ButtonLink>
+            <ButtonLink to="/comment-ca-marche" look="second">
+              Voir comment ça marche
+            </ButtonLink>
+          </p>
+          <p className={styles.small}>
+            Six questions, environ 2 minutes. Réponse d’éligibilité sous 24 h. Service privé, non affilié à
+            l’État.
+          </p>
+        </div>
+        <HeroDossier />
+      </div>
+      <dl className={styles.cells}>
+        <div className={styles.cell} data-tone="jaune">
+          <dt>du site financé par les aides publiques, sous réserve d’acceptation du dossier</dt>
+          <dd>
+            <small>Jusqu’à</small> 100 %
+          </dd>
+        </div>
+        <div className={styles.cell} data-tone="rose">
+          <dt>d’aide, reste à charge zéro, IA incluse, sous réserve d’acceptation du dossier</dt>
+          <dd>
+            <small>Jusqu’à</small> 2 500 €
+          </dd>
+        </div>
+        <div className={styles.cell} data-tone="vert">
+          <dt>pour savoir si votre entreprise est potentiellement éligible</dt>
+          <dd>
+            <small>Sous</small> 24 h
+          </dd>
+        </div>
+        <div className={styles.cell} data-tone="bleu">
+          <dt>pour livrer le site, une fois l’aide accordée</dt>
+          <dd>15 jours</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}

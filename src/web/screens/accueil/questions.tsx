@@ -1,0 +1,89 @@
+import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import styles from './questions.module.css'
+import { Section } from './section'
+
+const questions: { question: string; answer: ReactNode }[] = [
+  {
+    question: 'Est-ce encore une offre de « site gratuit » ?',
+    answer: (
+      <>
+        Non. Le site a un prix : 5 000,00 € HT, soit 6 000,00 € TTC, et une facture est établie. C’est l’aide
+        publique qui peut le financer, jusqu’à 100 %, sous réserve d’acceptation du dossier. Si elle est
+        refusée, la facture est annulée et vous ne devez rien.
+      </>
+    ),
+  },
+  {
+    question: 'Qui décide de l’aide ?',
+    answer: (
+      <>
+        Les organismes publics, et eux seuls. Nous sommes un service privé, non affilié à l’État : nous
+        préparons un dossier complet et le transmettons, nous ne garantissons pas la décision. Vous pouvez
+        lire vous-même ce que dit la source officielle :{' '}
+        <a href="https://www.francenum.gouv.fr/" rel="noopener">
+          francenum.gouv.fr
+        </a>
+        .
+      </>
+    ),
+  },
+  {
+    question: 'Qu’est-ce que je signe exactement ?',
+    answer: (
+      <>
+        Une facture préparée automatiquement, que vous lisez avant de signer, et un{' '}
+        <a href="/mandat">mandat</a> qui nous permet de gérer votre dossier. La facture n’est valable que si
+        l’aide de l’État est accordée : cette condition est écrite sur le document.
+      </>
+    ),
+  },
+  {
+    question: 'Pourquoi demander un RIB et une pièce d’identité ?',
+    answer: (
+      <>
+        Ce sont des pièces du dossier d’aide : l’identité du dirigeant (recto et verso, ou passeport),
+        l’attestation URSSAF de moins de 3 mois, le RIB professionnel et l’extrait Kbis ou l’avis de situation
+        SIRENE. Le RIB n’autorise aucun prélèvement.
+      </>
+    ),
+  },
+  {
+    question: 'Que deviennent mes documents ?',
+    answer: (
+      <>
+        Ils servent à votre dossier et à rien d’autre. Ils sont effacés 12 mois après la dernière activité, ou
+        plus tôt si vous le demandez. Le détail est dans la{' '}
+        <a href="/confidentialite">politique de confidentialité</a>.
+      </>
+    ),
+  },
+  {
+    question: 'Combien de temps cela prend-il ?',
+    answer: (
+      <>
+        Environ 8 minutes pour vous : 2 pour le test, 5 pour les documents, 1 pour la signature. Puis 15 à 30
+        jours d’examen par les organismes, et 15 jours pour la livraison du site si l’aide est accordée.
+      </>
+    ),
+  },
+]
+
+/** What a wary owner asks, answered plainly. */
+export function Questions() {
+  return (
+    <Section id="questions" box="Questions" title="Vous avez raison de vous méfier">
+      <div className={styles.questions}>
+        {questions.map(({ question, answer }) => (
+          <details key={question} className={styles.question}>
+            <summary>
+              <h3>{question}</h3>
+              <Plus aria-hidden size={24} />
+            </summary>
+            <p>{answer}</p>
+          </details>
+        ))}
+      </div>
+    </Section>
+  )
+}

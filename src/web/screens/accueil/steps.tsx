@@ -1,0 +1,17 @@
+import { StepSheets } from '~/web/ui/steps/step-sheets'
+import { Section } from './section'
+
+/** The five steps as coloured sheets; the colours come back in the wizard. */
+export function Steps() {
+  return (
+    <Section
+      id="etapes"
+      box="Étapes"
+      ground="ruled"
+      title="Cinq étapes, dont trois à faire"
+      lead="Comptez 8 minutes de votre côté. Les organismes examinent ensuite le dossier en 15 à 30 jours."
+    >
+      <StepSheets />
+    </Section>
+  )
+}
