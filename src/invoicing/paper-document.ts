@@ -93,6 +93,11 @@ export class PaperDocument extends PDFDocument {
     this._root.data.AF = [specification]
   }
 
+  /** Signatures exist and the file may only grow: what viewers need to know to show the seal. */
+  addSignatureField(field: unknown) {
+    this._root.data.AcroForm = this.reference({ Fields: [field], SigFlags: 3 })
+  }
+
   /** A parsed font, known to the document by its name. */
   setFont(name: string, parsed: Font, size: number) {
     if (!this.named.has(name)) {

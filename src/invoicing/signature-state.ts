@@ -2,6 +2,7 @@ import { formatMoment } from '~/domain/french'
 import type { InvoicePaper, SignatureBlock } from '~/domain/invoice'
 import { INK, STYLE } from './inks'
 import { FOOTER_TOP } from './liasse'
+import { drawSealField } from './seal-field'
 import { COLUMN, type Sheet } from './sheet'
 
 /** The lower part of the first page: waiting for a signature, signed, or an avoir that needs none. */
@@ -17,6 +18,16 @@ export function drawState(sheet: Sheet, paper: InvoicePaper, signature: Signatur
     let y = sheet.write('H2', title, box, STYLE.heading) + 4
     for (const sentence of sentences) y = sheet.write('P', sentence, { ...box, y }, STYLE.small) + 3
   })
+  const sealedAt = paper.kind === 'avoir' ? paper.issued_at : signature?.signed_at
+  if (sealedAt) {
+    const width = 172
+    drawSealField(sheet, paper, sealedAt, {
+      x: COLUMN.x + COLUMN.width - 190,
+      y: top + 10,
+      width,
+      height: height - 20,
+    })
+  }
   stamp(sheet, stampWords(paper, signature), COLUMN.x + COLUMN.width - 104, top + height / 2)
 }
 

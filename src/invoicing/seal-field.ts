@@ -1,0 +1,48 @@
+import type { InvoicePaper } from '~/domain/invoice'
+import { RANGE_PLACEHOLDER, SEAL_ROOM } from './seal/seal-place'
+import type { Box, Sheet } from './sheet'
+
+/**
+ * The signature field, its hole left empty for the sealer. A click on its box opens the reader's own
+ * verification; a screen reader says its name.
+ */
+export function drawSealField(
+  sheet: Sheet,
+  paper: InvoicePaper,
+  sealedAt: Date,
+  box: Box & { height: number },
+) {
+  const { doc } = sheet
+  const value = doc.reference({
+    Type: 'Sig',
+    Filter: 'Adobe.PPKLite',
+    SubFilter: 'ETSI.CAdES.detached',
+    ByteRange: RANGE_PLACEHOLDER,
+    Contents: new Uint8Array(SEAL_ROOM),
+    M: sealedAt,
+    Name: new String(paper.seller.legal_name),
+    Reason: new String(`${paper.kind === 'avoir' ? 'Avoir' : 'Facture'} ${paper.number}`),
+  })
+  value.end()
+  const look = doc.reference({
+    Type: 'XObject',
+    Subtype: 'Form',
+    BBox: [0, 0, box.width, box.height],
+    Resources: {},
+  })
+  look.end(Buffer.from('\n'))
+  sheet.group('Form', structParent => {
+    doc.annotate(box.x, box.y, box.width, box.height, {
+      Subtype: 'Widget',
+      FT: 'Sig',
+      T: new String('cachet'),
+      TU: new String(`Cachet électronique de ${paper.seller.legal_name}`),
+      F: 132,
+      P: doc.page.dictionary,
+      V: value,
+      AP: { N: look },
+      structParent,
+    } as never)
+  })
+  doc.addSignatureField(doc.page.annotations.at(-1))
+}

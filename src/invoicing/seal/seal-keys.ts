@@ -1,0 +1,143 @@
+import { createPrivateKey, generateKeyPair, type KeyObject, type X509Certificate } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, open, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { ConfigError } from '~/config'
+import { issueCertificate, readPem } from './certificate'
+
+export interface SealSettings {
+  dataDir: string
+  /** The legal name that an internal certificate bears. */
+  owner: string
+  /** PEM, the certificate first and then what leads to its authority. */
+  certificateFile?: string | undefined
+  /** PEM, without a passphrase. */
+  keyFile?: string | undefined
+  tsaUrl?: string | undefined
+}
+
+export interface SealKeys {
+  /** The certificate that seals, then what leads to its authority. */
+  chain: [X509Certificate, ...X509Certificate[]]
+  key: KeyObject
+  /** The internal authority, when it is the one that vouches. */
+  authority: X509Certificate | null
+  /** Papers sealed before a certificate of one's own was configured stay ours. */
+  trusted: X509Certificate[]
+}
+
+/** As long as an invoice is kept, ten years, and two more. */
+const YEARS = 12
+const FILES = {
+  chain: 'seal.pem',
+  key: 'seal.key',
+  authority: 'authority.pem',
+  authorityKey: 'authority.key',
+}
+
+/** The configured certificate, else an internal one that is made once in the data folder. */
+export async function openKeys(settings: SealSettings): Promise<SealKeys> {
+  const folder = join(settings.dataDir, 'seal')
+  const { certificateFile, keyFile } = settings
+  if (!certificateFile !== !keyFile) throw new ConfigError('SEAL_CERTIFICATE and SEAL_KEY go together')
+  if (!certificateFile || !keyFile) {
+    if (!existsSync(folder)) await makeInternal(folder, settings)
+    return readInternal(folder)
+  }
+  const keys = await readKeys(certificateFile, keyFile)
+  const older = existsSync(folder) ? (await readInternal(folder)).trusted : []
+  return { ...keys, trusted: [...keys.chain, ...older] }
+}
+
+async function readInternal(folder: string): Promise<SealKeys> {
+  const keys = await readKeys(join(folder, FILES.chain), join(folder, FILES.key))
+  const [authority = null] = readPem(await read(join(folder, FILES.authority)))
+  return { ...keys, authority, trusted: authority ? [...keys.chain, authority] : keys.chain }
+}
+
+async function readKeys(certificateFile: string, keyFile: string): Promise<SealKeys> {
+  const [first, ...rest] = certificatesIn(await read(certificateFile), certificateFile)
+  const key = keyIn(await read(keyFile), keyFile)
+  if (!first)
+    throw new ConfigError(
+      `${certificateFile} holds no PEM certificate; convert a PKCS#12 with openssl pkcs12`,
+    )
+  if (!first.checkPrivateKey(key)) throw new ConfigError(`${keyFile} is not the key of ${certificateFile}`)
+  if (!/^(rsa|ec)$/.test(key.asymmetricKeyType ?? ''))
+    throw new ConfigError(`${keyFile} is neither RSA nor EC`)
+  if (new Date(first.validTo) < new Date())
+    throw new ConfigError(`${certificateFile} expired on ${first.validTo}`)
+  return { chain: [first, ...rest], key, authority: null, trusted: [first, ...rest] }
+}
+
+function certificatesIn(pem: string, file: string): X509Certificate[] {
+  try {
+    return readPem(pem)
+  } catch (error) {
+    throw new ConfigError(`${file} cannot be read as a certificate: ${(error as Error).message}`)
+  }
+}
+
+function keyIn(pem: string, file: string): KeyObject {
+  try {
+    return createPrivateKey(pem)
+  } catch (error) {
+    throw new ConfigError(`${file} cannot be read as a private key: ${(error as Error).message}`)
+  }
+}
+
+async function read(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch(error => {
+    throw new ConfigError(`the seal needs ${file}: ${(error as Error).message}`)
+  })
+}
+
+/**
+ * Makes an authority and the certificate it vouches for. The folder appears whole or not at all; when
+ * another process was quicker, its folder stands.
+ */
+async function makeInternal(folder: string, { dataDir, owner }: SealSettings) {
+  await mkdir(dataDir, { recursive: true })
+  const draft = await mkdtemp(`${folder}-`)
+  const [authorityPair, sealPair] = await Promise.all([newPair(), newPair()])
+  const from = new Date(Date.now() - 24 * 3600 * 1000)
+  const to = new Date(from)
+  to.setUTCFullYear(to.getUTCFullYear() + YEARS)
+  const common = { organisation: owner, issuerKey: authorityPair.privateKey, from, to }
+  const authority = issueCertificate({
+    ...common,
+    commonName: 'Autorité interne du cachet',
+    publicKey: authorityPair.publicKey,
+    issuer: null,
+  })
+  const leaf = issueCertificate({
+    ...common,
+    commonName: `Cachet électronique ${owner}`,
+    publicKey: sealPair.publicKey,
+    issuer: authority,
+  })
+  await write(draft, FILES.authority, authority.toString())
+  await write(draft, FILES.authorityKey, pemOf(authorityPair.privateKey))
+  await write(draft, FILES.chain, leaf.toString() + authority.toString())
+  await write(draft, FILES.key, pemOf(sealPair.privateKey))
+  await rename(draft, folder).catch(async error => {
+    await rm(draft, { recursive: true })
+    if (!existsSync(folder)) throw error
+  })
+}
+
+function newPair() {
+  return promisify(generateKeyPair)('rsa', { modulusLength: 3072 })
+}
+
+function pemOf(key: KeyObject): string {
+  return key.export({ type: 'pkcs8', format: 'pem' }).toString()
+}
+
+async function write(folder: string, name: string, text: string) {
+  const file = await open(join(folder, name), 'wx', 0o600)
+  await file.writeFile(text)
+  await file.sync()
+  await file.close()
+}
