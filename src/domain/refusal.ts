@@ -10,6 +10,19 @@ export type RefusalCode =
   | 'wrong-password'
   | 'too-many-attempts'
   | 'too-many-requests'
+  | 'unknown-document-type'
+  | 'file-missing'
+  | 'too-many-files'
+  | 'file-empty'
+  | 'file-too-large'
+  | 'file-type'
+  | 'documents-missing'
+  | 'not-signed'
+  | 'already-signed'
+  | 'already-finalized'
+  | 'invoice-changed'
+  | 'agreements-changed'
+  | 'idempotency-mismatch'
 
 /** One field that does not pass, with the French sentence shown beside it. */
 export interface FieldError {

@@ -1,0 +1,19 @@
+import type { Readable } from 'node:stream'
+
+/**
+ * Where bytes are kept, by a key that we made. A write is all or nothing: a reader never sees a
+ * part of a file, and a failed write leaves nothing that can be read.
+ */
+export interface FileStore {
+  /** Resolves once the bytes would survive a power cut. */
+  write: (key: string, bytes: AsyncIterable<Uint8Array>) => Promise<void>
+  /** @throws FileMissing where there is none. */
+  read: (key: string) => Promise<Readable>
+  /** A file that is not there is no error. */
+  remove: (key: string) => Promise<void>
+  /** Every key with the time of its writing, in no order. */
+  list: () => AsyncIterable<{ key: string; writtenAt: Date }>
+}
+
+/** The file that a row names is not there. */
+export class FileMissing extends Error {}

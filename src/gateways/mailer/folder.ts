@@ -1,0 +1,24 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Mailer } from './mailer'
+import { attachmentsOf } from './smtp'
+
+/** Writes each message as an .eml file: what a server without SMTP_URL does. */
+export async function folderMailer(folder: string, from: string): Promise<Mailer> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from })
+  return {
+    leaves: false,
+    async send({ to, ...message }) {
+      const { message: bytes } = await transport.sendMail({
+        ...message,
+        to: { name: '', address: to },
+        attachments: attachmentsOf(message),
+      })
+      const path = join(folder, `${message.messageId.replace(/[^\w.-]/g, '_')}.eml`)
+      await writeFile(`${path}.new`, bytes as Buffer, { mode: 0o600, flush: true })
+      await rename(`${path}.new`, path)
+    },
+  }
+}

@@ -1,0 +1,17 @@
+/** A message ready to leave. */
+export interface Message {
+  to: string
+  subject: string
+  html: string
+  text: string
+  /** Stable over retries, so that a copy sent twice is recognised (RFC 5322, section 3.6.4). */
+  messageId: string
+  attachments: { filename: string; content: Uint8Array; contentType: string }[]
+}
+
+/** Sends e-mail. Resolves once the message is accepted; throws when it is to be tried again. */
+export interface Mailer {
+  send: (message: Message) => Promise<void>
+  /** False when messages are only written to a folder. */
+  leaves: boolean
+}
