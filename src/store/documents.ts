@@ -15,10 +15,11 @@ export function documentsOf(db: Db, dossierId: string): Promise<StoredDocument[]
     .execute()
 }
 
-/** Puts a piece in its slot; a second piece of the same kind takes the place of the first. */
+/** Puts a piece in its slot. @returns the piece of the same kind whose place it takes. */
 export async function replaceDocument(trx: Db, document: Insertable<Tables['documents']>) {
-  await removeDocument(trx, document.dossier_id, document.document_type)
+  const replaced = await removeDocument(trx, document.dossier_id, document.document_type)
   await trx.insertInto('documents').values(document).execute()
+  return replaced
 }
 
 /** @returns the row that went, if there was one. */

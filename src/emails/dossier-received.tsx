@@ -1,0 +1,40 @@
+import type { Agency } from '~/domain/agency'
+import { formatEuros } from '~/domain/french'
+import { invoiceAmounts } from '~/domain/invoice'
+import { ActionLink, Layout, Paragraph } from './layout'
+
+/** The acknowledgement that follows « Dossier finalisé » (SPEC.md section 2, wizard step 4). */
+export function DossierReceived(props: {
+  agency: Agency
+  companyName: string
+  invoiceNumber: string
+  link: string
+}) {
+  const { agency, companyName, invoiceNumber, link } = props
+  const { net_cents, gross_cents } = invoiceAmounts()
+  return (
+    <Layout
+      agency={agency}
+      title="Votre dossier est bien enregistré"
+      preview={`Dossier ${invoiceNumber}\u00a0: votre facture signée est jointe.`}
+    >
+      <Paragraph>Bonjour,</Paragraph>
+      <Paragraph>
+        Le dossier de <strong>{companyName}</strong> est complet et signé. Votre facture {invoiceNumber} est
+        jointe à ce message{'\u00a0'}: {formatEuros(net_cents)} HT, soit {formatEuros(gross_cents)} TTC.
+      </Paragraph>
+      <Paragraph>
+        <strong>Vous n’avez rien à payer aujourd’hui.</strong> Cette facture n’est due que si l’aide de l’État
+        est accordée.
+      </Paragraph>
+      <Paragraph>
+        Les organismes examinent un dossier en 15 à 30 jours. Leur décision vous sera notifiée par e-mail
+        {'\u202f'}; si elle est favorable, nous créons votre site sous 15 jours.
+      </Paragraph>
+      <ActionLink href={link}>Voir mon dossier</ActionLink>
+      <Paragraph>
+        Ce lien est personnel{'\u00a0'}: quiconque le détient peut lire votre facture. Ne le transmettez pas.
+      </Paragraph>
+    </Layout>
+  )
+}

@@ -1,0 +1,93 @@
+import {
+  Body,
+  Button,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Preview,
+  Section,
+  Text,
+} from '@react-email/components'
+import type { ReactNode } from 'react'
+import type { Agency } from '~/domain/agency'
+
+const font = 'system-ui, -apple-system, "Segoe UI", Arial, sans-serif'
+
+/** The paper that every message is written on (BRAND.md): readable in light and in dark mode. */
+export function Layout({
+  agency,
+  preview,
+  title,
+  children,
+}: {
+  agency: Agency
+  preview: string
+  title: string
+  children: ReactNode
+}) {
+  const { street, postal_code, city } = agency.address
+  return (
+    <Html lang="fr">
+      <Head>
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+      </Head>
+      <Preview>{preview}</Preview>
+      <Body
+        style={{
+          backgroundColor: '#fcfaf5',
+          color: '#16181d',
+          fontFamily: font,
+          margin: 0,
+          padding: '24px 12px',
+        }}
+      >
+        <Container
+          style={{
+            maxWidth: 560,
+            backgroundColor: '#ffffff',
+            border: '1px solid #e2dcce',
+            borderTop: '6px solid #2438a6',
+            padding: '24px 28px',
+          }}
+        >
+          <Text style={{ fontWeight: 700, fontSize: 18, margin: '0 0 16px' }}>{agency.brand}</Text>
+          <Heading as="h1" style={{ fontSize: 24, lineHeight: '30px', margin: '0 0 16px' }}>
+            {title}
+          </Heading>
+          <Section>{children}</Section>
+          <Hr style={{ borderColor: '#e2dcce', margin: '24px 0 12px' }} />
+          <Text style={{ color: '#5f626c', fontSize: 13, lineHeight: '19px', margin: 0 }}>
+            {agency.legal_name}, {street}, {postal_code} {city}. {agency.brand} est un service privé, non
+            affilié à l’État. Une question{'\u202f'}? Écrivez à {agency.email}.
+          </Text>
+        </Container>
+      </Body>
+    </Html>
+  )
+}
+
+export function Paragraph({ children }: { children: ReactNode }) {
+  return <Text style={{ fontSize: 16, lineHeight: '25px', margin: '0 0 14px' }}>{children}</Text>
+}
+
+export function ActionLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Button
+      href={href}
+      style={{
+        backgroundColor: '#2438a6',
+        color: '#ffffff',
+        fontSize: 16,
+        fontWeight: 600,
+        padding: '12px 20px',
+        borderRadius: 2,
+        margin: '4px 0 14px',
+      }}
+    >
+      {children}
+    </Button>
+  )
+}

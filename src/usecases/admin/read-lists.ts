@@ -1,0 +1,88 @@
+import type { DossierStatus, InvoiceStatus } from '~/domain/dossier'
+import { Refusal } from '~/domain/refusal'
+import * as lists from '~/store/admin-lists'
+import { dossierTotals, invoiceTotal } from '~/store/counters'
+import type { Deps } from '../deps'
+
+/** A filtered total is counted up to here and shown as « 1 000+ » (DECISIONS.md section 3). */
+const COUNT_CAP = 1_001
+
+interface Page<Status> {
+  search: string
+  status: Status | null
+  limit: number
+  cursor: string | null
+}
+
+/** The figures of the dashboard's cards (SPEC.md section 3). */
+export async function readStats({ db }: Pick<Deps, 'db'>) {
+  const totals = await dossierTotals(db)
+  return { total_dossiers: totals.total, nouveau: totals.of('Nouveau'), soumis: totals.of('Soumis') }
+}
+
+/** One page of dossiers, newest first. @throws Refusal invalid-request when the cursor is not ours */
+export async function listDossiers({ db }: Pick<Deps, 'db'>, page: Page<DossierStatus>) {
+  const rows = await lists.listDossiers(db, {
+    ...page,
+    limit: page.limit + 1,
+    after: readCursor(page.cursor),
+  })
+  const shown = rows.slice(0, page.limit)
+  const last = shown.at(-1)
+  return {
+    dossiers: shown.map(({ created_at, signed_at, invoice_number, ...row }) => ({
+      ...row,
+      created_at: created_at.toISOString(),
+      ...(signed_at ? { signature_timestamp: signed_at.toISOString() } : {}),
+      ...(invoice_number ? { invoice_number } : {}),
+    })),
+    total: await totalOfDossiers(db, page),
+    next_cursor: rows.length > page.limit && last ? writeCursor(last.created_at, last.id) : null,
+  }
+}
+
+/** One page of invoices, newest first; amounts in euros. @throws Refusal invalid-request when the cursor is not ours */
+export async function listInvoices({ db }: Pick<Deps, 'db'>, page: Page<InvoiceStatus>) {
+  const rows = await lists.listInvoices(db, {
+    ...page,
+    limit: page.limit + 1,
+    after: readCursor(page.cursor),
+  })
+  const shown = rows.slice(0, page.limit)
+  const last = shown.at(-1)
+  const filtered = page.search.trim() !== '' || page.status !== null
+  return {
+    factures: shown.map(row => ({
+      invoice_number: row.number,
+      company_id: row.dossier_id,
+      company_name: row.company_name,
+      issue_date: row.issue_date,
+      amount_ht: row.amount_ht_cents / 100,
+      amount_ttc: row.amount_ttc_cents / 100,
+      status: row.status,
+    })),
+    total: filtered ? await lists.countInvoices(db, page, COUNT_CAP) : await invoiceTotal(db),
+    next_cursor: rows.length > page.limit && last ? writeCursor(last.created_at, last.number) : null,
+  }
+}
+
+async function totalOfDossiers(db: Deps['db'], { search, status }: Page<DossierStatus>): Promise<number> {
+  if (search.trim() !== '') return lists.countDossiers(db, { search, status }, COUNT_CAP)
+  const totals = await dossierTotals(db)
+  return status === null ? totals.total : totals.of(status)
+}
+
+const writeCursor = (createdAt: Date, key: string) =>
+  Buffer.from(JSON.stringify([createdAt.toISOString(), key])).toString('base64url')
+
+function readCursor(cursor: string | null) {
+  if (cursor === null) return null
+  try {
+    const [createdAt, key] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as [string, string]
+    const created_at = new Date(createdAt)
+    if (typeof key === 'string' && !Number.isNaN(created_at.getTime())) return { created_at, key }
+  } catch {
+    // Not a cursor of ours: refused below.
+  }
+  throw new Refusal('invalid-request')
+}

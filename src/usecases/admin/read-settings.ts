@@ -1,0 +1,12 @@
+import { RETENTION_MONTHS } from '~/domain/retention'
+import { readSetting } from '~/store/settings'
+import type { Deps } from '../deps'
+
+/** What the system box of the dashboard shows. */
+export async function readSettings({ db, agency, mailer }: Pick<Deps, 'db' | 'agency' | 'mailer'>) {
+  return {
+    retention_months: (await readSetting(db, 'retention_months')) ?? RETENTION_MONTHS.byDefault,
+    demonstration: agency.demonstration,
+    emails_leave: mailer.leaves,
+  }
+}

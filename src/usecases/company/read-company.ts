@@ -1,0 +1,37 @@
+import { AGREEMENTS_VERSION } from '~/domain/agreements'
+import { missingDocuments } from '~/domain/document-kind'
+import { Refusal } from '~/domain/refusal'
+import { wizardStep } from '~/domain/wizard'
+import { documentsOf } from '~/store/documents'
+import { findDossier } from '~/store/dossiers'
+import { findInvoice } from '~/store/invoices'
+import type { Deps } from '../deps'
+
+/**
+ * What the holder of a dossier's id sees of it when coming back: never a byte of a piece.
+ * @throws Refusal not-found
+ */
+export async function readCompany({ db }: Pick<Deps, 'db'>, id: string) {
+  const dossier = await findDossier(db, id)
+  if (!dossier) throw new Refusal('not-found')
+  const documents = await documentsOf(db, id)
+  const invoice = dossier.invoice_number ? await findInvoice(db, dossier.invoice_number) : undefined
+  const missing = missingDocuments(documents.map(document => document.document_type))
+  const signed = invoice?.status === 'signee'
+  return {
+    id,
+    status: dossier.status,
+    company_name: dossier.company_name,
+    siret: dossier.siret,
+    address: dossier.address,
+    phone: dossier.phone,
+    email: dossier.email,
+    documents: documents.map(({ document_type, filename, size }) => ({ document_type, filename, size })),
+    missing,
+    step: wizardStep({ status: dossier.status, missing, signed }),
+    signed,
+    invoice_number: missing.length === 0 || signed ? dossier.invoice_number : null,
+    signature_timestamp: invoice?.signed_at?.toISOString() ?? null,
+    agreements_version: AGREEMENTS_VERSION,
+  }
+}

@@ -1,0 +1,33 @@
+import { isDocumentKind } from '~/domain/document-kind'
+import { Refusal } from '~/domain/refusal'
+import { removeDocument as removeRow } from '~/store/documents'
+import { lockDossier, updateDossier } from '~/store/dossiers'
+import { appendEvent } from '~/store/events'
+import { byVisitor } from '../by-visitor'
+import type { Deps, Visitor } from '../deps'
+
+/**
+ * Takes a piece out of a dossier until its invoice is signed; one that is not there is no error.
+ * @throws Refusal not-found, unknown-document-type, already-signed
+ */
+export async function removeDocument({ db, vault, clock }: Deps, visitor: Visitor, id: string, kind: string) {
+  if (!isDocumentKind(kind)) throw new Refusal('unknown-document-type')
+  const now = clock()
+  const removed = await db.transaction().execute(async trx => {
+    const dossier = await lockDossier(trx, id)
+    if (!dossier) throw new Refusal('not-found')
+    if (dossier.signed_at) throw new Refusal('already-signed')
+    const row = await removeRow(trx, id, kind)
+    if (!row) return undefined
+    await updateDossier(trx, id, {}, now)
+    await appendEvent(trx, {
+      dossier_id: id,
+      type: 'document-removed',
+      at: now,
+      ...byVisitor(visitor),
+      data: { document_type: kind },
+    })
+    return row
+  })
+  if (removed) await vault.remove(removed.file_key)
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { type Company, companyErrors, trimCompany } from '~/domain/company'
+import { randomId } from '~/domain/random-id'
+import { Refusal } from '~/domain/refusal'
+import { insertDossier } from '~/store/dossiers'
+import { appendEvent } from '~/store/events'
+import { claimKey } from '~/store/idempotency-keys'
+import { byVisitor } from '../by-visitor'
+import type { Deps, Visitor } from '../deps'
+
+/**
+ * Opens a dossier (SPEC.md section 7). Only the same Idempotency-Key gives the same dossier again:
+ * the same content never does, for that would hand out somebody's key.
+ * @throws Refusal invalid-fields, idempotency-mismatch
+ */
+export async function submitCompany(
+  { db, vault, clock }: Deps,
+  visitor: Visitor,
+  input: Company,
+  idempotencyKey: string | null,
+): Promise<{ id: string; status: 'Nouveau' }> {
+  const errors = companyErrors(input)
+  if (errors.length > 0) throw new Refusal('invalid-fields', { errors })
+  const company = trimCompany(input)
+  const id = randomId()
+  const now = clock()
+  const keys = await vault.newKeys()
+
+  return db.transaction().execute(async trx => {
+    await insertDossier(trx, {
+      id,
+      ...company,
+      file_recipient: keys.recipient,
+      file_identity: keys.wrappedIdentity,
+      invoice_number: null,
+      created_at: now,
+      updated_at: now,
+      last_activity_at: now,
+      signed_at: null,
+      finalized_at: null,
+    })
+    if (idempotencyKey !== null) {
+      const request_hash = sha256(JSON.stringify(company))
+      const before = await claimKey(trx, {
+        key_hash: sha256(idempotencyKey),
+        request_hash,
+        dossier_id: id,
+        created_at: now,
+      })
+      if (before && before.request_hash !== request_hash) throw new Refusal('idempotency-mismatch')
+      if (before) {
+        await trx.deleteFrom('dossiers').where('id', '=', id).execute()
+        return { id: before.dossier_id, status: 'Nouveau' as const }
+      }
+    }
+    await appendEvent(trx, {
+      dossier_id: id,
+      type: 'dossier-created',
+      at: now,
+      ...byVisitor(visitor),
+    })
+    return { id, status: 'Nouveau' as const }
+  })
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')

@@ -1,0 +1,95 @@
+import { type DocumentKind, isDocumentKind } from '~/domain/document-kind'
+import { randomId } from '~/domain/random-id'
+import { Refusal } from '~/domain/refusal'
+import type { Db } from '~/store/database'
+import { replaceDocument } from '~/store/documents'
+import { findDossier, lockDossier, updateDossier } from '~/store/dossiers'
+import { appendEvent } from '~/store/events'
+import { byVisitor } from '../by-visitor'
+import type { Deps, Visitor } from '../deps'
+import { draftInvoice } from '../invoice/draft-invoice'
+import { type ReceivedFile, receiveFile } from './receive-file'
+
+/** The parts of an upload, in the order in which they arrive. */
+export type UploadPart =
+  | { field: string; value: string }
+  | { filename: string; bytes: AsyncIterable<Uint8Array> }
+
+/**
+ * Puts a piece in its slot: the file is durable on disk first, then its row, then the answer. A
+ * second piece of the same kind takes the place of the first. When the mandatory pieces are complete
+ * the draft invoice gets its number in the same transaction.
+ * @throws Refusal not-found, already-signed, unknown-document-type, file-missing, too-many-files,
+ *   file-type, file-empty, file-too-large
+ */
+export async function uploadDocument(
+  deps: Deps,
+  visitor: Visitor,
+  id: string,
+  parts: AsyncIterable<UploadPart>,
+) {
+  const dossier = await findDossier(deps.db, id)
+  if (!dossier) throw new Refusal('not-found')
+  if (dossier.signed_at) throw new Refusal('already-signed')
+  const { kind, file } = await receiveParts(deps, dossier.file_recipient, parts)
+  try {
+    const replaced = await deps.db.transaction().execute(trx => attach(trx, deps, visitor, id, kind, file))
+    if (replaced) await deps.vault.remove(replaced)
+  } catch (error) {
+    await deps.vault.remove(file.file_key)
+    throw error
+  }
+  return { document_type: kind, filename: file.filename, size: file.size, sha256: file.sha256 }
+}
+
+async function receiveParts(deps: Deps, recipient: string, parts: AsyncIterable<UploadPart>) {
+  let kind: string | undefined
+  let file: ReceivedFile | undefined
+  try {
+    for await (const part of parts) {
+      if ('field' in part) {
+        if (part.field === 'document_type') kind = part.value
+        if (kind !== undefined && !isDocumentKind(kind)) throw new Refusal('unknown-document-type')
+      } else if (file) throw new Refusal('too-many-files')
+      else file = await receiveFile(deps, recipient, part.filename, part.bytes)
+    }
+    if (kind === undefined || !isDocumentKind(kind)) throw new Refusal('unknown-document-type')
+    if (!file) throw new Refusal('file-missing')
+    return { kind, file }
+  } catch (error) {
+    if (file) await deps.vault.remove(file.file_key)
+    throw error
+  }
+}
+
+/** @returns the key of the file that was replaced. */
+async function attach(
+  trx: Db,
+  deps: Deps,
+  visitor: Visitor,
+  id: string,
+  kind: DocumentKind,
+  file: ReceivedFile,
+) {
+  const now = deps.clock()
+  const dossier = await lockDossier(trx, id)
+  if (!dossier) throw new Refusal('not-found')
+  if (dossier.signed_at) throw new Refusal('already-signed')
+  const replaced = await replaceDocument(trx, {
+    id: randomId(),
+    dossier_id: id,
+    document_type: kind,
+    uploaded_at: now,
+    ...file,
+  })
+  await updateDossier(trx, id, {}, now)
+  await draftInvoice(trx, dossier, now)
+  await appendEvent(trx, {
+    dossier_id: id,
+    type: replaced ? 'document-replaced' : 'document-added',
+    at: now,
+    ...byVisitor(visitor),
+    data: { document_type: kind, sha256: file.sha256, size: file.size },
+  })
+  return replaced?.file_key
+}

@@ -1,0 +1,26 @@
+import type { Agency } from '~/domain/agency'
+import type { Clock } from '~/gateways/clock'
+import type { Mailer } from '~/gateways/mailer/mailer'
+import type { Vault } from '~/gateways/vault'
+import type { Sealer } from '~/invoicing/sealer'
+import type { Db } from '~/store/database'
+
+/** What the use cases lean on; main.ts puts it together once. */
+export interface Deps {
+  db: Db
+  vault: Vault
+  mailer: Mailer
+  sealer: Sealer
+  clock: Clock
+  agency: Agency
+  /** Without a slash at the end. */
+  publicUrl: string
+  /** SHA-256 of the texts that the agreement boxes name, hexadecimal. */
+  agreementsSha256: string
+}
+
+/** Who does it, as the journal and the evidence keep it. */
+export interface Visitor {
+  ip: string
+  userAgent: string
+}

@@ -1,0 +1,82 @@
+import type { ReactElement } from 'react'
+import { invoiceFilename } from '~/domain/filename'
+import { Refusal } from '~/domain/refusal'
+import { AgencyDossierReceived } from '~/emails/agency-dossier-received'
+import { DossierReceived } from '~/emails/dossier-received'
+import { renderEmail } from '~/emails/render-email'
+import { ResumeLink } from '~/emails/resume-link'
+import type { Message } from '~/gateways/mailer/mailer'
+import { findDossier } from '~/store/dossiers'
+import type { StoredEmail } from '~/store/emails'
+import type { Deps } from '../deps'
+import { showInvoice } from '../invoice/show-invoice'
+import type { EmailKind } from './queue-email'
+
+interface Draft {
+  subject: string
+  body: ReactElement
+  attachments?: Message['attachments']
+}
+
+type Composer = (deps: Deps, email: StoredEmail) => Promise<Draft>
+
+/** How each kind is written, from what is true when it leaves. */
+const composers: Record<EmailKind, Composer> = {
+  'dossier-received': async (deps, email) => {
+    const { dossier, link } = await dossierOf(deps, email)
+    const invoice = await showInvoice(deps, dossier.id)
+    return {
+      subject: `Votre dossier ${dossier.invoice_number} est bien enregistré`,
+      body: DossierReceived({
+        agency: deps.agency,
+        companyName: dossier.company_name,
+        invoiceNumber: String(dossier.invoice_number),
+        link,
+      }),
+      attachments: [
+        {
+          filename: invoiceFilename(invoice.company_name),
+          content: invoice.pdf,
+          contentType: 'application/pdf',
+        },
+      ],
+    }
+  },
+  'agency-dossier-received': async (deps, email) => {
+    const { dossier } = await dossierOf(deps, email)
+    return {
+      subject: `Nouveau dossier ${dossier.invoice_number}`,
+      body: AgencyDossierReceived({
+        agency: deps.agency,
+        companyName: dossier.company_name,
+        invoiceNumber: String(dossier.invoice_number),
+        link: `${deps.publicUrl}/admin-dashboard/dossiers/${dossier.id}`,
+      }),
+    }
+  },
+  'resume-link': async (deps, email) => {
+    const { dossier, link } = await dossierOf(deps, email)
+    return {
+      subject: 'Le lien pour reprendre votre dossier',
+      body: ResumeLink({ agency: deps.agency, companyName: dossier.company_name, link }),
+    }
+  },
+}
+
+/** Writes a message of the outbox. @throws Refusal not-found when its dossier is gone */
+export async function composeEmail(deps: Deps, email: StoredEmail): Promise<Message> {
+  const { subject, body, attachments } = await composers[email.kind as EmailKind](deps, email)
+  return {
+    to: email.recipient,
+    messageId: email.message_id,
+    subject,
+    ...(await renderEmail(body)),
+    attachments: attachments ?? [],
+  }
+}
+
+async function dossierOf({ db, publicUrl }: Deps, { dossier_id }: StoredEmail) {
+  const dossier = dossier_id ? await findDossier(db, dossier_id) : undefined
+  if (!dossier) throw new Refusal('not-found')
+  return { dossier, link: `${publicUrl}/dossier/${dossier.id}` }
+}

@@ -1,0 +1,28 @@
+import { randomId } from '~/domain/random-id'
+import type { Db } from '~/store/database'
+import { queueEmail as insertEmail } from '~/store/emails'
+import type { Deps } from '../deps'
+
+/** The messages of DECISIONS.md section 6 that exist so far. */
+export type EmailKind = 'dossier-received' | 'agency-dossier-received' | 'resume-link'
+
+/** Puts a message in the outbox within the caller's transaction; its Message-ID is stable over retries. */
+export async function queueEmail(
+  trx: Db,
+  { publicUrl, clock }: Pick<Deps, 'publicUrl' | 'clock'>,
+  email: {
+    kind: EmailKind
+    recipient: string
+    dossier_id: string | null
+    data?: Record<string, unknown>
+    runAt?: Date
+  },
+) {
+  const { runAt, ...row } = email
+  const id = randomId()
+  await insertEmail(
+    trx,
+    { ...row, id, message_id: `<${id}@${new URL(publicUrl).hostname}>`, created_at: clock() },
+    runAt,
+  )
+}

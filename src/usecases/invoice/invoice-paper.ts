@@ -1,0 +1,28 @@
+import type { Agency } from '~/domain/agency'
+import { type InvoicePaper, invoiceAmounts } from '~/domain/invoice'
+import type { Dossier } from '~/store/dossiers'
+import type { StoredInvoice } from '~/store/invoices'
+
+/** What the paper of a dossier's invoice says, from current data. */
+export function invoicePaper(
+  dossier: Dossier,
+  invoice: StoredInvoice,
+  seller: Agency,
+  issuedAt: Date,
+): InvoicePaper {
+  return {
+    kind: 'invoice',
+    number: invoice.number,
+    issued_at: issuedAt,
+    seller,
+    buyer: {
+      company_name: dossier.company_name,
+      siret: dossier.siret,
+      address: dossier.address,
+      email: dossier.email,
+      phone: dossier.phone,
+    },
+    amounts: invoiceAmounts(invoice.amount_ht_cents),
+    is_test: invoice.is_test,
+  }
+}
