@@ -12,6 +12,19 @@ export interface Config {
   /** Without a slash at the end. */
   publicUrl: string
   agency: Agency
+  /** Absolute. */
+  dataDir: string
+  /** Null: the embedded server under the data folder. */
+  databaseUrl: string | null
+  /** Null: generated and printed once. */
+  adminPassword: string | null
+  /** An age identity; null: generated in the data folder. */
+  filesKey: string | null
+  /** Null: messages are written to the data folder. */
+  smtpUrl: string | null
+  mailFrom: string
+  seal: { certificateFile: string | null; keyFile: string | null; tsaUrl: string | null }
+  logLevel: string
 }
 
 /** A bad setting: its message is the one line that the operator reads. */
@@ -22,14 +35,33 @@ export const appRoot = findRoot(dirname(fileURLToPath(import.meta.url)))
 
 /** @throws ConfigError with one clear line when a value cannot be used. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const port = readPort(env.PORT ?? '3000')
-  const host = env.HOST ?? 'localhost'
+  const port = readPort(env.PORT || '3000')
+  const agency = readAgency(env.AGENCY_FILE || join(appRoot, 'agency.json'))
   return {
     production: env.NODE_ENV !== 'development',
     port,
-    host,
-    publicUrl: readUrl('PUBLIC_URL', env.PUBLIC_URL ?? `http://localhost:${port}`),
-    agency: readAgency(env.AGENCY_FILE ?? join(appRoot, 'agency.json')),
+    host: env.HOST || 'localhost',
+    publicUrl: readUrl('PUBLIC_URL', env.PUBLIC_URL || `http://localhost:${port}`, ['http:', 'https:']),
+    agency,
+    dataDir: resolve(env.DATA_DIR || join(appRoot, 'data')),
+    databaseUrl: optionalUrl('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:']),
+    adminPassword: readPassword(env.ADMIN_PASSWORD),
+    filesKey: env.FILES_KEY || null,
+    smtpUrl: optionalUrl('SMTP_URL', env.SMTP_URL, ['smtp:', 'smtps:']),
+    mailFrom: env.MAIL_FROM || `${agency.brand} <${agency.email}>`,
+    seal: {
+      certificateFile: env.SEAL_CERTIFICATE || null,
+      keyFile: env.SEAL_KEY || null,
+      tsaUrl: optionalUrl('TSA_URL', env.TSA_URL, ['http:', 'https:']),
+    },
+    logLevel: oneOf('LOG_LEVEL', env.LOG_LEVEL || 'info', [
+      'fatal',
+      'error',
+      'warn',
+      'info',
+      'debug',
+      'silent',
+    ]),
   }
 }
 
@@ -40,11 +72,28 @@ function readPort(value: string): number {
   return port
 }
 
-function readUrl(name: string, value: string): string {
-  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
-    throw new ConfigError(`${name} must be an http or https address, not "${value}"`)
+function readUrl(name: string, value: string, protocols: string[]): string {
+  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
+    throw new ConfigError(
+      `${name} must be an address that starts with ${protocols.join(' or ')}, not "${value}"`,
+    )
   }
   return value.replace(/\/+$/, '')
+}
+
+const optionalUrl = (name: string, value: string | undefined, protocols: string[]) =>
+  value ? readUrl(name, value, protocols) : null
+
+function oneOf(name: string, value: string, allowed: string[]): string {
+  if (!allowed.includes(value))
+    throw new ConfigError(`${name} must be one of ${allowed.join(', ')}, not "${value}"`)
+  return value
+}
+
+function readPassword(value: string | undefined): string | null {
+  if (!value) return null
+  if (value.length < 8) throw new ConfigError('ADMIN_PASSWORD must have at least 8 characters')
+  return value
 }
 
 const text = string().check(regex(/\S/, 'must not be empty'))

@@ -1,39 +1,127 @@
-import { createServer as createHttpServer } from 'node:http'
+import { mkdirSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { appRoot, ConfigError, readConfig } from './config'
+import pino from 'pino'
+import { appRoot, type Config, ConfigError, readConfig } from './config'
+import { digestAgreements } from './gateways/agreement-texts'
+import { systemClock } from './gateways/clock'
+import { diskStore } from './gateways/file-store/disk'
+import { readHouseKey } from './gateways/house-key'
+import { folderMailer } from './gateways/mailer/folder'
+import { smtpMailer } from './gateways/mailer/smtp'
+import { openVault } from './gateways/vault'
 import { makeApp } from './http/app'
 import type { LoadBuild } from './http/pages'
+import { startWorker } from './jobs/worker'
+import { migrate, openDatabase } from './store/database'
+import { FolderTaken, lockFolder } from './store/embedded/folder-lock'
+import { startEmbeddedServer } from './store/embedded/server'
+import { setUpPassword } from './usecases/admin/sessions'
+import type { Deps } from './usecases/deps'
 
 async function main() {
   const config = readConfig(process.env)
-  const development = config.production ? null : await startVite()
-  const app = makeApp({
+  const log = pino({ level: config.logLevel })
+  const report = (error: unknown) => log.error({ err: error })
+  const undo: (() => unknown)[] = []
+  const stop = async () => {
+    for (const step of undo.splice(0).reverse()) await step()
+  }
+  try {
+    await start(config, report, undo)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => stop().then(() => process.exit(0), fail))
+  }
+}
+
+/** Starts each part and notes how to stop it, in the order that the next ones need. */
+async function start(config: Config, report: (error: unknown) => void, undo: (() => unknown)[]) {
+  // Others may cross the folder, so that PostgreSQL can run as another user; what lies in it is closed.
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o711 })
+  undo.push(lockFolder(config.dataDir))
+  const embedded = config.databaseUrl ? null : await startEmbeddedServer(join(config.dataDir, 'postgres'))
+  if (embedded) undo.push(embedded.stop)
+  const database = openDatabase(
+    embedded?.connection ?? { connectionString: config.databaseUrl ?? '' },
+    report,
+  )
+  undo.push(database.close)
+  await migrate(database)
+
+  const files = await diskStore(join(config.dataDir, 'files'))
+  const deps: Deps = {
+    db: database.db,
+    vault: await openVault(files, await readHouseKey(config.filesKey, config.dataDir)),
+    mailer: config.smtpUrl
+      ? smtpMailer(config.smtpUrl, config.mailFrom)
+      : await folderMailer(join(config.dataDir, 'emails'), config.mailFrom),
+    sealer: { seal: async pdf => ({ pdf, level: 'B' }), certificatePem: '', authorityPem: null },
+    clock: systemClock,
     agency: config.agency,
     publicUrl: config.publicUrl,
-    loadBuild: development?.loadBuild ?? loadBuilt,
+    agreementsSha256: digestAgreements(join(appRoot, 'content/legal')),
+  }
+  const generated = await setUpPassword(deps, config.adminPassword)
+  const worker = await startWorker(deps, database.pool, report)
+  undo.push(() => worker.stop())
+  undo.push(await serve(config, deps, report))
+  announce(config, generated)
+}
+
+/** @returns what stops listening once the requests under way are answered. */
+async function serve(config: Config, deps: Deps, report: (error: unknown) => void) {
+  const vite = config.production ? null : await startVite()
+  const app = makeApp({
+    deps,
+    loadBuild: vite?.loadBuild ?? (() => import(join(appRoot, 'build/server/index.js'))),
     assets: config.production ? join(appRoot, 'build/client') : null,
     mode: config.production ? 'production' : 'development',
-    report: error => console.error(error),
+    report,
   })
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
-  const server = createHttpServer((incoming, outgoing) => {
-    if (!development) return void listener(incoming, outgoing)
-    development.vite.middlewares(incoming, outgoing, () => void listener(incoming, outgoing))
+  const server = createServer((incoming, outgoing) => {
+    if (!vite) return void listener(incoming, outgoing)
+    vite.server.middlewares(incoming, outgoing, () => void listener(incoming, outgoing))
   })
-  server.listen(config.port, config.host, () => console.log(`Sitéligible: http://localhost:${config.port}`))
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(config.port, config.host, resolve)
+  })
+  return async () => {
+    const closed = new Promise(resolve => server.close(resolve))
+    server.closeIdleConnections()
+    await closed
+    await vite?.server.close()
+  }
 }
-
-const loadBuilt: LoadBuild = () => import(join(appRoot, 'build/server/index.js'))
 
 async function startVite() {
-  const { createServer } = await import('vite')
-  const vite = await createServer({ server: { middlewareMode: true } })
-  const loadBuild = (() => vite.ssrLoadModule('virtual:react-router/server-build')) as unknown as LoadBuild
-  return { vite, loadBuild }
+  const { createServer: createViteServer } = await import('vite')
+  const server = await createViteServer({ server: { middlewareMode: true } })
+  const loadBuild = (() => server.ssrLoadModule('virtual:react-router/server-build')) as unknown as LoadBuild
+  return { server, loadBuild }
 }
 
-main().catch(error => {
-  console.error(error instanceof ConfigError ? error.message : error)
+function announce(config: Config, generatedPassword: string | null) {
+  const lines = [`${config.agency.brand} est prêt : ${config.publicUrl}`]
+  if (generatedPassword)
+    lines.push(`Mot de passe administrateur (affiché une seule fois) : ${generatedPassword}`)
+  if (config.agency.demonstration)
+    lines.push('Identité de démonstration : complétez agency.json avant d’ouvrir au public.')
+  if (!config.smtpUrl)
+    lines.push('Aucun e-mail ne part : sans SMTP_URL, les messages sont écrits dans le dossier de données.')
+  console.log(lines.join('\n'))
+}
+
+/** One clear line for what the operator can mend, the whole error for the rest. */
+function fail(error: unknown) {
+  const expected = error instanceof ConfigError || error instanceof FolderTaken
+  console.error(expected || !(error instanceof Error) ? String((error as Error).message ?? error) : error)
   process.exit(1)
-})
+}
+
+main().catch(fail)

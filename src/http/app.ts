@@ -1,16 +1,19 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
-import type { Agency } from '~/domain/agency'
 import { Refusal } from '~/domain/refusal'
+import { checkSession } from '~/usecases/admin/sessions'
+import type { Deps, Visitor } from '~/usecases/deps'
+import { adminHandlers, bearerToken } from './admin'
+import { companyHandlers } from './company'
+import { invoiceHandlers } from './invoice'
 import { type LoadBuild, pageHandler } from './pages'
 import { answerProblem } from './problem'
-import { registerCalls, type Visitor } from './register'
+import { registerCalls } from './register'
 import { siteHandlers } from './site'
 
 interface AppParts {
-  agency: Agency
-  publicUrl: string
+  deps: Deps
   loadBuild: LoadBuild
   /** The folder of the built browser files; none in development. */
   assets: string | null
@@ -19,46 +22,40 @@ interface AppParts {
 }
 
 /** The whole site as one Hono application: calls, browser files, pages. */
-export function makeApp(parts: AppParts): Hono {
+export function makeApp({ deps, loadBuild, assets, mode, report }: AppParts): Hono {
   const app = new Hono({ strict: true })
-  app.onError((error, context) => answerProblem(error, context, parts.report))
+  app.onError((error, context) => answerProblem(error, context, report))
   app.use(async (context, next) => {
     await next()
     context.header('X-Content-Type-Options', 'nosniff')
-    context.header('Referrer-Policy', 'strict-origin-when-cross-origin', { append: false })
+    context.header('Referrer-Policy', 'no-referrer')
   })
   registerCalls(
     app,
-    { ...siteHandlers(parts.agency, parts.publicUrl) },
-    { public: async () => {}, admin: refuse, operator: refuse },
+    { ...siteHandlers(deps), ...companyHandlers(deps), ...invoiceHandlers(deps), ...adminHandlers(deps) },
+    {
+      public: async () => {},
+      admin: context => checkSession(deps, bearerToken(context)),
+      operator: async () => {
+        throw new Refusal('unauthorised')
+      },
+    },
     visitorOf,
   )
   app.all('/api/*', () => {
     throw new Refusal('not-found')
   })
-  if (parts.assets) {
-    app.use(
-      '/assets/*',
-      serveStatic({
-        root: parts.assets,
-        onFound: (_, context) => context.header('Cache-Control', 'public, max-age=31536000, immutable'),
-      }),
-    )
-    app.use('*', serveStatic({ root: parts.assets }))
-  }
-  app.all(
-    '*',
-    pageHandler(
-      parts.loadBuild,
-      ((path: string, init?: RequestInit) => app.request(path, init)) as typeof fetch,
-      parts.mode,
-    ),
-  )
+  if (assets) serveAssets(app, assets)
+  const inProcess = ((path: string, init?: RequestInit) => app.request(path, init)) as typeof fetch
+  app.all('*', pageHandler(loadBuild, inProcess, mode))
   return app
 }
 
-async function refuse() {
-  throw new Refusal('unauthorised')
+function serveAssets(app: Hono, root: string) {
+  const immutable = (_: string, context: Context) =>
+    context.header('Cache-Control', 'public, max-age=31536000, immutable')
+  app.use('/assets/*', serveStatic({ root, onFound: immutable }))
+  app.use('*', serveStatic({ root }))
 }
 
 function visitorOf(context: Context): Visitor {

@@ -13,4 +13,30 @@ export const refusalReplies: Record<RefusalCode, { status: ContentfulStatusCode;
     status: 429,
     detail: 'Trop de demandes en peu de temps. Veuillez réessayer dans quelques minutes.',
   },
+  'unknown-document-type': { status: 422, detail: 'Ce type de document n’existe pas.' },
+  'file-missing': { status: 422, detail: 'Aucun fichier n’a été reçu.' },
+  'too-many-files': { status: 422, detail: 'Envoyez un seul fichier à la fois.' },
+  'file-empty': { status: 422, detail: 'Ce fichier est vide.' },
+  'file-too-large': { status: 413, detail: 'Le fichier ne doit pas dépasser 10 Mo' },
+  'file-type': {
+    status: 415,
+    detail:
+      'Ce fichier n’est pas un PDF, un JPEG ou un PNG. Sur iPhone, choisissez « Le plus compatible » dans Réglages › Appareil photo › Formats, ou envoyez une capture d’écran.',
+  },
+  'documents-missing': { status: 409, detail: 'Il manque des pièces au dossier.' },
+  'not-signed': { status: 409, detail: 'La facture doit être signée avant de finaliser le dossier.' },
+  'already-signed': { status: 409, detail: 'La facture est signée : le dossier ne peut plus être modifié.' },
+  'already-finalized': { status: 409, detail: 'Ce dossier a déjà été transmis.' },
+  'invoice-changed': {
+    status: 412,
+    detail: 'La facture a changé depuis son affichage. Relisez-la avant de la signer.',
+  },
+  'agreements-changed': {
+    status: 412,
+    detail: 'Les textes à accepter ont changé depuis leur affichage. Relisez-les avant de signer.',
+  },
+  'idempotency-mismatch': {
+    status: 409,
+    detail: 'Cette demande a déjà été envoyée avec d’autres informations.',
+  },
 }

@@ -3,13 +3,8 @@ import { safeParse } from 'zod/mini'
 import type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf } from '~/contract/call'
 import { type Contract, contract } from '~/contract/contract'
 import { Refusal } from '~/domain/refusal'
+import type { Visitor } from '~/usecases/deps'
 import { fieldErrors } from './field-errors'
-
-/** Who stands at the other end, for evidence and budgets. */
-export interface Visitor {
-  ip: string
-  userAgent: string
-}
 
 export type Handler<C extends Call> = (request: {
   params: ParamsOf<C>

@@ -1,0 +1,111 @@
+import {
+  _default,
+  array,
+  coerce,
+  int,
+  literal,
+  maximum,
+  maxLength,
+  minimum,
+  nullable,
+  number,
+  object,
+  enum as oneOf,
+  optional,
+  string,
+} from 'zod/mini'
+import { DOCUMENT_KINDS } from '~/domain/document-kind'
+import { DOSSIER_STATUSES, INVOICE_STATUSES } from '~/domain/dossier'
+import { call } from './call'
+
+const page = {
+  search: _default(string().check(maxLength(200)), ''),
+  limit: _default(coerce.number().check(int(), minimum(1), maximum(1_000)), 100),
+  cursor: optional(string().check(maxLength(500))),
+}
+
+const dossier = object({
+  id: string(),
+  company_name: string(),
+  siret: string(),
+  address: string(),
+  email: string(),
+  phone: string(),
+  status: oneOf(DOSSIER_STATUSES),
+  created_at: string(),
+  signature_timestamp: optional(string()),
+  invoice_number: optional(string()),
+  documents: array(object({ document_type: oneOf(DOCUMENT_KINDS), filename: string(), size: number() })),
+})
+
+const invoice = object({
+  invoice_number: string(),
+  company_id: string(),
+  company_name: string(),
+  /** A day, `2026-03-31`. */
+  issue_date: string(),
+  /** Euros. */
+  amount_ht: number(),
+  amount_ttc: number(),
+  status: oneOf(INVOICE_STATUSES),
+})
+
+export const adminCalls = {
+  login: call({
+    method: 'POST',
+    path: '/api/admin/login',
+    reader: 'public',
+    summary: 'Exchanges the master password for a token',
+    body: object({ password: string().check(maxLength(1_000)) }),
+    reply: object({ token: string() }),
+  }),
+  logout: call({
+    method: 'POST',
+    path: '/api/admin/logout',
+    reader: 'admin',
+    summary: 'Ends the session',
+    status: 204,
+    reply: object({}),
+  }),
+  stats: call({
+    method: 'GET',
+    path: '/api/admin/stats',
+    reader: 'admin',
+    summary: 'The figures of the dashboard',
+    reply: object({ total_dossiers: number(), nouveau: number(), soumis: number() }),
+  }),
+  dossiers: call({
+    method: 'GET',
+    path: '/api/admin/dossiers',
+    reader: 'admin',
+    summary: 'Dossiers, newest first',
+    query: object({ ...page, status: optional(oneOf(DOSSIER_STATUSES)) }),
+    reply: object({ dossiers: array(dossier), total: number(), next_cursor: nullable(string()) }),
+  }),
+  factures: call({
+    method: 'GET',
+    path: '/api/admin/factures',
+    reader: 'admin',
+    summary: 'Invoices, newest first',
+    query: object({ ...page, status: optional(oneOf(INVOICE_STATUSES)) }),
+    reply: object({ factures: array(invoice), total: number(), next_cursor: nullable(string()) }),
+  }),
+  downloadDossier: call({
+    method: 'GET',
+    path: '/api/admin/dossier/{id}/download',
+    reader: 'admin',
+    summary: 'The complete dossier as a ZIP',
+    reply: 'application/zip',
+  }),
+  settings: call({
+    method: 'GET',
+    path: '/api/admin/settings',
+    reader: 'admin',
+    summary: 'What the system box of the dashboard shows',
+    reply: object({
+      retention_months: number(),
+      demonstration: literal([true, false]),
+      emails_leave: literal([true, false]),
+    }),
+  }),
+}

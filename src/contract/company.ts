@@ -1,0 +1,106 @@
+import { array, boolean, literal, maxLength, nullable, number, object, enum as oneOf, string } from 'zod/mini'
+import { DOCUMENT_KINDS } from '~/domain/document-kind'
+import { DOSSIER_STATUSES } from '~/domain/dossier'
+import { call } from './call'
+
+/** The rules of each field are in domain/company; here only what no request may exceed. */
+const field = string().check(maxLength(2_000))
+
+const company = object({ company_name: field, siret: field, address: field, phone: field, email: field })
+
+const storedDocument = object({ document_type: oneOf(DOCUMENT_KINDS), filename: string(), size: number() })
+
+const companyState = object({
+  id: string(),
+  status: oneOf(DOSSIER_STATUSES),
+  company_name: string(),
+  siret: string(),
+  address: string(),
+  phone: string(),
+  email: string(),
+  documents: array(storedDocument),
+  /** Mandatory pieces still missing, as French sentence parts. */
+  missing: array(string()),
+  step: literal([1, 2, 3, 4]),
+  signed: boolean(),
+  invoice_number: nullable(string()),
+  signature_timestamp: nullable(string()),
+  agreements_version: string(),
+})
+
+export const companyCalls = {
+  submitCompany: call({
+    method: 'POST',
+    path: '/api/company/submit',
+    reader: 'public',
+    summary: 'Opens a dossier; an Idempotency-Key header makes a retry safe',
+    body: company,
+    status: 201,
+    reply: object({ id: string(), status: oneOf(DOSSIER_STATUSES) }),
+  }),
+  readCompany: call({
+    method: 'GET',
+    path: '/api/company/{id}',
+    reader: 'public',
+    summary: 'What the holder of a dossier sees of it when coming back',
+    reply: companyState,
+  }),
+  correctCompany: call({
+    method: 'PUT',
+    path: '/api/company/{id}',
+    reader: 'public',
+    summary: 'Corrects the company until the invoice is signed',
+    body: company,
+    reply: companyState,
+  }),
+  uploadDocument: call({
+    method: 'POST',
+    path: '/api/company/{id}/upload-document',
+    reader: 'public',
+    summary: 'Adds a piece (multipart: file, document_type); a second one of its kind replaces the first',
+    body: 'multipart',
+    status: 201,
+    reply: object({
+      document_type: oneOf(DOCUMENT_KINDS),
+      filename: string(),
+      size: number(),
+      sha256: string(),
+    }),
+  }),
+  removeDocument: call({
+    method: 'DELETE',
+    path: '/api/company/{id}/document/{document_type}',
+    reader: 'public',
+    summary: 'Takes a piece out until the invoice is signed',
+    status: 204,
+    reply: object({}),
+  }),
+  signInvoice: call({
+    method: 'POST',
+    path: '/api/company/{id}/sign-invoice',
+    reader: 'public',
+    summary: 'Accepts the five agreements and signs; If-Match and Agreements-Version say what was shown',
+    reply: object({
+      status: literal('signee'),
+      invoice_number: string(),
+      signature_timestamp: string(),
+      pdf_sha256: string(),
+    }),
+  }),
+  finalizeDossier: call({
+    method: 'POST',
+    path: '/api/company/{id}/finalize-dossier',
+    reader: 'public',
+    summary: 'Hands the dossier in',
+    reply: object({ status: oneOf(DOSSIER_STATUSES), invoice_number: string() }),
+  }),
+  sendResumeLink: call({
+    method: 'POST',
+    path: '/api/company/resume-link',
+    reader: 'public',
+    summary: 'Mails the link of a dossier; always answers the same',
+    body: object({ email: field, siret: field }),
+    status: 202,
+    reply: object({ message: string() }),
+  }),
+}

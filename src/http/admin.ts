@@ -1,0 +1,43 @@
+import { Readable } from 'node:stream'
+import type { Context } from 'hono'
+import type { adminCalls } from '~/contract/admin'
+import { dossierFilename } from '~/domain/filename'
+import { listDossiers, listInvoices, readStats } from '~/usecases/admin/read-lists'
+import { readSettings } from '~/usecases/admin/read-settings'
+import { login, logout } from '~/usecases/admin/sessions'
+import { zipDossier } from '~/usecases/admin/zip-dossier'
+import type { Deps } from '~/usecases/deps'
+import { disposition } from './attachment'
+import type { Handlers } from './register'
+
+/** The administrator's calls (SPEC.md section 7). */
+export function adminHandlers(deps: Deps): Pick<Handlers, keyof typeof adminCalls> {
+  return {
+    login: ({ body }) => login(deps, body.password),
+    logout: async ({ context }) => {
+      await logout(deps, bearerToken(context))
+      return {}
+    },
+    stats: () => readStats(deps),
+    dossiers: ({ query }) =>
+      listDossiers(deps, { ...query, status: query.status ?? null, cursor: query.cursor ?? null }),
+    factures: ({ query }) =>
+      listInvoices(deps, { ...query, status: query.status ?? null, cursor: query.cursor ?? null }),
+    downloadDossier: async ({ params }) => {
+      const { company_name, zip } = await zipDossier(deps, params.id)
+      return new Response(Readable.toWeb(zip) as ReadableStream, {
+        headers: {
+          'Content-Type': 'application/zip',
+          'Content-Disposition': disposition('attachment', dossierFilename(company_name)),
+          'Cache-Control': 'no-store',
+        },
+      })
+    },
+    settings: () => readSettings(deps),
+  }
+}
+
+/** The token of an `Authorization: Bearer` header (RFC 6750), or null. */
+export function bearerToken(context: Context): string | null {
+  return /^Bearer ([\w-]{20,100})$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? null
+}

@@ -1,0 +1,12 @@
+/** A Content-Disposition that every browser reads right, accents included (RFC 6266, RFC 8187). */
+export function disposition(type: 'inline' | 'attachment', filename: string): string {
+  const ascii = filename
+    .normalize('NFD')
+    .replace(/[^\x20-\x7e]/g, '')
+    .replace(/["\\%]/g, '_')
+  const encoded = encodeURIComponent(filename).replace(
+    /['()*]/g,
+    c => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `${type}; filename="${ascii}"; filename*=UTF-8''${encoded}`
+}
