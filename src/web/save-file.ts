@@ -1,0 +1,23 @@
+/** Thrown when a download brings no byte. */
+export class EmptyFile extends Error {}
+
+/** SPEC.md section 9: a PDF download has 30 seconds. */
+export const DOWNLOAD_LIMIT = 30_000
+
+/**
+ * Hands an answer's bytes to the visitor as a file.
+ * @throws EmptyFile when there is no byte in it
+ */
+export async function saveAnswer(response: Response, filename: string) {
+  const blob = await response.blob()
+  if (blob.size === 0) throw new EmptyFile(filename)
+  const address = URL.createObjectURL(blob)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = filename
+  document.body.append(link)
+  link.click()
+  link.remove()
+  // Safari reads the address after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}

@@ -1,0 +1,140 @@
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { toast } from 'sonner'
+import { ApiProblem } from '~/contract/client'
+import { COMPANY_FIELDS, type Company, companyErrors, isCompanyFilled, trimCompany } from '~/domain/company'
+import { randomId } from '~/domain/random-id'
+import { checkSiret } from '~/domain/siret'
+import { api } from '~/web/api'
+import { Button } from '~/web/ui/actions/button'
+import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
+import { ErrorSummary } from '~/web/ui/forms/error-summary'
+import { TextField } from '~/web/ui/forms/text-field'
+import styles from './dossier.module.css'
+import { ResumeLink } from './resume-link'
+import type { DossierState } from './state'
+
+const empty: Company = { company_name: '', siret: '', address: '', phone: '', email: '' }
+
+/** Step 1: the company (SPEC.md section 5). Saved again when one comes back, never twice. */
+export function CompanyStep({ dossier, onSaved }: { dossier: DossierState | null; onSaved: () => void }) {
+  const [company, setCompany] = useState<Company>(dossier ? pick(dossier) : empty)
+  const [errors, setErrors] = useState<{ field: string; message: string }[]>([])
+  const [saving, setSaving] = useState(false)
+  const retryKey = useRetryKey()
+  const navigate = useNavigate()
+
+  const errorOf = (field: keyof Company) => errors.find(error => error.field === field)?.message
+  const fieldProps = (field: keyof Company) => ({
+    name: field,
+    required: true,
+    value: company[field],
+    error: errorOf(field),
+    onChange: (event: ChangeEvent<HTMLInputElement>) =>
+      setCompany({ ...company, [field]: event.target.value }),
+  })
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    const wrong = companyErrors(company)
+    setErrors(wrong)
+    if (wrong.length > 0) return
+    setSaving(true)
+    try {
+      const body = trimCompany(company)
+      if (dossier) await api.correctCompany({ params: { id: dossier.id }, body })
+      else {
+        const { id } = await api.submitCompany({ body, headers: { 'Idempotency-Key': retryKey(body) } })
+        toast.success('Informations enregistrées avec succès')
+        return void navigate(`/dossier/${id}`, { replace: true })
+      }
+      toast.success('Informations enregistrées avec succès')
+      onSaved()
+    } catch (error) {
+      toast.error("Erreur lors de l'enregistrement")
+      setErrors(problemsOf(error))
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  if (dossier?.signed)
+    return (
+      <p className={styles.problem}>
+        La facture est signée : ces informations ne peuvent plus être modifiées.
+      </p>
+    )
+  return (
+    <>
+      <form className={styles.form} onSubmit={save} noValidate>
+        <p className={styles.lead}>
+          Ces informations figureront sur votre facture. Les cinq champs sont obligatoires.
+        </p>
+        <ErrorSummary errors={errors} title="Le dossier n’a pas pu être enregistré" />
+        <TextField label="Nom de l’entreprise" autoComplete="organization" {...fieldProps('company_name')} />
+        <TextField
+          label="SIRET"
+          hint="14 chiffres, par exemple 732 829 320 00074"
+          inputMode="numeric"
+          placeholder="14 chiffres"
+          warning={siretWarning(company.siret)}
+          {...fieldProps('siret')}
+        />
+        <TextField label="Adresse" autoComplete="street-address" {...fieldProps('address')} />
+        <TextField
+          label="Téléphone"
+          type="tel"
+          autoComplete="tel"
+          warning={phoneWarning(company.phone)}
+          {...fieldProps('phone')}
+        />
+        <TextField label="E-mail du dirigeant" type="email" autoComplete="email" {...fieldProps('email')} />
+        <DataProtectionNotice purpose="à préparer votre dossier d’aide et votre facture" />
+        <div className={styles.actions}>
+          <Button type="submit" disabled={!isCompanyFilled(company)} busy={saving}>
+            Continuer
+          </Button>
+        </div>
+      </form>
+      {!dossier && <ResumeLink />}
+    </>
+  )
+}
+
+const pick = (dossier: DossierState): Company =>
+  Object.fromEntries(COMPANY_FIELDS.map(field => [field, dossier[field]])) as unknown as Company
+
+/** The same content keeps its key, so that a second try after a lost answer opens no second dossier. */
+function useRetryKey() {
+  const last = useRef({ content: '', key: '' })
+  return (body: Company) => {
+    const content = JSON.stringify(body)
+    if (last.current.content !== content) last.current = { content, key: randomId() }
+    return last.current.key
+  }
+}
+
+/** DECISIONS.md section 2: a doubt is told, never a refusal. */
+function siretWarning(value: string): string | undefined {
+  const { siret, valid } = checkSiret(value)
+  if (siret.length < 14 && !/\D/.test(siret)) return undefined
+  return valid
+    ? undefined
+    : 'Ce numéro ne ressemble pas à un SIRET : vérifiez ses 14 chiffres. Vous pouvez tout de même continuer.'
+}
+
+function phoneWarning(value: string): string | undefined {
+  const digits = value.replace(/\D/g, '')
+  if (value.trim().length < 6) return undefined
+  if (digits.length >= 9 && digits.length <= 15) return undefined
+  return 'Ce numéro semble incomplet : vérifiez-le. Vous pouvez tout de même continuer.'
+}
+
+function problemsOf(error: unknown) {
+  if (error instanceof ApiProblem && error.errors.length > 0) return error.errors
+  const message =
+    error instanceof ApiProblem
+      ? error.message
+      : 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez : rien n’est perdu.'
+  return [{ field: 'company_name', message }]
+}

@@ -1,0 +1,180 @@
+import { Camera, FileCheck2, FileUp, RotateCw, Trash2, TriangleAlert } from 'lucide-react'
+import { type DragEvent, useId, useState } from 'react'
+import { DOCUMENT_LABELS, type DocumentKind } from '~/domain/document-kind'
+import { Button } from '~/web/ui/actions/button'
+import styles from './document-slot.module.css'
+import type { Upload } from './use-uploads'
+
+interface DocumentSlotProps {
+  kind: DocumentKind
+  hint: string
+  stored: { filename: string; size: number } | undefined
+  upload: Upload | undefined
+  onChoose: (file: File) => void
+  onRemove: () => void
+}
+
+/** One piece: drop, choose or photograph it, follow it, send it again, take it out. */
+export function DocumentSlot({ kind, hint, stored, upload, onChoose, onRemove }: DocumentSlotProps) {
+  const id = useId()
+  const [over, setOver] = useState(false)
+  const state = upload?.phase ?? (stored ? 'stored' : 'empty')
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    const [file] = event.dataTransfer.files
+    if (file) onChoose(file)
+  }
+
+  return (
+    <section
+      id={`piece-${kind}`}
+      className={styles.slot}
+      data-state={state}
+      data-over={over || undefined}
+      aria-labelledby={`${id}-title`}
+      onDragOver={event => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <div className={styles.words}>
+        <h3 id={`${id}-title`} className={styles.title}>
+          {state === 'stored' && <FileCheck2 aria-hidden size={20} />}
+          {DOCUMENT_LABELS[kind]}
+        </h3>
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+        <div aria-live="polite">
+          <SlotState upload={upload} stored={stored} label={DOCUMENT_LABELS[kind]} />
+        </div>
+      </div>
+      <div className={styles.actions}>
+        {upload?.phase === 'failed' && upload.file && (
+          <Button
+            size="small"
+            look="second"
+            icon={<RotateCw aria-hidden size={18} />}
+            onClick={() => upload.file && onChoose(upload.file)}
+          >
+            Réessayer
+          </Button>
+        )}
+        {state !== 'sending' && (
+          <FileButton
+            id={`${id}-file`}
+            describedBy={`${id}-title ${id}-hint`}
+            onChoose={onChoose}
+            again={state === 'stored'}
+          />
+        )}
+        {(state === 'stored' || state === 'sending') && (
+          <Button size="small" look="quiet" icon={<Trash2 aria-hidden size={18} />} onClick={onRemove}>
+            {state === 'sending' ? 'Annuler' : 'Retirer'}
+            <span className="visually-hidden"> : {DOCUMENT_LABELS[kind]}</span>
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function SlotState({
+  upload,
+  stored,
+  label,
+}: {
+  upload: Upload | undefined
+  stored: DocumentSlotProps['stored']
+  label: string
+}) {
+  if (upload?.phase === 'sending') {
+    const percent = Math.round(upload.share * 100)
+    return (
+      <p className={styles.sending}>
+        <span>{upload.filename}</span>
+        <progress value={percent} max={100} aria-label={`Envoi : ${label}`} />
+        <span>
+          {percent}
+          {'\u00a0'}%
+        </span>
+      </p>
+    )
+  }
+  if (upload?.phase === 'failed') {
+    return (
+      <p className={styles.failed}>
+        <TriangleAlert aria-hidden size={18} />
+        <span>
+          {upload.filename}
+          {'\u00a0'}: {upload.message}
+        </span>
+      </p>
+    )
+  }
+  if (!stored) return null
+  return (
+    <p className={styles.stored}>
+      {stored.filename} <span>({formatSize(stored.size)})</span>
+    </p>
+  )
+}
+
+/** The native field stays in the page for keyboards and screen readers; the label is what one presses. */
+function FileButton({
+  id,
+  describedBy,
+  onChoose,
+  again,
+}: {
+  id: string
+  describedBy: string
+  onChoose: (file: File) => void
+  again: boolean
+}) {
+  const pick = (input: HTMLInputElement) => {
+    const file = input.files?.[0]
+    if (file) onChoose(file)
+    input.value = ''
+  }
+  return (
+    <>
+      <span className={styles.picker}>
+        <input
+          id={id}
+          type="file"
+          accept=".pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png"
+          aria-describedby={describedBy}
+          onChange={event => pick(event.currentTarget)}
+        />
+        <label htmlFor={id}>
+          <FileUp aria-hidden size={18} /> {again ? 'Remplacer' : 'Choisir un fichier'}
+        </label>
+      </span>
+      <span className={`${styles.picker} ${styles.camera}`}>
+        <input
+          id={`${id}-photo`}
+          type="file"
+          accept="image/jpeg,image/png"
+          capture="environment"
+          aria-describedby={describedBy}
+          onChange={event => pick(event.currentTarget)}
+        />
+        <label htmlFor={`${id}-photo`}>
+          <Camera aria-hidden size={18} /> Prendre en photo
+        </label>
+      </span>
+    </>
+  )
+}
+
+/** « 1,4 Mo », « 320 Ko ». */
+function formatSize(bytes: number): string {
+  const mega = bytes / 1_048_576
+  if (mega >= 1) return `${mega.toLocaleString('fr-FR', { maximumFractionDigits: 1 })}\u00a0Mo`
+  return `${Math.max(1, Math.round(bytes / 1024))}\u00a0Ko`
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { toast } from 'sonner'
+import type { DocumentKind } from '~/domain/document-kind'
+import { Button } from '~/web/ui/actions/button'
+import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
+import { DocumentSlot } from './document-slot'
+import styles from './dossier.module.css'
+import { IdentityChoice } from './identity-choice'
+import type { DossierState } from './state'
+import { useUploads } from './use-uploads'
+
+const hints: Record<DocumentKind, string> = {
+  identity_recto: 'La carte du dirigeant, côté photo.',
+  identity_verso: 'L’autre côté de la même carte.',
+  passport: 'La double page avec la photo.',
+  urssaf: 'L’attestation de vigilance, datée de moins de 3 mois, à télécharger sur urssaf.fr.',
+  rib: 'Celui du compte professionnel : l’aide est versée sur ce compte.',
+  kbis: 'L’extrait Kbis, ou l’avis de situation SIRENE pour une entreprise individuelle.',
+}
+
+const companyPieces: DocumentKind[] = ['urssaf', 'rib', 'kbis']
+
+/** Step 2: the mandatory pieces (SPEC.md section 5). */
+export function DocumentsStep({
+  dossier,
+  onBack,
+  onDone,
+}: {
+  dossier: DossierState
+  onBack: () => void
+  onDone: () => void
+}) {
+  const { uploads, sending, choose, remove } = useUploads(dossier.id)
+  const stored = new Map(dossier.documents.map(document => [document.document_type, document]))
+  const [identity, setIdentity] = useState<'card' | 'passport'>(stored.has('passport') ? 'passport' : 'card')
+  const kinds: DocumentKind[] = [
+    ...(identity === 'passport' ? (['passport'] as const) : (['identity_recto', 'identity_verso'] as const)),
+    ...companyPieces,
+  ]
+
+  function advance() {
+    toast.success('Documents téléversés avec succès')
+    onDone()
+  }
+
+  return (
+    <div className={styles.form}>
+      <p className={styles.lead}>
+        PDF, JPEG ou PNG, 10{'\u00a0'}Mo au plus par fichier. Chaque fichier part dès que vous le choisissez
+        {'\u202f'}; vous pouvez vous interrompre et revenir par la même adresse.
+      </p>
+      <IdentityChoice value={identity} onChange={setIdentity} />
+      {kinds.map(kind => (
+        <DocumentSlot
+          key={kind}
+          kind={kind}
+          hint={hints[kind]}
+          stored={stored.get(kind)}
+          upload={uploads[kind]}
+          onChoose={file => void choose(kind, file)}
+          onRemove={() => void remove(kind)}
+        />
+      ))}
+      <p role="status" className={styles.lead}>
+        {dossier.missing.length > 0
+          ? `Il manque encore\u00a0: ${dossier.missing.join('\u202f; ')}.`
+          : 'Toutes les pièces obligatoires sont là.'}
+      </p>
+      <DataProtectionNotice purpose="à constituer votre dossier d’aide ; vos pièces sont chiffrées et ne sont lues que par notre équipe et les organismes d’aide" />
+      <div className={styles.actions}>
+        <Button look="second" onClick={onBack}>
+          Retour
+        </Button>
+        <Button disabled={dossier.missing.length > 0 || sending} onClick={advance}>
+          Continuer
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react'
+import { data, type HeadersFunction, type MetaFunction, useRevalidator } from 'react-router'
+import { ApiProblem } from '~/contract/client'
+import { SiteToaster } from '~/web/ui/feedback/site-toaster'
+import { PageFrame } from '~/web/ui/frame/page-frame'
+import { ProgressSteps } from '~/web/ui/paper/progress-steps'
+import type { Route } from './+types/dossier'
+import { CompanyStep } from './company-step'
+import { ConfirmationStep } from './confirmation-step'
+import { DocumentsStep } from './documents-step'
+import styles from './dossier.module.css'
+import { ResumeLink } from './resume-link'
+import { SignatureStep } from './signature-step'
+import type { DossierState, Step } from './state'
+
+/** The holder's link is a key: it leaves no trace in caches, search engines or other sites' logs. */
+export const headers: HeadersFunction = () => ({
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex',
+})
+
+export const meta: MetaFunction = () => [
+  { title: 'Mon dossier d’aide – Sitéligible' },
+  { name: 'robots', content: 'noindex' },
+]
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  if (!params.id) return { dossier: null, unknown: false }
+  try {
+    return { dossier: await context.api.readCompany({ params: { id: params.id } }), unknown: false }
+  } catch (error) {
+    if (error instanceof ApiProblem && error.status === 404)
+      return data({ dossier: null, unknown: true }, { status: 404 })
+    throw error
+  }
+}
+
+const titles: Record<Step, string> = {
+  1: 'Votre entreprise',
+  2: 'Vos documents',
+  3: 'Votre facture',
+  4: 'Dossier transmis',
+}
+
+/** The onboarding wizard at /dossier and /dossier/{id} (SPEC.md section 2). */
+export default function DossierScreen({ loaderData, params }: Route.ComponentProps) {
+  const { dossier, unknown } = loaderData
+  return (
+    <PageFrame width="form" header={{ action: null }}>
+      <SiteToaster />
+      {unknown ? <UnknownDossier /> : <Wizard key={params.id ?? 'new'} dossier={dossier} />}
+    </PageFrame>
+  )
+}
+
+function Wizard({ dossier }: { dossier: DossierState | null }) {
+  const opening: Step = dossier?.step ?? 1
+  const [step, setStep] = useState<Step>(opening)
+  const title = useRef<HTMLHeadingElement>(null)
+  const revalidator = useRevalidator()
+  const arrived = useRef(false)
+
+  const goTo = (next: Step) => {
+    arrived.current = true
+    setStep(next)
+    void revalidator.revalidate()
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its title
+  useEffect(() => {
+    if (!arrived.current) return
+    window.scrollTo(0, 0)
+    title.current?.focus()
+  }, [step])
+
+  return (
+    <div className={styles.wizard}>
+      <ProgressSteps
+        current={step}
+        total={4}
+        labels={['Entreprise', 'Documents', 'Signature', 'Confirmation']}
+      />
+      <h1 ref={title} tabIndex={-1} className={styles.title}>
+        {titles[step]}
+      </h1>
+      {(step === 1 || dossier === null) && <CompanyStep dossier={dossier} onSaved={() => goTo(2)} />}
+      {step === 2 && dossier && (
+        <DocumentsStep dossier={dossier} onBack={() => goTo(1)} onDone={() => goTo(3)} />
+      )}
+      {step === 3 && dossier && (
+        <SignatureStep dossier={dossier} onBack={() => goTo(2)} onDone={() => goTo(4)} />
+      )}
+      {step === 4 && dossier && <ConfirmationStep dossier={dossier} />}
+    </div>
+  )
+}
+
+function UnknownDossier() {
+  return (
+    <div className={styles.wizard}>
+      <h1 className={styles.title}>Dossier introuvable</h1>
+      <p>Ce lien ne mène à aucun dossier. Il a pu être coupé en route, ou le dossier a été effacé.</p>
+      <ResumeLink open />
+      <p>
+        <a href="/dossier">Commencer un nouveau dossier</a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { type FormEvent, useState } from 'react'
+import { toast } from 'sonner'
+import { api } from '~/web/api'
+import { Button } from '~/web/ui/actions/button'
+import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
+import { TextField } from '~/web/ui/forms/text-field'
+import styles from './dossier.module.css'
+
+/** « Recevoir mon lien »: the answer is the same whether a dossier exists or not. */
+export function ResumeLink({ open = false }: { open?: boolean }) {
+  const [message, setMessage] = useState('')
+  const [sending, setSending] = useState(false)
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    setSending(true)
+    try {
+      const answer = await api.sendResumeLink({
+        body: { email: String(form.get('resume-email')), siret: String(form.get('resume-siret')) },
+      })
+      setMessage(answer.message)
+    } catch (error) {
+      const words =
+        error instanceof Error && error.name === 'ApiProblem'
+          ? error.message
+          : 'Erreur de connexion. Veuillez réessayer.'
+      setMessage(words)
+      toast.error(words)
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return (
+    <details className={styles.details} open={open}>
+      <summary>Vous avez déjà commencé un dossier{'\u202f'}?</summary>
+      <form className={styles.form} onSubmit={send}>
+        <TextField
+          label="L’e-mail donné pour ce dossier"
+          name="resume-email"
+          type="email"
+          autoComplete="email"
+          required
+        />
+        <TextField label="Le SIRET de l’entreprise" name="resume-siret" inputMode="numeric" required />
+        <DataProtectionNotice purpose="à retrouver votre dossier et à vous en envoyer le lien" />
+        <p role="status">{message}</p>
+        <div>
+          <Button type="submit" look="second" busy={sending}>
+            Recevoir mon lien
+          </Button>
+        </div>
+      </form>
+    </details>
+  )
+}

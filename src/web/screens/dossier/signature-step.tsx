@@ -1,0 +1,111 @@
+import { useCallback, useState } from 'react'
+import { toast } from 'sonner'
+import { ApiProblem } from '~/contract/client'
+import { AGREEMENTS, type AgreementFlag } from '~/domain/agreements'
+import { api } from '~/web/api'
+import { Button } from '~/web/ui/actions/button'
+import { Checkbox } from '~/web/ui/forms/checkbox'
+import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
+import { PdfFrame } from '~/web/ui/pdf/pdf-frame'
+import { usePdf } from '~/web/ui/pdf/use-pdf'
+import styles from './dossier.module.css'
+import type { DossierState } from './state'
+
+/** Step 3: the invoice as it will be signed, the five agreements, the signature (SPEC.md section 5). */
+export function SignatureStep({
+  dossier,
+  onBack,
+  onDone,
+}: {
+  dossier: DossierState
+  onBack: () => void
+  onDone: () => void
+}) {
+  const { id } = dossier
+  const [ticked, setTicked] = useState<ReadonlySet<AgreementFlag>>(new Set())
+  const [working, setWorking] = useState(false)
+  const [problem, setProblem] = useState('')
+  const { pdf, reload } = usePdf(useCallback(signal => api.viewInvoice({ params: { id }, signal }), [id]))
+  const ready = dossier.signed || (ticked.size === AGREEMENTS.length && pdf.phase === 'ready')
+
+  function tick(flag: AgreementFlag, on: boolean) {
+    const next = new Set(ticked)
+    if (on) next.add(flag)
+    else next.delete(flag)
+    setTicked(next)
+  }
+
+  async function sign() {
+    setWorking(true)
+    setProblem('')
+    try {
+      const shown = pdf.phase === 'ready' && pdf.etag ? { 'If-Match': `"${pdf.etag}"` } : undefined
+      await api.signInvoice({
+        params: { id },
+        headers: { 'Agreements-Version': dossier.agreements_version, ...(dossier.signed ? {} : shown) },
+      })
+      await api.finalizeDossier({ params: { id } })
+      toast.success(
+        'Dossier finalisé avec succès ! Vous allez recevoir un email avec votre facture transition numérique complète.',
+      )
+      onDone()
+    } catch (error) {
+      toast.error('Erreur lors de la finalisation de la facture transition numérique')
+      setProblem(
+        error instanceof ApiProblem
+          ? error.message
+          : 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
+      )
+      if (error instanceof ApiProblem && error.status === 412) reload()
+    } finally {
+      setWorking(false)
+    }
+  }
+
+  return (
+    <div className={styles.form}>
+      <p className={styles.lead}>
+        Relisez la facture ci-dessous{'\u202f'}: c’est exactement ce que vous signez. Aucun paiement n’est
+        demandé avant la confirmation de votre éligibilité.
+      </p>
+      <PdfFrame pdf={pdf} title={`Facture ${dossier.invoice_number ?? ''}`} onRetry={reload} />
+      {!dossier.signed && (
+        <fieldset>
+          <legend className="visually-hidden">Ce que vous acceptez en signant</legend>
+          {AGREEMENTS.map(({ flag, label, text }) => (
+            <Checkbox
+              key={flag}
+              name={flag}
+              checked={ticked.has(flag)}
+              highlighted={flag === 'aide_etat'}
+              onChange={event => tick(flag, event.target.checked)}
+            >
+              {label}{' '}
+              {text && (
+                <a href={text} target="_blank" rel="noreferrer">
+                  Lire le texte<span className="visually-hidden"> (nouvel onglet)</span>
+                </a>
+              )}
+            </Checkbox>
+          ))}
+        </fieldset>
+      )}
+      <DataProtectionNotice purpose="à prouver votre signature : date, adresse IP et navigateur sont conservés avec la facture" />
+      {problem && (
+        <p className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      <div className={styles.actions}>
+        {!dossier.signed && (
+          <Button look="second" onClick={onBack}>
+            Retour
+          </Button>
+        )}
+        <Button disabled={!ready} busy={working} onClick={() => void sign()}>
+          {dossier.signed ? 'Finaliser mon dossier' : 'Signer et finaliser mon dossier'}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Button } from '../actions/button'
+import styles from './pdf-frame.module.css'
+import type { PdfState } from './use-pdf'
+
+const PdfPages = lazy(() => import('./pdf-pages'))
+
+interface PdfFrameProps {
+  pdf: PdfState
+  /** Read out for the frame: « Facture FTN-2026-00001 ». */
+  title: string
+  onRetry: () => void
+}
+
+/**
+ * A PDF in the page: the browser's own viewer in a frame (without `sandbox`, which breaks Chromium's),
+ * or pages drawn by pdf.js where the browser has none, as on Android.
+ */
+export function PdfFrame({ pdf, title, onRetry }: PdfFrameProps) {
+  const [viewer, setViewer] = useState(true)
+  useEffect(() => setViewer(navigator.pdfViewerEnabled !== false), [])
+  if (pdf.phase === 'loading')
+    return (
+      <p className={styles.note} role="status">
+        Chargement du document…
+      </p>
+    )
+  if (pdf.phase === 'failed') {
+    return (
+      <div className={styles.note} role="alert">
+        <p>Le document n’a pas pu être affiché.</p>
+        <Button look="second" size="small" onClick={onRetry}>
+          Réessayer
+        </Button>
+      </div>
+    )
+  }
+  if (viewer) return <iframe className={styles.frame} src={`${pdf.address}#view=FitH`} title={title} />
+  return (
+    <Suspense
+      fallback={
+        <p className={styles.note} role="status">
+          Chargement du document…
+        </p>
+      }
+    >
+      <PdfPages blob={pdf.blob} title={title} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useState } from 'react'
+
+/** A PDF that was fetched: its bytes, an address for a frame, and the ETag without its quotes. */
+export interface LoadedPdf {
+  blob: Blob
+  address: string
+  etag: string | null
+}
+
+export type PdfState = { phase: 'loading' } | { phase: 'failed' } | ({ phase: 'ready' } & LoadedPdf)
+
+/** Fetches a PDF for showing, again whenever `load` changes or `reload` is called. */
+export function usePdf(load: (signal: AbortSignal) => Promise<Response>): {
+  pdf: PdfState
+  reload: () => void
+} {
+  const [round, setRound] = useState(0)
+  const [pdf, setPdf] = useState<PdfState>({ phase: 'loading' })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round fetches again
+  useEffect(() => {
+    const abort = new AbortController()
+    let address: string | undefined
+    setPdf({ phase: 'loading' })
+    load(abort.signal)
+      .then(async response => ({ blob: await response.blob(), etag: response.headers.get('etag') }))
+      .then(({ blob, etag }) => {
+        if (abort.signal.aborted) return
+        if (blob.size === 0) return setPdf({ phase: 'failed' })
+        address = URL.createObjectURL(blob)
+        setPdf({ phase: 'ready', blob, address, etag: etag?.replace(/^W\/|"/g, '') ?? null })
+      })
+      .catch(() => {
+        if (!abort.signal.aborted) setPdf({ phase: 'failed' })
+      })
+    return () => {
+      abort.abort()
+      if (address) URL.revokeObjectURL(address)
+    }
+  }, [load, round])
+  return { pdf, reload: useCallback(() => setRound(n => n + 1), []) }
+}
