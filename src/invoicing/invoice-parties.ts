@@ -1,5 +1,5 @@
 import type { InvoicePaper } from '~/domain/invoice'
-import { checkSiret, formatSiret, vatNumberOf } from '~/domain/siret'
+import { checkSiret, formatSiret } from '~/domain/siret'
 import { INK, STYLE } from './inks'
 import { legalIdentity } from './mentions'
 import { COLUMN, type Sheet, type TextStyle } from './sheet'
@@ -45,7 +45,7 @@ function buyerLines({ buyer }: InvoicePaper): Line[] {
     [address, STYLE.body],
     [
       valid
-        ? `SIREN ${formatSiret(siret).slice(0, 11)} · SIRET ${formatSiret(siret)}\nTVA intracommunautaire ${vatNumberOf(siret.slice(0, 9))}`
+        ? `SIREN ${formatSiret(siret).slice(0, 11)} · SIRET ${formatSiret(siret)}`
         : `SIRET déclaré ${buyer.siret}`,
       STYLE.small,
     ],

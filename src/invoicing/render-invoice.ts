@@ -1,4 +1,5 @@
 import type { InvoicePaper, SignatureBlock } from '~/domain/invoice'
+import { facturX } from './factur-x'
 import { drawHeader } from './invoice-header'
 import { drawLines } from './invoice-lines'
 import { drawParties } from './invoice-parties'
@@ -25,9 +26,10 @@ export async function renderInvoice(
     subject: `${paper.kind === 'avoir' ? 'Avoir' : 'Facture'} ${paper.number} pour ${paper.buyer.company_name}`,
     producer: paper.seller.brand,
     created: signature?.signed_at ?? paper.issued_at,
-    facturX: false,
+    facturX: true,
   })
   doc.identify(JSON.stringify([paper, signature]))
+  doc.attachAlternative('factur-x.xml', facturX(paper), 'Factur-X, profil EN 16931')
   const sheet = new Sheet(doc)
   const pages = signature ? 2 : 1
   sheet.addPage()
