@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { ContentKind, ContentOrigin } from '~/domain/content/article'
 import type { DocumentFormat } from '~/domain/document-format'
 import type { DocumentKind } from '~/domain/document-kind'
 import type { DossierStatus, InvoiceStatus } from '~/domain/dossier'
@@ -15,6 +16,7 @@ export interface Tables {
   settings: { name: string; value: Json }
   sessions: { token_hash: string; created_at: Date; last_used_at: Date }
   counters: { name: string; shard: number; n: number }
+  contents: ContentTable
 }
 
 /** Written as JSON text, read back parsed. */
@@ -105,4 +107,32 @@ interface EmailTable {
   last_error: string | null
   created_at: Date
   sent_at: Date | null
+}
+
+interface ContentTable {
+  id: string
+  kind: ContentKind
+  slug: string
+  /** Raised by every change, so that two administrators never overwrite one another. */
+  version: Generated<number>
+  title: string
+  /** Of a landing page; empty for an article, whose title stands there. */
+  h1: Generated<string>
+  excerpt: Generated<string>
+  meta_description: Generated<string>
+  keywords: Generated<string[]>
+  city: string | null
+  /** As typed: Markdown or HTML. */
+  source: string
+  /** What the source becomes, sanitised when written. */
+  html: string
+  published: boolean
+  origin: ContentOrigin
+  /** SHA-256 of the file that the row was last loaded from. */
+  file_hash: string | null
+  /** Kept as a mark, so that its file does not bring it back at the next start. */
+  removed_at: Date | null
+  created_at: Date
+  updated_at: Date
+  search_text: ColumnType<string, never, never>
 }

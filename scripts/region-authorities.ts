@@ -1,0 +1,21 @@
+/** Who decides on a region's aids to firms (art. L1511-2 CGCT), and its official site. */
+export const regionAuthorities: Record<string, { authority: string; site: string }> = {
+  '01': { authority: 'la Région Guadeloupe', site: 'www.regionguadeloupe.fr' },
+  '02': { authority: 'la Collectivité territoriale de Martinique', site: 'www.collectivitedemartinique.mq' },
+  '03': { authority: 'la Collectivité territoriale de Guyane', site: 'www.ctguyane.fr' },
+  '04': { authority: 'la Région Réunion', site: 'regionreunion.com' },
+  '06': { authority: 'le Département de Mayotte', site: 'www.mayotte.fr' },
+  '11': { authority: 'la Région Île-de-France', site: 'www.iledefrance.fr' },
+  '24': { authority: 'la Région Centre-Val de Loire', site: 'www.centre-valdeloire.fr' },
+  '27': { authority: 'la Région Bourgogne-Franche-Comté', site: 'www.bourgognefranchecomte.fr' },
+  '28': { authority: 'la Région Normandie', site: 'www.normandie.fr' },
+  '32': { authority: 'la Région Hauts-de-France', site: 'www.hautsdefrance.fr' },
+  '44': { authority: 'la Région Grand Est', site: 'www.grandest.fr' },
+  '52': { authority: 'la Région Pays de la Loire', site: 'www.paysdelaloire.fr' },
+  '53': { authority: 'la Région Bretagne', site: 'www.bretagne.bzh' },
+  '75': { authority: 'la Région Nouvelle-Aquitaine', site: 'www.nouvelle-aquitaine.fr' },
+  '76': { authority: 'la Région Occitanie', site: 'www.laregion.fr' },
+  '84': { authority: 'la Région Auvergne-Rhône-Alpes', site: 'www.auvergnerhonealpes.fr' },
+  '93': { authority: 'la Région Provence-Alpes-Côte d’Azur', site: 'www.maregionsud.fr' },
+  '94': { authority: 'la Collectivité de Corse', site: 'www.isula.corsica' },
+}

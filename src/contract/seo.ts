@@ -1,0 +1,86 @@
+import { array, boolean, minLength, nullable, number, object, optional, string } from 'zod/mini'
+import { call } from './call'
+
+/** What a card of /blog shows (SPEC.md section 3, Article). */
+export const articleCard = object({
+  id: string(),
+  slug: string(),
+  title: string(),
+  excerpt: string(),
+  keywords: array(string()),
+  city: nullable(string()),
+  /** ISO 8601 in UTC. */
+  created_at: string(),
+  updated_at: string(),
+})
+
+const link = object({ path: string(), label: string() })
+
+export const article = object({
+  ...articleCard.shape,
+  meta_description: string(),
+  /** Sanitised HTML, line breaks as `<br>`. */
+  content: string(),
+  /** Articles and city pages near this one. */
+  related: array(link),
+})
+
+export const seoPage = object({
+  slug: string(),
+  title: string(),
+  meta_description: string(),
+  h1: string(),
+  city: nullable(string()),
+  /** Sanitised HTML, line breaks as `<br>`. */
+  content: string(),
+  updated_at: string(),
+  /** False asks search engines to follow the links but not to list the page. */
+  indexable: boolean(),
+  /** From the hub down to the page above this one. */
+  breadcrumb: array(link),
+  related: array(link),
+})
+
+const cityLink = object({
+  slug: string(),
+  name: string(),
+  department: string(),
+  population: number(),
+})
+
+const wholeNumber = string().check(minLength(1))
+
+export const seoCalls = {
+  articles: call({
+    method: 'GET',
+    path: '/api/seo/articles',
+    reader: 'public',
+    summary: 'All published articles, newest first; `q` looks in title and city, `page` cuts in twenty-fours',
+    query: object({ q: optional(string()), page: optional(wholeNumber) }),
+    reply: object({ articles: array(articleCard), total: number() }),
+  }),
+  article: call({
+    method: 'GET',
+    path: '/api/seo/blog/{slug}',
+    reader: 'public',
+    summary: 'One published article',
+    reply: article,
+  }),
+  seoPage: call({
+    method: 'GET',
+    path: '/api/seo/page/{slug}',
+    reader: 'public',
+    summary: 'A landing page: written, or composed from the data of its city',
+    reply: seoPage,
+  }),
+  cities: call({
+    method: 'GET',
+    path: '/api/seo/cities',
+    reader: 'public',
+    summary: 'The cities that have pages, by region',
+    reply: object({
+      source: object({ label: string(), url: string(), year: number() }),
+      regions: array(object({ name: string(), cities: array(cityLink) })),
+    }),
+  }),
+}

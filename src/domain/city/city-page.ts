@@ -1,0 +1,56 @@
+import { frenchSpaces } from '../typography'
+import type { Atlas } from './atlas'
+import { type City, type CityFamily, COMPLETE_ENOUGH, completeness } from './city'
+import { clientsPageContent } from './clients-page'
+import { atPlace } from './place-names'
+import { sitePageContent } from './site-page'
+
+/** The day on which the composed sentences last changed, `2026-11-21`: raise it with them. */
+const COMPOSED_AT = '2026-11-21'
+
+export interface CityPage {
+  slug: string
+  title: string
+  h1: string
+  meta_description: string
+  city: string
+  content: string
+  /** `2026-11-21`: of the data or of the sentences, whichever is newer. */
+  updated_at: string
+  indexable: boolean
+}
+
+/** A landing page composed from the data of its city. */
+export function cityPage(atlas: Atlas, family: CityFamily, city: City): CityPage {
+  const peers = atlas.peersOf(city)
+  const texts = family === 'site-internet-gratuit' ? siteTexts(city) : clientTexts(city)
+  const content =
+    family === 'site-internet-gratuit' ? sitePageContent(city, peers) : clientsPageContent(city, peers)
+  return {
+    slug: `${family}-${city.slug}`,
+    ...texts,
+    city: city.name,
+    content: frenchSpaces(`${content}\n${sourceLine(atlas)}`),
+    updated_at: [atlas.source.built_at, COMPOSED_AT].sort().at(-1) ?? COMPOSED_AT,
+    indexable: completeness(city) >= COMPLETE_ENOUGH,
+  }
+}
+
+const siteTexts = (city: City) => ({
+  title: frenchSpaces(`Site internet gratuit ${atPlace(city)} (${city.department}) : conditions`),
+  h1: `Site internet gratuit ${atPlace(city)}`,
+  meta_description: frenchSpaces(
+    `Entreprise ${atPlace(city)} (${city.departmentData.name}) : qui peut financer votre site jusqu’à 100 %, sous réserve d’acceptation, et quelles communes ses pages doivent nommer.`,
+  ),
+})
+
+const clientTexts = (city: City) => ({
+  title: `Trouver des clients ${atPlace(city)} (${city.department})`,
+  h1: `Trouver des clients ${atPlace(city)}`,
+  meta_description: frenchSpaces(
+    `Zone à couvrir autour de vous ${atPlace(city)} (${city.departmentData.name}), commune par commune et chiffres à l’appui, fiche Google et prix d’un contact qualifié.`,
+  ),
+})
+
+const sourceLine = ({ source }: Atlas) =>
+  `<p><small>Sources : ${source.label}, lus dans <a href="${source.url}">les données de data.gouv.fr</a>. Rangs, parts et cumuls : nos calculs.</small></p>`

@@ -1,0 +1,28 @@
+import { fold } from '../slug'
+
+export type ContentKind = 'article' | 'page'
+
+/** Who speaks last: the file under content/ until the administrator changes the text. */
+export type ContentOrigin = 'file' | 'administrator'
+
+/** Limits of what an administrator or a file may write, in characters. */
+export const contentLimits = {
+  slug: 120,
+  title: 160,
+  h1: 160,
+  excerpt: 400,
+  meta_description: 320,
+  keyword: 60,
+  keywords: 12,
+  city: 80,
+  content: 100_000,
+} as const
+
+/** How many keywords an article and a card show (SPEC.md section 9). */
+export const keywordsShown = { article: 5, card: 3 } as const
+
+/** True when title or city contains what was typed, whatever the case and accents (SPEC.md, /blog). */
+export function matchesSearch(article: { title: string; city: string | null }, search: string): boolean {
+  const wanted = fold(search.trim())
+  return fold(article.title).includes(wanted) || fold(article.city ?? '').includes(wanted)
+}

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { frenchSpaces } from './typography'
+
+test('signs keep to their word', () => {
+  expect(frenchSpaces('Vraiment ? « Oui » : 35 € ; 20 %.')).toBe(
+    'Vraiment\u202f? «\u00a0Oui\u00a0»\u00a0: 35\u00a0€\u202f; 20\u00a0%.',
+  )
+  expect(frenchSpaces('https://a.fr/?q=1 ok')).toBe('https://a.fr/?q=1 ok')
+})
