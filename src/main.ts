@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import pino from 'pino'
 import { appRoot, type Config, ConfigError, readConfig } from './config'
+import { makeAtlas } from './domain/city/atlas'
 import { digestAgreements } from './gateways/agreement-texts'
 import { systemClock } from './gateways/clock'
+import { readCities, readContentFiles } from './gateways/content-folder'
 import { diskStore } from './gateways/file-store/disk'
 import { readHouseKey } from './gateways/house-key'
 import { folderMailer } from './gateways/mailer/folder'
@@ -18,6 +20,8 @@ import { migrate, openDatabase } from './store/database'
 import { FolderTaken, lockFolder } from './store/embedded/folder-lock'
 import { startEmbeddedServer } from './store/embedded/server'
 import { setUpPassword } from './usecases/admin/sessions'
+import { loadContent } from './usecases/content/load-content'
+import { sanitise } from './usecases/content/render-content'
 import type { Deps } from './usecases/deps'
 
 async function main() {
@@ -65,7 +69,10 @@ async function start(config: Config, report: (error: unknown) => void, undo: (()
     agency: config.agency,
     publicUrl: config.publicUrl,
     agreementsSha256: digestAgreements(join(appRoot, 'content/legal')),
+    atlas: makeAtlas(readCities(join(appRoot, 'content'))),
+    sanitise,
   }
+  await loadContent(deps.db, readContentFiles(join(appRoot, 'content')))
   const generated = await setUpPassword(deps, config.adminPassword)
   const worker = await startWorker(deps, database.pool, report)
   undo.push(() => worker.stop())

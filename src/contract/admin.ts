@@ -1,12 +1,7 @@
 import {
-  _default,
   array,
-  coerce,
-  int,
   literal,
-  maximum,
   maxLength,
-  minimum,
   nullable,
   number,
   object,
@@ -17,12 +12,7 @@ import {
 import { DOCUMENT_KINDS } from '~/domain/document-kind'
 import { DOSSIER_STATUSES, INVOICE_STATUSES } from '~/domain/dossier'
 import { call } from './call'
-
-const page = {
-  search: _default(string().check(maxLength(200)), ''),
-  limit: _default(coerce.number().check(int(), minimum(1), maximum(1_000)), 100),
-  cursor: optional(string().check(maxLength(500))),
-}
+import { pageQuery } from './page'
 
 const dossier = object({
   id: string(),
@@ -79,7 +69,7 @@ export const adminCalls = {
     path: '/api/admin/dossiers',
     reader: 'admin',
     summary: 'Dossiers, newest first',
-    query: object({ ...page, status: optional(oneOf(DOSSIER_STATUSES)) }),
+    query: object({ ...pageQuery, status: optional(oneOf(DOSSIER_STATUSES)) }),
     reply: object({ dossiers: array(dossier), total: number(), next_cursor: nullable(string()) }),
   }),
   factures: call({
@@ -87,7 +77,7 @@ export const adminCalls = {
     path: '/api/admin/factures',
     reader: 'admin',
     summary: 'Invoices, newest first',
-    query: object({ ...page, status: optional(oneOf(INVOICE_STATUSES)) }),
+    query: object({ ...pageQuery, status: optional(oneOf(INVOICE_STATUSES)) }),
     reply: object({ factures: array(invoice), total: number(), next_cursor: nullable(string()) }),
   }),
   downloadDossier: call({

@@ -6,13 +6,13 @@ import {
   nullable,
   number,
   object,
-  optional,
   regex,
   string,
   trim,
 } from 'zod/mini'
 import { contentLimits } from '~/domain/content/article'
 import { call } from './call'
+import { pageQuery } from './page'
 
 const text = (max: number) => string().check(trim(), regex(/\S/, 'Ce champ est obligatoire.'), maxLength(max))
 const freeText = (max: number) => string().check(trim(), maxLength(max))
@@ -66,11 +66,7 @@ const row = object({
   published: boolean(),
 })
 
-const listQuery = object({
-  search: optional(string()),
-  limit: optional(string()),
-  cursor: optional(string()),
-})
+const listQuery = object(pageQuery)
 const version = object({ version: number() })
 const publication = object({ published: boolean(), version: number() })
 

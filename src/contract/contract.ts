@@ -1,9 +1,18 @@
 import { adminCalls } from './admin'
 import { companyCalls } from './company'
+import { contentCalls } from './content'
 import { invoiceCalls } from './invoice'
+import { seoCalls } from './seo'
 import { siteCalls } from './site'
 
 /** Every call of the product; server, client and OpenAPI derive from it. */
-export const contract = { ...siteCalls, ...companyCalls, ...invoiceCalls, ...adminCalls }
+export const contract = {
+  ...siteCalls,
+  ...companyCalls,
+  ...invoiceCalls,
+  ...adminCalls,
+  ...seoCalls,
+  ...contentCalls,
+}
 
 export type Contract = typeof contract

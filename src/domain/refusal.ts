@@ -23,6 +23,8 @@ export type RefusalCode =
   | 'invoice-changed'
   | 'agreements-changed'
   | 'idempotency-mismatch'
+  | 'slug-taken'
+  | 'content-changed'
 
 /** One field that does not pass, with the French sentence shown beside it. */
 export interface FieldError {

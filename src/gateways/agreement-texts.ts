@@ -11,7 +11,8 @@ export function digestAgreements(folder: string): string {
   const hash = createHash('sha256').update(AGREEMENTS_VERSION)
   for (const { flag, label, text } of AGREEMENTS) {
     hash.update(`\0${flag}\0${label}\0`)
-    if (text && existsSync(join(folder, `${text.slice(1)}.md`))) hash.update(readFileSync(join(folder, `${text.slice(1)}.md`)))
+    if (text && existsSync(join(folder, `${text.slice(1)}.md`)))
+      hash.update(readFileSync(join(folder, `${text.slice(1)}.md`)))
   }
   return hash.digest('hex')
 }

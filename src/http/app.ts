@@ -6,10 +6,12 @@ import { checkSession } from '~/usecases/admin/sessions'
 import type { Deps, Visitor } from '~/usecases/deps'
 import { adminHandlers, bearerToken } from './admin'
 import { companyHandlers } from './company'
+import { contentHandlers } from './content'
 import { invoiceHandlers } from './invoice'
 import { type LoadBuild, pageHandler } from './pages'
 import { answerProblem } from './problem'
 import { registerCalls } from './register'
+import { seoHandlers } from './seo'
 import { siteHandlers } from './site'
 
 interface AppParts {
@@ -32,7 +34,14 @@ export function makeApp({ deps, loadBuild, assets, mode, report }: AppParts): Ho
   })
   registerCalls(
     app,
-    { ...siteHandlers(deps), ...companyHandlers(deps), ...invoiceHandlers(deps), ...adminHandlers(deps) },
+    {
+      ...siteHandlers(deps),
+      ...companyHandlers(deps),
+      ...invoiceHandlers(deps),
+      ...adminHandlers(deps),
+      ...seoHandlers(deps),
+      ...contentHandlers(deps, () => {}),
+    },
     {
       public: async () => {},
       admin: context => checkSession(deps, bearerToken(context)),

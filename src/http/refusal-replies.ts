@@ -39,4 +39,9 @@ export const refusalReplies: Record<RefusalCode, { status: ContentfulStatusCode;
     status: 409,
     detail: 'Cette demande a déjà été envoyée avec d’autres informations.',
   },
+  'slug-taken': { status: 409, detail: 'Cette adresse est déjà celle d’un autre texte.' },
+  'content-changed': {
+    status: 409,
+    detail: 'Ce texte a été modifié entre-temps. Rechargez-le avant d’enregistrer.',
+  },
 }

@@ -110,14 +110,12 @@ export async function rewriteContent(db: Db, id: string, change: ContentChange):
     .executeTakeFirstOrThrow()
 }
 
-/** Every row that a file made, for the loader to compare. */
-export function listLoaded(
-  db: Db,
-): Promise<Pick<StoredContent, 'id' | 'kind' | 'slug' | 'origin' | 'file_hash' | 'removed_at'>[]> {
-  return db
-    .selectFrom('contents')
-    .select(['id', 'kind', 'slug', 'origin', 'file_hash', 'removed_at'])
-    .execute()
+/** Every row, for the loader to compare; other writers wait until the transaction ends. */
+export async function lockContents(
+  trx: Db,
+): Promise<Pick<StoredContent, 'id' | 'kind' | 'slug' | 'origin' | 'file_hash'>[]> {
+  await sql`lock table contents in share row exclusive mode`.execute(trx)
+  return trx.selectFrom('contents').select(['id', 'kind', 'slug', 'origin', 'file_hash']).execute()
 }
 
 export async function dropContent(db: Db, id: string) {

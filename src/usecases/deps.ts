@@ -1,9 +1,11 @@
 import type { Agency } from '~/domain/agency'
+import type { Atlas } from '~/domain/city/atlas'
 import type { Clock } from '~/gateways/clock'
 import type { Mailer } from '~/gateways/mailer/mailer'
 import type { Vault } from '~/gateways/vault'
 import type { Sealer } from '~/invoicing/sealer'
 import type { Db } from '~/store/database'
+import type { Sanitiser } from './content/render-content'
 
 /** What the use cases lean on; main.ts puts it together once. */
 export interface Deps {
@@ -17,6 +19,10 @@ export interface Deps {
   publicUrl: string
   /** SHA-256 of the texts that the agreement boxes name, hexadecimal. */
   agreementsSha256: string
+  /** The cities that have landing pages. */
+  atlas: Atlas
+  /** Applied to every text of the blog and the landing pages when it is shown, whatever the database holds. */
+  sanitise: Sanitiser
 }
 
 /** Who does it, as the journal and the evidence keep it. */

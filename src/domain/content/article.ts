@@ -1,5 +1,3 @@
-import { fold } from '../slug'
-
 export type ContentKind = 'article' | 'page'
 
 /** Who speaks last: the file under content/ until the administrator changes the text. */
@@ -20,9 +18,3 @@ export const contentLimits = {
 
 /** How many keywords an article and a card show (SPEC.md section 9). */
 export const keywordsShown = { article: 5, card: 3 } as const
-
-/** True when title or city contains what was typed, whatever the case and accents (SPEC.md, /blog). */
-export function matchesSearch(article: { title: string; city: string | null }, search: string): boolean {
-  const wanted = fold(search.trim())
-  return fold(article.title).includes(wanted) || fold(article.city ?? '').includes(wanted)
-}

@@ -1,7 +1,7 @@
 import type { DossierStatus, InvoiceStatus } from '~/domain/dossier'
-import { Refusal } from '~/domain/refusal'
 import * as lists from '~/store/admin-lists'
 import { dossierTotals, invoiceTotal } from '~/store/counters'
+import { readCursor, writeCursor } from '../cursor'
 import type { Deps } from '../deps'
 
 /** A filtered total is counted up to here and shown as « 1 000+ » (DECISIONS.md section 3). */
@@ -70,19 +70,4 @@ async function totalOfDossiers(db: Deps['db'], { search, status }: Page<DossierS
   if (search.trim() !== '') return lists.countDossiers(db, { search, status }, COUNT_CAP)
   const totals = await dossierTotals(db)
   return status === null ? totals.total : totals.of(status)
-}
-
-const writeCursor = (createdAt: Date, key: string) =>
-  Buffer.from(JSON.stringify([createdAt.toISOString(), key])).toString('base64url')
-
-function readCursor(cursor: string | null) {
-  if (cursor === null) return null
-  try {
-    const [createdAt, key] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as [string, string]
-    const created_at = new Date(createdAt)
-    if (typeof key === 'string' && !Number.isNaN(created_at.getTime())) return { created_at, key }
-  } catch {
-    // Not a cursor of ours: refused below.
-  }
-  throw new Refusal('invalid-request')
 }

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import type { CityData } from '~/domain/city/city'
+import { type ContentKind, contentLimits } from '~/domain/content/article'
+import { isSlug } from '~/domain/slug'
+
+/** A Markdown file of content/, its front matter read. */
+export interface ContentFile {
+  kind: ContentKind
+  slug: string
+  title: string
+  h1: string
+  excerpt: string
+  meta_description: string
+  keywords: string[]
+  city: string | null
+  content: string
+  created_at: Date
+  updated_at: Date
+  /** SHA-256 of the file's bytes, hexadecimal. */
+  hash: string
+}
+
+/** content/articles/*.md and content/pages/*.md. @throws Error that names the file when one is not right */
+export function readContentFiles(folder: string): ContentFile[] {
+  return [...readKind(folder, 'articles', 'article'), ...readKind(folder, 'pages', 'page')]
+}
+
+/** content/cities.json, made by scripts/build-cities.ts. */
+export function readCities(folder: string): CityData {
+  return JSON.parse(readFileSync(join(folder, 'cities.json'), 'utf8')) as CityData
+}
+
+function readKind(folder: string, name: string, kind: ContentKind): ContentFile[] {
+  return readdirSync(join(folder, name))
+    .filter(file => file.endsWith('.md'))
+    .sort()
+    .map(file => readFile(join(folder, name, file), kind))
+}
+
+function readFile(path: string, kind: ContentKind): ContentFile {
+  const text = readFileSync(path, 'utf8')
+  const [, head, content] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? []
+  if (head === undefined || content === undefined) throw new Error(`${path}: no front matter`)
+  const front = parse(head) as Record<string, unknown>
+  const word = (key: string, max: number) => {
+    const value = front[key]
+    if (typeof value !== 'string' || value.trim() === '' || value.length > max)
+      throw new Error(`${path}: ${key} must be a text of at most ${max} characters`)
+    return value.trim()
+  }
+  const day = (key: string) => {
+    const date = new Date(String(front[key]))
+    if (Number.isNaN(date.getTime())) throw new Error(`${path}: ${key} must be a date`)
+    return date
+  }
+  const slug = word('slug', contentLimits.slug)
+  if (!isSlug(slug)) throw new Error(`${path}: slug must be small letters, digits and dashes`)
+  return {
+    kind,
+    slug,
+    title: word('title', contentLimits.title),
+    h1: kind === 'page' ? word('h1', contentLimits.h1) : '',
+    excerpt: kind === 'article' ? word('excerpt', contentLimits.excerpt) : '',
+    meta_description: word('meta_description', contentLimits.meta_description),
+    keywords: Array.isArray(front.keywords) ? front.keywords.map(String) : [],
+    city: typeof front.city === 'string' ? front.city : null,
+    content: content.trim(),
+    created_at: day('created_at'),
+    updated_at: day('updated_at'),
+    hash: createHash('sha256').update(text).digest('hex'),
+  }
+}

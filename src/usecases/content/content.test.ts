@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { makeAtlas } from '~/domain/city/atlas'
+import type { ContentFile } from '~/gateways/content-folder'
+import { freshDatabase } from '../../../tests/support/database'
+import { manageContents } from './list-contents'
+import { loadContent } from './load-content'
+import { readArticle } from './read-article'
+import { readArticles } from './read-articles'
+import { readPage } from './read-page'
+import { sanitise } from './render-content'
+import { createContent, publishContent, readContent, removeContent, updateContent } from './write-content'
+
+const now = new Date('2026-11-21T10:00:00Z')
+const atlas = makeAtlas(JSON.parse(readFileSync('content/cities.json', 'utf8')))
+const deps = async () => ({ db: (await freshDatabase()).db, clock: () => now, atlas, sanitise })
+
+const file = (slug: string, more: Partial<ContentFile> = {}): ContentFile => ({
+  kind: 'article',
+  slug,
+  title: `Titre ${slug}`,
+  h1: '',
+  excerpt: 'Résumé',
+  meta_description: 'Description',
+  keywords: ['site'],
+  city: null,
+  content: 'Un texte : bref',
+  created_at: new Date('2026-01-01'),
+  updated_at: new Date('2026-01-01'),
+  hash: `hash of ${slug}`,
+  ...more,
+})
+const draft = (slug: string) => ({
+  slug,
+  title: 'Neuf',
+  meta_description: '',
+  city: '',
+  content: '**gras**',
+  published: true,
+})
+
+test('files are loaded once, changed ones again, missing ones go', async () => {
+  const { db } = await deps()
+  expect(await loadContent(db, [file('a'), file('b')])).toEqual({ written: 2, dropped: 0 })
+  expect(await loadContent(db, [file('a'), file('b')])).toEqual({ written: 0, dropped: 0 })
+  expect(await loadContent(db, [file('a', { hash: 'new', title: 'Changé' })])).toEqual({
+    written: 1,
+    dropped: 1,
+  })
+  expect((await readArticles({ db }, {})).articles.map(({ title }) => title)).toEqual(['Changé'])
+})
+
+test('copies that start at once load each file once', async () => {
+  const { db } = await deps()
+  const loads = await Promise.all([1, 2, 3].map(() => loadContent(db, [file('a'), file('b')])))
+  expect(loads.reduce((sum, { written }) => sum + written, 0)).toBe(2)
+})
+
+test('the administrator’s change and removal win over files', async () => {
+  const all = await deps()
+  await loadContent(all.db, [file('a'), file('b')])
+  const { rows } = await manageContents(all, 'article', { search: 'titre a', limit: 10, cursor: null })
+  const a = rows[0]
+  if (!a) throw new Error('a is missing')
+  await updateContent(all, 'article', a.id, { ...draft('a'), version: a.version })
+  const b = (await manageContents(all, 'article', { search: 'Titre B', limit: 10, cursor: null })).rows[0]
+  await removeContent(all, 'article', b?.id ?? '')
+  await loadContent(all.db, [file('a', { hash: 'newer' }), file('b', { hash: 'newer' })])
+  const { articles } = await readArticles(all, {})
+  expect(articles.map(({ title }) => title)).toEqual(['Neuf'])
+  const again = await createContent(all, 'article', { ...draft('b'), title: 'Revenu' })
+  expect((await readArticle(all, 'b')).title).toBe('Revenu')
+  expect(again.version).toBeGreaterThan(1)
+})
+
+test('an address belongs to one text, and a stale change is told', async () => {
+  const all = await deps()
+  const one = await createContent(all, 'article', draft('un'))
+  await createContent(all, 'article', draft('deux'))
+  await expect(createContent(all, 'article', draft('un'))).rejects.toMatchObject({ code: 'slug-taken' })
+  await expect(updateContent(all, 'article', one.id, { ...draft('deux'), version: 1 })).rejects.toMatchObject(
+    {
+      code: 'slug-taken',
+    },
+  )
+  await updateContent(all, 'article', one.id, { ...draft('un'), version: 1 })
+  await expect(updateContent(all, 'article', one.id, { ...draft('un'), version: 1 })).rejects.toMatchObject({
+    code: 'content-changed',
+  })
+  await expect(readContent(all, 'page', one.id)).rejects.toMatchObject({ code: 'not-found' })
+})
+
+test('an unpublished article is on the site for nobody', async () => {
+  const all = await deps()
+  const { id } = await createContent(all, 'article', draft('un'))
+  await publishContent(all, 'article', id, { published: false, version: 1 })
+  await expect(readArticle(all, 'un')).rejects.toMatchObject({ code: 'not-found' })
+  expect((await readArticles(all, {})).total).toBe(0)
+})
+
+test('search looks in title and city whatever the case and accents, page by page', async () => {
+  const { db } = await deps()
+  const many = Array.from({ length: 30 }, (_, n) => file(`article-${n}`))
+  await loadContent(db, [...many, file('lyon', { city: 'Lyon' }), file('ete', { title: 'Été à 100% près' })])
+  const slugs = async (search: string) =>
+    (await readArticles({ db }, { search })).articles.map(({ slug }) => slug)
+  expect(await slugs('LYON')).toEqual(['lyon'])
+  expect(await slugs('ete a 100%')).toEqual(['ete'])
+  expect(await slugs('1_0')).toEqual([])
+  const second = await readArticles({ db }, { page: 2 })
+  expect([second.articles.length, second.total]).toEqual([8, 32])
+})
+
+test('a written page takes the place of the composed one', async () => {
+  const all = await deps()
+  const composed = await readPage(all, 'site-internet-gratuit-lyon')
+  expect([composed.city, composed.indexable]).toEqual(['Lyon', true])
+  expect(composed.related[0]?.path).toBe('/site-internet-gratuit-villeurbanne')
+  await createContent(all, 'page', { ...draft('site-internet-gratuit-lyon'), h1: 'À la main' })
+  expect((await readPage(all, 'site-internet-gratuit-lyon')).h1).toBe('À la main')
+  await expect(readPage(all, 'site-internet-gratuit-nulle-part')).rejects.toMatchObject({ code: 'not-found' })
+})

@@ -1,0 +1,19 @@
+import type { ContentKind } from '~/domain/content/article'
+import { countContents, listContents, type StoredContent } from '~/store/contents'
+import { readCursor, writeCursor } from '../cursor'
+import type { ContentDeps } from './content-deps'
+
+/** For the administrator, published or not: newest first, a page at a time. */
+export async function manageContents(
+  { db }: Pick<ContentDeps, 'db'>,
+  kind: ContentKind,
+  { search, limit, cursor }: { search: string; limit: number; cursor: string | null },
+): Promise<{ rows: StoredContent[]; total: number; next_cursor: string | null }> {
+  const [found, total] = await Promise.all([
+    listContents(db, kind, { search: search.trim(), limit: limit + 1, after: readCursor(cursor) }),
+    countContents(db, kind, search.trim()),
+  ])
+  const rows = found.slice(0, limit)
+  const last = found.length > limit ? rows.at(-1) : undefined
+  return { rows, total, next_cursor: last ? writeCursor(last.created_at, last.id) : null }
+}

@@ -1,0 +1,50 @@
+import { randomId } from '~/domain/random-id'
+import { frenchSpaces } from '~/domain/typography'
+import type { ContentFile } from '~/gateways/content-folder'
+import { dropContent, insertContent, lockContents, rewriteContent } from '~/store/contents'
+import type { Db } from '~/store/database'
+import { renderContent } from './render-content'
+
+/**
+ * Brings the files of content/ into the database. Can be run at every start and by several copies:
+ * a file that has not changed writes nothing, a text that the administrator changed or removed is left
+ * alone, and an untouched one whose file is gone goes too.
+ */
+export async function loadContent(
+  db: Db,
+  files: ContentFile[],
+): Promise<{ written: number; dropped: number }> {
+  return db.transaction().execute(async trx => {
+    const rows = await lockContents(trx)
+    const at = new Map(rows.map(row => [`${row.kind}/${row.slug}`, row]))
+    let written = 0
+    for (const file of files) {
+      const key = `${file.kind}/${file.slug}`
+      const row = at.get(key)
+      at.delete(key)
+      if (row && (row.origin === 'administrator' || row.file_hash === file.hash)) continue
+      if (row) await rewriteContent(trx, row.id, columnsOf(file))
+      else await insertContent(trx, { ...columnsOf(file), id: randomId(), kind: file.kind, slug: file.slug })
+      written++
+    }
+    const gone = [...at.values()].filter(row => row.origin === 'file')
+    for (const row of gone) await dropContent(trx, row.id)
+    return { written, dropped: gone.length }
+  })
+}
+
+function columnsOf({ kind: _, slug: __, content, hash, ...rest }: ContentFile) {
+  const source = frenchSpaces(content)
+  return {
+    ...rest,
+    title: frenchSpaces(rest.title),
+    excerpt: frenchSpaces(rest.excerpt),
+    meta_description: frenchSpaces(rest.meta_description),
+    source,
+    html: renderContent(source),
+    published: true,
+    origin: 'file' as const,
+    file_hash: hash,
+    removed_at: null,
+  }
+}

@@ -1,0 +1,37 @@
+import { nearest } from '~/domain/content/nearest'
+import { Refusal } from '~/domain/refusal'
+import { fold } from '~/domain/slug'
+import { findPublished, listPublished, type StoredContent } from '~/store/contents'
+import type { ContentDeps } from './content-deps'
+
+/** An address of this site and what a link to it says. */
+export interface NearPage {
+  path: string
+  label: string
+}
+
+/** @throws Refusal `not-found` when no published article has that address. */
+export async function readArticle(
+  { db, atlas, sanitise }: ContentDeps,
+  slug: string,
+): Promise<StoredContent & { related: NearPage[] }> {
+  const article = await findPublished(db, 'article', slug)
+  if (!article) throw new Refusal('not-found')
+  const near = nearest(article, await listPublished(db, 'article'), 3)
+  const city = article.city
+    ? atlas.cities.find(({ name }) => fold(name) === fold(article.city ?? ''))
+    : undefined
+  return {
+    ...article,
+    html: sanitise(article.html),
+    related: [
+      ...near.map(({ slug, title }) => ({ path: `/blog/${slug}`, label: title })),
+      ...(city
+        ? [
+            { path: `/site-internet-gratuit-${city.slug}`, label: `Site internet gratuit : ${city.name}` },
+            { path: `/acquisition-client-${city.slug}`, label: `Trouver des clients : ${city.name}` },
+          ]
+        : []),
+    ],
+  }
+}

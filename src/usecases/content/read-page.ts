@@ -1,0 +1,79 @@
+import { type Atlas, cityOfSlug } from '~/domain/city/atlas'
+import type { CityFamily } from '~/domain/city/city'
+import { cityPage } from '~/domain/city/city-page'
+import { atPlace } from '~/domain/city/place-names'
+import { Refusal } from '~/domain/refusal'
+import { findPublished, listPublished } from '~/store/contents'
+import type { ContentDeps } from './content-deps'
+import type { NearPage } from './read-article'
+
+export interface LandingPage {
+  slug: string
+  title: string
+  meta_description: string
+  h1: string
+  city: string | null
+  content: string
+  updated_at: string
+  indexable: boolean
+  breadcrumb: NearPage[]
+  related: NearPage[]
+}
+
+/**
+ * A landing page: the one that was written, else the one composed from the data of its city.
+ * @throws Refusal `not-found` when there is neither.
+ */
+export async function readPage(deps: ContentDeps, slug: string): Promise<LandingPage> {
+  const page = (await writtenPage(deps, slug)) ?? composedPage(deps.atlas, slug)
+  if (!page) throw new Refusal('not-found')
+  return { ...page, content: deps.sanitise(page.content) }
+}
+
+async function writtenPage({ db, atlas }: ContentDeps, slug: string): Promise<LandingPage | null> {
+  const row = await findPublished(db, 'page', slug)
+  if (!row) return null
+  const place = cityOfSlug(atlas, slug)
+  const siblings = place ? [] : await listPublished(db, 'page')
+  return {
+    ...row,
+    content: row.html,
+    updated_at: row.updated_at.toISOString(),
+    indexable: true,
+    breadcrumb: place ? [cities] : [],
+    related: place
+      ? neighbours(atlas, place.family, slug)
+      : [
+          ...siblings
+            .filter(page => page.slug !== slug)
+            .map(page => ({ path: `/${page.slug}`, label: page.title })),
+          cities,
+        ],
+  }
+}
+
+function composedPage(atlas: Atlas, slug: string): LandingPage | null {
+  const place = cityOfSlug(atlas, slug)
+  if (!place) return null
+  return {
+    ...cityPage(atlas, place.family, place.city),
+    breadcrumb: [cities],
+    related: neighbours(atlas, place.family, slug),
+  }
+}
+
+const cities: NearPage = { path: '/villes', label: 'Toutes les villes' }
+
+/** The same family's pages of the neighbouring communes that have one. */
+function neighbours(atlas: Atlas, family: CityFamily, slug: string): NearPage[] {
+  const place = cityOfSlug(atlas, slug)
+  return (place?.city.neighbours ?? [])
+    .flatMap(neighbour => atlas.bySlug.get(neighbour.slug ?? '') ?? [])
+    .slice(0, 6)
+    .map(city => ({ path: `/${family}-${city.slug}`, label: `${familyWords[family]} ${atPlace(city)}` }))
+}
+
+const familyWords: Record<CityFamily, string> = {
+  'site-internet-gratuit': 'Site internet gratuit',
+  'acquisition-client': 'Trouver des clients',
+}

@@ -1,0 +1,116 @@
+import type { ContentKind } from '~/domain/content/article'
+import { randomId } from '~/domain/random-id'
+import { Refusal } from '~/domain/refusal'
+import {
+  changeContent,
+  findContent,
+  insertContent,
+  lockSlug,
+  rewriteContent,
+  type StoredContent,
+} from '~/store/contents'
+import type { ContentDeps } from './content-deps'
+import { renderContent } from './render-content'
+
+/** What an administrator types for either kind; what a kind has not stays empty. */
+export interface ContentDraft {
+  slug: string
+  title: string
+  h1?: string
+  excerpt?: string
+  meta_description: string
+  keywords?: string[]
+  city: string | null
+  content: string
+  published: boolean
+}
+
+type WriteDeps = Pick<ContentDeps, 'db' | 'clock'>
+
+/** A new text. The address of a removed one may be taken again. @throws Refusal `slug-taken` */
+export async function createContent(
+  { db, clock }: WriteDeps,
+  kind: ContentKind,
+  draft: ContentDraft,
+): Promise<StoredContent> {
+  return db.transaction().execute(async trx => {
+    const now = clock()
+    const holder = await lockSlug(trx, kind, draft.slug)
+    if (holder && !holder.removed_at) throw new Refusal('slug-taken')
+    const row = { ...columnsOf(draft), created_at: now, updated_at: now, removed_at: null }
+    return holder
+      ? rewriteContent(trx, holder.id, row)
+      : insertContent(trx, { ...row, id: randomId(), kind, file_hash: null })
+  })
+}
+
+/** @throws Refusal `not-found`, `slug-taken`, or `content-changed` when `version` is no longer the last one */
+export async function updateContent(
+  { db, clock }: WriteDeps,
+  kind: ContentKind,
+  id: string,
+  { version, ...draft }: ContentDraft & { version: number },
+): Promise<StoredContent> {
+  return db.transaction().execute(async trx => {
+    const holder = await lockSlug(trx, kind, draft.slug)
+    if (holder && holder.id !== id) throw new Refusal('slug-taken')
+    const changed = await changeContent(
+      trx,
+      { kind, id, version },
+      { ...columnsOf(draft), updated_at: clock() },
+    )
+    return changed ?? refuse(trx, kind, id)
+  })
+}
+
+/** Shows a text on the site or takes it off. */
+export async function publishContent(
+  { db, clock }: WriteDeps,
+  kind: ContentKind,
+  id: string,
+  { published, version }: { published: boolean; version: number },
+): Promise<StoredContent> {
+  const change = { published, origin: 'administrator' as const, updated_at: clock() }
+  return (await changeContent(db, { kind, id, version }, change)) ?? refuse(db, kind, id)
+}
+
+/** Removes a text for good; the row stays as a mark, emptied, so that its file does not bring it back. */
+export async function removeContent({ db, clock }: WriteDeps, kind: ContentKind, id: string): Promise<void> {
+  const row = await readContent({ db }, kind, id)
+  await rewriteContent(db, row.id, {
+    removed_at: clock(),
+    published: false,
+    origin: 'administrator',
+    source: '',
+    html: '',
+  })
+}
+
+/** A text as it was typed. @throws Refusal `not-found` */
+export async function readContent(
+  { db }: Pick<WriteDeps, 'db'>,
+  kind: ContentKind,
+  id: string,
+): Promise<StoredContent> {
+  const row = await findContent(db, kind, id)
+  if (!row) throw new Refusal('not-found')
+  return row
+}
+
+function columnsOf({ content, h1 = '', excerpt = '', keywords = [], city, ...rest }: ContentDraft) {
+  return {
+    ...rest,
+    h1,
+    excerpt,
+    keywords,
+    city: city || null,
+    source: content,
+    html: renderContent(content),
+    origin: 'administrator' as const,
+  }
+}
+
+async function refuse(db: WriteDeps['db'], kind: ContentKind, id: string): Promise<never> {
+  await readContent({ db }, kind, id)
+  throw new Refusal('content-changed')
+}

@@ -1,0 +1,18 @@
+import { Refusal } from '~/domain/refusal'
+
+/** Where a list newest first goes on: after the last row shown. */
+export const writeCursor = (createdAt: Date, key: string) =>
+  Buffer.from(JSON.stringify([createdAt.toISOString(), key])).toString('base64url')
+
+/** @throws Refusal invalid-request when the cursor is not ours */
+export function readCursor(cursor: string | null) {
+  if (cursor === null) return null
+  try {
+    const [createdAt, key] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as [string, string]
+    const created_at = new Date(createdAt)
+    if (typeof key === 'string' && !Number.isNaN(created_at.getTime())) return { created_at, key }
+  } catch {
+    // Not a cursor of ours: refused below.
+  }
+  throw new Refusal('invalid-request')
+}
