@@ -1,9 +1,9 @@
 import { organization, pageMeta, service, website } from '~/web/page-meta'
 import { ButtonLink } from '~/web/ui/actions/button'
 import { PageFrame } from '~/web/ui/frame/page-frame'
+import { Coupon } from '~/web/ui/paper/coupon'
 import type { Route } from './+types/accueil'
 import styles from './accueil.module.css'
-import { Coupon } from './coupon'
 import { Features } from './features'
 import { Hero } from './hero'
 import { Price } from './price'
@@ -38,7 +38,10 @@ export default function Accueil() {
           <ButtonLink to="/simulateur">Tester mon éligibilité</ButtonLink>
         </p>
       </div>
-      <Coupon />
+      <Coupon title="Entreprises françaises : à vous de vérifier">
+        Six questions, sans créer de compte ni laisser d’adresse. Vous saurez tout de suite si vous êtes
+        potentiellement éligible, et pourquoi.
+      </Coupon>
     </PageFrame>
   )
 }

@@ -62,20 +62,20 @@ export function HeroDossier() {
           0,00 €
         </text>
       </g>
-      <g transform="translate(342 392)" fill="none" stroke="#2438a6" strokeWidth=".75" opacity=".55">
+      <g transform="translate(322 392)" fill="none" stroke="#2438a6" strokeWidth=".75" opacity=".6">
         {petals.map(angle => (
-          <ellipse key={angle} rx="40" ry="15" transform={`rotate(${angle})`} />
+          <ellipse key={angle} rx="42" ry="15" transform={`rotate(${angle})`} />
         ))}
-        <circle r="41" />
+        <circle r="43" />
       </g>
-      <g transform="rotate(-9 330 330)" fill="none" stroke="#c5311d">
-        <rect x="236" y="292" width="206" height="78" rx="6" strokeWidth="3" fill="#fff" fillOpacity=".82" />
-        <rect x="242" y="298" width="194" height="66" rx="3" strokeWidth="1.25" />
-        <text x="339" y="321" textAnchor="middle" className={styles.stampSmall}>
+      <g transform="translate(374 436) rotate(-8)" fill="none" stroke="#c5311d">
+        <rect x="-98" y="-36" width="196" height="72" rx="6" strokeWidth="3" fill="#fff" fillOpacity=".9" />
+        <rect x="-92" y="-30" width="184" height="60" rx="3" strokeWidth="1.25" />
+        <text y="-9" textAnchor="middle" className={styles.stampSmall}>
           RÉPONSE D’ÉLIGIBILITÉ
         </text>
-        <text x="339" y="354" textAnchor="middle" className={styles.stampLarge}>
-          SOUS 24 H
+        <text y="21" textAnchor="middle" className={styles.stampLarge}>
+          SOUS 24 H
         </text>
       </g>
     </svg>

@@ -11,7 +11,7 @@ export function Hero() {
       <div className={styles.inside}>
         <div className={styles.words}>
           <h1 id="promesse" className={styles.title}>
-            Votre site avec IA, à payer seulement si l’aide est accordée
+            Votre site avec IA, à payer seulement si l’aide est accordée
           </h1>
           <p className={styles.lead}>
             Nous vérifions si votre entreprise est potentiellement éligible aux aides publiques (France Num,
@@ -55,7 +55,9 @@ export function Hero() {
         </div>
         <div className={styles.cell} data-tone="bleu">
           <dt>pour livrer le site, une fois l’aide accordée</dt>
-          <dd>15 jours</dd>
+          <dd>
+            <small>En</small> 15 jours
+          </dd>
         </div>
       </dl>
     </section>

@@ -1,5 +1,5 @@
 import { formatEuros, formatRate } from '~/domain/french'
-import { invoiceAmounts, OFFER } from '~/domain/invoice'
+import { invoiceAmounts } from '~/domain/invoice'
 import { useSite } from '~/web/site'
 import { Receipt } from '~/web/ui/paper/receipt'
 import styles from './price.module.css'
@@ -15,7 +15,7 @@ export function Price() {
           <Receipt
             caption="Facture transition numérique"
             lines={[
-              { label: OFFER.label, amount: `${formatEuros(net_cents)} HT` },
+              { label: 'Site internet avec IA intégrée', amount: `${formatEuros(net_cents)} HT` },
               { label: `TVA ${formatRate(vat_basis_points)}`, amount: formatEuros(vat_cents) },
               { label: 'Total TTC', amount: formatEuros(gross_cents), total: true },
             ]}

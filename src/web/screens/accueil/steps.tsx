@@ -8,7 +8,7 @@ export function Steps() {
       id="etapes"
       box="Étapes"
       ground="ruled"
-      title="Cinq étapes, dont trois à faire"
+      title="Cinq étapes, dont trois pour vous"
       lead="Comptez 8 minutes de votre côté. Les organismes examinent ensuite le dossier en 15 à 30 jours."
     >
       <StepSheets />

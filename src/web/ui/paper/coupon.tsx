@@ -1,18 +1,21 @@
 import { Scissors } from 'lucide-react'
-import { ButtonLink } from '~/web/ui/actions/button'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../actions/button'
 import styles from './coupon.module.css'
 
-/** The call to action for French companies: a coupon to tear off, on the night ground. */
-export function Coupon() {
+interface CouponProps {
+  title: ReactNode
+  children: ReactNode
+}
+
+/** The last call to action of a page, on the night ground: a coupon whose stub leads to the simulator. */
+export function Coupon({ title, children }: CouponProps) {
   return (
     <section className={styles.night} aria-labelledby="coupon-titre">
       <div className={styles.coupon}>
         <div className={styles.words}>
-          <h2 id="coupon-titre">Entreprises françaises : à vous de vérifier</h2>
-          <p>
-            Six questions, sans créer de compte ni laisser d’adresse. Vous saurez tout de suite si vous êtes
-            potentiellement éligible, et pourquoi.
-          </p>
+          <h2 id="coupon-titre">{title}</h2>
+          <p>{children}</p>
         </div>
         <div className={styles.stub}>
           <Scissors aria-hidden size={20} className={styles.scissors} />

@@ -1,0 +1,86 @@
+import { Check } from 'lucide-react'
+import { Sheet } from '~/web/ui/paper/sheet'
+import styles from './requirements.module.css'
+
+const documents = [
+  {
+    name: 'Pièce d’identité du dirigeant',
+    detail: 'Carte d’identité recto et verso, ou passeport.',
+  },
+  {
+    name: 'Attestation URSSAF de moins de 3 mois',
+    detail: 'Dite « attestation de vigilance », à télécharger dans votre espace en ligne URSSAF.',
+  },
+  {
+    name: 'RIB professionnel',
+    detail: 'Celui du compte de l’entreprise. Il n’autorise aucun prélèvement.',
+  },
+  {
+    name: 'Extrait Kbis ou avis de situation SIRENE',
+    detail: 'L’avis SIRENE convient aux micro-entreprises et aux associations.',
+  },
+]
+
+const criteria = [
+  { name: 'Immatriculée en France', detail: 'Avec un numéro SIRET actif.' },
+  { name: 'Moins de 250 personnes', detail: 'À partir de 250, l’aide n’est pas ouverte.' },
+  {
+    name: 'Moins de 50 M€ de chiffre d’affaires ou de 43 M€ de bilan',
+    detail: 'L’un des deux suffit.',
+  },
+  { name: 'Situation fiscale et sociale à jour', detail: 'Impôts, TVA et cotisations.' },
+]
+
+/** The mandatory documents and the criteria (SPEC.md section 5), side by side. */
+export function Requirements() {
+  return (
+    <section aria-label="Documents et critères" className={styles.ground}>
+      <div className={styles.inside}>
+        <List
+          id="documents"
+          title="Les documents à préparer"
+          lead="Quatre sortes de pièces, à photographier ou à envoyer en PDF."
+          tone="jaune"
+          items={documents}
+        />
+        <List
+          id="criteres"
+          title="Les critères d’éligibilité"
+          lead="Les remplir rend potentiellement éligible ; l’aide reste soumise à l’acceptation du dossier."
+          tone="bleu"
+          items={criteria}
+        />
+      </div>
+    </section>
+  )
+}
+
+interface ListProps {
+  id: string
+  title: string
+  lead: string
+  tone: 'jaune' | 'bleu'
+  items: { name: string; detail: string }[]
+}
+
+function List({ id, title, lead, tone, items }: ListProps) {
+  return (
+    <Sheet as="section" under={[tone]} className={styles.sheet} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <p className={styles.lead}>{lead}</p>
+      <ul className={styles.items}>
+        {items.map(({ name, detail }) => (
+          <li key={name} className={styles.item}>
+            <span className={styles.box} style={{ background: `var(--feuillet-${tone})` }}>
+              <Check aria-hidden size={20} strokeWidth={3} />
+            </span>
+            <div>
+              <p className={styles.name}>{name}</p>
+              <p className={styles.detail}>{detail}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  )
+}

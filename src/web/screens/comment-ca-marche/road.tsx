@@ -1,0 +1,64 @@
+import { Clock } from 'lucide-react'
+import { fiveSteps } from '~/web/ui/steps/five-steps'
+import styles from './road.module.css'
+
+/** What happens at each step beyond its summary, in the order of the five steps. */
+const details: string[][] = [
+  [
+    'Vous répondez à six questions : immatriculation, effectif, chiffre d’affaires, bilan, situation, projet.',
+    'Le résultat s’affiche aussitôt, avec la raison pour chaque critère. Rien n’est enregistré.',
+    'Vous indiquez ensuite votre entreprise : l’équipe répond sur votre éligibilité sous 24 h.',
+  ],
+  [
+    'Quatre sortes de pièces, en PDF, JPG ou PNG, 10 Mo au plus chacune. Une photo nette suffit.',
+    'Vous pouvez vous arrêter et reprendre plus tard, sur un autre appareil : un lien vous ramène à votre dossier.',
+  ],
+  [
+    'La facture est générée automatiquement : 5 000,00 € HT, 6 000,00 € TTC. Vous la lisez avant de signer.',
+    'Elle n’est valable que si l’aide de l’État est accordée. Aucun paiement avant.',
+  ],
+  [
+    'Le dossier complet, facture comprise, est transmis aux organismes. Vous recevez un accusé de réception par e-mail.',
+    'L’examen prend 15 à 30 jours. La décision appartient aux organismes et vous est notifiée par e-mail.',
+  ],
+  [
+    'Aide accordée : nous créons le site avec IA intégrée et le livrons dans les 15 jours.',
+    'Aide refusée : la facture est annulée par un avoir, vous ne devez rien.',
+  ],
+]
+
+/** The five steps down the page, each on the sheet of its colour. */
+export function Road() {
+  return (
+    <section aria-labelledby="etapes" className={styles.section}>
+      <h2 id="etapes" className="visually-hidden">
+        Les cinq étapes
+      </h2>
+      <ol className={styles.road}>
+        {fiveSteps.map(({ title, duration, tone }, index) => (
+          <li
+            key={title}
+            className={styles.step}
+            style={{ ['--feuillet' as string]: `var(--feuillet-${tone})` }}
+          >
+            <p className={styles.rank} aria-hidden="true">
+              {index + 1}
+            </p>
+            <div className={styles.words}>
+              <h3 className={styles.name}>{title}</h3>
+              <ul className={styles.details}>
+                {details[index]?.map(line => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </div>
+            <p className={styles.duration}>
+              <Clock aria-hidden size={18} /> <span className="visually-hidden">Durée : </span>
+              {duration}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

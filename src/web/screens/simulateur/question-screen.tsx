@@ -1,0 +1,69 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { Button, ButtonLink } from '~/web/ui/actions/button'
+import { ErrorSummary } from '~/web/ui/forms/error-summary'
+import { ProgressSteps } from '~/web/ui/paper/progress-steps'
+import styles from './question-screen.module.css'
+import { chosen, type Question, questions } from './questions'
+import { addressOf, type Visit } from './visit'
+
+type AtQuestion = Extract<Visit, { at: 'question' }>
+
+/** One question: its choices as large sheets to press, what was answered before kept in the form. */
+export function QuestionScreen({ visit: { index, answers, problem } }: { visit: AtQuestion }) {
+  const question = questions[index] as Question
+  const picked = chosen(question, answers[question.name])
+  const kept = Object.entries(answers).filter(([name]) => name !== question.name)
+  return (
+    <form action="/simulateur" method="get" noValidate className={styles.form}>
+      <ProgressSteps noun="Question" current={index + 1} total={questions.length} />
+      {problem && <ErrorSummary errors={[{ field: `${question.name}-0`, message: problem }]} />}
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <input type="hidden" name="etape" value={index + 2} />
+      <fieldset aria-describedby={`${question.name}-aide`}>
+        <legend className={styles.legend}>
+          <h1 className={styles.title}>{question.title}</h1>
+        </legend>
+        <p id={`${question.name}-aide`} className={styles.hint}>
+          {question.hint}
+        </p>
+        <div className={styles.choices}>
+          {question.choices.map(({ value, label }, position) => (
+            <label key={value} className={styles.choice}>
+              <input
+                type="radio"
+                id={`${question.name}-${position}`}
+                name={question.name}
+                // A number typed in the address stays what it is, under the range that holds it.
+                value={picked?.value === value ? answers[question.name] : value}
+                defaultChecked={picked?.value === value}
+                aria-invalid={problem ? true : undefined}
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className={styles.ways}>
+        <Button type="submit">
+          {index === questions.length - 1 ? 'Voir le résultat' : 'Continuer'}
+          <ArrowRight aria-hidden size={20} />
+        </Button>
+        {index > 0 && (
+          <ButtonLink
+            to={addressOf(answers, index - 1)}
+            look="quiet"
+            icon={<ArrowLeft aria-hidden size={20} />}
+          >
+            Question précédente
+          </ButtonLink>
+        )}
+      </div>
+      <p className={styles.note}>
+        Vos réponses restent dans l’adresse de cette page : nous ne les enregistrons pas. Service privé, non
+        affilié à l’État.
+      </p>
+    </form>
+  )
+}

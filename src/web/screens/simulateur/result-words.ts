@@ -1,0 +1,73 @@
+import type { Criterion, Finding, Outcome } from '~/domain/eligibility'
+
+/** One line of reason for each criterion and each finding. */
+export const reasons: Record<Criterion, Record<Finding, string>> = {
+  registration: {
+    passes: 'Votre entreprise est immatriculée en France.',
+    fails: 'L’aide est réservée aux entreprises immatriculées en France.',
+    unknown: 'L’immatriculation en France est à confirmer : il vous faudra un numéro SIRET.',
+  },
+  staff: {
+    passes: 'Votre effectif est sous la limite de 250 personnes.',
+    fails: 'L’effectif doit rester sous 250 personnes : à partir de 250, l’aide n’est pas ouverte.',
+    unknown: 'L’effectif est à confirmer : il doit rester sous 250 personnes.',
+  },
+  size: {
+    passes: 'Le chiffre d’affaires est sous 50 M€, ou le bilan sous 43 M€ : l’un des deux suffit.',
+    fails: 'Ni le chiffre d’affaires (moins de 50 M€) ni le bilan (moins de 43 M€) n’est sous sa limite.',
+    unknown: 'Le chiffre d’affaires (moins de 50 M€) ou le bilan (moins de 43 M€) est à confirmer.',
+  },
+  situation: {
+    passes: 'Votre situation fiscale et sociale est à jour.',
+    fails: 'La situation fiscale et sociale doit être à jour au moment du dépôt.',
+    unknown: 'La situation fiscale et sociale est à confirmer : une attestation URSSAF sera demandée.',
+  },
+}
+
+export const criterionNames: Record<Criterion, string> = {
+  registration: 'Immatriculation',
+  staff: 'Effectif',
+  size: 'Taille financière',
+  situation: 'Situation fiscale et sociale',
+}
+
+export const findingNames: Record<Finding, string> = {
+  passes: 'Rempli',
+  fails: 'Non rempli',
+  unknown: 'À vérifier',
+}
+
+interface OutcomeWords {
+  title: string
+  stamp: string
+  lead: string
+  next: string
+}
+
+/** Not eligible because of its country is another road altogether: `abroad`. */
+export const outcomeWords: Record<Outcome | 'abroad', OutcomeWords> = {
+  eligible: {
+    title: 'Votre entreprise est potentiellement éligible',
+    stamp: 'Potentiellement éligible',
+    lead: 'Vos réponses remplissent tous les critères. Le site peut être financé jusqu’à 100 % par les aides publiques, sous réserve d’acceptation du dossier par l’organisme.',
+    next: 'Préparez votre dossier en 5 minutes : l’équipe vous répond sur votre éligibilité sous 24 h. Rien n’est à payer avant la décision.',
+  },
+  'to-check': {
+    title: 'Votre éligibilité est à vérifier',
+    stamp: 'À vérifier',
+    lead: 'Rien ne vous exclut : il reste un point à confirmer. Vous pouvez être potentiellement éligible, sous réserve d’acceptation du dossier par l’organisme.',
+    next: 'Commencez votre dossier : l’équipe vérifie ce point avec vous et répond sur votre éligibilité sous 24 h. Rien n’est à payer avant la décision.',
+  },
+  'not-eligible': {
+    title: 'Votre entreprise n’est pas éligible aujourd’hui',
+    stamp: 'Non éligible',
+    lead: 'Au moins un critère n’est pas rempli. Mieux vaut le savoir avant de réunir des documents.',
+    next: 'Si une réponse est inexacte ou si votre situation change, refaites le test. Un doute ? Écrivez-nous : l’équipe vous répond sous 24 h.',
+  },
+  abroad: {
+    title: 'L’aide publique française ne vous est pas ouverte',
+    stamp: 'Autre formule',
+    lead: 'Elle est réservée aux entreprises immatriculées en France. Pour la vôtre, nous avons une offre à la performance : vous ne payez que les contacts qualifiés que nous vous apportons, de 35 à 500 € chacun.',
+    next: 'Sans abonnement et sans engagement. Un doute sur votre situation ? Écrivez-nous : l’équipe vous répond sous 24 h.',
+  },
+}

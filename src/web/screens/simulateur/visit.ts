@@ -1,0 +1,58 @@
+import { type Answers, accepts, type QuestionName, questions } from './questions'
+
+/** Where a visitor stands in the simulator: at a question, perhaps with a problem, or at the result. */
+export type Visit =
+  | { at: 'question'; index: number; answers: Answers; problem: string | null }
+  | { at: 'result'; answers: Answers }
+
+/**
+ * Reads the address: one parameter for each answer, and `etape`, the question asked for (1 to 6, 7 is
+ * the result). Nothing is skipped: an answer that is missing or not one of the choices brings back its
+ * question with a message. A company outside France has its result at once.
+ */
+export function readVisit(search: URLSearchParams): Visit {
+  const { answers, bad } = readAnswers(search)
+  const asked = readStep(search.get('etape'))
+  if (answers.france === 'non' && asked !== 1) return { at: 'result', answers }
+  const missing = questions.findIndex(question => answers[question.name] === undefined)
+  const open = missing === -1 ? questions.length : missing
+  const wanted = asked === null ? open : asked - 1
+  const index = Math.min(wanted, open)
+  const question = questions[index]
+  if (!question) return { at: 'result', answers }
+  return {
+    at: 'question',
+    index,
+    answers,
+    problem: problemOf(question.name, bad, asked !== null && wanted > index),
+  }
+}
+
+/** The address of a question (0 to 5) or, at 6, of the result, with the answers given so far. */
+export function addressOf(answers: Answers, index: number): string {
+  const search = new URLSearchParams(answers as Record<string, string>)
+  search.set('etape', String(index + 1))
+  return `/simulateur?${search}`
+}
+
+function readAnswers(search: URLSearchParams) {
+  const answers: Answers = {}
+  const bad = new Set<QuestionName>()
+  for (const question of questions) {
+    const value = search.get(question.name)
+    if (value === null) continue
+    if (accepts(question, value)) answers[question.name] = value
+    else bad.add(question.name)
+  }
+  return { answers, bad }
+}
+
+function readStep(value: string | null): number | null {
+  const step = Number(value)
+  return value !== null && Number.isInteger(step) && step >= 1 && step <= questions.length + 1 ? step : null
+}
+
+function problemOf(name: QuestionName, bad: Set<QuestionName>, hurried: boolean): string | null {
+  if (bad.has(name)) return 'Cette réponse n’a pas été comprise : choisissez l’une des propositions.'
+  return hurried ? 'Choisissez une réponse pour continuer.' : null
+}
