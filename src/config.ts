@@ -24,6 +24,8 @@ export interface Config {
   smtpUrl: string | null
   mailFrom: string
   seal: { certificateFile: string | null; keyFile: string | null; tsaUrl: string | null }
+  /** False only on a loopback PUBLIC_URL (DECISIONS.md section 10). */
+  rateLimits: boolean
   logLevel: string
 }
 
@@ -37,11 +39,12 @@ export const appRoot = findRoot(dirname(fileURLToPath(import.meta.url)))
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const port = readPort(env.PORT || '3000')
   const agency = readAgency(env.AGENCY_FILE || join(appRoot, 'agency.json'))
+  const publicUrl = readUrl('PUBLIC_URL', env.PUBLIC_URL || `http://localhost:${port}`, ['http:', 'https:'])
   return {
     production: env.NODE_ENV !== 'development',
     port,
     host: env.HOST || 'localhost',
-    publicUrl: readUrl('PUBLIC_URL', env.PUBLIC_URL || `http://localhost:${port}`, ['http:', 'https:']),
+    publicUrl,
     agency,
     dataDir: resolve(env.DATA_DIR || join(appRoot, 'data')),
     databaseUrl: optionalUrl('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:']),
@@ -54,6 +57,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       keyFile: env.SEAL_KEY || null,
       tsaUrl: optionalUrl('TSA_URL', env.TSA_URL, ['http:', 'https:']),
     },
+    rateLimits: readRateLimits(env.RATE_LIMITS || 'on', publicUrl),
     logLevel: oneOf('LOG_LEVEL', env.LOG_LEVEL || 'info', [
       'fatal',
       'error',
@@ -79,6 +83,14 @@ function readUrl(name: string, value: string, protocols: string[]): string {
     )
   }
   return value.replace(/\/+$/, '')
+}
+
+function readRateLimits(value: string, publicUrl: string): boolean {
+  const limits = oneOf('RATE_LIMITS', value, ['on', 'off']) === 'on'
+  const { hostname } = new URL(publicUrl)
+  if (!limits && !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname))
+    throw new ConfigError(`RATE_LIMITS=off needs a PUBLIC_URL on this machine, not "${publicUrl}"`)
+  return limits
 }
 
 const optionalUrl = (name: string, value: string | undefined, protocols: string[]) =>

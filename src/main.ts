@@ -68,6 +68,7 @@ async function start(config: Config, report: (error: unknown) => void, undo: (()
     clock: systemClock,
     agency: config.agency,
     publicUrl: config.publicUrl,
+    rateLimits: config.rateLimits,
     agreementsSha256: digestAgreements(join(appRoot, 'content/legal')),
     atlas: makeAtlas(readCities(join(appRoot, 'content'))),
     sanitise,

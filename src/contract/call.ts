@@ -1,4 +1,5 @@
 import type { infer as Infer, input as Input, ZodMiniType } from 'zod/mini'
+import type { BudgetName } from '~/domain/budget'
 
 /** Who may call. A call without a reader does not type-check, so nothing is open by accident. */
 export type Reader = 'public' | 'admin' | 'operator'
@@ -10,6 +11,8 @@ export interface Call {
   path: `/${string}`
   reader: Reader
   summary: string
+  /** How often one address, and all of them, may call; none for calls that only read. */
+  budget?: BudgetName
   query?: ZodMiniType
   /** A JSON schema, or `multipart` when the handler reads the request as a stream. */
   body?: ZodMiniType | 'multipart'

@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono'
 import { Refusal } from '~/domain/refusal'
 import { checkSession } from '~/usecases/admin/sessions'
 import type { Deps, Visitor } from '~/usecases/deps'
+import { keepWithinBudget } from '~/usecases/keep-within-budget'
 import { adminHandlers, bearerToken } from './admin'
 import { companyHandlers } from './company'
 import { contentHandlers } from './content'
@@ -50,6 +51,7 @@ export function makeApp({ deps, loadBuild, assets, mode, report }: AppParts): Ho
       },
     },
     visitorOf,
+    (name, visitor) => keepWithinBudget(deps, name, visitor),
   )
   app.all('/api/*', () => {
     throw new Refusal('not-found')

@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono'
 import { safeParse } from 'zod/mini'
 import type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf } from '~/contract/call'
 import { type Contract, contract } from '~/contract/contract'
+import type { BudgetName } from '~/domain/budget'
 import { Refusal } from '~/domain/refusal'
 import type { Visitor } from '~/usecases/deps'
 import { fieldErrors } from './field-errors'
@@ -20,24 +21,30 @@ export type Handlers = { [Name in keyof Contract]: Handler<Contract[Name]> }
 /** Checks that the caller may call; throws a Refusal otherwise. */
 export type Guard = (context: Context) => Promise<void>
 
-/** Mounts every call of the contract: guard, parse, handle, reply. */
+/** Counts one use of a call's budget; throws a Refusal when there is no room. */
+export type SpendBudget = (name: BudgetName, visitor: Visitor) => Promise<void>
+
+/** Mounts every call of the contract: guard, budget, parse, handle, reply. */
 export function registerCalls(
   app: Hono,
   handlers: Handlers,
   guards: Record<Call['reader'], Guard>,
   visitorOf: (context: Context) => Visitor,
+  spendBudget: SpendBudget,
 ) {
   for (const [name, entry] of Object.entries(contract) as [keyof Contract, Call][]) {
     const handler = handlers[name] as unknown as Handler<Call>
     app.on(entry.method, entry.path.replace(/\{(\w+)\}/g, ':$1'), async context => {
       await guards[entry.reader](context)
+      const visitor = visitorOf(context)
+      if (entry.budget) await spendBudget(entry.budget, visitor)
       const body = await readBody(entry, context)
       const query = parse(entry.query, context.req.query())
       const reply = await handler({
         params: context.req.param(),
         query,
         body,
-        visitor: visitorOf(context),
+        visitor,
         context,
       } as never)
       if (reply instanceof Response) return reply

@@ -15,6 +15,7 @@ export interface Tables {
   idempotency_keys: { key_hash: string; request_hash: string; dossier_id: string; created_at: Date }
   settings: { name: string; value: Json }
   sessions: { token_hash: string; created_at: Date; last_used_at: Date }
+  budgets: { name: string; key: string; starts_at: Date; ends_at: Date; spent: number }
   counters: { name: string; shard: number; n: number }
   contents: ContentTable
 }

@@ -17,6 +17,8 @@ export interface Deps {
   agency: Agency
   /** Without a slash at the end. */
   publicUrl: string
+  /** False lifts the budgets of public calls, for tests and benchmarks; the login's stay. */
+  rateLimits: boolean
   /** SHA-256 of the texts that the agreement boxes name, hexadecimal. */
   agreementsSha256: string
   /** The cities that have landing pages. */

@@ -1,11 +1,13 @@
 import type { Migration } from 'kysely'
 import * as dossiers from './0001-dossiers'
 import * as counters from './0002-counters'
+import * as budgets from './0003-budgets'
 import * as contents from './0010-contents'
 
 /** Every migration by name, in the order of their names; one that has run is never edited. */
 export const migrations: Record<string, Migration> = {
   '0001-dossiers': dossiers,
   '0002-counters': counters,
+  '0003-budgets': budgets,
   '0010-contents': contents,
 }

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { addressKey, BUDGETS, budgetWindow, secondsUntil } from './budget'
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002::9', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['interne', 'interne'],
+])('counts %s as %s', (ip, key) => expect(addressKey(ip)).toBe(key))
+
+it('gives every machine the same window, and says how long it lasts', () => {
+  const budget = { window_ms: 600_000, per_key: 1, in_all: null }
+  const now = new Date('2026-03-01T10:07:30.500Z')
+  const { starts_at, ends_at } = budgetWindow(budget, now)
+  expect(starts_at).toEqual(new Date('2026-03-01T10:00:00Z'))
+  expect(ends_at).toEqual(new Date('2026-03-01T10:10:00Z'))
+  expect(secondsUntil(ends_at, now)).toBe(150)
+  expect(secondsUntil(ends_at, ends_at)).toBe(1)
+})
+
+it('leaves an office room, and lets at most 20 registrations a minute into the list', () => {
+  expect(BUDGETS['company-submit'].per_key).toBeGreaterThanOrEqual(60)
+  expect(BUDGETS['company-upload'].per_key).toBeGreaterThanOrEqual(600)
+  expect(2 * BUDGETS.registration.in_all).toBeLessThanOrEqual(20)
+})

@@ -1,0 +1,63 @@
+/**
+ * How often something may happen in a window of time: per key (an address, a recipient) and in all.
+ * Windows are fixed, so a burst across a border may reach twice the figure.
+ */
+export interface Budget {
+  window_ms: number
+  per_key: number
+  /** Null: only the key counts. */
+  in_all: number | null
+}
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+/**
+ * The budgets of public calls. An office behind one address must have room: at least 60 dossiers and
+ * 600 uploads an hour (DECISIONS.md section 10).
+ */
+export const BUDGETS = {
+  'company-submit': { window_ms: HOUR, per_key: 120, in_all: 10_000 },
+  'company-upload': { window_ms: HOUR, per_key: 1_200, in_all: 100_000 },
+  'company-change': { window_ms: HOUR, per_key: 1_200, in_all: 100_000 },
+  'resume-link': { window_ms: HOUR, per_key: 30, in_all: 1_000 },
+  /** Twice 10 is what a minute may bring into the list at most (QUALITY.md section 3, spam). */
+  registration: { window_ms: 10 * MINUTE, per_key: 5, in_all: 10 },
+  /** Keyed by recipient: nobody is flooded with confirmations that somebody else asks for. */
+  'registration-recipient': { window_ms: 24 * HOUR, per_key: 3, in_all: null },
+  /** What is kept apart beyond those; past it, 429. */
+  'registration-suspect': { window_ms: HOUR, per_key: 60, in_all: 300 },
+} satisfies Record<string, Budget>
+
+export type BudgetName = keyof typeof BUDGETS
+
+/** The window that an instant falls in; every machine computes the same one. */
+export function budgetWindow({ window_ms }: Budget, now: Date): { starts_at: Date; ends_at: Date } {
+  const start = Math.floor(now.getTime() / window_ms) * window_ms
+  return { starts_at: new Date(start), ends_at: new Date(start + window_ms) }
+}
+
+/** Whole seconds until a new window opens: the Retry-After of a refusal, at least 1. */
+export function secondsUntil(ends_at: Date, now: Date): number {
+  return Math.max(1, Math.ceil((ends_at.getTime() - now.getTime()) / 1_000))
+}
+
+/**
+ * What an address counts as: an IPv4 address is itself, also when written as IPv6; of an IPv6 address
+ * the first 64 bits, since one subscriber holds all the others.
+ */
+export function addressKey(ip: string): string {
+  const address = ip.replace(/%.*$/, '').toLowerCase()
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address)
+  if (mapped?.[1]) return mapped[1]
+  if (!address.includes(':')) return address
+  const [head = '', tail] = address.split('::')
+  const before = head ? head.split(':') : []
+  const after = tail ? tail.split(':') : []
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length)
+  const groups = [...before, ...Array.from({ length: zeros }, () => '0'), ...after]
+  return `${groups
+    .slice(0, 4)
+    .map(group => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`
+}
