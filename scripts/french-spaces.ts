@@ -19,7 +19,7 @@ export function frenchSpaces(text: string): string {
     .replace(/(?<=[\p{L}\p{N})»])[ \u202f](?=:(?:[\s.]|$))/gu, '\u00a0')
     .replace(/«[ \u202f]/gu, '«\u00a0')
     .replace(/[ \u202f]»/gu, '\u00a0»')
-    .replace(/(?<=\d)[ \u202f](?=[€%]|(?:h|min|mois|jours?|Mo|personnes|questions|euros|M€)\b)/gu, '\u00a0')
+    .replace(/(?<=\d)[ \u202f](?=[€%]|M€|(?:h|min|mois|jours?|Mo|personnes|questions|euros)\b)/gu, '\u00a0')
     .replace(/(?<=\b\d{1,3}) (?=\d{3}(?!\d))/gu, '\u202f')
     .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
 }

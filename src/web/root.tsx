@@ -1,3 +1,8 @@
+// The layers of tokens.css must be declared before any component's styles are read.
+import './styles/tokens.css'
+import './fonts/fonts.css'
+import './styles/base.css'
+import './styles/print.css'
 import { type ReactNode, useContext } from 'react'
 import {
   isRouteErrorResponse,
@@ -17,10 +22,6 @@ import { isHydrated } from './hydration'
 import { Nonce } from './nonce'
 import { Breakdown } from './ui/frame/breakdown'
 import { RouteAnnouncer } from './ui/frame/route-announcer'
-import './styles/tokens.css'
-import './fonts/fonts.css'
-import './styles/base.css'
-import './styles/print.css'
 
 const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
 

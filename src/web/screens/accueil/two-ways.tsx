@@ -16,7 +16,7 @@ export function TwoWays() {
           </p>
           <ul className={styles.points}>
             <li>Moins de 250 personnes</li>
-            <li>Moins de 50 M€ de chiffre d’affaires ou de 43 M€ de bilan</li>
+            <li>Moins de 50 M€ de chiffre d’affaires ou de 43 M€ de bilan</li>
             <li>Situation fiscale et sociale à jour</li>
           </ul>
           <ButtonLink to="/simulateur">Tester mon éligibilité</ButtonLink>
