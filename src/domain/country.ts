@@ -1,0 +1,65 @@
+/** The countries and territories of ISO 3166-1, by their two letters. */
+export const COUNTRY_CODES = (
+  'AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW ' +
+  'BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET ' +
+  'FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GT GU GW GY HK HN HR HT HU ID IE IL IM IN ' +
+  'IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ' +
+  'ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA ' +
+  'PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR ' +
+  'SS ST SV SX SY SZ TC TD TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VG VI VN VU WF ' +
+  'WS XK YE YT ZA ZM ZW'
+).split(' ')
+
+/**
+ * Where a company is in the French register (it has a SIRET) and the aid path is its own: metropolitan
+ * and overseas France. New Caledonia, Polynesia and Wallis-and-Futuna keep registers of their own.
+ */
+const FRENCH_CODES = ['FR', 'GP', 'MQ', 'GF', 'RE', 'YT', 'BL', 'MF', 'PM']
+
+/** What people write that no list of names holds. */
+const FRENCH_WORDS = [
+  'fra',
+  'la france',
+  'en france',
+  'republique francaise',
+  'france metropolitaine',
+  'french republic',
+  'reunion',
+  'ile de la reunion',
+  'guyane',
+  'francia',
+  'frankreich',
+]
+
+const frenchNames = new Intl.DisplayNames('fr', { type: 'region' })
+
+/** Every country in French, in alphabetical order: « Belgique », BE. */
+export function countryNames(): { code: string; name: string }[] {
+  return COUNTRY_CODES.map(code => ({ code, name: frenchNames.of(code) ?? code })).sort((a, b) =>
+    a.name.localeCompare(b.name, 'fr'),
+  )
+}
+
+/** A country as typed, whatever its case, accents, dashes and apostrophes, reduced to its words. */
+export function plainWords(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+/** The code of a country typed in French, or as its code; null for what is not in the list. */
+export function countryCode(typed: string): string | null {
+  const words = plainWords(typed)
+  const code = words.toUpperCase()
+  if (COUNTRY_CODES.includes(code)) return code
+  return countryNames().find(({ name }) => plainWords(name) === words)?.code ?? null
+}
+
+/** True when the country typed is France: another path is meant for its companies (SPEC.md section 1). */
+export function isFrance(typed: string): boolean {
+  const code = countryCode(typed)
+  return (code !== null && FRENCH_CODES.includes(code)) || FRENCH_WORDS.includes(plainWords(typed))
+}

@@ -1,0 +1,124 @@
+/**
+ * What a lead costs outside France (SPEC.md section 9): every figure that the site shows, says or
+ * bills comes from here. Prices are integer cents.
+ */
+
+/** Where the caller is. `international` is Dubai and the rest of the world. */
+export const CALL_ZONES = ['france', 'europe', 'international'] as const
+export type CallZone = (typeof CALL_ZONES)[number]
+
+/** Premium sectors are dearer in every zone. */
+export const PREMIUM_SECTORS = [
+  'luxury-real-estate',
+  'finance',
+  'premium-construction',
+  'specialised-services',
+] as const
+export type PremiumSector = (typeof PREMIUM_SECTORS)[number]
+
+/** What the client does: the everyday trades, any other, and the premium sectors. */
+export const TRADES = ['crafts', 'services', 'other', ...PREMIUM_SECTORS] as const
+export type Trade = (typeof TRADES)[number]
+
+/** The lines of the price table of quotes. */
+export const QUOTE_KINDS = ['crafts', 'services', 'international', 'premium'] as const
+export type QuoteKind = (typeof QUOTE_KINDS)[number]
+
+/** What paying for a quote request reveals: the full contact details. */
+export const QUOTE_REVEALS = ['name', 'phone', 'email', 'project'] as const
+
+/** Both ends included. */
+export interface PriceRange {
+  from_cents: number
+  to_cents: number
+}
+
+/** No lead costs less or more, whatever it is. */
+export const LEAD_PRICES: PriceRange = { from_cents: 35_00, to_cents: 500_00 }
+
+export const CALL_PRICES: Record<CallZone, PriceRange> = {
+  france: { from_cents: 35_00, to_cents: 90_00 },
+  europe: { from_cents: 50_00, to_cents: 120_00 },
+  international: { from_cents: 70_00, to_cents: 150_00 },
+}
+
+/** « Up to » for a call of a premium sector; it starts where its zone starts. */
+export const PREMIUM_CALL_CEILING_CENTS = 500_00
+
+export const QUOTE_PRICES: Record<QuoteKind, PriceRange> = {
+  crafts: { from_cents: 60_00, to_cents: 100_00 },
+  services: { from_cents: 80_00, to_cents: 150_00 },
+  international: { from_cents: 100_00, to_cents: 250_00 },
+  premium: { from_cents: 200_00, to_cents: 500_00 },
+}
+
+/** From this length on a call is qualified and billed: the one place that says which side 30 s is on. */
+export const BILLED_FROM_SECONDS = 30
+
+export function isCallBilled(seconds: number): boolean {
+  return seconds >= BILLED_FROM_SECONDS
+}
+
+export function isPremium(trade: Trade): trade is PremiumSector {
+  return (PREMIUM_SECTORS as readonly string[]).includes(trade)
+}
+
+/** What one billed call costs. */
+export function callPrice(zone: CallZone, trade: Trade): PriceRange {
+  const { from_cents, to_cents } = CALL_PRICES[zone]
+  return { from_cents, to_cents: isPremium(trade) ? PREMIUM_CALL_CEILING_CENTS : to_cents }
+}
+
+/** Which line of the quote table applies: the sector first, then the distance, then the trade. */
+export function quoteKind(zone: CallZone, trade: Trade): QuoteKind {
+  if (isPremium(trade)) return 'premium'
+  if (zone === 'international') return 'international'
+  return trade === 'crafts' ? 'crafts' : 'services'
+}
+
+export interface Call {
+  zone: CallZone
+  trade: Trade
+  seconds: number
+}
+
+/** What some calls come to. */
+export interface CallBill extends PriceRange {
+  billed: number
+  unbilled: number
+}
+
+/** Adds up a log of calls; those that are too short cost nothing. */
+export function billCalls(calls: readonly Call[]): CallBill {
+  const billed = calls.filter(({ seconds }) => isCallBilled(seconds))
+  const prices = billed.map(({ zone, trade }) => callPrice(zone, trade))
+  return {
+    billed: billed.length,
+    unbilled: calls.length - billed.length,
+    from_cents: prices.reduce((sum, { from_cents }) => sum + from_cents, 0),
+    to_cents: prices.reduce((sum, { to_cents }) => sum + to_cents, 0),
+  }
+}
+
+export interface CallForecast {
+  zone: CallZone
+  trade: Trade
+  /** All calls, the short ones among them. */
+  calls: number
+  /** Calls known to last less than BILLED_FROM_SECONDS; more than `calls` counts as all of them. */
+  short_calls: number
+  /** Of the others. */
+  average_seconds: number
+}
+
+/** What a month of calls would come to, each of them lasting the average. */
+export function forecastCalls({ zone, trade, calls, short_calls, average_seconds }: CallForecast): CallBill {
+  const billed = isCallBilled(average_seconds) ? Math.max(0, calls - short_calls) : 0
+  const { from_cents, to_cents } = callPrice(zone, trade)
+  return {
+    billed,
+    unbilled: calls - billed,
+    from_cents: billed * from_cents,
+    to_cents: billed * to_cents,
+  }
+}
