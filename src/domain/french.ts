@@ -10,6 +10,7 @@ const moment = new Intl.DateTimeFormat('fr-FR', {
   timeStyle: 'medium',
   timeZone: 'Europe/Paris',
 })
+const shortDay = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeZone: 'Europe/Paris' })
 const isoDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Paris' })
 
 /** « 5 000,00 € » from integer cents. */
@@ -25,6 +26,11 @@ export function formatRate(basisPoints: number): string {
 /** « 3 octobre 2026 », « 1er janvier 2027 »: the day in Paris. */
 export function formatDay(date: Date): string {
   return day.format(date).replace(/^1 /, '1er ')
+}
+
+/** « 03/10/2026 », for tables. */
+export function formatShortDay(date: Date): string {
+  return shortDay.format(date)
 }
 
 /** « 3 octobre 2026 à 14:05:09 », the hour in Paris. */

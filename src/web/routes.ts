@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 
 /** The table of contents of the site: every address and its screen. */
 export default [
@@ -7,5 +7,11 @@ export default [
   route('simulateur', 'screens/simulateur/simulateur.tsx'),
   route('dossier', 'screens/dossier/dossier.tsx', { id: 'new-dossier' }),
   route('dossier/:id', 'screens/dossier/dossier.tsx', { id: 'dossier' }),
+  layout('screens/admin/admin.tsx', [
+    route('admin-login', 'screens/admin-login/admin-login.tsx'),
+    layout('screens/admin/desk.tsx', [
+      route('admin-dashboard', 'screens/admin-dashboard/admin-dashboard.tsx'),
+    ]),
+  ]),
   route('*', 'screens/not-found/not-found.tsx'),
 ] satisfies RouteConfig

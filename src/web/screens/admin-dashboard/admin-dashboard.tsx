@@ -1,0 +1,66 @@
+import { useIsFetching, useQueryClient } from '@tanstack/react-query'
+import { RefreshCw } from 'lucide-react'
+import { Tabs } from 'radix-ui'
+import { pageMeta } from '~/web/page-meta'
+import { DeskButton } from '~/web/ui/admin/desk-button'
+import type { Route } from './+types/admin-dashboard'
+import styles from './admin-dashboard.module.css'
+import { DossiersTab } from './dossiers-tab'
+import { InvoicesTab } from './invoices-tab'
+import { type Tab, useListAddress } from './list-address'
+import { DASHBOARD } from './list-queries'
+import { Notices } from './notices'
+import { StatCards } from './stat-cards'
+import { SystemBox } from './system-box'
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, {
+    title: 'Tableau de bord',
+    description: 'Dossiers et factures.',
+    path: '/admin-dashboard',
+    hidden: true,
+  })
+
+/** Figures, then dossiers and invoices, then the state of the system (SPEC.md section 2). */
+export default function AdminDashboard() {
+  const { list, go } = useListAddress()
+  const queries = useQueryClient()
+  const reading = useIsFetching({ queryKey: DASHBOARD }) > 0
+  return (
+    <>
+      <div className={styles.head}>
+        <h1 className={styles.title}>Tableau de bord</h1>
+        <DeskButton
+          icon={<RefreshCw aria-hidden size={16} />}
+          busy={reading}
+          onClick={() => void queries.invalidateQueries({ queryKey: DASHBOARD })}
+        >
+          Actualiser
+        </DeskButton>
+      </div>
+      <Notices />
+      <StatCards />
+      <Tabs.Root
+        value={list.tab}
+        onValueChange={tab => go({ tab: tab as Tab, search: '', status: '' })}
+        activationMode="manual"
+      >
+        <Tabs.List className={styles.tabs} aria-label="Listes">
+          <Tabs.Trigger value="dossiers" className={styles.tab}>
+            Dossiers
+          </Tabs.Trigger>
+          <Tabs.Trigger value="factures" className={styles.tab}>
+            Factures
+          </Tabs.Trigger>
+        </Tabs.List>
+        <Tabs.Content value="dossiers" className={styles.panel}>
+          <DossiersTab />
+        </Tabs.Content>
+        <Tabs.Content value="factures" className={styles.panel}>
+          <InvoicesTab />
+        </Tabs.Content>
+      </Tabs.Root>
+      <SystemBox />
+    </>
+  )
+}

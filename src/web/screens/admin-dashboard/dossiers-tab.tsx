@@ -1,0 +1,94 @@
+import { Download } from 'lucide-react'
+import { useMemo } from 'react'
+import { DOSSIER_STATUSES } from '~/domain/dossier'
+import { formatShortDay } from '~/domain/french'
+import { DeskButton, DeskLink } from '~/web/ui/admin/desk-button'
+import { type Column, DeskTable } from '~/web/ui/admin/desk-table'
+import { DossierMark, statusEdge } from '~/web/ui/admin/status-mark'
+import { useListAddress } from './list-address'
+import { ListFilters } from './list-filters'
+import { ListFoot } from './list-foot'
+import { type DossierRow, useDossiers } from './list-queries'
+import { ListState } from './list-state'
+import { useDossierDownload } from './use-dossier-download'
+
+const statuses = DOSSIER_STATUSES.map(status => ({ value: status, words: status }))
+
+/** The dossiers, newest first. */
+export function DossiersTab() {
+  const { list, addressWith, go } = useListAddress()
+  const query = useDossiers(list)
+  const rows = query.data?.dossiers ?? []
+  const { downloading, download } = useDossierDownload()
+  const columns = useMemo(() => columnsOf(download, downloading), [download, downloading])
+  const filtered = list.search !== '' || list.status !== ''
+  return (
+    <>
+      <ListFilters
+        search={list.search}
+        onSearch={search => go({ search }, true)}
+        placeholder="Entreprise, SIRET ou e-mail"
+        status={list.status}
+        onStatus={status => go({ status })}
+        statuses={statuses}
+      />
+      <ListState
+        query={query}
+        count={rows.length}
+        empty={
+          filtered ? (
+            <>
+              <p>Aucun dossier ne correspond.</p>
+              <DeskLink to={addressWith({ search: '', status: '' })}>Voir tous les dossiers</DeskLink>
+            </>
+          ) : (
+            <p>Aucun dossier pour le moment. Le premier paraîtra ici dès qu’une entreprise s’inscrit.</p>
+          )
+        }
+      >
+        <DeskTable
+          caption="Dossiers"
+          columns={columns}
+          rows={rows}
+          keyOf={row => row.id}
+          edgeOf={row => statusEdge(row.status)}
+        />
+        <ListFoot
+          shown={rows.length}
+          total={query.data?.total ?? 0}
+          things="dossiers"
+          list={list}
+          addressWith={addressWith}
+          next={query.data?.next_cursor ?? null}
+        />
+      </ListState>
+    </>
+  )
+}
+
+function columnsOf(download: (row: DossierRow) => void, downloading: string | null): Column<DossierRow>[] {
+  return [
+    { name: 'company', title: 'Entreprise', cell: row => <strong>{row.company_name}</strong> },
+    { name: 'siret', title: 'SIRET', cell: row => row.siret },
+    { name: 'email', title: 'E-mail', cell: row => row.email },
+    { name: 'phone', title: 'Téléphone', cell: row => row.phone },
+    { name: 'status', title: 'Statut', cell: row => <DossierMark status={row.status} /> },
+    { name: 'created', title: 'Créé le', cell: row => formatShortDay(new Date(row.created_at)) },
+    { name: 'invoice', title: 'Facture', cell: row => row.invoice_number ?? '–' },
+    { name: 'documents', title: 'Pièces', figure: true, cell: row => row.documents.length },
+    {
+      name: 'zip',
+      title: 'Dossier complet',
+      cell: row => (
+        <DeskButton
+          look="quiet"
+          icon={<Download aria-hidden size={16} />}
+          busy={downloading === row.id}
+          onClick={() => download(row)}
+        >
+          ZIP<span className="visually-hidden"> de {row.company_name}</span>
+        </DeskButton>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,96 @@
+import { Eye } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { INVOICE_STATUSES } from '~/domain/dossier'
+import { formatEuros, formatShortDay } from '~/domain/french'
+import { DeskButton, DeskLink } from '~/web/ui/admin/desk-button'
+import { type Column, DeskTable } from '~/web/ui/admin/desk-table'
+import { InvoiceMark, statusEdge } from '~/web/ui/admin/status-mark'
+import theme from '~/web/ui/admin/theme.module.css'
+import { PdfViewerModal } from '~/web/ui/pdf/pdf-viewer-modal'
+import { useListAddress } from './list-address'
+import { ListFilters } from './list-filters'
+import { ListFoot } from './list-foot'
+import { type InvoiceRow, useInvoices } from './list-queries'
+import { ListState } from './list-state'
+
+const words = { en_attente: 'En attente', signee: 'Signée' }
+const statuses = INVOICE_STATUSES.map(status => ({ value: status, words: words[status] }))
+
+/** The invoices, newest first, each to be read in the page. */
+export function InvoicesTab() {
+  const { list, addressWith, go } = useListAddress()
+  const query = useInvoices(list)
+  const rows = query.data?.factures ?? []
+  const [shown, setShown] = useState<InvoiceRow | null>(null)
+  const columns = useMemo(() => columnsOf(setShown), [])
+  const filtered = list.search !== '' || list.status !== ''
+  return (
+    <>
+      <ListFilters
+        search={list.search}
+        onSearch={search => go({ search }, true)}
+        placeholder="Entreprise ou numéro de facture"
+        status={list.status}
+        onStatus={status => go({ status })}
+        statuses={statuses}
+      />
+      <ListState
+        query={query}
+        count={rows.length}
+        empty={
+          filtered ? (
+            <>
+              <p>Aucune facture ne correspond.</p>
+              <DeskLink to={addressWith({ search: '', status: '' })}>Voir toutes les factures</DeskLink>
+            </>
+          ) : (
+            <p>Aucune facture pour le moment. Elle naît quand les pièces d’un dossier sont complètes.</p>
+          )
+        }
+      >
+        <DeskTable
+          caption="Factures"
+          columns={columns}
+          rows={rows}
+          keyOf={row => row.invoice_number}
+          edgeOf={row => statusEdge(row.status)}
+        />
+        <ListFoot
+          shown={rows.length}
+          total={query.data?.total ?? 0}
+          things="factures"
+          list={list}
+          addressWith={addressWith}
+          next={query.data?.next_cursor ?? null}
+        />
+      </ListState>
+      {shown && (
+        <PdfViewerModal
+          className={theme.theme}
+          companyId={shown.company_id}
+          companyName={shown.company_name}
+          title={`Facture ${shown.invoice_number}`}
+          onClose={() => setShown(null)}
+        />
+      )}
+    </>
+  )
+}
+
+const columnsOf = (show: (row: InvoiceRow) => void): Column<InvoiceRow>[] => [
+  { name: 'number', title: 'Numéro', cell: row => <strong>{row.invoice_number}</strong> },
+  { name: 'company', title: 'Entreprise', cell: row => row.company_name },
+  { name: 'issued', title: 'Date', cell: row => formatShortDay(new Date(`${row.issue_date}T12:00:00Z`)) },
+  { name: 'net', title: 'Montant HT', figure: true, cell: row => formatEuros(row.amount_ht * 100) },
+  { name: 'gross', title: 'Montant TTC', figure: true, cell: row => formatEuros(row.amount_ttc * 100) },
+  { name: 'status', title: 'Statut', cell: row => <InvoiceMark status={row.status} /> },
+  {
+    name: 'view',
+    title: 'PDF',
+    cell: row => (
+      <DeskButton look="quiet" icon={<Eye aria-hidden size={16} />} onClick={() => show(row)}>
+        Voir<span className="visually-hidden"> la facture {row.invoice_number}</span>
+      </DeskButton>
+    ),
+  },
+]

@@ -1,0 +1,59 @@
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+
+export const TABS = ['dossiers', 'factures'] as const
+export type Tab = (typeof TABS)[number]
+
+export const PAGE_SIZES = [100, 1_000] as const
+
+/** What the lists show, held in the address so that it can be shared and reloaded. */
+export interface ListAddress {
+  tab: Tab
+  search: string
+  /** « Tous » when empty. */
+  status: string
+  limit: number
+  /** Where the page begins; empty for the first one. */
+  after: string
+}
+
+const NAMES = {
+  tab: 'onglet',
+  search: 'recherche',
+  status: 'statut',
+  limit: 'lignes',
+  after: 'apres',
+} as const satisfies Record<keyof ListAddress, string>
+
+const USUAL: ListAddress = { tab: 'dossiers', search: '', status: '', limit: PAGE_SIZES[0], after: '' }
+
+export function readListAddress(params: URLSearchParams): ListAddress {
+  const limit = Number(params.get(NAMES.limit))
+  return {
+    tab: params.get(NAMES.tab) === 'factures' ? 'factures' : 'dossiers',
+    search: params.get(NAMES.search) ?? '',
+    status: params.get(NAMES.status) ?? '',
+    limit: PAGE_SIZES.find(size => size === limit) ?? USUAL.limit,
+    after: params.get(NAMES.after) ?? '',
+  }
+}
+
+/** The part of an address after `?`: only what differs from the usual list. */
+export function writeListAddress(list: ListAddress): string {
+  const params = new URLSearchParams()
+  for (const key of Object.keys(NAMES) as (keyof ListAddress)[]) {
+    if (list[key] !== USUAL[key]) params.set(NAMES[key], String(list[key]))
+  }
+  return params.toString()
+}
+
+/** The list that the address asks for, and how to ask for another; a new filter starts at the first page. */
+export function useListAddress() {
+  const [params, setParams] = useSearchParams()
+  const list = useMemo(() => readListAddress(params), [params])
+  const addressWith = (change: Partial<ListAddress>) =>
+    `?${writeListAddress({ ...list, after: '', ...change })}`
+  const go = (change: Partial<ListAddress>, replace = false) =>
+    setParams(new URLSearchParams(addressWith(change)), { replace, preventScrollReset: true })
+  return { list, addressWith, go }
+}

@@ -1,0 +1,43 @@
+import { DeskLink } from '~/web/ui/admin/desk-button'
+import { type ListAddress, PAGE_SIZES } from './list-address'
+import styles from './list-foot.module.css'
+
+interface ListFootProps {
+  shown: number
+  total: number
+  /** « dossiers », « factures ». */
+  things: string
+  list: ListAddress
+  addressWith: (change: Partial<ListAddress>) => string
+  next: string | null
+}
+
+/** How many there are, and the ways to the other pages. */
+export function ListFoot({ shown, total, things, list, addressWith, next }: ListFootProps) {
+  const other = PAGE_SIZES.find(size => size !== list.limit) ?? list.limit
+  return (
+    <div className={styles.foot}>
+      <p role="status">
+        {figure(shown)} {things} affichés sur {totalWords(total, list)}
+      </p>
+      <nav aria-label={`Pages des ${things}`} className={styles.pages}>
+        <DeskLink look="quiet" to={addressWith({ limit: other })} replace preventScrollReset>
+          {figure(other)} lignes par page
+        </DeskLink>
+        {list.after && <DeskLink to={addressWith({})}>Première page</DeskLink>}
+        {next && <DeskLink to={addressWith({ after: next })}>Page suivante</DeskLink>}
+      </nav>
+    </div>
+  )
+}
+
+/** A filtered total is counted up to 1 000 only (DECISIONS.md section 3). */
+export function totalWords(
+  total: number,
+  { search, status }: Pick<ListAddress, 'search' | 'status'>,
+): string {
+  const filtered = search !== '' || status !== ''
+  return filtered && total > 1_000 ? '1\u202f000+' : figure(total)
+}
+
+const figure = (n: number) => n.toLocaleString('fr-FR')

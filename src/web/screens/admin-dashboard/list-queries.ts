@@ -1,0 +1,56 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { adminCalls } from '~/contract/admin'
+import type { ReplyOf } from '~/contract/call'
+import { DOSSIER_STATUSES, INVOICE_STATUSES } from '~/domain/dossier'
+import { adminApi } from '~/web/admin-session'
+import type { ListAddress } from './list-address'
+
+export type DossierRow = ReplyOf<(typeof adminCalls)['dossiers']>['dossiers'][number]
+export type InvoiceRow = ReplyOf<(typeof adminCalls)['factures']>['factures'][number]
+
+type Filter = Omit<ListAddress, 'tab'>
+
+/** Everything that the dashboard reads lies under this key: « Actualiser » reads it all again. */
+export const DASHBOARD = ['admin', 'dashboard'] as const
+
+export const FIRST_PAGE: Filter = { search: '', status: '', limit: 100, after: '' }
+
+export const useStats = () =>
+  useQuery({ queryKey: [...DASHBOARD, 'stats'], queryFn: ({ signal }) => adminApi.stats({ signal }) })
+
+export const useSettings = () =>
+  useQuery({ queryKey: [...DASHBOARD, 'settings'], queryFn: ({ signal }) => adminApi.settings({ signal }) })
+
+export const useDossiers = (filter: Filter) =>
+  useQuery({
+    queryKey: [...DASHBOARD, 'dossiers', filter],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      adminApi.dossiers({
+        signal,
+        query: {
+          ...page(filter),
+          status: DOSSIER_STATUSES.find(status => status === filter.status),
+        },
+      }),
+  })
+
+export const useInvoices = (filter: Filter) =>
+  useQuery({
+    queryKey: [...DASHBOARD, 'invoices', filter],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      adminApi.factures({
+        signal,
+        query: {
+          ...page(filter),
+          status: INVOICE_STATUSES.find(status => status === filter.status),
+        },
+      }),
+  })
+
+const page = ({ search, limit, after }: Filter) => ({
+  limit,
+  search: search || undefined,
+  cursor: after || undefined,
+})

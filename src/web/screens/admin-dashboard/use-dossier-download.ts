@@ -1,0 +1,19 @@
+import { useMutation } from '@tanstack/react-query'
+import { toast } from 'sonner'
+import { ApiProblem } from '~/contract/client'
+import { dossierFilename } from '~/domain/filename'
+import { adminApi } from '~/web/admin-session'
+import { saveAnswer } from '~/web/save-file'
+
+/** Saves a dossier's ZIP; `downloading` is the id of the one under way. */
+export function useDossierDownload() {
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: async ({ id, company_name }: { id: string; company_name: string }) =>
+      saveAnswer(await adminApi.downloadDossier({ params: { id } }), dossierFilename(company_name)),
+    onError: error => {
+      if (error instanceof ApiProblem && error.status === 401) return
+      toast.error('Erreur lors du téléchargement du dossier')
+    },
+  })
+  return { downloading: isPending ? variables.id : null, download: mutate }
+}

@@ -1,0 +1,61 @@
+import {
+  BadgeCheck,
+  Banknote,
+  CircleDashed,
+  CircleX,
+  Clock,
+  FilePlus2,
+  FileWarning,
+  type LucideIcon,
+  Send,
+  Signature,
+} from 'lucide-react'
+import type { CSSProperties } from 'react'
+import type { DossierStatus, InvoiceStatus } from '~/domain/dossier'
+import styles from './status-mark.module.css'
+
+interface Look {
+  icon: LucideIcon
+  /** A token of theme.module.css. */
+  colour: string
+}
+
+const dossierLooks: Record<DossierStatus, Look> = {
+  Nouveau: { icon: FilePlus2, colour: 'var(--etat-nouveau)' },
+  Incomplet: { icon: FileWarning, colour: 'var(--etat-incomplet)' },
+  Soumis: { icon: Send, colour: 'var(--etat-soumis)' },
+  Accepté: { icon: BadgeCheck, colour: 'var(--etat-accepte)' },
+  Refusé: { icon: CircleX, colour: 'var(--etat-refuse)' },
+  Payé: { icon: Banknote, colour: 'var(--etat-paye)' },
+}
+
+/** SPEC.md section 4: how an invoice's status is shown. */
+const invoiceLooks: Record<InvoiceStatus, Look & { words: string }> = {
+  en_attente: { icon: Clock, colour: 'var(--etat-incomplet)', words: 'En attente' },
+  signee: { icon: Signature, colour: 'var(--etat-accepte)', words: 'Signée' },
+}
+
+/** The colour of a row's edge. */
+export const statusEdge = (status: DossierStatus | InvoiceStatus): string =>
+  status in dossierLooks
+    ? dossierLooks[status as DossierStatus].colour
+    : invoiceLooks[status as InvoiceStatus].colour
+
+/** Where a dossier stands, as an icon and a word: never a colour alone. */
+export function DossierMark({ status }: { status: DossierStatus }) {
+  return <Mark {...dossierLooks[status]} words={status} />
+}
+
+export function InvoiceMark({ status, cancelled }: { status: InvoiceStatus; cancelled?: boolean }) {
+  if (cancelled) return <Mark icon={CircleDashed} colour="var(--etat-refuse)" words="Annulée" />
+  return <Mark {...invoiceLooks[status]} />
+}
+
+function Mark({ icon: Icon, colour, words }: Look & { words: string }) {
+  return (
+    <span className={styles.mark} style={{ '--etat': colour } as CSSProperties}>
+      <Icon aria-hidden size={16} />
+      {words}
+    </span>
+  )
+}

@@ -1,0 +1,38 @@
+import { X } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import type { ReactNode } from 'react'
+import styles from './modal.module.css'
+
+interface ModalProps {
+  title: string
+  onClose: () => void
+  /** `right` is a drawer over the right-hand side; `wide` a large one in the middle. */
+  place?: 'centre' | 'wide' | 'right'
+  /** The theme to wear: a modal stands at the end of the page, outside of what it was opened from. */
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** Above the page until closed, by its button, Escape or a press beside it; focus goes back where it was. */
+export function Modal({ title, onClose, place = 'centre', className, children }: ModalProps) {
+  const where = place === 'wide' ? `${styles.centre} ${styles.wide}` : styles[place]
+  return (
+    <Dialog.Root open onOpenChange={open => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={styles.veil} />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className={[className, styles.modal, where].filter(Boolean).join(' ')}
+        >
+          <div className={styles.head}>
+            <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+            <Dialog.Close className={styles.close} aria-label="Fermer">
+              <X aria-hidden size={20} />
+            </Dialog.Close>
+          </div>
+          {children}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
