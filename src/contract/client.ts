@@ -12,6 +12,11 @@ export class ApiProblem extends Error {
   readonly code: string
   readonly errors: { field: string; message: string }[]
 
+  /** By name: the pages and the server are bundled apart, each with its own copy of this class. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'ApiProblem'
+  }
+
   constructor(
     status: number,
     body: { code?: string; detail?: string; errors?: { field: string; message: string }[] },

@@ -14,7 +14,8 @@ export interface Vault {
   write: (recipient: string | null, key: string, bytes: AsyncIterable<Uint8Array>) => Promise<void>
   /** Decrypts with a dossier's wrapped identity, or with the house key when it is null. */
   read: (wrappedIdentity: string | null, key: string) => Promise<Readable>
-  remove: (key: string) => Promise<void>
+  remove: FileStore['remove']
+  list: FileStore['list']
 }
 
 /** @param houseIdentity `AGE-SECRET-KEY-1…`, FILES_KEY of the configuration. */
@@ -45,6 +46,7 @@ export async function openVault(files: FileStore, houseIdentity: string): Promis
       return Readable.fromWeb((await decrypter.decrypt(sealed)) as never)
     },
     remove: files.remove,
+    list: files.list,
   }
 }
 

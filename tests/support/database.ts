@@ -6,18 +6,28 @@ import { TEMPLATE } from './database-names'
 
 /** A migrated, empty database of its own for this test; it goes when the test ends. */
 export async function freshDatabase(): Promise<Database> {
-  const name = `siteligible_test_${randomBytes(6).toString('hex')}`
-  await onServer(client => client.query(`create database ${name} template ${TEMPLATE}`))
+  const name = await createDatabase()
   const database = openDatabase(connectionTo(name), () => {})
-  onTestFinished(async () => {
-    await database.close()
-    await onServer(client => client.query(`drop database if exists ${name} with (force)`))
-  })
+  onTestFinished(() => database.close())
   return database
 }
 
-/** Where the test server listens, for tests that start the program itself on a database. */
-export function connectionTo(database: string): pg.PoolConfig {
+/** The same, as an address for a program that connects itself (DATABASE_URL). */
+export async function freshDatabaseAddress(): Promise<string> {
+  const name = await createDatabase()
+  const { connectionString, host, user } = { connectionString: undefined, ...inject('postgres') }
+  if (connectionString) return String(connectionTo(name).connectionString)
+  return `postgresql://${user}@localhost/${name}?host=${encodeURIComponent(String(host))}`
+}
+
+async function createDatabase(): Promise<string> {
+  const name = `siteligible_test_${randomBytes(6).toString('hex')}`
+  await onServer(client => client.query(`create database ${name} template ${TEMPLATE}`))
+  onTestFinished(() => onServer(client => client.query(`drop database if exists ${name} with (force)`)))
+  return name
+}
+
+function connectionTo(database: string): pg.PoolConfig {
   const postgres = inject('postgres')
   if (!postgres.connectionString) return { ...postgres, database }
   const url = new URL(postgres.connectionString)
@@ -25,7 +35,7 @@ export function connectionTo(database: string): pg.PoolConfig {
   return { connectionString: url.href }
 }
 
-async function onServer(work: (client: pg.Client) => Promise<unknown>) {
+async function onServer(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client(connectionTo('postgres'))
   await client.connect()
   try {

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { toast } from 'sonner'
+import { ApiProblem } from '~/contract/client'
 import { api } from '~/web/api'
 import { Button } from '~/web/ui/actions/button'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
@@ -21,10 +22,7 @@ export function ResumeLink({ open = false }: { open?: boolean }) {
       })
       setMessage(answer.message)
     } catch (error) {
-      const words =
-        error instanceof Error && error.name === 'ApiProblem'
-          ? error.message
-          : 'Erreur de connexion. Veuillez réessayer.'
+      const words = error instanceof ApiProblem ? error.message : 'Erreur de connexion. Veuillez réessayer.'
       setMessage(words)
       toast.error(words)
     } finally {

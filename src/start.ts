@@ -1,0 +1,121 @@
+import { mkdirSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { appRoot, type Config } from './config'
+import { makeAtlas } from './domain/city/atlas'
+import { digestAgreements } from './gateways/agreement-texts'
+import { systemClock } from './gateways/clock'
+import { readCities, readContentFiles } from './gateways/content-folder'
+import { diskStore } from './gateways/file-store/disk'
+import { readHouseKey } from './gateways/house-key'
+import { folderMailer } from './gateways/mailer/folder'
+import { smtpMailer } from './gateways/mailer/smtp'
+import { openVault } from './gateways/vault'
+import { makeApp } from './http/app'
+import type { LoadBuild } from './http/pages'
+import { startWorker } from './jobs/worker'
+import { migrate, openDatabase } from './store/database'
+import { lockFolder } from './store/embedded/folder-lock'
+import { startEmbeddedServer } from './store/embedded/server'
+import { setUpPassword } from './usecases/admin/sessions'
+import { loadContent } from './usecases/content/load-content'
+import { sanitise } from './usecases/content/render-content'
+import type { Deps } from './usecases/deps'
+
+/** The running program. */
+export interface Running {
+  deps: Deps
+  /** Shown once; null when the password is configured or was generated before. */
+  generatedPassword: string | null
+  /** Ends every part, the last started first, once the requests under way are answered. */
+  stop: () => Promise<void>
+}
+
+/**
+ * Starts the whole program: data folder, database, files, worker, server.
+ * @throws FolderTaken, or an Error with one clear sentence; what had started is stopped again.
+ */
+export async function start(config: Config, report: (error: unknown) => void): Promise<Running> {
+  const undo: (() => unknown)[] = []
+  const stop = async () => {
+    for (const step of undo.splice(0).reverse()) await step()
+  }
+  try {
+    return { ...(await startParts(config, report, undo)), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** Starts each part and notes how to stop it, in the order that the next ones need. */
+async function startParts(config: Config, report: (error: unknown) => void, undo: (() => unknown)[]) {
+  // Others may cross the folder, so that PostgreSQL can run as another user; what lies in it is closed.
+  mkdirSync(config.dataDir, { recursive: true, mode: 0o711 })
+  undo.push(lockFolder(config.dataDir))
+  const embedded = config.databaseUrl ? null : await startEmbeddedServer(join(config.dataDir, 'postgres'))
+  if (embedded) undo.push(embedded.stop)
+  const database = openDatabase(
+    embedded?.connection ?? { connectionString: config.databaseUrl ?? '' },
+    report,
+  )
+  undo.push(database.close)
+  await migrate(database)
+
+  const files = await diskStore(join(config.dataDir, 'files'))
+  const deps: Deps = {
+    db: database.db,
+    vault: await openVault(files, await readHouseKey(config.filesKey, config.dataDir)),
+    mailer: config.smtpUrl
+      ? smtpMailer(config.smtpUrl, config.mailFrom)
+      : await folderMailer(join(config.dataDir, 'emails'), config.mailFrom),
+    sealer: { seal: async pdf => ({ pdf, level: 'B' }), certificatePem: '', authorityPem: null },
+    clock: systemClock,
+    agency: config.agency,
+    publicUrl: config.publicUrl,
+    rateLimits: config.rateLimits,
+    agreementsSha256: digestAgreements(join(appRoot, 'content/legal')),
+    atlas: makeAtlas(readCities(join(appRoot, 'content'))),
+    sanitise,
+  }
+  await loadContent(deps.db, readContentFiles(join(appRoot, 'content')))
+  const generatedPassword = await setUpPassword(deps, config.adminPassword)
+  const worker = await startWorker(deps, database.pool, report)
+  undo.push(() => worker.stop())
+  undo.push(await serve(config, deps, report))
+  return { deps, generatedPassword }
+}
+
+/** @returns what stops listening once the requests under way are answered. */
+async function serve(config: Config, deps: Deps, report: (error: unknown) => void) {
+  const vite = config.production ? null : await startVite()
+  const app = makeApp({
+    deps,
+    loadBuild: vite?.loadBuild ?? (() => import(join(appRoot, 'build/server/index.js'))),
+    assets: config.production ? join(appRoot, 'build/client') : null,
+    mode: config.production ? 'production' : 'development',
+    report,
+  })
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+  const server = createServer((incoming, outgoing) => {
+    if (!vite) return void listener(incoming, outgoing)
+    vite.server.middlewares(incoming, outgoing, () => void listener(incoming, outgoing))
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(config.port, config.host, resolve)
+  })
+  return async () => {
+    const closed = new Promise(resolve => server.close(resolve))
+    server.closeIdleConnections()
+    await closed
+    await vite?.server.close()
+  }
+}
+
+async function startVite() {
+  const { createServer: createViteServer } = await import('vite')
+  const server = await createViteServer({ server: { middlewareMode: true } })
+  const loadBuild = (() => server.ssrLoadModule('virtual:react-router/server-build')) as unknown as LoadBuild
+  return { server, loadBuild }
+}

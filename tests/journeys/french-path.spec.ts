@@ -1,0 +1,146 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { jpegFile, pdfFile, pngFile } from '../support/files'
+import { expect, test } from '../support/journey'
+
+const company = {
+  company_name: 'Boulangerie Été & Fils',
+  siret: '732 829 320 00074',
+  address: '12 rue des Lilas, 69002 Lyon',
+  phone: '04 72 00 00 00',
+  email: 'gerante@boulangerie.example',
+}
+
+const pieces = [
+  { kind: 'identity_recto', name: 'recto.jpg', mimeType: 'image/jpeg', buffer: jpegFile() },
+  { kind: 'identity_verso', name: 'verso.png', mimeType: 'image/png', buffer: pngFile() },
+  { kind: 'urssaf', name: 'urssaf.pdf', mimeType: 'application/pdf', buffer: pdfFile() },
+  { kind: 'rib', name: 'rib.pdf', mimeType: 'application/pdf', buffer: pdfFile() },
+  { kind: 'kbis', name: 'kbis très long.pdf', mimeType: 'application/pdf', buffer: pdfFile(10_485_000) },
+]
+
+test('an owner walks the four steps, leaves, comes back, signs, and keeps the invoice', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto('/dossier')
+  await expect(page.getByText('Étape 1 sur 4')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Continuer' })).toBeDisabled()
+  for (const [field, value] of Object.entries(company)) await page.locator(`#${field}`).fill(value)
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  await expect(page.getByText('Informations enregistrées avec succès')).toBeVisible()
+
+  await expect(page.getByText('Étape 2 sur 4')).toBeVisible()
+  await expect(page).toHaveURL(/\/dossier\/[\w-]{32}$/)
+  const address = page.url()
+  for (const piece of pieces.slice(0, 3)) await addPiece(page, piece)
+  await expect(page.getByRole('button', { name: 'Continuer' })).toBeDisabled()
+
+  const elsewhere = await browser.newContext({ baseURL: String(baseURL), locale: 'fr-FR' })
+  const phone = await elsewhere.newPage()
+  await phone.goto(address)
+  await expect(phone.getByText('Étape 2 sur 4')).toBeVisible()
+  await expect(phone.getByText('urssaf.pdf')).toBeVisible()
+  await phone.getByRole('button', { name: /Retirer.*recto/ }).click()
+  await expect(phone.getByText('recto.jpg')).toBeHidden()
+  for (const piece of [...pieces.slice(3), ...pieces.slice(0, 1)]) await addPiece(phone, piece)
+  await elsewhere.close()
+
+  await page.reload()
+  await expect(page.getByText('Étape 3 sur 4')).toBeVisible()
+  await page.getByRole('button', { name: 'Retour' }).click()
+  await expect(page.getByText('Étape 2 sur 4')).toBeVisible()
+  await page.getByRole('button', { name: 'Retour' }).click()
+  await expect(page.getByText('Étape 1 sur 4')).toBeVisible()
+  await expect(page.locator('#company_name')).toHaveValue(company.company_name)
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  await page.getByRole('button', { name: 'Continuer' }).click()
+  await expect(page.getByText('Documents téléversés avec succès')).toBeVisible()
+  expect(page.url()).toBe(address)
+
+  await expect(page.locator('iframe[title^="Facture FTN-"]')).toBeVisible()
+  const sign = page.getByRole('button', { name: 'Signer et finaliser mon dossier' })
+  for (const box of await page.getByRole('checkbox').all()) {
+    await expect(sign).toBeDisabled()
+    await box.check()
+  }
+  await sign.click()
+  await expect(
+    page.getByText(
+      'Dossier finalisé avec succès ! Vous allez recevoir un email avec votre facture transition numérique complète.',
+    ),
+  ).toBeVisible()
+  await expect(page.getByText('Étape 4 sur 4')).toBeVisible()
+  await expect(page.getByText('15 à 30 jours')).toBeVisible()
+
+  const arriving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Télécharger la facture (PDF)' }).click()
+  const download = await arriving
+  expect(download.suggestedFilename()).toBe('facture_Boulangerie Été & Fils.pdf')
+  const path = await download.path()
+  expect(readFileSync(path).subarray(0, 5).toString()).toBe('%PDF-')
+  const words = textOf(path)
+  for (const expected of [company.company_name, '5 000,00', '1 000,00', '6 000,00'])
+    expect(words).toContain(expected)
+
+  await page.reload()
+  await expect(page.getByText('Étape 4 sur 4')).toBeVisible()
+})
+
+test('the acknowledgement leaves with the invoice attached', async ({ page, site }) => {
+  const id = await finishedDossier(site.url, 'Accusé de réception SARL')
+  await expect
+    .poll(async () => (await site.emails()).filter(email => email.includes('filename')).length)
+    .toBeGreaterThan(0)
+  await page.goto(`/dossier/${id}`)
+  await expect(page.getByText('Étape 4 sur 4')).toBeVisible()
+})
+
+test('an unknown link says so and offers to send the right one again', async ({ page, quiet }) => {
+  quiet.allowed.push(/404/)
+  const answer = await page.goto(`/dossier/${'x'.repeat(32)}`)
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Dossier introuvable' })).toBeVisible()
+  await page.getByLabel('L’e-mail donné pour ce dossier').fill('personne@exemple.fr')
+  await page.getByLabel('Le SIRET de l’entreprise').fill('73282932000074')
+  await page.getByRole('button', { name: 'Recevoir mon lien' }).click()
+  await expect(page.getByText('Si un dossier correspond à ces informations')).toBeVisible()
+})
+
+async function addPiece(page: Page, piece: (typeof pieces)[number]) {
+  const slot = page.locator(`#piece-${piece.kind}`)
+  await slot.locator('input[type=file]').first().setInputFiles(piece)
+  await expect(page.getByText(`${piece.name} ajouté avec succès`)).toBeVisible()
+  await expect(slot.getByRole('button', { name: /Retirer/ })).toBeVisible()
+}
+
+async function finishedDossier(url: string, company_name: string): Promise<string> {
+  const call = (path: string, init: RequestInit) =>
+    fetch(`${url}/api/company/${path}`, { method: 'POST', ...init })
+  const created = await call('submit', {
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...company, company_name }),
+  })
+  const { id } = (await created.json()) as { id: string }
+  for (const { kind, name, buffer } of pieces
+    .slice(0, 4)
+    .concat({ ...pieces[3], kind: 'kbis' } as (typeof pieces)[number])) {
+    const body = new FormData()
+    body.append('document_type', kind)
+    body.append('file', new File([new Uint8Array(buffer)], name))
+    expect((await call(`${id}/upload-document`, { body })).status).toBe(201)
+  }
+  expect((await call(`${id}/sign-invoice`, {})).status).toBe(200)
+  expect((await call(`${id}/finalize-dossier`, {})).status).toBe(200)
+  return id
+}
+
+/** The words of a PDF, no-break spaces as plain ones. */
+function textOf(path: string): string {
+  return execFileSync('pdftotext', ['-layout', path, '-'], { encoding: 'utf8' }).replace(
+    /[\u00a0\u202f]/g,
+    ' ',
+  )
+}

@@ -1,0 +1,35 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { readConfig } from '../../src/config'
+import { type Running, start } from '../../src/start'
+import { freshDatabaseAddress } from './database'
+import { freePort } from './free-port'
+
+export const PASSWORD = 'mot de passe des essais'
+
+/** The program started in this process, on a database and a data folder of its own. */
+export async function startSite(
+  env: Record<string, string> = {},
+): Promise<Running & { url: string; dataDir: string; errors: unknown[] }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'siteligible-test-'))
+  const port = await freePort()
+  const config = readConfig({
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    DATABASE_URL: await freshDatabaseAddress(),
+    ADMIN_PASSWORD: PASSWORD,
+    COMPANY_REGISTRY_URL: 'off',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'silent',
+    ...env,
+  })
+  const errors: unknown[] = []
+  const running = await start(config, error => errors.push(error))
+  onTestFinished(async () => {
+    await running.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  })
+  return { ...running, url: `http://localhost:${port}`, dataDir, errors }
+}

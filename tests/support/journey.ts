@@ -1,0 +1,49 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { type Program, startProgram } from './program'
+
+export { PASSWORD } from './program'
+export { expect }
+
+interface Fixtures {
+  /** Fails the journey when the page logs an error that it does not announce in `allowed`. */
+  quiet: { allowed: RegExp[] }
+}
+
+/** A journey on a running site: one program for each worker, its address as `baseURL`. */
+export const test = base.extend<Fixtures, { site: Program }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures used
+    async ({}, use) => {
+      const site = await startProgram()
+      await use(site)
+      await site.remove()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  quiet: [
+    async ({ page, baseURL }, use) => {
+      const quiet = { allowed: [] as RegExp[] }
+      const errors = watch(page, String(baseURL))
+      await use(quiet)
+      expect(errors().filter(error => !quiet.allowed.some(pattern => pattern.test(error)))).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Console errors, uncaught exceptions, and requests that leave the site. */
+function watch(page: Page, baseURL: string): () => string[] {
+  const errors: string[] = []
+  page.on('console', message => {
+    if (message.type() === 'error') errors.push(`console: ${message.text()} (${message.location().url})`)
+  })
+  page.on('pageerror', error => errors.push(`exception: ${error.message}`))
+  page.on('request', request => {
+    const address = request.url()
+    if (/^https?:/.test(address) && !address.startsWith(baseURL)) {
+      errors.push(`leaves the site: ${address}`)
+    }
+  })
+  return () => errors
+}

@@ -1,0 +1,58 @@
+import type { DocumentKind } from '../../src/domain/document-kind'
+import { jpegFile, pdfFile, pngFile } from './files'
+
+export const company = {
+  company_name: 'Hôtel & Spa <Été>',
+  siret: '732 829 320 00074',
+  address: '12 rue des Lilas, 69002 Lyon',
+  phone: '04 72 00 00 00',
+  email: 'gerante@exemple.fr',
+}
+
+export const pieces: [DocumentKind, string, Buffer][] = [
+  ['identity_recto', 'recto.jpg', jpegFile()],
+  ['identity_verso', 'verso.png', pngFile()],
+  ['urssaf', 'urssaf.pdf', pdfFile()],
+  ['rib', 'rib.pdf', pdfFile()],
+  ['kbis', 'kbis.pdf', pdfFile()],
+]
+
+/** The French path by plain HTTP, one step at a time. */
+export function visitorOf(url: string) {
+  const post = (path: string, init: RequestInit = {}) =>
+    fetch(`${url}/api/company/${path}`, { method: 'POST', ...init })
+  const visitor = {
+    submit: (body: unknown = company, headers: Record<string, string> = {}) =>
+      post('submit', {
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      }),
+    upload: (id: string, kind: string, name: string, bytes: Buffer) => {
+      const form = new FormData()
+      form.append('file', new File([new Uint8Array(bytes)], name))
+      form.append('document_type', kind)
+      return post(`${id}/upload-document`, { body: form })
+    },
+    sign: (id: string, headers: Record<string, string> = {}) => post(`${id}/sign-invoice`, { headers }),
+    finalize: (id: string) => post(`${id}/finalize-dossier`),
+    read: (id: string) => fetch(`${url}/api/company/${id}`),
+    /** @returns the id of a dossier whose pieces are complete. */
+    complete: async (change: Partial<typeof company> = {}): Promise<string> => {
+      const { id } = (await (await visitor.submit({ ...company, ...change })).json()) as { id: string }
+      for (const [kind, name, bytes] of pieces) {
+        const answer = await visitor.upload(id, kind, name, bytes)
+        if (answer.status !== 201) throw new Error(`upload ${kind}: ${answer.status} ${await answer.text()}`)
+      }
+      return id
+    },
+    /** @returns the id of a dossier that is signed and handed in. */
+    finish: async (change: Partial<typeof company> = {}): Promise<string> => {
+      const id = await visitor.complete(change)
+      for (const answer of [await visitor.sign(id), await visitor.finalize(id)]) {
+        if (answer.status !== 200) throw new Error(`finish: ${answer.status} ${await answer.text()}`)
+      }
+      return id
+    },
+  }
+  return visitor
+}

@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from './free-port'
+
+export const PASSWORD = 'mot de passe des essais'
+
+/** The built program, as `npm start` runs it, on a data folder of its own. */
+export interface Program {
+  url: string
+  dataDir: string
+  pid: () => number
+  /** What it printed so far. */
+  output: () => string
+  /** The messages that it wrote instead of sending, as text. */
+  emails: () => Promise<string[]>
+  /** Ends it as the operator does, or at once with SIGKILL. */
+  stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<number | null>
+  /** Starts it again on the same folder and port. */
+  start: () => Promise<void>
+  /** Ends it and removes its folder. */
+  remove: () => Promise<void>
+}
+
+/** Starts the built program (`npm run build` comes first) with extra settings. */
+export async function startProgram(env: Record<string, string> = {}): Promise<Program> {
+  const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'siteligible-journey-')))
+  const port = await freePort()
+  let child: ChildProcess
+  let output = ''
+
+  async function start() {
+    output = ''
+    child = spawn(process.execPath, ['build/app/main.js'], {
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'production',
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        ADMIN_PASSWORD: PASSWORD,
+        COMPANY_REGISTRY_URL: 'off',
+        RATE_LIMITS: 'off',
+        LOG_LEVEL: 'error',
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const collect = (chunk: Buffer) => {
+      output += chunk
+    }
+    child.stdout?.on('data', collect)
+    child.stderr?.on('data', collect)
+    const ended = once(child, 'exit').then(() => {
+      throw new Error(`The program ended at start:\n${output}`)
+    })
+    ended.catch(() => {})
+    await Promise.race([ended, answering(`http://localhost:${port}/api/`)])
+  }
+
+  async function stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') {
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+    const exit = once(child, 'exit')
+    child.kill(signal)
+    await exit
+    return child.exitCode
+  }
+
+  await start()
+  return {
+    url: `http://localhost:${port}`,
+    dataDir,
+    pid: () => Number(child.pid),
+    output: () => output,
+    emails: () => readEmails(join(dataDir, 'emails')),
+    stop,
+    start,
+    remove: async () => {
+      await stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function answering(address: string) {
+  for (let tries = 0; tries < 600; tries++) {
+    const answer = await fetch(address).catch(() => null)
+    if (answer?.ok) return
+    await new Promise(resolve => setTimeout(resolve, 100))
+  }
+  throw new Error(`${address} did not answer within a minute`)
+}
+
+async function readEmails(folder: string): Promise<string[]> {
+  const names = (await readdir(folder)).filter(name => name.endsWith('.eml'))
+  return Promise.all(names.map(name => readFile(join(folder, name), 'utf8')))
+}
