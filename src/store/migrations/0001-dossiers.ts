@@ -140,7 +140,8 @@ export async function up(db: Kysely<unknown>) {
     create table idempotency_keys (
       key_hash text primary key,
       request_hash text not null,
-      dossier_id text not null references dossiers on delete cascade,
+      -- A key is claimed before its dossier exists: a second use waits there and creates nothing.
+      dossier_id text not null references dossiers on delete cascade deferrable initially deferred,
       created_at timestamptz not null
     )`.execute(db)
 

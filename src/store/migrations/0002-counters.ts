@@ -2,7 +2,8 @@ import { type Kysely, sql } from 'kysely'
 
 /**
  * Totals that a list may show without counting a million rows. Each counter is spread over sixteen
- * rows, so that dossiers created at once do not wait for one another.
+ * rows, so that dossiers created at once do not wait for one another; one transaction always bumps
+ * the same row of it, so that two cannot hold each other's.
  */
 export async function up(db: Kysely<unknown>) {
   await sql`
@@ -14,7 +15,7 @@ export async function up(db: Kysely<unknown>) {
     )`.execute(db)
   await sql`
     create function bump_counter(counter text, delta integer) returns void language sql as $$
-      insert into counters values (counter, floor(random() * 16), delta)
+      insert into counters values (counter, (txid_current() % 16)::integer, delta)
       on conflict (name, shard) do update set n = counters.n + excluded.n
     $$`.execute(db)
   await sql`

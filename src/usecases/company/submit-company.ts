@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Company, companyErrors, trimCompany } from '~/domain/company'
 import { randomId } from '~/domain/random-id'
 import { Refusal } from '~/domain/refusal'
+import type { Db } from '~/store/database'
 import { insertDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
 import { claimKey } from '~/store/idempotency-keys'
@@ -27,6 +28,8 @@ export async function submitCompany(
   const keys = await vault.newKeys()
 
   return db.transaction().execute(async trx => {
+    const before = idempotencyKey && (await usedBefore(trx, idempotencyKey, company, id, now))
+    if (before) return { id: before, status: 'Nouveau' as const }
     await insertDossier(trx, {
       id,
       ...company,
@@ -39,28 +42,17 @@ export async function submitCompany(
       signed_at: null,
       finalized_at: null,
     })
-    if (idempotencyKey !== null) {
-      const request_hash = sha256(JSON.stringify(company))
-      const before = await claimKey(trx, {
-        key_hash: sha256(idempotencyKey),
-        request_hash,
-        dossier_id: id,
-        created_at: now,
-      })
-      if (before && before.request_hash !== request_hash) throw new Refusal('idempotency-mismatch')
-      if (before) {
-        await trx.deleteFrom('dossiers').where('id', '=', id).execute()
-        return { id: before.dossier_id, status: 'Nouveau' as const }
-      }
-    }
-    await appendEvent(trx, {
-      dossier_id: id,
-      type: 'dossier-created',
-      at: now,
-      ...byVisitor(visitor),
-    })
+    await appendEvent(trx, { dossier_id: id, type: 'dossier-created', at: now, ...byVisitor(visitor) })
     return { id, status: 'Nouveau' as const }
   })
+}
+
+/** @returns the dossier that the key opened before, or null once the key is ours. */
+async function usedBefore(trx: Db, key: string, company: Company, dossier_id: string, created_at: Date) {
+  const request_hash = sha256(JSON.stringify(company))
+  const before = await claimKey(trx, { key_hash: sha256(key), request_hash, dossier_id, created_at })
+  if (before && before.request_hash !== request_hash) throw new Refusal('idempotency-mismatch')
+  return before?.dossier_id ?? null
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
