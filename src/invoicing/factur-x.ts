@@ -66,7 +66,6 @@ function notes(paper: InvoicePaper): Tree[] {
     note(PENALTIES, 'PMD'),
     note(DISCOUNT, 'AAB'),
     note(paper.kind === 'avoir' ? operation : `${operation} ${DELIVERY}.`, 'AAI'),
-    note(paymentTerms(paper), 'AAI'),
   ]
 }
 

@@ -16,15 +16,23 @@ const CHAINS = {
 
 export type FontName = (typeof CHAINS)[Face][number]
 
-/** Parsed once for the life of the process: parsing is two thirds of an invoice's time. */
-const parsed = new Map<FontName, fontkit.Font>()
+export interface LoadedFont {
+  parsed: fontkit.Font
+  signs: Set<number>
+  /** Words already laid out, which pdfkit would otherwise lay out again for every document. */
+  layouts: Map<string, unknown>
+}
 
-export function font(name: FontName): fontkit.Font {
-  const known = parsed.get(name)
+/** Parsed once for the life of the process: parsing is two thirds of an invoice's time. */
+const loaded = new Map<FontName, LoadedFont>()
+
+export function font(name: FontName): LoadedFont {
+  const known = loaded.get(name)
   if (known) return known
   const bytes = readFileSync(join(appRoot, 'src/invoicing/fonts', `${name}.ttf`))
-  const fresh = fontkit.create(bytes) as fontkit.Font
-  parsed.set(name, fresh)
+  const parsed = fontkit.create(bytes) as fontkit.Font
+  const fresh = { parsed, signs: new Set(parsed.characterSet), layouts: new Map() }
+  loaded.set(name, fresh)
   return fresh
 }
 
@@ -34,7 +42,7 @@ export function fontFor(text: string, face: Face): FontName | null {
 }
 
 function hasAll(name: FontName, text: string): boolean {
-  const candidate = font(name)
-  for (const sign of text) if (!candidate.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0)) return false
+  const { signs } = font(name)
+  for (const sign of text) if (!signs.has(sign.codePointAt(0) ?? 0)) return false
   return true
 }

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
-import type { Font } from 'fontkit'
 import PDFDocument from 'pdfkit'
+import type { LoadedFont } from './fonts'
 import { type PaperIdentity, xmpPacket } from './xmp'
 
 /** A4, in points. */
 export const PAGE = { width: 595.28, height: 841.89 }
+
+/** The words of our own sentences are some hundreds; beyond that the memory starts again. */
+const MOST_LAYOUTS = 5_000
 
 interface Reference {
   data: Record<string, unknown>
@@ -20,7 +23,7 @@ interface Reference {
 export class PaperDocument extends PDFDocument {
   declare _root: Reference
   declare _id: Uint8Array
-  declare metadataRef: Reference
+  declare _font: { layoutRun: (text: string) => unknown; layoutCached: (word: string) => unknown }
   private readonly identity: PaperIdentity
   private readonly named = new Set<string>()
 
@@ -98,13 +101,20 @@ export class PaperDocument extends PDFDocument {
     this._root.data.AcroForm = this.reference({ Fields: [field], SigFlags: 3 })
   }
 
-  /** A parsed font, known to the document by its name. */
-  setFont(name: string, parsed: Font, size: number) {
-    if (!this.named.has(name)) {
-      this.registerFont(name, parsed as never)
-      this.named.add(name)
-    }
+  /** Chooses a font; each is embedded once, with only the signs that the document uses. */
+  setFont(name: string, { parsed, layouts }: LoadedFont, size: number) {
+    const known = this.named.has(name)
+    if (!known) this.registerFont(name, parsed as never)
     this.font(name, size)
+    if (known) return
+    this.named.add(name)
+    const draw = this._font.layoutRun.bind(this._font)
+    this._font.layoutCached = word => {
+      const laidOut = layouts.get(word) ?? draw(word)
+      if (layouts.size > MOST_LAYOUTS) layouts.clear()
+      layouts.set(word, laidOut)
+      return laidOut
+    }
   }
 
   reference(data: Record<string, unknown>): Reference {

@@ -10,6 +10,7 @@ import { bytesOf, PaperDocument } from './paper-document'
 import { Sheet } from './sheet'
 import { drawSignaturePage } from './signature-page'
 import { drawState } from './signature-state'
+import { printable } from './text-runs'
 
 /**
  * The invoice or avoir as PDF/A-3a and PDF/UA-1. The same paper and signature always give the same
@@ -20,11 +21,12 @@ export async function renderInvoice(
   paper: InvoicePaper,
   signature: SignatureBlock | null,
 ): Promise<Uint8Array> {
+  const title = `${paper.kind === 'avoir' ? 'Avoir' : 'Facture'} ${paper.number}`
   const doc = new PaperDocument({
-    title: `${paper.kind === 'avoir' ? 'Avoir' : 'Facture'} ${paper.number}`,
-    author: paper.seller.legal_name,
-    subject: `${paper.kind === 'avoir' ? 'Avoir' : 'Facture'} ${paper.number} pour ${paper.buyer.company_name}`,
-    producer: paper.seller.brand,
+    title,
+    author: printable(paper.seller.legal_name),
+    subject: printable(`${title} pour ${paper.buyer.company_name}`),
+    producer: printable(paper.seller.brand),
     created: signature?.signed_at ?? paper.issued_at,
     facturX: true,
   })

@@ -81,24 +81,25 @@ export class Sheet {
     return this.wrap(text, width, style).length * leadingOf(style)
   }
 
-  width(text: string, style: TextStyle): number {
-    return textRuns(printable(text), style.face).reduce((sum, run) => sum + this.runWidth(run, style), 0)
-  }
-
   /** Greedy lines; a word that is wider than the line is broken where it must be. */
   wrap(text: string, width: number, style: TextStyle): string[] {
+    const space = this.measure(' ', style)
     const lines: string[] = []
     for (const paragraph of text.split('\n')) {
       let line = ''
+      let used = 0
       for (const word of printable(paragraph).split(' ')) {
-        const longer = line ? `${line} ${word}` : word
-        if (this.width(longer, style) <= width) line = longer
-        else {
-          if (line) lines.push(line)
-          const pieces = this.pieces(word, width, style)
-          lines.push(...pieces.slice(0, -1))
-          line = pieces.at(-1) ?? ''
+        const wide = this.measure(word, style)
+        if (line && used + space + wide <= width) {
+          line += ` ${word}`
+          used += space + wide
+          continue
         }
+        if (line) lines.push(line)
+        const pieces = wide <= width ? [word] : this.pieces(word, width, style)
+        lines.push(...pieces.slice(0, -1))
+        line = pieces.at(-1) ?? ''
+        used = this.measure(line, style)
       }
       lines.push(line)
     }
@@ -112,11 +113,10 @@ export class Sheet {
   }
 
   private pieces(word: string, width: number, style: TextStyle): string[] {
-    if (this.width(word, style) <= width) return [word]
     const pieces: string[] = []
     let piece = ''
     for (const sign of word) {
-      if (piece && this.width(piece + sign, style) > width) {
+      if (piece && this.measure(piece + sign, style) > width) {
         pieces.push(piece)
         piece = ''
       }
@@ -125,8 +125,13 @@ export class Sheet {
     return [...pieces, piece]
   }
 
+  /** How wide a printable text is. */
+  private measure(text: string, style: TextStyle): number {
+    return textRuns(text, style.face).reduce((sum, run) => sum + this.runWidth(run, style), 0)
+  }
+
   private line(text: string, box: Box, top: number, style: TextStyle) {
-    const width = style.align && style.align !== 'left' ? this.width(text.trimEnd(), style) : 0
+    const width = style.align && style.align !== 'left' ? this.measure(text.trimEnd(), style) : 0
     const offset =
       style.align === 'right' ? box.width - width : style.align === 'center' ? (box.width - width) / 2 : 0
     let x = box.x + offset

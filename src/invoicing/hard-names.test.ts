@@ -1,0 +1,110 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { installed, printed } from './command-line'
+import { renderInvoice } from './render-invoice'
+import { HARD_NAMES, sampleAvoir, sampleInvoice, sampleSealer, sampleSignature } from './sample-papers'
+import type { Sealer } from './seal'
+import { readDer } from './seal/der'
+import { findPlace } from './seal/seal-place'
+import { verifyInvoicePdf } from './verify-invoice-pdf'
+
+const folder = mkdtempSync(join(tmpdir(), 'hard-names-'))
+const authority = join(folder, 'authority.pem')
+const files: string[] = []
+let sealer: Sealer
+
+/** Each hard name on a signed invoice, and every third on an avoir as well. */
+beforeAll(async () => {
+  sealer = await sampleSealer()
+  writeFileSync(authority, sealer.authorityPem ?? '')
+  for (const [index, company_name] of HARD_NAMES.entries()) {
+    const buyer = { ...sampleInvoice().buyer, company_name }
+    await keep(`invoice-${index}`, await renderInvoice(sampleInvoice({ buyer }), sampleSignature()))
+    if (index % 3 === 0) await keep(`avoir-${index}`, await renderInvoice(sampleAvoir({ buyer }), null))
+  }
+})
+
+async function keep(name: string, drawn: Uint8Array) {
+  const { pdf } = await sealer.seal(drawn)
+  expect(verifyInvoicePdf(pdf, sealer.trustedPems)).toMatchObject({ ours: true, unchanged: true })
+  const file = join(folder, `${name}.pdf`)
+  writeFileSync(file, pdf)
+  writeFileSync(`${file}.content`, contentOf(pdf))
+  writeFileSync(`${file}.signature`, signatureOf(pdf))
+  files.push(file)
+}
+
+describe('thirty hard names', () => {
+  it('are thirty', () => expect(new Set(HARD_NAMES).size).toBe(30))
+
+  it.skipIf(!installed('qpdf'))('make clean files (qpdf)', async () => {
+    await each(async file => {
+      expect(await printed('qpdf', '--check', file)).toContain('No syntax or stream encoding errors found')
+    })
+  })
+
+  it.skipIf(!installed('pdffonts'))('embed every font with its Unicode map (pdffonts)', async () => {
+    await each(async file => {
+      const fonts = (await printed('pdffonts', file)).trim().split('\n').slice(2)
+      expect(fonts.length).toBeGreaterThan(3)
+      for (const font of fonts) expect(font).toMatch(/Identity-H\s+yes yes yes/)
+    })
+  })
+
+  it.skipIf(!installed('pdfdetach'))('attach exactly one factur-x.xml (pdfdetach)', async () => {
+    await each(async file => {
+      const list = (await printed('pdfdetach', '-list', file)).trim().split('\n')
+      expect(list).toEqual(['1 embedded files', '1: factur-x.xml'])
+    })
+  })
+
+  it.skipIf(!installed('pdfsig'))('are signed as a whole (pdfsig)', async () => {
+    await each(async file => {
+      const report = await printed('pdfsig', file)
+      expect(report).toContain('Signature is Valid.')
+      expect(report).toContain('Total document signed')
+      expect(report).toContain('ETSI.CAdES.detached')
+    })
+  })
+
+  it.skipIf(!installed('openssl'))('have a signature under our authority (openssl cms)', async () => {
+    await each(async file => {
+      const report = await printed(
+        'openssl',
+        ...['cms', '-verify', '-cades', '-purpose', 'any', '-inform', 'DER', '-binary', '-out', '/dev/null'],
+        ...['-in', `${file}.signature`, '-content', `${file}.content`, '-CAfile', authority],
+      )
+      expect(report).toContain('CAdES Verification successful')
+    })
+  })
+
+  it.skipIf(!installed('pdfinfo'))('never spill onto a page more (pdfinfo)', async () => {
+    await each(async file => {
+      expect(await printed('pdfinfo', file)).toMatch(file.includes('avoir') ? /Pages:\s+1\n/ : /Pages:\s+2\n/)
+    })
+  })
+})
+
+/** Two at a time, so that a small machine keeps answering. */
+async function each(judge: (file: string) => Promise<void>) {
+  const waiting = [...files]
+  const work = async () => {
+    for (let file = waiting.pop(); file; file = waiting.pop()) await judge(file)
+  }
+  await Promise.all([work(), work()])
+}
+
+function contentOf(pdf: Uint8Array): Buffer {
+  const place = findPlace(Buffer.from(pdf))
+  if (!place) throw new Error('not sealed')
+  return Buffer.concat([pdf.slice(0, place.before), pdf.slice(place.after)])
+}
+
+function signatureOf(pdf: Uint8Array): Buffer {
+  const place = findPlace(Buffer.from(pdf))
+  if (!place) throw new Error('not sealed')
+  const hole = Buffer.from(pdf).toString('latin1', place.before + 1, place.after - 1)
+  return readDer(Buffer.from(hole, 'hex')).raw
+}

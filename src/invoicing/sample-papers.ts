@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { appRoot } from '~/config'
+import type { Agency } from '~/domain/agency'
+import { type InvoicePaper, invoiceAmounts, type SignatureBlock } from '~/domain/invoice'
+import { openSealer, type Sealer } from './seal'
+
+/** Papers for tests and measures: the demonstration agency bills a customer that does not exist. */
+const seller = JSON.parse(readFileSync(join(appRoot, 'agency.json'), 'utf8')) as Agency
+
+export function sampleInvoice(changes: Partial<InvoicePaper> = {}): InvoicePaper {
+  return {
+    kind: 'invoice',
+    number: 'FTN-2026-00042',
+    issued_at: new Date('2026-10-03T12:05:09Z'),
+    seller,
+    buyer: {
+      company_name: 'Hôtel & Spa <Été>',
+      siret: '552 081 317 66522',
+      address: '22-30 avenue de Wagram\n75008 Paris',
+      email: 'direction@hotel-ete.example',
+      phone: '01 40 42 22 22',
+    },
+    amounts: invoiceAmounts(),
+    is_test: false,
+    ...changes,
+  }
+}
+
+export function sampleAvoir(changes: Partial<InvoicePaper> = {}): InvoicePaper {
+  const { number, issued_at } = sampleInvoice()
+  return sampleInvoice({ kind: 'avoir', number: 'AV-2026-00003', cancels: { number, issued_at }, ...changes })
+}
+
+export function sampleSignature(changes: Partial<SignatureBlock> = {}): SignatureBlock {
+  return {
+    signed_at: new Date('2026-10-03T12:09:41Z'),
+    ip: '203.0.113.7',
+    user_agent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130.0 Safari/537.36',
+    agreements: [
+      { label: 'J’accepte le mandat de gestion de mon dossier d’aide.' },
+      { label: 'Je certifie l’authenticité des documents transmis.' },
+      { label: 'J’accepte les conditions générales de vente.' },
+      { label: 'J’accepte le traitement de mes données personnelles (RGPD).' },
+      { label: 'Je reconnais que la facture n’est valable que si l’aide de l’État est acceptée.' },
+    ],
+    agreements_version: '2026-10',
+    agreements_sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+    shown_sha256: '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae',
+    ...changes,
+  }
+}
+
+const SAMPLE_DATA = join(tmpdir(), 'siteligible-sample-data')
+
+/** Where the keys of `sampleSealer` lie. */
+export const SAMPLE_SEAL = join(SAMPLE_DATA, 'seal')
+
+/** A sealer whose keys outlive the test run: making them takes a second that every run need not spend. */
+export function sampleSealer(tsaUrl?: string): Promise<Sealer> {
+  return openSealer({ dataDir: SAMPLE_DATA, owner: seller.legal_name, tsaUrl })
+}
+
+/** Thirty names that break papers: accents, markup, emoji, great length, right to left, what no font has. */
+export const HARD_NAMES = [
+  'Hôtel & Spa <Été>',
+  'Société "Générale" d’Œuvres',
+  "L'Atelier d'Ève & Fils",
+  '&amp; &lt; &#x27; ]]>',
+  '<script>alert(1)</script>',
+  '%PDF-1.7 /ByteRange [0 1234567890 1234567890 1234567890] endobj',
+  ') Tj ET (\\) \\\\ (((',
+  'Łódź Żółć Čeština Őűŕ',
+  'ÀÂÄÆÇÈÉÊËÎÏÔÖŒÙÛÜŸ',
+  'e\u0301te\u0301 de\u0301compose\u0301',
+  'Ελληνικά και Ψάρια',
+  'Кафе «Пушкинъ»',
+  'שלום עולם',
+  'شركة مرحبا بكم',
+  'Café שלום 12 مرحبا & Cie',
+  'Հայաստան ԱՐԵՎ',
+  'საქართველო',
+  'Boulangerie 😀 du Coin 🥐',
+  '👨‍👩‍👧‍👦 Famille 🇫🇷 🏳️‍🌈',
+  '日本料理 さくら',
+  '한국 식당',
+  'नमस्ते भारत',
+  'A'.repeat(200),
+  'Très longue dénomination sociale '.repeat(7).trim().slice(0, 200),
+  '𝕄𝕒𝕥𝕙 𝔹𝕠𝕝𝕕',
+  'Zalgo\u0300\u0301\u0302\u0303\u0304\u0305\u0306',
+  'Inversé \u202Etxet\u202C fin',
+  'Nul\u0000 cloche\u0007 tab\tfin',
+  '  espaces   multiples  ',
+  '\uD83D seul \uDC00 \uFFFE \uFFFF',
+]
