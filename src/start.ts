@@ -9,6 +9,7 @@ import { systemClock } from './gateways/clock'
 import { readCities, readContentFiles } from './gateways/content-folder'
 import { diskStore } from './gateways/file-store/disk'
 import { readHouseKey } from './gateways/house-key'
+import { readLegalTexts } from './gateways/legal-texts'
 import { folderMailer } from './gateways/mailer/folder'
 import { smtpMailer } from './gateways/mailer/smtp'
 import { openVault } from './gateways/vault'
@@ -20,7 +21,7 @@ import { lockFolder } from './store/embedded/folder-lock'
 import { startEmbeddedServer } from './store/embedded/server'
 import { setUpPassword } from './usecases/admin/sessions'
 import { loadContent } from './usecases/content/load-content'
-import { sanitise } from './usecases/content/render-content'
+import { renderContent, sanitise } from './usecases/content/render-content'
 import type { Deps } from './usecases/deps'
 
 /** The running program. */
@@ -64,6 +65,12 @@ async function startParts(config: Config, report: (error: unknown) => void, undo
   await migrate(database)
 
   const files = await diskStore(join(config.dataDir, 'files'))
+  const legalTexts = readLegalTexts(
+    join(appRoot, 'content/legal'),
+    config.agency,
+    config.publicUrl,
+    renderContent,
+  )
   const deps: Deps = {
     db: database.db,
     vault: await openVault(files, await readHouseKey(config.filesKey, config.dataDir)),
@@ -75,7 +82,8 @@ async function startParts(config: Config, report: (error: unknown) => void, undo
     agency: config.agency,
     publicUrl: config.publicUrl,
     rateLimits: config.rateLimits,
-    agreementsSha256: digestAgreements(join(appRoot, 'content/legal')),
+    agreementsSha256: digestAgreements(legalTexts),
+    legalTexts,
     atlas: makeAtlas(readCities(join(appRoot, 'content'))),
     sanitise,
   }

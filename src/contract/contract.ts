@@ -2,6 +2,7 @@ import { adminCalls } from './admin'
 import { companyCalls } from './company'
 import { contentCalls } from './content'
 import { invoiceCalls } from './invoice'
+import { legalCalls } from './legal'
 import { seoCalls } from './seo'
 import { siteCalls } from './site'
 
@@ -13,6 +14,7 @@ export const contract = {
   ...adminCalls,
   ...seoCalls,
   ...contentCalls,
+  ...legalCalls,
 }
 
 export type Contract = typeof contract

@@ -1,18 +1,22 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { AGREEMENTS, AGREEMENTS_VERSION } from '~/domain/agreements'
+import type { LegalText } from '~/domain/legal-text'
 
 /**
  * SHA-256 over the boxes and the whole texts that they name: what the evidence says was accepted.
- * @param folder the folder of the legal texts
+ * @throws Error when a box names a text that does not exist
  */
-export function digestAgreements(folder: string): string {
+export function digestAgreements(texts: LegalText[]): string {
   const hash = createHash('sha256').update(AGREEMENTS_VERSION)
   for (const { flag, label, text } of AGREEMENTS) {
     hash.update(`\0${flag}\0${label}\0`)
-    if (text && existsSync(join(folder, `${text.slice(1)}.md`)))
-      hash.update(readFileSync(join(folder, `${text.slice(1)}.md`)))
+    if (text) hash.update(named(texts, text.slice(1)).sha256)
   }
   return hash.digest('hex')
+}
+
+function named(texts: LegalText[], slug: string): LegalText {
+  const text = texts.find(candidate => candidate.slug === slug)
+  if (!text) throw new Error(`no legal text called ${slug}`)
+  return text
 }

@@ -9,6 +9,7 @@ import { adminHandlers, bearerToken } from './admin'
 import { companyHandlers } from './company'
 import { contentHandlers } from './content'
 import { invoiceHandlers } from './invoice'
+import { legalHandlers } from './legal'
 import { type LoadBuild, pageHandler } from './pages'
 import { answerProblem } from './problem'
 import { registerCalls } from './register'
@@ -42,6 +43,7 @@ export function makeApp({ deps, loadBuild, assets, mode, report }: AppParts): Ho
       ...adminHandlers(deps),
       ...seoHandlers(deps),
       ...contentHandlers(deps, () => {}),
+      ...legalHandlers(deps),
     },
     {
       public: async () => {},

@@ -1,5 +1,6 @@
 import type { Agency } from '~/domain/agency'
 import type { Atlas } from '~/domain/city/atlas'
+import type { LegalText } from '~/domain/legal-text'
 import type { Clock } from '~/gateways/clock'
 import type { Mailer } from '~/gateways/mailer/mailer'
 import type { Vault } from '~/gateways/vault'
@@ -21,6 +22,8 @@ export interface Deps {
   rateLimits: boolean
   /** SHA-256 of the texts that the agreement boxes name, hexadecimal. */
   agreementsSha256: string
+  /** The texts of content/legal, filled in. */
+  legalTexts: LegalText[]
   /** The cities that have landing pages. */
   atlas: Atlas
   /** Applied to every text of the blog and the landing pages when it is shown, whatever the database holds. */

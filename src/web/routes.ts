@@ -5,6 +5,11 @@ export default [
   index('screens/accueil/accueil.tsx'),
   route('comment-ca-marche', 'screens/comment-ca-marche/comment-ca-marche.tsx'),
   route('simulateur', 'screens/simulateur/simulateur.tsx'),
+  route('mentions-legales', 'screens/mentions-legales/mentions-legales.tsx'),
+  route('conditions-generales', 'screens/legal-text/legal-text.tsx', { id: 'conditions-generales' }),
+  route('mandat', 'screens/legal-text/legal-text.tsx', { id: 'mandat' }),
+  route('confidentialite', 'screens/legal-text/legal-text.tsx', { id: 'confidentialite' }),
+  route('accessibilite', 'screens/legal-text/legal-text.tsx', { id: 'accessibilite' }),
   route('dossier', 'screens/dossier/dossier.tsx', { id: 'new-dossier' }),
   route('dossier/:id', 'screens/dossier/dossier.tsx', { id: 'dossier' }),
   layout('screens/admin/admin.tsx', [

@@ -1,0 +1,20 @@
+import { object, string } from 'zod/mini'
+import { call } from './call'
+
+export const legalCalls = {
+  legalText: call({
+    method: 'GET',
+    path: '/api/legal/{slug}',
+    reader: 'public',
+    summary: 'A legal text, its version and the SHA-256 that evidence of a signature keeps',
+    reply: object({
+      slug: string(),
+      title: string(),
+      version: string(),
+      /** The day of the last change, `2026-11-02`. */
+      updated: string(),
+      sha256: string(),
+      html: string(),
+    }),
+  }),
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import type { Agency } from '~/domain/agency'
+import { LEGAL_SLUGS, type LegalSlug, type LegalText } from '~/domain/legal-text'
+import { slugify } from '~/domain/slug'
+
+/** Markdown in, sanitised HTML out. */
+type Render = (markdown: string) => string
+
+/**
+ * Reads content/legal/*.md once, at start, and fills in who the agency is.
+ * @throws Error that names the file when its front matter lacks something or a placeholder is unknown
+ */
+export function readLegalTexts(
+  folder: string,
+  agency: Agency,
+  publicUrl: string,
+  render: Render,
+): LegalText[] {
+  const words = placeholders(agency, publicUrl)
+  return LEGAL_SLUGS.map(slug => readText(folder, slug, words, render))
+}
+
+function readText(folder: string, slug: LegalSlug, words: Record<string, string>, render: Render): LegalText {
+  const path = join(folder, `${slug}.md`)
+  const [, head, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(readFileSync(path, 'utf8')) ?? []
+  if (head === undefined || body === undefined) throw new Error(`${path}: no front matter`)
+  const front = parse(head) as Record<string, unknown>
+  const markdown = body.trim().replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const word = words[name]
+    if (word === undefined) throw new Error(`${path}: unknown placeholder ${name}`)
+    return word
+  })
+  const word = (key: string) => {
+    const value = front[key]
+    if (typeof value !== 'string' || value === '') throw new Error(`${path}: ${key} must be a text`)
+    return value
+  }
+  return {
+    slug,
+    title: word('title'),
+    version: word('version'),
+    updated: word('updated'),
+    sha256: createHash('sha256').update(markdown).digest('hex'),
+    html: withScrollingTables(withAnchors(render(markdown))),
+  }
+}
+
+/** What `{{name}}` stands for; unset commercial terms leave nothing (DECISIONS.md section 1). */
+function placeholders(agency: Agency, publicUrl: string): Record<string, string> {
+  const { address, dpo, host, offer } = agency
+  const terms = [offer.domain_ownership, offer.content_ownership, offer.commitment, offer.exit]
+  return {
+    brand: agency.brand,
+    legal_name: agency.legal_name,
+    legal_form: agency.legal_form,
+    capital: agency.capital,
+    address: `${address.street}, ${address.postal_code} ${address.city}`,
+    siren: agency.siren.replace(/(\d{3})(?=\d)/g, '$1\u00a0'),
+    rcs_city: agency.rcs_city,
+    vat_number: agency.vat_number,
+    telephone: agency.telephone,
+    email: agency.email,
+    dpo_name: dpo.name,
+    dpo_email: dpo.email,
+    host_name: host.name,
+    host_address: host.address,
+    public_url: publicUrl,
+    offer_terms: terms
+      .filter(term => term !== undefined)
+      .map(term => `- ${term}`)
+      .join('\n'),
+  }
+}
+
+/** Gives each title an address, so that a sentence elsewhere can lead to it. */
+function withAnchors(html: string): string {
+  return html.replace(/<h2>(.*?)<\/h2>/g, (_, words: string) => {
+    const id = slugify(words.replace(/<[^>]*>|&[^;]*;/g, ' ').replace(/^\s*\d+\.\s*/, ''))
+    return `<h2 id="${id}">${words}</h2>`
+  })
+}
+
+/** A table wider than a telephone scrolls in a region that the keyboard reaches. */
+function withScrollingTables(html: string): string {
+  return html
+    .replaceAll('<table>', '<div role="region" aria-label="Tableau" tabindex="0"><table>')
+    .replaceAll('</table>', '</table></div>')
+}

@@ -1,0 +1,74 @@
+import { formatDay } from '~/domain/french'
+import { breadcrumb, pageMeta } from '~/web/page-meta'
+import { PageFrame } from '~/web/ui/frame/page-frame'
+import { Prose } from '~/web/ui/paper/prose'
+import type { Route } from './+types/legal-text'
+import styles from './legal-text.module.css'
+
+export const handle = { hydrate: false }
+
+/** Each address of routes.ts that shows this screen is the name of a text. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const text = await context.api.legalText({ params: { slug: new URL(request.url).pathname.slice(1) } })
+  return { text, parts: partsOf(text.html) }
+}
+
+export const meta = (args: Route.MetaArgs) => {
+  const { title, slug } = args.loaderData?.text ?? { title: 'Texte', slug: '' }
+  return pageMeta(args, {
+    title,
+    description: descriptions[slug] ?? title,
+    path: `/${slug}`,
+    data: [breadcrumb(args, { name: title, path: `/${slug}` })],
+  })
+}
+
+const descriptions: Record<string, string> = {
+  'conditions-generales':
+    'Prix, condition liée à l’aide de l’État, délais, signature et fin anticipée : les conditions de la création de votre site.',
+  mandat:
+    'Ce que l’agence peut faire, et ne peut pas faire, pour votre dossier d’aide à la transition numérique.',
+  confidentialite:
+    'Quelles données nous recueillons, pourquoi, combien de temps, qui les reçoit et comment exercer vos droits.',
+  accessibilite:
+    'Ce qui est vérifié pour que le site serve à tout le monde, et comment signaler un obstacle.',
+}
+
+/** A versioned legal text with its contents at the side. */
+export default function LegalTextScreen({ loaderData: { text, parts } }: Route.ComponentProps) {
+  return (
+    <PageFrame>
+      <div className={styles.head}>
+        <h1>{text.title}</h1>
+        <p className={styles.version}>
+          Version {text.version}, mise à jour le{' '}
+          <time dateTime={text.updated}>{formatDay(new Date(text.updated))}</time>. Empreinte SHA-256 du
+          texte&nbsp;: <code className={styles.digest}>{text.sha256}</code>
+        </p>
+      </div>
+      <div className={styles.columns}>
+        <nav className={styles.contents} aria-label="Sommaire">
+          <ol>
+            {parts.map(({ id, words }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{words}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <Prose html={text.html} />
+      </div>
+    </PageFrame>
+  )
+}
+
+/** The titles of the text, for its contents. */
+function partsOf(html: string): { id: string; words: string }[] {
+  return [...html.matchAll(/<h2 id="([^"]*)">(.*?)<\/h2>/g)].map(([, id = '', words = '']) => ({
+    id,
+    words: words
+      .replace(/<[^>]*>/g, '')
+      .replaceAll('&amp;', '&')
+      .replaceAll('&#39;', '’'),
+  }))
+}
