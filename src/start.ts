@@ -15,6 +15,7 @@ import { smtpMailer } from './gateways/mailer/smtp'
 import { openVault } from './gateways/vault'
 import { makeApp } from './http/app'
 import type { LoadBuild } from './http/pages'
+import { openSealer } from './invoicing/seal'
 import { startWorker } from './jobs/worker'
 import { migrate, openDatabase } from './store/database'
 import { lockFolder } from './store/embedded/folder-lock'
@@ -77,7 +78,7 @@ async function startParts(config: Config, report: (error: unknown) => void, undo
     mailer: config.smtpUrl
       ? smtpMailer(config.smtpUrl, config.mailFrom)
       : await folderMailer(join(config.dataDir, 'emails'), config.mailFrom),
-    sealer: { seal: async pdf => ({ pdf, level: 'B' }), certificatePem: '', authorityPem: null },
+    sealer: await openSealer({ dataDir: config.dataDir, owner: config.agency.legal_name, ...config.seal }),
     clock: systemClock,
     agency: config.agency,
     publicUrl: config.publicUrl,

@@ -52,14 +52,17 @@ export function sampleSignature(changes: Partial<SignatureBlock> = {}): Signatur
   }
 }
 
+/** No certificate of one's own, no time stamp. */
+export const INTERNAL_SEAL = { owner: seller.legal_name, certificateFile: null, keyFile: null, tsaUrl: null }
+
 const SAMPLE_DATA = join(tmpdir(), 'siteligible-sample-data')
 
 /** Where the keys of `sampleSealer` lie. */
 export const SAMPLE_SEAL = join(SAMPLE_DATA, 'seal')
 
 /** A sealer whose keys outlive the test run: making them takes a second that every run need not spend. */
-export function sampleSealer(tsaUrl?: string): Promise<Sealer> {
-  return openSealer({ dataDir: SAMPLE_DATA, owner: seller.legal_name, tsaUrl })
+export function sampleSealer(tsaUrl: string | null = null): Promise<Sealer> {
+  return openSealer({ ...INTERNAL_SEAL, dataDir: SAMPLE_DATA, tsaUrl })
 }
 
 /** Thirty names that break papers: accents, markup, emoji, great length, right to left, what no font has. */

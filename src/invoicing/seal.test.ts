@@ -5,18 +5,17 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { installed, printed } from './command-line'
 import { renderInvoice } from './render-invoice'
-import { SAMPLE_SEAL, sampleInvoice, sampleSealer, sampleSignature } from './sample-papers'
+import { INTERNAL_SEAL, SAMPLE_SEAL, sampleInvoice, sampleSealer, sampleSignature } from './sample-papers'
 import { openSealer } from './seal'
 import { verifyInvoicePdf } from './verify-invoice-pdf'
 
-const owner = 'Sitéligible Démonstration'
 const newFolder = () => mkdtempSync(join(tmpdir(), 'seal-'))
 
 describe('the internal authority', () => {
   it('is made once, readable by its owner alone, and found again', async () => {
     const dataDir = newFolder()
-    const first = await openSealer({ dataDir, owner })
-    const second = await openSealer({ dataDir, owner })
+    const first = await openSealer({ ...INTERNAL_SEAL, dataDir })
+    const second = await openSealer({ ...INTERNAL_SEAL, dataDir })
     expect(second.certificatePem).toBe(first.certificatePem)
     for (const file of readdirSync(join(dataDir, 'seal'))) {
       expect(statSync(join(dataDir, 'seal', file)).mode & 0o777).toBe(0o600)
@@ -25,27 +24,27 @@ describe('the internal authority', () => {
 
   it('is one, when several processes make it at once', async () => {
     const dataDir = newFolder()
-    const sealers = await Promise.all([1, 2, 3].map(() => openSealer({ dataDir, owner })))
+    const sealers = await Promise.all([1, 2, 3].map(() => openSealer({ ...INTERNAL_SEAL, dataDir })))
     expect(new Set(sealers.map(sealer => sealer.certificatePem)).size).toBe(1)
     expect(readdirSync(dataDir)).toEqual(['seal'])
   })
 
   it('vouches for a leaf with a key of 3072 bits that is no authority', async () => {
-    const { certificatePem, authorityPem } = await openSealer({ dataDir: newFolder(), owner })
+    const { certificatePem, authorityPem } = await openSealer({ ...INTERNAL_SEAL, dataDir: newFolder() })
     const leaf = new X509Certificate(certificatePem)
     const authority = new X509Certificate(authorityPem ?? '')
     expect(leaf.verify(authority.publicKey)).toBe(true)
     expect(leaf.checkIssued(authority)).toBe(true)
     expect([leaf.ca, authority.ca]).toEqual([false, true])
     expect(createPublicKey(certificatePem).asymmetricKeyDetails?.modulusLength).toBe(3072)
-    expect(leaf.subject).toContain(owner)
+    expect(leaf.subject).toContain(INTERNAL_SEAL.owner)
   })
 })
 
 describe('a certificate of one’s own', () => {
   it.skipIf(!installed('openssl'))('seals in its name, on P-256 as well', async () => {
     const { certificateFile, keyFile } = await elliptic()
-    const sealer = await openSealer({ dataDir: newFolder(), owner, certificateFile, keyFile })
+    const sealer = await openSealer({ ...INTERNAL_SEAL, dataDir: newFolder(), certificateFile, keyFile })
     const { pdf, level } = await sealer.seal(await renderInvoice(sampleInvoice(), sampleSignature()))
     expect(level).toBe('B')
     expect(sealer.authorityPem).toBeNull()
@@ -54,9 +53,9 @@ describe('a certificate of one’s own', () => {
 
   it.skipIf(!installed('openssl'))('does not disown the papers of the internal one', async () => {
     const dataDir = newFolder()
-    const internal = await openSealer({ dataDir, owner })
+    const internal = await openSealer({ ...INTERNAL_SEAL, dataDir })
     const { pdf } = await internal.seal(await renderInvoice(sampleInvoice(), sampleSignature()))
-    const sealer = await openSealer({ dataDir, owner, ...(await elliptic()) })
+    const sealer = await openSealer({ ...INTERNAL_SEAL, dataDir, ...(await elliptic()) })
     expect(verifyInvoicePdf(pdf, sealer.trustedPems)).toMatchObject({ ours: true, unchanged: true })
   })
 
@@ -66,9 +65,9 @@ describe('a certificate of one’s own', () => {
     const [seal, key] = [join(dataDir, 'seal.pem'), join(dataDir, 'seal.key')]
     const noise = join(newFolder(), 'noise.pem')
     writeFileSync(noise, 'not a certificate')
-    const open = (certificateFile?: string, keyFile?: string) =>
-      openSealer({ dataDir: newFolder(), owner, certificateFile, keyFile })
-    await expect(open(seal)).rejects.toThrow('SEAL_CERTIFICATE and SEAL_KEY go together')
+    const open = (certificateFile: string, keyFile: string | null) =>
+      openSealer({ ...INTERNAL_SEAL, dataDir: newFolder(), certificateFile, keyFile })
+    await expect(open(seal, null)).rejects.toThrow('SEAL_CERTIFICATE and SEAL_KEY go together')
     await expect(open('/nowhere.pem', key)).rejects.toThrow('the seal needs /nowhere.pem')
     await expect(open(noise, key)).rejects.toThrow('holds no PEM certificate')
     await expect(open(seal, noise)).rejects.toThrow('cannot be read as a private key')

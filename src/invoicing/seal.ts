@@ -30,7 +30,7 @@ export async function openSealer(settings: SealSettings): Promise<Sealer> {
   }
 }
 
-async function seal(pdf: Uint8Array, { chain, key }: SealKeys, tsaUrl: string | undefined) {
+async function seal(pdf: Uint8Array, { chain, key }: SealKeys, tsaUrl: string | null) {
   const file = Buffer.from(pdf)
   const place = openPlace(file)
   const digest = createHash('sha256')
@@ -45,7 +45,7 @@ async function seal(pdf: Uint8Array, { chain, key }: SealKeys, tsaUrl: string | 
 
 /** A missing stamp never stops a signature, and is never replaced by the local clock. */
 async function stamp(
-  tsaUrl: string | undefined,
+  tsaUrl: string | null,
   signature: Buffer,
 ): Promise<{ timeStamp: Buffer | null; warning?: string }> {
   if (!tsaUrl) return { timeStamp: null }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { renderInvoice } from './render-invoice'
-import { sampleInvoice, sampleSealer, sampleSignature } from './sample-papers'
+import { INTERNAL_SEAL, sampleInvoice, sampleSealer, sampleSignature } from './sample-papers'
 import { openSealer, type Sealer } from './seal'
 import { findPlace } from './seal/seal-place'
 import { verifyInvoicePdf } from './verify-invoice-pdf'
@@ -56,7 +56,7 @@ describe('verifyInvoicePdf', () => {
   })
 
   it('does not take the seal of another for ours', async () => {
-    const other = await openSealer({ dataDir: mkdtempSync(join(tmpdir(), 'other-')), owner: 'Essai' })
+    const other = await openSealer({ ...INTERNAL_SEAL, dataDir: mkdtempSync(join(tmpdir(), 'other-')) })
     const { pdf: foreign } = await other.seal(await renderInvoice(sampleInvoice(), sampleSignature()))
     expect(verdict(foreign)).toMatchObject({ ours: false, unchanged: false })
   })

@@ -4,7 +4,7 @@ import type { LegalText } from '~/domain/legal-text'
 import type { Clock } from '~/gateways/clock'
 import type { Mailer } from '~/gateways/mailer/mailer'
 import type { Vault } from '~/gateways/vault'
-import type { Sealer } from '~/invoicing/sealer'
+import type { Sealer } from '~/invoicing/seal'
 import type { Db } from '~/store/database'
 import type { Sanitiser } from './content/render-content'
 

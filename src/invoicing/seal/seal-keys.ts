@@ -11,10 +11,10 @@ export interface SealSettings {
   /** The legal name that an internal certificate bears. */
   owner: string
   /** PEM, the certificate first and then what leads to its authority. */
-  certificateFile?: string | undefined
+  certificateFile: string | null
   /** PEM, without a passphrase. */
-  keyFile?: string | undefined
-  tsaUrl?: string | undefined
+  keyFile: string | null
+  tsaUrl: string | null
 }
 
 export interface SealKeys {
