@@ -1,6 +1,7 @@
 import { adminCalls } from './admin'
 import { companyCalls } from './company'
 import { contentCalls } from './content'
+import { internationalCalls } from './international'
 import { invoiceCalls } from './invoice'
 import { legalCalls } from './legal'
 import { seoCalls } from './seo'
@@ -12,6 +13,7 @@ export const contract = {
   ...companyCalls,
   ...invoiceCalls,
   ...adminCalls,
+  ...internationalCalls,
   ...seoCalls,
   ...contentCalls,
   ...legalCalls,

@@ -23,6 +23,7 @@ export type RefusalCode =
   | 'invoice-changed'
   | 'agreements-changed'
   | 'idempotency-mismatch'
+  | 'registered-in-france'
   | 'slug-taken'
   | 'content-changed'
 

@@ -32,6 +32,13 @@ export const REQUIRED_FIELDS: readonly RegistrationField[] = ['company_name', 'c
 /** The form marks the manager's name too (DECISIONS.md section 3). */
 export const MARKED_FIELDS: readonly RegistrationField[] = [...REQUIRED_FIELDS, 'manager_name']
 
+/** Where a registration stands for the team: to be called, called, or kept apart as perhaps unwanted. */
+export const REGISTRATION_STATES = ['waiting', 'contacted', 'suspect'] as const
+export type RegistrationState = (typeof REGISTRATION_STATES)[number]
+
+/** Why one is kept apart: the field that people do not see was filled, or there were too many at once. */
+export type Suspicion = 'honeypot' | 'budget'
+
 /** The longest value of each field, in characters. */
 export const REGISTRATION_LIMITS: Record<RegistrationField, number> = {
   company_name: 200,
@@ -77,6 +84,18 @@ export function registrationErrors(
 /** Only for companies outside France (SPEC.md section 5). */
 export function isForThisOffer({ country }: Registration): boolean {
   return !isFrance(country)
+}
+
+/** Said beside the country field, on the screen and by the server alike. */
+export const FOR_ABROAD_ONLY =
+  'Cette offre s’adresse aux entreprises hors de France. Si la vôtre est en France, outre-mer compris, testez son éligibilité aux aides.'
+
+/**
+ * A name as a message to an unchecked address may repeat it; null for what could carry somebody's
+ * advertising, so that the form cannot be used to send it.
+ */
+export function repeatable(name: string): string | null {
+  return name.length <= 100 && !/[/\\@]|www\.|\.\p{L}{2,}/iu.test(name) ? name : null
 }
 
 const missing: Partial<Record<RegistrationField, string>> = {

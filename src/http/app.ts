@@ -8,6 +8,7 @@ import { keepWithinBudget } from '~/usecases/keep-within-budget'
 import { adminHandlers, bearerToken } from './admin'
 import { companyHandlers } from './company'
 import { contentHandlers } from './content'
+import { internationalHandlers } from './international'
 import { invoiceHandlers } from './invoice'
 import { legalHandlers } from './legal'
 import { type LoadBuild, pageHandler } from './pages'
@@ -41,6 +42,7 @@ export function makeApp({ deps, loadBuild, assets, mode, report }: AppParts): Ho
       ...companyHandlers(deps),
       ...invoiceHandlers(deps),
       ...adminHandlers(deps),
+      ...internationalHandlers(deps),
       ...seoHandlers(deps),
       ...contentHandlers(deps, () => {}),
       ...legalHandlers(deps),

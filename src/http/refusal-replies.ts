@@ -35,6 +35,10 @@ export const refusalReplies: Record<RefusalCode, { status: ContentfulStatusCode;
     status: 412,
     detail: 'Les textes à accepter ont changé depuis leur affichage. Relisez-les avant de signer.',
   },
+  'registered-in-france': {
+    status: 422,
+    detail: 'Cette offre est réservée aux entreprises situées hors de France.',
+  },
   'idempotency-mismatch': {
     status: 409,
     detail: 'Cette demande a déjà été envoyée avec d’autres informations.',

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { DocumentKind } from '~/domain/document-kind'
 import type { DossierStatus, InvoiceStatus } from '~/domain/dossier'
 import type { Db } from './database'
+import { isSearch, matches } from './search'
 
 /** What narrows a list, and where it goes on. */
 export interface ListRequest<Status> {
@@ -11,19 +12,6 @@ export interface ListRequest<Status> {
   /** The last row of the page before. */
   after: { created_at: Date; key: string } | null
 }
-
-/** Words of a search as LIKE patterns: every one must occur. */
-const patterns = (search: string) =>
-  search
-    .split(/\s+/)
-    .filter(Boolean)
-    .map(word => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
-
-const matches = (column: string, search: string) =>
-  sql<boolean>`${sql.join(
-    patterns(search).map(pattern => sql`${sql.ref(column)} like searchable(${pattern})`),
-    sql` and `,
-  )}`
 
 export interface DossierRow {
   id: string
@@ -64,7 +52,7 @@ export function listDossiers(db: Db, request: ListRequest<DossierStatus>): Promi
     )
     .where('is_test', '=', false)
     .$if(status !== null, query => query.where('status', '=', status as DossierStatus))
-    .$if(patterns(search).length > 0, query => query.where(matches('search_text', search)))
+    .$if(isSearch(search), query => query.where(matches('search_text', search)))
     .$if(after !== null, query =>
       query.where(sql<boolean>`(created_at, id) < (${after?.created_at}, ${after?.key})`),
     )
@@ -85,7 +73,7 @@ export async function countDossiers(
     .select(sql`1`.as('one'))
     .where('is_test', '=', false)
     .$if(status !== null, query => query.where('status', '=', status as DossierStatus))
-    .$if(patterns(search).length > 0, query => query.where(matches('search_text', search)))
+    .$if(isSearch(search), query => query.where(matches('search_text', search)))
     .limit(cap)
     .as('matching')
   const { n } = await db
@@ -114,7 +102,7 @@ const invoicesMatching = (
     .selectFrom('invoices')
     .where('is_test', '=', false)
     .$if(status !== null, query => query.where('status', '=', status as InvoiceStatus))
-    .$if(patterns(search).length > 0, query => query.where(matches('search_text', search)))
+    .$if(isSearch(search), query => query.where(matches('search_text', search)))
 
 /** Newest first, test invoices left out; keyset paging. */
 export function listInvoices(db: Db, request: ListRequest<InvoiceStatus>): Promise<InvoiceRow[]> {

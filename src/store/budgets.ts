@@ -7,8 +7,7 @@ import type { Db } from './database'
 export type BudgetAnswer = { within: true } | { within: false; retryAfter: number }
 
 /**
- * Counts one use. Give it the database, not a transaction: a use counts even when what follows is
- * refused. What a key spends beyond its own share never counts against the others, so that one address
+ * Counts one use. In a transaction, the use counts only if that commits. What a key spends beyond its own share never counts against the others, so that one address
  * cannot use up everybody's. Keys are kept as digests, and go once their window is over.
  */
 export async function spendBudget(db: Db, name: BudgetName, key: string, now: Date): Promise<BudgetAnswer> {

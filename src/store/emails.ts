@@ -10,6 +10,7 @@ export type StoredEmail = Selectable<Tables['emails']>
 export interface NewEmail {
   id: string
   dossier_id: string | null
+  registration_id: string | null
   kind: string
   recipient: string
   message_id: string

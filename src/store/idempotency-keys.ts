@@ -1,5 +1,8 @@
 import type { Db } from './database'
 
+/** What a key made, by its id. */
+type Made = { dossier_id: string } | { registration_id: string }
+
 /**
  * Remembers that a key was used for a request; a concurrent use of the same key waits here until the
  * first one's transaction ends.
@@ -7,17 +10,18 @@ import type { Db } from './database'
  */
 export async function claimKey(
   trx: Db,
-  key: { key_hash: string; request_hash: string; dossier_id: string; created_at: Date },
-): Promise<{ request_hash: string; dossier_id: string } | null> {
+  key: { key_hash: string; request_hash: string; created_at: Date } & Made,
+): Promise<{ request_hash: string; made_id: string } | null> {
   const claimed = await trx
     .insertInto('idempotency_keys')
-    .values(key)
+    .values({ dossier_id: null, registration_id: null, ...key })
     .onConflict(conflict => conflict.column('key_hash').doNothing())
     .executeTakeFirst()
   if (claimed.numInsertedOrUpdatedRows) return null
-  return trx
+  const { request_hash, dossier_id, registration_id } = await trx
     .selectFrom('idempotency_keys')
-    .select(['request_hash', 'dossier_id'])
+    .select(['request_hash', 'dossier_id', 'registration_id'])
     .where('key_hash', '=', key.key_hash)
     .executeTakeFirstOrThrow()
+  return { request_hash, made_id: String(dossier_id ?? registration_id) }
 }

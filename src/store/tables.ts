@@ -3,6 +3,7 @@ import type { ContentKind, ContentOrigin } from '~/domain/content/article'
 import type { DocumentFormat } from '~/domain/document-format'
 import type { DocumentKind } from '~/domain/document-kind'
 import type { DossierStatus, InvoiceStatus } from '~/domain/dossier'
+import type { Registration, Suspicion } from '~/domain/registration'
 
 /** The tables as the queries see them; migrations/ says what the database enforces. */
 export interface Tables {
@@ -12,7 +13,8 @@ export interface Tables {
   invoices: InvoiceTable
   events: EventTable
   emails: EmailTable
-  idempotency_keys: { key_hash: string; request_hash: string; dossier_id: string; created_at: Date }
+  idempotency_keys: IdempotencyKeyTable
+  registrations: RegistrationTable
   settings: { name: string; value: Json }
   sessions: { token_hash: string; created_at: Date; last_used_at: Date }
   budgets: { name: string; key: string; starts_at: Date; ends_at: Date; spent: number }
@@ -99,6 +101,7 @@ interface EventTable {
 interface EmailTable {
   id: string
   dossier_id: string | null
+  registration_id: string | null
   kind: string
   recipient: string
   message_id: string
@@ -135,5 +138,24 @@ interface ContentTable {
   removed_at: Date | null
   created_at: Date
   updated_at: Date
+  search_text: ColumnType<string, never, never>
+}
+
+/** What the key made: a dossier or a registration. */
+interface IdempotencyKeyTable {
+  key_hash: string
+  request_hash: string
+  dossier_id: string | null
+  registration_id: string | null
+  created_at: Date
+}
+
+interface RegistrationTable extends Registration {
+  id: string
+  /** Why it is kept apart; null for those in the list. */
+  suspicion: Suspicion | null
+  created_at: Date
+  contacted_at: Date | null
+  contact_note: Generated<string>
   search_text: ColumnType<string, never, never>
 }

@@ -2,6 +2,7 @@ import type { Migration } from 'kysely'
 import * as dossiers from './0001-dossiers'
 import * as counters from './0002-counters'
 import * as budgets from './0003-budgets'
+import * as registrations from './0004-registrations'
 import * as contents from './0010-contents'
 
 /** Every migration by name, in the order of their names; one that has run is never edited. */
@@ -9,5 +10,6 @@ export const migrations: Record<string, Migration> = {
   '0001-dossiers': dossiers,
   '0002-counters': counters,
   '0003-budgets': budgets,
+  '0004-registrations': registrations,
   '0010-contents': contents,
 }

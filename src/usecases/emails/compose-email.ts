@@ -2,12 +2,15 @@ import type { ReactElement } from 'react'
 import { invoiceFilename } from '~/domain/filename'
 import { Refusal } from '~/domain/refusal'
 import { AgencyDossierReceived } from '~/emails/agency-dossier-received'
+import { AgencyInternationalReceived } from '~/emails/agency-international-received'
 import { DossierReceived } from '~/emails/dossier-received'
+import { InternationalReceived } from '~/emails/international-received'
 import { renderEmail } from '~/emails/render-email'
 import { ResumeLink } from '~/emails/resume-link'
 import type { Message } from '~/gateways/mailer/mailer'
 import { findDossier } from '~/store/dossiers'
 import type { StoredEmail } from '~/store/emails'
+import { findRegistration } from '~/store/registrations'
 import type { Deps } from '../deps'
 import { showInvoice } from '../invoice/show-invoice'
 import type { EmailKind } from './queue-email'
@@ -61,6 +64,25 @@ const composers: Record<EmailKind, Composer> = {
       body: ResumeLink({ agency: deps.agency, companyName: dossier.company_name, link }),
     }
   },
+  'international-received': async (deps, email) => {
+    const { company_name } = await registrationOf(deps, email)
+    return {
+      subject: 'Votre inscription est bien reçue',
+      body: InternationalReceived({
+        agency: deps.agency,
+        companyName: company_name,
+        offerLink: `${deps.publicUrl}/pay-per-call`,
+      }),
+    }
+  },
+  'agency-international-received': async (deps, email) => ({
+    subject: 'Nouvelle inscription hors de France',
+    body: AgencyInternationalReceived({
+      agency: deps.agency,
+      registration: await registrationOf(deps, email),
+      link: `${deps.publicUrl}/admin-dashboard/international`,
+    }),
+  }),
 }
 
 /** Writes a message of the outbox. @throws Refusal not-found when its dossier is gone */
@@ -79,4 +101,10 @@ async function dossierOf({ db, publicUrl }: Deps, { dossier_id }: StoredEmail) {
   const dossier = dossier_id ? await findDossier(db, dossier_id) : undefined
   if (!dossier) throw new Refusal('not-found')
   return { dossier, link: `${publicUrl}/dossier/${dossier.id}` }
+}
+
+async function registrationOf({ db }: Deps, { registration_id }: StoredEmail) {
+  const registration = registration_id ? await findRegistration(db, registration_id) : undefined
+  if (!registration) throw new Refusal('not-found')
+  return registration
 }

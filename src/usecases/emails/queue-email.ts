@@ -4,7 +4,12 @@ import { queueEmail as insertEmail } from '~/store/emails'
 import type { Deps } from '../deps'
 
 /** The messages of DECISIONS.md section 6 that exist so far. */
-export type EmailKind = 'dossier-received' | 'agency-dossier-received' | 'resume-link'
+export type EmailKind =
+  | 'dossier-received'
+  | 'agency-dossier-received'
+  | 'resume-link'
+  | 'international-received'
+  | 'agency-international-received'
 
 /** Puts a message in the outbox within the caller's transaction; its Message-ID is stable over retries. */
 export async function queueEmail(
@@ -13,16 +18,25 @@ export async function queueEmail(
   email: {
     kind: EmailKind
     recipient: string
-    dossier_id: string | null
+    /** What it is about: it goes when that goes. */
+    dossier_id?: string | null
+    registration_id?: string | null
     data?: Record<string, unknown>
     runAt?: Date
   },
 ) {
-  const { runAt, ...row } = email
+  const { runAt, dossier_id = null, registration_id = null, ...row } = email
   const id = randomId()
   await insertEmail(
     trx,
-    { ...row, id, message_id: `<${id}@${new URL(publicUrl).hostname}>`, created_at: clock() },
+    {
+      ...row,
+      dossier_id,
+      registration_id,
+      id,
+      message_id: `<${id}@${new URL(publicUrl).hostname}>`,
+      created_at: clock(),
+    },
     runAt,
   )
 }

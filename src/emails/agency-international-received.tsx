@@ -1,0 +1,50 @@
+import { Column, Row, Section, Text } from '@react-email/components'
+import type { Agency } from '~/domain/agency'
+import { formatMoment } from '~/domain/french'
+import { callBefore, type Registration } from '~/domain/registration'
+import { ActionLink, Layout, Paragraph } from './layout'
+
+const cell = { fontSize: 15, lineHeight: '22px', margin: '0 0 6px', verticalAlign: 'top' as const }
+
+/** Tells the agency who waits for a call, and until when it was promised. */
+export function AgencyInternationalReceived(props: {
+  agency: Agency
+  registration: Registration & { created_at: Date }
+  link: string
+}) {
+  const { agency, registration, link } = props
+  const lines: [label: string, value: string][] = [
+    ['Entreprise', registration.company_name],
+    ['Numéro d’immatriculation', registration.registration_number],
+    ['Responsable', registration.manager_name],
+    ['Pays', registration.country],
+    ['Téléphone ou WhatsApp', registration.phone],
+    ['E-mail', registration.email],
+  ]
+  return (
+    <Layout
+      agency={agency}
+      title="Une entreprise attend votre appel"
+      preview={`${registration.company_name}, ${registration.country}`}
+    >
+      <Paragraph>
+        Elle s’est inscrite hors de France. L’appel lui est promis avant le{' '}
+        <strong>{formatMoment(callBefore(registration.created_at))}</strong> (heure de Paris).
+      </Paragraph>
+      <Section>
+        {lines.map(([label, value]) => (
+          <Row key={label}>
+            <Column style={{ ...cell, width: 170, color: '#5f626c' }}>{label}</Column>
+            <Column style={cell}>{value || '–'}</Column>
+          </Row>
+        ))}
+      </Section>
+      {registration.message && (
+        <Text style={{ ...cell, whiteSpace: 'pre-line', borderLeft: '3px solid #2438a6', padding: '0 12px' }}>
+          {registration.message}
+        </Text>
+      )}
+      <ActionLink href={link}>Ouvrir les inscriptions</ActionLink>
+    </Layout>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Agency } from '~/domain/agency'
+import { repeatable } from '~/domain/registration'
+import { ActionLink, Layout, Paragraph } from './layout'
+
+/** Confirms a registration from abroad to the address that was typed (SPEC.md section 2). */
+export function InternationalReceived(props: { agency: Agency; companyName: string; offerLink: string }) {
+  const { agency, companyName, offerLink } = props
+  const name = repeatable(companyName)
+  return (
+    <Layout
+      agency={agency}
+      title="Votre inscription est bien reçue"
+      preview="Notre équipe vous appelle sous 24 heures."
+    >
+      <Paragraph>Bonjour,</Paragraph>
+      <Paragraph>
+        Nous avons bien reçu l’inscription de {name ? <strong>{name}</strong> : 'votre entreprise'} à notre
+        offre à la performance. <strong>Notre équipe vous appelle sous 24 heures</strong>, au numéro de
+        téléphone ou WhatsApp que vous avez indiqué.
+      </Paragraph>
+      <Paragraph>
+        Vous n’avez rien à payer aujourd’hui : ni abonnement, ni engagement. Seuls les contacts qualifiés vous
+        seront facturés.
+      </Paragraph>
+      <ActionLink href={offerLink}>Revoir les tarifs</ActionLink>
+      <Paragraph>
+        Vous n’avez rien demandé ? Quelqu’un a sans doute saisi votre adresse par erreur : ignorez ce message,
+        ou écrivez-nous pour que nous l’effacions.
+      </Paragraph>
+    </Layout>
+  )
+}

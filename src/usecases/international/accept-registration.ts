@@ -1,0 +1,32 @@
+import { Refusal } from '~/domain/refusal'
+import { appendEvent } from '~/store/events'
+import { lockRegistration, type StoredRegistration, updateRegistration } from '~/store/registrations'
+import type { Deps } from '../deps'
+import { queueEmail } from '../emails/queue-email'
+
+/**
+ * Brings a registration that was kept apart into the list, and sends the confirmation that it did not
+ * get. A repeat changes nothing.
+ * @throws Refusal not-found
+ */
+export async function acceptRegistration(deps: Deps, id: string): Promise<StoredRegistration> {
+  return deps.db.transaction().execute(async trx => {
+    const registration = await lockRegistration(trx, id)
+    if (!registration) throw new Refusal('not-found')
+    if (registration.suspicion === null) return registration
+    await updateRegistration(trx, id, { suspicion: null })
+    await queueEmail(trx, deps, {
+      kind: 'international-received',
+      recipient: registration.email,
+      registration_id: id,
+    })
+    await appendEvent(trx, {
+      dossier_id: null,
+      type: 'registration-accepted',
+      at: deps.clock(),
+      actor: 'administrator',
+      data: { registration_id: id },
+    })
+    return { ...registration, suspicion: null }
+  })
+}

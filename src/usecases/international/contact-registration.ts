@@ -1,0 +1,32 @@
+import { Refusal } from '~/domain/refusal'
+import { appendEvent } from '~/store/events'
+import { lockRegistration, type StoredRegistration, updateRegistration } from '~/store/registrations'
+import type { Deps } from '../deps'
+
+/**
+ * « Contacté »: notes that the team has called, and what was said. A repeat, or a second administrator,
+ * gets what the first one noted.
+ * @throws Refusal not-found
+ */
+export async function contactRegistration(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  id: string,
+  note: string,
+): Promise<StoredRegistration> {
+  const now = clock()
+  return db.transaction().execute(async trx => {
+    const registration = await lockRegistration(trx, id)
+    if (!registration) throw new Refusal('not-found')
+    if (registration.contacted_at) return registration
+    const change = { suspicion: null, contacted_at: now, contact_note: note.trim() }
+    await updateRegistration(trx, id, change)
+    await appendEvent(trx, {
+      dossier_id: null,
+      type: 'registration-contacted',
+      at: now,
+      actor: 'administrator',
+      data: { registration_id: id },
+    })
+    return { ...registration, ...change }
+  })
+}

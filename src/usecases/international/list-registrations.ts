@@ -1,0 +1,53 @@
+import { callBefore, type RegistrationState } from '~/domain/registration'
+import {
+  countRegistrations,
+  instantOf,
+  listRegistrations as listRows,
+  type StoredRegistration,
+} from '~/store/registrations'
+import { readCursor, writeCursor } from '../cursor'
+import type { Deps } from '../deps'
+
+/** A list is counted up to here and its total shown as « 1 000+ » (DECISIONS.md section 3). */
+const COUNT_CAP = 1_001
+
+interface Page {
+  state: RegistrationState
+  search: string
+  limit: number
+  cursor: string | null
+}
+
+/** One page of registrations. @throws Refusal invalid-request when the cursor is not ours */
+export async function listRegistrations({ db }: Pick<Deps, 'db'>, { limit, cursor, ...filter }: Page) {
+  const rows = await listRows(db, filter, { limit: limit + 1, after: readCursor(cursor) })
+  const shown = rows.slice(0, limit)
+  const last = rows.length > limit ? shown.at(-1) : undefined
+  return {
+    registrations: shown.map(shownRegistration),
+    total: await countRegistrations(db, filter, COUNT_CAP),
+    next_cursor: last ? writeCursor(instantOf(last, filter.state), last.id) : null,
+  }
+}
+
+/** A registration as the administrator's calls tell it. */
+export function shownRegistration({
+  search_text: _,
+  created_at,
+  contacted_at,
+  suspicion,
+  ...row
+}: StoredRegistration) {
+  return {
+    ...row,
+    state: stateOf({ contacted_at, suspicion }),
+    created_at: created_at.toISOString(),
+    call_before: callBefore(created_at).toISOString(),
+    contacted_at: contacted_at?.toISOString() ?? null,
+  }
+}
+
+function stateOf({ suspicion, contacted_at }: Pick<StoredRegistration, 'suspicion' | 'contacted_at'>) {
+  if (suspicion !== null) return 'suspect' as const
+  return contacted_at ? ('contacted' as const) : ('waiting' as const)
+}

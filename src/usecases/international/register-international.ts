@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { addressKey } from '~/domain/budget'
+import { randomId } from '~/domain/random-id'
+import { Refusal } from '~/domain/refusal'
+import {
+  cleanRegistration,
+  FOR_ABROAD_ONLY,
+  isForThisOffer,
+  type Registration,
+  registrationErrors,
+  type Suspicion,
+} from '~/domain/registration'
+import { spendBudget } from '~/store/budgets'
+import type { Db } from '~/store/database'
+import { appendEvent } from '~/store/events'
+import { claimKey } from '~/store/idempotency-keys'
+import { insertRegistration } from '~/store/registrations'
+import type { Deps, Visitor } from '../deps'
+import { queueEmail } from '../emails/queue-email'
+
+interface Attempt {
+  registration: Registration
+  /** What the field that people do not see holds: empty unless a machine filled the form. */
+  honeypot: string
+  /** The same key makes the same registration, however often it comes. */
+  idempotencyKey: string | null
+}
+
+/**
+ * Takes in a business outside France (SPEC.md section 7): stored, confirmed to its address, announced to
+ * the agency, all in one transaction. What looks unwanted is kept apart and mails nobody; it is never
+ * dropped (QUALITY.md section 3).
+ * @throws Refusal invalid-fields, registered-in-france, too-many-requests, idempotency-mismatch
+ */
+export async function registerInternational(deps: Deps, visitor: Visitor, attempt: Attempt) {
+  const registration = cleanRegistration(attempt.registration)
+  const errors = registrationErrors(registration)
+  if (errors.length > 0) throw new Refusal('invalid-fields', { errors })
+  if (!isForThisOffer(registration)) {
+    throw new Refusal('registered-in-france', { errors: [{ field: 'country', message: FOR_ABROAD_ONLY }] })
+  }
+  const id = randomId()
+  const now = deps.clock()
+  await deps.db.transaction().execute(async trx => {
+    if (attempt.idempotencyKey !== null) {
+      const request_hash = sha256(JSON.stringify(registration))
+      const key_hash = sha256(`registration:${attempt.idempotencyKey}`)
+      const before = await claimKey(trx, { key_hash, request_hash, registration_id: id, created_at: now })
+      if (before && before.request_hash !== request_hash) throw new Refusal('idempotency-mismatch')
+      if (before) return
+    }
+    const suspicion = await suspicionOf(trx, deps, visitor, registration, attempt.honeypot)
+    await insertRegistration(trx, { id, ...registration, suspicion, created_at: now, contacted_at: null })
+    if (suspicion === null) {
+      const about = { registration_id: id }
+      await queueEmail(trx, deps, {
+        kind: 'international-received',
+        recipient: registration.email,
+        ...about,
+      })
+      await queueEmail(trx, deps, {
+        kind: 'agency-international-received',
+        recipient: deps.agency.email,
+        ...about,
+      })
+    }
+    await appendEvent(trx, {
+      dossier_id: null,
+      type: suspicion === null ? 'registration-received' : 'registration-suspected',
+      at: now,
+      actor: 'visitor',
+      data: { registration_id: id },
+    })
+  })
+}
+
+/**
+ * Spent within the transaction, after the key is claimed, so that a retry never pays twice; and always
+ * in this order, so that two registrations cannot wait for one another.
+ */
+async function suspicionOf(
+  trx: Db,
+  { rateLimits, clock }: Deps,
+  { ip }: Visitor,
+  { email }: Registration,
+  honeypot: string,
+): Promise<Suspicion | null> {
+  const now = clock()
+  const address = addressKey(ip)
+  const trapped = honeypot.trim() !== ''
+  if (!rateLimits) return trapped ? 'honeypot' : null
+  const welcome =
+    !trapped &&
+    (await spendBudget(trx, 'registration-recipient', email.toLowerCase(), now)).within &&
+    (await spendBudget(trx, 'registration', address, now)).within
+  if (welcome) return null
+  const kept = await spendBudget(trx, 'registration-suspect', address, now)
+  if (!kept.within) throw new Refusal('too-many-requests', { retryAfter: kept.retryAfter })
+  return trapped ? 'honeypot' : 'budget'
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
