@@ -52,7 +52,7 @@ async function usedBefore(trx: Db, key: string, company: Company, dossier_id: st
   const request_hash = sha256(JSON.stringify(company))
   const before = await claimKey(trx, { key_hash: sha256(key), request_hash, dossier_id, created_at })
   if (before && before.request_hash !== request_hash) throw new Refusal('idempotency-mismatch')
-  return before?.dossier_id ?? null
+  return before?.made_id ?? null
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')

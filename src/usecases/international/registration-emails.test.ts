@@ -1,0 +1,89 @@
+import { expect, test, vi } from 'vitest'
+import { startSite } from '../../../tests/support/in-process'
+import { registrantOf, registration } from '../../../tests/support/registration'
+import { partOf, smtpSink } from '../../../tests/support/smtp-sink'
+
+const known =
+  /^(From|To|Subject|Message-ID|Date|MIME-Version|Content-Type|Content-Transfer-Encoding|X-Priority)\b/i
+
+async function registered(change: Partial<typeof registration>) {
+  const { url: smtp, received } = await smtpSink()
+  const { url } = await startSite({ SMTP_URL: smtp })
+  const answer = await registrantOf(url).register({ ...registration, ...change })
+  expect(answer.status).toBe(201)
+  await vi.waitFor(() => expect(received).toHaveLength(2), { timeout: 15_000 })
+  const find = (address: string) => received.find(({ recipients }) => recipients.includes(address))
+  return { received, toClient: find(registration.email), toAgency: find('contact@siteligible.example') }
+}
+
+test('both messages arrive whole', async () => {
+  const { toClient, toAgency } = await registered({})
+  expect(toClient?.recipients).toEqual([registration.email])
+  expect(toAgency?.recipients).toEqual(['contact@siteligible.example'])
+  if (!toClient || !toAgency) return
+  for (const type of ['text/plain', 'text/html'] as const) {
+    const confirmation = partOf(toClient, type)
+    expect(confirmation).toContain('sous 24 heures')
+    expect(confirmation).not.toContain('Menuiserie à Dakar')
+    const notice = partOf(toAgency, type)
+    for (const words of [
+      'Awa Ndiaye',
+      '+221 77 123 45 67',
+      'Sénégal',
+      'Menuiserie à Dakar.',
+      'SN-DKR-2020-B-123',
+    ])
+      expect(notice).toContain(words)
+  }
+  expect(partOf(toClient, 'text/plain')).toContain('Atelier Ngoma & Fils')
+  expect(partOf(toClient, 'text/html')).toContain('Atelier Ngoma &amp; Fils')
+})
+
+const hostile = [
+  'x\r\nBcc: vole@pirate.example',
+  'x\nBcc: vole@pirate.example\n\nUn autre corps',
+  'x\u2028Bcc: vole@pirate.example',
+  '"<vole@pirate.example>", x',
+  '<script>alert(1)</script><img src=x onerror=alert(1)>',
+  '=?utf-8?Q?=0D=0ABcc:_vole=40pirate.example?=',
+  '.\r\nMAIL FROM:<a@b.c>\r\nRCPT TO:<vole@pirate.example>',
+  'https://pirate.example/gagnez www.pirate.example',
+]
+
+test.each(hostile)('%j in every field gives one recipient and no extra header', async words => {
+  const { received, toClient, toAgency } = await registered({
+    company_name: words,
+    registration_number: words,
+    manager_name: words,
+    country: words,
+    phone: words.slice(0, 60),
+    message: words,
+  })
+  for (const message of received) {
+    expect(message.recipients).toHaveLength(1)
+    expect(message.headers.filter(header => !known.test(header))).toEqual([])
+    expect(message.headers.join('\n')).not.toContain('pirate')
+    expect(message.headers.filter(header => /^To:/i.test(header))).toHaveLength(1)
+    expect(partOf(message, 'text/html')).not.toMatch(/<script>alert|<img src=x/)
+  }
+  expect(received.flatMap(({ recipients }) => recipients).join()).not.toContain('pirate')
+  // To the agency as typed; to an unchecked address never as somebody's advertising.
+  expect(toAgency && partOf(toAgency, 'text/plain').length).toBeGreaterThan(200)
+  expect(toClient && partOf(toClient, 'text/html')).not.toMatch(/href="[^"]*pirate/)
+})
+
+test('an address with a line break is refused, and nothing leaves', async () => {
+  const { url: smtp, received } = await smtpSink()
+  const { url } = await startSite({ SMTP_URL: smtp })
+  for (const email of [
+    'a@b.example\r\nBcc: vole@pirate.example',
+    'a@b.example, vole@pirate.example',
+    'a\u0000@b.example',
+    'Nom <a@b.example>',
+  ]) {
+    const answer = await registrantOf(url).register({ ...registration, email })
+    expect([email, answer.status]).toEqual([email, 422])
+  }
+  await new Promise(resolve => setTimeout(resolve, 1_000))
+  expect(received).toEqual([])
+})
