@@ -5,7 +5,7 @@ const executablePath = findChromium()
 
 export default defineConfig({
   testDir: 'tests/journeys',
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   workers: 2,
   retries: 0,

@@ -1,0 +1,17 @@
+import { checkSiret } from '~/domain/siret'
+import { type CompanyRegistry, RegistrySilent } from '~/gateways/company-registry'
+
+/** What the form of step 1 can be filled in with; never an error, since it is only a convenience. */
+export async function lookUpCompany({ registry }: { registry: CompanyRegistry }, raw: string) {
+  const { siret, valid } = checkSiret(raw)
+  if (!valid) return { outcome: 'unknown' as const, company_name: null, address: null }
+  try {
+    const found = await registry.find(siret)
+    if (!found) return { outcome: 'unknown' as const, company_name: null, address: null }
+    const { company_name, address, closed } = found
+    return { outcome: closed ? ('closed' as const) : ('found' as const), company_name, address }
+  } catch (error) {
+    if (!(error instanceof RegistrySilent)) throw error
+    return { outcome: 'silent' as const, company_name: null, address: null }
+  }
+}

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { pdfFile } from '../support/files'
+import { expect, test } from '../support/journey'
+import { company, visitorOf } from '../support/path'
+import { type Program, startProgram } from '../support/program'
+
+/** A site of its own, since these journeys stop it. */
+const own = test.extend<{ own: Program }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures used
+  own: async ({}, use) => {
+    const program = await startProgram()
+    await use(program)
+    await program.remove()
+  },
+  baseURL: async ({ own: program }, use) => use(program.url),
+})
+
+own.beforeEach(({ quiet }) => {
+  quiet.allowed.push(/Failed to load resource/)
+})
+
+own(
+  'a server that stops keeps the visitor on each step, and nothing typed is lost',
+  async ({ page, own: site }) => {
+    const visitor = visitorOf(site.url)
+    await page.goto('/dossier')
+    for (const [field, value] of Object.entries(company)) await page.locator(`#${field}`).fill(value)
+    await site.stop()
+    await page.getByRole('button', { name: 'Continuer' }).click()
+    await expect(page.getByText("Erreur lors de l'enregistrement", { exact: true })).toBeVisible()
+    await expect(page.getByText('Étape 1 sur 4')).toBeVisible()
+    await expect(page.locator('#company_name')).toHaveValue(company.company_name)
+
+    await site.start()
+    await page.getByRole('button', { name: 'Continuer' }).click()
+    await expect(page.getByText('Étape 2 sur 4')).toBeVisible()
+    await site.stop()
+    await chooseFile(page, 'rib', 'rib.pdf', pdfFile())
+    await expect(page.getByText('Erreur lors du téléversement', { exact: true })).toBeVisible()
+    await site.start()
+    await page.locator('#piece-rib').getByRole('button', { name: 'Réessayer' }).click()
+    await expect(page.getByText('rib.pdf ajouté avec succès')).toBeVisible()
+
+    const complete = await visitor.complete()
+    await page.goto(`/dossier/${complete}`)
+    await expect(page.locator('iframe')).toBeVisible()
+    for (const box of await page.getByRole('checkbox').all()) await box.check()
+    await site.stop()
+    await page.getByRole('button', { name: 'Signer et finaliser mon dossier' }).click()
+    await expect(
+      page.getByText('Erreur lors de la finalisation de la facture transition numérique', { exact: true }),
+    ).toBeVisible()
+    await expect(page.getByText('Étape 3 sur 4')).toBeVisible()
+    await site.start()
+    await page.getByRole('button', { name: 'Signer et finaliser mon dossier' }).click()
+    await expect(page.getByText('Étape 4 sur 4')).toBeVisible()
+
+    await expect(page.locator('iframe')).toBeVisible()
+    await site.stop()
+    await page.getByRole('button', { name: 'Télécharger la facture (PDF)' }).click()
+    await expect(page.getByText('Erreur lors du téléchargement', { exact: true }).first()).toBeVisible()
+  },
+)
+
+own('an empty PDF is told', async ({ page, own: site }) => {
+  const id = await visitorOf(site.url).finish()
+  await page.route('**/api/invoice/*/download', route =>
+    route.fulfill({ status: 200, contentType: 'application/pdf', body: '' }),
+  )
+  await page.goto(`/dossier/${id}`)
+  await page.getByRole('button', { name: 'Télécharger la facture (PDF)' }).click()
+  await expect(page.getByText('PDF vide ou non reçu', { exact: true }).first()).toBeVisible()
+})
+
+own('files that cannot be pieces are refused in their slot', async ({ page, own: site }) => {
+  const { id } = (await (await visitorOf(site.url).submit()).json()) as { id: string }
+  await page.goto(`/dossier/${id}`)
+  const slot = page.locator('#piece-rib')
+  await chooseFile(page, 'rib', 'gros.pdf', pdfFile(10_485_761))
+  await expect(page.getByText('Le fichier ne doit pas dépasser 10 Mo', { exact: true })).toBeVisible()
+  await expect(slot).toContainText('Le fichier ne doit pas dépasser 10 Mo')
+  await chooseFile(page, 'rib', 'photo.heic', Buffer.from('heic'))
+  await expect(slot).toContainText('Le plus compatible')
+  await chooseFile(page, 'rib', 'faux.pdf', Buffer.from('<svg/>'))
+  await expect(slot).toContainText('n’est pas un PDF')
+  await expect(page.getByRole('button', { name: 'Continuer' })).toBeDisabled()
+})
+
+own(
+  'an invoice that changed on another device is shown again before it is signed',
+  async ({ page, own: site }) => {
+    const id = await visitorOf(site.url).complete()
+    await page.goto(`/dossier/${id}`)
+    await expect(page.locator('iframe')).toBeVisible()
+    await fetch(`${site.url}/api/company/${id}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...company, company_name: 'Autre nom' }),
+    })
+    for (const box of await page.getByRole('checkbox').all()) await box.check()
+    await page.getByRole('button', { name: 'Signer et finaliser mon dossier' }).click()
+    await expect(
+      page.getByText('La facture a changé depuis son affichage. Relisez-la avant de la signer.'),
+    ).toBeVisible()
+    await expect(page.locator('iframe')).toBeVisible()
+    await page.getByRole('button', { name: 'Signer et finaliser mon dossier' }).click()
+    await expect(page.getByText('Étape 4 sur 4')).toBeVisible()
+  },
+)
+
+async function chooseFile(page: Page, kind: string, name: string, buffer: Buffer) {
+  const file = { name, mimeType: 'application/pdf', buffer }
+  await page.locator(`#piece-${kind} input[type=file]`).first().setInputFiles(file)
+}
