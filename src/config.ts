@@ -26,6 +26,8 @@ export interface Config {
   seal: { certificateFile: string | null; keyFile: string | null; tsaUrl: string | null }
   /** False only on a loopback PUBLIC_URL (DECISIONS.md section 10). */
   rateLimits: boolean
+  /** Null: switched off. */
+  companyRegistryUrl: string | null
   logLevel: string
 }
 
@@ -57,6 +59,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       keyFile: env.SEAL_KEY || null,
       tsaUrl: optionalUrl('TSA_URL', env.TSA_URL, ['http:', 'https:']),
     },
+    companyRegistryUrl: readRegistryUrl(
+      env.COMPANY_REGISTRY_URL || 'https://recherche-entreprises.api.gouv.fr',
+    ),
     rateLimits: readRateLimits(env.RATE_LIMITS || 'on', publicUrl),
     logLevel: oneOf('LOG_LEVEL', env.LOG_LEVEL || 'info', [
       'fatal',
@@ -92,6 +97,9 @@ function readRateLimits(value: string, publicUrl: string): boolean {
     throw new ConfigError(`RATE_LIMITS=off needs a PUBLIC_URL on this machine, not "${publicUrl}"`)
   return limits
 }
+
+const readRegistryUrl = (value: string) =>
+  value === 'off' ? null : readUrl('COMPANY_REGISTRY_URL', value, ['http:', 'https:'])
 
 const optionalUrl = (name: string, value: string | undefined, protocols: string[]) =>
   value ? readUrl(name, value, protocols) : null

@@ -6,6 +6,7 @@ import { appRoot, type Config } from './config'
 import { makeAtlas } from './domain/city/atlas'
 import { digestAgreements } from './gateways/agreement-texts'
 import { systemClock } from './gateways/clock'
+import { httpRegistry, silentRegistry } from './gateways/company-registry'
 import { readCities, readContentFiles } from './gateways/content-folder'
 import { diskStore } from './gateways/file-store/disk'
 import { readHouseKey } from './gateways/house-key'
@@ -79,6 +80,7 @@ async function startParts(config: Config, report: (error: unknown) => void, undo
       ? smtpMailer(config.smtpUrl, config.mailFrom)
       : await folderMailer(join(config.dataDir, 'emails'), config.mailFrom),
     sealer: await openSealer({ dataDir: config.dataDir, owner: config.agency.legal_name, ...config.seal }),
+    registry: config.companyRegistryUrl ? httpRegistry(config.companyRegistryUrl) : silentRegistry,
     clock: systemClock,
     agency: config.agency,
     publicUrl: config.publicUrl,

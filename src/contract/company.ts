@@ -100,6 +100,18 @@ export const companyCalls = {
     summary: 'Hands the dossier in',
     reply: object({ status: oneOf(DOSSIER_STATUSES), invoice_number: string() }),
   }),
+  lookUpCompany: call({
+    method: 'GET',
+    path: '/api/company-registry/{siret}',
+    reader: 'public',
+    budget: 'company-registry',
+    summary: 'What the public registry says of a SIRET, to fill in the form',
+    reply: object({
+      outcome: oneOf(['found', 'closed', 'unknown', 'silent']),
+      company_name: nullable(string()),
+      address: nullable(string()),
+    }),
+  }),
   sendResumeLink: call({
     method: 'POST',
     path: '/api/company/resume-link',

@@ -16,17 +16,35 @@ async function registryAnswering(status: number, body: unknown) {
 }
 
 const result = (establishment: object, more: object = {}) => ({
-  results: [{ nom_complet: 'DUPONT (DUPONT)', nom_raison_sociale: 'DUPONT', siege: { siret: '1' }, matching_etablissements: [establishment], ...more }],
+  results: [
+    {
+      nom_complet: 'DUPONT (DUPONT)',
+      nom_raison_sociale: 'DUPONT',
+      siege: { siret: '1' },
+      matching_etablissements: [establishment],
+      ...more,
+    },
+  ],
 })
 
 test('reads the establishment that was asked for, not the head office', async () => {
-  const registry = await registryAnswering(200, result({ siret, adresse: '1 RUE DES LILAS 69002 LYON', etat_administratif: 'A' }))
-  expect(await registry.find(siret)).toEqual({ company_name: 'DUPONT', address: '1 RUE DES LILAS 69002 LYON', closed: false })
+  const registry = await registryAnswering(
+    200,
+    result({ siret, adresse: '1 RUE DES LILAS 69002 LYON', etat_administratif: 'A' }),
+  )
+  expect(await registry.find(siret)).toEqual({
+    company_name: 'DUPONT',
+    address: '1 RUE DES LILAS 69002 LYON',
+    closed: false,
+  })
 })
 
 test('says when it is closed, and leaves out what is not published', async () => {
   const masked = { siret, adresse: '[NON-DIFFUSIBLE] 69002 LYON', etat_administratif: 'F' }
-  const registry = await registryAnswering(200, result(masked, { nom_raison_sociale: null, nom_complet: '[NON-DIFFUSIBLE]' }))
+  const registry = await registryAnswering(
+    200,
+    result(masked, { nom_raison_sociale: null, nom_complet: '[NON-DIFFUSIBLE]' }),
+  )
   expect(await registry.find(siret)).toEqual({ company_name: null, address: null, closed: true })
 })
 

@@ -28,7 +28,13 @@ const answer = object({
       nom_complet: optional(nullable(string())),
       nom_raison_sociale: optional(nullable(string())),
       matching_etablissements: optional(
-        array(object({ siret: string(), adresse: optional(nullable(string())), etat_administratif: optional(nullable(string())) })),
+        array(
+          object({
+            siret: string(),
+            adresse: optional(nullable(string())),
+            etat_administratif: optional(nullable(string())),
+          }),
+        ),
       ),
     }),
   ),

@@ -1,6 +1,7 @@
 import type { companyCalls } from '~/contract/company'
 import { correctCompany } from '~/usecases/company/correct-company'
 import { finalizeDossier } from '~/usecases/company/finalize-dossier'
+import { lookUpCompany } from '~/usecases/company/look-up-company'
 import { readCompany } from '~/usecases/company/read-company'
 import { removeDocument } from '~/usecases/company/remove-document'
 import { sendResumeLink } from '~/usecases/company/send-resume-link'
@@ -30,6 +31,7 @@ export function companyHandlers(deps: Deps): Pick<Handlers, keyof typeof company
         agreementsVersion: context.req.header('agreements-version') ?? null,
       }),
     finalizeDossier: ({ params, visitor }) => finalizeDossier(deps, visitor, params.id),
+    lookUpCompany: ({ params }) => lookUpCompany(deps, params.siret),
     sendResumeLink: async ({ body }) => {
       await sendResumeLink(deps, body)
       return {

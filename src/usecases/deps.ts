@@ -2,6 +2,7 @@ import type { Agency } from '~/domain/agency'
 import type { Atlas } from '~/domain/city/atlas'
 import type { LegalText } from '~/domain/legal-text'
 import type { Clock } from '~/gateways/clock'
+import type { CompanyRegistry } from '~/gateways/company-registry'
 import type { Mailer } from '~/gateways/mailer/mailer'
 import type { Vault } from '~/gateways/vault'
 import type { Sealer } from '~/invoicing/seal'
@@ -14,6 +15,7 @@ export interface Deps {
   vault: Vault
   mailer: Mailer
   sealer: Sealer
+  registry: CompanyRegistry
   clock: Clock
   agency: Agency
   /** Without a slash at the end. */

@@ -1,8 +1,9 @@
 import { checkSiret } from '~/domain/siret'
-import { type CompanyRegistry, RegistrySilent } from '~/gateways/company-registry'
+import { RegistrySilent } from '~/gateways/company-registry'
+import type { Deps } from '../deps'
 
 /** What the form of step 1 can be filled in with; never an error, since it is only a convenience. */
-export async function lookUpCompany({ registry }: { registry: CompanyRegistry }, raw: string) {
+export async function lookUpCompany({ registry }: Pick<Deps, 'registry'>, raw: string) {
   const { siret, valid } = checkSiret(raw)
   if (!valid) return { outcome: 'unknown' as const, company_name: null, address: null }
   try {

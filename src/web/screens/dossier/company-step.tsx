@@ -11,6 +11,7 @@ import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { ErrorSummary } from '~/web/ui/forms/error-summary'
 import { TextField } from '~/web/ui/forms/text-field'
 import styles from './dossier.module.css'
+import { RegistryLookUp } from './registry-look-up'
 import { ResumeLink } from './resume-link'
 import type { DossierState } from './state'
 
@@ -71,7 +72,6 @@ export function CompanyStep({ dossier, onSaved }: { dossier: DossierState | null
           Ces informations figureront sur votre facture. Les cinq champs sont obligatoires.
         </p>
         <ErrorSummary errors={errors} title="Le dossier n’a pas pu être enregistré" />
-        <TextField label="Nom de l’entreprise" autoComplete="organization" {...fieldProps('company_name')} />
         <TextField
           label="SIRET"
           hint="14 chiffres, par exemple 732 829 320 00074"
@@ -80,6 +80,8 @@ export function CompanyStep({ dossier, onSaved }: { dossier: DossierState | null
           warning={siretWarning(company.siret)}
           {...fieldProps('siret')}
         />
+        <RegistryLookUp siret={company.siret} onFound={found => setCompany({ ...company, ...found })} />
+        <TextField label="Nom de l’entreprise" autoComplete="organization" {...fieldProps('company_name')} />
         <TextField label="Adresse" autoComplete="street-address" {...fieldProps('address')} />
         <TextField
           label="Téléphone"

@@ -35,7 +35,8 @@ export function PdfFrame({ pdf, title, onRetry }: PdfFrameProps) {
       </div>
     )
   }
-  if (viewer) return <iframe className={styles.frame} src={`${pdf.address}#navpanes=0&view=FitH`} title={title} />
+  if (viewer)
+    return <iframe className={styles.frame} src={`${pdf.address}#navpanes=0&view=FitH`} title={title} />
   return (
     <Suspense
       fallback={
