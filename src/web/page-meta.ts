@@ -8,11 +8,14 @@ interface PageWords {
   description: string
   /** With a slash at the start: the canonical address. */
   path: string
-  /** A picture of public/og, without its ending; `site` by default. */
+  /** A picture under /og, without its ending; `site` by default. */
   picture?: string
   bare?: boolean
   /** Kept out of search engines: dossiers, results, tests. */
   hidden?: boolean
+  /** Read by search engines for its links, yet not listed. */
+  unlisted?: boolean
+  type?: 'website' | 'article'
   /** schema.org objects, shown as JSON-LD. */
   data?: Record<string, unknown>[]
 }
@@ -34,7 +37,8 @@ export function pageMeta({ matches }: MetaArgs, words: PageWords): MetaDescripto
     words.hidden
       ? { name: 'robots', content: 'noindex' }
       : { tagName: 'link', rel: 'canonical', href: address },
-    { property: 'og:type', content: 'website' },
+    ...(words.unlisted ? [{ name: 'robots', content: 'noindex,follow' }] : []),
+    { property: 'og:type', content: words.type ?? 'website' },
     { property: 'og:locale', content: 'fr_FR' },
     { property: 'og:site_name', content: brand },
     { property: 'og:title', content: words.title },

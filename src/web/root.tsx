@@ -40,7 +40,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const hydrated = isHydrated(useMatches().map(match => match.handle))
+  const handles = useMatches().map(match => match.handle)
+  // In the browser the framework runs already: a content page reached from a hydrated one keeps it.
+  const hydrated = typeof document !== 'undefined' || isHydrated(handles)
   const nonce = useContext(Nonce)
   return (
     <html lang="fr">

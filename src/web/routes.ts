@@ -18,5 +18,9 @@ export default [
       route('admin-dashboard', 'screens/admin-dashboard/admin-dashboard.tsx'),
     ]),
   ]),
+  route('blog', 'screens/blog/blog.tsx'),
+  route('blog/:slug', 'screens/blog-article/blog-article.tsx'),
+  route('villes', 'screens/villes/villes.tsx'),
+  route(':slug', 'screens/seo-page/seo-page.tsx'),
   route('*', 'screens/not-found/not-found.tsx'),
 ] satisfies RouteConfig

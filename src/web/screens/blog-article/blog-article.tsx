@@ -1,0 +1,66 @@
+import { data, useNavigation } from 'react-router'
+import { ApiProblem } from '~/contract/client'
+import { pageMeta, siteOf } from '~/web/page-meta'
+import { Loading } from '~/web/ui/feedback/loading'
+import { PageFrame } from '~/web/ui/frame/page-frame'
+import type { Route } from './+types/blog-article'
+import { articleData } from './article-data'
+import { ArticleNotFound } from './article-not-found'
+import { ArticleText } from './article-text'
+
+export const handle = { hydrate: false }
+
+/** 404 when there is no such article; 503, never cached, when the server could not read it. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  try {
+    return data({ article: await context.api.article({ params: { slug: params.slug } }) })
+  } catch (error) {
+    const status = error instanceof ApiProblem && error.status === 404 ? 404 : 503
+    return data({ article: null }, { status, headers: { 'Cache-Control': 'no-store' } })
+  }
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export function meta(args: Route.MetaArgs) {
+  const article = args.loaderData?.article
+  const path = `/blog/${args.params.slug}`
+  if (!article) {
+    return pageMeta(args, { title: 'Article non trouvé', description: '', path, hidden: true })
+  }
+  return pageMeta(args, {
+    title: `${article.title} | Blog ${siteOf(args.matches)?.brand ?? ''}`.trim(),
+    bare: true,
+    description: article.meta_description,
+    path,
+    type: 'article',
+    picture: `blog/${article.slug}`,
+    data: articleData(args, article),
+  })
+}
+
+/** One article (SPEC.md section 2, /blog/{slug}). */
+export default function BlogArticle({ loaderData }: Route.ComponentProps) {
+  const { state, location } = useNavigation()
+  const target = state === 'loading' ? location.pathname : ''
+  if (target === '/blog') {
+    return (
+      <PageFrame>
+        <Loading>Chargement des articles...</Loading>
+      </PageFrame>
+    )
+  }
+  if (target.startsWith('/blog/')) {
+    return (
+      <PageFrame>
+        <Loading>Chargement de l'article...</Loading>
+      </PageFrame>
+    )
+  }
+  return loaderData.article ? <ArticleText article={loaderData.article} /> : <ArticleNotFound />
+}
+
+/** When the browser's own fetch fails (SPEC.md section 8). */
+export function ErrorBoundary() {
+  return <ArticleNotFound />
+}

@@ -1,0 +1,59 @@
+import { MapPin } from 'lucide-react'
+import type { ReplyOf } from '~/contract/call'
+import type { seoCalls } from '~/contract/seo'
+import { ButtonLink } from '~/web/ui/actions/button'
+import { PageFrame } from '~/web/ui/frame/page-frame'
+import { Badge } from '~/web/ui/paper/badge'
+import { Sheet } from '~/web/ui/paper/sheet'
+import { NearPages } from '~/web/ui/prose/near-pages'
+import { Prose } from '~/web/ui/prose/prose'
+import { Trail } from '~/web/ui/prose/trail'
+import styles from './seo-page.module.css'
+
+const footerLinks = [
+  { path: '/mentions-legales', label: 'Mentions légales' },
+  { path: '/comment-ca-marche', label: 'Comment ça marche' },
+  { path: '/simulateur', label: 'Tester mon éligibilité' },
+]
+
+export function LandingText({ page }: { page: ReplyOf<typeof seoCalls.seoPage> }) {
+  const { title, h1, city, content } = page
+  return (
+    <PageFrame>
+      <Trail above={page.breadcrumb} here={title} />
+      <div className={styles.columns}>
+        <header className={styles.head}>
+          {city && (
+            <p>
+              <Badge tone="jaune" icon={<MapPin aria-hidden size={16} />}>
+                {city}
+              </Badge>
+            </p>
+          )}
+          <h1>{h1}</h1>
+          <p className={styles.lead}>{page.meta_description}</p>
+          <p className={styles.ways}>
+            <ButtonLink to="/simulateur">Tester mon éligibilité</ButtonLink>
+            <ButtonLink to="/comment-ca-marche" look="second">
+              Comment ça marche
+            </ButtonLink>
+          </p>
+        </header>
+        <Prose html={content} />
+        <Sheet as="aside" tone="bleu" under={['vert']} className={styles.closing}>
+          <h2>Deux minutes pour savoir</h2>
+          <p>Quelques questions, aucune pièce à fournir à cette étape, aucun engagement.</p>
+          <ButtonLink to="/simulateur">Commencer le test</ButtonLink>
+        </Sheet>
+      </div>
+      <NearPages title={city ? 'Autour de vous' : 'À lire aussi'} pages={page.related} />
+      <nav aria-label="Autour de cette page" className={styles.links}>
+        {footerLinks.map(({ path, label }) => (
+          <a key={path} href={path}>
+            {label}
+          </a>
+        ))}
+      </nav>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,43 @@
+import { data } from 'react-router'
+import { ApiProblem } from '~/contract/client'
+import { isSlug } from '~/domain/slug'
+import { breadcrumb, pageMeta } from '~/web/page-meta'
+import NotFound from '../not-found/not-found'
+import type { Route } from './+types/seo-page'
+import { LandingText } from './landing-text'
+
+export const handle = { hydrate: false }
+
+/** 404 when no page has that address; 503, never cached, when the server could not read it. */
+export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
+  if (!isSlug(slug)) return nothing(404)
+  try {
+    return data({ page: await context.api.seoPage({ params: { slug } }) })
+  } catch (error) {
+    return nothing(error instanceof ApiProblem && error.status === 404 ? 404 : 503)
+  }
+}
+
+const nothing = (status: number) => data({ page: null }, { status, headers: { 'Cache-Control': 'no-store' } })
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export function meta(args: Route.MetaArgs) {
+  const page = args.loaderData?.page
+  const path = `/${args.params.slug}`
+  if (!page) return pageMeta(args, { title: 'Page non trouvée', description: '', path, hidden: true })
+  const above = page.breadcrumb.map(({ path, label }) => ({ name: label, path }))
+  return pageMeta(args, {
+    title: page.title,
+    description: page.meta_description,
+    path,
+    unlisted: !page.indexable,
+    picture: `page/${page.slug}`,
+    data: [breadcrumb(args, ...above, { name: page.h1, path })],
+  })
+}
+
+/** The one screen of every landing page (SPEC.md section 2). */
+export default function SeoPage({ loaderData }: Route.ComponentProps) {
+  return loaderData.page ? <LandingText page={loaderData.page} /> : <NotFound />
+}

@@ -1,0 +1,12 @@
+import { LoaderCircle } from 'lucide-react'
+import styles from './loading.module.css'
+
+/** A wheel and what is being fetched, said once by screen readers. */
+export function Loading({ children }: { children: string }) {
+  return (
+    <p role="status" className={styles.loading}>
+      <LoaderCircle aria-hidden size={24} className={styles.wheel} />
+      {children}
+    </p>
+  )
+}
