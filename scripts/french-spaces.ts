@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import ts from 'typescript'
+import { frenchSpaces } from '../src/domain/typography'
 
 /**
  * Sets French typography in the sentences of the files given: the spaces that do not break, the curved
@@ -11,18 +12,6 @@ import ts from 'typescript'
 const spokenAttributes = new Set(
   'title lead box label hint caption aria-label alt purpose above below answer lines drawing icon'.split(' '),
 )
-
-/** U+202F before `; ! ?` and between thousands, U+00A0 before `: € %`, units, and inside « ». */
-export function frenchSpaces(text: string): string {
-  return text
-    .replace(/(?<=\S)[ \u00a0](?=[;!?](?!\w))/gu, '\u202f')
-    .replace(/(?<=[\p{L}\p{N})\]}*»])[ \u202f](?=:(?:[\s.]|$))/gu, '\u00a0')
-    .replace(/«[ \u202f]/gu, '«\u00a0')
-    .replace(/[ \u202f]»/gu, '\u00a0»')
-    .replace(/(?<=\d)[ \u202f](?=[€%]|M€|(?:h|min|mois|jours?|Mo|personnes|questions|euros)\b)/gu, '\u00a0')
-    .replace(/(?<=\b\d{1,3}) (?=\d{3}(?!\d))/gu, '\u202f')
-    .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
-}
 
 function inTexts(file: string, source: string): string {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)

@@ -1,10 +1,14 @@
 /**
- * French spacing for running text: no-break spaces before « : € % » and inside guillemets, narrow ones
- * before « ; ! ? ». Only a plain space already there is replaced, so addresses and code stay as they are.
+ * French typography of running text: U+202F before `; ! ?` and between thousands, U+00A0 before `: € %`,
+ * units, and inside « »; the curved apostrophe.
  */
 export function frenchSpaces(text: string): string {
   return text
-    .replace(/ (?=[;!?](?:[\s<]|$))/g, '\u202f')
-    .replace(/ (?=[:€%»](?:[\s<.,;)]|$))/g, '\u00a0')
-    .replace(/« /g, '«\u00a0')
+    .replace(/(?<=\S)[ \u00a0](?=[;!?](?!\w))/gu, '\u202f')
+    .replace(/(?<=[\p{L}\p{N})\]}*»])[ \u202f](?=:(?:[\s.<]|$))/gu, '\u00a0')
+    .replace(/«[ \u202f]/gu, '«\u00a0')
+    .replace(/[ \u202f]»/gu, '\u00a0»')
+    .replace(/(?<=\d)[ \u202f](?=[€%]|M€|(?:h|min|mois|jours?|Mo|personnes|questions|euros)\b)/gu, '\u00a0')
+    .replace(/(?<=\b\d{1,3}) (?=\d{3}(?!\d))/gu, '\u202f')
+    .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
 }

@@ -1,5 +1,4 @@
 import { randomId } from '~/domain/random-id'
-import { frenchSpaces } from '~/domain/typography'
 import type { ContentFile } from '~/gateways/content-folder'
 import { dropContent, insertContent, lockContents, rewriteContent } from '~/store/contents'
 import type { Db } from '~/store/database'
@@ -34,14 +33,10 @@ export async function loadContent(
 }
 
 function columnsOf({ kind: _, slug: __, content, hash, ...rest }: ContentFile) {
-  const source = frenchSpaces(content)
   return {
     ...rest,
-    title: frenchSpaces(rest.title),
-    excerpt: frenchSpaces(rest.excerpt),
-    meta_description: frenchSpaces(rest.meta_description),
-    source,
-    html: renderContent(source),
+    source: content,
+    html: renderContent(content),
     published: true,
     origin: 'file' as const,
     file_hash: hash,
