@@ -1,7 +1,5 @@
 import { mkdirSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { getRequestListener } from '@hono/node-server'
 import { appRoot, type Config } from './config'
 import { makeAtlas } from './domain/city/atlas'
 import { digestAgreements } from './gateways/agreement-texts'
@@ -16,6 +14,7 @@ import { smtpMailer } from './gateways/mailer/smtp'
 import { openVault } from './gateways/vault'
 import { makeApp } from './http/app'
 import type { LoadBuild } from './http/pages'
+import { serve } from './http/serve'
 import { openSealer } from './invoicing/seal'
 import { startWorker } from './jobs/worker'
 import { migrate, openDatabase } from './store/database'
@@ -94,12 +93,12 @@ async function startParts(config: Config, report: (error: unknown) => void, undo
   const generatedPassword = await setUpPassword(deps, config.adminPassword)
   const worker = await startWorker(deps, database.pool, report)
   undo.push(() => worker.stop())
-  undo.push(await serve(config, deps, report))
+  undo.push(await listen(config, deps, report))
   return { deps, generatedPassword }
 }
 
 /** @returns what stops listening once the requests under way are answered. */
-async function serve(config: Config, deps: Deps, report: (error: unknown) => void) {
+async function listen(config: Config, deps: Deps, report: (error: unknown) => void) {
   const vite = config.production ? null : await startVite()
   const app = makeApp({
     deps,
@@ -108,18 +107,15 @@ async function serve(config: Config, deps: Deps, report: (error: unknown) => voi
     mode: config.production ? 'production' : 'development',
     report,
   })
-  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
-  const server = createServer((incoming, outgoing) => {
-    if (!vite) return void listener(incoming, outgoing)
-    vite.server.middlewares(incoming, outgoing, () => void listener(incoming, outgoing))
-  })
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(config.port, config.host, resolve)
+  const { host, port, publicUrl } = config
+  const close = await serve(app, {
+    host,
+    port,
+    publicUrl,
+    ...(vite ? { before: vite.server.middlewares } : {}),
   })
   return async () => {
-    const closed = new Promise(resolve => server.close(resolve))
-    server.closeIdleConnections()
-    await closed
+    await close()
     await vite?.server.close()
   }
 }

@@ -8,6 +8,7 @@ import { keepWithinBudget } from '~/usecases/keep-within-budget'
 import { adminHandlers, bearerToken } from './admin'
 import { companyHandlers } from './company'
 import { contentHandlers } from './content'
+import { keepPrivate } from './headers'
 import { internationalHandlers } from './international'
 import { invoiceHandlers } from './invoice'
 import { legalHandlers } from './legal'
@@ -30,11 +31,7 @@ interface AppParts {
 export function makeApp({ deps, loadBuild, assets, mode, report }: AppParts): Hono {
   const app = new Hono({ strict: true })
   app.onError((error, context) => answerProblem(error, context, report))
-  app.use(async (context, next) => {
-    await next()
-    context.header('X-Content-Type-Options', 'nosniff')
-    context.header('Referrer-Policy', 'no-referrer')
-  })
+  app.use(keepPrivate)
   registerCalls(
     app,
     {

@@ -12,7 +12,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   entry: EntryContext,
-  { nonce }: AppLoadContext,
+  context: AppLoadContext,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const matches = entry.staticHandlerContext.matches
@@ -22,6 +22,7 @@ export default async function handleRequest(
     )
     return new Response(`<!DOCTYPE html>${html}`, { status, headers })
   }
+  const nonce = context.nonce()
   const stream = await renderToReadableStream(
     <Nonce value={nonce}>
       <ServerRouter context={entry} url={request.url} nonce={nonce} />

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { pagePolicy, TOAST_STYLES } from './page-policy'
+
+test('the hashes are those of the toasts’ own style sheet', () => {
+  const source = readFileSync('node_modules/sonner/dist/index.mjs', 'utf8')
+  const literal = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1]
+  const sheets = ['', JSON.parse(String(literal)) as string]
+  const hashes = sheets.map(css => `'sha256-${createHash('sha256').update(css).digest('base64')}'`)
+  expect(TOAST_STYLES).toEqual(hashes)
+})
+
+test('no script runs inline without the nonce, and none at all without one', () => {
+  const scripts = (policy: string) => policy.split('; ').find(part => part.startsWith('script-src'))
+  expect(scripts(pagePolicy('abc', 'production'))).toBe("script-src 'self' 'nonce-abc'")
+  expect(scripts(pagePolicy(null, 'production'))).toBe("script-src 'self'")
+  expect(pagePolicy(null, 'production')).toBe(pagePolicy(null, 'production'))
+})

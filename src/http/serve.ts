@@ -1,0 +1,52 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { Hono } from 'hono'
+import { baseHeaders } from './headers'
+
+interface ServeOptions {
+  host: string
+  port: number
+  publicUrl: string
+  /** Answers before the application does, as the development server needs. */
+  before?: (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void
+}
+
+/**
+ * How long a client may take. A file of 10 MB must pass at 150 kbit/s; an idle client, or one that
+ * drips its headers, holds a place for seconds only.
+ */
+const HEADERS_MS = 10_000
+const REQUEST_MS = 10 * 60_000
+const IDLE_MS = 30_000
+const CONNECTIONS = 4_000
+
+/** Listens. @returns what stops listening once the requests under way are answered. */
+export async function serve(app: Hono, { host, port, publicUrl, before }: ServeOptions) {
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+  const everyAnswer = Object.entries(baseHeaders(publicUrl))
+  const server = createServer(
+    { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, connectionsCheckingInterval: 2_000 },
+    (incoming, outgoing) => {
+      for (const [name, value] of everyAnswer) outgoing.setHeader(name, value)
+      if (!before) return void listener(incoming, outgoing)
+      before(incoming, outgoing, () => void listener(incoming, outgoing))
+    },
+  )
+  server.maxConnections = CONNECTIONS
+  server.setTimeout(IDLE_MS)
+  // A request that is no HTTP gets these headers too; a socket that is gone gets nothing.
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy()
+    const status = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request'
+    const lines = everyAnswer.map(([name, value]) => `${name}: ${value}\r\n`).join('')
+    socket.end(`HTTP/1.1 ${status}\r\n${lines}Content-Length: 0\r\nConnection: close\r\n\r\n`)
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, host, resolve)
+  })
+  return async () => {
+    const closed = new Promise(resolve => server.close(resolve))
+    server.closeIdleConnections()
+    await closed
+  }
+}
