@@ -6,12 +6,14 @@ import { invoiceCalls } from './invoice'
 import { legalCalls } from './legal'
 import { seoCalls } from './seo'
 import { siteCalls } from './site'
+import { verificationCalls } from './verification'
 
 /** Every call of the product; server, client and OpenAPI derive from it. */
 export const contract = {
   ...siteCalls,
   ...companyCalls,
   ...invoiceCalls,
+  ...verificationCalls,
   ...adminCalls,
   ...internationalCalls,
   ...seoCalls,

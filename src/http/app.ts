@@ -17,6 +17,7 @@ import { answerProblem } from './problem'
 import { registerCalls } from './register'
 import { seoHandlers } from './seo'
 import { siteHandlers } from './site'
+import { verificationHandlers } from './verification'
 
 interface AppParts {
   deps: Deps
@@ -38,6 +39,7 @@ export function makeApp({ deps, loadBuild, assets, mode, report }: AppParts): Ho
       ...siteHandlers(deps),
       ...companyHandlers(deps),
       ...invoiceHandlers(deps),
+      ...verificationHandlers(deps),
       ...adminHandlers(deps),
       ...internationalHandlers(deps),
       ...seoHandlers(deps),

@@ -29,6 +29,16 @@ export function findInvoice(db: Db, number: string): Promise<StoredInvoice | und
   return db.selectFrom('invoices').selectAll().where('number', '=', number).executeTakeFirst()
 }
 
+/** True when these are the very bytes of a paper that we issued. */
+export async function isIssuedPdf(db: Db, sha256: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('invoices')
+    .select('number')
+    .where('pdf_sha256', '=', sha256)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** Changes an invoice that is not issued yet; the database refuses any other. */
 export async function updateInvoice(trx: Db, number: string, change: Updateable<Tables['invoices']>) {
   await trx.updateTable('invoices').set(change).where('number', '=', number).execute()

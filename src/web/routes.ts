@@ -22,5 +22,6 @@ export default [
   route('blog/:slug', 'screens/blog-article/blog-article.tsx'),
   route('villes', 'screens/villes/villes.tsx'),
   route(':slug', 'screens/seo-page/seo-page.tsx'),
+  route('verification', 'screens/verification/verification.tsx'),
   route('*', 'screens/not-found/not-found.tsx'),
 ] satisfies RouteConfig

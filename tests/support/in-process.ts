@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { readConfig } from '../../src/config'
+import { SAMPLE_SEAL, sampleSealer } from '../../src/invoicing/sample-papers'
 import { type Running, start } from '../../src/start'
 import { freshDatabaseAddress } from './database'
 import { freePort } from './free-port'
@@ -15,12 +16,15 @@ export async function startSite(
 ): Promise<Running & { url: string; dataDir: string; errors: unknown[] }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'siteligible-test-'))
   const port = await freePort()
+  await sampleSealer()
   const config = readConfig({
     PORT: String(port),
     DATA_DIR: dataDir,
     DATABASE_URL: await freshDatabaseAddress(),
     ADMIN_PASSWORD: PASSWORD,
     COMPANY_REGISTRY_URL: 'off',
+    SEAL_CERTIFICATE: join(SAMPLE_SEAL, 'seal.pem'),
+    SEAL_KEY: join(SAMPLE_SEAL, 'seal.key'),
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'silent',
     ...env,

@@ -15,6 +15,7 @@ const papers = [
   { to: '/mandat', words: 'Mandat' },
   { to: '/confidentialite', words: 'Confidentialité' },
   { to: '/accessibilite', words: 'Accessibilité' },
+  { to: '/verification', words: 'Vérifier une facture' },
 ]
 
 /** The one footer of every page (DECISIONS.md section 2), with the gear to the administration. */

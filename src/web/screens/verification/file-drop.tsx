@@ -1,0 +1,53 @@
+import { FileSearch } from 'lucide-react'
+import { type DragEvent, useId, useState } from 'react'
+import styles from './verification.module.css'
+
+interface FileDropProps {
+  onChoose: (file: File) => void
+  busy: boolean
+}
+
+/** The native field stays in the page for keyboards and screen readers; the label is what one presses. */
+export function FileDrop({ onChoose, busy }: FileDropProps) {
+  const id = useId()
+  const [over, setOver] = useState(false)
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    const [file] = event.dataTransfer.files
+    if (file) onChoose(file)
+  }
+
+  return (
+    <section
+      aria-labelledby={`${id}-hint`}
+      className={styles.drop}
+      data-over={over || undefined}
+      onDragOver={event => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <FileSearch aria-hidden size={32} className={styles.icon} />
+      <p id={`${id}-hint`}>Déposez ici le PDF à vérifier, ou choisissez-le.</p>
+      <span className={styles.picker}>
+        <input
+          id={id}
+          type="file"
+          accept=".pdf,application/pdf"
+          disabled={busy}
+          aria-describedby={`${id}-hint`}
+          onChange={event => {
+            const file = event.currentTarget.files?.[0]
+            if (file) onChoose(file)
+            event.currentTarget.value = ''
+          }}
+        />
+        <label htmlFor={id}>{busy ? 'Lecture en cours…' : 'Choisir un PDF'}</label>
+      </span>
+    </section>
+  )
+}

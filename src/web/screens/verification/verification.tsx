@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { ApiProblem } from '~/contract/client'
+import { api } from '~/web/api'
+import { pageMeta } from '~/web/page-meta'
+import { PageFrame } from '~/web/ui/frame/page-frame'
+import type { Route } from './+types/verification'
+import { FileDrop } from './file-drop'
+import { type Answer, VerdictSheet } from './verdict-sheet'
+import styles from './verification.module.css'
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, {
+    title: 'Vérifier une facture',
+    description:
+      'Déposez une facture ou un avoir au format PDF : cette page dit s’il vient de chez nous et s’il n’a pas été modifié. Le fichier n’est pas conservé.',
+    path: '/verification',
+  })
+
+/** Anyone drops a PDF; the page says whether it is a paper of ours, unchanged, and nothing else. */
+export default function Verification() {
+  const [answer, setAnswer] = useState<Answer | null>(null)
+
+  async function verify(file: File) {
+    setAnswer({ filename: file.name, state: 'reading' })
+    const body = new FormData()
+    body.append('file', file)
+    try {
+      const { verdict } = await api.verifyInvoice({ body })
+      setAnswer({ filename: file.name, state: verdict })
+    } catch (error) {
+      const message = error instanceof ApiProblem ? error.message : 'Erreur de connexion. Veuillez réessayer.'
+      setAnswer({ filename: file.name, state: 'failed', message })
+    }
+  }
+
+  return (
+    <PageFrame width="form">
+      <div className={styles.page}>
+        <h1>Vérifier une facture</h1>
+        <p className={styles.lead}>
+          Chaque facture signée et chaque avoir portent notre cachet électronique. Déposez le PDF tel que vous
+          l’avez reçu{'\u00a0'}: nous disons s’il vient de chez nous et s’il est resté le même, rien d’autre.
+        </p>
+        <FileDrop onChoose={verify} busy={answer?.state === 'reading'} />
+        <div aria-live="polite">{answer && <VerdictSheet {...answer} />}</div>
+        <p className={styles.note}>
+          Le fichier est lu puis oublié{'\u202f'}: il n’est ni enregistré ni transmis. Vous pouvez aussi
+          vérifier le cachet avec votre lecteur de PDF, à l’aide de{' '}
+          <a href="/api/verification/certificate">notre certificat</a>.
+        </p>
+      </div>
+    </PageFrame>
+  )
+}
