@@ -38,6 +38,8 @@ const invoice = object({
   amount_ht: number(),
   amount_ttc: number(),
   status: oneOf(INVOICE_STATUSES),
+  /** Of the avoir that cancels it. */
+  avoir_number: optional(string()),
 })
 
 export const adminCalls = {

@@ -21,6 +21,15 @@ const companyState = object({
   documents: array(storedDocument),
   /** Mandatory pieces still missing, as French sentence parts. */
   missing: array(string()),
+  /** What the agency sent the dossier back for; null unless it is Incomplet. */
+  request: nullable(
+    object({
+      reason: string(),
+      documents: array(oneOf(DOCUMENT_KINDS)),
+      /** Those not sent again yet. */
+      remaining: array(oneOf(DOCUMENT_KINDS)),
+    }),
+  ),
   step: literal([1, 2, 3, 4]),
   signed: boolean(),
   invoice_number: nullable(string()),

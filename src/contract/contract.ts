@@ -1,4 +1,5 @@
 import { adminCalls } from './admin'
+import { adminDossierCalls } from './admin-dossier'
 import { companyCalls } from './company'
 import { contentCalls } from './content'
 import { internationalCalls } from './international'
@@ -16,6 +17,7 @@ export const contract = {
   ...verificationCalls,
   ...adminCalls,
   ...internationalCalls,
+  ...adminDossierCalls,
   ...seoCalls,
   ...contentCalls,
   ...legalCalls,

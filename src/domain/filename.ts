@@ -10,4 +10,6 @@ export function companyInFilename(company: string): string {
 
 export const invoiceFilename = (company: string) => `facture_${companyInFilename(company)}.pdf`
 
+export const avoirFilename = (company: string) => `avoir_${companyInFilename(company)}.pdf`
+
 export const dossierFilename = (company: string) => `dossier_complet_${companyInFilename(company)}.zip`

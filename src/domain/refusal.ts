@@ -24,6 +24,8 @@ export type RefusalCode =
   | 'agreements-changed'
   | 'idempotency-mismatch'
   | 'registered-in-france'
+  | 'transition-forbidden'
+  | 'dossier-changed'
   | 'slug-taken'
   | 'content-changed'
 

@@ -6,6 +6,7 @@ import { checkSession } from '~/usecases/admin/sessions'
 import type { Deps, Visitor } from '~/usecases/deps'
 import { keepWithinBudget } from '~/usecases/keep-within-budget'
 import { adminHandlers, bearerToken } from './admin'
+import { adminDossierHandlers } from './admin-dossier'
 import { companyHandlers } from './company'
 import { contentHandlers } from './content'
 import { keepPrivate } from './headers'
@@ -42,6 +43,7 @@ export function makeApp({ deps, loadBuild, assets, mode, report }: AppParts): Ho
       ...verificationHandlers(deps),
       ...adminHandlers(deps),
       ...internationalHandlers(deps),
+      ...adminDossierHandlers(deps),
       ...seoHandlers(deps),
       ...contentHandlers(deps, () => {}),
       ...legalHandlers(deps),

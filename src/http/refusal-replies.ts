@@ -43,6 +43,11 @@ export const refusalReplies: Record<RefusalCode, { status: ContentfulStatusCode;
     status: 409,
     detail: 'Cette demande a déjà été envoyée avec d’autres informations.',
   },
+  'transition-forbidden': { status: 409, detail: 'Ce changement n’est pas possible dans l’état du dossier.' },
+  'dossier-changed': {
+    status: 409,
+    detail: 'Ce dossier a changé entre-temps. Relisez-le avant de décider.',
+  },
   'slug-taken': { status: 409, detail: 'Cette adresse est déjà celle d’un autre texte.' },
   'content-changed': {
     status: 409,

@@ -1,5 +1,6 @@
 import { Logger, type Runner, run } from 'graphile-worker'
 import type { Pool } from 'pg'
+import { settleDecision } from '~/usecases/admin/settle-decision'
 import type { Deps } from '~/usecases/deps'
 import { sendEmail } from '~/usecases/emails/send-email'
 
@@ -14,6 +15,8 @@ export function startWorker(deps: Deps, pool: Pool, report: (error: unknown) => 
       if (level === 'error' && !meta?.job) report(new Error(message))
     }),
     taskList: {
+      'settle-decision': payload =>
+        settleDecision(deps, payload as { dossier_id: string; decision_id: string }),
       'send-email': payload => sendEmail(deps, (payload as { email_id: string }).email_id),
     },
   })

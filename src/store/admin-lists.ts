@@ -92,6 +92,7 @@ export interface InvoiceRow {
   amount_ttc_cents: number
   status: InvoiceStatus
   created_at: Date
+  avoir_number: string | null
 }
 
 const invoicesMatching = (
@@ -101,6 +102,7 @@ const invoicesMatching = (
   db
     .selectFrom('invoices')
     .where('is_test', '=', false)
+    .where('motive', 'is', null)
     .$if(status !== null, query => query.where('status', '=', status as InvoiceStatus))
     .$if(isSearch(search), query => query.where(matches('search_text', search)))
 
@@ -118,6 +120,11 @@ export function listInvoices(db: Db, request: ListRequest<InvoiceStatus>): Promi
       'status',
       'created_at',
     ])
+    .select(
+      sql<string | null>`(select avoirs.number from avoirs where avoirs.invoice_number = invoices.number)`.as(
+        'avoir_number',
+      ),
+    )
     .$if(after !== null, query =>
       query.where(sql<boolean>`(created_at, number) < (${after?.created_at}, ${after?.key})`),
     )

@@ -35,3 +35,32 @@ export function removeDocument(
     .returningAll()
     .executeTakeFirst()
 }
+
+export function findDocument(
+  db: Db,
+  dossierId: string,
+  kind: DocumentKind,
+): Promise<StoredDocument | undefined> {
+  return db
+    .selectFrom('documents')
+    .selectAll()
+    .where('dossier_id', '=', dossierId)
+    .where('document_type', '=', kind)
+    .executeTakeFirst()
+}
+
+/** @returns false when there is no such piece. */
+export async function tickDocument(
+  db: Db,
+  dossierId: string,
+  kind: DocumentKind,
+  checked: string[],
+): Promise<boolean> {
+  const ticked = await db
+    .updateTable('documents')
+    .set({ checked })
+    .where('dossier_id', '=', dossierId)
+    .where('document_type', '=', kind)
+    .executeTakeFirst()
+  return ticked.numUpdatedRows > 0n
+}

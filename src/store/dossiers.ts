@@ -1,4 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
+import { sql } from 'kysely'
+import type { PieceRequest } from '~/domain/dossier'
 import type { Db } from './database'
 import type { Tables } from './tables'
 
@@ -10,6 +12,16 @@ export async function insertDossier(db: Db, dossier: Insertable<Tables['dossiers
 
 export function findDossier(db: Db, id: string): Promise<Dossier | undefined> {
   return db.selectFrom('dossiers').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** What the agency last asked for, whether or not it has been sent since. */
+export function requestOf({
+  requested_documents,
+  request_reason,
+  requested_at,
+}: Dossier): PieceRequest | null {
+  if (!requested_documents || request_reason === null || !requested_at) return null
+  return { documents: requested_documents, reason: request_reason, at: requested_at }
 }
 
 /** Reads a dossier and keeps every other change of it waiting until this transaction ends. */
@@ -38,4 +50,26 @@ export function findDossierOf(db: Db, email: string, siretDigits: string): Promi
     .where('is_test', '=', false)
     .orderBy('created_at', 'desc')
     .executeTakeFirst()
+}
+
+/** The newest other dossiers of the same SIRET, however it was typed. */
+export function listDoubles(db: Db, { id, siret }: Pick<Dossier, 'id' | 'siret'>) {
+  const digits = siret.replace(/\D/g, '')
+  return db
+    .selectFrom('dossiers')
+    .select(['id', 'company_name', 'status', 'created_at'])
+    .where(eb =>
+      eb(eb.fn('regexp_replace', ['siret', sql.lit('\\D'), sql.lit(''), sql.lit('g')]), '=', digits),
+    )
+    .where('id', '!=', id)
+    .where('is_test', '=', false)
+    .where(sql.lit(digits !== ''))
+    .orderBy('created_at', 'desc')
+    .limit(10)
+    .execute()
+}
+
+/** Its pieces, e-mails and idempotency keys go with it. */
+export async function deleteDossier(trx: Db, id: string) {
+  await trx.deleteFrom('dossiers').where('id', '=', id).execute()
 }

@@ -47,3 +47,7 @@ export async function noteEmailFailure(db: Db, id: string, error: string) {
     .where('id', '=', id)
     .execute()
 }
+
+export function emailsOf(db: Db, dossierId: string): Promise<StoredEmail[]> {
+  return db.selectFrom('emails').selectAll().where('dossier_id', '=', dossierId).execute()
+}

@@ -22,3 +22,23 @@ export async function appendEvent(db: Db, event: NewEvent) {
     })
     .execute()
 }
+
+/** The last lines about a dossier, newest first. */
+export function eventsOf(db: Db, dossierId: string, limit: number) {
+  return db
+    .selectFrom('events')
+    .selectAll()
+    .where('dossier_id', '=', dossierId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** Takes the personal data out of a dossier's lines; what happened and when stays. */
+export async function scrubEvents(trx: Db, dossierId: string) {
+  await trx
+    .updateTable('events')
+    .set({ ip: null, user_agent: null, data: '{}' })
+    .where('dossier_id', '=', dossierId)
+    .execute()
+}

@@ -43,3 +43,25 @@ export async function isIssuedPdf(db: Db, sha256: string): Promise<boolean> {
 export async function updateInvoice(trx: Db, number: string, change: Updateable<Tables['invoices']>) {
   await trx.updateTable('invoices').set(change).where('number', '=', number).execute()
 }
+
+/** A dossier's invoices, newest first, each with the avoir that cancels it. */
+export function invoicesOf(db: Db, dossierId: string) {
+  return db
+    .selectFrom('invoices')
+    .leftJoin('avoirs', 'avoirs.invoice_number', 'invoices.number')
+    .selectAll('invoices')
+    .select('avoirs.number as avoir_number')
+    .where('invoices.dossier_id', '=', dossierId)
+    .orderBy('invoices.created_at', 'desc')
+    .execute()
+}
+
+/** Drafts whose dossier goes: the number stays with its motive, the name goes. */
+export async function abandonDrafts(trx: Db, dossierId: string) {
+  await trx
+    .updateTable('invoices')
+    .set({ motive: 'abandonnée', company_name: '' })
+    .where('dossier_id', '=', dossierId)
+    .where('status', '=', 'en_attente')
+    .execute()
+}

@@ -16,3 +16,8 @@ export async function addJob(trx: Db, task: string, payload: object, options: Jo
       job_key => ${options.key ?? null}::text, max_attempts => ${options.maxAttempts ?? 25}::integer
     )`.execute(trx)
 }
+
+/** Takes a waiting job out of the queue; one that runs now, or is not there, is no error. */
+export async function removeJob(trx: Db, key: string) {
+  await sql`select graphile_worker.remove_job(${key})`.execute(trx)
+}

@@ -11,6 +11,7 @@ export interface Tables {
   documents: DocumentTable
   invoice_series: { series: string; year: number; last: number }
   invoices: InvoiceTable
+  avoirs: AvoirTable
   events: EventTable
   emails: EmailTable
   idempotency_keys: IdempotencyKeyTable
@@ -18,6 +19,8 @@ export interface Tables {
   settings: { name: string; value: Json }
   sessions: { token_hash: string; created_at: Date; last_used_at: Date }
   budgets: { name: string; key: string; starts_at: Date; ends_at: Date; spent: number }
+  /** Dossiers that are gone, so that a restored older copy can lose them again. */
+  erasures: { dossier_id: string; erased_at: Date; motive: 'demande' | 'échéance' }
   counters: { name: string; shard: number; n: number }
   contents: ContentTable
 }
@@ -46,6 +49,13 @@ interface DossierTable {
   last_activity_at: Date
   signed_at: Date | null
   finalized_at: Date | null
+  /** What the agency asked for when it sent the dossier back; all three or none. */
+  requested_documents: Generated<DocumentKind[] | null>
+  request_reason: Generated<string | null>
+  requested_at: Generated<Date | null>
+  /** A decision that can still be undone, and when it leaves; null once it has left. */
+  decision_id: Generated<string | null>
+  decision_due_at: Generated<Date | null>
   search_text: ColumnType<string, never, never>
 }
 
@@ -60,6 +70,8 @@ interface DocumentTable {
   sha256: string
   file_key: string
   uploaded_at: Date
+  /** What the administrator has ticked of its check list. */
+  checked: Generated<string[]>
 }
 
 interface InvoiceTable {
@@ -85,6 +97,28 @@ interface InvoiceTable {
   pdf_size: number | null
   pdf_sha256: string | null
   search_text: ColumnType<string, never, never>
+}
+
+interface AvoirTable {
+  number: string
+  series: string
+  year: number
+  sequence: number
+  invoice_number: string
+  dossier_id: string
+  company_name: string
+  amount_ht_cents: number
+  amount_tva_cents: number
+  amount_ttc_cents: number
+  issued_at: Date
+  /** A day of Europe/Paris, `2026-03-31`. */
+  issue_date: string
+  paper: Json
+  pdf_key: string
+  pdf_size: number
+  pdf_sha256: string
+  /** PAdES baseline level. */
+  seal: 'B' | 'T'
 }
 
 interface EventTable {

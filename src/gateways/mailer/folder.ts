@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Mailer } from './mailer'
@@ -8,15 +8,19 @@ import { attachmentsOf } from './smtp'
 export async function folderMailer(folder: string, from: string): Promise<Mailer> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from })
+  const pathOf = (messageId: string) => join(folder, `${messageId.replace(/[^\w.-]/g, '_')}.eml`)
   return {
     leaves: false,
+    async forget(messageId) {
+      await rm(pathOf(messageId), { force: true })
+    },
     async send({ to, ...message }) {
       const { message: bytes } = await transport.sendMail({
         ...message,
         to: { name: '', address: to },
         attachments: attachmentsOf(message),
       })
-      const path = join(folder, `${message.messageId.replace(/[^\w.-]/g, '_')}.eml`)
+      const path = pathOf(message.messageId)
       await writeFile(`${path}.new`, bytes as Buffer, { mode: 0o600, flush: true })
       await rename(`${path}.new`, path)
     },

@@ -12,6 +12,8 @@ export interface Message {
 /** Sends e-mail. Resolves once the message is accepted; throws when it is to be tried again. */
 export interface Mailer {
   send: (message: Message) => Promise<void>
+  /** Removes our own copy of a message, where one is kept. */
+  forget: (messageId: string) => Promise<void>
   /** False when messages are only written to a folder. */
   leaves: boolean
 }

@@ -13,6 +13,7 @@ export function smtpMailer(url: string, from: string): Mailer {
   } as Parameters<typeof createTransport>[1])
   return {
     leaves: true,
+    async forget() {},
     async send({ to, ...message }) {
       // An address object is written as it is: text in it can never become a second recipient.
       await transport.sendMail({

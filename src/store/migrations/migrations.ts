@@ -4,6 +4,7 @@ import * as counters from './0002-counters'
 import * as budgets from './0003-budgets'
 import * as registrations from './0004-registrations'
 import * as contents from './0010-contents'
+import * as dossierLife from './0020-dossier-life'
 
 /** Every migration by name, in the order of their names; one that has run is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '0003-budgets': budgets,
   '0004-registrations': registrations,
   '0010-contents': contents,
+  '0020-dossier-life': dossierLife,
 }

@@ -60,6 +60,7 @@ export async function listInvoices({ db }: Pick<Deps, 'db'>, page: Page<InvoiceS
       amount_ht: row.amount_ht_cents / 100,
       amount_ttc: row.amount_ttc_cents / 100,
       status: row.status,
+      ...(row.avoir_number ? { avoir_number: row.avoir_number } : {}),
     })),
     total: filtered ? await lists.countInvoices(db, page, COUNT_CAP) : await invoiceTotal(db),
     next_cursor: rows.length > page.limit && last ? writeCursor(last.created_at, last.number) : null,

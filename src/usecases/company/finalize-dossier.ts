@@ -1,14 +1,16 @@
-import { missingDocuments } from '~/domain/document-kind'
+import { DOCUMENT_LABELS, missingDocuments } from '~/domain/document-kind'
+import { piecesStillAsked } from '~/domain/dossier'
 import { Refusal } from '~/domain/refusal'
 import { documentsOf } from '~/store/documents'
-import { lockDossier, updateDossier } from '~/store/dossiers'
+import { lockDossier, requestOf, updateDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
 import { byVisitor } from '../by-visitor'
 import type { Deps, Visitor } from '../deps'
 import { queueEmail } from '../emails/queue-email'
 
 /**
- * Hands the dossier in: Nouveau or Incomplet becomes Soumis, and the acknowledgement is queued in the
+ * Hands the dossier in: Nouveau or Incomplet becomes Soumis, once the pieces that an « Incomplet »
+ * names have been sent again, without a second signature; the acknowledgement is queued in the
  * same transaction. A repeat gives the same answer and does nothing more.
  * @throws Refusal not-found, not-signed, documents-missing
  */
@@ -25,6 +27,13 @@ export async function finalizeDossier(deps: Deps, visitor: Visitor, id: string) 
     const missing = missingDocuments(documents.map(document => document.document_type))
     if (missing.length > 0) {
       throw new Refusal('documents-missing', { detail: `Il manque au dossier : ${missing.join(' ; ')}.` })
+    }
+    if (dossier.status === 'Incomplet') {
+      const asked = piecesStillAsked(requestOf(dossier), documents)
+      if (asked.length > 0) {
+        const labels = asked.map(kind => DOCUMENT_LABELS[kind]).join(' ; ')
+        throw new Refusal('documents-missing', { detail: `Il reste à envoyer de nouveau : ${labels}.` })
+      }
     }
     await updateDossier(trx, id, { status: 'Soumis', finalized_at: now }, now)
     await queueEmail(trx, deps, { kind: 'dossier-received', recipient: dossier.email, dossier_id: id })

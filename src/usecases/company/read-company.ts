@@ -1,9 +1,10 @@
 import { AGREEMENTS_VERSION } from '~/domain/agreements'
 import { missingDocuments } from '~/domain/document-kind'
+import { piecesStillAsked } from '~/domain/dossier'
 import { Refusal } from '~/domain/refusal'
 import { wizardStep } from '~/domain/wizard'
 import { documentsOf } from '~/store/documents'
-import { findDossier } from '~/store/dossiers'
+import { findDossier, requestOf } from '~/store/dossiers'
 import { findInvoice } from '~/store/invoices'
 import type { Deps } from '../deps'
 
@@ -18,6 +19,7 @@ export async function readCompany({ db }: Pick<Deps, 'db'>, id: string) {
   const invoice = dossier.invoice_number ? await findInvoice(db, dossier.invoice_number) : undefined
   const missing = missingDocuments(documents.map(document => document.document_type))
   const signed = invoice?.status === 'signee'
+  const request = dossier.status === 'Incomplet' ? requestOf(dossier) : null
   return {
     id,
     status: dossier.status,
@@ -28,6 +30,11 @@ export async function readCompany({ db }: Pick<Deps, 'db'>, id: string) {
     email: dossier.email,
     documents: documents.map(({ document_type, filename, size }) => ({ document_type, filename, size })),
     missing,
+    request: request && {
+      reason: request.reason,
+      documents: request.documents,
+      remaining: piecesStillAsked(request, documents),
+    },
     step: wizardStep({ status: dossier.status, missing, signed }),
     signed,
     invoice_number: missing.length === 0 || signed ? dossier.invoice_number : null,

@@ -1,9 +1,10 @@
 import { type DocumentKind, isDocumentKind } from '~/domain/document-kind'
+import { mayChangePiece } from '~/domain/dossier'
 import { randomId } from '~/domain/random-id'
 import { Refusal } from '~/domain/refusal'
 import type { Db } from '~/store/database'
 import { replaceDocument } from '~/store/documents'
-import { findDossier, lockDossier, updateDossier } from '~/store/dossiers'
+import { findDossier, lockDossier, requestOf, updateDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
 import { byVisitor } from '../by-visitor'
 import type { Deps, Visitor } from '../deps'
@@ -18,7 +19,8 @@ export type UploadPart =
 /**
  * Puts a piece in its slot: the file is durable on disk first, then its row, then the answer. A
  * second piece of the same kind takes the place of the first. When the mandatory pieces are complete
- * the draft invoice gets its number in the same transaction.
+ * the draft invoice gets its number in the same transaction. After the signature only the pieces that
+ * an « Incomplet » names may be replaced.
  * @throws Refusal not-found, already-signed, unknown-document-type, file-missing, too-many-files,
  *   file-type, file-empty, file-too-large
  */
@@ -30,7 +32,7 @@ export async function uploadDocument(
 ) {
   const dossier = await findDossier(deps.db, id)
   if (!dossier) throw new Refusal('not-found')
-  if (dossier.signed_at) throw new Refusal('already-signed')
+  if (dossier.signed_at && dossier.status !== 'Incomplet') throw new Refusal('already-signed')
   const { kind, file } = await receiveParts(deps, dossier.file_recipient, parts)
   try {
     const replaced = await deps.db.transaction().execute(trx => attach(trx, deps, visitor, id, kind, file))
@@ -74,7 +76,9 @@ async function attach(
   const now = deps.clock()
   const dossier = await lockDossier(trx, id)
   if (!dossier) throw new Refusal('not-found')
-  if (dossier.signed_at) throw new Refusal('already-signed')
+  const { status, signed_at } = dossier
+  if (!mayChangePiece({ status, signed: signed_at !== null, request: requestOf(dossier) }, kind))
+    throw new Refusal('already-signed')
   const replaced = await replaceDocument(trx, {
     id: randomId(),
     dossier_id: id,

@@ -1,4 +1,3 @@
-import type { ReactElement } from 'react'
 import { invoiceFilename } from '~/domain/filename'
 import { Refusal } from '~/domain/refusal'
 import { AgencyDossierReceived } from '~/emails/agency-dossier-received'
@@ -8,23 +7,17 @@ import { InternationalReceived } from '~/emails/international-received'
 import { renderEmail } from '~/emails/render-email'
 import { ResumeLink } from '~/emails/resume-link'
 import type { Message } from '~/gateways/mailer/mailer'
-import { findDossier } from '~/store/dossiers'
 import type { StoredEmail } from '~/store/emails'
 import { findRegistration } from '~/store/registrations'
 import type { Deps } from '../deps'
 import { showInvoice } from '../invoice/show-invoice'
+import { type Composer, dossierOf } from './composer'
+import { decisionComposers } from './decision-composers'
 import type { EmailKind } from './queue-email'
-
-interface Draft {
-  subject: string
-  body: ReactElement
-  attachments?: Message['attachments']
-}
-
-type Composer = (deps: Deps, email: StoredEmail) => Promise<Draft>
 
 /** How each kind is written, from what is true when it leaves. */
 const composers: Record<EmailKind, Composer> = {
+  ...decisionComposers,
   'dossier-received': async (deps, email) => {
     const { dossier, link } = await dossierOf(deps, email)
     const invoice = await showInvoice(deps, dossier.id)
@@ -95,12 +88,6 @@ export async function composeEmail(deps: Deps, email: StoredEmail): Promise<Mess
     ...(await renderEmail(body)),
     attachments: attachments ?? [],
   }
-}
-
-async function dossierOf({ db, publicUrl }: Deps, { dossier_id }: StoredEmail) {
-  const dossier = dossier_id ? await findDossier(db, dossier_id) : undefined
-  if (!dossier) throw new Refusal('not-found')
-  return { dossier, link: `${publicUrl}/dossier/${dossier.id}` }
 }
 
 async function registrationOf({ db }: Deps, { registration_id }: StoredEmail) {

@@ -10,6 +10,9 @@ export type EmailKind =
   | 'resume-link'
   | 'international-received'
   | 'agency-international-received'
+  | 'pieces-requested'
+  | 'dossier-accepted'
+  | 'dossier-refused'
 
 /** Puts a message in the outbox within the caller's transaction; its Message-ID is stable over retries. */
 export async function queueEmail(

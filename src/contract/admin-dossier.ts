@@ -1,0 +1,139 @@
+import {
+  _default,
+  array,
+  int,
+  literal,
+  maxLength,
+  nullable,
+  number,
+  object,
+  enum as oneOf,
+  optional,
+  record,
+  string,
+  unknown,
+} from 'zod/mini'
+import { DOCUMENT_KINDS } from '~/domain/document-kind'
+import { DOSSIER_STATUSES, INVOICE_STATUSES } from '~/domain/dossier'
+import { call } from './call'
+
+const kind = oneOf(DOCUMENT_KINDS)
+
+const dossierDetail = object({
+  id: string(),
+  /** A change names the version it starts from. */
+  version: number(),
+  status: oneOf(DOSSIER_STATUSES),
+  company_name: string(),
+  siret: string(),
+  address: string(),
+  email: string(),
+  phone: string(),
+  created_at: string(),
+  updated_at: string(),
+  signature_timestamp: nullable(string()),
+  invoice_number: nullable(string()),
+  /** Until when the decision can be undone; null when there is none to undo. */
+  decision_due_at: nullable(string()),
+  request: nullable(object({ reason: string(), documents: array(kind), remaining: array(kind) })),
+  /** Mandatory pieces still missing, as French sentence parts. */
+  missing: array(string()),
+  documents: array(
+    object({
+      document_type: kind,
+      filename: string(),
+      media_type: string(),
+      size: number(),
+      sha256: string(),
+      uploaded_at: string(),
+      /** What the administrator has ticked of the piece's check list. */
+      checked: array(string()),
+    }),
+  ),
+  invoices: array(
+    object({
+      invoice_number: string(),
+      status: oneOf(INVOICE_STATUSES),
+      issue_date: string(),
+      /** Euros. */
+      amount_ttc: number(),
+      avoir_number: optional(string()),
+    }),
+  ),
+  /** Other dossiers of the same SIRET. */
+  doubles: array(
+    object({ id: string(), company_name: string(), status: oneOf(DOSSIER_STATUSES), created_at: string() }),
+  ),
+  transitions: array(
+    object({
+      to: oneOf(DOSSIER_STATUSES),
+      asks: literal(['nothing', 'reason', 'pieces']),
+      undoes: literal([true, false]),
+    }),
+  ),
+  /** The last 200, newest first. */
+  events: array(
+    object({
+      id: number(),
+      type: string(),
+      at: string(),
+      actor: literal(['visitor', 'administrator', 'system']),
+      data: record(string(), unknown()),
+    }),
+  ),
+})
+
+export const adminDossierCalls = {
+  readDossier: call({
+    method: 'GET',
+    path: '/api/admin/dossier/{id}',
+    reader: 'admin',
+    summary: 'A dossier with its pieces, papers, history, doubles and the changes that it allows',
+    reply: dossierDetail,
+  }),
+  changeStatus: call({
+    method: 'POST',
+    path: '/api/admin/dossier/{id}/status',
+    reader: 'admin',
+    summary: 'Moves a dossier; 409 when it changed since `version` or its state does not allow it',
+    body: object({
+      status: oneOf(DOSSIER_STATUSES),
+      version: number().check(int()),
+      reason: _default(string().check(maxLength(2_000)), ''),
+      documents: _default(array(kind).check(maxLength(DOCUMENT_KINDS.length)), []),
+    }),
+    reply: dossierDetail,
+  }),
+  eraseDossier: call({
+    method: 'DELETE',
+    path: '/api/admin/dossier/{id}',
+    reader: 'admin',
+    summary: 'Erases a dossier for good; `confirmation` is its company’s name',
+    body: object({ confirmation: string().check(maxLength(500)), version: number().check(int()) }),
+    status: 204,
+    reply: object({}),
+  }),
+  viewDocument: call({
+    method: 'GET',
+    path: '/api/admin/dossier/{id}/document/{document_type}',
+    reader: 'admin',
+    summary: 'The bytes of a piece as they were given, as an attachment; the view is recorded',
+    reply: 'application/octet-stream',
+  }),
+  checkDocument: call({
+    method: 'PUT',
+    path: '/api/admin/dossier/{id}/document/{document_type}/checks',
+    reader: 'admin',
+    summary: 'Keeps what is ticked of a piece’s check list',
+    body: object({ checked: array(string().check(maxLength(40))).check(maxLength(10)) }),
+    status: 204,
+    reply: object({}),
+  }),
+  paper: call({
+    method: 'GET',
+    path: '/api/admin/paper/{number}',
+    reader: 'admin',
+    summary: 'An issued invoice or avoir by its number, also once its dossier is erased',
+    reply: 'application/pdf',
+  }),
+}

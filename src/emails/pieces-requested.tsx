@@ -1,0 +1,46 @@
+import type { Agency } from '~/domain/agency'
+import { ActionLink, Layout, Paragraph } from './layout'
+
+/** Sends a dossier back to its client: why, and a link to each piece that is asked for. */
+export function PiecesRequested(props: {
+  agency: Agency
+  companyName: string
+  reason: string
+  /** `link` leads to the very slot. */
+  pieces: { label: string; link: string }[]
+  /** To the dossier. */
+  link: string
+  /** False after a refusal: the invoice was cancelled, so a new one is signed. */
+  signed: boolean
+}) {
+  const { agency, companyName, reason, pieces, link, signed } = props
+  return (
+    <Layout
+      agency={agency}
+      title="Votre dossier est à compléter"
+      preview={`${companyName}\u00a0: ce qu’il reste à envoyer.`}
+    >
+      <Paragraph>Bonjour,</Paragraph>
+      <Paragraph>
+        Nous avons relu le dossier de <strong>{companyName}</strong>. Voici ce qui manque{'\u00a0'}:
+      </Paragraph>
+      <Paragraph>
+        «{'\u00a0'}
+        {reason}
+        {'\u00a0'}»
+      </Paragraph>
+      {pieces.map(({ label, link: slot }) => (
+        <Paragraph key={label}>
+          <a href={slot}>{label}</a>
+        </Paragraph>
+      ))}
+      <ActionLink href={pieces[0]?.link ?? link}>Compléter mon dossier</ActionLink>
+      <Paragraph>
+        {signed
+          ? 'Votre facture reste signée\u00a0: vous n’aurez qu’à envoyer ces pièces, puis à finaliser de nouveau le dossier.'
+          : 'Votre facture sera à signer une fois les pièces au complet.'}
+      </Paragraph>
+      <Paragraph>Ce lien est personnel{'\u00a0'}: ne le transmettez pas.</Paragraph>
+    </Layout>
+  )
+}

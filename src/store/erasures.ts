@@ -1,0 +1,12 @@
+import type { Insertable } from 'kysely'
+import type { Db } from './database'
+import type { Tables } from './tables'
+
+/** Notes that a dossier is gone; a second time is no error. */
+export async function insertErasure(trx: Db, erasure: Insertable<Tables['erasures']>) {
+  await trx
+    .insertInto('erasures')
+    .values(erasure)
+    .onConflict(conflict => conflict.column('dossier_id').doNothing())
+    .execute()
+}

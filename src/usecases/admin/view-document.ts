@@ -1,0 +1,30 @@
+import type { Readable } from 'node:stream'
+import { isDocumentKind } from '~/domain/document-kind'
+import { Refusal } from '~/domain/refusal'
+import { findDocument, type StoredDocument } from '~/store/documents'
+import { findDossier } from '~/store/dossiers'
+import { appendEvent } from '~/store/events'
+import { byAdministrator } from '../by-administrator'
+import type { Deps, Visitor } from '../deps'
+
+/** The bytes of a piece as they were given; who looked, and when, is in the journal. @throws Refusal not-found */
+export async function viewDocument(
+  { db, vault, clock }: Pick<Deps, 'db' | 'vault' | 'clock'>,
+  visitor: Visitor,
+  id: string,
+  kind: string,
+): Promise<{ document: StoredDocument; bytes: Readable }> {
+  if (!isDocumentKind(kind)) throw new Refusal('not-found')
+  const dossier = await findDossier(db, id)
+  const document = dossier && (await findDocument(db, id, kind))
+  if (!dossier || !document) throw new Refusal('not-found')
+  const bytes = await vault.read(dossier.file_identity, document.file_key)
+  await appendEvent(db, {
+    dossier_id: id,
+    type: 'document-viewed',
+    at: clock(),
+    ...byAdministrator(visitor),
+    data: { document_type: kind },
+  })
+  return { document, bytes }
+}
