@@ -1,0 +1,77 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { administratorOf } from '../../../tests/support/admin'
+import { startSite } from '../../../tests/support/in-process'
+import { visitorOf } from '../../../tests/support/path'
+import { eraseDossier } from './erase-dossier'
+
+const CANARY = 'canari7392'
+const person = { company_name: `Hôtel ${CANARY}`, address: `1 rue ${CANARY}`, email: `${CANARY}@exemple.fr` }
+
+/** Every text of every table, one string per table that holds the canary. */
+async function tablesWith(db: Awaited<ReturnType<typeof startSite>>['deps']['db'], word: string) {
+  const { rows } = await sql<{ name: string }>`
+    select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
+    where schemaname in ('public', 'graphile_worker')`.execute(db)
+  const found = []
+  for (const { name } of rows) {
+    const hit =
+      await sql`select 1 from ${sql.raw(name)} as t where t::text ilike ${`%${word}%`} limit 1`.execute(db)
+    if (hit.rows.length > 0) found.push(name)
+  }
+  return found
+}
+
+async function filesUnder(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name))
+}
+
+test('an erased dossier leaves its issued invoice and its evidence, nothing else', async () => {
+  const { deps, url, dataDir } = await startSite()
+  const visitor = visitorOf(url)
+  const id = await visitor.finish(person)
+  const number = (await (await visitor.read(id)).json()).invoice_number
+  const emails = join(dataDir, 'emails')
+  await expect.poll(async () => (await filesUnder(emails)).length, { timeout: 15_000 }).toBe(2)
+  const before = (await filesUnder(join(dataDir, 'files'))).length
+
+  expect(await eraseDossier(deps, id, 'demande')).toBe(true)
+  expect(await eraseDossier(deps, id, 'demande')).toBe(false)
+
+  expect(await tablesWith(deps.db, CANARY)).toEqual(['public.invoices'])
+  expect(await filesUnder(emails)).toEqual([])
+  expect(before - (await filesUnder(join(dataDir, 'files'))).length).toBe(5)
+  for (const file of await filesUnder(dataDir)) expect(String(await readFile(file))).not.toContain(CANARY)
+  expect((await visitor.read(id)).status).toBe(404)
+  expect((await fetch(`${url}/api/invoice/${id}/view`)).status).toBe(404)
+  const admin = await administratorOf(url)
+  expect((await admin.paper({ params: { number } })).status).toBe(200)
+  expect((await admin.stats({})).total_dossiers).toBe(0)
+  expect((await admin.factures({})).total).toBe(1)
+})
+
+test('a draft leaves its number only, « abandonnée », in no list and no total', async () => {
+  const { deps, url } = await startSite()
+  const id = await visitorOf(url).complete(person)
+  await eraseDossier(deps, id, 'échéance')
+  expect(await tablesWith(deps.db, CANARY)).toEqual([])
+  const kept = await deps.db.selectFrom('invoices').select(['motive', 'company_name']).execute()
+  expect(kept).toEqual([{ motive: 'abandonnée', company_name: '' }])
+  const admin = await administratorOf(url)
+  expect(await admin.factures({})).toMatchObject({ factures: [], total: 0 })
+})
+
+test('« Effacer ce dossier » needs the company’s name', async () => {
+  const { url } = await startSite()
+  const id = await visitorOf(url).complete(person)
+  const admin = await administratorOf(url)
+  const { version } = await admin.readDossier({ params: { id } })
+  const erase = (confirmation: string) =>
+    admin.eraseDossier({ params: { id }, body: { confirmation, version } })
+  await expect(erase('oui')).rejects.toMatchObject({ status: 422, errors: [{ field: 'confirmation' }] })
+  await erase(person.company_name)
+  await expect(admin.readDossier({ params: { id } })).rejects.toMatchObject({ status: 404 })
+})

@@ -1,0 +1,9 @@
+import { type Api, makeApi } from '../../src/contract/client'
+import { PASSWORD } from './program'
+
+/** The typed calls of an administrator who is signed in. */
+export async function administratorOf(url: string): Promise<Api & { token: string }> {
+  const send = ((path: string, init?: RequestInit) => fetch(`${url}${path}`, init)) as typeof fetch
+  const { token } = await makeApi(send).login({ body: { password: PASSWORD } })
+  return { ...makeApi(send, () => token), token }
+}
