@@ -1,8 +1,24 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { precompress } from './scripts/precompress'
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), precompress()],
   resolve: { tsconfigPaths: true },
-  build: { assetsInlineLimit: 0 },
+  build: {
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // One stylesheet for what every page shares, instead of one for each component.
+        advancedChunks: {
+          groups: [
+            {
+              name: 'shared',
+              test: /src\/web\/(ui\/(actions|forms|frame|paper|steps)|styles|fonts)\/.*\.css$/,
+            },
+          ],
+        },
+      },
+    },
+  },
 })

@@ -1,18 +1,21 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
-import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono } from 'hono'
+import { compress } from 'hono/compress'
 import { Refusal } from '~/domain/refusal'
 import { checkSession } from '~/usecases/admin/sessions'
 import type { Deps, Visitor } from '~/usecases/deps'
 import { keepWithinBudget } from '~/usecases/keep-within-budget'
 import { adminHandlers, bearerToken } from './admin'
 import { adminDossierHandlers } from './admin-dossier'
+import { serveBrowserFiles } from './browser-files'
+import { cachedPages } from './cached-pages'
 import { companyHandlers } from './company'
 import { contentHandlers } from './content'
 import { keepPrivate } from './headers'
 import { internationalHandlers } from './international'
 import { invoiceHandlers } from './invoice'
 import { legalHandlers } from './legal'
+import { makePageCache } from './page-cache'
 import { type LoadBuild, pageHandler } from './pages'
 import { answerProblem } from './problem'
 import { registerCalls } from './register'
@@ -34,6 +37,8 @@ export function makeApp({ deps, loadBuild, assets, mode, report }: AppParts): Ho
   const app = new Hono({ strict: true })
   app.onError((error, context) => answerProblem(error, context, report))
   app.use(keepPrivate)
+  app.use(compress())
+  const pages = makePageCache()
   registerCalls(
     app,
     {
@@ -45,7 +50,7 @@ export function makeApp({ deps, loadBuild, assets, mode, report }: AppParts): Ho
       ...internationalHandlers(deps),
       ...adminDossierHandlers(deps),
       ...seoHandlers(deps),
-      ...contentHandlers(deps, () => {}),
+      ...contentHandlers(deps, pages.clear),
       ...legalHandlers(deps),
     },
     {
@@ -61,17 +66,13 @@ export function makeApp({ deps, loadBuild, assets, mode, report }: AppParts): Ho
   app.all('/api/*', () => {
     throw new Refusal('not-found')
   })
-  if (assets) serveAssets(app, assets)
+  if (assets) {
+    app.use(cachedPages(pages))
+    serveBrowserFiles(app, assets)
+  }
   const inProcess = ((path: string, init?: RequestInit) => app.request(path, init)) as typeof fetch
   app.all('*', pageHandler(loadBuild, inProcess, mode))
   return app
-}
-
-function serveAssets(app: Hono, root: string) {
-  const immutable = (_: string, context: Context) =>
-    context.header('Cache-Control', 'public, max-age=31536000, immutable')
-  app.use('/assets/*', serveStatic({ root, onFound: immutable }))
-  app.use('*', serveStatic({ root }))
 }
 
 function visitorOf(context: Context): Visitor {

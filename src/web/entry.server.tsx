@@ -5,7 +5,8 @@ import { Nonce } from './nonce'
 
 /**
  * Pages without framework JavaScript are rendered in one go, measured a third faster than streaming;
- * hydrated pages need the stream that carries their data.
+ * hydrated pages need the stream that carries their data. The former are the same for everybody, which
+ * `public` tells the page cache; a screen that is not says so by its own `headers`.
  */
 export default async function handleRequest(
   request: Request,
@@ -16,7 +17,11 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const matches = entry.staticHandlerContext.matches
-  if (!isHydrated(matches.map(match => entry.routeModules[match.route.id]?.handle))) {
+  const hydrated = isHydrated(matches.map(match => entry.routeModules[match.route.id]?.handle))
+  if (!headers.has('Cache-Control')) {
+    headers.set('Cache-Control', hydrated ? 'private, no-cache' : 'public, no-cache')
+  }
+  if (!hydrated) {
     const html = renderToString(
       <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} />,
     )

@@ -9,7 +9,7 @@ export const handle = { hydrate: false }
 
 /** Each address of routes.ts that shows this screen is the name of a text. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const text = await context.api.legalText({ params: { slug: new URL(request.url).pathname.slice(1) } })
+  const text = await context.api.legalText({ params: { slug: nameIn(request.url) } })
   return { text, parts: partsOf(text.html) }
 }
 
@@ -71,4 +71,9 @@ function partsOf(html: string): { id: string; words: string }[] {
       .replaceAll('&amp;', '&')
       .replaceAll('&#39;', '’'),
   }))
+}
+
+/** The router also takes capitals and a slash at the end. */
+function nameIn(address: string): string {
+  return new URL(address).pathname.replace(/\//g, '').toLowerCase()
 }

@@ -1,0 +1,16 @@
+import { serveStatic } from '@hono/node-server/serve-static'
+import type { Hono, MiddlewareHandler } from 'hono'
+
+/** Serves the built browser files in the encodings made at build; hashed names never change. */
+export function serveBrowserFiles(app: Hono, root: string) {
+  const files = serveStatic({ root, precompressed: true })
+  const kept = (cacheControl: string): MiddlewareHandler => {
+    return async (context, next) => {
+      const found = await files(context, next)
+      if (found instanceof Response) found.headers.set('Cache-Control', cacheControl)
+      return found
+    }
+  }
+  app.use('/assets/*', kept('public, max-age=31536000, immutable'))
+  app.use('*', kept('public, max-age=86400'))
+}

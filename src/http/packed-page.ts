@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** A page ready to be sent in any of three encodings, each with its own strong ETag. */
+export interface PackedPage {
+  bodies: Record<Encoding, Buffer>
+  etags: Record<Encoding, string>
+  headers: Record<string, string>
+  /** Of the three bodies. */
+  bytes: number
+}
+
+/** Packs a rendered page; compression runs beside the event loop. */
+export async function packPage(response: Response): Promise<PackedPage> {
+  const identity = Buffer.from(await response.arrayBuffer())
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
+  const [br, zipped] = await Promise.all([
+    promisify(brotliCompress)(identity, quality),
+    promisify(gzip)(identity, { level: 9 }),
+  ])
+  const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 27)
+  return {
+    bodies: { identity, br, gzip: zipped },
+    etags: { identity: `"${digest}"`, br: `"${digest}-br"`, gzip: `"${digest}-gz"` },
+    headers: { ...Object.fromEntries(response.headers), vary: 'Accept-Encoding' },
+    bytes: identity.length + br.length + zipped.length,
+  }
+}
+
+/** Answers from a packed page: 304 when the visitor holds it already, else the best encoding. */
+export function answerPacked(page: PackedPage, acceptEncoding: string, ifNoneMatch: string): Response {
+  const encoding = chooseEncoding(acceptEncoding)
+  const headers = { ...page.headers, etag: page.etags[encoding] }
+  if (ifNoneMatch && holds(page, ifNoneMatch)) return new Response(null, { status: 304, headers })
+  return new Response(page.bodies[encoding] as Uint8Array<ArrayBuffer>, {
+    headers: {
+      ...headers,
+      'content-length': String(page.bodies[encoding].length),
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    },
+  })
+}
+
+/** Brotli, else gzip, else nothing; `;q=0` refuses one (RFC 9110, 12.5.3). */
+export function chooseEncoding(acceptEncoding: string): Encoding {
+  const accepted = acceptEncoding
+    .toLowerCase()
+    .split(',')
+    .filter(part => !/;\s*q=0(\.0*)?\s*$/.test(part))
+    .map(part => part.split(';')[0]?.trim())
+  if (accepted.includes('br')) return 'br'
+  return accepted.includes('gzip') || accepted.includes('*') ? 'gzip' : 'identity'
+}
+
+/** Weak comparison, as If-None-Match asks (RFC 9110, 13.1.2); any encoding of the page will do. */
+function holds({ etags }: PackedPage, ifNoneMatch: string): boolean {
+  if (ifNoneMatch.trim() === '*') return true
+  const held = ifNoneMatch.split(',').map(tag => tag.trim().replace(/^W\//, ''))
+  return Object.values(etags).some(etag => held.includes(etag))
+}
