@@ -1,7 +1,7 @@
 import pino from 'pino'
 import { type Config, ConfigError, readConfig } from './config'
 import { start } from './start'
-import { FolderTaken } from './store/embedded/folder-lock'
+import { CannotStart } from './store/embedded/cannot-start'
 
 async function main() {
   const config = readConfig(process.env)
@@ -26,7 +26,7 @@ function announce(config: Config, generatedPassword: string | null) {
 
 /** One clear line for what the operator can mend, the whole error for the rest. */
 function fail(error: unknown) {
-  const expected = error instanceof ConfigError || error instanceof FolderTaken
+  const expected = error instanceof ConfigError || error instanceof CannotStart
   console.error(expected || !(error instanceof Error) ? String((error as Error).message ?? error) : error)
   process.exit(1)
 }

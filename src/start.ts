@@ -36,7 +36,7 @@ export interface Running {
 
 /**
  * Starts the whole program: data folder, database, files, worker, server.
- * @throws FolderTaken, or an Error with one clear sentence; what had started is stopped again.
+ * @throws CannotStart, or an Error with one clear sentence; what had started is stopped again.
  */
 export async function start(config: Config, report: (error: unknown) => void): Promise<Running> {
   const undo: (() => unknown)[] = []

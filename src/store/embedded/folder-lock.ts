@@ -1,23 +1,21 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-
-/** Thrown when another running server holds the data folder. */
-export class FolderTaken extends Error {}
+import { CannotStart } from './cannot-start'
 
 /**
  * Takes the data folder for this process; a lock left by a killed process is taken over.
  * Process numbers come back (in a container always the same ones), so the lock also holds the
  * moment at which the process started.
  * @returns what gives the folder back.
- * @throws FolderTaken while another server runs on it.
+ * @throws CannotStart while another server runs on it.
  */
 export function lockFolder(folder: string): () => void {
   const file = join(folder, 'server.lock')
   if (existsSync(file)) {
     const [pid, birth] = readFileSync(file, 'utf8').trim().split('\n')
     if (Number(pid) !== process.pid && birth !== '' && birthOf(Number(pid)) === birth) {
-      throw new FolderTaken(`Another server (process ${pid}) already runs on ${folder}.`)
+      throw new CannotStart(`Another server (process ${pid}) already runs on ${folder}.`)
     }
     rmSync(file, { force: true })
   }
@@ -25,7 +23,7 @@ export function lockFolder(folder: string): () => void {
     writeFileSync(file, `${process.pid}\n${birthOf(process.pid)}\n`, { flag: 'wx', mode: 0o600 })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    throw new FolderTaken(`Another server is starting on ${folder}.`)
+    throw new CannotStart(`Another server is starting on ${folder}.`)
   }
   return () => rmSync(file, { force: true })
 }

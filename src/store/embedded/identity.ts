@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
+import { userInfo } from 'node:os'
 import { dirname } from 'node:path'
+import { CannotStart } from './cannot-start'
 
 /** How the PostgreSQL programs are run: PostgreSQL refuses to run as root. */
 export interface RunIdentity {
@@ -15,17 +17,29 @@ const NOBODY = 65534
 
 /**
  * Ordinary users run PostgreSQL as themselves. Root runs it as nobody where every folder can be
- * crossed by others, else inside a user namespace in which root wears nobody's number.
- * @throws Error naming DATABASE_URL where neither works.
+ * crossed by others. Where that cannot be, and for a user whom the system has no name for (as in
+ * some containers), it runs inside a user namespace in which we wear nobody's number.
+ * @throws CannotStart naming DATABASE_URL where none of these works.
  */
 export function chooseIdentity(paths: string[]): RunIdentity {
-  if (process.getuid?.() !== 0) return { prefix: [] }
-  if (paths.every(crossableByOthers)) return { prefix: [], uid: NOBODY, gid: NOBODY }
+  const root = process.getuid?.() === 0
+  if (!root && hasName()) return { prefix: [] }
+  if (root && paths.every(crossableByOthers)) return { prefix: [], uid: NOBODY, gid: NOBODY }
   const prefix = ['unshare', '--user', `--map-user=${NOBODY}`, `--map-group=${NOBODY}`, '--']
   if (runs([...prefix, 'true'])) return { prefix }
-  throw new Error(
-    'PostgreSQL cannot run as root, and this folder is closed to other users: start as an ordinary user, or set DATABASE_URL to a server of your own.',
+  throw new CannotStart(
+    root
+      ? 'PostgreSQL cannot run as root, and this folder is closed to other users: start as an ordinary user, or set DATABASE_URL to a server of your own.'
+      : 'PostgreSQL cannot run as a user without a name: give this user one, or set DATABASE_URL to a server of your own.',
   )
+}
+
+function hasName(): boolean {
+  try {
+    return userInfo().username !== ''
+  } catch {
+    return false
+  }
 }
 
 /** Words that make the kernel stop the program when ours dies, where the system has them. */

@@ -14,6 +14,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { findBinaries, type PostgresBinaries } from './binaries'
+import { CannotStart } from './cannot-start'
 import { chooseIdentity, diesWithUs, type RunIdentity } from './identity'
 
 /** A PostgreSQL of our own, on a unix socket that only we can reach. */
@@ -27,7 +28,7 @@ const USER = 'siteligible'
 /**
  * Starts PostgreSQL on `folder`, creating its cluster the first time; restarts it if it dies.
  * The socket lies in a short temporary folder: a path over 107 bytes cannot be listened on.
- * @throws Error with one clear sentence when it cannot run here.
+ * @throws CannotStart with one clear sentence when it cannot run here.
  */
 export async function startEmbeddedServer(folder: string): Promise<EmbeddedServer> {
   const binaries = await findBinaries()
@@ -79,7 +80,7 @@ function createCluster(folder: string, { initdb }: PostgresBinaries, identity: R
     cwd: '/',
   })
   if (status !== 0)
-    throw new Error(`PostgreSQL could not create its folder ${folder}: ${error?.message ?? stderr}`)
+    throw new CannotStart(`PostgreSQL could not create its folder ${folder}: ${error?.message ?? stderr}`)
   renameSync(unfinished, folder)
 }
 
@@ -117,7 +118,7 @@ async function endOrphan(folder: string) {
     if (tries === 0) process.kill(pid, 'SIGINT')
     if (tries === 150) process.kill(pid, 'SIGQUIT')
     if (tries > 300)
-      throw new Error(`An earlier PostgreSQL (process ${pid}) still holds ${folder}: end it first.`)
+      throw new CannotStart(`An earlier PostgreSQL (process ${pid}) still holds ${folder}: end it first.`)
     await wait(100)
   }
 }
@@ -144,7 +145,7 @@ async function ready(connection: pg.PoolConfig, child: () => ChildProcess) {
       await client.end().catch(() => {})
     }
   }
-  throw new Error('PostgreSQL did not start within a minute: set DATABASE_URL to a server of your own.')
+  throw new CannotStart('PostgreSQL did not start within a minute: set DATABASE_URL to a server of your own.')
 }
 
 /** Fast shutdown: sessions are cut, everything committed is on disk. */
