@@ -17,7 +17,7 @@ import type { LoadBuild } from './http/pages'
 import { serve } from './http/serve'
 import { openSealer } from './invoicing/seal'
 import { startWorker } from './jobs/worker'
-import { migrate, openDatabase } from './store/database'
+import { migrate, openDatabase, openPool } from './store/database'
 import { lockFolder } from './store/embedded/folder-lock'
 import { startEmbeddedServer } from './store/embedded/server'
 import { setUpPassword } from './usecases/admin/sessions'
@@ -58,10 +58,8 @@ async function startParts(config: Config, report: (error: unknown) => void, undo
   undo.push(lockFolder(config.dataDir))
   const embedded = config.databaseUrl ? null : await startEmbeddedServer(join(config.dataDir, 'postgres'))
   if (embedded) undo.push(embedded.stop)
-  const database = openDatabase(
-    embedded?.connection ?? { connectionString: config.databaseUrl ?? '' },
-    report,
-  )
+  const connection = embedded?.connection ?? { connectionString: config.databaseUrl ?? '' }
+  const database = openDatabase(connection, report)
   undo.push(database.close)
   await migrate(database)
 
@@ -91,7 +89,9 @@ async function startParts(config: Config, report: (error: unknown) => void, undo
   }
   await loadContent(deps.db, readContentFiles(join(appRoot, 'content')))
   const generatedPassword = await setUpPassword(deps, config.adminPassword)
-  const worker = await startWorker(deps, database.pool, report)
+  const workerPool = openPool(connection, 8, report)
+  undo.push(() => workerPool.end())
+  const worker = await startWorker(deps, workerPool, report)
   undo.push(() => worker.stop())
   undo.push(await listen(config, deps, report))
   return { deps, generatedPassword }

@@ -19,11 +19,17 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.DATE, value => value)
 
 export function openDatabase(connection: pg.PoolConfig, report: (error: Error) => void): Database {
-  const pool = new pg.Pool({ max: 20, connectionTimeoutMillis: 10_000, ...connection })
-  pool.on('error', report)
-  pool.on('connect', client => client.on('error', report))
+  const pool = openPool(connection, 20, report)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return { db, pool, close: () => db.destroy() }
+}
+
+/** Connections of its own for the worker: visitors who wait for one another must not hold up the queue. */
+export function openPool(connection: pg.PoolConfig, max: number, report: (error: Error) => void): pg.Pool {
+  const pool = new pg.Pool({ max, connectionTimeoutMillis: 20_000, ...connection })
+  pool.on('error', report)
+  pool.on('connect', client => client.on('error', report))
+  return pool
 }
 
 /** Brings the schema up to date; copies that start at once wait for one another (advisory lock). */
