@@ -85,7 +85,7 @@ function addressAdvice(city: City): Html[] {
       : null
   const former =
     city.former.length > 0
-      ? html`${city.former.length > 1 ? 'Anciennes communes toujours tapées par les habitants' : 'Ancienne commune dont le nom reste tapé par les habitants'} : ${enumerate(city.former, 10)}. Citez celle où vous êtes.`
+      ? html`${city.former.length > 1 ? 'Communes déléguées ou associées, toujours tapées par les habitants' : 'Commune déléguée ou associée dont le nom reste tapé par les habitants'} : ${enumerate(city.former, 10)}. Citez celle où vous êtes.`
       : null
   return [codes, shared, homonyms, former, spelling(city)].filter(advice => advice !== null)
 }
