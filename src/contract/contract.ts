@@ -1,5 +1,6 @@
 import { adminCalls } from './admin'
 import { adminDossierCalls } from './admin-dossier'
+import { adminExportCalls } from './admin-exports'
 import { companyCalls } from './company'
 import { contentCalls } from './content'
 import { internationalCalls } from './international'
@@ -18,6 +19,7 @@ export const contract = {
   ...adminCalls,
   ...internationalCalls,
   ...adminDossierCalls,
+  ...adminExportCalls,
   ...seoCalls,
   ...contentCalls,
   ...legalCalls,

@@ -7,6 +7,7 @@ import type { Deps, Visitor } from '~/usecases/deps'
 import { keepWithinBudget } from '~/usecases/keep-within-budget'
 import { adminHandlers, bearerToken } from './admin'
 import { adminDossierHandlers } from './admin-dossier'
+import { adminExportHandlers } from './admin-exports'
 import { serveBrowserFiles } from './browser-files'
 import { cachedPages } from './cached-pages'
 import { companyHandlers } from './company'
@@ -49,6 +50,7 @@ export function makeApp({ deps, loadBuild, assets, mode, report }: AppParts): Ho
       ...adminHandlers(deps),
       ...internationalHandlers(deps),
       ...adminDossierHandlers(deps),
+      ...adminExportHandlers(deps),
       ...seoHandlers(deps),
       ...contentHandlers(deps, pages.clear),
       ...legalHandlers(deps),

@@ -21,7 +21,12 @@ pg.types.setTypeParser(pg.types.builtins.DATE, value => value)
 export function openDatabase(connection: pg.PoolConfig, report: (error: Error) => void): Database {
   const pool = openPool(connection, 20, report)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  return { db, pool, close: () => db.destroy() }
+  const close = async () => {
+    // A pool that ends forgets those who wait for a connection: the worker notes its last job that way.
+    while (pool.waitingCount > 0) await new Promise(resolve => setTimeout(resolve, 5))
+    await db.destroy()
+  }
+  return { db, pool, close }
 }
 
 /** Connections of its own for the worker: visitors who wait for one another must not hold up the queue. */

@@ -1,0 +1,32 @@
+import { Readable } from 'node:stream'
+import { csvLine } from '~/domain/csv'
+import { disposition } from './attachment'
+
+export interface CsvColumn<Row> {
+  title: string
+  cell: (row: Row) => string | number | null
+}
+
+/**
+ * A table as a CSV download, written while its rows are read: nothing is kept in memory. It begins with
+ * a byte order mark, without which Excel misreads accents.
+ */
+export function csvResponse<Row>(
+  filename: string,
+  columns: readonly CsvColumn<Row>[],
+  rows: AsyncIterable<Row>,
+): Response {
+  async function* lines() {
+    yield `\ufeff${csvLine(columns.map(({ title }) => title))}`
+    for await (const row of rows) yield csvLine(columns.map(({ cell }) => cell(row)))
+  }
+  const bytes = Readable.toWeb(Readable.from(lines(), { objectMode: false, encoding: 'utf8' }))
+  return new Response(bytes as ReadableStream, {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': disposition('attachment', filename),
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  })
+}
