@@ -43,7 +43,7 @@ export function drawLiasse(sheet: Sheet, specimen: boolean) {
 }
 
 /** Who issues the paper, and which page this is. */
-export function drawFooter(sheet: Sheet, paper: InvoicePaper, page: number, pages: number) {
+export function drawFooter(sheet: Sheet, paper: InvoicePaper, page: number, pages?: number) {
   const { doc } = sheet
   const { seller } = paper
   rule(sheet, FOOTER_TOP)
@@ -65,7 +65,7 @@ export function drawFooter(sheet: Sheet, paper: InvoicePaper, page: number, page
   }
   sheet.ornament(() => {
     const right = { x: COLUMN.x + COLUMN.width - 60, y: FOOTER_TOP + 6, width: 60 }
-    sheet.lines(`Page ${page} sur ${pages}`, right, { ...style, align: 'right' })
+    sheet.lines(pages ? `Page ${page} sur ${pages}` : `Page ${page}`, right, { ...style, align: 'right' })
     doc.fillColor(INK.text)
   })
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { appRoot } from '~/config'
 import type { Agency } from '~/domain/agency'
+import { chainEvent, type EvidenceEvent } from '~/domain/evidence'
 import { type InvoicePaper, invoiceAmounts, type SignatureBlock } from '~/domain/invoice'
 import { openSealer, type Sealer } from './seal'
 
@@ -98,3 +99,20 @@ export const HARD_NAMES = [
   '  espaces   multiples  ',
   '\uD83D seul \uDC00 \uFFFE \uFFFF',
 ]
+
+/** A chained journal of as many events. */
+export function sampleEvents(count: number): EvidenceEvent[] {
+  const types = ['dossier-created', 'document-uploaded', 'invoice-viewed', 'invoice-signed', 'invoice-sealed']
+  const events: EvidenceEvent[] = []
+  for (let index = 0; index < count; index++) {
+    const facts = {
+      type: types[index % types.length] ?? '',
+      at: new Date(Date.UTC(2026, 9, 3, 12, index)),
+      actor: 'visitor' as const,
+      data: { number: 'FTN-2026-00042' },
+    }
+    const personal = { ip: '203.0.113.7', user_agent: sampleSignature().user_agent }
+    events.push(chainEvent(events.at(-1) ?? null, facts, personal, () => `salt of event ${index}`))
+  }
+  return events
+}

@@ -15,7 +15,7 @@ export function drawSignaturePage(sheet: Sheet, paper: InvoicePaper, signature: 
     { face: 'title', size: 20, color: INK.carbon, leading: 26 },
   )
   y = sheet.write('P', `Facture ${paper.number}, ${paper.buyer.company_name}`, { ...COLUMN, y }, STYLE.body)
-  y = drawFacts(sheet, facts(signature), y + 14)
+  y = drawFacts(sheet, signatureFacts(signature), y + 14)
   y = drawAgreements(sheet, signature, y + 20)
   sheet.write('P', LEGAL, { ...COLUMN, y: y + 16 }, STYLE.small)
 }
@@ -23,7 +23,8 @@ export function drawSignaturePage(sheet: Sheet, paper: InvoicePaper, signature: 
 const LEGAL =
   'La signature électronique simple est celle de l’article 25, paragraphe 1, du règlement (UE) n°\u00A0910/2014 (eIDAS) et des articles 1366 et 1367 du Code civil. Elle n’est ni avancée ni qualifiée. Sa force est celle du dossier de preuve\u00A0: le journal enchaîné des événements, conservé avec la facture, et le cachet électronique de ce fichier.'
 
-function facts(signature: SignatureBlock): [label: string, value: string, mono?: boolean][] {
+/** How, who, when, from where and about which texts, in the order in which they are read. */
+export function signatureFacts(signature: SignatureBlock): [label: string, value: string, mono?: boolean][] {
   return [
     ['Procédé', 'Signature électronique simple'],
     ['Signataire', 'Titulaire du lien personnel du dossier. Son identité n’a pas été vérifiée.'],

@@ -44,8 +44,8 @@ export default function Verification() {
         <FileDrop onChoose={verify} busy={answer?.state === 'reading'} />
         <div aria-live="polite">{answer && <VerdictSheet {...answer} />}</div>
         <p className={styles.note}>
-          Le fichier est lu puis oublié{'\u202f'}: il n’est ni enregistré ni transmis. Vous pouvez aussi
-          vérifier le cachet avec votre lecteur de PDF, à l’aide de{' '}
+          Le fichier est lu puis oublié{'\u00a0'}: il n’est ni enregistré ni transmis à d’autres. Vous pouvez
+          aussi vérifier le cachet avec votre lecteur de PDF, à l’aide de{' '}
           <a href="/api/verification/certificate">notre certificat</a>.
         </p>
       </div>
