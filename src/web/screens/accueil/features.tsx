@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { Section } from '~/web/ui/frame/section'
 import { AidDrawing, AssistantDrawing, FolderDrawing } from './feature-drawings'
 import styles from './features.module.css'
-import { Section } from './section'
 
 /** What is delivered: the site and its AI, the aid, the people (SPEC.md section 2, /). */
 export function Features() {

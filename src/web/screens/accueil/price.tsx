@@ -1,9 +1,9 @@
 import { formatEuros, formatRate } from '~/domain/french'
 import { invoiceAmounts } from '~/domain/invoice'
 import { useSite } from '~/web/site'
+import { Section } from '~/web/ui/frame/section'
 import { Receipt } from '~/web/ui/paper/receipt'
 import styles from './price.module.css'
-import { Section } from './section'
 
 /** What is paid and what is not, as a receipt; then the terms that agency.json states, and only those. */
 export function Price() {

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Section } from '~/web/ui/frame/section'
 import styles from './questions.module.css'
-import { Section } from './section'
 
 const questions: { question: string; answer: ReactNode }[] = [
   {

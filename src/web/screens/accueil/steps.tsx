@@ -1,5 +1,5 @@
+import { Section } from '~/web/ui/frame/section'
 import { StepSheets } from '~/web/ui/steps/step-sheets'
-import { Section } from './section'
 
 /** The five steps as coloured sheets; the colours come back in the wizard. */
 export function Steps() {

@@ -1,6 +1,6 @@
 import { ButtonLink } from '~/web/ui/actions/button'
+import { Section } from '~/web/ui/frame/section'
 import { Sheet } from '~/web/ui/paper/sheet'
-import { Section } from './section'
 import styles from './two-ways.module.css'
 
 /** The choice that everything follows from: a company in France, or elsewhere (SPEC.md section 1). */

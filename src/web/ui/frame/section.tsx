@@ -12,7 +12,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** One section of the landing page: its box name, title, a lead, and what it holds. */
+/** One section of a wide page: its box name, title, a lead, and what it holds. */
 export function Section({ id, box, title, lead, ground = 'papier', children }: SectionProps) {
   return (
     <section aria-labelledby={`${id}-titre`} id={id} className={styles.section} data-ground={ground}>

@@ -1,0 +1,29 @@
+import { ButtonLink } from '~/web/ui/actions/button'
+import styles from './closing.module.css'
+
+/** The two ways on: register from abroad, or the simulator for those who are in France after all. */
+export function Closing() {
+  return (
+    <section className={styles.night} aria-labelledby="suite">
+      <div className={styles.inside}>
+        <div className={styles.words}>
+          <h2 id="suite" className={styles.title}>
+            Dites-nous qui vous êtes, nous vous appelons sous 24 h
+          </h2>
+          <p>
+            Quelques lignes suffisent : votre entreprise, votre pays, un numéro de téléphone ou WhatsApp.
+            L’inscription est gratuite et ne vous engage à rien.
+          </p>
+          <p>
+            <ButtonLink to="/international">Inscrire mon entreprise</ButtonLink>
+          </p>
+        </div>
+        <p className={styles.france}>
+          <strong>Votre entreprise est en France ?</strong> Son site peut être financé jusqu’à 100 % par les
+          aides publiques, sous réserve d’acceptation du dossier.{' '}
+          <a href="/simulateur">Tester mon éligibilité</a>
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,111 @@
+import { CALL_ZONES, callPrice, forecastCalls, QUOTE_PRICES, quoteKind, TRADES } from '~/domain/lead-pricing'
+import { Button } from '~/web/ui/actions/button'
+import { ErrorSummary } from '~/web/ui/forms/error-summary'
+import { SelectField } from '~/web/ui/forms/select-field'
+import { TextField } from '~/web/ui/forms/text-field'
+import { Section } from '~/web/ui/frame/section'
+import { Receipt } from '~/web/ui/paper/receipt'
+import type { Estimate, EstimateQuestion } from './estimate'
+import styles from './estimator.module.css'
+import { BORDER, callsWords, lengthWords, rangeWords, tradeNames, zoneNames } from './words'
+
+/** What a month would cost: a plain form, its answers in the address, the sum made on the server. */
+export function Estimator({ estimate: { answers, errors, forecast, asked } }: { estimate: Estimate }) {
+  const errorOf = (field: EstimateQuestion) => errors.find(error => error.field === field)?.message
+  return (
+    <Section
+      id="estimation"
+      box="Estimation"
+      title="Ce que vous paieriez"
+      lead="Donnez l’ordre de grandeur d’un mois. Rien n’est enregistré."
+      ground="ruled"
+    >
+      <div className={styles.sides}>
+        <form action="/pay-per-call#estimation" method="get" noValidate className={styles.form}>
+          <ErrorSummary errors={errors} />
+          <SelectField
+            name="zone"
+            label="Zone des appels"
+            defaultValue={answers.zone}
+            error={errorOf('zone')}
+          >
+            {CALL_ZONES.map(zone => (
+              <option key={zone} value={zone}>
+                {zoneNames[zone]}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField
+            name="activite"
+            label="Votre activité"
+            defaultValue={answers.activite}
+            error={errorOf('activite')}
+          >
+            {TRADES.map(trade => (
+              <option key={trade} value={trade}>
+                {tradeNames[trade]}
+              </option>
+            ))}
+          </SelectField>
+          <TextField
+            name="appels"
+            label="Appels reçus dans le mois"
+            inputMode="numeric"
+            defaultValue={answers.appels}
+            error={errorOf('appels')}
+          />
+          <TextField
+            name="courts"
+            label={`Dont appels de moins de ${BORDER}`}
+            optional
+            inputMode="numeric"
+            defaultValue={answers.courts}
+            error={errorOf('courts')}
+          />
+          <TextField
+            name="duree"
+            label="Durée moyenne des autres, en secondes"
+            hint="Par exemple 150 pour 2 minutes et demie"
+            inputMode="decimal"
+            defaultValue={answers.duree}
+            error={errorOf('duree')}
+          />
+          <Button type="submit">Estimer</Button>
+        </form>
+        {forecast && <Result forecast={forecast} example={!asked} />}
+      </div>
+    </Section>
+  )
+}
+
+function Result({ forecast, example }: { forecast: NonNullable<Estimate['forecast']>; example: boolean }) {
+  const { zone, trade, average_seconds } = forecast
+  const bill = forecastCalls(forecast)
+  return (
+    <div className={styles.paper}>
+      <Receipt
+        caption={example ? 'Un exemple, pour commencer' : 'Votre estimation'}
+        lines={[
+          { label: 'Un appel qualifié', amount: rangeWords(callPrice(zone, trade)) },
+          {
+            label: `${callsWords(bill.billed)} d’environ ${lengthWords(average_seconds)}, ${bill.billed > 1 ? 'facturés' : 'facturé'}`,
+            amount: rangeWords(bill),
+          },
+          {
+            label: `${callsWords(bill.unbilled)} de moins de ${BORDER}, non ${bill.unbilled > 1 ? 'facturés' : 'facturé'}`,
+            amount: '0 €',
+          },
+          { label: 'Total du mois', amount: rangeWords(bill), total: true },
+        ]}
+      >
+        <p className={styles.quote}>
+          Débloquer en plus une demande de devis : {rangeWords(QUOTE_PRICES[quoteKind(zone, trade)])}.
+        </p>
+      </Receipt>
+      <p className={styles.note}>
+        Estimation indicative : chaque appel y dure la moyenne. Le prix exact de votre zone et de votre
+        activité vous est donné lors de notre appel.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { LEAD_PRICES } from '~/domain/lead-pricing'
+import { ButtonLink } from '~/web/ui/actions/button'
+import { CallLog } from './call-log'
+import styles from './hero.module.css'
+import { BORDER, rangeWords } from './words'
+
+/** The promise of the offer, its price in one line, and what a month's statement looks like. */
+export function Hero() {
+  return (
+    <section aria-labelledby="promesse" className={styles.hero}>
+      <div className={styles.inside}>
+        <div className={styles.words}>
+          <p className={styles.box}>Entreprises hors de France</p>
+          <h1 id="promesse" className={styles.title}>
+            Ne payez que les clients qui vous appellent
+          </h1>
+          <p className={styles.lead}>
+            Nous vous apportons des appels et des demandes de devis : exclusifs, qualifiés par IA, sans
+            abonnement et sans engagement.
+          </p>
+          <p className={styles.truth}>
+            De <strong>{rangeWords(LEAD_PRICES)}</strong> par contact qualifié. Un appel de moins de {BORDER}{' '}
+            ne coûte rien.
+          </p>
+          <p className={styles.ways}>
+            <ButtonLink to="/international">Inscrire mon entreprise</ButtonLink>
+            <ButtonLink to="#estimation" look="second">
+              Estimer ce que je paierais
+            </ButtonLink>
+          </p>
+          <p className={styles.small}>
+            Europe, Moyen-Orient, Afrique, Canada, Amérique. Nous vous rappelons sous 24 h. Votre entreprise
+            est en France ? <a href="/simulateur">Testez son éligibilité aux aides</a>.
+          </p>
+        </div>
+        <CallLog />
+      </div>
+    </section>
+  )
+}

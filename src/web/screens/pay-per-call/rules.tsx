@@ -1,0 +1,64 @@
+import { BILLED_FROM_SECONDS } from '~/domain/lead-pricing'
+import { Section } from '~/web/ui/frame/section'
+import styles from './rules.module.css'
+import { BORDER } from './words'
+
+const rules = [
+  {
+    tone: 'jaune',
+    name: 'Exclusif',
+    words: 'Un contact n’est transmis qu’à vous. Il n’est pas revendu à vos concurrents.',
+  },
+  {
+    tone: 'rose',
+    name: 'Qualifié par IA',
+    words: `Chaque appel de ${BORDER} ou plus est qualifié par IA avant d’être facturé.`,
+  },
+  {
+    tone: 'vert',
+    name: 'Sans abonnement',
+    words: 'Aucun frais fixe, aucune carte demandée à l’inscription. Pas de contact, pas de facture.',
+  },
+  {
+    tone: 'bleu',
+    name: 'Sans engagement',
+    words: 'Ni durée ni volume minimum : vous arrêtez quand vous voulez.',
+  },
+]
+
+/** What is billed and what is not (SPEC.md section 9), as one line of time cut at the border. */
+export function Rules() {
+  return (
+    <Section
+      id="regles"
+      box="Qualification"
+      title={`${BORDER} décident de tout`}
+      lead="Une erreur de numéro, un faux contact, quelqu’un qui raccroche : ces appels-là sont courts. Vous ne les payez pas."
+      ground="ruled"
+    >
+      <div className={styles.line}>
+        <div className={styles.free}>
+          <p className={styles.range}>Moins de {BORDER}</p>
+          <p className={styles.verdict}>Non facturé</p>
+          <p>L’appel n’est pas qualifié. Il figure sur votre relevé, pour 0 €.</p>
+        </div>
+        <p className={styles.border} aria-hidden>
+          {BILLED_FROM_SECONDS} s
+        </p>
+        <div className={styles.billed}>
+          <p className={styles.range}>À partir de {BORDER}</p>
+          <p className={styles.verdict}>Qualifié par IA, puis facturé</p>
+          <p>Au prix de sa zone et de votre activité, quelle que soit la durée de la conversation.</p>
+        </div>
+      </div>
+      <ul className={styles.rules}>
+        {rules.map(({ tone, name, words }) => (
+          <li key={name} className={styles.rule} style={{ background: `var(--feuillet-${tone})` }}>
+            <h3>{name}</h3>
+            <p>{words}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
