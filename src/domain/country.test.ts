@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { COUNTRY_CODES, countryCode, countryNames, isFrance } from './country'
+import { COUNTRY_CODES, countries, countriesLike, countryCode, isFrance } from './country'
 
 it('names every country once, in French and in order', () => {
-  const names = countryNames().map(({ name }) => name)
+  const names = countries().map(({ name }) => name)
   expect(new Set(names).size).toBe(COUNTRY_CODES.length)
   expect(names.slice(0, 2)).toEqual(['Afghanistan', 'Afrique du Sud'])
   expect(names).toContain('Émirats arabes unis')
@@ -36,3 +36,12 @@ it.each(['Belgique', 'Francfort', 'Polynésie française', 'Suisse', 'Île Mauri
   'knows that %s is not France',
   typed => expect(isFrance(typed)).toBe(false),
 )
+
+it('proposes what begins so, then what holds such a word', () => {
+  const names = (typed: string) => countriesLike(typed).map(({ name }) => name)
+  expect(names('emi')).toEqual(['Émirats arabes unis'])
+  expect(names('su').slice(0, 3)).toEqual(['Suède', 'Suisse', 'Suriname'])
+  expect(names('unis')).toEqual(['Émirats arabes unis', 'États-Unis', 'Îles Vierges des États-Unis'])
+  expect(names('')).toHaveLength(COUNTRY_CODES.length)
+  expect(names('zzz')).toEqual([])
+})

@@ -33,11 +33,31 @@ const FRENCH_WORDS = [
 
 const frenchNames = new Intl.DisplayNames('fr', { type: 'region' })
 
-/** Every country in French, in alphabetical order: « Belgique », BE. */
-export function countryNames(): { code: string; name: string }[] {
-  return COUNTRY_CODES.map(code => ({ code, name: frenchNames.of(code) ?? code })).sort((a, b) =>
-    a.name.localeCompare(b.name, 'fr'),
-  )
+export interface Country {
+  code: string
+  /** In French. */
+  name: string
+  /** The name reduced to its words, to be compared with what is typed. */
+  words: string
+}
+
+let inOrder: Country[] | undefined
+
+/** Every country in French, in alphabetical order: « Belgique », BE. Named once, when first asked for. */
+export function countries(): readonly Country[] {
+  inOrder ??= COUNTRY_CODES.map(code => {
+    const name = frenchNames.of(code) ?? code
+    return { code, name, words: plainWords(name) }
+  }).sort((a, b) => a.name.localeCompare(b.name, 'fr'))
+  return inOrder
+}
+
+/** The countries that go with what is typed so far: names that begin so, then those with such a word. */
+export function countriesLike(typed: string): readonly Country[] {
+  const start = plainWords(typed)
+  const beginning = countries().filter(({ words }) => words.startsWith(start))
+  const within = countries().filter(({ words }) => !words.startsWith(start) && words.includes(` ${start}`))
+  return [...beginning, ...within]
 }
 
 /** A country as typed, whatever its case, accents, dashes and apostrophes, reduced to its words. */
@@ -55,7 +75,7 @@ export function countryCode(typed: string): string | null {
   const words = plainWords(typed)
   const code = words.toUpperCase()
   if (COUNTRY_CODES.includes(code)) return code
-  return countryNames().find(({ name }) => plainWords(name) === words)?.code ?? null
+  return countries().find(country => country.words === words)?.code ?? null
 }
 
 /** True when the country typed is France: another path is meant for its companies (SPEC.md section 1). */

@@ -11,6 +11,7 @@ export default [
   route('confidentialite', 'screens/legal-text/legal-text.tsx', { id: 'confidentialite' }),
   route('accessibilite', 'screens/legal-text/legal-text.tsx', { id: 'accessibilite' }),
   route('pay-per-call', 'screens/pay-per-call/pay-per-call.tsx'),
+  route('international', 'screens/international/international.tsx'),
   route('dossier', 'screens/dossier/dossier.tsx', { id: 'new-dossier' }),
   route('dossier/:id', 'screens/dossier/dossier.tsx', { id: 'dossier' }),
   layout('screens/admin/admin.tsx', [

@@ -1,15 +1,15 @@
-import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
+import { type ChangeEvent, type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { toast } from 'sonner'
 import { ApiProblem } from '~/contract/client'
 import { COMPANY_FIELDS, type Company, companyErrors, isCompanyFilled, trimCompany } from '~/domain/company'
-import { randomId } from '~/domain/random-id'
 import { checkSiret } from '~/domain/siret'
 import { api } from '~/web/api'
 import { Button } from '~/web/ui/actions/button'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { ErrorSummary } from '~/web/ui/forms/error-summary'
 import { TextField } from '~/web/ui/forms/text-field'
+import { useRetryKey } from '~/web/use-retry-key'
 import styles from './dossier.module.css'
 import { RegistryLookUp } from './registry-look-up'
 import { ResumeLink } from './resume-link'
@@ -105,16 +105,6 @@ export function CompanyStep({ dossier, onSaved }: { dossier: DossierState | null
 
 const pick = (dossier: DossierState): Company =>
   Object.fromEntries(COMPANY_FIELDS.map(field => [field, dossier[field]])) as unknown as Company
-
-/** The same content keeps its key, so that a second try after a lost answer opens no second dossier. */
-function useRetryKey() {
-  const last = useRef({ content: '', key: '' })
-  return (body: Company) => {
-    const content = JSON.stringify(body)
-    if (last.current.content !== content) last.current = { content, key: randomId() }
-    return last.current.key
-  }
-}
 
 /** DECISIONS.md section 2: a doubt is told, never a refusal. */
 function siretWarning(value: string): string | undefined {

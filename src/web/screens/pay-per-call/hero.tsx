@@ -29,7 +29,7 @@ export function Hero() {
             </ButtonLink>
           </p>
           <p className={styles.small}>
-            Europe, Moyen-Orient, Afrique, Canada, Amérique. Nous vous rappelons sous 24 h. Votre entreprise
+            Europe, Moyen-Orient, Afrique, Canada, Amérique. Nous vous appelons sous 24 h. Votre entreprise
             est en France ? <a href="/simulateur">Testez son éligibilité aux aides</a>.
           </p>
         </div>

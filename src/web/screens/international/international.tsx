@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { breadcrumb, pageMeta } from '~/web/page-meta'
+import { SiteToaster } from '~/web/ui/feedback/site-toaster'
+import { PageFrame } from '~/web/ui/frame/page-frame'
+import type { Route } from './+types/international'
+import styles from './international.module.css'
+import { NextSteps } from './next-steps'
+import { Received } from './received'
+import { RegistrationForm } from './registration-form'
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, {
+    title: 'Inscription des entreprises hors de France',
+    description:
+      'Inscrivez votre entreprise : notre équipe vous appelle sous 24 h. Contacts exclusifs, qualifiés par IA, sans abonnement ni engagement.',
+    path: '/international',
+    data: [
+      breadcrumb(
+        args,
+        { name: 'Pay Per Call', path: '/pay-per-call' },
+        { name: 'Inscription', path: '/international' },
+      ),
+    ],
+  })
+
+const header = {
+  links: [
+    { to: '/pay-per-call', words: 'Tarifs' },
+    { to: '/mentions-legales', words: 'Mentions légales' },
+  ],
+  action: null,
+}
+
+/** Registration of businesses outside France: filling, sending, then received (SPEC.md section 4). */
+export default function International() {
+  const [email, setEmail] = useState<string | null>(null)
+  return (
+    <PageFrame header={header} width={email === null ? 'page' : 'form'}>
+      <SiteToaster />
+      {email === null ? (
+        <div className={styles.sides}>
+          <RegistrationForm onSent={setEmail} />
+          <NextSteps />
+        </div>
+      ) : (
+        <Received email={email} />
+      )}
+    </PageFrame>
+  )
+}

@@ -1,0 +1,44 @@
+import { LEAD_PRICES } from '~/domain/lead-pricing'
+import { Sheet } from '~/web/ui/paper/sheet'
+import styles from './next-steps.module.css'
+
+const steps = [
+  { name: 'Vous vous inscrivez', words: 'Deux minutes, sans carte bancaire.' },
+  {
+    name: 'Nous vous appelons sous 24 h',
+    words: 'Au téléphone ou sur WhatsApp, pour parler de votre activité, de vos zones et de vos prix.',
+  },
+  {
+    name: 'Vous recevez des contacts',
+    words: 'Des appels et des demandes de devis, exclusifs et qualifiés par IA.',
+  },
+]
+
+const euros = (cents: number) => new Intl.NumberFormat('fr-FR').format(cents / 100)
+
+/** What follows the registration, beside the form. */
+export function NextSteps() {
+  const { from_cents, to_cents } = LEAD_PRICES
+  return (
+    <Sheet as="aside" tone="jaune" under={['rose', 'vert']} className={styles.sheet} aria-labelledby="suite">
+      <h2 id="suite" className={styles.title}>
+        Ce qui se passe ensuite
+      </h2>
+      <ol className={styles.steps}>
+        {steps.map(({ name, words }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{words}</p>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.price}>
+        De {euros(from_cents)} à {euros(to_cents)} € par contact qualifié, sans abonnement ni engagement.{' '}
+        <a href="/pay-per-call">Voir les tarifs</a>
+      </p>
+      <p className={styles.price}>
+        Votre entreprise est en France ? <a href="/simulateur">Testez son éligibilité aux aides</a>
+      </p>
+    </Sheet>
+  )
+}

@@ -1,0 +1,98 @@
+import { type ChangeEvent, type ReactNode, useState } from 'react'
+import { isFrance } from '~/domain/country'
+import type { FieldError } from '~/domain/refusal'
+import { MARKED_FIELDS, type Registration } from '~/domain/registration'
+import { TextAreaField } from '~/web/ui/forms/text-area-field'
+import { TextField } from '~/web/ui/forms/text-field'
+import { CountryField } from './country-field'
+import styles from './international.module.css'
+
+interface RegistrationFieldsProps {
+  registration: Registration
+  errors: FieldError[]
+  onChange: (registration: Registration) => void
+}
+
+/** The seven fields of SPEC.md section 3, each named as on the wire. */
+export function RegistrationFields({ registration, errors, onChange }: RegistrationFieldsProps) {
+  const [phoneDoubt, setPhoneDoubt] = useState<string>()
+  const set = (field: keyof Registration, value: string) => onChange({ ...registration, [field]: value })
+  const fieldProps = (field: keyof Registration) => ({
+    name: field,
+    required: MARKED_FIELDS.includes(field),
+    value: registration[field],
+    error: errors.find(error => error.field === field)?.message,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => set(field, event.target.value),
+  })
+
+  /** The numbering plans are heavy: they come once there is a number to look at. */
+  async function doubtPhone() {
+    const { phone, country } = registration
+    if (phone.trim() === '') return setPhoneDoubt(undefined)
+    const { doubtOf } = await import('./phone-doubt')
+    setPhoneDoubt(doubtOf(phone, country))
+  }
+
+  return (
+    <>
+      <TextField
+        label={marked('Nom de l’entreprise')}
+        autoComplete="organization"
+        {...fieldProps('company_name')}
+      />
+      <TextField
+        label="Numéro d’immatriculation"
+        optional
+        hint="Celui du registre de votre pays"
+        {...fieldProps('registration_number')}
+      />
+      <TextField label={marked('Nom du responsable')} autoComplete="name" {...fieldProps('manager_name')} />
+      <div className={styles.country}>
+        <CountryField
+          label={marked('Pays')}
+          {...fieldProps('country')}
+          onChange={country => set('country', country)}
+        />
+        <div aria-live="polite">
+          {isFrance(registration.country) && (
+            <p className={styles.france}>
+              Votre entreprise est en France ? Une autre offre vous attend :{' '}
+              <a href="/simulateur">testez son éligibilité aux aides publiques</a>.
+            </p>
+          )}
+        </div>
+      </div>
+      <TextField
+        label={marked('E-mail')}
+        type="email"
+        autoComplete="email"
+        hint="La confirmation y sera envoyée"
+        {...fieldProps('email')}
+      />
+      <TextField
+        label={marked('Téléphone ou WhatsApp')}
+        type="tel"
+        autoComplete="tel"
+        hint="Avec l’indicatif du pays, par exemple +971 50 123 4567"
+        warning={phoneDoubt}
+        onBlur={() => void doubtPhone()}
+        {...fieldProps('phone')}
+      />
+      <TextAreaField
+        label="Votre activité et vos besoins"
+        optional
+        hint="Ce que vous vendez, où, et combien de contacts vous pouvez traiter"
+        {...fieldProps('message')}
+      />
+    </>
+  )
+}
+
+const marked = (words: string): ReactNode => (
+  <>
+    {words}{' '}
+    <span className={styles.mark} aria-hidden>
+      *
+    </span>
+  </>
+)

@@ -1,0 +1,118 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { toast } from 'sonner'
+import { ApiProblem } from '~/contract/client'
+import type { FieldError } from '~/domain/refusal'
+import {
+  cleanRegistration,
+  FOR_ABROAD_ONLY,
+  isForThisOffer,
+  MARKED_FIELDS,
+  type Registration,
+  registrationErrors,
+} from '~/domain/registration'
+import { api } from '~/web/api'
+import { useSite } from '~/web/site'
+import { Button } from '~/web/ui/actions/button'
+import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
+import { ErrorSummary } from '~/web/ui/forms/error-summary'
+import { useRetryKey } from '~/web/use-retry-key'
+import styles from './international.module.css'
+import { RegistrationFields } from './registration-fields'
+
+const empty: Registration = {
+  company_name: '',
+  registration_number: '',
+  manager_name: '',
+  country: '',
+  email: '',
+  phone: '',
+  message: '',
+}
+
+/** The form: checked here, sent once, back to filling with what was typed when anything fails. */
+export function RegistrationForm({ onSent }: { onSent: (email: string) => void }) {
+  const [registration, setRegistration] = useState(empty)
+  const [errors, setErrors] = useState<FieldError[]>([])
+  const [failure, setFailure] = useState('')
+  const [sending, setSending] = useState(false)
+  const underWay = useRef(false)
+  const retryKey = useRetryKey()
+  const site = useSite()
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (underWay.current) return
+    const website = String(new FormData(event.currentTarget).get('website') ?? '')
+    const body = cleanRegistration(registration)
+    const wrong = problemsOf(body)
+    setErrors(wrong)
+    setFailure('')
+    if (wrong.length > 0) return void toast.error(toastOf(body, wrong))
+    underWay.current = true
+    setSending(true)
+    try {
+      await api.registerInternational({
+        body: website ? { ...body, website } : body,
+        headers: { 'Idempotency-Key': retryKey(body) },
+      })
+      toast.success('Inscription internationale envoyée avec succès !')
+      onSent(body.email)
+    } catch (error) {
+      const refused = error instanceof ApiProblem
+      toast.error(
+        refused ? "Erreur lors de l'envoi. Veuillez réessayer." : 'Erreur de connexion. Veuillez réessayer.',
+      )
+      setErrors(refused ? error.errors : [])
+      if (!refused) setFailure('Le serveur n’a pas répondu. Ce que vous avez saisi est toujours là.')
+      else if (error.errors.length === 0) setFailure(error.message)
+    } finally {
+      underWay.current = false
+      setSending(false)
+    }
+  }
+
+  return (
+    <form className={styles.form} onSubmit={send} noValidate>
+      <div>
+        <h1 className={styles.title}>Inscrivez votre entreprise</h1>
+        <p className={styles.lead}>
+          Pour les entreprises situées hors de France. Les champs marqués d’un{' '}
+          <span className={styles.mark}>*</span> sont obligatoires.
+        </p>
+      </div>
+      <noscript>
+        <p className={styles.failure}>
+          Ce formulaire a besoin de JavaScript. Vous pouvez aussi nous écrire à{' '}
+          <a href={`mailto:${site.email}`}>{site.email}</a>.
+        </p>
+      </noscript>
+      <ErrorSummary errors={errors} title="L’inscription n’est pas encore partie" />
+      <RegistrationFields registration={registration} errors={errors} onChange={setRegistration} />
+      <div className={styles.trap} aria-hidden>
+        <label htmlFor="website">Ne remplissez pas ce champ</label>
+        <input id="website" name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+      <DataProtectionNotice purpose="à traiter votre inscription et à vous appeler" />
+      {failure && (
+        <p role="alert" className={styles.failure}>
+          Votre inscription n’est pas partie. {failure}
+        </p>
+      )}
+      <Button type="submit" busy={sending} className={styles.send}>
+        {sending ? 'Envoi en cours...' : 'Envoyer mon inscription'}
+      </Button>
+    </form>
+  )
+}
+
+function problemsOf(registration: Registration): FieldError[] {
+  const wrong = registrationErrors(registration, MARKED_FIELDS)
+  if (registration.country === '' || isForThisOffer(registration)) return wrong
+  return [...wrong.filter(({ field }) => field !== 'country'), { field: 'country', message: FOR_ABROAD_ONLY }]
+}
+
+/** SPEC.md section 8 has one sentence for what is missing; what is wrong otherwise says so itself. */
+function toastOf(registration: Registration, wrong: FieldError[]): string {
+  const missing = MARKED_FIELDS.some(field => registration[field] === '')
+  return missing ? 'Veuillez remplir tous les champs obligatoires' : String(wrong[0]?.message)
+}
