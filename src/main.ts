@@ -6,6 +6,8 @@ import { CannotStart } from './store/embedded/cannot-start'
 async function main() {
   const config = readConfig(process.env)
   const log = pino({ level: config.logLevel })
+  // A database that is away for a moment must not end the program: it is reported, and tried again.
+  process.on('unhandledRejection', error => log.error({ err: error }))
   const running = await start(config, error => log.error({ err: error }))
   announce(config, running.generatedPassword)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -20,6 +20,7 @@ import { startWorker } from './jobs/worker'
 import { migrate, openDatabase, openPool } from './store/database'
 import { lockFolder } from './store/embedded/folder-lock'
 import { startEmbeddedServer } from './store/embedded/server'
+import { unlockJobs } from './store/jobs'
 import { setUpPassword } from './usecases/admin/sessions'
 import { loadContent } from './usecases/content/load-content'
 import { renderContent, sanitise } from './usecases/content/render-content'
@@ -89,6 +90,8 @@ async function startParts(config: Config, report: (error: unknown) => void, undo
   }
   await loadContent(deps.db, readContentFiles(join(appRoot, 'content')))
   const generatedPassword = await setUpPassword(deps, config.adminPassword)
+  // Nobody else runs on our own server: what a killed program held is free.
+  if (embedded) await unlockJobs(database.db, 0)
   const workerPool = openPool(connection, 8, report)
   undo.push(() => workerPool.end())
   const worker = await startWorker(deps, workerPool, report)

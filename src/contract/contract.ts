@@ -5,6 +5,7 @@ import { companyCalls } from './company'
 import { contentCalls } from './content'
 import { internationalCalls } from './international'
 import { invoiceCalls } from './invoice'
+import { journalCalls } from './journal'
 import { legalCalls } from './legal'
 import { seoCalls } from './seo'
 import { siteCalls } from './site'
@@ -23,6 +24,7 @@ export const contract = {
   ...seoCalls,
   ...contentCalls,
   ...legalCalls,
+  ...journalCalls,
 }
 
 export type Contract = typeof contract

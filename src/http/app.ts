@@ -15,6 +15,7 @@ import { contentHandlers } from './content'
 import { keepPrivate } from './headers'
 import { internationalHandlers } from './international'
 import { invoiceHandlers } from './invoice'
+import { journalHandlers } from './journal'
 import { legalHandlers } from './legal'
 import { makePageCache } from './page-cache'
 import { type LoadBuild, pageHandler } from './pages'
@@ -53,6 +54,7 @@ export function makeApp({ deps, loadBuild, assets, mode, report }: AppParts): Ho
       ...adminExportHandlers(deps),
       ...seoHandlers(deps),
       ...contentHandlers(deps, pages.clear),
+      ...journalHandlers(deps),
       ...legalHandlers(deps),
     },
     {

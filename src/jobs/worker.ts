@@ -1,23 +1,53 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { Logger, type Runner, run } from 'graphile-worker'
 import type { Pool } from 'pg'
-import { settleDecision } from '~/usecases/admin/settle-decision'
 import type { Deps } from '~/usecases/deps'
-import { sendEmail } from '~/usecases/emails/send-email'
+import { schedule } from './schedule'
+import { tasksOf } from './tasks'
 
-/** Starts what happens later: each task calls one use case. */
-export function startWorker(deps: Deps, pool: Pool, report: (error: unknown) => void): Promise<Runner> {
-  return run({
-    pgPool: pool,
-    concurrency: 4,
-    pollInterval: 2_000,
-    noHandleSignals: true,
-    logger: new Logger(() => (level, message, meta) => {
-      if (level === 'error' && !meta?.job) report(new Error(message))
-    }),
-    taskList: {
-      'settle-decision': payload =>
-        settleDecision(deps, payload as { dossier_id: string; decision_id: string }),
-      'send-email': payload => sendEmail(deps, (payload as { email_id: string }).email_id),
+/** The worker, started again when it gives up because the database is away. */
+export interface Worker {
+  /** Takes no new job and resolves when those under way are done, or were given ten seconds. */
+  stop: () => Promise<void>
+}
+
+const PAUSE = 2_000
+const PATIENCE = 10_000
+
+/** Starts what happens later. */
+export async function startWorker(deps: Deps, pool: Pool, report: (error: unknown) => void): Promise<Worker> {
+  const stopping = new AbortController()
+  const start = () =>
+    run({
+      pgPool: pool,
+      concurrency: 4,
+      pollInterval: 2_000,
+      noHandleSignals: true,
+      logger: new Logger(() => (level, message, meta) => {
+        if (level === 'error' && !meta?.job) report(new Error(message))
+      }),
+      taskList: tasksOf(deps),
+      parsedCronItems: schedule,
+    })
+  let runner: Runner | null = await start()
+
+  async function supervise() {
+    while (runner) {
+      await runner.promise.catch(report)
+      runner = null
+      while (!runner && !stopping.signal.aborted) {
+        await wait(PAUSE, undefined, { signal: stopping.signal }).catch(() => {})
+        runner = stopping.signal.aborted ? null : ((await start().catch(report)) ?? null)
+      }
+      if (stopping.signal.aborted) await runner?.stop().catch(report)
+    }
+  }
+  const supervised = supervise()
+  return {
+    async stop() {
+      stopping.abort()
+      await runner?.stop().catch(report)
+      await Promise.race([supervised, wait(PATIENCE)])
     },
-  })
+  }
 }

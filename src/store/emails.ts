@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Db } from './database'
-import { addJob } from './jobs'
+import { addJob, takeSpentJobs } from './jobs'
 import type { Tables } from './tables'
 
 export type StoredEmail = Selectable<Tables['emails']>
@@ -24,7 +24,7 @@ export async function queueEmail(trx: Db, email: NewEmail, runAt?: Date) {
     .insertInto('emails')
     .values({ ...email, data: JSON.stringify(email.data ?? {}), last_error: null, sent_at: null })
     .execute()
-  await addJob(trx, 'send-email', { email_id: email.id }, { key: `email:${email.id}`, runAt })
+  await addJob(trx, 'send-email', { email_id: email.id }, { key: jobKey(email.id), runAt })
 }
 
 export function findEmail(db: Db, id: string): Promise<StoredEmail | undefined> {
@@ -39,11 +39,15 @@ export async function markEmailSent(db: Db, id: string, now: Date) {
     .execute()
 }
 
-/** Notes a failed try; the queue tries again. */
-export async function noteEmailFailure(db: Db, id: string, error: string) {
+/** Notes a failed try; the queue tries again, unless it was the last. */
+export async function noteEmailFailure(db: Db, id: string, error: string, last: boolean) {
   await db
     .updateTable('emails')
-    .set({ attempts: sql`attempts + 1`, last_error: error.slice(0, 500) })
+    .set({
+      attempts: sql`attempts + 1`,
+      last_error: error.slice(0, 500),
+      ...(last ? { state: 'failed' as const } : {}),
+    })
     .where('id', '=', id)
     .execute()
 }
@@ -51,3 +55,37 @@ export async function noteEmailFailure(db: Db, id: string, error: string) {
 export function emailsOf(db: Db, dossierId: string): Promise<StoredEmail[]> {
   return db.selectFrom('emails').selectAll().where('dossier_id', '=', dossierId).execute()
 }
+
+/** Reads a message and keeps every other change of it waiting until this transaction ends. */
+export function lockEmail(trx: Db, id: string): Promise<StoredEmail | undefined> {
+  return trx.selectFrom('emails').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** Puts a known message in the queue again, to leave at once, with all its tries before it. */
+export async function requeueEmail(trx: Db, id: string) {
+  await trx.updateTable('emails').set({ state: 'queued', sent_at: null }).where('id', '=', id).execute()
+  await addJob(trx, 'send-email', { email_id: id }, { key: jobKey(id) })
+}
+
+/** Messages that wait though the queue does not know them. */
+export async function emailsWithoutJob(trx: Db): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from emails where state = 'queued'
+      and not exists (select from graphile_worker.jobs where jobs.key = 'email:' || emails.id)
+    for update skip locked`.execute(trx)
+  return rows.map(row => row.id)
+}
+
+/** Makes dead letters of the messages whose job was killed in its last try. */
+export async function failSpentEmails(trx: Db) {
+  for (const { key, last_error } of await takeSpentJobs(trx, 'send-email')) {
+    await trx
+      .updateTable('emails')
+      .set({ state: 'failed', last_error: sql`coalesce(last_error, ${last_error})` })
+      .where('id', '=', key.slice('email:'.length))
+      .where('state', '=', 'queued')
+      .execute()
+  }
+}
+
+const jobKey = (id: string) => `email:${id}`

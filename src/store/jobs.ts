@@ -21,3 +21,31 @@ export async function addJob(trx: Db, task: string, payload: object, options: Jo
 export async function removeJob(trx: Db, key: string) {
   await sql`select graphile_worker.remove_job(${key})`.execute(trx)
 }
+
+/**
+ * Gives back the jobs that a killed program held: the queue itself waits four hours for it.
+ * @param heldFor only jobs held for so many minutes; no task may take as long as that.
+ */
+export async function unlockJobs(db: Db, heldFor: number) {
+  await sql`
+    select graphile_worker.force_unlock_workers(array(
+      select distinct locked_by from graphile_worker.jobs
+      where locked_at <= now() - make_interval(mins => ${heldFor}::integer)
+    ))`.execute(db)
+}
+
+/** A job that was tried as often as it may, with its last error. */
+export interface SpentJob {
+  key: string
+  last_error: string | null
+}
+
+/** Removes and returns the jobs of a task that will not be tried again. */
+export async function takeSpentJobs(trx: Db, task: string): Promise<SpentJob[]> {
+  const { rows } = await sql<SpentJob>`
+    select key, last_error from graphile_worker.jobs
+    where task_identifier = ${task} and attempts >= max_attempts and locked_at is null and key is not null
+  `.execute(trx)
+  for (const { key } of rows) await removeJob(trx, key)
+  return rows
+}

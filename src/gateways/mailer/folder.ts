@@ -11,9 +11,6 @@ export async function folderMailer(folder: string, from: string): Promise<Mailer
   const pathOf = (messageId: string) => join(folder, `${messageId.replace(/[^\w.-]/g, '_')}.eml`)
   return {
     leaves: false,
-    async forget(messageId) {
-      await rm(pathOf(messageId), { force: true })
-    },
     async send({ to, ...message }) {
       const { message: bytes } = await transport.sendMail({
         ...message,
@@ -23,6 +20,10 @@ export async function folderMailer(folder: string, from: string): Promise<Mailer
       const path = pathOf(message.messageId)
       await writeFile(`${path}.new`, bytes as Buffer, { mode: 0o600, flush: true })
       await rename(`${path}.new`, path)
+    },
+    async forget(messageId) {
+      await rm(pathOf(messageId), { force: true })
+      await rm(`${pathOf(messageId)}.new`, { force: true })
     },
   }
 }

@@ -1,19 +1,24 @@
 import { createTransport } from 'nodemailer'
 import type { Mailer } from './mailer'
 
-/** Sends through the server of SMTP_URL. */
+/** How long a silent server is waited for, in milliseconds; the queue tries again later. */
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+
+/** Sends through the server of SMTP_URL; its query may shorten the patience (`?greetingTimeout=500`). */
 export function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport(url, {
-    from,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  } as Parameters<typeof createTransport>[1])
+  const patience = { ...PATIENCE }
+  for (const name of Object.keys(PATIENCE) as (keyof typeof PATIENCE)[]) {
+    const value = Number(new URL(url).searchParams.get(name))
+    if (value > 0) patience[name] = value
+  }
+  const transport = createTransport(
+    { url, ...patience, disableFileAccess: true, disableUrlAccess: true } as Parameters<
+      typeof createTransport
+    >[0],
+    { from },
+  )
   return {
     leaves: true,
-    async forget() {},
     async send({ to, ...message }) {
       // An address object is written as it is: text in it can never become a second recipient.
       await transport.sendMail({
@@ -22,6 +27,7 @@ export function smtpMailer(url: string, from: string): Mailer {
         attachments: attachmentsOf(message),
       })
     },
+    async forget() {},
   }
 }
 

@@ -1,0 +1,19 @@
+import type { JobHelpers, TaskList } from 'graphile-worker'
+import { settleDecision } from '~/usecases/admin/settle-decision'
+import type { Deps } from '~/usecases/deps'
+import { reconcileOutbox } from '~/usecases/emails/reconcile-outbox'
+import { sendEmail } from '~/usecases/emails/send-email'
+
+/** What the worker can do: each task calls one use case. */
+export function tasksOf(deps: Deps): TaskList {
+  return {
+    'send-email': (payload, helpers) =>
+      sendEmail(deps, (payload as { email_id: string }).email_id, isLastTry(helpers)),
+    'settle-decision': payload =>
+      settleDecision(deps, payload as { dossier_id: string; decision_id: string }),
+    'reconcile-outbox': () => reconcileOutbox(deps),
+  }
+}
+
+/** The queue waits exp(n) seconds after the n-th failure, at most six hours: 25 tries take four days. */
+const isLastTry = ({ job }: JobHelpers) => job.attempts >= job.max_attempts

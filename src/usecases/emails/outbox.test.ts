@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
+import { queueEmail } from '~/store/emails'
+import { freshDatabase } from '../../../tests/support/database'
+import { PASSWORD, startSite } from '../../../tests/support/in-process'
+import { visitorOf } from '../../../tests/support/path'
+import { type Trouble, unrulySmtp } from '../../../tests/support/unruly-smtp'
+import type { Deps } from '../deps'
+import { reconcileOutbox } from './reconcile-outbox'
+
+/** The tries that wait for hours are made at once. */
+const hurry = ({ db }: Deps) =>
+  sql`update graphile_worker._private_jobs set run_at = now() where run_at > now() and locked_at is null`.execute(
+    db,
+  )
+
+const statesOf = async ({ db }: Deps) =>
+  (await db.selectFrom('emails').select('state').execute()).map(email => email.state)
+
+test('a mail server that drops, refuses and hangs loses no message; copies share their Message-ID', async () => {
+  const troubles: Trouble[] = ['drop before DATA', 'drop after DATA', 'refuse', 'hang', 'drop after DATA']
+  const { url: smtp, taken } = await unrulySmtp(connection => troubles[connection] ?? 'none')
+  const { url, deps } = await startSite({ SMTP_URL: smtp })
+  await visitorOf(url).finish()
+  await vi.waitFor(
+    async () => {
+      await hurry(deps)
+      expect(await statesOf(deps)).toEqual(['sent', 'sent'])
+    },
+    { timeout: 20_000, interval: 200 },
+  )
+  const emails = await deps.db.selectFrom('emails').selectAll().execute()
+  const acknowledged = taken.filter(message => message.acknowledged).map(message => message.messageId)
+  expect(acknowledged.sort()).toEqual(emails.map(email => email.message_id).sort())
+  expect(taken.length).toBe(4)
+  expect(emails.reduce((sum, email) => sum + email.attempts, 0)).toBe(troubles.length + 2)
+  for (const message of taken) expect(emails.map(email => email.message_id)).toContain(message.messageId)
+})
+
+test('after its last try a message is a dead letter, and leaves when it is sent again', async () => {
+  let broken = true
+  const { url: smtp, taken } = await unrulySmtp(() => (broken ? 'refuse' : 'none'))
+  const { url, deps } = await startSite({ SMTP_URL: smtp })
+  await visitorOf(url).finish()
+  await sql`update graphile_worker._private_jobs set max_attempts = 2`.execute(deps.db)
+  await vi.waitFor(
+    async () => {
+      await hurry(deps)
+      expect(await statesOf(deps)).toEqual(['failed', 'failed'])
+    },
+    { timeout: 15_000, interval: 200 },
+  )
+  const [email] = await deps.db.selectFrom('emails').selectAll().execute()
+  expect(email?.last_error).toContain('451')
+  broken = false
+  const { token } = (await (
+    await fetch(`${url}/api/admin/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ password: PASSWORD }),
+    })
+  ).json()) as { token: string }
+  const resend = (id: string) =>
+    fetch(`${url}/api/admin/emails/${id}/resend`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+    })
+  expect((await resend('x'.repeat(32))).status).toBe(404)
+  expect((await resend(String(email?.id))).status).toBe(202)
+  await vi.waitFor(() => expect(taken.map(message => message.messageId)).toEqual([email?.message_id]), {
+    timeout: 10_000,
+  })
+})
+
+test('whatever a kill left between table and queue is mended', async () => {
+  const { db } = await freshDatabase()
+  const queue = (id: string) =>
+    queueEmail(db, {
+      id,
+      dossier_id: null,
+      registration_id: null,
+      kind: 'resume-link',
+      recipient: 'gerante@exemple.fr',
+      message_id: `<${id}@exemple.fr>`,
+      created_at: new Date(),
+    })
+  for (const id of ['jobless', 'spent', 'waiting']) await queue(id)
+  await sql`select graphile_worker.remove_job('email:jobless')`.execute(db)
+  await sql`update graphile_worker._private_jobs
+    set attempts = max_attempts, locked_at = now() - interval '1 hour', locked_by = 'dead'
+    where key = 'email:spent'`.execute(db)
+  await reconcileOutbox({ db })
+  expect(await db.selectFrom('emails').select(['id', 'state']).orderBy('id').execute()).toEqual([
+    { id: 'jobless', state: 'queued' },
+    { id: 'spent', state: 'failed' },
+    { id: 'waiting', state: 'queued' },
+  ])
+  const { rows } = await sql<{ key: string }>`select key from graphile_worker.jobs order by key`.execute(db)
+  expect(rows.map(row => row.key)).toEqual(['email:jobless', 'email:waiting'])
+})

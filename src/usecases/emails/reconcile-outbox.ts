@@ -1,0 +1,19 @@
+import { emailsWithoutJob, failSpentEmails, requeueEmail } from '~/store/emails'
+import { unlockJobs } from '~/store/jobs'
+import type { Deps } from '../deps'
+
+/** No task takes so long: what is held longer was held by a program that is gone. */
+const LOST_AFTER_MINUTES = 30
+
+/**
+ * Brings table and queue together again, whatever killed either of them half-way: jobs of a dead
+ * program are given back, messages that were tried for the last time become dead letters, and a
+ * message that waits without a job gets one.
+ */
+export async function reconcileOutbox({ db }: Pick<Deps, 'db'>) {
+  await unlockJobs(db, LOST_AFTER_MINUTES)
+  await db.transaction().execute(async trx => {
+    await failSpentEmails(trx)
+    for (const id of await emailsWithoutJob(trx)) await requeueEmail(trx, id)
+  })
+}
