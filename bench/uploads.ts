@@ -18,7 +18,10 @@ export async function run() {
     const visitor = visitorOf(site.url)
     const file = Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(BYTES - 9)])
     const ids = await Promise.all(
-      Array.from({ length: FILES }, async () => ((await (await visitor.submit()).json()) as { id: string }).id),
+      Array.from(
+        { length: FILES },
+        async () => ((await (await visitor.submit()).json()) as { id: string }).id,
+      ),
     )
     await visitor.upload(ids[0] ?? '', 'rib', 'rib.pdf', file)
 

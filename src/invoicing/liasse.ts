@@ -2,7 +2,7 @@ import type { InvoicePaper } from '~/domain/invoice'
 import { INK, STYLE } from './inks'
 import { legalIdentity } from './mentions'
 import { PAGE } from './paper-document'
-import { COLUMN, type Sheet } from './sheet'
+import { COLUMN, type Sheet, type TextStyle } from './sheet'
 
 /** Where the footer begins: nothing else may be drawn below. */
 export const FOOTER_TOP = 784
@@ -42,32 +42,45 @@ export function drawLiasse(sheet: Sheet, specimen: boolean) {
   }
 }
 
+interface FooterPlace {
+  page: number
+  /** Left out where the number of pages is not known beforehand. */
+  pages?: number
+  /** True once in a document: a screen reader need not hear the same words on every page. */
+  readAloud: boolean
+}
+
 /** Who issues the paper, and which page this is. */
-export function drawFooter(sheet: Sheet, paper: InvoicePaper, page: number, pages?: number) {
-  const { doc } = sheet
-  const { seller } = paper
+export function drawFooter(sheet: Sheet, paper: InvoicePaper, { page, pages, readAloud }: FooterPlace) {
   rule(sheet, FOOTER_TOP)
   const style = { ...STYLE.small, size: 7, leading: 9, color: INK.muted }
+  const warning = { ...style, face: 'bold', color: INK.vermilion } as const
   const box = { ...COLUMN, y: FOOTER_TOP + 6, width: COLUMN.width - 60 }
-  let y = sheet.write(
-    'P',
-    `${seller.legal_name}, ${legalIdentity(paper)}. ${seller.address.street}, ${seller.address.postal_code} ${seller.address.city}. TVA ${seller.vat_number}. ${seller.telephone.replace(/ /g, '\u00A0')}, ${seller.email}`,
-    box,
-    style,
-  )
-  if (seller.demonstration) {
-    y = sheet.write(
-      'P',
-      'Identité de démonstration\u00A0: ce document n’engage aucune société et ne vaut pas facture.',
-      { ...box, y },
-      { ...style, face: 'bold', color: INK.vermilion },
-    )
+  const lines: [text: string, style: TextStyle][] = [[issuer(paper), style]]
+  if (paper.seller.demonstration) lines.push([DEMONSTRATION, warning])
+  let y = box.y
+  for (const [text, style] of lines) {
+    if (readAloud) y = sheet.write('P', text, { ...box, y }, style)
+    else {
+      sheet.ornament(() => {
+        y = sheet.lines(text, { ...box, y }, style)
+      })
+    }
   }
   sheet.ornament(() => {
-    const right = { x: COLUMN.x + COLUMN.width - 60, y: FOOTER_TOP + 6, width: 60 }
+    const right = { x: COLUMN.x + COLUMN.width - 60, y: box.y, width: 60 }
     sheet.lines(pages ? `Page ${page} sur ${pages}` : `Page ${page}`, right, { ...style, align: 'right' })
-    doc.fillColor(INK.text)
   })
+}
+
+const DEMONSTRATION =
+  'Identité de démonstration\u00A0: ce document n’engage aucune société et ne vaut pas facture.'
+
+function issuer(paper: InvoicePaper): string {
+  const { seller } = paper
+  const { street, postal_code, city } = seller.address
+  const telephone = seller.telephone.replace(/ /g, '\u00A0')
+  return `${seller.legal_name}, ${legalIdentity(paper)}. ${street}, ${postal_code} ${city}. TVA ${seller.vat_number}. ${telephone}, ${seller.email}`
 }
 
 /** A hairline across the column. */

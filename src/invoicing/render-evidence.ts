@@ -31,7 +31,7 @@ export async function renderEvidence(evidence: Evidence): Promise<Uint8Array> {
     page++
     sheet.addPage()
     drawLiasse(sheet, paper.is_test)
-    drawFooter(sheet, paper, page)
+    drawFooter(sheet, paper, { page, readAloud: false })
     return 44
   }
   let y = drawHead(sheet, evidence, title, newPage())

@@ -42,12 +42,12 @@ export async function renderInvoice(
   y = drawSums(sheet, paper, y + 14)
   y = drawTerms(sheet, paper, y + 18)
   drawState(sheet, paper, signature, y + 16)
-  drawFooter(sheet, paper, 1, pages)
+  drawFooter(sheet, paper, { page: 1, pages, readAloud: true })
   if (signature) {
     sheet.addPage()
     drawLiasse(sheet, paper.is_test)
     drawSignaturePage(sheet, paper, signature)
-    drawFooter(sheet, paper, 2, pages)
+    drawFooter(sheet, paper, { page: 2, pages, readAloud: false })
   }
   return bytesOf(doc)
 }
