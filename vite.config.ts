@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 import { precompress } from './scripts/precompress.ts'
 
 export default defineConfig({
-  plugins: [reactRouter(), precompress()],
+  plugins: [reactRouter(), precompress('build/client')],
   resolve: { tsconfigPaths: true },
   build: {
     assetsInlineLimit: 0,

@@ -1,25 +1,33 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const worthwhile = /\.(?:js|css|svg|json|webmanifest|txt|xml|mjs)$/
 
-/** Writes, beside each browser file, its brotli and gzip copies: the server sends them as they are. */
-export function precompress(): Plugin {
+/**
+ * Writes, beside each browser file, its brotli and gzip copies: the server sends them as they are. It runs
+ * after each of the two builds, since the second one adds the manifest of the routes to the first's folder.
+ */
+export function precompress(folder: string): Plugin {
   return {
     name: 'precompress',
-    apply: (config, { command }) => command === 'build' && !config.build?.ssr,
-    writeBundle({ dir }) {
-      if (!dir?.endsWith('client')) return
-      for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
-        if (worthwhile.test(name)) compressFile(join(dir, name))
-      }
+    apply: 'build',
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler() {
+        if (!existsSync(folder)) return
+        for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+          if (worthwhile.test(name)) compressFile(join(folder, name))
+        }
+      },
     },
   }
 }
 
 function compressFile(path: string) {
+  if (existsSync(`${path}.br`)) return
   const bytes = readFileSync(path)
   if (bytes.length < 512) return
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }

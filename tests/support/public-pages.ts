@@ -1,0 +1,14 @@
+/** The pages that ship no framework JavaScript (QUALITY.md section 1). */
+export const contentPages = [
+  '/',
+  '/comment-ca-marche',
+  '/simulateur',
+  '/mentions-legales',
+  '/conditions-generales',
+  '/mandat',
+  '/confidentialite',
+  '/accessibilite',
+]
+
+/** The public pages that run in the browser. */
+export const hydratedPages = ['/dossier', '/admin-login']
