@@ -1,0 +1,75 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/journey'
+import { visitorOf } from '../support/path'
+
+test('each step is free of accessibility faults and fits 320 pixels', async ({ page, site }) => {
+  const visitor = visitorOf(site.url)
+  const { id } = (await (await visitor.submit()).json()) as { id: string }
+  const addresses = [
+    '/dossier',
+    `/dossier/${id}`,
+    `/dossier/${await visitor.complete()}`,
+    `/dossier/${await visitor.finish()}`,
+  ]
+  for (const [index, address] of addresses.entries()) {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.goto(address)
+    await expect(page.getByText(`Étape ${index + 1} sur 4`)).toBeVisible()
+    if (index >= 2) await expect(page.locator('iframe')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+    expect(violations.map(({ id: rule, nodes }) => [rule, nodes.map(node => node.html)])).toEqual([])
+  }
+})
+
+test('the steps can be walked with the keyboard, and each one takes focus', async ({ page, site }) => {
+  const id = await visitorOf(site.url).complete()
+  await page.goto(`/dossier/${id}`)
+  await expect(page.locator('iframe')).toBeVisible()
+  await page.getByRole('button', { name: 'Retour' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Vos documents' })).toBeFocused()
+  await page.getByRole('button', { name: 'Continuer' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Votre facture' })).toBeFocused()
+  for (const box of await page.getByRole('checkbox').all()) {
+    await box.focus()
+    await page.keyboard.press('Space')
+  }
+  await page.getByRole('button', { name: 'Signer et finaliser mon dossier' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Dossier transmis' })).toBeFocused()
+})
+
+test('a browser without a PDF viewer shows the invoice as pages', async ({ page, site }) => {
+  await withoutViewer(page)
+  await page.goto(`/dossier/${await visitorOf(site.url).finish()}`)
+  const pages = page.getByRole('img', { name: /^Facture FTN-/ })
+  await expect(pages.locator('canvas').first()).toBeVisible({ timeout: 30_000 })
+  await expect(page.locator('iframe')).toHaveCount(0)
+})
+
+test('a telephone keeps its toasts longer', async ({ browser, site }) => {
+  const context = await browser.newContext({
+    baseURL: site.url,
+    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148',
+  })
+  const page = await context.newPage()
+  const { id } = (await (await visitorOf(site.url).submit()).json()) as { id: string }
+  await page.goto(`/dossier/${id}`)
+  await page
+    .locator('#piece-rib input[type=file]')
+    .first()
+    .setInputFiles({ name: 'rib.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
+  const toast = page.locator('[data-sonner-toast]')
+  await expect(toast).toBeVisible()
+  await page.waitForTimeout(6_000)
+  await expect(toast).toBeVisible()
+  await context.close()
+})
+
+/** As Chrome on Android says it. */
+async function withoutViewer(page: Page) {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'pdfViewerEnabled', { get: () => false }))
+}
