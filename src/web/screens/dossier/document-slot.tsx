@@ -42,10 +42,10 @@ export function DocumentSlot({ kind, hint, stored, upload, onChoose, onRemove }:
       onDrop={drop}
     >
       <div className={styles.words}>
-        <h3 id={`${id}-title`} className={styles.title}>
+        <h2 id={`${id}-title`} className={styles.title}>
           {state === 'stored' && <FileCheck2 aria-hidden size={20} />}
           {DOCUMENT_LABELS[kind]}
-        </h3>
+        </h2>
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}
         </p>
