@@ -87,8 +87,7 @@ export function isForThisOffer({ country }: Registration): boolean {
 }
 
 /** Said beside the country field, on the screen and by the server alike. */
-export const FOR_ABROAD_ONLY =
-  'Cette offre s’adresse aux entreprises hors de France. Si la vôtre est en France, outre-mer compris, testez son éligibilité aux aides.'
+export const FOR_ABROAD_ONLY = 'Cette offre s’adresse aux entreprises situées hors de France.'
 
 /**
  * A name as a message to an unchecked address may repeat it; null for what could carry somebody's

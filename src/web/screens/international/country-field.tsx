@@ -59,7 +59,7 @@ export function CountryField({ value, onChange, ...field }: CountryFieldProps) {
     <div ref={box} className={styles.box}>
       <TextField
         {...field}
-        hint="Tapez les premières lettres, ou écrivez-le librement"
+        hint="Tapez les premières lettres, ou écrivez librement"
         autoComplete="country-name"
         role="combobox"
         aria-autocomplete="list"

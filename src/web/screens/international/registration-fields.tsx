@@ -13,6 +13,9 @@ interface RegistrationFieldsProps {
   onChange: (registration: Registration) => void
 }
 
+/** Spaces that do not break: a number is read in one piece. */
+const EXAMPLE = '+971\u00a050\u00a0123\u00a04567'
+
 /** The seven fields of SPEC.md section 3, each named as on the wire. */
 export function RegistrationFields({ registration, errors, onChange }: RegistrationFieldsProps) {
   const [phoneDoubt, setPhoneDoubt] = useState<string>()
@@ -47,7 +50,7 @@ export function RegistrationFields({ registration, errors, onChange }: Registrat
         {...fieldProps('registration_number')}
       />
       <TextField label={marked('Nom du responsable')} autoComplete="name" {...fieldProps('manager_name')} />
-      <div className={styles.country}>
+      <div>
         <CountryField
           label={marked('Pays')}
           {...fieldProps('country')}
@@ -56,7 +59,7 @@ export function RegistrationFields({ registration, errors, onChange }: Registrat
         <div aria-live="polite">
           {isFrance(registration.country) && (
             <p className={styles.france}>
-              Votre entreprise est en France ? Une autre offre vous attend :{' '}
+              La France, outre-mer compris, a sa propre offre :{' '}
               <a href="/simulateur">testez son éligibilité aux aides publiques</a>.
             </p>
           )}
@@ -73,7 +76,7 @@ export function RegistrationFields({ registration, errors, onChange }: Registrat
         label={marked('Téléphone ou WhatsApp')}
         type="tel"
         autoComplete="tel"
-        hint="Avec l’indicatif du pays, par exemple +971 50 123 4567"
+        hint={`Avec l’indicatif du pays, par exemple ${EXAMPLE}`}
         warning={phoneDoubt}
         onBlur={() => void doubtPhone()}
         {...fieldProps('phone')}

@@ -1,0 +1,201 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/journey'
+
+const business = {
+  company_name: 'Atelier Ngoma & Fils',
+  registration_number: 'SN-DKR-2020-B-123',
+  manager_name: 'Awa Ndiaye',
+  country: 'Sénégal',
+  email: 'awa@ngoma.example',
+  phone: '+221 77 123 45 67',
+  message: 'Menuiserie à Dakar.\nNous cherchons des devis.',
+}
+
+async function fill(page: Page, change: Partial<typeof business> = {}) {
+  for (const [field, value] of Object.entries({ ...business, ...change }))
+    await page.locator(`#${field}`).fill(value)
+}
+const submit = (page: Page) => page.getByRole('button', { name: 'Envoyer mon inscription' })
+const accessible = async (page: Page) =>
+  expect((await new AxeBuilder({ page }).analyze()).violations.map(found => [found.id, found.nodes])).toEqual(
+    [],
+  )
+
+test('a business registers, is told what follows, and gets its confirmation', async ({ page, site }) => {
+  await page.goto('/international')
+  await accessible(page)
+  await fill(page)
+  await submit(page).click()
+  await expect(page.getByText('Inscription internationale envoyée avec succès !')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Inscription reçue !' })).toBeFocused()
+  await expect(page.getByText(business.email)).toBeVisible()
+  await expect(page.getByRole('main').getByText(/24h/).first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Revoir les tarifs' })).toHaveAttribute('href', '/pay-per-call')
+  await expect(page.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute('href', '/')
+  await accessible(page)
+  await expect
+    .poll(async () => (await site.emails()).filter(email => email.includes(`To: ${business.email}`)).length)
+    .toBe(1)
+})
+
+test('what is missing is told in a toast and in a summary that leads to each field', async ({ page }) => {
+  let calls = 0
+  page.on('request', request => {
+    if (request.url().endsWith('/api/international-registration')) calls += 1
+  })
+  await page.goto('/international')
+  await fill(page, { company_name: ' \t ', phone: '', manager_name: '', email: '', country: '' })
+  await submit(page).click()
+  await expect(page.getByText('Veuillez remplir tous les champs obligatoires')).toBeVisible()
+  const summary = page.getByRole('alert')
+  await expect(summary).toBeFocused()
+  await expect(summary.getByRole('link')).toHaveCount(5)
+  await accessible(page)
+  await summary.getByRole('link', { name: /téléphone/ }).click()
+  await expect(page.locator('#phone')).toBeFocused()
+  await fill(page, { email: 'pas une adresse' })
+  await submit(page).click()
+  await expect(summary.getByRole('link')).toHaveText([
+    'Cette adresse e-mail ne peut pas exister\u00a0: vérifiez-la.',
+  ])
+  expect(calls).toBe(0)
+})
+
+test('a refusal of the server keeps what was typed, and a retry gets through', async ({ page, quiet }) => {
+  quiet.allowed.push(/status of 500/)
+  await page.goto('/international')
+  await page.route('**/api/international-registration', route => route.fulfill({ status: 500, json: {} }))
+  await fill(page)
+  await submit(page).click()
+  await expect(page.getByText("Erreur lors de l'envoi. Veuillez réessayer.")).toBeVisible()
+  await expect(page.getByText(/Votre inscription n’est pas partie/)).toBeVisible()
+  await expect(page.locator('#company_name')).toHaveValue(business.company_name)
+  await page.unroute('**/api/international-registration')
+  await submit(page).click()
+  await expect(page.getByRole('heading', { name: 'Inscription reçue !' })).toBeVisible()
+})
+
+test('a field that the server refuses is named beside it', async ({ page, quiet }) => {
+  quiet.allowed.push(/status of 422/)
+  const errors = [{ field: 'country', message: 'Ce pays n’est pas accepté.' }]
+  await page.route('**/api/international-registration', route =>
+    route.fulfill({ status: 422, contentType: 'application/problem+json', json: { code: 'x', errors } }),
+  )
+  await page.goto('/international')
+  await fill(page)
+  await submit(page).click()
+  await expect(page.getByText("Erreur lors de l'envoi. Veuillez réessayer.")).toBeVisible()
+  await expect(page.locator('#country-error')).toHaveText(/Ce pays n’est pas accepté/)
+})
+
+test('a broken connection is told as such', async ({ page, quiet }) => {
+  quiet.allowed.push(/ERR_/)
+  await page.goto('/international')
+  await page.route('**/api/international-registration', route => route.abort())
+  await fill(page)
+  await submit(page).click()
+  await expect(page.getByText('Erreur de connexion. Veuillez réessayer.')).toBeVisible()
+  await expect(page.locator('#message')).toHaveValue(business.message)
+})
+
+test('a double click, then a retry after a lost answer, make one registration', async ({
+  page,
+  site,
+  quiet,
+}) => {
+  quiet.allowed.push(/ERR_/)
+  const email = 'double@ngoma.example'
+  await page.goto('/international')
+  await fill(page, { email })
+  let lost = 0
+  await page.route('**/api/international-registration', async route => {
+    await route.fetch()
+    lost += 1
+    await route.abort()
+  })
+  const button = page.getByRole('button', { name: /Envoyer|Envoi/ })
+  await button.dblclick()
+  await expect(page.getByText('Erreur de connexion. Veuillez réessayer.')).toBeVisible()
+  expect(lost).toBe(1)
+  await page.unroute('**/api/international-registration')
+  await page.route('**/api/international-registration', async route => {
+    await new Promise(resolve => setTimeout(resolve, 500))
+    await route.continue()
+  })
+  await submit(page).click()
+  await expect(page.getByRole('button', { name: 'Envoi en cours...' })).toBeDisabled()
+  await expect(page.getByRole('heading', { name: 'Inscription reçue !' })).toBeVisible()
+  const mine = async () => (await site.emails()).filter(message => message.includes(`To: ${email}`)).length
+  await expect.poll(mine).toBe(1)
+  await page.waitForTimeout(1_500)
+  expect(await mine()).toBe(1)
+})
+
+test('France is shown its own way, here and on the server', async ({ page, request }) => {
+  await page.goto('/international')
+  await fill(page, { country: 'france' })
+  const way = page.getByRole('main').getByRole('link', { name: 'testez son éligibilité aux aides publiques' })
+  await expect(way).toHaveAttribute('href', '/simulateur')
+  await submit(page).click()
+  await expect(page.locator('#country-error')).toHaveText(/hors de France/)
+  await expect(page.getByRole('alert')).toBeFocused()
+  const answer = await request.post('/api/international-registration', {
+    data: { ...business, country: 'France' },
+  })
+  expect([answer.status(), (await answer.json()).code]).toEqual([422, 'registered-in-france'])
+})
+
+test('the whole form works by keyboard, the country from its list', async ({ page }) => {
+  await page.goto('/international')
+  await page.locator('#company_name').focus()
+  for (const words of ['Société Clavier', 'BE 0123', 'Zoé Peeters', 'belg']) {
+    await page.keyboard.type(words)
+    if (words !== 'belg') await page.keyboard.press('Tab')
+  }
+  const country = page.getByRole('combobox', { name: /Pays/ })
+  await expect(country).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('option')).toHaveText(['Belgique'])
+  await accessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('option', { name: 'Belgique' })).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(country).toHaveValue('Belgique')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('zoe@clavier.example')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('0475')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('#phone-warning')).toHaveText(/vérifiez-le/)
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.type('123456')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Inscription reçue !' })).toBeFocused()
+})
+
+test('a country that no list holds is taken as it is', async ({ page }) => {
+  await page.goto('/international')
+  await fill(page, { country: 'Somaliland', email: 'libre@ngoma.example' })
+  await submit(page).click()
+  await expect(page.getByRole('heading', { name: 'Inscription reçue !' })).toBeVisible()
+})
+
+test('nothing is cut at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  for (const path of ['/pay-per-call', '/international']) {
+    await page.goto(path)
+    expect(await overflow()).toBeLessThanOrEqual(0)
+  }
+  await submit(page).click()
+  await expect(page.getByRole('alert')).toBeFocused()
+  await page.locator('#country').fill('i')
+  expect(await overflow()).toBeLessThanOrEqual(0)
+  await fill(page, { email: `${'tres-longue-adresse-'.repeat(4)}@ngoma.example` })
+  await submit(page).click()
+  await expect(page.getByRole('heading', { name: 'Inscription reçue !' })).toBeVisible()
+  expect(await overflow()).toBeLessThanOrEqual(0)
+})
