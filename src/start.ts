@@ -11,6 +11,7 @@ import { readHouseKey } from './gateways/house-key'
 import { readLegalTexts } from './gateways/legal-texts'
 import { folderMailer } from './gateways/mailer/folder'
 import { smtpMailer } from './gateways/mailer/smtp'
+import { sharePictures } from './gateways/share-pictures/share-pictures'
 import { openVault } from './gateways/vault'
 import { makeApp } from './http/app'
 import type { LoadBuild } from './http/pages'
@@ -87,6 +88,7 @@ async function startParts(config: Config, report: (error: unknown) => void, undo
     legalTexts,
     atlas: makeAtlas(readCities(join(appRoot, 'content'))),
     sanitise,
+    pictures: sharePictures(join(config.dataDir, 'pictures')),
   }
   await loadContent(deps.db, readContentFiles(join(appRoot, 'content')))
   const generatedPassword = await setUpPassword(deps, config.adminPassword)

@@ -12,6 +12,7 @@ import { serveBrowserFiles } from './browser-files'
 import { cachedPages } from './cached-pages'
 import { companyHandlers } from './company'
 import { contentHandlers } from './content'
+import { serveFeeds } from './feeds'
 import { keepPrivate } from './headers'
 import { internationalHandlers } from './international'
 import { invoiceHandlers } from './invoice'
@@ -70,6 +71,7 @@ export function makeApp({ deps, loadBuild, assets, mode, report }: AppParts): Ho
   app.all('/api/*', () => {
     throw new Refusal('not-found')
   })
+  serveFeeds(app, deps)
   if (assets) {
     app.use(cachedPages(pages))
     serveBrowserFiles(app, assets)

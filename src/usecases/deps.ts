@@ -4,6 +4,7 @@ import type { LegalText } from '~/domain/legal-text'
 import type { Clock } from '~/gateways/clock'
 import type { CompanyRegistry } from '~/gateways/company-registry'
 import type { Mailer } from '~/gateways/mailer/mailer'
+import type { SharePictures } from '~/gateways/share-pictures/share-pictures'
 import type { Vault } from '~/gateways/vault'
 import type { Sealer } from '~/invoicing/seal'
 import type { Db } from '~/store/database'
@@ -30,6 +31,7 @@ export interface Deps {
   atlas: Atlas
   /** Applied to every text of the blog and the landing pages when it is shown, whatever the database holds. */
   sanitise: Sanitiser
+  pictures: SharePictures
 }
 
 /** Who does it, as the journal and the evidence keep it. */

@@ -15,7 +15,6 @@ export interface CityPage {
   meta_description: string
   city: string
   content: string
-  /** `2026-11-21`: of the data or of the sentences, whichever is newer. */
   updated_at: string
   indexable: boolean
 }
@@ -31,9 +30,14 @@ export function cityPage(atlas: Atlas, family: CityFamily, city: City): CityPage
     ...texts,
     city: city.name,
     content: frenchSpaces(`${content}\n${sourceLine(atlas)}`),
-    updated_at: [atlas.source.built_at, COMPOSED_AT].sort().at(-1) ?? COMPOSED_AT,
+    updated_at: cityPagesChanged(atlas),
     indexable: completeness(city) >= COMPLETE_ENOUGH,
   }
+}
+
+/** The day on which the data or the sentences last changed, `2026-11-21`. */
+export function cityPagesChanged({ source }: Atlas): string {
+  return source.built_at > COMPOSED_AT ? source.built_at : COMPOSED_AT
 }
 
 const siteTexts = (city: City) => ({

@@ -11,6 +11,8 @@ const pages = [
 ]
 
 const papers = [
+  { to: '/blog', words: 'Blog' },
+  { to: '/villes', words: 'Villes' },
   { to: '/conditions-generales', words: 'Conditions générales' },
   { to: '/mandat', words: 'Mandat' },
   { to: '/confidentialite', words: 'Confidentialité' },

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+
+/** A page that search engines may list. */
+export interface SiteAddress {
+  path: string
+  /** Null where no true date is known: none is better than an invented one. */
+  changed: Date | null
+}
+
+/** The sitemaps, one for each kind of page; the index names them all. */
+export const sitemapNames = ['pages', 'articles', 'guides', 'villes-site', 'villes-clients'] as const
+export type SitemapName = (typeof sitemapNames)[number]
+
+/** The screens that are not texts of the database. */
+export const screenPaths = [
+  '/',
+  '/comment-ca-marche',
+  '/simulateur',
+  '/pay-per-call',
+  '/international',
+  '/verification',
+  '/mentions-legales',
+  '/conditions-generales',
+  '/mandat',
+  '/confidentialite',
+  '/accessibilite',
+]
+
+/**
+ * The key by which IndexNow knows that the sender owns the site: it is public, at /{key}.txt, and only
+ * has to stay the same.
+ */
+export function indexNowKey(publicUrl: string): string {
+  return createHash('sha256').update(`indexnow ${publicUrl}`).digest('hex').slice(0, 32)
+}

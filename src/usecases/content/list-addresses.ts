@@ -1,0 +1,41 @@
+import { type City, type CityFamily, COMPLETE_ENOUGH, completeness } from '~/domain/city/city'
+import { cityPagesChanged } from '~/domain/city/city-page'
+import { type SiteAddress, type SitemapName, screenPaths } from '~/domain/content/addresses'
+import { type ContentCard, listPublished } from '~/store/contents'
+import type { ContentDeps } from './content-deps'
+
+/** Every page that search engines may list, by sitemap, with the true day of its last change. */
+export async function listAddresses({
+  db,
+  atlas,
+}: Pick<ContentDeps, 'db' | 'atlas'>): Promise<Record<SitemapName, SiteAddress[]>> {
+  const [articles, pages] = await Promise.all([listPublished(db, 'article'), listPublished(db, 'page')])
+  const written = new Map(pages.map(page => [page.slug, page]))
+  const composed = new Date(cityPagesChanged(atlas))
+
+  const family = (name: CityFamily) =>
+    atlas.cities.flatMap((city: City) => {
+      const slug = `${name}-${city.slug}`
+      const page = written.get(slug)
+      written.delete(slug)
+      if (!page && completeness(city) < COMPLETE_ENOUGH) return []
+      return [{ path: `/${slug}`, changed: page?.updated_at ?? composed }]
+    })
+  const villes = { site: family('site-internet-gratuit'), clients: family('acquisition-client') }
+  return {
+    pages: [
+      ...screenPaths.map(path => ({ path, changed: null })),
+      { path: '/villes', changed: composed },
+      { path: '/blog', changed: newest(articles) },
+    ],
+    articles: articles.map(({ slug, updated_at }) => ({ path: `/blog/${slug}`, changed: updated_at })),
+    guides: [...written.values()].map(({ slug, updated_at }) => ({ path: `/${slug}`, changed: updated_at })),
+    'villes-site': villes.site,
+    'villes-clients': villes.clients,
+  }
+}
+
+function newest(articles: ContentCard[]): Date | null {
+  const latest = Math.max(...articles.map(({ updated_at }) => updated_at.getTime()))
+  return Number.isFinite(latest) ? new Date(latest) : null
+}
