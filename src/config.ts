@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { array, boolean, object, optional, regex, safeParse, string } from 'zod/mini'
@@ -26,10 +27,17 @@ export interface Config {
   seal: { certificateFile: string | null; keyFile: string | null; tsaUrl: string | null }
   /** False only on a loopback PUBLIC_URL (DECISIONS.md section 10). */
   rateLimits: boolean
+  /** Addresses and networks whose X-Forwarded-For is believed. */
+  trustedProxies: string[]
+  /** Null: the password alone lets the administrator in. */
+  totpSecret: Buffer | null
   /** Null: switched off. */
   companyRegistryUrl: string | null
   logLevel: string
 }
+
+/** Characters of the master password. */
+export const MIN_PASSWORD = 8
 
 /** A bad setting: its message is the one line that the operator reads. */
 export class ConfigError extends Error {}
@@ -63,6 +71,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       env.COMPANY_REGISTRY_URL || 'https://recherche-entreprises.api.gouv.fr',
     ),
     rateLimits: readRateLimits(env.RATE_LIMITS || 'on', publicUrl),
+    trustedProxies: readProxies(env.TRUSTED_PROXIES || ''),
+    totpSecret: readTotpSecret(env.ADMIN_TOTP_SECRET),
     logLevel: oneOf('LOG_LEVEL', env.LOG_LEVEL || 'info', [
       'fatal',
       'error',
@@ -112,8 +122,34 @@ function oneOf(name: string, value: string, allowed: string[]): string {
 
 function readPassword(value: string | undefined): string | null {
   if (!value) return null
-  if (value.length < 8) throw new ConfigError('ADMIN_PASSWORD must have at least 8 characters')
+  if (value.length < MIN_PASSWORD)
+    throw new ConfigError(`ADMIN_PASSWORD must have at least ${MIN_PASSWORD} characters`)
   return value
+}
+
+function readProxies(value: string): string[] {
+  const entries = value.split(/[\s,]+/).filter(Boolean)
+  for (const entry of entries) {
+    const [address = '', prefix, more] = entry.split('/')
+    const bits = isIP(address) === 6 ? 128 : 32
+    const network = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits)
+    if (isIP(address) === 0 || !network || more !== undefined)
+      throw new ConfigError(`TRUSTED_PROXIES must list addresses or networks, not "${entry}"`)
+  }
+  return entries
+}
+
+/** Base 32 (RFC 4648), as authenticator applications take it; at least 128 bits (RFC 4226, section 4). */
+function readTotpSecret(value: string | undefined): Buffer | null {
+  if (!value) return null
+  const letters = value.replace(/[\s=]/g, '').toUpperCase()
+  if (!/^[A-Z2-7]{26,}$/.test(letters))
+    throw new ConfigError('ADMIN_TOTP_SECRET must be at least 26 letters of base 32 (A to Z, 2 to 7)')
+  const bits = [...letters].map(letter =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+  )
+  const bytes = bits.join('').match(/.{8}/g) ?? []
+  return Buffer.from(bytes.map(byte => Number.parseInt(byte, 2)))
 }
 
 const text = string().check(regex(/\S/, 'must not be empty'))

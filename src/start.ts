@@ -22,7 +22,7 @@ import { migrate, openDatabase, openPool } from './store/database'
 import { lockFolder } from './store/embedded/folder-lock'
 import { startEmbeddedServer } from './store/embedded/server'
 import { unlockJobs } from './store/jobs'
-import { setUpPassword } from './usecases/admin/sessions'
+import { setUpPassword } from './usecases/admin/password'
 import { loadContent } from './usecases/content/load-content'
 import { renderContent, sanitise } from './usecases/content/render-content'
 import type { Deps } from './usecases/deps'
@@ -84,6 +84,8 @@ async function startParts(config: Config, report: (error: unknown) => void, undo
     agency: config.agency,
     publicUrl: config.publicUrl,
     rateLimits: config.rateLimits,
+    trustedProxies: config.trustedProxies,
+    totpSecret: config.totpSecret,
     agreementsSha256: digestAgreements(legalTexts),
     legalTexts,
     atlas: makeAtlas(readCities(join(appRoot, 'content'))),

@@ -48,7 +48,11 @@ export const adminCalls = {
     path: '/api/admin/login',
     reader: 'public',
     summary: 'Exchanges the master password for a token',
-    body: object({ password: string().check(maxLength(1_000)) }),
+    body: object({
+      password: string().check(maxLength(1_000)),
+      /** Asked for with `code-needed` where a second factor is on. */
+      code: optional(string().check(maxLength(20))),
+    }),
     reply: object({ token: string() }),
   }),
   logout: call({

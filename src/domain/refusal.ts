@@ -8,6 +8,8 @@ export type RefusalCode =
   | 'invalid-fields'
   | 'unauthorised'
   | 'wrong-password'
+  | 'code-needed'
+  | 'wrong-code'
   | 'too-many-attempts'
   | 'too-many-requests'
   | 'unknown-document-type'

@@ -1,19 +1,36 @@
 import { Readable } from 'node:stream'
 import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
 import type { adminCalls } from '~/contract/admin'
 import { dossierFilename } from '~/domain/filename'
+import { KNOWN_BROWSER } from '~/domain/login'
+import { login } from '~/usecases/admin/login'
 import { listDossiers, listInvoices, readStats } from '~/usecases/admin/read-lists'
 import { readSettings } from '~/usecases/admin/read-settings'
-import { login, logout } from '~/usecases/admin/sessions'
+import { logout } from '~/usecases/admin/sessions'
 import { zipDossier } from '~/usecases/admin/zip-dossier'
 import type { Deps } from '~/usecases/deps'
 import { disposition } from './attachment'
 import type { Handlers } from './register'
 
+/** Says that this browser has signed in before; it lets nobody in. */
+const BROWSER_COOKIE = 'known_browser'
+
 /** The administrator's calls (SPEC.md section 7). */
 export function adminHandlers(deps: Deps): Pick<Handlers, keyof typeof adminCalls> {
   return {
-    login: ({ body }) => login(deps, body.password),
+    login: async ({ body, visitor, context }) => {
+      const browser = getCookie(context, BROWSER_COOKIE) ?? null
+      const known = await login(deps, visitor, { ...body, code: body.code ?? null, browser })
+      setCookie(context, BROWSER_COOKIE, known.browser, {
+        httpOnly: true,
+        sameSite: 'Strict',
+        secure: deps.publicUrl.startsWith('https:'),
+        path: '/api/admin/login',
+        maxAge: KNOWN_BROWSER.days * 24 * 60 * 60,
+      })
+      return { token: known.token }
+    },
     logout: async ({ context }) => {
       await logout(deps, bearerToken(context))
       return {}

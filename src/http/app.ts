@@ -1,9 +1,8 @@
-import { getConnInfo } from '@hono/node-server/conninfo'
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { Refusal } from '~/domain/refusal'
 import { checkSession } from '~/usecases/admin/sessions'
-import type { Deps, Visitor } from '~/usecases/deps'
+import type { Deps } from '~/usecases/deps'
 import { keepWithinBudget } from '~/usecases/keep-within-budget'
 import { adminHandlers, bearerToken } from './admin'
 import { adminDossierHandlers } from './admin-dossier'
@@ -25,6 +24,7 @@ import { registerCalls } from './register'
 import { seoHandlers } from './seo'
 import { siteHandlers } from './site'
 import { verificationHandlers } from './verification'
+import { visitorReader } from './visitor'
 
 interface AppParts {
   deps: Deps
@@ -65,7 +65,7 @@ export function makeApp({ deps, loadBuild, assets, mode, report }: AppParts): Ho
         throw new Refusal('unauthorised')
       },
     },
-    visitorOf,
+    visitorReader(deps.trustedProxies),
     (name, visitor) => keepWithinBudget(deps, name, visitor),
   )
   app.all('/api/*', () => {
@@ -79,9 +79,4 @@ export function makeApp({ deps, loadBuild, assets, mode, report }: AppParts): Ho
   const inProcess = ((path: string, init?: RequestInit) => app.request(path, init)) as typeof fetch
   app.all('*', pageHandler(loadBuild, inProcess, mode))
   return app
-}
-
-function visitorOf(context: Context): Visitor {
-  const ip = context.env?.incoming ? getConnInfo(context).remote.address : undefined
-  return { ip: ip ?? 'interne', userAgent: context.req.header('user-agent') ?? '' }
 }

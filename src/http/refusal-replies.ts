@@ -8,6 +8,8 @@ export const refusalReplies: Record<RefusalCode, { status: ContentfulStatusCode;
   'invalid-fields': { status: 422, detail: 'Certains champs sont à corriger.' },
   unauthorised: { status: 401, detail: 'Session expirée' },
   'wrong-password': { status: 401, detail: 'Mot de passe incorrect' },
+  'code-needed': { status: 401, detail: 'Saisissez le code de votre application d’authentification.' },
+  'wrong-code': { status: 401, detail: 'Ce code n’est pas le bon ou a déjà servi.' },
   'too-many-attempts': { status: 429, detail: 'Trop de tentatives. Veuillez réessayer plus tard.' },
   'too-many-requests': {
     status: 429,

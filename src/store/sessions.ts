@@ -1,6 +1,12 @@
+import { SESSION } from '~/domain/login'
 import type { Db } from './database'
 
+/** Keeps a new session; those that are over go. */
 export async function insertSession(db: Db, tokenHash: string, now: Date) {
+  await db
+    .deleteFrom('sessions')
+    .where('created_at', '<=', new Date(now.getTime() - SESSION.absolute_ms))
+    .execute()
   await db
     .insertInto('sessions')
     .values({ token_hash: tokenHash, created_at: now, last_used_at: now })

@@ -17,6 +17,8 @@ export interface Tables {
   idempotency_keys: IdempotencyKeyTable
   registrations: RegistrationTable
   settings: { name: string; value: Json }
+  login_attempts: { id: Generated<number>; key: string; known: boolean; at: Date }
+  known_browsers: { token_hash: string; last_login_at: Date }
   sessions: { token_hash: string; created_at: Date; last_used_at: Date }
   budgets: { name: string; key: string; starts_at: Date; ends_at: Date; spent: number }
   /** Dossiers that are gone, so that a restored older copy can lose them again. */

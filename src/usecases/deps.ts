@@ -23,6 +23,10 @@ export interface Deps {
   publicUrl: string
   /** False lifts the budgets of public calls, for tests and benchmarks; the login's stay. */
   rateLimits: boolean
+  /** Addresses and networks whose X-Forwarded-For is believed. */
+  trustedProxies: string[]
+  /** Shared with an authenticator application; null: the password alone. */
+  totpSecret: Buffer | null
   /** SHA-256 of the texts that the agreement boxes name, hexadecimal. */
   agreementsSha256: string
   /** The texts of content/legal, filled in. */

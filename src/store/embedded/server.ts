@@ -23,7 +23,7 @@ export interface EmbeddedServer {
   stop: () => Promise<void>
 }
 
-const USER = 'siteligible'
+export const USER = 'siteligible'
 
 /**
  * Starts PostgreSQL on `folder`, creating its cluster the first time; restarts it if it dies.

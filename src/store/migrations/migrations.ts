@@ -5,6 +5,7 @@ import * as budgets from './0003-budgets'
 import * as registrations from './0004-registrations'
 import * as contents from './0010-contents'
 import * as dossierLife from './0020-dossier-life'
+import * as login from './0030-login'
 
 /** Every migration by name, in the order of their names; one that has run is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0004-registrations': registrations,
   '0010-contents': contents,
   '0020-dossier-life': dossierLife,
+  '0030-login': login,
 }

@@ -1,0 +1,41 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from '~/config'
+import { type Database, migrate, openDatabase } from '~/store/database'
+import { CannotStart } from '~/store/embedded/cannot-start'
+import { lockFolder } from '~/store/embedded/folder-lock'
+import { runningServer } from '~/store/embedded/running'
+import { startEmbeddedServer } from '~/store/embedded/server'
+
+/** The database of this installation, whether the site runs or not. Close it when done. */
+export async function openInstallation({
+  databaseUrl,
+  dataDir,
+}: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
+  if (databaseUrl) return prepared(openDatabase({ connectionString: databaseUrl }, console.error))
+  mkdirSync(dataDir, { recursive: true, mode: 0o711 })
+  const folder = join(dataDir, 'postgres')
+  let unlock: () => void
+  try {
+    unlock = lockFolder(dataDir)
+  } catch (error) {
+    const running = runningServer(folder)
+    if (!(error instanceof CannotStart) || !running) throw error
+    return openDatabase(running, console.error)
+  }
+  const server = await startEmbeddedServer(folder)
+  const database = await prepared(openDatabase(server.connection, console.error))
+  return {
+    ...database,
+    close: async () => {
+      await database.close()
+      await server.stop()
+      unlock()
+    },
+  }
+}
+
+async function prepared(database: Database): Promise<Database> {
+  await migrate(database)
+  return database
+}

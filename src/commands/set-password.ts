@@ -1,0 +1,43 @@
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { MIN_PASSWORD, readConfig } from '~/config'
+import { changePassword } from '~/usecases/admin/password'
+import { openInstallation } from './installation'
+
+/** `npm run set-password`: asks for a new master password (or reads it from a pipe); all sessions end. */
+async function main() {
+  if (process.env.ADMIN_PASSWORD)
+    throw new Error(
+      'ADMIN_PASSWORD decides the password: change it there and restart, which ends all sessions.',
+    )
+  const config = readConfig(process.env)
+  const password = process.stdin.isTTY ? await askTwice() : (await text(process.stdin)).replace(/\r?\n$/, '')
+  if (password.length < MIN_PASSWORD) throw new Error(`A password has at least ${MIN_PASSWORD} characters.`)
+  const database = await openInstallation(config)
+  await changePassword({ db: database.db }, password)
+  await database.close()
+  console.log('The password is changed; every session has ended.')
+}
+
+async function askTwice(): Promise<string> {
+  const password = await askHidden('New password: ')
+  if ((await askHidden('Once more: ')) !== password) throw new Error('The two differ: nothing was changed.')
+  return password
+}
+
+/** What is typed shows nowhere. */
+async function askHidden(question: string): Promise<string> {
+  process.stdout.write(question)
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const lines = createInterface({ input: process.stdin, output: nowhere, terminal: true })
+  const answer = await lines.question('')
+  lines.close()
+  process.stdout.write('\n')
+  return answer
+}
+
+main().catch(error => {
+  console.error((error as Error).message)
+  process.exit(1)
+})

@@ -1,0 +1,16 @@
+import { readConfig } from '~/config'
+import { unlockLogin } from '~/usecases/admin/password'
+import { openInstallation } from './installation'
+
+/** `npm run unlock-login`: forgets the failed sign-ins, so that the administrator can try again at once. */
+async function main() {
+  const database = await openInstallation(readConfig(process.env))
+  await unlockLogin({ db: database.db })
+  await database.close()
+  console.log('The failed sign-ins are forgotten.')
+}
+
+main().catch(error => {
+  console.error((error as Error).message)
+  process.exit(1)
+})

@@ -1,0 +1,18 @@
+const MINUTE = 60_000
+
+/**
+ * Failed sign-ins that are evaluated in any quarter of an hour (QUALITY.md section 3). A browser that has
+ * signed in before has a share of its own, outside the total: guessing cannot lock the administrator out.
+ */
+export const LOGIN_FAILURES = {
+  window_ms: 15 * MINUTE,
+  per_address: 5,
+  in_all: 10,
+  per_known_browser: 10,
+} as const
+
+/** 30 minutes idle, 12 hours in all. */
+export const SESSION = { idle_ms: 30 * MINUTE, absolute_ms: 12 * 60 * MINUTE } as const
+
+/** How long a browser counts as known after it last signed in, and how many may. */
+export const KNOWN_BROWSER = { days: 180, at_most: 50 } as const

@@ -1,0 +1,53 @@
+import { BlockList, isIP } from 'node:net'
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Context } from 'hono'
+import type { Visitor } from '~/usecases/deps'
+
+/** Who calls: the address of the connection, or the one that a trusted proxy says it forwards for. */
+export function visitorReader(trustedProxies: string[]): (context: Context) => Visitor {
+  const trusted = proxyList(trustedProxies)
+  return context => {
+    const remote = context.env?.incoming ? getConnInfo(context).remote.address : undefined
+    const forwarded = context.req.header('x-forwarded-for')
+    return {
+      ip: remote ? clientAddress(remote, forwarded, trusted) : 'interne',
+      userAgent: context.req.header('user-agent') ?? '',
+    }
+  }
+}
+
+/**
+ * The address nearest to us that no trusted proxy has: each proxy adds on the right the one that called
+ * it, and whatever stands further to the left may have been made up.
+ */
+export function clientAddress(remote: string, forwarded: string | undefined, trusted: BlockList): string {
+  const chain = (forwarded ?? '').split(',').map(bare).reverse()
+  let client = bare(remote)
+  for (const previous of chain) {
+    if (!isTrusted(client, trusted) || isIP(previous) === 0) return client
+    client = previous
+  }
+  return client
+}
+
+/** @param entries addresses or networks: `10.0.0.1`, `10.0.0.0/8`, `fd00::/8` */
+export function proxyList(entries: string[]): BlockList {
+  const list = new BlockList()
+  for (const entry of entries) {
+    const [address = '', prefix] = entry.split('/')
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    if (prefix === undefined) list.addAddress(address, family)
+    else list.addSubnet(address, Number(prefix), family)
+  }
+  return list
+}
+
+const isTrusted = (address: string, trusted: BlockList) =>
+  isIP(address) !== 0 && trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+
+/** Without brackets, zone or IPv4-in-IPv6 wrapping. */
+const bare = (address: string) =>
+  address
+    .trim()
+    .replace(/^\[|\]$|%.*$/g, '')
+    .replace(/^::ffff:(?=\d+\.)/i, '')

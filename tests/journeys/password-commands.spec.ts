@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process'
+import { expect, test } from '@playwright/test'
+import { startProgram } from '../support/program'
+
+test('the operator changes the password of a running site, and unlocks a guessed one', async () => {
+  test.setTimeout(120_000)
+  // A first start generates the password; the command then needs no ADMIN_PASSWORD.
+  const site = await startProgram({ ADMIN_PASSWORD: '', TRUSTED_PROXIES: '127.0.0.1 ::1' })
+  const run = (command: string, input = '') =>
+    spawnSync(process.execPath, [`build/app/commands/${command}.js`], {
+      input,
+      encoding: 'utf8',
+      env: { PATH: process.env.PATH, DATA_DIR: site.dataDir },
+    })
+  const login = (password: string, address = '203.0.113.9') =>
+    fetch(`${site.url}/api/admin/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+      body: JSON.stringify({ password }),
+    })
+  const generated = /une seule fois\) : (\S+)/.exec(site.output())?.[1] ?? ''
+  try {
+    const { token } = (await (await login(generated)).json()) as { token: string }
+    const stats = () =>
+      fetch(`${site.url}/api/admin/stats`, { headers: { authorization: `Bearer ${token}` } })
+    expect((await stats()).status).toBe(200)
+
+    expect(run('set-password', 'court\n').status).toBe(1)
+    expect(run('set-password', 'un nouveau mot de passe\n')).toMatchObject({ status: 0 })
+    expect((await stats()).status).toBe(401)
+    expect((await login(generated)).status).toBe(401)
+    expect((await login('un nouveau mot de passe')).status).toBe(200)
+
+    // Nine more failures from as many addresses, then nobody new gets in, restarted or not.
+    for (let n = 0; n < 9; n++) expect((await login('faux', `198.51.100.${n}`)).status).toBe(401)
+    expect((await login('un nouveau mot de passe')).status).toBe(429)
+    await site.stop()
+    await site.start()
+    const locked = await login('un nouveau mot de passe', '192.0.2.77')
+    expect([locked.status, Number(locked.headers.get('retry-after')) > 600]).toEqual([429, true])
+    expect(run('unlock-login')).toMatchObject({ status: 0 })
+    expect((await login('un nouveau mot de passe')).status).toBe(200)
+  } finally {
+    await site.remove()
+  }
+})
