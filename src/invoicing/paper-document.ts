@@ -9,6 +9,13 @@ export const PAGE = { width: 595.28, height: 841.89 }
 /** The words of our own sentences are some hundreds; beyond that the memory starts again. */
 const MOST_LAYOUTS = 5_000
 
+/** What pdfkit keeps of a font; its types do not tell. */
+interface EmbeddedFont {
+  unicode: number[][]
+  layoutRun: (text: string) => unknown
+  layoutCached: (word: string) => unknown
+}
+
 interface Reference {
   data: Record<string, unknown>
   compress: boolean
@@ -23,7 +30,7 @@ interface Reference {
 export class PaperDocument extends PDFDocument {
   declare _root: Reference
   declare _id: Uint8Array
-  declare _font: { layoutRun: (text: string) => unknown; layoutCached: (word: string) => unknown }
+  declare _font: EmbeddedFont
   private readonly identity: PaperIdentity
   private readonly named = new Set<string>()
 
@@ -108,6 +115,8 @@ export class PaperDocument extends PDFDocument {
     this.font(name, size)
     if (known) return
     this.named.add(name)
+    // PDF/A forbids that a font's Unicode map names U+0000, which pdfkit gives to the empty glyph.
+    this._font.unicode[0] = [0xfffd]
     const draw = this._font.layoutRun.bind(this._font)
     this._font.layoutCached = word => {
       const laidOut = layouts.get(word) ?? draw(word)

@@ -26,6 +26,16 @@ describe('renderInvoice', () => {
   })
 })
 
+it.each(['שלום עולם', '日本料理 さくら'])(
+  'has %s read aloud as it is written, whatever is drawn',
+  async company_name => {
+    const buyer = { ...sampleInvoice().buyer, company_name }
+    const pdf = Buffer.from(await renderInvoice(sampleInvoice({ buyer }), null))
+    const spelled = Buffer.from(`\uFEFF${company_name}`, 'utf16le').swap16()
+    expect(pdf.includes(Buffer.concat([Buffer.from('/ActualText ('), spelled]))).toBe(true)
+  },
+)
+
 it.each(HARD_NAMES)('describes itself in well-formed XMP for %j', async company_name => {
   const buyer = { ...sampleInvoice().buyer, company_name }
   const pdf = Buffer.from(await renderInvoice(sampleInvoice({ buyer }), null)).toString('utf8')

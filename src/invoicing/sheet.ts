@@ -1,6 +1,6 @@
 import { type Face, font } from './fonts'
 import { PAGE, type PaperDocument } from './paper-document'
-import { printable, type TextRun, textRuns } from './text-runs'
+import { printable, readsAsDrawn, type TextRun, textRuns } from './text-runs'
 
 export interface TextStyle {
   face: Face
@@ -54,7 +54,9 @@ export class Sheet {
 
   /** One paragraph, heading or cell of text, wrapped to the width; answers where the next may start. */
   write(type: string, text: string, box: Box, style: TextStyle, options: ElementOptions = {}): number {
-    const element = this.doc.struct(type, options)
+    const words = printable(text)
+    const actual = readsAsDrawn(words, style.face) ? {} : { actual: words }
+    const element = this.doc.struct(type, { ...options, ...actual })
     this.parent.add(element)
     let bottom = box.y
     element.add(() => {

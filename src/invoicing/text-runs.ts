@@ -38,6 +38,11 @@ export function textRuns(text: string, face: Face): TextRun[] {
     .flatMap((part, index) => (index % 2 === 1 ? rightToLeftRuns(part, face) : leftToRightRuns(part, face)))
 }
 
+/** False when what is drawn is not what should be read aloud: turned round, or boxes for missing signs. */
+export function readsAsDrawn(text: string, face: Face): boolean {
+  return textRuns(text, face).every(run => !run.rightToLeft && !run.text.includes(MISSING))
+}
+
 function rightToLeftRuns(text: string, face: Face): TextRun[] {
   return fontFor(text, 'mono') === 'fallback'
     ? [{ font: 'fallback', text, rightToLeft: true }]
