@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { buffer } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
+import { openPromise as openZip } from 'yauzl'
 import { jpegFile, pdfFile, pngFile } from '../support/files'
-import { expect, test } from '../support/journey'
+import { expect, PASSWORD, test } from '../support/journey'
 import { visitorOf } from '../support/path'
 
 const company = {
@@ -90,6 +92,50 @@ test('an owner walks the four steps, leaves, comes back, signs, and keeps the in
   await expect(page.getByText('Étape 4 sur 4')).toBeVisible()
 })
 
+test('the administrator finds the dossier by any part of it and opens its ZIP', async ({ page, site }) => {
+  const email = `zip-${Date.now()}@exemple.fr`
+  await visitorOf(site.url).finish({
+    company_name: 'Épicerie Noël & Cœur',
+    siret: '552 081 317 66522',
+    email,
+  })
+  await page.goto('/admin-login')
+  await page.getByLabel('Mot de passe', { exact: false }).first().fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/admin-dashboard/)
+  const row = page.getByRole('row').filter({ hasText: email })
+  for (const words of [
+    'EPICERIE noel',
+    'cœur',
+    'COEUR',
+    '55208131766522',
+    '552 081',
+    email.toUpperCase(),
+    'Épicerie',
+  ]) {
+    await page.getByLabel('Rechercher').fill(words)
+    await expect(row).toHaveCount(1)
+  }
+  await page.getByLabel('Rechercher').fill('introuvable-nulle-part')
+  await expect(row).toHaveCount(0)
+  await page.getByLabel('Rechercher').fill(email)
+
+  const arriving = page.waitForEvent('download')
+  await row.getByRole('button', { name: /^ZIP/ }).click()
+  const download = await arriving
+  expect(download.suggestedFilename()).toBe('dossier_complet_Épicerie Noël & Cœur.zip')
+  const entries = await zipEntries(await download.path())
+  expect(
+    entries.filter(([name]) => /_(identity_recto|identity_verso|urssaf|rib|kbis)\./.test(name)),
+  ).toHaveLength(5)
+  expect(
+    entries
+      .find(([name]) => /^facture_FTN-.*\.pdf$/.test(name))?.[1]
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-')
+})
+
 test('the acknowledgement leaves with the invoice attached', async ({ page, site }) => {
   const email = 'accuse@exemple.fr'
   const id = await visitorOf(site.url).finish({ email })
@@ -126,4 +172,14 @@ function textOf(path: string): string {
     /[\u00a0\u202f]/g,
     ' ',
   )
+}
+
+/** Every file of a ZIP, by name. */
+async function zipEntries(path: string): Promise<[string, Buffer][]> {
+  const zip = await openZip(path)
+  const entries: [string, Buffer][] = []
+  for await (const entry of zip.eachEntry()) {
+    entries.push([entry.fileName, await buffer(await zip.openReadStreamPromise(entry))])
+  }
+  return entries
 }
