@@ -1,4 +1,4 @@
-import { Camera, FileCheck2, FileUp, RotateCw, Trash2, TriangleAlert } from 'lucide-react'
+import { Camera, FileCheck2, FileUp, RotateCw, Trash2, TriangleAlert, X } from 'lucide-react'
 import { type DragEvent, useId, useState } from 'react'
 import { DOCUMENT_LABELS, type DocumentKind } from '~/domain/document-kind'
 import { Button } from '~/web/ui/actions/button'
@@ -11,11 +11,22 @@ interface DocumentSlotProps {
   stored: { filename: string; size: number } | undefined
   upload: Upload | undefined
   onChoose: (file: File) => void
-  onRemove: () => void
+  /** Stops the sending; what was there before stays. */
+  onCancel: () => void
+  /** Left out where a piece may only be replaced. */
+  onRemove?: () => void
 }
 
 /** One piece: drop, choose or photograph it, follow it, send it again, take it out. */
-export function DocumentSlot({ kind, hint, stored, upload, onChoose, onRemove }: DocumentSlotProps) {
+export function DocumentSlot({
+  kind,
+  hint,
+  stored,
+  upload,
+  onChoose,
+  onCancel,
+  onRemove,
+}: DocumentSlotProps) {
   const id = useId()
   const [over, setOver] = useState(false)
   const state = upload?.phase ?? (stored ? 'stored' : 'empty')
@@ -72,9 +83,15 @@ export function DocumentSlot({ kind, hint, stored, upload, onChoose, onRemove }:
             again={state === 'stored'}
           />
         )}
-        {(state === 'stored' || state === 'sending') && (
+        {state === 'sending' && (
+          <Button size="small" look="quiet" icon={<X aria-hidden size={18} />} onClick={onCancel}>
+            Annuler
+            <span className="visually-hidden"> : {DOCUMENT_LABELS[kind]}</span>
+          </Button>
+        )}
+        {state === 'stored' && onRemove && (
           <Button size="small" look="quiet" icon={<Trash2 aria-hidden size={18} />} onClick={onRemove}>
-            {state === 'sending' ? 'Annuler' : 'Retirer'}
+            Retirer
             <span className="visually-hidden"> : {DOCUMENT_LABELS[kind]}</span>
           </Button>
         )}

@@ -6,17 +6,10 @@ import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { DocumentSlot } from './document-slot'
 import styles from './dossier.module.css'
 import { IdentityChoice } from './identity-choice'
+import { pieceHints } from './piece-hints'
+import { RequestNotice } from './request-notice'
 import type { DossierState } from './state'
 import { useUploads } from './use-uploads'
-
-const hints: Record<DocumentKind, string> = {
-  identity_recto: 'La carte du dirigeant, côté photo.',
-  identity_verso: 'L’autre côté de la même carte.',
-  passport: 'La double page avec la photo.',
-  urssaf: 'L’attestation de vigilance, datée de moins de 3 mois, à télécharger sur urssaf.fr.',
-  rib: 'Celui du compte professionnel : l’aide est versée sur ce compte.',
-  kbis: 'L’extrait Kbis, ou l’avis de situation SIRENE pour une entreprise individuelle.',
-}
 
 const companyPieces: DocumentKind[] = ['urssaf', 'rib', 'kbis']
 
@@ -30,9 +23,11 @@ export function DocumentsStep({
   onBack: () => void
   onDone: () => void
 }) {
-  const { uploads, sending, choose, remove } = useUploads(dossier.id)
+  const { uploads, sending, choose, cancel, remove } = useUploads(dossier.id)
   const stored = new Map(dossier.documents.map(document => [document.document_type, document]))
-  const [identity, setIdentity] = useState<'card' | 'passport'>(stored.has('passport') ? 'passport' : 'card')
+  const [identity, setIdentity] = useState<'card' | 'passport'>(
+    stored.has('passport') || dossier.request?.documents.includes('passport') ? 'passport' : 'card',
+  )
   const kinds: DocumentKind[] = [
     ...(identity === 'passport' ? (['passport'] as const) : (['identity_recto', 'identity_verso'] as const)),
     ...companyPieces,
@@ -45,6 +40,7 @@ export function DocumentsStep({
 
   return (
     <div className={styles.form}>
+      {dossier.request && <RequestNotice reason={dossier.request.reason} />}
       <p className={styles.lead}>
         PDF, JPEG ou PNG, 10{'\u00a0'}Mo au plus par fichier. Chaque fichier part dès que vous le choisissez
         {'\u202f'}; vous pouvez vous interrompre et revenir par la même adresse.
@@ -54,10 +50,11 @@ export function DocumentsStep({
         <DocumentSlot
           key={kind}
           kind={kind}
-          hint={hints[kind]}
+          hint={pieceHints[kind]}
           stored={stored.get(kind)}
           upload={uploads[kind]}
           onChoose={file => void choose(kind, file)}
+          onCancel={() => void cancel(kind)}
           onRemove={() => void remove(kind)}
         />
       ))}

@@ -9,6 +9,7 @@ import { CompanyStep } from './company-step'
 import { ConfirmationStep } from './confirmation-step'
 import { DocumentsStep } from './documents-step'
 import styles from './dossier.module.css'
+import { RequestedPiecesStep } from './requested-pieces-step'
 import { ResumeLink } from './resume-link'
 import { SignatureStep } from './signature-step'
 import type { DossierState, Step } from './state'
@@ -84,7 +85,10 @@ function Wizard({ dossier }: { dossier: DossierState | null }) {
         {titles[step]}
       </h1>
       {(step === 1 || dossier === null) && <CompanyStep dossier={dossier} onSaved={() => goTo(2)} />}
-      {step === 2 && dossier && (
+      {step === 2 && dossier?.signed && dossier.request && (
+        <RequestedPiecesStep dossier={dossier} request={dossier.request} onDone={() => goTo(3)} />
+      )}
+      {step === 2 && dossier && !(dossier.signed && dossier.request) && (
         <DocumentsStep dossier={dossier} onBack={() => goTo(1)} onDone={() => goTo(3)} />
       )}
       {step === 3 && dossier && (

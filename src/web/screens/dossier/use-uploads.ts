@@ -49,8 +49,14 @@ export function useUploads(id: string) {
     }
   }
 
-  async function remove(kind: DocumentKind) {
+  /** Stops a sending. What the server has received by then, or held before, is shown again. */
+  async function cancel(kind: DocumentKind) {
     running.current.get(kind)?.()
+    set(kind, undefined)
+    await revalidate()
+  }
+
+  async function remove(kind: DocumentKind) {
     set(kind, undefined)
     try {
       await api.removeDocument({ params: { id, document_type: kind } })
@@ -61,7 +67,7 @@ export function useUploads(id: string) {
   }
 
   const sending = Object.values(uploads).some(upload => upload?.phase === 'sending')
-  return { uploads, sending, choose, remove }
+  return { uploads, sending, choose, cancel, remove }
 }
 
 /** What can be told without sending a byte. */
