@@ -18,6 +18,7 @@ export default [
     route('admin-login', 'screens/admin-login/admin-login.tsx'),
     layout('screens/admin/desk.tsx', [
       route('admin-dashboard', 'screens/admin-dashboard/admin-dashboard.tsx'),
+      route('admin-dashboard/dossiers/:id', 'screens/admin-dossier/admin-dossier.tsx'),
     ]),
   ]),
   route('blog', 'screens/blog/blog.tsx'),

@@ -11,6 +11,10 @@ export const DOWNLOAD_LIMIT = 30_000
 export async function saveAnswer(response: Response, filename: string) {
   const blob = await response.blob()
   if (blob.size === 0) throw new EmptyFile(filename)
+  saveBlob(blob, filename)
+}
+
+export function saveBlob(blob: Blob, filename: string) {
   const address = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = address

@@ -1,16 +1,19 @@
 import { Download } from 'lucide-react'
-import { useMemo } from 'react'
+import { type MouseEvent, useMemo } from 'react'
+import { Link } from 'react-router'
 import { DOSSIER_STATUSES } from '~/domain/dossier'
 import { formatShortDay } from '~/domain/french'
 import { DeskButton, DeskLink } from '~/web/ui/admin/desk-button'
 import { type Column, DeskTable } from '~/web/ui/admin/desk-table'
 import { DossierMark, statusEdge } from '~/web/ui/admin/status-mark'
+import { useDossierDownload } from '~/web/ui/admin/use-dossier-download'
+import { useStable } from '~/web/ui/admin/use-stable'
+import { DossierDrawer } from './dossier-drawer'
 import { useListAddress } from './list-address'
 import { ListFilters } from './list-filters'
 import { ListFoot } from './list-foot'
 import { type DossierRow, useDossiers } from './list-queries'
 import { ListState } from './list-state'
-import { useDossierDownload } from './use-dossier-download'
 
 const statuses = DOSSIER_STATUSES.map(status => ({ value: status, words: status }))
 
@@ -20,7 +23,8 @@ export function DossiersTab() {
   const query = useDossiers(list)
   const rows = query.data?.dossiers ?? []
   const { downloading, download } = useDossierDownload()
-  const columns = useMemo(() => columnsOf(download, downloading), [download, downloading])
+  const open = useStable((id: string) => go({ after: list.after, opened: id }))
+  const columns = useMemo(() => columnsOf(open, download, downloading), [open, download, downloading])
   const filtered = list.search !== '' || list.status !== ''
   return (
     <>
@@ -62,13 +66,18 @@ export function DossiersTab() {
           next={query.data?.next_cursor ?? null}
         />
       </ListState>
+      {list.opened && <DossierDrawer id={list.opened} onClose={() => go({ after: list.after }, true)} />}
     </>
   )
 }
 
-function columnsOf(download: (row: DossierRow) => void, downloading: string | null): Column<DossierRow>[] {
+function columnsOf(
+  open: (id: string) => void,
+  download: (row: DossierRow) => void,
+  downloading: string | null,
+): Column<DossierRow>[] {
   return [
-    { name: 'company', title: 'Entreprise', cell: row => <strong>{row.company_name}</strong> },
+    { name: 'company', title: 'Entreprise', cell: row => <OpenLink row={row} open={open} /> },
     { name: 'siret', title: 'SIRET', cell: row => row.siret },
     { name: 'email', title: 'E-mail', cell: row => row.email },
     { name: 'phone', title: 'Téléphone', cell: row => row.phone },
@@ -91,4 +100,18 @@ function columnsOf(download: (row: DossierRow) => void, downloading: string | nu
       ),
     },
   ]
+}
+
+/** A plain press opens the drawer over the list; a new tab shows the dossier's own page. */
+function OpenLink({ row, open }: { row: DossierRow; open: (id: string) => void }) {
+  function press(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    open(row.id)
+  }
+  return (
+    <Link to={`/admin-dashboard/dossiers/${row.id}`} onClick={press} data-row-link>
+      <strong>{row.company_name}</strong>
+    </Link>
+  )
 }

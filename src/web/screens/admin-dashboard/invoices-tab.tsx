@@ -4,9 +4,8 @@ import { INVOICE_STATUSES } from '~/domain/dossier'
 import { formatEuros, formatShortDay } from '~/domain/french'
 import { DeskButton, DeskLink } from '~/web/ui/admin/desk-button'
 import { type Column, DeskTable } from '~/web/ui/admin/desk-table'
+import { PaperViewer, type ShownPaper } from '~/web/ui/admin/paper-viewer'
 import { InvoiceMark, statusEdge } from '~/web/ui/admin/status-mark'
-import theme from '~/web/ui/admin/theme.module.css'
-import { PdfViewerModal } from '~/web/ui/pdf/pdf-viewer-modal'
 import { useListAddress } from './list-address'
 import { ListFilters } from './list-filters'
 import { ListFoot } from './list-foot'
@@ -21,7 +20,7 @@ export function InvoicesTab() {
   const { list, addressWith, go } = useListAddress()
   const query = useInvoices(list)
   const rows = query.data?.factures ?? []
-  const [shown, setShown] = useState<InvoiceRow | null>(null)
+  const [shown, setShown] = useState<ShownPaper | null>(null)
   const columns = useMemo(() => columnsOf(setShown), [])
   const filtered = list.search !== '' || list.status !== ''
   return (
@@ -64,31 +63,32 @@ export function InvoicesTab() {
           next={query.data?.next_cursor ?? null}
         />
       </ListState>
-      {shown && (
-        <PdfViewerModal
-          className={theme.theme}
-          companyId={shown.company_id}
-          companyName={shown.company_name}
-          title={`Facture ${shown.invoice_number}`}
-          onClose={() => setShown(null)}
-        />
-      )}
+      {shown && <PaperViewer paper={shown} onClose={() => setShown(null)} />}
     </>
   )
 }
 
-const columnsOf = (show: (row: InvoiceRow) => void): Column<InvoiceRow>[] => [
+const columnsOf = (show: (paper: ShownPaper) => void): Column<InvoiceRow>[] => [
   { name: 'number', title: 'Numéro', cell: row => <strong>{row.invoice_number}</strong> },
   { name: 'company', title: 'Entreprise', cell: row => row.company_name },
   { name: 'issued', title: 'Date', cell: row => formatShortDay(new Date(`${row.issue_date}T12:00:00Z`)) },
   { name: 'net', title: 'Montant HT', figure: true, cell: row => formatEuros(row.amount_ht * 100) },
   { name: 'gross', title: 'Montant TTC', figure: true, cell: row => formatEuros(row.amount_ttc * 100) },
-  { name: 'status', title: 'Statut', cell: row => <InvoiceMark status={row.status} /> },
+  {
+    name: 'status',
+    title: 'Statut',
+    cell: row => <InvoiceMark status={row.status} cancelled={row.avoir_number !== undefined} />,
+  },
+  { name: 'avoir', title: 'Avoir', cell: row => row.avoir_number ?? '–' },
   {
     name: 'view',
     title: 'PDF',
     cell: row => (
-      <DeskButton look="quiet" icon={<Eye aria-hidden size={16} />} onClick={() => show(row)}>
+      <DeskButton
+        look="quiet"
+        icon={<Eye aria-hidden size={16} />}
+        onClick={() => show({ ...row, number: row.invoice_number, issued: row.status === 'signee' })}
+      >
         Voir<span className="visually-hidden"> la facture {row.invoice_number}</span>
       </DeskButton>
     ),

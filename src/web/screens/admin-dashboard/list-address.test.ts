@@ -3,7 +3,7 @@ import { readListAddress, writeListAddress } from './list-address'
 
 test('an address without words is the first page of all dossiers', () => {
   const list = readListAddress(new URLSearchParams())
-  expect(list).toEqual({ tab: 'dossiers', search: '', status: '', limit: 100, after: '' })
+  expect(list).toEqual({ tab: 'dossiers', search: '', status: '', limit: 100, after: '', opened: '' })
   expect(writeListAddress(list)).toBe('')
 })
 
@@ -14,6 +14,7 @@ test('what is written is read again', () => {
     status: 'signee',
     limit: 1_000,
     after: 'abc',
+    opened: 'x',
   } as const
   expect(readListAddress(new URLSearchParams(writeListAddress(list)))).toEqual(list)
 })

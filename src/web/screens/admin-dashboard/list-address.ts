@@ -15,6 +15,8 @@ export interface ListAddress {
   limit: number
   /** Where the page begins; empty for the first one. */
   after: string
+  /** The dossier that is open in the drawer; empty for none. */
+  opened: string
 }
 
 const NAMES = {
@@ -23,9 +25,17 @@ const NAMES = {
   status: 'statut',
   limit: 'lignes',
   after: 'apres',
+  opened: 'dossier',
 } as const satisfies Record<keyof ListAddress, string>
 
-const USUAL: ListAddress = { tab: 'dossiers', search: '', status: '', limit: PAGE_SIZES[0], after: '' }
+const USUAL: ListAddress = {
+  tab: 'dossiers',
+  search: '',
+  status: '',
+  limit: PAGE_SIZES[0],
+  after: '',
+  opened: '',
+}
 
 export function readListAddress(params: URLSearchParams): ListAddress {
   const limit = Number(params.get(NAMES.limit))
@@ -35,6 +45,7 @@ export function readListAddress(params: URLSearchParams): ListAddress {
     status: params.get(NAMES.status) ?? '',
     limit: PAGE_SIZES.find(size => size === limit) ?? USUAL.limit,
     after: params.get(NAMES.after) ?? '',
+    opened: params.get(NAMES.opened) ?? '',
   }
 }
 
@@ -52,7 +63,7 @@ export function useListAddress() {
   const [params, setParams] = useSearchParams()
   const list = useMemo(() => readListAddress(params), [params])
   const addressWith = (change: Partial<ListAddress>) =>
-    `?${writeListAddress({ ...list, after: '', ...change })}`
+    `?${writeListAddress({ ...list, after: '', opened: '', ...change })}`
   const go = (change: Partial<ListAddress>, replace = false) =>
     setParams(new URLSearchParams(addressWith(change)), { replace, preventScrollReset: true })
   return { list, addressWith, go }

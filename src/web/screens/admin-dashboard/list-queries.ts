@@ -8,7 +8,7 @@ import type { ListAddress } from './list-address'
 export type DossierRow = ReplyOf<(typeof adminCalls)['dossiers']>['dossiers'][number]
 export type InvoiceRow = ReplyOf<(typeof adminCalls)['factures']>['factures'][number]
 
-type Filter = Omit<ListAddress, 'tab'>
+type Filter = Pick<ListAddress, 'search' | 'status' | 'limit' | 'after'>
 
 /** Everything that the dashboard reads lies under this key: « Actualiser » reads it all again. */
 export const DASHBOARD = ['admin', 'dashboard'] as const
@@ -21,8 +21,9 @@ export const useStats = () =>
 export const useSettings = () =>
   useQuery({ queryKey: [...DASHBOARD, 'settings'], queryFn: ({ signal }) => adminApi.settings({ signal }) })
 
-export const useDossiers = (filter: Filter) =>
-  useQuery({
+export const useDossiers = ({ search, status, limit, after }: Filter) => {
+  const filter = { search, status, limit, after }
+  return useQuery({
     queryKey: [...DASHBOARD, 'dossiers', filter],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
@@ -34,9 +35,11 @@ export const useDossiers = (filter: Filter) =>
         },
       }),
   })
+}
 
-export const useInvoices = (filter: Filter) =>
-  useQuery({
+export const useInvoices = ({ search, status, limit, after }: Filter) => {
+  const filter = { search, status, limit, after }
+  return useQuery({
     queryKey: [...DASHBOARD, 'invoices', filter],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
@@ -48,6 +51,7 @@ export const useInvoices = (filter: Filter) =>
         },
       }),
   })
+}
 
 const page = ({ search, limit, after }: Filter) => ({
   limit,

@@ -7,7 +7,7 @@ GlobalWorkerOptions.workerSrc = workerAddress
 
 /** Draws every page of a PDF on a canvas: nothing in the document can run. */
 export default function PdfPages({ blob, title }: { blob: Blob; title: string }) {
-  const box = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLElement>(null)
   const [failed, setFailed] = useState(false)
   useEffect(() => {
     const canvases: HTMLCanvasElement[] = []
@@ -16,6 +16,8 @@ export default function PdfPages({ blob, title }: { blob: Blob; title: string })
       if (over) return
       canvases.push(canvas)
       canvas.className = styles.page ?? ''
+      canvas.role = 'img'
+      canvas.ariaLabel = `Page ${canvases.length}`
       box.current?.append(canvas)
     }).catch(() => setFailed(true))
     return () => {
@@ -28,7 +30,10 @@ export default function PdfPages({ blob, title }: { blob: Blob; title: string })
     return (
       <p className={styles.note}>Ce document ne peut pas être affiché ici : téléchargez-le pour le lire.</p>
     )
-  return <div ref={box} className={styles.pages} role="img" aria-label={title} />
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section ref={box} className={styles.pages} tabIndex={0} aria-label={title} />
+  )
 }
 
 async function draw(blob: Blob, show: (canvas: HTMLCanvasElement) => void) {

@@ -1,19 +1,16 @@
 import { Download, ExternalLink } from 'lucide-react'
-import { useCallback } from 'react'
-import { addressOf } from '~/contract/client'
-import { invoiceCalls } from '~/contract/invoice'
-import { api } from '~/web/api'
-import { Button, ButtonLink } from '../actions/button'
+import { Button } from '../actions/button'
 import { Modal } from '../feedback/modal'
 import { PdfFrame } from './pdf-frame'
 import styles from './pdf-viewer-modal.module.css'
-import { useInvoiceDownload } from './use-invoice-download'
 import { usePdf } from './use-pdf'
+import { type PdfSource, usePdfDownload } from './use-pdf-download'
 
 interface PdfViewerModalProps {
-  /** The id that the invoice calls take. */
-  companyId: string
-  companyName: string
+  /** How the PDF is read; the same object over renders. */
+  source: PdfSource
+  /** What it is saved as. */
+  filename: string
   title: string
   onClose: () => void
   /** The theme to wear. */
@@ -21,11 +18,9 @@ interface PdfViewerModalProps {
 }
 
 /** The PDF viewer modal of SPEC.md section 2: download, open in a new tab, close. */
-export function PdfViewerModal({ companyId, companyName, title, onClose, className }: PdfViewerModalProps) {
-  const { pdf, reload } = usePdf(
-    useCallback(signal => api.viewInvoice({ params: { id: companyId }, signal }), [companyId]),
-  )
-  const { download, saving, problem } = useInvoiceDownload(companyId, companyName)
+export function PdfViewerModal({ source, filename, title, onClose, className }: PdfViewerModalProps) {
+  const { pdf, reload } = usePdf(source.view)
+  const { download, saving, problem } = usePdfDownload(source.download, filename)
   return (
     <Modal title={title} onClose={onClose} place="wide" className={className}>
       <div className={styles.tools}>
@@ -38,17 +33,16 @@ export function PdfViewerModal({ companyId, companyName, title, onClose, classNa
         >
           Télécharger
         </Button>
-        <ButtonLink
-          look="second"
-          size="small"
-          icon={<ExternalLink aria-hidden size={18} />}
-          to={addressOf(invoiceCalls.viewInvoice, { id: companyId })}
-          target="_blank"
-          rel="noreferrer"
-          reloadDocument
-        >
-          Ouvrir dans un nouvel onglet
-        </ButtonLink>
+        {pdf.phase === 'ready' && (
+          <Button
+            look="second"
+            size="small"
+            icon={<ExternalLink aria-hidden size={18} />}
+            onClick={() => window.open(pdf.address, '_blank', 'noopener')}
+          >
+            Ouvrir dans un nouvel onglet
+          </Button>
+        )}
         {problem && (
           <p role="alert" className={styles.problem}>
             {problem}

@@ -1,11 +1,15 @@
 import { useState } from 'react'
 import { toast } from 'sonner'
-import { invoiceFilename } from '~/domain/filename'
-import { api } from '~/web/api'
 import { DOWNLOAD_LIMIT, EmptyFile, saveAnswer } from '~/web/save-file'
 
-/** Saves a dossier's invoice, with SPEC.md's 30 seconds and sentences; `problem` is what went wrong last. */
-export function useInvoiceDownload(companyId: string, companyName: string) {
+/** How a PDF is read: to be shown, and to be saved. */
+export interface PdfSource {
+  view: (signal: AbortSignal) => Promise<Response>
+  download: (signal: AbortSignal) => Promise<Response>
+}
+
+/** Saves a PDF, with SPEC.md's 30 seconds and sentences; `problem` is what went wrong last. */
+export function usePdfDownload(fetchPdf: PdfSource['download'], filename: string) {
   const [saving, setSaving] = useState(false)
   const [problem, setProblem] = useState('')
 
@@ -13,11 +17,7 @@ export function useInvoiceDownload(companyId: string, companyName: string) {
     setSaving(true)
     setProblem('')
     try {
-      const answer = await api.downloadInvoice({
-        params: { id: companyId },
-        signal: AbortSignal.timeout(DOWNLOAD_LIMIT),
-      })
-      await saveAnswer(answer, invoiceFilename(companyName))
+      await saveAnswer(await fetchPdf(AbortSignal.timeout(DOWNLOAD_LIMIT)), filename)
     } catch (error) {
       const words = error instanceof EmptyFile ? 'PDF vide ou non reçu' : 'Erreur lors du téléchargement'
       toast.error(words)

@@ -1,0 +1,33 @@
+import { Maximize2 } from 'lucide-react'
+import { useDossier } from '~/web/screens/admin-dossier/dossier-data'
+import { DossierSheet } from '~/web/screens/admin-dossier/dossier-sheet'
+import { DossierState } from '~/web/screens/admin-dossier/dossier-state'
+import { DeskLink } from '~/web/ui/admin/desk-button'
+import theme from '~/web/ui/admin/theme.module.css'
+import { Modal } from '~/web/ui/feedback/modal'
+
+/** A dossier over the list it was opened from. */
+export function DossierDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+  const query = useDossier(id)
+  return (
+    <Modal
+      title={query.data?.company_name ?? 'Dossier'}
+      place="right"
+      onClose={onClose}
+      className={theme.theme}
+    >
+      <div>
+        <DeskLink
+          look="quiet"
+          to={`/admin-dashboard/dossiers/${id}`}
+          icon={<Maximize2 aria-hidden size={16} />}
+        >
+          Ouvrir en pleine page
+        </DeskLink>
+      </div>
+      <DossierState query={query}>
+        {dossier => <DossierSheet dossier={dossier} onErased={onClose} />}
+      </DossierState>
+    </Modal>
+  )
+}

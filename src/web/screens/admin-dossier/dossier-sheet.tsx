@@ -1,0 +1,96 @@
+import { Copy } from 'lucide-react'
+import { Link } from 'react-router'
+import { formatMoment, formatShortDay } from '~/domain/french'
+import { DossierMark } from '~/web/ui/admin/status-mark'
+import styles from './admin-dossier.module.css'
+import type { DossierDetail } from './dossier-data'
+import { DossierDownload } from './dossier-download'
+import { Erasure } from './erasure'
+import { ACTORS, eventWords } from './event-words'
+import { NextActions } from './next-actions'
+import { Papers } from './papers'
+import { Pieces } from './pieces'
+
+/** Everything about one dossier, the same on its page and in the drawer. */
+export function DossierSheet({ dossier, onErased }: { dossier: DossierDetail; onErased: () => void }) {
+  return (
+    <div className={styles.sheet}>
+      <div className={styles.head}>
+        <DossierMark status={dossier.status} />
+        <DossierDownload dossier={dossier} />
+      </div>
+      <NextActions dossier={dossier} />
+      <Doubles dossier={dossier} />
+      <Identity dossier={dossier} />
+      <Pieces dossier={dossier} />
+      <Papers dossier={dossier} />
+      <History dossier={dossier} />
+      <Erasure dossier={dossier} onErased={onErased} />
+    </div>
+  )
+}
+
+function Identity({ dossier }: { dossier: DossierDetail }) {
+  const facts: [string, string][] = [
+    ['SIRET', dossier.siret],
+    ['Adresse', dossier.address],
+    ['E-mail du dirigeant', dossier.email],
+    ['Téléphone', dossier.phone],
+    ['Ouvert le', formatShortDay(new Date(dossier.created_at))],
+    [
+      'Signé le',
+      dossier.signature_timestamp ? formatMoment(new Date(dossier.signature_timestamp)) : 'pas encore signé',
+    ],
+  ]
+  return (
+    <section className={styles.section} aria-labelledby="identite">
+      <h2 id="identite">Entreprise</h2>
+      <dl className={styles.facts}>
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Doubles({ dossier }: { dossier: DossierDetail }) {
+  if (dossier.doubles.length === 0) return null
+  return (
+    <section className={styles.section} aria-labelledby="doublons">
+      <h2 id="doublons" className={styles.warn}>
+        <Copy aria-hidden size={16} /> Doublon possible : même SIRET
+      </h2>
+      <ul className={styles.lines}>
+        {dossier.doubles.map(double => (
+          <li key={double.id}>
+            <Link to={`/admin-dashboard/dossiers/${double.id}`}>{double.company_name}</Link>
+            <DossierMark status={double.status} />
+            <span className={styles.meta}>{formatShortDay(new Date(double.created_at))}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function History({ dossier }: { dossier: DossierDetail }) {
+  return (
+    <section className={styles.section} aria-labelledby="historique">
+      <h2 id="historique">Historique</h2>
+      <ol className={styles.lines}>
+        {dossier.events.map(event => (
+          <li key={event.id}>
+            <span>{eventWords(event.type, event.data)}</span>
+            <span className={styles.meta}>
+              {formatMoment(new Date(event.at))}, {ACTORS[event.actor]}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { ApiProblem } from '~/contract/client'
+import { DeskButton } from '~/web/ui/admin/desk-button'
+import type { DossierDetail } from './dossier-data'
+
+/** A dossier while it loads, when there is none, when it could not be read, and when it is there. */
+export function DossierState({
+  query,
+  children,
+}: {
+  query: UseQueryResult<DossierDetail>
+  children: (dossier: DossierDetail) => ReactNode
+}) {
+  if (query.data) return children(query.data)
+  if (query.isPending) return <p role="status">Chargement du dossier…</p>
+  if (query.error instanceof ApiProblem && query.error.status === 404)
+    return <p role="alert">Ce dossier n’existe pas, ou il a été effacé.</p>
+  return (
+    <div role="alert">
+      <p>Erreur lors du chargement des données</p>
+      <DeskButton onClick={() => void query.refetch()}>Réessayer</DeskButton>
+    </div>
+  )
+}

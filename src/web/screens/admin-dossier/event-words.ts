@@ -1,0 +1,32 @@
+import { DOCUMENT_LABELS, type DocumentKind } from '~/domain/document-kind'
+
+type Data = Record<string, unknown>
+
+const label = (data: Data) => DOCUMENT_LABELS[data.document_type as DocumentKind] ?? 'une pièce'
+const quoted = (data: Data) => (typeof data.reason === 'string' && data.reason ? ` « ${data.reason} »` : '')
+const pieces = (data: Data) =>
+  Array.isArray(data.documents)
+    ? ` (${data.documents.map(kind => DOCUMENT_LABELS[kind as DocumentKind]).join(', ')})`
+    : ''
+
+const words: Record<string, (data: Data) => string> = {
+  'dossier-created': () => 'Dossier ouvert',
+  'company-corrected': () => 'Entreprise corrigée',
+  'document-added': data => `Pièce reçue : ${label(data)}`,
+  'document-replaced': data => `Pièce remplacée : ${label(data)}`,
+  'document-removed': data => `Pièce retirée : ${label(data)}`,
+  'document-viewed': data => `Pièce consultée : ${label(data)}`,
+  'invoice-signed': data => `Facture ${data.number ?? ''} signée`,
+  'dossier-finalized': () => 'Dossier finalisé',
+  'dossier-downloaded': () => 'Dossier complet téléchargé',
+  'dossier-erased': () => 'Dossier effacé',
+  'status-changed': data => `${data.from} → ${data.to}${quoted(data)}${pieces(data)}`,
+  'decision-undone': data => `Décision annulée : ${data.from} → ${data.to}`,
+  'decision-announced': data =>
+    `Décision envoyée : ${data.status}${data.avoir ? `, avoir ${data.avoir} émis` : ''}`,
+}
+
+/** A line of the journal as a sentence; an event that has none yet shows its own name. */
+export const eventWords = (type: string, data: Data): string => words[type]?.(data) ?? type
+
+export const ACTORS = { visitor: 'client', administrator: 'administrateur', system: 'automatique' }

@@ -1,0 +1,88 @@
+import { Undo2 } from 'lucide-react'
+import { type CSSProperties, useState } from 'react'
+import { toast } from 'sonner'
+import { DOCUMENT_LABELS } from '~/domain/document-kind'
+import type { DossierStatus } from '~/domain/dossier'
+import { DeskButton } from '~/web/ui/admin/desk-button'
+import { statusEdge } from '~/web/ui/admin/status-mark'
+import styles from './admin-dossier.module.css'
+import { type DossierDetail, type OpenTransition, useStatusChange } from './dossier-data'
+import { StatusDialog } from './status-dialog'
+
+/** The words of a change as something to do. */
+export function changeWords(from: DossierStatus, { to, undoes }: OpenTransition): string {
+  if (undoes) return 'Annuler la décision'
+  if (to === 'Incomplet') return from === 'Refusé' ? 'Reprendre le dossier' : 'Demander des pièces'
+  if (to === 'Soumis') return 'Rouvrir le dossier'
+  return { Accepté: 'Accepter', Refusé: 'Refuser', Payé: 'Marquer payé', Nouveau: 'Nouveau' }[to]
+}
+
+/** What can be decided now, and what the dossier waits for. */
+export function NextActions({ dossier }: { dossier: DossierDetail }) {
+  const [asked, setAsked] = useState<OpenTransition | null>(null)
+  const { mutate, isPending } = useStatusChange(dossier)
+  const undo = () =>
+    mutate(
+      { status: 'Soumis' },
+      {
+        onSuccess: () => void toast.success('Décision annulée : rien n’est parti.'),
+        onError: error => void toast.error(error.message),
+      },
+    )
+  return (
+    <section
+      className={styles.decide}
+      aria-labelledby="suite"
+      style={{ '--etat': statusEdge(dossier.status) } as CSSProperties}
+    >
+      <h2 id="suite">À faire</h2>
+      <p>{waitsFor(dossier)}</p>
+      {dossier.transitions.length > 0 && (
+        <div className={styles.actions}>
+          {dossier.transitions.map(transition => (
+            <DeskButton
+              key={transition.to}
+              look={lookOf(transition)}
+              busy={transition.undoes && isPending}
+              icon={transition.undoes ? <Undo2 aria-hidden size={16} /> : undefined}
+              onClick={() => (transition.undoes ? undo() : setAsked(transition))}
+            >
+              {changeWords(dossier.status, transition)}
+            </DeskButton>
+          ))}
+        </div>
+      )}
+      {asked && <StatusDialog dossier={dossier} transition={asked} onClose={() => setAsked(null)} />}
+    </section>
+  )
+}
+
+const lookOf = ({ to }: OpenTransition) =>
+  to === 'Accepté' || to === 'Payé' ? 'first' : to === 'Refusé' ? 'danger' : 'second'
+
+/** One sentence on where the dossier stands. */
+function waitsFor({ status, missing, request, decision_due_at }: DossierDetail): string {
+  if (decision_due_at) {
+    const hour = new Date(decision_due_at).toLocaleTimeString('fr-FR', { timeStyle: 'short' })
+    const what = status === 'Refusé' ? 'Le refus et son avoir partent' : 'L’e-mail de décision part'
+    return `${what} à ${hour}. La décision peut être annulée jusque-là.`
+  }
+  switch (status) {
+    case 'Nouveau':
+      return missing.length > 0
+        ? `Le client n’a pas encore envoyé ${missing.join('\u202f; ')}.`
+        : 'Les pièces sont là : le client n’a pas encore finalisé son dossier.'
+    case 'Incomplet':
+      return request && request.remaining.length > 0
+        ? `Le client doit renvoyer : ${request.remaining.map(kind => DOCUMENT_LABELS[kind]).join(', ')}. Motif : « ${request.reason} »`
+        : 'Les pièces demandées sont arrivées : le client n’a pas encore finalisé de nouveau.'
+    case 'Soumis':
+      return 'Vérifiez les pièces, puis accordez, refusez ou demandez ce qui manque.'
+    case 'Accepté':
+      return 'L’aide est accordée : la facture est payable.'
+    case 'Refusé':
+      return 'Le client a été prévenu, la facture est annulée.'
+    case 'Payé':
+      return 'Rien : la facture est payée.'
+  }
+}

@@ -1,0 +1,51 @@
+import { Eye } from 'lucide-react'
+import { useState } from 'react'
+import { formatEuros, formatShortDay } from '~/domain/french'
+import { DeskButton } from '~/web/ui/admin/desk-button'
+import { PaperViewer, type ShownPaper } from '~/web/ui/admin/paper-viewer'
+import { InvoiceMark } from '~/web/ui/admin/status-mark'
+import styles from './admin-dossier.module.css'
+import type { DossierDetail } from './dossier-data'
+
+/** The dossier's invoices, and the avoirs that cancel them. */
+export function Papers({ dossier }: { dossier: DossierDetail }) {
+  const [shown, setShown] = useState<ShownPaper | null>(null)
+  const show = (number: string, issued: boolean) =>
+    setShown({ number, issued, company_id: dossier.id, company_name: dossier.company_name })
+  return (
+    <section className={styles.section} aria-labelledby="papiers">
+      <h2 id="papiers">Facture</h2>
+      {dossier.invoices.length === 0 ? (
+        <p className={styles.meta}>Pas encore de facture : elle naît quand les pièces sont complètes.</p>
+      ) : (
+        <ul className={styles.lines}>
+          {dossier.invoices.map(invoice => (
+            <li key={invoice.invoice_number}>
+              <strong>{invoice.invoice_number}</strong>
+              <InvoiceMark status={invoice.status} cancelled={invoice.avoir_number !== undefined} />
+              <span>{formatShortDay(new Date(`${invoice.issue_date}T12:00:00Z`))}</span>
+              <span>{formatEuros(invoice.amount_ttc * 100)} TTC</span>
+              <span className={styles.actions}>
+                <DeskButton
+                  icon={<Eye aria-hidden size={16} />}
+                  onClick={() => show(invoice.invoice_number, invoice.status === 'signee')}
+                >
+                  Facture<span className="visually-hidden"> {invoice.invoice_number}</span>
+                </DeskButton>
+                {invoice.avoir_number && (
+                  <DeskButton
+                    icon={<Eye aria-hidden size={16} />}
+                    onClick={() => show(invoice.avoir_number ?? '', true)}
+                  >
+                    Avoir {invoice.avoir_number}
+                  </DeskButton>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {shown && <PaperViewer paper={shown} onClose={() => setShown(null)} />}
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import { Eye, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { DOCUMENT_CHECKS, oldestUrssafDay } from '~/domain/document-checks'
+import { DOCUMENT_KINDS, DOCUMENT_LABELS, type DocumentKind } from '~/domain/document-kind'
+import { formatMoment, formatShortDay, parisDay } from '~/domain/french'
+import { DeskButton } from '~/web/ui/admin/desk-button'
+import styles from './admin-dossier.module.css'
+import { type DossierDetail, type Piece, useChecks } from './dossier-data'
+import { PieceViewer } from './piece-viewer'
+
+/** The pieces, each with its state, its check list and its preview. */
+export function Pieces({ dossier }: { dossier: DossierDetail }) {
+  const [shown, setShown] = useState<Piece | null>(null)
+  const pieces = new Map(dossier.documents.map(piece => [piece.document_type, piece]))
+  const kinds = DOCUMENT_KINDS.filter(kind => pieces.has(kind) || isExpected(kind, pieces))
+  return (
+    <section className={styles.section} aria-labelledby="pieces">
+      <h2 id="pieces">Pièces</h2>
+      <ul className={styles.pieces}>
+        {kinds.map(kind => {
+          const piece = pieces.get(kind)
+          return (
+            <li key={kind} className={styles.piece}>
+              <h3>{DOCUMENT_LABELS[kind]}</h3>
+              {dossier.request?.remaining.includes(kind) && (
+                <p className={styles.warn}>
+                  <TriangleAlert aria-hidden size={16} /> À renvoyer par le client
+                </p>
+              )}
+              {piece ? (
+                <Received dossier={dossier} piece={piece} onShow={() => setShown(piece)} />
+              ) : (
+                <p className={styles.meta}>Pas encore reçue</p>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {shown && <PieceViewer dossierId={dossier.id} piece={shown} onClose={() => setShown(null)} />}
+    </section>
+  )
+}
+
+function Received({ dossier, piece, onShow }: { dossier: DossierDetail; piece: Piece; onShow: () => void }) {
+  const { mutate } = useChecks(dossier.id)
+  const { document_type, checked } = piece
+  const toggle = (id: string) =>
+    mutate({
+      document_type,
+      checked: checked.includes(id) ? checked.filter(other => other !== id) : [...checked, id],
+    })
+  return (
+    <>
+      <p className={styles.meta}>
+        {piece.filename} ({formatSize(piece.size)})<br />
+        {formatMoment(new Date(piece.uploaded_at))}
+      </p>
+      <fieldset>
+        <legend className="visually-hidden">À vérifier : {DOCUMENT_LABELS[document_type]}</legend>
+        {DOCUMENT_CHECKS[document_type].map(({ id, words }) => (
+          <label key={id} className={styles.check}>
+            <input type="checkbox" checked={checked.includes(id)} onChange={() => toggle(id)} />
+            {words}
+            {id === 'recent' && ` (depuis le ${oldestDay()})`}
+          </label>
+        ))}
+      </fieldset>
+      <div>
+        <DeskButton icon={<Eye aria-hidden size={16} />} onClick={onShow}>
+          Voir<span className="visually-hidden"> : {DOCUMENT_LABELS[document_type]}</span>
+        </DeskButton>
+      </div>
+    </>
+  )
+}
+
+/** Both sides of a card unless there is a passport, and the three pieces of the company. */
+function isExpected(kind: DocumentKind, pieces: ReadonlyMap<DocumentKind, Piece>): boolean {
+  if (kind === 'passport') return false
+  return kind.startsWith('identity') ? !pieces.has('passport') : true
+}
+
+const oldestDay = () => formatShortDay(new Date(`${oldestUrssafDay(parisDay(new Date()))}T12:00:00Z`))
+
+function formatSize(bytes: number): string {
+  return bytes < 1_048_576
+    ? `${Math.max(1, Math.round(bytes / 1_024))}\u00a0Ko`
+    : `${(bytes / 1_048_576).toLocaleString('fr-FR', { maximumFractionDigits: 1 })}\u00a0Mo`
+}
