@@ -5,6 +5,7 @@ import { parse } from 'yaml'
 import type { Agency } from '~/domain/agency'
 import { LEGAL_SLUGS, type LegalSlug, type LegalText } from '~/domain/legal-text'
 import { slugify } from '~/domain/slug'
+import { frenchSpaces } from '~/domain/typography'
 
 /** Markdown in, sanitised HTML out. */
 type Render = (markdown: string) => string
@@ -56,7 +57,7 @@ function placeholders(agency: Agency, publicUrl: string): Record<string, string>
     brand: agency.brand,
     legal_name: agency.legal_name,
     legal_form: agency.legal_form,
-    capital: agency.capital,
+    capital: frenchSpaces(agency.capital),
     address: `${address.street}, ${address.postal_code} ${address.city}`,
     siren: agency.siren.replace(/(\d{3})(?=\d)/g, '$1\u00a0'),
     rcs_city: agency.rcs_city,

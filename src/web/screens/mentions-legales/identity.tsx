@@ -1,3 +1,4 @@
+import { frenchSpaces } from '~/domain/typography'
 import { useSite } from '~/web/site'
 import { Box, Facts } from './box'
 
@@ -21,7 +22,7 @@ export function Publisher() {
         facts={[
           ['Site', brand],
           ['Dénomination', legal_name],
-          ['Forme et capital', `${legal_form} au capital de ${capital}`],
+          ['Forme et capital', `${legal_form} au capital de ${frenchSpaces(capital)}`],
           ['Siège social', `${address.street}, ${address.postal_code} ${address.city}`],
           ['Immatriculation', `RCS ${rcs_city} ${inGroups(siren)}`],
           ['SIRET', inGroups(siret)],

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { appRoot, readConfig } from '~/config'
+import { LEGAL_SLUGS } from '~/domain/legal-text'
+import { readLegalTexts } from './legal-texts'
+
+const { agency } = readConfig({})
+const folder = join(appRoot, 'content/legal')
+const read = (from = folder, who = agency) =>
+  readLegalTexts(from, who, 'https://exemple.fr', markdown => `<h2>1. L’objet</h2>${markdown}`)
+
+describe('readLegalTexts', () => {
+  it('reads every text, with the identity filled in and nothing left to fill', () => {
+    const texts = read()
+    expect(texts.map(({ slug }) => slug)).toEqual([...LEGAL_SLUGS])
+    for (const { html, version, sha256 } of texts) {
+      expect(html).toContain(agency.legal_name)
+      expect(html).not.toContain('{{')
+      expect(version).toMatch(/^\d{4}-\d{2}$/)
+      expect(sha256).toMatch(/^[0-9a-f]{64}$/)
+    }
+  })
+
+  it('gives the same text the same digest, and another agency another one', () => {
+    const [first] = read()
+    expect(read()[0]?.sha256).toBe(first?.sha256)
+    expect(read(folder, { ...agency, legal_name: 'Autre' })[0]?.sha256).not.toBe(first?.sha256)
+  })
+
+  it('gives titles an address', () => {
+    expect(read()[0]?.html).toContain('<h2 id="l-objet">')
+  })
+
+  it('leaves unset commercial terms out, and states those that are set', () => {
+    const [silent] = read()
+    const [told] = read(folder, { ...agency, offer: { exit: 'Vous partez avec votre site.' } })
+    expect(silent?.html).not.toContain('Vous partez avec votre site.')
+    expect(told?.html).toContain('- Vous partez avec votre site.')
+  })
+
+  it('names the file that asks for an unknown word', () => {
+    const wrong = mkdtempSync(join(tmpdir(), 'legal-'))
+    onTestFinished(() => rmSync(wrong, { recursive: true }))
+    writeFileSync(
+      join(wrong, 'conditions-generales.md'),
+      '---\ntitle: T\nversion: "1"\nupdated: "2026-11-02"\n---\n{{nobody}}',
+    )
+    expect(() => read(wrong)).toThrow(/conditions-generales\.md: unknown placeholder nobody/)
+  })
+})

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { axeFindings } from '../support/axe'
+import { expect, test } from '../support/journey'
+import { contentPages } from '../support/public-pages'
+
+for (const path of contentPages) {
+  test(`${path} reads well from a small telephone to a desktop, and axe finds nothing`, async ({ page }) => {
+    for (const width of [320, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      expect(await overflow(page), `at ${width} px`).toBe(0)
+      if (width !== 768) expect(await axeFindings(page), `at ${width} px`).toEqual([])
+    }
+    await expect(page.locator('h1')).toHaveCount(1)
+    await expect(page).toHaveTitle(/ – Sitéligible$/)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`))
+    await expect(page.locator('script:not([type="application/ld+json"])')).toHaveCount(0)
+  })
+
+  test(`${path} says in JSON what it says in words, and shows a picture when shared`, async ({
+    page,
+    request,
+  }) => {
+    await page.goto(path)
+    for (const json of await page.locator('script[type="application/ld+json"]').allTextContents()) {
+      expect(JSON.parse(json)).toMatchObject({ '@context': 'https://schema.org' })
+    }
+    const picture = await page.locator('meta[property="og:image"]').getAttribute('content')
+    const answer = await request.get(new URL(picture ?? '').pathname)
+    expect(answer.headers()['content-type']).toBe('image/png')
+  })
+}
+
+test('every page of the site that a public page links to answers', async ({ page, request }) => {
+  const seen = new Set<string>()
+  for (const path of contentPages) {
+    await page.goto(path)
+    for (const link of await internalLinks(page)) seen.add(link)
+  }
+  const broken: string[] = []
+  for (const link of seen) {
+    const answer = await request.get(link)
+    if (!answer.ok()) broken.push(`${link}: ${answer.status()}`)
+  }
+  expect(broken).toEqual([])
+})
+
+test('the anchors of the legal texts lead to their titles', async ({ page }) => {
+  await page.goto('/conditions-generales')
+  for (const anchor of await page.getByRole('navigation', { name: 'Sommaire' }).getByRole('link').all()) {
+    await expect(page.locator(String(await anchor.getAttribute('href')))).toHaveCount(1)
+  }
+})
+
+test('sentences of the public pages carry French spaces', async ({ page }) => {
+  for (const path of contentPages) {
+    await page.goto(path)
+    const text = await page.locator('body').innerText()
+    const plain = text.match(/.{0,20}(?:\S [;!?](?!\w)|\p{L} :(?:\s|$)|« | »|\d [€%]|\p{L}'\p{L}).{0,20}/gmu)
+    expect(plain, path).toBeNull()
+  }
+})
+
+test('an unknown address says so with status 404', async ({ page, quiet }) => {
+  quiet.allowed.push(/404/)
+  const answer = await page.goto('/une/page/perdue')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Page non trouvée' })).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+})
+
+/** Pixels by which the page is wider than the window. */
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth))
+
+const internalLinks = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('a')]
+      .map(link => new URL(link.href, location.href))
+      .filter(address => address.origin === location.origin)
+      .map(address => address.pathname + address.search),
+  )

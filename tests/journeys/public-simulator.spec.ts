@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { axeFindings } from '../support/axe'
+import { expect, test } from '../support/journey'
+
+const start = 'france=oui&effectif=9&chiffre-affaires=1999999&bilan=1999999&situation=oui&projet=vitrine'
+const result = (change: Record<string, string>) => {
+  const answers = new URLSearchParams(start)
+  for (const [name, value] of Object.entries(change)) answers.set(name, value)
+  return `/simulateur?${answers}`
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('an owner answers six questions and is led to the dossier', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('main').getByRole('link', { name: 'Tester mon éligibilité' }).first().click()
+    const answers = [
+      'Oui',
+      'Moins de 10',
+      'Moins de 2 millions d’euros',
+      'Je ne sais pas',
+      'Oui',
+      'Vendre en ligne',
+    ]
+    for (const [index, answer] of answers.entries()) {
+      await expect(page.getByText(`Question ${index + 1} sur 6`)).toBeVisible()
+      await page.getByLabel(answer, { exact: true }).check()
+      await page.getByRole('button').click()
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Votre entreprise est potentiellement éligible',
+    )
+    await expect(page.getByText('sous 24 h')).toBeVisible()
+    await page.getByRole('link', { name: 'Préparer mon dossier' }).click()
+    await expect(page).toHaveURL(/\/dossier$/)
+  })
+
+  test('answers survive a reload, the back button and a step back', async ({ page }) => {
+    await page.goto('/simulateur')
+    await answer(page, 'Oui')
+    await answer(page, 'De 50 à 249')
+    await page.reload()
+    await expect(page.getByText('Question 3 sur 6')).toBeVisible()
+    await page.getByRole('link', { name: 'Question précédente' }).click()
+    await expect(page.getByLabel('De 50 à 249')).toBeChecked()
+    await page.goBack()
+    await expect(page.getByText('Question 3 sur 6')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByText('Question 2 sur 6')).toBeVisible()
+  })
+
+  test('a question left without an answer is asked again, with a message that takes focus', async ({
+    page,
+  }) => {
+    await page.goto('/simulateur?france=oui&etape=2')
+    await page.getByRole('button', { name: 'Continuer' }).click()
+    await expect(page.getByRole('alert')).toContainText('Choisissez une réponse pour continuer.')
+    await expect(page.getByRole('alert')).toBeFocused()
+    await expect(page).toHaveTitle(/^Erreur : Question 2 sur 6/)
+  })
+})
+
+test('an address that was tampered with shows the question again', async ({ page }) => {
+  await page.goto('/simulateur?france=oui&effectif=quelques-uns&etape=3')
+  await expect(page.getByText('Question 2 sur 6')).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText('n’a pas été comprise')
+  expect(await axeFindings(page)).toEqual([])
+})
+
+test('249 people pass and 250 do not, in the address too', async ({ page }) => {
+  await page.goto(result({ effectif: '249' }))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/potentiellement éligible/)
+  await page.goto(result({ effectif: '250' }))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/n’est pas éligible/)
+  await expect(page.getByRole('link', { name: 'Préparer mon dossier' })).toHaveCount(0)
+})
+
+test('what is unknown is to be checked, and leads to the dossier', async ({ page }) => {
+  await page.goto(result({ situation: 'inconnu' }))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre éligibilité est à vérifier')
+  await expect(page.getByRole('link', { name: 'Préparer mon dossier' })).toBeVisible()
+})
+
+test('a company outside France is led to the other offer at once', async ({ page }) => {
+  await page.goto('/simulateur')
+  await answer(page, 'Non, elle est hors de France')
+  await expect(page.getByRole('link', { name: 'Voir l’offre à la performance' })).toHaveAttribute(
+    'href',
+    '/pay-per-call',
+  )
+})
+
+test('each result passes axe at the width of a telephone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const change of [{}, { situation: 'inconnu' }, { situation: 'non' }, { france: 'non' }]) {
+    await page.goto(result(change as Record<string, string>))
+    expect(await axeFindings(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  }
+})
+
+async function answer(page: Page, label: string) {
+  await page.getByLabel(label, { exact: true }).check()
+  await page.getByRole('button', { name: 'Continuer' }).click()
+}
