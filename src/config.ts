@@ -13,6 +13,8 @@ export interface Config {
   /** Without a slash at the end. */
   publicUrl: string
   agency: Agency
+  /** Absolute; null: each dossier is handed over by hand. */
+  aidBodiesFile: string | null
   /** Absolute. */
   dataDir: string
   /** Null: the embedded server under the data folder. */
@@ -56,6 +58,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host: env.HOST || 'localhost',
     publicUrl,
     agency,
+    aidBodiesFile: env.AID_BODIES_FILE ? resolve(env.AID_BODIES_FILE) : null,
     dataDir: resolve(env.DATA_DIR || join(appRoot, 'data')),
     databaseUrl: optionalUrl('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:']),
     adminPassword: readPassword(env.ADMIN_PASSWORD),

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { appRoot, type Config } from './config'
 import { makeAtlas } from './domain/city/atlas'
 import { digestAgreements } from './gateways/agreement-texts'
+import { readAidBodies } from './gateways/aid-bodies/aid-bodies-file'
+import { httpsBodies } from './gateways/aid-bodies/https'
 import { systemClock } from './gateways/clock'
 import { httpRegistry, silentRegistry } from './gateways/company-registry'
 import { readCities, readContentFiles } from './gateways/content-folder'
@@ -78,6 +80,7 @@ async function startParts(config: Config, report: (error: unknown) => void, undo
     mailer: config.smtpUrl
       ? smtpMailer(config.smtpUrl, config.mailFrom)
       : await folderMailer(join(config.dataDir, 'emails'), config.mailFrom),
+    aidBodies: httpsBodies(readAidBodies(config.aidBodiesFile)),
     sealer: await openSealer({ dataDir: config.dataDir, owner: config.agency.legal_name, ...config.seal }),
     registry: config.companyRegistryUrl ? httpRegistry(config.companyRegistryUrl) : silentRegistry,
     clock: systemClock,

@@ -9,6 +9,7 @@ import { journalCalls } from './journal'
 import { legalCalls } from './legal'
 import { seoCalls } from './seo'
 import { siteCalls } from './site'
+import { transmissionCalls } from './transmission'
 import { verificationCalls } from './verification'
 
 /** Every call of the product; server, client and OpenAPI derive from it. */
@@ -25,6 +26,7 @@ export const contract = {
   ...contentCalls,
   ...legalCalls,
   ...journalCalls,
+  ...transmissionCalls,
 }
 
 export type Contract = typeof contract

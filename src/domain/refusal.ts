@@ -28,6 +28,7 @@ export type RefusalCode =
   | 'registered-in-france'
   | 'transition-forbidden'
   | 'dossier-changed'
+  | 'transmission-settled'
   | 'slug-taken'
   | 'content-changed'
 

@@ -23,6 +23,7 @@ import { answerProblem } from './problem'
 import { registerCalls } from './register'
 import { seoHandlers } from './seo'
 import { siteHandlers } from './site'
+import { transmissionHandlers } from './transmission'
 import { verificationHandlers } from './verification'
 import { visitorReader } from './visitor'
 
@@ -56,6 +57,7 @@ export function makeApp({ deps, loadBuild, assets, mode, report }: AppParts): Ho
       ...seoHandlers(deps),
       ...contentHandlers(deps, pages.clear),
       ...journalHandlers(deps),
+      ...transmissionHandlers(deps),
       ...legalHandlers(deps),
     },
     {

@@ -35,7 +35,8 @@ export async function keepPrivate(context: Context, next: Next) {
   } else if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')
 }
 
-const PRIVATE = /^\/(api|dossier|admin-login|admin-dashboard|test-pdf|test-simple|diagnostic)(?![\w-])/
+const PRIVATE =
+  /^\/(api|dossier|transmission|admin-login|admin-dashboard|test-pdf|test-simple|diagnostic)(?![\w-])/
 
 /** Whatever its spelling: the pages' router ignores case, escapes and doubled slashes. */
 export function isPrivate(path: string): boolean {

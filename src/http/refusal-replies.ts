@@ -50,6 +50,10 @@ export const refusalReplies: Record<RefusalCode, { status: ContentfulStatusCode;
     status: 409,
     detail: 'Ce dossier a changé entre-temps. Relisez-le avant de décider.',
   },
+  'transmission-settled': {
+    status: 409,
+    detail: 'Cette transmission est terminée ou ne peut pas être renvoyée.',
+  },
   'slug-taken': { status: 409, detail: 'Cette adresse est déjà celle d’un autre texte.' },
   'content-changed': {
     status: 409,

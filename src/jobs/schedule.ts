@@ -1,13 +1,12 @@
-import { parseCronItems } from 'graphile-worker'
+import { type CronItem, parseCronItems } from 'graphile-worker'
 
-/**
- * What is done by the clock, in UTC: once each time, however many programs run. `backfillPeriod` makes
- * up for a time at which none ran; `max` is low because the next run makes up for a failed one.
- */
+/** What is done by the clock, in UTC: once each time, however many programs run. */
 export const schedule = parseCronItems([
-  {
-    task: 'reconcile-outbox',
-    match: '*/10 * * * *',
-    options: { maxAttempts: 3 },
-  },
+  at('*/10 * * * *', 'reconcile-outbox'),
+  at('*/10 * * * *', 'mend-transmissions'),
 ])
+
+/** Few tries: what failed is done at the next time. */
+function at(match: string, task: string): CronItem {
+  return { task, match, options: { maxAttempts: 3 } }
+}

@@ -3,6 +3,8 @@ import { settleDecision } from '~/usecases/admin/settle-decision'
 import type { Deps } from '~/usecases/deps'
 import { reconcileOutbox } from '~/usecases/emails/reconcile-outbox'
 import { sendEmail } from '~/usecases/emails/send-email'
+import { mendTransmissions } from '~/usecases/transmission/mend-transmissions'
+import { transmitDossier } from '~/usecases/transmission/transmit-dossier'
 
 /** What the worker can do: each task calls one use case. */
 export function tasksOf(deps: Deps): TaskList {
@@ -11,6 +13,9 @@ export function tasksOf(deps: Deps): TaskList {
       sendEmail(deps, (payload as { email_id: string }).email_id, isLastTry(helpers)),
     'settle-decision': payload =>
       settleDecision(deps, payload as { dossier_id: string; decision_id: string }),
+    transmit: (payload, helpers) =>
+      transmitDossier(deps, (payload as { transmission_id: string }).transmission_id, isLastTry(helpers)),
+    'mend-transmissions': () => mendTransmissions(deps),
     'reconcile-outbox': () => reconcileOutbox(deps),
   }
 }

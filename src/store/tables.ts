@@ -4,6 +4,7 @@ import type { DocumentFormat } from '~/domain/document-format'
 import type { DocumentKind } from '~/domain/document-kind'
 import type { DossierStatus, InvoiceStatus } from '~/domain/dossier'
 import type { Registration, Suspicion } from '~/domain/registration'
+import type { AidBody, TransmissionState } from '~/domain/transmission'
 
 /** The tables as the queries see them; migrations/ says what the database enforces. */
 export interface Tables {
@@ -25,6 +26,7 @@ export interface Tables {
   erasures: { dossier_id: string; erased_at: Date; motive: 'demande' | 'échéance' }
   counters: { name: string; shard: number; n: number }
   contents: ContentTable
+  transmissions: TransmissionTable
 }
 
 /** Written as JSON text, read back parsed. */
@@ -147,6 +149,28 @@ interface EmailTable {
   last_error: string | null
   created_at: Date
   sent_at: Date | null
+}
+
+interface TransmissionTable {
+  id: string
+  dossier_id: string
+  /** How often the dossier had been handed in by then, from 1. */
+  round: number
+  body: string
+  body_name: string
+  channel: AidBody['channel'] | 'manual'
+  state: TransmissionState
+  attempts: Generated<number>
+  last_error: string | null
+  receipt: Json<Record<string, unknown>> | null
+  note: string | null
+  message_id: string
+  link_token: string | null
+  link_hash: string | null
+  link_expires_at: Date | null
+  created_at: Date
+  sent_at: Date | null
+  settled_at: Date | null
 }
 
 interface ContentTable {

@@ -1,6 +1,7 @@
 import type { Agency } from '~/domain/agency'
 import type { Atlas } from '~/domain/city/atlas'
 import type { LegalText } from '~/domain/legal-text'
+import type { AidBodies } from '~/gateways/aid-bodies/aid-bodies'
 import type { Clock } from '~/gateways/clock'
 import type { CompanyRegistry } from '~/gateways/company-registry'
 import type { Mailer } from '~/gateways/mailer/mailer'
@@ -15,6 +16,7 @@ export interface Deps {
   db: Db
   vault: Vault
   mailer: Mailer
+  aidBodies: AidBodies
   sealer: Sealer
   registry: CompanyRegistry
   clock: Clock

@@ -14,6 +14,7 @@ export default [
   route('international', 'screens/international/international.tsx'),
   route('dossier', 'screens/dossier/dossier.tsx', { id: 'new-dossier' }),
   route('dossier/:id', 'screens/dossier/dossier.tsx', { id: 'dossier' }),
+  route('transmission/:token', 'screens/transmission/transmission.tsx'),
   layout('screens/admin/admin.tsx', [
     route('admin-login', 'screens/admin-login/admin-login.tsx'),
     layout('screens/admin/desk.tsx', [

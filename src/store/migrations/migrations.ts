@@ -6,6 +6,7 @@ import * as registrations from './0004-registrations'
 import * as contents from './0010-contents'
 import * as dossierLife from './0020-dossier-life'
 import * as login from './0030-login'
+import * as transmissions from './0030-transmissions'
 
 /** Every migration by name, in the order of their names; one that has run is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   '0010-contents': contents,
   '0020-dossier-life': dossierLife,
   '0030-login': login,
+  '0030-transmissions': transmissions,
 }

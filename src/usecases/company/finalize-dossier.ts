@@ -7,11 +7,12 @@ import { appendEvent } from '~/store/events'
 import { byVisitor } from '../by-visitor'
 import type { Deps, Visitor } from '../deps'
 import { queueEmail } from '../emails/queue-email'
+import { queueTransmissions } from '../transmission/queue-transmissions'
 
 /**
  * Hands the dossier in: Nouveau or Incomplet becomes Soumis, once the pieces that an « Incomplet »
- * names have been sent again, without a second signature; the acknowledgement is queued in the
- * same transaction. A repeat gives the same answer and does nothing more.
+ * names have been sent again, without a second signature; the acknowledgement and the
+ * transmission to the bodies are queued in the same transaction. A repeat gives the same answer and does nothing more.
  * @throws Refusal not-found, not-signed, documents-missing
  */
 export async function finalizeDossier(deps: Deps, visitor: Visitor, id: string) {
@@ -42,6 +43,7 @@ export async function finalizeDossier(deps: Deps, visitor: Visitor, id: string) 
       recipient: deps.agency.email,
       dossier_id: id,
     })
+    await queueTransmissions(trx, deps, dossier)
     await appendEvent(trx, {
       dossier_id: id,
       type: 'dossier-finalized',

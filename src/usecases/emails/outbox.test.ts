@@ -1,18 +1,14 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { queueEmail } from '~/store/emails'
+import { administratorOf } from '../../../tests/support/admin'
 import { freshDatabase } from '../../../tests/support/database'
-import { PASSWORD, startSite } from '../../../tests/support/in-process'
+import { hurryJobs } from '../../../tests/support/hurry'
+import { startSite } from '../../../tests/support/in-process'
 import { visitorOf } from '../../../tests/support/path'
 import { type Trouble, unrulySmtp } from '../../../tests/support/unruly-smtp'
 import type { Deps } from '../deps'
 import { reconcileOutbox } from './reconcile-outbox'
-
-/** The tries that wait for hours are made at once. */
-const hurry = ({ db }: Deps) =>
-  sql`update graphile_worker._private_jobs set run_at = now() where run_at > now() and locked_at is null`.execute(
-    db,
-  )
 
 const statesOf = async ({ db }: Deps) =>
   (await db.selectFrom('emails').select('state').execute()).map(email => email.state)
@@ -24,7 +20,7 @@ test('a mail server that drops, refuses and hangs loses no message; copies share
   await visitorOf(url).finish()
   await vi.waitFor(
     async () => {
-      await hurry(deps)
+      await hurryJobs(deps.db)
       expect(await statesOf(deps)).toEqual(['sent', 'sent'])
     },
     { timeout: 20_000, interval: 200 },
@@ -45,7 +41,7 @@ test('after its last try a message is a dead letter, and leaves when it is sent 
   await sql`update graphile_worker._private_jobs set max_attempts = 2`.execute(deps.db)
   await vi.waitFor(
     async () => {
-      await hurry(deps)
+      await hurryJobs(deps.db)
       expect(await statesOf(deps)).toEqual(['failed', 'failed'])
     },
     { timeout: 15_000, interval: 200 },
@@ -53,20 +49,10 @@ test('after its last try a message is a dead letter, and leaves when it is sent 
   const [email] = await deps.db.selectFrom('emails').selectAll().execute()
   expect(email?.last_error).toContain('451')
   broken = false
-  const { token } = (await (
-    await fetch(`${url}/api/admin/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ password: PASSWORD }),
-    })
-  ).json()) as { token: string }
-  const resend = (id: string) =>
-    fetch(`${url}/api/admin/emails/${id}/resend`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}` },
-    })
-  expect((await resend('x'.repeat(32))).status).toBe(404)
-  expect((await resend(String(email?.id))).status).toBe(202)
+  const administrator = await administratorOf(url)
+  const resend = (id: string) => administrator.resendEmail({ params: { id } })
+  await expect(resend('x'.repeat(32))).rejects.toMatchObject({ status: 404 })
+  await resend(String(email?.id))
   await vi.waitFor(() => expect(taken.map(message => message.messageId)).toEqual([email?.message_id]), {
     timeout: 10_000,
   })

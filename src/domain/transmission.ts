@@ -1,0 +1,32 @@
+/** Who receives complete dossiers, and how (DECISIONS.md section 6); AID_BODIES_FILE lists them. */
+export type AidBody = { id: string; name: string } & (
+  | { channel: 'https'; url: string; secret: string }
+  | { channel: 'email'; address: string }
+)
+
+/**
+ * Where the handing over of one dossier to one body stands. `sent`: the body's server has taken it, or
+ * the link has left; `collected`: the link was used; `manual`: « à transmettre manuellement », no body
+ * is configured; `done`: the administrator says so; `superseded`: the dossier was handed in again since.
+ */
+export const TRANSMISSION_STATES = [
+  'queued',
+  'sent',
+  'collected',
+  'expired',
+  'failed',
+  'manual',
+  'done',
+  'superseded',
+] as const
+
+export type TransmissionState = (typeof TRANSMISSION_STATES)[number]
+
+/** The states that end a transmission: nothing is expected of anybody any more. */
+export const isSettled = (state: TransmissionState) =>
+  state === 'collected' || state === 'done' || state === 'superseded'
+
+/** How long a body may use its link once it has left, in milliseconds. */
+export const LINK_LIFE = 7 * 24 * 60 * 60_000
+
+export const linkExpired = (expiresAt: Date | null, now: Date) => expiresAt !== null && expiresAt <= now

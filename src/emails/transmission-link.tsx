@@ -1,0 +1,29 @@
+import type { Agency } from '~/domain/agency'
+import { formatDay } from '~/domain/french'
+import { ActionLink, Layout, Paragraph } from './layout'
+
+/** Tells an aid body that a dossier waits for it (DECISIONS.md section 6). */
+export function TransmissionLink(props: {
+  agency: Agency
+  bodyName: string
+  invoiceNumber: string
+  companyName: string
+  expiresAt: Date
+  link: string
+}) {
+  const { agency, bodyName, invoiceNumber, companyName, expiresAt, link } = props
+  return (
+    <Layout agency={agency} title="Un dossier vous est transmis" preview={`Dossier ${invoiceNumber}`}>
+      <Paragraph>
+        À l’attention de {bodyName}
+        {'\u00a0'}: le dossier {invoiceNumber} de <strong>{companyName}</strong> est complet. Il réunit les
+        pièces justificatives et la facture signée, en un fichier ZIP.
+      </Paragraph>
+      <ActionLink href={link}>Retirer le dossier</ActionLink>
+      <Paragraph>
+        Ce lien sert une seule fois, jusqu’au {formatDay(expiresAt)}. Passé ce délai, répondez à ce message
+        {'\u00a0'}: nous vous en enverrons un autre.
+      </Paragraph>
+    </Layout>
+  )
+}

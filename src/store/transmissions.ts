@@ -1,0 +1,119 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { Db } from './database'
+import { addJob, takeSpentJobs } from './jobs'
+import type { Tables } from './tables'
+
+export type StoredTransmission = Selectable<Tables['transmissions']>
+
+/** Notes a transmission within the caller's transaction, and queues it unless a person has to do it. */
+export async function insertTransmission(trx: Db, transmission: Insertable<Tables['transmissions']>) {
+  await trx.insertInto('transmissions').values(transmission).execute()
+  if (transmission.state === 'queued') await queue(trx, transmission.id)
+}
+
+export function findTransmission(db: Db, id: string): Promise<StoredTransmission | undefined> {
+  return db.selectFrom('transmissions').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Reads one and keeps every other change of it waiting until this transaction ends. */
+export function lockTransmission(trx: Db, id: string): Promise<StoredTransmission | undefined> {
+  return trx.selectFrom('transmissions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export function findByLink(db: Db, linkHash: string): Promise<StoredTransmission | undefined> {
+  return db.selectFrom('transmissions').selectAll().where('link_hash', '=', linkHash).executeTakeFirst()
+}
+
+export async function updateTransmission(db: Db, id: string, change: Updateable<Tables['transmissions']>) {
+  await db.updateTable('transmissions').set(change).where('id', '=', id).execute()
+}
+
+/** Moves one from a state to another. @returns false when it is in another state by now. */
+export async function moveTransmission(
+  db: Db,
+  id: string,
+  from: StoredTransmission['state'],
+  change: Updateable<Tables['transmissions']>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('transmissions')
+    .set(change)
+    .where('id', '=', id)
+    .where('state', '=', from)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Everything that was handed over of a dossier, the last first. */
+export function transmissionsOf(db: Db, dossierId: string): Promise<StoredTransmission[]> {
+  return db
+    .selectFrom('transmissions')
+    .selectAll()
+    .where('dossier_id', '=', dossierId)
+    .orderBy('round', 'desc')
+    .orderBy('body')
+    .execute()
+}
+
+/** How often a dossier was handed in, and what of that still waits and is now out of date. */
+export async function closeEarlierRounds(trx: Db, dossierId: string, now: Date): Promise<number> {
+  const { round } = await trx
+    .selectFrom('transmissions')
+    .select(eb => eb.fn.coalesce(eb.fn.max('round'), sql<number>`0`).as('round'))
+    .where('dossier_id', '=', dossierId)
+    .executeTakeFirstOrThrow()
+  await trx
+    .updateTable('transmissions')
+    .set({ state: 'superseded', link_token: null, link_hash: null, settled_at: now })
+    .where('dossier_id', '=', dossierId)
+    .where('state', 'in', ['queued', 'manual', 'failed', 'expired'])
+    .execute()
+  return round
+}
+
+/** Puts a known transmission in the queue again, to leave at once, with all its tries before it. */
+export async function requeueTransmission(trx: Db, id: string) {
+  await updateTransmission(trx, id, { state: 'queued', last_error: null })
+  await queue(trx, id)
+}
+
+/** Notes a failed try; the queue tries again, unless it was the last. */
+export async function noteTransmissionFailure(db: Db, id: string, error: string, last: boolean) {
+  await db
+    .updateTable('transmissions')
+    .set({
+      attempts: sql`attempts + 1`,
+      last_error: error.slice(0, 500),
+      ...(last ? { state: 'failed' as const } : {}),
+    })
+    .where('id', '=', id)
+    .where('state', '=', 'queued')
+    .execute()
+}
+
+/** Brings table and queue together again after a kill, as the outbox does. */
+export async function mendTransmissions(trx: Db) {
+  for (const { key, last_error } of await takeSpentJobs(trx, 'transmit')) {
+    const id = key.slice('transmission:'.length)
+    await moveTransmission(trx, id, 'queued', { state: 'failed', last_error })
+  }
+  const { rows } = await sql<{ id: string }>`
+    select id from transmissions where state = 'queued'
+      and not exists (select from graphile_worker.jobs where jobs.key = 'transmission:' || transmissions.id)
+    for update skip locked`.execute(trx)
+  for (const { id } of rows) await queue(trx, id)
+}
+
+/** Ends the links that nobody used in time. @returns those transmissions. */
+export function expireLinks(trx: Db, now: Date): Promise<StoredTransmission[]> {
+  return trx
+    .updateTable('transmissions')
+    .set({ state: 'expired', link_hash: null })
+    .where('state', '=', 'sent')
+    .where('link_expires_at', '<=', now)
+    .returningAll()
+    .execute()
+}
+
+const queue = (trx: Db, id: string) =>
+  addJob(trx, 'transmit', { transmission_id: id }, { key: `transmission:${id}` })

@@ -1,0 +1,20 @@
+import { appendEvent } from '~/store/events'
+import { expireLinks, mendTransmissions as mend } from '~/store/transmissions'
+import type { Deps } from '../deps'
+
+/** Brings transmissions and queue together again after a kill, and ends the links that nobody used. */
+export async function mendTransmissions({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+  const now = clock()
+  await db.transaction().execute(async trx => {
+    await mend(trx)
+    for (const { dossier_id, body } of await expireLinks(trx, now)) {
+      await appendEvent(trx, {
+        dossier_id,
+        type: 'transmission-expired',
+        at: now,
+        actor: 'system',
+        data: { body },
+      })
+    }
+  })
+}

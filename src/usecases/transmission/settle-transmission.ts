@@ -1,0 +1,76 @@
+import { Refusal } from '~/domain/refusal'
+import { isSettled } from '~/domain/transmission'
+import type { Db } from '~/store/database'
+import { appendEvent } from '~/store/events'
+import {
+  lockTransmission,
+  requeueTransmission,
+  type StoredTransmission,
+  updateTransmission,
+} from '~/store/transmissions'
+import { byAdministrator } from '../by-administrator'
+import type { Deps, Visitor } from '../deps'
+
+type SettleDeps = Pick<Deps, 'db' | 'clock'>
+
+/**
+ * The administrator has handed the dossier over by other means, and says how.
+ * @throws Refusal not-found, invalid-fields, transmission-settled
+ */
+export async function markTransmitted({ db, clock }: SettleDeps, visitor: Visitor, id: string, note: string) {
+  if (note.trim() === '') {
+    throw new Refusal('invalid-fields', {
+      errors: [{ field: 'note', message: 'Dites comment le dossier a été transmis.' }],
+    })
+  }
+  const now = clock()
+  return change(db, id, async (trx, { dossier_id, body }) => {
+    await updateTransmission(trx, id, {
+      state: 'done',
+      note: note.trim(),
+      settled_at: now,
+      link_token: null,
+      link_hash: null,
+    })
+    await appendEvent(trx, {
+      dossier_id,
+      type: 'transmission-marked-done',
+      at: now,
+      ...byAdministrator(visitor),
+      data: { body, note: note.trim() },
+    })
+  })
+}
+
+/**
+ * Sends again, with a new link where it goes by e-mail: the one before stops working.
+ * @throws Refusal not-found, transmission-settled
+ */
+export async function resendTransmission({ db, clock }: SettleDeps, visitor: Visitor, id: string) {
+  return change(db, id, async (trx, { dossier_id, body, channel }) => {
+    if (channel === 'manual') throw new Refusal('transmission-settled')
+    await updateTransmission(trx, id, { link_token: null, link_hash: null, link_expires_at: null })
+    await requeueTransmission(trx, id)
+    await appendEvent(trx, {
+      dossier_id,
+      type: 'transmission-resent',
+      at: clock(),
+      ...byAdministrator(visitor),
+      data: { body },
+    })
+  })
+}
+
+async function change(
+  db: Db,
+  id: string,
+  work: (trx: Db, transmission: StoredTransmission) => Promise<void>,
+) {
+  return db.transaction().execute(async trx => {
+    const transmission = await lockTransmission(trx, id)
+    if (!transmission) throw new Refusal('not-found')
+    if (isSettled(transmission.state)) throw new Refusal('transmission-settled')
+    await work(trx, transmission)
+    return {}
+  })
+}

@@ -1,0 +1,153 @@
+import { writeFile } from 'node:fs/promises'
+import { expect, test, vi } from 'vitest'
+import yauzl from 'yauzl'
+import { administratorOf } from '../../../tests/support/admin'
+import { aidBodiesFile, aidBodyServer, SECRET, type Trouble } from '../../../tests/support/aid-body'
+import { hurryJobs } from '../../../tests/support/hurry'
+import { startSite } from '../../../tests/support/in-process'
+import { visitorOf } from '../../../tests/support/path'
+import { partOf, smtpSink } from '../../../tests/support/smtp-sink'
+import type { Deps } from '../deps'
+import { mendTransmissions } from './mend-transmissions'
+
+const transmissions = ({ db }: Deps) => db.selectFrom('transmissions').selectAll().orderBy('body').execute()
+
+const post = (url: string, id = 'france-num') => ({
+  id,
+  name: 'France Num',
+  channel: 'https',
+  url,
+  secret: SECRET,
+})
+
+test('a body that drops, refuses and hangs gets every dossier, signed, with one key for all copies', async () => {
+  const troubles: Trouble[] = ['drop at once', 'drop after reading', 'refuse']
+  const body = await aidBodyServer(request => troubles[request] ?? 'none')
+  const { url, deps } = await startSite({ AID_BODIES_FILE: await aidBodiesFile([post(body.url)]) })
+  const id = await visitorOf(url).finish()
+  await vi.waitFor(
+    async () => {
+      await hurryJobs(deps.db)
+      expect(await transmissions(deps)).toMatchObject([{ state: 'sent' }])
+    },
+    { timeout: 20_000, interval: 200 },
+  )
+  const [transmission] = await transmissions(deps)
+  expect(body.deliveries.map(({ acknowledged, authentic }) => ({ acknowledged, authentic }))).toEqual([
+    { acknowledged: false, authentic: true },
+    { acknowledged: true, authentic: true },
+  ])
+  expect(new Set(body.deliveries.map(delivery => delivery.key))).toEqual(new Set([transmission?.id]))
+  expect(transmission?.receipt).toMatchObject({ status: 201, body: '{"recu":"R-1"}' })
+  const zip = body.deliveries[1]?.zip
+  expect(zip && (await entriesOf(zip))).toEqual([
+    expect.stringMatching(/^01_identity_recto\.jpg$/),
+    '02_identity_verso.png',
+    '03_kbis.pdf',
+    '04_rib.pdf',
+    '05_urssaf.pdf',
+    expect.stringMatching(/^facture_FTN-\d{4}-00001\.pdf$/),
+  ])
+  const administrator = await administratorOf(url)
+  await administrator.resendTransmission({ params: { id: String(transmission?.id) } })
+  await vi.waitFor(() => expect(body.deliveries).toHaveLength(3), { timeout: 10_000 })
+  const { events } = await administrator.readDossier({ params: { id } })
+  expect(events.map(event => event.type)).toContain('transmission-sent')
+})
+
+test('without a body the dossier is « à transmettre manuellement » until the administrator says how', async () => {
+  const { url, deps } = await startSite()
+  await visitorOf(url).finish()
+  const [transmission] = await transmissions(deps)
+  expect(transmission).toMatchObject({ state: 'manual', channel: 'manual', round: 1 })
+  const administrator = await administratorOf(url)
+  const done = (note: string) =>
+    administrator.markTransmitted({ params: { id: String(transmission?.id) }, body: { note } })
+  await expect(done(' ')).rejects.toMatchObject({ status: 422 })
+  await done('Remis en main propre le 3.')
+  await expect(done('Encore.')).rejects.toMatchObject({ status: 409 })
+  expect(await transmissions(deps)).toMatchObject([{ state: 'done', note: 'Remis en main propre le 3.' }])
+})
+
+test('a link opens by its button only, once, for a week', async () => {
+  const { url: smtp, received } = await smtpSink()
+  const file = await aidBodiesFile([
+    { id: 'bpifrance', name: 'Bpifrance', channel: 'email', address: 'dossiers@bpifrance.example' },
+  ])
+  const { url, deps } = await startSite({ SMTP_URL: smtp, AID_BODIES_FILE: file })
+  await visitorOf(url).finish()
+  const message = await vi.waitFor(
+    () => {
+      const found = received.find(({ recipients }) => recipients.includes('dossiers@bpifrance.example'))
+      if (!found) throw new Error('not yet')
+      return found
+    },
+    { timeout: 10_000 },
+  )
+  const token = /transmission\/([\w-]{32})/.exec(partOf(message, 'text/plain'))?.[1]
+  const call = `${url}/api/transmission/${token}`
+  await vi.waitFor(async () =>
+    expect(await transmissions(deps)).toMatchObject([{ state: 'sent', link_token: null }]),
+  )
+  for (let scan = 0; scan < 3; scan++) expect((await fetch(call)).status).toBe(200)
+  expect((await fetch(call, { method: 'HEAD' })).status).not.toBe(500)
+
+  const taken = await fetch(call, { method: 'POST' })
+  expect(taken.headers.get('content-type')).toBe('application/zip')
+  expect(await entriesOf(Buffer.from(await taken.arrayBuffer()))).toHaveLength(6)
+  expect(await transmissions(deps)).toMatchObject([{ state: 'collected' }])
+  for (const method of ['GET', 'POST']) expect((await fetch(call, { method })).status).toBe(404)
+})
+
+test('a broken download gives the link back; a week later it is over', async () => {
+  const { url: smtp } = await smtpSink()
+  const file = await aidBodiesFile([
+    { id: 'bpifrance', name: 'Bpifrance', channel: 'email', address: 'dossiers@bpifrance.example' },
+  ])
+  const { url, deps } = await startSite({ SMTP_URL: smtp, AID_BODIES_FILE: file })
+  await visitorOf(url).finish()
+  await vi.waitFor(async () => expect(await transmissions(deps)).toMatchObject([{ state: 'sent' }]), {
+    timeout: 10_000,
+  })
+  const { collectTransmission } = await import('./collect-transmission')
+  const { hashOfLink } = await import('./transmit-dossier')
+  await deps.db
+    .updateTable('transmissions')
+    .set({ link_hash: hashOfLink('jeton') })
+    .execute()
+  const { zip } = await collectTransmission(deps, { ip: '::1', userAgent: '' }, 'jeton')
+  expect(await transmissions(deps)).toMatchObject([{ state: 'collected' }])
+  zip.destroy()
+  await vi.waitFor(async () => expect(await transmissions(deps)).toMatchObject([{ state: 'sent' }]))
+
+  const later = { ...deps, clock: () => new Date(Date.now() + 7 * 86_400_000 + 60_000) }
+  await expect(collectTransmission(later, { ip: '::1', userAgent: '' }, 'jeton')).rejects.toThrow('not-found')
+  await mendTransmissions(later)
+  expect(await transmissions(deps)).toMatchObject([{ state: 'expired', link_hash: null }])
+})
+
+test('a file of bodies that is not right stops the start with one line', async () => {
+  for (const [bodies, words] of [
+    [[post('http://ailleurs.example')], /https:/],
+    [[{ ...post('https://a.example'), secret: 'court' }], /32/],
+    [[post('https://a.example'), post('https://b.example')], /twice/],
+    [[{ id: 'x', name: 'X', channel: 'pigeon' }], /AID_BODIES_FILE/],
+  ] as const) {
+    await expect(startSite({ AID_BODIES_FILE: await aidBodiesFile([...bodies]) })).rejects.toThrow(words)
+  }
+  const file = await aidBodiesFile([])
+  await writeFile(file, '{')
+  await expect(startSite({ AID_BODIES_FILE: file })).rejects.toThrow(/cannot be read/)
+})
+
+function entriesOf(zip: Buffer): Promise<string[]> {
+  return new Promise((resolve, reject) => {
+    yauzl.fromBuffer(zip, (error, file) => {
+      if (error) return reject(error)
+      const names: string[] = []
+      file.on('entry', entry => names.push(entry.fileName))
+      file.on('end', () => resolve(names))
+      file.on('error', reject)
+    })
+  })
+}

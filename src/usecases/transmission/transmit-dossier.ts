@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto'
+import { randomId } from '~/domain/random-id'
+import { type AidBody, LINK_LIFE } from '~/domain/transmission'
+import { renderEmail } from '~/emails/render-email'
+import { TransmissionLink } from '~/emails/transmission-link'
+import { type Dossier, findDossier } from '~/store/dossiers'
+import { appendEvent } from '~/store/events'
+import {
+  findTransmission,
+  moveTransmission,
+  noteTransmissionFailure,
+  type StoredTransmission,
+  updateTransmission,
+} from '~/store/transmissions'
+import type { Deps } from '../deps'
+import { makeDossierZip } from '../dossier-zip'
+
+/**
+ * Hands one dossier to one body; the queue calls again after a failure. At least once: the
+ * Idempotency-Key, or the Message-ID, lets the body recognise a second copy.
+ * @param lastTry when it fails once more it is a dead letter, which the journal shows and can resend
+ */
+export async function transmitDossier(deps: Deps, id: string, lastTry: boolean) {
+  const transmission = await findTransmission(deps.db, id)
+  const dossier = transmission && (await findDossier(deps.db, transmission.dossier_id))
+  if (!dossier || transmission.state !== 'queued') return
+  const body = deps.aidBodies.all.find(known => known.id === transmission.body)
+  if (!body) {
+    const last_error = 'Cet organisme n’est plus configuré.'
+    await moveTransmission(deps.db, id, 'queued', { state: 'manual', last_error })
+    return
+  }
+  try {
+    const receipt = await handOver(deps, body, transmission, dossier)
+    await noteSent(deps, transmission, receipt)
+  } catch (error) {
+    await noteTransmissionFailure(deps.db, id, String(error), lastTry)
+    throw error
+  }
+}
+
+/** The name in the header of the ZIP holds nothing that a visitor typed. */
+async function handOver(
+  deps: Deps,
+  body: AidBody,
+  transmission: StoredTransmission,
+  dossier: Dossier,
+): Promise<Record<string, unknown> | null> {
+  if (body.channel === 'email') {
+    await mailLink(deps, body, transmission, dossier)
+    return null
+  }
+  const receipt = await deps.aidBodies.post(body, {
+    id: transmission.id,
+    filename: `dossier_${dossier.invoice_number}.zip`,
+    open: () => makeDossierZip(deps, dossier),
+  })
+  return { ...receipt, received_at: deps.clock().toISOString() }
+}
+
+/** A second try mails the same link; the week starts when it leaves. */
+async function mailLink(
+  deps: Deps,
+  body: Extract<AidBody, { channel: 'email' }>,
+  transmission: StoredTransmission,
+  dossier: Dossier,
+) {
+  const token = transmission.link_token ?? randomId()
+  const link_expires_at = new Date(deps.clock().getTime() + LINK_LIFE)
+  await updateTransmission(deps.db, transmission.id, {
+    link_token: token,
+    link_hash: hashOfLink(token),
+    link_expires_at,
+  })
+  await deps.mailer.send({
+    to: body.address,
+    messageId: transmission.message_id,
+    subject: `Dossier ${dossier.invoice_number} : à retirer sous 7 jours`,
+    ...(await renderEmail(
+      TransmissionLink({
+        agency: deps.agency,
+        bodyName: body.name,
+        invoiceNumber: String(dossier.invoice_number),
+        companyName: dossier.company_name,
+        expiresAt: link_expires_at,
+        link: `${deps.publicUrl}/transmission/${token}`,
+      }),
+    )),
+    attachments: [],
+  })
+}
+
+async function noteSent(
+  deps: Deps,
+  { id, dossier_id, body, channel }: StoredTransmission,
+  receipt: object | null,
+) {
+  const now = deps.clock()
+  await deps.db.transaction().execute(async trx => {
+    const moved = await moveTransmission(trx, id, 'queued', {
+      state: 'sent',
+      sent_at: now,
+      last_error: null,
+      link_token: null,
+      ...(receipt ? { receipt: JSON.stringify(receipt), settled_at: now } : {}),
+    })
+    if (!moved) return
+    await appendEvent(trx, {
+      dossier_id,
+      type: 'transmission-sent',
+      at: now,
+      actor: 'system',
+      data: { body, channel },
+    })
+  })
+}
+
+export const hashOfLink = (token: string) => createHash('sha256').update(token).digest('hex')

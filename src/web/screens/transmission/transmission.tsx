@@ -1,0 +1,68 @@
+import { data, type HeadersFunction } from 'react-router'
+import { ApiProblem } from '~/contract/client'
+import { formatDay } from '~/domain/french'
+import { pageMeta } from '~/web/page-meta'
+import { Button } from '~/web/ui/actions/button'
+import { PageFrame } from '~/web/ui/frame/page-frame'
+import type { Route } from './+types/transmission'
+import styles from './transmission.module.css'
+
+export const handle = { hydrate: false }
+
+/** The address is a key: it leaves no trace in caches or search engines. */
+export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  try {
+    return { dossier: await context.api.showTransmission({ params: { token: params.token } }) }
+  } catch (error) {
+    if (error instanceof ApiProblem && error.status === 404) return data({ dossier: null }, { status: 404 })
+    throw error
+  }
+}
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, {
+    title: 'Retirer un dossier',
+    description: 'Le dossier qui vous est transmis, à retirer une seule fois.',
+    path: '/transmission',
+    hidden: true,
+  })
+
+/** Where an aid body takes its dossier: its button uses the link up, so that a mail scanner does not. */
+export default function Transmission({ loaderData: { dossier }, params }: Route.ComponentProps) {
+  if (!dossier) return <UsedUp />
+  const { body_name, company_name, invoice_number, expires_at } = dossier
+  return (
+    <PageFrame>
+      <div className={styles.sheet}>
+        <h1>Un dossier pour {body_name}</h1>
+        <p>
+          Dossier <strong>{invoice_number}</strong> de {company_name}
+          {'\u00a0'}: pièces justificatives et facture signée, en un fichier ZIP.
+        </p>
+        <p>
+          Le téléchargement n’est possible qu’une fois, jusqu’au{' '}
+          <time dateTime={expires_at}>{formatDay(new Date(expires_at))}</time>.
+        </p>
+        <form method="post" action={`/api/transmission/${params.token}`}>
+          <Button type="submit">Télécharger le dossier</Button>
+        </form>
+      </div>
+    </PageFrame>
+  )
+}
+
+function UsedUp() {
+  return (
+    <PageFrame>
+      <div className={styles.sheet}>
+        <h1>Ce lien ne sert plus</h1>
+        <p>
+          Le dossier a déjà été retiré, ou le délai de 7 jours est passé. Répondez à notre message
+          {'\u00a0'}: nous vous enverrons un nouveau lien.
+        </p>
+      </div>
+    </PageFrame>
+  )
+}
