@@ -67,6 +67,14 @@ export const internationalCalls = {
       next_cursor: nullable(string()),
     }),
   }),
+  exportRegistrations: call({
+    method: 'GET',
+    path: '/api/admin/registrations.csv',
+    reader: 'admin',
+    summary: 'The registrations that match, as CSV',
+    query: object({ search: pageQuery.search, state: _default(oneOf(REGISTRATION_STATES), 'waiting') }),
+    reply: 'text/csv',
+  }),
   contactRegistration: call({
     method: 'POST',
     path: '/api/admin/registrations/{id}/contacted',

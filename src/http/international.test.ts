@@ -136,8 +136,28 @@ test('those who wait longest come first, page after page, and a search finds the
 
 test('the lists are the administrator’s alone', async () => {
   const { url } = await startSite()
-  for (const path of ['registrations', 'registrations/x/contacted', 'registrations/x/accepted']) {
-    const method = path === 'registrations' ? 'GET' : 'POST'
+  for (const path of [
+    'registrations',
+    'registrations.csv',
+    'registrations/x/contacted',
+    'registrations/x/accepted',
+  ]) {
+    const method = path.includes('/') ? 'POST' : 'GET'
     expect((await fetch(`${url}/api/admin/${path}`, { method })).status).toBe(401)
   }
+})
+
+test('the list leaves as a CSV that no spreadsheet runs', async () => {
+  const { url } = await startSite()
+  const { register, administrator } = registrantOf(url)
+  const formulas = ['=1+1', '+33', '-1', '@x', '\t=1+1', '"; =1']
+  for (const words of formulas)
+    await register({ ...registration, company_name: words, phone: words, message: `${words}\n=2+2` })
+  const answer = await (await administrator()).get('registrations.csv')
+  expect(answer.headers.get('content-disposition')).toMatch(/filename="inscriptions_\d{4}-\d\d-\d\d\.csv"/)
+  const text = await answer.text()
+  const cells = text.split(/;(?=")|\r\n/)
+  expect(cells.filter(cell => /^"?[=+\-@\t\r]/.test(cell))).toEqual([])
+  expect(text).toContain(`"'=1+1"`)
+  expect(text.trimEnd().split('\r\n')).toHaveLength(1 + formulas.length)
 })

@@ -20,6 +20,7 @@ export default [
     layout('screens/admin/desk.tsx', [
       route('admin-dashboard', 'screens/admin-dashboard/admin-dashboard.tsx'),
       route('admin-dashboard/dossiers/:id', 'screens/admin-dossier/admin-dossier.tsx'),
+      route('admin-dashboard/international', 'screens/admin-international/admin-international.tsx'),
     ]),
   ]),
   route('blog', 'screens/blog/blog.tsx'),

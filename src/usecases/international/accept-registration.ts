@@ -1,7 +1,8 @@
 import { Refusal } from '~/domain/refusal'
 import { appendEvent } from '~/store/events'
 import { lockRegistration, type StoredRegistration, updateRegistration } from '~/store/registrations'
-import type { Deps } from '../deps'
+import { byAdministrator } from '../by-administrator'
+import type { Deps, Visitor } from '../deps'
 import { queueEmail } from '../emails/queue-email'
 
 /**
@@ -9,7 +10,11 @@ import { queueEmail } from '../emails/queue-email'
  * get. A repeat changes nothing.
  * @throws Refusal not-found
  */
-export async function acceptRegistration(deps: Deps, id: string): Promise<StoredRegistration> {
+export async function acceptRegistration(
+  deps: Deps,
+  visitor: Visitor,
+  id: string,
+): Promise<StoredRegistration> {
   return deps.db.transaction().execute(async trx => {
     const registration = await lockRegistration(trx, id)
     if (!registration) throw new Refusal('not-found')
@@ -24,7 +29,7 @@ export async function acceptRegistration(deps: Deps, id: string): Promise<Stored
       dossier_id: null,
       type: 'registration-accepted',
       at: deps.clock(),
-      actor: 'administrator',
+      ...byAdministrator(visitor),
       data: { registration_id: id },
     })
     return { ...registration, suspicion: null }

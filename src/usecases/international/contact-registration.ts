@@ -1,7 +1,8 @@
 import { Refusal } from '~/domain/refusal'
 import { appendEvent } from '~/store/events'
 import { lockRegistration, type StoredRegistration, updateRegistration } from '~/store/registrations'
-import type { Deps } from '../deps'
+import { byAdministrator } from '../by-administrator'
+import type { Deps, Visitor } from '../deps'
 
 /**
  * « Contacté »: notes that the team has called, and what was said. A repeat, or a second administrator,
@@ -10,6 +11,7 @@ import type { Deps } from '../deps'
  */
 export async function contactRegistration(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  visitor: Visitor,
   id: string,
   note: string,
 ): Promise<StoredRegistration> {
@@ -24,7 +26,7 @@ export async function contactRegistration(
       dossier_id: null,
       type: 'registration-contacted',
       at: now,
-      actor: 'administrator',
+      ...byAdministrator(visitor),
       data: { registration_id: id },
     })
     return { ...registration, ...change }

@@ -1,8 +1,9 @@
-import { callBefore, type RegistrationState } from '~/domain/registration'
+import { callBefore } from '~/domain/registration'
 import {
   countRegistrations,
   instantOf,
   listRegistrations as listRows,
+  type RegistrationFilter,
   type StoredRegistration,
 } from '~/store/registrations'
 import { readCursor, writeCursor } from '../cursor'
@@ -10,10 +11,9 @@ import type { Deps } from '../deps'
 
 /** A list is counted up to here and its total shown as « 1 000+ » (DECISIONS.md section 3). */
 const COUNT_CAP = 1_001
+const BATCH = 1_000
 
-interface Page {
-  state: RegistrationState
-  search: string
+interface Page extends RegistrationFilter {
   limit: number
   cursor: string | null
 }
@@ -28,6 +28,17 @@ export async function listRegistrations({ db }: Pick<Deps, 'db'>, { limit, curso
     total: await countRegistrations(db, filter, COUNT_CAP),
     next_cursor: last ? writeCursor(instantOf(last, filter.state), last.id) : null,
   }
+}
+
+/** Every registration that matches, in the order of its list, read a thousand at a time. */
+export async function* exportRegistrations({ db }: Pick<Deps, 'db'>, filter: RegistrationFilter) {
+  let after: { created_at: Date; key: string } | null = null
+  do {
+    const rows: StoredRegistration[] = await listRows(db, filter, { limit: BATCH, after })
+    yield* rows
+    const last = rows.length === BATCH ? rows.at(-1) : undefined
+    after = last ? { created_at: instantOf(last, filter.state), key: last.id } : null
+  } while (after)
 }
 
 /** A registration as the administrator's calls tell it. */

@@ -1,4 +1,4 @@
-import { ExternalLink, FolderOpen, LogOut, type LucideIcon } from 'lucide-react'
+import { ExternalLink, FolderOpen, LogOut, type LucideIcon, PhoneCall } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { useSite } from '~/web/site'
@@ -9,6 +9,7 @@ import theme from './theme.module.css'
 /** Where the administrator can go; `end` means this very address only. */
 const places: { to: string; words: string; icon: LucideIcon }[] = [
   { to: '/admin-dashboard', words: 'Tableau de bord', icon: FolderOpen },
+  { to: '/admin-dashboard/international', words: 'Hors de France', icon: PhoneCall },
 ]
 
 /** The ink rail at the left and the white ground: what every screen of the administration stands in. */

@@ -1,0 +1,98 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { toast } from 'sonner'
+import type { RegistrationState } from '~/domain/registration'
+import { adminApi } from '~/web/admin-session'
+import { pageMeta } from '~/web/page-meta'
+import { saveAnswer } from '~/web/save-file'
+import { DeskButton } from '~/web/ui/admin/desk-button'
+import { SearchField } from '~/web/ui/admin/search-field'
+import type { Route } from './+types/admin-international'
+import styles from './admin-international.module.css'
+import { useCount } from './registration-queries'
+import { type RegistrationsAddress, useRegistrationsAddress } from './registrations-address'
+import { RegistrationsList } from './registrations-list'
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, {
+    title: 'Inscriptions hors de France',
+    description: 'Les entreprises à appeler sous 24 h.',
+    path: '/admin-dashboard/international',
+    hidden: true,
+  })
+
+/** Registrations from abroad, those who wait longest first, with what is left of the promised 24 hours. */
+export default function AdminInternational() {
+  const { list, addressWith, go } = useRegistrationsAddress()
+  return (
+    <>
+      <div className={styles.head}>
+        <div>
+          <h1 className={styles.title}>Inscriptions hors de France</h1>
+          <p className={styles.lead}>Un appel est promis à chacune sous 24 h.</p>
+        </div>
+        <ExportButton list={list} />
+      </div>
+      <nav aria-label="Listes" className={styles.tabs}>
+        <ListLink state="waiting" words="À appeler" list={list} to={addressWith({ state: 'waiting' })} />
+        <ListLink state="contacted" words="Contactées" list={list} to={addressWith({ state: 'contacted' })} />
+        <ListLink state="suspect" words="Mises à part" list={list} to={addressWith({ state: 'suspect' })} />
+      </nav>
+      {/* biome-ignore lint/a11y/useSemanticElements: the <search> element is not known to older readers */}
+      <div role="search" className={styles.filters}>
+        <SearchField
+          search={list.search}
+          onSearch={search => go({ search })}
+          placeholder="Entreprise, responsable, pays, e-mail ou téléphone"
+        />
+      </div>
+      {list.state === 'suspect' && (
+        <p className={styles.note}>
+          Formulaires remplis par une machine, ou trop nombreux à la fois. Personne n’a reçu de message :
+          acceptez celles qui sont vraies.
+        </p>
+      )}
+      <RegistrationsList list={list} addressWith={addressWith} />
+    </>
+  )
+}
+
+interface ListLinkProps {
+  state: RegistrationState
+  words: string
+  list: RegistrationsAddress
+  to: string
+}
+
+function ListLink({ state, words, list, to }: ListLinkProps) {
+  const { data: total } = useCount(state)
+  return (
+    <Link to={to} className={styles.tab} aria-current={list.state === state ? 'page' : undefined}>
+      {words}
+      {total !== undefined && (
+        <span className={styles.count}> {total > 1_000 ? '1 000+' : total.toLocaleString('fr-FR')}</span>
+      )}
+    </Link>
+  )
+}
+
+function ExportButton({ list: { state, search } }: { list: RegistrationsAddress }) {
+  const [busy, setBusy] = useState(false)
+  async function save() {
+    setBusy(true)
+    try {
+      const answer = await adminApi.exportRegistrations({ query: { state, search: search || undefined } })
+      await saveAnswer(answer, 'inscriptions.csv')
+    } catch {
+      toast.error('Erreur lors du téléchargement')
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <DeskButton icon={<Download aria-hidden size={16} />} busy={busy} onClick={() => void save()}>
+      Exporter en CSV
+    </DeskButton>
+  )
+}

@@ -1,0 +1,123 @@
+import { Check, Phone, ShieldCheck } from 'lucide-react'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { formatMoment } from '~/domain/french'
+import { DeskButton } from '~/web/ui/admin/desk-button'
+import theme from '~/web/ui/admin/theme.module.css'
+import { Modal } from '~/web/ui/feedback/modal'
+import styles from './admin-international.module.css'
+import { type RegistrationRow, useAccept, useContact } from './registration-queries'
+import { TimeMark } from './time-mark'
+
+interface RegistrationDrawerProps {
+  row: RegistrationRow
+  now: Date
+  onClose: () => void
+}
+
+/** All that a business wrote, and what is done with it. */
+export function RegistrationDrawer({ row, now, onClose }: RegistrationDrawerProps) {
+  return (
+    <Modal place="right" title={row.company_name} onClose={onClose} className={theme.theme}>
+      <TimeMark row={row} now={now} />
+      <dl className={styles.facts}>
+        <Fact name="Téléphone ou WhatsApp">
+          <a href={`tel:${row.phone.replace(/[^\d+]/g, '')}`}>{row.phone}</a>
+        </Fact>
+        <Fact name="E-mail">
+          <a href={`mailto:${encodeURIComponent(row.email)}`}>{row.email}</a>
+        </Fact>
+        <Fact name="Responsable">{row.manager_name || '–'}</Fact>
+        <Fact name="Pays">{row.country}</Fact>
+        <Fact name="Numéro d’immatriculation">{row.registration_number || '–'}</Fact>
+        <Fact name="Reçue le">{formatMoment(new Date(row.created_at))}</Fact>
+        <Fact name="Appel promis avant le">{formatMoment(new Date(row.call_before))}</Fact>
+      </dl>
+      {row.message && (
+        <section aria-labelledby="message" className={styles.part}>
+          <h3 id="message">Activité et besoins</h3>
+          <p className={styles.message}>{row.message}</p>
+        </section>
+      )}
+      {row.state === 'contacted' ? <Contacted row={row} /> : <ContactForm row={row} onDone={onClose} />}
+      {row.state === 'suspect' && <Acceptance row={row} onDone={onClose} />}
+    </Modal>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function Contacted({ row: { contacted_at, contact_note } }: { row: RegistrationRow }) {
+  return (
+    <section aria-labelledby="contact" className={styles.part}>
+      <h3 id="contact">Contactée le {formatMoment(new Date(String(contacted_at)))}</h3>
+      <p className={styles.message}>{contact_note || 'Sans note.'}</p>
+    </section>
+  )
+}
+
+function ContactForm({ row, onDone }: { row: RegistrationRow; onDone: () => void }) {
+  const [note, setNote] = useState('')
+  const contact = useContact(row, onDone)
+  function send(event: FormEvent) {
+    event.preventDefault()
+    contact.mutate(note)
+  }
+  return (
+    <form className={styles.part} onSubmit={send}>
+      <label className={styles.field}>
+        Note de l’appel (facultatif)
+        <textarea
+          rows={4}
+          maxLength={2_000}
+          value={note}
+          onChange={event => setNote(event.target.value)}
+          className={styles.area}
+        />
+      </label>
+      <div className={styles.actions}>
+        <DeskButton
+          type="submit"
+          look="first"
+          busy={contact.isPending}
+          icon={<Check aria-hidden size={16} />}
+        >
+          Contacté
+        </DeskButton>
+        <a className={styles.call} href={`tel:${row.phone.replace(/[^\d+]/g, '')}`}>
+          <Phone aria-hidden size={16} /> Appeler
+        </a>
+      </div>
+      {contact.isError && (
+        <p role="alert" className={styles.problem}>
+          L’appel n’a pas été noté : {contact.error.message}
+        </p>
+      )}
+    </form>
+  )
+}
+
+function Acceptance({ row, onDone }: { row: RegistrationRow; onDone: () => void }) {
+  const accept = useAccept(row, onDone)
+  return (
+    <section aria-labelledby="accepter" className={styles.part}>
+      <h3 id="accepter">Cette inscription est vraie ?</h3>
+      <p>Elle rejoint la liste à appeler, et sa confirmation part par e-mail.</p>
+      <div className={styles.actions}>
+        <DeskButton
+          busy={accept.isPending}
+          icon={<ShieldCheck aria-hidden size={16} />}
+          onClick={() => accept.mutate()}
+        >
+          Accepter l’inscription
+        </DeskButton>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { toast } from 'sonner'
+import type { ReplyOf } from '~/contract/call'
+import type { internationalCalls } from '~/contract/international'
+import type { RegistrationState } from '~/domain/registration'
+import { adminApi } from '~/web/admin-session'
+import type { RegistrationsAddress } from './registrations-address'
+
+export type RegistrationRow = ReplyOf<(typeof internationalCalls)['registrations']>['registrations'][number]
+
+const REGISTRATIONS = ['admin', 'registrations'] as const
+
+/** One page of a list, read again every minute: a registration that comes in is not to wait. */
+export const useRegistrations = ({ state, search, after }: RegistrationsAddress) =>
+  useQuery({
+    queryKey: [...REGISTRATIONS, state, search, after],
+    placeholderData: keepPreviousData,
+    refetchInterval: 60_000,
+    queryFn: ({ signal }) =>
+      adminApi.registrations({
+        signal,
+        query: { state, search: search || undefined, cursor: after || undefined },
+      }),
+  })
+
+/** How many stand in a list, whatever is searched. */
+export const useCount = (state: RegistrationState) =>
+  useQuery({
+    queryKey: [...REGISTRATIONS, 'count', state],
+    refetchInterval: 60_000,
+    queryFn: async ({ signal }) =>
+      (await adminApi.registrations({ signal, query: { state, limit: 1 } })).total,
+  })
+
+/** « Contacté », with its note; `onDone` once it is kept. */
+export function useContact(row: RegistrationRow, onDone: () => void) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (note: string) => adminApi.contactRegistration({ params: { id: row.id }, body: { note } }),
+    onSuccess: (kept, note) => {
+      if (kept.contact_note === note.trim()) toast.success(`${row.company_name} est notée comme contactée`)
+      else toast.info('Quelqu’un l’avait déjà contactée : sa note est restée.')
+      void queries.invalidateQueries({ queryKey: REGISTRATIONS })
+      onDone()
+    },
+    onError: () => toast.error('L’appel n’a pas pu être noté. Veuillez réessayer.'),
+  })
+}
+
+/** Brings one that was kept apart into the list. */
+export function useAccept(row: RegistrationRow, onDone: () => void) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => adminApi.acceptRegistration({ params: { id: row.id } }),
+    onSuccess: () => {
+      toast.success('L’inscription est à appeler, et sa confirmation part')
+      void queries.invalidateQueries({ queryKey: REGISTRATIONS })
+      onDone()
+    },
+    onError: () => toast.error('L’inscription n’a pas pu être acceptée. Veuillez réessayer.'),
+  })
+}

@@ -1,0 +1,85 @@
+import { useMemo, useState } from 'react'
+import { formatShortDay } from '~/domain/french'
+import { DeskButton, DeskLink } from '~/web/ui/admin/desk-button'
+import { type Column, DeskTable } from '~/web/ui/admin/desk-table'
+import { ListState } from '../admin-dashboard/list-state'
+import styles from './admin-international.module.css'
+import { RegistrationDrawer } from './registration-drawer'
+import { type RegistrationRow, useRegistrations } from './registration-queries'
+import type { RegistrationsAddress } from './registrations-address'
+import { edgeOf, TimeMark, useNow } from './time-mark'
+
+interface RegistrationsListProps {
+  list: RegistrationsAddress
+  addressWith: (change: Partial<RegistrationsAddress>) => string
+}
+
+const emptyWords = {
+  waiting: 'Personne n’attend d’appel.',
+  contacted: 'Aucune entreprise n’a encore été contactée.',
+  suspect: 'Rien n’a été mis à part.',
+}
+
+/** One list of registrations, and the drawer of the one that is opened. */
+export function RegistrationsList({ list, addressWith }: RegistrationsListProps) {
+  const query = useRegistrations(list)
+  const [opened, open] = useState<RegistrationRow | null>(null)
+  const now = useNow()
+  const columns = useMemo(() => columnsOf(now, open), [now])
+  const rows = query.data?.registrations ?? []
+  const next = query.data?.next_cursor
+  return (
+    <>
+      <ListState
+        query={query}
+        count={rows.length}
+        empty={
+          list.search ? (
+            <>
+              <p>Aucune inscription ne correspond.</p>
+              <DeskLink to={addressWith({ search: '' })}>Voir toute la liste</DeskLink>
+            </>
+          ) : (
+            <p>{emptyWords[list.state]}</p>
+          )
+        }
+      >
+        <DeskTable
+          caption="Inscriptions"
+          columns={columns}
+          rows={rows}
+          keyOf={row => row.id}
+          edgeOf={row => edgeOf(row, now)}
+        />
+        {(list.after || next) && (
+          <nav aria-label="Pages" className={styles.pages}>
+            {list.after && <DeskLink to={addressWith({})}>Première page</DeskLink>}
+            {next && <DeskLink to={addressWith({ after: next })}>Page suivante</DeskLink>}
+          </nav>
+        )}
+      </ListState>
+      {opened && <RegistrationDrawer row={opened} now={now} onClose={() => open(null)} />}
+    </>
+  )
+}
+
+function columnsOf(now: Date, open: (row: RegistrationRow) => void): Column<RegistrationRow>[] {
+  return [
+    { name: 'time', title: 'Délai', cell: row => <TimeMark row={row} now={now} /> },
+    { name: 'company', title: 'Entreprise', cell: row => <strong>{row.company_name}</strong> },
+    { name: 'country', title: 'Pays', cell: row => row.country },
+    { name: 'manager', title: 'Responsable', cell: row => row.manager_name || '–' },
+    { name: 'phone', title: 'Téléphone', cell: row => row.phone },
+    { name: 'created', title: 'Reçue le', cell: row => formatShortDay(new Date(row.created_at)) },
+    {
+      name: 'open',
+      title: 'Suite',
+      cell: row => (
+        <DeskButton look="quiet" data-row-link onClick={() => open(row)}>
+          {row.state === 'contacted' ? 'Voir' : 'Ouvrir'}
+          <span className="visually-hidden"> {row.company_name}</span>
+        </DeskButton>
+      ),
+    },
+  ]
+}

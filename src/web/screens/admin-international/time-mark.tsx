@@ -1,0 +1,44 @@
+import { AlarmClock, Clock, ClockAlert, PhoneCall, ShieldQuestion } from 'lucide-react'
+import { type CSSProperties, useEffect, useState } from 'react'
+import { formatShortDay } from '~/domain/french'
+import styles from './admin-international.module.css'
+import type { RegistrationRow } from './registration-queries'
+import { timeLeft } from './time-left'
+
+/** Where a registration stands: an icon and words, red once the promise is broken. */
+export function TimeMark({ row, now }: { row: RegistrationRow; now: Date }) {
+  const { icon: Icon, words, colour } = lookOf(row, now)
+  return (
+    <span className={styles.mark} style={{ '--etat': colour } as CSSProperties}>
+      <Icon aria-hidden size={16} />
+      {words}
+    </span>
+  )
+}
+
+/** The colour of the row's edge. */
+export const edgeOf = (row: RegistrationRow, now: Date): string => lookOf(row, now).colour
+
+/** The time, told again every half minute. */
+export function useNow(): Date {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const ticking = setInterval(() => setNow(new Date()), 30_000)
+    return () => clearInterval(ticking)
+  }, [])
+  return now
+}
+
+function lookOf({ state, call_before, contacted_at }: RegistrationRow, now: Date) {
+  if (state === 'suspect')
+    return { icon: ShieldQuestion, words: 'Mise à part', colour: 'var(--etat-incomplet)' }
+  if (contacted_at) {
+    const words = `Contactée le ${formatShortDay(new Date(contacted_at))}`
+    return { icon: PhoneCall, words, colour: 'var(--etat-accepte)' }
+  }
+  const { overdue, soon, words } = timeLeft(new Date(call_before), now)
+  if (overdue) return { icon: ClockAlert, words, colour: 'var(--etat-refuse)' }
+  return soon
+    ? { icon: AlarmClock, words, colour: 'var(--etat-incomplet)' }
+    : { icon: Clock, words, colour: 'var(--etat-nouveau)' }
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react'
+import styles from './search-field.module.css'
+
+interface SearchFieldProps {
+  search: string
+  onSearch: (words: string) => void
+  placeholder: string
+}
+
+/** Search as one types, with `/` to reach it. */
+export function SearchField({ search, onSearch, placeholder }: SearchFieldProps) {
+  const field = useRef<HTMLInputElement>(null)
+  useSlashKey(() => field.current?.focus())
+  const [words, setWords] = useTypedWords(search, onSearch)
+  return (
+    <label className={`${styles.field} ${styles.wide}`}>
+      Rechercher
+      <input
+        ref={field}
+        type="search"
+        className={styles.control}
+        placeholder={placeholder}
+        aria-keyshortcuts="/"
+        value={words}
+        onChange={event => setWords(event.target.value)}
+      />
+    </label>
+  )
+}
+
+/** What is typed now; it is told once the fingers rest, and follows the address when that changes. */
+function useTypedWords(told: string, tell: (words: string) => void) {
+  const [words, setWords] = useState(told)
+  const lastTold = useRef(told)
+  useEffect(() => {
+    if (told === lastTold.current) return
+    lastTold.current = told
+    setWords(told)
+  }, [told])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the wait
+  useEffect(() => {
+    if (words === lastTold.current) return
+    const waiting = setTimeout(() => {
+      lastTold.current = words
+      tell(words)
+    }, 250)
+    return () => clearTimeout(waiting)
+  }, [words])
+  return [words, setWords] as const
+}
+
+function useSlashKey(onSlash: () => void) {
+  const react = useRef(onSlash)
+  react.current = onSlash
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const typing = (event.target as Element).closest('input, textarea, select, [role=dialog]')
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || typing) return
+      event.preventDefault()
+      react.current()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}
