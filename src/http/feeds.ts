@@ -61,7 +61,12 @@ function newest(list: SiteAddress[]): Date | null {
 function answer(context: Context, type: string, body: string | Buffer): Response {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
   const headers = { ETag: etag, 'Cache-Control': 'public, max-age=3600' }
-  if (context.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers })
+  // Compression on the way out makes the tag a weak one; either form is ours.
+  const held = context.req
+    .header('if-none-match')
+    ?.split(',')
+    .map(tag => tag.trim().replace(/^W\//, ''))
+  if (held?.includes(etag)) return new Response(null, { status: 304, headers })
   const media = type.startsWith('image/') ? type : `${type}; charset=utf-8`
   const bytes = typeof body === 'string' ? body : new Uint8Array(body)
   return new Response(bytes, { headers: { ...headers, 'Content-Type': media } })

@@ -1,0 +1,145 @@
+import { expect, test } from '../support/journey'
+
+test('a reader searches, whatever the case and accents, and comes back to the whole list', async ({
+  page,
+}) => {
+  await page.goto('/blog')
+  await expect(page).toHaveTitle(/Blog Acquisition Client/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Acquisition Client')
+  const cards = page
+    .getByRole('list', { name: 'Articles' })
+    .getByRole('listitem')
+    .filter({ has: page.locator('h2') })
+  const all = await cards.count()
+  expect(all).toBeGreaterThanOrEqual(15)
+  for (const card of await cards.all()) {
+    expect(
+      await card.getByRole('list', { name: 'Mots-clés' }).getByRole('listitem').count(),
+    ).toBeLessThanOrEqual(3)
+  }
+  const box = page.getByPlaceholder('Rechercher un article ou une ville...')
+  for (const word of ['lyon', 'LYON', 'Lyôn']) {
+    await box.fill(word)
+    await expect(page).toHaveURL(`/blog?q=${encodeURIComponent(word)}`)
+    await expect(cards).toHaveCount(1)
+    await expect(cards.getByRole('heading')).toContainText('Lyon')
+  }
+  await box.fill('facturation electronique')
+  await expect(cards.getByRole('heading')).toContainText('Facturation électronique')
+  await box.fill('introuvable')
+  await expect(page.getByText('Aucun article trouvé pour cette recherche.')).toBeVisible()
+  await page.getByRole('button', { name: 'Voir tous les articles' }).click()
+  await expect(cards).toHaveCount(all)
+  await expect(box).toHaveValue('')
+})
+
+test('the search works without JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: String(baseURL) })
+  const page = await context.newPage()
+  await page.goto('/blog')
+  await page.getByPlaceholder('Rechercher un article ou une ville...').fill('NANTES')
+  await page.getByRole('button', { name: 'Rechercher' }).click()
+  await expect(page).toHaveURL('/blog?q=NANTES')
+  await expect(page.locator('h2')).toHaveCount(1)
+  await page.goto('/blog?q=introuvable')
+  await page.getByRole('button', { name: 'Voir tous les articles' }).click()
+  await expect(page.locator('h2').first()).toBeVisible()
+  await context.close()
+})
+
+test('a card leads to the article, and the way back exists', async ({ page }) => {
+  await page.goto('/blog?q=lyon')
+  await page.getByRole('link', { name: /^Lire l'article/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Lyon')
+  await expect(page).toHaveTitle(/^Lyon.*\| Blog Sitéligible$/)
+  await expect(page.locator('meta[name=description]')).toHaveAttribute(
+    'content',
+    /Référencement local à Lyon/,
+  )
+  await expect(page.getByText('Expertise SEO')).toBeVisible()
+  await expect(page.getByText('3 mars 2026')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Mots-clés' }).getByRole('listitem')).toHaveCount(5)
+  await expect(page.getByRole('link', { name: 'Tester mon éligibilité' }).last()).toHaveAttribute(
+    'href',
+    '/simulateur',
+  )
+  await expect(page.getByRole('link', { name: /entreprise à Lyon/ })).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.getByRole('link', { name: 'Retour au blog' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Acquisition Client')
+})
+
+test('the loading texts show while the browser itself fetches', async ({ page }) => {
+  await page.goto('/blog')
+  const release: (() => void)[] = []
+  await page.route('**/*.data*', async route => {
+    await new Promise<void>(resolve => release.push(resolve))
+    await route.continue()
+  })
+  const freeAll = () => {
+    for (const free of release.splice(0)) free()
+  }
+  await page.getByPlaceholder('Rechercher un article ou une ville...').fill('lille')
+  await expect(page.getByText('Chargement des articles...')).toBeVisible()
+  freeAll()
+  await expect(page.getByText('Chargement des articles...')).toBeHidden()
+  await page
+    .getByRole('link', { name: /^Lire l'article/ })
+    .first()
+    .click()
+  await expect(page.getByText("Chargement de l'article...")).toBeVisible()
+  freeAll()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Lille')
+  await page.getByRole('link', { name: 'Retour au blog' }).click()
+  await expect(page.getByText('Chargement des articles...')).toBeVisible()
+  freeAll()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Acquisition Client')
+})
+
+test('when the browser cannot read, the list ends empty and the article is not found', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allowed.push(/./)
+  await page.goto('/blog?q=lille')
+  await page.route('**/*.data*', route => route.abort())
+  await page.getByRole('link', { name: /^Lire l'article/ }).click()
+  await expect(page.getByRole('heading', { name: 'Article non trouvé' })).toBeVisible()
+  await page.goto('/blog')
+  await page.getByPlaceholder('Rechercher un article ou une ville...').fill('lille')
+  await expect(page.getByText('Aucun article disponible pour le moment.')).toBeVisible()
+})
+
+test('an unknown article and an unknown page answer 404 and say so', async ({ page, quiet }) => {
+  quiet.allowed.push(/404/)
+  expect((await page.goto('/blog/inconnu'))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Article non trouvé' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Retour au blog' })).toHaveAttribute('href', '/blog')
+  for (const path of ['/page-inconnue', '/site-internet-gratuit-nulle-part', '/Inconnue!']) {
+    expect((await page.goto(path))?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'Page non trouvée' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: /accueil/ })).toHaveAttribute('href', '/')
+  }
+})
+
+test('a fixed landing page, a city page and the hub', async ({ page }) => {
+  for (const slug of [
+    'site-internet-gratuit',
+    'acquisition-client',
+    'reste-a-charge-0',
+    'intelligence-artificielle',
+    'leads-qualifies',
+  ]) {
+    expect((await page.goto(`/${slug}`))?.status(), slug).toBe(200)
+    await expect(page.getByRole('main').locator('a[href="/simulateur"]').first()).toBeVisible()
+  }
+  await page.goto('/villes')
+  await page.getByRole('link', { name: 'Site internet gratuit : Le Havre' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Site internet gratuit au Havre')
+  await expect(page.getByText('166\u202f687 habitants').first()).toBeVisible()
+  const around = page.getByRole('navigation', { name: 'Autour de cette page' })
+  for (const path of ['/mentions-legales', '/comment-ca-marche', '/simulateur']) {
+    await expect(around.locator(`a[href="${path}"]`)).toBeVisible()
+  }
+  expect(await page.locator('script:not([type="application/ld+json"])').count()).toBe(0)
+})
