@@ -39,6 +39,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { site: await context.api.site({}) }
 }
 
+/** The identity does not change while a page is open; a navigation that fails must not take the frame along. */
+export const shouldRevalidate = () => false
+
 export function Layout({ children }: { children: ReactNode }) {
   const handles = useMatches().map(match => match.handle)
   // In the browser the framework runs already: a content page reached from a hydrated one keeps it.

@@ -79,6 +79,20 @@ test('even unsanitised, the policy of the pages lets none of them run', async ({
     }
   }
   expect(ran).toEqual([])
+
+  // The proof that the corpus bites: the same page without its policy.
+  const address = `${site.url}/site-internet-gratuit`
+  await page.route(address, async route => {
+    const answer = await route.fetch()
+    const { 'content-security-policy': _, ...headers } = answer.headers()
+    await route.fulfill({
+      status: 200,
+      headers,
+      body: (await answer.text()).replace(/<h2>/, `${injections[0]}<h2>`),
+    })
+  })
+  await page.goto(address)
+  expect(ran).toEqual(['script'])
 })
 
 /** Gives handlers the events that they wait for. */

@@ -41,7 +41,7 @@ export const injections: string[] = [
   '<xmp><img title="</xmp><img src=x onerror=executed(1)>"></xmp>',
   '"><img src=x onerror=executed("attribute")>',
   "'-executed('quote')-'",
-  '${executed("template literal")}',
+  '$' + '{executed("template literal")}',
   '{{constructor.constructor("executed(1)")()}}',
   '<div id="__proto__"><form id=document><input name=body></form></div>',
 ]
