@@ -29,6 +29,8 @@ export interface Config {
   seal: { certificateFile: string | null; keyFile: string | null; tsaUrl: string | null }
   /** False only on a loopback PUBLIC_URL (DECISIONS.md section 10). */
   rateLimits: boolean
+  /** What all stored pieces may weigh together. */
+  storageBytes: number
   /** Addresses and networks whose X-Forwarded-For is believed. */
   trustedProxies: string[]
   /** Null: the password alone lets the administrator in. */
@@ -74,6 +76,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       env.COMPANY_REGISTRY_URL || 'https://recherche-entreprises.api.gouv.fr',
     ),
     rateLimits: readRateLimits(env.RATE_LIMITS || 'on', publicUrl),
+    storageBytes: readGigabytes('STORAGE_LIMIT_GB', env.STORAGE_LIMIT_GB || '500'),
     trustedProxies: readProxies(env.TRUSTED_PROXIES || ''),
     totpSecret: readTotpSecret(env.ADMIN_TOTP_SECRET),
     logLevel: oneOf('LOG_LEVEL', env.LOG_LEVEL || 'info', [
@@ -128,6 +131,12 @@ function readPassword(value: string | undefined): string | null {
   if (value.length < MIN_PASSWORD)
     throw new ConfigError(`ADMIN_PASSWORD must have at least ${MIN_PASSWORD} characters`)
   return value
+}
+
+function readGigabytes(name: string, value: string): number {
+  const gigabytes = Number(value)
+  if (!(gigabytes > 0)) throw new ConfigError(`${name} must be a number of gigabytes, not "${value}"`)
+  return gigabytes * 1e9
 }
 
 function readProxies(value: string): string[] {

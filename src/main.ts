@@ -1,14 +1,14 @@
-import pino from 'pino'
 import { type Config, ConfigError, readConfig } from './config'
+import { makeLog } from './log'
 import { start } from './start'
 import { CannotStart } from './store/embedded/cannot-start'
 
 async function main() {
   const config = readConfig(process.env)
-  const log = pino({ level: config.logLevel })
+  const log = makeLog(config.logLevel)
   // A database that is away for a moment must not end the program: it is reported, and tried again.
-  process.on('unhandledRejection', error => log.error({ err: error }))
-  const running = await start(config, error => log.error({ err: error }))
+  process.on('unhandledRejection', log.report)
+  const running = await start(config, log.report, log.access)
   announce(config, running.generatedPassword)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => running.stop().then(() => process.exit(0), fail))

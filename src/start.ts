@@ -15,11 +15,13 @@ import { folderMailer } from './gateways/mailer/folder'
 import { smtpMailer } from './gateways/mailer/smtp'
 import { sharePictures } from './gateways/share-pictures/share-pictures'
 import { openVault } from './gateways/vault'
+import type { AccessLine } from './http/access-log'
 import { makeApp } from './http/app'
 import type { LoadBuild } from './http/pages'
 import { serve } from './http/serve'
 import { openSealer } from './invoicing/seal'
 import { startWorker } from './jobs/worker'
+import type { Log } from './log'
 import { migrate, openDatabase, openPool } from './store/database'
 import { lockFolder } from './store/embedded/folder-lock'
 import { startEmbeddedServer } from './store/embedded/server'
@@ -42,13 +44,17 @@ export interface Running {
  * Starts the whole program: data folder, database, files, worker, server.
  * @throws CannotStart, or an Error with one clear sentence; what had started is stopped again.
  */
-export async function start(config: Config, report: (error: unknown) => void): Promise<Running> {
+export async function start(
+  config: Config,
+  report: (error: unknown) => void,
+  access: (line: AccessLine) => void = () => {},
+): Promise<Running> {
   const undo: (() => unknown)[] = []
   const stop = async () => {
     for (const step of undo.splice(0).reverse()) await step()
   }
   try {
-    return { ...(await startParts(config, report, undo)), stop }
+    return { ...(await startParts(config, { report, access }, undo)), stop }
   } catch (error) {
     await stop()
     throw error
@@ -56,7 +62,8 @@ export async function start(config: Config, report: (error: unknown) => void): P
 }
 
 /** Starts each part and notes how to stop it, in the order that the next ones need. */
-async function startParts(config: Config, report: (error: unknown) => void, undo: (() => unknown)[]) {
+async function startParts(config: Config, log: Log, undo: (() => unknown)[]) {
+  const { report } = log
   // Others may cross the folder, so that PostgreSQL can run as another user; what lies in it is closed.
   mkdirSync(config.dataDir, { recursive: true, mode: 0o711 })
   undo.push(lockFolder(config.dataDir))
@@ -87,6 +94,7 @@ async function startParts(config: Config, report: (error: unknown) => void, undo
     agency: config.agency,
     publicUrl: config.publicUrl,
     rateLimits: config.rateLimits,
+    storageBytes: config.storageBytes,
     trustedProxies: config.trustedProxies,
     totpSecret: config.totpSecret,
     agreementsSha256: digestAgreements(legalTexts),
@@ -103,19 +111,19 @@ async function startParts(config: Config, report: (error: unknown) => void, undo
   undo.push(() => workerPool.end())
   const worker = await startWorker(deps, workerPool, report)
   undo.push(() => worker.stop())
-  undo.push(await listen(config, deps, report))
+  undo.push(await listen(config, deps, log))
   return { deps, generatedPassword }
 }
 
 /** @returns what stops listening once the requests under way are answered. */
-async function listen(config: Config, deps: Deps, report: (error: unknown) => void) {
+async function listen(config: Config, deps: Deps, log: Log) {
   const vite = config.production ? null : await startVite()
   const app = makeApp({
     deps,
     loadBuild: vite?.loadBuild ?? (() => import(join(appRoot, 'build/server/index.js'))),
     assets: config.production ? join(appRoot, 'build/client') : null,
     mode: config.production ? 'production' : 'development',
-    report,
+    ...log,
   })
   const { host, port, publicUrl } = config
   const close = await serve(app, {

@@ -4,6 +4,7 @@ import { Refusal } from '~/domain/refusal'
 import { checkSession } from '~/usecases/admin/sessions'
 import type { Deps } from '~/usecases/deps'
 import { keepWithinBudget } from '~/usecases/keep-within-budget'
+import { type AccessLine, logAccess } from './access-log'
 import { adminHandlers, bearerToken } from './admin'
 import { adminDossierHandlers } from './admin-dossier'
 import { adminExportHandlers } from './admin-exports'
@@ -34,12 +35,15 @@ interface AppParts {
   assets: string | null
   mode: string
   report: (error: unknown) => void
+  /** Writes one line for each answer. */
+  access: (line: AccessLine) => void
 }
 
 /** The whole site as one Hono application: calls, browser files, pages. */
-export function makeApp({ deps, loadBuild, assets, mode, report }: AppParts): Hono {
+export function makeApp({ deps, loadBuild, assets, mode, report, access }: AppParts): Hono {
   const app = new Hono({ strict: true })
   app.onError((error, context) => answerProblem(error, context, report))
+  app.use(logAccess(access))
   app.use(keepPrivate)
   app.use(compress())
   const pages = makePageCache()
@@ -79,6 +83,6 @@ export function makeApp({ deps, loadBuild, assets, mode, report }: AppParts): Ho
     serveBrowserFiles(app, assets)
   }
   const inProcess = ((path: string, init?: RequestInit) => app.request(path, init)) as typeof fetch
-  app.all('*', pageHandler(loadBuild, inProcess, mode))
+  app.all('*', pageHandler(loadBuild, inProcess, mode, report))
   return app
 }

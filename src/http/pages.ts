@@ -8,6 +8,8 @@ declare module 'react-router' {
   interface AppLoadContext {
     /** Reads through the same calls as the browser, in-process. */
     api: Api
+    /** Tells the operator what went wrong while a page was made. */
+    report: (error: unknown) => void
     /** Makes this answer's policy let inline scripts run that carry what it returns. */
     nonce: () => string
   }
@@ -17,7 +19,12 @@ declare module 'react-router' {
 export type LoadBuild = () => Promise<ServerBuild>
 
 /** Renders the pages of `web/` through React Router. */
-export function pageHandler(loadBuild: LoadBuild, callApi: typeof fetch, mode: string) {
+export function pageHandler(
+  loadBuild: LoadBuild,
+  callApi: typeof fetch,
+  mode: string,
+  report: (error: unknown) => void,
+) {
   const api = makeApi(callApi)
   const handler = createRequestHandler(loadBuild, mode)
   return async (context: Context): Promise<Response> => {
@@ -26,8 +33,18 @@ export function pageHandler(loadBuild: LoadBuild, callApi: typeof fetch, mode: s
       nonce ??= randomBytes(16).toString('base64')
       return nonce
     }
-    const response = await handler(context.req.raw, { api, nonce: askNonce })
+    const response = await handler(readable(context.req.raw), { api, report, nonce: askNonce })
     response.headers.set('Content-Security-Policy', pagePolicy(nonce, mode))
     return response
+  }
+}
+
+/** An address with broken escapes is nobody's page; the router would print it, key included, as a warning. */
+function readable(request: Request): Request {
+  try {
+    decodeURIComponent(new URL(request.url).pathname)
+    return request
+  } catch {
+    return new Request(new URL('/404', request.url), { method: request.method === 'HEAD' ? 'HEAD' : 'GET' })
   }
 }

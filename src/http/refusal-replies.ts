@@ -15,6 +15,16 @@ export const refusalReplies: Record<RefusalCode, { status: ContentfulStatusCode;
     status: 429,
     detail: 'Trop de demandes en peu de temps. Veuillez réessayer dans quelques minutes.',
   },
+  'request-too-large': { status: 413, detail: 'Cette demande est trop longue.' },
+  'request-too-slow': { status: 408, detail: 'La demande a mis trop de temps à arriver.' },
+  'too-many-uploads': {
+    status: 429,
+    detail: 'Ce dossier a reçu trop de fichiers. Écrivez-nous pour continuer.',
+  },
+  'storage-full': {
+    status: 507,
+    detail: 'Nous ne pouvons plus recevoir de fichier pour le moment. Veuillez réessayer plus tard.',
+  },
   'unknown-document-type': { status: 422, detail: 'Ce type de document n’existe pas.' },
   'file-missing': { status: 422, detail: 'Aucun fichier n’a été reçu.' },
   'too-many-files': { status: 422, detail: 'Envoyez un seul fichier à la fois.' },

@@ -6,6 +6,7 @@ import type { BudgetName } from '~/domain/budget'
 import { Refusal } from '~/domain/refusal'
 import type { Visitor } from '~/usecases/deps'
 import { fieldErrors } from './field-errors'
+import { readJson } from './json-body'
 
 export type Handler<C extends Call> = (request: {
   params: ParamsOf<C>
@@ -35,6 +36,7 @@ export function registerCalls(
   for (const [name, entry] of Object.entries(contract) as [keyof Contract, Call][]) {
     const handler = handlers[name] as unknown as Handler<Call>
     app.on(entry.method, entry.path.replace(/\{(\w+)\}/g, ':$1'), async context => {
+      context.set('route', entry.path)
       await guards[entry.reader](context)
       const visitor = visitorOf(context)
       if (entry.budget) await spendBudget(entry.budget, visitor)
@@ -58,10 +60,7 @@ export function registerCalls(
 
 async function readBody(entry: Call, context: Context): Promise<unknown> {
   if (entry.body === undefined || entry.body === 'multipart') return undefined
-  const json: unknown = await context.req.json().catch(() => {
-    throw new Refusal('invalid-request')
-  })
-  return parse(entry.body, json)
+  return parse(entry.body, await readJson(context))
 }
 
 function parse(schema: Call['query'], value: unknown): unknown {

@@ -16,6 +16,11 @@ export async function invoiceTotal(db: Db): Promise<number> {
   return (await readCounters(db, 'invoices')).get('invoices') ?? 0
 }
 
+/** What all stored pieces weigh together. */
+export async function documentBytes(db: Db): Promise<number> {
+  return (await readCounters(db, 'document-bytes')).get('document-bytes') ?? 0
+}
+
 async function readCounters(db: Db, pattern: string): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('counters')

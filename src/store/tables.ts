@@ -48,6 +48,8 @@ interface DossierTable {
   /** Secret half, itself encrypted to FILES_KEY; null once shredded. */
   file_identity: string | null
   invoice_number: string | null
+  /** How many pieces were ever sent in. */
+  uploads: Generated<number>
   created_at: Date
   updated_at: Date
   last_activity_at: Date

@@ -25,6 +25,8 @@ export interface Deps {
   publicUrl: string
   /** False lifts the budgets of public calls, for tests and benchmarks; the login's stay. */
   rateLimits: boolean
+  /** What all stored pieces may weigh together, in bytes. */
+  storageBytes: number
   /** Addresses and networks whose X-Forwarded-For is believed. */
   trustedProxies: string[]
   /** Shared with an authenticator application; null: the password alone. */

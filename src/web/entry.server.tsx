@@ -1,5 +1,11 @@
 import { renderToReadableStream, renderToString } from 'react-dom/server'
-import { type AppLoadContext, type EntryContext, ServerRouter } from 'react-router'
+import {
+  type AppLoadContext,
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  ServerRouter,
+} from 'react-router'
 import { isHydrated } from './hydration'
 import { Nonce } from './nonce'
 
@@ -36,4 +42,9 @@ export default async function handleRequest(
   )
   await stream.allReady
   return new Response(stream, { status, headers })
+}
+
+/** Reports what broke; not the router's own refusals, whose words repeat the address and its key. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted && !isRouteErrorResponse(error)) context.report(error)
 }

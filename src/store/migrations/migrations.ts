@@ -7,6 +7,7 @@ import * as contents from './0010-contents'
 import * as dossierLife from './0020-dossier-life'
 import * as login from './0030-login'
 import * as transmissions from './0030-transmissions'
+import * as uploads from './0031-uploads'
 
 /** Every migration by name, in the order of their names; one that has run is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   '0020-dossier-life': dossierLife,
   '0030-login': login,
   '0030-transmissions': transmissions,
+  '0031-uploads': uploads,
 }

@@ -1,7 +1,9 @@
 import { type DocumentKind, isDocumentKind } from '~/domain/document-kind'
 import { mayChangePiece } from '~/domain/dossier'
+import { overQuota } from '~/domain/quota'
 import { randomId } from '~/domain/random-id'
 import { Refusal } from '~/domain/refusal'
+import { documentBytes } from '~/store/counters'
 import type { Db } from '~/store/database'
 import { replaceDocument } from '~/store/documents'
 import { findDossier, lockDossier, requestOf, updateDossier } from '~/store/dossiers'
@@ -22,7 +24,7 @@ export type UploadPart =
  * the draft invoice gets its number in the same transaction. After the signature only the pieces that
  * an « Incomplet » names may be replaced.
  * @throws Refusal not-found, already-signed, unknown-document-type, file-missing, too-many-files,
- *   file-type, file-empty, file-too-large
+ *   file-type, file-empty, file-too-large, too-many-uploads, storage-full
  */
 export async function uploadDocument(
   deps: Deps,
@@ -33,6 +35,7 @@ export async function uploadDocument(
   const dossier = await findDossier(deps.db, id)
   if (!dossier) throw new Refusal('not-found')
   if (dossier.signed_at && dossier.status !== 'Incomplet') throw new Refusal('already-signed')
+  await keepWithinQuota(deps, dossier.uploads)
   const { kind, file } = await receiveParts(deps, dossier.file_recipient, parts)
   try {
     const replaced = await deps.db.transaction().execute(trx => attach(trx, deps, visitor, id, kind, file))
@@ -42,6 +45,11 @@ export async function uploadDocument(
     throw error
   }
   return { document_type: kind, filename: file.filename, size: file.size, sha256: file.sha256 }
+}
+
+async function keepWithinQuota({ db, storageBytes }: Deps, uploadsOfDossier: number) {
+  const reason = overQuota({ uploadsOfDossier, bytesInAll: await documentBytes(db) }, storageBytes)
+  if (reason) throw new Refusal(reason)
 }
 
 async function receiveParts(deps: Deps, recipient: string, parts: AsyncIterable<UploadPart>) {
@@ -86,7 +94,7 @@ async function attach(
     uploaded_at: now,
     ...file,
   })
-  await updateDossier(trx, id, {}, now)
+  await updateDossier(trx, id, { uploads: dossier.uploads + 1 }, now)
   await draftInvoice(trx, dossier, now)
   await appendEvent(trx, {
     dossier_id: id,
