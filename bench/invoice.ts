@@ -1,6 +1,6 @@
 import { facturX } from '../src/invoicing/factur-x'
 import { renderInvoice } from '../src/invoicing/render-invoice'
-import { HARD_NAMES, sampleInvoice, sampleSealer, sampleSignature } from '../src/invoicing/sample-papers'
+import { HARD_NAMES, sampleInvoice, sampleSealer, sampleSignature } from '../tests/support/papers'
 
 /** The promise of QUALITY.md section 1: XML, PDF and seal in less than this, in processor time. */
 const MOST_MS = 100

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { create } from 'xmlbuilder2'
 import type { InvoicePaper } from '~/domain/invoice'
+import { HARD_NAMES, sampleAvoir, sampleInvoice } from '../../tests/support/papers'
 import { facturX } from './factur-x'
-import { HARD_NAMES, sampleAvoir, sampleInvoice } from './sample-papers'
 
 const xmlOf = (paper: InvoicePaper) => new TextDecoder().decode(facturX(paper))
 

@@ -2,9 +2,15 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { installed, printed } from './command-line'
+import { installed, printed } from '../../tests/support/command-line'
+import {
+  HARD_NAMES,
+  sampleAvoir,
+  sampleInvoice,
+  sampleSealer,
+  sampleSignature,
+} from '../../tests/support/papers'
 import { renderInvoice } from './render-invoice'
-import { HARD_NAMES, sampleAvoir, sampleInvoice, sampleSealer, sampleSignature } from './sample-papers'
 import type { Sealer } from './seal'
 import { readDer } from './seal/der'
 import { findPlace } from './seal/seal-place'

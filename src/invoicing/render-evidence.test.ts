@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { verifyChain, withoutPersonalData } from '~/domain/evidence'
-import { installed, printed } from './command-line'
+import { installed, printed } from '../../tests/support/command-line'
+import { sampleEvents, sampleInvoice, sampleSignature } from '../../tests/support/papers'
 import { type Evidence, evidenceJson } from './evidence-file'
 import { renderEvidence } from './render-evidence'
-import { sampleEvents, sampleInvoice, sampleSignature } from './sample-papers'
 
 const folder = mkdtempSync(join(tmpdir(), 'evidence-'))
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { create } from 'xmlbuilder2'
-import { installed, printed } from './command-line'
+import { installed, printed } from '../../tests/support/command-line'
+import { HARD_NAMES, sampleAvoir, sampleInvoice, sampleSignature } from '../../tests/support/papers'
 import { renderInvoice } from './render-invoice'
-import { HARD_NAMES, sampleAvoir, sampleInvoice, sampleSignature } from './sample-papers'
 
 const folder = mkdtempSync(join(tmpdir(), 'papers-'))
 

@@ -3,9 +3,15 @@ import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { installed, printed } from './command-line'
+import { installed, printed } from '../../tests/support/command-line'
+import {
+  INTERNAL_SEAL,
+  SAMPLE_SEAL,
+  sampleInvoice,
+  sampleSealer,
+  sampleSignature,
+} from '../../tests/support/papers'
 import { renderInvoice } from './render-invoice'
-import { INTERNAL_SEAL, SAMPLE_SEAL, sampleInvoice, sampleSealer, sampleSignature } from './sample-papers'
 import { openSealer } from './seal'
 import { verifyInvoicePdf } from './verify-invoice-pdf'
 

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { readConfig } from '../../src/config'
-import { SAMPLE_SEAL, sampleSealer } from '../../src/invoicing/sample-papers'
 import { type Running, start } from '../../src/start'
 import { freshDatabaseAddress } from './database'
 import { freePort } from './free-port'
+import { SAMPLE_SEAL, sampleSealer } from './papers'
 
 export const PASSWORD = 'mot de passe des essais'
 

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { installed, printed } from '../command-line'
+import { installed, printed } from '../../../tests/support/command-line'
+import { sampleInvoice, sampleSealer, sampleSignature } from '../../../tests/support/papers'
 import { renderInvoice } from '../render-invoice'
-import { sampleInvoice, sampleSealer, sampleSignature } from '../sample-papers'
 import { verifyInvoicePdf } from '../verify-invoice-pdf'
 
 const folder = mkdtempSync(join(tmpdir(), 'time-stamp-'))

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { appRoot } from '~/config'
-import type { Agency } from '~/domain/agency'
-import { chainEvent, type EvidenceEvent } from '~/domain/evidence'
-import { type InvoicePaper, invoiceAmounts, type SignatureBlock } from '~/domain/invoice'
-import { openSealer, type Sealer } from './seal'
+import { appRoot } from '../../src/config'
+import type { Agency } from '../../src/domain/agency'
+import { chainEvent, type EvidenceEvent } from '../../src/domain/evidence'
+import { type InvoicePaper, invoiceAmounts, type SignatureBlock } from '../../src/domain/invoice'
+import { openSealer, type Sealer } from '../../src/invoicing/seal'
 
 /** Papers for tests and measures: the demonstration agency bills a customer that does not exist. */
 const seller = JSON.parse(readFileSync(join(appRoot, 'agency.json'), 'utf8')) as Agency

@@ -1,0 +1,75 @@
+import { mkdtempSync } from 'node:fs'
+import { join } from 'node:path'
+import { performance } from 'node:perf_hooks'
+import { pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
+import { beforeAll, expect, it, onTestFinished } from 'vitest'
+import { appRoot } from '~/config'
+import { sampleInvoice, sampleSignature } from '../../tests/support/papers'
+import { openPress } from './press'
+import { renderInvoice } from './render-invoice'
+
+let program: URL
+
+/** The worker bundled as the build does it, inside the project so that it finds its packages. */
+beforeAll(async () => {
+  const folder = mkdtempSync(join(appRoot, 'node_modules/.press-test-'))
+  const outfile = join(folder, 'press-worker.js')
+  await build({
+    entryPoints: [join(appRoot, 'src/invoicing/press-worker.ts')],
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    outfile,
+  })
+  program = pathToFileURL(outfile)
+})
+
+function newPress() {
+  const press = openPress(program)
+  onTestFinished(() => press.stop())
+  return press
+}
+
+it('draws the same bytes as by hand, several at a time', async () => {
+  const press = newPress()
+  const papers = ['FTN-2026-00001', 'FTN-2026-00002', 'FTN-2026-00003'].map(number =>
+    sampleInvoice({ number }),
+  )
+  const drawn = await Promise.all(papers.map(paper => press.render(paper, sampleSignature())))
+  for (const [index, paper] of papers.entries()) {
+    expect(
+      Buffer.compare(drawn[index] ?? Buffer.alloc(0), await renderInvoice(paper, sampleSignature())),
+    ).toBe(0)
+  }
+})
+
+it('refuses what cannot be drawn, and goes on', async () => {
+  const press = newPress()
+  const broken = sampleInvoice({ issued_at: new Date(Number.NaN) })
+  await expect(press.render(broken, null)).rejects.toThrow(/Invalid time value/)
+  expect((await press.render(sampleInvoice(), null)).length).toBeGreaterThan(10_000)
+})
+
+it('starts again after its thread died', async () => {
+  const press = newPress()
+  const drawing = press.render(sampleInvoice(), null)
+  await press.stop()
+  await expect(drawing).rejects.toThrow()
+  expect((await press.render(sampleInvoice(), null)).length).toBeGreaterThan(10_000)
+})
+
+it('says why when its program is not there', async () => {
+  const press = openPress(new URL('file:///nowhere/press-worker.js'))
+  await expect(press.render(sampleInvoice(), null)).rejects.toThrow('Cannot find module')
+})
+
+it('leaves the thread that asks free', async () => {
+  const press = newPress()
+  await press.render(sampleInvoice(), null)
+  const start = performance.eventLoopUtilization()
+  await Promise.all(Array.from({ length: 20 }, () => press.render(sampleInvoice(), sampleSignature())))
+  const { utilization } = performance.eventLoopUtilization(start)
+  expect(utilization).toBeLessThan(0.5)
+})
