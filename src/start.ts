@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { appRoot, type Config } from './config'
 import { makeAtlas } from './domain/city/atlas'
 import { digestAgreements } from './gateways/agreement-texts'
@@ -19,6 +20,7 @@ import type { AccessLine } from './http/access-log'
 import { makeApp } from './http/app'
 import type { LoadBuild } from './http/pages'
 import { serve } from './http/serve'
+import { handPress, openPress, type Press } from './invoicing/press'
 import { openSealer } from './invoicing/seal'
 import { startWorker } from './jobs/worker'
 import type { Log } from './log'
@@ -81,6 +83,8 @@ async function startParts(config: Config, log: Log, undo: (() => unknown)[]) {
     config.publicUrl,
     renderContent,
   )
+  const press = openPressRoom()
+  undo.push(press.stop)
   const deps: Deps = {
     db: database.db,
     vault: await openVault(files, await readHouseKey(config.filesKey, config.dataDir)),
@@ -88,6 +92,7 @@ async function startParts(config: Config, log: Log, undo: (() => unknown)[]) {
       ? smtpMailer(config.smtpUrl, config.mailFrom)
       : await folderMailer(join(config.dataDir, 'emails'), config.mailFrom),
     aidBodies: httpsBodies(readAidBodies(config.aidBodiesFile)),
+    press,
     sealer: await openSealer({ dataDir: config.dataDir, owner: config.agency.legal_name, ...config.seal }),
     registry: config.companyRegistryUrl ? httpRegistry(config.companyRegistryUrl) : silentRegistry,
     clock: systemClock,
@@ -113,6 +118,12 @@ async function startParts(config: Config, log: Log, undo: (() => unknown)[]) {
   undo.push(() => worker.stop())
   undo.push(await listen(config, deps, log))
   return { deps, generatedPassword }
+}
+
+/** A thread of its own in the built program; from source, where that is not bundled, the same thread. */
+function openPressRoom(): Press {
+  const built = import.meta.url.endsWith('.js')
+  return built ? openPress(pathToFileURL(join(appRoot, 'build/app/invoicing/press-worker.js'))) : handPress
 }
 
 /** @returns what stops listening once the requests under way are answered. */

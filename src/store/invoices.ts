@@ -31,12 +31,9 @@ export function findInvoice(db: Db, number: string): Promise<StoredInvoice | und
 
 /** True when these are the very bytes of a paper that we issued. */
 export async function isIssuedPdf(db: Db, sha256: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('invoices')
-    .select('number')
-    .where('pdf_sha256', '=', sha256)
-    .executeTakeFirst()
-  return found !== undefined
+  const invoices = db.selectFrom('invoices').select('number').where('pdf_sha256', '=', sha256)
+  const avoirs = db.selectFrom('avoirs').select('number').where('pdf_sha256', '=', sha256)
+  return (await invoices.unionAll(avoirs).executeTakeFirst()) !== undefined
 }
 
 /** Changes an invoice that is not issued yet; the database refuses any other. */

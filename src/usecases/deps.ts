@@ -7,6 +7,7 @@ import type { CompanyRegistry } from '~/gateways/company-registry'
 import type { Mailer } from '~/gateways/mailer/mailer'
 import type { SharePictures } from '~/gateways/share-pictures/share-pictures'
 import type { Vault } from '~/gateways/vault'
+import type { Press } from '~/invoicing/press'
 import type { Sealer } from '~/invoicing/seal'
 import type { Db } from '~/store/database'
 import type { Sanitiser } from './content/render-content'
@@ -17,6 +18,7 @@ export interface Deps {
   vault: Vault
   mailer: Mailer
   aidBodies: AidBodies
+  press: Press
   sealer: Sealer
   registry: CompanyRegistry
   clock: Clock

@@ -2,7 +2,6 @@ import { Readable } from 'node:stream'
 import { parisDay } from '~/domain/french'
 import { type Buyer, type InvoicePaper, invoiceAmounts, invoiceNumber } from '~/domain/invoice'
 import { randomId } from '~/domain/random-id'
-import { renderInvoice } from '~/invoicing/render-invoice'
 import { findAvoirOf, insertAvoir, type StoredAvoir } from '~/store/avoirs'
 import type { Db } from '~/store/database'
 import { nextSequence, type StoredInvoice } from '~/store/invoices'
@@ -36,7 +35,7 @@ export async function issueAvoir(
     is_test: invoice.is_test,
     cancels: { number: invoice.number, issued_at: invoice.signed_at ?? invoice.created_at },
   }
-  const sealed = await deps.sealer.seal(await renderInvoice(paper, null))
+  const sealed = await deps.sealer.seal(await deps.press.render(paper, null))
   const pdf_key = randomId()
   await deps.vault.write(null, pdf_key, Readable.from([sealed.pdf]))
   await insertAvoir(trx, {

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { missingDocuments } from '~/domain/document-kind'
 import { Refusal } from '~/domain/refusal'
-import { renderInvoice } from '~/invoicing/render-invoice'
 import { documentsOf } from '~/store/documents'
 import { findDossier } from '~/store/dossiers'
 import { findInvoice } from '~/store/invoices'
@@ -21,7 +20,7 @@ export interface ShownInvoice {
  * current data, the same bytes as long as nothing changes.
  * @throws Refusal not-found, also while mandatory pieces are missing
  */
-export async function showInvoice({ db, vault, agency }: Deps, id: string): Promise<ShownInvoice> {
+export async function showInvoice({ db, vault, agency, press }: Deps, id: string): Promise<ShownInvoice> {
   const dossier = await findDossier(db, id)
   const invoice = dossier?.invoice_number ? await findInvoice(db, dossier.invoice_number) : undefined
   if (!dossier || !invoice) throw new Refusal('not-found')
@@ -32,7 +31,7 @@ export async function showInvoice({ db, vault, agency }: Deps, id: string): Prom
   const documents = await documentsOf(db, id)
   if (missingDocuments(documents.map(document => document.document_type)).length > 0)
     throw new Refusal('not-found')
-  const pdf = await renderInvoice(invoicePaper(dossier, invoice, agency, invoice.created_at), null)
+  const pdf = await press.render(invoicePaper(dossier, invoice, agency, invoice.created_at), null)
   return { pdf, sha256: sha256Of(pdf), company_name: dossier.company_name }
 }
 

@@ -4,7 +4,6 @@ import { parisDay } from '~/domain/french'
 import type { SignatureBlock } from '~/domain/invoice'
 import { randomId } from '~/domain/random-id'
 import { Refusal } from '~/domain/refusal'
-import { renderInvoice } from '~/invoicing/render-invoice'
 import type { Db } from '~/store/database'
 import { documentsOf } from '~/store/documents'
 import { type Dossier, findDossier, lockDossier, updateDossier } from '~/store/dossiers'
@@ -39,7 +38,7 @@ export async function signInvoice(deps: Deps, visitor: Visitor, id: string, show
       const signed_at = deps.clock()
       const signature = await checkedSignature(deps, dossier, invoice, visitor, shown, signed_at)
       const paper = invoicePaper(dossier, invoice, deps.agency, signed_at)
-      const sealed = await deps.sealer.seal(await renderInvoice(paper, signature))
+      const sealed = await deps.sealer.seal(await deps.press.render(paper, signature))
       const pdf_sha256 = sha256Of(sealed.pdf)
       written = randomId()
       await deps.vault.write(null, written, once(sealed.pdf))
@@ -89,7 +88,7 @@ async function readyToSign(trx: Db, id: string): Promise<{ dossier: Dossier; inv
 
 /** Checks that what will be signed is what was shown, and says what the evidence keeps. */
 async function checkedSignature(
-  { agency, agreementsSha256 }: Deps,
+  { agency, agreementsSha256, press }: Deps,
   dossier: Dossier,
   invoice: StoredInvoice,
   visitor: Visitor,
@@ -100,7 +99,7 @@ async function checkedSignature(
     throw new Refusal('agreements-changed')
   }
   if (shown.pdfSha256 !== null) {
-    const draft = await renderInvoice(invoicePaper(dossier, invoice, agency, invoice.created_at), null)
+    const draft = await press.render(invoicePaper(dossier, invoice, agency, invoice.created_at), null)
     if (sha256Of(draft) !== shown.pdfSha256) throw new Refusal('invoice-changed')
   }
   return {
