@@ -23,6 +23,9 @@ export async function startWorker(deps: Deps, pool: Pool, report: (error: unknow
       concurrency: 4,
       pollInterval: 2_000,
       noHandleSignals: true,
+      // Without a delay the library lets go of the query that ends a job: a database that is away then
+      // becomes an unhandled rejection, and the end of the program. Through its batches it tries again.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       logger: new Logger(() => (level, message, meta) => {
         if (level === 'error' && !meta?.job) report(new Error(message))
       }),
