@@ -18,6 +18,8 @@ import { sharePictures } from './gateways/share-pictures/share-pictures'
 import { openVault } from './gateways/vault'
 import type { AccessLine } from './http/access-log'
 import { makeApp } from './http/app'
+import { readyPages } from './http/cached-pages'
+import { makePageCache } from './http/page-cache'
 import type { LoadBuild } from './http/pages'
 import { serve } from './http/serve'
 import { handPress, openPress, type Press } from './invoicing/press'
@@ -129,8 +131,10 @@ function openPressRoom(): Press {
 /** @returns what stops listening once the requests under way are answered. */
 async function listen(config: Config, deps: Deps, log: Log) {
   const vite = config.production ? null : await startVite()
+  const pages = makePageCache()
   const app = makeApp({
     deps,
+    pages,
     loadBuild: vite?.loadBuild ?? (() => import(join(appRoot, 'build/server/index.js'))),
     assets: config.production ? join(appRoot, 'build/client') : null,
     mode: config.production ? 'production' : 'development',
@@ -141,7 +145,7 @@ async function listen(config: Config, deps: Deps, log: Log) {
     host,
     port,
     publicUrl,
-    ...(vite ? { before: vite.server.middlewares } : {}),
+    before: vite?.server.middlewares ?? readyPages(pages),
   })
   return async () => {
     await close()

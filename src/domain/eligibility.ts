@@ -2,9 +2,9 @@
  * Whether a French company may hope for the aid: the criteria that SPEC.md section 5 states, limits
  * strict. Pure; nothing here is a decision, which belongs to the aid bodies alone.
  */
-export const STAFF_LIMIT = 250
-export const TURNOVER_LIMIT = 50_000_000
-export const BALANCE_SHEET_LIMIT = 43_000_000
+const STAFF_LIMIT = 250
+const TURNOVER_LIMIT = 50_000_000
+const BALANCE_SHEET_LIMIT = 43_000_000
 
 /** `null` is « je ne sais pas »: something unknown never excludes. Amounts are whole euros. */
 export interface EligibilityAnswers {

@@ -18,7 +18,7 @@ import { internationalHandlers } from './international'
 import { invoiceHandlers } from './invoice'
 import { journalHandlers } from './journal'
 import { legalHandlers } from './legal'
-import { makePageCache } from './page-cache'
+import type { PageCache } from './page-cache'
 import { type LoadBuild, pageHandler } from './pages'
 import { answerProblem } from './problem'
 import { registerCalls } from './register'
@@ -30,6 +30,8 @@ import { visitorReader } from './visitor'
 
 interface AppParts {
   deps: Deps
+  /** Emptied when a text of the site changes. */
+  pages: PageCache
   loadBuild: LoadBuild
   /** The folder of the built browser files; none in development. */
   assets: string | null
@@ -40,13 +42,12 @@ interface AppParts {
 }
 
 /** The whole site as one Hono application: calls, browser files, pages. */
-export function makeApp({ deps, loadBuild, assets, mode, report, access }: AppParts): Hono {
+export function makeApp({ deps, pages, loadBuild, assets, mode, report, access }: AppParts): Hono {
   const app = new Hono({ strict: true })
   app.onError((error, context) => answerProblem(error, context, report))
   app.use(logAccess(access))
   app.use(keepPrivate)
   app.use(compress())
-  const pages = makePageCache()
   registerCalls(
     app,
     {

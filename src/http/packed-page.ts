@@ -30,18 +30,22 @@ export async function packPage(response: Response): Promise<PackedPage> {
   }
 }
 
-/** Answers from a packed page: 304 when the visitor holds it already, else the best encoding. */
-export function answerPacked(page: PackedPage, acceptEncoding: string, ifNoneMatch: string): Response {
+/** What a visitor is sent of a packed page. */
+interface PackedAnswer {
+  status: 200 | 304
+  headers: Record<string, string>
+  body: Buffer | null
+}
+
+/** 304 when the visitor holds the page already, else the best encoding. */
+export function answerPacked(page: PackedPage, acceptEncoding = '', ifNoneMatch = ''): PackedAnswer {
   const encoding = chooseEncoding(acceptEncoding)
-  const headers = { ...page.headers, etag: page.etags[encoding] }
-  if (ifNoneMatch && holds(page, ifNoneMatch)) return new Response(null, { status: 304, headers })
-  return new Response(page.bodies[encoding] as Uint8Array<ArrayBuffer>, {
-    headers: {
-      ...headers,
-      'content-length': String(page.bodies[encoding].length),
-      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-    },
-  })
+  const headers: Record<string, string> = { ...page.headers, etag: page.etags[encoding] }
+  if (ifNoneMatch && holds(page, ifNoneMatch)) return { status: 304, headers, body: null }
+  const body = page.bodies[encoding]
+  headers['content-length'] = String(body.length)
+  if (encoding !== 'identity') headers['content-encoding'] = encoding
+  return { status: 200, headers, body }
 }
 
 /** Brotli, else gzip, else nothing; `;q=0` refuses one (RFC 9110, 12.5.3). */

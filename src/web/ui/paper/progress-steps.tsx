@@ -2,7 +2,7 @@ import styles from './progress-steps.module.css'
 import type { Tone } from './sheet'
 
 /** The colours of the steps, the same on the landing page and in the wizard. */
-export const stepTones: Tone[] = ['jaune', 'rose', 'vert', 'bleu', 'blanc']
+const stepTones: Tone[] = ['jaune', 'rose', 'vert', 'bleu', 'blanc']
 
 interface ProgressStepsProps {
   /** From 1. */
