@@ -145,7 +145,7 @@ async function listen(config: Config, deps: Deps, log: Log) {
     host,
     port,
     publicUrl,
-    before: vite?.server.middlewares ?? readyPages(pages),
+    before: vite?.server.middlewares ?? readyPages(pages, log.access),
   })
   return async () => {
     await close()

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Context, MiddlewareHandler } from 'hono'
+import type { AccessLine } from './access-log'
 import { answerPacked, type PackedPage, packPage } from './packed-page'
 import type { PageCache } from './page-cache'
 
@@ -44,15 +45,18 @@ export function cachedPages(cache: PageCache): MiddlewareHandler {
  * Answers what the cache holds straight from the socket, before the application: measured four times
  * as many pages a second as through it.
  */
-export function readyPages(cache: PageCache) {
+export function readyPages(cache: PageCache, access: (line: AccessLine) => void = () => {}) {
   return (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => {
     const { method, url, headers } = incoming
-    const page = method === 'GET' || method === 'HEAD' ? cache.get(url ?? '') : undefined
+    if (method !== 'GET' && method !== 'HEAD') return next()
+    const page = cache.get(url ?? '')
     if (!page) return next()
+    const start = performance.now()
     const encodings = [headers['accept-encoding']].flat().join(',')
     const reply = answerPacked(page, encodings, headers['if-none-match'])
     outgoing.writeHead(reply.status, reply.headers)
     outgoing.end(method === 'HEAD' ? null : reply.body)
+    access({ method, route: 'page', status: reply.status, ms: Math.round(performance.now() - start) })
   }
 }
 
