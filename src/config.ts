@@ -49,6 +49,9 @@ export class ConfigError extends Error {}
 /** The folder that holds package.json: content, build and the default data folder lie under it. */
 export const appRoot = findRoot(dirname(fileURLToPath(import.meta.url)))
 
+/** As package.json says. */
+export const appVersion: string = JSON.parse(readFileSync(join(appRoot, 'package.json'), 'utf8')).version
+
 /** @throws ConfigError with one clear line when a value cannot be used. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const port = readPort(env.PORT || '3000')

@@ -1,4 +1,5 @@
 import {
+  _default,
   array,
   literal,
   maxLength,
@@ -11,6 +12,7 @@ import {
 } from 'zod/mini'
 import { DOCUMENT_KINDS } from '~/domain/document-kind'
 import { DOSSIER_STATUSES, INVOICE_STATUSES } from '~/domain/dossier'
+import { DOSSIER_SORTS } from '~/domain/dossier-list'
 import { call } from './call'
 import { pageQuery } from './page'
 
@@ -74,8 +76,12 @@ export const adminCalls = {
     method: 'GET',
     path: '/api/admin/dossiers',
     reader: 'admin',
-    summary: 'Dossiers, newest first',
-    query: object({ ...pageQuery, status: optional(oneOf(DOSSIER_STATUSES)) }),
+    summary: 'Dossiers, newest first unless told otherwise',
+    query: object({
+      ...pageQuery,
+      status: optional(oneOf(DOSSIER_STATUSES)),
+      sort: _default(oneOf(DOSSIER_SORTS), '-created_at'),
+    }),
     reply: object({ dossiers: array(dossier), total: number(), next_cursor: nullable(string()) }),
   }),
   factures: call({

@@ -1,4 +1,5 @@
 import { adminCalls } from './admin'
+import { adminDeskCalls } from './admin-desk'
 import { adminDossierCalls } from './admin-dossier'
 import { adminExportCalls } from './admin-exports'
 import { companyCalls } from './company'
@@ -20,6 +21,7 @@ export const contract = {
   ...verificationCalls,
   ...adminCalls,
   ...internationalCalls,
+  ...adminDeskCalls,
   ...adminDossierCalls,
   ...adminExportCalls,
   ...seoCalls,

@@ -16,6 +16,8 @@ export interface Vault {
   read: (wrappedIdentity: string | null, key: string) => Promise<Readable>
   remove: FileStore['remove']
   list: FileStore['list']
+  /** Null where the store has no bound. */
+  freeBytes: () => Promise<number | null>
 }
 
 /** @param houseIdentity `AGE-SECRET-KEY-1…`, FILES_KEY of the configuration. */
@@ -47,6 +49,7 @@ export async function openVault(files: FileStore, houseIdentity: string): Promis
     },
     remove: files.remove,
     list: files.list,
+    freeBytes: async () => (await files.freeBytes?.()) ?? null,
   }
 }
 

@@ -6,6 +6,7 @@ import type { Deps } from '~/usecases/deps'
 import { keepWithinBudget } from '~/usecases/keep-within-budget'
 import { type AccessLine, logAccess } from './access-log'
 import { adminHandlers, bearerToken } from './admin'
+import { adminDeskHandlers } from './admin-desk'
 import { adminDossierHandlers } from './admin-dossier'
 import { adminExportHandlers } from './admin-exports'
 import { serveBrowserFiles } from './browser-files'
@@ -57,6 +58,7 @@ export function makeApp({ deps, pages, loadBuild, assets, mode, report, access }
       ...verificationHandlers(deps),
       ...adminHandlers(deps),
       ...internationalHandlers(deps),
+      ...adminDeskHandlers(deps),
       ...adminDossierHandlers(deps),
       ...adminExportHandlers(deps),
       ...seoHandlers(deps),

@@ -21,7 +21,7 @@ const dossier = (n: number, company_name: string) => ({
   finalized_at: null,
 })
 
-const everything = { search: '', status: null, limit: 10, after: null }
+const everything = { search: '', status: null, limit: 10, after: null, sort: '-created_at' as const }
 
 test('a dossier is found by part of its name, SIRET and e-mail, whatever the case and accents', async () => {
   const { db } = await freshDatabase()
@@ -46,7 +46,7 @@ test('pages follow one another without a gap, newest first', async () => {
   const next = await listDossiers(db, {
     ...everything,
     limit: 3,
-    after: last ? { created_at: last.created_at, key: last.id } : null,
+    after: last ? { value: last.created_at, key: last.id } : null,
   })
   expect([...first, ...next].map(row => row.company_name)).toEqual([5, 4, 3, 2, 1].map(n => `Société ${n}`))
 })
@@ -59,4 +59,18 @@ test('totals follow each status without counting', async () => {
   await updateDossier(db, dossier(2, 'B').id, { status: 'Soumis' }, new Date())
   const totals = await dossierTotals(db)
   expect([totals.total, totals.of('Nouveau'), totals.of('Soumis')]).toEqual([2, 1, 1])
+})
+
+test('by name the accents and capitals do not count, and pages follow one another', async () => {
+  const { db } = await freshDatabase()
+  for (const [n, name] of ['Zoé', 'émile', 'Alice', 'ETUDE'].entries())
+    await insertDossier(db, dossier(n + 1, name))
+  const byName = { ...everything, sort: 'company_name' as const, limit: 2 }
+  const first = await listDossiers(db, byName)
+  const last = first[1]
+  const next = await listDossiers(db, {
+    ...byName,
+    after: last ? { value: last.sort_name, key: last.id } : null,
+  })
+  expect([...first, ...next].map(row => row.company_name)).toEqual(['Alice', 'émile', 'ETUDE', 'Zoé'])
 })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { DocumentKind } from '~/domain/document-kind'
 import type { DossierStatus, InvoiceStatus } from '~/domain/dossier'
+import type { DossierSort } from '~/domain/dossier-list'
 import type { Db } from './database'
 import { isSearch, matches } from './search'
 
@@ -11,6 +12,12 @@ export interface ListRequest<Status> {
   limit: number
   /** The last row of the page before. */
   after: { created_at: Date; key: string } | null
+}
+
+/** The dossiers may also be ordered by name; `value` is a moment or a name in its searchable form. */
+export interface DossierListRequest extends Omit<ListRequest<DossierStatus>, 'after'> {
+  sort: DossierSort
+  after: { value: Date | string; key: string } | null
 }
 
 export interface DossierRow {
@@ -24,12 +31,17 @@ export interface DossierRow {
   created_at: Date
   signed_at: Date | null
   invoice_number: string | null
+  /** What the list is ordered by when it is by name. */
+  sort_name: string
   documents: { document_type: DocumentKind; filename: string; size: number }[]
 }
 
-/** Newest first, test dossiers left out; keyset paging. */
-export function listDossiers(db: Db, request: ListRequest<DossierStatus>): Promise<DossierRow[]> {
-  const { search, status, limit, after } = request
+/** Test dossiers left out; keyset paging. */
+export function listDossiers(db: Db, request: DossierListRequest): Promise<DossierRow[]> {
+  const { search, status, limit, after, sort } = request
+  const by = sort.endsWith('created_at') ? sql`created_at` : sql`searchable(company_name)`
+  const direction = sort.startsWith('-') ? 'desc' : 'asc'
+  const beyond = direction === 'desc' ? sql`<` : sql`>`
   return db
     .selectFrom('dossiers')
     .select([
@@ -44,6 +56,7 @@ export function listDossiers(db: Db, request: ListRequest<DossierStatus>): Promi
       'signed_at',
       'invoice_number',
     ])
+    .select(sql<string>`searchable(company_name)`.as('sort_name'))
     .select(
       sql<DossierRow['documents']>`coalesce((
         select json_agg(json_build_object('document_type', document_type, 'filename', filename, 'size', size)
@@ -54,10 +67,10 @@ export function listDossiers(db: Db, request: ListRequest<DossierStatus>): Promi
     .$if(status !== null, query => query.where('status', '=', status as DossierStatus))
     .$if(isSearch(search), query => query.where(matches('search_text', search)))
     .$if(after !== null, query =>
-      query.where(sql<boolean>`(created_at, id) < (${after?.created_at}, ${after?.key})`),
+      query.where(sql<boolean>`(${by}, id) ${beyond} (${after?.value}, ${after?.key})`),
     )
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy(by, direction)
+    .orderBy('id', direction)
     .limit(limit)
     .execute()
 }

@@ -6,6 +6,8 @@ export interface Settings {
   admin_password: string
   /** 1 to 60 (DECISIONS.md section 7). */
   retention_months: number
+  /** When the last backup was complete, ISO. */
+  last_backup_at: string
   /** The step of the last code of a second factor that was used (RFC 6238). */
   totp_last_step: number
 }

@@ -16,3 +16,19 @@ export function readCursor(cursor: string | null) {
   }
   throw new Refusal('invalid-request')
 }
+
+/** Where a list in the order of a text goes on. */
+export const writeTextCursor = (value: string, key: string) =>
+  Buffer.from(JSON.stringify([value, key])).toString('base64url')
+
+/** @throws Refusal invalid-request when the cursor is not ours */
+export function readTextCursor(cursor: string | null): { value: string; key: string } | null {
+  if (cursor === null) return null
+  try {
+    const [value, key] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as [unknown, unknown]
+    if (typeof value === 'string' && typeof key === 'string') return { value, key }
+  } catch {
+    // Not a cursor of ours: refused below.
+  }
+  throw new Refusal('invalid-request')
+}

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, opendir, rename, rm, stat, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { FileMissing, type FileStore } from './file-store'
 
@@ -36,6 +36,10 @@ export async function diskStore(folder: string): Promise<FileStore> {
     },
     async remove(key) {
       await rm(pathOf(key), { force: true })
+    },
+    async freeBytes() {
+      const { bavail, bsize } = await statfs(folder)
+      return bavail * bsize
     },
     async *list() {
       for await (const entry of await opendir(folder)) {

@@ -11,6 +11,8 @@ export interface FileStore {
   read: (key: string) => Promise<Readable>
   /** A file that is not there is no error. */
   remove: (key: string) => Promise<void>
+  /** What is left of the disk; left out where the store has no bound. */
+  freeBytes?: () => Promise<number>
   /** Every key with the time of its writing, in no order. */
   list: () => AsyncIterable<{ key: string; writtenAt: Date }>
 }

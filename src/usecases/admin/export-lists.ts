@@ -11,12 +11,17 @@ const BATCH = 1_000
 
 /** Every dossier that matches, newest first, read a thousand at a time. */
 export async function* exportDossiers({ db }: Pick<Deps, 'db'>, filter: Filter<DossierStatus>) {
-  let after: { created_at: Date; key: string } | null = null
+  let after: { value: Date; key: string } | null = null
   do {
-    const rows: lists.DossierRow[] = await lists.listDossiers(db, { ...filter, limit: BATCH, after })
+    const rows: lists.DossierRow[] = await lists.listDossiers(db, {
+      ...filter,
+      limit: BATCH,
+      sort: '-created_at',
+      after,
+    })
     yield* rows
     const last = rows.length === BATCH ? rows.at(-1) : undefined
-    after = last ? { created_at: last.created_at, key: last.id } : null
+    after = last ? { value: last.created_at, key: last.id } : null
   } while (after)
 }
 

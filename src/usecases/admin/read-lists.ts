@@ -1,7 +1,8 @@
 import type { DossierStatus, InvoiceStatus } from '~/domain/dossier'
+import type { DossierSort } from '~/domain/dossier-list'
 import * as lists from '~/store/admin-lists'
 import { dossierTotals, invoiceTotal } from '~/store/counters'
-import { readCursor, writeCursor } from '../cursor'
+import { readCursor, readTextCursor, writeCursor, writeTextCursor } from '../cursor'
 import type { Deps } from '../deps'
 
 /** A filtered total is counted up to here and shown as « 1 000+ » (DECISIONS.md section 3). */
@@ -20,26 +21,36 @@ export async function readStats({ db }: Pick<Deps, 'db'>) {
   return { total_dossiers: totals.total, nouveau: totals.of('Nouveau'), soumis: totals.of('Soumis') }
 }
 
-/** One page of dossiers, newest first. @throws Refusal invalid-request when the cursor is not ours */
-export async function listDossiers({ db }: Pick<Deps, 'db'>, page: Page<DossierStatus>) {
+/** One page of dossiers. @throws Refusal invalid-request when the cursor is not ours */
+export async function listDossiers(
+  { db }: Pick<Deps, 'db'>,
+  page: Page<DossierStatus> & { sort: DossierSort },
+) {
+  const byDate = page.sort.endsWith('created_at')
   const rows = await lists.listDossiers(db, {
     ...page,
     limit: page.limit + 1,
-    after: readCursor(page.cursor),
+    after: byDate ? afterDate(readCursor(page.cursor)) : readTextCursor(page.cursor),
   })
   const shown = rows.slice(0, page.limit)
   const last = shown.at(-1)
   return {
-    dossiers: shown.map(({ created_at, signed_at, invoice_number, ...row }) => ({
+    dossiers: shown.map(({ created_at, signed_at, invoice_number, sort_name: _, ...row }) => ({
       ...row,
       created_at: created_at.toISOString(),
       ...(signed_at ? { signature_timestamp: signed_at.toISOString() } : {}),
       ...(invoice_number ? { invoice_number } : {}),
     })),
     total: await totalOfDossiers(db, page),
-    next_cursor: rows.length > page.limit && last ? writeCursor(last.created_at, last.id) : null,
+    next_cursor: rows.length > page.limit && last ? cursorAfter(last, byDate) : null,
   }
 }
+
+const afterDate = (cursor: ReturnType<typeof readCursor>) =>
+  cursor && { value: cursor.created_at, key: cursor.key }
+
+const cursorAfter = ({ id, created_at, sort_name }: lists.DossierRow, byDate: boolean) =>
+  byDate ? writeCursor(created_at, id) : writeTextCursor(sort_name, id)
 
 /** One page of invoices, newest first; amounts in euros. @throws Refusal invalid-request when the cursor is not ours */
 export async function listInvoices({ db }: Pick<Deps, 'db'>, page: Page<InvoiceStatus>) {

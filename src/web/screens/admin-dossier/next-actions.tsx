@@ -2,20 +2,12 @@ import { Undo2 } from 'lucide-react'
 import { type CSSProperties, useState } from 'react'
 import { toast } from 'sonner'
 import { DOCUMENT_LABELS } from '~/domain/document-kind'
-import type { DossierStatus } from '~/domain/dossier'
 import { DeskButton } from '~/web/ui/admin/desk-button'
 import { statusEdge } from '~/web/ui/admin/status-mark'
 import styles from './admin-dossier.module.css'
+import { changeWords } from './change-words'
 import { type DossierDetail, type OpenTransition, useStatusChange } from './dossier-data'
 import { StatusDialog } from './status-dialog'
-
-/** The words of a change as something to do. */
-export function changeWords(from: DossierStatus, { to, undoes }: OpenTransition): string {
-  if (undoes) return 'Annuler la décision'
-  if (to === 'Incomplet') return from === 'Refusé' ? 'Reprendre le dossier' : 'Demander des pièces'
-  if (to === 'Soumis') return 'Rouvrir le dossier'
-  return { Accepté: 'Accepter', Refusé: 'Refuser', Payé: 'Marquer payé', Nouveau: 'Nouveau' }[to]
-}
 
 /** What can be decided now, and what the dossier waits for. */
 export function NextActions({ dossier }: { dossier: DossierDetail }) {

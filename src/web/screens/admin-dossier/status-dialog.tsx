@@ -5,8 +5,8 @@ import { DeskButton } from '~/web/ui/admin/desk-button'
 import theme from '~/web/ui/admin/theme.module.css'
 import { Modal } from '~/web/ui/feedback/modal'
 import styles from './admin-dossier.module.css'
+import { changeWords } from './change-words'
 import { type DossierDetail, type OpenTransition, useStatusChange } from './dossier-data'
-import { changeWords } from './next-actions'
 
 interface StatusDialogProps {
   dossier: DossierDetail

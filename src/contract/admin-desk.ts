@@ -1,0 +1,117 @@
+import {
+  array,
+  coerce,
+  int,
+  literal,
+  maximum,
+  minimum,
+  nullable,
+  number,
+  object,
+  enum as oneOf,
+  optional,
+  record,
+  string,
+  unknown,
+} from 'zod/mini'
+import { RETENTION_MONTHS } from '~/domain/retention'
+import { call } from './call'
+import { pageQuery } from './page'
+
+const { limit, cursor } = pageQuery
+const { least, most } = RETENTION_MONTHS
+const emailState = oneOf(['queued', 'sent', 'failed'])
+const week = array(number())
+
+export const adminDeskCalls = {
+  trends: call({
+    method: 'GET',
+    path: '/api/admin/trends',
+    reader: 'admin',
+    summary: 'Dossiers opened, handed in and signed in each of the last twelve weeks, oldest first',
+    reply: object({ weeks: array(string()), created: week, finalized: week, signed: week }),
+  }),
+  system: call({
+    method: 'GET',
+    path: '/api/admin/system',
+    reader: 'admin',
+    summary: 'Version, database, storage, queue and last backup',
+    reply: object({
+      version: string(),
+      database_version: string(),
+      database_bytes: number(),
+      /** Null where the store has no bound. */
+      free_bytes: nullable(number()),
+      queue_waiting: number(),
+      queue_failed: number(),
+      last_backup_at: nullable(string()),
+    }),
+  }),
+  retentionPreview: call({
+    method: 'GET',
+    path: '/api/admin/settings/retention-preview',
+    reader: 'admin',
+    summary: 'How many dossiers a retention would purge now, counted up to 1,001',
+    query: object({ months: coerce.number().check(int(), minimum(least), maximum(most)) }),
+    reply: object({ dossiers: number() }),
+  }),
+  changeSettings: call({
+    method: 'PUT',
+    path: '/api/admin/settings',
+    reader: 'admin',
+    summary: 'Changes how many months dossiers are kept',
+    body: object({ retention_months: number().check(int(), minimum(least), maximum(most)) }),
+    reply: object({ retention_months: number() }),
+  }),
+  journalEvents: call({
+    method: 'GET',
+    path: '/api/admin/journal/events',
+    reader: 'admin',
+    summary: 'What happened, newest first',
+    query: object({ limit, cursor }),
+    reply: object({
+      events: array(
+        object({
+          id: number(),
+          dossier_id: nullable(string()),
+          company_name: nullable(string()),
+          type: string(),
+          at: string(),
+          actor: literal(['visitor', 'administrator', 'system']),
+          data: record(string(), unknown()),
+        }),
+      ),
+      next_cursor: nullable(string()),
+    }),
+  }),
+  journalEmails: call({
+    method: 'GET',
+    path: '/api/admin/journal/emails',
+    reader: 'admin',
+    summary: 'The outbox, newest first',
+    query: object({ limit, cursor, state: optional(emailState) }),
+    reply: object({
+      emails: array(
+        object({
+          id: string(),
+          dossier_id: nullable(string()),
+          kind: string(),
+          recipient: string(),
+          state: emailState,
+          attempts: number(),
+          last_error: nullable(string()),
+          created_at: string(),
+          sent_at: nullable(string()),
+        }),
+      ),
+      next_cursor: nullable(string()),
+    }),
+  }),
+  resendEmail: call({
+    method: 'POST',
+    path: '/api/admin/journal/emails/{id}/resend',
+    reader: 'admin',
+    summary: 'Puts a message in the queue again, to leave at once',
+    reply: object({ state: literal('queued') }),
+  }),
+}

@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import type { Db } from './database'
+
+/** Everything that happened, newest first, with the name of the company while there is one. */
+export function listEvents(db: Db, { limit, before }: { limit: number; before: number | null }) {
+  return db
+    .selectFrom('events')
+    .leftJoin('dossiers', 'dossiers.id', 'events.dossier_id')
+    .select([
+      'events.id',
+      'events.dossier_id',
+      'events.type',
+      'events.at',
+      'events.actor',
+      'events.data',
+      'dossiers.company_name',
+    ])
+    .$if(before !== null, query => query.where('events.id', '<', before ?? 0))
+    .orderBy('events.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+type EmailState = 'queued' | 'sent' | 'failed'
+
+/** The outbox, newest first. */
+export function listEmails(
+  db: Db,
+  request: { limit: number; state: EmailState | null; after: { created_at: Date; key: string } | null },
+) {
+  const { limit, state, after } = request
+  return db
+    .selectFrom('emails')
+    .select([
+      'id',
+      'dossier_id',
+      'kind',
+      'recipient',
+      'state',
+      'attempts',
+      'last_error',
+      'created_at',
+      'sent_at',
+    ])
+    .$if(state !== null, query => query.where('state', '=', state as EmailState))
+    .$if(after !== null, query =>
+      query.where(sql<boolean>`(created_at, id) < (${after?.created_at}, ${after?.key})`),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** How many dossiers had no activity since `limit`, counted up to `cap`. */
+export async function countIdleDossiers(db: Db, limit: Date, cap: number): Promise<number> {
+  const idle = db
+    .selectFrom('dossiers')
+    .select(sql`1`.as('one'))
+    .where('is_test', '=', false)
+    .where('last_activity_at', '<', limit)
+    .limit(cap)
+    .as('idle')
+  const { n } = await db
+    .selectFrom(idle)
+    .select(eb => eb.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
+  return n
+}
+
+/** The state of the database and of its queue. */
+export async function readDatabaseState(db: Db) {
+  const { rows } = await sql<{ version: string; bytes: number; waiting: number; failed: number }>`
+    select current_setting('server_version') as version,
+      pg_database_size(current_database()) as bytes,
+      count(*) filter (where attempts < max_attempts) as waiting,
+      count(*) filter (where attempts >= max_attempts) as failed
+    from graphile_worker.jobs`.execute(db)
+  const [state] = rows
+  if (!state) throw new Error('the database did not tell its state')
+  return state
+}
+
+/** Weekly figures by series and week, as the triggers counted them. */
+export function readWeeks(db: Db, since: string) {
+  return db
+    .selectFrom('counters')
+    .select(['name', eb => eb.fn.sum<number>('n').as('n')])
+    .where('name', 'like', 'week:%')
+    .where(sql<boolean>`split_part(name, ':', 3) >= ${since}`)
+    .groupBy('name')
+    .execute()
+}

@@ -1,0 +1,18 @@
+import { appVersion } from '~/config'
+import { readDatabaseState } from '~/store/desk'
+import { readSetting } from '~/store/settings'
+import type { Deps } from '../deps'
+
+/** The state of the machine room, for the system box of the dashboard. */
+export async function readSystem({ db, vault }: Pick<Deps, 'db' | 'vault'>) {
+  const { version, bytes, waiting, failed } = await readDatabaseState(db)
+  return {
+    version: appVersion,
+    database_version: version,
+    database_bytes: bytes,
+    free_bytes: await vault.freeBytes(),
+    queue_waiting: waiting,
+    queue_failed: failed,
+    last_backup_at: (await readSetting(db, 'last_backup_at')) ?? null,
+  }
+}

@@ -1,0 +1,10 @@
+import type { DossierStatus } from '~/domain/dossier'
+import type { OpenTransition } from './dossier-data'
+
+/** The words of a change as something to do. */
+export function changeWords(from: DossierStatus, { to, undoes }: OpenTransition): string {
+  if (undoes) return 'Annuler la décision'
+  if (to === 'Incomplet') return from === 'Refusé' ? 'Reprendre le dossier' : 'Demander des pièces'
+  if (to === 'Soumis') return 'Rouvrir le dossier'
+  return { Accepté: 'Accepter', Refusé: 'Refuser', Payé: 'Marquer payé', Nouveau: 'Nouveau' }[to]
+}
