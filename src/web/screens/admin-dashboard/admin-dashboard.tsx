@@ -12,6 +12,7 @@ import { DASHBOARD } from './list-queries'
 import { Notices } from './notices'
 import { StatCards } from './stat-cards'
 import { SystemBox } from './system-box'
+import { ToDo } from './to-do'
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, {
@@ -40,6 +41,7 @@ export default function AdminDashboard() {
       </div>
       <Notices />
       <StatCards />
+      <ToDo />
       <Tabs.Root
         value={list.tab}
         onValueChange={tab => go({ tab: tab as Tab, search: '', status: '' })}

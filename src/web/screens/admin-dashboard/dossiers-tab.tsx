@@ -1,12 +1,15 @@
-import { Download } from 'lucide-react'
+import { Download, Sheet } from 'lucide-react'
 import { type MouseEvent, useMemo } from 'react'
 import { Link } from 'react-router'
 import { DOSSIER_STATUSES } from '~/domain/dossier'
+import type { DossierSort } from '~/domain/dossier-list'
 import { formatShortDay } from '~/domain/french'
+import { adminApi } from '~/web/admin-session'
 import { DeskButton, DeskLink } from '~/web/ui/admin/desk-button'
 import { type Column, DeskTable } from '~/web/ui/admin/desk-table'
 import { DossierMark, statusEdge } from '~/web/ui/admin/status-mark'
 import { useDossierDownload } from '~/web/ui/admin/use-dossier-download'
+import { useSave } from '~/web/ui/admin/use-save'
 import { useStable } from '~/web/ui/admin/use-stable'
 import { DossierDrawer } from './dossier-drawer'
 import { useListAddress } from './list-address'
@@ -14,6 +17,18 @@ import { ListFilters } from './list-filters'
 import { ListFoot } from './list-foot'
 import { type DossierRow, useDossiers } from './list-queries'
 import { ListState } from './list-state'
+
+type Sort = NonNullable<Column<DossierRow>['sort']>
+
+/** How a column sorts now; pressed again it turns round. */
+function sortOf(
+  sort: DossierSort,
+  column: 'created_at' | 'company_name',
+  to: (sort: DossierSort) => string,
+): Sort {
+  if (sort === column) return { now: 'ascending', to: to(`-${column}`) }
+  return { now: sort === `-${column}` ? 'descending' : 'none', to: to(column) }
+}
 
 const statuses = DOSSIER_STATUSES.map(status => ({ value: status, words: status }))
 
@@ -24,7 +39,17 @@ export function DossiersTab() {
   const rows = query.data?.dossiers ?? []
   const { downloading, download } = useDossierDownload()
   const open = useStable((id: string) => go({ after: list.after, opened: id }))
-  const columns = useMemo(() => columnsOf(open, download, downloading), [open, download, downloading])
+  const sortTo = (sort: DossierSort) => addressWith({ sort })
+  const [byName, byDate] = [
+    sortOf(list.sort, 'company_name', sortTo),
+    sortOf(list.sort, 'created_at', sortTo),
+  ]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the two sorts are made of is named
+  const columns = useMemo(
+    () => columnsOf(open, download, downloading, byName, byDate),
+    [open, download, downloading, byName.now, byName.to, byDate.now, byDate.to],
+  )
+  const save = useSave()
   const filtered = list.search !== '' || list.status !== ''
   return (
     <>
@@ -35,7 +60,21 @@ export function DossiersTab() {
         status={list.status}
         onStatus={status => go({ status })}
         statuses={statuses}
-      />
+      >
+        <DeskButton
+          icon={<Sheet aria-hidden size={16} />}
+          busy={save.isPending}
+          onClick={() =>
+            save.mutate(() =>
+              adminApi.exportDossiers({
+                query: { search: list.search, status: DOSSIER_STATUSES.find(one => one === list.status) },
+              }),
+            )
+          }
+        >
+          Exporter (CSV)
+        </DeskButton>
+      </ListFilters>
       <ListState
         query={query}
         count={rows.length}
@@ -75,14 +114,21 @@ function columnsOf(
   open: (id: string) => void,
   download: (row: DossierRow) => void,
   downloading: string | null,
+  byName: Sort,
+  byDate: Sort,
 ): Column<DossierRow>[] {
   return [
-    { name: 'company', title: 'Entreprise', cell: row => <OpenLink row={row} open={open} /> },
+    { name: 'company', title: 'Entreprise', sort: byName, cell: row => <OpenLink row={row} open={open} /> },
     { name: 'siret', title: 'SIRET', cell: row => row.siret },
     { name: 'email', title: 'E-mail', cell: row => row.email },
     { name: 'phone', title: 'Téléphone', cell: row => row.phone },
     { name: 'status', title: 'Statut', cell: row => <DossierMark status={row.status} /> },
-    { name: 'created', title: 'Créé le', cell: row => formatShortDay(new Date(row.created_at)) },
+    {
+      name: 'created',
+      title: 'Créé le',
+      sort: byDate,
+      cell: row => formatShortDay(new Date(row.created_at)),
+    },
     { name: 'invoice', title: 'Facture', cell: row => row.invoice_number ?? '–' },
     { name: 'documents', title: 'Pièces', figure: true, cell: row => row.documents.length },
     {

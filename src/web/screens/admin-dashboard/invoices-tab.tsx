@@ -1,11 +1,13 @@
-import { Eye } from 'lucide-react'
+import { Eye, Sheet } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { INVOICE_STATUSES } from '~/domain/dossier'
 import { formatEuros, formatShortDay } from '~/domain/french'
+import { adminApi } from '~/web/admin-session'
 import { DeskButton, DeskLink } from '~/web/ui/admin/desk-button'
 import { type Column, DeskTable } from '~/web/ui/admin/desk-table'
 import { PaperViewer, type ShownPaper } from '~/web/ui/admin/paper-viewer'
 import { InvoiceMark, statusEdge } from '~/web/ui/admin/status-mark'
+import { useSave } from '~/web/ui/admin/use-save'
 import { useListAddress } from './list-address'
 import { ListFilters } from './list-filters'
 import { ListFoot } from './list-foot'
@@ -22,6 +24,7 @@ export function InvoicesTab() {
   const rows = query.data?.factures ?? []
   const [shown, setShown] = useState<ShownPaper | null>(null)
   const columns = useMemo(() => columnsOf(setShown), [])
+  const save = useSave()
   const filtered = list.search !== '' || list.status !== ''
   return (
     <>
@@ -32,7 +35,21 @@ export function InvoicesTab() {
         status={list.status}
         onStatus={status => go({ status })}
         statuses={statuses}
-      />
+      >
+        <DeskButton
+          icon={<Sheet aria-hidden size={16} />}
+          busy={save.isPending}
+          onClick={() =>
+            save.mutate(() =>
+              adminApi.exportInvoices({
+                query: { search: list.search, status: INVOICE_STATUSES.find(one => one === list.status) },
+              }),
+            )
+          }
+        >
+          Exporter (CSV)
+        </DeskButton>
+      </ListFilters>
       <ListState
         query={query}
         count={rows.length}

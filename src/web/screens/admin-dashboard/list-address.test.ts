@@ -3,7 +3,15 @@ import { readListAddress, writeListAddress } from './list-address'
 
 test('an address without words is the first page of all dossiers', () => {
   const list = readListAddress(new URLSearchParams())
-  expect(list).toEqual({ tab: 'dossiers', search: '', status: '', limit: 100, after: '', opened: '' })
+  expect(list).toEqual({
+    tab: 'dossiers',
+    search: '',
+    status: '',
+    limit: 100,
+    sort: '-created_at',
+    after: '',
+    opened: '',
+  })
   expect(writeListAddress(list)).toBe('')
 })
 
@@ -13,6 +21,7 @@ test('what is written is read again', () => {
     search: 'été & fils',
     status: 'signee',
     limit: 1_000,
+    sort: 'company_name',
     after: 'abc',
     opened: 'x',
   } as const

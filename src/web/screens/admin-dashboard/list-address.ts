@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
+import { DOSSIER_SORTS, type DossierSort } from '~/domain/dossier-list'
 
 export const TABS = ['dossiers', 'factures'] as const
 export type Tab = (typeof TABS)[number]
@@ -13,6 +14,8 @@ export interface ListAddress {
   /** « Tous » when empty. */
   status: string
   limit: number
+  /** Of the dossiers; the invoices are always newest first. */
+  sort: DossierSort
   /** Where the page begins; empty for the first one. */
   after: string
   /** The dossier that is open in the drawer; empty for none. */
@@ -24,6 +27,7 @@ const NAMES = {
   search: 'recherche',
   status: 'statut',
   limit: 'lignes',
+  sort: 'tri',
   after: 'apres',
   opened: 'dossier',
 } as const satisfies Record<keyof ListAddress, string>
@@ -33,6 +37,7 @@ const USUAL: ListAddress = {
   search: '',
   status: '',
   limit: PAGE_SIZES[0],
+  sort: '-created_at',
   after: '',
   opened: '',
 }
@@ -44,6 +49,7 @@ export function readListAddress(params: URLSearchParams): ListAddress {
     search: params.get(NAMES.search) ?? '',
     status: params.get(NAMES.status) ?? '',
     limit: PAGE_SIZES.find(size => size === limit) ?? USUAL.limit,
+    sort: DOSSIER_SORTS.find(sort => sort === params.get(NAMES.sort)) ?? USUAL.sort,
     after: params.get(NAMES.after) ?? '',
     opened: params.get(NAMES.opened) ?? '',
   }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { SearchField } from '~/web/ui/admin/search-field'
 import fields from '~/web/ui/admin/search-field.module.css'
 import styles from './list-filters.module.css'
@@ -9,10 +10,20 @@ interface ListFiltersProps {
   status: string
   onStatus: (status: string) => void
   statuses: { value: string; words: string }[]
+  /** What else can be done with the list. */
+  children?: ReactNode
 }
 
 /** Search as one types, and the status: « Tous » or one. */
-export function ListFilters({ search, onSearch, placeholder, status, onStatus, statuses }: ListFiltersProps) {
+export function ListFilters({
+  search,
+  onSearch,
+  placeholder,
+  status,
+  onStatus,
+  statuses,
+  children,
+}: ListFiltersProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: the <search> element is not known to older readers
     <div role="search" className={styles.filters}>
@@ -28,6 +39,7 @@ export function ListFilters({ search, onSearch, placeholder, status, onStatus, s
           ))}
         </select>
       </label>
+      {children}
     </div>
   )
 }

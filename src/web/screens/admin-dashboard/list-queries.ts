@@ -10,6 +10,8 @@ export type InvoiceRow = ReplyOf<(typeof adminCalls)['factures']>['factures'][nu
 
 type Filter = Pick<ListAddress, 'search' | 'status' | 'limit' | 'after'>
 
+type DossierFilter = Filter & Pick<ListAddress, 'sort'>
+
 /** Everything that the dashboard reads lies under this key: « Actualiser » reads it all again. */
 export const DASHBOARD = ['admin', 'dashboard'] as const
 
@@ -18,11 +20,17 @@ export const FIRST_PAGE: Filter = { search: '', status: '', limit: 100, after: '
 export const useStats = () =>
   useQuery({ queryKey: [...DASHBOARD, 'stats'], queryFn: ({ signal }) => adminApi.stats({ signal }) })
 
+export const useTrends = () =>
+  useQuery({ queryKey: [...DASHBOARD, 'trends'], queryFn: ({ signal }) => adminApi.trends({ signal }) })
+
+export const useSystem = () =>
+  useQuery({ queryKey: [...DASHBOARD, 'system'], queryFn: ({ signal }) => adminApi.system({ signal }) })
+
 export const useSettings = () =>
   useQuery({ queryKey: [...DASHBOARD, 'settings'], queryFn: ({ signal }) => adminApi.settings({ signal }) })
 
-export const useDossiers = ({ search, status, limit, after }: Filter) => {
-  const filter = { search, status, limit, after }
+export const useDossiers = ({ search, status, limit, after, sort }: DossierFilter) => {
+  const filter = { search, status, limit, after, sort }
   return useQuery({
     queryKey: [...DASHBOARD, 'dossiers', filter],
     placeholderData: keepPreviousData,
@@ -31,6 +39,7 @@ export const useDossiers = ({ search, status, limit, after }: Filter) => {
         signal,
         query: {
           ...page(filter),
+          sort,
           status: DOSSIER_STATUSES.find(status => status === filter.status),
         },
       }),

@@ -1,29 +1,61 @@
+import type { ReactNode } from 'react'
+import { formatMoment } from '~/domain/french'
 import styles from './admin-dashboard.module.css'
-import { FIRST_PAGE, useInvoices, useSettings } from './list-queries'
+import { FIRST_PAGE, useInvoices, useSettings, useSystem } from './list-queries'
+import { Retention } from './retention'
 
-/** The system info box of SPEC.md section 2. */
+/** The system info box of SPEC.md section 2, and the state of the machine room. */
 export function SystemBox() {
   const { data: settings } = useSettings()
   const { data: invoices } = useInvoices(FIRST_PAGE)
+  const { data: system } = useSystem()
+  const facts: [string, ReactNode][] = [
+    ['Conservation des données', <Retention key="retention" months={settings?.retention_months} />],
+    ['Factures générées', invoices?.total.toLocaleString('fr-FR')],
+    ['E-mails', settings && (settings.emails_leave ? 'envoyés par SMTP' : 'écrits dans un dossier')],
+    ['File d’attente', system && queueWords(system)],
+    [
+      'Base de données',
+      system && `PostgreSQL ${system.database_version}, ${formatBytes(system.database_bytes)}`,
+    ],
+    ['Espace libre', system && (system.free_bytes === null ? 'sans limite' : formatBytes(system.free_bytes))],
+    [
+      'Dernière sauvegarde',
+      system && (system.last_backup_at ? formatMoment(new Date(system.last_backup_at)) : 'aucune'),
+    ],
+    ['Version', system?.version],
+  ]
   return (
     <section aria-labelledby="systeme" className={styles.box}>
       <h2 id="systeme" className={styles.boxTitle}>
         Informations système
       </h2>
       <dl className={styles.facts}>
-        <div>
-          <dt>Conservation des données</dt>
-          <dd>{settings ? `${settings.retention_months} mois` : '–'}</dd>
-        </div>
-        <div>
-          <dt>Factures générées</dt>
-          <dd>{invoices ? invoices.total.toLocaleString('fr-FR') : '–'}</dd>
-        </div>
-        <div>
-          <dt>E-mails</dt>
-          <dd>{settings ? (settings.emails_leave ? 'envoyés par SMTP' : 'écrits dans un dossier') : '–'}</dd>
-        </div>
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value ?? '–'}</dd>
+          </div>
+        ))}
       </dl>
     </section>
   )
+}
+
+function queueWords({
+  queue_waiting,
+  queue_failed,
+}: {
+  queue_waiting: number
+  queue_failed: number
+}): string {
+  const waiting = `${queue_waiting.toLocaleString('fr-FR')} en attente`
+  return queue_failed > 0 ? `${waiting}, ${queue_failed.toLocaleString('fr-FR')} en échec` : waiting
+}
+
+function formatBytes(bytes: number): string {
+  const giga = bytes / 1024 ** 3
+  return giga >= 1
+    ? `${giga.toLocaleString('fr-FR', { maximumFractionDigits: 1 })}\u00a0Go`
+    : `${Math.max(1, Math.round(bytes / 1024 ** 2)).toLocaleString('fr-FR')}\u00a0Mo`
 }

@@ -27,6 +27,8 @@ export default function AdminLogin() {
   const navigate = useNavigate()
   const [password, setPassword] = useState('')
   const [shown, setShown] = useState(false)
+  /** Null until the server asks for a second factor. */
+  const [code, setCode] = useState<string | null>(null)
   const [problem, setProblem] = useState('')
   const [sending, setSending] = useState(false)
 
@@ -41,14 +43,14 @@ export default function AdminLogin() {
     if (password.trim() === '') return refuse('Veuillez saisir le mot de passe')
     setSending(true)
     try {
-      const { token } = await api.login({ body: { password } })
+      const { token } = await api.login({ body: code === null ? { password } : { password, code } })
       if (!token) return refuse('No token received from server')
       keepToken(token)
       toast.success('Connexion réussie - Redirection...')
       void navigate('/admin-dashboard', { replace: true })
     } catch (error) {
-      const wrong = error instanceof ApiProblem && error.status === 401
-      refuse(wrong ? 'Mot de passe incorrect' : `Erreur: ${(error as Error).message}`)
+      if (error instanceof ApiProblem && error.code === 'code-needed') setCode(code ?? '')
+      refuse(wordsOf(error))
     } finally {
       setSending(false)
     }
@@ -86,6 +88,23 @@ export default function AdminLogin() {
               {shown ? <EyeOff aria-hidden size={18} /> : <Eye aria-hidden size={18} />}
             </button>
           </div>
+          {code !== null && (
+            <>
+              <label htmlFor="code" className={styles.label}>
+                Code de l’application d’authentification
+              </label>
+              <div className={styles.field}>
+                <input
+                  id="code"
+                  inputMode="numeric"
+                  autoComplete="one-time-code"
+                  className={styles.input}
+                  value={code}
+                  onChange={event => setCode(event.target.value)}
+                />
+              </div>
+            </>
+          )}
           {problem && (
             <p id="password-problem" role="alert" className={styles.problem}>
               {problem}
@@ -101,4 +120,10 @@ export default function AdminLogin() {
       </main>
     </div>
   )
+}
+
+/** SPEC.md section 8: a 401 is a wrong password, unless the server says that it wants the second factor. */
+function wordsOf(error: unknown): string {
+  if (!(error instanceof ApiProblem) || error.status !== 401) return `Erreur: ${(error as Error).message}`
+  return error.code === 'wrong-password' ? 'Mot de passe incorrect' : error.message
 }
