@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { axeFindings } from '../support/axe'
 import { expect, test } from '../support/journey'
 
 test.describe('without JavaScript', () => {
@@ -43,8 +43,7 @@ test('the page ships no framework, is accessible, and leads to both ways', async
     if (/javascript/.test(answer.headers()['content-type'] ?? '')) scripts.push(answer.url())
   })
   await page.goto('/pay-per-call')
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes])).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
   expect(scripts).toEqual([])
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: 'Inscrire mon entreprise' }).first()).toHaveAttribute(

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeFindings } from '../support/axe'
 import { expect, test } from '../support/journey'
 
 const business = {
@@ -17,14 +17,10 @@ async function fill(page: Page, change: Partial<typeof business> = {}) {
     await page.locator(`#${field}`).fill(value)
 }
 const submit = (page: Page) => page.getByRole('button', { name: 'Envoyer mon inscription' })
-const accessible = async (page: Page) =>
-  expect((await new AxeBuilder({ page }).analyze()).violations.map(found => [found.id, found.nodes])).toEqual(
-    [],
-  )
 
 test('a business registers, is told what follows, and gets its confirmation', async ({ page, site }) => {
   await page.goto('/international')
-  await accessible(page)
+  expect(await axeFindings(page)).toEqual([])
   await fill(page)
   await submit(page).click()
   await expect(page.getByText('Inscription internationale envoyée avec succès !')).toBeVisible()
@@ -33,7 +29,7 @@ test('a business registers, is told what follows, and gets its confirmation', as
   await expect(page.getByRole('main').getByText(/24h/).first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Revoir les tarifs' })).toHaveAttribute('href', '/pay-per-call')
   await expect(page.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute('href', '/')
-  await accessible(page)
+  expect(await axeFindings(page)).toEqual([])
   await expect
     .poll(async () => (await site.emails()).filter(email => email.includes(`To: ${business.email}`)).length)
     .toBe(1)
@@ -51,7 +47,7 @@ test('what is missing is told in a toast and in a summary that leads to each fie
   const summary = page.getByRole('alert')
   await expect(summary).toBeFocused()
   await expect(summary.getByRole('link')).toHaveCount(5)
-  await accessible(page)
+  expect(await axeFindings(page)).toEqual([])
   await summary.getByRole('link', { name: /téléphone/ }).click()
   await expect(page.locator('#phone')).toBeFocused()
   await fill(page, { email: 'pas une adresse' })
@@ -156,7 +152,7 @@ test('the whole form works by keyboard, the country from its list', async ({ pag
   const country = page.getByRole('combobox', { name: /Pays/ })
   await expect(country).toHaveAttribute('aria-expanded', 'true')
   await expect(page.getByRole('option')).toHaveText(['Belgique'])
-  await accessible(page)
+  expect(await axeFindings(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(page.getByRole('option')).toHaveCount(0)
   await page.keyboard.press('ArrowDown')

@@ -8,7 +8,8 @@ export const contentPages = [
   '/mandat',
   '/confidentialite',
   '/accessibilite',
+  '/pay-per-call',
 ]
 
 /** The public pages that run in the browser. */
-export const hydratedPages = ['/dossier', '/admin-login']
+export const hydratedPages = ['/dossier', '/international', '/admin-login']

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { formatShortDay } from '~/domain/french'
-import { DeskButton, DeskLink } from '~/web/ui/admin/desk-button'
+import { DeskLink } from '~/web/ui/admin/desk-button'
 import { type Column, DeskTable } from '~/web/ui/admin/desk-table'
 import { ListState } from '../admin-dashboard/list-state'
 import styles from './admin-international.module.css'
@@ -66,20 +66,18 @@ export function RegistrationsList({ list, addressWith }: RegistrationsListProps)
 function columnsOf(now: Date, open: (row: RegistrationRow) => void): Column<RegistrationRow>[] {
   return [
     { name: 'time', title: 'Délai', cell: row => <TimeMark row={row} now={now} /> },
-    { name: 'company', title: 'Entreprise', cell: row => <strong>{row.company_name}</strong> },
+    {
+      name: 'company',
+      title: 'Entreprise',
+      cell: row => (
+        <button type="button" data-row-link className={styles.name} onClick={() => open(row)}>
+          {row.company_name}
+        </button>
+      ),
+    },
     { name: 'country', title: 'Pays', cell: row => row.country },
     { name: 'manager', title: 'Responsable', cell: row => row.manager_name || '–' },
     { name: 'phone', title: 'Téléphone', cell: row => row.phone },
     { name: 'created', title: 'Reçue le', cell: row => formatShortDay(new Date(row.created_at)) },
-    {
-      name: 'open',
-      title: 'Suite',
-      cell: row => (
-        <DeskButton look="quiet" data-row-link onClick={() => open(row)}>
-          {row.state === 'contacted' ? 'Voir' : 'Ouvrir'}
-          <span className="visually-hidden"> {row.company_name}</span>
-        </DeskButton>
-      ),
-    },
   ]
 }
