@@ -17,7 +17,7 @@ const lines = [
   },
   {
     topic: 'Qualité',
-    ours: `Qualifiés par IA ; moins de ${BORDER}, rien n’est facturé`,
+    ours: `Qualifiés par IA ; moins de ${BORDER}, rien n’est facturé`,
     usual: 'Le tri reste à votre charge',
   },
   {
