@@ -23,7 +23,7 @@ const HEAD = 21
 
 /** What is billed, one row. */
 export function drawLines(sheet: Sheet, paper: InvoicePaper, top: number): number {
-  const detail = `${OFFER.detail}. ${DELIVERY}.`
+  const detail = paper.cancels ? `${OFFER.detail}.` : `${OFFER.detail}. ${DELIVERY}.`
   const words = boxOf(WORDS, top + HEAD + 10)
   const high =
     sheet.height(OFFER.label, words.width, STYLE.strong) + sheet.height(detail, words.width, STYLE.small)

@@ -21,7 +21,7 @@ export function drawSignaturePage(sheet: Sheet, paper: InvoicePaper, signature: 
 }
 
 const LEGAL =
-  'La signature électronique simple est celle de l’article 25, paragraphe 1, du règlement (UE) n°\u00A0910/2014 (eIDAS) et des articles 1366 et 1367 du Code civil. Elle n’est ni avancée ni qualifiée. Sa force est celle du dossier de preuve\u00A0: le journal enchaîné des événements, conservé avec la facture, et le cachet électronique de ce fichier.'
+  'La signature électronique simple est celle de l’article 25, paragraphe 1, du règlement (UE) n°\u00A0910/2014 (eIDAS) et des articles 1366 et 1367 du Code civil. Elle n’est ni avancée ni qualifiée. Sa force est celle du dossier de preuve\u00A0: le journal des événements, conservé avec la facture, et le cachet électronique de ce fichier.'
 
 /** How, who, when, from where and about which texts, in the order in which they are read. */
 export function signatureFacts(signature: SignatureBlock): [label: string, value: string, mono?: boolean][] {

@@ -12,7 +12,9 @@ export interface TextRun {
 const MISSING = '\u25A1'
 
 const clusters = new Intl.Segmenter('fr', { granularity: 'grapheme' })
-const RIGHT_TO_LEFT = /([\u0590-\u08FF]+(?:[\s'’"׳״-]+[\u0590-\u08FF]+)*)/u
+/** A stretch of Hebrew, or of Arabic, with the spaces inside it: one script each, since each is shaped by its own rules. */
+const RIGHT_TO_LEFT =
+  /([\u0590-\u05FF]+(?:[\s'’"-]+[\u0590-\u05FF]+)*|[\u0600-\u08FF]+(?:[\s'’"-]+[\u0600-\u08FF]+)*)/u
 
 /** Controls, unassigned and private signs, direction marks, joiners, variation selectors. */
 const INVISIBLE = /[\p{C}\u2060-\u206F]|[\uFE00-\uFE0F]/gu
