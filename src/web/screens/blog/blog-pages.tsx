@@ -21,9 +21,7 @@ export function BlogPages({ q, page, pages }: BlogPagesProps) {
           Articles plus récents
         </Link>
       )}
-      <p>
-        Page {page} sur {pages}
-      </p>
+      <p>{`Page ${page} sur ${pages}`}</p>
       {page < pages && (
         <Link rel="next" to={addressOf(page + 1)}>
           Articles plus anciens
