@@ -51,7 +51,7 @@ test('a card leads to the article, and the way back exists', async ({ page }) =>
   await page.goto('/blog?q=lyon')
   await page.getByRole('link', { name: /^Lire l'article/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Lyon')
-  await expect(page).toHaveTitle(/^Lyon.*\| Blog Sitéligible$/)
+  await expect(page).toHaveTitle(/^Lyon.* – Blog – Sitéligible$/)
   await expect(page.locator('meta[name=description]')).toHaveAttribute(
     'content',
     /Référencement local à Lyon/,

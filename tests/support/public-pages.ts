@@ -8,13 +8,7 @@ export const contentPages = [
   '/mandat',
   '/confidentialite',
   '/accessibilite',
-<<<<<<< HEAD
   '/pay-per-call',
-]
-
-/** The public pages that run in the browser. */
-export const hydratedPages = ['/dossier', '/international', '/admin-login']
-=======
   '/villes',
   '/site-internet-gratuit',
   '/acquisition-client-lyon',
@@ -22,5 +16,4 @@ export const hydratedPages = ['/dossier', '/international', '/admin-login']
 ]
 
 /** The public pages that run in the browser. */
-export const hydratedPages = ['/dossier', '/blog', '/admin-login']
->>>>>>> 01e7a59 (Prove failed reads, instant writes and 2,000 articles)
+export const hydratedPages = ['/dossier', '/international', '/blog', '/admin-login']

@@ -1,6 +1,6 @@
 import { data, useNavigation } from 'react-router'
 import { ApiProblem } from '~/contract/client'
-import { pageMeta, siteOf } from '~/web/page-meta'
+import { pageMeta } from '~/web/page-meta'
 import { Loading } from '~/web/ui/feedback/loading'
 import { PageFrame } from '~/web/ui/frame/page-frame'
 import type { Route } from './+types/blog-article'
@@ -29,8 +29,7 @@ export function meta(args: Route.MetaArgs) {
     return pageMeta(args, { title: 'Article non trouvé', description: '', path, hidden: true })
   }
   return pageMeta(args, {
-    title: `${article.title} | Blog ${siteOf(args.matches)?.brand ?? ''}`.trim(),
-    bare: true,
+    title: `${article.title} – Blog`,
     description: article.meta_description,
     path,
     type: 'article',
