@@ -8,6 +8,7 @@ import { internationalCalls } from './international'
 import { invoiceCalls } from './invoice'
 import { journalCalls } from './journal'
 import { legalCalls } from './legal'
+import { retentionCalls } from './retention'
 import { seoCalls } from './seo'
 import { siteCalls } from './site'
 import { transmissionCalls } from './transmission'
@@ -29,6 +30,7 @@ export const contract = {
   ...legalCalls,
   ...journalCalls,
   ...transmissionCalls,
+  ...retentionCalls,
 }
 
 export type Contract = typeof contract

@@ -33,6 +33,7 @@ export type RefusalCode =
   | 'transition-forbidden'
   | 'dossier-changed'
   | 'transmission-settled'
+  | 'extension-refused'
   | 'slug-taken'
   | 'content-changed'
 

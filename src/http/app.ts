@@ -23,6 +23,7 @@ import type { PageCache } from './page-cache'
 import { type LoadBuild, pageHandler } from './pages'
 import { answerProblem } from './problem'
 import { registerCalls } from './register'
+import { retentionHandlers } from './retention'
 import { seoHandlers } from './seo'
 import { siteHandlers } from './site'
 import { transmissionHandlers } from './transmission'
@@ -65,6 +66,7 @@ export function makeApp({ deps, pages, loadBuild, assets, mode, report, access }
       ...contentHandlers(deps, pages.clear),
       ...journalHandlers(deps),
       ...transmissionHandlers(deps),
+      ...retentionHandlers(deps),
       ...legalHandlers(deps),
     },
     {

@@ -64,6 +64,7 @@ export const refusalReplies: Record<RefusalCode, { status: ContentfulStatusCode;
     status: 409,
     detail: 'Cette transmission est terminée ou ne peut pas être renvoyée.',
   },
+  'extension-refused': { status: 409, detail: 'Ce dossier ne peut pas être prolongé ainsi.' },
   'slug-taken': { status: 409, detail: 'Cette adresse est déjà celle d’un autre texte.' },
   'content-changed': {
     status: 409,

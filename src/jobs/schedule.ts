@@ -1,9 +1,14 @@
 import { type CronItem, parseCronItems } from 'graphile-worker'
 
-/** What is done by the clock, in UTC: once each time, however many programs run. */
+/**
+ * What is done by the clock, in UTC: once each time, however many programs run. What would have been
+ * done while none ran is made up for by the next time: each task looks for all that is due.
+ */
 export const schedule = parseCronItems([
   at('*/10 * * * *', 'reconcile-outbox'),
   at('*/10 * * * *', 'mend-transmissions'),
+  at('*/20 * * * *', 'sweep-orphans'),
+  at('17 * * * *', 'purge-expired'),
 ])
 
 /** Few tries: what failed is done at the next time. */

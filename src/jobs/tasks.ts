@@ -3,6 +3,10 @@ import { settleDecision } from '~/usecases/admin/settle-decision'
 import type { Deps } from '~/usecases/deps'
 import { reconcileOutbox } from '~/usecases/emails/reconcile-outbox'
 import { sendEmail } from '~/usecases/emails/send-email'
+import { type Leftovers, removeLeftovers } from '~/usecases/remove-leftovers'
+import { purgeDossiers } from '~/usecases/retention/purge-dossiers'
+import { purgeRegistrations } from '~/usecases/retention/purge-registrations'
+import { sweepOrphans } from '~/usecases/sweep-orphans'
 import { mendTransmissions } from '~/usecases/transmission/mend-transmissions'
 import { transmitDossier } from '~/usecases/transmission/transmit-dossier'
 
@@ -15,6 +19,14 @@ export function tasksOf(deps: Deps): TaskList {
       settleDecision(deps, payload as { dossier_id: string; decision_id: string }),
     transmit: (payload, helpers) =>
       transmitDossier(deps, (payload as { transmission_id: string }).transmission_id, isLastTry(helpers)),
+    'remove-leftovers': payload => removeLeftovers(deps, payload as Leftovers),
+    'sweep-orphans': async () => {
+      await sweepOrphans(deps)
+    },
+    'purge-expired': async () => {
+      await purgeDossiers(deps)
+      await purgeRegistrations(deps)
+    },
     'mend-transmissions': () => mendTransmissions(deps),
     'reconcile-outbox': () => reconcileOutbox(deps),
   }

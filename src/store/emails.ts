@@ -56,6 +56,10 @@ export function emailsOf(db: Db, dossierId: string): Promise<StoredEmail[]> {
   return db.selectFrom('emails').selectAll().where('dossier_id', '=', dossierId).execute()
 }
 
+export function emailsOfRegistration(db: Db, registrationId: string): Promise<StoredEmail[]> {
+  return db.selectFrom('emails').selectAll().where('registration_id', '=', registrationId).execute()
+}
+
 /** Reads a message and keeps every other change of it waiting until this transaction ends. */
 export function lockEmail(trx: Db, id: string): Promise<StoredEmail | undefined> {
   return trx.selectFrom('emails').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from './database'
 
 /** One line of the journal. */
@@ -40,5 +41,14 @@ export async function scrubEvents(trx: Db, dossierId: string) {
     .updateTable('events')
     .set({ ip: null, user_agent: null, data: '{}' })
     .where('dossier_id', '=', dossierId)
+    .execute()
+}
+
+/** The same for the lines about a registration, which name it in their data. */
+export async function scrubRegistrationEvents(trx: Db, registrationId: string) {
+  await trx
+    .updateTable('events')
+    .set({ ip: null, user_agent: null, data: '{}' })
+    .where(sql<boolean>`data @> ${JSON.stringify({ registration_id: registrationId })}::jsonb`)
     .execute()
 }

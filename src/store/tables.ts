@@ -62,6 +62,9 @@ interface DossierTable {
   /** A decision that can still be undone, and when it leaves; null once it has left. */
   decision_id: Generated<string | null>
   decision_due_at: Generated<Date | null>
+  /** When its purge was last announced, and where the administrator extended it to. */
+  retention_notice_at: Generated<Date | null>
+  retention_extended_until: Generated<Date | null>
   search_text: ColumnType<string, never, never>
 }
 
@@ -219,5 +222,6 @@ interface RegistrationTable extends Registration {
   created_at: Date
   contacted_at: Date | null
   contact_note: Generated<string>
+  retention_notice_at: Generated<Date | null>
   search_text: ColumnType<string, never, never>
 }

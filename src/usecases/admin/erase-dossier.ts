@@ -1,14 +1,16 @@
 import { Refusal } from '~/domain/refusal'
 import type { Db } from '~/store/database'
 import { documentsOf } from '~/store/documents'
-import { deleteDossier, findDossier, lockDossier } from '~/store/dossiers'
+import { type Dossier, deleteDossier, findDossier, lockDossier } from '~/store/dossiers'
 import { emailsOf } from '~/store/emails'
 import { insertErasure } from '~/store/erasures'
 import { appendEvent, scrubEvents } from '~/store/events'
 import { abandonDrafts } from '~/store/invoices'
-import { removeJob } from '~/store/jobs'
+import { addJob, removeJob } from '~/store/jobs'
+import { transmissionsOf } from '~/store/transmissions'
 import { byAdministrator } from '../by-administrator'
 import type { Deps, Visitor } from '../deps'
+import { removeLeftovers } from '../remove-leftovers'
 
 type ErasureDeps = Pick<Deps, 'db' | 'vault' | 'mailer' | 'clock'>
 
@@ -16,7 +18,8 @@ type ErasureDeps = Pick<Deps, 'db' | 'vault' | 'mailer' | 'clock'>
  * The one way by which a dossier goes (DECISIONS.md section 7). In one transaction: its contact data,
  * pieces, e-mails and the key of its files; the personal data of its journal. Kept apart: issued
  * invoices, avoirs and their evidence, for ten years; a draft leaves its number, « abandonnée ». The
- * files go once that is durable; what a crash leaves of them has no key any more and is swept as orphans.
+ * files and copies of messages go once that is durable, and a job sees to it after a crash.
+ * @param isDue asked under the dossier's lock: a client who comes back at the last moment keeps it
  * @returns false when there was no such dossier: erasing twice is no error.
  */
 export async function eraseDossier(
@@ -24,22 +27,24 @@ export async function eraseDossier(
   id: string,
   motive: 'demande' | 'échéance',
   by: ReturnType<typeof byAdministrator> | { actor: 'system' } = { actor: 'system' },
+  isDue: (dossier: Dossier) => boolean = () => true,
 ): Promise<boolean> {
   const now = deps.clock()
   const erased = await deps.db.transaction().execute(async trx => {
-    if (!(await lockDossier(trx, id))) return null
+    const dossier = await lockDossier(trx, id)
+    if (!dossier || !isDue(dossier)) return null
     const left = await readWhatGoes(trx, id)
-    for (const email of left.emails) await removeJob(trx, `email:${email.id}`)
+    for (const key of left.jobs) await removeJob(trx, key)
     await abandonDrafts(trx, id)
     await scrubEvents(trx, id)
     await deleteDossier(trx, id)
     await insertErasure(trx, { dossier_id: id, erased_at: now, motive })
     await appendEvent(trx, { dossier_id: id, type: 'dossier-erased', at: now, ...by, data: { motive } })
+    await addJob(trx, 'remove-leftovers', left.leftovers)
     return left
   })
   if (!erased) return false
-  for (const { file_key } of erased.documents) await deps.vault.remove(file_key)
-  for (const { message_id } of erased.emails) await deps.mailer.forget(message_id)
+  await removeLeftovers(deps, erased.leftovers)
   return true
 }
 
@@ -65,5 +70,19 @@ export async function eraseOnRequest(
 }
 
 async function readWhatGoes(trx: Db, id: string) {
-  return { documents: await documentsOf(trx, id), emails: await emailsOf(trx, id) }
+  const [documents, emails, transmissions] = await Promise.all([
+    documentsOf(trx, id),
+    emailsOf(trx, id),
+    transmissionsOf(trx, id),
+  ])
+  return {
+    jobs: [
+      ...emails.map(email => `email:${email.id}`),
+      ...transmissions.map(transmission => `transmission:${transmission.id}`),
+    ],
+    leftovers: {
+      file_keys: documents.map(document => document.file_key),
+      message_ids: [...emails, ...transmissions].map(message => message.message_id),
+    },
+  }
 }

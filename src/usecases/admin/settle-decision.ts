@@ -4,6 +4,7 @@ import { appendEvent } from '~/store/events'
 import { findInvoice } from '~/store/invoices'
 import { addJob } from '~/store/jobs'
 import type { Deps } from '../deps'
+import { discardFile } from '../discard-file'
 import { queueEmail } from '../emails/queue-email'
 import { issueAvoir } from '../invoice/issue-avoir'
 
@@ -42,7 +43,7 @@ export async function settleDecision(
       })
     })
   } catch (error) {
-    if (written) await deps.vault.remove(written)
+    if (written) await discardFile(deps, written, error)
     throw error
   }
 }

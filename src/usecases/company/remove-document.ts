@@ -5,12 +5,14 @@ import { lockDossier, updateDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
 import { byVisitor } from '../by-visitor'
 import type { Deps, Visitor } from '../deps'
+import { removeLeftovers } from '../remove-leftovers'
 
 /**
  * Takes a piece out of a dossier until its invoice is signed; one that is not there is no error.
  * @throws Refusal not-found, unknown-document-type, already-signed
  */
-export async function removeDocument({ db, vault, clock }: Deps, visitor: Visitor, id: string, kind: string) {
+export async function removeDocument(deps: Deps, visitor: Visitor, id: string, kind: string) {
+  const { db, clock } = deps
   if (!isDocumentKind(kind)) throw new Refusal('unknown-document-type')
   const now = clock()
   const removed = await db.transaction().execute(async trx => {
@@ -29,5 +31,5 @@ export async function removeDocument({ db, vault, clock }: Deps, visitor: Visito
     })
     return row
   })
-  if (removed) await vault.remove(removed.file_key)
+  if (removed) await removeLeftovers(deps, { file_keys: [removed.file_key], message_ids: [] })
 }

@@ -10,7 +10,9 @@ import { findDossier, lockDossier, requestOf, updateDossier } from '~/store/doss
 import { appendEvent } from '~/store/events'
 import { byVisitor } from '../by-visitor'
 import type { Deps, Visitor } from '../deps'
+import { discardFile } from '../discard-file'
 import { draftInvoice } from '../invoice/draft-invoice'
+import { removeLeftovers } from '../remove-leftovers'
 import { type ReceivedFile, receiveFile } from './receive-file'
 
 /** The parts of an upload, in the order in which they arrive. */
@@ -37,13 +39,14 @@ export async function uploadDocument(
   if (dossier.signed_at && dossier.status !== 'Incomplet') throw new Refusal('already-signed')
   await keepWithinQuota(deps, dossier.uploads)
   const { kind, file } = await receiveParts(deps, dossier.file_recipient, parts)
-  try {
-    const replaced = await deps.db.transaction().execute(trx => attach(trx, deps, visitor, id, kind, file))
-    if (replaced) await deps.vault.remove(replaced)
-  } catch (error) {
-    await deps.vault.remove(file.file_key)
-    throw error
-  }
+  const replaced = await deps.db
+    .transaction()
+    .execute(trx => attach(trx, deps, visitor, id, kind, file))
+    .catch(async error => {
+      await discardFile(deps, file.file_key, error)
+      throw error
+    })
+  if (replaced) await removeLeftovers(deps, { file_keys: [replaced], message_ids: [] })
   return { document_type: kind, filename: file.filename, size: file.size, sha256: file.sha256 }
 }
 

@@ -14,10 +14,12 @@ import { showInvoice } from '../invoice/show-invoice'
 import { type Composer, dossierOf } from './composer'
 import { decisionComposers } from './decision-composers'
 import type { EmailKind } from './queue-email'
+import { retentionComposers } from './retention-composers'
 
 /** How each kind is written, from what is true when it leaves. */
 const composers: Record<EmailKind, Composer> = {
   ...decisionComposers,
+  ...retentionComposers,
   'dossier-received': async (deps, email) => {
     const { dossier, link } = await dossierOf(deps, email)
     const invoice = await showInvoice(deps, dossier.id)

@@ -3,7 +3,7 @@ import type { Db } from '~/store/database'
 import { queueEmail as insertEmail } from '~/store/emails'
 import type { Deps } from '../deps'
 
-/** The messages of DECISIONS.md section 6 that exist so far. */
+/** The messages of DECISIONS.md section 6. */
 export type EmailKind =
   | 'dossier-received'
   | 'agency-dossier-received'
@@ -13,6 +13,9 @@ export type EmailKind =
   | 'pieces-requested'
   | 'dossier-accepted'
   | 'dossier-refused'
+  | 'retention-notice'
+  | 'agency-retention-due'
+  | 'registration-retention-notice'
 
 /** Puts a message in the outbox within the caller's transaction; its Message-ID is stable over retries. */
 export async function queueEmail(

@@ -11,6 +11,7 @@ import { appendEvent } from '~/store/events'
 import { findInvoice, type StoredInvoice, updateInvoice } from '~/store/invoices'
 import { byVisitor } from '../by-visitor'
 import type { Deps, Visitor } from '../deps'
+import { discardFile } from '../discard-file'
 import { invoicePaper } from './invoice-paper'
 import { sha256Of } from './show-invoice'
 
@@ -69,7 +70,7 @@ export async function signInvoice(deps: Deps, visitor: Visitor, id: string, show
       return signedAnswer(invoice.number, signed_at, pdf_sha256)
     })
   } catch (error) {
-    if (written) await deps.vault.remove(written)
+    if (written) await discardFile(deps, written, error)
     throw error
   }
 }

@@ -1,0 +1,30 @@
+import { array, int, maxLength, nullable, number, object, string } from 'zod/mini'
+import { call } from './call'
+
+export const retentionCalls = {
+  dueDossiers: call({
+    method: 'GET',
+    path: '/api/admin/retention',
+    reader: 'admin',
+    summary: 'The handed-in dossiers whose purge is announced, the oldest first',
+    reply: object({
+      dossiers: array(
+        object({
+          id: string(),
+          company_name: string(),
+          invoice_number: nullable(string()),
+          notice_at: string(),
+          extended_until: nullable(string()),
+        }),
+      ),
+    }),
+  }),
+  extendRetention: call({
+    method: 'POST',
+    path: '/api/admin/dossier/{id}/extend-retention',
+    reader: 'admin',
+    summary: 'Keeps a handed-in dossier for 1 to 6 months more, for a reason',
+    body: object({ months: number().check(int()), reason: string().check(maxLength(1_000)) }),
+    reply: object({ extended_until: string() }),
+  }),
+}

@@ -1,0 +1,28 @@
+const clockFace = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Paris',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+})
+
+const HOUR = 3_600_000
+
+/** What the clocks in Paris show at an instant, written as if it were UTC: sums on it are calendar sums. */
+export function parisClock(instant: Date): Date {
+  const shown = Date.parse(`${clockFace.format(instant).replace(' ', 'T')}Z`)
+  return new Date(shown + (instant.getTime() % 1_000))
+}
+
+/**
+ * The instant at which the clocks in Paris show `clock`. The hour that comes twice in autumn is its
+ * second one; the hour that spring leaves out is as much later as the clocks jump.
+ */
+export function parisInstant(clock: Date): Date {
+  const offsets = [-3 * HOUR, 3 * HOUR].map(apart => offsetAt(new Date(clock.getTime() + apart)))
+  const instants = offsets.map(offset => new Date(clock.getTime() - offset))
+  const exact = instants.filter(instant => parisClock(instant).getTime() === clock.getTime())
+  return latest(exact.length > 0 ? exact : instants)
+}
+
+const offsetAt = (instant: Date) => parisClock(instant).getTime() - instant.getTime()
+
+const latest = (instants: Date[]) => new Date(Math.max(...instants.map(instant => instant.getTime())))

@@ -1,0 +1,61 @@
+import type { Db } from './database'
+import type { Dossier } from './dossiers'
+import type { StoredRegistration } from './registrations'
+
+const BATCH = 200
+
+/** Dossiers whose last activity lies before an instant, the oldest first, test dossiers left out. */
+export function dossiersIdleSince(db: Db, before: Date, afterId: string): Promise<Dossier[]> {
+  return db
+    .selectFrom('dossiers')
+    .selectAll()
+    .where('last_activity_at', '<', before)
+    .where('is_test', '=', false)
+    .where('id', '>', afterId)
+    .orderBy('id')
+    .limit(BATCH)
+    .execute()
+}
+
+/** Registrations that came in, or were called back, before an instant. */
+export function registrationsIdleSince(db: Db, before: Date, afterId: string): Promise<StoredRegistration[]> {
+  return db
+    .selectFrom('registrations')
+    .selectAll()
+    .where(eb => eb(eb.fn.coalesce('contacted_at', 'created_at'), '<', before))
+    .where('id', '>', afterId)
+    .orderBy('id')
+    .limit(BATCH)
+    .execute()
+}
+
+/** Notes what was announced or extended; it is no activity. */
+export async function noteRetention(
+  trx: Db,
+  table: 'dossiers' | 'registrations',
+  id: string,
+  retention_notice_at: Date,
+) {
+  await trx.updateTable(table).set({ retention_notice_at }).where('id', '=', id).execute()
+}
+
+export async function extendRetention(trx: Db, id: string, retention_extended_until: Date) {
+  await trx.updateTable('dossiers').set({ retention_extended_until }).where('id', '=', id).execute()
+}
+
+/** The dossiers handed in whose purge is announced: the administrator decides about them. */
+export function announcedDossiers(db: Db): Promise<Dossier[]> {
+  return db
+    .selectFrom('dossiers')
+    .selectAll()
+    .where('retention_notice_at', 'is not', null)
+    .where('status', '=', 'Soumis')
+    .orderBy('last_activity_at')
+    .limit(500)
+    .execute()
+}
+
+/** What hangs on a registration goes with it. */
+export async function deleteRegistration(trx: Db, id: string) {
+  await trx.deleteFrom('registrations').where('id', '=', id).execute()
+}

@@ -1,0 +1,51 @@
+import { purgeDate, retentionStep } from '~/domain/retention'
+import { type Dossier, lockDossier } from '~/store/dossiers'
+import { dossiersIdleSince, noteRetention } from '~/store/retention'
+import { eraseDossier } from '../admin/erase-dossier'
+import type { Deps } from '../deps'
+import { queueEmail } from '../emails/queue-email'
+import { idleBefore, pages, retentionMonths } from './retention-round'
+
+/**
+ * Announces and carries out the purge of dossiers (DECISIONS.md section 7), one at a time: killed
+ * half-way, the next run goes on where it was.
+ */
+export async function purgeDossiers(deps: Deps) {
+  const months = await retentionMonths(deps)
+  const now = deps.clock()
+  const stepOf = (dossier: Dossier) => retentionStep(keptDossier(dossier), months, now)
+  const before = idleBefore(now, months)
+  for await (const dossier of pages(after => dossiersIdleSince(deps.db, before, after))) {
+    const step = stepOf(dossier)
+    if (step === 'notify') await announce(deps, dossier.id, months)
+    if (step === 'purge')
+      await eraseDossier(
+        deps,
+        dossier.id,
+        'échéance',
+        { actor: 'system' },
+        locked => stepOf(locked) === 'purge',
+      )
+  }
+}
+
+export const keptDossier = (dossier: Dossier) => ({
+  lastActivity: dossier.last_activity_at,
+  noticeAt: dossier.retention_notice_at,
+  extendedUntil: dossier.retention_extended_until,
+})
+
+/** Tells the client, and for a dossier handed in the agency too: it alone may extend it. */
+async function announce(deps: Deps, id: string, months: number) {
+  const now = deps.clock()
+  await deps.db.transaction().execute(async trx => {
+    const dossier = await lockDossier(trx, id)
+    if (!dossier || retentionStep(keptDossier(dossier), months, now) !== 'notify') return
+    const data = { purge_at: purgeDate(keptDossier(dossier), months, now).toISOString() }
+    await noteRetention(trx, 'dossiers', id, now)
+    await queueEmail(trx, deps, { kind: 'retention-notice', recipient: dossier.email, dossier_id: id, data })
+    if (dossier.status !== 'Soumis') return
+    const recipient = deps.agency.email
+    await queueEmail(trx, deps, { kind: 'agency-retention-due', recipient, dossier_id: id, data })
+  })
+}

@@ -1,0 +1,65 @@
+import { purgeDate, retentionEnd, retentionStep } from '~/domain/retention'
+import { emailsOfRegistration } from '~/store/emails'
+import { insertErasure } from '~/store/erasures'
+import { scrubRegistrationEvents } from '~/store/events'
+import { removeJob } from '~/store/jobs'
+import { lockRegistration, type StoredRegistration } from '~/store/registrations'
+import { deleteRegistration, noteRetention, registrationsIdleSince } from '~/store/retention'
+import type { Deps } from '../deps'
+import { queueEmail } from '../emails/queue-email'
+import { removeLeftovers } from '../remove-leftovers'
+import { idleBefore, pages, retentionMonths } from './retention-round'
+
+/** The same as for dossiers, for the businesses outside France that asked to be called. */
+export async function purgeRegistrations(deps: Deps) {
+  const months = await retentionMonths(deps)
+  const now = deps.clock()
+  const before = idleBefore(now, months)
+  for await (const registration of pages(after => registrationsIdleSince(deps.db, before, after))) {
+    const step = stepOf(registration, months, now)
+    if (step === 'notify') await announce(deps, registration.id, months)
+    if (step === 'purge') await purge(deps, registration.id, months)
+  }
+}
+
+/** The address of a suspect one belongs to somebody who perhaps never wrote: it goes without a message. */
+function stepOf(registration: StoredRegistration, months: number, now: Date) {
+  if (!registration.suspicion) return retentionStep(kept(registration), months, now)
+  return now >= retentionEnd(registration.created_at, months) ? 'purge' : 'keep'
+}
+
+const kept = (registration: StoredRegistration) => ({
+  lastActivity: registration.contacted_at ?? registration.created_at,
+  noticeAt: registration.retention_notice_at,
+  extendedUntil: null,
+})
+
+async function announce(deps: Deps, id: string, months: number) {
+  const now = deps.clock()
+  await deps.db.transaction().execute(async trx => {
+    const registration = await lockRegistration(trx, id)
+    if (!registration || stepOf(registration, months, now) !== 'notify') return
+    await noteRetention(trx, 'registrations', id, now)
+    await queueEmail(trx, deps, {
+      kind: 'registration-retention-notice',
+      recipient: registration.email,
+      registration_id: id,
+      data: { purge_at: purgeDate(kept(registration), months, now).toISOString() },
+    })
+  })
+}
+
+async function purge(deps: Deps, id: string, months: number) {
+  const now = deps.clock()
+  const emails = await deps.db.transaction().execute(async trx => {
+    const registration = await lockRegistration(trx, id)
+    if (!registration || stepOf(registration, months, now) !== 'purge') return []
+    const left = await emailsOfRegistration(trx, id)
+    for (const email of left) await removeJob(trx, `email:${email.id}`)
+    await scrubRegistrationEvents(trx, id)
+    await deleteRegistration(trx, id)
+    await insertErasure(trx, { dossier_id: id, erased_at: now, motive: 'échéance' })
+    return left
+  })
+  await removeLeftovers(deps, { file_keys: [], message_ids: emails.map(email => email.message_id) })
+}

@@ -1,0 +1,116 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
+import { administratorOf } from '../../../tests/support/admin'
+import { startSite } from '../../../tests/support/in-process'
+import { visitorOf } from '../../../tests/support/path'
+import { registrantOf, registration } from '../../../tests/support/registration'
+import type { Deps } from '../deps'
+import { purgeDossiers } from './purge-dossiers'
+import { purgeRegistrations } from './purge-registrations'
+
+const DAY = 86_400_000
+const CANARY = 'canari5481'
+const person = { company_name: `Hôtel ${CANARY}`, address: `1 rue ${CANARY}`, email: `${CANARY}@exemple.fr` }
+
+const later = (deps: Deps, days: number): Deps => ({
+  ...deps,
+  clock: () => new Date(Date.now() + days * DAY),
+})
+
+async function purge(deps: Deps) {
+  await purgeDossiers(deps)
+  await purgeRegistrations(deps)
+}
+
+test('a dossier is announced two weeks before, put to the administrator, then leaves its invoice only', async () => {
+  const { deps, url, dataDir } = await startSite()
+  const id = await visitorOf(url).finish(person)
+  const draft = await visitorOf(url).complete(person)
+  await registrantOf(url).register({ ...registration, company_name: CANARY, email: person.email })
+  const administrator = await administratorOf(url)
+  const kinds = async () =>
+    (await deps.db.selectFrom('emails').select('kind').where('kind', 'like', '%retention%').execute())
+      .map(email => email.kind)
+      .sort()
+
+  await purge(later(deps, 340))
+  expect(await kinds()).toEqual([])
+  for (const days of [352, 353]) await purge(later(deps, days))
+  expect(await kinds()).toEqual([
+    'agency-retention-due',
+    'registration-retention-notice',
+    'retention-notice',
+    'retention-notice',
+  ])
+  await vi.waitFor(async () => expect((await written(dataDir, CANARY)).length).toBeGreaterThan(4), {
+    timeout: 15_000,
+  })
+
+  await purge(later(deps, 364))
+  expect((await visitorOf(url).read(draft)).status).toBe(200)
+  await purge(later(deps, 367))
+  expect((await visitorOf(url).read(id)).status).toBe(404)
+  expect((await visitorOf(url).read(draft)).status).toBe(404)
+  expect(await tablesWith(deps, CANARY)).toEqual(['public.invoices'])
+  expect(await written(dataDir, CANARY)).toEqual([])
+  const { factures } = await administrator.factures({})
+  expect(factures).toHaveLength(1)
+  const paper = await administrator.paper({ params: { number: String(factures[0]?.invoice_number) } })
+  expect(paper.status).toBe(200)
+  expect(await deps.db.selectFrom('erasures').select('motive').execute()).toHaveLength(3)
+})
+
+test('an extension with a reason keeps a handed-in dossier, within limits', async () => {
+  const { deps, url } = await startSite()
+  const id = await visitorOf(url).finish(person)
+  const draft = await visitorOf(url).complete(person)
+  const administrator = await administratorOf(url)
+  const extend = (dossier: string, months: number, reason = 'Décision attendue.') =>
+    administrator.extendRetention({ params: { id: dossier }, body: { months, reason } })
+  await purge(later(deps, 352))
+  await expect(extend(id, 3, ' ')).rejects.toMatchObject({ status: 422 })
+  await expect(extend(id, 7)).rejects.toMatchObject({ status: 409 })
+  await expect(extend(draft, 3)).rejects.toMatchObject({ status: 409 })
+  await extend(id, 6)
+  await purge(later(deps, 367))
+  expect((await visitorOf(url).read(id)).status).toBe(200)
+  expect((await visitorOf(url).read(draft)).status).toBe(404)
+  await purge(later(deps, 367 + 175))
+  await purge(later(deps, 367 + 192))
+  expect((await visitorOf(url).read(id)).status).toBe(404)
+})
+
+test('who comes back after the notice keeps the dossier', async () => {
+  const { deps, url } = await startSite()
+  const id = await visitorOf(url).complete(person)
+  await purge(later(deps, 352))
+  await deps.db
+    .updateTable('dossiers')
+    .set({ last_activity_at: new Date(Date.now() + 353 * DAY) })
+    .execute()
+  await purge(later(deps, 370))
+  expect((await visitorOf(url).read(id)).status).toBe(200)
+})
+
+/** The files of the data folder, database aside, that hold a word. */
+async function written(dataDir: string, word: string): Promise<string[]> {
+  const entries = await readdir(dataDir, { recursive: true, withFileTypes: true })
+  const files = entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name))
+  const holding = await Promise.all(files.map(async file => (await readFile(file)).includes(word)))
+  return files.filter((_, index) => holding[index])
+}
+
+async function tablesWith({ db }: Deps, word: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
+    where schemaname in ('public', 'graphile_worker')`.execute(db)
+  const found = []
+  for (const { name } of rows) {
+    const hit =
+      await sql`select from ${sql.raw(name)} as t where t::text like ${`%${word}%`} limit 1`.execute(db)
+    if (hit.rows.length > 0) found.push(name)
+  }
+  return found
+}

@@ -1,0 +1,24 @@
+import { RETENTION_MONTHS, retentionLimit } from '~/domain/retention'
+import { readSetting } from '~/store/settings'
+import type { Deps } from '../deps'
+
+/** Longer than the two weeks of a notice, whatever the month and the clocks. */
+const AHEAD_MS = 18 * 86_400_000
+
+export const retentionMonths = async ({ db }: Pick<Deps, 'db'>) =>
+  (await readSetting(db, 'retention_months')) ?? RETENTION_MONTHS.byDefault
+
+/** Whatever was active since is neither to be announced nor to be purged. */
+export const idleBefore = (now: Date, months: number) =>
+  retentionLimit(new Date(now.getTime() + AHEAD_MS), months)
+
+/** All rows, page by page, in the order of their ids. */
+export async function* pages<Row extends { id: string }>(page: (after: string) => Promise<Row[]>) {
+  for (let after = ''; ; ) {
+    const rows = await page(after)
+    yield* rows
+    const last = rows.at(-1)
+    if (!last) return
+    after = last.id
+  }
+}

@@ -1,0 +1,31 @@
+import { unreferencedKeys, whileNoBackup } from '~/store/file-references'
+import type { Deps } from './deps'
+
+const AGE_MS = 60 * 60_000
+const BATCH = 500
+
+/**
+ * Removes files that no row names an hour after they were written: uploads whose program was killed
+ * between file and row, and what a killed removal left.
+ * @returns how many went
+ */
+export async function sweepOrphans({ db, vault, clock }: Pick<Deps, 'db' | 'vault' | 'clock'>) {
+  const before = new Date(clock().getTime() - AGE_MS)
+  let swept = 0
+  async function sweep(keys: string[]) {
+    for (const key of await unreferencedKeys(db, keys)) {
+      await vault.remove(key)
+      swept++
+    }
+  }
+  await whileNoBackup(db, async () => {
+    let keys: string[] = []
+    for await (const { key, writtenAt } of vault.list()) {
+      if (writtenAt < before) keys.push(key)
+      if (keys.length === BATCH) await sweep(keys.splice(0))
+    }
+    await sweep(keys)
+    keys = []
+  })
+  return swept
+}
