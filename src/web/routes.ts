@@ -19,6 +19,9 @@ export default [
     route('admin-login', 'screens/admin-login/admin-login.tsx'),
     layout('screens/admin/desk.tsx', [
       route('admin-dashboard', 'screens/admin-dashboard/admin-dashboard.tsx'),
+      route('admin-dashboard/journal', 'screens/admin-journal/admin-journal.tsx'),
+      route('admin-dashboard/contenus', 'screens/admin-contenus/admin-contenus.tsx'),
+      route('admin-dashboard/contenus/:kind/:id', 'screens/admin-contenus/content-editor.tsx'),
       route('admin-dashboard/dossiers/:id', 'screens/admin-dossier/admin-dossier.tsx'),
       route('admin-dashboard/international', 'screens/admin-international/admin-international.tsx'),
     ]),

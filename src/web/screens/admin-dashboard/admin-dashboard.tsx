@@ -3,6 +3,7 @@ import { RefreshCw } from 'lucide-react'
 import { Tabs } from 'radix-ui'
 import { pageMeta } from '~/web/page-meta'
 import { DeskButton } from '~/web/ui/admin/desk-button'
+import tabs from '~/web/ui/admin/desk-tabs.module.css'
 import type { Route } from './+types/admin-dashboard'
 import styles from './admin-dashboard.module.css'
 import { DossiersTab } from './dossiers-tab'
@@ -47,18 +48,18 @@ export default function AdminDashboard() {
         onValueChange={tab => go({ tab: tab as Tab, search: '', status: '' })}
         activationMode="manual"
       >
-        <Tabs.List className={styles.tabs} aria-label="Listes">
-          <Tabs.Trigger value="dossiers" className={styles.tab}>
+        <Tabs.List className={tabs.tabs} aria-label="Listes">
+          <Tabs.Trigger value="dossiers" className={tabs.tab}>
             Dossiers
           </Tabs.Trigger>
-          <Tabs.Trigger value="factures" className={styles.tab}>
+          <Tabs.Trigger value="factures" className={tabs.tab}>
             Factures
           </Tabs.Trigger>
         </Tabs.List>
-        <Tabs.Content value="dossiers" className={styles.panel}>
+        <Tabs.Content value="dossiers" className={tabs.panel}>
           <DossiersTab />
         </Tabs.Content>
-        <Tabs.Content value="factures" className={styles.panel}>
+        <Tabs.Content value="factures" className={tabs.panel}>
           <InvoicesTab />
         </Tabs.Content>
       </Tabs.Root>

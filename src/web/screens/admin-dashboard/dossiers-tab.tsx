@@ -7,6 +7,7 @@ import { formatShortDay } from '~/domain/french'
 import { adminApi } from '~/web/admin-session'
 import { DeskButton, DeskLink } from '~/web/ui/admin/desk-button'
 import { type Column, DeskTable } from '~/web/ui/admin/desk-table'
+import { ListState } from '~/web/ui/admin/list-state'
 import { DossierMark, statusEdge } from '~/web/ui/admin/status-mark'
 import { useDossierDownload } from '~/web/ui/admin/use-dossier-download'
 import { useSave } from '~/web/ui/admin/use-save'
@@ -16,7 +17,6 @@ import { useListAddress } from './list-address'
 import { ListFilters } from './list-filters'
 import { ListFoot } from './list-foot'
 import { type DossierRow, useDossiers } from './list-queries'
-import { ListState } from './list-state'
 
 type Sort = NonNullable<Column<DossierRow>['sort']>
 

@@ -5,6 +5,7 @@ import { formatEuros, formatShortDay } from '~/domain/french'
 import { adminApi } from '~/web/admin-session'
 import { DeskButton, DeskLink } from '~/web/ui/admin/desk-button'
 import { type Column, DeskTable } from '~/web/ui/admin/desk-table'
+import { ListState } from '~/web/ui/admin/list-state'
 import { PaperViewer, type ShownPaper } from '~/web/ui/admin/paper-viewer'
 import { InvoiceMark, statusEdge } from '~/web/ui/admin/status-mark'
 import { useSave } from '~/web/ui/admin/use-save'
@@ -12,7 +13,6 @@ import { useListAddress } from './list-address'
 import { ListFilters } from './list-filters'
 import { ListFoot } from './list-foot'
 import { type InvoiceRow, useInvoices } from './list-queries'
-import { ListState } from './list-state'
 
 const words = { en_attente: 'En attente', signee: 'Signée' }
 const statuses = INVOICE_STATUSES.map(status => ({ value: status, words: words[status] }))

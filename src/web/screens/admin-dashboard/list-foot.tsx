@@ -1,6 +1,6 @@
 import { DeskLink } from '~/web/ui/admin/desk-button'
+import styles from '~/web/ui/admin/list-foot.module.css'
 import { type ListAddress, PAGE_SIZES } from './list-address'
-import styles from './list-foot.module.css'
 
 interface ListFootProps {
   shown: number

@@ -1,4 +1,12 @@
-import { ExternalLink, FolderOpen, LogOut, type LucideIcon, PhoneCall } from 'lucide-react'
+import {
+  BookOpenText,
+  ExternalLink,
+  FolderOpen,
+  LogOut,
+  type LucideIcon,
+  PhoneCall,
+  ScrollText,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { useSite } from '~/web/site'
@@ -10,6 +18,8 @@ import theme from './theme.module.css'
 const places: { to: string; words: string; icon: LucideIcon }[] = [
   { to: '/admin-dashboard', words: 'Tableau de bord', icon: FolderOpen },
   { to: '/admin-dashboard/international', words: 'Hors de France', icon: PhoneCall },
+  { to: '/admin-dashboard/contenus', words: 'Contenus', icon: BookOpenText },
+  { to: '/admin-dashboard/journal', words: 'Journal', icon: ScrollText },
 ]
 
 /** The ink rail at the left and the white ground: what every screen of the administration stands in. */

@@ -43,15 +43,16 @@ export const statusEdge = (status: DossierStatus | InvoiceStatus): string =>
 
 /** Where a dossier stands, as an icon and a word: never a colour alone. */
 export function DossierMark({ status }: { status: DossierStatus }) {
-  return <Mark {...dossierLooks[status]} words={status} />
+  return <StateMark {...dossierLooks[status]} words={status} />
 }
 
 export function InvoiceMark({ status, cancelled }: { status: InvoiceStatus; cancelled?: boolean }) {
-  if (cancelled) return <Mark icon={CircleDashed} colour="var(--etat-refuse)" words="Annulée" />
-  return <Mark {...invoiceLooks[status]} />
+  if (cancelled) return <StateMark icon={CircleDashed} colour="var(--etat-refuse)" words="Annulée" />
+  return <StateMark {...invoiceLooks[status]} />
 }
 
-function Mark({ icon: Icon, colour, words }: Look & { words: string }) {
+/** Any state, as an icon and a word in its colour. */
+export function StateMark({ icon: Icon, colour, words }: Look & { words: string }) {
   return (
     <span className={styles.mark} style={{ '--etat': colour } as CSSProperties}>
       <Icon aria-hidden size={16} />

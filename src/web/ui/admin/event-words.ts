@@ -19,6 +19,8 @@ const words: Record<string, (data: Data) => string> = {
   'invoice-signed': data => `Facture ${data.number ?? ''} signée`,
   'dossier-finalized': () => 'Dossier finalisé',
   'dossier-downloaded': () => 'Dossier complet téléchargé',
+  'email-resent': () => 'E-mail renvoyé',
+  'retention-changed': data => `Conservation portée à ${data.months} mois`,
   'dossier-erased': () => 'Dossier effacé',
   'status-changed': data => `${data.from} → ${data.to}${quoted(data)}${pieces(data)}`,
   'decision-undone': data => `Décision annulée : ${data.from} → ${data.to}`,

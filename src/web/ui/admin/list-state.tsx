@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DeskButton } from '~/web/ui/admin/desk-button'
+import { DeskButton } from './desk-button'
 import styles from './list-foot.module.css'
 
 interface ListStateProps {

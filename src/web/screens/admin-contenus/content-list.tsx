@@ -1,0 +1,107 @@
+import { CircleCheck, CircleDashed } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { toast } from 'sonner'
+import { formatShortDay } from '~/domain/french'
+import { DeskButton } from '~/web/ui/admin/desk-button'
+import { type Column, DeskTable } from '~/web/ui/admin/desk-table'
+import { ListState } from '~/web/ui/admin/list-state'
+import { NextPage } from '~/web/ui/admin/next-page'
+import { SearchField } from '~/web/ui/admin/search-field'
+import { StateMark } from '~/web/ui/admin/status-mark'
+import { type ContentRow, type Kind, useContentAction, useContents } from './content-data'
+import { DeleteContent } from './delete-content'
+
+/** One kind of texts, newest first, each to be opened, published or removed. */
+export function ContentList({ kind }: { kind: Kind }) {
+  const [params, setParams] = useSearchParams()
+  const search = params.get('recherche') ?? ''
+  const query = useContents(kind, search, params.get('apres') ?? undefined)
+  const [leaving, setLeaving] = useState<ContentRow | null>(null)
+  const { mutate } = useContentAction(kind)
+  const columns = useMemo(() => {
+    const publish = (row: ContentRow) =>
+      mutate(
+        { row, action: row.published ? 'withdraw' : 'publish' },
+        {
+          onSuccess: () => void toast.success(row.published ? 'Retiré du site' : 'Publié'),
+          onError: error => void toast.error(error.message),
+        },
+      )
+    return columnsOf(kind, publish, setLeaving)
+  }, [kind, mutate])
+  const rows = query.data?.rows ?? []
+  return (
+    <>
+      <SearchField
+        search={search}
+        placeholder="Titre, adresse ou ville"
+        onSearch={words =>
+          setParams({ onglet: kind, ...(words ? { recherche: words } : {}) }, { replace: true })
+        }
+      />
+      <ListState query={query} count={rows.length} empty={<p>Aucun texte ne correspond.</p>}>
+        <DeskTable
+          caption={kind === 'pages' ? 'Pages' : 'Articles'}
+          columns={columns}
+          rows={rows}
+          keyOf={row => row.id}
+          edgeOf={row => (row.published ? 'var(--etat-accepte)' : 'var(--etat-incomplet)')}
+        />
+        <NextPage next={query.data?.next_cursor ?? null} />
+      </ListState>
+      {leaving && <DeleteContent kind={kind} row={leaving} onClose={() => setLeaving(null)} />}
+    </>
+  )
+}
+
+const columnsOf = (
+  kind: Kind,
+  publish: (row: ContentRow) => void,
+  remove: (row: ContentRow) => void,
+): Column<ContentRow>[] => [
+  {
+    name: 'title',
+    title: 'Titre',
+    cell: row => (
+      <Link to={`/admin-dashboard/contenus/${kind}/${row.id}`} data-row-link>
+        <strong>{row.title}</strong>
+      </Link>
+    ),
+  },
+  {
+    name: 'address',
+    title: 'Adresse',
+    cell: row => {
+      const address = kind === 'pages' ? `/${row.slug}` : `/blog/${row.slug}`
+      return row.published ? <a href={address}>{address}</a> : address
+    },
+  },
+  { name: 'city', title: 'Ville', cell: row => row.city ?? '–' },
+  {
+    name: 'state',
+    title: 'État',
+    cell: row =>
+      row.published ? (
+        <StateMark icon={CircleCheck} colour="var(--etat-accepte)" words="Publié" />
+      ) : (
+        <StateMark icon={CircleDashed} colour="var(--etat-incomplet)" words="Brouillon" />
+      ),
+  },
+  { name: 'updated', title: 'Modifié le', cell: row => formatShortDay(new Date(row.updated_at)) },
+  {
+    name: 'actions',
+    title: 'Actions',
+    cell: row => (
+      <>
+        <DeskButton look="quiet" onClick={() => publish(row)}>
+          {row.published ? 'Retirer du site' : 'Publier'}
+          <span className="visually-hidden"> : {row.title}</span>
+        </DeskButton>
+        <DeskButton look="quiet" onClick={() => remove(row)}>
+          Supprimer<span className="visually-hidden"> : {row.title}</span>
+        </DeskButton>
+      </>
+    ),
+  },
+]

@@ -1,0 +1,28 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { adminApi } from '~/web/admin-session'
+import styles from './content-editor.module.css'
+
+const PAUSE = 500
+
+/** The text as the site would show it, made and sanitised by the server once the fingers rest. */
+export function ContentPreview({ content }: { content: string }) {
+  const [rested, setRested] = useState(content)
+  useEffect(() => {
+    const waiting = setTimeout(() => setRested(content), PAUSE)
+    return () => clearTimeout(waiting)
+  }, [content])
+  const { data } = useQuery({
+    queryKey: ['admin', 'content-preview', rested],
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+    queryFn: ({ signal }) => adminApi.previewContent({ body: { content: rested }, signal }),
+  })
+  return (
+    <section className={styles.preview} aria-label="Aperçu">
+      <h2>Aperçu</h2>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server has sanitised it (QUALITY.md section 3) */}
+      <div dangerouslySetInnerHTML={{ __html: data?.content ?? '' }} />
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { Tabs } from 'radix-ui'
+import { useSearchParams } from 'react-router'
+import { pageMeta } from '~/web/page-meta'
+import tabs from '~/web/ui/admin/desk-tabs.module.css'
+import type { Route } from './+types/admin-journal'
+import { EmailsTab } from './emails-tab'
+import { EventsTab } from './events-tab'
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, {
+    title: 'Journal',
+    description: 'Ce qui s’est passé, et les messages.',
+    path: '/admin-dashboard/journal',
+    hidden: true,
+  })
+
+/** What happened, and the messages with their state (DECISIONS.md section 6). */
+export default function AdminJournal() {
+  const [params, setParams] = useSearchParams()
+  const tab = params.get('onglet') === 'e-mails' ? 'e-mails' : 'evenements'
+  return (
+    <>
+      <h1 className={tabs.title}>Journal</h1>
+      <Tabs.Root value={tab} onValueChange={onglet => setParams({ onglet })} activationMode="manual">
+        <Tabs.List className={tabs.tabs} aria-label="Journal">
+          <Tabs.Trigger value="evenements" className={tabs.tab}>
+            Événements
+          </Tabs.Trigger>
+          <Tabs.Trigger value="e-mails" className={tabs.tab}>
+            E-mails
+          </Tabs.Trigger>
+        </Tabs.List>
+        <Tabs.Content value="evenements" className={tabs.panel}>
+          <EventsTab />
+        </Tabs.Content>
+        <Tabs.Content value="e-mails" className={tabs.panel}>
+          <EmailsTab />
+        </Tabs.Content>
+      </Tabs.Root>
+    </>
+  )
+}

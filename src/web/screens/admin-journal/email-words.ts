@@ -1,0 +1,15 @@
+/** What each kind of message is for. */
+const words: Record<string, string> = {
+  'dossier-received': 'Accusé de réception',
+  'agency-dossier-received': 'Avis à l’agence : dossier',
+  'resume-link': 'Lien de reprise',
+  'pieces-requested': 'Demande de pièces',
+  'dossier-accepted': 'Décision : accord',
+  'dossier-refused': 'Décision : refus et avoir',
+  'international-received': 'Accusé d’inscription hors de France',
+  'agency-international-received': 'Avis à l’agence : inscription',
+}
+
+export const emailWords = (kind: string): string => words[kind] ?? kind
+
+export const EMAIL_STATES = { queued: 'En attente', sent: 'Envoyé', failed: 'En échec' } as const
