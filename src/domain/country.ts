@@ -61,7 +61,7 @@ export function countriesLike(typed: string): readonly Country[] {
 }
 
 /** A country as typed, whatever its case, accents, dashes and apostrophes, reduced to its words. */
-export function plainWords(text: string): string {
+function plainWords(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -59,7 +59,7 @@ export function isCallBilled(seconds: number): boolean {
   return seconds >= BILLED_FROM_SECONDS
 }
 
-export function isPremium(trade: Trade): trade is PremiumSector {
+function isPremium(trade: Trade): trade is PremiumSector {
   return (PREMIUM_SECTORS as readonly string[]).includes(trade)
 }
 

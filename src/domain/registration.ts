@@ -51,7 +51,7 @@ export const REGISTRATION_LIMITS: Record<RegistrationField, number> = {
 }
 
 /** SPEC.md section 9: the team calls within 24 hours. */
-export const CALL_WITHIN_MS = 24 * 60 * 60 * 1_000
+const CALL_WITHIN_MS = 24 * 60 * 60 * 1_000
 
 /** Until when the team has promised to call. */
 export function callBefore(created_at: Date): Date {

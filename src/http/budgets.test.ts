@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { pdfFile } from '../../tests/support/files'
+import { startSite } from '../../tests/support/in-process'
+import { visitorOf } from '../../tests/support/path'
+import { registration } from '../../tests/support/registration'
+import { addressKey, BUDGETS, type BudgetName } from '../domain/budget'
+import { spendBudget } from '../store/budgets'
+import { registerInternational } from '../usecases/international/register-international'
+
+type Site = Awaited<ReturnType<typeof startSite>>
+
+async function spendAll({ deps }: Site, name: BudgetName) {
+  const now = deps.clock()
+  for (const ip of ['127.0.0.1', '::1'])
+    for (let n = 0; n < BUDGETS[name].per_key; n++) await spendBudget(deps.db, name, addressKey(ip), now)
+}
+
+/** With a clock that stands still, so that no window ends under the test. */
+async function frozenSite() {
+  const { deps } = await startSite({ RATE_LIMITS: 'on' })
+  return { deps: { ...deps, clock: () => new Date('2026-03-01T10:05:00Z') } }
+}
+
+test('over budget a call is told when to come back, a file on its way included', async () => {
+  const site = await startSite({ RATE_LIMITS: 'on' })
+  const visitor = visitorOf(site.url)
+  const { id } = (await (await visitor.submit()).json()) as { id: string }
+  await spendAll(site, 'company-upload')
+  for (let n = 0; n < 3; n++) {
+    const answer = await visitor.upload(id, 'kbis', 'kbis.pdf', pdfFile(5_000_000))
+    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([
+      429,
+      'too-many-requests',
+    ])
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+  }
+  expect((await visitor.read(id)).status).toBe(200)
+})
+
+test('registrations from a hundred addresses at once: the list holds what there is for all', async () => {
+  const { deps } = await frozenSite()
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 100 }, (_, n) =>
+      registerInternational(
+        deps,
+        { ip: `203.0.113.${n}`, userAgent: '' },
+        { registration: { ...registration, email: `a${n}@b.example` }, honeypot: '', idempotencyKey: null },
+      ),
+    ),
+  )
+  expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([])
+  const rows = await deps.db.selectFrom('registrations').select('suspicion').execute()
+  expect(rows).toHaveLength(100)
+  expect(rows.filter(({ suspicion }) => suspicion === null)).toHaveLength(BUDGETS.registration.in_all)
+})
+
+test('one recipient is not flooded with confirmations', async () => {
+  const { deps } = await frozenSite()
+  for (let n = 0; n < 5; n++) {
+    const visitor = { ip: `203.0.113.${n}`, userAgent: '' }
+    const email = n % 2 ? 'AWA@ngoma.example' : 'awa@ngoma.example'
+    const attempt = { registration: { ...registration, email }, honeypot: '', idempotencyKey: null }
+    await registerInternational(deps, visitor, attempt)
+  }
+  const sent = await deps.db
+    .selectFrom('emails')
+    .select('id')
+    .where('kind', '=', 'international-received')
+    .execute()
+  expect(sent).toHaveLength(3)
+})
