@@ -5,6 +5,8 @@ import { contentPages } from '../support/public-pages'
 
 for (const path of contentPages) {
   test(`${path} reads well from a small telephone to a desktop, and axe finds nothing`, async ({ page }) => {
+    // axe reads the thousand links of /villes one by one.
+    test.setTimeout(150_000)
     for (const width of [320, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(path)
