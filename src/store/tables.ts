@@ -139,6 +139,12 @@ interface EventTable {
   ip: string | null
   user_agent: string | null
   data: Json<Record<string, unknown>>
+  /** Place in the dossier's chain, from 1; null for a line about no dossier. */
+  rank: number | null
+  /** Digest and salt of each personal datum; the values stand in ip, user_agent and data. */
+  personal: Json<Record<string, { digest: string; salt: string | null }>>
+  previous: string | null
+  hash: string | null
 }
 
 interface EmailTable {

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { verifyChain } from '~/domain/evidence'
+import { freshDatabase } from '../../tests/support/database'
+import { appendEvent, chainOf, scrubEvents } from './events'
+
+const event = (type: string, data: Record<string, unknown> = {}) => ({
+  dossier_id: 'd1',
+  type,
+  at: new Date(),
+  actor: 'visitor' as const,
+  ip: '192.0.2.7',
+  user_agent: 'Mozilla',
+  data,
+})
+
+async function withThreeEvents() {
+  const { db } = await freshDatabase()
+  for (const type of ['a', 'b', 'c']) {
+    await appendEvent(
+      db,
+      event(type, { number: 'FTN-1', z: 1, a: { y: 2, x: undefined }, reason: 'Mme Untel', none: null }),
+    )
+  }
+  return db
+}
+
+test('the lines of a dossier form a chain that verifies', async () => {
+  const db = await withThreeEvents()
+  const chain = await chainOf(db, 'd1')
+  expect(chain.map(({ rank, type }) => [rank, type])).toEqual([
+    [1, 'a'],
+    [2, 'b'],
+    [3, 'c'],
+  ])
+  expect(verifyChain(chain)).toMatchObject({ intact: true })
+  expect(chain[0]?.personal.reason?.value).toBe('Mme Untel')
+})
+
+test('lines written at once keep their places', async () => {
+  const { db } = await freshDatabase()
+  await Promise.all(Array.from({ length: 30 }, (_, n) => appendEvent(db, event(`e${n}`))))
+  expect(verifyChain(await chainOf(db, 'd1'))).toMatchObject({ intact: true })
+  expect(await chainOf(db, 'd1')).toHaveLength(30)
+})
+
+test('a purge takes the personal data and their salts, and the chain still verifies', async () => {
+  const db = await withThreeEvents()
+  await scrubEvents(db, 'd1')
+  const rows = JSON.stringify(await db.selectFrom('events').selectAll().execute())
+  for (const gone of ['192.0.2.7', 'Mozilla', 'Mme Untel']) expect(rows).not.toContain(gone)
+  const chain = await chainOf(db, 'd1')
+  expect(verifyChain(chain)).toMatchObject({ intact: true })
+  expect(chain[0]?.personal.ip).toMatchObject({ salt: null, value: null })
+  expect(chain[0]?.data.number).toBe('FTN-1')
+})
+
+test('a changed, removed or slipped-in line breaks it', async () => {
+  const changed = await withThreeEvents()
+  await changed.updateTable('events').set({ ip: '192.0.2.8' }).where('rank', '=', 2).execute()
+  expect(verifyChain(await chainOf(changed, 'd1'))).toMatchObject({ intact: false, rank: 2 })
+  const cut = await withThreeEvents()
+  await cut.deleteFrom('events').where('rank', '=', 2).execute()
+  expect(verifyChain(await chainOf(cut, 'd1'))).toMatchObject({ intact: false, rank: 2 })
+})
