@@ -195,3 +195,25 @@ test('nothing is cut at 320 px', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Inscription reçue !' })).toBeVisible()
   expect(await overflow()).toBeLessThanOrEqual(0)
 })
+
+test('what is typed before the page comes to life is kept, and never lands in the address', async ({
+  page,
+}) => {
+  const held: (() => void)[] = []
+  let hold = true
+  await page.route('**/assets/*.js', async route => {
+    if (hold) await new Promise<void>(resolve => held.push(resolve))
+    await route.continue()
+  })
+  await page.goto('/international', { waitUntil: 'commit' })
+  await page.locator('#company_name').fill('Tôt tapé')
+  await expect(submit(page)).toBeDisabled()
+  hold = false
+  for (const release of held) release()
+  await expect(submit(page)).toBeEnabled()
+  await expect(page.locator('#company_name')).toHaveValue('Tôt tapé')
+  await fill(page, { company_name: 'Tôt tapé', email: 'tot@ngoma.example' })
+  await submit(page).click()
+  await expect(page.getByRole('heading', { name: 'Inscription reçue !' })).toBeFocused()
+  expect(page.url()).not.toContain('?')
+})

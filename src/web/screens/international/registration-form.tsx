@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { ApiProblem } from '~/contract/client'
 import type { FieldError } from '~/domain/refusal'
@@ -7,6 +7,7 @@ import {
   FOR_ABROAD_ONLY,
   isForThisOffer,
   MARKED_FIELDS,
+  REGISTRATION_FIELDS,
   type Registration,
   registrationErrors,
 } from '~/domain/registration'
@@ -35,9 +36,17 @@ export function RegistrationForm({ onSent }: { onSent: (email: string) => void }
   const [errors, setErrors] = useState<FieldError[]>([])
   const [failure, setFailure] = useState('')
   const [sending, setSending] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const [ready, setReady] = useState(false)
   const underWay = useRef(false)
   const retryKey = useRetryKey()
   const site = useSite()
+
+  // What was typed before the page came to life is kept; until then nothing can be sent.
+  useEffect(() => {
+    if (form.current) setRegistration(typedIn(form.current))
+    setReady(true)
+  }, [])
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -72,7 +81,7 @@ export function RegistrationForm({ onSent }: { onSent: (email: string) => void }
   }
 
   return (
-    <form className={styles.form} onSubmit={send} noValidate>
+    <form ref={form} method="post" className={styles.form} onSubmit={send} noValidate>
       <div>
         <h1 className={styles.title}>Inscrivez votre entreprise</h1>
         <p className={styles.lead}>
@@ -98,11 +107,17 @@ export function RegistrationForm({ onSent }: { onSent: (email: string) => void }
           Votre inscription n’est pas partie. {failure}
         </p>
       )}
-      <Button type="submit" busy={sending} className={styles.send}>
+      <Button type="submit" disabled={!ready} busy={sending} className={styles.send}>
         {sending ? 'Envoi en cours...' : 'Envoyer mon inscription'}
       </Button>
     </form>
   )
+}
+
+function typedIn(form: HTMLFormElement): Registration {
+  const typed = new FormData(form)
+  const entries = REGISTRATION_FIELDS.map(field => [field, String(typed.get(field) ?? '')])
+  return Object.fromEntries(entries) as unknown as Registration
 }
 
 function problemsOf(registration: Registration): FieldError[] {
