@@ -29,6 +29,8 @@ export interface Config {
   seal: { certificateFile: string | null; keyFile: string | null; tsaUrl: string | null }
   /** False only on a loopback PUBLIC_URL (DECISIONS.md section 10). */
   rateLimits: boolean
+  /** `tcp://host:3310` or `unix:///path`; null: pieces are not scanned. */
+  clamdUrl: string | null
   /** What all stored pieces may weigh together. */
   storageBytes: number
   /** Addresses and networks whose X-Forwarded-For is believed. */
@@ -79,6 +81,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       env.COMPANY_REGISTRY_URL || 'https://recherche-entreprises.api.gouv.fr',
     ),
     rateLimits: readRateLimits(env.RATE_LIMITS || 'on', publicUrl),
+    clamdUrl: optionalUrl('CLAMD_URL', env.CLAMD_URL, ['tcp:', 'unix:']),
     storageBytes: readGigabytes('STORAGE_LIMIT_GB', env.STORAGE_LIMIT_GB || '500'),
     trustedProxies: readProxies(env.TRUSTED_PROXIES || ''),
     totpSecret: readTotpSecret(env.ADMIN_TOTP_SECRET),

@@ -16,6 +16,7 @@ import { folderMailer } from './gateways/mailer/folder'
 import { smtpMailer } from './gateways/mailer/smtp'
 import { sharePictures } from './gateways/share-pictures/share-pictures'
 import { openVault } from './gateways/vault'
+import { clamdScanner } from './gateways/virus-scanner/clamd'
 import type { AccessLine } from './http/access-log'
 import { makeApp } from './http/app'
 import { readyPages } from './http/cached-pages'
@@ -98,6 +99,7 @@ async function startParts(config: Config, log: Log, undo: (() => unknown)[]) {
     sealer: await openSealer({ dataDir: config.dataDir, owner: config.agency.legal_name, ...config.seal }),
     registry: config.companyRegistryUrl ? httpRegistry(config.companyRegistryUrl) : silentRegistry,
     clock: systemClock,
+    scanner: config.clamdUrl ? clamdScanner(config.clamdUrl) : null,
     agency: config.agency,
     publicUrl: config.publicUrl,
     rateLimits: config.rateLimits,

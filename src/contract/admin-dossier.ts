@@ -13,6 +13,7 @@ import {
   string,
   unknown,
 } from 'zod/mini'
+import { DOCUMENT_FLAGS, SCAN_STATES } from '~/domain/document-inspection'
 import { DOCUMENT_KINDS } from '~/domain/document-kind'
 import { DOSSIER_STATUSES, INVOICE_STATUSES } from '~/domain/dossier'
 import { call } from './call'
@@ -48,6 +49,9 @@ const dossierDetail = object({
       uploaded_at: string(),
       /** What the administrator has ticked of the piece's check list. */
       checked: array(string()),
+      /** What was found in it: it is then a download only. */
+      flags: array(oneOf(DOCUMENT_FLAGS)),
+      scan: oneOf(SCAN_STATES),
     }),
   ),
   invoices: array(

@@ -16,6 +16,7 @@ export type RefusalCode =
   | 'request-too-slow'
   | 'too-many-uploads'
   | 'storage-full'
+  | 'file-not-clean'
   | 'unknown-document-type'
   | 'file-missing'
   | 'too-many-files'

@@ -18,24 +18,33 @@ export async function* readMultipart(context: Context): AsyncGenerator<UploadPar
   const parts = new PassThrough({ objectMode: true, highWaterMark: 16 })
   const parser = openParser(context)
   parser.on('field', (field, value) => void parts.write({ field, value }))
+  let current: Readable | undefined
   parser.on('file', (field, stream, filename) => {
+    current = stream
     // A file that the use case no longer wants must not hold up the parser.
     stream.on('error', () => {})
     if (field === 'file') parts.write({ filename: filename ?? '', bytes: stream })
     else stream.resume()
   })
-  const broken = () => parts.destroy(new Refusal('invalid-request'))
+  // Whoever reads the file in it waits for that stream, not for the parts: both must end.
+  const broken = () => {
+    current?.destroy(new Refusal('invalid-request'))
+    parts.destroy(new Refusal('invalid-request'))
+  }
   parser.on('finish', () => parts.end())
   parser.on('error', broken)
   parser.on('partsLimit', broken)
   request.on('error', broken)
   request.on('aborted', broken)
+  request.on('close', () => request.readableEnded || broken())
+  if (request.destroyed && !request.readableEnded) broken()
   request.pipe(parser)
   try {
     yield* parts as AsyncIterable<UploadPart>
   } finally {
     request.unpipe(parser)
     parser.destroy()
+    current?.destroy()
     await drain(request, context)
   }
 }

@@ -25,6 +25,7 @@ export const refusalReplies: Record<RefusalCode, { status: ContentfulStatusCode;
     status: 507,
     detail: 'Nous ne pouvons plus recevoir de fichier pour le moment. Veuillez réessayer plus tard.',
   },
+  'file-not-clean': { status: 409, detail: 'Cette pièce n’a pas été reconnue saine par l’antivirus.' },
   'unknown-document-type': { status: 422, detail: 'Ce type de document n’existe pas.' },
   'file-missing': { status: 422, detail: 'Aucun fichier n’a été reçu.' },
   'too-many-files': { status: 422, detail: 'Envoyez un seul fichier à la fois.' },

@@ -9,6 +9,7 @@ export const schedule = parseCronItems([
   at('*/10 * * * *', 'mend-transmissions'),
   at('*/20 * * * *', 'sweep-orphans'),
   at('17 * * * *', 'purge-expired'),
+  at('*/10 * * * *', 'queue-missed-inspections'),
 ])
 
 /** Few tries: what failed is done at the next time. */

@@ -3,6 +3,8 @@ import { settleDecision } from '~/usecases/admin/settle-decision'
 import type { Deps } from '~/usecases/deps'
 import { reconcileOutbox } from '~/usecases/emails/reconcile-outbox'
 import { sendEmail } from '~/usecases/emails/send-email'
+import { inspectDocument } from '~/usecases/inspection/inspect-document'
+import { queueMissedInspections } from '~/usecases/inspection/queue-inspections'
 import { type Leftovers, removeLeftovers } from '~/usecases/remove-leftovers'
 import { purgeDossiers } from '~/usecases/retention/purge-dossiers'
 import { purgeRegistrations } from '~/usecases/retention/purge-registrations'
@@ -27,6 +29,8 @@ export function tasksOf(deps: Deps): TaskList {
       await purgeDossiers(deps)
       await purgeRegistrations(deps)
     },
+    'inspect-document': payload => inspectDocument(deps, (payload as { document_id: string }).document_id),
+    'queue-missed-inspections': () => queueMissedInspections(deps),
     'mend-transmissions': () => mendTransmissions(deps),
     'reconcile-outbox': () => reconcileOutbox(deps),
   }

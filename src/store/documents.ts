@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { DocumentKind } from '~/domain/document-kind'
 import type { Db } from './database'
 import type { Tables } from './tables'
@@ -63,4 +63,30 @@ export async function tickDocument(
     .where('document_type', '=', kind)
     .executeTakeFirst()
   return ticked.numUpdatedRows > 0n
+}
+
+export function findDocumentById(db: Db, id: string): Promise<StoredDocument | undefined> {
+  return db.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Notes what was found in a piece; one that is gone is no error. */
+export async function writeInspection(
+  db: Db,
+  id: string,
+  found: Pick<Updateable<Tables['documents']>, 'flags' | 'scan' | 'inspected_at'>,
+) {
+  await db.updateTable('documents').set(found).where('id', '=', id).execute()
+}
+
+/** The oldest pieces without a verdict that came in before a moment. */
+export async function unscannedDocuments(db: Db, before: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('documents')
+    .select('id')
+    .where('scan', 'in', ['not-scanned', 'pending'])
+    .where('uploaded_at', '<', before)
+    .orderBy('uploaded_at')
+    .limit(limit)
+    .execute()
+  return rows.map(row => row.id)
 }

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { ContentKind, ContentOrigin } from '~/domain/content/article'
 import type { DocumentFormat } from '~/domain/document-format'
+import type { DocumentFlag, ScanState } from '~/domain/document-inspection'
 import type { DocumentKind } from '~/domain/document-kind'
 import type { DossierStatus, InvoiceStatus } from '~/domain/dossier'
 import type { Registration, Suspicion } from '~/domain/registration'
@@ -81,6 +82,10 @@ interface DocumentTable {
   uploaded_at: Date
   /** What the administrator has ticked of its check list. */
   checked: Generated<string[]>
+  /** What was found in it once it was in. */
+  flags: Generated<DocumentFlag[]>
+  scan: Generated<ScanState>
+  inspected_at: Generated<Date | null>
 }
 
 interface InvoiceTable {

@@ -7,6 +7,7 @@ import type { CompanyRegistry } from '~/gateways/company-registry'
 import type { Mailer } from '~/gateways/mailer/mailer'
 import type { SharePictures } from '~/gateways/share-pictures/share-pictures'
 import type { Vault } from '~/gateways/vault'
+import type { VirusScanner } from '~/gateways/virus-scanner/virus-scanner'
 import type { Press } from '~/invoicing/press'
 import type { Sealer } from '~/invoicing/seal'
 import type { Db } from '~/store/database'
@@ -17,6 +18,8 @@ export interface Deps {
   db: Db
   vault: Vault
   mailer: Mailer
+  /** Null: pieces are « non analysé ». */
+  scanner: VirusScanner | null
   aidBodies: AidBodies
   press: Press
   sealer: Sealer

@@ -4,6 +4,7 @@ import { documentsOf, type StoredDocument } from '~/store/documents'
 import type { Dossier } from '~/store/dossiers'
 import { findInvoice } from '~/store/invoices'
 import type { Deps } from './deps'
+import { onlyClean } from './inspection/only-clean'
 
 const EXTENSIONS = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png' } as const
 
@@ -11,12 +12,15 @@ const EXTENSIONS = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png':
  * The pieces and the signed invoice of a dossier as a ZIP that is made while it is read: nothing is
  * kept in memory, and as long as no piece changes the bytes are the same. Names inside come from the
  * kind and rank of each piece, never from the visitor (QUALITY.md section 3).
+ * @throws Refusal file-not-clean where there is a scanner and a piece that it has not found clean
  */
 export async function makeDossierZip(
-  { db, vault }: Pick<Deps, 'db' | 'vault'>,
+  deps: Pick<Deps, 'db' | 'vault' | 'scanner'>,
   dossier: Dossier,
 ): Promise<Readable> {
+  const { db, vault } = deps
   const documents = await documentsOf(db, dossier.id)
+  onlyClean(deps, documents)
   const invoice = dossier.invoice_number ? await findInvoice(db, dossier.invoice_number) : undefined
   const zip = new ZipFile()
   const output = new PassThrough()

@@ -9,6 +9,7 @@ import * as desk from './0021-desk'
 import * as login from './0030-login'
 import * as transmissions from './0030-transmissions'
 import * as uploads from './0031-uploads'
+import * as inspections from './0032-inspections'
 import * as eventChain from './0040-event-chain'
 import * as retention from './0040-retention'
 
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0031-uploads': uploads,
   '0040-retention': retention,
   '0040-event-chain': eventChain,
+  '0032-inspections': inspections,
 }

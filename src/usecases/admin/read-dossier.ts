@@ -35,8 +35,8 @@ export async function readDossier({ db }: Pick<Deps, 'db'>, id: string) {
     },
     missing: missingDocuments(documents.map(document => document.document_type)),
     documents: documents.map(
-      ({ document_type, filename, media_type, size, sha256, uploaded_at, checked }) => ({
-        ...{ document_type, filename, media_type, size, sha256, checked },
+      ({ document_type, filename, media_type, size, sha256, uploaded_at, checked, flags, scan }) => ({
+        ...{ document_type, filename, media_type, size, sha256, checked, flags, scan },
         uploaded_at: uploaded_at.toISOString(),
       }),
     ),

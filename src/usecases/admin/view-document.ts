@@ -6,18 +6,21 @@ import { findDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
 import { byAdministrator } from '../by-administrator'
 import type { Deps, Visitor } from '../deps'
+import { onlyClean } from '../inspection/only-clean'
 
-/** The bytes of a piece as they were given; who looked, and when, is in the journal. @throws Refusal not-found */
+/** The bytes of a piece as they were given; who looked, and when, is in the journal. @throws Refusal not-found, file-not-clean */
 export async function viewDocument(
-  { db, vault, clock }: Pick<Deps, 'db' | 'vault' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'vault' | 'clock' | 'scanner'>,
   visitor: Visitor,
   id: string,
   kind: string,
 ): Promise<{ document: StoredDocument; bytes: Readable }> {
+  const { db, vault, clock } = deps
   if (!isDocumentKind(kind)) throw new Refusal('not-found')
   const dossier = await findDossier(db, id)
   const document = dossier && (await findDocument(db, id, kind))
   if (!dossier || !document) throw new Refusal('not-found')
+  onlyClean(deps, [document])
   const bytes = await vault.read(dossier.file_identity, document.file_key)
   await appendEvent(db, {
     dossier_id: id,

@@ -11,6 +11,7 @@ import { appendEvent } from '~/store/events'
 import { byVisitor } from '../by-visitor'
 import type { Deps, Visitor } from '../deps'
 import { discardFile } from '../discard-file'
+import { queueInspection } from '../inspection/queue-inspections'
 import { draftInvoice } from '../invoice/draft-invoice'
 import { removeLeftovers } from '../remove-leftovers'
 import { type ReceivedFile, receiveFile } from './receive-file'
@@ -90,13 +91,16 @@ async function attach(
   const { status, signed_at } = dossier
   if (!mayChangePiece({ status, signed: signed_at !== null, request: requestOf(dossier) }, kind))
     throw new Refusal('already-signed')
+  const documentId = randomId()
   const replaced = await replaceDocument(trx, {
-    id: randomId(),
+    id: documentId,
     dossier_id: id,
     document_type: kind,
     uploaded_at: now,
+    scan: deps.scanner ? 'pending' : 'not-scanned',
     ...file,
   })
+  await queueInspection(trx, documentId)
   await updateDossier(trx, id, { uploads: dossier.uploads + 1 }, now)
   await draftInvoice(trx, dossier, now)
   await appendEvent(trx, {

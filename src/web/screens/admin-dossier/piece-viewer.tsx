@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { FLAG_LABELS } from '~/domain/document-inspection'
 import { DOCUMENT_LABELS } from '~/domain/document-kind'
 import { canBeDrawn } from '~/domain/image-size'
 import { adminApi } from '~/web/admin-session'
@@ -49,7 +50,11 @@ export function PieceViewer({ dossierId, piece, onClose }: PieceViewerProps) {
               Télécharger {filename}
             </DeskButton>
           </div>
-          {media_type === 'application/pdf' ? (
+          {piece.flags.length > 0 ? (
+            <p>
+              Cette pièce n’est pas affichée ici : {piece.flags.map(flag => FLAG_LABELS[flag]).join(', ')}.
+            </p>
+          ) : media_type === 'application/pdf' ? (
             <Suspense fallback={<p role="status">Chargement de la pièce…</p>}>
               <PdfPages blob={file.blob} title={`${DOCUMENT_LABELS[document_type]}, ${filename}`} />
             </Suspense>

@@ -1,6 +1,7 @@
 import { Eye, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { DOCUMENT_CHECKS, oldestUrssafDay } from '~/domain/document-checks'
+import { FLAG_LABELS, SCAN_LABELS } from '~/domain/document-inspection'
 import { DOCUMENT_KINDS, DOCUMENT_LABELS, type DocumentKind } from '~/domain/document-kind'
 import { formatMoment, formatShortDay, parisDay } from '~/domain/french'
 import { DeskButton } from '~/web/ui/admin/desk-button'
@@ -53,8 +54,13 @@ function Received({ dossier, piece, onShow }: { dossier: DossierDetail; piece: P
     <>
       <p className={styles.meta}>
         {piece.filename} ({formatSize(piece.size)})<br />
-        {formatMoment(new Date(piece.uploaded_at))}
+        {formatMoment(new Date(piece.uploaded_at))} · {SCAN_LABELS[piece.scan]}
       </p>
+      {piece.flags.map(flag => (
+        <p key={flag} className={styles.warn}>
+          <TriangleAlert aria-hidden size={16} /> {FLAG_LABELS[flag]}
+        </p>
+      ))}
       <fieldset>
         <legend className="visually-hidden">À vérifier : {DOCUMENT_LABELS[document_type]}</legend>
         {DOCUMENT_CHECKS[document_type].map(({ id, words }) => (

@@ -1,0 +1,18 @@
+import type { Db } from '~/store/database'
+import { unscannedDocuments } from '~/store/documents'
+import { addJob } from '~/store/jobs'
+import type { Deps } from '../deps'
+
+/** Has a piece looked into once the transaction commits. */
+export const queueInspection = (trx: Db, documentId: string) =>
+  addJob(trx, 'inspect-document', { document_id: documentId }, { key: `inspect:${documentId}` })
+
+/**
+ * Where there is a scanner, sends it again what it has not seen: pieces from before it was configured,
+ * or whose job was given up while it was away.
+ */
+export async function queueMissedInspections({ db, scanner, clock }: Pick<Deps, 'db' | 'scanner' | 'clock'>) {
+  if (!scanner) return
+  const settled = new Date(clock().getTime() - 10 * 60_000)
+  for (const id of await unscannedDocuments(db, settled, 500)) await queueInspection(db, id)
+}
