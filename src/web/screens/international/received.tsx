@@ -16,7 +16,7 @@ export function Received({ email }: { email: string }) {
   }, [brand])
   return (
     <Sheet under={['vert', 'jaune']} className={styles.received}>
-      <Stamp above="Rappel">Sous 24h</Stamp>
+      <Stamp above="Appel">Sous 24h</Stamp>
       <h1 ref={title} tabIndex={-1} className={styles.title}>
         Inscription reçue !
       </h1>
