@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { slugify } from '~/domain/slug'
+import { frenchSpaces } from '~/domain/typography'
 import { breadcrumb, pageMeta } from '~/web/page-meta'
 import { PageFrame } from '~/web/ui/frame/page-frame'
 import { Trail } from '~/web/ui/prose/trail'
@@ -60,7 +61,7 @@ export default function Villes({ loaderData: { source, regions } }: Route.Compon
         </section>
       ))}
       <p className={styles.source}>
-        Source{'\u00a0'}: <a href={source.url}>{source.label}</a>.
+        Source{'\u00a0'}: <a href={source.url}>{frenchSpaces(source.label)}</a>.
       </p>
     </PageFrame>
   )
