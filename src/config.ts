@@ -39,6 +39,10 @@ export interface Config {
   totpSecret: Buffer | null
   /** Null: switched off. */
   companyRegistryUrl: string | null
+  /** An age recipient that backups are encrypted to; null: they are written in clear. */
+  backupRecipient: string | null
+  /** The age identity that opens them; read by the restore command only. */
+  backupIdentity: string | null
   logLevel: string
 }
 
@@ -85,6 +89,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     storageBytes: readGigabytes('STORAGE_LIMIT_GB', env.STORAGE_LIMIT_GB || '500'),
     trustedProxies: readProxies(env.TRUSTED_PROXIES || ''),
     totpSecret: readTotpSecret(env.ADMIN_TOTP_SECRET),
+    backupRecipient: env.BACKUP_RECIPIENT || null,
+    backupIdentity: env.BACKUP_IDENTITY || null,
     logLevel: oneOf('LOG_LEVEL', env.LOG_LEVEL || 'info', [
       'fatal',
       'error',

@@ -7,11 +7,18 @@ import { lockFolder } from '~/store/embedded/folder-lock'
 import { runningServer } from '~/store/embedded/running'
 import { startEmbeddedServer } from '~/store/embedded/server'
 
-/** The database of this installation, whether the site runs or not. Close it when done. */
-export async function openInstallation({
-  databaseUrl,
-  dataDir,
-}: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
+/**
+ * The database of this installation, whether the site runs or not. Close it when done.
+ * @param migrated false leaves its schema as it is, as a restore needs
+ */
+export async function openInstallation(
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  migrated = true,
+): Promise<Database> {
+  const prepared = async (database: Database) => {
+    if (migrated) await migrate(database)
+    return database
+  }
   if (databaseUrl) return prepared(openDatabase({ connectionString: databaseUrl }, console.error))
   mkdirSync(dataDir, { recursive: true, mode: 0o711 })
   const folder = join(dataDir, 'postgres')
@@ -33,9 +40,4 @@ export async function openInstallation({
       unlock()
     },
   }
-}
-
-async function prepared(database: Database): Promise<Database> {
-  await migrate(database)
-  return database
 }

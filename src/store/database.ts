@@ -37,12 +37,18 @@ export function openPool(connection: pg.PoolConfig, max: number, report: (error:
   return pool
 }
 
-/** Brings the schema up to date; copies that start at once wait for one another (advisory lock). */
-export async function migrate({ db, pool }: Database) {
+/**
+ * Brings the schema up to date; copies that start at once wait for one another (advisory lock).
+ * @param only these migrations, by name, for the schema that a backup was made of
+ */
+export async function migrate({ db, pool }: Database, only: string[] = Object.keys(migrations)) {
   await runMigrations({ pgPool: pool })
   const migrator = new Migrator({
     db,
-    provider: { getMigrations: async () => migrations },
+    provider: {
+      getMigrations: async () =>
+        Object.fromEntries(Object.entries(migrations).filter(([name]) => only.includes(name))),
+    },
     allowUnorderedMigrations: true,
   })
   const { error, results } = await migrator.migrateToLatest()

@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from './database'
-
-/** Anything of this number: it names the lock below among all that the database may hold. */
-const REMOVAL_LOCK = 7_392_001
+import { REMOVAL_LOCK } from './table-dump'
 
 /**
  * Which of these keys no row names. Every text column of the schema whose name ends in `_key` counts,
@@ -35,9 +33,4 @@ export function whileNoBackup(db: Db, work: () => Promise<void>): Promise<boolea
     await work()
     return true
   })
-}
-
-/** Keeps files from being removed until this transaction ends; waits for a removal under way. */
-export async function holdFiles(trx: Db) {
-  await sql`select pg_advisory_xact_lock(${REMOVAL_LOCK})`.execute(trx)
 }

@@ -55,7 +55,8 @@ export function announcedDossiers(db: Db): Promise<Dossier[]> {
     .execute()
 }
 
-/** What hangs on a registration goes with it. */
-export async function deleteRegistration(trx: Db, id: string) {
-  await trx.deleteFrom('registrations').where('id', '=', id).execute()
+/** What hangs on a registration goes with it. @returns false when there was none */
+export async function deleteRegistration(trx: Db, id: string): Promise<boolean> {
+  const { numDeletedRows } = await trx.deleteFrom('registrations').where('id', '=', id).executeTakeFirst()
+  return numDeletedRows > 0n
 }

@@ -3,11 +3,14 @@ import { mkdir, open, opendir, rename, rm, stat, statfs } from 'node:fs/promises
 import { dirname, join } from 'node:path'
 import { FileMissing, type FileStore } from './file-store'
 
-/** Keeps files under a folder, in 256 sub-folders by the first letters of their keys. */
-export async function diskStore(folder: string): Promise<FileStore> {
+/**
+ * Keeps files under a folder, in 256 sub-folders by the first letters of their keys.
+ * @param beside true where another program works on the folder: what it is writing is left alone
+ */
+export async function diskStore(folder: string, beside = false): Promise<FileStore> {
   const unfinished = join(folder, 'unfinished')
   // What was being written when the program was killed never became visible: it goes.
-  await rm(unfinished, { recursive: true, force: true })
+  if (!beside) await rm(unfinished, { recursive: true, force: true })
   await mkdir(unfinished, { recursive: true, mode: 0o700 })
   const pathOf = (key: string) => join(folder, key.slice(0, 2), key)
 

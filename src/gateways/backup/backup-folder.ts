@@ -1,0 +1,173 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { Decrypter, Encrypter } from 'age-encryption'
+
+/** One file of a copy, with what shows that it is whole. */
+export interface BackupEntry {
+  path: string
+  size: number
+  sha256: string
+}
+
+/** A copy that is not what was written: it must not be restored. */
+export class DamagedBackup extends Error {}
+
+const MANIFEST = 'manifest.json'
+
+/**
+ * Writes a copy into a new folder: it has its name only once it is whole, read again and on the disk.
+ * @param recipient an age recipient that what is secret is encrypted to; null: in clear
+ */
+export async function newBackupFolder(folder: string, recipient: string | null) {
+  const unfinished = `${folder}.unfinished`
+  await mkdir(unfinished, { recursive: true, mode: 0o700 })
+  const entries: BackupEntry[] = []
+
+  async function write(path: string, bytes: AsyncIterable<Uint8Array>) {
+    const place = join(unfinished, path)
+    await mkdir(dirname(place), { recursive: true, mode: 0o700 })
+    entries.push({ path, ...(await writeSynced(place, bytes)) })
+  }
+  return {
+    /** For bytes that are ciphertext already. */
+    write,
+    async writeSecret(path: string, bytes: AsyncIterable<Uint8Array>) {
+      if (recipient) await write(`${path}.age`, await encrypted(recipient, bytes))
+      else await write(path, bytes)
+    },
+    /** Reads all of it again before the copy gets its name. */
+    async finish(facts: object) {
+      for (const entry of entries) await checkEntry(unfinished, entry)
+      const text = JSON.stringify({ ...facts, encrypted: recipient !== null, entries })
+      const sum = createHash('sha256').update(text).digest('hex')
+      await writeSynced(join(unfinished, MANIFEST), Readable.from([Buffer.from(`${sum}\n${text}`)]))
+      await rename(unfinished, folder)
+      await syncFolder(dirname(folder))
+    },
+  }
+}
+
+/** A finished copy. @throws DamagedBackup when its list is not as it was written */
+export async function openBackupFolder(folder: string, identity: string | null) {
+  const [sum, ...rest] = await readFile(join(folder, MANIFEST), 'utf8')
+    .then(text => text.split('\n'))
+    .catch(() => {
+      throw new DamagedBackup(`${folder} holds no finished backup.`)
+    })
+  const text = rest.join('\n')
+  if (createHash('sha256').update(text).digest('hex') !== sum)
+    throw new DamagedBackup(`${folder}: the list of files is damaged.`)
+  const manifest = JSON.parse(text) as { encrypted: boolean; entries: BackupEntry[] } & Record<
+    string,
+    unknown
+  >
+  if (manifest.encrypted && !identity)
+    throw new Error('This backup is encrypted: give its age identity in BACKUP_IDENTITY.')
+  return {
+    manifest,
+    /** Reads everything once. @throws DamagedBackup naming the first file that is not as it was written */
+    async check() {
+      for (const entry of manifest.entries) await checkEntry(folder, entry)
+    },
+    pathsUnder: (prefix: string) =>
+      manifest.entries.map(({ path }) => path).filter(path => path.startsWith(prefix)),
+    read: (path: string): AsyncIterable<Uint8Array> => createReadStream(join(folder, path)),
+    async readSecret(path: string): Promise<AsyncIterable<Uint8Array>> {
+      const source = createReadStream(join(folder, manifest.encrypted ? `${path}.age` : path))
+      return manifest.encrypted && identity ? decrypted(identity, source) : source
+    },
+  }
+}
+
+/** The folder itself when it is a copy, else the newest copy in it. */
+export async function findBackup(folder: string): Promise<string> {
+  if (await exists(join(folder, MANIFEST))) return folder
+  const names = (await readdir(folder).catch(() => [])).sort().reverse()
+  for (const name of names) if (await exists(join(folder, name, MANIFEST))) return join(folder, name)
+  throw new DamagedBackup(`${folder} holds no finished backup.`)
+}
+
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  )
+
+async function checkEntry(folder: string, { path, size, sha256 }: BackupEntry) {
+  const hash = createHash('sha256')
+  let read = 0
+  try {
+    for await (const chunk of createReadStream(join(folder, path))) {
+      hash.update(chunk)
+      read += chunk.length
+    }
+  } catch {
+    throw new DamagedBackup(`${join(folder, path)} is missing or cannot be read.`)
+  }
+  if (read !== size || hash.digest('hex') !== sha256)
+    throw new DamagedBackup(`${join(folder, path)} is not as it was written.`)
+}
+
+async function writeSynced(path: string, bytes: AsyncIterable<Uint8Array>) {
+  const hash = createHash('sha256')
+  let size = 0
+  const handle = await open(path, 'wx', 0o600)
+  try {
+    for await (const chunk of bytes) {
+      hash.update(chunk)
+      size += chunk.length
+      await handle.write(chunk)
+    }
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+  return { size, sha256: hash.digest('hex') }
+}
+
+/** Adds to the ids of erased dossiers that lie beside the copies, for older ones to be restored with. */
+export async function mergeTombstones(file: string, tombstones: Tombstone[]) {
+  const known = await readTombstones(file)
+  for (const tombstone of tombstones) known.set(tombstone.id, tombstone)
+  const draft = `${file}.new`
+  await writeFile(draft, [...known.values()].map(line => `${JSON.stringify(line)}\n`).join(''), {
+    mode: 0o600,
+    flush: true,
+  })
+  await rename(draft, file)
+}
+
+export interface Tombstone {
+  id: string
+  erased_at: string
+  motive: string
+}
+
+export async function readTombstones(file: string): Promise<Map<string, Tombstone>> {
+  const text = await readFile(file, 'utf8').catch(() => '')
+  const lines = text.split('\n').filter(line => line !== '')
+  return new Map(lines.map(line => JSON.parse(line) as Tombstone).map(stone => [stone.id, stone]))
+}
+
+async function syncFolder(folder: string) {
+  const handle = await open(folder, 'r')
+  await handle.sync().finally(() => handle.close())
+}
+
+async function encrypted(recipient: string, bytes: AsyncIterable<Uint8Array>): Promise<Readable> {
+  const encrypter = new Encrypter()
+  encrypter.addRecipient(recipient)
+  const clear = Readable.toWeb(Readable.from(bytes)) as ReadableStream<Uint8Array>
+  return Readable.fromWeb((await encrypter.encrypt(clear)) as never)
+}
+
+async function decrypted(identity: string, source: Readable): Promise<Readable> {
+  const decrypter = new Decrypter()
+  decrypter.addIdentity(identity)
+  return Readable.fromWeb(
+    (await decrypter.decrypt(Readable.toWeb(source) as ReadableStream<Uint8Array>)) as never,
+  )
+}

@@ -1,0 +1,187 @@
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { generateX25519Identity, identityToRecipient } from 'age-encryption'
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import { findBackup, openBackupFolder, readTombstones } from '~/gateways/backup/backup-folder'
+import { diskStore } from '~/gateways/file-store/disk'
+import { openDatabase } from '~/store/database'
+import { administratorOf } from '../../../tests/support/admin'
+import { freshDatabaseAddress } from '../../../tests/support/database'
+import { pdfFile } from '../../../tests/support/files'
+import { startSite } from '../../../tests/support/in-process'
+import { visitorOf } from '../../../tests/support/path'
+import { eraseDossier } from '../admin/erase-dossier'
+import { makeBackup } from './make-backup'
+import { replayTombstones } from './replay-tombstones'
+import { restoreDatabase, restoreFiles } from './restore-backup'
+
+type Site = Awaited<ReturnType<typeof startSite>>
+
+const folderOfItsOwn = () => mkdtemp(join(tmpdir(), 'siteligible-backup-'))
+
+async function backUp(site: Site, folder: string, recipient: string | null = null) {
+  const houseKey = (await readFile(join(site.dataDir, 'files.key'), 'utf8')).trim()
+  return makeBackup(
+    {
+      db: site.deps.db,
+      files: await diskStore(join(site.dataDir, 'files'), true),
+      dataDir: site.dataDir,
+      folder,
+      recipient,
+      filesRecipient: await identityToRecipient(houseKey),
+    },
+    new Date(),
+  )
+}
+
+async function restore(folder: string, identity: string | null = null) {
+  const copy = await openBackupFolder(await findBackup(folder), identity)
+  await copy.check()
+  const dataDir = await folderOfItsOwn()
+  const address = await freshDatabaseAddress()
+  const database = openDatabase({ connectionString: address }, () => {})
+  await restoreFiles(await diskStore(join(dataDir, 'files')), dataDir, copy)
+  await restoreDatabase(database, copy)
+  return { dataDir, address, database }
+}
+
+/** Everything that the site answers about its dossiers, and the bytes behind it. */
+async function answersOf(url: string, ids: string[]) {
+  const administrator = await administratorOf(url)
+  const digest = async (answer: Response) =>
+    createHash('sha256')
+      .update(Buffer.from(await answer.arrayBuffer()))
+      .digest('hex')
+  return {
+    stats: await administrator.stats({}),
+    dossiers: await administrator.dossiers({}),
+    factures: await administrator.factures({}),
+    each: await Promise.all(
+      ids.map(async id => ({
+        state: await (await visitorOf(url).read(id)).json(),
+        invoice: await digest(await fetch(`${url}/api/invoice/${id}/view`)),
+        zip: await digest(await administrator.downloadDossier({ params: { id } })),
+      })),
+    ),
+  }
+}
+
+test('a copy taken under load restores to a site that answers the same; its numbers go on', async () => {
+  const site = await startSite()
+  const visitor = visitorOf(site.url)
+  const ids = [await visitor.finish(), await visitor.complete()]
+  let going = true
+  const load = (async () => {
+    for (let n = 0; going; n++) {
+      const id = await visitor.complete({ company_name: `Sous charge ${n}` })
+      await visitor.upload(id, 'rib', 'rib.pdf', pdfFile(40_000))
+      await visitor.sign(id)
+    }
+  })()
+  const folder = await folderOfItsOwn()
+  const { missing } = await backUp(site, folder)
+  going = false
+  await load
+  expect(missing).toEqual([])
+
+  const { dataDir, address, database } = await restore(folder)
+  for (const { file_key } of await database.db.selectFrom('documents').select('file_key').execute())
+    expect(await readdir(join(dataDir, 'files', file_key.slice(0, 2)))).toContain(file_key)
+  await database.close()
+  const restored = await startSite({ DATA_DIR: dataDir, DATABASE_URL: address })
+  const before = await answersOf(site.url, ids)
+  const after = await answersOf(restored.url, ids)
+  expect(after.each).toEqual(before.each)
+  const shown = after.dossiers.dossiers.map(dossier => dossier.id)
+  expect(shown.length).toBeGreaterThanOrEqual(2)
+  expect(after.dossiers.dossiers).toEqual(
+    before.dossiers.dossiers.filter(dossier => shown.includes(dossier.id)),
+  )
+  const next = await visitorOf(restored.url).finish()
+  const { invoice_number } = (await (await visitorOf(restored.url).read(next)).json()) as {
+    invoice_number: string
+  }
+  const { rows } = await query(address, 'select count(*)::integer as n, max(sequence) as last from invoices')
+  expect(rows[0]).toEqual({ n: Number(invoice_number.slice(-5)), last: Number(invoice_number.slice(-5)) })
+})
+
+test('a flipped byte anywhere in a copy is refused', async () => {
+  const site = await startSite()
+  await visitorOf(site.url).finish()
+  const folder = await folderOfItsOwn()
+  const { folder: copy } = await backUp(site, folder)
+  const entries = await readdir(copy, { recursive: true, withFileTypes: true })
+  const paths = entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name))
+  expect(paths.length).toBeGreaterThan(20)
+  for (const path of paths) {
+    const bytes = await readFile(path)
+    if (bytes.length === 0) continue
+    const flipped = Buffer.from(bytes)
+    flipped[Math.floor(bytes.length / 2)] = (flipped[Math.floor(bytes.length / 2)] ?? 0) ^ 1
+    await writeFile(path, flipped)
+    await expect(
+      openBackupFolder(copy, null).then(opened => opened.check()),
+      path,
+    ).rejects.toThrow(/damaged|not as it was written|JSON/)
+    await writeFile(path, bytes)
+  }
+  await (await openBackupFolder(copy, null)).check()
+  await mkdir(join(folder, '9999.unfinished'))
+  expect(await findBackup(folder)).toBe(copy)
+})
+
+test('an encrypted copy shows nothing, and opens with its identity only', async () => {
+  const site = await startSite()
+  await visitorOf(site.url).finish({ company_name: 'Canari Chiffré' })
+  const identity = await generateX25519Identity()
+  const folder = await folderOfItsOwn()
+  const { folder: copy } = await backUp(site, folder, await identityToRecipient(identity))
+  const entries = await readdir(copy, { recursive: true, withFileTypes: true })
+  for (const entry of entries.filter(entry => entry.isFile())) {
+    const bytes = await readFile(join(entry.parentPath, entry.name))
+    expect(bytes.includes('Canari')).toBe(false)
+    expect(bytes.includes('AGE-SECRET-KEY')).toBe(false)
+  }
+  await expect(restore(folder)).rejects.toThrow('BACKUP_IDENTITY')
+  await expect(restore(folder, await generateX25519Identity())).rejects.toThrow()
+  const { database } = await restore(folder, identity)
+  const names = await database.db.selectFrom('dossiers').select('company_name').execute()
+  await database.close()
+  expect(names).toEqual([{ company_name: 'Canari Chiffré' }])
+})
+
+test('what was erased after a copy is erased from what is restored of it', async () => {
+  const site = await startSite()
+  const gone = await visitorOf(site.url).finish()
+  const kept = await visitorOf(site.url).finish()
+  const older = await folderOfItsOwn()
+  await backUp(site, older)
+  await eraseDossier(site.deps, gone, 'demande')
+  const newer = await folderOfItsOwn()
+  await backUp(site, newer)
+
+  const { dataDir, address, database } = await restore(older)
+  const stones = await readTombstones(join(newer, 'tombstones.jsonl'))
+  expect([...stones.keys()]).toEqual([gone])
+  const files = await diskStore(join(dataDir, 'files'))
+  const parts = {
+    db: database.db,
+    vault: { ...site.deps.vault, remove: files.remove },
+    mailer: site.deps.mailer,
+  }
+  expect(await replayTombstones(parts, stones.values())).toBe(1)
+  expect(await replayTombstones(parts, stones.values())).toBe(0)
+  await database.close()
+  const restored = await startSite({ DATA_DIR: dataDir, DATABASE_URL: address })
+  expect((await visitorOf(restored.url).read(gone)).status).toBe(404)
+  expect((await visitorOf(restored.url).read(kept)).status).toBe(200)
+})
+
+async function query(address: string, text: string) {
+  const client = new pg.Client({ connectionString: address })
+  await client.connect()
+  return client.query(text).finally(() => client.end())
+}

@@ -1,0 +1,103 @@
+import { createReadStream } from 'node:fs'
+import { mkdir, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { createGzip } from 'node:zlib'
+import { mergeTombstones, newBackupFolder } from '~/gateways/backup/backup-folder'
+import { FileMissing, type FileStore } from '~/gateways/file-store/file-store'
+import type { Db } from '~/store/database'
+import {
+  fileKeysOf,
+  jobsOf,
+  migrationsRun,
+  onSnapshot,
+  rowsOf,
+  sumOf,
+  type TableSum,
+  tablesInOrder,
+} from '~/store/table-dump'
+
+/** What is copied, and where to. */
+export interface BackupParts {
+  db: Db
+  files: Pick<FileStore, 'read'>
+  dataDir: string
+  /** Holds the copies, one folder each. */
+  folder: string
+  /** An age recipient; null: in clear. */
+  recipient: string | null
+  /** Public half of FILES_KEY, to be recognised when the copy is restored. */
+  filesRecipient: string
+}
+
+/** What of the data folder is copied another way, or can be made again. */
+const LEFT_OUT = ['postgres', 'postgres.new', 'files', 'pictures', 'server.lock']
+
+/**
+ * Copies database, files and keys as they are at one instant, while the site runs: the rows from one
+ * snapshot, and the files that it names, which nobody removes until the copy is whole. Every file is
+ * read again before the copy gets its name; what fails before leaves nothing that could be restored.
+ * @returns the copy's folder, and the files that rows name and that are not there
+ */
+export async function makeBackup(parts: BackupParts, now: Date) {
+  const { db, files, dataDir, recipient, filesRecipient } = parts
+  await mkdir(parts.folder, { recursive: true, mode: 0o700 })
+  const folder = join(parts.folder, now.toISOString().replace(/[:.]/g, '-'))
+  const copy = await newBackupFolder(folder, recipient)
+  const missing: string[] = []
+
+  await onSnapshot(db, async trx => {
+    const tables: Record<string, TableSum> = {}
+    for (const table of await tablesInOrder(trx)) {
+      tables[table] = await sumOf(trx, table)
+      await copy.writeSecret(`database/${table}.ndjson.gz`, packed(rowsOf(trx, table)))
+    }
+    await copy.writeSecret('database.jobs.ndjson.gz', packed(jobsOf(trx)))
+    for await (const key of fileKeysOf(trx)) {
+      try {
+        await copy.write(`files/${key.slice(0, 2)}/${key}`, await files.read(key))
+      } catch (error) {
+        if (!(error instanceof FileMissing)) throw error
+        missing.push(key)
+      }
+    }
+    for (const path of await othersIn(dataDir))
+      await copy.writeSecret(`data/${path}`, createReadStream(join(dataDir, path)))
+    await copy.finish({
+      format: 1,
+      made_at: now.toISOString(),
+      migrations: await migrationsRun(trx),
+      files_recipient: filesRecipient,
+      tables,
+      missing,
+    })
+    const stones = await trx.selectFrom('erasures').selectAll().execute()
+    await mergeTombstones(
+      join(parts.folder, 'tombstones.jsonl'),
+      stones.map(({ dossier_id, erased_at, motive }) => ({
+        id: dossier_id,
+        erased_at: erased_at.toISOString(),
+        motive,
+      })),
+    )
+  })
+  return { folder, missing }
+}
+
+const packed = (lines: AsyncIterable<string>) => Readable.from(lines).pipe(createGzip({ level: 3 }))
+
+/** Keys, certificates, written messages; half-written ones will be written again. */
+async function othersIn(dataDir: string): Promise<string[]> {
+  const paths: string[] = []
+  for (const entry of await readdir(dataDir, { withFileTypes: true })) {
+    if (LEFT_OUT.includes(entry.name)) continue
+    if (entry.isFile()) paths.push(entry.name)
+    if (!entry.isDirectory()) continue
+    const below = await readdir(join(dataDir, entry.name), { recursive: true, withFileTypes: true })
+    for (const file of below) {
+      const path = join(file.parentPath, file.name).slice(dataDir.length + 1)
+      if (file.isFile() && !path.endsWith('.new')) paths.push(path)
+    }
+  }
+  return paths
+}

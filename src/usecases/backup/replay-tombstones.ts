@@ -1,0 +1,39 @@
+import type { Tombstone } from '~/gateways/backup/backup-folder'
+import { emailsOfRegistration } from '~/store/emails'
+import { insertErasure } from '~/store/erasures'
+import { deleteRegistration } from '~/store/retention'
+import { eraseDossier } from '../admin/erase-dossier'
+import type { Deps } from '../deps'
+
+/**
+ * Erases from a restored copy, before anybody sees it, what was erased after it was made.
+ * @returns how many dossiers and registrations went
+ */
+export async function replayTombstones(
+  deps: Pick<Deps, 'db' | 'vault' | 'mailer'>,
+  tombstones: Iterable<Tombstone>,
+): Promise<number> {
+  let erased = 0
+  for (const { id, erased_at, motive } of tombstones) {
+    const clock = () => new Date(erased_at)
+    const reason = motive === 'demande' ? 'demande' : 'échéance'
+    if (await eraseDossier({ ...deps, clock }, id, reason)) erased++
+    else if (await eraseRegistration(deps, id, clock())) erased++
+  }
+  return erased
+}
+
+async function eraseRegistration(
+  { db, mailer }: Pick<Deps, 'db' | 'mailer'>,
+  id: string,
+  erased_at: Date,
+): Promise<boolean> {
+  const emails = await emailsOfRegistration(db, id)
+  const gone = await db.transaction().execute(async trx => {
+    if (!(await deleteRegistration(trx, id))) return false
+    await insertErasure(trx, { dossier_id: id, erased_at, motive: 'échéance' })
+    return true
+  })
+  for (const { message_id } of emails) await mailer.forget(message_id)
+  return gone
+}

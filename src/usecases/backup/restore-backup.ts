@@ -1,0 +1,71 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import { DamagedBackup, type openBackupFolder } from '~/gateways/backup/backup-folder'
+import type { FileStore } from '~/gateways/file-store/file-store'
+import { type Database, type Db, migrate } from '~/store/database'
+import { migrations } from '~/store/migrations/migrations'
+import { loadJobs, loadRows, resetSequences, sumOf, type TableSum, tablesInOrder } from '~/store/table-dump'
+
+type Copy = Awaited<ReturnType<typeof openBackupFolder>>
+
+/** What the copy says about itself. */
+interface Facts {
+  migrations: string[]
+  tables: Record<string, TableSum>
+  files_recipient: string
+}
+
+export const factsOf = (copy: Copy) => copy.manifest as unknown as Facts
+
+/**
+ * Puts a copy's rows into an empty database, all or nothing: the schema that it was made of, the rows,
+ * their sums compared, and only then the changes of schema since.
+ * @throws DamagedBackup when the rows are not those that were copied
+ */
+export async function restoreDatabase(database: Database, copy: Copy) {
+  const { migrations: made, tables } = factsOf(copy)
+  const unknown = made.find(name => !(name in migrations))
+  if (unknown) throw new Error(`This backup was made by a newer version of the program (${unknown}).`)
+  await migrate(database, made)
+  await database.db.transaction().execute(async trx => {
+    for (const table of await tablesInOrder(trx)) {
+      if (!(table in tables)) throw new DamagedBackup(`The table ${table} is not in the backup.`)
+      await loadRows(trx, table, linesOf(await copy.readSecret(`database/${table}.ndjson.gz`)))
+      await compare(trx, table, tables[table])
+    }
+    await resetSequences(trx)
+    await loadJobs(trx, linesOf(await copy.readSecret('database.jobs.ndjson.gz')))
+  })
+  await migrate(database)
+}
+
+async function compare(trx: Db, table: string, copied: TableSum | undefined) {
+  const restored = await sumOf(trx, table)
+  if (restored.rows !== copied?.rows || restored.checksum !== copied.checksum)
+    throw new DamagedBackup(`The rows of ${table} are not those that were copied.`)
+}
+
+/** Puts the copied files and the rest of the data folder in their places. */
+export async function restoreFiles(files: Pick<FileStore, 'write'>, dataDir: string, copy: Copy) {
+  for (const path of copy.pathsUnder('files/')) {
+    await files.write(String(path.split('/').at(-1)), copy.read(path))
+  }
+  for (const stored of copy.pathsUnder('data/')) {
+    const path = copy.manifest.encrypted ? stored.replace(/\.age$/, '') : stored
+    const place = join(dataDir, path.slice('data/'.length))
+    await mkdir(dirname(place), { recursive: true, mode: 0o700 })
+    await writeFile(place, Readable.from(await copy.readSecret(path)), { mode: 0o600, flush: true })
+  }
+}
+
+async function* linesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const text = Readable.from(bytes).pipe(createGunzip()).setEncoding('utf8')
+  let rest = ''
+  for await (const chunk of text) {
+    const lines = (rest + chunk).split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+  }
+}
