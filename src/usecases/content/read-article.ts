@@ -28,8 +28,11 @@ export async function readArticle(
       ...near.map(({ slug, title }) => ({ path: `/blog/${slug}`, label: title })),
       ...(city
         ? [
-            { path: `/site-internet-gratuit-${city.slug}`, label: `Site internet gratuit : ${city.name}` },
-            { path: `/acquisition-client-${city.slug}`, label: `Trouver des clients : ${city.name}` },
+            {
+              path: `/site-internet-gratuit-${city.slug}`,
+              label: `Site internet gratuit\u00a0: ${city.name}`,
+            },
+            { path: `/acquisition-client-${city.slug}`, label: `Trouver des clients\u00a0: ${city.name}` },
           ]
         : []),
     ],
