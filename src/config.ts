@@ -31,6 +31,10 @@ export interface Config {
   rateLimits: boolean
   /** `tcp://host:3310` or `unix:///path`; null: pieces are not scanned. */
   clamdUrl: string | null
+  /** Whether test dossiers can be made. */
+  diagnostics: boolean
+  /** Null: figures are for this machine alone. */
+  metricsToken: string | null
   /** What all stored pieces may weigh together. */
   storageBytes: number
   /** Addresses and networks whose X-Forwarded-For is believed. */
@@ -86,6 +90,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ),
     rateLimits: readRateLimits(env.RATE_LIMITS || 'on', publicUrl),
     clamdUrl: optionalUrl('CLAMD_URL', env.CLAMD_URL, ['tcp:', 'unix:']),
+    diagnostics:
+      oneOf('DIAGNOSTICS', env.DIAGNOSTICS || (agency.demonstration ? 'on' : 'off'), ['on', 'off']) === 'on',
+    metricsToken: env.METRICS_TOKEN || null,
     storageBytes: readGigabytes('STORAGE_LIMIT_GB', env.STORAGE_LIMIT_GB || '500'),
     trustedProxies: readProxies(env.TRUSTED_PROXIES || ''),
     totpSecret: readTotpSecret(env.ADMIN_TOTP_SECRET),

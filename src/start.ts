@@ -104,6 +104,8 @@ async function startParts(config: Config, log: Log, undo: (() => unknown)[]) {
     publicUrl: config.publicUrl,
     rateLimits: config.rateLimits,
     storageBytes: config.storageBytes,
+    diagnostics: config.diagnostics,
+    metricsToken: config.metricsToken,
     trustedProxies: config.trustedProxies,
     totpSecret: config.totpSecret,
     agreementsSha256: digestAgreements(legalTexts),

@@ -4,6 +4,7 @@ import { adminDossierCalls } from './admin-dossier'
 import { adminExportCalls } from './admin-exports'
 import { companyCalls } from './company'
 import { contentCalls } from './content'
+import { diagnosticsCalls } from './diagnostics'
 import { internationalCalls } from './international'
 import { invoiceCalls } from './invoice'
 import { journalCalls } from './journal'
@@ -29,6 +30,7 @@ export const contract = {
   ...contentCalls,
   ...legalCalls,
   ...journalCalls,
+  ...diagnosticsCalls,
   ...transmissionCalls,
   ...retentionCalls,
 }

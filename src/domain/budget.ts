@@ -25,6 +25,7 @@ export const BUDGETS = {
   transmission: { window_ms: HOUR, per_key: 60, in_all: 1_000 },
   /** A draft is drawn anew each time it is read. */
   'invoice-read': { window_ms: HOUR, per_key: 2_400, in_all: 200_000 },
+  'test-company': { window_ms: HOUR, per_key: 20, in_all: 60 },
   'resume-link': { window_ms: HOUR, per_key: 30, in_all: 1_000 },
   /** Twice 10 is what a minute may bring into the list at most (QUALITY.md section 3, spam). */
   registration: { window_ms: 10 * MINUTE, per_key: 5, in_all: 10 },

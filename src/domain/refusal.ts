@@ -12,6 +12,7 @@ export type RefusalCode =
   | 'wrong-code'
   | 'too-many-attempts'
   | 'too-many-requests'
+  | 'diagnostics-off'
   | 'request-too-large'
   | 'request-too-slow'
   | 'too-many-uploads'

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { Refusal } from '~/domain/refusal'
+import { noteAdministratorCall } from '~/usecases/admin/note-administrator-call'
 import { checkSession } from '~/usecases/admin/sessions'
 import type { Deps } from '~/usecases/deps'
 import { keepWithinBudget } from '~/usecases/keep-within-budget'
@@ -13,8 +14,10 @@ import { serveBrowserFiles } from './browser-files'
 import { cachedPages } from './cached-pages'
 import { companyHandlers } from './company'
 import { contentHandlers } from './content'
+import { diagnosticsHandlers } from './diagnostics'
 import { serveFeeds } from './feeds'
 import { keepPrivate } from './headers'
+import { serveHealth } from './health'
 import { internationalHandlers } from './international'
 import { invoiceHandlers } from './invoice'
 import { journalHandlers } from './journal'
@@ -26,6 +29,7 @@ import { registerCalls } from './register'
 import { retentionHandlers } from './retention'
 import { seoHandlers } from './seo'
 import { siteHandlers } from './site'
+import { makeTally } from './tally'
 import { transmissionHandlers } from './transmission'
 import { verificationHandlers } from './verification'
 import { visitorReader } from './visitor'
@@ -47,13 +51,22 @@ interface AppParts {
 export function makeApp({ deps, pages, loadBuild, assets, mode, report, access }: AppParts): Hono {
   const app = new Hono({ strict: true })
   app.onError((error, context) => answerProblem(error, context, report))
-  app.use(logAccess(access))
+  const tally = makeTally()
+  app.use(
+    logAccess(line => {
+      access(line)
+      tally.count(line)
+    }),
+  )
   app.use(keepPrivate)
   app.use(compress())
+  const visitorOf = visitorReader(deps.trustedProxies)
+  serveHealth(app, deps, tally, context => visitorOf(context).ip)
   registerCalls(
     app,
     {
       ...siteHandlers(deps),
+      ...diagnosticsHandlers(deps),
       ...companyHandlers(deps),
       ...invoiceHandlers(deps),
       ...verificationHandlers(deps),
@@ -76,8 +89,9 @@ export function makeApp({ deps, pages, loadBuild, assets, mode, report, access }
         throw new Refusal('unauthorised')
       },
     },
-    visitorReader(deps.trustedProxies),
+    visitorOf,
     (name, visitor) => keepWithinBudget(deps, name, visitor),
+    (name, params, visitor) => noteAdministratorCall(deps, visitor, name, params),
   )
   app.all('/api/*', () => {
     throw new Refusal('not-found')

@@ -13,7 +13,11 @@ export function invoiceHandlers(deps: Deps): Pick<Handlers, keyof typeof invoice
   }
 }
 
-function pdfReply({ pdf, sha256, company_name }: ShownInvoice, type: 'inline' | 'attachment'): Response {
+/** A paper, to be shown in a frame of ours or saved. */
+export function pdfReply(
+  { pdf, sha256, company_name }: ShownInvoice,
+  type: 'inline' | 'attachment',
+): Response {
   return new Response(new Uint8Array(pdf), {
     headers: {
       'Content-Type': 'application/pdf',

@@ -25,6 +25,9 @@ export type Guard = (context: Context) => Promise<void>
 /** Counts one use of a call's budget; throws a Refusal when there is no room. */
 export type SpendBudget = (name: BudgetName, visitor: Visitor) => Promise<void>
 
+/** Keeps a trail of what the administrator did. */
+export type NoteCall = (name: string, params: Record<string, string>, visitor: Visitor) => Promise<void>
+
 /** Mounts every call of the contract: guard, budget, parse, handle, reply. */
 export function registerCalls(
   app: Hono,
@@ -32,6 +35,7 @@ export function registerCalls(
   guards: Record<Call['reader'], Guard>,
   visitorOf: (context: Context) => Visitor,
   spendBudget: SpendBudget,
+  note: NoteCall,
 ) {
   for (const [name, entry] of Object.entries(contract) as [keyof Contract, Call][]) {
     const handler = handlers[name] as unknown as Handler<Call>
@@ -49,6 +53,7 @@ export function registerCalls(
         visitor,
         context,
       } as never)
+      if (isNoted(entry)) await note(name, context.req.param(), visitor)
       if (reply instanceof Response) return reply
       context.header('Cache-Control', 'no-store')
       return entry.status === 204
@@ -57,6 +62,10 @@ export function registerCalls(
     })
   }
 }
+
+/** All that an administrator changes, takes away or looks at singly; lists are read all day long. */
+const isNoted = ({ reader, method, path, reply }: Call) =>
+  reader === 'admin' && (method !== 'GET' || path.includes('{') || typeof reply === 'string')
 
 async function readBody(entry: Call, context: Context): Promise<unknown> {
   if (entry.body === undefined || entry.body === 'multipart') return undefined

@@ -10,6 +10,7 @@ export const schedule = parseCronItems([
   at('*/20 * * * *', 'sweep-orphans'),
   at('17 * * * *', 'purge-expired'),
   at('*/10 * * * *', 'queue-missed-inspections'),
+  at('*/10 * * * *', 'remove-test-dossiers'),
 ])
 
 /** Few tries: what failed is done at the next time. */

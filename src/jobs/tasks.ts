@@ -1,6 +1,7 @@
 import type { JobHelpers, TaskList } from 'graphile-worker'
 import { settleDecision } from '~/usecases/admin/settle-decision'
 import type { Deps } from '~/usecases/deps'
+import { removeTestDossiers } from '~/usecases/diagnostics/remove-test-dossiers'
 import { reconcileOutbox } from '~/usecases/emails/reconcile-outbox'
 import { sendEmail } from '~/usecases/emails/send-email'
 import { inspectDocument } from '~/usecases/inspection/inspect-document'
@@ -30,6 +31,7 @@ export function tasksOf(deps: Deps): TaskList {
       await purgeRegistrations(deps)
     },
     'inspect-document': payload => inspectDocument(deps, (payload as { document_id: string }).document_id),
+    'remove-test-dossiers': () => removeTestDossiers(deps),
     'queue-missed-inspections': () => queueMissedInspections(deps),
     'mend-transmissions': () => mendTransmissions(deps),
     'reconcile-outbox': () => reconcileOutbox(deps),

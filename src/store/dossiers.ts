@@ -73,3 +73,14 @@ export function listDoubles(db: Db, { id, siret }: Pick<Dossier, 'id' | 'siret'>
 export async function deleteDossier(trx: Db, id: string) {
   await trx.deleteFrom('dossiers').where('id', '=', id).execute()
 }
+
+export async function expiredTestDossiers(db: Db, before: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('dossiers')
+    .select('id')
+    .where('is_test', '=', true)
+    .where('created_at', '<=', before)
+    .limit(limit)
+    .execute()
+  return rows.map(row => row.id)
+}

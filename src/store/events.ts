@@ -163,3 +163,8 @@ export async function scrubRegistrationEvents(trx: Db, registrationId: string) {
     .where(sql<boolean>`data @> ${JSON.stringify({ registration_id: registrationId })}::jsonb`)
     .execute()
 }
+
+/** For test dossiers alone: a real one's journal is evidence. */
+export async function deleteEvents(trx: Db, dossierId: string) {
+  await trx.deleteFrom('events').where('dossier_id', '=', dossierId).execute()
+}

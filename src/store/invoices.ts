@@ -62,3 +62,14 @@ export async function abandonDrafts(trx: Db, dossierId: string) {
     .where('status', '=', 'en_attente')
     .execute()
 }
+
+/** @returns the keys of the papers' files. */
+export async function deleteTestInvoices(trx: Db, dossierId: string): Promise<string[]> {
+  const rows = await trx
+    .deleteFrom('invoices')
+    .where('dossier_id', '=', dossierId)
+    .where('is_test', '=', true)
+    .returning('pdf_key')
+    .execute()
+  return rows.flatMap(row => row.pdf_key ?? [])
+}

@@ -49,3 +49,11 @@ export async function takeSpentJobs(trx: Db, task: string): Promise<SpentJob[]> 
   for (const { key } of rows) await removeJob(trx, key)
   return rows
 }
+
+/** Jobs that wait for their turn, and those of them that failed before. */
+export async function waitingJobs(db: Db): Promise<{ waiting: number; failing: number }> {
+  const { rows } = await sql<{ waiting: number; failing: number }>`
+    select count(*) as waiting, count(*) filter (where attempts > 0 and locked_at is null) as failing
+    from graphile_worker.jobs`.execute(db)
+  return { waiting: Number(rows[0]?.waiting ?? 0), failing: Number(rows[0]?.failing ?? 0) }
+}

@@ -32,6 +32,10 @@ export interface Deps {
   rateLimits: boolean
   /** What all stored pieces may weigh together, in bytes. */
   storageBytes: number
+  /** Whether test dossiers can be made. */
+  diagnostics: boolean
+  /** Lets the operator read the figures from elsewhere; null: from this machine alone. */
+  metricsToken: string | null
   /** Addresses and networks whose X-Forwarded-For is believed. */
   trustedProxies: string[]
   /** Shared with an authenticator application; null: the password alone. */

@@ -10,6 +10,7 @@ import * as login from './0030-login'
 import * as transmissions from './0030-transmissions'
 import * as uploads from './0031-uploads'
 import * as inspections from './0032-inspections'
+import * as testDossiers from './0033-test-dossiers'
 import * as eventChain from './0040-event-chain'
 import * as retention from './0040-retention'
 
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0040-retention': retention,
   '0040-event-chain': eventChain,
   '0032-inspections': inspections,
+  '0033-test-dossiers': testDossiers,
 }

@@ -19,6 +19,7 @@ export async function submitCompany(
   visitor: Visitor,
   input: Company,
   idempotencyKey: string | null,
+  { is_test } = { is_test: false },
 ): Promise<{ id: string; status: 'Nouveau' }> {
   const errors = companyErrors(input)
   if (errors.length > 0) throw new Refusal('invalid-fields', { errors })
@@ -32,6 +33,7 @@ export async function submitCompany(
     if (before) return { id: before, status: 'Nouveau' as const }
     await insertDossier(trx, {
       id,
+      is_test,
       ...company,
       file_recipient: keys.recipient,
       file_identity: keys.wrappedIdentity,

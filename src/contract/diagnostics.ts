@@ -1,0 +1,28 @@
+import { literal, object, string } from 'zod/mini'
+import { call } from './call'
+
+export const diagnosticsCalls = {
+  createTestCompany: call({
+    method: 'POST',
+    path: '/api/test/create-test-company',
+    reader: 'public',
+    budget: 'test-company',
+    summary: 'Makes a complete, signed test dossier, removed after an hour',
+    status: 201,
+    reply: object({
+      status: literal('success'),
+      company_id: string(),
+      invoice_number: string(),
+      /** An address of this site. */
+      pdf_path: string(),
+    }),
+  }),
+  downloadTest: call({
+    method: 'GET',
+    path: '/api/test/download/{id}',
+    reader: 'public',
+    budget: 'invoice-read',
+    summary: 'The invoice of a test dossier, to be saved',
+    reply: 'application/pdf',
+  }),
+}

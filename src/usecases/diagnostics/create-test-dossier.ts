@@ -1,0 +1,34 @@
+import type { DocumentKind } from '~/domain/document-kind'
+import { Refusal } from '~/domain/refusal'
+import { blankPdf, TEST_COMPANY } from '~/domain/test-company'
+import { submitCompany } from '../company/submit-company'
+import { type UploadPart, uploadDocument } from '../company/upload-document'
+import type { Deps, Visitor } from '../deps'
+import { signInvoice } from '../invoice/sign-invoice'
+
+const PIECES: DocumentKind[] = ['passport', 'urssaf', 'rib', 'kbis']
+
+/**
+ * Makes a real dossier by the visitors' own road, complete and signed: only its flag, its number series
+ * and its end an hour later set it apart. It is not handed in, so no e-mail leaves.
+ * @throws Refusal diagnostics-off
+ */
+export async function createTestDossier(deps: Deps, visitor: Visitor) {
+  if (!deps.diagnostics) throw new Refusal('diagnostics-off')
+  const { id } = await submitCompany(deps, visitor, TEST_COMPANY, null, { is_test: true })
+  for (const kind of PIECES) await uploadDocument(deps, visitor, id, partsOf(kind))
+  const { invoice_number } = await signInvoice(deps, visitor, id, {
+    pdfSha256: null,
+    agreementsVersion: null,
+  })
+  return { status: 'success' as const, company_id: id, invoice_number, pdf_path: `/api/test/download/${id}` }
+}
+
+async function* partsOf(kind: DocumentKind): AsyncGenerator<UploadPart> {
+  yield { field: 'document_type', value: kind }
+  yield { filename: `${kind}.pdf`, bytes: once(blankPdf()) }
+}
+
+async function* once(bytes: Uint8Array) {
+  yield bytes
+}

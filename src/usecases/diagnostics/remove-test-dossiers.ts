@@ -1,0 +1,21 @@
+import { TEST_DOSSIER_MS } from '~/domain/test-company'
+import { documentsOf } from '~/store/documents'
+import { deleteDossier, expiredTestDossiers } from '~/store/dossiers'
+import { deleteEvents } from '~/store/events'
+import { deleteTestInvoices } from '~/store/invoices'
+import { addJob } from '~/store/jobs'
+import type { Deps } from '../deps'
+
+/** Removes what is left of test dossiers after an hour: rows, journal, invoice, then files. */
+export async function removeTestDossiers({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+  for (const id of await expiredTestDossiers(db, new Date(clock().getTime() - TEST_DOSSIER_MS), 100)) {
+    await db.transaction().execute(async trx => {
+      const pieces = await documentsOf(trx, id)
+      const papers = await deleteTestInvoices(trx, id)
+      await deleteEvents(trx, id)
+      await deleteDossier(trx, id)
+      const file_keys = [...pieces.map(piece => piece.file_key), ...papers]
+      await addJob(trx, 'remove-leftovers', { file_keys, message_ids: [] })
+    })
+  }
+}
