@@ -9,7 +9,7 @@ import { httpsBodies } from './gateways/aid-bodies/https'
 import { systemClock } from './gateways/clock'
 import { httpRegistry, silentRegistry } from './gateways/company-registry'
 import { readCities, readContentFiles } from './gateways/content-folder'
-import { diskStore } from './gateways/file-store/disk'
+import { clearUnfinished, diskStore } from './gateways/file-store/disk'
 import { readHouseKey } from './gateways/house-key'
 import { readLegalTexts } from './gateways/legal-texts'
 import { folderMailer } from './gateways/mailer/folder'
@@ -79,6 +79,7 @@ async function startParts(config: Config, log: Log, undo: (() => unknown)[]) {
   undo.push(database.close)
   await migrate(database)
 
+  await clearUnfinished(join(config.dataDir, 'files'))
   const files = await diskStore(join(config.dataDir, 'files'))
   const legalTexts = readLegalTexts(
     join(appRoot, 'content/legal'),

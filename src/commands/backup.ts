@@ -16,7 +16,7 @@ async function main() {
     const { folder: made, missing } = await makeBackup(
       {
         db: database.db,
-        files: await diskStore(join(config.dataDir, 'files'), true),
+        files: await diskStore(join(config.dataDir, 'files')),
         dataDir: config.dataDir,
         folder: resolve(folder),
         recipient: config.backupRecipient,

@@ -73,3 +73,10 @@ export async function deleteTestInvoices(trx: Db, dossierId: string): Promise<st
     .execute()
   return rows.flatMap(row => row.pdf_key ?? [])
 }
+
+/** Every signed invoice and every avoir, by number: what was issued and can never change. */
+export async function issuedPapers(db: Db) {
+  const columns = ['number', 'pdf_key', 'pdf_sha256'] as const
+  const invoices = db.selectFrom('invoices').select(columns).where('status', '=', 'signee')
+  return invoices.unionAll(db.selectFrom('avoirs').select(columns)).orderBy('number').execute()
+}

@@ -1,5 +1,9 @@
+import { createHash } from 'node:crypto'
 import { PassThrough, type Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
+import { type Evidence, evidenceJson } from '~/invoicing/evidence-file'
+import { renderEvidence } from '~/invoicing/render-evidence'
+import { findAvoirOf } from '~/store/avoirs'
 import { documentsOf, type StoredDocument } from '~/store/documents'
 import type { Dossier } from '~/store/dossiers'
 import { findInvoice } from '~/store/invoices'
@@ -8,56 +12,103 @@ import { onlyClean } from './inspection/only-clean'
 
 const EXTENSIONS = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png' } as const
 
+/** One file of the ZIP: its hash is known before its bytes are read. */
+interface Entry {
+  name: string
+  sha256: string
+  mtime: Date
+  size?: number | undefined
+  open: () => Promise<Readable> | Buffer
+}
+
 /**
- * The pieces and the signed invoice of a dossier as a ZIP that is made while it is read: nothing is
- * kept in memory, and as long as no piece changes the bytes are the same. Names inside come from the
- * kind and rank of each piece, never from the visitor (QUALITY.md section 3).
+ * The pieces and the signed papers of a dossier as a ZIP that is made while it is read: no piece is
+ * kept in memory, and as long as none changes the bytes are the same. Names inside come from the kind
+ * and rank of each piece, never from the visitor (QUALITY.md section 3).
+ * @param evidence added for the administrator; it grows with the journal
  * @throws Refusal file-not-clean where there is a scanner and a piece that it has not found clean
  */
 export async function makeDossierZip(
   deps: Pick<Deps, 'db' | 'vault' | 'scanner'>,
   dossier: Dossier,
+  evidence: Evidence | null = null,
 ): Promise<Readable> {
-  const { db, vault } = deps
-  const documents = await documentsOf(db, dossier.id)
-  onlyClean(deps, documents)
-  const invoice = dossier.invoice_number ? await findInvoice(db, dossier.invoice_number) : undefined
+  const entries = [
+    ...(await pieces(deps, dossier)),
+    ...(await papers(deps, dossier)),
+    ...(evidence ? await proofs(evidence) : []),
+  ]
   const zip = new ZipFile()
   const output = new PassThrough()
   zip.on('error', error => output.destroy(error))
   zip.outputStream.pipe(output)
-  for (const [index, document] of documents.entries()) {
-    addLazily(zip, entryName(document, index), document.uploaded_at, document.size, () =>
-      vault.read(dossier.file_identity, document.file_key),
-    )
-  }
-  const pdfKey = invoice?.pdf_key
-  if (invoice && pdfKey) {
-    addLazily(
-      zip,
-      `facture_${invoice.number}.pdf`,
-      invoice.signed_at ?? invoice.created_at,
-      invoice.pdf_size ?? undefined,
-      () => vault.read(null, pdfKey),
-    )
-  }
+  for (const entry of entries) add(zip, entry)
+  add(zip, sums(entries, dossier))
   zip.end()
   return output
 }
 
+async function pieces(deps: Pick<Deps, 'db' | 'vault' | 'scanner'>, dossier: Dossier): Promise<Entry[]> {
+  const { db, vault } = deps
+  const documents = await documentsOf(db, dossier.id)
+  onlyClean(deps, documents)
+  return documents.map((document, index) => ({
+    name: entryName(document, index),
+    sha256: document.sha256,
+    mtime: document.uploaded_at,
+    size: document.size,
+    open: () => vault.read(dossier.file_identity, document.file_key),
+  }))
+}
+
+/** The signed invoice, and the avoir that cancels it. */
+async function papers({ db, vault }: Pick<Deps, 'db' | 'vault'>, dossier: Dossier): Promise<Entry[]> {
+  const invoice = dossier.invoice_number ? await findInvoice(db, dossier.invoice_number) : undefined
+  if (!invoice?.pdf_key || !invoice.pdf_sha256) return []
+  const avoir = await findAvoirOf(db, invoice.number)
+  const stored = [
+    { name: `facture_${invoice.number}.pdf`, mtime: invoice.signed_at ?? invoice.created_at, ...invoice },
+    ...(avoir ? [{ name: `avoir_${avoir.number}.pdf`, mtime: avoir.issued_at, ...avoir }] : []),
+  ]
+  return stored.map(({ name, mtime, pdf_key, pdf_sha256, pdf_size }) => ({
+    name,
+    sha256: String(pdf_sha256),
+    mtime,
+    size: pdf_size ?? undefined,
+    open: () => vault.read(null, String(pdf_key)),
+  }))
+}
+
+async function proofs(evidence: Evidence): Promise<Entry[]> {
+  const { number } = evidence.paper
+  const json = Buffer.from(evidenceJson(evidence))
+  return [
+    inMemory(`preuve_${number}.pdf`, Buffer.from(await renderEvidence(evidence)), evidence.exported_at),
+    inMemory(`preuve_${number}.json`, json, evidence.exported_at),
+  ]
+}
+
+/** What `sha256sum -c SHA256SUMS` checks the unpacked files against. */
+function sums(entries: Entry[], { created_at }: Dossier): Entry {
+  const lines = entries.map(({ sha256, name }) => `${sha256}  ${name}\n`)
+  return inMemory('SHA256SUMS', Buffer.from(lines.join('')), created_at)
+}
+
+const inMemory = (name: string, bytes: Buffer, mtime: Date): Entry => ({
+  name,
+  sha256: createHash('sha256').update(bytes).digest('hex'),
+  mtime,
+  open: () => bytes,
+})
+
 const entryName = ({ document_type, media_type }: StoredDocument, index: number) =>
   `${String(index + 1).padStart(2, '0')}_${document_type}.${EXTENSIONS[media_type]}`
 
-function addLazily(
-  zip: ZipFile,
-  name: string,
-  mtime: Date,
-  size: number | undefined,
-  open: () => Promise<Readable>,
-) {
-  zip.addReadStreamLazy(name, { mtime, compress: false, ...(size === undefined ? {} : { size }) }, done => {
-    open().then(
-      stream => done(null, stream),
+function add(zip: ZipFile, { name, mtime, size, open }: Entry) {
+  const options = { mtime, compress: false, ...(size === undefined ? {} : { size }) }
+  zip.addReadStreamLazy(name, options, done => {
+    Promise.resolve(open()).then(
+      source => done(null, Buffer.isBuffer(source) ? new PassThrough().end(source) : source),
       error => done(error, undefined as never),
     )
   })

@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { buffer } from 'node:stream/consumers'
 import type { Page } from '@playwright/test'
-import { openPromise as openZip } from 'yauzl'
 import { jpegFile, pdfFile, pngFile } from '../support/files'
 import { expect, PASSWORD, test } from '../support/journey'
 import { visitorOf } from '../support/path'
+import { zipFiles } from '../support/zip'
 
 const company = {
   company_name: 'Boulangerie Été & Fils',
@@ -124,7 +123,7 @@ test('the administrator finds the dossier by any part of it and opens its ZIP', 
   await row.getByRole('button', { name: /^ZIP/ }).click()
   const download = await arriving
   expect(download.suggestedFilename()).toBe('dossier_complet_Épicerie Noël & Cœur.zip')
-  const entries = await zipEntries(await download.path())
+  const entries = [...(await zipFiles(readFileSync(await download.path())))]
   expect(
     entries.filter(([name]) => /_(identity_recto|identity_verso|urssaf|rib|kbis)\./.test(name)),
   ).toHaveLength(5)
@@ -172,14 +171,4 @@ function textOf(path: string): string {
     /[\u00a0\u202f]/g,
     ' ',
   )
-}
-
-/** Every file of a ZIP, by name. */
-async function zipEntries(path: string): Promise<[string, Buffer][]> {
-  const zip = await openZip(path)
-  const entries: [string, Buffer][] = []
-  for await (const entry of zip.eachEntry()) {
-    entries.push([entry.fileName, await buffer(await zip.openReadStreamPromise(entry))])
-  }
-  return entries
 }

@@ -4,13 +4,16 @@ import { dirname, join } from 'node:path'
 import { FileMissing, type FileStore } from './file-store'
 
 /**
- * Keeps files under a folder, in 256 sub-folders by the first letters of their keys.
- * @param beside true where another program works on the folder: what it is writing is left alone
+ * Removes what was being written when the program was killed; it never became visible. Only for who
+ * holds the data folder: another program may be writing there.
  */
-export async function diskStore(folder: string, beside = false): Promise<FileStore> {
+export async function clearUnfinished(folder: string) {
+  await rm(join(folder, 'unfinished'), { recursive: true, force: true })
+}
+
+/** Keeps files under a folder, in 256 sub-folders by the first letters of their keys. */
+export async function diskStore(folder: string): Promise<FileStore> {
   const unfinished = join(folder, 'unfinished')
-  // What was being written when the program was killed never became visible: it goes.
-  if (!beside) await rm(unfinished, { recursive: true, force: true })
   await mkdir(unfinished, { recursive: true, mode: 0o700 })
   const pathOf = (key: string) => join(folder, key.slice(0, 2), key)
 

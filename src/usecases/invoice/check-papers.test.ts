@@ -1,0 +1,40 @@
+import { buffer } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import { findDossier } from '~/store/dossiers'
+import { startSite } from '../../../tests/support/in-process'
+import { visitorOf } from '../../../tests/support/path'
+import { zipFiles } from '../../../tests/support/zip'
+import { zipDossier } from '../admin/zip-dossier'
+import { checkPapers } from './check-papers'
+import { sha256Of } from './show-invoice'
+
+test('finds nothing wrong with what was issued, and every flaw in what was altered', async () => {
+  const { url, deps } = await startSite()
+  await visitorOf(url).finish()
+  expect(await checkPapers(deps)).toEqual({ chains: 1, papers: 1, flaws: [] })
+
+  await deps.db.updateTable('events').set({ actor: 'system' }).where('type', '=', 'invoice-signed').execute()
+  const invoice = await deps.db.selectFrom('invoices').selectAll().executeTakeFirstOrThrow()
+  await deps.vault.remove(String(invoice.pdf_key))
+  const { flaws } = await checkPapers(deps)
+  expect(flaws).toHaveLength(2)
+  expect(flaws[0]).toContain('changed')
+  expect(flaws[1]).toContain(invoice.number)
+})
+
+test('the ZIP holds the evidence, and its sums fit its files', async () => {
+  const { url, deps } = await startSite()
+  const id = await visitorOf(url).finish()
+  expect(await findDossier(deps.db, id)).toBeDefined()
+  const files = await zipFiles(await buffer((await zipDossier(deps, id)).zip))
+  const sums = String(files.get('SHA256SUMS'))
+    .trim()
+    .split('\n')
+    .map(line => line.split('  '))
+  expect(sums.map(([, name]) => name).sort()).toEqual(
+    [...files.keys()].filter(name => name !== 'SHA256SUMS').sort(),
+  )
+  for (const [sum, name = ''] of sums) expect(sha256Of(files.get(name) ?? Buffer.alloc(0))).toBe(sum)
+  const [, json] = [...files].find(([name]) => /^preuve_FTN-.*\.json$/.test(name)) ?? []
+  expect(JSON.parse(String(json)).chain).toMatchObject({ intact: true })
+})

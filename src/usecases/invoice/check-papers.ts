@@ -1,0 +1,46 @@
+import { buffer } from 'node:stream/consumers'
+import { verifyChain } from '~/domain/evidence'
+import { verifyInvoicePdf } from '~/invoicing/verify-invoice-pdf'
+import { chainedDossiers, chainOf } from '~/store/events'
+import { issuedPapers } from '~/store/invoices'
+import type { Deps } from '../deps'
+
+/** What was looked at, and one line for each thing that is not as it was written. */
+export interface PaperCheck {
+  chains: number
+  papers: number
+  flaws: string[]
+}
+
+/**
+ * Reads every journal chain and every issued invoice and avoir again: hashes, seals, and that the
+ * bytes are still there. Nothing is changed.
+ */
+export async function checkPapers(deps: Pick<Deps, 'db' | 'vault' | 'sealer'>): Promise<PaperCheck> {
+  const dossiers = await chainedDossiers(deps.db)
+  const flaws: string[] = []
+  for (const id of dossiers) {
+    const verdict = verifyChain(await chainOf(deps.db, id))
+    if (!verdict.intact) flaws.push(`journal of dossier ${id}: ${verdict.reason} at line ${verdict.rank}`)
+  }
+  const papers = await issuedPapers(deps.db)
+  for (const paper of papers) {
+    const flaw = await flawOf(deps, paper)
+    if (flaw) flaws.push(`${paper.number}: ${flaw}`)
+  }
+  return { chains: dossiers.length, papers: papers.length, flaws }
+}
+
+async function flawOf(
+  { vault, sealer }: Pick<Deps, 'vault' | 'sealer'>,
+  { pdf_key, pdf_sha256 }: { pdf_key: string | null; pdf_sha256: string | null },
+): Promise<string | null> {
+  if (!pdf_key) return 'no file is named'
+  try {
+    const verdict = verifyInvoicePdf(await buffer(await vault.read(null, pdf_key)), sealer.trustedPems)
+    if (verdict.sha256 !== pdf_sha256) return 'its bytes are not those that were sealed'
+    return verdict.ours && !verdict.unchanged ? 'its seal is broken' : null
+  } catch (error) {
+    return `it cannot be read: ${(error as Error).message}`
+  }
+}

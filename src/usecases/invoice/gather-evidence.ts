@@ -1,0 +1,38 @@
+import type { InvoicePaper, SignatureBlock } from '~/domain/invoice'
+import type { Evidence } from '~/invoicing/evidence-file'
+import { chainOf } from '~/store/events'
+import type { StoredInvoice } from '~/store/invoices'
+import type { Deps } from '../deps'
+
+/**
+ * What proves the signature of an invoice: its paper and signature as they were stored, and the
+ * dossier's chained journal.
+ * @returns null while the invoice is not signed
+ */
+export async function gatherEvidence(
+  { db, sealer, clock }: Pick<Deps, 'db' | 'sealer' | 'clock'>,
+  invoice: StoredInvoice,
+): Promise<Evidence | null> {
+  if (!invoice.pdf_sha256 || !invoice.paper || !invoice.signature) return null
+  const { seal, seal_warning, ...signature } = invoice.signature as StoredSignature
+  return {
+    paper: paperOf(invoice.paper as StoredPaper),
+    signature: { ...signature, signed_at: new Date(signature.signed_at) },
+    sealed_sha256: invoice.pdf_sha256,
+    seal_level: seal,
+    seal_warning,
+    certificate: sealer.certificatePem,
+    events: await chainOf(db, invoice.dossier_id),
+    exported_at: clock(),
+  }
+}
+
+/** As JSON gives them back: dates are text. */
+type StoredPaper = Omit<InvoicePaper, 'issued_at' | 'cancels'> & { issued_at: string }
+type StoredSignature = Omit<SignatureBlock, 'signed_at'> & {
+  signed_at: string
+  seal: 'B' | 'T'
+  seal_warning: string | null
+}
+
+const paperOf = (paper: StoredPaper): InvoicePaper => ({ ...paper, issued_at: new Date(paper.issued_at) })
