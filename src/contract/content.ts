@@ -23,7 +23,7 @@ const slug = string().check(
 )
 
 /** What the administrator types for an article; `content` is Markdown or HTML. */
-export const articleDraft = object({
+const articleDraft = object({
   title: text(contentLimits.title),
   slug,
   excerpt: freeText(contentLimits.excerpt),
@@ -35,7 +35,7 @@ export const articleDraft = object({
 })
 
 /** What the administrator types for a landing page; `content` is Markdown or HTML. */
-export const pageDraft = object({
+const pageDraft = object({
   title: text(contentLimits.title),
   slug,
   h1: text(contentLimits.h1),

@@ -16,7 +16,7 @@ export const articleCard = object({
 
 const link = object({ path: string(), label: string() })
 
-export const article = object({
+const article = object({
   ...articleCard.shape,
   meta_description: string(),
   /** Sanitised HTML, line breaks as `<br>`. */
@@ -25,7 +25,7 @@ export const article = object({
   related: array(link),
 })
 
-export const seoPage = object({
+const seoPage = object({
   slug: string(),
   title: string(),
   meta_description: string(),

@@ -1,7 +1,7 @@
 import { array, boolean, object, optional, string } from 'zod/mini'
 import { call } from './call'
 
-export const siteIdentity = object({
+const siteIdentity = object({
   demonstration: boolean(),
   brand: string(),
   legal_name: string(),

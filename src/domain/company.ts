@@ -13,7 +13,7 @@ export interface Company {
 export const COMPANY_FIELDS = ['company_name', 'siret', 'address', 'phone', 'email'] as const
 
 /** The longest value of each field, in characters. */
-export const COMPANY_LIMITS: Record<keyof Company, number> = {
+const COMPANY_LIMITS: Record<keyof Company, number> = {
   company_name: 200,
   siret: 40,
   address: 300,
@@ -52,7 +52,7 @@ function problemOf(field: keyof Company, value: string): string | null {
 }
 
 /** Control characters, and lone surrogates, which no database text can hold. */
-export function hasControlCharacter(value: string): boolean {
+function hasControlCharacter(value: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
   return /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff]/.test(value) || !value.isWellFormed()
 }

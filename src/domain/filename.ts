@@ -1,5 +1,5 @@
 /** A company's name as a part of a file name: as typed, what no file system takes becomes `_`. */
-export function companyInFilename(company: string): string {
+function companyInFilename(company: string): string {
   const name = company
     .toWellFormed()
     .replace(/[\\/:*?"<>|]|\p{C}/gu, '_')

@@ -4,7 +4,7 @@ import { parisClock, parisInstant } from './paris-time'
 export const RETENTION_MONTHS = { byDefault: 12, least: 1, most: 60 } as const
 
 /** Nothing goes without two weeks' notice. */
-export const NOTICE_DAYS = 14
+const NOTICE_DAYS = 14
 
 /** An extension is limited: so many months at once, and beyond the ordinary end in all. */
 export const EXTENSION_MONTHS = { atOnce: 6, inAll: 12 } as const

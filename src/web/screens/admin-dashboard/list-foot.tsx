@@ -32,10 +32,7 @@ export function ListFoot({ shown, total, things, list, addressWith, next }: List
 }
 
 /** A filtered total is counted up to 1 000 only (DECISIONS.md section 3). */
-export function totalWords(
-  total: number,
-  { search, status }: Pick<ListAddress, 'search' | 'status'>,
-): string {
+function totalWords(total: number, { search, status }: Pick<ListAddress, 'search' | 'status'>): string {
   const filtered = search !== '' || status !== ''
   return filtered && total > 1_000 ? '1\u202f000+' : figure(total)
 }
