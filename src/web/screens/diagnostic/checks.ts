@@ -1,0 +1,63 @@
+import { api } from '~/web/api'
+import { EmptyFile } from '~/web/save-file'
+
+/** SPEC.md section 9. */
+export const PAUSE_MS = 500
+
+export interface Check {
+  name: string
+  /** Milliseconds after which it has failed. */
+  limit: number
+  /** @param made what the creation gave; @returns what was found, in a few words */
+  run: (signal: AbortSignal, made: Made) => Promise<string>
+}
+
+/** What a check leaves for those after it. */
+export interface Made {
+  id?: string
+}
+
+/** The five checks of SPEC.md section 2, in their order. */
+export const CHECKS: Check[] = [
+  { name: 'API', limit: 5_000, run: async signal => (await api.greeting({ signal })).message },
+  {
+    name: 'Création d’une entreprise',
+    limit: 15_000,
+    run: async (signal, made) => {
+      const { company_id, invoice_number } = await api.createTestCompany({ signal })
+      made.id = company_id
+      return `Facture ${invoice_number}`
+    },
+  },
+  pdfCheck('Génération du PDF', (id, signal) => api.downloadTest({ params: { id }, signal })),
+  pdfCheck('Téléchargement du PDF', (id, signal) => api.downloadInvoice({ params: { id }, signal })),
+  pdfCheck('Affichage du PDF', (id, signal) => api.viewInvoice({ params: { id }, signal })),
+]
+
+function pdfCheck(name: string, get: (id: string, signal: AbortSignal) => Promise<Response>): Check {
+  return {
+    name,
+    limit: 20_000,
+    run: async (signal, { id }) => {
+      if (!id) throw new Error('Aucune entreprise de test\u00a0: la création a échoué.')
+      return describePdf(await get(id, signal))
+    },
+  }
+}
+
+async function describePdf(answer: Response): Promise<string> {
+  const bytes = new Uint8Array(await answer.arrayBuffer())
+  if (bytes.length === 0) throw new EmptyFile('pdf')
+  if (!String.fromCharCode(...bytes.subarray(0, 5)).startsWith('%PDF-'))
+    throw new Error('Ce n’est pas un PDF.')
+  return `${Math.ceil(bytes.length / 1_024)}\u00a0Ko`
+}
+
+/** The error in clear, as the page and the report say it. */
+export function wordsOf(error: unknown, limit: number): string {
+  if (error instanceof EmptyFile) return 'PDF vide ou non reçu'
+  if (error instanceof DOMException && error.name === 'TimeoutError')
+    return `Pas de réponse en ${limit / 1_000}\u00a0s`
+  if (error instanceof TypeError) return 'Le serveur ne répond pas'
+  return error instanceof Error ? error.message : 'Erreur inconnue'
+}

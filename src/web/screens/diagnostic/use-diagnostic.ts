@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { CHECKS, type Made, PAUSE_MS, wordsOf } from './checks'
+
+export type Outcome =
+  | { state: 'waiting' | 'running' }
+  | { state: 'passed' | 'failed'; words: string; ms: number }
+
+/** Runs the checks one after another; one that fails does not keep the next from being tried. */
+export function useDiagnostic() {
+  const [outcomes, setOutcomes] = useState<Outcome[]>(CHECKS.map(() => ({ state: 'waiting' })))
+  const [running, setRunning] = useState(false)
+
+  async function run() {
+    setRunning(true)
+    setOutcomes(CHECKS.map(() => ({ state: 'waiting' })))
+    const made: Made = {}
+    for (const [index, check] of CHECKS.entries()) {
+      if (index > 0) await new Promise(resolve => setTimeout(resolve, PAUSE_MS))
+      const note = (outcome: Outcome) => setOutcomes(before => before.with(index, outcome))
+      note({ state: 'running' })
+      const start = performance.now()
+      const elapsed = () => Math.round(performance.now() - start)
+      try {
+        const words = await check.run(AbortSignal.timeout(check.limit), made)
+        note({ state: 'passed', words, ms: elapsed() })
+      } catch (error) {
+        note({ state: 'failed', words: wordsOf(error, check.limit), ms: elapsed() })
+      }
+    }
+    setRunning(false)
+  }
+  return { outcomes, running, run }
+}

@@ -1,0 +1,79 @@
+import { FileText } from 'lucide-react'
+import { useState } from 'react'
+import { invoiceFilename } from '~/domain/filename'
+import { TEST_COMPANY } from '~/domain/test-company'
+import { api } from '~/web/api'
+import { pageMeta } from '~/web/page-meta'
+import { wordsOf } from '~/web/screens/diagnostic/checks'
+import styles from '~/web/screens/diagnostic/diagnostic.module.css'
+import { Button } from '~/web/ui/actions/button'
+import { SiteToaster } from '~/web/ui/feedback/site-toaster'
+import { PageFrame } from '~/web/ui/frame/page-frame'
+import { PdfViewerModal } from '~/web/ui/pdf/pdf-viewer-modal'
+import type { PdfSource } from '~/web/ui/pdf/use-pdf-download'
+import type { Route } from './+types/test-pdf'
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, {
+    title: 'Test du lecteur PDF',
+    description: 'Une facture de test dans le lecteur PDF du site.',
+    path: '/test-pdf',
+    hidden: true,
+  })
+
+const LIMIT = 15_000
+
+/** The PDF viewer on a fresh test invoice. */
+export default function TestPdf() {
+  const [made, setMade] = useState<{ source: PdfSource; number: string } | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+
+  async function open() {
+    setBusy(true)
+    setProblem('')
+    try {
+      const answer = await api.createTestCompany({ signal: AbortSignal.timeout(LIMIT) })
+      const params = { id: answer.company_id }
+      setMade({
+        number: answer.invoice_number,
+        source: {
+          view: signal => api.viewInvoice({ params, signal }),
+          download: signal => api.downloadInvoice({ params, signal }),
+        },
+      })
+    } catch (error) {
+      setProblem(wordsOf(error, LIMIT))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <PageFrame width="form">
+      <SiteToaster />
+      <div className={styles.page}>
+        <h1>Test du lecteur PDF</h1>
+        <p>Une facture de test est créée, signée, puis ouverte dans le lecteur du site.</p>
+        <div>
+          <Button icon={<FileText aria-hidden size={20} />} busy={busy} onClick={() => void open()}>
+            Ouvrir une facture de test
+          </Button>
+        </div>
+        {problem && (
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
+        )}
+      </div>
+      {made && (
+        <PdfViewerModal
+          source={made.source}
+          filename={invoiceFilename(TEST_COMPANY.company_name)}
+          title={`Facture ${made.number}`}
+          onClose={() => setMade(null)}
+        />
+      )}
+    </PageFrame>
+  )
+}

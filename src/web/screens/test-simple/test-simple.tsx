@@ -1,0 +1,71 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { ApiProblem } from '~/contract/client'
+import { invoiceFilename } from '~/domain/filename'
+import { TEST_COMPANY } from '~/domain/test-company'
+import { api } from '~/web/api'
+import { pageMeta } from '~/web/page-meta'
+import { DOWNLOAD_LIMIT, EmptyFile, saveAnswer } from '~/web/save-file'
+import styles from '~/web/screens/diagnostic/diagnostic.module.css'
+import { Button } from '~/web/ui/actions/button'
+import { SiteToaster } from '~/web/ui/feedback/site-toaster'
+import { PageFrame } from '~/web/ui/frame/page-frame'
+import type { Route } from './+types/test-simple'
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, {
+    title: 'Test de téléchargement',
+    description: 'Un clic, une facture de test téléchargée.',
+    path: '/test-simple',
+    hidden: true,
+  })
+
+/** One click, one PDF. */
+export default function TestSimple() {
+  const [busy, setBusy] = useState(false)
+  const [outcome, setOutcome] = useState<{ failed: boolean; words: string } | null>(null)
+
+  async function download() {
+    setBusy(true)
+    setOutcome(null)
+    try {
+      const { company_id: id, invoice_number } = await api.createTestCompany({
+        signal: AbortSignal.timeout(15_000),
+      })
+      const answer = await api.downloadTest({ params: { id }, signal: AbortSignal.timeout(DOWNLOAD_LIMIT) })
+      await saveAnswer(answer, invoiceFilename(TEST_COMPANY.company_name))
+      setOutcome({ failed: false, words: `Facture ${invoice_number} téléchargée.` })
+    } catch (error) {
+      const words = error instanceof EmptyFile ? 'PDF vide ou non reçu' : 'Erreur lors du téléchargement'
+      toast.error(words)
+      const reason = error instanceof ApiProblem ? `. ${error.message}` : ''
+      setOutcome({ failed: true, words: `${words}${reason}` })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <PageFrame width="form">
+      <SiteToaster />
+      <div className={styles.page}>
+        <h1>Test de téléchargement</h1>
+        <p>Un clic crée une entreprise de test, signe sa facture et la télécharge.</p>
+        <div>
+          <Button icon={<Download aria-hidden size={20} />} busy={busy} onClick={() => void download()}>
+            Télécharger une facture de test
+          </Button>
+        </div>
+        {outcome && (
+          <p
+            role={outcome.failed ? 'alert' : 'status'}
+            className={outcome.failed ? styles.problem : undefined}
+          >
+            {outcome.words}
+          </p>
+        )}
+      </div>
+    </PageFrame>
+  )
+}
