@@ -9,3 +9,9 @@ export function overQuota(
   if (use.uploadsOfDossier >= UPLOADS_PER_DOSSIER) return 'too-many-uploads'
   return use.bytesInAll >= storageBytes ? 'storage-full' : null
 }
+
+/**
+ * What uploads leave free on the disk, in bytes: a database that cannot write its log stops, and then
+ * nobody can read either.
+ */
+export const DISK_RESERVE = 64 * 1024 * 1024

@@ -1,11 +1,17 @@
 import type { Context } from 'hono'
 import { Refusal } from '~/domain/refusal'
+import { outageOf } from './outage'
 import { refusalReplies } from './refusal-replies'
 
-/** Answers a refusal, or an unforeseen failure, as application/problem+json (RFC 9457). */
+/** Answers a refusal, an outage or an unforeseen failure as application/problem+json (RFC 9457). */
 export function answerProblem(error: unknown, context: Context, report: (error: unknown) => void): Response {
   if (!(error instanceof Refusal)) {
     report(error)
+    const outage = outageOf(error)
+    if (outage) {
+      context.header('Retry-After', String(outage.retryAfter))
+      return problem(context, outage.status, { code: outage.code, detail: outage.detail })
+    }
     return problem(context, 500, {
       code: 'internal',
       detail: 'Une erreur est survenue de notre côté. Veuillez réessayer.',

@@ -1,6 +1,6 @@
 import { type DocumentKind, isDocumentKind } from '~/domain/document-kind'
 import { mayChangePiece } from '~/domain/dossier'
-import { overQuota } from '~/domain/quota'
+import { DISK_RESERVE, overQuota } from '~/domain/quota'
 import { randomId } from '~/domain/random-id'
 import { Refusal } from '~/domain/refusal'
 import { documentBytes } from '~/store/counters'
@@ -51,9 +51,11 @@ export async function uploadDocument(
   return { document_type: kind, filename: file.filename, size: file.size, sha256: file.sha256 }
 }
 
-async function keepWithinQuota({ db, storageBytes }: Deps, uploadsOfDossier: number) {
+async function keepWithinQuota({ db, vault, storageBytes }: Deps, uploadsOfDossier: number) {
   const reason = overQuota({ uploadsOfDossier, bytesInAll: await documentBytes(db) }, storageBytes)
   if (reason) throw new Refusal(reason)
+  const free = await vault.freeBytes()
+  if (free !== null && free < DISK_RESERVE) throw new Refusal('storage-full')
 }
 
 async function receiveParts(deps: Deps, recipient: string, parts: AsyncIterable<UploadPart>) {

@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process'
+import { cutUploads, fillDisk, killUnderLoad, type Outcome, stopUnderLoad } from '../tests/support/trials'
+
+/**
+ * `npm run chaos [-- CYCLES]`: breaks a site of its own on this machine, again and again, and prints for
+ * each promise how often it was tried and held. 100 cycles take about a quarter of an hour.
+ */
+async function main() {
+  const cycles = Number(process.argv[2] ?? 100)
+  if (spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' }).status !== 0) process.exit(1)
+  const trials: [string, () => Promise<Outcome | null>][] = [
+    ['kill -9 of the program: nothing acknowledged is missing', () => killUnderLoad('program', cycles)],
+    ['kill -9 of the database: nothing acknowledged is missing', () => killUnderLoad('database', cycles)],
+    ['SIGTERM under load: no request that was sent fails', () => stopUnderLoad(Math.ceil(cycles / 5))],
+    ['uploads cut at 1, 50, 99 %: no part is visible', () => cutUploads(3 * cycles)],
+    ['full disk: a clear refusal, reads go on, recovers', fillDisk],
+  ]
+  let broken = false
+  for (const [promise, run] of trials) {
+    const outcome = await run()
+    if (!outcome) continue
+    const { tried, failed } = outcome
+    console.log(
+      `${promise}: tried ${tried}, ${failed.length === 0 ? 'held' : `BROKEN ${failed.length} times`}`,
+    )
+    for (const line of failed.slice(0, 20)) console.log(`  ${line}`)
+    broken ||= failed.length > 0
+  }
+  // Mail servers and aid bodies that drop, refuse and hang are tried in src/usecases/{emails,transmission}.
+  process.exit(broken ? 1 : 0)
+}
+
+main()

@@ -1,0 +1,42 @@
+/** What is wrong on our side for a moment, as far as a retry is concerned. */
+export interface Outage {
+  status: 503 | 507
+  code: 'storage-full' | 'unavailable'
+  detail: string
+  /** Seconds. */
+  retryAfter: number
+}
+
+const FULL: Outage = {
+  status: 507,
+  code: 'storage-full',
+  detail: 'Il n’y a plus de place pour enregistrer sur notre serveur. Veuillez réessayer plus tard.',
+  retryAfter: 300,
+}
+
+const AWAY: Outage = {
+  status: 503,
+  code: 'unavailable',
+  detail: 'Le service est momentanément indisponible. Veuillez réessayer dans quelques secondes.',
+  retryAfter: 5,
+}
+
+/** Disk or quota full, also as PostgreSQL says it (disk_full). */
+const FULL_CODES = /^(ENOSPC|EDQUOT|53100)$/
+/** A disk that fails, files or connections used up, a database that is away or starting (SQLSTATE 08, 53, 57P). */
+const AWAY_CODES =
+  /^(EIO|EROFS|EMFILE|ENFILE|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|08...|53[23]00|57P0.|58030)$/
+/** The driver gives these no code. */
+const AWAY_WORDS =
+  /^Connection terminated|^timeout exceeded when trying to connect|^Client has encountered a connection error/
+
+/** Recognises an outage, however deep another error wraps it; null for a failure of ours. */
+export function outageOf(error: unknown): Outage | null {
+  if (!(error instanceof Error)) return null
+  const { code = '', syscall } = error as NodeJS.ErrnoException
+  if (FULL_CODES.test(code)) return FULL
+  if (AWAY_CODES.test(code) || AWAY_WORDS.test(error.message)) return AWAY
+  // The database's socket is not there yet.
+  if (code === 'ENOENT' && syscall === 'connect') return AWAY
+  return outageOf(error.cause)
+}

@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test'
+import { cutUploads, fillDisk, killUnderLoad, stopUnderLoad } from '../support/trials'
+
+/** The short form of `npm run chaos` (QUALITY.md section 2). */
+test.describe.configure({ timeout: 180_000 })
+
+test('a killed program comes back with everything that it acknowledged', async () => {
+  expect(await killUnderLoad('program', 2)).toEqual({ tried: 2, failed: [] })
+})
+
+test('a killed database comes back with everything that was acknowledged', async () => {
+  expect(await killUnderLoad('database', 2)).toEqual({ tried: 2, failed: [] })
+})
+
+test('a stop under load fails no request that was sent', async () => {
+  expect(await stopUnderLoad(2)).toEqual({ tried: 2, failed: [] })
+})
+
+test('a cut upload is never visible', async () => {
+  expect(await cutUploads(9)).toEqual({ tried: 9, failed: [] })
+})
+
+test('a full disk is said clearly, can still be read, and recovers', async () => {
+  const outcome = await fillDisk()
+  test.skip(outcome === null, 'no tmpfs can be mounted here')
+  expect(outcome?.failed).toEqual([])
+})

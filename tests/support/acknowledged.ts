@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto'
+import type { Api } from '../../src/contract/client'
+import { pdfFile } from './files'
+import { company, visitorOf } from './path'
+
+/** What the site said that it has, under a load that goes on whatever breaks. */
+export interface Acknowledged {
+  dossiers: Set<string>
+  /** SHA-256 of the bytes sent last and acknowledged, by `dossier/kind`. */
+  files: Map<string, string>
+  /** SHA-256 of the sealed invoice, by dossier. */
+  signed: Map<string, string>
+  finalized: Set<string>
+  /** Requests that got an answer, and those whose connection broke. */
+  answered: number
+  broken: string[]
+}
+
+const KINDS = ['passport', 'urssaf', 'rib', 'kbis'] as const
+
+export const nothingYet = (): Acknowledged => ({
+  dossiers: new Set(),
+  files: new Map(),
+  signed: new Map(),
+  finalized: new Set(),
+  answered: 0,
+  broken: [],
+})
+
+/** Visitors who walk the whole path again and again until `stop` is called. */
+export function startLoad(url: string, known: Acknowledged, visitors: number) {
+  let going = true
+  const walking = Array.from({ length: visitors }, async () => {
+    while (going) await walk(url, known, () => going).catch(error => note(known, error))
+  })
+  return async () => {
+    going = false
+    await Promise.all(walking)
+  }
+}
+
+async function walk(url: string, known: Acknowledged, going: () => boolean) {
+  const visitor = visitorOf(url)
+  const took = async (answer: Response) => {
+    const body = await answer.text()
+    known.answered++
+    return answer.ok ? (JSON.parse(body) as Record<string, string>) : null
+  }
+  const dossier = await took(await visitor.submit({ ...company, company_name: `Charge ${Math.random()}` }))
+  if (!dossier?.id) return
+  known.dossiers.add(dossier.id)
+  for (const kind of KINDS) {
+    if (!going()) return
+    const bytes = pdfFile(2_000 + Math.floor(Math.random() * 60_000))
+    if (!(await took(await visitor.upload(dossier.id, kind, `${kind}.pdf`, bytes)))) return
+    known.files.set(`${dossier.id}/${kind}`, createHash('sha256').update(bytes).digest('hex'))
+  }
+  const signed = await took(await visitor.sign(dossier.id))
+  if (!signed) return
+  known.signed.set(dossier.id, String(signed.pdf_sha256))
+  if (await took(await visitor.finalize(dossier.id))) known.finalized.add(dossier.id)
+}
+
+function note(known: Acknowledged, error: unknown) {
+  const { cause } = error as { cause?: { code?: string; message?: string } }
+  known.broken.push(cause?.code ?? cause?.message ?? String(error))
+}
+
+/** Compares what was acknowledged with what the site has. @returns what is missing or different */
+export async function losses(url: string, administrator: Api, known: Acknowledged): Promise<string[]> {
+  const lost: string[] = []
+  for (const id of known.dossiers) {
+    const answer = await visitorOf(url).read(id)
+    if (answer.status !== 200) lost.push(`dossier ${id}: ${answer.status}`)
+  }
+  for (const [place, sha256] of known.files) {
+    const [id = '', document_type = ''] = place.split('/')
+    const answer = await administrator
+      .viewDocument({ params: { id, document_type } })
+      .catch((error: Error) => error)
+    if (answer instanceof Error) lost.push(`file ${place}: ${answer.message}`)
+    else if ((await digestOf(answer)) !== sha256) lost.push(`file ${place}: other bytes`)
+  }
+  for (const [id, sha256] of known.signed) {
+    const digest = await digestOf(await fetch(`${url}/api/invoice/${id}/view`))
+    if (digest !== sha256) lost.push(`invoice of ${id}: other bytes`)
+  }
+  for (const id of known.finalized) {
+    const { status } = (await (await visitorOf(url).read(id)).json()) as { status: string }
+    if (status !== 'Soumis') lost.push(`dossier ${id}: ${status}`)
+  }
+  return lost
+}
+
+/** The invoice numbers as they stand: gapless means that the highest is their count. */
+export async function invoiceNumbers(administrator: Api): Promise<{ count: number; highest: number }> {
+  const numbers: number[] = []
+  let cursor: string | undefined
+  do {
+    const page = await administrator.factures({ query: cursor ? { cursor } : {} })
+    for (const { invoice_number } of page.factures) numbers.push(Number(invoice_number.split('-').at(-1)))
+    cursor = page.next_cursor ?? undefined
+  } while (cursor)
+  return { count: new Set(numbers).size, highest: Math.max(0, ...numbers) }
+}
+
+const digestOf = async (answer: Response) =>
+  createHash('sha256')
+    .update(Buffer.from(await answer.arrayBuffer()))
+    .digest('hex')
