@@ -25,7 +25,9 @@ export async function killUnderLoad(what: 'program' | 'database', times: number)
   try {
     for (let time = 0; time < times; time++) {
       const stopLoad = startLoad(site.url, known, 6)
-      await wait(200 + Math.random() * 1_300)
+      // Every other time once a walk has come to its end, so that the last steps are broken too.
+      if (time % 2 === 0) await untilMore(() => known.signed.size)
+      await wait(Math.random() * 1_500)
       if (what === 'program') await site.stop('SIGKILL')
       else process.kill(postmasterOf(site), 'SIGKILL')
       await stopLoad()
@@ -138,6 +140,11 @@ async function fillAndEmpty(site: Program, ballast: string): Promise<string[]> {
 
 function postmasterOf(site: Program): number {
   return Number(readFileSync(join(site.dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+}
+
+async function untilMore(count: () => number) {
+  const before = count()
+  for (let tries = 0; tries < 200 && count() === before; tries++) await wait(100)
 }
 
 /** Until a dossier can be opened again, a minute at most. */
