@@ -18,6 +18,7 @@ function main() {
   rmSync(results, { recursive: true, force: true })
   requireChromium()
   run('npm', ['run', '--silent', 'build'], 'The build failed.')
+  run('npm', ['run', '--silent', 'commands'], 'The commands could not be bundled.')
   const unit = runner('vitest', [
     'run',
     '--reporter=default',

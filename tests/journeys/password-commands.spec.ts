@@ -7,7 +7,7 @@ test('the operator changes the password of a running site, and unlocks a guessed
   // A first start generates the password; the command then needs no ADMIN_PASSWORD.
   const site = await startProgram({ ADMIN_PASSWORD: '', TRUSTED_PROXIES: '127.0.0.1 ::1' })
   const run = (command: string, input = '') =>
-    spawnSync(process.execPath, [`build/app/commands/${command}.js`], {
+    spawnSync(process.execPath, [`build/commands/${command}.js`], {
       input,
       encoding: 'utf8',
       env: { PATH: process.env.PATH, DATA_DIR: site.dataDir },
