@@ -25,4 +25,11 @@ export const diagnosticsCalls = {
     summary: 'The invoice of a test dossier, to be saved',
     reply: 'application/pdf',
   }),
+  openApi: call({
+    method: 'GET',
+    path: '/api/openapi.json',
+    reader: 'public',
+    summary: 'This description',
+    reply: 'application/json',
+  }),
 }

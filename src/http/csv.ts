@@ -20,7 +20,7 @@ export function csvResponse<Row>(
     yield `\ufeff${csvLine(columns.map(({ title }) => title))}`
     for await (const row of rows) yield csvLine(columns.map(({ cell }) => cell(row)))
   }
-  const bytes = Readable.toWeb(Readable.from(lines(), { objectMode: false, encoding: 'utf8' }))
+  const bytes = Readable.toWeb(Readable.from(encoded(lines()), { objectMode: false }))
   return new Response(bytes as ReadableStream, {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
@@ -29,4 +29,9 @@ export function csvResponse<Row>(
       'X-Content-Type-Options': 'nosniff',
     },
   })
+}
+
+/** A stream of bytes takes no text: the web's would count its length as NaN and break off. */
+async function* encoded(lines: AsyncIterable<string>) {
+  for await (const line of lines) yield Buffer.from(line)
 }

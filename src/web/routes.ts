@@ -29,6 +29,7 @@ export default [
   route('blog', 'screens/blog/blog.tsx'),
   route('blog/:slug', 'screens/blog-article/blog-article.tsx'),
   route('villes', 'screens/villes/villes.tsx'),
+  route('documentation-api', 'screens/documentation-api/documentation-api.tsx'),
   route('test-pdf', 'screens/test-pdf/test-pdf.tsx'),
   route('diagnostic', 'screens/diagnostic/diagnostic.tsx'),
   route('test-simple', 'screens/test-simple/test-simple.tsx'),
