@@ -19,10 +19,11 @@ export function ContentPreview({ content }: { content: string }) {
     queryFn: ({ signal }) => adminApi.previewContent({ body: { content: rested }, signal }),
   })
   return (
-    <section className={styles.preview} aria-label="Aperçu">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <section className={styles.preview} aria-label="Aperçu" tabIndex={0}>
       <h2>Aperçu</h2>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server has sanitised it (QUALITY.md section 3) */}
-      <div dangerouslySetInnerHTML={{ __html: data?.content ?? '' }} />
+      <div className={styles.text} dangerouslySetInnerHTML={{ __html: data?.content ?? '' }} />
     </section>
   )
 }
