@@ -17,17 +17,26 @@ type Page = Parameters<typeof listDossiers>[1]
 
 const first: Page = { search: '', status: null, limit: 100, cursor: null, sort: '-created_at' }
 
-/** What the administrator asks for; the last row is dossier 500 of each size. */
-const questions: Record<string, (deep: string) => Page> = {
+/** A dossier in the middle of the list, and the cursor after it. */
+interface Middle {
+  surname: string
+  siret: string
+  email: string
+  cursor: string
+}
+
+/** What the administrator asks for. */
+const questions: Record<string, (middle: Middle) => Page> = {
   'first page': () => first,
-  'deep page': deep => ({ ...first, cursor: deep }),
+  'deep page': ({ cursor }) => ({ ...first, cursor }),
   'one status': () => ({ ...first, status: 'Refusé' }),
   'by name': () => ({ ...first, sort: 'company_name' }),
-  'name part, rare': () => ({ ...first, search: 'numero500x' }),
-  'name part, common': () => ({ ...first, search: 'boulang' }),
-  'two words': () => ({ ...first, search: 'garage numero500x' }),
-  SIRET: () => ({ ...first, search: '10000000050000' }),
-  'e-mail': () => ({ ...first, search: 'gerant500@' }),
+  'name part': ({ surname }) => ({ ...first, search: surname.slice(1, 7) }),
+  'common name part': () => ({ ...first, search: 'boulang' }),
+  'two words': ({ surname }) => ({ ...first, search: `garage ${surname.slice(0, 5)}` }),
+  SIRET: ({ siret }) => ({ ...first, search: siret }),
+  'SIRET part': ({ siret }) => ({ ...first, search: siret.slice(0, 9) }),
+  'e-mail': ({ email }) => ({ ...first, search: email }),
   nothing: () => ({ ...first, search: 'introuvable' }),
 }
 
@@ -76,11 +85,16 @@ async function filled(connection: pg.PoolConfig, size: number): Promise<Database
     select 'bench-' || lpad(n::text, 26, '0'),
       (array['Nouveau','Incomplet','Soumis','Soumis','Accepté','Refusé','Payé'])[1 + n % 7],
       (array['Boulangerie','Garage','Menuiserie','Plomberie','Fleurs','Atelier','Cabinet','Salon','Hôtel',
-        'Épicerie'])[1 + n % 10] || ' Numéro' || n || 'x',
-      (10000000000000 + n * 100::bigint)::text, n || ' rue des Lilas, 69003 Lyon', '0472000000',
-      'gerant' || n || '@exemple.fr', 'age1',
+        'Épicerie'])[1 + n % 10] || ' ' || initcap(surname),
+      lpad((('x' || substr(md5('siret' || n), 1, 8))::bit(32)::bigint % 1000000000)::text, 9, '0')
+        || '000' || lpad((n % 97)::text, 2, '0'),
+      n || ' rue des Lilas, 69003 Lyon', '0472000000',
+      case n % 3 when 0 then 'contact@' || surname || '.fr' else surname || '@gmail.com' end, 'age1',
       timestamptz '2020-01-01' + n * interval '1 minute', now(), now()
-    from generate_series(1, ${size}) as n`)
+    from (
+      select n, translate(substr(md5(n::text), 1, 8), '0123456789abcdef', 'aeioubcdlmnprstv') as surname
+      from generate_series(1, ${size}) as n
+    ) as named`)
   await client.query(`create index dossiers_search on dossiers using gin (search_text gin_trgm_ops)`)
   await client.query(
     `insert into counters select 'dossiers:' || status, 0, count(*) from dossiers group by status`,
@@ -91,8 +105,8 @@ async function filled(connection: pg.PoolConfig, size: number): Promise<Database
   return opened
 }
 
-async function median(database: Database, question: (deep: string) => Page): Promise<number> {
-  const page = question(await halfWay(database))
+async function median(database: Database, question: (middle: Middle) => Page): Promise<number> {
+  const page = question(await middleOf(database))
   const times: number[] = []
   for (let round = 0; round < ROUNDS; round++) {
     const start = performance.now()
@@ -102,26 +116,37 @@ async function median(database: Database, question: (deep: string) => Page): Pro
   return times.sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0
 }
 
-/** The cursor after the dossier in the middle of the list. */
-async function halfWay({ db }: Pick<Database, 'db'>): Promise<string> {
-  const { rows } = await sql<{ id: string; created_at: Date }>`
-    select id, created_at from dossiers where id = 'bench-' ||
+async function middleOf({ db }: Pick<Database, 'db'>): Promise<Middle> {
+  const { rows } = await sql<{
+    id: string
+    created_at: Date
+    company_name: string
+    siret: string
+    email: string
+  }>`
+    select id, created_at, company_name, siret, email from dossiers where id = 'bench-' ||
       lpad(((select count(*) from dossiers) / 2)::text, 26, '0')`.execute(db)
-  return Buffer.from(JSON.stringify([rows[0]?.created_at.toISOString(), rows[0]?.id])).toString('base64url')
+  const [row] = rows
+  if (!row) throw new Error('the bench has no dossier in the middle')
+  return {
+    surname: row.company_name.split(' ')[1] ?? '',
+    siret: row.siret,
+    email: row.email,
+    cursor: Buffer.from(JSON.stringify([row.created_at.toISOString(), row.id])).toString('base64url'),
+  }
 }
 
 /** Whether the list or its count reads the dossiers from end to end, as EXPLAIN tells. */
-async function sequentialScans({ pool, db }: Database, question: (deep: string) => Page): Promise<boolean> {
+async function sequentialScans({ pool, db }: Database, question: (middle: Middle) => Page): Promise<boolean> {
   const asked: CompiledQuery[] = []
   const spied = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
     log: event => void asked.push(event.query),
   })
-  await listDossiers({ db: spied }, question(await halfWay({ db })))
+  await listDossiers({ db: spied }, question(await middleOf({ db })))
   for (const query of asked) {
     const { rows } = await pool.query(`explain ${query.sql}`, [...query.parameters])
     const plan = rows.map(row => row['QUERY PLAN']).join('\n')
-    if (process.env.PLANS) console.log(plan)
     if (/Seq Scan on dossiers/.test(plan)) return true
   }
   return false

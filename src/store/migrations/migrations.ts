@@ -6,6 +6,7 @@ import * as registrations from './0004-registrations'
 import * as contents from './0010-contents'
 import * as dossierLife from './0020-dossier-life'
 import * as desk from './0021-desk'
+import * as siretStart from './0022-siret-start'
 import * as login from './0030-login'
 import * as transmissions from './0030-transmissions'
 import * as uploads from './0031-uploads'
@@ -23,6 +24,7 @@ export const migrations: Record<string, Migration> = {
   '0010-contents': contents,
   '0020-dossier-life': dossierLife,
   '0021-desk': desk,
+  '0022-siret-start': siretStart,
   '0030-login': login,
   '0030-transmissions': transmissions,
   '0031-uploads': uploads,
