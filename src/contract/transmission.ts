@@ -1,7 +1,47 @@
-import { maxLength, minLength, object, string } from 'zod/mini'
+import {
+  array,
+  maxLength,
+  minLength,
+  nullable,
+  number,
+  object,
+  enum as oneOf,
+  optional,
+  string,
+} from 'zod/mini'
+import { TRANSMISSION_STATES } from '~/domain/transmission'
 import { call } from './call'
 
+const transmission = object({
+  id: string(),
+  dossier_id: string(),
+  company_name: string(),
+  /** How often the dossier had been handed in by then, from 1. */
+  round: number(),
+  body_name: string(),
+  channel: oneOf(['https', 'email', 'manual']),
+  state: oneOf(TRANSMISSION_STATES),
+  attempts: number(),
+  last_error: nullable(string()),
+  note: nullable(string()),
+  created_at: string(),
+  sent_at: nullable(string()),
+  link_expires_at: nullable(string()),
+})
+
 export const transmissionCalls = {
+  transmissions: call({
+    method: 'GET',
+    path: '/api/admin/transmissions',
+    reader: 'admin',
+    summary: 'What was handed over to the aid bodies, newest first; of one dossier, or in one state',
+    query: object({
+      dossier_id: optional(string()),
+      state: optional(oneOf(TRANSMISSION_STATES)),
+      cursor: optional(string()),
+    }),
+    reply: object({ transmissions: array(transmission), next_cursor: nullable(string()) }),
+  }),
   showTransmission: call({
     method: 'GET',
     path: '/api/transmission/{token}',

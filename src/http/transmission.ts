@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { transmissionCalls } from '~/contract/transmission'
 import type { Deps } from '~/usecases/deps'
 import { collectTransmission, showLink } from '~/usecases/transmission/collect-transmission'
+import { listTransmissions } from '~/usecases/transmission/list-transmissions'
 import { markTransmitted, resendTransmission } from '~/usecases/transmission/settle-transmission'
 import { disposition } from './attachment'
 import type { Handlers } from './register'
@@ -20,6 +21,7 @@ export function transmissionHandlers(deps: Deps): Pick<Handlers, keyof typeof tr
         },
       })
     },
+    transmissions: ({ query }) => listTransmissions(deps, query),
     resendTransmission: ({ params, visitor }) => resendTransmission(deps, visitor, params.id),
     markTransmitted: ({ params, body, visitor }) => markTransmitted(deps, visitor, params.id, body.note),
   }

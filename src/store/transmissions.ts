@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { TransmissionState } from '~/domain/transmission'
 import type { Db } from './database'
 import { addJob, takeSpentJobs } from './jobs'
 import type { Tables } from './tables'
@@ -52,6 +53,30 @@ export function transmissionsOf(db: Db, dossierId: string): Promise<StoredTransm
     .where('dossier_id', '=', dossierId)
     .orderBy('round', 'desc')
     .orderBy('body')
+    .execute()
+}
+
+/** One page, the newest first; keyset paging. */
+export function listTransmissions(
+  db: Db,
+  filter: { dossierId: string | null; state: TransmissionState | null },
+  { limit, after }: { limit: number; after: { created_at: Date; key: string } | null },
+) {
+  return db
+    .selectFrom('transmissions')
+    .innerJoin('dossiers', 'dossiers.id', 'transmissions.dossier_id')
+    .selectAll('transmissions')
+    .select('dossiers.company_name')
+    .$if(filter.dossierId !== null, query => query.where('dossier_id', '=', filter.dossierId as string))
+    .$if(filter.state !== null, query => query.where('state', '=', filter.state as TransmissionState))
+    .$if(after !== null, query =>
+      query.where(
+        sql<boolean>`(transmissions.created_at, transmissions.id) < (${after?.created_at}, ${after?.key})`,
+      ),
+    )
+    .orderBy('transmissions.created_at', 'desc')
+    .orderBy('transmissions.id', 'desc')
+    .limit(limit)
     .execute()
 }
 

@@ -47,12 +47,19 @@ test('a body that drops, refuses and hangs gets every dossier, signed, with one 
     '04_rib.pdf',
     '05_urssaf.pdf',
     expect.stringMatching(/^facture_FTN-\d{4}-00001\.pdf$/),
+    'SHA256SUMS',
   ])
   const administrator = await administratorOf(url)
   await administrator.resendTransmission({ params: { id: String(transmission?.id) } })
   await vi.waitFor(() => expect(body.deliveries).toHaveLength(3), { timeout: 10_000 })
   const { events } = await administrator.readDossier({ params: { id } })
   expect(events.map(event => event.type)).toContain('transmission-sent')
+  const list = (query: { dossier_id?: string; state?: 'sent' | 'failed' }) =>
+    administrator.transmissions({ query })
+  expect((await list({ dossier_id: id })).transmissions).toMatchObject([
+    { body_name: 'France Num', round: 1 },
+  ])
+  expect((await list({ state: 'failed' })).transmissions).toEqual([])
 })
 
 test('without a body the dossier is « à transmettre manuellement » until the administrator says how', async () => {
@@ -94,7 +101,7 @@ test('a link opens by its button only, once, for a week', async () => {
 
   const taken = await fetch(call, { method: 'POST' })
   expect(taken.headers.get('content-type')).toBe('application/zip')
-  expect(await entriesOf(Buffer.from(await taken.arrayBuffer()))).toHaveLength(6)
+  expect(await entriesOf(Buffer.from(await taken.arrayBuffer()))).toHaveLength(7)
   expect(await transmissions(deps)).toMatchObject([{ state: 'collected' }])
   for (const method of ['GET', 'POST']) expect((await fetch(call, { method })).status).toBe(404)
 })

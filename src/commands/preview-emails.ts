@@ -1,0 +1,68 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { ReactElement } from 'react'
+import { appRoot, readConfig } from '~/config'
+import { AgencyDossierReceived } from '~/emails/agency-dossier-received'
+import { AgencyInternationalReceived } from '~/emails/agency-international-received'
+import { AgencyRetentionDue } from '~/emails/agency-retention-due'
+import { DossierAccepted } from '~/emails/dossier-accepted'
+import { DossierReceived } from '~/emails/dossier-received'
+import { DossierRefused } from '~/emails/dossier-refused'
+import { InternationalReceived } from '~/emails/international-received'
+import { PiecesRequested } from '~/emails/pieces-requested'
+import { renderEmail } from '~/emails/render-email'
+import { ResumeLink } from '~/emails/resume-link'
+import { RetentionNotice } from '~/emails/retention-notice'
+import { TransmissionLink } from '~/emails/transmission-link'
+
+/** `npm run preview-emails [-- DIR]`: every message with invented data, as HTML and as plain text. */
+async function main() {
+  const { agency, publicUrl } = readConfig(process.env)
+  const companyName = 'Menuiserie Lefèvre & Fils'
+  const invoiceNumber = 'FTN-2026-00042'
+  const link = `${publicUrl}/dossier/apercu`
+  const purgeAt = new Date('2026-12-01T09:00:00Z')
+  const registration = {
+    company_name: 'Atelier Ngoma',
+    registration_number: 'SN-DKR-2020-B-123',
+    manager_name: 'Awa Ndiaye',
+    country: 'Sénégal',
+    email: 'awa@exemple.sn',
+    phone: '+221 77 123 45 67',
+    message: 'Menuiserie à Dakar.\nNous cherchons des chantiers.',
+    created_at: new Date('2026-11-21T09:00:00Z'),
+  }
+  const about = { agency, companyName, invoiceNumber, link }
+  const messages: Record<string, ReactElement> = {
+    'dossier-received': DossierReceived(about),
+    'agency-dossier-received': AgencyDossierReceived(about),
+    'resume-link': ResumeLink(about),
+    'pieces-requested': PiecesRequested({
+      ...about,
+      reason: 'Le RIB est illisible.',
+      pieces: [{ label: 'le RIB professionnel', link: `${link}#piece-rib` }],
+      signed: true,
+    }),
+    'dossier-accepted': DossierAccepted(about),
+    'dossier-refused': DossierRefused({ ...about, avoirNumber: 'AV-2026-00007' }),
+    'retention-notice': RetentionNotice({ ...about, purgeAt }),
+    'registration-retention-notice': RetentionNotice({ ...about, purgeAt, link: null }),
+    'agency-retention-due': AgencyRetentionDue({ ...about, purgeAt }),
+    'transmission-link': TransmissionLink({ ...about, bodyName: 'France Num', expiresAt: purgeAt }),
+    'international-received': InternationalReceived({ ...about, offerLink: `${publicUrl}/pay-per-call` }),
+    'agency-international-received': AgencyInternationalReceived({ ...about, registration }),
+  }
+  const folder = resolve(process.argv[2] ?? join(appRoot, 'build/emails'))
+  await mkdir(folder, { recursive: true })
+  for (const [name, message] of Object.entries(messages)) {
+    const { html, text } = await renderEmail(message)
+    await writeFile(join(folder, `${name}.html`), html)
+    await writeFile(join(folder, `${name}.txt`), text)
+  }
+  console.log(`${Object.keys(messages).length} messages written to ${folder}`)
+}
+
+main().catch(error => {
+  console.error((error as Error).message)
+  process.exit(1)
+})

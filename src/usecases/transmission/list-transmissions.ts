@@ -1,0 +1,47 @@
+import type { TransmissionState } from '~/domain/transmission'
+import * as store from '~/store/transmissions'
+import { readCursor, writeCursor } from '../cursor'
+import type { Deps } from '../deps'
+
+const PAGE = 100
+
+/** What was handed over, newest first. @throws Refusal invalid-request when the cursor is not ours */
+export async function listTransmissions(
+  { db }: Pick<Deps, 'db'>,
+  page: {
+    dossier_id?: string | undefined
+    state?: TransmissionState | undefined
+    cursor?: string | undefined
+  },
+) {
+  const rows = await store.listTransmissions(
+    db,
+    { dossierId: page.dossier_id ?? null, state: page.state ?? null },
+    { limit: PAGE + 1, after: readCursor(page.cursor ?? null) },
+  )
+  const shown = rows.slice(0, PAGE)
+  const last = shown.at(-1)
+  return {
+    transmissions: shown.map(
+      ({
+        id,
+        dossier_id,
+        company_name,
+        round,
+        body_name,
+        channel,
+        state,
+        attempts,
+        last_error,
+        note,
+        ...row
+      }) => ({
+        ...{ id, dossier_id, company_name, round, body_name, channel, state, attempts, last_error, note },
+        created_at: row.created_at.toISOString(),
+        sent_at: row.sent_at?.toISOString() ?? null,
+        link_expires_at: row.link_expires_at?.toISOString() ?? null,
+      }),
+    ),
+    next_cursor: rows.length > PAGE && last ? writeCursor(last.created_at, last.id) : null,
+  }
+}
