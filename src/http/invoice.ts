@@ -1,6 +1,7 @@
 import type { invoiceCalls } from '~/contract/invoice'
 import { invoiceFilename } from '~/domain/filename'
 import type { Deps } from '~/usecases/deps'
+import { noteInvoiceView } from '~/usecases/invoice/note-invoice-view'
 import { type ShownInvoice, showInvoice } from '~/usecases/invoice/show-invoice'
 import { disposition } from './attachment'
 import type { Handlers } from './register'
@@ -8,7 +9,11 @@ import type { Handlers } from './register'
 /** The invoice as a PDF, to be shown or saved. */
 export function invoiceHandlers(deps: Deps): Pick<Handlers, keyof typeof invoiceCalls> {
   return {
-    viewInvoice: async ({ params }) => pdfReply(await showInvoice(deps, params.id), 'inline'),
+    viewInvoice: async ({ params, visitor }) => {
+      const shown = await showInvoice(deps, params.id)
+      await noteInvoiceView(deps, visitor, params.id, shown.sha256)
+      return pdfReply(shown, 'inline')
+    },
     downloadInvoice: async ({ params }) => pdfReply(await showInvoice(deps, params.id), 'attachment'),
   }
 }

@@ -22,7 +22,7 @@ const LABELS: Record<string, string> = {
   'invoice-viewed': 'Facture affichée',
   'invoice-signed': 'Facture signée',
   'invoice-sealed': 'Facture scellée',
-  'invoice-sent': 'Facture envoyée',
+  'email-sent': 'Message envoyé',
   'dossier-finalized': 'Dossier transmis',
   'dossier-downloaded': 'Dossier téléchargé par l’administration',
   'decision-announced': 'Décision annoncée',

@@ -98,6 +98,18 @@ function personalOf(event: {
   )
 }
 
+/** Whether a dossier's journal has a line of that type that holds these data. */
+export async function hasEvent(db: Db, dossierId: string, type: string, data: object): Promise<boolean> {
+  const found = await db
+    .selectFrom('events')
+    .select('id')
+    .where('dossier_id', '=', dossierId)
+    .where('type', '=', type)
+    .where(sql<boolean>`data @> ${JSON.stringify(data)}::jsonb`)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** A dossier's chain, oldest first, as it is verified. */
 export async function chainOf(db: Db, dossierId: string): Promise<EvidenceEvent[]> {
   const rows = await db

@@ -1,5 +1,6 @@
 import { Refusal } from '~/domain/refusal'
 import { findEmail, markEmailSent, noteEmailFailure } from '~/store/emails'
+import { appendEvent } from '~/store/events'
 import type { Deps } from '../deps'
 import { composeEmail } from './compose-email'
 
@@ -20,5 +21,17 @@ export async function sendEmail(deps: Deps, id: string, lastTry: boolean) {
     if (hopeless) return
     throw error
   }
-  await markEmailSent(deps.db, id, deps.clock())
+  const at = deps.clock()
+  await deps.db.transaction().execute(async trx => {
+    await markEmailSent(trx, id, at)
+    if (!email.dossier_id) return
+    const { dossier_id, kind, message_id } = email
+    await appendEvent(trx, {
+      dossier_id,
+      type: 'email-sent',
+      at,
+      actor: 'system',
+      data: { kind, message_id },
+    })
+  })
 }
