@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto'
 import { PassThrough, type Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
+import { DOCUMENT_LABELS } from '~/domain/document-kind'
 import { type Evidence, evidenceJson } from '~/invoicing/evidence-file'
 import { renderEvidence } from '~/invoicing/render-evidence'
+import { renderSummary, type SummaryFile } from '~/invoicing/render-summary'
 import { findAvoirOf } from '~/store/avoirs'
 import { documentsOf, type StoredDocument } from '~/store/documents'
 import type { Dossier } from '~/store/dossiers'
 import { findInvoice } from '~/store/invoices'
 import type { Deps } from './deps'
 import { onlyClean } from './inspection/only-clean'
+import { invoicePaper } from './invoice/invoice-paper'
 
 const EXTENSIONS = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png' } as const
 
@@ -21,6 +24,9 @@ interface Entry {
   open: () => Promise<Readable> | Buffer
 }
 
+/** A piece or a signed paper, with what the summary says of it. */
+type Filed = Entry & Pick<SummaryFile, 'label' | 'givenName'>
+
 /**
  * The pieces and the signed papers of a dossier as a ZIP that is made while it is read: no piece is
  * kept in memory, and as long as none changes the bytes are the same. Names inside come from the kind
@@ -29,13 +35,14 @@ interface Entry {
  * @throws Refusal file-not-clean where there is a scanner and a piece that it has not found clean
  */
 export async function makeDossierZip(
-  deps: Pick<Deps, 'db' | 'vault' | 'scanner'>,
+  deps: Pick<Deps, 'db' | 'vault' | 'scanner' | 'agency'>,
   dossier: Dossier,
   evidence: Evidence | null = null,
 ): Promise<Readable> {
+  const files = [...(await pieces(deps, dossier)), ...(await papers(deps, dossier))]
   const entries = [
-    ...(await pieces(deps, dossier)),
-    ...(await papers(deps, dossier)),
+    ...(await summary(deps, dossier, files)),
+    ...files,
     ...(evidence ? await proofs(evidence) : []),
   ]
   const zip = new ZipFile()
@@ -48,12 +55,14 @@ export async function makeDossierZip(
   return output
 }
 
-async function pieces(deps: Pick<Deps, 'db' | 'vault' | 'scanner'>, dossier: Dossier): Promise<Entry[]> {
+async function pieces(deps: Pick<Deps, 'db' | 'vault' | 'scanner'>, dossier: Dossier): Promise<Filed[]> {
   const { db, vault } = deps
   const documents = await documentsOf(db, dossier.id)
   onlyClean(deps, documents)
   return documents.map((document, index) => ({
     name: entryName(document, index),
+    label: DOCUMENT_LABELS[document.document_type],
+    givenName: document.filename,
     sha256: document.sha256,
     mtime: document.uploaded_at,
     size: document.size,
@@ -62,7 +71,7 @@ async function pieces(deps: Pick<Deps, 'db' | 'vault' | 'scanner'>, dossier: Dos
 }
 
 /** The signed invoice, and the avoir that cancels it. */
-async function papers({ db, vault }: Pick<Deps, 'db' | 'vault'>, dossier: Dossier): Promise<Entry[]> {
+async function papers({ db, vault }: Pick<Deps, 'db' | 'vault'>, dossier: Dossier): Promise<Filed[]> {
   const invoice = dossier.invoice_number ? await findInvoice(db, dossier.invoice_number) : undefined
   if (!invoice?.pdf_key || !invoice.pdf_sha256) return []
   const avoir = await findAvoirOf(db, invoice.number)
@@ -72,11 +81,33 @@ async function papers({ db, vault }: Pick<Deps, 'db' | 'vault'>, dossier: Dossie
   ]
   return stored.map(({ name, mtime, pdf_key, pdf_sha256, pdf_size }) => ({
     name,
+    label: name.startsWith('avoir') ? 'Avoir' : 'Facture signée',
+    givenName: null,
     sha256: String(pdf_sha256),
     mtime,
     size: pdf_size ?? undefined,
     open: () => vault.read(null, String(pdf_key)),
   }))
+}
+
+/** A readable list of what lies in the ZIP, once there is an invoice to name. */
+async function summary(
+  { db, agency }: Pick<Deps, 'db' | 'agency'>,
+  dossier: Dossier,
+  files: Filed[],
+): Promise<Entry[]> {
+  const invoice = dossier.invoice_number ? await findInvoice(db, dossier.invoice_number) : undefined
+  if (!invoice) return []
+  const issuedAt = invoice.signed_at ?? invoice.created_at
+  const pdf = await renderSummary({
+    paper: invoicePaper(dossier, invoice, agency, issuedAt),
+    signed_at: invoice.signed_at,
+    files: files.map(({ name, label, givenName, mtime, sha256 }) => ({
+      ...{ name, label, givenName, sha256 },
+      received: mtime,
+    })),
+  })
+  return [inMemory('00_recapitulatif.pdf', Buffer.from(pdf), issuedAt)]
 }
 
 async function proofs(evidence: Evidence): Promise<Entry[]> {

@@ -1,0 +1,94 @@
+import { formatMoment } from '~/domain/french'
+import type { InvoicePaper } from '~/domain/invoice'
+import { INK, STYLE } from './inks'
+import { drawFooter, drawLiasse, FOOTER_TOP } from './liasse'
+import { bytesOf, PaperDocument } from './paper-document'
+import { COLUMN, Sheet } from './sheet'
+import { drawFacts } from './signature-page'
+import { printable } from './text-runs'
+
+/** One file of a complete dossier, as its summary lists it. */
+export interface SummaryFile {
+  /** In the ZIP. */
+  name: string
+  /** « Attestation URSSAF de moins de 3 mois ». */
+  label: string
+  /** As the client called it; null for a paper of ours. */
+  givenName: string | null
+  received: Date
+  sha256: string
+}
+
+export interface DossierSummary {
+  paper: InvoicePaper
+  signed_at: Date | null
+  files: SummaryFile[]
+}
+
+/** What lies in a complete dossier, for people. The same dossier always gets the same bytes. */
+export async function renderSummary(summary: DossierSummary): Promise<Uint8Array> {
+  const { paper, files } = summary
+  const company = printable(paper.buyer.company_name)
+  const title = `Récapitulatif du dossier de ${company}`
+  const doc = new PaperDocument({
+    title,
+    author: printable(paper.seller.legal_name),
+    subject: title,
+    producer: printable(paper.seller.brand),
+    created: paper.issued_at,
+    facturX: false,
+  })
+  doc.identify(JSON.stringify(summary))
+  const sheet = new Sheet(doc)
+  let page = 0
+  const newPage = () => {
+    page++
+    sheet.addPage()
+    drawLiasse(sheet, paper.is_test)
+    drawFooter(sheet, paper, { page, readAloud: page === 1 })
+    return 44
+  }
+  let y = newPage()
+  y = sheet.write(
+    'H1',
+    'Récapitulatif du dossier',
+    { ...COLUMN, y },
+    { face: 'title', size: 20, color: INK.carbon, leading: 26 },
+  )
+  y = drawFacts(sheet, companyFacts(summary), y + 14)
+  y = sheet.write('H2', 'Fichiers du dossier', { ...COLUMN, y: y + 18 }, STYLE.heading) + 6
+  for (const file of files) {
+    if (y + FILE_HEIGHT > FOOTER_TOP) y = newPage()
+    y = drawFacts(sheet, fileFacts(file), y) + 12
+  }
+  return bytesOf(doc)
+}
+
+/** Four rows of at most two lines, and their hairlines. */
+const FILE_HEIGHT = 110
+
+function companyFacts({ paper, signed_at }: DossierSummary): [label: string, value: string][] {
+  const { company_name, siret, address, email, phone } = paper.buyer
+  return [
+    ['Entreprise', company_name],
+    ['SIRET', siret],
+    ['Adresse', address],
+    ['E-mail du dirigeant', email],
+    ['Téléphone', phone],
+    ['Facture', paper.number],
+    ['Signature', signed_at ? `${formatMoment(signed_at)} (heure de Paris)` : 'pas encore signée'],
+  ]
+}
+
+const fileFacts = ({
+  name,
+  label,
+  givenName,
+  received,
+  sha256,
+}: SummaryFile): Parameters<typeof drawFacts>[1] => [
+  ['Fichier', name, true],
+  ['Pièce', givenName ? `${label}, reçue sous le nom ${givenName}` : label],
+  ['Date', `${formatMoment(received)} (heure de Paris)`],
+  ['SHA-256', sha256, true],
+]
