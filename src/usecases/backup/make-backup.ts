@@ -6,6 +6,7 @@ import { createGzip } from 'node:zlib'
 import { mergeTombstones, newBackupFolder } from '~/gateways/backup/backup-folder'
 import { FileMissing, type FileStore } from '~/gateways/file-store/file-store'
 import type { Db } from '~/store/database'
+import { writeSetting } from '~/store/settings'
 import {
   fileKeysOf,
   jobsOf,
@@ -81,6 +82,7 @@ export async function makeBackup(parts: BackupParts, now: Date) {
       })),
     )
   })
+  await writeSetting(db, 'last_backup_at', now.toISOString())
   return { folder, missing }
 }
 

@@ -41,6 +41,7 @@ test('a body that drops, refuses and hangs gets every dossier, signed, with one 
   expect(transmission?.receipt).toMatchObject({ status: 201, body: '{"recu":"R-1"}' })
   const zip = body.deliveries[1]?.zip
   expect(zip && (await entriesOf(zip))).toEqual([
+    '00_recapitulatif.pdf',
     expect.stringMatching(/^01_identity_recto\.jpg$/),
     '02_identity_verso.png',
     '03_kbis.pdf',
@@ -101,7 +102,7 @@ test('a link opens by its button only, once, for a week', async () => {
 
   const taken = await fetch(call, { method: 'POST' })
   expect(taken.headers.get('content-type')).toBe('application/zip')
-  expect(await entriesOf(Buffer.from(await taken.arrayBuffer()))).toHaveLength(7)
+  expect(await entriesOf(Buffer.from(await taken.arrayBuffer()))).toHaveLength(8)
   expect(await transmissions(deps)).toMatchObject([{ state: 'collected' }])
   for (const method of ['GET', 'POST']) expect((await fetch(call, { method })).status).toBe(404)
 })
