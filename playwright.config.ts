@@ -5,8 +5,8 @@ const executablePath = findChromium()
 
 export default defineConfig({
   testDir: 'tests/journeys',
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
