@@ -5,6 +5,7 @@ import tabs from '~/web/ui/admin/desk-tabs.module.css'
 import type { Route } from './+types/admin-journal'
 import { EmailsTab } from './emails-tab'
 import { EventsTab } from './events-tab'
+import { TransmissionsTab } from './transmissions-tab'
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, {
@@ -14,10 +15,12 @@ export const meta = (args: Route.MetaArgs) =>
     hidden: true,
   })
 
-/** What happened, and the messages with their state (DECISIONS.md section 6). */
+const TABS = ['evenements', 'e-mails', 'transmissions'] as const
+
+/** What happened, the messages and the transmissions with their state (DECISIONS.md section 6). */
 export default function AdminJournal() {
   const [params, setParams] = useSearchParams()
-  const tab = params.get('onglet') === 'e-mails' ? 'e-mails' : 'evenements'
+  const tab = TABS.find(name => name === params.get('onglet')) ?? 'evenements'
   return (
     <>
       <h1 className={tabs.title}>Journal</h1>
@@ -29,12 +32,18 @@ export default function AdminJournal() {
           <Tabs.Trigger value="e-mails" className={tabs.tab}>
             E-mails
           </Tabs.Trigger>
+          <Tabs.Trigger value="transmissions" className={tabs.tab}>
+            Transmissions
+          </Tabs.Trigger>
         </Tabs.List>
         <Tabs.Content value="evenements" className={tabs.panel}>
           <EventsTab />
         </Tabs.Content>
         <Tabs.Content value="e-mails" className={tabs.panel}>
           <EmailsTab />
+        </Tabs.Content>
+        <Tabs.Content value="transmissions" className={tabs.panel}>
+          <TransmissionsTab />
         </Tabs.Content>
       </Tabs.Root>
     </>

@@ -6,6 +6,9 @@ const words: Record<string, string> = {
   'pieces-requested': 'Demande de pièces',
   'dossier-accepted': 'Décision : accord',
   'dossier-refused': 'Décision : refus et avoir',
+  'retention-notice': 'Préavis d’effacement',
+  'registration-retention-notice': 'Préavis d’effacement, inscription',
+  'agency-retention-due': 'Avis à l’agence : échéances',
   'international-received': 'Accusé d’inscription hors de France',
   'agency-international-received': 'Avis à l’agence : inscription',
 }
