@@ -1,7 +1,7 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
+import { departure } from './departure'
 import { baseHeaders } from './headers'
 
 interface ServeOptions {
@@ -20,24 +20,20 @@ const HEADERS_MS = 10_000
 const REQUEST_MS = 10 * 60_000
 const IDLE_MS = 30_000
 const CONNECTIONS = 4_000
-/** How long clients are asked to leave before the door closes, and what is under way may take. */
-const LEAVING_MS = 200
-const LAST_REQUEST_MS = 25_000
 
 /** Listens. @returns what stops listening once the requests under way are answered. */
 export async function serve(app: Hono, { host, port, publicUrl, before }: ServeOptions) {
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   const everyAnswer = Object.entries(baseHeaders(publicUrl))
-  let leaving = false
   const server = createServer(
     { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, connectionsCheckingInterval: 2_000 },
     (incoming, outgoing) => {
-      if (leaving) outgoing.setHeader('Connection', 'close')
       for (const [name, value] of everyAnswer) outgoing.setHeader(name, value)
       if (!before) return void listener(incoming, outgoing)
       before(incoming, outgoing, () => void listener(incoming, outgoing))
     },
   )
+  const leave = departure(server)
   server.maxConnections = CONNECTIONS
   server.setTimeout(IDLE_MS)
   // A request that is no HTTP gets these headers too; a socket that is gone gets nothing.
@@ -50,25 +46,5 @@ export async function serve(app: Hono, { host, port, publicUrl, before }: ServeO
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, host, resolve)
   })
-  return () =>
-    close(server, () => {
-      leaving = true
-    })
-}
-
-/**
- * Stops without losing a request: first every answer asks its client to leave, so that none sends on a
- * connection that we are closing; then the door closes, right after the turn of the loop that let in
- * those who waited; then what is under way is answered, within its time.
- */
-async function close(server: Server, announce: () => void) {
-  announce()
-  await wait(LEAVING_MS)
-  await nextTurn()
-  const closed = new Promise(resolve => server.close(resolve))
-  const idle = setInterval(() => server.closeIdleConnections(), 100)
-  const late = setTimeout(() => server.closeAllConnections(), LAST_REQUEST_MS)
-  await closed
-  clearInterval(idle)
-  clearTimeout(late)
+  return leave
 }
