@@ -7,5 +7,6 @@ export default defineConfig({
     globalSetup: 'tests/support/global-setup.ts',
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    maxWorkers: 2,
   },
 })

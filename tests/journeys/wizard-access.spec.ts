@@ -45,8 +45,8 @@ test('the steps can be walked with the keyboard, and each one takes focus', asyn
 test('a browser without a PDF viewer shows the invoice as pages', async ({ page, site }) => {
   await withoutViewer(page)
   await page.goto(`/dossier/${await visitorOf(site.url).finish()}`)
-  const pages = page.getByRole('img', { name: /^Facture FTN-/ })
-  await expect(pages.locator('canvas').first()).toBeVisible({ timeout: 30_000 })
+  const pages = page.getByRole('region', { name: /^Facture FTN-/ })
+  await expect(pages.getByRole('img', { name: 'Page 1' })).toBeVisible({ timeout: 30_000 })
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
