@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { cutUploads, fillDisk, killUnderLoad, type Outcome, stopUnderLoad } from '../tests/support/trials'
+import { upsetReceivers } from '../tests/support/unruly-receivers'
 
 /**
  * `npm run chaos [-- CYCLES]`: breaks a site of its own on this machine, again and again, and prints for
@@ -8,11 +9,24 @@ import { cutUploads, fillDisk, killUnderLoad, type Outcome, stopUnderLoad } from
 async function main() {
   const cycles = Number(process.argv[2] ?? 100)
   if (spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' }).status !== 0) process.exit(1)
+  let receivers: ReturnType<typeof upsetReceivers> | undefined
+  const upset = () => {
+    receivers ??= upsetReceivers(Math.ceil(cycles / 4))
+    return receivers
+  }
   const trials: [string, () => Promise<Outcome | null>][] = [
     ['kill -9 of the program: nothing acknowledged is missing', () => killUnderLoad('program', cycles)],
     ['kill -9 of the database: nothing acknowledged is missing', () => killUnderLoad('database', cycles)],
     ['SIGTERM under load: no request that was sent fails', () => stopUnderLoad(Math.ceil(cycles / 5))],
     ['uploads cut at 1, 50, 99 %: no part is visible', () => cutUploads(3 * cycles)],
+    [
+      'mail server drops, refuses, hangs: each message is taken, under one Message-ID',
+      async () => (await upset()).emails,
+    ],
+    [
+      'aid body drops, refuses, hangs: each dossier is taken, under one key',
+      async () => (await upset()).transmissions,
+    ],
     ['full disk: a clear refusal, reads go on, recovers', fillDisk],
   ]
   let broken = false
@@ -26,7 +40,6 @@ async function main() {
     for (const line of failed.slice(0, 20)) console.log(`  ${line}`)
     broken ||= failed.length > 0
   }
-  // Mail servers and aid bodies that drop, refuse and hang are tried in src/usecases/{emails,transmission}.
   process.exit(broken ? 1 : 0)
 }
 

@@ -6,7 +6,6 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { onTestFinished } from 'vitest'
 
 export const SECRET = 'un secret partagé de trente-deux signes au moins'
 
@@ -29,11 +28,11 @@ export async function aidBodyServer(troubleOf: (request: number) => Trouble = ()
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  onTestFinished(() => {
+  const close = () => {
     server.closeAllConnections()
     server.close()
-  })
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/dossiers`, deliveries }
+  }
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/dossiers`, deliveries, close }
 }
 
 async function receive(

@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { createInterface } from 'node:readline'
-import { onTestFinished } from 'vitest'
 
 /** What goes wrong with one connection; `none` accepts the message. */
 export type Trouble = 'none' | 'drop before DATA' | 'drop after DATA' | 'refuse' | 'hang'
@@ -25,12 +24,12 @@ export async function unrulySmtp(troubleOf: (connection: number) => Trouble) {
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  onTestFinished(() => {
+  const close = () => {
     for (const socket of sockets) socket.destroy()
     server.close()
-  })
+  }
   const { port } = server.address() as AddressInfo
-  return { url: `smtp://127.0.0.1:${port}?greetingTimeout=300&socketTimeout=300`, taken }
+  return { url: `smtp://127.0.0.1:${port}?greetingTimeout=300&socketTimeout=300`, taken, close }
 }
 
 function serve(socket: Socket, trouble: Trouble, taken: Taken[]) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { queueEmail } from '~/store/emails'
 import { administratorOf } from '../../../tests/support/admin'
 import { freshDatabase } from '../../../tests/support/database'
@@ -15,7 +15,8 @@ const statesOf = async ({ db }: Deps) =>
 
 test('a mail server that drops, refuses and hangs loses no message; copies share their Message-ID', async () => {
   const troubles: Trouble[] = ['drop before DATA', 'drop after DATA', 'refuse', 'hang', 'drop after DATA']
-  const { url: smtp, taken } = await unrulySmtp(connection => troubles[connection] ?? 'none')
+  const { url: smtp, taken, close } = await unrulySmtp(connection => troubles[connection] ?? 'none')
+  onTestFinished(close)
   const { url, deps } = await startSite({ SMTP_URL: smtp })
   await visitorOf(url).finish()
   await vi.waitFor(
@@ -35,7 +36,8 @@ test('a mail server that drops, refuses and hangs loses no message; copies share
 
 test('after its last try a message is a dead letter, and leaves when it is sent again', async () => {
   let broken = true
-  const { url: smtp, taken } = await unrulySmtp(() => (broken ? 'refuse' : 'none'))
+  const { url: smtp, taken, close } = await unrulySmtp(() => (broken ? 'refuse' : 'none'))
+  onTestFinished(close)
   const { url, deps } = await startSite({ SMTP_URL: smtp })
   await visitorOf(url).finish()
   await sql`update graphile_worker._private_jobs set max_attempts = 2`.execute(deps.db)

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import yauzl from 'yauzl'
 import { administratorOf } from '../../../tests/support/admin'
 import { aidBodiesFile, aidBodyServer, SECRET, type Trouble } from '../../../tests/support/aid-body'
@@ -23,6 +23,7 @@ const post = (url: string, id = 'france-num') => ({
 test('a body that drops, refuses and hangs gets every dossier, signed, with one key for all copies', async () => {
   const troubles: Trouble[] = ['drop at once', 'drop after reading', 'refuse']
   const body = await aidBodyServer(request => troubles[request] ?? 'none')
+  onTestFinished(body.close)
   const { url, deps } = await startSite({ AID_BODIES_FILE: await aidBodiesFile([post(body.url)]) })
   const id = await visitorOf(url).finish()
   await vi.waitFor(
