@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import { appRoot, readConfig } from '~/config'
 import { AgencyDossierReceived } from '~/emails/agency-dossier-received'
 import { AgencyInternationalReceived } from '~/emails/agency-international-received'
+import { AgencyPapersFlawed } from '~/emails/agency-papers-flawed'
 import { AgencyRetentionDue } from '~/emails/agency-retention-due'
 import { DossierAccepted } from '~/emails/dossier-accepted'
 import { DossierReceived } from '~/emails/dossier-received'
@@ -48,6 +49,12 @@ async function main() {
     'retention-notice': RetentionNotice({ ...about, purgeAt }),
     'registration-retention-notice': RetentionNotice({ ...about, purgeAt, link: null }),
     'agency-retention-due': AgencyRetentionDue({ ...about, purgeAt }),
+    'agency-papers-flawed': AgencyPapersFlawed({
+      agency,
+      count: 1,
+      flaws: [`${invoiceNumber}: its bytes are not those that were sealed`],
+      link: `${publicUrl}/admin-dashboard`,
+    }),
     'transmission-link': TransmissionLink({ ...about, bodyName: 'France Num', expiresAt: purgeAt }),
     'international-received': InternationalReceived({ ...about, offerLink: `${publicUrl}/pay-per-call` }),
     'agency-international-received': AgencyInternationalReceived({ ...about, registration }),

@@ -45,6 +45,8 @@ export const adminDeskCalls = {
       queue_waiting: number(),
       queue_failed: number(),
       last_backup_at: nullable(string()),
+      /** The last nightly reading of sealed papers and their journals. */
+      last_paper_check: nullable(object({ at: string(), papers: number(), flaws: number() })),
     }),
   }),
   retentionPreview: call({

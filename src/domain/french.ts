@@ -23,6 +23,11 @@ export function formatRate(basisPoints: number): string {
   return percent.format(basisPoints / 10_000)
 }
 
+/** « 1 écart », « 1 200 écarts »: nouns that take an s. Zero and one are singular in French. */
+export function counted(count: number, noun: string): string {
+  return `${count.toLocaleString('fr-FR')}\u00a0${noun}${count >= 2 ? 's' : ''}`
+}
+
 /** « 3 octobre 2026 », « 1er janvier 2027 »: the day in Paris. */
 export function formatDay(date: Date): string {
   return day.format(date).replace(/^1 /, '1er ')

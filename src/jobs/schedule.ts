@@ -9,6 +9,7 @@ export const schedule = parseCronItems([
   at('*/10 * * * *', 'mend-transmissions'),
   at('*/20 * * * *', 'sweep-orphans'),
   at('17 * * * *', 'purge-expired'),
+  at('42 1 * * *', 'recheck-papers'),
   at('*/10 * * * *', 'queue-missed-inspections'),
   at('*/10 * * * *', 'remove-test-dossiers'),
 ])

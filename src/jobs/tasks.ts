@@ -6,6 +6,7 @@ import { reconcileOutbox } from '~/usecases/emails/reconcile-outbox'
 import { sendEmail } from '~/usecases/emails/send-email'
 import { inspectDocument } from '~/usecases/inspection/inspect-document'
 import { queueMissedInspections } from '~/usecases/inspection/queue-inspections'
+import { recheckPapers } from '~/usecases/invoice/recheck-papers'
 import { type Leftovers, removeLeftovers } from '~/usecases/remove-leftovers'
 import { purgeDossiers } from '~/usecases/retention/purge-dossiers'
 import { purgeRegistrations } from '~/usecases/retention/purge-registrations'
@@ -34,6 +35,7 @@ export function tasksOf(deps: Deps): TaskList {
     'remove-test-dossiers': () => removeTestDossiers(deps),
     'queue-missed-inspections': () => queueMissedInspections(deps),
     'mend-transmissions': () => mendTransmissions(deps),
+    'recheck-papers': () => recheckPapers(deps),
     'reconcile-outbox': () => reconcileOutbox(deps),
   }
 }

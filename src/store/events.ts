@@ -134,9 +134,16 @@ export async function chainOf(db: Db, dossierId: string): Promise<EvidenceEvent[
   })
 }
 
-/** The dossiers that have a chain, in no order. */
-export async function chainedDossiers(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom('events').select('dossier_id').distinct().where('rank', '=', 1).execute()
+/** The next dossiers that have a chain, in the order of their ids. */
+export async function chainedDossiers(db: Db, after: string, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('events')
+    .select('dossier_id')
+    .where('rank', '=', 1)
+    .where('dossier_id', '>', after)
+    .orderBy('dossier_id')
+    .limit(limit)
+    .execute()
   return rows.flatMap(row => row.dossier_id ?? [])
 }
 

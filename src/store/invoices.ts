@@ -75,8 +75,16 @@ export async function deleteTestInvoices(trx: Db, dossierId: string): Promise<st
 }
 
 /** Every signed invoice and every avoir, by number: what was issued and can never change. */
-export async function issuedPapers(db: Db) {
+export async function issuedPapers(db: Db, after: string, limit: number) {
   const columns = ['number', 'pdf_key', 'pdf_sha256'] as const
-  const invoices = db.selectFrom('invoices').select(columns).where('status', '=', 'signee')
-  return invoices.unionAll(db.selectFrom('avoirs').select(columns)).orderBy('number').execute()
+  const invoices = db
+    .selectFrom('invoices')
+    .select(columns)
+    .where('status', '=', 'signee')
+    .where('number', '>', after)
+  return invoices
+    .unionAll(db.selectFrom('avoirs').select(columns).where('number', '>', after))
+    .orderBy('number')
+    .limit(limit)
+    .execute()
 }

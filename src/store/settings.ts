@@ -8,6 +8,8 @@ export interface Settings {
   retention_months: number
   /** When the last backup was complete, ISO. */
   last_backup_at: string
+  /** The last nightly reading of journals and papers, and where the next one starts. */
+  paper_check: { at: string; papers: number; flaws: number; next: { dossier: string; number: string } | null }
   /** The step of the last code of a second factor that was used (RFC 6238). */
   totp_last_step: number
 }

@@ -6,6 +6,7 @@ import type { Deps } from '../deps'
 /** The state of the machine room, for the system box of the dashboard. */
 export async function readSystem({ db, vault }: Pick<Deps, 'db' | 'vault'>) {
   const { version, bytes, waiting, failed } = await readDatabaseState(db)
+  const check = await readSetting(db, 'paper_check')
   return {
     version: appVersion,
     database_version: version,
@@ -14,5 +15,6 @@ export async function readSystem({ db, vault }: Pick<Deps, 'db' | 'vault'>) {
     queue_waiting: waiting,
     queue_failed: failed,
     last_backup_at: (await readSetting(db, 'last_backup_at')) ?? null,
+    last_paper_check: check ? { at: check.at, papers: check.papers, flaws: check.flaws } : null,
   }
 }

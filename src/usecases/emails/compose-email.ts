@@ -1,7 +1,9 @@
 import { invoiceFilename } from '~/domain/filename'
+import { counted } from '~/domain/french'
 import { Refusal } from '~/domain/refusal'
 import { AgencyDossierReceived } from '~/emails/agency-dossier-received'
 import { AgencyInternationalReceived } from '~/emails/agency-international-received'
+import { AgencyPapersFlawed } from '~/emails/agency-papers-flawed'
 import { DossierReceived } from '~/emails/dossier-received'
 import { InternationalReceived } from '~/emails/international-received'
 import { renderEmail } from '~/emails/render-email'
@@ -78,6 +80,18 @@ const composers: Record<EmailKind, Composer> = {
       link: `${deps.publicUrl}/admin-dashboard/international`,
     }),
   }),
+  'agency-papers-flawed': async ({ agency, publicUrl }, { data }) => {
+    const count = Number(data.count)
+    return {
+      subject: `À vérifier : ${counted(count, 'écart')} dans les pièces scellées`,
+      body: AgencyPapersFlawed({
+        agency,
+        count,
+        flaws: (data.flaws as unknown[]).map(String),
+        link: `${publicUrl}/admin-dashboard`,
+      }),
+    }
+  },
 }
 
 /** Writes a message of the outbox. @throws Refusal not-found when its dossier is gone */

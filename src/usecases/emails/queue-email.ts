@@ -16,6 +16,7 @@ export type EmailKind =
   | 'retention-notice'
   | 'agency-retention-due'
   | 'registration-retention-notice'
+  | 'agency-papers-flawed'
 
 /** Puts a message in the outbox within the caller's transaction; its Message-ID is stable over retries. */
 export async function queueEmail(

@@ -1,11 +1,15 @@
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { findDossier } from '~/store/dossiers'
+import type { StoredEmail } from '~/store/emails'
+import { administratorOf } from '../../../tests/support/admin'
 import { startSite } from '../../../tests/support/in-process'
 import { visitorOf } from '../../../tests/support/path'
 import { zipFiles } from '../../../tests/support/zip'
 import { zipDossier } from '../admin/zip-dossier'
+import { composeEmail } from '../emails/compose-email'
 import { checkPapers } from './check-papers'
+import { recheckPapers } from './recheck-papers'
 import { sha256Of } from './show-invoice'
 
 test('finds nothing wrong with what was issued, and every flaw in what was altered', async () => {
@@ -20,6 +24,30 @@ test('finds nothing wrong with what was issued, and every flaw in what was alter
   expect(flaws).toHaveLength(2)
   expect(flaws[0]).toContain('changed')
   expect(flaws[1]).toContain(invoice.number)
+})
+
+test('each night reads on from where the last one stopped, and tells the agency what it found', async () => {
+  const { url, deps } = await startSite()
+  for (let dossier = 0; dossier < 3; dossier++) await visitorOf(url).finish()
+  const last = await deps.db
+    .selectFrom('invoices')
+    .selectAll()
+    .orderBy('number', 'desc')
+    .executeTakeFirstOrThrow()
+  await deps.vault.remove(String(last.pdf_key))
+  const told = () =>
+    deps.db.selectFrom('emails').selectAll().where('kind', '=', 'agency-papers-flawed').execute()
+  const administrator = await administratorOf(url)
+  const night = async () => {
+    await recheckPapers(deps, 2)
+    return (await administrator.system({})).last_paper_check
+  }
+  expect(await night()).toMatchObject({ papers: 2, flaws: 0 })
+  expect(await told()).toEqual([])
+  expect(await night()).toMatchObject({ papers: 1, flaws: 1 })
+  expect(await told()).toMatchObject([{ recipient: deps.agency.email }])
+  expect((await composeEmail(deps, (await told())[0] as StoredEmail)).text).toContain(last.number)
+  expect(await night()).toMatchObject({ papers: 2, flaws: 0 })
 })
 
 test('the ZIP holds the evidence, and its sums fit its files', async () => {

@@ -12,23 +12,55 @@ export interface PaperCheck {
   flaws: string[]
 }
 
+/** How far an earlier look came: the last dossier and the last paper that it read. */
+export interface Place {
+  dossier: string
+  number: string
+}
+
+type CheckDeps = Pick<Deps, 'db' | 'vault' | 'sealer'>
+
+const PAGE = 500
+
 /**
  * Reads every journal chain and every issued invoice and avoir again: hashes, seals, and that the
  * bytes are still there. Nothing is changed.
  */
-export async function checkPapers(deps: Pick<Deps, 'db' | 'vault' | 'sealer'>): Promise<PaperCheck> {
-  const dossiers = await chainedDossiers(deps.db)
+export async function checkPapers(deps: CheckDeps): Promise<PaperCheck> {
+  const all: PaperCheck = { chains: 0, papers: 0, flaws: [] }
+  for (let place: Place = { dossier: '', number: '' }; ; ) {
+    const page = await checkPapersFrom(deps, place, PAGE)
+    all.chains += page.chains
+    all.papers += page.papers
+    all.flaws.push(...page.flaws)
+    if (!page.next) return all
+    place = page.next
+  }
+}
+
+/** The same for at most `limit` journals and `limit` papers after a place. `next` is null at the end of both. */
+export async function checkPapersFrom(
+  deps: CheckDeps,
+  after: Place,
+  limit: number,
+): Promise<PaperCheck & { next: Place | null }> {
   const flaws: string[] = []
+  const dossiers = await chainedDossiers(deps.db, after.dossier, limit)
   for (const id of dossiers) {
     const verdict = verifyChain(await chainOf(deps.db, id))
     if (!verdict.intact) flaws.push(`journal of dossier ${id}: ${verdict.reason} at line ${verdict.rank}`)
   }
-  const papers = await issuedPapers(deps.db)
+  const papers = await issuedPapers(deps.db, after.number, limit)
   for (const paper of papers) {
     const flaw = await flawOf(deps, paper)
     if (flaw) flaws.push(`${paper.number}: ${flaw}`)
   }
-  return { chains: dossiers.length, papers: papers.length, flaws }
+  const next = {
+    dossier: dossiers.at(-1) ?? after.dossier,
+    number: papers.at(-1)?.number ?? after.number,
+  }
+  const more = dossiers.length === limit || papers.length === limit
+  return { chains: dossiers.length, papers: papers.length, flaws, next: more ? next : null }
 }
 
 async function flawOf(

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatMoment } from '~/domain/french'
+import { counted, formatMoment } from '~/domain/french'
 import styles from './admin-dashboard.module.css'
 import { FIRST_PAGE, useInvoices, useSettings, useSystem } from './list-queries'
 import { Retention } from './retention'
@@ -23,6 +23,7 @@ export function SystemBox() {
       'Dernière sauvegarde',
       system && (system.last_backup_at ? formatMoment(new Date(system.last_backup_at)) : 'aucune'),
     ],
+    ['Pièces scellées', system && paperWords(system.last_paper_check)],
     ['Version', system?.version],
   ]
   return (
@@ -51,6 +52,14 @@ function queueWords({
 }): string {
   const waiting = `${queue_waiting.toLocaleString('fr-FR')} en attente`
   return queue_failed > 0 ? `${waiting}, ${queue_failed.toLocaleString('fr-FR')} en échec` : waiting
+}
+
+function paperWords(check: { at: string; papers: number; flaws: number } | null): string {
+  if (!check) return 'relues chaque nuit'
+  const moment = formatMoment(new Date(check.at))
+  return check.flaws > 0
+    ? `${counted(check.flaws, 'écart')}, le ${moment}`
+    : `${counted(check.papers, 'relue')}, rien à signaler, le ${moment}`
 }
 
 function formatBytes(bytes: number): string {

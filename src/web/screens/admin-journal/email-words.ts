@@ -8,6 +8,7 @@ const words: Record<string, string> = {
   'dossier-refused': 'Décision : refus et avoir',
   'retention-notice': 'Préavis d’effacement',
   'registration-retention-notice': 'Préavis d’effacement, inscription',
+  'agency-papers-flawed': 'Avis à l’agence : pièces scellées à vérifier',
   'agency-retention-due': 'Avis à l’agence : échéances',
   'international-received': 'Accusé d’inscription hors de France',
   'agency-international-received': 'Avis à l’agence : inscription',

@@ -1,0 +1,32 @@
+import { readSetting, writeSetting } from '~/store/settings'
+import type { Deps } from '../deps'
+import { queueEmail } from '../emails/queue-email'
+import { checkPapersFrom } from './check-papers'
+
+/** Two minutes of reading; with a hundred thousand papers each one is read every three weeks. */
+const PER_NIGHT = 5_000
+/** What a message lists; the command tells them all. */
+const LISTED = 20
+
+/**
+ * Reads the next part of journals and papers again, each night from where the last one stopped. What is
+ * not as it was sealed is told to the agency and to the system box, never mended.
+ */
+export async function recheckPapers(deps: Deps, perNight = PER_NIGHT): Promise<void> {
+  const last = await readSetting(deps.db, 'paper_check')
+  const check = await checkPapersFrom(deps, last?.next ?? { dossier: '', number: '' }, perNight)
+  await deps.db.transaction().execute(async trx => {
+    await writeSetting(trx, 'paper_check', {
+      at: deps.clock().toISOString(),
+      papers: check.papers,
+      flaws: check.flaws.length,
+      next: check.next,
+    })
+    if (check.flaws.length === 0) return
+    await queueEmail(trx, deps, {
+      kind: 'agency-papers-flawed',
+      recipient: deps.agency.email,
+      data: { flaws: check.flaws.slice(0, LISTED), count: check.flaws.length },
+    })
+  })
+}
