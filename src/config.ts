@@ -26,7 +26,12 @@ export interface Config {
   /** Null: messages are written to the data folder. */
   smtpUrl: string | null
   mailFrom: string
-  seal: { certificateFile: string | null; keyFile: string | null; tsaUrl: string | null }
+  seal: {
+    certificateFile: string | null
+    keyFile: string | null
+    passphrase: string | null
+    tsaUrl: string | null
+  }
   /** False only on a loopback PUBLIC_URL (DECISIONS.md section 10). */
   rateLimits: boolean
   /** `tcp://host:3310` or `unix:///path`; null: pieces are not scanned. */
@@ -83,6 +88,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     seal: {
       certificateFile: env.SEAL_CERTIFICATE || null,
       keyFile: env.SEAL_KEY || null,
+      passphrase: env.SEAL_PASSPHRASE || null,
       tsaUrl: optionalUrl('TSA_URL', env.TSA_URL, ['http:', 'https:']),
     },
     companyRegistryUrl: readRegistryUrl(

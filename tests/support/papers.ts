@@ -54,7 +54,13 @@ export function sampleSignature(changes: Partial<SignatureBlock> = {}): Signatur
 }
 
 /** No certificate of one's own, no time stamp. */
-export const INTERNAL_SEAL = { owner: seller.legal_name, certificateFile: null, keyFile: null, tsaUrl: null }
+export const INTERNAL_SEAL = {
+  owner: seller.legal_name,
+  certificateFile: null,
+  keyFile: null,
+  passphrase: null,
+  tsaUrl: null,
+}
 
 const SAMPLE_DATA = join(tmpdir(), 'siteligible-sample-data')
 

@@ -5,15 +5,18 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { ConfigError } from '~/config'
 import { issueCertificate, readPem } from './certificate'
+import { readPkcs12 } from './pkcs12'
 
 export interface SealSettings {
   dataDir: string
   /** The legal name that an internal certificate bears. */
   owner: string
-  /** PEM, the certificate first and then what leads to its authority. */
+  /** PEM, the certificate first and then what leads to its authority; or PKCS#12, which holds the key too. */
   certificateFile: string | null
-  /** PEM, without a passphrase. */
+  /** PEM; null with PKCS#12. */
   keyFile: string | null
+  /** Of the PKCS#12 file or of the PEM key; null when it has none. */
+  passphrase: string | null
   tsaUrl: string | null
 }
 
@@ -27,6 +30,8 @@ export interface SealKeys {
   trusted: X509Certificate[]
 }
 
+const TOGETHER = 'SEAL_CERTIFICATE and SEAL_KEY go together, unless the certificate is a PKCS#12 file'
+
 /** As long as an invoice is kept, ten years, and two more. */
 const YEARS = 12
 const FILES = {
@@ -39,37 +44,57 @@ const FILES = {
 /** The configured certificate, else an internal one that is made once in the data folder. */
 export async function openKeys(settings: SealSettings): Promise<SealKeys> {
   const folder = join(settings.dataDir, 'seal')
-  const { certificateFile, keyFile } = settings
-  if (!certificateFile !== !keyFile) throw new ConfigError('SEAL_CERTIFICATE and SEAL_KEY go together')
-  if (!certificateFile || !keyFile) {
+  const { certificateFile, keyFile, passphrase } = settings
+  if (!certificateFile) {
+    if (keyFile) throw new ConfigError(TOGETHER)
     if (!existsSync(folder)) await makeInternal(folder, settings)
     return readInternal(folder)
   }
-  const keys = await readKeys(certificateFile, keyFile)
+  const keys = await readKeys(certificateFile, keyFile, passphrase)
   const older = existsSync(folder) ? (await readInternal(folder)).trusted : []
   return { ...keys, trusted: [...keys.chain, ...older] }
 }
 
 async function readInternal(folder: string): Promise<SealKeys> {
-  const keys = await readKeys(join(folder, FILES.chain), join(folder, FILES.key))
-  const [authority = null] = readPem(await read(join(folder, FILES.authority)))
+  const keys = await readKeys(join(folder, FILES.chain), join(folder, FILES.key), null)
+  const [authority = null] = readPem(String(await read(join(folder, FILES.authority))))
   return { ...keys, authority, trusted: authority ? [...keys.chain, authority] : keys.chain }
 }
 
-async function readKeys(certificateFile: string, keyFile: string): Promise<SealKeys> {
-  const [first, ...rest] = certificatesIn(await read(certificateFile), certificateFile)
-  const key = keyIn(await read(keyFile), keyFile)
-  if (!first)
-    throw new ConfigError(
-      `${certificateFile} holds no PEM certificate; convert a PKCS#12 with openssl pkcs12`,
-    )
-  if (!first.checkPrivateKey(key)) throw new ConfigError(`${keyFile} is not the key of ${certificateFile}`)
+/** A PEM pair, or one PKCS#12 file: told apart by what is in the file, never by its name. */
+async function readKeys(
+  certificateFile: string,
+  keyFile: string | null,
+  passphrase: string | null,
+): Promise<SealKeys> {
+  const bytes = await read(certificateFile)
+  const { chain, key } = isDer(bytes)
+    ? readPkcs12(certificateFile, bytes, passphrase)
+    : await readPair(certificateFile, String(bytes), keyFile, passphrase)
+  const [first] = chain
   if (!/^(rsa|ec)$/.test(key.asymmetricKeyType ?? ''))
-    throw new ConfigError(`${keyFile} is neither RSA nor EC`)
+    throw new ConfigError(`the key of ${certificateFile} is neither RSA nor EC`)
   if (new Date(first.validTo) < new Date())
     throw new ConfigError(`${certificateFile} expired on ${first.validTo}`)
-  return { chain: [first, ...rest], key, authority: null, trusted: [first, ...rest] }
+  return { chain, key, authority: null, trusted: chain }
 }
+
+async function readPair(
+  certificateFile: string,
+  pem: string,
+  keyFile: string | null,
+  passphrase: string | null,
+): Promise<Pick<SealKeys, 'chain' | 'key'>> {
+  const [first, ...rest] = certificatesIn(pem, certificateFile)
+  if (!first) throw new ConfigError(`${certificateFile} holds no PEM certificate, nor is it PKCS#12`)
+  if (!keyFile) throw new ConfigError(TOGETHER)
+  const key = keyIn(String(await read(keyFile)), keyFile, passphrase)
+  if (!first.checkPrivateKey(key)) throw new ConfigError(`${keyFile} is not the key of ${certificateFile}`)
+  return { chain: [first, ...rest], key }
+}
+
+/** A sequence with a long length, as every PKCS#12 file begins; a PEM begins with text. */
+const isDer = (bytes: Buffer) => bytes[0] === 0x30 && Number(bytes[1]) >= 0x80
 
 function certificatesIn(pem: string, file: string): X509Certificate[] {
   try {
@@ -79,16 +104,17 @@ function certificatesIn(pem: string, file: string): X509Certificate[] {
   }
 }
 
-function keyIn(pem: string, file: string): KeyObject {
+function keyIn(pem: string, file: string, passphrase: string | null): KeyObject {
   try {
-    return createPrivateKey(pem)
+    return createPrivateKey({ key: pem, passphrase: passphrase ?? undefined })
   } catch (error) {
+    if (/ENCRYPTED/.test(pem)) throw new ConfigError(`SEAL_PASSPHRASE does not open ${file}`)
     throw new ConfigError(`${file} cannot be read as a private key: ${(error as Error).message}`)
   }
 }
 
-async function read(file: string): Promise<string> {
-  return readFile(file, 'utf8').catch(error => {
+async function read(file: string): Promise<Buffer> {
+  return readFile(file).catch(error => {
     throw new ConfigError(`the seal needs ${file}: ${(error as Error).message}`)
   })
 }
