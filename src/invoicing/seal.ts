@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { openKeys, type SealKeys, type SealSettings } from './seal/seal-keys'
 import { fillHole, openPlace } from './seal/seal-place'
 import { encodeSignedData, signDigest } from './seal/signed-data'
-import { requestTimeStamp } from './seal/time-stamp'
+import { openTimeStamper, type TimeStamper } from './seal/time-stamp'
 
 /** Seals papers with the company's certificate: PAdES baseline B, or T with a time stamp. */
 export interface Sealer {
@@ -22,15 +22,16 @@ export interface Sealer {
 /** @throws ConfigError with one clear line when the certificate cannot be used. */
 export async function openSealer(settings: SealSettings): Promise<Sealer> {
   const keys = await openKeys(settings)
+  const timeStamper = settings.tsaUrl ? openTimeStamper(settings.tsaUrl) : null
   return {
-    seal: pdf => seal(pdf, keys, settings.tsaUrl),
+    seal: pdf => seal(pdf, keys, timeStamper),
     certificatePem: keys.chain[0].toString(),
     authorityPem: keys.authority?.toString() ?? null,
     trustedPems: keys.trusted.map(String),
   }
 }
 
-async function seal(pdf: Uint8Array, { chain, key }: SealKeys, tsaUrl: string | null) {
+async function seal(pdf: Uint8Array, { chain, key }: SealKeys, timeStamper: TimeStamper | null) {
   const file = Buffer.from(pdf)
   const place = openPlace(file)
   const digest = createHash('sha256')
@@ -38,19 +39,19 @@ async function seal(pdf: Uint8Array, { chain, key }: SealKeys, tsaUrl: string | 
     .update(file.subarray(place.after))
     .digest()
   const signed = signDigest(digest, chain, key)
-  const { timeStamp, warning } = await stamp(tsaUrl, signed.signature)
+  const { timeStamp, warning } = await stamp(timeStamper, signed.signature)
   file.write(fillHole(encodeSignedData({ ...signed, timeStamp })), place.before, 'latin1')
   return { pdf: file, level: timeStamp ? ('T' as const) : ('B' as const), ...(warning && { warning }) }
 }
 
 /** A missing stamp never stops a signature, and is never replaced by the local clock. */
 async function stamp(
-  tsaUrl: string | null,
+  timeStamper: TimeStamper | null,
   signature: Buffer,
 ): Promise<{ timeStamp: Buffer | null; warning?: string }> {
-  if (!tsaUrl) return { timeStamp: null }
+  if (!timeStamper) return { timeStamp: null }
   try {
-    return { timeStamp: await requestTimeStamp(tsaUrl, signature) }
+    return { timeStamp: await timeStamper(signature) }
   } catch (error) {
     return { timeStamp: null, warning: `no time stamp: ${(error as Error).message}` }
   }

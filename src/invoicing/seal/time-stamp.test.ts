@@ -4,11 +4,12 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { installed, printed } from '../../../tests/support/command-line'
 import { sampleInvoice, sampleSealer, sampleSignature } from '../../../tests/support/papers'
 import { renderInvoice } from '../render-invoice'
 import { verifyInvoicePdf } from '../verify-invoice-pdf'
+import { openTimeStamper } from './time-stamp'
 
 const folder = mkdtempSync(join(tmpdir(), 'time-stamp-'))
 let server: Server
@@ -84,6 +85,30 @@ describe.skipIf(!installed('openssl'))('with a time-stamp authority', () => {
       warning: expect.stringContaining('no time stamp'),
     })
   })
+})
+
+it('leaves an authority that kept silent alone for a minute, and one that refused not at all', async () => {
+  let asked = 0
+  let silent = true
+  const authority = createServer((request, response) => {
+    asked++
+    if (silent) request.socket.destroy()
+    else response.writeHead(503).end()
+  })
+  await new Promise<void>(resolve => authority.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void authority.close())
+  let now = 0
+  const stamp = openTimeStamper(`http://127.0.0.1:${(authority.address() as AddressInfo).port}`, () => now)
+  const ask = () => stamp(Buffer.from('a signature'))
+  await expect(ask()).rejects.toThrow('fetch failed')
+  await expect(ask()).rejects.toThrow('kept silent a moment ago')
+  expect(asked).toBe(1)
+
+  now = 60_000
+  silent = false
+  await expect(ask()).rejects.toThrow('answered 503')
+  await expect(ask()).rejects.toThrow('answered 503')
+  expect(asked).toBe(3)
 })
 
 async function prepare(tsaUrl: string) {

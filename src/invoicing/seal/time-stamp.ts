@@ -2,33 +2,72 @@ import { createHash, randomBytes } from 'node:crypto'
 import { childrenOf, der, integer, octets, oid, readDer, sequence, TAG } from './der'
 
 const SHA_256 = oid('2.16.840.1.101.3.4.2.1')
-const PATIENCE_MS = 5_000
+/** An authority answers in well under a second. */
+const PATIENCE_MS = 3_000
+/** How long an authority that kept silent is left alone. */
+const REST_MS = 60_000
+
+/** Gives a token over a signature. @throws Error saying why there is none: refused, late, or about something else. */
+export type TimeStamper = (signature: Buffer) => Promise<Buffer>
 
 /**
- * Asks a time-stamp authority (RFC 3161) for a token over a signature.
- * @throws Error saying why there is none: refused, late, or about something else.
+ * A time-stamp authority (RFC 3161). A stamp is over the signature, the signature over the final paper, and the
+ * paper over data that must not change meanwhile: so it is asked for while the dossier is locked, for if it were
+ * asked for before, fifty calls at once would make fifty seals and one might be of data that has changed since.
+ * What that can cost is bounded: one silent authority keeps a lock and a connection for three seconds, and then
+ * nobody waits for it for a minute. An authority that answers no costs nothing and is asked each time.
  */
-export async function requestTimeStamp(tsaUrl: string, signature: Buffer): Promise<Buffer> {
-  const digest = createHash('sha256').update(signature).digest()
-  const nonce = integer(Buffer.concat([Buffer.from([1]), randomBytes(8)]))
+export function openTimeStamper(tsaUrl: string, now: () => number = Date.now): TimeStamper {
+  let restsUntil = 0
+  return async signature => {
+    if (now() < restsUntil) throw new Error('the time-stamp authority kept silent a moment ago')
+    const digest = createHash('sha256').update(signature).digest()
+    const nonce = integer(Buffer.concat([Buffer.from([1]), randomBytes(8)]))
+    try {
+      const { status, body } = await post(tsaUrl, query(digest, nonce))
+      restsUntil = 0
+      if (status !== 200) throw new Refused(`the time-stamp authority answered ${status}`)
+      return tokenOf(body, digest, nonce)
+    } catch (error) {
+      if (!(error instanceof Refused)) restsUntil = now() + REST_MS
+      throw error
+    }
+  }
+}
+
+/** The authority answered, but gave no token. */
+class Refused extends Error {}
+
+function query(digest: Buffer, nonce: Buffer): Buffer {
   const imprint = sequence(sequence(SHA_256), octets(digest))
   const wantsCertificate = der(TAG.boolean, Buffer.from([0xff]))
+  return sequence(integer(1), imprint, nonce, wantsCertificate)
+}
+
+async function post(tsaUrl: string, body: Buffer): Promise<{ status: number; body: Buffer }> {
   const response = await fetch(tsaUrl, {
     method: 'POST',
     headers: { 'Content-Type': 'application/timestamp-query' },
-    body: new Uint8Array(sequence(integer(1), imprint, nonce, wantsCertificate)),
+    body: new Uint8Array(body),
     signal: AbortSignal.timeout(PATIENCE_MS),
   })
-  if (!response.ok) throw new Error(`the time-stamp authority answered ${response.status}`)
-  return tokenOf(Buffer.from(await response.arrayBuffer()), digest, nonce)
+  return { status: response.status, body: Buffer.from(await response.arrayBuffer()) }
 }
 
 function tokenOf(reply: Buffer, digest: Buffer, nonce: Buffer): Buffer {
-  const [status, token] = childrenOf(readDer(reply))
+  const [status, token] = partsOf(reply)
   const code = status ? childrenOf(status)[0]?.body[0] : undefined
-  if (!token || code === undefined || code > 1) throw new Error('the time-stamp authority refused')
+  if (!token || code === undefined || code > 1) throw new Refused('the time-stamp authority refused')
   if (!token.raw.includes(digest) || !token.raw.includes(nonce)) {
-    throw new Error('the time stamp is about something else')
+    throw new Refused('the time stamp is about something else')
   }
   return token.raw
+}
+
+function partsOf(reply: Buffer) {
+  try {
+    return childrenOf(readDer(reply))
+  } catch {
+    throw new Refused('the time-stamp authority answered something else than a time stamp')
+  }
 }

@@ -4,13 +4,15 @@ import { type Buyer, type InvoicePaper, invoiceAmounts, invoiceNumber } from '~/
 import { randomId } from '~/domain/random-id'
 import { findAvoirOf, insertAvoir, type StoredAvoir } from '~/store/avoirs'
 import type { Db } from '~/store/database'
+import { appendEvent } from '~/store/events'
 import { nextSequence, type StoredInvoice } from '~/store/invoices'
 import type { Deps } from '../deps'
 import { sha256Of } from './show-invoice'
 
 /**
  * Cancels an issued invoice by an avoir, sealed and stored like it, with the next number of the series
- * AV, gapless. The same invoice gets the same avoir again. The file is durable before the row is.
+ * AV, gapless. The same invoice gets the same avoir again. The file is durable before the row is, and the
+ * journal says how it was sealed, and why a time stamp that was asked for is missing.
  * @returns the avoir, and the key of the file that was written, to be removed when the transaction fails
  */
 export async function issueAvoir(
@@ -36,6 +38,7 @@ export async function issueAvoir(
     cancels: { number: invoice.number, issued_at: invoice.signed_at ?? invoice.created_at },
   }
   const sealed = await deps.sealer.seal(await deps.press.render(paper, null))
+  const pdf_sha256 = sha256Of(sealed.pdf)
   const pdf_key = randomId()
   await deps.vault.write(null, pdf_key, Readable.from([sealed.pdf]))
   await insertAvoir(trx, {
@@ -54,8 +57,21 @@ export async function issueAvoir(
     paper: JSON.stringify(paper),
     pdf_key,
     pdf_size: sealed.pdf.length,
-    pdf_sha256: sha256Of(sealed.pdf),
+    pdf_sha256,
     seal: sealed.level,
+  })
+  await appendEvent(trx, {
+    dossier_id: invoice.dossier_id,
+    type: 'avoir-issued',
+    at: now,
+    actor: 'system',
+    data: {
+      number,
+      cancels: invoice.number,
+      pdf_sha256,
+      seal: sealed.level,
+      seal_warning: sealed.warning ?? null,
+    },
   })
   return { avoir: { number, pdf_key }, written: pdf_key }
 }

@@ -9,6 +9,9 @@ const pieces = (data: Data) =>
     ? ` (${data.documents.map(kind => DOCUMENT_LABELS[kind as DocumentKind]).join(', ')})`
     : ''
 
+/** TSA_URL is set and the authority gave no stamp: the seal proves no time. */
+const unstamped = (data: Data) => (data.seal_warning ? ', sans horodatage (l’autorité n’en a pas donné)' : '')
+
 const words: Record<string, (data: Data) => string> = {
   'dossier-created': () => 'Dossier ouvert',
   'company-corrected': () => 'Entreprise corrigée',
@@ -17,7 +20,8 @@ const words: Record<string, (data: Data) => string> = {
   'document-removed': data => `Pièce retirée : ${label(data)}`,
   'document-viewed': data => `Pièce consultée : ${label(data)}`,
   'invoice-viewed': () => 'Facture affichée au client',
-  'invoice-signed': data => `Facture ${data.number ?? ''} signée`,
+  'invoice-signed': data => `Facture ${data.number ?? ''} signée${unstamped(data)}`,
+  'avoir-issued': data => `Avoir ${data.number ?? ''} émis${unstamped(data)}`,
   'dossier-finalized': () => 'Dossier finalisé',
   'dossier-downloaded': () => 'Dossier complet téléchargé',
   'email-sent': () => 'E-mail envoyé',
@@ -35,8 +39,7 @@ const words: Record<string, (data: Data) => string> = {
   'dossier-erased': () => 'Dossier effacé',
   'status-changed': data => `${data.from} → ${data.to}${quoted(data)}${pieces(data)}`,
   'decision-undone': data => `Décision annulée : ${data.from} → ${data.to}`,
-  'decision-announced': data =>
-    `Décision envoyée : ${data.status}${data.avoir ? `, avoir ${data.avoir} émis` : ''}`,
+  'decision-announced': data => `Décision envoyée : ${data.status}`,
 }
 
 /** A line of the journal as a sentence; an event that has none yet shows its own name. */

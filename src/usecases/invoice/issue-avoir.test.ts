@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { administratorOf } from '../../../tests/support/admin'
+import { startSite } from '../../../tests/support/in-process'
+import { visitorOf } from '../../../tests/support/path'
+import { DECISION_DELAY } from '../../domain/dossier'
+import { settleDecision } from '../admin/settle-decision'
+
+test('the journal says how an avoir was sealed, and why the time stamp that was asked for is missing', async () => {
+  const { url, deps } = await startSite({ TSA_URL: 'http://127.0.0.1:9/' })
+  const admin = await administratorOf(url)
+  const id = await visitorOf(url).finish()
+  const { version } = await admin.readDossier({ params: { id } })
+  await admin.changeStatus({ params: { id }, body: { status: 'Refusé', version } })
+  const { decision_id } = await deps.db
+    .selectFrom('dossiers')
+    .select('decision_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const later = () => new Date(Date.now() + DECISION_DELAY + 1_000)
+  await settleDecision({ ...deps, clock: later }, { dossier_id: id, decision_id: String(decision_id) })
+
+  const { events, invoices } = await admin.readDossier({ params: { id } })
+  expect(events.find(({ type }) => type === 'avoir-issued')?.data).toEqual({
+    number: invoices[0]?.avoir_number,
+    cancels: invoices[0]?.invoice_number,
+    pdf_sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+    seal: 'B',
+    seal_warning: expect.stringContaining('no time stamp'),
+  })
+  expect(events.find(({ type }) => type === 'invoice-signed')?.data.seal_warning).toContain('no time stamp')
+})
