@@ -28,6 +28,7 @@ export interface Tables {
   counters: { name: string; shard: number; n: number }
   contents: ContentTable
   transmissions: TransmissionTable
+  registry_addresses: { hash: string; given_at: Date }
 }
 
 /** Written as JSON text, read back parsed. */
@@ -42,6 +43,8 @@ interface DossierTable {
   company_name: string
   siret: string
   address: string
+  /** The public registry gave it for this SIRET, and nobody changed it. */
+  address_from_registry: Generated<boolean>
   phone: string
   email: string
   /** Public half of the key that the pieces are encrypted to. */

@@ -14,6 +14,7 @@ import * as inspections from './0032-inspections'
 import * as testDossiers from './0033-test-dossiers'
 import * as eventChain from './0040-event-chain'
 import * as retention from './0040-retention'
+import * as registryAddresses from './0050-registry-addresses'
 
 /** Every migration by name, in the order of their names; one that has run is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0040-event-chain': eventChain,
   '0032-inspections': inspections,
   '0033-test-dossiers': testDossiers,
+  '0050-registry-addresses': registryAddresses,
 }

@@ -1,8 +1,9 @@
 import { type Company, companyErrors, trimCompany } from '~/domain/company'
 import { Refusal } from '~/domain/refusal'
-import { lockDossier, updateDossier } from '~/store/dossiers'
+import { type Dossier, lockDossier, updateDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
 import { updateInvoice } from '~/store/invoices'
+import { isRegistryAddress } from '~/store/registry-addresses'
 import { byVisitor } from '../by-visitor'
 import type { Deps, Visitor } from '../deps'
 import { readCompany } from './read-company'
@@ -20,7 +21,10 @@ export async function correctCompany({ db, clock }: Deps, visitor: Visitor, id: 
     const dossier = await lockDossier(trx, id)
     if (!dossier) throw new Refusal('not-found')
     if (dossier.signed_at) throw new Refusal('already-signed')
-    await updateDossier(trx, id, company, now)
+    const address_from_registry =
+      (dossier.address_from_registry && isSamePlace(dossier, company)) ||
+      (await isRegistryAddress(trx, company))
+    await updateDossier(trx, id, { ...company, address_from_registry }, now)
     if (dossier.invoice_number)
       await updateInvoice(trx, dossier.invoice_number, { company_name: company.company_name })
     await appendEvent(trx, {
@@ -32,3 +36,6 @@ export async function correctCompany({ db, clock }: Deps, visitor: Visitor, id: 
   })
   return readCompany({ db }, id)
 }
+
+const isSamePlace = (dossier: Dossier, company: Company) =>
+  dossier.siret === company.siret && dossier.address === company.address

@@ -1,15 +1,23 @@
 import { checkSiret } from '~/domain/siret'
 import { RegistrySilent } from '~/gateways/company-registry'
+import { keepRegistryAddress } from '~/store/registry-addresses'
 import type { Deps } from '../deps'
 
-/** What the form of step 1 can be filled in with; never an error, since it is only a convenience. */
-export async function lookUpCompany({ registry }: Pick<Deps, 'registry'>, raw: string) {
+/**
+ * What the form of step 1 can be filled in with; never an error, since it is only a convenience. That the
+ * address came from the registry is remembered, so that its parts can go into the invoice.
+ */
+export async function lookUpCompany(
+  { registry, db, clock }: Pick<Deps, 'registry' | 'db' | 'clock'>,
+  raw: string,
+) {
   const { siret, valid } = checkSiret(raw)
   if (!valid) return { outcome: 'unknown' as const, company_name: null, address: null }
   try {
     const found = await registry.find(siret)
     if (!found) return { outcome: 'unknown' as const, company_name: null, address: null }
     const { company_name, address, closed } = found
+    if (address) await keepRegistryAddress(db, { siret, address }, clock())
     return { outcome: closed ? ('closed' as const) : ('found' as const), company_name, address }
   } catch (error) {
     if (!(error instanceof RegistrySilent)) throw error

@@ -6,6 +6,7 @@ import type { Db } from '~/store/database'
 import { insertDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
 import { claimKey } from '~/store/idempotency-keys'
+import { isRegistryAddress } from '~/store/registry-addresses'
 import { byVisitor } from '../by-visitor'
 import type { Deps, Visitor } from '../deps'
 
@@ -35,6 +36,7 @@ export async function submitCompany(
       id,
       is_test,
       ...company,
+      address_from_registry: await isRegistryAddress(trx, company),
       file_recipient: keys.recipient,
       file_identity: keys.wrappedIdentity,
       invoice_number: null,
