@@ -1,30 +1,58 @@
 import { readdirSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { type Figure, isMet, type Options, type Part } from './support/figure'
+import { loadAverage, machine } from './support/machine'
+import { timed } from './support/numbers'
+import { type PartResult, writeResults } from './support/results'
+import { textTable } from './support/table'
 
 /**
- * `npm run bench` runs every part, `npm run bench -- weight` one of them. A part is a file of this folder
- * that exports `run()`, prints its report, and returns false when a budget is passed.
+ * `npm run bench` measures every part and writes what docs/performance.md shows; `npm run bench -- pages`
+ * measures one and only prints it, unless `--write`. `--size 100000` makes the largest list smaller;
+ * `--slow 5ms` holds back every answer of the site, to see the limits fail. The exit code is 1 when a limit
+ * is passed.
  */
-interface Part {
-  run: () => Promise<boolean>
-}
-
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    size: { type: 'string', default: '1000000' },
+    slow: { type: 'string', default: '0ms' },
+    write: { type: 'boolean', default: false },
+  },
+})
+const options: Options = { size: Number(values.size), slow: Number.parseFloat(values.slow) }
 const all = readdirSync(import.meta.dirname)
   .filter(file => file.endsWith('.ts') && file !== 'run.ts')
   .map(file => file.replace(/\.ts$/, ''))
-const asked = process.argv.slice(2)
-const unknown = asked.filter(name => !all.includes(name))
+const unknown = positionals.filter(name => !all.includes(name))
 if (unknown.length > 0) {
   console.error(`No such part: ${unknown.join(', ')}. There are: ${all.join(', ')}`)
   process.exit(1)
 }
 
-const failed: string[] = []
-for (const name of asked.length > 0 ? asked : all) {
-  console.log(`\n== ${name}`)
-  const part = (await import(`./${name}.ts`)) as Part
-  if (!(await part.run())) failed.push(name)
-}
-if (failed.length > 0) {
-  console.error(`\nOver budget: ${failed.join(', ')}`)
+console.log((await machine()).join(', '))
+const results: PartResult[] = []
+for (const name of positionals.length > 0 ? positionals : all) results.push(await measure(name))
+const over = results.flatMap(({ figures }) => figures.filter(figure => !isMet(figure)))
+if (options.slow === 0 && (positionals.length === 0 || values.write)) await writeResults(results)
+if (over.length > 0) {
+  console.error(`\nOver the limit: ${over.map(({ name }) => name).join('; ')}`)
   process.exit(1)
+}
+
+async function measure(name: string): Promise<PartResult> {
+  const slowed = options.slow > 0 ? `, each answer slowed by ${options.slow} ms` : ''
+  const before = loadAverage()
+  console.log(`\n== ${name}, load ${before}${slowed}`)
+  const part = (await import(`./${name}.ts`)) as Part
+  const [figures, seconds] = await timed<Figure[]>(() => part.run(options))
+  console.log(textTable(figures))
+  console.log(`${Math.round(seconds)} s, load ${loadAverage()} at the end`)
+  return {
+    name,
+    date: new Date().toISOString().slice(0, 10),
+    load: before,
+    seconds: Math.round(seconds),
+    figures,
+  }
 }

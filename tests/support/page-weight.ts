@@ -9,6 +9,8 @@ export interface PageWeight {
   js: number
   fonts: number
   images: number
+  /** Of the page and all that it loads. */
+  requests: number
 }
 
 /** QUALITY.md section 1, in bytes. */
@@ -37,8 +39,10 @@ export async function weighPage(origin: string, path: string): Promise<PageWeigh
     match => match[1] ?? '',
   )
   const images = [...html.matchAll(/<img\b[^>]*\bsrc="([^"]*)"/g)].map(match => match[1] ?? '')
+  let requests = 1
   const sum = async (paths: string[]) => {
     const unique = [...new Set(paths.filter(Boolean))]
+    requests += unique.length
     const files = await Promise.all(unique.map(file => load(new URL(file, origin + path).href)))
     return files.reduce((total, file) => total + file.bytes, 0)
   }
@@ -49,6 +53,7 @@ export async function weighPage(origin: string, path: string): Promise<PageWeigh
     js: await sum([...scripts, ...modules, ...imported]),
     fonts: await sum(fonts),
     images: await sum(images),
+    requests,
   }
 }
 

@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startEmbeddedServer } from '../src/store/embedded/server'
+import { visitorOf } from '../tests/support/path'
+import { commitsASecond, durableFilesASecond, megabytesASecond } from './support/bare-limits'
+import type { Figure, Options } from './support/figure'
+import { timed } from './support/numbers'
+import { startSite } from './support/site'
+import { whereTimeGoes } from './support/where-time-goes'
+
+const SEQUENTIAL = 20
+const TOGETHER = 32
+/** Dossiers of each of those who come together. */
+const EACH = 3
+/** What a dossier makes durable: five pieces and the sealed invoice; submit, five uploads, sign, finalize. */
+const FILES = 6
+const COMMITS = 8
+
+/** Submit, five uploads, sign, finalize, beside what disk and database alone would allow. */
+export async function run(options: Options): Promise<Figure[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'siteligible-bench-'))
+  const server = await startEmbeddedServer(join(folder, 'postgres'))
+  try {
+    const { host, user } = server.connection
+    const address = `postgresql://${user}@localhost/${user}?host=${encodeURIComponent(String(host))}`
+    const [alone, together] = await dossiersASecond(options, address)
+    const limits = []
+    for (const workers of [1, TOGETHER]) {
+      limits.push({
+        files: await durableFilesASecond(join(folder, `files-${workers}`), workers),
+        commits: await commitsASecond(server.connection, workers),
+      })
+    }
+    const compared = (
+      name: string,
+      value: number,
+      { files, commits }: { files: number; commits: number },
+    ) => ({
+      name,
+      value,
+      unit: 'dossiers/s',
+      beside: { name: 'disk and database alone', value: 1 / (FILES / files + COMMITS / commits) },
+    })
+    const [one = NONE, many = NONE] = limits
+    return [
+      compared('one dossier after another', alone, one),
+      compared(`${TOGETHER} at once`, together, many),
+      { name: 'durable files, one after another', value: one.files, unit: '/s' },
+      { name: `durable files, ${TOGETHER} at once`, value: many.files, unit: '/s' },
+      { name: 'commits, one after another', value: one.commits, unit: '/s' },
+      { name: `commits, ${TOGETHER} at once`, value: many.commits, unit: '/s' },
+      { name: 'a large file with fsync', value: await megabytesASecond(folder), unit: 'MB/s' },
+      ...(await whereTimeGoes(address, join(folder, 'data'), 1000 / alone)),
+    ]
+  } finally {
+    await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const NONE = { files: 0, commits: 0 }
+
+async function dossiersASecond(options: Options, DATABASE_URL: string): Promise<[number, number]> {
+  const site = await startSite(options, { DATABASE_URL })
+  try {
+    const visitor = visitorOf(site.url)
+    const several = async (count: number) => {
+      for (let done = 0; done < count; done++) await visitor.finish()
+    }
+    await several(3)
+    const [, alone] = await timed(() => several(SEQUENTIAL))
+    const [, together] = await timed(() => Promise.all(Array.from({ length: TOGETHER }, () => several(EACH))))
+    return [SEQUENTIAL / alone, (TOGETHER * EACH) / together]
+  } finally {
+    await site.remove()
+  }
+}

@@ -1,0 +1,43 @@
+/** One line of the report: what was measured, beside what, and the limit of QUALITY.md section 1. */
+export interface Figure {
+  /** « cached page, answers a second ». */
+  name: string
+  value: number
+  unit: string
+  /** What it is compared with, measured in the same run, in the same unit. */
+  beside?: { name: string; value: number }
+  /** Of the ratio where there is something beside it, else of the value. */
+  limit?: { most: number } | { least: number }
+}
+
+/** What a part is told: how large, and how slowed. */
+export interface Options {
+  /** Dossiers of the largest list. */
+  size: number
+  /** Milliseconds that each answer of the site is held back, to see the limits fail. */
+  slow: number
+}
+
+/** A file of bench/ that measures one part of the product. */
+export interface Part {
+  run: (options: Options) => Promise<Figure[]>
+}
+
+/** The value as a multiple of what stands beside it; null without. */
+export const ratioOf = ({ value, beside }: Figure): number | null => (beside ? value / beside.value : null)
+
+/** How much of the limit is used: 1 is all of it; null where there is none. */
+export function limitUsed(figure: Figure): number | null {
+  const { limit, value } = figure
+  if (!limit) return null
+  const judged = ratioOf(figure) ?? value
+  if ('most' in limit)
+    return limit.most === 0 ? (judged > 0 ? Number.POSITIVE_INFINITY : 0) : judged / limit.most
+  return limit.least / judged
+}
+
+/** Whether the limit holds; true where there is none. */
+export const isMet = (figure: Figure): boolean => {
+  const used = limitUsed(figure)
+  return used === null || used <= 1
+}

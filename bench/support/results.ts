@@ -1,0 +1,57 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { appRoot } from '../../src/config'
+import { drawChart } from './chart'
+import type { Figure } from './figure'
+import { machine } from './machine'
+import { markdownTable } from './table'
+
+export interface PartResult {
+  name: string
+  /** 2026-10-03. */
+  date: string
+  /** When it began. */
+  load: number
+  seconds: number
+  figures: Figure[]
+}
+
+interface Results {
+  machine: string[]
+  parts: PartResult[]
+}
+
+const FOLDER = join(appRoot, 'bench/results')
+const PAGE = join(appRoot, 'docs/performance.md')
+
+/** What was measured takes the place of what stood there: the JSON, the chart, and the tables of the page. */
+export async function writeResults(measured: PartResult[]): Promise<void> {
+  const parts = [...measured, ...before().filter(({ name }) => measured.every(part => part.name !== name))]
+  parts.sort((a, b) => a.name.localeCompare(b.name))
+  const results: Results = { machine: await machine(), parts }
+  mkdirSync(FOLDER, { recursive: true })
+  writeFileSync(join(FOLDER, 'latest.json'), `${JSON.stringify(results, null, 2)}\n`)
+  writeFileSync(join(FOLDER, 'latest.svg'), drawChart(parts))
+  if (existsSync(PAGE)) writeFileSync(PAGE, between(readFileSync(PAGE, 'utf8'), tables(results)))
+}
+
+function before(): PartResult[] {
+  const file = join(FOLDER, 'latest.json')
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Results).parts : []
+}
+
+/** @throws when the page has lost its two markers */
+function between(page: string, text: string): string {
+  const [start, end] = ['<!-- bench -->', '<!-- /bench -->'].map(marker => page.indexOf(marker))
+  if (start === undefined || end === undefined || start < 0 || end < start)
+    throw new Error(`${PAGE} has no <!-- bench --> and <!-- /bench -->`)
+  return `${page.slice(0, start)}<!-- bench -->\n${text}\n${page.slice(end)}`
+}
+
+function tables(results: Results): string {
+  const parts = results.parts.map(
+    ({ name, date, load, seconds, figures }) =>
+      `### ${name}\n\n\`npm run bench -- ${name}\`, ${date}, ${seconds} s, load ${load} when it began.\n\n${markdownTable(figures)}`,
+  )
+  return [`Machine: ${results.machine.join(', ')}.`, ...parts].join('\n\n')
+}

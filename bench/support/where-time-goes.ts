@@ -1,0 +1,131 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import pg from 'pg'
+import { readConfig } from '../../src/config'
+import { diskStore } from '../../src/gateways/file-store/disk'
+import type { FileStore } from '../../src/gateways/file-store/file-store'
+import { readHouseKey } from '../../src/gateways/house-key'
+import { openVault } from '../../src/gateways/vault'
+import { start } from '../../src/start'
+import { finalizeDossier } from '../../src/usecases/company/finalize-dossier'
+import { submitCompany } from '../../src/usecases/company/submit-company'
+import { uploadDocument } from '../../src/usecases/company/upload-document'
+import type { Deps } from '../../src/usecases/deps'
+import { signInvoice } from '../../src/usecases/invoice/sign-invoice'
+import { company, pieces } from '../../tests/support/path'
+import type { Figure } from './figure'
+import { timed } from './numbers'
+import { millisecondsToParse } from './parsing'
+
+const ROUNDS = 20
+
+type Station = 'vault' | 'disk' | 'SQL' | 'PDF' | 'seal'
+
+/** Milliseconds of each station in what runs inside `watch.run`; jobs in the background are left out. */
+class Stopwatch {
+  private readonly watched = new AsyncLocalStorage<true>()
+  readonly spent: Record<Station, number> = { vault: 0, disk: 0, SQL: 0, PDF: 0, seal: 0 }
+
+  run<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.watched.run(true, work)
+  }
+
+  async time<Result>(station: Station, work: () => Promise<Result>): Promise<Result> {
+    if (!this.watched.getStore()) return work()
+    const [result, seconds] = await timed(work)
+    this.spent[station] += seconds * 1000
+    return result
+  }
+}
+
+/**
+ * The same path in this process, without HTTP, each station with a stopwatch.
+ * @param total milliseconds of one dossier over HTTP: what each part is shown beside
+ */
+export async function whereTimeGoes(
+  DATABASE_URL: string,
+  DATA_DIR: string,
+  total: number,
+): Promise<Figure[]> {
+  const config = readConfig({
+    DATABASE_URL,
+    DATA_DIR,
+    PORT: '0',
+    COMPANY_REGISTRY_URL: 'off',
+    RATE_LIMITS: 'off',
+  })
+  const running = await start(config, error => console.error(error))
+  const watch = new Stopwatch()
+  const query = pg.Client.prototype.query
+  try {
+    const deps = await withStopwatch(running.deps, watch, config.filesKey, DATA_DIR)
+    await walk(deps)
+    pg.Client.prototype.query = function (this: pg.Client, ...args: never[]) {
+      const asked = () => (query as (...args: never[]) => unknown).apply(this, args)
+      return typeof args.at(-1) === 'function' ? asked() : watch.time('SQL', asked as () => Promise<unknown>)
+    } as typeof query
+    for (let round = 0; round < ROUNDS; round++) await watch.run(() => walk(deps))
+  } finally {
+    pg.Client.prototype.query = query
+    await running.stop()
+  }
+  const { vault, disk, SQL, PDF, seal } = watch.spent
+  const parts = Object.entries({ SQL, disk, encrypt: vault - disk, PDF, seal }).map(
+    ([name, milliseconds]) => [name, milliseconds / ROUNDS] as const,
+  )
+  const known = [...parts, ['HTTP and multipart', await millisecondsToParse()] as const]
+  const rest = total - known.reduce((sum, [, milliseconds]) => sum + milliseconds, 0)
+  return [...known, ['the rest', Math.max(0, rest)] as const].map(([name, value]) => ({
+    name: `of which ${name}`,
+    value,
+    unit: 'ms',
+    beside: { name: 'one dossier', value: total },
+  }))
+}
+
+/** The vault over a disk that is timed apart: it hands on a piece once all of it is encrypted. */
+async function withStopwatch(
+  deps: Deps,
+  watch: Stopwatch,
+  filesKey: string | null,
+  dataDir: string,
+): Promise<Deps> {
+  const disk = await diskStore(join(dataDir, 'files'))
+  const timedDisk: FileStore = {
+    ...disk,
+    write: async (key, bytes) => {
+      const sealed = await buffer(bytes)
+      await watch.time('disk', () => disk.write(key, once(sealed)))
+    },
+  }
+  const vault = await openVault(timedDisk, await readHouseKey(filesKey, dataDir))
+  return {
+    ...deps,
+    vault: {
+      ...vault,
+      newKeys: () => watch.time('vault', vault.newKeys),
+      write: (...args) => watch.time('vault', () => vault.write(...args)),
+    },
+    press: { ...deps.press, render: (...args) => watch.time('PDF', () => deps.press.render(...args)) },
+    sealer: { ...deps.sealer, seal: pdf => watch.time('seal', () => deps.sealer.seal(pdf)) },
+  }
+}
+
+async function walk(deps: Deps) {
+  const visitor = { ip: '127.0.0.1', userAgent: 'bench' }
+  const { id } = await submitCompany(deps, visitor, company, null)
+  for (const [kind, filename, bytes] of pieces)
+    await uploadDocument(deps, visitor, id, parts(kind, filename, bytes))
+  await signInvoice(deps, visitor, id, { pdfSha256: null, agreementsVersion: null })
+  await finalizeDossier(deps, visitor, id)
+}
+
+async function* parts(kind: string, filename: string, bytes: Buffer) {
+  yield { field: 'document_type', value: kind }
+  yield { filename, bytes: once(bytes) }
+}
+
+async function* once(bytes: Buffer) {
+  yield bytes
+}
