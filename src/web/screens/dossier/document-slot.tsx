@@ -1,7 +1,8 @@
 import { Camera, FileCheck2, FileUp, RotateCw, Trash2, TriangleAlert, X } from 'lucide-react'
-import { type DragEvent, useId, useState } from 'react'
+import { useId } from 'react'
 import { DOCUMENT_LABELS, type DocumentKind } from '~/domain/document-kind'
 import { Button } from '~/web/ui/actions/button'
+import { useFileDrop } from '~/web/ui/forms/use-file-drop'
 import styles from './document-slot.module.css'
 import type { Upload } from './use-uploads'
 
@@ -28,29 +29,16 @@ export function DocumentSlot({
   onRemove,
 }: DocumentSlotProps) {
   const id = useId()
-  const [over, setOver] = useState(false)
+  const drop = useFileDrop(onChoose)
   const state = upload?.phase ?? (stored ? 'stored' : 'empty')
-
-  function drop(event: DragEvent) {
-    event.preventDefault()
-    setOver(false)
-    const [file] = event.dataTransfer.files
-    if (file) onChoose(file)
-  }
 
   return (
     <section
       id={`piece-${kind}`}
       className={styles.slot}
       data-state={state}
-      data-over={over || undefined}
       aria-labelledby={`${id}-title`}
-      onDragOver={event => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
+      {...drop}
     >
       <div className={styles.words}>
         <h2 id={`${id}-title`} className={styles.title}>

@@ -1,7 +1,7 @@
 import { formatDay } from '~/domain/french'
 import { breadcrumb, pageMeta } from '~/web/page-meta'
 import { PageFrame } from '~/web/ui/frame/page-frame'
-import { Prose } from '~/web/ui/paper/prose'
+import { Prose } from '~/web/ui/prose/prose'
 import type { Route } from './+types/legal-text'
 import styles from './legal-text.module.css'
 
@@ -56,7 +56,7 @@ export default function LegalTextScreen({ loaderData: { text, parts } }: Route.C
             ))}
           </ol>
         </nav>
-        <Prose html={text.html} />
+        <Prose html={text.html} className={styles.text} />
       </div>
     </PageFrame>
   )

@@ -1,5 +1,6 @@
 import { FileSearch } from 'lucide-react'
-import { type DragEvent, useId, useState } from 'react'
+import { useId } from 'react'
+import { useFileDrop } from '~/web/ui/forms/use-file-drop'
 import styles from './verification.module.css'
 
 interface FileDropProps {
@@ -10,27 +11,10 @@ interface FileDropProps {
 /** The native field stays in the page for keyboards and screen readers; the label is what one presses. */
 export function FileDrop({ onChoose, busy }: FileDropProps) {
   const id = useId()
-  const [over, setOver] = useState(false)
-
-  function drop(event: DragEvent) {
-    event.preventDefault()
-    setOver(false)
-    const [file] = event.dataTransfer.files
-    if (file) onChoose(file)
-  }
+  const drop = useFileDrop(onChoose)
 
   return (
-    <section
-      aria-labelledby={`${id}-hint`}
-      className={styles.drop}
-      data-over={over || undefined}
-      onDragOver={event => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
+    <section aria-labelledby={`${id}-hint`} className={styles.drop} {...drop}>
       <FileSearch aria-hidden size={32} className={styles.icon} />
       <p id={`${id}-hint`}>Déposez ici le PDF à vérifier, ou choisissez-le.</p>
       <span className={styles.picker}>

@@ -1,7 +1,8 @@
 import styles from './prose.module.css'
 
-/** A text of the blog or of a landing page: HTML that the server has sanitised, twice. */
-export function Prose({ html }: { html: string }) {
+/** A long text, legal, of the blog or of a landing page: HTML that the server has sanitised, twice. */
+export function Prose({ html, className }: { html: string; className?: string }) {
+  const names = className ? `${styles.prose} ${className}` : styles.prose
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when written and when read; the CSP runs no inline script
-  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />
+  return <div className={names} dangerouslySetInnerHTML={{ __html: html }} />
 }
