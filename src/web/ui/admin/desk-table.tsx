@@ -1,17 +1,10 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
-import { type CSSProperties, type KeyboardEvent, memo, type ReactNode } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import type { Column } from './column'
 import styles from './desk-table.module.css'
-
-export interface Column<Row> {
-  name: string
-  title: string
-  /** Figures stand at the right. */
-  figure?: boolean
-  cell: (row: Row) => ReactNode
-  /** How this column sorts now, and the address that sorts the other way. */
-  sort?: { now: 'ascending' | 'descending' | 'none'; to: string }
-}
+import { TableRow } from './table-row'
+import { useRowWindow } from './use-row-window'
 
 interface DeskTableProps<Row> {
   caption: string
@@ -23,17 +16,35 @@ interface DeskTableProps<Row> {
 }
 
 /**
- * A real table of 40 px rows, scrolled sideways where it does not fit. The arrows move from the main
- * link of a row (`data-row-link`) to the next; Enter follows it.
+ * A real table of 40 px rows, scrolled sideways where it does not fit, and in its own frame where it is long.
+ * The arrows move from the main link of a row (`data-row-link`) to the next; Enter follows it.
  */
 export function DeskTable<Row>({ caption, columns, rows, keyOf, edgeOf }: DeskTableProps<Row>) {
+  const frame = useRef<HTMLElement>(null)
+  const { long, pieces, keep, scrollTo, measure } = useRowWindow(rows.length, frame)
+  const first = rows[0] && keyOf(rows[0])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list is read from its beginning
+  useEffect(() => void frame.current?.scrollTo({ top: 0 }), [first])
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section className={styles.scroll} aria-label={caption} tabIndex={0} onKeyDown={moveByArrows}>
-      <table className={styles.table}>
+    <section
+      ref={frame}
+      className={long ? `${styles.scroll} ${styles.long}` : styles.scroll}
+      aria-label={caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      onFocus={event => keep(rankOf(event.target))}
+      onBlur={() => keep(null)}
+      onKeyDown={event => moveByArrows(event, rows.length, scrollTo)}
+    >
+      <table className={styles.table} aria-rowcount={long ? rows.length + 1 : undefined}>
         <caption className="visually-hidden">{caption}</caption>
+        <colgroup>
+          {columns.map(column => (
+            <col key={column.name} style={long ? { width: column.width } : undefined} />
+          ))}
+        </colgroup>
         <thead>
-          <tr>
+          <tr aria-rowindex={long ? 1 : undefined}>
             {columns.map(column => (
               <th
                 key={column.name}
@@ -47,14 +58,25 @@ export function DeskTable<Row>({ caption, columns, rows, keyOf, edgeOf }: DeskTa
           </tr>
         </thead>
         <tbody>
-          {rows.map(row => (
-            <TableRow
-              key={keyOf(row)}
-              row={row}
-              columns={columns as Column<unknown>[]}
-              edge={edgeOf?.(row)}
-            />
-          ))}
+          {pieces.map(piece => {
+            if ('gap' in piece)
+              return (
+                <tr key={`gap ${piece.before}`} aria-hidden className={styles.gap}>
+                  <td colSpan={columns.length} style={{ height: piece.gap }} />
+                </tr>
+              )
+            const row = rows[piece.row] as Row
+            return (
+              <TableRow
+                key={keyOf(row)}
+                row={row}
+                rank={piece.row}
+                measure={long ? measure : undefined}
+                columns={columns as Column<unknown>[]}
+                edge={edgeOf?.(row)}
+              />
+            )
+          })}
         </tbody>
       </table>
     </section>
@@ -72,33 +94,28 @@ function HeaderCell<Row>({ column: { title, sort } }: { column: Column<Row> }) {
   )
 }
 
-/** A row is drawn again only when its data or its columns change: a thousand of them stay fluid. */
-const TableRow = memo(function TableRow({
-  row,
-  columns,
-  edge,
-}: {
-  row: unknown
-  columns: Column<unknown>[]
-  edge: string | undefined
-}) {
-  return (
-    <tr style={edge ? ({ '--bord': edge } as CSSProperties) : undefined}>
-      {columns.map(column => (
-        <td key={column.name} className={column.figure ? styles.figure : undefined}>
-          {column.cell(row)}
-        </td>
-      ))}
-    </tr>
-  )
-})
+/** The rank of the row that something stands in. */
+function rankOf(element: Element): number | null {
+  const index = element.closest<HTMLElement>('[data-index]')?.dataset.index
+  return index === undefined ? null : Number(index)
+}
 
-function moveByArrows(event: KeyboardEvent<HTMLElement>) {
+function moveByArrows(event: KeyboardEvent<HTMLElement>, count: number, scrollTo: (rank: number) => void) {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row-link]')]
-  const at = links.indexOf(document.activeElement as HTMLElement)
-  const next = links[event.key === 'ArrowDown' ? at + 1 : Math.max(at - 1, 0)]
-  if (!next) return
+  const at = rankOf(event.target as Element)
+  if (at === null && event.key === 'ArrowUp') return
+  const next = Math.max((at ?? -1) + (event.key === 'ArrowDown' ? 1 : -1), 0)
+  if (next >= count) return
   event.preventDefault()
-  next.focus()
+  const frame = event.currentTarget
+  if (focusRow(frame, next)) return
+  // Out of sight by far: once scrolled to, it is in the page a frame later.
+  scrollTo(next)
+  requestAnimationFrame(() => requestAnimationFrame(() => focusRow(frame, next)))
+}
+
+function focusRow(frame: HTMLElement, rank: number): boolean {
+  const link = frame.querySelector<HTMLElement>(`[data-index="${rank}"] [data-row-link]`)
+  link?.focus()
+  return link !== null
 }

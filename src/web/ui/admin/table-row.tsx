@@ -1,0 +1,31 @@
+import { type CSSProperties, memo } from 'react'
+import type { Column } from './column'
+import styles from './desk-table.module.css'
+
+interface TableRowProps {
+  row: unknown
+  /** From 0. */
+  rank: number
+  columns: Column<unknown>[]
+  edge: string | undefined
+  /** Told of the row's element, when not all rows are in the page; their ranks are then announced. */
+  measure: ((element: HTMLTableRowElement | null) => void) | undefined
+}
+
+/** A row is drawn again only when its data or its columns change. */
+export const TableRow = memo(function TableRow({ row, rank, columns, edge, measure }: TableRowProps) {
+  return (
+    <tr
+      ref={measure}
+      data-index={rank}
+      aria-rowindex={measure ? rank + 2 : undefined}
+      style={edge ? ({ '--bord': edge } as CSSProperties) : undefined}
+    >
+      {columns.map(column => (
+        <td key={column.name} className={column.figure ? styles.figure : undefined}>
+          {column.cell(row)}
+        </td>
+      ))}
+    </tr>
+  )
+})
