@@ -68,6 +68,12 @@ const dossierDetail = object({
   doubles: array(
     object({ id: string(), company_name: string(), status: oneOf(DOSSIER_STATUSES), created_at: string() }),
   ),
+  retention: object({
+    kept_until: string(),
+    extended_until: nullable(string()),
+    /** By how many months it can be extended now; 0 for none. */
+    extendable: number(),
+  }),
   transitions: array(
     object({
       to: oneOf(DOSSIER_STATUSES),

@@ -14,6 +14,7 @@ export const retentionCalls = {
           company_name: string(),
           invoice_number: nullable(string()),
           notice_at: string(),
+          purge_at: string(),
           extended_until: nullable(string()),
         }),
       ),

@@ -43,7 +43,7 @@ export const retentionLimit = (now: Date, months: number) => retentionEnd(now, -
  */
 export function retentionStep(kept: Kept, months: number, now: Date): 'keep' | 'notify' | 'purge' {
   const { noticeAt } = kept
-  const noticeFrom = twoWeeksBefore(endOf(kept, months))
+  const noticeFrom = twoWeeksBefore(keptUntil(kept, months))
   if (now < noticeFrom) return 'keep'
   if (!noticeAt || noticeAt < noticeFrom) return 'notify'
   return now >= purgeDate(kept, months, noticeAt) ? 'purge' : 'keep'
@@ -51,17 +51,25 @@ export function retentionStep(kept: Kept, months: number, now: Date): 'keep' | '
 
 /** When it goes, given a notice of that instant: at its end, and never before two weeks' notice. */
 export function purgeDate(kept: Kept, months: number, noticeAt: Date): Date {
-  return laterOf(endOf(kept, months), twoWeeksAfter(noticeAt))
+  return laterOf(keptUntil(kept, months), twoWeeksAfter(noticeAt))
 }
 
 /** The end after an extension from the end there is, or null where that would be beyond the limit. */
 export function extendedEnd(kept: Kept, months: number, by: number): Date | null {
-  const end = retentionEnd(endOf(kept, months), by)
+  const end = retentionEnd(keptUntil(kept, months), by)
   const limit = retentionEnd(retentionEnd(kept.lastActivity, months), EXTENSION_MONTHS.inAll)
   return by >= 1 && by <= EXTENSION_MONTHS.atOnce && end <= limit ? end : null
 }
 
-function endOf({ lastActivity, extendedUntil }: Kept, months: number): Date {
+/** For how many months more it can be extended at once; 0 when its limit is reached. */
+export function longestExtension(kept: Kept, months: number): number {
+  let most: number = EXTENSION_MONTHS.atOnce
+  while (most > 0 && !extendedEnd(kept, months, most)) most--
+  return most
+}
+
+/** Until when it is kept at the least, an extension included. */
+export function keptUntil({ lastActivity, extendedUntil }: Kept, months: number): Date {
   const end = retentionEnd(lastActivity, months)
   return extendedUntil ? laterOf(end, extendedUntil) : end
 }

@@ -6,6 +6,7 @@ import { findDossier, listDoubles, requestOf } from '~/store/dossiers'
 import { eventsOf } from '~/store/events'
 import { invoicesOf } from '~/store/invoices'
 import type { Deps } from '../deps'
+import { readRetention } from '../retention/extend-retention'
 
 const EVENTS_SHOWN = 200
 
@@ -13,11 +14,12 @@ const EVENTS_SHOWN = 200
 export async function readDossier({ db }: Pick<Deps, 'db'>, id: string) {
   const dossier = await findDossier(db, id)
   if (!dossier) throw new Refusal('not-found')
-  const [documents, invoices, events, doubles] = await Promise.all([
+  const [documents, invoices, events, doubles, retention] = await Promise.all([
     documentsOf(db, id),
     invoicesOf(db, id),
     eventsOf(db, id, EVENTS_SHOWN),
     listDoubles(db, dossier),
+    readRetention({ db }, dossier),
   ])
   const { version, status, company_name, siret, address, email, phone } = dossier
   const request = status === 'Incomplet' ? requestOf(dossier) : null
@@ -48,6 +50,7 @@ export async function readDossier({ db }: Pick<Deps, 'db'>, id: string) {
       ...(invoice.avoir_number ? { avoir_number: invoice.avoir_number } : {}),
     })),
     doubles: doubles.map(double => ({ ...double, created_at: double.created_at.toISOString() })),
+    retention,
     transitions: openTransitions(
       { status, decisionPending: dossier.decision_id !== null },
       'administrator',

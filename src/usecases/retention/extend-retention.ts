@@ -1,6 +1,13 @@
 import { Refusal } from '~/domain/refusal'
-import { EXTENSION_MONTHS, extendedEnd, retentionStep } from '~/domain/retention'
-import { lockDossier } from '~/store/dossiers'
+import {
+  EXTENSION_MONTHS,
+  extendedEnd,
+  keptUntil,
+  longestExtension,
+  purgeDate,
+  retentionStep,
+} from '~/domain/retention'
+import { type Dossier, lockDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
 import { announcedDossiers, extendRetention as extend } from '~/store/retention'
 import { byAdministrator } from '../by-administrator'
@@ -22,9 +29,28 @@ export async function listDueDossiers({ db, clock }: ExtendDeps) {
         id: row.id,
         company_name: row.company_name,
         invoice_number: row.invoice_number,
-        notice_at: String(row.retention_notice_at?.toISOString()),
+        notice_at: noticeOf(row).toISOString(),
+        purge_at: purgeDate(keptDossier(row), months, noticeOf(row)).toISOString(),
         extended_until: row.retention_extended_until?.toISOString() ?? null,
       })),
+  }
+}
+
+const noticeOf = ({ retention_notice_at, last_activity_at }: Dossier) =>
+  retention_notice_at ?? last_activity_at
+
+/**
+ * How long a dossier is kept, for the administrator.
+ * @returns `extendable`, the months by which it can be extended now, 0 for none
+ */
+export async function readRetention({ db }: Pick<Deps, 'db'>, dossier: Dossier) {
+  const months = await retentionMonths({ db })
+  const kept = keptDossier(dossier)
+  const until = kept.noticeAt ? purgeDate(kept, months, kept.noticeAt) : keptUntil(kept, months)
+  return {
+    kept_until: until.toISOString(),
+    extended_until: kept.extendedUntil?.toISOString() ?? null,
+    extendable: dossier.status === 'Soumis' ? longestExtension(kept, months) : 0,
   }
 }
 

@@ -3,6 +3,7 @@ import { toast } from 'sonner'
 import { ApiProblem } from '~/contract/client'
 import { contentLimits } from '~/domain/content/article'
 import { DeskButton } from '~/web/ui/admin/desk-button'
+import form from '~/web/ui/admin/desk-form.module.css'
 import { type Draft, type Kind, useSaveContent } from './content-data'
 import styles from './content-editor.module.css'
 import { ContentPreview } from './content-preview'
@@ -60,7 +61,7 @@ export function ContentForm({ kind, id, start, version, onSaved }: ContentFormPr
         </div>
         <ContentPreview content={draft.content} />
       </div>
-      <label className={styles.check}>
+      <label className={form.check}>
         <input
           type="checkbox"
           checked={draft.published}
@@ -69,11 +70,11 @@ export function ContentForm({ kind, id, start, version, onSaved }: ContentFormPr
         Publié sur le site
       </label>
       {error && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className={form.problem}>
           {error.message}
         </p>
       )}
-      <div className={styles.actions}>
+      <div className={form.actions}>
         <DeskButton type="submit" look="first" busy={isPending}>
           Enregistrer
         </DeskButton>
@@ -99,7 +100,7 @@ function Field({ name, label, hint, limit, rows, value, error, onChange }: Field
     name,
     value,
     maxLength: limit,
-    className: styles.input,
+    className: form.input,
     'aria-invalid': error !== undefined || undefined,
     'aria-describedby':
       [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ') || undefined,
@@ -118,7 +119,7 @@ function Field({ name, label, hint, limit, rows, value, error, onChange }: Field
         <textarea {...shared} rows={rows} onChange={event => onChange(event.target.value)} />
       )}
       {error && (
-        <p id={`${name}-error`} className={styles.problem}>
+        <p id={`${name}-error`} className={form.problem}>
           {error}
         </p>
       )}

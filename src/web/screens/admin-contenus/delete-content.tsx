@@ -1,9 +1,9 @@
 import { toast } from 'sonner'
 import { DeskButton } from '~/web/ui/admin/desk-button'
+import form from '~/web/ui/admin/desk-form.module.css'
 import theme from '~/web/ui/admin/theme.module.css'
 import { Modal } from '~/web/ui/feedback/modal'
 import { type ContentRow, type Kind, useContentAction } from './content-data'
-import styles from './content-editor.module.css'
 
 /** Asks once more before a text goes for good. */
 export function DeleteContent({ kind, row, onClose }: { kind: Kind; row: ContentRow; onClose: () => void }) {
@@ -21,8 +21,12 @@ export function DeleteContent({ kind, row, onClose }: { kind: Kind; row: Content
   return (
     <Modal title="Supprimer ce texte" onClose={onClose} className={theme.theme}>
       <p>« {row.title} » disparaît du site pour de bon.</p>
-      {error && <p role="alert">{error.message}</p>}
-      <div className={styles.actions}>
+      {error && (
+        <p role="alert" className={form.problem}>
+          {error.message}
+        </p>
+      )}
+      <div className={form.actions}>
         <DeskButton look="danger" busy={isPending} onClick={remove}>
           Supprimer
         </DeskButton>

@@ -3,10 +3,11 @@ import { RefreshCw } from 'lucide-react'
 import { Tabs } from 'radix-ui'
 import { pageMeta } from '~/web/page-meta'
 import { DeskButton } from '~/web/ui/admin/desk-button'
+import page from '~/web/ui/admin/desk-page.module.css'
 import tabs from '~/web/ui/admin/desk-tabs.module.css'
 import type { Route } from './+types/admin-dashboard'
-import styles from './admin-dashboard.module.css'
 import { DossiersTab } from './dossiers-tab'
+import { DueDossiers } from './due-dossiers'
 import { InvoicesTab } from './invoices-tab'
 import { type Tab, useListAddress } from './list-address'
 import { DASHBOARD } from './list-queries'
@@ -30,8 +31,8 @@ export default function AdminDashboard() {
   const reading = useIsFetching({ queryKey: DASHBOARD }) > 0
   return (
     <>
-      <div className={styles.head}>
-        <h1 className={styles.title}>Tableau de bord</h1>
+      <div className={page.head}>
+        <h1 className={page.title}>Tableau de bord</h1>
         <DeskButton
           icon={<RefreshCw aria-hidden size={16} />}
           busy={reading}
@@ -43,6 +44,7 @@ export default function AdminDashboard() {
       <Notices />
       <StatCards />
       <ToDo />
+      <DueDossiers />
       <Tabs.Root
         value={list.tab}
         onValueChange={tab => go({ tab: tab as Tab, search: '', status: '' })}

@@ -1,9 +1,9 @@
 import { Maximize2 } from 'lucide-react'
-import { useDossier } from '~/web/screens/admin-dossier/dossier-data'
-import { DossierSheet } from '~/web/screens/admin-dossier/dossier-sheet'
-import { DossierState } from '~/web/screens/admin-dossier/dossier-state'
 import { DeskLink } from '~/web/ui/admin/desk-button'
 import theme from '~/web/ui/admin/theme.module.css'
+import { useDossier } from '~/web/ui/dossier-sheet/dossier-data'
+import { DossierSheet } from '~/web/ui/dossier-sheet/dossier-sheet'
+import { DossierState } from '~/web/ui/dossier-sheet/dossier-state'
 import { Modal } from '~/web/ui/feedback/modal'
 
 /** A dossier over the list it was opened from. */

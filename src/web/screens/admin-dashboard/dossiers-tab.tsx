@@ -1,22 +1,19 @@
-import { Download, Sheet } from 'lucide-react'
+import { Download } from 'lucide-react'
 import { type MouseEvent, useMemo } from 'react'
 import { Link } from 'react-router'
 import { DOSSIER_STATUSES } from '~/domain/dossier'
 import type { DossierSort } from '~/domain/dossier-list'
 import { formatShortDay } from '~/domain/french'
 import { adminApi } from '~/web/admin-session'
-import { DeskButton, DeskLink } from '~/web/ui/admin/desk-button'
-import { type Column, DeskTable } from '~/web/ui/admin/desk-table'
-import { ListState } from '~/web/ui/admin/list-state'
+import type { Column } from '~/web/ui/admin/column'
+import { DeskButton } from '~/web/ui/admin/desk-button'
 import { DossierMark, statusEdge } from '~/web/ui/admin/status-mark'
 import { useDossierDownload } from '~/web/ui/admin/use-dossier-download'
-import { useSave } from '~/web/ui/admin/use-save'
 import { useStable } from '~/web/ui/admin/use-stable'
 import { DossierDrawer } from './dossier-drawer'
 import { useListAddress } from './list-address'
-import { ListFilters } from './list-filters'
-import { ListFoot } from './list-foot'
 import { type DossierRow, useDossiers } from './list-queries'
+import { ListTab } from './list-tab'
 
 type Sort = NonNullable<Column<DossierRow>['sort']>
 
@@ -32,11 +29,19 @@ function sortOf(
 
 const statuses = DOSSIER_STATUSES.map(status => ({ value: status, words: status }))
 
+const words = {
+  things: 'dossiers',
+  placeholder: 'Entreprise, SIRET ou e-mail',
+  noMatch: 'Aucun dossier ne correspond.',
+  showAll: 'Voir tous les dossiers',
+  none: 'Aucun dossier pour le moment. Le premier paraîtra ici dès qu’une entreprise s’inscrit.',
+}
+
 /** The dossiers, newest first. */
 export function DossiersTab() {
-  const { list, addressWith, go } = useListAddress()
+  const address = useListAddress()
+  const { list, addressWith, go } = address
   const query = useDossiers(list)
-  const rows = query.data?.dossiers ?? []
   const { downloading, download } = useDossierDownload()
   const open = useStable((id: string) => go({ after: list.after, opened: id }))
   const sortTo = (sort: DossierSort) => addressWith({ sort })
@@ -49,62 +54,23 @@ export function DossiersTab() {
     () => columnsOf(open, download, downloading, byName, byDate),
     [open, download, downloading, byName.now, byName.to, byDate.now, byDate.to],
   )
-  const save = useSave()
-  const filtered = list.search !== '' || list.status !== ''
   return (
     <>
-      <ListFilters
-        search={list.search}
-        onSearch={search => go({ search }, true)}
-        placeholder="Entreprise, SIRET ou e-mail"
-        status={list.status}
-        onStatus={status => go({ status })}
-        statuses={statuses}
-      >
-        <DeskButton
-          icon={<Sheet aria-hidden size={16} />}
-          busy={save.isPending}
-          onClick={() =>
-            save.mutate(() =>
-              adminApi.exportDossiers({
-                query: { search: list.search, status: DOSSIER_STATUSES.find(one => one === list.status) },
-              }),
-            )
-          }
-        >
-          Exporter (CSV)
-        </DeskButton>
-      </ListFilters>
-      <ListState
+      <ListTab
+        address={address}
         query={query}
-        count={rows.length}
-        empty={
-          filtered ? (
-            <>
-              <p>Aucun dossier ne correspond.</p>
-              <DeskLink to={addressWith({ search: '', status: '' })}>Voir tous les dossiers</DeskLink>
-            </>
-          ) : (
-            <p>Aucun dossier pour le moment. Le premier paraîtra ici dès qu’une entreprise s’inscrit.</p>
-          )
+        rows={query.data?.dossiers ?? []}
+        columns={columns}
+        keyOf={row => row.id}
+        edgeOf={row => statusEdge(row.status)}
+        statuses={statuses}
+        exportAll={({ search, status }) =>
+          adminApi.exportDossiers({
+            query: { search, status: DOSSIER_STATUSES.find(one => one === status) },
+          })
         }
-      >
-        <DeskTable
-          caption="Dossiers"
-          columns={columns}
-          rows={rows}
-          keyOf={row => row.id}
-          edgeOf={row => statusEdge(row.status)}
-        />
-        <ListFoot
-          shown={rows.length}
-          total={query.data?.total ?? 0}
-          things="dossiers"
-          list={list}
-          addressWith={addressWith}
-          next={query.data?.next_cursor ?? null}
-        />
-      </ListState>
+        words={words}
+      />
       {list.opened && <DossierDrawer id={list.opened} onClose={() => go({ after: list.after }, true)} />}
     </>
   )
@@ -119,20 +85,22 @@ function columnsOf(
 ): Column<DossierRow>[] {
   return [
     { name: 'company', title: 'Entreprise', sort: byName, cell: row => <OpenLink row={row} open={open} /> },
-    { name: 'siret', title: 'SIRET', cell: row => row.siret },
+    { name: 'siret', width: '9.5rem', title: 'SIRET', cell: row => row.siret },
     { name: 'email', title: 'E-mail', cell: row => row.email },
-    { name: 'phone', title: 'Téléphone', cell: row => row.phone },
-    { name: 'status', title: 'Statut', cell: row => <DossierMark status={row.status} /> },
+    { name: 'phone', width: '7.5rem', title: 'Téléphone', cell: row => row.phone },
+    { name: 'status', width: '7.5rem', title: 'Statut', cell: row => <DossierMark status={row.status} /> },
     {
       name: 'created',
+      width: '6.5rem',
       title: 'Créé le',
       sort: byDate,
       cell: row => formatShortDay(new Date(row.created_at)),
     },
-    { name: 'invoice', title: 'Facture', cell: row => row.invoice_number ?? '–' },
-    { name: 'documents', title: 'Pièces', figure: true, cell: row => row.documents.length },
+    { name: 'invoice', width: '9rem', title: 'Facture', cell: row => row.invoice_number ?? '–' },
+    { name: 'documents', width: '5rem', title: 'Pièces', figure: true, cell: row => row.documents.length },
     {
       name: 'zip',
+      width: '8rem',
       title: 'Dossier complet',
       cell: row => (
         <DeskButton

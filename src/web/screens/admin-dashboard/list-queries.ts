@@ -29,6 +29,9 @@ export const useSystem = () =>
 export const useSettings = () =>
   useQuery({ queryKey: [...DASHBOARD, 'settings'], queryFn: ({ signal }) => adminApi.settings({ signal }) })
 
+export const useDueDossiers = () =>
+  useQuery({ queryKey: [...DASHBOARD, 'due'], queryFn: ({ signal }) => adminApi.dueDossiers({ signal }) })
+
 export const useDossiers = ({ search, status, limit, after, sort }: DossierFilter) => {
   const filter = { search, status, limit, after, sort }
   return useQuery({

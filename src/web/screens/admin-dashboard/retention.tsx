@@ -4,9 +4,9 @@ import { toast } from 'sonner'
 import { RETENTION_MONTHS } from '~/domain/retention'
 import { adminApi } from '~/web/admin-session'
 import { DeskButton } from '~/web/ui/admin/desk-button'
+import form from '~/web/ui/admin/desk-form.module.css'
 import theme from '~/web/ui/admin/theme.module.css'
 import { Modal } from '~/web/ui/feedback/modal'
-import styles from './admin-dashboard.module.css'
 import { DASHBOARD } from './list-queries'
 
 const { least, most } = RETENTION_MONTHS
@@ -49,12 +49,12 @@ function RetentionDialog({ months, onClose }: { months: number; onClose: () => v
   }
   return (
     <Modal title="Conservation des données" onClose={onClose} className={theme.theme}>
-      <form className={styles.form} onSubmit={save}>
-        <label className={styles.label}>
+      <form className={form.form} onSubmit={save}>
+        <label className={form.label}>
           Mois après la dernière activité ({least} à {most})
           <input
             type="number"
-            className={styles.input}
+            className={`${form.input} ${form.short}`}
             min={least}
             max={most}
             required
@@ -65,8 +65,12 @@ function RetentionDialog({ months, onClose }: { months: number; onClose: () => v
         <p role="status">
           {valid ? previewWords(preview.data?.dossiers) : `Choisissez un nombre de ${least} à ${most}.`}
         </p>
-        {error && <p role="alert">{error.message}</p>}
-        <div className={styles.actions}>
+        {error && (
+          <p role="alert" className={form.problem}>
+            {error.message}
+          </p>
+        )}
+        <div className={form.actions}>
           <DeskButton type="submit" look="first" disabled={!valid || wanted === months} busy={isPending}>
             Enregistrer
           </DeskButton>

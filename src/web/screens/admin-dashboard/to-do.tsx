@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { formatShortDay } from '~/domain/french'
 import { DeskLink } from '~/web/ui/admin/desk-button'
+import page from '~/web/ui/admin/desk-page.module.css'
 import { DossierMark } from '~/web/ui/admin/status-mark'
 import styles from './admin-dashboard.module.css'
 import { useListAddress } from './list-address'
@@ -17,7 +18,7 @@ export function ToDo() {
   if (!data) return null
   return (
     <section aria-labelledby="a-traiter" className={styles.box}>
-      <div className={styles.head}>
+      <div className={page.head}>
         <h2 id="a-traiter" className={styles.boxTitle}>
           À traiter
         </h2>

@@ -1,11 +1,12 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
 import { pageMeta } from '~/web/page-meta'
+import page from '~/web/ui/admin/desk-page.module.css'
+import { useDossier } from '~/web/ui/dossier-sheet/dossier-data'
+import { DossierSheet } from '~/web/ui/dossier-sheet/dossier-sheet'
+import { DossierState } from '~/web/ui/dossier-sheet/dossier-state'
 import type { Route } from './+types/admin-dossier'
 import styles from './admin-dossier.module.css'
-import { useDossier } from './dossier-data'
-import { DossierSheet } from './dossier-sheet'
-import { DossierState } from './dossier-state'
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, {
@@ -22,14 +23,14 @@ export default function AdminDossier({ params }: Route.ComponentProps) {
   return (
     <>
       <p>
-        <Link to="/admin-dashboard" className={styles.warn}>
+        <Link to="/admin-dashboard" className={styles.back}>
           <ArrowLeft aria-hidden size={16} /> Tableau de bord
         </Link>
       </p>
       <DossierState query={query}>
         {dossier => (
           <>
-            <h1 className={styles.title}>{dossier.company_name}</h1>
+            <h1 className={page.title}>{dossier.company_name}</h1>
             <DossierSheet
               dossier={dossier}
               onErased={() => void navigate('/admin-dashboard', { replace: true })}

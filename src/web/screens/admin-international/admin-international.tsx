@@ -7,6 +7,7 @@ import { adminApi } from '~/web/admin-session'
 import { pageMeta } from '~/web/page-meta'
 import { saveAnswer } from '~/web/save-file'
 import { DeskButton } from '~/web/ui/admin/desk-button'
+import page from '~/web/ui/admin/desk-page.module.css'
 import { SearchField } from '~/web/ui/admin/search-field'
 import type { Route } from './+types/admin-international'
 import styles from './admin-international.module.css'
@@ -27,9 +28,9 @@ export default function AdminInternational() {
   const { list, addressWith, go } = useRegistrationsAddress()
   return (
     <>
-      <div className={styles.head}>
+      <div className={page.head}>
         <div>
-          <h1 className={styles.title}>Inscriptions hors de France</h1>
+          <h1 className={page.title}>Inscriptions hors de France</h1>
           <p className={styles.lead}>Un appel est promis à chacune sous 24 h.</p>
         </div>
         <ExportButton list={list} />

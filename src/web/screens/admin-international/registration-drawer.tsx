@@ -2,6 +2,8 @@ import { Check, Phone, ShieldCheck } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { formatMoment } from '~/domain/french'
 import { DeskButton } from '~/web/ui/admin/desk-button'
+import form from '~/web/ui/admin/desk-form.module.css'
+import page from '~/web/ui/admin/desk-page.module.css'
 import theme from '~/web/ui/admin/theme.module.css'
 import { Modal } from '~/web/ui/feedback/modal'
 import styles from './admin-international.module.css'
@@ -19,7 +21,7 @@ export function RegistrationDrawer({ row, now, onClose }: RegistrationDrawerProp
   return (
     <Modal place="right" title={row.company_name} onClose={onClose} className={theme.theme}>
       <TimeMark row={row} now={now} />
-      <dl className={styles.facts}>
+      <dl className={page.facts}>
         <Fact name="Téléphone ou WhatsApp">
           <a href={`tel:${row.phone.replace(/[^\d+]/g, '')}`}>{row.phone}</a>
         </Fact>
@@ -71,17 +73,17 @@ function ContactForm({ row, onDone }: { row: RegistrationRow; onDone: () => void
   }
   return (
     <form className={styles.part} onSubmit={send}>
-      <label className={styles.field}>
+      <label className={form.label}>
         Note de l’appel (facultatif)
         <textarea
           rows={4}
           maxLength={2_000}
           value={note}
           onChange={event => setNote(event.target.value)}
-          className={styles.area}
+          className={form.input}
         />
       </label>
-      <div className={styles.actions}>
+      <div className={form.actions}>
         <DeskButton
           type="submit"
           look="first"
@@ -95,7 +97,7 @@ function ContactForm({ row, onDone }: { row: RegistrationRow; onDone: () => void
         </a>
       </div>
       {contact.isError && (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className={form.problem}>
           L’appel n’a pas été noté : {contact.error.message}
         </p>
       )}
@@ -109,7 +111,7 @@ function Acceptance({ row, onDone }: { row: RegistrationRow; onDone: () => void 
     <section aria-labelledby="accepter" className={styles.part}>
       <h3 id="accepter">Cette inscription est vraie ?</h3>
       <p>Elle rejoint la liste à appeler, et sa confirmation part par e-mail.</p>
-      <div className={styles.actions}>
+      <div className={form.actions}>
         <DeskButton
           busy={accept.isPending}
           icon={<ShieldCheck aria-hidden size={16} />}

@@ -1,19 +1,13 @@
 import { AlarmClock, Clock, ClockAlert, PhoneCall, ShieldQuestion } from 'lucide-react'
-import { type CSSProperties, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { formatShortDay } from '~/domain/french'
-import styles from './admin-international.module.css'
+import { StateMark } from '~/web/ui/admin/status-mark'
 import type { RegistrationRow } from './registration-queries'
 import { timeLeft } from './time-left'
 
 /** Where a registration stands: an icon and words, red once the promise is broken. */
 export function TimeMark({ row, now }: { row: RegistrationRow; now: Date }) {
-  const { icon: Icon, words, colour } = lookOf(row, now)
-  return (
-    <span className={styles.mark} style={{ '--etat': colour } as CSSProperties}>
-      <Icon aria-hidden size={16} />
-      {words}
-    </span>
-  )
+  return <StateMark {...lookOf(row, now)} />
 }
 
 /** The colour of the row's edge. */

@@ -3,9 +3,9 @@ import { type FormEvent, useState } from 'react'
 import { toast } from 'sonner'
 import { adminApi } from '~/web/admin-session'
 import { DeskButton } from '~/web/ui/admin/desk-button'
+import form from '~/web/ui/admin/desk-form.module.css'
 import theme from '~/web/ui/admin/theme.module.css'
 import { Modal } from '~/web/ui/feedback/modal'
-import styles from './transmission-done.module.css'
 
 interface TransmissionDoneProps {
   id: string
@@ -31,11 +31,11 @@ export function TransmissionDone({ id, company, onClose, onDone }: TransmissionD
   }
   return (
     <Modal title="Transmis autrement" onClose={onClose} className={theme.theme}>
-      <form className={styles.form} onSubmit={save}>
-        <label className={styles.label}>
+      <form className={form.form} onSubmit={save}>
+        <label className={form.label}>
           Comment le dossier de {company} a-t-il été transmis ?
           <textarea
-            className={styles.input}
+            className={form.input}
             rows={3}
             maxLength={1_000}
             required
@@ -43,8 +43,12 @@ export function TransmissionDone({ id, company, onClose, onDone }: TransmissionD
             onChange={event => setNote(event.target.value)}
           />
         </label>
-        {error && <p role="alert">{error.message}</p>}
-        <div className={styles.actions}>
+        {error && (
+          <p role="alert" className={form.problem}>
+            {error.message}
+          </p>
+        )}
+        <div className={form.actions}>
           <DeskButton type="submit" look="first" disabled={note.trim() === ''} busy={isPending}>
             Noter la transmission
           </DeskButton>

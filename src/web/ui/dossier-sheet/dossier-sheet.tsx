@@ -1,21 +1,23 @@
 import { Copy } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatMoment, formatShortDay } from '~/domain/french'
+import page from '~/web/ui/admin/desk-page.module.css'
 import { ACTORS, eventWords } from '~/web/ui/admin/event-words'
 import { DossierMark } from '~/web/ui/admin/status-mark'
-import styles from './admin-dossier.module.css'
 import type { DossierDetail } from './dossier-data'
 import { DossierDownload } from './dossier-download'
+import styles from './dossier-sheet.module.css'
 import { Erasure } from './erasure'
 import { NextActions } from './next-actions'
 import { Papers } from './papers'
 import { Pieces } from './pieces'
+import { Retention } from './retention'
 
 /** Everything about one dossier, the same on its page and in the drawer. */
 export function DossierSheet({ dossier, onErased }: { dossier: DossierDetail; onErased: () => void }) {
   return (
     <div className={styles.sheet}>
-      <div className={styles.head}>
+      <div className={page.head}>
         <DossierMark status={dossier.status} />
         <DossierDownload dossier={dossier} />
       </div>
@@ -25,6 +27,7 @@ export function DossierSheet({ dossier, onErased }: { dossier: DossierDetail; on
       <Pieces dossier={dossier} />
       <Papers dossier={dossier} />
       <History dossier={dossier} />
+      <Retention dossier={dossier} />
       <Erasure dossier={dossier} onErased={onErased} />
     </div>
   )
@@ -45,7 +48,7 @@ function Identity({ dossier }: { dossier: DossierDetail }) {
   return (
     <section className={styles.section} aria-labelledby="identite">
       <h2 id="identite">Entreprise</h2>
-      <dl className={styles.facts}>
+      <dl className={page.facts}>
         {facts.map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>

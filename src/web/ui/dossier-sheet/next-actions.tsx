@@ -3,10 +3,11 @@ import { type CSSProperties, useState } from 'react'
 import { toast } from 'sonner'
 import { DOCUMENT_LABELS } from '~/domain/document-kind'
 import { DeskButton } from '~/web/ui/admin/desk-button'
+import form from '~/web/ui/admin/desk-form.module.css'
 import { statusEdge } from '~/web/ui/admin/status-mark'
-import styles from './admin-dossier.module.css'
 import { changeWords } from './change-words'
 import { type DossierDetail, type OpenTransition, useStatusChange } from './dossier-data'
+import styles from './dossier-sheet.module.css'
 import { StatusDialog } from './status-dialog'
 
 /** What can be decided now, and what the dossier waits for. */
@@ -30,7 +31,7 @@ export function NextActions({ dossier }: { dossier: DossierDetail }) {
       <h2 id="suite">À faire</h2>
       <p>{waitsFor(dossier)}</p>
       {dossier.transitions.length > 0 && (
-        <div className={styles.actions}>
+        <div className={form.actions}>
           {dossier.transitions.map(transition => (
             <DeskButton
               key={transition.to}

@@ -2,10 +2,11 @@ import { Eye } from 'lucide-react'
 import { useState } from 'react'
 import { formatEuros, formatShortDay } from '~/domain/french'
 import { DeskButton } from '~/web/ui/admin/desk-button'
+import form from '~/web/ui/admin/desk-form.module.css'
 import { PaperViewer, type ShownPaper } from '~/web/ui/admin/paper-viewer'
 import { InvoiceMark } from '~/web/ui/admin/status-mark'
-import styles from './admin-dossier.module.css'
 import type { DossierDetail } from './dossier-data'
+import styles from './dossier-sheet.module.css'
 
 /** The dossier's invoices, and the avoirs that cancel them. */
 export function Papers({ dossier }: { dossier: DossierDetail }) {
@@ -25,7 +26,7 @@ export function Papers({ dossier }: { dossier: DossierDetail }) {
               <InvoiceMark status={invoice.status} cancelled={invoice.avoir_number !== undefined} />
               <span>{formatShortDay(new Date(`${invoice.issue_date}T12:00:00Z`))}</span>
               <span>{formatEuros(invoice.amount_ttc * 100)} TTC</span>
-              <span className={styles.actions}>
+              <span className={form.actions}>
                 <DeskButton
                   icon={<Eye aria-hidden size={16} />}
                   onClick={() => show(invoice.invoice_number, invoice.status === 'signee')}

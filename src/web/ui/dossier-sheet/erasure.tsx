@@ -2,10 +2,11 @@ import { Trash2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { toast } from 'sonner'
 import { DeskButton } from '~/web/ui/admin/desk-button'
+import form from '~/web/ui/admin/desk-form.module.css'
 import theme from '~/web/ui/admin/theme.module.css'
 import { Modal } from '~/web/ui/feedback/modal'
-import styles from './admin-dossier.module.css'
 import { type DossierDetail, useErasure } from './dossier-data'
+import styles from './dossier-sheet.module.css'
 
 /** « Effacer ce dossier »: for good, once its company's name has been typed. */
 export function Erasure({ dossier, onErased }: { dossier: DossierDetail; onErased: () => void }) {
@@ -30,26 +31,26 @@ export function Erasure({ dossier, onErased }: { dossier: DossierDetail; onErase
       </DeskButton>
       {open && (
         <Modal title="Effacer ce dossier" onClose={() => setOpen(false)} className={theme.theme}>
-          <form className={styles.form} onSubmit={erase}>
+          <form className={form.form} onSubmit={erase}>
             <p>
               Pièces, coordonnées et e-mails disparaissent pour de bon. Les factures signées, les avoirs et la
               preuve de leur signature sont gardés 10 ans, comme la loi l’exige.
             </p>
-            <label className={styles.label}>
+            <label className={form.label}>
               Pour confirmer, recopiez « {dossier.company_name} »
               <input
-                className={styles.input}
+                className={form.input}
                 autoComplete="off"
                 value={typed}
                 onChange={event => setTyped(event.target.value)}
               />
             </label>
             {error && (
-              <p role="alert" className={styles.problem}>
+              <p role="alert" className={form.problem}>
                 {error.message}
               </p>
             )}
-            <div className={styles.actions}>
+            <div className={form.actions}>
               <DeskButton type="submit" look="danger" disabled={!matches} busy={isPending}>
                 Effacer définitivement
               </DeskButton>

@@ -2,9 +2,9 @@ import { type FormEvent, useState } from 'react'
 import { toast } from 'sonner'
 import { DOCUMENT_KINDS, DOCUMENT_LABELS, type DocumentKind } from '~/domain/document-kind'
 import { DeskButton } from '~/web/ui/admin/desk-button'
+import form from '~/web/ui/admin/desk-form.module.css'
 import theme from '~/web/ui/admin/theme.module.css'
 import { Modal } from '~/web/ui/feedback/modal'
-import styles from './admin-dossier.module.css'
 import { changeWords } from './change-words'
 import { type DossierDetail, type OpenTransition, useStatusChange } from './dossier-data'
 
@@ -42,13 +42,13 @@ export function StatusDialog({ dossier, transition, onClose }: StatusDialogProps
 
   return (
     <Modal title={title} onClose={onClose} className={theme.theme}>
-      <form className={styles.form} onSubmit={change}>
+      <form className={form.form} onSubmit={change}>
         <p>{consequence(dossier, transition)}</p>
         {piecesShown && (
           <fieldset>
             <legend>Pièces à renvoyer</legend>
             {DOCUMENT_KINDS.map(kind => (
-              <label key={kind} className={styles.check}>
+              <label key={kind} className={form.check}>
                 <input type="checkbox" checked={documents.includes(kind)} onChange={() => toggle(kind)} />
                 {DOCUMENT_LABELS[kind]}
               </label>
@@ -56,10 +56,10 @@ export function StatusDialog({ dossier, transition, onClose }: StatusDialogProps
           </fieldset>
         )}
         {transition.asks !== 'nothing' && (
-          <label className={styles.label}>
+          <label className={form.label}>
             {piecesShown ? 'Motif, tel que le client le lira' : 'Motif'}
             <textarea
-              className={styles.input}
+              className={form.input}
               rows={3}
               maxLength={2_000}
               required
@@ -69,11 +69,11 @@ export function StatusDialog({ dossier, transition, onClose }: StatusDialogProps
           </label>
         )}
         {error && (
-          <p role="alert" className={styles.problem}>
+          <p role="alert" className={form.problem}>
             {error.message}
           </p>
         )}
-        <div className={styles.actions}>
+        <div className={form.actions}>
           <DeskButton
             type="submit"
             look={transition.to === 'Refusé' ? 'danger' : 'first'}

@@ -6,11 +6,12 @@ import { canBeDrawn } from '~/domain/image-size'
 import { adminApi } from '~/web/admin-session'
 import { saveBlob } from '~/web/save-file'
 import { DeskButton } from '~/web/ui/admin/desk-button'
+import form from '~/web/ui/admin/desk-form.module.css'
 import theme from '~/web/ui/admin/theme.module.css'
 import { Modal } from '~/web/ui/feedback/modal'
 import { type LoadedPdf, usePdf } from '~/web/ui/pdf/use-pdf'
-import styles from './admin-dossier.module.css'
 import type { Piece } from './dossier-data'
+import styles from './dossier-sheet.module.css'
 
 const PdfPages = lazy(() => import('~/web/ui/pdf/pdf-pages'))
 
@@ -33,7 +34,7 @@ export function PieceViewer({ dossierId, piece, onClose }: PieceViewerProps) {
     <Modal title={DOCUMENT_LABELS[document_type]} place="wide" onClose={onClose} className={theme.theme}>
       {file.phase === 'loading' && <p role="status">Chargement de la pièce…</p>}
       {file.phase === 'failed' && (
-        <div role="alert" className={styles.form}>
+        <div role="alert" className={form.form}>
           <p>La pièce n’a pas pu être lue.</p>
           <div>
             <DeskButton onClick={reload}>Réessayer</DeskButton>

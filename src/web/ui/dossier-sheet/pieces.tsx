@@ -5,8 +5,9 @@ import { FLAG_LABELS, SCAN_LABELS } from '~/domain/document-inspection'
 import { DOCUMENT_KINDS, DOCUMENT_LABELS, type DocumentKind } from '~/domain/document-kind'
 import { formatMoment, formatShortDay, parisDay } from '~/domain/french'
 import { DeskButton } from '~/web/ui/admin/desk-button'
-import styles from './admin-dossier.module.css'
+import form from '~/web/ui/admin/desk-form.module.css'
 import { type DossierDetail, type Piece, useChecks } from './dossier-data'
+import styles from './dossier-sheet.module.css'
 import { PieceViewer } from './piece-viewer'
 
 /** The pieces, each with its state, its check list and its preview. */
@@ -64,7 +65,7 @@ function Received({ dossier, piece, onShow }: { dossier: DossierDetail; piece: P
       <fieldset>
         <legend className="visually-hidden">À vérifier : {DOCUMENT_LABELS[document_type]}</legend>
         {DOCUMENT_CHECKS[document_type].map(({ id, words }) => (
-          <label key={id} className={styles.check}>
+          <label key={id} className={form.check}>
             <input type="checkbox" checked={checked.includes(id)} onChange={() => toggle(id)} />
             {words}
             {id === 'recent' && ` (depuis le ${oldestDay()})`}

@@ -44,6 +44,19 @@ export function useErasure({ id, version }: Pick<DossierDetail, 'id' | 'version'
   })
 }
 
+/** Keeps a dossier that was handed in for some months more (DECISIONS.md section 7). */
+export function useExtension(id: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: { months: number; reason: string }) =>
+      adminApi.extendRetention({ params: { id }, body }),
+    onSuccess: () => {
+      void queries.invalidateQueries({ queryKey: keyOf(id) })
+      void queries.invalidateQueries({ queryKey: ['admin', 'dashboard'] })
+    },
+  })
+}
+
 /** Keeps the ticks of a piece; the screen shows them at once and takes them back when the server refuses. */
 export function useChecks(id: string) {
   const queries = useQueryClient()

@@ -1,0 +1,87 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { Sheet } from 'lucide-react'
+import type { Column } from '~/web/ui/admin/column'
+import { DeskButton, DeskLink } from '~/web/ui/admin/desk-button'
+import { DeskTable } from '~/web/ui/admin/desk-table'
+import { ListState } from '~/web/ui/admin/list-state'
+import { useSave } from '~/web/ui/admin/use-save'
+import type { ListAddress, useListAddress } from './list-address'
+import { ListFilters } from './list-filters'
+import { ListFoot } from './list-foot'
+
+interface ListTabProps<Row> {
+  address: ReturnType<typeof useListAddress>
+  query: UseQueryResult<{ total: number; next_cursor: string | null }>
+  rows: Row[]
+  columns: Column<Row>[]
+  keyOf: (row: Row) => string
+  edgeOf: (row: Row) => string
+  statuses: { value: string; words: string }[]
+  /** All that the filter lets through, as CSV. */
+  exportAll: (filter: Pick<ListAddress, 'search' | 'status'>) => Promise<Response>
+  words: {
+    /** « dossiers », « factures ». */
+    things: string
+    placeholder: string
+    noMatch: string
+    showAll: string
+    none: string
+  }
+}
+
+/** A list of the dashboard: search, status, export, the rows, and the ways to the other pages. */
+export function ListTab<Row>({ address, query, rows, words, ...list }: ListTabProps<Row>) {
+  const { list: asked, addressWith, go } = address
+  const save = useSave()
+  const filtered = asked.search !== '' || asked.status !== ''
+  return (
+    <>
+      <ListFilters
+        search={asked.search}
+        onSearch={search => go({ search }, true)}
+        placeholder={words.placeholder}
+        status={asked.status}
+        onStatus={status => go({ status })}
+        statuses={list.statuses}
+      >
+        <DeskButton
+          icon={<Sheet aria-hidden size={16} />}
+          busy={save.isPending}
+          onClick={() => save.mutate(() => list.exportAll(asked))}
+        >
+          Exporter (CSV)
+        </DeskButton>
+      </ListFilters>
+      <ListState
+        query={query}
+        count={rows.length}
+        empty={
+          filtered ? (
+            <>
+              <p>{words.noMatch}</p>
+              <DeskLink to={addressWith({ search: '', status: '' })}>{words.showAll}</DeskLink>
+            </>
+          ) : (
+            <p>{words.none}</p>
+          )
+        }
+      >
+        <DeskTable
+          caption={words.things.replace(/^./, first => first.toUpperCase())}
+          columns={list.columns}
+          rows={rows}
+          keyOf={list.keyOf}
+          edgeOf={list.edgeOf}
+        />
+        <ListFoot
+          shown={rows.length}
+          total={query.data?.total ?? 0}
+          things={words.things}
+          list={asked}
+          addressWith={addressWith}
+          next={query.data?.next_cursor ?? null}
+        />
+      </ListState>
+    </>
+  )
+}

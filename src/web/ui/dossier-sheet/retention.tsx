@@ -1,0 +1,33 @@
+import { CalendarPlus } from 'lucide-react'
+import { useState } from 'react'
+import { formatShortDay } from '~/domain/french'
+import { DeskButton } from '~/web/ui/admin/desk-button'
+import type { DossierDetail } from './dossier-data'
+import styles from './dossier-sheet.module.css'
+import { ExtensionDialog } from './extension-dialog'
+
+/** Until when the dossier is kept, and the extension of one that waits for a decision (DECISIONS.md section 7). */
+export function Retention({ dossier }: { dossier: DossierDetail }) {
+  const [open, setOpen] = useState(false)
+  const { kept_until, extended_until, extendable } = dossier.retention
+  return (
+    <section className={styles.section} aria-labelledby="conservation">
+      <h2 id="conservation">Conservation</h2>
+      <p>
+        Gardé jusqu’au {formatShortDay(new Date(kept_until))} au moins
+        {extended_until ? ', prolongation comprise' : ''}. Toute nouvelle activité repousse cette date.
+      </p>
+      {extendable > 0 && (
+        <div>
+          <DeskButton icon={<CalendarPlus aria-hidden size={16} />} onClick={() => setOpen(true)}>
+            Prolonger la conservation
+          </DeskButton>
+        </div>
+      )}
+      {dossier.status === 'Soumis' && extendable === 0 && (
+        <p className={styles.meta}>La durée de prolongation permise est épuisée.</p>
+      )}
+      {open && <ExtensionDialog dossier={dossier} onClose={() => setOpen(false)} />}
+    </section>
+  )
+}
