@@ -19,6 +19,10 @@ export interface Config {
   dataDir: string
   /** Null: the embedded server under the data folder. */
   databaseUrl: string | null
+  /** What this copy does: serve visitors, run what happens later, or both. */
+  role: Role
+  /** Null: files lie under the data folder. */
+  s3: S3Settings | null
   /** Null: generated and printed once. */
   adminPassword: string | null
   /** An age identity; null: generated in the data folder. */
@@ -55,6 +59,18 @@ export interface Config {
   logLevel: string
 }
 
+export type Role = 'all' | 'web' | 'worker'
+
+/** A bucket of an S3 store. */
+export interface S3Settings {
+  /** Null: Amazon's own, in that region. */
+  endpoint: string | null
+  region: string
+  bucket: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
 /** Characters of the master password. */
 export const MIN_PASSWORD = 8
 
@@ -81,6 +97,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     aidBodiesFile: env.AID_BODIES_FILE ? resolve(env.AID_BODIES_FILE) : null,
     dataDir: resolve(env.DATA_DIR || join(appRoot, 'data')),
     databaseUrl: optionalUrl('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:']),
+    role: readRole(env),
+    s3: readS3(env),
     adminPassword: readPassword(env.ADMIN_PASSWORD),
     filesKey: env.FILES_KEY || null,
     smtpUrl: optionalUrl('SMTP_URL', env.SMTP_URL, ['smtp:', 'smtps:']),
@@ -129,6 +147,30 @@ function readUrl(name: string, value: string, protocols: string[]): string {
     )
   }
   return value.replace(/\/+$/, '')
+}
+
+/** Copies that share the work need a database that all of them reach. */
+function readRole({ ROLE, DATABASE_URL }: NodeJS.ProcessEnv): Role {
+  const role = oneOf('ROLE', ROLE || 'all', ['all', 'web', 'worker']) as Role
+  if (role !== 'all' && !DATABASE_URL)
+    throw new ConfigError(`ROLE=${role} needs DATABASE_URL: copies share one PostgreSQL`)
+  return role
+}
+
+function readS3(env: NodeJS.ProcessEnv): S3Settings | null {
+  const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env
+  if (!S3_ENDPOINT && !S3_BUCKET && !S3_ACCESS_KEY_ID && !S3_SECRET_ACCESS_KEY) return null
+  if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
+    throw new ConfigError('S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together')
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(S3_BUCKET))
+    throw new ConfigError(`S3_BUCKET must be the name of a bucket, not "${S3_BUCKET}"`)
+  return {
+    endpoint: optionalUrl('S3_ENDPOINT', S3_ENDPOINT, ['http:', 'https:']),
+    region: S3_REGION || 'us-east-1',
+    bucket: S3_BUCKET,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  }
 }
 
 function readRateLimits(value: string, publicUrl: string): boolean {

@@ -9,8 +9,8 @@ import { httpsBodies } from './gateways/aid-bodies/https'
 import { systemClock } from './gateways/clock'
 import { httpRegistry, silentRegistry } from './gateways/company-registry'
 import { readCities, readContentFiles } from './gateways/content-folder'
-import { clearUnfinished, diskStore } from './gateways/file-store/disk'
-import { readHouseKey } from './gateways/house-key'
+import { clearLeftovers, openFileStore } from './gateways/file-store/configured'
+import type { FileStore } from './gateways/file-store/file-store'
 import { readLegalTexts } from './gateways/legal-texts'
 import { folderMailer } from './gateways/mailer/folder'
 import { smtpMailer } from './gateways/mailer/smtp'
@@ -20,21 +20,24 @@ import { clamdScanner } from './gateways/virus-scanner/clamd'
 import type { AccessLine } from './http/access-log'
 import { makeApp } from './http/app'
 import { readyPages } from './http/cached-pages'
-import { makePageCache } from './http/page-cache'
+import { makePageCache, type PageCache } from './http/page-cache'
 import type { LoadBuild } from './http/pages'
 import { serve } from './http/serve'
+import { makeWorkerApp } from './http/worker-app'
 import { handPress, openPress, type Press } from './invoicing/press'
-import { openSealer } from './invoicing/seal'
 import { startWorker } from './jobs/worker'
 import type { Log } from './log'
-import { migrate, openDatabase, openPool } from './store/database'
+import { type Database, migrate, oneAtATime, openDatabase, openPool } from './store/database'
 import { lockFolder } from './store/embedded/folder-lock'
 import { startEmbeddedServer } from './store/embedded/server'
 import { unlockJobs } from './store/jobs'
+import { listenFor } from './store/notices'
 import { setUpPassword } from './usecases/admin/password'
 import { loadContent } from './usecases/content/load-content'
 import { renderContent, sanitise } from './usecases/content/render-content'
 import type { Deps } from './usecases/deps'
+import { checkFileMark } from './usecases/founding/check-file-mark'
+import { openSecrets } from './usecases/founding/open-secrets'
 
 /** The running program. */
 export interface Running {
@@ -79,8 +82,8 @@ async function startParts(config: Config, log: Log, undo: (() => unknown)[]) {
   undo.push(database.close)
   await migrate(database)
 
-  await clearUnfinished(join(config.dataDir, 'files'))
-  const files = await diskStore(join(config.dataDir, 'files'))
+  await clearLeftovers(config)
+  const files = await openFileStore(config)
   const legalTexts = readLegalTexts(
     join(appRoot, 'content/legal'),
     config.agency,
@@ -89,15 +92,17 @@ async function startParts(config: Config, log: Log, undo: (() => unknown)[]) {
   )
   const press = openPressRoom()
   undo.push(press.stop)
+  // One copy after the other, so that what is made at the first start is made once.
+  const founded = await oneAtATime(database.db, 'found', () => found(config, database, files))
   const deps: Deps = {
     db: database.db,
-    vault: await openVault(files, await readHouseKey(config.filesKey, config.dataDir)),
+    vault: founded.vault,
     mailer: config.smtpUrl
       ? smtpMailer(config.smtpUrl, config.mailFrom)
       : await folderMailer(join(config.dataDir, 'emails'), config.mailFrom),
     aidBodies: httpsBodies(readAidBodies(config.aidBodiesFile)),
     press,
-    sealer: await openSealer({ dataDir: config.dataDir, owner: config.agency.legal_name, ...config.seal }),
+    sealer: founded.sealer,
     registry: config.companyRegistryUrl ? httpRegistry(config.companyRegistryUrl) : silentRegistry,
     clock: systemClock,
     scanner: config.clamdUrl ? clamdScanner(config.clamdUrl) : null,
@@ -115,16 +120,27 @@ async function startParts(config: Config, log: Log, undo: (() => unknown)[]) {
     sanitise,
     pictures: sharePictures(join(config.dataDir, 'pictures')),
   }
-  await loadContent(deps.db, readContentFiles(join(appRoot, 'content')))
-  const generatedPassword = await setUpPassword(deps, config.adminPassword)
   // Nobody else runs on our own server: what a killed program held is free.
   if (embedded) await unlockJobs(database.db, 0)
-  const workerPool = openPool(connection, 8, report)
-  undo.push(() => workerPool.end())
-  const worker = await startWorker(deps, workerPool, report)
-  undo.push(() => worker.stop())
-  undo.push(await listen(config, deps, log))
-  return { deps, generatedPassword }
+  if (config.role !== 'web') {
+    const workerPool = openPool(connection, 8, report)
+    undo.push(() => workerPool.end())
+    const worker = await startWorker(deps, workerPool, report)
+    undo.push(() => worker.stop())
+  }
+  const pages = makePageCache()
+  if (config.role !== 'worker') undo.push(await listenFor(connection, 'page_changes', pages.clear, report))
+  undo.push(await listen(config, deps, pages, log))
+  return { deps, generatedPassword: founded.generatedPassword }
+}
+
+/** What the first start on a database makes, and every later one checks or brings up to date. */
+async function found(config: Config, { db }: Database, files: FileStore) {
+  const { houseKey, sealer } = await openSecrets(db, config)
+  const vault = await openVault(files, houseKey)
+  await checkFileMark({ db, vault })
+  await loadContent(db, readContentFiles(join(appRoot, 'content')))
+  return { vault, sealer, generatedPassword: await setUpPassword({ db }, config.adminPassword) }
 }
 
 /** A thread of its own in the built program; from source, where that is not bundled, the same thread. */
@@ -134,9 +150,10 @@ function openPressRoom(): Press {
 }
 
 /** @returns what stops listening once the requests under way are answered. */
-async function listen(config: Config, deps: Deps, log: Log) {
+async function listen(config: Config, deps: Deps, pages: PageCache, log: Log) {
+  const { host, port, publicUrl } = config
+  if (config.role === 'worker') return serve(makeWorkerApp({ deps, ...log }), { host, port, publicUrl })
   const vite = config.production ? null : await startVite()
-  const pages = makePageCache()
   const app = makeApp({
     deps,
     pages,
@@ -145,7 +162,6 @@ async function listen(config: Config, deps: Deps, log: Log) {
     mode: config.production ? 'production' : 'development',
     ...log,
   })
-  const { host, port, publicUrl } = config
   const close = await serve(app, {
     host,
     port,

@@ -1,7 +1,7 @@
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { identityToRecipient } from 'age-encryption'
 import { ConfigError, readConfig } from '~/config'
-import { diskStore } from '~/gateways/file-store/disk'
+import { openFileStore } from '~/gateways/file-store/configured'
 import { readHouseKey } from '~/gateways/house-key'
 import { makeBackup } from '~/usecases/backup/make-backup'
 import { openInstallation } from './installation'
@@ -16,7 +16,7 @@ async function main() {
     const { folder: made, missing } = await makeBackup(
       {
         db: database.db,
-        files: await diskStore(join(config.dataDir, 'files')),
+        files: await openFileStore(config),
         dataDir: config.dataDir,
         folder: resolve(folder),
         recipient: config.backupRecipient,

@@ -1,6 +1,5 @@
-import { join } from 'node:path'
 import { readConfig } from '~/config'
-import { diskStore } from '~/gateways/file-store/disk'
+import { openFileStore } from '~/gateways/file-store/configured'
 import { readHouseKey } from '~/gateways/house-key'
 import { openVault } from '~/gateways/vault'
 import { openSealer } from '~/invoicing/seal'
@@ -11,7 +10,7 @@ import { openInstallation } from './installation'
 async function main() {
   const config = readConfig(process.env)
   const database = await openInstallation(config)
-  const files = await diskStore(join(config.dataDir, 'files'))
+  const files = await openFileStore(config)
   const { chains, papers, flaws } = await checkPapers({
     db: database.db,
     vault: await openVault(files, await readHouseKey(config.filesKey, config.dataDir)),

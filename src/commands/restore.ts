@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { identityToRecipient } from 'age-encryption'
 import { type Config, ConfigError, readConfig } from '~/config'
 import { findBackup, openBackupFolder, readTombstones } from '~/gateways/backup/backup-folder'
-import { diskStore } from '~/gateways/file-store/disk'
+import { openFileStore } from '~/gateways/file-store/configured'
 import { readHouseKey } from '~/gateways/house-key'
 import { folderMailer } from '~/gateways/mailer/folder'
 import { openVault } from '~/gateways/vault'
@@ -44,7 +44,7 @@ async function restoreInto(
   copy: Awaited<ReturnType<typeof openBackupFolder>>,
   stones: Parameters<typeof replayTombstones>[1],
 ): Promise<number> {
-  const files = await diskStore(join(config.dataDir, 'files'))
+  const files = await openFileStore(config)
   await restoreFiles(files, config.dataDir, copy)
   const houseKey = await readHouseKey(config.filesKey, config.dataDir)
   if ((await identityToRecipient(houseKey)) !== factsOf(copy).files_recipient)

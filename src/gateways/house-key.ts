@@ -10,9 +10,11 @@ export async function readHouseKey(configured: string | null, dataDir: string): 
     })
     return configured
   }
-  const file = join(dataDir, 'files.key')
+  const file = houseKeyFile(dataDir)
   if (!existsSync(file)) {
     writeFileSync(file, `${await generateX25519Identity()}\n`, { mode: 0o600, flush: true, flag: 'wx' })
   }
   return readFileSync(file, 'utf8').trim()
 }
+
+export const houseKeyFile = (dataDir: string) => join(dataDir, 'files.key')

@@ -16,6 +16,7 @@ export interface Vault {
   read: (wrappedIdentity: string | null, key: string) => Promise<Readable>
   remove: FileStore['remove']
   list: FileStore['list']
+  sweepUnfinished: FileStore['sweepUnfinished']
   /** Null where the store has no bound. */
   freeBytes: () => Promise<number | null>
 }
@@ -49,6 +50,7 @@ export async function openVault(files: FileStore, houseIdentity: string): Promis
     },
     remove: files.remove,
     list: files.list,
+    sweepUnfinished: files.sweepUnfinished,
     freeBytes: async () => (await files.freeBytes?.()) ?? null,
   }
 }

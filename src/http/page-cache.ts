@@ -15,7 +15,7 @@ export interface PageCache {
 
 /** Together, bodies of all encodings: some 1,500 pages. */
 const maxBytes = 32 * 1024 * 1024
-/** Another copy of the program does not hear of this one's writes: its pages follow within a minute. */
+/** Copies of the program tell one another of their writes; should one not hear, its pages follow within a minute. */
 const maxAge = 60_000
 
 /** @param now milliseconds; an argument so that tests can make pages grow old */

@@ -20,6 +20,8 @@ export interface Tables {
   registrations: RegistrationTable
   settings: { name: string; value: Json }
   login_attempts: { id: Generated<number>; key: string; known: boolean; at: Date }
+  founding_secrets: { name: string; fingerprint: string }
+  file_marks: { only_one: Generated<boolean>; mark_key: string }
   known_browsers: { token_hash: string; last_login_at: Date }
   sessions: { token_hash: string; created_at: Date; last_used_at: Date }
   budgets: { name: string; key: string; starts_at: Date; ends_at: Date; spent: number }

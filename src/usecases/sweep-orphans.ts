@@ -6,7 +6,7 @@ const BATCH = 500
 
 /**
  * Removes files that no row names an hour after they were written: uploads whose program was killed
- * between file and row, and what a killed removal left.
+ * between file and row, what a killed removal left, and files that were never written to their end.
  * @returns how many went
  */
 export async function sweepOrphans({ db, vault, clock }: Pick<Deps, 'db' | 'vault' | 'clock'>) {
@@ -26,6 +26,7 @@ export async function sweepOrphans({ db, vault, clock }: Pick<Deps, 'db' | 'vaul
     }
     await sweep(keys)
     keys = []
+    await vault.sweepUnfinished(before)
   })
   return swept
 }

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, opendir, rename, rm, stat, statfs } from 'node:fs/promises'
+import { mkdir, open, opendir, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { FileMissing, type FileStore } from './file-store'
 
@@ -43,6 +44,16 @@ export async function diskStore(folder: string): Promise<FileStore> {
     async remove(key) {
       await rm(pathOf(key), { force: true })
     },
+    async digest(key) {
+      const hash = createHash('sha256')
+      try {
+        for await (const chunk of createReadStream(pathOf(key))) hash.update(chunk)
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+        throw error
+      }
+      return hash.digest('hex')
+    },
     async freeBytes() {
       const { bavail, bsize } = await statfs(folder)
       return bavail * bsize
@@ -55,6 +66,16 @@ export async function diskStore(folder: string): Promise<FileStore> {
           if (found) yield { key: file.name, writtenAt: found.mtime }
         }
       }
+    },
+    async sweepUnfinished(before) {
+      let swept = 0
+      for (const name of await readdir(unfinished)) {
+        const found = await stat(join(unfinished, name)).catch(() => null)
+        if (!found || found.mtime >= before) continue
+        await rm(join(unfinished, name), { force: true })
+        swept++
+      }
+      return swept
     },
   }
 }

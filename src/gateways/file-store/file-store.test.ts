@@ -1,17 +1,42 @@
+import { createHash, randomBytes } from 'node:crypto'
 import { mkdtemp, readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { generateX25519Identity } from 'age-encryption'
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readConfig } from '~/config'
+import { type S3Server, startS3 } from '../../../tests/support/s3-server'
 import { openVault } from '../vault'
 import { clearUnfinished, diskStore } from './disk'
 import { FileMissing, type FileStore } from './file-store'
+import { s3Store } from './s3'
 
 const folderOfItsOwn = () => mkdtemp(join(tmpdir(), 'siteligible-files-'))
 
+let server: S3Server
+beforeAll(async () => {
+  server = await startS3()
+})
+afterAll(() => server.stop())
+
 const stores: Record<string, () => Promise<FileStore>> = {
   disk: async () => diskStore(await folderOfItsOwn()),
+  S3: async () => {
+    const { s3 } = readConfig({ ...server.env })
+    if (!s3) throw new Error('no S3 settings')
+    return s3Store(s3, await folderOfItsOwn())
+  },
+}
+
+/** Stores may be shared: each test has keys of its own. */
+const newKey = () => randomBytes(20).toString('base64url')
+
+async function keysOf(store: FileStore) {
+  const keys = []
+  for await (const { key } of store.list()) keys.push(key)
+  return keys
 }
 
 async function* chunks(...texts: string[]) {
@@ -21,29 +46,78 @@ async function* chunks(...texts: string[]) {
 describe.each(Object.entries(stores))('%s', (_, open) => {
   test('gives back what was written, and lists it', async () => {
     const store = await open()
-    await store.write('abcd', chunks('bon', 'jour'))
-    expect(String(await buffer(await store.read('abcd')))).toBe('bonjour')
-    const keys = []
-    for await (const { key } of store.list()) keys.push(key)
-    expect(keys).toEqual(['abcd'])
+    const key = newKey()
+    const before = Date.now() - 60_000
+    await store.write(key, chunks('bon', 'jour'))
+    expect(String(await buffer(await store.read(key)))).toBe('bonjour')
+    for await (const file of store.list())
+      if (file.key === key) expect(file.writtenAt.getTime()).toBeGreaterThan(before)
+    expect(await keysOf(store)).toContain(key)
+    expect(await store.digest(key)).toBe(createHash('sha256').update('bonjour').digest('hex'))
   })
 
-  test('a write that breaks leaves nothing to read', async () => {
+  test('an empty file and one of many chunks come back byte for byte', async () => {
     const store = await open()
-    async function* broken() {
-      yield Buffer.from('half')
-      throw new Error('cut')
+    const [empty, large] = [newKey(), newKey()]
+    await store.write(empty, chunks())
+    expect(await buffer(await store.read(empty))).toHaveLength(0)
+    const blocks = Array.from({ length: 100 }, () => randomBytes(50_001))
+    await store.write(large, Readable.from(blocks))
+    expect((await buffer(await store.read(large))).equals(Buffer.concat(blocks))).toBe(true)
+  })
+
+  test('a write that breaks leaves nothing to read, before and after its first bytes have left', async () => {
+    const store = await open()
+    for (const size of [4, 400_000]) {
+      const key = newKey()
+      async function* broken() {
+        yield Buffer.alloc(size)
+        throw new Error('cut')
+      }
+      await expect(store.write(key, broken())).rejects.toThrow('cut')
+      await expect(store.read(key)).rejects.toThrow(FileMissing)
+      expect(await store.digest(key)).toBe(null)
+      expect(await keysOf(store)).not.toContain(key)
     }
-    await expect(store.write('abcd', broken())).rejects.toThrow('cut')
-    await expect(store.read('abcd')).rejects.toThrow(FileMissing)
+  })
+
+  test('nothing can be read before all of it is there', async () => {
+    const store = await open()
+    const key = newKey()
+    let seen: unknown
+    async function* watched() {
+      yield randomBytes(300_000)
+      seen = await store.read(key).catch(error => error)
+      yield randomBytes(300_000)
+    }
+    await store.write(key, watched())
+    expect(seen).toBeInstanceOf(FileMissing)
+    expect(await buffer(await store.read(key))).toHaveLength(600_000)
   })
 
   test('a removed file is missing, and removing it again is no error', async () => {
     const store = await open()
-    await store.write('abcd', chunks('x'))
-    await store.remove('abcd')
-    await store.remove('abcd')
-    await expect(store.read('abcd')).rejects.toThrow(FileMissing)
+    const key = newKey()
+    await store.write(key, chunks('x'))
+    await store.remove(key)
+    await store.remove(key)
+    await expect(store.read(key)).rejects.toThrow(FileMissing)
+    expect(await store.digest(key)).toBe(null)
+  })
+
+  test('many files at once keep apart', async () => {
+    const store = await open()
+    const files = Array.from({ length: 20 }, () => ({ key: newKey(), bytes: randomBytes(200_000) }))
+    await Promise.all(files.map(({ key, bytes }) => store.write(key, Readable.from([bytes]))))
+    for (const { key, bytes } of files) expect((await buffer(await store.read(key))).equals(bytes)).toBe(true)
+  })
+
+  test('a reader who leaves early leaves nothing behind', async () => {
+    const store = await open()
+    const key = newKey()
+    await store.write(key, Readable.from([randomBytes(2_000_000)]))
+    for await (const _ of await store.read(key)) break
+    expect(await buffer(await store.read(key))).toHaveLength(2_000_000)
   })
 
   test('the vault keeps no clear byte and needs the right key', async () => {
@@ -51,15 +125,16 @@ describe.each(Object.entries(stores))('%s', (_, open) => {
     const vault = await openVault(store, await generateX25519Identity())
     const mine = await vault.newKeys()
     const other = await vault.newKeys()
+    const key = newKey()
     const secret = 'IBAN FR1420041010050500013M02606 '.repeat(5000)
-    await vault.write(mine.recipient, 'abcd', chunks(secret))
-    expect(String(await buffer(await store.read('abcd')))).not.toContain('FR14200410')
-    expect(String(await buffer(await vault.read(mine.wrappedIdentity, 'abcd')))).toBe(secret)
-    await expect(vault.read(other.wrappedIdentity, 'abcd')).rejects.toThrow()
+    await vault.write(mine.recipient, key, chunks(secret))
+    expect(String(await buffer(await store.read(key)))).not.toContain('FR14200410')
+    expect(String(await buffer(await vault.read(mine.wrappedIdentity, key)))).toBe(secret)
+    await expect(vault.read(other.wrappedIdentity, key)).rejects.toThrow()
   })
 })
 
-test('what a killed server was writing is swept at start', async () => {
+test('disk: what a killed server was writing is swept, at start or after an hour', async () => {
   const folder = await folderOfItsOwn()
   const store = await diskStore(folder)
   let release = () => {}
@@ -74,6 +149,8 @@ test('what a killed server was writing is swept at start', async () => {
   )
   while (!(await readdir(join(folder, 'unfinished'))).length)
     await new Promise(resolve => setTimeout(resolve, 5))
+  expect(await store.sweepUnfinished(new Date(Date.now() - 60 * 60_000))).toBe(0)
+  expect(await store.sweepUnfinished(new Date(Date.now() + 60 * 60_000))).toBe(1)
   await clearUnfinished(folder)
   await diskStore(folder)
   expect(await readdir(join(folder, 'unfinished'))).toEqual([])

@@ -15,6 +15,10 @@ export interface FileStore {
   freeBytes?: () => Promise<number>
   /** Every key with the time of its writing, in no order. */
   list: () => AsyncIterable<{ key: string; writtenAt: Date }>
+  /** SHA-256 of what is stored, hex; null where there is no such file. */
+  digest: (key: string) => Promise<string | null>
+  /** Removes what writers that died had begun before that time. @returns how many */
+  sweepUnfinished: (before: Date) => Promise<number>
 }
 
 /** The file that a row names is not there. */

@@ -43,7 +43,7 @@ const FILES = {
 
 /** The configured certificate, else an internal one that is made once in the data folder. */
 export async function openKeys(settings: SealSettings): Promise<SealKeys> {
-  const folder = join(settings.dataDir, 'seal')
+  const folder = sealFolder(settings.dataDir)
   const { certificateFile, keyFile, passphrase } = settings
   if (!certificateFile) {
     if (keyFile) throw new ConfigError(TOGETHER)
@@ -54,6 +54,9 @@ export async function openKeys(settings: SealSettings): Promise<SealKeys> {
   const older = existsSync(folder) ? (await readInternal(folder)).trusted : []
   return { ...keys, trusted: [...keys.chain, ...older] }
 }
+
+/** Where an internal certificate and its key lie. */
+export const sealFolder = (dataDir: string) => join(dataDir, 'seal')
 
 async function readInternal(folder: string): Promise<SealKeys> {
   const keys = await readKeys(join(folder, FILES.chain), join(folder, FILES.key), null)

@@ -15,6 +15,8 @@ import * as testDossiers from './0033-test-dossiers'
 import * as eventChain from './0040-event-chain'
 import * as retention from './0040-retention'
 import * as registryAddresses from './0050-registry-addresses'
+import * as founding from './0060-founding'
+import * as pageChanges from './0061-page-changes'
 
 /** Every migration by name, in the order of their names; one that has run is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +36,6 @@ export const migrations: Record<string, Migration> = {
   '0032-inspections': inspections,
   '0033-test-dossiers': testDossiers,
   '0050-registry-addresses': registryAddresses,
+  '0060-founding': founding,
+  '0061-page-changes': pageChanges,
 }

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config'
+
+const S3 = { S3_BUCKET: 'pieces', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
+
+test.each([
+  [{ ROLE: 'both' }, 'ROLE must be one of all, web, worker, not "both"'],
+  [{ ROLE: 'web' }, 'ROLE=web needs DATABASE_URL: copies share one PostgreSQL'],
+  [{ S3_BUCKET: 'pieces' }, 'S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together'],
+  [{ ...S3, S3_BUCKET: 'Pièces' }, 'S3_BUCKET must be the name of a bucket, not "Pièces"'],
+  [
+    { ...S3, S3_ENDPOINT: 's3.example.fr' },
+    'S3_ENDPOINT must be an address that starts with http: or https:, not "s3.example.fr"',
+  ],
+])('%o stops the start with one line', (env, line) => {
+  expect(() => readConfig(env)).toThrow(new ConfigError(line))
+})
+
+test('without settings one copy does everything, on its own disk', () => {
+  expect(readConfig({})).toMatchObject({ role: 'all', s3: null, databaseUrl: null })
+  expect(readConfig(S3).s3).toMatchObject({ endpoint: null, region: 'us-east-1', bucket: 'pieces' })
+})

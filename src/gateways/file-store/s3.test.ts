@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, readdir } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { expect, onTestFinished, test } from 'vitest'
+import { s3Store } from './s3'
+
+/** A store on this machine that answers as the test says. */
+async function storeThat(
+  answer: (incoming: IncomingMessage, outgoing: ServerResponse, body: Buffer) => void,
+) {
+  const server = createServer((incoming, outgoing) =>
+    buffer(incoming).then(
+      body => answer(incoming, outgoing, body),
+      () => {},
+    ),
+  )
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const folder = await mkdtemp(join(tmpdir(), 'siteligible-outgoing-'))
+  const settings = {
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    region: 'fr-par',
+    bucket: 'essais',
+    accessKeyId: 'key',
+    secretAccessKey: 'secret',
+  }
+  return { folder, store: await s3Store(settings, folder) }
+}
+
+test('parts that somebody abandoned in the bucket are aborted once they are old', async () => {
+  const aborted: string[] = []
+  const { store } = await storeThat(({ method, url = '' }, outgoing) => {
+    if (method === 'DELETE') {
+      aborted.push(url)
+      return outgoing.writeHead(204).end()
+    }
+    const upload = (id: string, at: string) =>
+      `<Upload><Key>files/${id}</Key><UploadId>${id}</UploadId><Initiated>${at}</Initiated></Upload>`
+    outgoing.end(
+      `<?xml version="1.0"?><ListMultipartUploadsResult><Bucket>essais</Bucket><IsTruncated>false</IsTruncated>${upload('vieux', '2026-01-01T00:00:00.000Z')}${upload('neuf', '2026-01-03T00:00:00.000Z')}</ListMultipartUploadsResult>`,
+    )
+  })
+  expect(await store.sweepUnfinished(new Date('2026-01-02'))).toBe(1)
+  expect(aborted).toHaveLength(1)
+  expect(aborted[0]).toMatch(/^\/essais\/files\/vieux\?.*uploadId=vieux/)
+})
+
+test('a file is sent with its length and its MD5, again when the store fails, and nothing is left here', async () => {
+  const seen: { length: number; md5: string; bytes: number }[] = []
+  const { folder, store } = await storeThat(({ headers }, outgoing, body) => {
+    seen.push({
+      length: Number(headers['content-length']),
+      md5: String(headers['content-md5']),
+      bytes: body.length,
+    })
+    outgoing.writeHead(seen.length < 2 ? 500 : 200).end()
+  })
+  await store.write('abcd', Readable.from([Buffer.alloc(300_000), Buffer.alloc(300_000)]))
+  const md5 = createHash('md5').update(Buffer.alloc(600_000)).digest('base64')
+  expect(seen).toEqual(Array(2).fill({ length: 600_000, md5, bytes: 600_000 }))
+  const left = await readdir(folder, { recursive: true, withFileTypes: true })
+  expect(left.filter(entry => entry.isFile())).toEqual([])
+})
+
+test('a store that refuses is not asked again, and the write fails', async () => {
+  let asked = 0
+  const { store } = await storeThat((_, outgoing) => {
+    asked++
+    outgoing
+      .writeHead(403, { 'content-type': 'application/xml' })
+      .end('<Error><Code>AccessDenied</Code></Error>')
+  })
+  await expect(store.write('abcd', Readable.from([Buffer.from('x')]))).rejects.toThrow()
+  expect(asked).toBe(1)
+})
+
+test('bytes that are not as they were written, or fewer, break the reading off', async () => {
+  const { store } = await storeThat((_, outgoing) => {
+    outgoing.writeHead(200, { 'x-amz-meta-sha256': '0'.repeat(64) }).end('autre chose')
+  })
+  await expect(store.read('abcd').then(buffer)).rejects.toThrow('not as it was written')
+})

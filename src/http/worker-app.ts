@@ -1,0 +1,33 @@
+import { Hono } from 'hono'
+import { Refusal } from '~/domain/refusal'
+import type { Deps } from '~/usecases/deps'
+import { type AccessLine, logAccess } from './access-log'
+import { serveHealth } from './health'
+import { answerProblem } from './problem'
+import { makeTally } from './tally'
+import { visitorReader } from './visitor'
+
+interface WorkerAppParts {
+  deps: Deps
+  report: (error: unknown) => void
+  access: (line: AccessLine) => void
+}
+
+/** What a copy that only runs jobs answers: /healthz, /readyz and /metrics, to those who run the site. */
+export function makeWorkerApp({ deps, report, access }: WorkerAppParts): Hono {
+  const app = new Hono({ strict: true })
+  app.onError((error, context) => answerProblem(error, context, report))
+  const tally = makeTally()
+  app.use(
+    logAccess(line => {
+      access(line)
+      tally.count(line)
+    }),
+  )
+  const visitorOf = visitorReader(deps.trustedProxies)
+  serveHealth(app, deps, tally, context => visitorOf(context).ip)
+  app.all('*', () => {
+    throw new Refusal('not-found')
+  })
+  return app
+}

@@ -1,0 +1,33 @@
+import { ConfigError } from '~/config'
+import { randomId } from '~/domain/random-id'
+import { FileMissing } from '~/gateways/file-store/file-store'
+import { fileMark, insertFileMark } from '~/store/founding'
+import type { Deps } from '../deps'
+
+/**
+ * Makes sure that the file store is the one of this database: the first start leaves a file there whose
+ * name the database keeps, and every later one looks for it. Without it a copy with a folder of its own
+ * would take pieces that no other copy finds.
+ * @throws ConfigError naming the settings
+ */
+export async function checkFileMark({ db, vault }: Pick<Deps, 'db' | 'vault'>) {
+  const key = await fileMark(db)
+  if (key === null) {
+    const made = randomId()
+    await vault.write(null, made, mark())
+    return insertFileMark(db, made)
+  }
+  try {
+    for await (const _ of await vault.read(null, key));
+  } catch (error) {
+    if (error instanceof FileMissing) throw new ConfigError(OTHER_FILES)
+    throw error
+  }
+}
+
+async function* mark() {
+  yield new TextEncoder().encode('The files of this database lie here.\n')
+}
+
+const OTHER_FILES =
+  'The file store is not the one of this database: set S3_BUCKET and the other S3_ settings, or DATA_DIR, as on the copy that founded it.'

@@ -1,0 +1,50 @@
+import { X509Certificate } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { identityToRecipient } from 'age-encryption'
+import { type Config, ConfigError } from '~/config'
+import { houseKeyFile, readHouseKey } from '~/gateways/house-key'
+import { openSealer, type Sealer } from '~/invoicing/seal'
+import { sealFolder } from '~/invoicing/seal/seal-keys'
+import type { Db } from '~/store/database'
+import { foundingFingerprints, noteFingerprints } from '~/store/founding'
+
+type Settings = Pick<Config, 'dataDir' | 'filesKey' | 'seal' | 'agency'>
+
+/**
+ * The secrets that all copies on one database share: read, or made for a database that has none yet. The
+ * database keeps their fingerprints, so that a copy whose data folder lacks them makes no others in
+ * silence: pieces that nobody else could read, invoices under a seal that nobody knows.
+ * @throws ConfigError with the one line that says what to set
+ */
+export async function openSecrets(
+  db: Db,
+  { dataDir, filesKey, seal, agency }: Settings,
+): Promise<{ houseKey: string; sealer: Sealer }> {
+  const files = await foundingFingerprints(db, 'files')
+  if (files.length > 0 && !filesKey && !existsSync(houseKeyFile(dataDir))) throw new ConfigError(NO_FILES_KEY)
+  const houseKey = await readHouseKey(filesKey, dataDir)
+  // The public half tells nothing about the secret one.
+  const recipient = await identityToRecipient(houseKey)
+  if (files.length > 0 && !files.includes(recipient)) throw new ConfigError(OTHER_FILES_KEY)
+  await noteFingerprints(db, 'files', [recipient])
+
+  const seals = await foundingFingerprints(db, 'seal')
+  const known = (pem: string) => seals.length === 0 || seals.includes(fingerprintOf(pem))
+  const internal = !seal.certificateFile
+  if (internal && seals.length > 0 && !existsSync(sealFolder(dataDir))) throw new ConfigError(NO_SEAL)
+  const sealer = await openSealer({ dataDir, owner: agency.legal_name, ...seal })
+  if (internal && !known(sealer.certificatePem)) throw new ConfigError(OTHER_SEAL)
+  await noteFingerprints(db, 'seal', sealer.trustedPems.map(fingerprintOf))
+  return { houseKey, sealer }
+}
+
+const fingerprintOf = (pem: string) => new X509Certificate(pem).fingerprint256
+
+const NO_FILES_KEY =
+  'FILES_KEY is missing: this database was founded with a key that this data folder does not hold; give every copy the same one (files.key in the data folder of the first).'
+const OTHER_FILES_KEY =
+  'The key of the files is not the one that this database was founded with: give every copy the same FILES_KEY (files.key in the data folder of the first).'
+const NO_SEAL =
+  'SEAL_CERTIFICATE and SEAL_KEY are missing: papers of this database are sealed under a certificate that this data folder does not hold; give every copy the same ones (seal/seal.pem and seal/seal.key in the data folder of the first).'
+const OTHER_SEAL =
+  'The seal is not the one that this database was founded with: give every copy the same SEAL_CERTIFICATE and SEAL_KEY (seal/seal.pem and seal/seal.key in the data folder of the first).'
