@@ -56,7 +56,7 @@ export async function startProgram(env: Record<string, string> = {}): Promise<Pr
       throw new Error(`The program ended at start:\n${output}`)
     })
     ended.catch(() => {})
-    await Promise.race([ended, answering(`http://localhost:${port}/api/`)])
+    await Promise.race([ended, answering(`http://localhost:${port}/healthz`)])
   }
 
   async function stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') {

@@ -1,41 +1,13 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { SMTPServer } from 'smtp-server'
 import { onTestFinished } from 'vitest'
+import { type Received, startSmtp } from './smtp-server'
 
-/** One message as a mail server receives it. */
-export interface Received {
-  /** The envelope: who it is really handed to. */
-  recipients: string[]
-  /** The header block, unfolded: one line for each header. */
-  headers: string[]
-  raw: string
-}
+export type { Received } from './smtp-server'
 
-/** A real SMTP server on this machine that keeps what it is given; `url` is for SMTP_URL. */
+/** A mail server for one test: it goes when the test ends. */
 export async function smtpSink(): Promise<{ url: string; received: Received[] }> {
-  const received: Received[] = []
-  const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    onData(stream, session, done) {
-      const chunks: Buffer[] = []
-      stream.on('data', chunk => chunks.push(chunk))
-      stream.on('end', () => {
-        const raw = Buffer.concat(chunks).toString('utf8')
-        const [head = ''] = raw.split('\r\n\r\n')
-        received.push({
-          recipients: session.envelope.rcptTo.map(({ address }) => address),
-          headers: head.replace(/\r\n[ \t]+/g, ' ').split('\r\n'),
-          raw,
-        })
-        done()
-      })
-    },
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server.server, 'listening')
-  onTestFinished(() => new Promise<void>(resolve => server.close(() => resolve())))
-  return { url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, received }
+  const { url, received, stop } = await startSmtp()
+  onTestFinished(stop)
+  return { url, received }
 }
 
 /** The decoded text of a message's plain or HTML part. */

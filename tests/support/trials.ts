@@ -170,7 +170,8 @@ async function untilWriting(url: string) {
   throw new Error('The site did not come back within a minute.')
 }
 
-async function cutUpload(url: string, id: string, share: number) {
+/** Sends so much of an upload, then breaks it off, or does what ends it otherwise. */
+export async function cutUpload(url: string, id: string, share: number, end?: () => unknown) {
   const head =
     '--x\r\nContent-Disposition: form-data; name="document_type"\r\n\r\nrib\r\n--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n'
   const body = Buffer.concat([Buffer.from(head), pdfFile(300_000), Buffer.from('\r\n--x--\r\n')])
@@ -180,7 +181,9 @@ async function cutUpload(url: string, id: string, share: number) {
       headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-length': body.length },
     })
     cut.on('error', () => resolve()).on('close', () => resolve())
-    cut.write(body.subarray(0, Math.floor(body.length * share)), () => setTimeout(() => cut.destroy(), 20))
+    cut.write(body.subarray(0, Math.floor(body.length * share)), () =>
+      setTimeout(() => (end ? end() : cut.destroy()), 20),
+    )
   })
   await wait(30)
 }

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from '@playwright/test'
+import { invoiceNumbers, losses, nothingYet, startLoad } from '../support/acknowledged'
+import { administratorOf } from '../support/admin'
+import { type Copies, startCopies } from '../support/copies'
+import { pieces, visitorOf } from '../support/path'
+import { cutUpload } from '../support/trials'
+
+/** Two copies that serve, one that works, on one PostgreSQL and one S3 store, behind one address. */
+let copies: Copies
+test.beforeAll(async () => {
+  copies = await startCopies(2)
+})
+test.afterAll(() => copies.stop())
+
+const digestOf = async (answer: Response) =>
+  createHash('sha256')
+    .update(Buffer.from(await answer.arrayBuffer()))
+    .digest('hex')
+
+test('the French path goes on whatever copy answers', async () => {
+  const { url, web } = copies
+  const before = copies.answers()
+  const id = await visitorOf(url).finish()
+  const after = copies.answers()
+  // Submission, pieces, signature and end, each on the other copy than the step before.
+  expect(after.map((count, copy) => count - Number(before[copy]))).toEqual([
+    Math.ceil((pieces.length + 3) / 2),
+    Math.floor((pieces.length + 3) / 2),
+  ])
+  const invoices = await Promise.all(
+    web.map(copy => fetch(`${copy.url}/api/invoice/${id}/view`).then(digestOf)),
+  )
+  expect(new Set(invoices).size).toBe(1)
+
+  // A session that one copy opened is good on the other.
+  const administrator = await administratorOf(url)
+  for (let time = 0; time < 2; time++) {
+    const { dossiers } = await administrator.dossiers({})
+    expect(dossiers.map(dossier => dossier.id)).toContain(id)
+    expect((await administrator.downloadDossier({ params: { id } })).status).toBe(200)
+  }
+})
+
+test('an article that changes on one copy changes on the other', async () => {
+  const [first, second] = copies.web
+  const administrator = await administratorOf(String(first?.url))
+  const draft = {
+    title: 'Un titre avant',
+    excerpt: 'Un extrait.',
+    meta_description: 'Une description.',
+    keywords: [],
+    city: null,
+    content: 'Un texte.',
+    slug: 'deux-copies',
+  }
+  const { id, version } = await administrator.createArticle({ body: { ...draft, published: true } })
+  const page = async () => (await fetch(`${second?.url}/blog/deux-copies`)).text()
+  await expect.poll(page).toContain('Un titre avant')
+  // Kept by the page cache of that copy now.
+  expect(await page()).toContain('Un titre avant')
+  await administrator.updateArticle({
+    params: { id },
+    body: { ...draft, title: 'Un titre après', published: true, version },
+  })
+  await expect.poll(page, { timeout: 15_000 }).toContain('Un titre après')
+})
+
+test('a copy that is killed in the middle of uploads loses nothing that was acknowledged', async () => {
+  const { url, web } = copies
+  const [victim, survivor] = web
+  const known = nothingYet()
+  const stopLoad = startLoad(url, known, 4)
+  const untilSigned = (count: number) =>
+    expect.poll(() => known.signed.size, { timeout: 60_000 }).toBeGreaterThanOrEqual(count)
+  await untilSigned(1)
+  const { id } = (await (await visitorOf(url).submit()).json()) as { id: string }
+  await cutUpload(String(victim?.url), id, 0.5, () => victim?.stop('SIGKILL'))
+  // Visitors go on, and the copy comes back.
+  await untilSigned(known.signed.size + 1)
+  await victim?.start()
+  await untilSigned(known.signed.size + 1)
+  await stopLoad()
+
+  const { documents } = (await (await visitorOf(String(survivor?.url)).read(id)).json()) as {
+    documents: unknown[]
+  }
+  expect(documents).toEqual([])
+  for (const copy of web) {
+    expect(await losses(copy.url, await administratorOf(copy.url), known)).toEqual([])
+  }
+  const { count, highest } = await invoiceNumbers(await administratorOf(String(survivor?.url)))
+  expect(count).toBe(highest)
+
+  // Each message was sent, and nothing was sent that is not one of them.
+  await expect
+    .poll(() => copies.query('select 1 from emails where sent_at is null'), { timeout: 60_000 })
+    .toEqual([])
+  const messages = await copies.query('select message_id from emails')
+  const sent = copies.received.map(({ headers }) =>
+    headers.find(line => /^message-id:/i.test(line))?.slice(12),
+  )
+  const plain = (id: unknown) => String(id).replace(/[<>\s]/g, '')
+  expect([...new Set(sent.map(plain))].sort()).toEqual(messages.map(row => plain(row.message_id)).sort())
+})
