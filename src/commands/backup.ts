@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 import { identityToRecipient } from 'age-encryption'
 import { ConfigError, readConfig } from '~/config'
 import { openFileStore } from '~/gateways/file-store/configured'
-import { readHouseKey } from '~/gateways/house-key'
 import { makeBackup } from '~/usecases/backup/make-backup'
+import { openSecrets } from '~/usecases/founding/open-secrets'
 import { openInstallation } from './installation'
 
 /** `npm run backup -- DIR`: a consistent copy of database, files and keys, while the site runs or not. */
@@ -13,6 +13,7 @@ async function main() {
   const config = readConfig(process.env)
   const database = await openInstallation(config)
   try {
+    const { houseKey } = await openSecrets(database.db, config)
     const { folder: made, missing } = await makeBackup(
       {
         db: database.db,
@@ -20,7 +21,7 @@ async function main() {
         dataDir: config.dataDir,
         folder: resolve(folder),
         recipient: config.backupRecipient,
-        filesRecipient: await identityToRecipient(await readHouseKey(config.filesKey, config.dataDir)),
+        filesRecipient: await identityToRecipient(houseKey),
       },
       new Date(),
     )

@@ -1,8 +1,7 @@
 import { readConfig } from '~/config'
 import { openFileStore } from '~/gateways/file-store/configured'
-import { readHouseKey } from '~/gateways/house-key'
 import { openVault } from '~/gateways/vault'
-import { openSealer } from '~/invoicing/seal'
+import { openSecrets } from '~/usecases/founding/open-secrets'
 import { checkPapers } from '~/usecases/invoice/check-papers'
 import { openInstallation } from './installation'
 
@@ -11,10 +10,11 @@ async function main() {
   const config = readConfig(process.env)
   const database = await openInstallation(config)
   const files = await openFileStore(config)
+  const { houseKey, sealer } = await openSecrets(database.db, config)
   const { chains, papers, flaws } = await checkPapers({
     db: database.db,
-    vault: await openVault(files, await readHouseKey(config.filesKey, config.dataDir)),
-    sealer: await openSealer({ dataDir: config.dataDir, owner: config.agency.legal_name, ...config.seal }),
+    vault: await openVault(files, houseKey),
+    sealer,
   })
   await database.close()
   console.log(`${chains} journals and ${papers} papers checked, ${flaws.length} flaws`)
