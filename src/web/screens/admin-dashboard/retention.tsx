@@ -9,7 +9,7 @@ import theme from '~/web/ui/admin/theme.module.css'
 import { Modal } from '~/web/ui/feedback/modal'
 import { DASHBOARD } from './list-queries'
 
-const { least, most } = RETENTION_MONTHS
+const { least, most, byDefault } = RETENTION_MONTHS
 
 /** How long data are kept, and the way to change it once one has seen what the purge would take. */
 export function Retention({ months }: { months: number | undefined }) {
@@ -65,6 +65,12 @@ function RetentionDialog({ months, onClose }: { months: number; onClose: () => v
         <p role="status">
           {valid ? previewWords(preview.data?.dossiers) : `Choisissez un nombre de ${least} à ${most}.`}
         </p>
+        {valid && wanted !== byDefault && (
+          <p>
+            Les textes du site annoncent {byDefault} mois (mentions légales, confidentialité, conditions,
+            formulaires) : mettez-les d’accord avec ce choix.
+          </p>
+        )}
         {error && (
           <p role="alert" className={form.problem}>
             {error.message}
