@@ -31,9 +31,18 @@ export function font(name: FontName): LoadedFont {
   if (known) return known
   const bytes = readFileSync(join(appRoot, 'src/invoicing/fonts', `${name}.ttf`))
   const parsed = fontkit.create(bytes) as fontkit.Font
+  nameGlyphs(parsed)
   const fresh = { parsed, signs: new Set(parsed.characterSet), layouts: new Map() }
   loaded.set(name, fresh)
   return fresh
+}
+
+/**
+ * A glyph that several signs share (a space and U+00A0) keeps the first that asks for it, for the life of
+ * the process: asked in order, it is the lowest one, and no paper's bytes depend on those drawn before it.
+ */
+function nameGlyphs(parsed: fontkit.Font) {
+  for (const sign of [...parsed.characterSet].sort((a, b) => a - b)) parsed.glyphForCodePoint(sign)
 }
 
 /** The first font of the face that has every sign of the text, or null. */
