@@ -1,16 +1,28 @@
 import { parentPort } from 'node:worker_threads'
+import { drawings } from './drawings'
 import type { PressAnswer, PressOrder } from './press'
-import { renderInvoice } from './render-invoice'
 
-/** The thread of `openPress`: draws one invoice after another. */
-parentPort?.on('message', async ({ id, paper, signature }: PressOrder) => {
+/** The thread of `openPress`: draws one paper after another. */
+parentPort?.on('message', async (order: PressOrder) => {
+  const { id } = order
   try {
-    const pdf = new Uint8Array(await renderInvoice(paper, signature))
+    const pdf = new Uint8Array(await draw(order))
     answer({ id, pdf }, [pdf.buffer])
   } catch (error) {
     answer({ id, error: (error as Error).stack ?? String(error) })
   }
 })
+
+function draw(order: PressOrder): Promise<Uint8Array> {
+  switch (order.kind) {
+    case 'invoice':
+      return drawings.invoice(...order.from)
+    case 'evidence':
+      return drawings.evidence(...order.from)
+    case 'summary':
+      return drawings.summary(...order.from)
+  }
+}
 
 function answer(message: PressAnswer, moved: ArrayBuffer[] = []) {
   parentPort?.postMessage(message, moved)

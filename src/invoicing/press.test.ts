@@ -5,7 +5,8 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { beforeAll, expect, it, onTestFinished } from 'vitest'
 import { appRoot } from '~/config'
-import { sampleInvoice, sampleSignature } from '../../tests/support/papers'
+import { sampleEvents, sampleInvoice, sampleSignature } from '../../tests/support/papers'
+import { drawings } from './drawings'
 import { openPress } from './press'
 import { renderInvoice } from './render-invoice'
 
@@ -37,7 +38,7 @@ it('draws the same bytes as by hand, several at a time', async () => {
   const papers = ['FTN-2026-00001', 'FTN-2026-00002', 'FTN-2026-00003'].map(number =>
     sampleInvoice({ number }),
   )
-  const drawn = await Promise.all(papers.map(paper => press.render(paper, sampleSignature())))
+  const drawn = await Promise.all(papers.map(paper => press.invoice(paper, sampleSignature())))
   for (const [index, paper] of papers.entries()) {
     expect(
       Buffer.compare(drawn[index] ?? Buffer.alloc(0), await renderInvoice(paper, sampleSignature())),
@@ -45,31 +46,49 @@ it('draws the same bytes as by hand, several at a time', async () => {
   }
 })
 
+it('draws evidence and summaries too', async () => {
+  const press = newPress()
+  const paper = sampleInvoice()
+  const summary = { paper, signed_at: new Date(0), files: [] }
+  const evidence = {
+    paper,
+    signature: sampleSignature(),
+    sealed_sha256: '0'.repeat(64),
+    seal_level: 'B' as const,
+    seal_warning: null,
+    certificate: '-----BEGIN CERTIFICATE-----',
+    events: sampleEvents(3),
+    exported_at: new Date(0),
+  }
+  expect(Buffer.compare(await press.summary(summary), await drawings.summary(summary))).toBe(0)
+  expect(Buffer.compare(await press.evidence(evidence), await drawings.evidence(evidence))).toBe(0)
+})
+
 it('refuses what cannot be drawn, and goes on', async () => {
   const press = newPress()
   const broken = sampleInvoice({ issued_at: new Date(Number.NaN) })
-  await expect(press.render(broken, null)).rejects.toThrow(/Invalid time value/)
-  expect((await press.render(sampleInvoice(), null)).length).toBeGreaterThan(10_000)
+  await expect(press.invoice(broken, null)).rejects.toThrow(/Invalid time value/)
+  expect((await press.invoice(sampleInvoice(), null)).length).toBeGreaterThan(10_000)
 })
 
 it('starts again after its thread died', async () => {
   const press = newPress()
-  const drawing = press.render(sampleInvoice(), null)
+  const drawing = press.invoice(sampleInvoice(), null)
   await press.stop()
   await expect(drawing).rejects.toThrow()
-  expect((await press.render(sampleInvoice(), null)).length).toBeGreaterThan(10_000)
+  expect((await press.invoice(sampleInvoice(), null)).length).toBeGreaterThan(10_000)
 })
 
 it('says why when its program is not there', async () => {
   const press = openPress(new URL('file:///nowhere/press-worker.js'))
-  await expect(press.render(sampleInvoice(), null)).rejects.toThrow('Cannot find module')
+  await expect(press.invoice(sampleInvoice(), null)).rejects.toThrow('Cannot find module')
 })
 
 it('leaves the thread that asks free', async () => {
   const press = newPress()
-  await press.render(sampleInvoice(), null)
+  await press.invoice(sampleInvoice(), null)
   const start = performance.eventLoopUtilization()
-  await Promise.all(Array.from({ length: 20 }, () => press.render(sampleInvoice(), sampleSignature())))
+  await Promise.all(Array.from({ length: 20 }, () => press.invoice(sampleInvoice(), sampleSignature())))
   const { utilization } = performance.eventLoopUtilization(start)
   expect(utilization).toBeLessThan(0.5)
 })

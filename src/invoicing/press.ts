@@ -1,24 +1,22 @@
 import { Worker } from 'node:worker_threads'
-import type { InvoicePaper, SignatureBlock } from '~/domain/invoice'
-import { renderInvoice } from './render-invoice'
+import { type Drawings, drawings } from './drawings'
 
-/** Draws invoices. */
-export interface Press {
-  /** @see renderInvoice */
-  render: typeof renderInvoice
+/** Draws papers: an invoice or avoir, the evidence of a signature, the summary of a dossier. */
+export interface Press extends Drawings {
   stop: () => Promise<void>
 }
 
-export interface PressOrder {
-  id: number
-  paper: InvoicePaper
-  signature: SignatureBlock | null
-}
+/** One drawing to make: its kind, and the arguments of what draws it. */
+type Order = {
+  [Kind in keyof Drawings]: { kind: Kind; from: Parameters<Drawings[Kind]> }
+}[keyof Drawings]
+
+export type PressOrder = Order & { id: number }
 
 export type PressAnswer = { id: number; pdf: Uint8Array } | { id: number; error: string }
 
 /** Draws in the thread that asks: enough from source, in development and in tests. */
-export const handPress: Press = { render: renderInvoice, stop: async () => {} }
+export const handPress: Press = { ...drawings, stop: async () => {} }
 
 interface Waiting {
   resolve: (pdf: Uint8Array) => void
@@ -26,7 +24,7 @@ interface Waiting {
 }
 
 /**
- * Draws in a thread of its own, so that the 30 ms an invoice takes, and the half second that the fonts
+ * Draws in a thread of its own, so that the 30 ms a paper takes, and the half second that the fonts
  * take once, never hold up a visitor. When the thread dies, what it was drawing is refused, which leaves
  * nothing signed, and the next order starts another.
  * @param program the bundled press-worker.ts
@@ -59,14 +57,17 @@ export function openPress(program: URL): Press {
   }
 
   worker = start()
+  const order = (what: Order) =>
+    new Promise<Uint8Array>((resolve, reject) => {
+      const id = ++last
+      waiting.set(id, { resolve, reject })
+      worker ??= start()
+      worker.postMessage({ id, ...what })
+    })
   return {
-    render: (paper, signature) =>
-      new Promise((resolve, reject) => {
-        const order: PressOrder = { id: ++last, paper, signature }
-        waiting.set(order.id, { resolve, reject })
-        worker ??= start()
-        worker.postMessage(order)
-      }),
+    invoice: (...from) => order({ kind: 'invoice', from }),
+    evidence: (...from) => order({ kind: 'evidence', from }),
+    summary: (...from) => order({ kind: 'summary', from }),
     stop: async () => void (await worker?.terminate()),
   }
 }

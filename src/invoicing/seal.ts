@@ -38,7 +38,7 @@ async function seal(pdf: Uint8Array, { chain, key }: SealKeys, timeStamper: Time
     .update(file.subarray(0, place.before))
     .update(file.subarray(place.after))
     .digest()
-  const signed = signDigest(digest, chain, key)
+  const signed = await signDigest(digest, chain, key)
   const { timeStamp, warning } = await stamp(timeStamper, signed.signature)
   file.write(fillHole(encodeSignedData({ ...signed, timeStamp })), place.before, 'latin1')
   return { pdf: file, level: timeStamp ? ('T' as const) : ('B' as const), ...(warning && { warning }) }

@@ -3,8 +3,7 @@ import { PassThrough, type Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import { DOCUMENT_LABELS } from '~/domain/document-kind'
 import { type Evidence, evidenceJson } from '~/invoicing/evidence-file'
-import { renderEvidence } from '~/invoicing/render-evidence'
-import { renderSummary, type SummaryFile } from '~/invoicing/render-summary'
+import type { SummaryFile } from '~/invoicing/render-summary'
 import { findAvoirOf } from '~/store/avoirs'
 import { documentsOf, type StoredDocument } from '~/store/documents'
 import type { Dossier } from '~/store/dossiers'
@@ -35,7 +34,7 @@ type Filed = Entry & Pick<SummaryFile, 'label' | 'givenName'>
  * @throws Refusal file-not-clean where there is a scanner and a piece that it has not found clean
  */
 export async function makeDossierZip(
-  deps: Pick<Deps, 'db' | 'vault' | 'scanner' | 'agency'>,
+  deps: Pick<Deps, 'db' | 'vault' | 'scanner' | 'agency' | 'press'>,
   dossier: Dossier,
   evidence: Evidence | null = null,
 ): Promise<Readable> {
@@ -43,7 +42,7 @@ export async function makeDossierZip(
   const entries = [
     ...(await summary(deps, dossier, files)),
     ...files,
-    ...(evidence ? await proofs(evidence) : []),
+    ...(evidence ? await proofs(deps, evidence) : []),
   ]
   const zip = new ZipFile()
   const output = new PassThrough()
@@ -92,14 +91,14 @@ async function papers({ db, vault }: Pick<Deps, 'db' | 'vault'>, dossier: Dossie
 
 /** A readable list of what lies in the ZIP, once there is an invoice to name. */
 async function summary(
-  { db, agency }: Pick<Deps, 'db' | 'agency'>,
+  { db, agency, press }: Pick<Deps, 'db' | 'agency' | 'press'>,
   dossier: Dossier,
   files: Filed[],
 ): Promise<Entry[]> {
   const invoice = dossier.invoice_number ? await findInvoice(db, dossier.invoice_number) : undefined
   if (!invoice) return []
   const issuedAt = invoice.signed_at ?? invoice.created_at
-  const pdf = await renderSummary({
+  const pdf = await press.summary({
     paper: invoicePaper(dossier, invoice, agency, issuedAt),
     signed_at: invoice.signed_at,
     files: files.map(({ name, label, givenName, mtime, sha256 }) => ({
@@ -110,11 +109,11 @@ async function summary(
   return [inMemory('00_recapitulatif.pdf', Buffer.from(pdf), issuedAt)]
 }
 
-async function proofs(evidence: Evidence): Promise<Entry[]> {
+async function proofs({ press }: Pick<Deps, 'press'>, evidence: Evidence): Promise<Entry[]> {
   const { number } = evidence.paper
   const json = Buffer.from(evidenceJson(evidence))
   return [
-    inMemory(`preuve_${number}.pdf`, Buffer.from(await renderEvidence(evidence)), evidence.exported_at),
+    inMemory(`preuve_${number}.pdf`, Buffer.from(await press.evidence(evidence)), evidence.exported_at),
     inMemory(`preuve_${number}.json`, json, evidence.exported_at),
   ]
 }

@@ -37,7 +37,7 @@ export async function issueAvoir(
     is_test: invoice.is_test,
     cancels: { number: invoice.number, issued_at: invoice.signed_at ?? invoice.created_at },
   }
-  const sealed = await deps.sealer.seal(await deps.press.render(paper, null))
+  const sealed = await deps.sealer.seal(await deps.press.invoice(paper, null))
   const pdf_sha256 = sha256Of(sealed.pdf)
   const pdf_key = randomId()
   await deps.vault.write(null, pdf_key, Readable.from([sealed.pdf]))

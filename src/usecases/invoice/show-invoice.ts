@@ -31,7 +31,7 @@ export async function showInvoice({ db, vault, agency, press }: Deps, id: string
   const documents = await documentsOf(db, id)
   if (missingDocuments(documents.map(document => document.document_type)).length > 0)
     throw new Refusal('not-found')
-  const pdf = await press.render(invoicePaper(dossier, invoice, agency, invoice.created_at), null)
+  const pdf = await press.invoice(invoicePaper(dossier, invoice, agency, invoice.created_at), null)
   return { pdf, sha256: sha256Of(pdf), company_name: dossier.company_name }
 }
 

@@ -39,7 +39,7 @@ export async function signInvoice(deps: Deps, visitor: Visitor, id: string, show
       const signed_at = deps.clock()
       const signature = await checkedSignature(deps, dossier, invoice, visitor, shown, signed_at)
       const paper = invoicePaper(dossier, invoice, deps.agency, signed_at)
-      const sealed = await deps.sealer.seal(await deps.press.render(paper, signature))
+      const sealed = await deps.sealer.seal(await deps.press.invoice(paper, signature))
       const pdf_sha256 = sha256Of(sealed.pdf)
       written = randomId()
       await deps.vault.write(null, written, once(sealed.pdf))
@@ -100,7 +100,7 @@ async function checkedSignature(
     throw new Refusal('agreements-changed')
   }
   if (shown.pdfSha256 !== null) {
-    const draft = await press.render(invoicePaper(dossier, invoice, agency, invoice.created_at), null)
+    const draft = await press.invoice(invoicePaper(dossier, invoice, agency, invoice.created_at), null)
     if (sha256Of(draft) !== shown.pdfSha256) throw new Refusal('invoice-changed')
   }
   return {

@@ -1,0 +1,8 @@
+import { renderEvidence } from './render-evidence'
+import { renderInvoice } from './render-invoice'
+import { renderSummary } from './render-summary'
+
+/** Every kind of paper and what draws it. */
+export const drawings = { invoice: renderInvoice, evidence: renderEvidence, summary: renderSummary }
+
+export type Drawings = typeof drawings
