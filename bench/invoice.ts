@@ -64,7 +64,7 @@ async function threads(): Promise<Figure[]> {
   const draw = (count: number) =>
     Promise.all(
       Array.from({ length: ROUNDS }, (_, round) =>
-        presses[round % count]?.render(paperOf(round), sampleSignature()),
+        presses[round % count]?.invoice(paperOf(round), sampleSignature()),
       ),
     )
   await draw(2)

@@ -100,7 +100,7 @@ async function sequentialScans({ pool, db }: Database, question: (middle: Middle
     log: event => void asked.push(event.query),
   })
   await listDossiers({ db: spied }, question(await middleOf({ db })))
-  for (const query of asked) {
+  for (const query of asked.filter(({ sql }) => !sql.startsWith('explain'))) {
     const { rows } = await pool.query(`explain ${query.sql}`, [...query.parameters])
     const plan = rows.map(row => row['QUERY PLAN']).join('\n')
     if (/Seq Scan on dossiers/.test(plan)) return true

@@ -107,7 +107,7 @@ async function withStopwatch(
       newKeys: () => watch.time('vault', vault.newKeys),
       write: (...args) => watch.time('vault', () => vault.write(...args)),
     },
-    press: { ...deps.press, render: (...args) => watch.time('PDF', () => deps.press.render(...args)) },
+    press: { ...deps.press, invoice: (...args) => watch.time('PDF', () => deps.press.invoice(...args)) },
     sealer: { ...deps.sealer, seal: pdf => watch.time('seal', () => deps.sealer.seal(pdf)) },
   }
 }
