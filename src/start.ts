@@ -29,6 +29,7 @@ import { startWorker } from './jobs/worker'
 import type { Log } from './log'
 import { type Database, migrate, oneAtATime, openDatabase, openPool } from './store/database'
 import { lockFolder } from './store/embedded/folder-lock'
+import { refuseMoved } from './store/embedded/moved'
 import { startEmbeddedServer } from './store/embedded/server'
 import { unlockJobs } from './store/jobs'
 import { listenFor } from './store/notices'
@@ -75,6 +76,7 @@ async function startParts(config: Config, log: Log, undo: (() => unknown)[]) {
   // Others may cross the folder, so that PostgreSQL can run as another user; what lies in it is closed.
   mkdirSync(config.dataDir, { recursive: true, mode: 0o711 })
   undo.push(lockFolder(config.dataDir))
+  if (!config.databaseUrl) refuseMoved(config.dataDir)
   const embedded = config.databaseUrl ? null : await startEmbeddedServer(join(config.dataDir, 'postgres'))
   if (embedded) undo.push(embedded.stop)
   const connection = embedded?.connection ?? { connectionString: config.databaseUrl ?? '' }

@@ -31,7 +31,9 @@ export function openDatabase(connection: pg.PoolConfig, report: (error: Error) =
 
 /** Connections of its own for the worker: visitors who wait for one another must not hold up the queue. */
 export function openPool(connection: pg.PoolConfig, max: number, report: (error: Error) => void): pg.Pool {
-  const pool = new pg.Pool({ max, connectionTimeoutMillis: 20_000, ...connection })
+  // Rows are summed as text, with their times: it must be the same on every server.
+  const options = '-c timezone=UTC'
+  const pool = new pg.Pool({ max, connectionTimeoutMillis: 20_000, options, ...connection })
   pool.on('error', report)
   pool.on('connect', client => client.on('error', report))
   return pool

@@ -32,7 +32,15 @@ export interface BackupParts {
 }
 
 /** What of the data folder is copied another way, or can be made again. */
-const LEFT_OUT = ['postgres', 'postgres.new', 'files', 'outgoing', 'pictures', 'server.lock']
+const LEFT_OUT = [
+  'postgres',
+  'postgres.new',
+  'files',
+  'outgoing',
+  'pictures',
+  'server.lock',
+  'database-moved',
+]
 
 /**
  * Copies database, files and keys as they are at one instant, while the site runs: the rows from one

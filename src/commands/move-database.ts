@@ -1,0 +1,45 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ConfigError, readConfig } from '~/config'
+import { openDatabase } from '~/store/database'
+import { lockFolder } from '~/store/embedded/folder-lock'
+import { movedFile } from '~/store/embedded/moved'
+import { startEmbeddedServer } from '~/store/embedded/server'
+import { moveDatabase } from '~/usecases/moving/move-database'
+
+/**
+ * `npm run move-database -- postgresql://…`: moves the rows of the embedded server, while the site is
+ * stopped, into an empty database of a server of one's own. The old folder stays; it starts no site any more.
+ */
+async function main() {
+  const [address = ''] = process.argv.slice(2)
+  if (!/^postgres(ql)?:\/\//.test(address))
+    throw new ConfigError('Say where to: npm run move-database -- postgresql://user:password@host/database')
+  const { dataDir, databaseUrl } = readConfig(process.env)
+  if (databaseUrl) throw new ConfigError('DATABASE_URL is set: only the embedded database is moved.')
+  const unlock = lockFolder(dataDir)
+  const server = await startEmbeddedServer(join(dataDir, 'postgres'))
+  const from = openDatabase(server.connection, idle)
+  const to = openDatabase({ connectionString: address }, idle)
+  try {
+    const moved = await moveDatabase(from, to)
+    const rows = Object.values(moved).reduce((sum, table) => sum + table.rows, 0)
+    const { host, pathname } = new URL(address)
+    writeFileSync(movedFile(dataDir), `${host}${pathname}\n`, { flush: true })
+    console.log(`${rows} rows of ${Object.keys(moved).length} tables moved and compared.`)
+    console.log(`Start the site with DATABASE_URL; ${join(dataDir, 'postgres')} can go once it is backed up.`)
+  } finally {
+    await to.close()
+    await from.close()
+    await server.stop()
+    unlock()
+  }
+}
+
+/** What breaks a query is thrown; a connection that nobody uses may break at the end. */
+const idle = () => {}
+
+main().catch(error => {
+  console.error((error as Error).message)
+  process.exit(1)
+})

@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { ConfigError, readConfig } from '~/config'
+import { openFileStore } from '~/gateways/file-store/configured'
+import { diskStore } from '~/gateways/file-store/disk'
+import { moveFiles } from '~/usecases/moving/move-files'
+import { openInstallation } from './installation'
+
+/**
+ * `npm run move-files`: copies the files of the data folder to the bucket of the S3_ settings. It can be
+ * broken off and run again, and first be run while the site still works on its disk.
+ */
+async function main() {
+  const config = readConfig(process.env)
+  if (!config.s3)
+    throw new ConfigError('Say where to: set S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_ENDPOINT.')
+  const database = await openInstallation(config)
+  try {
+    const disk = await diskStore(join(config.dataDir, 'files'))
+    const { moved, already, missing } = await moveFiles(database.db, disk, await openFileStore(config))
+    console.log(`${moved} files moved and read again, ${already} were there already.`)
+    if (missing.length > 0)
+      throw new Error(`${missing.length} files that rows name are not there, such as ${missing[0]}.`)
+    console.log(
+      'Every file that the database names is in the bucket. Stop the site, run this once more, and start it with the same S3_ settings.',
+    )
+  } finally {
+    await database.close()
+  }
+}
+
+main().catch(error => {
+  console.error((error as Error).message)
+  process.exit(1)
+})
