@@ -29,7 +29,7 @@ export async function killUnderLoad(what: 'program' | 'database', times: number)
       if (time % 2 === 0) await untilMore(() => known.signed.size)
       await wait(Math.random() * 1_500)
       if (what === 'program') await site.stop('SIGKILL')
-      else process.kill(postmasterOf(site), 'SIGKILL')
+      else await killPostmaster(site)
       await stopLoad()
       if (what === 'program') await site.start()
       await untilWriting(site.url)
@@ -149,8 +149,17 @@ async function untilNone(folder: string): Promise<string> {
   return files
 }
 
-function postmasterOf(site: Program): number {
-  return Number(readFileSync(join(site.dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+/** An orphaned backend may still have answered the last call: then the next postmaster is waited for. */
+async function killPostmaster(site: Program) {
+  for (let tries = 0; tries < 300; tries++) {
+    try {
+      const lines = readFileSync(join(site.dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')
+      return process.kill(Number(lines[0]), 'SIGKILL')
+    } catch {
+      await wait(100)
+    }
+  }
+  throw new Error('No postmaster ran for half a minute.')
 }
 
 async function untilMore(count: () => number) {
