@@ -9,6 +9,7 @@ import { documentsOf } from '~/store/documents'
 import { type Dossier, findDossier, lockDossier, updateDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
 import { findInvoice, type StoredInvoice, updateInvoice } from '~/store/invoices'
+import { atMost } from '../at-most'
 import { byVisitor } from '../by-visitor'
 import type { Deps, Visitor } from '../deps'
 import { discardFile } from '../discard-file'
@@ -31,6 +32,16 @@ export interface Shown {
 export async function signInvoice(deps: Deps, visitor: Visitor, id: string, shown: Shown) {
   const known = await findDossier(deps.db, id)
   if (!known) throw new Refusal('not-found')
+  return inTurn(() => signUnderLock(deps, visitor, id, shown))
+}
+
+/**
+ * The press draws one paper at a time: more signatures at once would only hold more of the twenty
+ * connections to the database while they wait for it, and everybody else up.
+ */
+const inTurn = atMost(6)
+
+async function signUnderLock(deps: Deps, visitor: Visitor, id: string, shown: Shown) {
   let written: string | undefined
   try {
     return await deps.db.transaction().execute(async trx => {
