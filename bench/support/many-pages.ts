@@ -1,11 +1,16 @@
-/** So many different addresses of pages: those of the sitemaps, then articles and cities that do not exist. */
+/** So many addresses of pages, as the sitemaps list them. */
 export async function manyAddresses(url: string, count: number): Promise<string[]> {
   const locations = async (address: string) =>
-    [...(await (await fetch(address)).text()).matchAll(/<loc>([^<]+)</g)].map(([, loc = '']) => loc)
+    [...(await (await fetch(address)).text()).matchAll(/<loc>([^<]+)</g)].map(
+      ([, loc = '']) => new URL(new URL(loc).pathname, url).href,
+    )
   const lists = await Promise.all((await locations(`${url}/sitemap.xml`)).map(locations))
-  const listed = lists.flat().map(address => url + new URL(address).pathname)
-  return [...listed, ...Array.from({ length: count }, (_, n) => `${url}/page-inconnue-${n}`)].slice(0, count)
+  return lists.flat().slice(0, count)
 }
+
+/** Addresses where there is no page. */
+export const unknownAddresses = (url: string, from: number, count: number): string[] =>
+  Array.from({ length: count }, (_, n) => `${url}/page-inconnue-${from + n}`)
 
 /** Asks each once, four at a time. */
 export async function askEach(addresses: string[]): Promise<void> {
