@@ -72,6 +72,18 @@ test('a file is sent with its length and its MD5, again when the store fails, an
   expect(left.filter(entry => entry.isFile())).toEqual([])
 })
 
+test('a store that fails each time, or is away, is an outage', async () => {
+  const { store } = await storeThat((_, outgoing) => outgoing.writeHead(503).end())
+  await expect(store.write('abcd', Readable.from([Buffer.alloc(200_000)]))).rejects.toMatchObject({
+    code: 'EIO',
+  })
+  const away = await s3Store(
+    { endpoint: 'http://127.0.0.1:9', region: 'r', bucket: 'essais', accessKeyId: 'k', secretAccessKey: 's' },
+    await mkdtemp(join(tmpdir(), 'siteligible-outgoing-')),
+  )
+  await expect(away.read('abcd')).rejects.toMatchObject({ code: 'EIO' })
+})
+
 test('a store that refuses is not asked again, and the write fails', async () => {
   let asked = 0
   const { store } = await storeThat((_, outgoing) => {
@@ -80,7 +92,7 @@ test('a store that refuses is not asked again, and the write fails', async () =>
       .writeHead(403, { 'content-type': 'application/xml' })
       .end('<Error><Code>AccessDenied</Code></Error>')
   })
-  await expect(store.write('abcd', Readable.from([Buffer.from('x')]))).rejects.toThrow()
+  await expect(store.write('abcd', Readable.from([Buffer.from('x')]))).rejects.toThrow('the S3 store refuses')
   expect(asked).toBe(1)
 })
 

@@ -43,17 +43,19 @@ export async function s3Store(settings: S3Settings, folder: string): Promise<Fil
     },
     async read(key) {
       const answer = await client.send(new GetObjectCommand(place(key))).catch(error => {
-        throw isMissing(error) ? new FileMissing(key) : error
+        throw isMissing(error) ? new FileMissing(key) : reasonOf(error)
       })
       return checked(answer.Body as Readable, answer.Metadata?.sha256, key)
     },
     async remove(key) {
-      await client.send(new DeleteObjectCommand(place(key)))
+      await client.send(new DeleteObjectCommand(place(key))).catch(error => {
+        throw reasonOf(error)
+      })
     },
     async digest(key) {
       const answer = await client.send(new HeadObjectCommand(place(key))).catch(error => {
         if (isMissing(error)) return null
-        throw error
+        throw reasonOf(error)
       })
       return answer?.Metadata?.sha256 ?? null
     },
@@ -120,7 +122,7 @@ async function send(client: S3Client, place: { Bucket: string; Key: string }, dr
       )
       return
     } catch (error) {
-      if (tries === TRIES || isRefusal(error)) throw error
+      if (tries === TRIES || isRefusal(error)) throw reasonOf(error)
     }
   }
 }
@@ -149,5 +151,12 @@ const statusOf = (error: unknown) =>
 
 const isMissing = (error: unknown) =>
   (error as Error).name === 'NoSuchKey' || (statusOf(error) === 404 && (error as Error).name === 'NotFound')
+
+/** A store that does not answer, or fails, is a disk that fails: the visitor is asked to try again. */
+function reasonOf(error: unknown): Error {
+  const { message } = error as Error
+  if (isRefusal(error)) return new Error(`the S3 store refuses: ${message}`, { cause: error })
+  return Object.assign(new Error(`the S3 store fails: ${message}`, { cause: error }), { code: 'EIO' })
+}
 
 const isRefusal = (error: unknown) => statusOf(error) >= 400 && statusOf(error) < 500
