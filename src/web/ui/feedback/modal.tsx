@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import styles from './modal.module.css'
 
 interface ModalProps {
@@ -15,6 +15,7 @@ interface ModalProps {
 
 /** Above the page until closed, by its button, Escape or a press beside it; focus goes back where it was. */
 export function Modal({ title, onClose, place = 'centre', className, children }: ModalProps) {
+  const focusBack = useFocusBack()
   const where = place === 'wide' ? `${styles.centre} ${styles.wide}` : styles[place]
   return (
     <Dialog.Root open onOpenChange={open => !open && onClose()}>
@@ -22,6 +23,7 @@ export function Modal({ title, onClose, place = 'centre', className, children }:
         <Dialog.Overlay className={styles.veil} />
         <Dialog.Content
           aria-describedby={undefined}
+          onCloseAutoFocus={focusBack}
           className={[className, styles.modal, where].filter(Boolean).join(' ')}
         >
           <div className={styles.head}>
@@ -35,4 +37,18 @@ export function Modal({ title, onClose, place = 'centre', className, children }:
       </Dialog.Portal>
     </Dialog.Root>
   )
+}
+
+/**
+ * Gives focus back to what had it when the modal opened, or to the page's content when that is gone. Radix does so
+ * only for triggers of its own, and would leave focus on the page's body.
+ */
+function useFocusBack() {
+  const [before] = useState(() => (typeof document === 'undefined' ? null : document.activeElement))
+  return (event: Event) => {
+    event.preventDefault()
+    const kept = before instanceof HTMLElement && before !== document.body && before.isConnected
+    const target = kept ? before : document.getElementById('contenu')
+    target?.focus({ preventScroll: true })
+  }
 }
