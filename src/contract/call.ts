@@ -18,6 +18,8 @@ export interface Call {
   body?: ZodMiniType | 'multipart'
   /** The success status; 200 when left out. */
   status?: 200 | 201 | 202 | 204
+  /** False for an administrator's call that changes nothing, though it has a body: the journal leaves it out. */
+  noted?: false
   /** A JSON schema, or the media type of a reply whose bytes the handler streams. */
   reply: ZodMiniType | `${string}/${string}`
 }

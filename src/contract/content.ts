@@ -168,6 +168,7 @@ export const contentCalls = {
     reply: object({}),
   }),
   previewContent: call({
+    noted: false,
     method: 'POST',
     path: '/api/admin/content-preview',
     reader: 'admin',

@@ -7,7 +7,6 @@ import { contentCalls } from './content'
 import { diagnosticsCalls } from './diagnostics'
 import { internationalCalls } from './international'
 import { invoiceCalls } from './invoice'
-import { journalCalls } from './journal'
 import { legalCalls } from './legal'
 import { retentionCalls } from './retention'
 import { seoCalls } from './seo'
@@ -29,7 +28,6 @@ export const contract = {
   ...seoCalls,
   ...contentCalls,
   ...legalCalls,
-  ...journalCalls,
   ...diagnosticsCalls,
   ...transmissionCalls,
   ...retentionCalls,

@@ -11,6 +11,12 @@ const moment = new Intl.DateTimeFormat('fr-FR', {
   timeZone: 'Europe/Paris',
 })
 const shortDay = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeZone: 'Europe/Paris' })
+const shortMoment = new Intl.DateTimeFormat('fr-FR', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Europe/Paris',
+})
+const hour = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'short', timeZone: 'Europe/Paris' })
 const isoDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Paris' })
 
 /** « 5 000,00 € » from integer cents. */
@@ -36,6 +42,16 @@ export function formatDay(date: Date): string {
 /** « 03/10/2026 », for tables. */
 export function formatShortDay(date: Date): string {
   return shortDay.format(date)
+}
+
+/** « 03/10/2026 14:05 », for tables. */
+export function formatShortMoment(date: Date): string {
+  return shortMoment.format(date)
+}
+
+/** « 14:05 », the hour in Paris. */
+export function formatHour(date: Date): string {
+  return hour.format(date)
 }
 
 /** « 3 octobre 2026 à 14:05:09 », the hour in Paris. */

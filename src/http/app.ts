@@ -20,7 +20,6 @@ import { keepPrivate } from './headers'
 import { serveHealth } from './health'
 import { internationalHandlers } from './international'
 import { invoiceHandlers } from './invoice'
-import { journalHandlers } from './journal'
 import { legalHandlers } from './legal'
 import type { PageCache } from './page-cache'
 import { type LoadBuild, pageHandler } from './pages'
@@ -77,7 +76,6 @@ export function makeApp({ deps, pages, loadBuild, assets, mode, report, access }
       ...adminExportHandlers(deps),
       ...seoHandlers(deps),
       ...contentHandlers(deps, pages.clear),
-      ...journalHandlers(deps),
       ...transmissionHandlers(deps),
       ...retentionHandlers(deps),
       ...legalHandlers(deps),

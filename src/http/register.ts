@@ -64,8 +64,10 @@ export function registerCalls(
 }
 
 /** All that an administrator changes, takes away or looks at singly; lists are read all day long. */
-const isNoted = ({ reader, method, path, reply }: Call) =>
-  reader === 'admin' && (method !== 'GET' || path.includes('{') || typeof reply === 'string')
+const isNoted = ({ reader, method, path, reply, noted }: Call) =>
+  noted !== false &&
+  reader === 'admin' &&
+  (method !== 'GET' || path.includes('{') || typeof reply === 'string')
 
 async function readBody(entry: Call, context: Context): Promise<unknown> {
   if (entry.body === undefined || entry.body === 'multipart') return undefined

@@ -24,12 +24,14 @@ export async function settleDecision(
       if (!dossier || dossier.decision_id !== decision_id || !dossier.decision_due_at) return
       if (now < dossier.decision_due_at) return waitUntil(trx, dossier, dossier.decision_due_at)
       const number = dossier.invoice_number
-      const invoice = number && dossier.status === 'Refusé' ? await findInvoice(trx, number) : undefined
+      // An accepted dossier may have been paid within the quarter of an hour.
+      const refused = dossier.status === 'Refusé'
+      const invoice = number && refused ? await findInvoice(trx, number) : undefined
       const issued = invoice ? await issueAvoir(trx, deps, invoice, now) : null
       written = issued?.written ?? null
       await updateDossier(trx, dossier_id, { decision_id: null, decision_due_at: null }, now)
       await queueEmail(trx, deps, {
-        kind: dossier.status === 'Refusé' ? 'dossier-refused' : 'dossier-accepted',
+        kind: refused ? 'dossier-refused' : 'dossier-accepted',
         recipient: dossier.email,
         dossier_id,
         data: { invoice_number: number, avoir_number: issued?.avoir.number ?? null },
@@ -39,7 +41,7 @@ export async function settleDecision(
         type: 'decision-announced',
         at: now,
         actor: 'system',
-        data: { status: dossier.status, ...(issued ? { avoir: issued.avoir.number } : {}) },
+        data: { status: refused ? 'Refusé' : 'Accepté', ...(issued ? { avoir: issued.avoir.number } : {}) },
       })
     })
   } catch (error) {

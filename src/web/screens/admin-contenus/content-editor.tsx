@@ -1,6 +1,6 @@
-import { ArrowLeft } from 'lucide-react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { pageMeta } from '~/web/page-meta'
+import { BackLink } from '~/web/ui/admin/back-link'
 import tabs from '~/web/ui/admin/desk-tabs.module.css'
 import { ListState } from '~/web/ui/admin/list-state'
 import type { Route } from './+types/content-editor'
@@ -24,11 +24,7 @@ export default function ContentEditor({ params }: Route.ComponentProps) {
   const list = `/admin-dashboard/contenus?onglet=${kind}`
   return (
     <>
-      <p>
-        <Link to={list}>
-          <ArrowLeft aria-hidden size={14} style={{ display: 'inline' }} /> Contenus
-        </Link>
-      </p>
+      <BackLink to={list}>Contenus</BackLink>
       <h1 className={tabs.title}>
         {id === null ? (kind === 'pages' ? 'Nouvelle page' : 'Nouvel article') : 'Modifier le texte'}
       </h1>

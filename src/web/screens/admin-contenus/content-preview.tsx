@@ -22,6 +22,7 @@ export function ContentPreview({ content }: { content: string }) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className={styles.preview} aria-label="Aperçu" tabIndex={0}>
       <h2>Aperçu</h2>
+      {content.trim() === '' && <p>L’aperçu paraît ici dès que vous écrivez.</p>}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server has sanitised it (QUALITY.md section 3) */}
       <div className={styles.text} dangerouslySetInnerHTML={{ __html: data?.content ?? '' }} />
     </section>

@@ -30,7 +30,8 @@ function sortOf(
 const statuses = DOSSIER_STATUSES.map(status => ({ value: status, words: status }))
 
 const words = {
-  things: 'dossiers',
+  caption: 'Dossiers',
+  thing: 'dossier',
   placeholder: 'Entreprise, SIRET ou e-mail',
   noMatch: 'Aucun dossier ne correspond.',
   showAll: 'Voir tous les dossiers',

@@ -23,7 +23,7 @@ export function DueDossiers() {
             <Link to={`/admin-dashboard/dossiers/${row.id}#conservation`}>{row.company_name}</Link>
             <span>{row.invoice_number ?? 'sans facture'}</span>
             <span className={styles.due}>
-              <TriangleAlert aria-hidden size={16} /> effacé le {formatShortDay(new Date(row.purge_at))}
+              <TriangleAlert aria-hidden size={16} /> effacement le {formatShortDay(new Date(row.purge_at))}
             </span>
           </li>
         ))}

@@ -15,7 +15,8 @@ const statusWords = { en_attente: 'En attente', signee: 'Signée' }
 const statuses = INVOICE_STATUSES.map(status => ({ value: status, words: statusWords[status] }))
 
 const words = {
-  things: 'factures',
+  caption: 'Factures',
+  thing: 'facture',
   placeholder: 'Entreprise ou numéro de facture',
   noMatch: 'Aucune facture ne correspond.',
   showAll: 'Voir toutes les factures',

@@ -1,3 +1,4 @@
+import { counted } from '~/domain/french'
 import { DeskLink } from '~/web/ui/admin/desk-button'
 import styles from '~/web/ui/admin/list-foot.module.css'
 import { type ListAddress, PAGE_SIZES } from './list-address'
@@ -5,25 +6,27 @@ import { type ListAddress, PAGE_SIZES } from './list-address'
 interface ListFootProps {
   shown: number
   total: number
-  /** « dossiers », « factures ». */
-  things: string
+  /** « dossier », « facture ». */
+  thing: string
   list: ListAddress
   addressWith: (change: Partial<ListAddress>) => string
   next: string | null
 }
 
 /** How many there are, and the ways to the other pages. */
-export function ListFoot({ shown, total, things, list, addressWith, next }: ListFootProps) {
+export function ListFoot({ shown, total, thing, list, addressWith, next }: ListFootProps) {
   const other = PAGE_SIZES.find(size => size !== list.limit) ?? list.limit
   return (
     <div className={styles.foot}>
       <p role="status">
-        {figure(shown)} {things} affichés sur {totalWords(total, list)}
+        {counted(shown, thing)} sur {totalWords(total, list)}
       </p>
-      <nav aria-label={`Pages des ${things}`} className={styles.pages}>
-        <DeskLink look="quiet" to={addressWith({ limit: other })} replace preventScrollReset>
-          {figure(other)} lignes par page
-        </DeskLink>
+      <nav aria-label={`Pages des ${thing}s`} className={styles.pages}>
+        {total > PAGE_SIZES[0] && (
+          <DeskLink look="quiet" to={addressWith({ limit: other })} replace preventScrollReset>
+            {figure(other)} lignes par page
+          </DeskLink>
+        )}
         {list.after && <DeskLink to={addressWith({})}>Première page</DeskLink>}
         {next && <DeskLink to={addressWith({ after: next })}>Page suivante</DeskLink>}
       </nav>

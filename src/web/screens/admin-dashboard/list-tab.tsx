@@ -20,8 +20,9 @@ interface ListTabProps<Row> {
   /** All that the filter lets through, as CSV. */
   exportAll: (filter: Pick<ListAddress, 'search' | 'status'>) => Promise<Response>
   words: {
-    /** « dossiers », « factures ». */
-    things: string
+    caption: string
+    /** « dossier », « facture ». */
+    thing: string
     placeholder: string
     noMatch: string
     showAll: string
@@ -67,7 +68,7 @@ export function ListTab<Row>({ address, query, rows, words, ...list }: ListTabPr
         }
       >
         <DeskTable
-          caption={words.things.replace(/^./, first => first.toUpperCase())}
+          caption={words.caption}
           columns={list.columns}
           rows={rows}
           keyOf={list.keyOf}
@@ -76,7 +77,7 @@ export function ListTab<Row>({ address, query, rows, words, ...list }: ListTabPr
         <ListFoot
           shown={rows.length}
           total={query.data?.total ?? 0}
-          things={words.things}
+          thing={words.thing}
           list={asked}
           addressWith={addressWith}
           next={query.data?.next_cursor ?? null}

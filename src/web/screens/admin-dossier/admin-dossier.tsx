@@ -1,12 +1,11 @@
-import { ArrowLeft } from 'lucide-react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { pageMeta } from '~/web/page-meta'
+import { BackLink } from '~/web/ui/admin/back-link'
 import page from '~/web/ui/admin/desk-page.module.css'
 import { useDossier } from '~/web/ui/dossier-sheet/dossier-data'
 import { DossierSheet } from '~/web/ui/dossier-sheet/dossier-sheet'
 import { DossierState } from '~/web/ui/dossier-sheet/dossier-state'
 import type { Route } from './+types/admin-dossier'
-import styles from './admin-dossier.module.css'
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, {
@@ -22,20 +21,14 @@ export default function AdminDossier({ params }: Route.ComponentProps) {
   const navigate = useNavigate()
   return (
     <>
-      <p>
-        <Link to="/admin-dashboard" className={styles.back}>
-          <ArrowLeft aria-hidden size={16} /> Tableau de bord
-        </Link>
-      </p>
+      <BackLink to="/admin-dashboard">Tableau de bord</BackLink>
+      <h1 className={page.title}>{query.data?.company_name ?? 'Dossier'}</h1>
       <DossierState query={query}>
         {dossier => (
-          <>
-            <h1 className={page.title}>{dossier.company_name}</h1>
-            <DossierSheet
-              dossier={dossier}
-              onErased={() => void navigate('/admin-dashboard', { replace: true })}
-            />
-          </>
+          <DossierSheet
+            dossier={dossier}
+            onErased={() => void navigate('/admin-dashboard', { replace: true })}
+          />
         )}
       </DossierState>
     </>

@@ -1,19 +1,19 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, CircleX, Clock, Send } from 'lucide-react'
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { toast } from 'sonner'
 import type { adminDeskCalls } from '~/contract/admin-desk'
 import type { ReplyOf } from '~/contract/call'
-import { formatMoment } from '~/domain/french'
+import { formatShortMoment } from '~/domain/french'
 import { adminApi } from '~/web/admin-session'
 import type { Column } from '~/web/ui/admin/column'
 import { DeskButton } from '~/web/ui/admin/desk-button'
 import { DeskTable } from '~/web/ui/admin/desk-table'
+import { EMAIL_STATES, emailWords } from '~/web/ui/admin/email-words'
 import { ListState } from '~/web/ui/admin/list-state'
 import { NextPage } from '~/web/ui/admin/next-page'
 import { StateMark } from '~/web/ui/admin/status-mark'
-import { EMAIL_STATES, emailWords } from './email-words'
 
 type Email = ReplyOf<(typeof adminDeskCalls)['journalEmails']>['emails'][number]
 
@@ -59,8 +59,19 @@ export function EmailsTab() {
 }
 
 const columnsOf = (resend: (id: string) => void): Column<Email>[] => [
-  { name: 'at', title: 'Écrit le', cell: row => formatMoment(new Date(row.created_at)) },
-  { name: 'kind', title: 'Message', cell: row => emailWords(row.kind) },
+  { name: 'at', title: 'Écrit le', cell: row => formatShortMoment(new Date(row.created_at)) },
+  {
+    name: 'kind',
+    title: 'Message',
+    cell: row =>
+      row.dossier_id ? (
+        <Link to={`/admin-dashboard/dossiers/${row.dossier_id}`} data-row-link>
+          {emailWords(row.kind)}
+        </Link>
+      ) : (
+        emailWords(row.kind)
+      ),
+  },
   { name: 'to', title: 'À', cell: row => row.recipient },
   {
     name: 'state',

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import type { adminDeskCalls } from '~/contract/admin-desk'
 import type { ReplyOf } from '~/contract/call'
-import { formatMoment } from '~/domain/french'
+import { formatShortMoment } from '~/domain/french'
 import { adminApi } from '~/web/admin-session'
 import type { Column } from '~/web/ui/admin/column'
 import { DeskTable } from '~/web/ui/admin/desk-table'
@@ -30,7 +30,7 @@ export function EventsTab() {
 }
 
 const columns: Column<Event>[] = [
-  { name: 'at', title: 'Quand', cell: row => formatMoment(new Date(row.at)) },
+  { name: 'at', title: 'Quand', cell: row => formatShortMoment(new Date(row.at)) },
   { name: 'what', title: 'Quoi', cell: row => eventWords(row.type, row.data) },
   { name: 'who', title: 'Par', cell: row => ACTORS[row.actor] },
   {

@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router'
 import { toast } from 'sonner'
 import type { ReplyOf } from '~/contract/call'
 import type { transmissionCalls } from '~/contract/transmission'
-import { formatMoment } from '~/domain/french'
+import { formatShortMoment } from '~/domain/french'
 import type { TransmissionState } from '~/domain/transmission'
 import { adminApi } from '~/web/admin-session'
 import type { Column } from '~/web/ui/admin/column'
@@ -83,7 +83,7 @@ const columnsOf = (
   resend: (id: string) => void,
   ask: (row: Transmission) => void,
 ): Column<Transmission>[] => [
-  { name: 'at', title: 'Depuis le', cell: row => formatMoment(new Date(row.created_at)) },
+  { name: 'at', title: 'Depuis le', cell: row => formatShortMoment(new Date(row.created_at)) },
   {
     name: 'company',
     title: 'Dossier',

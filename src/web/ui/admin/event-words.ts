@@ -1,4 +1,6 @@
 import { DOCUMENT_LABELS, type DocumentKind } from '~/domain/document-kind'
+import { callWords } from './call-words'
+import { emailWords } from './email-words'
 
 type Data = Record<string, unknown>
 
@@ -24,16 +26,20 @@ const words: Record<string, (data: Data) => string> = {
   'avoir-issued': data => `Avoir ${data.number ?? ''} émis${unstamped(data)}`,
   'dossier-finalized': () => 'Dossier finalisé',
   'dossier-downloaded': () => 'Dossier complet téléchargé',
-  'email-sent': () => 'E-mail envoyé',
-  'email-resent': () => 'E-mail renvoyé',
-  'registration-accepted': () => 'Inscription hors de France reçue',
+  'email-sent': data => `E-mail envoyé : ${emailWords(String(data.kind))}`,
+  'email-resent': data => `E-mail renvoyé : ${emailWords(String(data.kind))}`,
+  login: () => 'Connexion à l’administration',
+  'login-refused': () => 'Connexion refusée',
+  'registration-received': () => 'Inscription hors de France reçue',
+  'registration-suspected': () => 'Inscription hors de France mise à part',
+  'registration-accepted': () => 'Inscription hors de France acceptée',
   'registration-contacted': () => 'Inscription : premier appel noté',
   'transmission-sent': () => 'Dossier transmis à un organisme',
   'transmission-resent': () => 'Dossier transmis de nouveau',
   'transmission-collected': () => 'Dossier retiré par un organisme',
   'transmission-expired': () => 'Lien d’un organisme expiré',
   'transmission-marked-done': () => 'Transmission faite autrement',
-  'administrator-call': data => `Appel d’administration : ${data.call ?? ''}`,
+  'administrator-call': data => callWords(String(data.call)),
   'retention-extended': data => `Conservation prolongée${quoted(data)}`,
   'retention-changed': data => `Conservation portée à ${data.months} mois`,
   'dossier-erased': () => 'Dossier effacé',

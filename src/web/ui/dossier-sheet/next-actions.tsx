@@ -2,6 +2,7 @@ import { Undo2 } from 'lucide-react'
 import { type CSSProperties, useState } from 'react'
 import { toast } from 'sonner'
 import { DOCUMENT_LABELS } from '~/domain/document-kind'
+import { formatHour } from '~/domain/french'
 import { DeskButton } from '~/web/ui/admin/desk-button'
 import form from '~/web/ui/admin/desk-form.module.css'
 import { statusEdge } from '~/web/ui/admin/status-mark'
@@ -54,11 +55,12 @@ const lookOf = ({ to }: OpenTransition) =>
   to === 'Accepté' || to === 'Payé' ? 'first' : to === 'Refusé' ? 'danger' : 'second'
 
 /** One sentence on where the dossier stands. */
-function waitsFor({ status, missing, request, decision_due_at }: DossierDetail): string {
+function waitsFor({ status, missing, request, decision_due_at, transitions }: DossierDetail): string {
   if (decision_due_at) {
-    const hour = new Date(decision_due_at).toLocaleTimeString('fr-FR', { timeStyle: 'short' })
+    const hour = formatHour(new Date(decision_due_at))
     const what = status === 'Refusé' ? 'Le refus et son avoir partent' : 'L’e-mail de décision part'
-    return `${what} à ${hour}. La décision peut être annulée jusque-là.`
+    const undoable = transitions.some(({ undoes }) => undoes)
+    return `${what} à ${hour}.${undoable ? ' La décision peut être annulée jusque-là.' : ''}`
   }
   switch (status) {
     case 'Nouveau':

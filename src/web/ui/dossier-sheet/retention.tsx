@@ -1,5 +1,6 @@
 import { CalendarPlus } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { formatShortDay } from '~/domain/french'
 import { DeskButton } from '~/web/ui/admin/desk-button'
 import type { DossierDetail } from './dossier-data'
@@ -9,9 +10,10 @@ import { ExtensionDialog } from './extension-dialog'
 /** Until when the dossier is kept, and the extension of one that waits for a decision (DECISIONS.md section 7). */
 export function Retention({ dossier }: { dossier: DossierDetail }) {
   const [open, setOpen] = useState(false)
+  const section = useArrival('#conservation')
   const { kept_until, extended_until, extendable } = dossier.retention
   return (
-    <section className={styles.section} aria-labelledby="conservation">
+    <section ref={section} className={styles.section} aria-labelledby="conservation">
       <h2 id="conservation">Conservation</h2>
       <p>
         Gardé jusqu’au {formatShortDay(new Date(kept_until))} au moins
@@ -30,4 +32,14 @@ export function Retention({ dossier }: { dossier: DossierDetail }) {
       {open && <ExtensionDialog dossier={dossier} onClose={() => setOpen(false)} />}
     </section>
   )
+}
+
+/** Shows a part that the address names: it was not there yet when the browser looked for it. */
+function useArrival(hash: string) {
+  const part = useRef<HTMLElement>(null)
+  const named = useLocation().hash === hash
+  useEffect(() => {
+    if (named) part.current?.scrollIntoView()
+  }, [named])
+  return part
 }

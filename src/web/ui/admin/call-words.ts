@@ -1,0 +1,33 @@
+/** What an administrator's call was for, by its name in the contract; the journal notes those that are not lists. */
+const words: Record<string, string> = {
+  logout: 'Déconnexion',
+  readDossier: 'Dossier consulté',
+  changeStatus: 'Statut d’un dossier changé',
+  eraseDossier: 'Dossier effacé',
+  viewDocument: 'Pièce consultée',
+  checkDocument: 'Pièce vérifiée',
+  paper: 'Facture ou avoir consulté',
+  downloadDossier: 'Dossier complet téléchargé',
+  exportDossiers: 'Dossiers exportés en CSV',
+  exportInvoices: 'Factures exportées en CSV',
+  exportRegistrations: 'Inscriptions exportées en CSV',
+  changeSettings: 'Réglages changés',
+  extendRetention: 'Conservation d’un dossier prolongée',
+  resendEmail: 'E-mail renvoyé',
+  resendTransmission: 'Transmission renvoyée',
+  markTransmitted: 'Transmission notée comme faite',
+  contactRegistration: 'Premier appel d’une inscription noté',
+  acceptRegistration: 'Inscription mise à part acceptée',
+  createArticle: 'Article écrit',
+  getArticle: 'Article ouvert',
+  updateArticle: 'Article modifié',
+  publishArticle: 'Publication d’un article changée',
+  deleteArticle: 'Article supprimé',
+  createPage: 'Page écrite',
+  getPage: 'Page ouverte',
+  updatePage: 'Page modifiée',
+  publishPage: 'Publication d’une page changée',
+  deletePage: 'Page supprimée',
+}
+
+export const callWords = (call: string): string => words[call] ?? `Appel ${call}`
