@@ -1,24 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { checkAccess, signIn } from '../support/desk'
 import { pdfFile } from '../support/files'
 import { expect, PASSWORD, test } from '../support/journey'
 import { visitorOf } from '../support/path'
-
-async function signIn(page: Page) {
-  await page.goto('/admin-login')
-  await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Se connecter' }).click()
-  await expect(page.getByRole('heading', { name: 'Tableau de bord' })).toBeVisible()
-}
-
-/** 0 findings, by day and by night. */
-async function checkAccess(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
-  }
-}
 
 test('the administrator signs in, and each mistake has its sentence', async ({ page, quiet }) => {
   quiet.allowed.push(/401/)

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { checkAccess, signIn } from '../support/desk'
+import { expect, test } from '../support/journey'
+import { visitorOf } from '../support/path'
+
+/** Every screen of the desk and what opens over it, each shown when this is there. */
+const screensOf = (company: string): [path: string, shown: (page: Page) => Promise<void>][] => [
+  ['/admin-dashboard', page => seen(page, 'Informations système')],
+  ['/admin-dashboard?recherche=aucun-dossier-de-ce-nom', page => words(page, 'Aucun dossier ne correspond.')],
+  [
+    '/admin-dashboard?onglet=factures&recherche=' + encodeURIComponent(company),
+    page => words(page, /^1\sfacture sur 1$/),
+  ],
+  ['/admin-dashboard?onglet=factures&recherche=aucune', page => words(page, 'Aucune facture ne correspond.')],
+  ['/admin-dashboard', page => opened(page, 'Modifier la durée de conservation')],
+  ['/admin-dashboard/international', page => seen(page, 'Inscriptions hors de France')],
+  ['/admin-dashboard/international?recherche=personne-de-ce-nom', page => words(page, /Aucune inscription/)],
+  ['/admin-dashboard/contenus', page => words(page, 'Retirer du site')],
+  ['/admin-dashboard/contenus?onglet=pages', page => words(page, 'Retirer du site')],
+  ['/admin-dashboard/contenus', page => opened(page, /^Supprimer : /)],
+  ['/admin-dashboard/contenus/articles/nouveau', page => words(page, /L’aperçu paraît ici/)],
+  ['/admin-dashboard/contenus/pages/nouveau', page => seen(page, 'Nouvelle page')],
+  ['/admin-dashboard/journal', page => words(page, 'Connexion à l’administration')],
+  ['/admin-dashboard/journal?onglet=e-mails', page => words(page, 'Accusé de réception')],
+  ['/admin-dashboard/journal?onglet=transmissions', page => words(page, company)],
+  ['/admin-dashboard/journal?onglet=transmissions', page => opened(page, /^Transmis autrement : /)],
+]
+
+const seen = (page: Page, name: string) => expect(page.getByRole('heading', { name })).toBeVisible()
+const words = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
+async function opened(page: Page, button: string | RegExp) {
+  await page.getByRole('button', { name: button }).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+
+for (const width of [1440, 360]) {
+  test(`each screen of the desk passes axe by day and by night, ${width} px wide`, async ({ page, site }) => {
+    test.slow()
+    const company = `Cabinet Visible ${width}`
+    await visitorOf(site.url).finish({ company_name: company })
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/admin-login')
+    await checkAccess(page)
+    await signIn(page)
+    for (const [path, shown] of screensOf(company))
+      await test.step(path, async () => {
+        await page.goto(path)
+        await shown(page)
+        await checkAccess(page)
+      })
+  })
+
+  test(`each dialog of a dossier passes axe by day and by night, ${width} px wide`, async ({
+    page,
+    site,
+    quiet,
+  }) => {
+    test.slow()
+    quiet.allowed.push(/404/)
+    await page.setViewportSize({ width, height: 800 })
+    const id = await visitorOf(site.url).finish({ company_name: `Cabinet à Dialogues ${width}` })
+    await signIn(page)
+    await page.goto('/admin-dashboard/dossiers/un-dossier-qui-n-existe-pas')
+    await words(page, 'Ce dossier n’existe pas, ou il a été effacé.')
+    await checkAccess(page)
+    await page.goto(`/admin-dashboard/dossiers/${id}`)
+    const buttons = [
+      'Accepter',
+      'Refuser',
+      'Demander des pièces',
+      /^Voir : Pièce d’identité, recto/,
+      /^Facture /,
+    ]
+    for (const button of [...buttons, 'Prolonger la conservation', 'Effacer ce dossier'])
+      await test.step(String(button), async () => {
+        await opened(page, button)
+        await checkAccess(page)
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+        await expect(page.getByRole('button', { name: button }).first()).toBeFocused()
+      })
+  })
+}
+
+test('while the lists load, and when they cannot, the desk says so', async ({ page, quiet }) => {
+  quiet.allowed.push(/503/)
+  await signIn(page)
+  let letGo = () => {}
+  const held = new Promise<void>(resolve => {
+    letGo = resolve
+  })
+  await page.route('**/api/admin/**', async route => {
+    await held
+    await route.fulfill({ status: 503, json: {} })
+  })
+  await page.goto('/admin-dashboard')
+  await words(page, 'Chargement…')
+  await checkAccess(page)
+  letGo()
+  await expect(page.getByRole('alert').first()).toContainText('Erreur lors du chargement des données')
+  await checkAccess(page)
+})

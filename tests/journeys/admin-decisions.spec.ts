@@ -1,0 +1,120 @@
+import { DOSSIER_STATUSES, type DossierStatus } from '../../src/domain/dossier'
+import { administratorOf } from '../support/admin'
+import { checkAccess, signIn } from '../support/desk'
+import { pdfFile } from '../support/files'
+import { expect, test } from '../support/journey'
+import { later } from '../support/later'
+import { visitorOf } from '../support/path'
+
+test('a dossier lives through every change there is, and the server refuses all others', async ({
+  page,
+  site,
+}) => {
+  test.slow()
+  const visitor = visitorOf(site.url)
+  const admin = await administratorOf(site.url)
+  const time = await later(site)
+  const id = await visitor.complete({ company_name: 'Menuiserie Neuf Vies', email: 'neuf-vies@exemple.fr' })
+  const actions = page.getByRole('region', { name: 'À faire' }).getByRole('button')
+  const dialog = page.getByRole('dialog')
+
+  /** The screen offers these changes, in the words it has for them; any other is a conflict. */
+  async function only(changes: Partial<Record<DossierStatus, string>>) {
+    await expect(actions).toHaveText(Object.values(changes))
+    const { version, status } = await admin.readDossier({ params: { id } })
+    for (const to of DOSSIER_STATUSES) {
+      if (changes[to] !== undefined) continue
+      const change = { status: to, version, reason: 'essai', documents: ['rib' as const] }
+      await expect(
+        admin.changeStatus({ params: { id }, body: change }),
+        `${status} → ${to}`,
+      ).rejects.toMatchObject({ status: 409, code: 'transition-forbidden' })
+    }
+  }
+  /** The worker has done what the decision asks for, and the screen says so. */
+  const leaves = (words: string | RegExp) =>
+    expect(async () => {
+      await page.reload()
+      await expect(page.getByText(words).first()).toBeVisible({ timeout: 3_000 })
+    }).toPass({ timeout: 90_000 })
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click()
+  async function confirm(name: string, reason = '') {
+    await press(name)
+    if (reason) await dialog.getByLabel(/Motif/).fill(reason)
+    await dialog.getByRole('button', { name }).click()
+    await expect(dialog).toHaveCount(0)
+  }
+
+  await signIn(page)
+  await page.goto(`/admin-dashboard/dossiers/${id}`)
+  await only({ Incomplet: 'Demander des pièces' })
+  await press('Demander des pièces')
+  await dialog.getByLabel('RIB professionnel').check()
+  await dialog.getByLabel(/Motif/).fill('Le RIB est flou.')
+  await dialog.getByRole('button', { name: 'Demander des pièces' }).click()
+  await expect(page.getByText(/Le client doit renvoyer : RIB professionnel/)).toBeVisible()
+  await only({})
+
+  expect((await visitor.upload(id, 'rib', 'rib.pdf', pdfFile(2_000))).status).toBe(201)
+  expect((await visitor.sign(id)).status).toBe(200)
+  expect((await visitor.finalize(id)).status).toBe(200)
+  await page.reload()
+  const undecided = { Incomplet: 'Demander des pièces', Accepté: 'Accepter', Refusé: 'Refuser' } as const
+  await only(undecided)
+
+  await confirm('Accepter')
+  await only({ Soumis: 'Annuler la décision', Payé: 'Marquer payé' })
+  await press('Annuler la décision')
+  await only(undecided)
+  await confirm('Accepter')
+  await time.decisionLeaves(id)
+  await leaves('Décision envoyée : Accepté')
+  await only({ Payé: 'Marquer payé', Soumis: 'Rouvrir le dossier' })
+  await confirm('Rouvrir le dossier', 'Une pièce à revoir.')
+  await only(undecided)
+
+  await confirm('Refuser')
+  await only({ Soumis: 'Annuler la décision' })
+  await time.decisionLeaves(id)
+  await leaves(/^Avoir AV-\d{4}-\d{5} émis$/)
+  await expect(page.getByRole('button', { name: /^Avoir AV-/ })).toBeVisible()
+  await only({ Incomplet: 'Reprendre le dossier' })
+  await checkAccess(page)
+  await confirm('Reprendre le dossier', 'L’organisme accepte un nouvel envoi.')
+
+  expect((await visitor.sign(id)).status).toBe(200)
+  expect((await visitor.finalize(id)).status).toBe(200)
+  await page.reload()
+  await confirm('Accepter')
+  await confirm('Marquer payé')
+  await expect(page.getByText(/L’e-mail de décision part à \d\d:\d\d\.$/)).toBeVisible()
+  await time.decisionLeaves(id)
+  await leaves('Rien : la facture est payée.')
+  await only({})
+
+  const sent = async () => (await site.emails()).filter(mail => mail.includes('neuf-vies@exemple.fr')).length
+  await expect.poll(sent, { timeout: 30_000 }).toBeGreaterThanOrEqual(5)
+})
+
+test('a dossier about to be purged is seen, and kept for a reason', async ({ page, site }) => {
+  const id = await visitorOf(site.url).finish({ company_name: 'Librairie Bientôt Effacée' })
+  await (await later(site)).purgeIsAnnounced(id)
+  await signIn(page)
+  const due = page.getByRole('region', { name: 'Bientôt effacés' })
+  await expect(due.getByText(/effacement le/).first()).toBeVisible()
+  await checkAccess(page)
+  await due.getByRole('link', { name: 'Librairie Bientôt Effacée' }).click()
+
+  await page.getByRole('button', { name: 'Prolonger la conservation' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Prolonger la conservation' })
+  await expect(dialog.getByRole('button', { name: 'Prolonger' })).toBeDisabled()
+  await dialog.getByLabel('Durée').selectOption('6 mois')
+  await dialog.getByLabel('Motif').fill('L’organisme n’a pas encore répondu.')
+  await checkAccess(page)
+  await dialog.getByRole('button', { name: 'Prolonger' }).click()
+  await expect(page.getByText(/prolongation comprise/)).toBeVisible()
+  await expect(page.getByText('Conservation prolongée « L’organisme n’a pas encore répondu. »')).toBeVisible()
+  await page.goto('/admin-dashboard')
+  await expect(page.getByRole('heading', { name: 'À traiter' })).toBeVisible()
+  await expect(due.getByRole('link', { name: 'Librairie Bientôt Effacée' })).toHaveCount(0)
+})

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { Program } from './program'
+
+/** Puts a running program's dossiers where time would have put them. */
+export async function later(site: Program) {
+  const lines = (await readFile(join(site.dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')
+  const host = lines[4]
+  const run = async (sql: string, values: unknown[]) => {
+    const client = new pg.Client({ host, user: 'siteligible', database: 'siteligible' })
+    await client.connect()
+    await client.query(sql, values)
+    await client.end()
+  }
+  return {
+    /** A quarter of an hour after a decision: it leaves. */
+    async decisionLeaves(id: string) {
+      await run(`update dossiers set decision_due_at = now() - interval '1 second' where id = $1`, [id])
+      await run(
+        `update graphile_worker._private_jobs set run_at = now() where payload ->> 'dossier_id' = $1`,
+        [id],
+      )
+    },
+    /** A year less ten days later, its purge having been announced. */
+    async purgeIsAnnounced(id: string) {
+      await run(
+        `update dossiers set last_activity_at = now() - interval '355 days', retention_notice_at = now()
+         where id = $1`,
+        [id],
+      )
+    },
+  }
+}
