@@ -28,6 +28,11 @@ export default async function setup(project: TestProject) {
     external ? { connectionString: external } : { ...postgres, database: 'postgres' },
   )
   await admin.connect()
+  if (server) {
+    // Nothing of it outlives the run; the trials of kills and power cuts have servers of their own.
+    await admin.query('alter system set fsync = off')
+    await admin.query('select pg_reload_conf()')
+  }
   await admin.query(`drop database if exists ${TEMPLATE}`)
   await admin.query(`create database ${TEMPLATE}`)
   const database = openDatabase(connectionTo(postgres, TEMPLATE), () => {})
