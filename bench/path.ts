@@ -23,8 +23,9 @@ export async function run(options: Options): Promise<Figure[]> {
   const server = await startEmbeddedServer(join(folder, 'postgres'))
   try {
     const { host, user } = server.connection
-    const address = `postgresql://${user}@localhost/${user}?host=${encodeURIComponent(String(host))}`
-    const [alone, together] = await dossiersASecond(options, address)
+    const addressOf = (database: string) =>
+      `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(String(host))}`
+    const [alone, together] = await dossiersASecond(options, addressOf(String(user)))
     const limits = []
     for (const workers of [1, TOGETHER]) {
       limits.push({
@@ -51,7 +52,7 @@ export async function run(options: Options): Promise<Figure[]> {
       { name: 'commits, one after another', value: one.commits, unit: '/s' },
       { name: `commits, ${TOGETHER} at once`, value: many.commits, unit: '/s' },
       { name: 'a large file with fsync', value: await megabytesASecond(folder), unit: 'MB/s' },
-      ...(await whereTimeGoes(address, join(folder, 'data'), 1000 / alone)),
+      ...(await whereTimeGoes(addressOf('postgres'), join(folder, 'data'), 1000 / alone)),
     ]
   } finally {
     await server.stop()
