@@ -7,7 +7,7 @@ const QUIET_TURNS = 3
 const SHORT_MS = 1
 const LAST_REQUEST_MS = 25_000
 /** A silent connection is parted with after twice the longest pause that its client has made, within these; one that has not spoken yet, after the most. */
-const PATIENCE = { least: 300, most: 2_000 }
+const PATIENCE = { least: 1_000, most: 3_000 }
 
 interface Connection {
   requests: number

@@ -74,11 +74,12 @@ export async function cutUploads(times: number): Promise<Outcome> {
   try {
     const visitor = visitorOf(site.url)
     const { id } = (await (await visitor.submit()).json()) as { id: string }
+    const folder = join(site.dataDir, 'files')
+    const before = filesIn(folder)
     for (let time = 0; time < times; time++) await cutUpload(site.url, id, [0.01, 0.5, 0.99][time % 3] ?? 0.5)
     const { documents } = (await (await visitor.read(id)).json()) as { documents: unknown[] }
     if (documents.length > 0) failed.push(`${documents.length} pieces are visible`)
-    const files = await untilNone(join(site.dataDir, 'files'))
-    if (files !== '') failed.push(`left on the disk: ${files}`)
+    failed.push(...(await leftIn(folder, before)))
   } finally {
     await site.remove()
   }
@@ -138,15 +139,16 @@ async function fillAndEmpty(site: Program, ballast: string): Promise<string[]> {
   return failed
 }
 
-/** What is still in a folder after a quarter of a minute: a cut connection is noticed when its end arrives. */
-async function untilNone(folder: string): Promise<string> {
-  let files = ''
-  for (let tries = 0; tries < 150; tries++) {
-    files = execFileSync('find', [folder, '-type', 'f'], { encoding: 'utf8' })
-    if (files === '') return files
+const filesIn = (folder: string) =>
+  execFileSync('find', [folder, '-type', 'f'], { encoding: 'utf8' }).split('\n')
+
+/** What is still new in a folder after a quarter of a minute: a cut connection is noticed when its end arrives. */
+async function leftIn(folder: string, before: string[]): Promise<string[]> {
+  for (let tries = 0; ; tries++) {
+    const left = filesIn(folder).filter(file => !before.includes(file))
+    if (left.length === 0 || tries === 150) return left.map(file => `left on the disk: ${file}`)
     await wait(100)
   }
-  return files
 }
 
 /** An orphaned backend may still have answered the last call: then the next postmaster is waited for. */
