@@ -8,7 +8,7 @@ const screensOf = (company: string): [path: string, shown: (page: Page) => Promi
   ['/admin-dashboard', page => seen(page, 'Informations système')],
   ['/admin-dashboard?recherche=aucun-dossier-de-ce-nom', page => words(page, 'Aucun dossier ne correspond.')],
   [
-    '/admin-dashboard?onglet=factures&recherche=' + encodeURIComponent(company),
+    `/admin-dashboard?onglet=factures&recherche=${encodeURIComponent(company)}`,
     page => words(page, /^1\sfacture sur 1$/),
   ],
   ['/admin-dashboard?onglet=factures&recherche=aucune', page => words(page, 'Aucune facture ne correspond.')],
