@@ -1,75 +1,39 @@
-import { access, constants } from 'node:fs/promises'
-import { sql } from 'kysely'
-import { type Config, readConfig } from '~/config'
-import { clamdScanner } from '~/gateways/virus-scanner/clamd'
-import { openInstallation } from './installation'
+import { readConfig } from '~/config'
+import { adviceFor } from './doctor/advice'
+import type { Finding } from './doctor/finding'
+import { checkNeighbours } from './doctor/neighbours'
+import { checkRecords } from './doctor/records'
+import { checkStorage } from './doctor/storage'
 
-/** What was found, and what to do about it; null when there is nothing to do. */
-type Finding = { what: string; failed: boolean; remedy: string | null }
+const MARKS = { ok: 'OK    ', advice: 'ADVICE', broken: 'BROKEN' } as const
 
-/** `npm run doctor`: looks the installation over and says what to fix; ends with 1 when something is broken. */
+/**
+ * `npm run doctor`: looks the installation over, while the site runs or not, with the settings of the site,
+ * and says what to fix; ends with 1 when something is broken. It changes nothing.
+ */
 async function main() {
   const config = readConfig(process.env)
+  const storage = await checkStorage(config)
+  const there = storage.length > 1
   const findings = [
-    await found('Data folder', `make ${config.dataDir} writable, or set DATA_DIR`, () =>
-      access(config.dataDir, constants.W_OK),
-    ),
-    await found('Database', 'start the site once, or check DATABASE_URL', () => askDatabase(config)),
-    ...(config.clamdUrl
-      ? [await found('Virus scanner', 'start clamd, or check CLAMD_URL', () => askScanner(config))]
-      : []),
-    ...advice(config),
+    ...storage,
+    ...(there || config.databaseUrl ? await checkRecords(config) : []),
+    ...(await checkNeighbours(config)),
+    ...adviceFor(config),
   ]
-  for (const { what, failed, remedy } of findings) {
-    console.log(`${failed ? 'BROKEN' : remedy ? 'ADVICE' : 'OK    '} ${what}${remedy ? `: ${remedy}` : ''}`)
-  }
-  process.exit(findings.some(finding => finding.failed) ? 1 : 0)
+  for (const finding of findings) console.log(lineOf(finding))
+  const broken = findings.filter(finding => finding.state === 'broken').length
+  console.log(broken > 0 ? `${broken} to mend` : 'Nothing is broken')
+  process.exit(broken > 0 ? 1 : 0)
 }
 
-async function found(what: string, remedy: string, work: () => Promise<unknown>): Promise<Finding> {
-  try {
-    await work()
-    return { what, failed: false, remedy: null }
-  } catch (error) {
-    return { what, failed: true, remedy: `${(error as Error).message}; ${remedy}` }
-  }
-}
+const lineOf = ({ what, state, remedy }: Finding) =>
+  `${MARKS[state]} ${what}${remedy ? `: ${withoutPassword(remedy)}` : ''}`
 
-async function askDatabase(config: Config) {
-  const database = await openInstallation(config)
-  await sql`select 1 from dossiers limit 1`.execute(database.db)
-  await database.close()
-}
-
-async function askScanner({ clamdUrl }: Config) {
-  async function* honest() {
-    yield new TextEncoder().encode('an honest file')
-  }
-  await clamdScanner(String(clamdUrl)).scan(honest())
-}
-
-/** What works, and should be otherwise on a public site. */
-function advice(config: Config): Finding[] {
-  const points: [boolean, string, string][] = [
-    [config.agency.demonstration, 'Identity', 'complete agency.json before opening to the public'],
-    [
-      !config.publicUrl.startsWith('https:'),
-      'Address',
-      'set PUBLIC_URL to the https address that visitors use',
-    ],
-    [config.filesKey === null, 'Key of the files', 'set FILES_KEY: it now lies beside what it protects'],
-    [config.smtpUrl === null, 'E-mail', 'set SMTP_URL: messages are written to the data folder'],
-    [config.clamdUrl === null, 'Virus scanner', 'set CLAMD_URL: pieces are not scanned'],
-    [
-      config.seal.certificateFile === null,
-      'Seal',
-      'set SEAL_CERTIFICATE and SEAL_KEY: readers do not know ours',
-    ],
-  ]
-  return points.map(([open, what, remedy]) => ({ what, failed: false, remedy: open ? remedy : null }))
-}
+/** An address with a password may be part of an error, and this goes into mails for help. */
+const withoutPassword = (words: string) => words.replace(/:\/\/[^@\s/]*@/g, '://…@')
 
 main().catch(error => {
-  console.error((error as Error).message)
+  console.error(`BROKEN Settings: ${(error as Error).message}`)
   process.exit(1)
 })

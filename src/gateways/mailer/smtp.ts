@@ -6,17 +6,7 @@ const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 /** Sends through the server of SMTP_URL; its query may shorten the patience (`?greetingTimeout=500`). */
 export function smtpMailer(url: string, from: string): Mailer {
-  const patience = { ...PATIENCE }
-  for (const name of Object.keys(PATIENCE) as (keyof typeof PATIENCE)[]) {
-    const value = Number(new URL(url).searchParams.get(name))
-    if (value > 0) patience[name] = value
-  }
-  const transport = createTransport(
-    { url, ...patience, disableFileAccess: true, disableUrlAccess: true } as Parameters<
-      typeof createTransport
-    >[0],
-    { from },
-  )
+  const transport = transportTo(url, from)
   return {
     leaves: true,
     async send({ to, ...message }) {
@@ -29,6 +19,30 @@ export function smtpMailer(url: string, from: string): Mailer {
     },
     async forget() {},
   }
+}
+
+/** Connects and signs in, sends nothing. @throws Error with the server's own words */
+export async function checkSmtp(url: string) {
+  const transport = transportTo(url, '')
+  try {
+    await transport.verify()
+  } finally {
+    transport.close()
+  }
+}
+
+function transportTo(url: string, from: string) {
+  const patience = { ...PATIENCE }
+  for (const name of Object.keys(PATIENCE) as (keyof typeof PATIENCE)[]) {
+    const value = Number(new URL(url).searchParams.get(name))
+    if (value > 0) patience[name] = value
+  }
+  return createTransport(
+    { url, ...patience, disableFileAccess: true, disableUrlAccess: true } as Parameters<
+      typeof createTransport
+    >[0],
+    { from },
+  )
 }
 
 export function attachmentsOf({

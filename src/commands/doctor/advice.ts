@@ -1,0 +1,29 @@
+import type { Config } from '~/config'
+import type { Finding } from './finding'
+
+/** What works, and should be otherwise on a site that is open to the public. */
+export function adviceFor(config: Config): Finding[] {
+  const points: [boolean, string, string][] = [
+    [config.agency.demonstration, 'Identity', 'complete agency.json before opening to the public'],
+    [
+      !config.publicUrl.startsWith('https:'),
+      'Address',
+      'set PUBLIC_URL to the https address that visitors use',
+    ],
+    [config.filesKey === null, 'Place of the key', 'set FILES_KEY: it now lies beside what it protects'],
+    [config.smtpUrl === null, 'E-mail', 'set SMTP_URL: messages are written to the data folder'],
+    [config.clamdUrl === null, 'Virus scanner', 'set CLAMD_URL: pieces are not scanned'],
+    [
+      config.seal.certificateFile === null,
+      'Seal',
+      'set SEAL_CERTIFICATE and SEAL_KEY: readers do not know ours',
+    ],
+    [
+      config.diagnostics && !config.agency.demonstration,
+      'Test pages',
+      'set DIAGNOSTICS=off when you are done: anybody can make test dossiers',
+    ],
+    [!config.rateLimits, 'Budgets', 'leave RATE_LIMITS=off to tests'],
+  ]
+  return points.flatMap(([open, what, remedy]) => (open ? [{ what, state: 'advice' as const, remedy }] : []))
+}

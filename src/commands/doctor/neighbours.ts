@@ -1,0 +1,56 @@
+import { X509Certificate } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from '~/config'
+import { readAidBodies } from '~/gateways/aid-bodies/aid-bodies-file'
+import { checkSmtp } from '~/gateways/mailer/smtp'
+import { clamdScanner } from '~/gateways/virus-scanner/clamd'
+import { font } from '~/invoicing/fonts'
+import { openSealer } from '~/invoicing/seal'
+import { requestTimeStamp } from '~/invoicing/seal/time-stamp'
+import { Advice, type Finding, found } from './finding'
+
+const DAY_MS = 24 * 3600_000
+const FONTS = ['text-regular', 'text-bold', 'title', 'mono', 'figures', 'fallback'] as const
+
+/** What the site leans on besides its own folder and database; no message and no piece leaves. */
+export async function checkNeighbours(config: Config): Promise<Finding[]> {
+  const { clamdUrl, smtpUrl, aidBodiesFile } = config
+  const { tsaUrl } = config.seal
+  return [
+    await found('Fonts of the papers', 'install this version again, src/invoicing/fonts included', () => {
+      for (const name of FONTS) font(name)
+    }),
+    await found('Certificate of the seal', 'renew it, and set SEAL_CERTIFICATE and SEAL_KEY', () =>
+      checkCertificate(config),
+    ),
+    ...(tsaUrl
+      ? [await found('Time stamp', 'check TSA_URL', () => requestTimeStamp(tsaUrl, Buffer.from('a test')))]
+      : []),
+    ...(smtpUrl
+      ? [await found('E-mail', 'check SMTP_URL: address, port, user, password', () => checkSmtp(smtpUrl))]
+      : []),
+    ...(clamdUrl
+      ? [
+          await found('Virus scanner', 'start clamd, or check CLAMD_URL: until then no piece leaves', () =>
+            clamdScanner(clamdUrl).scan(honestFile()),
+          ),
+        ]
+      : []),
+    ...(aidBodiesFile
+      ? [await found('Aid bodies', 'mend AID_BODIES_FILE', () => readAidBodies(aidBodiesFile))]
+      : []),
+  ]
+}
+
+async function checkCertificate({ seal, dataDir, agency }: Config) {
+  if (!seal.certificateFile && !existsSync(join(dataDir, 'seal'))) return
+  const sealer = await openSealer({ dataDir, owner: agency.legal_name, ...seal })
+  const { validTo } = new X509Certificate(sealer.certificatePem)
+  const days = Math.floor((Date.parse(validTo) - Date.now()) / DAY_MS)
+  if (days < 30) throw new Advice(`it expires on ${validTo}, in ${days} days`)
+}
+
+async function* honestFile() {
+  yield new TextEncoder().encode('an honest file')
+}

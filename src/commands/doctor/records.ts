@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import type { Config } from '~/config'
+import { diskStore } from '~/gateways/file-store/disk'
+import { readHouseKey } from '~/gateways/house-key'
+import { openVault } from '~/gateways/vault'
+import type { Database, Db } from '~/store/database'
+import { overdueJobs, waitingJobs } from '~/store/jobs'
+import { migrations } from '~/store/migrations/migrations'
+import { readSetting } from '~/store/settings'
+import { openInstallation } from '../installation'
+import { Advice, type Finding, found } from './finding'
+
+const DAY_MS = 24 * 3600_000
+
+/** What the database holds and says of itself; nothing in it is changed. */
+export async function checkRecords(config: Config): Promise<Finding[]> {
+  let database: Database | undefined
+  const remedy = config.databaseUrl
+    ? 'check DATABASE_URL and that its server runs'
+    : 'start the site once; if it cannot start, its first line says why'
+  const reached = await found('Database', remedy, async () => {
+    if (!config.databaseUrl && !existsSync(join(config.dataDir, 'postgres')))
+      throw new Error(`there is none in ${config.dataDir} yet`)
+    database = await openInstallation(config, false)
+    await checkServer(database.db)
+  })
+  if (!database) return [reached]
+  const { db, close } = database
+  try {
+    if (reached.state === 'broken') return [reached]
+    return [
+      reached,
+      await found('Key of the files', 'set FILES_KEY to the key of this installation', () =>
+        checkKey(config, db),
+      ),
+      await found('Queue', 'see /admin-dashboard/journal, and whether the site runs', () => checkQueue(db)),
+      await found('Backup', 'run npm run backup every day', () => checkBackup(db)),
+    ]
+  } finally {
+    await close()
+  }
+}
+
+async function checkServer(db: Db) {
+  const { rows } = await sql<{ version: number }>`
+    select current_setting('server_version_num')::integer as version`.execute(db)
+  if (Number(rows[0]?.version) < 150_000) throw new Error('PostgreSQL 15 or newer is needed')
+  const known = await sql<{ name: string }>`select name from kysely_migration`.execute(db).catch(() => null)
+  if (!known) throw new Error('it has no tables yet: start the site once')
+  const done = new Set(known.rows.map(row => row.name))
+  const missing = Object.keys(migrations).filter(name => !done.has(name))
+  if (missing.length > 0) throw new Advice(`the next start brings its tables up to date (${missing.length})`)
+}
+
+/** The secret half of the newest dossier's key, and the newest paper, must open with our key. */
+async function checkKey({ filesKey, dataDir }: Config, db: Db) {
+  const dossier = await db
+    .selectFrom('dossiers')
+    .leftJoin('documents', 'documents.dossier_id', 'dossiers.id')
+    .select(['file_identity', 'file_key'])
+    .where('file_identity', 'is not', null)
+    .orderBy('dossiers.created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!dossier) return
+  if (!filesKey && !existsSync(join(dataDir, 'files.key')))
+    throw new Error('there are dossiers, and no key that opens their pieces')
+  const files = await diskStore(join(dataDir, 'files'))
+  const vault = await openVault(files, await readHouseKey(filesKey, dataDir))
+  if (dossier.file_key) (await vault.read(dossier.file_identity, dossier.file_key)).destroy()
+}
+
+async function checkQueue(db: Db) {
+  const overdue = await overdueJobs(db, 10)
+  if (overdue > 0) throw new Error(`${overdue} jobs wait for more than ten minutes, and no worker takes them`)
+  const { failing } = await waitingJobs(db)
+  if (failing > 0) throw new Advice(`${failing} jobs failed and will be tried again`)
+}
+
+async function checkBackup(db: Db) {
+  const at = await readSetting(db, 'last_backup_at')
+  if (!at) throw new Advice('there was never one')
+  const days = Math.floor((Date.now() - Date.parse(at)) / DAY_MS)
+  if (days > 1) throw new Advice(`the last one is ${days} days old`)
+}
