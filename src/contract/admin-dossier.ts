@@ -128,7 +128,7 @@ export const adminDossierCalls = {
     path: '/api/admin/dossier/{id}/document/{document_type}',
     reader: 'admin',
     summary: 'The bytes of a piece as they were given, as an attachment; the view is recorded',
-    reply: 'application/octet-stream',
+    reply: 'application/pdf, image/jpeg, image/png',
   }),
   checkDocument: call({
     method: 'PUT',

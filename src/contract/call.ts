@@ -20,7 +20,7 @@ export interface Call {
   status?: 200 | 201 | 202 | 204
   /** False for an administrator's call that changes nothing, though it has a body: the journal leaves it out. */
   noted?: false
-  /** A JSON schema, or the media type of a reply whose bytes the handler streams. */
+  /** A JSON schema, or the media types, parted by commas, of a reply whose bytes the handler streams. */
   reply: ZodMiniType | `${string}/${string}`
 }
 

@@ -95,7 +95,10 @@ function bodyOf({ body }: Call): Json {
 
 function replyOf({ status, reply }: Call): Json {
   if (status === 204) return { description: 'Done' }
-  if (typeof reply === 'string') return { description: 'The file', content: { [reply]: {} } }
+  if (typeof reply === 'string') {
+    const content = Object.fromEntries(reply.split(', ').map(media => [media, {}]))
+    return { description: 'The file', content }
+  }
   return { description: 'Done', content: { 'application/json': { schema: schemaOf(reply, 'output') } } }
 }
 

@@ -27,6 +27,8 @@ const siteIdentity = object({
   }),
   /** Without a slash at the end: canonical addresses are made from it. */
   public_url: string(),
+  /** Whether the test pages work. */
+  diagnostics: boolean(),
 })
 
 export const siteCalls = {

@@ -4,7 +4,8 @@ import { outageOf } from './outage'
 import { refusalReplies } from './refusal-replies'
 
 /** Answers a refusal, an outage or an unforeseen failure as application/problem+json (RFC 9457). */
-export function answerProblem(error: unknown, context: Context, report: (error: unknown) => void): Response {
+export function answerProblem(thrown: unknown, context: Context, report: (error: unknown) => void): Response {
+  const error = isUnstorable(thrown) ? new Refusal('invalid-request') : thrown
   if (!(error instanceof Refusal)) {
     report(error)
     const outage = outageOf(error)
@@ -17,6 +18,7 @@ export function answerProblem(error: unknown, context: Context, report: (error: 
       detail: 'Une erreur est survenue de notre côté. Veuillez réessayer.',
     })
   }
+  if (error.cause !== undefined) report(error.cause)
   const { status, detail } = refusalReplies[error.code]
   if (error.retryAfter !== undefined) context.header('Retry-After', String(error.retryAfter))
   return problem(context, status, {
@@ -24,6 +26,16 @@ export function answerProblem(error: unknown, context: Context, report: (error: 
     detail: error.detail ?? detail,
     ...(error.errors.length > 0 ? { errors: error.errors } : {}),
   })
+}
+
+/**
+ * A text that no database takes: U+0000 or half a surrogate pair, which JSON can spell and people cannot type
+ * (SQLSTATE character_not_in_repertoire, untranslatable_character, invalid_text_representation).
+ */
+function isUnstorable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code = '', detail = '' } = error as Error & { code?: string; detail?: string }
+  return /^(22021|22P05)$/.test(code) || (code === '22P02' && /Unicode/.test(detail))
 }
 
 function problem(context: Context, status: number, body: Record<string, unknown>): Response {

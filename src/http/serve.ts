@@ -26,7 +26,13 @@ export async function serve(app: Hono, { host, port, publicUrl, before }: ServeO
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   const everyAnswer = Object.entries(baseHeaders(publicUrl))
   const server = createServer(
-    { headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS, connectionsCheckingInterval: 2_000 },
+    {
+      headersTimeout: HEADERS_MS,
+      requestTimeout: REQUEST_MS,
+      // Node's five seconds end under a proxy, or a busy client, that is just about to ask again.
+      keepAliveTimeout: IDLE_MS,
+      connectionsCheckingInterval: 2_000,
+    },
     (incoming, outgoing) => {
       for (const [name, value] of everyAnswer) outgoing.setHeader(name, value)
       if (!before) return void listener(incoming, outgoing)

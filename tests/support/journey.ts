@@ -1,11 +1,15 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { flawOf } from './conformance'
 import { type Program, startProgram } from './program'
 
 export { PASSWORD } from './program'
 export { expect }
 
 interface Fixtures {
-  /** Fails the journey when the page logs an error that it does not announce in `allowed`. */
+  /**
+   * Fails the journey when the page logs an error that it does not announce in `allowed`, or is given an
+   * answer that the description of the API does not promise.
+   */
   quiet: { allowed: RegExp[] }
 }
 
@@ -25,7 +29,9 @@ export const test = base.extend<Fixtures, { site: Program }>({
     async ({ page, baseURL }, use) => {
       const quiet = { allowed: [] as RegExp[] }
       const errors = watch(page, String(baseURL))
+      const flaws = watchAnswers(page)
       await use(quiet)
+      expect(await flaws()).toEqual([])
       expect(errors().filter(error => !quiet.allowed.some(pattern => pattern.test(error)))).toEqual([])
     },
     { auto: true },
@@ -50,3 +56,28 @@ function watch(page: Page, baseURL: string): () => string[] {
   })
   return () => errors
 }
+
+/** Compares every answer of a call with its description. */
+function watchAnswers(page: Page): () => Promise<string[]> {
+  const checks: Promise<string | null>[] = []
+  page.on('response', response => {
+    const { pathname, protocol } = new URL(response.url())
+    const headers = response.headers()
+    // An answer of ours always has this header; one that a journey puts in its place does not.
+    if (!/^http/.test(protocol) || !/^\/api(\/|$)/.test(pathname) || !headers['x-content-type-options'])
+      return
+    const type = headers['content-type'] ?? ''
+    const method = response.request().method()
+    // A page that was left takes its answers with it.
+    const text = /json/.test(type) ? Promise.race([response.text(), late()]) : Promise.resolve('')
+    checks.push(
+      text.then(
+        words => flawOf({ method, path: pathname, status: response.status(), type, text: words }),
+        () => null,
+      ),
+    )
+  })
+  return async () => (await Promise.all(checks)).filter(flaw => flaw !== null)
+}
+
+const late = () => new Promise<never>((_, reject) => setTimeout(reject, 5_000).unref())
