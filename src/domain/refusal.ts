@@ -13,6 +13,7 @@ export type RefusalCode =
   | 'too-many-attempts'
   | 'too-many-requests'
   | 'diagnostics-off'
+  | 'paper-failed'
   | 'request-too-large'
   | 'request-too-slow'
   | 'too-many-uploads'
@@ -45,7 +46,7 @@ export interface FieldError {
   message: string
 }
 
-/** Thrown by commands; questions return an answer instead. */
+/** Thrown by commands; questions return an answer instead. A cause is a failure of ours, to be reported. */
 export class Refusal extends Error {
   readonly code: RefusalCode
   readonly errors: FieldError[]
@@ -54,8 +55,11 @@ export class Refusal extends Error {
   /** Seconds after which a retry makes sense. */
   readonly retryAfter: number | undefined
 
-  constructor(code: RefusalCode, more: { errors?: FieldError[]; detail?: string; retryAfter?: number } = {}) {
-    super(code)
+  constructor(
+    code: RefusalCode,
+    more: { errors?: FieldError[]; detail?: string; retryAfter?: number; cause?: unknown } = {},
+  ) {
+    super(code, more.cause === undefined ? {} : { cause: more.cause })
     this.name = 'Refusal'
     this.code = code
     this.errors = more.errors ?? []

@@ -1,7 +1,9 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { PASSWORD, startSite } from '../../tests/support/in-process'
 import { visitorOf } from '../../tests/support/path'
+import { addJob } from '../store/jobs'
+import { checkReadiness } from '../usecases/diagnostics/check-readiness'
 import { removeTestDossiers } from '../usecases/diagnostics/remove-test-dossiers'
 
 test('a test dossier is real and signed, counted nowhere, and gone after an hour', async () => {
@@ -81,4 +83,29 @@ test('health says what is broken; figures are for this machine or the token', as
   const authorization = 'Bearer jeton-des-mesures'
   expect((await fetch(`${guarded.url}/metrics`)).status).toBe(404)
   expect((await fetch(`${guarded.url}/metrics`, { headers: { authorization } })).status).toBe(200)
+})
+
+test('each part that breaks is the one that readiness names', async () => {
+  const { url, dataDir, deps } = await startSite()
+  const sound = { database: 'ok', files: 'ok', queue: 'ok', certificate: 'ok' }
+  expect(await checkReadiness(deps)).toEqual(sound)
+
+  renameSync(`${dataDir}/files`, `${dataDir}/away`)
+  writeFileSync(`${dataDir}/files`, '')
+  const answer = await fetch(`${url}/readyz`)
+  expect([answer.status, await answer.json()]).toEqual([
+    503,
+    { status: 'failed', parts: { ...sound, files: 'failed' } },
+  ])
+  rmSync(`${dataDir}/files`)
+  renameSync(`${dataDir}/away`, `${dataDir}/files`)
+  expect(await checkReadiness(deps)).toEqual(sound)
+
+  const later = new Date(Date.now() + 13 * 365.25 * 86_400_000)
+  expect(await checkReadiness({ ...deps, clock: () => later })).toEqual({ ...sound, certificate: 'failed' })
+
+  // A task that no worker knows is one that nobody takes.
+  await addJob(deps.db, 'nobody-takes-this', {}, { runAt: new Date(Date.now() - 11 * 60_000) })
+  expect(await checkReadiness(deps)).toEqual({ ...sound, queue: 'failed' })
+  expect(await (await fetch(`${url}/metrics`)).text()).toContain('siteligible_jobs_overdue 1')
 })

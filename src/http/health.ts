@@ -7,13 +7,13 @@ import type { Tally } from './tally'
 
 /**
  * For those who run the site: /healthz says that the process answers, /readyz tries what it leans on (at
- * most once in five seconds, whoever asks), /metrics is Prometheus text for loopback or METRICS_TOKEN.
+ * most once in a second, whoever asks), /metrics is Prometheus text for loopback or METRICS_TOKEN.
  */
 export function serveHealth(app: Hono, deps: Deps, tally: Tally, addressOf: (context: Context) => string) {
   let last: { at: number; parts: ReturnType<typeof checkReadiness> } | undefined
   const readiness = () => {
     const at = performance.now()
-    if (!last || at - last.at > 5_000) last = { at, parts: checkReadiness(deps) }
+    if (!last || at - last.at > 1_000) last = { at, parts: checkReadiness(deps) }
     return last.parts
   }
   app.get('/healthz', context => {

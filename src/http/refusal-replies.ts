@@ -16,6 +16,7 @@ export const refusalReplies: Record<RefusalCode, { status: ContentfulStatusCode;
     detail: 'Trop de demandes en peu de temps. Veuillez réessayer dans quelques minutes.',
   },
   'diagnostics-off': { status: 404, detail: 'Les essais sont désactivés sur ce site.' },
+  'paper-failed': { status: 500, detail: 'La facture n’a pas pu être dessinée.' },
   'request-too-large': { status: 413, detail: 'Cette demande est trop longue.' },
   'request-too-slow': { status: 408, detail: 'La demande a mis trop de temps à arriver.' },
   'too-many-uploads': {

@@ -6,6 +6,9 @@ export interface Press extends Drawings {
   stop: () => Promise<void>
 }
 
+/** The paper could not be drawn: a font is missing, the thread died. */
+export class PressFailure extends Error {}
+
 /** One drawing to make: its kind, and the arguments of what draws it. */
 type Order = {
   [Kind in keyof Drawings]: { kind: Kind; from: Parameters<Drawings[Kind]> }
@@ -41,12 +44,12 @@ export function openPress(program: URL): Press {
       const order = waiting.get(answer.id)
       waiting.delete(answer.id)
       if ('pdf' in answer) order?.resolve(answer.pdf)
-      else order?.reject(new Error(answer.error))
+      else order?.reject(new PressFailure(answer.error))
     })
-    fresh.on('error', refuseAll)
+    fresh.on('error', error => refuseAll(new PressFailure(error.message)))
     fresh.on('exit', () => {
       worker = null
-      refuseAll(new Error('the press stopped'))
+      refuseAll(new PressFailure('the press stopped'))
     })
     return fresh
   }

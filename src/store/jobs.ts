@@ -57,3 +57,12 @@ export async function waitingJobs(db: Db): Promise<{ waiting: number; failing: n
     from graphile_worker.jobs`.execute(db)
   return { waiting: Number(rows[0]?.waiting ?? 0), failing: Number(rows[0]?.failing ?? 0) }
 }
+
+/** Jobs that nobody takes though they have been due for so many minutes: no worker is at work. */
+export async function overdueJobs(db: Db, minutes: number): Promise<number> {
+  const { rows } = await sql<{ overdue: number }>`
+    select count(*) as overdue from graphile_worker.jobs
+    where run_at < now() - make_interval(mins => ${minutes}::integer)
+      and locked_at is null and attempts < max_attempts`.execute(db)
+  return Number(rows[0]?.overdue ?? 0)
+}

@@ -24,8 +24,11 @@ export interface Program {
   remove: () => Promise<void>
 }
 
-/** Starts the built program (`npm run build` comes first) with extra settings. */
-export async function startProgram(env: Record<string, string> = {}): Promise<Program> {
+/**
+ * Starts the built program (`npm run build` comes first) with extra settings.
+ * @param root the folder that holds package.json, for a copy that a test breaks
+ */
+export async function startProgram(env: Record<string, string> = {}, root = '.'): Promise<Program> {
   const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'siteligible-journey-')))
   const port = await freePort()
   let child: ChildProcess
@@ -34,6 +37,7 @@ export async function startProgram(env: Record<string, string> = {}): Promise<Pr
   async function start() {
     output = ''
     child = spawn(process.execPath, ['build/app/main.js'], {
+      cwd: root,
       env: {
         PATH: process.env.PATH,
         NODE_ENV: 'production',

@@ -1,6 +1,7 @@
 import type { DocumentKind } from '~/domain/document-kind'
 import { Refusal } from '~/domain/refusal'
 import { blankPdf, TEST_COMPANY } from '~/domain/test-company'
+import { PressFailure } from '~/invoicing/press'
 import { submitCompany } from '../company/submit-company'
 import { type UploadPart, uploadDocument } from '../company/upload-document'
 import type { Deps, Visitor } from '../deps'
@@ -11,7 +12,7 @@ const PIECES: DocumentKind[] = ['passport', 'urssaf', 'rib', 'kbis']
 /**
  * Makes a real dossier by the visitors' own road, complete and signed: only its flag, its number series
  * and its end an hour later set it apart. It is not handed in, so no e-mail leaves.
- * @throws Refusal diagnostics-off
+ * @throws Refusal diagnostics-off; paper-failed when all but the drawing of its invoice worked
  */
 export async function createTestDossier(deps: Deps, visitor: Visitor) {
   if (!deps.diagnostics) throw new Refusal('diagnostics-off')
@@ -20,6 +21,8 @@ export async function createTestDossier(deps: Deps, visitor: Visitor) {
   const { invoice_number } = await signInvoice(deps, visitor, id, {
     pdfSha256: null,
     agreementsVersion: null,
+  }).catch(error => {
+    throw error instanceof PressFailure ? new Refusal('paper-failed', { cause: error }) : error
   })
   return { status: 'success' as const, company_id: id, invoice_number, pdf_path: `/api/test/download/${id}` }
 }

@@ -1,14 +1,16 @@
 import { documentBytes, dossierTotals, invoiceTotal } from '~/store/counters'
-import { waitingJobs } from '~/store/jobs'
+import { overdueJobs, waitingJobs } from '~/store/jobs'
 import type { Deps } from '../deps'
+import { OVERDUE_MINUTES } from './check-readiness'
 
 /** What the operator watches, by name. */
 export async function readFigures({ db }: Pick<Deps, 'db'>): Promise<Record<string, number>> {
-  const [dossiers, invoices, document_bytes, jobs] = await Promise.all([
+  const [dossiers, invoices, document_bytes, jobs, jobs_overdue] = await Promise.all([
     dossierTotals(db),
     invoiceTotal(db),
     documentBytes(db),
     waitingJobs(db),
+    overdueJobs(db, OVERDUE_MINUTES),
   ])
   return {
     dossiers: dossiers.total,
@@ -16,5 +18,6 @@ export async function readFigures({ db }: Pick<Deps, 'db'>): Promise<Record<stri
     document_bytes,
     jobs_waiting: jobs.waiting,
     jobs_failing: jobs.failing,
+    jobs_overdue,
   }
 }

@@ -1,12 +1,14 @@
 import { CircleCheck, CircleDashed, CircleX, Copy, LoaderCircle, Play } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { pageMeta } from '~/web/page-meta'
 import { Button } from '~/web/ui/actions/button'
-import { PageFrame } from '~/web/ui/frame/page-frame'
 import type { Route } from './+types/diagnostic'
 import { CHECKS } from './checks'
 import styles from './diagnostic.module.css'
+import { TestPage, testPageLoader } from './test-page'
 import { type Outcome, useDiagnostic } from './use-diagnostic'
+
+export const loader = testPageLoader
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, {
@@ -21,50 +23,60 @@ const ICONS = { waiting: CircleDashed, running: LoaderCircle, passed: CircleChec
 
 /** Opened when something looks wrong: five checks by the visitors' own calls, and a report to copy. */
 export default function Diagnostic() {
-  const { outcomes, running, run } = useDiagnostic()
-  const [copied, setCopied] = useState(false)
-  const done = outcomes.every(outcome => outcome.state === 'passed' || outcome.state === 'failed')
+  const { outcomes, running, parts, run } = useDiagnostic()
+  const [copied, setCopied] = useState<boolean | null>(null)
+  const sheet = useRef<HTMLPreElement>(null)
+  const report = parts === null ? null : reportOf(outcomes, parts)
 
+  async function start() {
+    setCopied(null)
+    await run()
+  }
+
+  /** Without leave to write to the clipboard the report is marked, for the keys that copy. */
   async function copy() {
-    await navigator.clipboard.writeText(reportOf(outcomes)).then(
-      () => setCopied(true),
-      () => setCopied(false),
+    const written = await navigator.clipboard?.writeText(String(report)).then(
+      () => true,
+      () => false,
     )
+    setCopied(written === true)
+    if (!written && sheet.current) window.getSelection()?.selectAllChildren(sheet.current)
   }
 
   return (
-    <PageFrame width="form">
-      <div className={styles.page}>
-        <h1>Diagnostic</h1>
-        <p>
-          Cinq contrôles, l’un après l’autre, sur une entreprise de test qui disparaît au bout d’une heure.
-        </p>
-        <div>
-          <Button icon={<Play aria-hidden size={20} />} busy={running} onClick={() => void run()}>
-            Lancer le diagnostic
-          </Button>
-        </div>
-        <ol className={styles.checks} aria-live="polite">
-          {CHECKS.map(({ name }, index) => (
-            <Line key={name} name={name} outcome={outcomes[index] ?? { state: 'waiting' }} />
-          ))}
-        </ol>
-        {done && (
-          <section aria-labelledby="rapport" className={styles.page}>
-            <h2 id="rapport">Rapport</h2>
-            <pre className={styles.report}>{reportOf(outcomes)}</pre>
-            <div>
-              <Button look="second" icon={<Copy aria-hidden size={20} />} onClick={() => void copy()}>
-                Copier le rapport
-              </Button>
-            </div>
-            <p role="status">{copied && 'Le rapport est copié.'}</p>
-          </section>
-        )}
+    <TestPage
+      title="Diagnostic"
+      intro="Cinq contrôles, l’un après l’autre, sur une entreprise de test qui disparaît au bout d’une heure."
+    >
+      <div>
+        <Button icon={<Play aria-hidden size={20} />} busy={running} onClick={() => void start()}>
+          Lancer le diagnostic
+        </Button>
       </div>
-    </PageFrame>
+      <ol className={styles.checks} aria-live="polite">
+        {CHECKS.map(({ name }, index) => (
+          <Line key={name} name={name} outcome={outcomes[index] ?? { state: 'waiting' }} />
+        ))}
+      </ol>
+      {report !== null && (
+        <section aria-labelledby="rapport" className={styles.page}>
+          <h2 id="rapport">Rapport</h2>
+          <pre ref={sheet} className={styles.report}>
+            {report}
+          </pre>
+          <div>
+            <Button look="second" icon={<Copy aria-hidden size={20} />} onClick={() => void copy()}>
+              Copier le rapport
+            </Button>
+          </div>
+          <p role="status">{copied !== null && (copied ? 'Le rapport est copié.' : BY_HAND)}</p>
+        </section>
+      )}
+    </TestPage>
   )
 }
+
+const BY_HAND = 'Le navigateur refuse la copie\u00a0: le rapport est sélectionné, copiez-le avec Ctrl+C.'
 
 function Line({ name, outcome }: { name: string; outcome: Outcome }) {
   const Icon = ICONS[outcome.state]
@@ -85,7 +97,15 @@ function lineOf(outcome: Outcome): string {
   return `${WORDS[outcome.state]} en ${outcome.ms}\u00a0ms\u00a0: ${outcome.words}`
 }
 
-const reportOf = (outcomes: Outcome[]) =>
-  CHECKS.map(
+/** What is sent to whoever mends it: when, where, with which browser, and what was found. */
+function reportOf(outcomes: Outcome[], parts: string): string {
+  const lines = CHECKS.map(
     ({ name }, index) => `${index + 1}. ${name} – ${lineOf(outcomes[index] ?? { state: 'waiting' })}`,
-  ).join('\n')
+  )
+  return [
+    `Diagnostic de ${window.location.origin}, ${new Date().toISOString()}`,
+    ...lines,
+    `État du serveur\u00a0: ${parts}`,
+    `Navigateur\u00a0: ${navigator.userAgent}`,
+  ].join('\n')
+}

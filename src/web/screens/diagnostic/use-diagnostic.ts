@@ -1,17 +1,23 @@
 import { useState } from 'react'
 import { CHECKS, type Made, PAUSE_MS, wordsOf } from './checks'
+import { readParts } from './server-parts'
 
 export type Outcome =
   | { state: 'waiting' | 'running' }
   | { state: 'passed' | 'failed'; words: string; ms: number }
 
-/** Runs the checks one after another; one that fails does not keep the next from being tried. */
+/**
+ * Runs the checks one after another; one that fails does not keep the next from being tried. Then `parts`
+ * says how the server finds itself.
+ */
 export function useDiagnostic() {
   const [outcomes, setOutcomes] = useState<Outcome[]>(CHECKS.map(() => ({ state: 'waiting' })))
   const [running, setRunning] = useState(false)
+  const [parts, setParts] = useState<string | null>(null)
 
   async function run() {
     setRunning(true)
+    setParts(null)
     setOutcomes(CHECKS.map(() => ({ state: 'waiting' })))
     const made: Made = {}
     for (const [index, check] of CHECKS.entries()) {
@@ -27,7 +33,8 @@ export function useDiagnostic() {
         note({ state: 'failed', words: wordsOf(error, check.limit), ms: elapsed() })
       }
     }
+    setParts(await readParts())
     setRunning(false)
   }
-  return { outcomes, running, run }
+  return { outcomes, running, parts, run }
 }

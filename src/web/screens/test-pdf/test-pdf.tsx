@@ -1,17 +1,19 @@
 import { FileText } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { invoiceFilename } from '~/domain/filename'
 import { TEST_COMPANY } from '~/domain/test-company'
 import { api } from '~/web/api'
 import { pageMeta } from '~/web/page-meta'
 import { wordsOf } from '~/web/screens/diagnostic/checks'
 import styles from '~/web/screens/diagnostic/diagnostic.module.css'
+import { TestPage, testPageLoader } from '~/web/screens/diagnostic/test-page'
 import { Button } from '~/web/ui/actions/button'
-import { SiteToaster } from '~/web/ui/feedback/site-toaster'
-import { PageFrame } from '~/web/ui/frame/page-frame'
 import { PdfViewerModal } from '~/web/ui/pdf/pdf-viewer-modal'
 import type { PdfSource } from '~/web/ui/pdf/use-pdf-download'
 import type { Route } from './+types/test-pdf'
+
+export const loader = testPageLoader
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, {
@@ -28,6 +30,7 @@ export default function TestPdf() {
   const [made, setMade] = useState<{ source: PdfSource; number: string } | null>(null)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
+  const button = useRef<HTMLButtonElement>(null)
 
   async function open() {
     setBusy(true)
@@ -35,6 +38,9 @@ export default function TestPdf() {
     try {
       const answer = await api.createTestCompany({ signal: AbortSignal.timeout(LIMIT) })
       const params = { id: answer.company_id }
+      // A disabled button has lost the focus, and the viewer gives it back to what had it.
+      flushSync(() => setBusy(false))
+      button.current?.focus()
       setMade({
         number: answer.invoice_number,
         source: {
@@ -50,22 +56,25 @@ export default function TestPdf() {
   }
 
   return (
-    <PageFrame width="form">
-      <SiteToaster />
-      <div className={styles.page}>
-        <h1>Test du lecteur PDF</h1>
-        <p>Une facture de test est créée, signée, puis ouverte dans le lecteur du site.</p>
-        <div>
-          <Button icon={<FileText aria-hidden size={20} />} busy={busy} onClick={() => void open()}>
-            Ouvrir une facture de test
-          </Button>
-        </div>
-        {problem && (
-          <p role="alert" className={styles.problem}>
-            {problem}
-          </p>
-        )}
+    <TestPage
+      title="Test du lecteur PDF"
+      intro="Une facture de test est créée, signée, puis ouverte dans le lecteur du site."
+    >
+      <div>
+        <Button
+          ref={button}
+          icon={<FileText aria-hidden size={20} />}
+          busy={busy}
+          onClick={() => void open()}
+        >
+          Ouvrir une facture de test
+        </Button>
       </div>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
       {made && (
         <PdfViewerModal
           source={made.source}
@@ -74,6 +83,6 @@ export default function TestPdf() {
           onClose={() => setMade(null)}
         />
       )}
-    </PageFrame>
+    </TestPage>
   )
 }

@@ -8,10 +8,11 @@ import { api } from '~/web/api'
 import { pageMeta } from '~/web/page-meta'
 import { DOWNLOAD_LIMIT, EmptyFile, saveAnswer } from '~/web/save-file'
 import styles from '~/web/screens/diagnostic/diagnostic.module.css'
+import { TestPage, testPageLoader } from '~/web/screens/diagnostic/test-page'
 import { Button } from '~/web/ui/actions/button'
-import { SiteToaster } from '~/web/ui/feedback/site-toaster'
-import { PageFrame } from '~/web/ui/frame/page-frame'
 import type { Route } from './+types/test-simple'
+
+export const loader = testPageLoader
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, {
@@ -47,25 +48,20 @@ export default function TestSimple() {
   }
 
   return (
-    <PageFrame width="form">
-      <SiteToaster />
-      <div className={styles.page}>
-        <h1>Test de téléchargement</h1>
-        <p>Un clic crée une entreprise de test, signe sa facture et la télécharge.</p>
-        <div>
-          <Button icon={<Download aria-hidden size={20} />} busy={busy} onClick={() => void download()}>
-            Télécharger une facture de test
-          </Button>
-        </div>
-        {outcome && (
-          <p
-            role={outcome.failed ? 'alert' : 'status'}
-            className={outcome.failed ? styles.problem : undefined}
-          >
-            {outcome.words}
-          </p>
-        )}
+    <TestPage
+      title="Test de téléchargement"
+      intro="Un clic crée une entreprise de test, signe sa facture et la télécharge."
+    >
+      <div>
+        <Button icon={<Download aria-hidden size={20} />} busy={busy} onClick={() => void download()}>
+          Télécharger une facture de test
+        </Button>
       </div>
-    </PageFrame>
+      {outcome && (
+        <p role={outcome.failed ? 'alert' : 'status'} className={outcome.failed ? styles.problem : undefined}>
+          {outcome.words}
+        </p>
+      )}
+    </TestPage>
   )
 }
