@@ -1,5 +1,7 @@
-import { readdirSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
+import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { pdfFile } from '../../tests/support/files'
@@ -128,6 +130,32 @@ async function signIn(url: string): Promise<string> {
   })
   return ((await answer.json()) as { token: string }).token
 }
+
+const unzip = spawnSync('unzip', ['-v']).status === 0
+if (!unzip) console.error('skipped: unzip is not installed (apt-get install unzip)')
+
+test.skipIf(!unzip)('whatever pieces are called, unzip finds harmless names in the ZIP', async () => {
+  const { url, dataDir } = await startSite()
+  const visitor = visitorOf(url)
+  const company_name = `..\\Société ${'é'.repeat(90)}`
+  const id = await visitor.complete({ company_name })
+  const names = ['../../etc/passwd.pdf', 'C:\\x\\nul.pdf', '\u202egnp.exe.pdf', `${'é'.repeat(200)}.pdf`]
+  const kinds = ['rib', 'kbis', 'urssaf', 'passport']
+  for (const [index, name] of names.entries()) {
+    expect((await visitor.upload(id, String(kinds[index]), name, pdfFile())).status).toBe(201)
+  }
+  const authorization = `Bearer ${await signIn(url)}`
+  const answer = await fetch(`${url}/api/admin/dossier/${id}/download`, { headers: { authorization } })
+  const saved = answer.headers.get('content-disposition') ?? ''
+  expect(saved).toMatch(/^attachment; filename="dossier_complet__Societe e+\.zip"; filename\*=UTF-8''/)
+  const archive = join(dataDir, 'dossier.zip')
+  writeFileSync(archive, Buffer.from(await answer.arrayBuffer()))
+  expect(spawnSync('unzip', ['-t', archive]).status).toBe(0)
+  expect(spawnSync('unzip', ['-q', archive, '-d', join(dataDir, 'unpacked')]).status).toBe(0)
+  const unpacked = readdirSync(join(dataDir, 'unpacked'), { recursive: true })
+  expect(unpacked.filter(name => !/^[A-Za-z0-9_-]+(\.[a-z]+)?$/.test(String(name)))).toEqual([])
+  expect(unpacked.filter(name => /^\d\d_passport\.pdf$/.test(String(name)))).toHaveLength(1)
+})
 
 test('500 slow sockets leave an honest visitor served', async () => {
   const { url } = await startSite()

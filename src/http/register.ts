@@ -58,9 +58,15 @@ export function registerCalls(
       context.header('Cache-Control', 'no-store')
       return entry.status === 204
         ? context.body(null, 204)
-        : context.json(reply as object, entry.status ?? 200)
+        : context.json(described(entry, reply), entry.status ?? 200)
     })
   }
+}
+
+/** Only what the contract names leaves: a column added to a table is not published by it. */
+function described({ reply: schema }: Call, reply: unknown): object {
+  const result = typeof schema === 'string' ? null : safeParse(schema, reply)
+  return (result?.success ? result.data : reply) as object
 }
 
 /** All that an administrator changes, takes away or looks at singly; lists are read all day long. */

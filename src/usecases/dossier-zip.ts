@@ -2,17 +2,16 @@ import { createHash } from 'node:crypto'
 import { PassThrough, type Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import { DOCUMENT_LABELS } from '~/domain/document-kind'
+import { pieceFilename } from '~/domain/filename'
 import { type Evidence, evidenceJson } from '~/invoicing/evidence-file'
 import type { SummaryFile } from '~/invoicing/render-summary'
 import { findAvoirOf } from '~/store/avoirs'
-import { documentsOf, type StoredDocument } from '~/store/documents'
+import { documentsOf } from '~/store/documents'
 import type { Dossier } from '~/store/dossiers'
 import { findInvoice } from '~/store/invoices'
 import type { Deps } from './deps'
 import { onlyClean } from './inspection/only-clean'
 import { invoicePaper } from './invoice/invoice-paper'
-
-const EXTENSIONS = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'image/png': 'png' } as const
 
 /** One file of the ZIP: its hash is known before its bytes are read. */
 interface Entry {
@@ -59,7 +58,7 @@ async function pieces(deps: Pick<Deps, 'db' | 'vault' | 'scanner'>, dossier: Dos
   const documents = await documentsOf(db, dossier.id)
   onlyClean(deps, documents)
   return documents.map((document, index) => ({
-    name: entryName(document, index),
+    name: pieceFilename(document, index),
     label: DOCUMENT_LABELS[document.document_type],
     givenName: document.filename,
     sha256: document.sha256,
@@ -130,9 +129,6 @@ const inMemory = (name: string, bytes: Buffer, mtime: Date): Entry => ({
   mtime,
   open: () => bytes,
 })
-
-const entryName = ({ document_type, media_type }: StoredDocument, index: number) =>
-  `${String(index + 1).padStart(2, '0')}_${document_type}.${EXTENSIONS[media_type]}`
 
 function add(zip: ZipFile, { name, mtime, size, open }: Entry) {
   const options = { mtime, compress: false, ...(size === undefined ? {} : { size }) }

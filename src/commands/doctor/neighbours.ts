@@ -7,7 +7,7 @@ import { checkSmtp } from '~/gateways/mailer/smtp'
 import { clamdScanner } from '~/gateways/virus-scanner/clamd'
 import { font } from '~/invoicing/fonts'
 import { openSealer } from '~/invoicing/seal'
-import { requestTimeStamp } from '~/invoicing/seal/time-stamp'
+import { openTimeStamper } from '~/invoicing/seal/time-stamp'
 import { Advice, type Finding, found } from './finding'
 
 const DAY_MS = 24 * 3600_000
@@ -25,7 +25,7 @@ export async function checkNeighbours(config: Config): Promise<Finding[]> {
       checkCertificate(config),
     ),
     ...(tsaUrl
-      ? [await found('Time stamp', 'check TSA_URL', () => requestTimeStamp(tsaUrl, Buffer.from('a test')))]
+      ? [await found('Time stamp', 'check TSA_URL', () => openTimeStamper(tsaUrl)(Buffer.from('a test')))]
       : []),
     ...(smtpUrl
       ? [await found('E-mail', 'check SMTP_URL: address, port, user, password', () => checkSmtp(smtpUrl))]

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Config } from '~/config'
-import { diskStore } from '~/gateways/file-store/disk'
+import { openFileStore } from '~/gateways/file-store/configured'
 import { readHouseKey } from '~/gateways/house-key'
 import { openVault } from '~/gateways/vault'
 import type { Database, Db } from '~/store/database'
@@ -55,7 +55,8 @@ async function checkServer(db: Db) {
 }
 
 /** The secret half of the newest dossier's key, and the newest paper, must open with our key. */
-async function checkKey({ filesKey, dataDir }: Config, db: Db) {
+async function checkKey(config: Config, db: Db) {
+  const { filesKey, dataDir } = config
   const dossier = await db
     .selectFrom('dossiers')
     .leftJoin('documents', 'documents.dossier_id', 'dossiers.id')
@@ -67,7 +68,7 @@ async function checkKey({ filesKey, dataDir }: Config, db: Db) {
   if (!dossier) return
   if (!filesKey && !existsSync(join(dataDir, 'files.key')))
     throw new Error('there are dossiers, and no key that opens their pieces')
-  const files = await diskStore(join(dataDir, 'files'))
+  const files = await openFileStore(config)
   const vault = await openVault(files, await readHouseKey(filesKey, dataDir))
   if (dossier.file_key) (await vault.read(dossier.file_identity, dossier.file_key)).destroy()
 }

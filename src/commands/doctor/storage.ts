@@ -3,25 +3,29 @@ import { existsSync } from 'node:fs'
 import { rm, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '~/config'
-import { diskStore } from '~/gateways/file-store/disk'
+import { openFileStore } from '~/gateways/file-store/configured'
 import { Advice, type Finding, found } from './finding'
 
 const GB = 1e9
 
 /** The data folder: whether it can be written, whether there is room, whether files can be kept. */
-export async function checkStorage({ dataDir }: Config): Promise<Finding[]> {
+export async function checkStorage(config: Config): Promise<Finding[]> {
+  const { dataDir } = config
   if (!existsSync(dataDir)) {
     const remedy = `start the site once, or set DATA_DIR; it is now ${dataDir}`
     return [{ what: 'Data folder', state: 'broken', remedy: `it does not exist; ${remedy}` }]
   }
+  const remedy = config.s3
+    ? 'check the S3_ settings, and what the key may do in the bucket'
+    : `make ${join(dataDir, 'files')} a folder that this user may write`
   const probe = `doctor-${randomBytes(6).toString('hex')}`
   return [
     await found('Data folder', `make ${dataDir} writable for this user, or set DATA_DIR`, async () => {
       await writeFile(join(dataDir, probe), 'a test', { flag: 'wx' })
       await rm(join(dataDir, probe))
     }),
-    await found('Files', `make ${join(dataDir, 'files')} a folder that this user may write`, async () => {
-      const files = await diskStore(join(dataDir, 'files'))
+    await found('Files', remedy, async () => {
+      const files = await openFileStore(config)
       await files.write(probe, once('a test'))
       await files.remove(probe)
     }),
