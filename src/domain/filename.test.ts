@@ -65,7 +65,11 @@ test('the entries of a ZIP come from kind and rank: harmless, and each once', ()
   const all = new Set<string>()
   fc.assert(
     fc.property(
-      fc.array(fc.record({ document_type: kind, media_type: media }), { maxLength: 300 }),
+      fc.array(fc.record({ document_type: kind, media_type: media }), {
+        minLength: 100,
+        maxLength: 300,
+        size: 'max',
+      }),
       pieces => {
         const names = pieces.map((piece, index) => pieceFilename(piece, index))
         expect(names.filter(given => !isHarmless(given))).toEqual([])

@@ -56,9 +56,10 @@ export function purgeDate(kept: Kept, months: number, noticeAt: Date): Date {
 
 /** The end after an extension from the end there is, or null where that would be beyond the limit. */
 export function extendedEnd(kept: Kept, months: number, by: number): Date | null {
+  if (by < 1 || by > EXTENSION_MONTHS.atOnce) return null
   const end = retentionEnd(keptUntil(kept, months), by)
   const limit = retentionEnd(retentionEnd(kept.lastActivity, months), EXTENSION_MONTHS.inAll)
-  return by >= 1 && by <= EXTENSION_MONTHS.atOnce && end <= limit ? end : null
+  return end <= limit ? end : null
 }
 
 /** For how many months more it can be extended at once; 0 when its limit is reached. */
