@@ -2,13 +2,15 @@ import { type Figure, isMet, limitUsed } from './figure'
 import { shortNumber } from './numbers'
 import type { PartResult } from './results'
 
-const WIDTH = 720
-const LEFT = 330
+const WIDTH = 800
+const LEFT = 400
+/** The figures stand in a column of their own, clear of the line. */
+const FIGURES = 64
 const ROW = 22
 const TOP = 76
-/** Bars longer than this many limits are cut, with their figure beside them. */
+/** Bars longer than this many limits are cut; their figure tells. */
 const LONGEST = 1.25
-const SCALE = (WIDTH - LEFT - 64) / LONGEST
+const SCALE = (WIDTH - LEFT - FIGURES - 8) / LONGEST
 
 /** How much of its limit each figure uses, as horizontal bars; the line is the limit. */
 export function drawChart(parts: PartResult[]): string {
@@ -50,7 +52,7 @@ function bar(part: string, figure: Figure, y: number): string {
   const width = Math.max(2, used * SCALE)
   return `<text x="${LEFT - 10}" y="${y + 13}" text-anchor="end"><tspan class="quiet">${part}</tspan> ${escaped(figure.name)}</text>
 <rect class="${isMet(figure) ? 'met' : 'over'}" x="${LEFT}" y="${y + 2}" width="${width.toFixed(1)}" height="14" rx="2"/>
-<text x="${(LEFT + width + 6).toFixed(1)}" y="${y + 13}">${percent(figure)}</text>`
+<text x="${WIDTH - 14}" y="${y + 13}" text-anchor="end">${percent(figure)}</text>`
 }
 
 const percent = (figure: Figure): string => `${shortNumber((limitUsed(figure) ?? 0) * 100)} %`

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { appRoot } from '../../src/config'
 import { drawChart } from './chart'
@@ -51,7 +52,10 @@ function between(page: string, text: string): string {
 function tables(results: Results): string {
   const parts = results.parts.map(
     ({ name, date, load, seconds, figures }) =>
-      `### ${name}\n\n\`npm run bench -- ${name}\`, ${date}, ${seconds} s, load ${load} when it began.\n\n${markdownTable(figures)}`,
+      `### ${name}\n\n\`npm run bench -- ${name}\`, ${date}, ${seconds} s, load ${load} when it began${doubt(load)}.\n\n${markdownTable(figures)}`,
   )
   return [`Machine: ${results.machine.join(', ')}.`, ...parts].join('\n\n')
 }
+
+/** Other work was under way: times are worth little, ratios less than they seem. */
+const doubt = (load: number) => (load > cpus().length ? ', **more than there are cores: doubtful**' : '')

@@ -36,7 +36,7 @@ export async function visitsWhileSigning(options: Options): Promise<Figure[]> {
     const [calm, pressed] = [seenOf(quiet), seenOf(busy)]
     return [
       {
-        name: 'cached page while 20 invoices are made, 99th percentile',
+        name: 'cached page while 20 invoices are made, p99',
         value: pressed.p99,
         unit: 'ms',
         beside: { name: 'quiet', value: calm.p99 },
