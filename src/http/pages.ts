@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
-import { createRequestHandler, type ServerBuild } from 'react-router'
+import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router'
 import { type Api, makeApi } from '~/contract/client'
 import { pagePolicy } from './page-policy'
 
@@ -26,8 +26,9 @@ export function pageHandler(
   report: (error: unknown) => void,
 ) {
   const api = makeApi(callApi)
-  const handler = createRequestHandler(loadBuild, mode)
+  const handlerOf = requestHandler(loadBuild, mode)
   return async (context: Context): Promise<Response> => {
+    const handler = await handlerOf()
     let nonce: string | null = null
     const askNonce = () => {
       nonce ??= randomBytes(16).toString('base64')
@@ -36,6 +37,19 @@ export function pageHandler(
     const response = await handler(readable(context.req.raw), { api, report, nonce: askNonce })
     response.headers.set('Content-Security-Policy', pagePolicy(nonce, mode))
     return response
+  }
+}
+
+/**
+ * The router works out its routes again for each page when it is given a function, as development needs;
+ * a built site's are worked out once.
+ */
+function requestHandler(loadBuild: LoadBuild, mode: string): () => Promise<RequestHandler> {
+  if (mode === 'development') return async () => createRequestHandler(loadBuild, mode)
+  let ready: Promise<RequestHandler> | undefined
+  return () => {
+    ready ??= loadBuild().then(build => createRequestHandler(build, mode))
+    return ready
   }
 }
 
