@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { CityData, CityRecord, GroupRecord } from '../src/domain/city/city'
-import { slugify } from '../src/domain/slug'
+import { slugify } from '../src/domain/text/slug'
 import { regionAuthorities } from './region-authorities'
 
 /**

@@ -14,7 +14,7 @@ import {
   string,
   unknown,
 } from 'zod/mini'
-import { RETENTION_MONTHS } from '~/domain/retention'
+import { RETENTION_MONTHS } from '~/domain/dossier/retention'
 import { call } from './call'
 import { pageQuery } from './page'
 

@@ -13,9 +13,9 @@ import {
   string,
   unknown,
 } from 'zod/mini'
-import { DOCUMENT_FLAGS, SCAN_STATES } from '~/domain/document-inspection'
-import { DOCUMENT_KINDS } from '~/domain/document-kind'
-import { DOSSIER_STATUSES, INVOICE_STATUSES } from '~/domain/dossier'
+import { DOCUMENT_FLAGS, SCAN_STATES } from '~/domain/dossier/document-inspection'
+import { DOCUMENT_KINDS } from '~/domain/dossier/document-kind'
+import { DOSSIER_STATUSES, INVOICE_STATUSES } from '~/domain/dossier/dossier'
 import { call } from './call'
 
 const kind = oneOf(DOCUMENT_KINDS)

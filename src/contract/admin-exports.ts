@@ -1,5 +1,5 @@
 import { object, enum as oneOf, optional } from 'zod/mini'
-import { DOSSIER_STATUSES, INVOICE_STATUSES } from '~/domain/dossier'
+import { DOSSIER_STATUSES, INVOICE_STATUSES } from '~/domain/dossier/dossier'
 import { call } from './call'
 import { pageQuery } from './page'
 

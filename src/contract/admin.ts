@@ -10,9 +10,9 @@ import {
   optional,
   string,
 } from 'zod/mini'
-import { DOCUMENT_KINDS } from '~/domain/document-kind'
-import { DOSSIER_STATUSES, INVOICE_STATUSES } from '~/domain/dossier'
-import { DOSSIER_SORTS } from '~/domain/dossier-list'
+import { DOCUMENT_KINDS } from '~/domain/dossier/document-kind'
+import { DOSSIER_STATUSES, INVOICE_STATUSES } from '~/domain/dossier/dossier'
+import { DOSSIER_SORTS } from '~/domain/dossier/dossier-list'
 import { call } from './call'
 import { pageQuery } from './page'
 

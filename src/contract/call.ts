@@ -1,5 +1,5 @@
 import type { infer as Infer, input as Input, ZodMiniType } from 'zod/mini'
-import type { BudgetName } from '~/domain/budget'
+import type { BudgetName } from '~/domain/access/budget'
 
 /** Who may call. A call without a reader does not type-check, so nothing is open by accident. */
 export type Reader = 'public' | 'admin' | 'operator'

@@ -1,6 +1,6 @@
 import { array, boolean, literal, maxLength, nullable, number, object, enum as oneOf, string } from 'zod/mini'
-import { DOCUMENT_KINDS } from '~/domain/document-kind'
-import { DOSSIER_STATUSES } from '~/domain/dossier'
+import { DOCUMENT_KINDS } from '~/domain/dossier/document-kind'
+import { DOSSIER_STATUSES } from '~/domain/dossier/dossier'
 import { call } from './call'
 
 /** The rules of each field are in domain/company; here only what no request may exceed. */

@@ -10,7 +10,7 @@ import {
   optional,
   string,
 } from 'zod/mini'
-import { REGISTRATION_STATES } from '~/domain/registration'
+import { REGISTRATION_STATES } from '~/domain/international/registration'
 import { call } from './call'
 import { pageQuery } from './page'
 

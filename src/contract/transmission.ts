@@ -9,7 +9,7 @@ import {
   optional,
   string,
 } from 'zod/mini'
-import { TRANSMISSION_STATES } from '~/domain/transmission'
+import { TRANSMISSION_STATES } from '~/domain/dossier/transmission'
 import { call } from './call'
 
 const transmission = object({

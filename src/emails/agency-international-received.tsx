@@ -1,7 +1,7 @@
 import { Column, Row, Section, Text } from '@react-email/components'
 import type { Agency } from '~/domain/agency'
-import { formatMoment } from '~/domain/french'
-import { callBefore, type Registration } from '~/domain/registration'
+import { callBefore, type Registration } from '~/domain/international/registration'
+import { formatMoment } from '~/domain/text/french'
 import { ActionLink, Layout, Paragraph } from './layout'
 
 const cell = { fontSize: 15, lineHeight: '22px', margin: '0 0 6px', verticalAlign: 'top' as const }

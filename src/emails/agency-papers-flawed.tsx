@@ -1,5 +1,5 @@
 import type { Agency } from '~/domain/agency'
-import { counted } from '~/domain/french'
+import { counted } from '~/domain/text/french'
 import { ActionLink, Layout, Paragraph } from './layout'
 
 /** Tells the agency that sealed papers or their journals are not as they were written. */

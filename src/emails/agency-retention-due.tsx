@@ -1,5 +1,5 @@
 import type { Agency } from '~/domain/agency'
-import { formatDay } from '~/domain/french'
+import { formatDay } from '~/domain/text/french'
 import { ActionLink, Layout, Paragraph } from './layout'
 
 /** Puts a handed-in dossier that is due for purge to the administrator, who alone may extend it. */

@@ -1,6 +1,6 @@
 import type { Agency } from '~/domain/agency'
-import { formatEuros } from '~/domain/french'
-import { invoiceAmounts } from '~/domain/invoice'
+import { invoiceAmounts } from '~/domain/invoice/invoice'
+import { formatEuros } from '~/domain/text/french'
 import { ActionLink, Layout, Paragraph } from './layout'
 
 /** The acknowledgement that follows « Dossier finalisé » (SPEC.md section 2, wizard step 4). */

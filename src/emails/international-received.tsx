@@ -1,5 +1,5 @@
 import type { Agency } from '~/domain/agency'
-import { repeatable } from '~/domain/registration'
+import { repeatable } from '~/domain/international/registration'
 import { ActionLink, Layout, Paragraph } from './layout'
 
 /** Confirms a registration from abroad to the address that was typed (SPEC.md section 2). */

@@ -1,5 +1,5 @@
 import type { Agency } from '~/domain/agency'
-import { formatDay } from '~/domain/french'
+import { formatDay } from '~/domain/text/french'
 import { ActionLink, Layout, Paragraph } from './layout'
 
 /** Two weeks before the purge (DECISIONS.md section 7): what goes, when, and what keeps it. */

@@ -1,5 +1,5 @@
 import type { Agency } from '~/domain/agency'
-import { formatDay } from '~/domain/french'
+import { formatDay } from '~/domain/text/french'
 import { ActionLink, Layout, Paragraph } from './layout'
 
 /** Tells an aid body that a dossier waits for it (DECISIONS.md section 6). */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { AGREEMENTS, AGREEMENTS_VERSION } from '~/domain/agreements'
-import type { LegalText } from '~/domain/legal-text'
+import { AGREEMENTS, AGREEMENTS_VERSION } from '~/domain/dossier/agreements'
+import type { LegalText } from '~/domain/text/legal-text'
 
 /**
  * SHA-256 over the boxes and the whole texts that they name: what the evidence says was accepted.

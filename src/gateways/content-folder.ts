@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { CityData } from '~/domain/city/city'
 import { type ContentKind, contentLimits } from '~/domain/content/article'
-import { isSlug } from '~/domain/slug'
+import { isSlug } from '~/domain/text/slug'
 
 /** A Markdown file of content/, its front matter read. */
 export interface ContentFile {

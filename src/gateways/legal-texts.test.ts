@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { appRoot, readConfig } from '~/config'
-import { LEGAL_SLUGS } from '~/domain/legal-text'
+import { LEGAL_SLUGS } from '~/domain/text/legal-text'
 import { readLegalTexts } from './legal-texts'
 
 const { agency } = readConfig({})

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { Agency } from '~/domain/agency'
-import { LEGAL_SLUGS, type LegalSlug, type LegalText } from '~/domain/legal-text'
-import { slugify } from '~/domain/slug'
-import { frenchSpaces } from '~/domain/typography'
+import { LEGAL_SLUGS, type LegalSlug, type LegalText } from '~/domain/text/legal-text'
+import { slugify } from '~/domain/text/slug'
+import { frenchSpaces } from '~/domain/text/typography'
 
 /** Markdown in, sanitised HTML out. */
 type Render = (markdown: string) => string

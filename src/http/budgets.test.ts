@@ -3,8 +3,8 @@ import { pdfFile } from '../../tests/support/files'
 import { startSite } from '../../tests/support/in-process'
 import { visitorOf } from '../../tests/support/path'
 import { registration } from '../../tests/support/registration'
-import { addressKey, BUDGETS, type BudgetName } from '../domain/budget'
-import { spendBudget } from '../store/budgets'
+import { addressKey, BUDGETS, type BudgetName } from '../domain/access/budget'
+import { spendBudget } from '../store/access/budgets'
 import { registerInternational } from '../usecases/international/register-international'
 
 type Site = Awaited<ReturnType<typeof startSite>>

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { csvLine } from '~/domain/csv'
+import { csvLine } from '~/domain/text/csv'
 import { disposition } from './attachment'
 
 export interface CsvColumn<Row> {

@@ -2,9 +2,9 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import type { AccessLine } from './access-log'
-import { readyPages } from './cached-pages'
-import { packPage } from './packed-page'
-import { makePageCache } from './page-cache'
+import { readyPages } from './pages/cached-pages'
+import { packPage } from './pages/packed-page'
+import { makePageCache } from './pages/page-cache'
 
 async function server() {
   const cache = makePageCache()

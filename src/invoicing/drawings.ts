@@ -1,5 +1,5 @@
-import { renderEvidence } from './render-evidence'
-import { renderInvoice } from './render-invoice'
+import { renderEvidence } from './evidence/render-evidence'
+import { renderInvoice } from './invoice/render-invoice'
 import { renderSummary } from './render-summary'
 
 /** Every kind of paper and what draws it. */

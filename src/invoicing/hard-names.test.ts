@@ -10,7 +10,7 @@ import {
   sampleSealer,
   sampleSignature,
 } from '../../tests/support/papers'
-import { renderInvoice } from './render-invoice'
+import { renderInvoice } from './invoice/render-invoice'
 import type { Sealer } from './seal'
 import { readDer } from './seal/der'
 import { findPlace } from './seal/seal-place'

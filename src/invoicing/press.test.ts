@@ -7,8 +7,8 @@ import { beforeAll, expect, it, onTestFinished } from 'vitest'
 import { appRoot } from '~/config'
 import { sampleEvents, sampleInvoice, sampleSignature } from '../../tests/support/papers'
 import { drawings } from './drawings'
+import { renderInvoice } from './invoice/render-invoice'
 import { openPress } from './press'
-import { renderInvoice } from './render-invoice'
 
 let program: URL
 

@@ -1,11 +1,11 @@
-import { formatMoment } from '~/domain/french'
-import type { InvoicePaper } from '~/domain/invoice'
-import { INK, STYLE } from './inks'
-import { drawFooter, drawLiasse, FOOTER_TOP } from './liasse'
-import { bytesOf, PaperDocument } from './paper-document'
-import { COLUMN, Sheet } from './sheet'
-import { drawFacts } from './signature-page'
-import { printable } from './text-runs'
+import type { InvoicePaper } from '~/domain/invoice/invoice'
+import { formatMoment } from '~/domain/text/french'
+import { drawFacts } from './invoice/signature-page'
+import { INK, STYLE } from './paper/inks'
+import { drawFooter, drawLiasse, FOOTER_TOP } from './paper/liasse'
+import { bytesOf, PaperDocument } from './paper/paper-document'
+import { COLUMN, Sheet } from './paper/sheet'
+import { printable } from './paper/text-runs'
 
 /** One file of a complete dossier, as its summary lists it. */
 export interface SummaryFile {

@@ -1,6 +1,6 @@
-import type { InvoicePaper } from '~/domain/invoice'
+import type { InvoicePaper } from '~/domain/invoice/invoice'
+import type { Box, Sheet } from './paper/sheet'
 import { RANGE_PLACEHOLDER, SEAL_ROOM } from './seal/seal-place'
-import type { Box, Sheet } from './sheet'
 
 /**
  * The signature field, its hole left empty for the sealer. A click on its box opens the reader's own

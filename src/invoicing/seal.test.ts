@@ -11,7 +11,7 @@ import {
   sampleSealer,
   sampleSignature,
 } from '../../tests/support/papers'
-import { renderInvoice } from './render-invoice'
+import { renderInvoice } from './invoice/render-invoice'
 import { openSealer } from './seal'
 import { verifyInvoicePdf } from './verify-invoice-pdf'
 

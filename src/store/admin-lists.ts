@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { DocumentKind } from '~/domain/document-kind'
-import type { DossierStatus, InvoiceStatus } from '~/domain/dossier'
-import type { DossierSort } from '~/domain/dossier-list'
+import type { DocumentKind } from '~/domain/dossier/document-kind'
+import type { DossierStatus, InvoiceStatus } from '~/domain/dossier/dossier'
+import type { DossierSort } from '~/domain/dossier/dossier-list'
 import type { Db } from './database'
 import { isSearch, matches, siretBegins, siretSought } from './search'
 

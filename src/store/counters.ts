@@ -1,4 +1,4 @@
-import type { DossierStatus } from '~/domain/dossier'
+import type { DossierStatus } from '~/domain/dossier/dossier'
 import type { Db } from './database'
 
 /** How many dossiers stand in each status, test dossiers left out, without counting rows. */

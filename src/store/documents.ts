@@ -1,5 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import type { DocumentKind } from '~/domain/document-kind'
+import type { DocumentKind } from '~/domain/dossier/document-kind'
 import type { Db } from './database'
 import type { Tables } from './tables'
 

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import { sql } from 'kysely'
-import type { PieceRequest } from '~/domain/dossier'
+import type { PieceRequest } from '~/domain/dossier/dossier'
 import type { Db } from './database'
 import type { Tables } from './tables'
 

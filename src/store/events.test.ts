@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { verifyChain } from '~/domain/evidence'
+import { verifyChain } from '~/domain/invoice/evidence'
 import { freshDatabase } from '../../tests/support/database'
 import { appendEvent, chainOf, scrubEvents } from './events'
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { chainEvent, type EvidenceEvent } from '~/domain/evidence'
+import { chainEvent, type EvidenceEvent } from '~/domain/invoice/evidence'
 import type { Db } from './database'
 
 /** One line of the journal. */

@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { RegistrationState } from '~/domain/registration'
+import type { RegistrationState } from '~/domain/international/registration'
 import type { Db } from './database'
 import { isSearch, matches } from './search'
 import type { Tables } from './tables'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Company } from '~/domain/company'
+import type { Company } from '~/domain/dossier/company'
 import type { Db } from './database'
 
 const DAY_MS = 86_400_000

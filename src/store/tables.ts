@@ -1,11 +1,11 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { ContentKind, ContentOrigin } from '~/domain/content/article'
-import type { DocumentFormat } from '~/domain/document-format'
-import type { DocumentFlag, ScanState } from '~/domain/document-inspection'
-import type { DocumentKind } from '~/domain/document-kind'
-import type { DossierStatus, InvoiceStatus } from '~/domain/dossier'
-import type { Registration, Suspicion } from '~/domain/registration'
-import type { AidBody, TransmissionState } from '~/domain/transmission'
+import type { DocumentFormat } from '~/domain/dossier/document-format'
+import type { DocumentFlag, ScanState } from '~/domain/dossier/document-inspection'
+import type { DocumentKind } from '~/domain/dossier/document-kind'
+import type { DossierStatus, InvoiceStatus } from '~/domain/dossier/dossier'
+import type { AidBody, TransmissionState } from '~/domain/dossier/transmission'
+import type { Registration, Suspicion } from '~/domain/international/registration'
 
 /** The tables as the queries see them; migrations/ says what the database enforces. */
 export interface Tables {

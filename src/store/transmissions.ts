@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
-import type { TransmissionState } from '~/domain/transmission'
+import type { TransmissionState } from '~/domain/dossier/transmission'
 import type { Db } from './database'
 import { addJob, takeSpentJobs } from './jobs'
 import type { Tables } from './tables'

@@ -1,6 +1,6 @@
 import type { Agency } from '~/domain/agency'
 import type { Atlas } from '~/domain/city/atlas'
-import type { LegalText } from '~/domain/legal-text'
+import type { LegalText } from '~/domain/text/legal-text'
 import type { AidBodies } from '~/gateways/aid-bodies/aid-bodies'
 import type { Clock } from '~/gateways/clock'
 import type { CompanyRegistry } from '~/gateways/company-registry'

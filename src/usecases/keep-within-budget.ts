@@ -1,6 +1,6 @@
-import { addressKey, type BudgetName } from '~/domain/budget'
+import { addressKey, type BudgetName } from '~/domain/access/budget'
 import { Refusal } from '~/domain/refusal'
-import { spendBudget } from '~/store/budgets'
+import { spendBudget } from '~/store/access/budgets'
 import type { Deps, Visitor } from './deps'
 
 /**

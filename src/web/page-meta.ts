@@ -1,5 +1,5 @@
 import type { MetaDescriptor, UIMatch } from 'react-router'
-import { OFFER } from '~/domain/invoice'
+import { OFFER } from '~/domain/invoice/invoice'
 import type { Site } from './site'
 
 interface PageWords {

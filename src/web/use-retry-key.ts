@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { randomId } from '~/domain/random-id'
+import { randomId } from '~/domain/access/random-id'
 
 /**
  * Gives the Idempotency-Key of what is sent: the same content keeps its key, so that a second try after

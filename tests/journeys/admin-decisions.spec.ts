@@ -1,4 +1,4 @@
-import { DOSSIER_STATUSES, type DossierStatus } from '../../src/domain/dossier'
+import { DOSSIER_STATUSES, type DossierStatus } from '../../src/domain/dossier/dossier'
 import { administratorOf } from '../support/admin'
 import { checkAccess, signIn } from '../support/desk'
 import { pdfFile } from '../support/files'

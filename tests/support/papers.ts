@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { appRoot } from '../../src/config'
 import type { Agency } from '../../src/domain/agency'
-import { chainEvent, type EvidenceEvent } from '../../src/domain/evidence'
-import { type InvoicePaper, invoiceAmounts, type SignatureBlock } from '../../src/domain/invoice'
+import { chainEvent, type EvidenceEvent } from '../../src/domain/invoice/evidence'
+import { type InvoicePaper, invoiceAmounts, type SignatureBlock } from '../../src/domain/invoice/invoice'
 import { openSealer, type Sealer } from '../../src/invoicing/seal'
 
 /** Papers for tests and measures: the demonstration agency bills a customer that does not exist. */

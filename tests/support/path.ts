@@ -1,4 +1,4 @@
-import type { DocumentKind } from '../../src/domain/document-kind'
+import type { DocumentKind } from '../../src/domain/dossier/document-kind'
 import { jpegFile, pdfFile, pngFile } from './files'
 
 export const company = {

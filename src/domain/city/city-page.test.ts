@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { likeness, shinglesOf } from '../shingles'
+import { likeness, shinglesOf } from '../text/shingles'
 import { makeAtlas } from './atlas'
 import { type CityFamily, cityFamilies } from './city'
 import { cityPage } from './city-page'

@@ -1,4 +1,4 @@
-import { frenchSpaces } from '../typography'
+import { frenchSpaces } from '../text/typography'
 import type { Atlas } from './atlas'
 import { type City, type CityFamily, COMPLETE_ENOUGH, completeness } from './city'
 import { clientsPageContent } from './clients-page'

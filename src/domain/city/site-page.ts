@@ -1,4 +1,4 @@
-import { type Html, html, join, link, list, table } from '../html'
+import { type Html, html, join, link, list, table } from '../text/html'
 import type { City } from './city'
 import {
   atPlace,

@@ -1,4 +1,4 @@
-import { fold } from '../slug'
+import { fold } from '../text/slug'
 
 interface Described {
   slug: string

@@ -11,7 +11,7 @@ import {
   string,
 } from 'zod/mini'
 import { ConfigError } from '~/config'
-import type { AidBody } from '~/domain/transmission'
+import type { AidBody } from '~/domain/dossier/transmission'
 
 const id = string().check(regex(/^[a-z0-9-]{1,40}$/, 'must be small letters, digits and dashes'))
 const name = string().check(regex(/\S/, 'must not be empty'))

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import type { AidBody } from '~/domain/transmission'
+import type { AidBody } from '~/domain/dossier/transmission'
 
 /** A dossier on its way to a body. */
 export interface Parcel {

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { pipeline } from 'node:stream/promises'
-import type { AidBody } from '~/domain/transmission'
+import type { AidBody } from '~/domain/dossier/transmission'
 import type { AidBodies, Parcel, Receipt } from './aid-bodies'
 
 const SILENCE_MS = 30_000

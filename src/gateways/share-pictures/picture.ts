@@ -1,4 +1,4 @@
-import { escapeHtml } from '~/domain/html'
+import { escapeHtml } from '~/domain/text/html'
 
 /** What a picture says: large words, a small line at the right, and who says it. */
 export interface PictureWords {

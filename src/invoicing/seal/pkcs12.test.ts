@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { installed, printed } from '../../../tests/support/command-line'
 import { INTERNAL_SEAL, sampleInvoice, sampleSignature } from '../../../tests/support/papers'
-import { renderInvoice } from '../render-invoice'
+import { renderInvoice } from '../invoice/render-invoice'
 import { openSealer } from '../seal'
 import { verifyInvoicePdf } from '../verify-invoice-pdf'
 

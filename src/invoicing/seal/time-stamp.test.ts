@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { installed, printed } from '../../../tests/support/command-line'
 import { sampleInvoice, sampleSealer, sampleSignature } from '../../../tests/support/papers'
-import { renderInvoice } from '../render-invoice'
+import { renderInvoice } from '../invoice/render-invoice'
 import { verifyInvoicePdf } from '../verify-invoice-pdf'
 import { openTimeStamper } from './time-stamp'
 

@@ -1,4 +1,4 @@
-import { retentionLimit } from '~/domain/retention'
+import { retentionLimit } from '~/domain/dossier/retention'
 import { countIdleDossiers } from '~/store/desk'
 import { appendEvent } from '~/store/events'
 import { writeSetting } from '~/store/settings'

@@ -1,5 +1,5 @@
-import { DOCUMENT_CHECKS } from '~/domain/document-checks'
-import { isDocumentKind } from '~/domain/document-kind'
+import { DOCUMENT_CHECKS } from '~/domain/dossier/document-checks'
+import { isDocumentKind } from '~/domain/dossier/document-kind'
 import { Refusal } from '~/domain/refusal'
 import { tickDocument } from '~/store/documents'
 import type { Deps } from '../deps'

@@ -1,4 +1,4 @@
-import type { DossierStatus, InvoiceStatus } from '~/domain/dossier'
+import type { DossierStatus, InvoiceStatus } from '~/domain/dossier/dossier'
 import * as lists from '~/store/admin-lists'
 import type { Deps } from '../deps'
 

@@ -1,5 +1,5 @@
-import { missingDocuments } from '~/domain/document-kind'
-import { openTransitions, piecesStillAsked } from '~/domain/dossier'
+import { missingDocuments } from '~/domain/dossier/document-kind'
+import { openTransitions, piecesStillAsked } from '~/domain/dossier/dossier'
 import { Refusal } from '~/domain/refusal'
 import { documentsOf } from '~/store/documents'
 import { findDossier, listDoubles, requestOf } from '~/store/dossiers'

@@ -1,5 +1,5 @@
-import type { DossierStatus, InvoiceStatus } from '~/domain/dossier'
-import type { DossierSort } from '~/domain/dossier-list'
+import type { DossierStatus, InvoiceStatus } from '~/domain/dossier/dossier'
+import type { DossierSort } from '~/domain/dossier/dossier-list'
 import * as lists from '~/store/admin-lists'
 import { dossierTotals, invoiceTotal } from '~/store/counters'
 import { readCursor, readTextCursor, writeCursor, writeTextCursor } from '../cursor'

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
-import { avoirFilename, invoiceFilename } from '~/domain/filename'
 import { Refusal } from '~/domain/refusal'
+import { avoirFilename, invoiceFilename } from '~/domain/text/filename'
 import { findAvoir } from '~/store/avoirs'
 import { findInvoice } from '~/store/invoices'
 import type { Deps } from '../deps'

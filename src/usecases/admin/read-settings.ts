@@ -1,4 +1,4 @@
-import { RETENTION_MONTHS } from '~/domain/retention'
+import { RETENTION_MONTHS } from '~/domain/dossier/retention'
 import { readSetting } from '~/store/settings'
 import type { Deps } from '../deps'
 

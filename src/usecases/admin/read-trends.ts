@@ -1,4 +1,4 @@
-import { parisDay } from '~/domain/french'
+import { parisDay } from '~/domain/text/french'
 import { readWeeks } from '~/store/desk'
 import type { Deps } from '../deps'
 

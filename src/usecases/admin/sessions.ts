@@ -1,6 +1,6 @@
-import { SESSION } from '~/domain/login'
+import { SESSION } from '~/domain/access/login'
 import { Refusal } from '~/domain/refusal'
-import { deleteSession, touchSession } from '~/store/sessions'
+import { deleteSession, touchSession } from '~/store/access/sessions'
 import type { Deps } from '../deps'
 import { tokenHash } from './secret-token'
 

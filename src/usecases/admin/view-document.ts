@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { isDocumentKind } from '~/domain/document-kind'
+import { isDocumentKind } from '~/domain/dossier/document-kind'
 import { Refusal } from '~/domain/refusal'
 import { findDocument, type StoredDocument } from '~/store/documents'
 import { findDossier } from '~/store/dossiers'

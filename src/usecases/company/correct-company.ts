@@ -1,4 +1,4 @@
-import { type Company, companyErrors, trimCompany } from '~/domain/company'
+import { type Company, companyErrors, trimCompany } from '~/domain/dossier/company'
 import { Refusal } from '~/domain/refusal'
 import { type Dossier, lockDossier, updateDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'

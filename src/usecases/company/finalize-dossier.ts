@@ -1,5 +1,5 @@
-import { DOCUMENT_LABELS, missingDocuments } from '~/domain/document-kind'
-import { piecesStillAsked } from '~/domain/dossier'
+import { DOCUMENT_LABELS, missingDocuments } from '~/domain/dossier/document-kind'
+import { piecesStillAsked } from '~/domain/dossier/dossier'
 import { Refusal } from '~/domain/refusal'
 import { documentsOf } from '~/store/documents'
 import { lockDossier, requestOf, updateDossier } from '~/store/dossiers'

@@ -1,4 +1,4 @@
-import { checkSiret } from '~/domain/siret'
+import { checkSiret } from '~/domain/place/siret'
 import { RegistrySilent } from '~/gateways/company-registry'
 import { keepRegistryAddress } from '~/store/registry-addresses'
 import type { Deps } from '../deps'

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto'
-import { type DocumentFormat, formatOfBytes, formatOfName, SIGNATURE_BYTES } from '~/domain/document-format'
-import { MAX_FILE_BYTES } from '~/domain/document-kind'
-import { randomId } from '~/domain/random-id'
+import { randomId } from '~/domain/access/random-id'
+import {
+  type DocumentFormat,
+  formatOfBytes,
+  formatOfName,
+  SIGNATURE_BYTES,
+} from '~/domain/dossier/document-format'
+import { MAX_FILE_BYTES } from '~/domain/dossier/document-kind'
 import { Refusal } from '~/domain/refusal'
 import type { Deps } from '../deps'
 

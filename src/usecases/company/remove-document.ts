@@ -1,4 +1,4 @@
-import { isDocumentKind } from '~/domain/document-kind'
+import { isDocumentKind } from '~/domain/dossier/document-kind'
 import { Refusal } from '~/domain/refusal'
 import { removeDocument as removeRow } from '~/store/documents'
 import { lockDossier, updateDossier } from '~/store/dossiers'

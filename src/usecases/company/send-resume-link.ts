@@ -1,6 +1,6 @@
-import { canBeEmail } from '~/domain/company'
+import { canBeEmail } from '~/domain/dossier/company'
+import { checkSiret } from '~/domain/place/siret'
 import { Refusal } from '~/domain/refusal'
-import { checkSiret } from '~/domain/siret'
 import { findDossierOf } from '~/store/dossiers'
 import type { Deps } from '../deps'
 import { queueEmail } from '../emails/queue-email'

@@ -1,4 +1,4 @@
-import { randomId } from '~/domain/random-id'
+import { randomId } from '~/domain/access/random-id'
 import type { ContentFile } from '~/gateways/content-folder'
 import { dropContent, insertContent, lockContents, rewriteContent } from '~/store/contents'
 import type { Db } from '~/store/database'

@@ -1,6 +1,6 @@
 import { nearest } from '~/domain/content/nearest'
 import { Refusal } from '~/domain/refusal'
-import { fold } from '~/domain/slug'
+import { fold } from '~/domain/text/slug'
 import { findPublished, listPublished, type StoredContent } from '~/store/contents'
 import type { ContentDeps } from './content-deps'
 

@@ -1,5 +1,5 @@
+import { randomId } from '~/domain/access/random-id'
 import type { ContentKind } from '~/domain/content/article'
-import { randomId } from '~/domain/random-id'
 import { Refusal } from '~/domain/refusal'
 import {
   changeContent,

@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto'
 import { sql } from 'kysely'
-import { randomId } from '~/domain/random-id'
+import { randomId } from '~/domain/access/random-id'
 import { overdueJobs } from '~/store/jobs'
 import type { Deps } from '../deps'
 

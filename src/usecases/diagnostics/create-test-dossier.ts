@@ -1,6 +1,6 @@
-import type { DocumentKind } from '~/domain/document-kind'
+import type { DocumentKind } from '~/domain/dossier/document-kind'
+import { blankPdf, TEST_COMPANY } from '~/domain/dossier/test-company'
 import { Refusal } from '~/domain/refusal'
-import { blankPdf, TEST_COMPANY } from '~/domain/test-company'
 import { PressFailure } from '~/invoicing/press'
 import { submitCompany } from '../company/submit-company'
 import { type UploadPart, uploadDocument } from '../company/upload-document'

@@ -1,4 +1,4 @@
-import { TEST_DOSSIER_MS } from '~/domain/test-company'
+import { TEST_DOSSIER_MS } from '~/domain/dossier/test-company'
 import { documentsOf } from '~/store/documents'
 import { deleteDossier, expiredTestDossiers } from '~/store/dossiers'
 import { deleteEvents } from '~/store/events'

@@ -1,6 +1,6 @@
-import { invoiceFilename } from '~/domain/filename'
-import { counted } from '~/domain/french'
 import { Refusal } from '~/domain/refusal'
+import { invoiceFilename } from '~/domain/text/filename'
+import { counted } from '~/domain/text/french'
 import { AgencyDossierReceived } from '~/emails/agency-dossier-received'
 import { AgencyInternationalReceived } from '~/emails/agency-international-received'
 import { AgencyPapersFlawed } from '~/emails/agency-papers-flawed'

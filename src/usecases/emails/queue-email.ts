@@ -1,4 +1,4 @@
-import { randomId } from '~/domain/random-id'
+import { randomId } from '~/domain/access/random-id'
 import type { Db } from '~/store/database'
 import { queueEmail as insertEmail } from '~/store/emails'
 import type { Deps } from '../deps'

@@ -1,5 +1,5 @@
 import { ConfigError } from '~/config'
-import { randomId } from '~/domain/random-id'
+import { randomId } from '~/domain/access/random-id'
 import { FileMissing } from '~/gateways/file-store/file-store'
 import { fileMark, insertFileMark } from '~/store/founding'
 import type { Deps } from '../deps'

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { type DocumentFlag, inspectPicture, type ScanState } from '~/domain/document-inspection'
+import { type DocumentFlag, inspectPicture, type ScanState } from '~/domain/dossier/document-inspection'
 import { FileMissing } from '~/gateways/file-store/file-store'
 import { findDocumentById, type StoredDocument, writeInspection } from '~/store/documents'
 import { findDossier } from '~/store/dossiers'

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib'
-import { type DocumentFlag, holdsMarkup } from '~/domain/document-inspection'
+import { type DocumentFlag, holdsMarkup } from '~/domain/dossier/document-inspection'
 
 /** What one compressed part, and all of them, may grow to while we look. */
 const MAX_PART = 8 * 1024 * 1024

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { inspectPicture } from '~/domain/dossier/document-inspection'
 import { jpegFile, pdfFile, pngFile } from '../../../tests/support/files'
 import { deceivingFiles } from '../../../tests/support/hostile-files'
-import { inspectPicture } from '../../domain/document-inspection'
 import { inspectPdf } from './inspect-pdf'
 
 test.each(deceivingFiles().map(file => [file.what, file] as const))(

@@ -1,4 +1,4 @@
-import { callBefore } from '~/domain/registration'
+import { callBefore } from '~/domain/international/registration'
 import {
   countRegistrations,
   instantOf,

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { addressKey } from '~/domain/budget'
-import { randomId } from '~/domain/random-id'
-import { Refusal } from '~/domain/refusal'
+import { addressKey } from '~/domain/access/budget'
+import { randomId } from '~/domain/access/random-id'
 import {
   cleanRegistration,
   FOR_ABROAD_ONLY,
@@ -9,11 +8,12 @@ import {
   type Registration,
   registrationErrors,
   type Suspicion,
-} from '~/domain/registration'
-import { spendBudget } from '~/store/budgets'
+} from '~/domain/international/registration'
+import { Refusal } from '~/domain/refusal'
+import { spendBudget } from '~/store/access/budgets'
+import { claimKey } from '~/store/access/idempotency-keys'
 import type { Db } from '~/store/database'
 import { appendEvent } from '~/store/events'
-import { claimKey } from '~/store/idempotency-keys'
 import { insertRegistration } from '~/store/registrations'
 import type { Deps, Visitor } from '../deps'
 import { queueEmail } from '../emails/queue-email'

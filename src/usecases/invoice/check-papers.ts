@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import { verifyChain } from '~/domain/evidence'
+import { verifyChain } from '~/domain/invoice/evidence'
 import { verifyInvoicePdf } from '~/invoicing/verify-invoice-pdf'
 import { chainedDossiers, chainOf } from '~/store/events'
 import { issuedPapers } from '~/store/invoices'

@@ -1,5 +1,5 @@
-import type { InvoicePaper, SignatureBlock } from '~/domain/invoice'
-import type { Evidence } from '~/invoicing/evidence-file'
+import type { InvoicePaper, SignatureBlock } from '~/domain/invoice/invoice'
+import type { Evidence } from '~/invoicing/evidence/evidence-file'
 import { chainOf } from '~/store/events'
 import type { StoredInvoice } from '~/store/invoices'
 import type { Deps } from '../deps'

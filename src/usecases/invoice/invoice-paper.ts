@@ -1,6 +1,6 @@
 import type { Agency } from '~/domain/agency'
-import { type InvoicePaper, invoiceAmounts } from '~/domain/invoice'
-import { postalAddressOf } from '~/domain/postal-address'
+import { type InvoicePaper, invoiceAmounts } from '~/domain/invoice/invoice'
+import { postalAddressOf } from '~/domain/place/postal-address'
 import type { Dossier } from '~/store/dossiers'
 import type { StoredInvoice } from '~/store/invoices'
 

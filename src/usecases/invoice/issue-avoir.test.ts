@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { DECISION_DELAY } from '~/domain/dossier/dossier'
 import { administratorOf } from '../../../tests/support/admin'
 import { startSite } from '../../../tests/support/in-process'
 import { visitorOf } from '../../../tests/support/path'
-import { DECISION_DELAY } from '../../domain/dossier'
 import { settleDecision } from '../admin/settle-decision'
 
 test('the journal says how an avoir was sealed, and why the time stamp that was asked for is missing', async () => {

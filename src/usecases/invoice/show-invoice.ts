@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
-import { missingDocuments } from '~/domain/document-kind'
+import { missingDocuments } from '~/domain/dossier/document-kind'
 import { Refusal } from '~/domain/refusal'
 import { documentsOf } from '~/store/documents'
 import { findDossier } from '~/store/dossiers'

@@ -1,4 +1,3 @@
-import { Refusal } from '~/domain/refusal'
 import {
   EXTENSION_MONTHS,
   extendedEnd,
@@ -6,7 +5,8 @@ import {
   longestExtension,
   purgeDate,
   retentionStep,
-} from '~/domain/retention'
+} from '~/domain/dossier/retention'
+import { Refusal } from '~/domain/refusal'
 import { type Dossier, lockDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
 import { announcedDossiers, extendRetention as extend } from '~/store/retention'

@@ -1,4 +1,4 @@
-import { purgeDate, retentionStep } from '~/domain/retention'
+import { purgeDate, retentionStep } from '~/domain/dossier/retention'
 import { type Dossier, lockDossier } from '~/store/dossiers'
 import { dossiersIdleSince, noteRetention } from '~/store/retention'
 import { eraseDossier } from '../admin/erase-dossier'

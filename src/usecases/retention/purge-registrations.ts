@@ -1,4 +1,4 @@
-import { purgeDate, retentionEnd, retentionStep } from '~/domain/retention'
+import { purgeDate, retentionEnd, retentionStep } from '~/domain/dossier/retention'
 import { emailsOfRegistration } from '~/store/emails'
 import { insertErasure } from '~/store/erasures'
 import { scrubRegistrationEvents } from '~/store/events'

@@ -1,4 +1,4 @@
-import { RETENTION_MONTHS, retentionLimit } from '~/domain/retention'
+import { RETENTION_MONTHS, retentionLimit } from '~/domain/dossier/retention'
 import { readSetting } from '~/store/settings'
 import type { Deps } from '../deps'
 

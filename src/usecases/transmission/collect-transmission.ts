@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
+import { linkExpired } from '~/domain/dossier/transmission'
 import { Refusal } from '~/domain/refusal'
-import { linkExpired } from '~/domain/transmission'
 import type { Db } from '~/store/database'
 import { type Dossier, findDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'

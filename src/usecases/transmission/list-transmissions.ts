@@ -1,4 +1,4 @@
-import type { TransmissionState } from '~/domain/transmission'
+import type { TransmissionState } from '~/domain/dossier/transmission'
 import * as store from '~/store/transmissions'
 import { readCursor, writeCursor } from '../cursor'
 import type { Deps } from '../deps'

@@ -1,4 +1,4 @@
-import { randomId } from '~/domain/random-id'
+import { randomId } from '~/domain/access/random-id'
 import type { Db } from '~/store/database'
 import type { Dossier } from '~/store/dossiers'
 import { closeEarlierRounds, insertTransmission } from '~/store/transmissions'

@@ -1,5 +1,5 @@
+import { isSettled } from '~/domain/dossier/transmission'
 import { Refusal } from '~/domain/refusal'
-import { isSettled } from '~/domain/transmission'
 import type { Db } from '~/store/database'
 import { appendEvent } from '~/store/events'
 import {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { randomId } from '~/domain/random-id'
-import { type AidBody, LINK_LIFE } from '~/domain/transmission'
+import { randomId } from '~/domain/access/random-id'
+import { type AidBody, LINK_LIFE } from '~/domain/dossier/transmission'
 import { renderEmail } from '~/emails/render-email'
 import { TransmissionLink } from '~/emails/transmission-link'
 import { type Dossier, findDossier } from '~/store/dossiers'

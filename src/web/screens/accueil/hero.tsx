@@ -1,5 +1,5 @@
-import { formatEuros } from '~/domain/french'
-import { OFFER } from '~/domain/invoice'
+import { OFFER } from '~/domain/invoice/invoice'
+import { formatEuros } from '~/domain/text/french'
 import { ButtonLink } from '~/web/ui/actions/button'
 import styles from './hero.module.css'
 import { HeroDossier } from './hero-dossier'

@@ -1,5 +1,5 @@
-import { formatEuros, formatRate } from '~/domain/french'
-import { invoiceAmounts } from '~/domain/invoice'
+import { invoiceAmounts } from '~/domain/invoice/invoice'
+import { formatEuros, formatRate } from '~/domain/text/french'
 import { useSite } from '~/web/site'
 import { Section } from '~/web/ui/frame/section'
 import { Receipt } from '~/web/ui/paper/receipt'

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
-import { formatShortDay } from '~/domain/french'
+import { formatShortDay } from '~/domain/text/french'
 import styles from './admin-dashboard.module.css'
 import { useDueDossiers } from './list-queries'
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { DOSSIER_SORTS, type DossierSort } from '~/domain/dossier-list'
+import { DOSSIER_SORTS, type DossierSort } from '~/domain/dossier/dossier-list'
 
 export const TABS = ['dossiers', 'factures'] as const
 export type Tab = (typeof TABS)[number]

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { SearchField } from '~/web/ui/admin/search-field'
-import fields from '~/web/ui/admin/search-field.module.css'
+import { SearchField } from '~/web/ui/admin/table/search-field'
+import fields from '~/web/ui/admin/table/search-field.module.css'
 import styles from './list-filters.module.css'
 
 interface ListFiltersProps {

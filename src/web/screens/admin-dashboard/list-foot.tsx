@@ -1,6 +1,6 @@
-import { counted } from '~/domain/french'
+import { counted } from '~/domain/text/french'
 import { DeskLink } from '~/web/ui/admin/desk-button'
-import styles from '~/web/ui/admin/list-foot.module.css'
+import styles from '~/web/ui/admin/table/list-foot.module.css'
 import { type ListAddress, PAGE_SIZES } from './list-address'
 
 interface ListFootProps {

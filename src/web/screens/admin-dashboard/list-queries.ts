@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { adminCalls } from '~/contract/admin'
 import type { ReplyOf } from '~/contract/call'
-import { DOSSIER_STATUSES, INVOICE_STATUSES } from '~/domain/dossier'
+import { DOSSIER_STATUSES, INVOICE_STATUSES } from '~/domain/dossier/dossier'
 import { adminApi } from '~/web/admin-session'
 import type { ListAddress } from './list-address'
 

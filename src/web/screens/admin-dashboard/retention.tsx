@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { toast } from 'sonner'
-import { RETENTION_MONTHS } from '~/domain/retention'
+import { RETENTION_MONTHS } from '~/domain/dossier/retention'
 import { adminApi } from '~/web/admin-session'
 import { DeskButton } from '~/web/ui/admin/desk-button'
 import form from '~/web/ui/admin/desk-form.module.css'

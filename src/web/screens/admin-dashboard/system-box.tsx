@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { counted, formatMoment } from '~/domain/french'
+import { counted, formatMoment } from '~/domain/text/french'
 import styles from './admin-dashboard.module.css'
 import { FIRST_PAGE, useInvoices, useSettings, useSystem } from './list-queries'
 import { Retention } from './retention'

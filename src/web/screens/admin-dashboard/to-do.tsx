@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { formatShortDay } from '~/domain/french'
+import { formatShortDay } from '~/domain/text/french'
 import { DeskLink } from '~/web/ui/admin/desk-button'
 import page from '~/web/ui/admin/desk-page.module.css'
 import { DossierMark } from '~/web/ui/admin/status-mark'

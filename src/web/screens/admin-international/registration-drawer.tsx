@@ -1,6 +1,6 @@
 import { Check, Phone, ShieldCheck } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { formatMoment } from '~/domain/french'
+import { formatMoment } from '~/domain/text/french'
 import { DeskButton } from '~/web/ui/admin/desk-button'
 import form from '~/web/ui/admin/desk-form.module.css'
 import page from '~/web/ui/admin/desk-page.module.css'

@@ -2,7 +2,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { toast } from 'sonner'
 import type { ReplyOf } from '~/contract/call'
 import type { internationalCalls } from '~/contract/international'
-import type { RegistrationState } from '~/domain/registration'
+import type { RegistrationState } from '~/domain/international/registration'
 import { adminApi } from '~/web/admin-session'
 import type { RegistrationsAddress } from './registrations-address'
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import type { RegistrationState } from '~/domain/registration'
+import type { RegistrationState } from '~/domain/international/registration'
 
 /** What the list shows, held in the address so that it can be shared and reloaded. */
 export interface RegistrationsAddress {

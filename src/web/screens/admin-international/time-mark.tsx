@@ -1,6 +1,6 @@
 import { AlarmClock, Clock, ClockAlert, PhoneCall, ShieldQuestion } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { formatShortDay } from '~/domain/french'
+import { formatShortDay } from '~/domain/text/french'
 import { StateMark } from '~/web/ui/admin/status-mark'
 import type { RegistrationRow } from './registration-queries'
 import { timeLeft } from './time-left'

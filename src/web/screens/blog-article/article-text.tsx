@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react'
 import { Link } from 'react-router'
 import { keywordsShown } from '~/domain/content/article'
-import { formatDay } from '~/domain/french'
+import { formatDay } from '~/domain/text/french'
 import { ButtonLink } from '~/web/ui/actions/button'
 import { PageFrame } from '~/web/ui/frame/page-frame'
 import { Badge } from '~/web/ui/paper/badge'

@@ -2,8 +2,14 @@ import { type ChangeEvent, type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { toast } from 'sonner'
 import { ApiProblem } from '~/contract/client'
-import { COMPANY_FIELDS, type Company, companyErrors, isCompanyFilled, trimCompany } from '~/domain/company'
-import { checkSiret } from '~/domain/siret'
+import {
+  COMPANY_FIELDS,
+  type Company,
+  companyErrors,
+  isCompanyFilled,
+  trimCompany,
+} from '~/domain/dossier/company'
+import { checkSiret } from '~/domain/place/siret'
 import { api } from '~/web/api'
 import { Button } from '~/web/ui/actions/button'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useCallback, useState } from 'react'
 import { toast } from 'sonner'
-import { invoiceFilename } from '~/domain/filename'
+import { invoiceFilename } from '~/domain/text/filename'
 import { api } from '~/web/api'
 import { DOWNLOAD_LIMIT, EmptyFile, saveAnswer } from '~/web/save-file'
 import { Button } from '~/web/ui/actions/button'

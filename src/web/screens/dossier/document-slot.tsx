@@ -1,6 +1,6 @@
 import { Camera, FileCheck2, FileUp, RotateCw, Trash2, TriangleAlert, X } from 'lucide-react'
 import { useId } from 'react'
-import { DOCUMENT_LABELS, type DocumentKind } from '~/domain/document-kind'
+import { DOCUMENT_LABELS, type DocumentKind } from '~/domain/dossier/document-kind'
 import { Button } from '~/web/ui/actions/button'
 import { useFileDrop } from '~/web/ui/forms/use-file-drop'
 import styles from './document-slot.module.css'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { toast } from 'sonner'
-import type { DocumentKind } from '~/domain/document-kind'
+import type { DocumentKind } from '~/domain/dossier/document-kind'
 import { Button } from '~/web/ui/actions/button'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { DocumentSlot } from './document-slot'

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '~/domain/document-kind'
+import type { DocumentKind } from '~/domain/dossier/document-kind'
 
 /** What to send in each slot. */
 export const pieceHints: Record<DocumentKind, string> = {

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { useState } from 'react'
-import { checkSiret } from '~/domain/siret'
+import { checkSiret } from '~/domain/place/siret'
 import { api } from '~/web/api'
 import { Button } from '~/web/ui/actions/button'
 

@@ -1,6 +1,6 @@
 import { ApiProblem, addressOf } from '~/contract/client'
 import { companyCalls } from '~/contract/company'
-import type { DocumentKind } from '~/domain/document-kind'
+import type { DocumentKind } from '~/domain/dossier/document-kind'
 
 interface Sending {
   done: Promise<void>

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { toast } from 'sonner'
 import { ApiProblem } from '~/contract/client'
-import { AGREEMENTS, type AgreementFlag } from '~/domain/agreements'
+import { AGREEMENTS, type AgreementFlag } from '~/domain/dossier/agreements'
 import { api } from '~/web/api'
 import { Button } from '~/web/ui/actions/button'
 import { Checkbox } from '~/web/ui/forms/checkbox'

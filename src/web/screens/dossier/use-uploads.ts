@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { toast } from 'sonner'
-import { formatOfName } from '~/domain/document-format'
-import { type DocumentKind, MAX_FILE_BYTES } from '~/domain/document-kind'
+import { formatOfName } from '~/domain/dossier/document-format'
+import { type DocumentKind, MAX_FILE_BYTES } from '~/domain/dossier/document-kind'
 import { api } from '~/web/api'
 import { sendFile } from './send-file'
 

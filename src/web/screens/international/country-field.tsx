@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { countriesLike, countryCode } from '~/domain/country'
+import { countriesLike, countryCode } from '~/domain/place/country'
 import { TextField } from '~/web/ui/forms/text-field'
 import styles from './country-field.module.css'
 

@@ -1,4 +1,4 @@
-import { LEAD_PRICES } from '~/domain/lead-pricing'
+import { LEAD_PRICES } from '~/domain/international/lead-pricing'
 import { Sheet } from '~/web/ui/paper/sheet'
 import styles from './next-steps.module.css'
 

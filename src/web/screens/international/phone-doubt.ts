@@ -1,5 +1,5 @@
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { countryCode } from '~/domain/country'
+import { countryCode } from '~/domain/place/country'
 
 /**
  * A doubt about a telephone or WhatsApp number, never a refusal: the country helps to read a number

@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { ApiProblem } from '~/contract/client'
-import type { FieldError } from '~/domain/refusal'
 import {
   cleanRegistration,
   FOR_ABROAD_ONLY,
@@ -10,7 +9,8 @@ import {
   REGISTRATION_FIELDS,
   type Registration,
   registrationErrors,
-} from '~/domain/registration'
+} from '~/domain/international/registration'
+import type { FieldError } from '~/domain/refusal'
 import { api } from '~/web/api'
 import { useSite } from '~/web/site'
 import { Button } from '~/web/ui/actions/button'

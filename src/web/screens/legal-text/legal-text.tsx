@@ -1,4 +1,4 @@
-import { formatDay } from '~/domain/french'
+import { formatDay } from '~/domain/text/french'
 import { breadcrumb, pageMeta } from '~/web/page-meta'
 import { PageFrame } from '~/web/ui/frame/page-frame'
 import { Prose } from '~/web/ui/prose/prose'

@@ -1,4 +1,4 @@
-import { frenchSpaces } from '~/domain/typography'
+import { frenchSpaces } from '~/domain/text/typography'
 import { useSite } from '~/web/site'
 import { Box, Facts } from './box'
 

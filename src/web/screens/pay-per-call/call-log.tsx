@@ -1,5 +1,5 @@
 import { PhoneIncoming, PhoneOff } from 'lucide-react'
-import { billCalls, type Call, callPrice, isCallBilled } from '~/domain/lead-pricing'
+import { billCalls, type Call, callPrice, isCallBilled } from '~/domain/international/lead-pricing'
 import { Sheet } from '~/web/ui/paper/sheet'
 import { Stamp } from '~/web/ui/paper/stamp'
 import styles from './call-log.module.css'

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { LEAD_PRICES } from '~/domain/lead-pricing'
+import { LEAD_PRICES } from '~/domain/international/lead-pricing'
 import { Section } from '~/web/ui/frame/section'
 import styles from './comparison.module.css'
 import { BORDER, rangeWords } from './words'

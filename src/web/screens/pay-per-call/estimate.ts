@@ -5,7 +5,7 @@ import {
   type CallZone,
   TRADES,
   type Trade,
-} from '~/domain/lead-pricing'
+} from '~/domain/international/lead-pricing'
 
 /** The questions of the estimator, by the names that the address shows. */
 export const QUESTIONS = ['zone', 'activite', 'appels', 'courts', 'duree'] as const

@@ -1,4 +1,11 @@
-import { CALL_ZONES, callPrice, forecastCalls, QUOTE_PRICES, quoteKind, TRADES } from '~/domain/lead-pricing'
+import {
+  CALL_ZONES,
+  callPrice,
+  forecastCalls,
+  QUOTE_PRICES,
+  quoteKind,
+  TRADES,
+} from '~/domain/international/lead-pricing'
 import { Button } from '~/web/ui/actions/button'
 import { ErrorSummary } from '~/web/ui/forms/error-summary'
 import { SelectField } from '~/web/ui/forms/select-field'

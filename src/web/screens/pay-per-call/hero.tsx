@@ -1,4 +1,4 @@
-import { LEAD_PRICES } from '~/domain/lead-pricing'
+import { LEAD_PRICES } from '~/domain/international/lead-pricing'
 import { ButtonLink } from '~/web/ui/actions/button'
 import { CallLog } from './call-log'
 import styles from './hero.module.css'

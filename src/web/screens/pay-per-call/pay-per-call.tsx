@@ -1,4 +1,4 @@
-import { LEAD_PRICES } from '~/domain/lead-pricing'
+import { LEAD_PRICES } from '~/domain/international/lead-pricing'
 import { breadcrumb, pageMeta, siteOf } from '~/web/page-meta'
 import { PageFrame } from '~/web/ui/frame/page-frame'
 import type { Route } from './+types/pay-per-call'

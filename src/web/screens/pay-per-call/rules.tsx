@@ -1,4 +1,4 @@
-import { BILLED_FROM_SECONDS } from '~/domain/lead-pricing'
+import { BILLED_FROM_SECONDS } from '~/domain/international/lead-pricing'
 import { Section } from '~/web/ui/frame/section'
 import styles from './rules.module.css'
 import { BORDER } from './words'

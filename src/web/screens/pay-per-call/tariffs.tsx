@@ -7,7 +7,7 @@ import {
   QUOTE_KINDS,
   QUOTE_PRICES,
   QUOTE_REVEALS,
-} from '~/domain/lead-pricing'
+} from '~/domain/international/lead-pricing'
 import { Section } from '~/web/ui/frame/section'
 import { Sheet } from '~/web/ui/paper/sheet'
 import styles from './tariffs.module.css'

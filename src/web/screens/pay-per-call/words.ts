@@ -6,7 +6,7 @@ import {
   type QUOTE_REVEALS,
   type QuoteKind,
   type Trade,
-} from '~/domain/lead-pricing'
+} from '~/domain/international/lead-pricing'
 
 /** The French names of what domain/lead-pricing prices. */
 export const zoneNames: Record<CallZone, string> = {

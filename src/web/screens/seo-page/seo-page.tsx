@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { ApiProblem } from '~/contract/client'
-import { isSlug } from '~/domain/slug'
+import { isSlug } from '~/domain/text/slug'
 import { breadcrumb, pageMeta } from '~/web/page-meta'
 import NotFound from '../not-found/not-found'
 import type { Route } from './+types/seo-page'

@@ -1,6 +1,6 @@
 import { data, type HeadersFunction } from 'react-router'
 import { ApiProblem } from '~/contract/client'
-import { formatDay } from '~/domain/french'
+import { formatDay } from '~/domain/text/french'
 import { pageMeta } from '~/web/page-meta'
 import { Button } from '~/web/ui/actions/button'
 import { PageFrame } from '~/web/ui/frame/page-frame'

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { slugify } from '~/domain/slug'
-import { frenchSpaces } from '~/domain/typography'
+import { slugify } from '~/domain/text/slug'
+import { frenchSpaces } from '~/domain/text/typography'
 import { breadcrumb, pageMeta } from '~/web/page-meta'
 import { PageFrame } from '~/web/ui/frame/page-frame'
 import { Trail } from '~/web/ui/prose/trail'

@@ -11,7 +11,7 @@ import {
   Signature,
 } from 'lucide-react'
 import type { CSSProperties } from 'react'
-import type { DossierStatus, InvoiceStatus } from '~/domain/dossier'
+import type { DossierStatus, InvoiceStatus } from '~/domain/dossier/dossier'
 import styles from './status-mark.module.css'
 
 interface Look {

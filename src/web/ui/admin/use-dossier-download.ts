@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { ApiProblem } from '~/contract/client'
-import { dossierFilename } from '~/domain/filename'
+import { dossierFilename } from '~/domain/text/filename'
 import { adminApi } from '~/web/admin-session'
 import { saveAnswer } from '~/web/save-file'
 

@@ -1,4 +1,4 @@
-import type { DossierStatus } from '~/domain/dossier'
+import type { DossierStatus } from '~/domain/dossier/dossier'
 import type { OpenTransition } from './dossier-data'
 
 /** The words of a change as something to do. */

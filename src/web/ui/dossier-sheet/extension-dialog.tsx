@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { toast } from 'sonner'
-import { formatShortDay } from '~/domain/french'
+import { formatShortDay } from '~/domain/text/french'
 import { DeskButton } from '~/web/ui/admin/desk-button'
 import form from '~/web/ui/admin/desk-form.module.css'
 import theme from '~/web/ui/admin/theme.module.css'

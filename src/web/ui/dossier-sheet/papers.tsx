@@ -1,6 +1,6 @@
 import { Eye } from 'lucide-react'
 import { useState } from 'react'
-import { formatEuros, formatShortDay } from '~/domain/french'
+import { formatEuros, formatShortDay } from '~/domain/text/french'
 import { DeskButton } from '~/web/ui/admin/desk-button'
 import form from '~/web/ui/admin/desk-form.module.css'
 import { PaperViewer, type ShownPaper } from '~/web/ui/admin/paper-viewer'

@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { formatShortDay } from '~/domain/french'
+import { formatShortDay } from '~/domain/text/french'
 import { DeskButton } from '~/web/ui/admin/desk-button'
 import type { DossierDetail } from './dossier-data'
 import styles from './dossier-sheet.module.css'

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { toast } from 'sonner'
-import { DOCUMENT_KINDS, DOCUMENT_LABELS, type DocumentKind } from '~/domain/document-kind'
+import { DOCUMENT_KINDS, DOCUMENT_LABELS, type DocumentKind } from '~/domain/dossier/document-kind'
 import { DeskButton } from '~/web/ui/admin/desk-button'
 import form from '~/web/ui/admin/desk-form.module.css'
 import theme from '~/web/ui/admin/theme.module.css'

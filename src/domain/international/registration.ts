@@ -1,0 +1,127 @@
+import { canBeEmail } from '../dossier/company'
+import { isFrance } from '../place/country'
+import type { FieldError } from '../refusal'
+
+/** A business outside France that asks to be called (SPEC.md section 3). */
+export interface Registration {
+  company_name: string
+  registration_number: string
+  manager_name: string
+  country: string
+  email: string
+  /** Telephone or WhatsApp. */
+  phone: string
+  /** Its activity and needs; the only field of several lines. */
+  message: string
+}
+
+export const REGISTRATION_FIELDS = [
+  'company_name',
+  'registration_number',
+  'manager_name',
+  'country',
+  'email',
+  'phone',
+  'message',
+] as const
+
+type RegistrationField = keyof Registration
+
+/** What cannot be left out: the server insists on four. */
+export const REQUIRED_FIELDS: readonly RegistrationField[] = ['company_name', 'country', 'email', 'phone']
+/** The form marks the manager's name too (DECISIONS.md section 3). */
+export const MARKED_FIELDS: readonly RegistrationField[] = [...REQUIRED_FIELDS, 'manager_name']
+
+/** Where a registration stands for the team: to be called, called, or kept apart as perhaps unwanted. */
+export const REGISTRATION_STATES = ['waiting', 'contacted', 'suspect'] as const
+export type RegistrationState = (typeof REGISTRATION_STATES)[number]
+
+/** Why one is kept apart: the field that people do not see was filled, or there were too many at once. */
+export type Suspicion = 'honeypot' | 'budget'
+
+/** The longest value of each field, in characters. */
+export const REGISTRATION_LIMITS: Record<RegistrationField, number> = {
+  company_name: 200,
+  registration_number: 100,
+  manager_name: 200,
+  country: 100,
+  email: 254,
+  phone: 60,
+  message: 5_000,
+}
+
+/** SPEC.md section 9: the team calls within 24 hours. */
+const CALL_WITHIN_MS = 24 * 60 * 60 * 1_000
+
+/** Until when the team has promised to call. */
+export function callBefore(created_at: Date): Date {
+  return new Date(created_at.getTime() + CALL_WITHIN_MS)
+}
+
+/**
+ * A registration as it is kept: lines in one piece, control characters gone, no space around. Line
+ * breaks stay in the message alone, so that no other field can grow a line anywhere it is written.
+ */
+export function cleanRegistration(input: Registration): Registration {
+  const entries = REGISTRATION_FIELDS.map(field => [
+    field,
+    field === 'message' ? cleanText(input.message) : cleanLine(input[field]),
+  ])
+  return Object.fromEntries(entries) as unknown as Registration
+}
+
+/** What stands in the way of a cleaned registration, one sentence per field; France is judged apart. */
+export function registrationErrors(
+  registration: Registration,
+  required: readonly RegistrationField[] = REQUIRED_FIELDS,
+): FieldError[] {
+  return REGISTRATION_FIELDS.flatMap(field => {
+    const message = problemOf(field, registration[field], required.includes(field))
+    return message ? [{ field, message }] : []
+  })
+}
+
+/** Only for companies outside France (SPEC.md section 5). */
+export function isForThisOffer({ country }: Registration): boolean {
+  return !isFrance(country)
+}
+
+/** Said beside the country field, on the screen and by the server alike. */
+export const FOR_ABROAD_ONLY = 'Cette offre s’adresse aux entreprises situées hors de France.'
+
+/**
+ * A name as a message to an unchecked address may repeat it; null for what could carry somebody's
+ * advertising, so that the form cannot be used to send it.
+ */
+export function repeatable(name: string): string | null {
+  return name.length <= 100 && !/[/\\@]|www\.|\.\p{L}{2,}/iu.test(name) ? name : null
+}
+
+const missing: Partial<Record<RegistrationField, string>> = {
+  company_name: 'Indiquez le nom de l’entreprise.',
+  manager_name: 'Indiquez le nom du responsable.',
+  country: 'Indiquez le pays de l’entreprise.',
+  email: 'Indiquez une adresse e-mail.',
+  phone: 'Indiquez un numéro de téléphone ou WhatsApp.',
+}
+
+function problemOf(field: RegistrationField, value: string, required: boolean): string | null {
+  if (value === '') return required ? (missing[field] ?? 'Ce champ est obligatoire.') : null
+  if (value.length > REGISTRATION_LIMITS[field])
+    return `Ce champ ne doit pas dépasser ${REGISTRATION_LIMITS[field]} caractères.`
+  if (field === 'email' && !canBeEmail(value))
+    return 'Cette adresse e-mail ne peut pas exister\u00a0: vérifiez-la.'
+  return null
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+const controls = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029\ufeff]+/g
+
+const cleanText = (text: string) =>
+  text
+    .toWellFormed()
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(controls, ' ')
+    .trim()
+
+const cleanLine = (text: string) => cleanText(text).replace(/\s*\n\s*/g, ' ')

@@ -1,0 +1,75 @@
+import type { Agency, PostalAddress } from '../agency'
+
+/** Money is integer cents everywhere; only the wire speaks euros. */
+export interface InvoiceAmounts {
+  net_cents: number
+  vat_cents: number
+  gross_cents: number
+  /** 2000 is 20 %. */
+  vat_basis_points: number
+}
+
+/** What is sold, always the same service at the same price (SPEC.md section 9). */
+export const OFFER = {
+  label: 'Création de site internet avec intelligence artificielle intégrée',
+  detail: 'Conception, réalisation et mise en ligne, accompagnement compris',
+  net_cents: 500_000,
+  vat_basis_points: 2_000,
+} as const
+
+/** The only place where VAT is computed: 5 000,00 € + 20 % = 6 000,00 €. */
+export function invoiceAmounts(
+  net_cents: number = OFFER.net_cents,
+  vat_basis_points: number = OFFER.vat_basis_points,
+): InvoiceAmounts {
+  const vat_cents = Math.round((net_cents * vat_basis_points) / 10_000)
+  return { net_cents, vat_cents, gross_cents: net_cents + vat_cents, vat_basis_points }
+}
+
+/** Invoices, avoirs and test papers each count for themselves, per year, without a gap. */
+export type InvoiceSeries = 'FTN' | 'AV' | 'TEST'
+
+/** `FTN-2026-00001`; beyond 99,999 the number simply grows a digit. */
+export function invoiceNumber(series: InvoiceSeries, year: number, rank: number): string {
+  if (!Number.isInteger(rank) || rank < 1) throw new RangeError(`not a rank: ${rank}`)
+  return `${series}-${year}-${String(rank).padStart(5, '0')}`
+}
+
+/** Who is billed, as the visitor typed it; `structured` only when the public registry gave the address. */
+export interface Buyer {
+  company_name: string
+  siret: string
+  address: string
+  email: string
+  phone: string
+  structured?: PostalAddress
+}
+
+/** Everything an invoice or an avoir prints, and nothing else: the paper and its XML are made from it alone. */
+export interface InvoicePaper {
+  kind: 'invoice' | 'avoir'
+  number: string
+  /** The instant of issue; papers print its day in Paris. */
+  issued_at: Date
+  seller: Agency
+  buyer: Buyer
+  amounts: InvoiceAmounts
+  /** A paper of the test calls: printed « Spécimen », worth nothing. */
+  is_test: boolean
+  /** The invoice that an avoir cancels. */
+  cancels?: { number: string; issued_at: Date }
+}
+
+/** What proves the signature; printed on the paper and kept as evidence (DECISIONS.md section 5). */
+export interface SignatureBlock {
+  signed_at: Date
+  ip: string
+  user_agent: string
+  /** The five boxes, in the order in which they are shown. */
+  agreements: { label: string }[]
+  agreements_version: string
+  /** SHA-256 of the agreements' texts, hexadecimal. */
+  agreements_sha256: string
+  /** SHA-256 of the PDF that was shown, as the browser sent it back; null is printed « non transmis ». */
+  shown_sha256: string | null
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { administratorOf } from '../../../tests/support/admin'
+import { startSite } from '../../../tests/support/in-process'
+import { visitorOf } from '../../../tests/support/path'
+
+test('the desk tells figures, system and journal', async () => {
+  const { url, deps } = await startSite()
+  const visitor = visitorOf(url)
+  const id = await visitor.finish()
+  await visitor.submit()
+  const admin = await administratorOf(url)
+
+  const trends = await admin.trends({})
+  expect(trends.weeks).toHaveLength(12)
+  expect([trends.created.at(-1), trends.finalized.at(-1), trends.signed.at(-1)]).toEqual([2, 1, 1])
+
+  expect(await admin.system({})).toMatchObject({
+    version: expect.stringMatching(/^\d/),
+    database_bytes: expect.any(Number),
+    free_bytes: expect.any(Number),
+    last_backup_at: null,
+  })
+
+  const first = await admin.journalEvents({ query: { limit: 3 } })
+  const next = await admin.journalEvents({ query: { limit: 100, cursor: String(first.next_cursor) } })
+  expect(new Set([...first.events, ...next.events].map(event => event.id)).size).toBe(
+    first.events.length + next.events.length,
+  )
+  expect(next.events.at(-1)).toMatchObject({ type: 'dossier-created', dossier_id: id })
+
+  const { emails } = await admin.journalEmails({})
+  expect(emails.map(({ kind }) => kind).sort()).toEqual(['agency-dossier-received', 'dossier-received'])
+  await admin.resendEmail({ params: { id: String(emails[0]?.id) } })
+  await expect(admin.resendEmail({ params: { id: 'none' } })).rejects.toMatchObject({ status: 404 })
+
+  const long = new Date(Date.now() - 400 * 86_400_000)
+  await deps.db.updateTable('dossiers').set({ last_activity_at: long }).where('id', '=', id).execute()
+  expect(await admin.retentionPreview({ query: { months: 12 } })).toEqual({ dossiers: 1 })
+  expect(await admin.retentionPreview({ query: { months: 24 } })).toEqual({ dossiers: 0 })
+  await admin.changeSettings({ body: { retention_months: 24 } })
+  expect((await admin.settings({})).retention_months).toBe(24)
+  await expect(admin.changeSettings({ body: { retention_months: 61 } })).rejects.toMatchObject({
+    status: 422,
+  })
+})

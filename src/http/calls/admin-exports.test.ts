@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { administratorOf } from '../../../tests/support/admin'
+import { startSite } from '../../../tests/support/in-process'
+import { visitorOf } from '../../../tests/support/path'
+
+test('the dossiers on screen leave as a CSV that no spreadsheet runs', async () => {
+  const { url } = await startSite()
+  const visitor = visitorOf(url)
+  await visitor.submit({
+    company_name: '=HYPERLINK("x")',
+    siret: '1',
+    address: 'a',
+    phone: '+33',
+    email: 'a@b.fr',
+  })
+  await visitor.submit({ company_name: 'Été', siret: '2', address: 'a', phone: '0', email: 'c@d.fr' })
+  const admin = await administratorOf(url)
+  const answer = await admin.exportDossiers({ query: { search: 'hyper' } })
+  expect(answer.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="dossiers_\d{4}-\d\d-\d\d\.csv"/,
+  )
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  expect(bytes.subarray(0, 3).toString('hex')).toBe('efbbbf')
+  const lines = bytes.toString().trimEnd().split('\r\n')
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toMatch(/^"'=HYPERLINK\(""x""\)";"1";"a";"a@b\.fr";"'\+33";"Nouveau";/)
+  const all = await (await admin.exportDossiers({})).text()
+  expect(all.trimEnd().split('\r\n')).toHaveLength(3)
+})

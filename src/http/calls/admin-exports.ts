@@ -1,0 +1,53 @@
+import type { adminExportCalls } from '~/contract/admin-exports'
+import { parisDay } from '~/domain/text/french'
+import { exportDossiers, exportInvoices } from '~/usecases/admin/export-lists'
+import type { Deps } from '~/usecases/deps'
+import { type CsvColumn, csvResponse } from '../csv'
+import type { Handlers } from '../register'
+
+type Row<Export extends (...args: never[]) => AsyncIterable<unknown>> =
+  ReturnType<Export> extends AsyncIterable<infer One> ? One : never
+
+/** The administrator's lists as CSV, with the filter that is on screen. */
+export function adminExportHandlers(deps: Deps): Pick<Handlers, keyof typeof adminExportCalls> {
+  const named = (list: string) => `${list}_${parisDay(deps.clock())}.csv`
+  return {
+    exportDossiers: async ({ query: { search, status } }) =>
+      csvResponse(
+        named('dossiers'),
+        dossierColumns,
+        exportDossiers(deps, { search, status: status ?? null }),
+      ),
+    exportInvoices: async ({ query: { search, status } }) =>
+      csvResponse(
+        named('factures'),
+        invoiceColumns,
+        exportInvoices(deps, { search, status: status ?? null }),
+      ),
+  }
+}
+
+const dossierColumns: CsvColumn<Row<typeof exportDossiers>>[] = [
+  { title: 'Entreprise', cell: row => row.company_name },
+  { title: 'SIRET', cell: row => row.siret },
+  { title: 'Adresse', cell: row => row.address },
+  { title: 'E-mail', cell: row => row.email },
+  { title: 'Téléphone', cell: row => row.phone },
+  { title: 'Statut', cell: row => row.status },
+  { title: 'Créé le', cell: row => row.created_at.toISOString() },
+  { title: 'Signé le', cell: row => row.signed_at?.toISOString() ?? null },
+  { title: 'Facture', cell: row => row.invoice_number },
+  { title: 'Pièces', cell: row => row.documents.length },
+]
+
+const invoiceStatuses = { en_attente: 'En attente', signee: 'Signée' }
+
+const invoiceColumns: CsvColumn<Row<typeof exportInvoices>>[] = [
+  { title: 'Numéro', cell: row => row.number },
+  { title: 'Entreprise', cell: row => row.company_name },
+  { title: 'Date', cell: row => row.issue_date },
+  { title: 'Montant HT', cell: row => row.amount_ht_cents / 100 },
+  { title: 'Montant TTC', cell: row => row.amount_ttc_cents / 100 },
+  { title: 'Statut', cell: row => invoiceStatuses[row.status] },
+  { title: 'Avoir', cell: row => row.avoir_number },
+]

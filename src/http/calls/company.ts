@@ -1,0 +1,42 @@
+import type { companyCalls } from '~/contract/company'
+import { correctCompany } from '~/usecases/company/correct-company'
+import { finalizeDossier } from '~/usecases/company/finalize-dossier'
+import { lookUpCompany } from '~/usecases/company/look-up-company'
+import { readCompany } from '~/usecases/company/read-company'
+import { removeDocument } from '~/usecases/company/remove-document'
+import { sendResumeLink } from '~/usecases/company/send-resume-link'
+import { submitCompany } from '~/usecases/company/submit-company'
+import { uploadDocument } from '~/usecases/company/upload-document'
+import type { Deps } from '~/usecases/deps'
+import { signInvoice } from '~/usecases/invoice/sign-invoice'
+import { readMultipart } from '../multipart'
+import type { Handlers } from '../register'
+
+/** The calls of the wizard (SPEC.md section 7). */
+export function companyHandlers(deps: Deps): Pick<Handlers, keyof typeof companyCalls> {
+  return {
+    submitCompany: ({ body, visitor, context }) =>
+      submitCompany(deps, visitor, body, context.req.header('idempotency-key') ?? null),
+    readCompany: ({ params }) => readCompany(deps, params.id),
+    correctCompany: ({ params, body, visitor }) => correctCompany(deps, visitor, params.id, body),
+    uploadDocument: ({ params, visitor, context }) =>
+      uploadDocument(deps, visitor, params.id, readMultipart(context)),
+    removeDocument: async ({ params, visitor }) => {
+      await removeDocument(deps, visitor, params.id, params.document_type)
+      return {}
+    },
+    signInvoice: ({ params, visitor, context }) =>
+      signInvoice(deps, visitor, params.id, {
+        pdfSha256: context.req.header('if-match')?.replace(/^"|"$/g, '') ?? null,
+        agreementsVersion: context.req.header('agreements-version') ?? null,
+      }),
+    finalizeDossier: ({ params, visitor }) => finalizeDossier(deps, visitor, params.id),
+    lookUpCompany: ({ params }) => lookUpCompany(deps, params.siret),
+    sendResumeLink: async ({ body }) => {
+      await sendResumeLink(deps, body)
+      return {
+        message: 'Si un dossier correspond à ces informations, son lien vient de partir à cette adresse.',
+      }
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import type { infer as Infer } from 'zod/mini'
+import type { contentCalls, storedArticle, storedPage } from '~/contract/content'
+import type { ContentDeps } from '~/usecases/content/content-deps'
+import { manageContents } from '~/usecases/content/list-contents'
+import { renderContent } from '~/usecases/content/render-content'
+import {
+  createContent,
+  publishContent,
+  readContent,
+  removeContent,
+  updateContent,
+} from '~/usecases/content/write-content'
+import type { Handlers } from '../register'
+
+type Row = Awaited<ReturnType<typeof readContent>>
+
+/**
+ * The administrator's calls on articles and landing pages.
+ * @param forget empties the page cache: lists, feeds and neighbours of the changed text show it at once
+ */
+export function contentHandlers(
+  deps: ContentDeps,
+  forget: () => void,
+): Pick<Handlers, keyof typeof contentCalls> {
+  const changed = (row: Row): Row => {
+    forget()
+    return row
+  }
+  return {
+    listArticles: async ({ query }) => {
+      const { rows, ...rest } = await manageContents(deps, 'article', {
+        ...query,
+        cursor: query.cursor ?? null,
+      })
+      return { articles: rows.map(rowOf), ...rest }
+    },
+    createArticle: async ({ body }) => articleOf(changed(await createContent(deps, 'article', body))),
+    getArticle: async ({ params }) => articleOf(await readContent(deps, 'article', params.id)),
+    updateArticle: async ({ params, body }) =>
+      articleOf(changed(await updateContent(deps, 'article', params.id, body))),
+    publishArticle: async ({ params, body }) =>
+      articleOf(changed(await publishContent(deps, 'article', params.id, body))),
+    deleteArticle: async ({ params }) => {
+      await removeContent(deps, 'article', params.id)
+      forget()
+      return {}
+    },
+    listPages: async ({ query }) => {
+      const { rows, ...rest } = await manageContents(deps, 'page', { ...query, cursor: query.cursor ?? null })
+      return { pages: rows.map(rowOf), ...rest }
+    },
+    createPage: async ({ body }) => pageOf(changed(await createContent(deps, 'page', body))),
+    getPage: async ({ params }) => pageOf(await readContent(deps, 'page', params.id)),
+    updatePage: async ({ params, body }) =>
+      pageOf(changed(await updateContent(deps, 'page', params.id, body))),
+    publishPage: async ({ params, body }) =>
+      pageOf(changed(await publishContent(deps, 'page', params.id, body))),
+    deletePage: async ({ params }) => {
+      await removeContent(deps, 'page', params.id)
+      forget()
+      return {}
+    },
+    previewContent: async ({ body }) => ({ content: renderContent(body.content) }),
+  }
+}
+
+const rowOf = ({ id, version, origin, slug, title, city, published, ...times }: Row) => ({
+  id,
+  version,
+  origin,
+  slug,
+  title,
+  city,
+  published,
+  created_at: times.created_at.toISOString(),
+  updated_at: times.updated_at.toISOString(),
+})
+
+function articleOf(row: Row): Infer<typeof storedArticle> {
+  const { excerpt, meta_description, keywords, source } = row
+  return { ...rowOf(row), excerpt, meta_description, keywords, content: source }
+}
+
+function pageOf(row: Row): Infer<typeof storedPage> {
+  const { h1, meta_description, source } = row
+  return { ...rowOf(row), h1, meta_description, content: source }
+}

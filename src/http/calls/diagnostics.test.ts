@@ -1,0 +1,111 @@
+import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { addJob } from '~/store/jobs'
+import { checkReadiness } from '~/usecases/diagnostics/check-readiness'
+import { removeTestDossiers } from '~/usecases/diagnostics/remove-test-dossiers'
+import { PASSWORD, startSite } from '../../../tests/support/in-process'
+import { visitorOf } from '../../../tests/support/path'
+
+test('a test dossier is real and signed, counted nowhere, and gone after an hour', async () => {
+  const { url, deps, errors } = await startSite()
+  const answer = await fetch(`${url}/api/test/create-test-company`, { method: 'POST' })
+  expect(answer.status).toBe(201)
+  const made = (await answer.json()) as Record<string, string>
+  expect(made).toEqual({
+    status: 'success',
+    company_id: expect.stringMatching(/^[\w-]{32}$/),
+    invoice_number: expect.stringMatching(/^TEST-\d{4}-00001$/),
+    pdf_path: `/api/test/download/${made.company_id}`,
+  })
+  for (const path of [String(made.pdf_path), `/api/invoice/${made.company_id}/view`]) {
+    const pdf = await fetch(`${url}${path}`)
+    expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    expect((await pdf.arrayBuffer()).byteLength).toBeGreaterThan(10_000)
+  }
+  const real = await visitorOf(url).finish()
+  expect((await fetch(`${url}/api/test/download/${real}`)).status).toBe(404)
+
+  const { token } = (await (
+    await fetch(`${url}/api/admin/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ password: PASSWORD }),
+    })
+  ).json()) as { token: string }
+  const read = async (path: string) =>
+    (await fetch(`${url}/api/admin/${path}`, { headers: { authorization: `Bearer ${token}` } })).json()
+  expect(await read('stats')).toMatchObject({ total_dossiers: 1 })
+  expect(await read('factures')).toMatchObject({ total: 1 })
+  expect(JSON.stringify(await read('dossiers?search=test'))).not.toContain(made.company_id)
+
+  const rows = async () => {
+    const counts = await Promise.all(
+      (['dossiers', 'documents', 'invoices', 'events'] as const).map(table =>
+        deps.db.selectFrom(table).selectAll().execute(),
+      ),
+    )
+    return JSON.stringify(counts).includes(String(made.company_id))
+  }
+  await removeTestDossiers(deps)
+  expect(await rows()).toBe(true)
+  await removeTestDossiers({ ...deps, clock: () => new Date(Date.now() + 61 * 60_000) })
+  expect(await rows()).toBe(false)
+  expect((await fetch(`${url}/api/invoice/${real}/view`)).status).toBe(200)
+  expect(errors).toEqual([])
+})
+
+test('switched off there is no test dossier', async () => {
+  const { url } = await startSite({ DIAGNOSTICS: 'off' })
+  const answer = await fetch(`${url}/api/test/create-test-company`, { method: 'POST' })
+  expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([404, 'diagnostics-off'])
+  expect((await fetch(`${url}/api/test/download/${'x'.repeat(32)}`)).status).toBe(404)
+})
+
+test('health says what is broken; figures are for this machine or the token', async () => {
+  const { url, dataDir } = await startSite()
+  const json = async (path: string) => {
+    const answer = await fetch(`${url}${path}`)
+    return [answer.status, await answer.json()]
+  }
+  expect(await json('/healthz')).toEqual([200, { status: 'ok' }])
+  expect(await json('/readyz')).toEqual([
+    200,
+    { status: 'ok', parts: { database: 'ok', files: 'ok', queue: 'ok', certificate: 'ok' } },
+  ])
+  expect(readdirSync(`${dataDir}/files/unfinished`)).toEqual([])
+  const figures = await fetch(`${url}/metrics`)
+  expect(await figures.text()).toMatch(
+    /siteligible_request_seconds_count\{method="GET",.*\} 2\n[\s\S]*siteligible_dossiers 0/,
+  )
+  expect((await fetch(`${url}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.9' } })).status).toBe(404)
+
+  const guarded = await startSite({ METRICS_TOKEN: 'jeton-des-mesures' })
+  const authorization = 'Bearer jeton-des-mesures'
+  expect((await fetch(`${guarded.url}/metrics`)).status).toBe(404)
+  expect((await fetch(`${guarded.url}/metrics`, { headers: { authorization } })).status).toBe(200)
+})
+
+test('each part that breaks is the one that readiness names', async () => {
+  const { url, dataDir, deps } = await startSite()
+  const sound = { database: 'ok', files: 'ok', queue: 'ok', certificate: 'ok' }
+  expect(await checkReadiness(deps)).toEqual(sound)
+
+  renameSync(`${dataDir}/files`, `${dataDir}/away`)
+  writeFileSync(`${dataDir}/files`, '')
+  const answer = await fetch(`${url}/readyz`)
+  expect([answer.status, await answer.json()]).toEqual([
+    503,
+    { status: 'failed', parts: { ...sound, files: 'failed' } },
+  ])
+  rmSync(`${dataDir}/files`)
+  renameSync(`${dataDir}/away`, `${dataDir}/files`)
+  expect(await checkReadiness(deps)).toEqual(sound)
+
+  const later = new Date(Date.now() + 13 * 365.25 * 86_400_000)
+  expect(await checkReadiness({ ...deps, clock: () => later })).toEqual({ ...sound, certificate: 'failed' })
+
+  // A task that no worker knows is one that nobody takes.
+  await addJob(deps.db, 'nobody-takes-this', {}, { runAt: new Date(Date.now() - 11 * 60_000) })
+  expect(await checkReadiness(deps)).toEqual({ ...sound, queue: 'failed' })
+  expect(await (await fetch(`${url}/metrics`)).text()).toContain('siteligible_jobs_overdue 1')
+})

@@ -1,0 +1,20 @@
+import type { diagnosticsCalls } from '~/contract/diagnostics'
+import { describeApi } from '~/contract/openapi'
+import type { Deps } from '~/usecases/deps'
+import { createTestDossier } from '~/usecases/diagnostics/create-test-dossier'
+import { showTestInvoice } from '~/usecases/diagnostics/show-test-invoice'
+import type { Handlers } from '../register'
+import { pdfReply } from './invoice'
+
+/** The calls of the test and diagnostic pages (SPEC.md section 7). */
+export function diagnosticsHandlers(deps: Deps): Pick<Handlers, keyof typeof diagnosticsCalls> {
+  const description = JSON.stringify(describeApi(deps.agency.brand, deps.publicUrl))
+  return {
+    openApi: async () =>
+      new Response(description, {
+        headers: { 'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=3600' },
+      }),
+    createTestCompany: ({ visitor }) => createTestDossier(deps, visitor),
+    downloadTest: async ({ params }) => pdfReply(await showTestInvoice(deps, params.id), 'attachment'),
+  }
+}

@@ -1,0 +1,57 @@
+import type { internationalCalls } from '~/contract/international'
+import { callBefore } from '~/domain/international/registration'
+import { parisDay } from '~/domain/text/french'
+import type { Deps } from '~/usecases/deps'
+import { acceptRegistration } from '~/usecases/international/accept-registration'
+import { contactRegistration } from '~/usecases/international/contact-registration'
+import {
+  exportRegistrations,
+  listRegistrations,
+  shownRegistration,
+} from '~/usecases/international/list-registrations'
+import { registerInternational } from '~/usecases/international/register-international'
+import { type CsvColumn, csvResponse } from '../csv'
+import type { Handlers } from '../register'
+
+/** The registration from abroad, and what the administrator does with it. */
+export function internationalHandlers(deps: Deps): Pick<Handlers, keyof typeof internationalCalls> {
+  return {
+    registerInternational: async ({ body, visitor, context }) => {
+      const { website, registration_number, manager_name, message, ...required } = body
+      await registerInternational(deps, visitor, {
+        registration: {
+          ...required,
+          registration_number: registration_number ?? '',
+          manager_name: manager_name ?? '',
+          message: message ?? '',
+        },
+        honeypot: website ?? '',
+        idempotencyKey: context.req.header('idempotency-key') ?? null,
+      })
+      return { received: true }
+    },
+    registrations: ({ query }) => listRegistrations(deps, { ...query, cursor: query.cursor ?? null }),
+    exportRegistrations: async ({ query }) =>
+      csvResponse(`inscriptions_${parisDay(deps.clock())}.csv`, columns, exportRegistrations(deps, query)),
+    contactRegistration: async ({ params, body, visitor }) =>
+      shownRegistration(await contactRegistration(deps, visitor, params.id, body.note)),
+    acceptRegistration: async ({ params, visitor }) =>
+      shownRegistration(await acceptRegistration(deps, visitor, params.id)),
+  }
+}
+
+type Row = ReturnType<typeof exportRegistrations> extends AsyncIterable<infer One> ? One : never
+
+const columns: CsvColumn<Row>[] = [
+  { title: 'Reçue le', cell: row => row.created_at.toISOString() },
+  { title: 'Appeler avant', cell: row => callBefore(row.created_at).toISOString() },
+  { title: 'Entreprise', cell: row => row.company_name },
+  { title: 'Immatriculation', cell: row => row.registration_number },
+  { title: 'Responsable', cell: row => row.manager_name },
+  { title: 'Pays', cell: row => row.country },
+  { title: 'Téléphone ou WhatsApp', cell: row => row.phone },
+  { title: 'E-mail', cell: row => row.email },
+  { title: 'Message', cell: row => row.message },
+  { title: 'Contactée le', cell: row => row.contacted_at?.toISOString() ?? null },
+  { title: 'Note', cell: row => row.contact_note },
+]

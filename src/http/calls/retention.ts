@@ -1,0 +1,12 @@
+import type { retentionCalls } from '~/contract/retention'
+import type { Deps } from '~/usecases/deps'
+import { extendRetention, listDueDossiers } from '~/usecases/retention/extend-retention'
+import type { Handlers } from '../register'
+
+/** What the administrator decides about dossiers that are due for purge. */
+export function retentionHandlers(deps: Deps): Pick<Handlers, keyof typeof retentionCalls> {
+  return {
+    dueDossiers: () => listDueDossiers(deps),
+    extendRetention: ({ params, body, visitor }) => extendRetention(deps, visitor, params.id, body),
+  }
+}

@@ -1,0 +1,60 @@
+import type { infer as Infer } from 'zod/mini'
+import type { ReplyOf } from '~/contract/call'
+import type { articleCard, seoCalls } from '~/contract/seo'
+import type { ContentDeps } from '~/usecases/content/content-deps'
+import { readArticle } from '~/usecases/content/read-article'
+import { readArticles } from '~/usecases/content/read-articles'
+import { readPage } from '~/usecases/content/read-page'
+import type { Handlers } from '../register'
+
+/** The calls that the blog and the landing pages read (SPEC.md section 7). */
+export function seoHandlers(deps: ContentDeps): Pick<Handlers, keyof typeof seoCalls> {
+  return {
+    articles: async ({ query }) => {
+      const page = query.page === undefined ? {} : { page: Math.max(1, Math.trunc(Number(query.page)) || 1) }
+      const { articles, total } = await readArticles(deps, { search: query.q ?? '', ...page })
+      return { articles: articles.map(cardOf), total }
+    },
+    article: async ({ params }) => {
+      const article = await readArticle(deps, params.slug)
+      const { meta_description, html: content, related } = article
+      return { ...cardOf(article), meta_description, content, related }
+    },
+    seoPage: ({ params }) => readPage(deps, params.slug),
+    cities: async () => citiesOf(deps),
+  }
+}
+
+type Stamped = Omit<Infer<typeof articleCard>, 'created_at' | 'updated_at'> & {
+  created_at: Date
+  updated_at: Date
+}
+
+function cardOf({ id, slug, title, excerpt, keywords, city, ...times }: Stamped): Infer<typeof articleCard> {
+  return {
+    id,
+    slug,
+    title,
+    excerpt,
+    keywords,
+    city,
+    created_at: times.created_at.toISOString(),
+    updated_at: times.updated_at.toISOString(),
+  }
+}
+
+function citiesOf({ atlas }: ContentDeps): ReplyOf<typeof seoCalls.cities> {
+  const { label, url, year } = atlas.source
+  return {
+    source: { label, url, year },
+    regions: atlas.byRegion.map(({ name, cities }) => ({
+      name,
+      cities: cities.map(city => ({
+        slug: city.slug,
+        name: city.name,
+        department: city.departmentData.name,
+        population: city.population,
+      })),
+    })),
+  }
+}

@@ -1,0 +1,42 @@
+import { escapeHtml } from '~/domain/text/html'
+
+interface FeedArticle {
+  slug: string
+  title: string
+  excerpt: string
+  keywords: string[]
+  created_at: Date
+  updated_at: Date
+}
+
+/** The newest articles as Atom (RFC 4287). */
+export function atomFeed(publicUrl: string, brand: string, articles: FeedArticle[]): string {
+  const updated = articles
+    .map(({ updated_at }) => updated_at.toISOString())
+    .sort()
+    .at(-1)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="fr">
+<id>${escapeHtml(publicUrl)}/blog</id>
+<title>Blog ${escapeHtml(brand)}</title>
+<updated>${updated ?? new Date(0).toISOString()}</updated>
+<author><name>${escapeHtml(brand)}</name></author>
+<link rel="alternate" type="text/html" href="${escapeHtml(publicUrl)}/blog"/>
+<link rel="self" type="application/atom+xml" href="${escapeHtml(publicUrl)}/blog/atom.xml"/>
+${articles.map(article => entry(publicUrl, article)).join('\n')}
+</feed>
+`
+}
+
+function entry(publicUrl: string, article: FeedArticle): string {
+  const address = escapeHtml(`${publicUrl}/blog/${article.slug}`)
+  return `<entry>
+<id>${address}</id>
+<title>${escapeHtml(article.title)}</title>
+<link rel="alternate" type="text/html" href="${address}"/>
+<published>${article.created_at.toISOString()}</published>
+<updated>${article.updated_at.toISOString()}</updated>
+<summary>${escapeHtml(article.excerpt)}</summary>
+${article.keywords.map(keyword => `<category term="${escapeHtml(keyword)}"/>`).join('')}
+</entry>`
+}

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { indexNowKey } from '~/domain/content/addresses'
+import { startSite } from '../../../tests/support/in-process'
+
+const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc)
+const text = async (address: string) => (await fetch(address)).text()
+
+/** Every page address that the sitemaps name. */
+async function pagesOf(url: string): Promise<string[]> {
+  const lists = await Promise.all(locations(await text(`${url}/sitemap.xml`)).map(text))
+  return lists.flatMap(locations)
+}
+
+test('every page of the sitemaps answers, with one h1, words of its own, and valid JSON-LD', async () => {
+  const { url } = await startSite()
+  const pages = await pagesOf(url)
+  expect(pages.length).toBeGreaterThan(950)
+  expect(new Set(pages).size).toBe(pages.length)
+  const titles = new Map<string, string>()
+  const descriptions = new Map<string, string>()
+  const waiting = [...pages]
+  const work = async () => {
+    for (let page = waiting.pop(); page; page = waiting.pop()) {
+      const answer = await fetch(page)
+      expect.soft(answer.status, page).toBe(200)
+      const html = await answer.text()
+      expect.soft(html.match(/<h1[\s>]/g)?.length, `h1 of ${page}`).toBe(1)
+      expect.soft(html, page).toContain(`<link rel="canonical" href="${page.replace(/\/$/, '/')}"/>`)
+      expect.soft(html, page).not.toContain('noindex')
+      own(titles, /<title>([^<]+)<\/title>/, html, page)
+      own(descriptions, /<meta name="description" content="([^"]+)"/, html, page)
+      for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)) {
+        const item = JSON.parse(json) as Record<string, unknown>
+        expect.soft(item['@context'], page).toBe('https://schema.org')
+        expect.soft(item['@type'], page).toEqual(expect.any(String))
+      }
+    }
+  }
+  await Promise.all([1, 2, 3, 4].map(work))
+}, 300_000)
+
+function own(seen: Map<string, string>, pattern: RegExp, html: string, page: string) {
+  const [, words = ''] = pattern.exec(html) ?? []
+  expect.soft(words, `${pattern} of ${page}`).not.toBe('')
+  expect.soft(seen.get(words), `${words}: ${page}`).toBeUndefined()
+  seen.set(words, page)
+}
+
+test('machines find what they ask for, and 304 when nothing changed', async () => {
+  const { url, errors } = await startSite()
+  const atom = await fetch(`${url}/blog/atom.xml`)
+  expect(atom.headers.get('content-type')).toMatch(/^application\/atom\+xml/)
+  expect((await atom.text()).match(/<entry>/g)?.length).toBeGreaterThanOrEqual(15)
+  const etag = atom.headers.get('etag') ?? ''
+  expect((await fetch(`${url}/blog/atom.xml`, { headers: { 'if-none-match': etag } })).status).toBe(304)
+  expect(await text(`${url}/robots.txt`)).toContain(`Sitemap: ${url}/sitemap.xml`)
+  const key = indexNowKey(url)
+  expect(await text(`${url}/${key}.txt`)).toBe(key)
+  const picture = await fetch(`${url}/og/page/site-internet-gratuit-lyon.png`)
+  expect(picture.headers.get('content-type')).toBe('image/png')
+  for (const path of [
+    '/og/blog/rien.png',
+    '/og/page/rien.png',
+    '/sitemaps/rien.xml',
+    `/${key.replace(/./, 'z')}.txt`,
+  ]) {
+    expect.soft((await fetch(url + path)).status, path).toBe(404)
+  }
+  expect(errors).toEqual([])
+})
+
+test('a page that says too little is followed but not listed', async () => {
+  const { url } = await startSite()
+  const page = `${url}/site-internet-gratuit-mamoudzou`
+  expect(await text(page)).toContain('<meta name="robots" content="noindex,follow"/>')
+  expect(await pagesOf(url)).not.toContain(page)
+})

@@ -1,0 +1,48 @@
+import type { InvoicePaper } from '~/domain/invoice/invoice'
+import { formatEuros, formatIban } from '~/domain/text/french'
+import { INK, STYLE } from '../paper/inks'
+import { DELIVERY, DISCOUNT, DUE, OPERATION, PENALTIES, RECOVERY, vatTiming } from '../paper/mentions'
+import { COLUMN, type Sheet } from '../paper/sheet'
+
+/** How to pay, and the sentences that the law asks for. */
+export function drawTerms(sheet: Sheet, paper: InvoicePaper, top: number): number {
+  const y = paper.kind === 'invoice' ? drawPayment(sheet, paper, top) + 14 : top
+  let next = sheet.write('H2', 'Conditions', { ...COLUMN, y }, STYLE.heading) + 3
+  for (const sentence of sentences(paper)) {
+    next = sheet.write('P', sentence, { ...COLUMN, y: next }, STYLE.small) + 1.5
+  }
+  return next
+}
+
+function sentences(paper: InvoicePaper): string[] {
+  const common = [`Catégorie de l’opération\u00A0: ${OPERATION}. ${vatTiming(paper)}`]
+  if (paper.kind === 'avoir') return common
+  return [
+    `${common[0]} Date de la prestation\u00A0: ${DELIVERY.toLowerCase()}.`,
+    `Échéance\u00A0: ${DUE}. ${DISCOUNT}`,
+    PENALTIES,
+    RECOVERY,
+  ]
+}
+
+function drawPayment(sheet: Sheet, paper: InvoicePaper, top: number): number {
+  const { doc } = sheet
+  const rows: [string, string, number][] = [
+    ['Virement, IBAN', formatIban(paper.seller.iban), 0.42],
+    ['BIC', paper.seller.bic, 0.16],
+    ['Référence à rappeler', paper.number, 0.22],
+    ['Montant', formatEuros(paper.amounts.gross_cents), 0.2],
+  ]
+  sheet.ornament(() => {
+    doc.lineWidth(0.7).strokeColor(INK.muted).dash(3, { space: 2.4 })
+    doc.rect(COLUMN.x, top, COLUMN.width, 36).stroke().undash()
+  })
+  let x: number = COLUMN.x
+  for (const [label, value, share] of rows) {
+    const box = { x: x + 10, y: top + 7, width: share * COLUMN.width - 12 }
+    sheet.write('P', label, box, STYLE.label)
+    sheet.write('P', value, { ...box, y: box.y + 10 }, { ...STYLE.strong, size: 8.8 })
+    x += share * COLUMN.width
+  }
+  return top + 36
+}

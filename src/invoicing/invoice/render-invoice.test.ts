@@ -1,0 +1,134 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { create } from 'xmlbuilder2'
+import { installed, printed } from '../../../tests/support/command-line'
+import { HARD_NAMES, sampleAvoir, sampleInvoice, sampleSignature } from '../../../tests/support/papers'
+import { renderInvoice } from './render-invoice'
+
+const folder = mkdtempSync(join(tmpdir(), 'papers-'))
+
+describe('renderInvoice', () => {
+  it('gives the same bytes for the same paper, whatever was drawn in between', async () => {
+    const first = await renderInvoice(sampleInvoice(), sampleSignature())
+    await renderInvoice(sampleInvoice({ number: 'FTN-2026-00043' }), null)
+    const second = await renderInvoice(sampleInvoice(), sampleSignature())
+    expect(Buffer.compare(first, second)).toBe(0)
+  })
+
+  it('gives other bytes, and another file identifier, for another paper', async () => {
+    const identifier = (pdf: Uint8Array) => /\/ID \[<(\w+)>/.exec(Buffer.from(pdf).toString('latin1'))?.[1]
+    const one = await renderInvoice(sampleInvoice(), null)
+    const other = await renderInvoice(sampleInvoice({ number: 'FTN-2026-00043' }), null)
+    expect(identifier(one)).toMatch(/^[0-9a-f]{32}$/)
+    expect(identifier(one)).not.toBe(identifier(other))
+  })
+})
+
+it.each(['שלום עולם', '日本料理 さくら'])(
+  'has %s read aloud as it is written, whatever is drawn',
+  async company_name => {
+    const buyer = { ...sampleInvoice().buyer, company_name }
+    const pdf = Buffer.from(await renderInvoice(sampleInvoice({ buyer }), null))
+    const spelled = Buffer.from(`\uFEFF${company_name}`, 'utf16le').swap16()
+    expect(pdf.includes(Buffer.concat([Buffer.from('/ActualText ('), spelled]))).toBe(true)
+  },
+)
+
+it.each(HARD_NAMES)('describes itself in well-formed XMP for %j', async company_name => {
+  const buyer = { ...sampleInvoice().buyer, company_name }
+  const pdf = Buffer.from(await renderInvoice(sampleInvoice({ buyer }), null)).toString('utf8')
+  const packet = /<x:xmpmeta[\s\S]*<\/x:xmpmeta>/.exec(pdf)?.[0] ?? ''
+  expect(() => create(packet)).not.toThrow()
+  expect(packet).toContain('<pdfaid:conformance>A</pdfaid:conformance>')
+  expect(packet).toContain('<fx:ConformanceLevel>EN 16931</fx:ConformanceLevel>')
+})
+
+describe.skipIf(!installed('pdftotext', 'pdfinfo'))('what a person reads', () => {
+  it('has every mandatory mention on one page while it waits', async () => {
+    const { text, info } = await read('draft', await renderInvoice(sampleInvoice(), null))
+    expect(info).toMatch(/Pages:\s+1\n/)
+    expect(info).toMatch(/Title:\s+Facture FTN-2026-00042\n/)
+    expect(info).toMatch(/Tagged:\s+yes/)
+    for (const mention of MENTIONS) expect(text).toContain(mention)
+    expect(text).toContain('En attente de signature')
+    expect(text).toContain('Identité de démonstration')
+  })
+
+  it('shows the signature, its five agreements and its fingerprints on the second page', async () => {
+    const signature = sampleSignature()
+    const { text, info } = await read('signed', await renderInvoice(sampleInvoice(), signature))
+    expect(info).toMatch(/Pages:\s+2\n/)
+    expect(text).not.toContain('En attente de signature')
+    for (const mention of [...MENTIONS, ...signature.agreements.map(({ label }) => label)]) {
+      expect(text).toContain(mention)
+    }
+    for (const fact of [
+      'signature électronique simple',
+      'n’a pas été vérifiée',
+      '2026-10-03 12:09:41 UTC',
+      '14:09:41',
+      signature.ip,
+      signature.agreements_version,
+      signature.agreements_sha256,
+      signature.shown_sha256,
+    ]) {
+      expect(text).toContain(fact)
+    }
+  })
+
+  it('says which invoice an avoir cancels, and asks for no payment', async () => {
+    const { text, info } = await read('avoir', await renderInvoice(sampleAvoir(), null))
+    expect(info).toMatch(/Pages:\s+1\n/)
+    expect(text).toContain('Avoir annulant en totalité la facture FTN-2026-00042 du 3 octobre 2026')
+    expect(text).not.toContain('IBAN')
+    expect(text).not.toContain('En attente de signature')
+  })
+
+  it('says specimen on a test paper, and claims no SIREN for a SIRET that is wrong', async () => {
+    const buyer = { ...sampleInvoice().buyer, siret: '12345678912345' }
+    const { text } = await read('test', await renderInvoice(sampleInvoice({ is_test: true, buyer }), null))
+    expect(text).toContain('SIRET déclaré 12345678912345')
+    expect(text).not.toContain('SIREN 123 456 789')
+  })
+
+  it('keeps one page for the longest names and addresses', async () => {
+    const buyer = {
+      ...sampleInvoice().buyer,
+      company_name: 'W'.repeat(200),
+      address: 'Très longue adresse '.repeat(25),
+      email: `${'a'.repeat(64)}@${'b'.repeat(180)}.example`,
+    }
+    const { info, text } = await read('long', await renderInvoice(sampleInvoice({ buyer }), null))
+    expect(info).toMatch(/Pages:\s+1\n/)
+    expect(text).toContain('En attente de signature')
+  })
+})
+
+const MENTIONS = [
+  '5 000,00 €',
+  '1 000,00 €',
+  '6 000,00 €',
+  'TVA 20 %',
+  'FTN-2026-00042',
+  '3 octobre 2026',
+  'Hôtel & Spa <Été>',
+  'SIREN 552 081 317',
+  'SAS au capital de 10 000 €, RCS Lyon 732 829 320',
+  'FR44732829320',
+  'Prestation de services',
+  'Escompte pour paiement anticipé : néant',
+  'majoré de 10 points',
+  '40 €',
+  'Payable uniquement si l’aide de l’État est accordée',
+  'Échéance : 30 jours',
+  'FR76 3000 6000 0112 3456 7890 189',
+]
+
+async function read(name: string, pdf: Uint8Array) {
+  const file = join(folder, `${name}.pdf`)
+  writeFileSync(file, pdf)
+  const [text, info] = await Promise.all([printed('pdftotext', file, '-'), printed('pdfinfo', file)])
+  return { text: text.replace(/\s+/g, ' '), info }
+}

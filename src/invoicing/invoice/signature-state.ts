@@ -1,0 +1,90 @@
+import type { InvoicePaper, SignatureBlock } from '~/domain/invoice/invoice'
+import { formatMoment } from '~/domain/text/french'
+import { INK, STYLE } from '../paper/inks'
+import { FOOTER_TOP } from '../paper/liasse'
+import { COLUMN, type Sheet } from '../paper/sheet'
+import { drawSealField } from '../seal-field'
+
+/** The lower part of the first page: waiting for a signature, signed, or an avoir that needs none. */
+export function drawState(sheet: Sheet, paper: InvoicePaper, signature: SignatureBlock | null, top: number) {
+  const height = Math.min(104, FOOTER_TOP - top - 14)
+  const { doc } = sheet
+  sheet.ornament(() => {
+    doc.lineWidth(0.8).strokeColor(INK.text).rect(COLUMN.x, top, COLUMN.width, height).stroke()
+  })
+  const box = { x: COLUMN.x + 14, y: top + 13, width: COLUMN.width - 226 }
+  const [title, sentences] = words(paper, signature)
+  sheet.group('Sect', () => {
+    let y = sheet.write('H2', title, box, STYLE.heading) + 4
+    for (const sentence of sentences) y = sheet.write('P', sentence, { ...box, y }, STYLE.small) + 3
+  })
+  const sealedAt = paper.kind === 'avoir' ? paper.issued_at : signature?.signed_at
+  if (sealedAt) {
+    const width = 172
+    drawSealField(sheet, paper, sealedAt, {
+      x: COLUMN.x + COLUMN.width - 190,
+      y: top + 10,
+      width,
+      height: height - 20,
+    })
+  }
+  stamp(sheet, stampWords(paper, signature), COLUMN.x + COLUMN.width - 104, top + height / 2)
+}
+
+function words(paper: InvoicePaper, signature: SignatureBlock | null): [title: string, sentences: string[]] {
+  if (paper.kind === 'avoir') {
+    return [
+      'Avoir émis',
+      ['Cet avoir est scellé par un cachet électronique\u00A0: la moindre modification du fichier se voit.'],
+    ]
+  }
+  if (!signature) {
+    return [
+      'En attente de signature',
+      [
+        'Ce document est un projet. La facture est émise quand le client la signe\u00A0; elle est alors scellée et ne change plus.',
+        'Aucun paiement n’est demandé avant l’accord de l’aide.',
+      ],
+    ]
+  }
+  return [
+    'Signature électronique simple',
+    [
+      `Signé le ${formatMoment(signature.signed_at)} (heure de Paris) depuis le lien personnel du dossier de ${paper.buyer.company_name}.`,
+      'Le détail de la signature et des cinq accords figure à la page suivante. Le fichier est scellé\u00A0: la moindre modification se voit.',
+    ],
+  ]
+}
+
+function stampWords(paper: InvoicePaper, signature: SignatureBlock | null): string[] {
+  if (paper.kind === 'avoir') return ['AVOIR', 'facture annulée']
+  if (!signature) return ['EN ATTENTE', 'de signature']
+  return [
+    'SIGNÉE',
+    new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris' }).format(signature.signed_at),
+  ]
+}
+
+/** The one stamp of the sheet. The words beside it say the same, so readers skip it. */
+function stamp(sheet: Sheet, [first = '', second = '']: string[], x: number, y: number) {
+  const { doc } = sheet
+  sheet.ornament(() => {
+    doc.rotate(-7, { origin: [x, y] })
+    doc
+      .lineWidth(2)
+      .strokeColor(INK.vermilion)
+      .roundedRect(x - 78, y - 30, 156, 60, 4)
+      .stroke()
+    doc
+      .lineWidth(0.7)
+      .roundedRect(x - 73, y - 25, 146, 50, 2)
+      .stroke()
+    const style = { face: 'title', size: 20, color: INK.vermilion, align: 'center', leading: 23 } as const
+    sheet.lines(first, { x: x - 73, y: y - 21, width: 146 }, style)
+    sheet.lines(
+      second,
+      { x: x - 73, y: y + 3, width: 146 },
+      { ...style, face: 'bold', size: 10.5, leading: 14 },
+    )
+  })
+}

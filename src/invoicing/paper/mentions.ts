@@ -1,0 +1,44 @@
+import type { InvoicePaper } from '~/domain/invoice/invoice'
+import { formatDay } from '~/domain/text/french'
+
+/** What an invoice must say in words, the same on the paper and in its XML (DOMAIN.md section 4). */
+
+/** Art. L441-10 II and D441-5 of the Code de commerce: the fixed sum for recovery costs. */
+export const RECOVERY =
+  'Indemnité forfaitaire pour frais de recouvrement en cas de retard de paiement\u00A0: 40\u00A0€ (art. L441-10 et D441-5 du Code de commerce).'
+
+/** Art. L441-10 II: the rate that applies when none is agreed. */
+export const PENALTIES =
+  'Pénalités de retard\u00A0: taux de refinancement de la Banque centrale européenne majoré de 10 points, exigibles sans rappel dès le lendemain de l’échéance (art. L441-10 du Code de commerce).'
+
+export const DISCOUNT = 'Escompte pour paiement anticipé\u00A0: néant.'
+
+export const OPERATION = 'Prestation de services'
+
+export const CONDITION = 'Payable uniquement si l’aide de l’État est accordée.'
+
+export const DUE = '30 jours après notification de l’accord de l’aide'
+
+export const DELIVERY = 'Mise en ligne sous 15 jours après l’accord de l’aide'
+
+/** How VAT falls due: on payment by law for services, on invoicing when the seller opted for it. */
+export function vatTiming(paper: InvoicePaper): string {
+  return paper.seller.vat_on_debits
+    ? 'Option pour le paiement de la taxe d’après les débits.'
+    : 'TVA exigible à l’encaissement.'
+}
+
+/** « SAS au capital de 10 000 €, RCS Lyon 732 829 320 ». */
+export function legalIdentity({ seller }: InvoicePaper): string {
+  const siren = seller.siren.replace(/(\d{3})(?=\d)/g, '$1\u00A0')
+  return `${seller.legal_form} au capital de ${seller.capital}, RCS ${seller.rcs_city} ${siren}`
+}
+
+/** BT-20: when and whether the sum is due. */
+export function paymentTerms(paper: InvoicePaper): string {
+  return paper.cancels ? cancellation(paper.cancels) : `${CONDITION} Échéance\u00A0: ${DUE}.`
+}
+
+export function cancellation(cancelled: { number: string; issued_at: Date }): string {
+  return `Avoir annulant en totalité la facture ${cancelled.number} du ${formatDay(cancelled.issued_at)}. Rien n’est à payer.`
+}

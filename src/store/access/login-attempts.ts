@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import { LOGIN_FAILURES } from '~/domain/access/login'
+import type { Db } from '../database'
+
+/** A place taken before the password is evaluated, or the seconds until there is one. */
+export type Attempt = { id: number } | { retryAfter: number }
+
+/**
+ * Takes a place among the failures allowed in the last 15 minutes, exactly, also when guesses come at
+ * once: one after another passes. A sign-in that succeeds gives its place back.
+ * @param key of the address, or of the known browser
+ */
+export function takeAttempt(db: Db, key: string, known: boolean, now: Date): Promise<Attempt> {
+  const { window_ms, per_address, in_all, per_known_browser } = LOGIN_FAILURES
+  return db.transaction().execute(async trx => {
+    await sql`select pg_advisory_xact_lock(hashtext('login_attempts'))`.execute(trx)
+    await trx
+      .deleteFrom('login_attempts')
+      .where('at', '<=', new Date(now.getTime() - window_ms))
+      .execute()
+    const counted = await trx
+      .selectFrom('login_attempts')
+      .select(['key', 'at'])
+      .where('known', '=', known)
+      .orderBy('at', 'desc')
+      .execute()
+    const own = counted.filter(attempt => attempt.key === key)
+    const inTheWay =
+      own[(known ? per_known_browser : per_address) - 1] ?? (known ? null : counted[in_all - 1])
+    if (inTheWay) {
+      const wait = inTheWay.at.getTime() + window_ms - now.getTime()
+      return { retryAfter: Math.max(1, Math.ceil(wait / 1_000)) }
+    }
+    return trx
+      .insertInto('login_attempts')
+      .values({ key, known, at: now })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+  })
+}
+
+export async function giveAttemptBack(db: Db, id: number) {
+  await db.deleteFrom('login_attempts').where('id', '=', id).execute()
+}
+
+export async function forgetAttempts(db: Db) {
+  await db.deleteFrom('login_attempts').execute()
+}

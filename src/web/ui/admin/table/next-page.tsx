@@ -1,0 +1,20 @@
+import { useSearchParams } from 'react-router'
+import { DeskLink } from '~/web/ui/admin/desk-button'
+import styles from '~/web/ui/admin/table/list-foot.module.css'
+
+/** The ways to the first and the next page, all else in the address being kept. */
+export function NextPage({ next }: { next: string | null }) {
+  const [params] = useSearchParams()
+  const withPage = (apres: string | null) => {
+    const other = new URLSearchParams(params)
+    other.delete('apres')
+    if (apres) other.set('apres', apres)
+    return `?${other}`
+  }
+  return (
+    <nav aria-label="Pages" className={styles.pages}>
+      {params.has('apres') && <DeskLink to={withPage(null)}>Première page</DeskLink>}
+      {next && <DeskLink to={withPage(next)}>Page suivante</DeskLink>}
+    </nav>
+  )
+}
