@@ -1,0 +1,81 @@
+import { administratorOf } from '../support/admin'
+import { deceivingFiles, foreignFiles } from '../support/hostile-files'
+import { expect, test } from '../support/journey'
+import { visitorOf } from '../support/path'
+
+test('a browser opens every hostile piece that is served: nothing runs, nothing leaves', async ({
+  page,
+  site,
+  quiet,
+}) => {
+  quiet.allowed.push(/./)
+  const visitor = visitorOf(site.url)
+  const id = await visitor.complete({ company_name: 'Pièces hostiles' })
+  const administrator = await administratorOf(site.url)
+  const address = `${site.url}/api/admin/dossier/${id}/document/rib`
+  const ran: string[] = []
+  let opening = ''
+  page.on('dialog', async dialog => {
+    ran.push(`${opening}: ${dialog.message()}`)
+    await dialog.dismiss()
+  })
+  page.on('request', request => {
+    const asked = request.url()
+    // What the payloads ask for, and anything elsewhere.
+    if (asked.includes('/api/admin/stats') || (/^https?:/.test(asked) && !asked.startsWith(site.url)))
+      ran.push(`${opening}: ${asked}`)
+  })
+
+  // The proof that the corpus bites: the same page, served as one.
+  const foreign = foreignFiles()
+  await page.route('**/bait', route =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: String(foreign.find(file => file.name === 'piece.html')?.bytes),
+    }),
+  )
+  await page.goto('/bait')
+  await expect.poll(() => ran.length).toBe(1)
+  ran.length = 0
+
+  // Refused at the door, so that there is nothing to open.
+  for (const { what, name, bytes } of foreign)
+    expect((await visitor.upload(id, 'rib', name, bytes)).status, what).toBeGreaterThanOrEqual(400)
+
+  await page.goto('/admin-login')
+  const deceiving = deceivingFiles()
+  expect(foreign.length + deceiving.length).toBeGreaterThanOrEqual(60)
+  for (const { what, name, bytes } of deceiving) {
+    opening = what
+    expect((await visitor.upload(id, 'rib', name, bytes)).status, what).toBe(201)
+    await page.evaluate(open, { address, token: administrator.token })
+  }
+  await page.waitForTimeout(1_000)
+  expect(ran).toEqual([])
+
+  // Straight from its address it is saved, never shown.
+  await page.route(address, route =>
+    route.continue({
+      headers: { ...route.request().headers(), authorization: `Bearer ${administrator.token}` },
+    }),
+  )
+  const download = page.waitForEvent('download')
+  await page.goto(address).catch(() => {})
+  expect((await download).suggestedFilename()).toMatch(/\.jpg$/)
+  expect(ran).toEqual([])
+})
+
+/** In the page, as our own screens do and worse: the bytes with the type that was served, in every frame. */
+async function open({ address, token }: { address: string; token: string }) {
+  const answer = await fetch(address, { headers: { authorization: `Bearer ${token}` } })
+  const bytes = await answer.blob()
+  const local = URL.createObjectURL(new Blob([bytes], { type: String(answer.headers.get('content-type')) }))
+  const frames = (['iframe', 'img', 'object', 'embed'] as const).map(kind => {
+    const element = document.createElement(kind)
+    element.setAttribute(kind === 'object' ? 'data' : 'src', local)
+    document.body.append(element)
+    return element
+  })
+  await new Promise(resolve => setTimeout(resolve, 150))
+  for (const element of frames) element.remove()
+}
