@@ -34,6 +34,8 @@ test('the administrator signs in, and each mistake has its sentence', async ({ p
 test('a session that ends in the middle says so and closes the desk', async ({ page, site, quiet }) => {
   quiet.allowed.push(/401/)
   await signIn(page)
+  // What is still loading would meet the closed session by itself.
+  await page.waitForLoadState('networkidle')
   const token = await page.evaluate(() => localStorage.getItem('admin_token'))
   await fetch(`${site.url}/api/admin/logout`, {
     method: 'POST',

@@ -40,6 +40,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/simulateur')
     await answer(page, 'Oui')
     await answer(page, 'De 50 à 249')
+    await expect(page.getByText('Question 3 sur 6')).toBeVisible()
     await page.reload()
     await expect(page.getByText('Question 3 sur 6')).toBeVisible()
     await page.getByRole('link', { name: 'Question précédente' }).click()
@@ -100,7 +101,10 @@ test('each result passes axe at the width of a telephone', async ({ page }) => {
   }
 })
 
+/** Until the next question is there: its answers may bear the same words. */
 async function answer(page: Page, label: string) {
+  const before = page.url()
   await page.getByLabel(label, { exact: true }).check()
   await page.getByRole('button', { name: 'Continuer' }).click()
+  await expect(page).not.toHaveURL(before)
 }
