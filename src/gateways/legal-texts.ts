@@ -45,7 +45,7 @@ function readText(folder: string, slug: LegalSlug, words: Record<string, string>
     version: word('version'),
     updated: word('updated'),
     sha256: createHash('sha256').update(markdown).digest('hex'),
-    html: withScrollingTables(withAnchors(render(markdown))),
+    html: withAnchors(render(markdown)),
   }
 }
 
@@ -82,11 +82,4 @@ function withAnchors(html: string): string {
     const id = slugify(words.replace(/<[^>]*>|&[^;]*;/g, ' ').replace(/^\s*\d+\.\s*/, ''))
     return `<h2 id="${id}">${words}</h2>`
   })
-}
-
-/** A table wider than a telephone scrolls in a region that the keyboard reaches. */
-function withScrollingTables(html: string): string {
-  return html
-    .replaceAll('<table>', '<div role="region" aria-label="Tableau" tabindex="0"><table>')
-    .replaceAll('</table>', '</table></div>')
 }

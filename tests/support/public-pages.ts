@@ -11,6 +11,7 @@ export const contentPages = [
   '/pay-per-call',
   '/villes',
   '/site-internet-gratuit',
+  '/acquisition-client',
   '/acquisition-client-lyon',
   '/blog/lyon-arrondissements-presquile-villeurbanne',
 ]
