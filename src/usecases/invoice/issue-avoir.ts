@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import { randomId } from '~/domain/access/random-id'
 import { type Buyer, type InvoicePaper, invoiceAmounts, invoiceNumber } from '~/domain/invoice/invoice'
 import { parisDay } from '~/domain/text/french'
@@ -7,6 +6,7 @@ import type { Db } from '~/store/database'
 import { appendEvent } from '~/store/events'
 import { nextSequence, type StoredInvoice } from '~/store/invoices'
 import type { Deps } from '../deps'
+import { inPieces } from '../in-pieces'
 import { sha256Of } from './show-invoice'
 
 /**
@@ -40,7 +40,7 @@ export async function issueAvoir(
   const sealed = await deps.sealer.seal(await deps.press.invoice(paper, null))
   const pdf_sha256 = sha256Of(sealed.pdf)
   const pdf_key = randomId()
-  await deps.vault.write(null, pdf_key, Readable.from([sealed.pdf]))
+  await deps.vault.write(null, pdf_key, inPieces(sealed.pdf))
   await insertAvoir(trx, {
     number,
     series: 'AV',

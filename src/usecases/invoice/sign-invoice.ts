@@ -13,6 +13,7 @@ import { atMost } from '../at-most'
 import { byVisitor } from '../by-visitor'
 import type { Deps, Visitor } from '../deps'
 import { discardFile } from '../discard-file'
+import { inPieces } from '../in-pieces'
 import { invoicePaper } from './invoice-paper'
 import { sha256Of } from './show-invoice'
 
@@ -36,10 +37,10 @@ export async function signInvoice(deps: Deps, visitor: Visitor, id: string, show
 }
 
 /**
- * The press draws one paper at a time: more signatures at once would only hold more of the twenty
- * connections to the database while they wait for it, and everybody else up.
+ * The press draws one paper at a time: while it does, another one is sealed and stored. More signatures at
+ * once would only hold connections to the database while they wait, and everybody else up.
  */
-const inTurn = atMost(6)
+const inTurn = atMost(2)
 
 async function signUnderLock(deps: Deps, visitor: Visitor, id: string, shown: Shown) {
   let written: string | undefined
@@ -53,7 +54,7 @@ async function signUnderLock(deps: Deps, visitor: Visitor, id: string, shown: Sh
       const sealed = await deps.sealer.seal(await deps.press.invoice(paper, signature))
       const pdf_sha256 = sha256Of(sealed.pdf)
       written = randomId()
-      await deps.vault.write(null, written, once(sealed.pdf))
+      await deps.vault.write(null, written, inPieces(sealed.pdf))
       await updateInvoice(trx, invoice.number, {
         status: 'signee',
         signed_at,
@@ -132,8 +133,4 @@ function signedAnswer(invoice_number: string, signed_at: Date, pdf_sha256: strin
     signature_timestamp: signed_at.toISOString(),
     pdf_sha256: String(pdf_sha256),
   }
-}
-
-async function* once(bytes: Uint8Array) {
-  yield bytes
 }
