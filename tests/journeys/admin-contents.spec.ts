@@ -29,6 +29,17 @@ test('an article is written, published, read on the site, changed and removed', 
   await expect(page.getByRole('heading', { name: 'Un article du soir' })).toBeVisible()
 
   await page.goto('/admin-dashboard/contenus?recherche=article+du+soir')
+  await page.getByRole('button', { name: 'Retirer du site : Un article du soir' }).click()
+  await expect(page.getByText('Brouillon')).toBeVisible()
+  await page.goto('/blog/un-article-du-matin')
+  await expect(page.getByText('Article non trouvé')).toBeVisible()
+  await page.goto('/admin-dashboard/contenus?recherche=article+du+soir')
+  await page.getByRole('button', { name: 'Publier : Un article du soir' }).click()
+  await expect(page.getByRole('cell', { name: 'Publié' })).toBeVisible()
+  await page.goto('/blog/un-article-du-matin')
+  await expect(page.getByRole('heading', { name: 'Un article du soir' })).toBeVisible()
+
+  await page.goto('/admin-dashboard/contenus?recherche=article+du+soir')
   await page.getByRole('button', { name: 'Supprimer : Un article du soir' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click()
   await expect(page.getByText('Aucun texte ne correspond.')).toBeVisible()

@@ -1,0 +1,36 @@
+import { checkAccess, signIn } from '../support/desk'
+import { expect, test } from '../support/journey'
+import { visitorOf } from '../support/path'
+import { startProgram } from '../support/program'
+
+test('on the first day the desk says what will come; a message that left can be sent again', async ({
+  browser,
+}) => {
+  const site = await startProgram()
+  try {
+    const context = await browser.newContext({ baseURL: site.url, locale: 'fr-FR' })
+    const page = await context.newPage()
+    await signIn(page)
+    await expect(page.getByText('Aucun dossier pour le moment.')).toBeVisible()
+    for (const width of [1440, 360]) {
+      await page.setViewportSize({ width, height: 800 })
+      await checkAccess(page)
+    }
+
+    await page.setViewportSize({ width: 1440, height: 800 })
+    await visitorOf(site.url).finish()
+    const row = page.getByRole('row', { name: /Accusé de réception/ })
+    const reads = (words: RegExp) =>
+      expect(async () => {
+        await page.goto('/admin-dashboard/journal?onglet=e-mails')
+        await expect(row).toContainText(words, { timeout: 2_000 })
+      }).toPass({ timeout: 60_000 })
+    await reads(/Envoyé\s*1/)
+    await row.getByRole('button', { name: /^Renvoyer/ }).click()
+    await expect(page.getByText('Message remis dans la file : il repart maintenant.')).toBeVisible()
+    await reads(/Envoyé\s*2/)
+    await context.close()
+  } finally {
+    await site.remove()
+  }
+})
