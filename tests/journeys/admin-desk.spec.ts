@@ -50,6 +50,7 @@ test('a session that ends in the middle says so and closes the desk', async ({ p
 test('data that cannot be loaded say so, and load again', async ({ page, quiet }) => {
   quiet.allowed.push(/503/)
   await signIn(page)
+  await page.goto('/admin-dashboard?recherche=aucun-dossier-de-ce-nom')
   await page.route('**/api/admin/dossiers?*', route => route.fulfill({ status: 503, json: {} }))
   await page.getByRole('combobox', { name: 'Statut' }).selectOption('Payé')
   await expect(page.getByRole('alert').getByText('Erreur lors du chargement des données')).toBeVisible()
