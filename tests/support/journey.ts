@@ -6,6 +6,8 @@ export { PASSWORD } from './program'
 export { expect }
 
 interface Fixtures {
+  /** The program of this file: what other files' journeys made is not in it. */
+  site: Program
   /**
    * Fails the journey when the page logs an error that it does not announce in `allowed`, or is given an
    * answer that the description of the API does not promise.
@@ -13,17 +15,25 @@ interface Fixtures {
   quiet: { allowed: RegExp[] }
 }
 
-/** A journey on a running site: one program for each worker, its address as `baseURL`. */
-export const test = base.extend<Fixtures, { site: Program }>({
-  site: [
+/** A journey on a running site: one program for each file of journeys, its address as `baseURL`. */
+export const test = base.extend<Fixtures, { siteOf: (file: string) => Promise<Program> }>({
+  siteOf: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures used
     async ({}, use) => {
-      const site = await startProgram()
-      await use(site)
-      await site.remove()
+      let current: { file: string; site: Program } | undefined
+      await use(async file => {
+        if (current?.file === file) return current.site
+        await current?.site.remove()
+        current = undefined
+        const site = await startProgram()
+        current = { file, site }
+        return site
+      })
+      await current?.site.remove()
     },
     { scope: 'worker', timeout: 90_000 },
   ],
+  site: async ({ siteOf }, use, { file }) => use(await siteOf(file)),
   baseURL: async ({ site }, use) => use(site.url),
   quiet: [
     async ({ page, baseURL }, use) => {
@@ -44,10 +54,7 @@ function watch(page: Page, baseURL: string): () => string[] {
   page.on('console', message => {
     if (message.type() === 'error') errors.push(`console: ${message.text()} (${message.location().url})`)
   })
-  page.on('pageerror', error => {
-    // The browser gives up an animation between two pages when it is late; nobody sees or loses anything.
-    if (!/^Transition was aborted/.test(error.message)) errors.push(`exception: ${error.message}`)
-  })
+  page.on('pageerror', error => errors.push(`exception: ${error.message}`))
   page.on('request', request => {
     const address = request.url()
     if (/^https?:/.test(address) && !address.startsWith(baseURL)) {
