@@ -30,6 +30,7 @@ test('the steps can be walked with the keyboard, and each one takes focus', asyn
   await page.getByRole('button', { name: 'Retour' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Vos documents' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Continuer' })).toBeEnabled()
   await page.getByRole('button', { name: 'Continuer' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Votre facture' })).toBeFocused()
@@ -37,7 +38,9 @@ test('the steps can be walked with the keyboard, and each one takes focus', asyn
     await box.focus()
     await page.keyboard.press('Space')
   }
-  await page.getByRole('button', { name: 'Signer et finaliser mon dossier' }).focus()
+  const sign = page.getByRole('button', { name: 'Signer et finaliser mon dossier' })
+  await expect(sign).toBeEnabled()
+  await sign.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Dossier transmis' })).toBeFocused()
 })

@@ -21,12 +21,15 @@ import { RegistryLookUp } from './registry-look-up'
 import { ResumeLink } from './resume-link'
 import type { DossierState } from './state'
 
+const SILENT = 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez : rien n’est perdu.'
+
 const empty: Company = { company_name: '', siret: '', address: '', phone: '', email: '' }
 
 /** Step 1: the company (SPEC.md section 5). Saved again when one comes back, never twice. */
 export function CompanyStep({ dossier, onSaved }: { dossier: DossierState | null; onSaved: () => void }) {
   const [company, setCompany] = useState<Company>(dossier ? pick(dossier) : empty)
   const [errors, setErrors] = useState<{ field: string; message: string }[]>([])
+  const [problem, setProblem] = useState('')
   const [saving, setSaving] = useState(false)
   const retryKey = useRetryKey()
   const navigate = useNavigate()
@@ -38,13 +41,14 @@ export function CompanyStep({ dossier, onSaved }: { dossier: DossierState | null
     value: company[field],
     error: errorOf(field),
     onChange: (event: ChangeEvent<HTMLInputElement>) =>
-      setCompany({ ...company, [field]: event.target.value }),
+      setCompany(typed => ({ ...typed, [field]: event.target.value })),
   })
 
   async function save(event: FormEvent) {
     event.preventDefault()
     const wrong = companyErrors(company)
     setErrors(wrong)
+    setProblem('')
     if (wrong.length > 0) return
     setSaving(true)
     try {
@@ -59,7 +63,9 @@ export function CompanyStep({ dossier, onSaved }: { dossier: DossierState | null
       onSaved()
     } catch (error) {
       toast.error("Erreur lors de l'enregistrement")
-      setErrors(problemsOf(error))
+      if (!(error instanceof ApiProblem)) setProblem(SILENT)
+      else if (error.errors.length > 0) setErrors(error.errors)
+      else setProblem(error.message)
     } finally {
       setSaving(false)
     }
@@ -86,7 +92,10 @@ export function CompanyStep({ dossier, onSaved }: { dossier: DossierState | null
           warning={siretWarning(company.siret)}
           {...fieldProps('siret')}
         />
-        <RegistryLookUp siret={company.siret} onFound={found => setCompany({ ...company, ...found })} />
+        <RegistryLookUp
+          siret={company.siret}
+          onFound={found => setCompany(typed => ({ ...typed, ...found }))}
+        />
         <TextField label="Nom de l’entreprise" autoComplete="organization" {...fieldProps('company_name')} />
         <TextField label="Adresse" autoComplete="street-address" {...fieldProps('address')} />
         <TextField
@@ -98,6 +107,11 @@ export function CompanyStep({ dossier, onSaved }: { dossier: DossierState | null
         />
         <TextField label="E-mail du dirigeant" type="email" autoComplete="email" {...fieldProps('email')} />
         <DataProtectionNotice purpose="à préparer votre dossier d’aide et votre facture" />
+        {problem && (
+          <p className={styles.problem} role="alert">
+            {problem}
+          </p>
+        )}
         <div className={styles.actions}>
           <Button type="submit" disabled={!isCompanyFilled(company)} busy={saving}>
             Continuer
@@ -126,13 +140,4 @@ function phoneWarning(value: string): string | undefined {
   if (value.trim().length < 6) return undefined
   if (digits.length >= 9 && digits.length <= 15) return undefined
   return 'Ce numéro semble incomplet : vérifiez-le. Vous pouvez tout de même continuer.'
-}
-
-function problemsOf(error: unknown) {
-  if (error instanceof ApiProblem && error.errors.length > 0) return error.errors
-  const message =
-    error instanceof ApiProblem
-      ? error.message
-      : 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez : rien n’est perdu.'
-  return [{ field: 'company_name', message }]
 }

@@ -7,7 +7,7 @@ import { Button } from '~/web/ui/actions/button'
 import { Checkbox } from '~/web/ui/forms/checkbox'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { PdfFrame } from '~/web/ui/pdf/pdf-frame'
-import { usePdf } from '~/web/ui/pdf/use-pdf'
+import { type PdfState, usePdf } from '~/web/ui/pdf/use-pdf'
 import styles from './dossier.module.css'
 import type { DossierState } from './state'
 
@@ -26,13 +26,15 @@ export function SignatureStep({
   const [working, setWorking] = useState(false)
   const [problem, setProblem] = useState('')
   const { pdf, reload } = usePdf(useCallback(signal => api.viewInvoice({ params: { id }, signal }), [id]))
-  const ready = dossier.signed || (ticked.size === AGREEMENTS.length && pdf.phase === 'ready')
+  const waiting = dossier.signed ? '' : whatIsMissing(AGREEMENTS.length - ticked.size, pdf.phase)
 
   function tick(flag: AgreementFlag, on: boolean) {
-    const next = new Set(ticked)
-    if (on) next.add(flag)
-    else next.delete(flag)
-    setTicked(next)
+    setTicked(before => {
+      const next = new Set(before)
+      if (on) next.add(flag)
+      else next.delete(flag)
+      return next
+    })
   }
 
   async function sign() {
@@ -96,16 +98,27 @@ export function SignatureStep({
           {problem}
         </p>
       )}
+      <p role="status" className={styles.lead}>
+        {waiting}
+      </p>
       <div className={styles.actions}>
         {!dossier.signed && (
           <Button look="second" onClick={onBack}>
             Retour
           </Button>
         )}
-        <Button disabled={!ready} busy={working} onClick={() => void sign()}>
+        <Button disabled={waiting !== ''} busy={working} onClick={() => void sign()}>
           {dossier.signed ? 'Finaliser mon dossier' : 'Signer et finaliser mon dossier'}
         </Button>
       </div>
     </div>
   )
+}
+
+/** Why one cannot sign yet; empty when one can. */
+function whatIsMissing(boxes: number, phase: PdfState['phase']): string {
+  if (phase === 'failed') return 'Pour signer, il faut d’abord que la facture s’affiche.'
+  if (boxes > 1) return `Pour signer, cochez encore ${boxes} cases.`
+  if (boxes === 1) return 'Pour signer, cochez encore une case.'
+  return phase === 'loading' ? 'La facture s’affiche dans un instant\u00a0: vous pourrez alors signer.' : ''
 }
