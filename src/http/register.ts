@@ -58,15 +58,21 @@ export function registerCalls(
       context.header('Cache-Control', 'no-store')
       return entry.status === 204
         ? context.body(null, 204)
-        : context.json(described(entry, reply), entry.status ?? 200)
+        : context.json(described(name, entry, reply), entry.status ?? 200)
     })
   }
 }
 
-/** Only what the contract names leaves: a column added to a table is not published by it. */
-function described({ reply: schema }: Call, reply: unknown): object {
-  const result = typeof schema === 'string' ? null : safeParse(schema, reply)
-  return (result?.success ? result.data : reply) as object
+/**
+ * Only what the contract names leaves: a column added to a table is not published by it. A reply that
+ * does not fit is our own mistake and is kept back.
+ */
+function described(name: string, { reply: schema }: Call, reply: unknown): object {
+  if (typeof schema === 'string') return reply as object
+  const result = safeParse(schema, reply)
+  if (result.success) return result.data as object
+  const places = result.error.issues.map(({ path, code }) => `${path.join('.')} ${code}`)
+  throw new Error(`The reply of ${name} is not what its contract describes: ${places.join(', ')}`)
 }
 
 /** All that an administrator changes, takes away or looks at singly; lists are read all day long. */
