@@ -1,4 +1,5 @@
 import { readConfig } from '~/config'
+import type { PaperFlaw } from '~/domain/invoice/paper-flaw'
 import { openFileStore } from '~/gateways/file-store/configured'
 import { openVault } from '~/gateways/vault'
 import { openSecrets } from '~/usecases/founding/open-secrets'
@@ -18,9 +19,21 @@ async function main() {
   })
   await database.close()
   console.log(`${chains} journals and ${papers} papers checked, ${flaws.length} flaws`)
-  for (const flaw of flaws) console.log(`- ${flaw}`)
+  for (const flaw of flaws) console.log(`- ${lineOf(flaw)}`)
   process.exit(flaws.length > 0 ? 1 : 0)
 }
+
+const papers: Record<(PaperFlaw & { about: 'paper' })['reason'], string> = {
+  unnamed: 'no file is named',
+  'other-bytes': 'its bytes are not those that were sealed',
+  'broken-seal': 'its seal is broken',
+  unreadable: 'its file is missing or cannot be read',
+}
+
+const lineOf = (flaw: PaperFlaw) =>
+  flaw.about === 'paper'
+    ? `${flaw.number}: ${papers[flaw.reason]}`
+    : `journal of dossier ${flaw.dossier}: ${flaw.reason} at line ${flaw.rank}`
 
 main().catch(error => {
   console.error((error as Error).message)

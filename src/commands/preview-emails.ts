@@ -52,7 +52,7 @@ async function main() {
     'agency-papers-flawed': AgencyPapersFlawed({
       agency,
       count: 1,
-      flaws: [`${invoiceNumber}: its bytes are not those that were sealed`],
+      flaws: [{ about: 'paper', number: invoiceNumber, reason: 'other-bytes' }],
       link: `${publicUrl}/admin-dashboard`,
     }),
     'transmission-link': TransmissionLink({ ...about, bodyName: 'France Num', expiresAt: purgeAt }),

@@ -1,9 +1,15 @@
 import type { Agency } from '~/domain/agency'
+import type { PaperFlaw } from '~/domain/invoice/paper-flaw'
 import { counted } from '~/domain/text/french'
 import { ActionLink, Layout, Paragraph } from './layout'
 
 /** Tells the agency that sealed papers or their journals are not as they were written. */
-export function AgencyPapersFlawed(props: { agency: Agency; count: number; flaws: string[]; link: string }) {
+export function AgencyPapersFlawed(props: {
+  agency: Agency
+  count: number
+  flaws: PaperFlaw[]
+  link: string
+}) {
   const { agency, count, flaws, link } = props
   return (
     <Layout
@@ -15,8 +21,8 @@ export function AgencyPapersFlawed(props: { agency: Agency; count: number; flaws
         La relecture de la nuit a comparé les factures, les avoirs et leurs journaux avec ce qui avait été
         scellé. Rien n’a été modifié ; voici ce qui ne correspond plus :
       </Paragraph>
-      {flaws.map(flaw => (
-        <Paragraph key={flaw}>{flaw}</Paragraph>
+      {flaws.map(wordsOf).map(words => (
+        <Paragraph key={words}>{words}</Paragraph>
       ))}
       <Paragraph>
         La commande « npm run check-papers » donne la liste complète. Gardez la dernière sauvegarde saine à
@@ -25,4 +31,24 @@ export function AgencyPapersFlawed(props: { agency: Agency; count: number; flaws
       <ActionLink href={link}>Ouvrir l’administration</ActionLink>
     </Layout>
   )
+}
+
+const papers: Record<(PaperFlaw & { about: 'paper' })['reason'], string> = {
+  unnamed: 'aucun fichier ne lui est rattaché',
+  'other-bytes': 'le fichier n’est plus celui qui a été scellé',
+  'broken-seal': 'le sceau est rompu',
+  unreadable: 'le fichier manque ou ne peut plus être lu',
+}
+
+const journals: Record<(PaperFlaw & { about: 'journal' })['reason'], string> = {
+  missing: 'une ligne manque',
+  'not-after-the-one-before': 'la ligne ne suit pas la précédente',
+  changed: 'la ligne a été modifiée',
+  'personal-data-changed': 'les données personnelles de la ligne ont été modifiées',
+}
+
+function wordsOf(flaw: PaperFlaw): string {
+  return flaw.about === 'paper'
+    ? `${flaw.number}\u00a0: ${papers[flaw.reason]}.`
+    : `Journal du dossier ${flaw.dossier}, ligne ${flaw.rank}\u00a0: ${journals[flaw.reason]}.`
 }

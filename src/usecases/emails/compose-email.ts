@@ -1,3 +1,4 @@
+import type { PaperFlaw } from '~/domain/invoice/paper-flaw'
 import { Refusal } from '~/domain/refusal'
 import { invoiceFilename } from '~/domain/text/filename'
 import { counted } from '~/domain/text/french'
@@ -87,7 +88,7 @@ const composers: Record<EmailKind, Composer> = {
       body: AgencyPapersFlawed({
         agency,
         count,
-        flaws: (data.flaws as unknown[]).map(String),
+        flaws: data.flaws as PaperFlaw[],
         link: `${publicUrl}/admin-dashboard`,
       }),
     }

@@ -21,9 +21,10 @@ test('finds nothing wrong with what was issued, and every flaw in what was alter
   const invoice = await deps.db.selectFrom('invoices').selectAll().executeTakeFirstOrThrow()
   await deps.vault.remove(String(invoice.pdf_key))
   const { flaws } = await checkPapers(deps)
-  expect(flaws).toHaveLength(2)
-  expect(flaws[0]).toContain('changed')
-  expect(flaws[1]).toContain(invoice.number)
+  expect(flaws).toMatchObject([
+    { about: 'journal', dossier: invoice.dossier_id, reason: 'changed' },
+    { about: 'paper', number: invoice.number, reason: 'unreadable' },
+  ])
 })
 
 test('each night reads on from where the last one stopped, and tells the agency what it found', async () => {
@@ -46,7 +47,9 @@ test('each night reads on from where the last one stopped, and tells the agency 
   expect(await told()).toEqual([])
   expect(await night()).toMatchObject({ papers: 1, flaws: 1 })
   expect(await told()).toMatchObject([{ recipient: deps.agency.email }])
-  expect((await composeEmail(deps, (await told())[0] as StoredEmail)).text).toContain(last.number)
+  expect((await composeEmail(deps, (await told())[0] as StoredEmail)).text).toContain(
+    `${last.number}\u00a0: le fichier manque`,
+  )
   expect(await night()).toMatchObject({ papers: 2, flaws: 0 })
 })
 

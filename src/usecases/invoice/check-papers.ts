@@ -1,15 +1,16 @@
 import { buffer } from 'node:stream/consumers'
 import { verifyChain } from '~/domain/invoice/evidence'
+import type { PaperFlaw } from '~/domain/invoice/paper-flaw'
 import { verifyInvoicePdf } from '~/invoicing/verify-invoice-pdf'
 import { chainedDossiers, chainOf } from '~/store/events'
 import { issuedPapers } from '~/store/invoices'
 import type { Deps } from '../deps'
 
-/** What was looked at, and one line for each thing that is not as it was written. */
+/** What was looked at, and each thing that is not as it was written. */
 export interface PaperCheck {
   chains: number
   papers: number
-  flaws: string[]
+  flaws: PaperFlaw[]
 }
 
 /** How far an earlier look came: the last dossier and the last paper that it read. */
@@ -44,16 +45,18 @@ export async function checkPapersFrom(
   after: Place,
   limit: number,
 ): Promise<PaperCheck & { next: Place | null }> {
-  const flaws: string[] = []
+  const flaws: PaperFlaw[] = []
   const dossiers = await chainedDossiers(deps.db, after.dossier, limit)
   for (const id of dossiers) {
     const verdict = verifyChain(await chainOf(deps.db, id))
-    if (!verdict.intact) flaws.push(`journal of dossier ${id}: ${verdict.reason} at line ${verdict.rank}`)
+    if (verdict.intact) continue
+    const { rank, reason } = verdict
+    flaws.push({ about: 'journal', dossier: id, rank, reason })
   }
   const papers = await issuedPapers(deps.db, after.number, limit)
   for (const paper of papers) {
-    const flaw = await flawOf(deps, paper)
-    if (flaw) flaws.push(`${paper.number}: ${flaw}`)
+    const reason = await flawOf(deps, paper)
+    if (reason) flaws.push({ about: 'paper', number: paper.number, reason })
   }
   const next = {
     dossier: dossiers.at(-1) ?? after.dossier,
@@ -66,13 +69,13 @@ export async function checkPapersFrom(
 async function flawOf(
   { vault, sealer }: Pick<Deps, 'vault' | 'sealer'>,
   { pdf_key, pdf_sha256 }: { pdf_key: string | null; pdf_sha256: string | null },
-): Promise<string | null> {
-  if (!pdf_key) return 'no file is named'
+): Promise<(PaperFlaw & { about: 'paper' })['reason'] | null> {
+  if (!pdf_key) return 'unnamed'
   try {
     const verdict = verifyInvoicePdf(await buffer(await vault.read(null, pdf_key)), sealer.trustedPems)
-    if (verdict.sha256 !== pdf_sha256) return 'its bytes are not those that were sealed'
-    return verdict.ours && !verdict.unchanged ? 'its seal is broken' : null
-  } catch (error) {
-    return `it cannot be read: ${(error as Error).message}`
+    if (verdict.sha256 !== pdf_sha256) return 'other-bytes'
+    return verdict.ours && !verdict.unchanged ? 'broken-seal' : null
+  } catch {
+    return 'unreadable'
   }
 }

@@ -3,7 +3,7 @@ import type { Deps } from '../deps'
 import { queueEmail } from '../emails/queue-email'
 import { checkPapersFrom } from './check-papers'
 
-/** Two minutes of reading; with a hundred thousand papers each one is read every three weeks. */
+/** With a hundred thousand papers each one is read every three weeks. */
 const PER_NIGHT = 5_000
 /** What a message lists; the command tells them all. */
 const LISTED = 20

@@ -1,0 +1,6 @@
+import type { ChainFlaw } from './evidence'
+
+/** What a later reading of sealed papers and their journals found changed. */
+export type PaperFlaw =
+  | { about: 'journal'; dossier: string; rank: number; reason: ChainFlaw }
+  | { about: 'paper'; number: string; reason: 'unnamed' | 'other-bytes' | 'broken-seal' | 'unreadable' }
