@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url'
-import { appRoot } from '../src/config'
+import { appRoot } from '../src/config/app-root'
 import { facturX } from '../src/invoicing/invoice/factur-x'
 import { renderInvoice } from '../src/invoicing/invoice/render-invoice'
 import { openPress } from '../src/invoicing/press'

@@ -1,9 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { isIP } from 'node:net'
-import { dirname, join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { array, boolean, object, optional, regex, safeParse, string } from 'zod/mini'
+import { join, resolve } from 'node:path'
 import type { Agency } from '~/domain/agency'
+import { readAgency } from './config/agency-file'
+import { appRoot } from './config/app-root'
+import { ConfigError } from './config/config-error'
+import {
+  oneOf,
+  optionalUrl,
+  readGigabytes,
+  readPort,
+  readProxies,
+  readTotpSecret,
+  readUrl,
+} from './config/readings'
 
 /** Everything the environment decides, read once at start (DECISIONS.md section 10). */
 export interface Config {
@@ -74,15 +82,6 @@ export interface S3Settings {
 /** Characters of the master password. */
 export const MIN_PASSWORD = 8
 
-/** A bad setting: its message is the one line that the operator reads. */
-export class ConfigError extends Error {}
-
-/** The folder that holds package.json: content, build and the default data folder lie under it. */
-export const appRoot = findRoot(dirname(fileURLToPath(import.meta.url)))
-
-/** As package.json says. */
-export const appVersion: string = JSON.parse(readFileSync(join(appRoot, 'package.json'), 'utf8')).version
-
 /** @throws ConfigError with one clear line when a value cannot be used. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const port = readPort(env.PORT || '3000')
@@ -133,22 +132,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   }
 }
 
-function readPort(value: string): number {
-  const port = Number(value)
-  if (!Number.isInteger(port) || port < 0 || port > 65535)
-    throw new ConfigError(`PORT must be a port number, not "${value}"`)
-  return port
-}
-
-function readUrl(name: string, value: string, protocols: string[]): string {
-  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
-    throw new ConfigError(
-      `${name} must be an address that starts with ${protocols.join(' or ')}, not "${value}"`,
-    )
-  }
-  return value.replace(/\/+$/, '')
-}
-
 /** Copies that share the work need a database that all of them reach. */
 function readRole({ ROLE, DATABASE_URL }: NodeJS.ProcessEnv): Role {
   const role = oneOf('ROLE', ROLE || 'all', ['all', 'web', 'worker']) as Role
@@ -184,101 +167,9 @@ function readRateLimits(value: string, publicUrl: string): boolean {
 const readRegistryUrl = (value: string) =>
   value === 'off' ? null : readUrl('COMPANY_REGISTRY_URL', value, ['http:', 'https:'])
 
-const optionalUrl = (name: string, value: string | undefined, protocols: string[]) =>
-  value ? readUrl(name, value, protocols) : null
-
-function oneOf(name: string, value: string, allowed: string[]): string {
-  if (!allowed.includes(value))
-    throw new ConfigError(`${name} must be one of ${allowed.join(', ')}, not "${value}"`)
-  return value
-}
-
 function readPassword(value: string | undefined): string | null {
   if (!value) return null
   if (value.length < MIN_PASSWORD)
     throw new ConfigError(`ADMIN_PASSWORD must have at least ${MIN_PASSWORD} characters`)
   return value
-}
-
-function readGigabytes(name: string, value: string): number {
-  const gigabytes = Number(value)
-  if (!(gigabytes > 0)) throw new ConfigError(`${name} must be a number of gigabytes, not "${value}"`)
-  return gigabytes * 1e9
-}
-
-function readProxies(value: string): string[] {
-  const entries = value.split(/[\s,]+/).filter(Boolean)
-  for (const entry of entries) {
-    const [address = '', prefix, more] = entry.split('/')
-    const bits = isIP(address) === 6 ? 128 : 32
-    const network = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits)
-    if (isIP(address) === 0 || !network || more !== undefined)
-      throw new ConfigError(`TRUSTED_PROXIES must list addresses or networks, not "${entry}"`)
-  }
-  return entries
-}
-
-/** Base 32 (RFC 4648), as authenticator applications take it; at least 128 bits (RFC 4226, section 4). */
-function readTotpSecret(value: string | undefined): Buffer | null {
-  if (!value) return null
-  const letters = value.replace(/[\s=]/g, '').toUpperCase()
-  if (!/^[A-Z2-7]{26,}$/.test(letters))
-    throw new ConfigError('ADMIN_TOTP_SECRET must be at least 26 letters of base 32 (A to Z, 2 to 7)')
-  const bits = [...letters].map(letter =>
-    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
-  )
-  const bytes = bits.join('').match(/.{8}/g) ?? []
-  return Buffer.from(bytes.map(byte => Number.parseInt(byte, 2)))
-}
-
-const text = string().check(regex(/\S/, 'must not be empty'))
-
-const agencySchema = object({
-  demonstration: boolean(),
-  brand: text,
-  legal_name: text,
-  legal_form: text,
-  capital: text,
-  address: object({ street: text, postal_code: text, city: text }),
-  siren: string().check(regex(/^\d{9}$/, 'must be nine digits')),
-  siret: string().check(regex(/^\d{14}$/, 'must be fourteen digits')),
-  rcs_city: text,
-  vat_number: text,
-  vat_on_debits: boolean(),
-  iban: string().check(regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/, 'must be an IBAN without spaces')),
-  bic: text,
-  telephone: text,
-  email: text,
-  publication_director: text,
-  dpo: object({ name: text, email: text }),
-  host: object({ name: text, address: text, telephone: text }),
-  offer: object({
-    domain_ownership: optional(text),
-    content_ownership: optional(text),
-    commitment: optional(text),
-    exit: optional(text),
-    yearly_cost: optional(text),
-    included: optional(array(text)),
-  }),
-})
-
-function readAgency(file: string): Agency {
-  const path = resolve(file)
-  let json: unknown
-  try {
-    json = JSON.parse(readFileSync(path, 'utf8'))
-  } catch (error) {
-    throw new ConfigError(`AGENCY_FILE ${path} cannot be read: ${(error as Error).message}`)
-  }
-  const result = safeParse(agencySchema, json)
-  if (result.success) return result.data as Agency
-  const [issue] = result.error.issues
-  throw new ConfigError(`AGENCY_FILE ${path}: ${issue?.path.join('.')} ${issue?.message}`)
-}
-
-function findRoot(folder: string): string {
-  if (existsSync(join(folder, 'package.json'))) return folder
-  const parent = dirname(folder)
-  if (parent === folder) throw new ConfigError('package.json not found above the program')
-  return findRoot(parent)
 }

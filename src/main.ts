@@ -1,4 +1,5 @@
-import { type Config, ConfigError, readConfig } from './config'
+import { type Config, readConfig } from './config'
+import { ConfigError } from './config/config-error'
 import { makeLog } from './log'
 import { start } from './start'
 import { CannotStart } from './store/embedded/cannot-start'

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
-import { appRoot } from '../../src/config'
+import { appRoot } from '../../src/config/app-root'
 import { drawChart } from './chart'
 import type { Figure } from './figure'
 import { machine } from './machine'

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { identityToRecipient } from 'age-encryption'
-import { ConfigError, readConfig } from '~/config'
+import { readConfig } from '~/config'
+import { ConfigError } from '~/config/config-error'
 import { openFileStore } from '~/gateways/file-store/configured'
 import { makeBackup } from '~/usecases/backup/make-backup'
 import { openSecrets } from '~/usecases/founding/open-secrets'

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ConfigError, readConfig } from '~/config'
+import { readConfig } from '~/config'
+import { ConfigError } from '~/config/config-error'
 import { openDatabase } from '~/store/database'
 import { lockFolder } from '~/store/embedded/folder-lock'
 import { movedFile } from '~/store/embedded/moved'

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { ConfigError, readConfig } from '~/config'
+import { readConfig } from '~/config'
+import { ConfigError } from '~/config/config-error'
 import { openFileStore } from '~/gateways/file-store/configured'
 import { diskStore } from '~/gateways/file-store/disk'
 import { moveFiles } from '~/usecases/moving/move-files'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { appRoot } from '../../src/config'
+import { appRoot } from '../../src/config/app-root'
 import type { Agency } from '../../src/domain/agency'
 import { chainEvent, type EvidenceEvent } from '../../src/domain/invoice/evidence'
 import { type InvoicePaper, invoiceAmounts, type SignatureBlock } from '../../src/domain/invoice/invoice'

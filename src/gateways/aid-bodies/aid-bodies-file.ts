@@ -10,7 +10,7 @@ import {
   safeParse,
   string,
 } from 'zod/mini'
-import { ConfigError } from '~/config'
+import { ConfigError } from '~/config/config-error'
 import type { AidBody } from '~/domain/dossier/transmission'
 
 const id = string().check(regex(/^[a-z0-9-]{1,40}$/, 'must be small letters, digits and dashes'))

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import * as fontkit from 'fontkit'
-import { appRoot } from '~/config'
+import { appRoot } from '~/config/app-root'
 import { type PictureWords, pictureSvg } from './picture'
 
 /** The pictures that shared links show. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as fontkit from 'fontkit'
-import { appRoot } from '~/config'
+import { appRoot } from '~/config/app-root'
 
 /** What a text is for; each face falls back on others for the signs it lacks. */
 export type Face = 'text' | 'bold' | 'title' | 'mono' | 'figures'

@@ -1,6 +1,6 @@
 import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto'
 import forge from 'node-forge'
-import { ConfigError } from '~/config'
+import { ConfigError } from '~/config/config-error'
 
 const { asn1, pki, pkcs12 } = forge
 const { certBag, keyBag, pkcs8ShroudedKeyBag } = pki.oids

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { ConfigError } from '~/config'
+import { ConfigError } from '~/config/config-error'
 import { issueCertificate, readPem } from './certificate'
 import { readPkcs12 } from './pkcs12'
 

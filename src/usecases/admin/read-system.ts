@@ -1,4 +1,4 @@
-import { appVersion } from '~/config'
+import { appVersion } from '~/config/app-root'
 import { readDatabaseState } from '~/store/desk'
 import { readSetting } from '~/store/settings'
 import type { Deps } from '../deps'

@@ -1,4 +1,4 @@
-import { ConfigError } from '~/config'
+import { ConfigError } from '~/config/config-error'
 import { randomId } from '~/domain/access/random-id'
 import { FileMissing } from '~/gateways/file-store/file-store'
 import { fileMark, insertFileMark } from '~/store/founding'

@@ -1,4 +1,4 @@
-import { ConfigError } from '~/config'
+import { ConfigError } from '~/config/config-error'
 import { type Database, migrate } from '~/store/database'
 import { fileMark } from '~/store/founding'
 import {

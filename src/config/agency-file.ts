@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { array, boolean, object, optional, regex, safeParse, string } from 'zod/mini'
+import type { Agency } from '~/domain/agency'
+import { ConfigError } from './config-error'
+
+const text = string().check(regex(/\S/, 'must not be empty'))
+
+const agencySchema = object({
+  demonstration: boolean(),
+  brand: text,
+  legal_name: text,
+  legal_form: text,
+  capital: text,
+  address: object({ street: text, postal_code: text, city: text }),
+  siren: string().check(regex(/^\d{9}$/, 'must be nine digits')),
+  siret: string().check(regex(/^\d{14}$/, 'must be fourteen digits')),
+  rcs_city: text,
+  vat_number: text,
+  vat_on_debits: boolean(),
+  iban: string().check(regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/, 'must be an IBAN without spaces')),
+  bic: text,
+  telephone: text,
+  email: text,
+  publication_director: text,
+  dpo: object({ name: text, email: text }),
+  host: object({ name: text, address: text, telephone: text }),
+  offer: object({
+    domain_ownership: optional(text),
+    content_ownership: optional(text),
+    commitment: optional(text),
+    exit: optional(text),
+    yearly_cost: optional(text),
+    included: optional(array(text)),
+  }),
+})
+
+/** @throws ConfigError when the file is missing or one of its fields cannot be used. */
+export function readAgency(file: string): Agency {
+  const path = resolve(file)
+  let json: unknown
+  try {
+    json = JSON.parse(readFileSync(path, 'utf8'))
+  } catch (error) {
+    throw new ConfigError(`AGENCY_FILE ${path} cannot be read: ${(error as Error).message}`)
+  }
+  const result = safeParse(agencySchema, json)
+  if (result.success) return result.data as Agency
+  const [issue] = result.error.issues
+  throw new ConfigError(`AGENCY_FILE ${path}: ${issue?.path.join('.')} ${issue?.message}`)
+}

@@ -1,0 +1,60 @@
+import { isIP } from 'node:net'
+import { ConfigError } from './config-error'
+
+// How one setting is read. Each throws ConfigError with one clear line when its value cannot be used.
+
+export function readPort(value: string): number {
+  const port = Number(value)
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw new ConfigError(`PORT must be a port number, not "${value}"`)
+  return port
+}
+
+export function readUrl(name: string, value: string, protocols: string[]): string {
+  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
+    throw new ConfigError(
+      `${name} must be an address that starts with ${protocols.join(' or ')}, not "${value}"`,
+    )
+  }
+  return value.replace(/\/+$/, '')
+}
+
+export const optionalUrl = (name: string, value: string | undefined, protocols: string[]) =>
+  value ? readUrl(name, value, protocols) : null
+
+export function oneOf(name: string, value: string, allowed: string[]): string {
+  if (!allowed.includes(value))
+    throw new ConfigError(`${name} must be one of ${allowed.join(', ')}, not "${value}"`)
+  return value
+}
+
+export function readGigabytes(name: string, value: string): number {
+  const gigabytes = Number(value)
+  if (!(gigabytes > 0)) throw new ConfigError(`${name} must be a number of gigabytes, not "${value}"`)
+  return gigabytes * 1e9
+}
+
+export function readProxies(value: string): string[] {
+  const entries = value.split(/[\s,]+/).filter(Boolean)
+  for (const entry of entries) {
+    const [address = '', prefix, more] = entry.split('/')
+    const bits = isIP(address) === 6 ? 128 : 32
+    const network = prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits)
+    if (isIP(address) === 0 || !network || more !== undefined)
+      throw new ConfigError(`TRUSTED_PROXIES must list addresses or networks, not "${entry}"`)
+  }
+  return entries
+}
+
+/** Base 32 (RFC 4648), as authenticator applications take it; at least 128 bits (RFC 4226, section 4). */
+export function readTotpSecret(value: string | undefined): Buffer | null {
+  if (!value) return null
+  const letters = value.replace(/[\s=]/g, '').toUpperCase()
+  if (!/^[A-Z2-7]{26,}$/.test(letters))
+    throw new ConfigError('ADMIN_TOTP_SECRET must be at least 26 letters of base 32 (A to Z, 2 to 7)')
+  const bits = [...letters].map(letter =>
+    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+  )
+  const bytes = bits.join('').match(/.{8}/g) ?? []
+  return Buffer.from(bytes.map(byte => Number.parseInt(byte, 2)))
+}
