@@ -1,19 +1,19 @@
 /** What a piece may be; the extension and the first bytes must both say so (DECISIONS.md section 3). */
 export type DocumentFormat = 'application/pdf' | 'image/jpeg' | 'image/png'
 
-const EXTENSIONS: Record<string, DocumentFormat> = {
-  pdf: 'application/pdf',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  png: 'image/png',
-}
+const EXTENSIONS = new Map<string, DocumentFormat>([
+  ['pdf', 'application/pdf'],
+  ['jpg', 'image/jpeg'],
+  ['jpeg', 'image/jpeg'],
+  ['png', 'image/png'],
+])
 
 /** How many bytes of a file are enough to tell its format. */
 export const SIGNATURE_BYTES = 1024
 
 /** The format that a file's name announces, or null. */
 export function formatOfName(filename: string): DocumentFormat | null {
-  return EXTENSIONS[filename.split('.').at(-1)?.toLowerCase() ?? ''] ?? null
+  return EXTENSIONS.get(filename.split('.').at(-1)?.toLowerCase() ?? '') ?? null
 }
 
 /**

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { DOCUMENT_KINDS, type DocumentKind, isDocumentKind, missingDocuments } from './document-kind'
+
+const company: DocumentKind[] = ['urssaf', 'rib', 'kbis']
+
+test('both sides of a card or a passport, and the three pieces of the company, are enough', () => {
+  expect(missingDocuments([...company, 'identity_recto', 'identity_verso'])).toEqual([])
+  expect(missingDocuments([...company, 'passport'])).toEqual([])
+  expect(missingDocuments(DOCUMENT_KINDS)).toEqual([])
+})
+
+test.each([
+  [[], ['la pièce d’identité du dirigeant (recto et verso, ou passeport)']],
+  [['identity_recto'], ['le verso de la pièce d’identité']],
+  [['identity_verso'], ['le recto de la pièce d’identité']],
+] as [DocumentKind[], string[]][])('with %j of the identity', (identity, missing) => {
+  expect(missingDocuments([...company, ...identity])).toEqual(missing)
+})
+
+test.each(company)('without %s the dossier is not complete', kind => {
+  const rest = company.filter(other => other !== kind)
+  expect(missingDocuments([...rest, 'passport'])).toHaveLength(1)
+})
+
+test('only the kinds of the wire are kinds', () => {
+  expect(DOCUMENT_KINDS.every(isDocumentKind)).toBe(true)
+  expect(['', 'RIB', 'toString', 'identity'].some(isDocumentKind)).toBe(false)
+})

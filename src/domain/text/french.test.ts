@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import {
+  counted,
+  formatDay,
+  formatEuros,
+  formatHour,
+  formatIban,
+  formatMoment,
+  formatRate,
+  formatShortDay,
+  parisDay,
+} from './french'
+
+test('money and rates are written as in France', () => {
+  expect(formatEuros(500_000)).toBe('5\u202f000,00\u00a0€')
+  expect(formatEuros(-600_005)).toBe('-6\u202f000,05\u00a0€')
+  expect(formatRate(2_000)).toBe('20\u00a0%')
+  expect(formatRate(550)).toBe('5,5\u00a0%')
+})
+
+test('zero and one are singular', () => {
+  expect([0, 1, 2, 1_200].map(count => counted(count, 'écart'))).toEqual([
+    '0\u00a0écart',
+    '1\u00a0écart',
+    '2\u00a0écarts',
+    '1\u202f200\u00a0écarts',
+  ])
+})
+
+test('a day is the day in Paris, not in London', () => {
+  const newYear = new Date('2026-12-31T23:30:00Z')
+  expect(formatDay(newYear)).toBe('1er janvier 2027')
+  expect(parisDay(newYear)).toBe('2027-01-01')
+  expect(formatShortDay(newYear)).toBe('01/01/2027')
+  expect(formatHour(newYear)).toBe('00:30')
+  const summer = new Date('2026-07-14T22:05:09Z')
+  expect(formatMoment(summer)).toBe('15 juillet 2026 à 00:05:09')
+  expect(formatDay(new Date('2026-10-11T10:00:00Z'))).toBe('11 octobre 2026')
+})
+
+test('an IBAN is read in fours', () => {
+  expect(formatIban('FR7630006000011234567890189')).toBe('FR76 3000 6000 0112 3456 7890 189')
+})
