@@ -24,6 +24,13 @@ module.exports = {
   forbidden: [
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
     ...forbiddenRooms,
+    {
+      name: 'screen-alone',
+      comment: 'a screen imports from no other screen: what two of them share stands in src/web/ui',
+      severity: 'error',
+      from: { path: '^src/web/screens/([^/]+)/' },
+      to: { path: '^src/web/screens/', pathNot: '^src/web/screens/$1/' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

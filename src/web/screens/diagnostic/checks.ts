@@ -62,12 +62,3 @@ async function describePdf(answer: Response): Promise<string> {
     throw new Error('Ce n’est pas un PDF.')
   return `${Math.ceil(bytes.length / 1_024)}\u00a0Ko`
 }
-
-/** The error in clear, as the page and the report say it. */
-export function wordsOf(error: unknown, limit: number): string {
-  if (error instanceof EmptyFile) return 'PDF vide ou non reçu'
-  if (error instanceof DOMException && error.name === 'TimeoutError')
-    return `Pas de réponse en ${limit / 1_000}\u00a0s`
-  if (error instanceof TypeError) return 'Le serveur ne répond pas'
-  return error instanceof Error ? error.message : 'Erreur inconnue'
-}

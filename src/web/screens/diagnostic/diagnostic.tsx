@@ -2,10 +2,10 @@ import { CircleCheck, CircleDashed, CircleX, Copy, LoaderCircle, Play } from 'lu
 import { useRef, useState } from 'react'
 import { pageMeta } from '~/web/page-meta'
 import { Button } from '~/web/ui/actions/button'
+import { TestPage, testPageLoader } from '~/web/ui/test-page/test-page'
 import type { Route } from './+types/diagnostic'
 import { CHECKS } from './checks'
 import styles from './diagnostic.module.css'
-import { TestPage, testPageLoader } from './test-page'
 import { type Outcome, useDiagnostic } from './use-diagnostic'
 
 export const loader = testPageLoader
@@ -59,7 +59,7 @@ export default function Diagnostic() {
         ))}
       </ol>
       {report !== null && (
-        <section aria-labelledby="rapport" className={styles.page}>
+        <section aria-labelledby="rapport" className={styles.part}>
           <h2 id="rapport">Rapport</h2>
           <pre ref={sheet} className={styles.report}>
             {report}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { CHECKS, type Made, PAUSE_MS, wordsOf } from './checks'
+import { failureWords } from '~/web/ui/test-page/failure-words'
+import { CHECKS, type Made, PAUSE_MS } from './checks'
 import { readParts } from './server-parts'
 
 export type Outcome =
@@ -30,7 +31,7 @@ export function useDiagnostic() {
         const words = await check.run(AbortSignal.timeout(check.limit), made)
         note({ state: 'passed', words, ms: elapsed() })
       } catch (error) {
-        note({ state: 'failed', words: wordsOf(error, check.limit), ms: elapsed() })
+        note({ state: 'failed', words: failureWords(error, check.limit), ms: elapsed() })
       }
     }
     setParts(await readParts())

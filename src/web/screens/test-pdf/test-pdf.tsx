@@ -5,12 +5,12 @@ import { TEST_COMPANY } from '~/domain/dossier/test-company'
 import { invoiceFilename } from '~/domain/text/filename'
 import { api } from '~/web/api'
 import { pageMeta } from '~/web/page-meta'
-import { wordsOf } from '~/web/screens/diagnostic/checks'
-import styles from '~/web/screens/diagnostic/diagnostic.module.css'
-import { TestPage, testPageLoader } from '~/web/screens/diagnostic/test-page'
 import { Button } from '~/web/ui/actions/button'
 import { PdfViewerModal } from '~/web/ui/pdf/pdf-viewer-modal'
 import type { PdfSource } from '~/web/ui/pdf/use-pdf-download'
+import { failureWords } from '~/web/ui/test-page/failure-words'
+import { TestPage, testPageLoader } from '~/web/ui/test-page/test-page'
+import styles from '~/web/ui/test-page/test-page.module.css'
 import type { Route } from './+types/test-pdf'
 
 export const loader = testPageLoader
@@ -49,7 +49,7 @@ export default function TestPdf() {
         },
       })
     } catch (error) {
-      setProblem(wordsOf(error, LIMIT))
+      setProblem(failureWords(error, LIMIT))
     } finally {
       setBusy(false)
     }

@@ -7,9 +7,9 @@ import { invoiceFilename } from '~/domain/text/filename'
 import { api } from '~/web/api'
 import { pageMeta } from '~/web/page-meta'
 import { DOWNLOAD_LIMIT, EmptyFile, saveAnswer } from '~/web/save-file'
-import styles from '~/web/screens/diagnostic/diagnostic.module.css'
-import { TestPage, testPageLoader } from '~/web/screens/diagnostic/test-page'
 import { Button } from '~/web/ui/actions/button'
+import { TestPage, testPageLoader } from '~/web/ui/test-page/test-page'
+import styles from '~/web/ui/test-page/test-page.module.css'
 import type { Route } from './+types/test-simple'
 
 export const loader = testPageLoader

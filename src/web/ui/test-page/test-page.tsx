@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { useSite } from '~/web/site'
-import { SiteToaster } from '~/web/ui/feedback/site-toaster'
-import { PageFrame } from '~/web/ui/frame/page-frame'
-import styles from './diagnostic.module.css'
+import { SiteToaster } from '../feedback/site-toaster'
+import { PageFrame } from '../frame/page-frame'
+import styles from './test-page.module.css'
 
 /** 404 where the operator has switched the tests off (DECISIONS.md section 8). */
 export async function testPageLoader({ context }: LoaderFunctionArgs) {
