@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono'
+import { timingSafeEqual } from 'hono/utils/buffer'
 import { Refusal } from '~/domain/refusal'
 import type { Deps } from '~/usecases/deps'
 import { checkReadiness } from '~/usecases/diagnostics/check-readiness'
@@ -27,7 +28,7 @@ export function serveHealth(app: Hono, deps: Deps, tally: Tally, addressOf: (con
     return context.json({ status: ready ? 'ok' : 'failed', parts }, ready ? 200 : 503)
   })
   app.get('/metrics', async context => {
-    if (!mayRead(context, deps.metricsToken, addressOf(context))) throw new Refusal('not-found')
+    if (!(await mayRead(context, deps.metricsToken, addressOf(context)))) throw new Refusal('not-found')
     context.header('Cache-Control', 'no-store')
     const figures = await readFigures(deps)
     return context.text(`${tally.text()}${Object.entries(figures).map(gauge).join('')}`)
@@ -35,8 +36,8 @@ export function serveHealth(app: Hono, deps: Deps, tally: Tally, addressOf: (con
 }
 
 /** With a token set, the token alone counts: a proxy on this machine also comes from loopback. */
-function mayRead(context: Context, token: string | null, address: string): boolean {
-  if (token !== null) return context.req.header('authorization') === `Bearer ${token}`
+async function mayRead(context: Context, token: string | null, address: string): Promise<boolean> {
+  if (token !== null) return timingSafeEqual(context.req.header('authorization') ?? '', `Bearer ${token}`)
   const forwarded = context.req.header('x-forwarded-for') !== undefined
   return !forwarded && /^(127\.|::1$|::ffff:127\.)/.test(address)
 }
