@@ -44,6 +44,7 @@ export async function moveFiles(
   }
   // Whoever is at work ends its file before the first failure is told.
   const works = await Promise.allSettled(Array.from({ length: AT_ONCE }, work))
+  await files.return?.()
   for (const result of works) if (result.status === 'rejected') throw result.reason
   const missing: string[] = []
   for await (const key of fileKeysOf(db)) if ((await to.digest(key)) === null) missing.push(key)
