@@ -16,6 +16,8 @@ export interface Call {
   query?: ZodMiniType
   /** A JSON schema, or `multipart` when the handler reads the request as a stream. */
   body?: ZodMiniType | 'multipart'
+  /** What a multipart body holds beside its `file`. */
+  parts?: ZodMiniType
   /** The success status; 200 when left out. */
   status?: 200 | 201 | 202 | 204
   /** False for an administrator's call that changes nothing, though it has a body: the journal leaves it out. */

@@ -69,8 +69,9 @@ export const companyCalls = {
     path: '/api/company/{id}/upload-document',
     reader: 'public',
     budget: 'company-upload',
-    summary: 'Adds a piece (multipart: file, document_type); a second one of its kind replaces the first',
+    summary: 'Adds a piece; a second one of its kind replaces the first',
     body: 'multipart',
+    parts: object({ document_type: oneOf(DOCUMENT_KINDS) }),
     status: 201,
     reply: object({
       document_type: oneOf(DOCUMENT_KINDS),

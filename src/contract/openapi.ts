@@ -80,17 +80,22 @@ function queryParameters({ query }: Call) {
   }))
 }
 
-function bodyOf({ body }: Call): Json {
+function bodyOf({ body, parts }: Call): Json {
   if (body === undefined) return {}
   const content =
     body === 'multipart'
-      ? {
-          'multipart/form-data': {
-            schema: { type: 'object', properties: { file: {}, document_type: { type: 'string' } } },
-          },
-        }
+      ? { 'multipart/form-data': { schema: multipartOf(parts) } }
       : { 'application/json': { schema: schemaOf(body, 'input') } }
   return { requestBody: { required: true, content } }
+}
+
+function multipartOf(parts: Call['parts']): Json {
+  const { properties = {}, required = [] } = (parts ? schemaOf(parts, 'input') : {}) as {
+    properties?: Json
+    required?: string[]
+  }
+  const file = { type: 'string', contentMediaType: 'application/octet-stream' }
+  return { type: 'object', properties: { file, ...properties }, required: ['file', ...required] }
 }
 
 function replyOf({ status, reply }: Call): Json {
