@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { TEST_COMPANY } from '~/domain/dossier/test-company'
 import { invoiceFilename } from '~/domain/text/filename'
@@ -30,7 +30,6 @@ export default function TestPdf() {
   const [made, setMade] = useState<{ source: PdfSource; number: string } | null>(null)
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
-  const button = useRef<HTMLButtonElement>(null)
 
   async function open() {
     setBusy(true)
@@ -38,9 +37,8 @@ export default function TestPdf() {
     try {
       const answer = await api.createTestCompany({ signal: AbortSignal.timeout(LIMIT) })
       const params = { id: answer.company_id }
-      // A disabled button has lost the focus, and the viewer gives it back to what had it.
+      // The button takes its focus back first: the viewer will give it back to what had it.
       flushSync(() => setBusy(false))
-      button.current?.focus()
       setMade({
         number: answer.invoice_number,
         source: {
@@ -61,12 +59,7 @@ export default function TestPdf() {
       intro="Une facture de test est créée, signée, puis ouverte dans le lecteur du site."
     >
       <div>
-        <Button
-          ref={button}
-          icon={<FileText aria-hidden size={20} />}
-          busy={busy}
-          onClick={() => void open()}
-        >
+        <Button icon={<FileText aria-hidden size={20} />} busy={busy} onClick={() => void open()}>
           Ouvrir une facture de test
         </Button>
       </div>

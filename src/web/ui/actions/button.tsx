@@ -1,5 +1,5 @@
 import { LoaderCircle } from 'lucide-react'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ComponentPropsWithoutRef, type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import styles from './button.module.css'
 
@@ -12,12 +12,12 @@ interface Looks {
 }
 
 type ButtonProps = Looks &
-  ComponentProps<'button'> & {
+  ComponentPropsWithoutRef<'button'> & {
     /** While a request runs: a wheel replaces the icon, and presses are ignored. */
     busy?: boolean
   }
 
-/** `type="button"` unless told otherwise. */
+/** `type="button"` unless told otherwise. Focus, which a disabled button loses, is back on it after a request. */
 export function Button({
   look = 'first',
   size = 'normal',
@@ -27,10 +27,12 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
+  const button = useFocusAfter(busy)
   return (
     <button
       type="button"
       {...rest}
+      ref={button}
       disabled={rest.disabled || busy}
       aria-busy={busy || undefined}
       className={classOf(look, size, className)}
@@ -39,6 +41,18 @@ export function Button({
       {children}
     </button>
   )
+}
+
+function useFocusAfter(busy: boolean) {
+  const button = useRef<HTMLButtonElement>(null)
+  const wasBusy = useRef(false)
+  useEffect(() => {
+    if (wasBusy.current && !busy && document.activeElement === document.body) {
+      button.current?.focus({ preventScroll: true })
+    }
+    wasBusy.current = busy
+  }, [busy])
+  return button
 }
 
 type ButtonLinkProps = Looks & ComponentProps<typeof Link>
