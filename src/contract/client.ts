@@ -21,12 +21,17 @@ export class ApiProblem extends Error {
     status: number,
     body: { code?: string; detail?: string; errors?: { field: string; message: string }[] },
   ) {
-    super(body.detail ?? `HTTP ${status}`)
+    super(body.detail ?? unexplained(status))
     this.name = 'ApiProblem'
     this.status = status
     this.code = body.code ?? 'unknown'
     this.errors = body.errors ?? []
   }
+}
+
+/** What stands between the visitor and the server, a proxy for instance, answers without our words. */
+function unexplained(status: number): string {
+  return `Le serveur n’a pas pu répondre (erreur\u00a0${status}). Réessayez dans un instant.`
 }
 
 /**
