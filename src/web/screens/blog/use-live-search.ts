@@ -15,9 +15,9 @@ export function useLiveSearch(q: string): LiveSearch {
   const [typed, setTyped] = useState(q)
   const navigate = useNavigate()
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // Back and forward change the address under the box; what is being typed stays.
+  // Back and forward change the address under the box; what is being typed stays, its last space too.
   useEffect(() => {
-    if (waiting.current === undefined) setTyped(q)
+    if (waiting.current === undefined) setTyped(typed => (typed.trim() === q ? typed : q))
   }, [q])
   useEffect(() => () => clearTimeout(waiting.current), [])
 

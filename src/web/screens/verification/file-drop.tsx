@@ -22,7 +22,6 @@ export function FileDrop({ onChoose, busy }: FileDropProps) {
           id={id}
           type="file"
           accept=".pdf,application/pdf"
-          disabled={busy}
           aria-describedby={`${id}-hint`}
           onChange={event => {
             const file = event.currentTarget.files?.[0]

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ApiProblem } from '~/contract/client'
 import { api } from '~/web/api'
 import { pageMeta } from '~/web/page-meta'
@@ -20,16 +20,21 @@ export const meta = (args: Route.MetaArgs) =>
 export default function Verification() {
   const [answer, setAnswer] = useState<Answer | null>(null)
 
+  const last = useRef<File>(undefined)
+
+  /** Only the last file dropped is told, whichever answer comes last. */
   async function verify(file: File) {
-    setAnswer({ filename: file.name, state: 'reading' })
+    last.current = file
+    const tell = (told: Answer) => last.current === file && setAnswer(told)
+    tell({ filename: file.name, state: 'reading' })
     const body = new FormData()
     body.append('file', file)
     try {
       const { verdict } = await api.verifyInvoice({ body })
-      setAnswer({ filename: file.name, state: verdict })
+      tell({ filename: file.name, state: verdict })
     } catch (error) {
       const message = error instanceof ApiProblem ? error.message : 'Erreur de connexion. Veuillez réessayer.'
-      setAnswer({ filename: file.name, state: 'failed', message })
+      tell({ filename: file.name, state: 'failed', message })
     }
   }
 
