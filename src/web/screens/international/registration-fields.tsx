@@ -10,7 +10,7 @@ import styles from './international.module.css'
 interface RegistrationFieldsProps {
   registration: Registration
   errors: FieldError[]
-  onChange: (registration: Registration) => void
+  onChange: (field: keyof Registration, value: string) => void
 }
 
 /** Spaces that do not break: a number is read in one piece. */
@@ -19,13 +19,13 @@ const EXAMPLE = '+971\u00a050\u00a0123\u00a04567'
 /** The seven fields of SPEC.md section 3, each named as on the wire. */
 export function RegistrationFields({ registration, errors, onChange }: RegistrationFieldsProps) {
   const [phoneDoubt, setPhoneDoubt] = useState<string>()
-  const set = (field: keyof Registration, value: string) => onChange({ ...registration, [field]: value })
   const fieldProps = (field: keyof Registration) => ({
     name: field,
     required: MARKED_FIELDS.includes(field),
     value: registration[field],
     error: errors.find(error => error.field === field)?.message,
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => set(field, event.target.value),
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      onChange(field, event.target.value),
   })
 
   /** The numbering plans are heavy: they come once there is a number to look at. */
@@ -54,7 +54,7 @@ export function RegistrationFields({ registration, errors, onChange }: Registrat
         <CountryField
           label={marked('Pays')}
           {...fieldProps('country')}
-          onChange={country => set('country', country)}
+          onChange={country => onChange('country', country)}
         />
         <div aria-live="polite">
           {isFrance(registration.country) && (

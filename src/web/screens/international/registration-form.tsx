@@ -96,7 +96,11 @@ export function RegistrationForm({ onSent }: { onSent: (email: string) => void }
         </p>
       </noscript>
       <ErrorSummary errors={errors} title="L’inscription n’est pas encore partie" />
-      <RegistrationFields registration={registration} errors={errors} onChange={setRegistration} />
+      <RegistrationFields
+        registration={registration}
+        errors={errors}
+        onChange={(field, value) => setRegistration(typed => ({ ...typed, [field]: value }))}
+      />
       <div className={styles.trap} aria-hidden>
         <label htmlFor="website">Ne remplissez pas ce champ</label>
         <input id="website" name="website" tabIndex={-1} autoComplete="off" />
