@@ -55,8 +55,8 @@ export const outcomeWords: Record<Outcome | 'abroad', OutcomeWords> = {
   'to-check': {
     title: 'Votre éligibilité est à vérifier',
     stamp: 'À vérifier',
-    lead: 'Rien ne vous exclut : il reste un point à confirmer. Vous pouvez être potentiellement éligible, sous réserve d’acceptation du dossier par l’organisme.',
-    next: 'Commencez votre dossier : l’équipe vérifie ce point avec vous et répond sur votre éligibilité sous 24 h. Rien n’est à payer avant la décision.',
+    lead: 'Rien ne vous exclut : ce qui est marqué « À vérifier » reste à confirmer. Vous pouvez être potentiellement éligible, sous réserve d’acceptation du dossier par l’organisme.',
+    next: 'Commencez votre dossier : l’équipe le vérifie avec vous et répond sur votre éligibilité sous 24 h. Rien n’est à payer avant la décision.',
   },
   'not-eligible': {
     title: 'Votre entreprise n’est pas éligible aujourd’hui',
