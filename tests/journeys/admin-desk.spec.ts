@@ -127,7 +127,7 @@ test('an incomplete dossier comes back with the piece that was asked for', async
     .setInputFiles({ name: 'rib-net.pdf', mimeType: 'application/pdf', buffer: pdfFile(3_000) })
   await page.getByRole('button', { name: 'Continuer' }).click()
   await page.getByRole('button', { name: 'Finaliser mon dossier' }).click()
-  await expect(page.getByRole('heading', { name: 'Dossier transmis' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Dossier finalisé' })).toBeVisible()
   await page.goto(`/admin-dashboard/dossiers/${id}`)
   await expect(page.getByText('Vérifiez les pièces')).toBeVisible()
 })

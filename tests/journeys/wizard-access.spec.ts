@@ -42,7 +42,7 @@ test('the steps can be walked with the keyboard, and each one takes focus', asyn
   await expect(sign).toBeEnabled()
   await sign.focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Dossier transmis' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Dossier finalisé' })).toBeFocused()
 })
 
 test('a browser without a PDF viewer shows the invoice as pages', async ({ page, site }) => {

@@ -23,7 +23,7 @@ const LABELS: Record<string, string> = {
   'invoice-signed': 'Facture signée',
   'invoice-sealed': 'Facture scellée',
   'email-sent': 'Message envoyé',
-  'dossier-finalized': 'Dossier transmis',
+  'dossier-finalized': 'Dossier finalisé',
   'dossier-downloaded': 'Dossier téléchargé par l’administration',
   'decision-announced': 'Décision annoncée',
   'avoir-issued': 'Avoir émis',

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useState } from 'react'
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { toast } from 'sonner'
 import { ApiProblem } from '~/contract/client'
@@ -21,18 +21,30 @@ import { RegistryLookUp } from './registry-look-up'
 import { ResumeLink } from './resume-link'
 import type { DossierState } from './state'
 
-const SILENT = 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez : rien n’est perdu.'
+const SILENT = 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez\u00a0: rien n’est perdu.'
 
 const empty: Company = { company_name: '', siret: '', address: '', phone: '', email: '' }
 
 /** Step 1: the company (SPEC.md section 5). Saved again when one comes back, never twice. */
-export function CompanyStep({ dossier, onSaved }: { dossier: DossierState | null; onSaved: () => void }) {
+export function CompanyStep({
+  dossier,
+  onSaved,
+}: {
+  dossier: DossierState | null
+  onSaved: (saved: DossierState) => void
+}) {
   const [company, setCompany] = useState<Company>(dossier ? pick(dossier) : empty)
   const [errors, setErrors] = useState<{ field: string; message: string }[]>([])
   const [problem, setProblem] = useState('')
   const [saving, setSaving] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
   const retryKey = useRetryKey()
   const navigate = useNavigate()
+
+  // What was typed before the page came to life is kept.
+  useEffect(() => {
+    if (form.current) setCompany(typedIn(form.current))
+  }, [])
 
   const errorOf = (field: keyof Company) => errors.find(error => error.field === field)?.message
   const fieldProps = (field: keyof Company) => ({
@@ -53,14 +65,14 @@ export function CompanyStep({ dossier, onSaved }: { dossier: DossierState | null
     setSaving(true)
     try {
       const body = trimCompany(company)
-      if (dossier) await api.correctCompany({ params: { id: dossier.id }, body })
-      else {
+      if (!dossier) {
         const { id } = await api.submitCompany({ body, headers: { 'Idempotency-Key': retryKey(body) } })
         toast.success('Informations enregistrées avec succès')
         return void navigate(`/dossier/${id}`, { replace: true })
       }
+      const saved = await api.correctCompany({ params: { id: dossier.id }, body })
       toast.success('Informations enregistrées avec succès')
-      onSaved()
+      onSaved(saved)
     } catch (error) {
       toast.error("Erreur lors de l'enregistrement")
       if (!(error instanceof ApiProblem)) setProblem(SILENT)
@@ -74,12 +86,12 @@ export function CompanyStep({ dossier, onSaved }: { dossier: DossierState | null
   if (dossier?.signed)
     return (
       <p className={styles.problem}>
-        La facture est signée : ces informations ne peuvent plus être modifiées.
+        La facture est signée{'\u00a0'}: ces informations ne peuvent plus être modifiées.
       </p>
     )
   return (
     <>
-      <form className={styles.form} onSubmit={save} noValidate>
+      <form ref={form} method="post" className={styles.form} onSubmit={save} noValidate>
         <p className={styles.lead}>
           Ces informations figureront sur votre facture. Les cinq champs sont obligatoires.
         </p>
@@ -92,10 +104,7 @@ export function CompanyStep({ dossier, onSaved }: { dossier: DossierState | null
           warning={siretWarning(company.siret)}
           {...fieldProps('siret')}
         />
-        <RegistryLookUp
-          siret={company.siret}
-          onFound={found => setCompany(typed => ({ ...typed, ...found }))}
-        />
+        <RegistryLookUp company={company} onFound={found => setCompany(typed => ({ ...typed, ...found }))} />
         <TextField label="Nom de l’entreprise" autoComplete="organization" {...fieldProps('company_name')} />
         <TextField label="Adresse" autoComplete="street-address" {...fieldProps('address')} />
         <TextField
@@ -112,6 +121,9 @@ export function CompanyStep({ dossier, onSaved }: { dossier: DossierState | null
             {problem}
           </p>
         )}
+        <p role="status" className={styles.lead}>
+          {whatIsMissing(company)}
+        </p>
         <div className={styles.actions}>
           <Button type="submit" disabled={!isCompanyFilled(company)} busy={saving}>
             Continuer
@@ -126,18 +138,41 @@ export function CompanyStep({ dossier, onSaved }: { dossier: DossierState | null
 const pick = (dossier: DossierState): Company =>
   Object.fromEntries(COMPANY_FIELDS.map(field => [field, dossier[field]])) as unknown as Company
 
+function typedIn(form: HTMLFormElement): Company {
+  const typed = new FormData(form)
+  return Object.fromEntries(
+    COMPANY_FIELDS.map(field => [field, String(typed.get(field) ?? '')]),
+  ) as unknown as Company
+}
+
+const FIELD_NAMES: Record<keyof Company, string> = {
+  siret: 'le SIRET',
+  company_name: 'le nom',
+  address: 'l’adresse',
+  phone: 'le téléphone',
+  email: 'l’e-mail',
+}
+
+/** Why one cannot go on yet; nothing while the form is untouched, whose first line has said it. */
+function whatIsMissing(company: Company): string {
+  const fields = Object.keys(FIELD_NAMES) as (keyof Company)[]
+  const missing = fields.filter(field => company[field].trim() === '')
+  if (missing.length === 0 || missing.length === fields.length) return ''
+  return `Pour continuer, remplissez encore\u00a0: ${missing.map(field => FIELD_NAMES[field]).join(', ')}.`
+}
+
 /** DECISIONS.md section 2: a doubt is told, never a refusal. */
 function siretWarning(value: string): string | undefined {
   const { siret, valid } = checkSiret(value)
   if (siret.length < 14 && !/\D/.test(siret)) return undefined
   return valid
     ? undefined
-    : 'Ce numéro ne ressemble pas à un SIRET : vérifiez ses 14 chiffres. Vous pouvez tout de même continuer.'
+    : 'Ce numéro ne ressemble pas à un SIRET\u00a0: vérifiez ses 14 chiffres. Vous pouvez tout de même continuer.'
 }
 
 function phoneWarning(value: string): string | undefined {
   const digits = value.replace(/\D/g, '')
   if (value.trim().length < 6) return undefined
   if (digits.length >= 9 && digits.length <= 15) return undefined
-  return 'Ce numéro semble incomplet : vérifiez-le. Vous pouvez tout de même continuer.'
+  return 'Ce numéro semble incomplet\u00a0: vérifiez-le. Vous pouvez tout de même continuer.'
 }

@@ -1,54 +1,43 @@
 import { Download } from 'lucide-react'
-import { useCallback, useState } from 'react'
-import { toast } from 'sonner'
+import { useCallback } from 'react'
 import { invoiceFilename } from '~/domain/text/filename'
 import { api } from '~/web/api'
-import { DOWNLOAD_LIMIT, EmptyFile, saveAnswer } from '~/web/save-file'
 import { Button } from '~/web/ui/actions/button'
 import { PdfFrame } from '~/web/ui/pdf/pdf-frame'
 import { usePdf } from '~/web/ui/pdf/use-pdf'
+import { usePdfDownload } from '~/web/ui/pdf/use-pdf-download'
 import styles from './dossier.module.css'
 import type { DossierState } from './state'
 
 /** Step 4: the signed invoice and what comes next (SPEC.md section 2). */
 export function ConfirmationStep({ dossier }: { dossier: DossierState }) {
   const { id, company_name } = dossier
-  const [saving, setSaving] = useState(false)
-  const [problem, setProblem] = useState('')
   const { pdf, reload } = usePdf(useCallback(signal => api.viewInvoice({ params: { id }, signal }), [id]))
 
-  async function download() {
-    setSaving(true)
-    setProblem('')
-    try {
-      const answer = await api.downloadInvoice({
-        params: { id },
-        signal: AbortSignal.timeout(DOWNLOAD_LIMIT),
-      })
-      await saveAnswer(answer, invoiceFilename(company_name))
-    } catch (error) {
-      const words = error instanceof EmptyFile ? 'PDF vide ou non reçu' : 'Erreur lors du téléchargement'
-      toast.error(words)
-      setProblem(words)
-    } finally {
-      setSaving(false)
-    }
-  }
+  const { download, saving, problem } = usePdfDownload(
+    signal => api.downloadInvoice({ params: { id }, signal }),
+    invoiceFilename(company_name),
+  )
 
   return (
     <div className={styles.form}>
       <p className={styles.lead}>
-        Le dossier de <strong>{company_name}</strong> est complet. Votre facture {dossier.invoice_number} est
-        signée{'\u202f'}; elle n’est due que si l’aide de l’État est accordée.
+        Le dossier de <strong>{company_name}</strong> est complet. Votre facture{' '}
+        <span className={styles.number}>{dossier.invoice_number}</span> est signée{'\u202f'}; elle n’est due
+        que si l’aide de l’État est accordée.
       </p>
       <PdfFrame pdf={pdf} title={`Facture ${dossier.invoice_number ?? ''}`} onRetry={reload} />
-      <div>
+      <div className={styles.next}>
         <Button icon={<Download aria-hidden size={20} />} busy={saving} onClick={() => void download()}>
           Télécharger la facture (PDF)
         </Button>
-        {problem && <p role="alert">{problem}</p>}
+        {problem && (
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
+        )}
       </div>
-      <section aria-labelledby="suite">
+      <section aria-labelledby="suite" className={styles.next}>
         <h2 id="suite">Et maintenant{'\u202f'}?</h2>
         <ol>
           <li>Un accusé de réception vous parvient par e-mail.</li>

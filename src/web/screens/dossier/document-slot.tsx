@@ -4,6 +4,7 @@ import { DOCUMENT_LABELS, type DocumentKind } from '~/domain/dossier/document-ki
 import { Button } from '~/web/ui/actions/button'
 import { useFileDrop } from '~/web/ui/forms/use-file-drop'
 import styles from './document-slot.module.css'
+import { useFocusKept } from './use-focus-kept'
 import type { Upload } from './use-uploads'
 
 interface DocumentSlotProps {
@@ -31,6 +32,7 @@ export function DocumentSlot({
   const id = useId()
   const drop = useFileDrop(onChoose)
   const state = upload?.phase ?? (stored ? 'stored' : 'empty')
+  const focusKept = useFocusKept<HTMLElement>(state)
 
   return (
     <section
@@ -38,6 +40,7 @@ export function DocumentSlot({
       className={styles.slot}
       data-state={state}
       aria-labelledby={`${id}-title`}
+      {...focusKept}
       {...drop}
     >
       <div className={styles.words}>
@@ -68,7 +71,7 @@ export function DocumentSlot({
             id={`${id}-file`}
             describedBy={`${id}-title ${id}-hint`}
             onChoose={onChoose}
-            again={state === 'stored'}
+            again={stored !== undefined}
           />
         )}
         {state === 'sending' && (
@@ -77,7 +80,7 @@ export function DocumentSlot({
             <span className="visually-hidden"> : {DOCUMENT_LABELS[kind]}</span>
           </Button>
         )}
-        {state === 'stored' && onRemove && (
+        {state !== 'sending' && stored && onRemove && (
           <Button size="small" look="quiet" icon={<Trash2 aria-hidden size={18} />} onClick={onRemove}>
             Retirer
             <span className="visually-hidden"> : {DOCUMENT_LABELS[kind]}</span>
@@ -110,22 +113,24 @@ function SlotState({
       </p>
     )
   }
-  if (upload?.phase === 'failed') {
-    return (
-      <p className={styles.failed}>
-        <TriangleAlert aria-hidden size={18} />
-        <span>
-          {upload.filename}
-          {'\u00a0'}: {upload.message}
-        </span>
-      </p>
-    )
-  }
-  if (!stored) return null
   return (
-    <p className={styles.stored}>
-      {stored.filename} <span>({formatSize(stored.size)})</span>
-    </p>
+    <>
+      {upload && (
+        <p className={styles.failed}>
+          <TriangleAlert aria-hidden size={18} />
+          <span>
+            {upload.filename}
+            {'\u00a0'}: {upload.message}
+          </span>
+        </p>
+      )}
+      {stored && (
+        <p className={styles.stored}>
+          {upload && 'Toujours là\u00a0: '}
+          {stored.filename} <span>({formatSize(stored.size)})</span>
+        </p>
+      )}
+    </>
   )
 }
 

@@ -10,20 +10,23 @@ import { pieceHints } from './piece-hints'
 import { RequestNotice } from './request-notice'
 import type { DossierState } from './state'
 import { useUploads } from './use-uploads'
+import { whyWait } from './why-wait'
 
 const companyPieces: DocumentKind[] = ['urssaf', 'rib', 'kbis']
 
 /** Step 2: the mandatory pieces (SPEC.md section 5). */
 export function DocumentsStep({
   dossier,
+  refresh,
   onBack,
   onDone,
 }: {
   dossier: DossierState
+  refresh: () => Promise<void>
   onBack: () => void
   onDone: () => void
 }) {
-  const { uploads, sending, choose, cancel, remove } = useUploads(dossier.id)
+  const { uploads, sending, choose, cancel, remove } = useUploads(dossier.id, refresh)
   const stored = new Map(dossier.documents.map(document => [document.document_type, document]))
   const [identity, setIdentity] = useState<'card' | 'passport'>(
     stored.has('passport') || dossier.request?.documents.includes('passport') ? 'passport' : 'card',
@@ -32,6 +35,8 @@ export function DocumentsStep({
     ...(identity === 'passport' ? (['passport'] as const) : (['identity_recto', 'identity_verso'] as const)),
     ...companyPieces,
   ]
+
+  const waiting = whyWait(dossier.missing, sending)
 
   function advance() {
     toast.success('Documents téléversés avec succès')
@@ -55,20 +60,18 @@ export function DocumentsStep({
           upload={uploads[kind]}
           onChoose={file => void choose(kind, file)}
           onCancel={() => void cancel(kind)}
-          onRemove={() => void remove(kind)}
+          onRemove={() => void remove(kind, stored.get(kind)?.filename ?? '')}
         />
       ))}
       <p role="status" className={styles.lead}>
-        {dossier.missing.length > 0
-          ? `Il manque encore\u00a0: ${dossier.missing.join('\u202f; ')}.`
-          : 'Toutes les pièces obligatoires sont là.'}
+        {waiting || 'Toutes les pièces obligatoires sont là.'}
       </p>
-      <DataProtectionNotice purpose="à constituer votre dossier d’aide ; vos pièces sont chiffrées et ne sont lues que par notre équipe et les organismes d’aide" />
+      <DataProtectionNotice purpose="à constituer votre dossier d’aide ; vos pièces sont chiffrées et ne sont lues que par notre équipe et les organismes d’aide" />
       <div className={styles.actions}>
         <Button look="second" onClick={onBack}>
           Retour
         </Button>
-        <Button disabled={dossier.missing.length > 0 || sending} onClick={advance}>
+        <Button disabled={waiting !== ''} onClick={advance}>
           Continuer
         </Button>
       </div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { data, type HeadersFunction, type MetaFunction, useRevalidator } from 'react-router'
+import { data, type HeadersFunction, type MetaFunction } from 'react-router'
 import { ApiProblem } from '~/contract/client'
+import { useSite } from '~/web/site'
 import { SiteToaster } from '~/web/ui/feedback/site-toaster'
 import { PageFrame } from '~/web/ui/frame/page-frame'
 import { ProgressSteps } from '~/web/ui/paper/progress-steps'
@@ -13,6 +14,7 @@ import { RequestedPiecesStep } from './requested-pieces-step'
 import { ResumeLink } from './resume-link'
 import { SignatureStep } from './signature-step'
 import type { DossierState, Step } from './state'
+import { useDossier } from './use-dossier'
 
 /** The holder's link is a key: it leaves no trace in caches, search engines or other sites' logs. */
 export const headers: HeadersFunction = () => ({
@@ -41,7 +43,7 @@ const titles: Record<Step, string> = {
   1: 'Votre entreprise',
   2: 'Vos documents',
   3: 'Votre facture',
-  4: 'Dossier transmis',
+  4: 'Dossier finalisé',
 }
 
 /** The onboarding wizard at /dossier and /dossier/{id} (SPEC.md section 2). */
@@ -50,22 +52,28 @@ export default function DossierScreen({ loaderData, params }: Route.ComponentPro
   return (
     <PageFrame width="form" header={{ action: null }}>
       <SiteToaster />
+      <NeedsJavaScript />
       {unknown ? <UnknownDossier /> : <Wizard key={params.id ?? 'new'} dossier={dossier} />}
     </PageFrame>
   )
 }
 
-function Wizard({ dossier }: { dossier: DossierState | null }) {
-  const opening: Step = dossier?.step ?? 1
+function Wizard({ dossier: loaded }: { dossier: DossierState | null }) {
+  const { dossier, refresh, show } = useDossier(loaded)
+  const opening: Step = loaded?.step ?? 1
   const [step, setStep] = useState<Step>(opening)
   const title = useRef<HTMLHeadingElement>(null)
-  const revalidator = useRevalidator()
   const arrived = useRef(false)
 
   const goTo = (next: Step) => {
     arrived.current = true
     setStep(next)
-    void revalidator.revalidate()
+    // The next step says itself when the server does not answer.
+    refresh().catch(() => {})
+  }
+  const saved = (corrected: DossierState) => {
+    show(corrected)
+    goTo(2)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its title
   useEffect(() => {
@@ -84,18 +92,35 @@ function Wizard({ dossier }: { dossier: DossierState | null }) {
       <h1 ref={title} tabIndex={-1} className={styles.title}>
         {titles[step]}
       </h1>
-      {(step === 1 || dossier === null) && <CompanyStep dossier={dossier} onSaved={() => goTo(2)} />}
+      {(step === 1 || dossier === null) && <CompanyStep dossier={dossier} onSaved={saved} />}
       {step === 2 && dossier?.signed && dossier.request && (
-        <RequestedPiecesStep dossier={dossier} request={dossier.request} onDone={() => goTo(3)} />
+        <RequestedPiecesStep
+          dossier={dossier}
+          request={dossier.request}
+          refresh={refresh}
+          onDone={() => goTo(3)}
+        />
       )}
       {step === 2 && dossier && !(dossier.signed && dossier.request) && (
-        <DocumentsStep dossier={dossier} onBack={() => goTo(1)} onDone={() => goTo(3)} />
+        <DocumentsStep dossier={dossier} refresh={refresh} onBack={() => goTo(1)} onDone={() => goTo(3)} />
       )}
       {step === 3 && dossier && (
-        <SignatureStep dossier={dossier} onBack={() => goTo(2)} onDone={() => goTo(4)} />
+        <SignatureStep dossier={dossier} refresh={refresh} onBack={() => goTo(2)} onDone={() => goTo(4)} />
       )}
       {step === 4 && dossier && <ConfirmationStep dossier={dossier} />}
     </div>
+  )
+}
+
+function NeedsJavaScript() {
+  const { email } = useSite()
+  return (
+    <noscript>
+      <p className={styles.problem}>
+        La préparation du dossier a besoin de JavaScript. Vous pouvez aussi nous écrire à{' '}
+        <a href={`mailto:${email}`}>{email}</a>.
+      </p>
+    </noscript>
   )
 }
 

@@ -1,8 +1,10 @@
 import { Search } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import type { Company } from '~/domain/dossier/company'
 import { checkSiret } from '~/domain/place/siret'
 import { api } from '~/web/api'
 import { Button } from '~/web/ui/actions/button'
+import styles from './dossier.module.css'
 
 const words = {
   found: 'Nom et adresse remplis d’après le registre public\u00a0: vérifiez-les.',
@@ -11,45 +13,54 @@ const words = {
   silent: 'Le registre public ne répond pas\u00a0: remplissez les champs vous-même.',
 }
 
+type Filled = Pick<Company, 'company_name' | 'address'>
+
 interface RegistryLookUpProps {
-  siret: string
-  onFound: (found: { company_name?: string; address?: string }) => void
+  company: Company
+  onFound: (found: Partial<Filled>) => void
 }
 
 /** Fills in name and address from the public registry: a convenience, never in the way. */
-export function RegistryLookUp({ siret, onFound }: RegistryLookUpProps) {
+export function RegistryLookUp({ company, onFound }: RegistryLookUpProps) {
   const [asking, setAsking] = useState(false)
-  const [message, setMessage] = useState('')
+  const [answer, setAnswer] = useState({ siret: '', message: '' })
+  const { siret, valid } = checkSiret(company.siret)
+  const now = useRef(company)
+  now.current = company
 
   async function ask() {
     setAsking(true)
+    const asked = company
     try {
-      const answer = await api.lookUpCompany({ params: { siret: checkSiret(siret).siret } })
+      const { outcome, company_name, address } = await api.lookUpCompany({ params: { siret } })
+      if (checkSiret(now.current.siret).siret !== siret) return
+      // What was typed while the registry was asked stays.
+      const untouched = (field: keyof Filled) => now.current[field] === asked[field]
       onFound({
-        ...(answer.company_name ? { company_name: answer.company_name } : {}),
-        ...(answer.address ? { address: answer.address } : {}),
+        ...(company_name && untouched('company_name') ? { company_name } : {}),
+        ...(address && untouched('address') ? { address } : {}),
       })
-      setMessage(words[answer.outcome])
+      setAnswer({ siret, message: words[outcome] })
     } catch {
-      setMessage(words.silent)
+      setAnswer({ siret, message: words.silent })
     } finally {
       setAsking(false)
     }
   }
 
   return (
-    <div>
+    <div className={styles.lookUp}>
       <Button
         look="second"
         size="small"
         icon={<Search aria-hidden size={18} />}
         busy={asking}
-        disabled={!checkSiret(siret).valid}
+        disabled={!valid}
         onClick={() => void ask()}
       >
         Remplir d’après le SIRET
       </Button>
-      <p role="status">{message}</p>
+      <p role="status">{answer.siret === siret && answer.message}</p>
     </div>
   )
 }

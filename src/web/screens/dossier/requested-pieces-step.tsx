@@ -1,4 +1,5 @@
 import { toast } from 'sonner'
+import { DOCUMENT_LABELS } from '~/domain/dossier/document-kind'
 import { Button } from '~/web/ui/actions/button'
 import { DocumentSlot } from './document-slot'
 import styles from './dossier.module.css'
@@ -6,19 +7,27 @@ import { pieceHints } from './piece-hints'
 import { RequestNotice } from './request-notice'
 import type { DossierState } from './state'
 import { useUploads } from './use-uploads'
+import { whyWait } from './why-wait'
 
 /** Step 2 of a signed dossier that the agency sent back: only the pieces that it named, nothing to sign again. */
 export function RequestedPiecesStep({
   dossier,
   request,
+  refresh,
   onDone,
 }: {
   dossier: DossierState
   request: NonNullable<DossierState['request']>
+  refresh: () => Promise<void>
   onDone: () => void
 }) {
-  const { uploads, sending, choose, cancel } = useUploads(dossier.id)
+  const { uploads, sending, choose, cancel } = useUploads(dossier.id, refresh)
   const stored = new Map(dossier.documents.map(document => [document.document_type, document]))
+
+  const waiting = whyWait(
+    request.remaining.map(kind => DOCUMENT_LABELS[kind]),
+    sending,
+  )
 
   function advance() {
     toast.success('Documents téléversés avec succès')
@@ -42,8 +51,11 @@ export function RequestedPiecesStep({
           onCancel={() => void cancel(kind)}
         />
       ))}
+      <p role="status" className={styles.lead}>
+        {waiting || 'Les pièces demandées sont là.'}
+      </p>
       <div className={styles.actions}>
-        <Button disabled={request.remaining.length > 0 || sending} onClick={advance}>
+        <Button disabled={waiting !== ''} onClick={advance}>
           Continuer
         </Button>
       </div>

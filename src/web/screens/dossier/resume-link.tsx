@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { toast } from 'sonner'
 import { ApiProblem } from '~/contract/client'
 import { api } from '~/web/api'
@@ -10,12 +10,18 @@ import styles from './dossier.module.css'
 /** « Recevoir mon lien »: the answer is the same whether a dossier exists or not. */
 export function ResumeLink({ open = false }: { open?: boolean }) {
   const [message, setMessage] = useState('')
+  const [problem, setProblem] = useState('')
+  const [ready, setReady] = useState(false)
   const [sending, setSending] = useState(false)
+
+  useEffect(() => setReady(true), [])
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     setSending(true)
+    setMessage('')
+    setProblem('')
     try {
       const answer = await api.sendResumeLink({
         body: { email: String(form.get('resume-email')), siret: String(form.get('resume-siret')) },
@@ -23,7 +29,7 @@ export function ResumeLink({ open = false }: { open?: boolean }) {
       setMessage(answer.message)
     } catch (error) {
       const words = error instanceof ApiProblem ? error.message : 'Erreur de connexion. Veuillez réessayer.'
-      setMessage(words)
+      setProblem(words)
       toast.error(words)
     } finally {
       setSending(false)
@@ -33,7 +39,7 @@ export function ResumeLink({ open = false }: { open?: boolean }) {
   return (
     <details className={styles.details} open={open}>
       <summary>Vous avez déjà commencé un dossier{'\u202f'}?</summary>
-      <form className={styles.form} onSubmit={send}>
+      <form method="post" className={styles.form} onSubmit={send}>
         <TextField
           label="L’e-mail donné pour ce dossier"
           name="resume-email"
@@ -44,8 +50,13 @@ export function ResumeLink({ open = false }: { open?: boolean }) {
         <TextField label="Le SIRET de l’entreprise" name="resume-siret" inputMode="numeric" required />
         <DataProtectionNotice purpose="à retrouver votre dossier et à vous en envoyer le lien" />
         <p role="status">{message}</p>
+        {problem && (
+          <p className={styles.problem} role="alert">
+            {problem}
+          </p>
+        )}
         <div>
-          <Button type="submit" look="second" busy={sending}>
+          <Button type="submit" look="second" disabled={!ready} busy={sending}>
             Recevoir mon lien
           </Button>
         </div>

@@ -21,7 +21,7 @@ export function sendFile(
   const done = new Promise<void>((resolve, reject) => {
     request.upload.onprogress = event => event.lengthComputable && onProgress(event.loaded / event.total)
     request.onload = () => (request.status < 300 ? resolve() : reject(problemOf(request)))
-    request.onerror = () => reject(new Error('La connexion a été coupée pendant l’envoi.'))
+    request.onerror = () => reject(new TypeError('connection cut'))
     request.onabort = () => reject(new DOMException('abandonné', 'AbortError'))
   })
   const body = new FormData()

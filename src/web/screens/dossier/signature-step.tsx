@@ -11,13 +11,19 @@ import { type PdfState, usePdf } from '~/web/ui/pdf/use-pdf'
 import styles from './dossier.module.css'
 import type { DossierState } from './state'
 
+const TO_SIGN = 'Relisez la facture ci-dessous\u00a0: c’est exactement ce que vous signez.'
+const SIGNED =
+  'Votre facture est signée. Il ne reste qu’à finaliser votre dossier\u00a0: rien n’est à signer de nouveau.'
+
 /** Step 3: the invoice as it will be signed, the five agreements, the signature (SPEC.md section 5). */
 export function SignatureStep({
   dossier,
+  refresh,
   onBack,
   onDone,
 }: {
   dossier: DossierState
+  refresh: () => Promise<void>
   onBack: () => void
   onDone: () => void
 }) {
@@ -56,9 +62,11 @@ export function SignatureStep({
       setProblem(
         error instanceof ApiProblem
           ? error.message
-          : 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
+          : 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez\u00a0: rien n’est perdu.',
       )
       if (error instanceof ApiProblem && error.status === 412) reload()
+      // It may be signed all the same: then only the last call is left to do.
+      refresh().catch(() => {})
     } finally {
       setWorking(false)
     }
@@ -67,8 +75,8 @@ export function SignatureStep({
   return (
     <div className={styles.form}>
       <p className={styles.lead}>
-        Relisez la facture ci-dessous{'\u202f'}: c’est exactement ce que vous signez. Aucun paiement n’est
-        demandé avant la confirmation de votre éligibilité.
+        {dossier.signed ? SIGNED : TO_SIGN} Aucun paiement n’est demandé avant la confirmation de votre
+        éligibilité.
       </p>
       <PdfFrame pdf={pdf} title={`Facture ${dossier.invoice_number ?? ''}`} onRetry={reload} />
       {!dossier.signed && (
@@ -92,7 +100,10 @@ export function SignatureStep({
           ))}
         </fieldset>
       )}
-      <DataProtectionNotice purpose="à prouver votre signature : date, adresse IP et navigateur sont conservés avec la facture" />
+      <DataProtectionNotice
+        purpose={'à prouver votre signature\u00a0: date, adresse IP et navigateur accompagnent la facture'}
+        kept={'10\u00a0ans, comme la loi l’exige pour une facture'}
+      />
       {problem && (
         <p className={styles.problem} role="alert">
           {problem}
@@ -103,7 +114,7 @@ export function SignatureStep({
       </p>
       <div className={styles.actions}>
         {!dossier.signed && (
-          <Button look="second" onClick={onBack}>
+          <Button look="second" disabled={working} onClick={onBack}>
             Retour
           </Button>
         )}

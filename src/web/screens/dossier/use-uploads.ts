@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { toast } from 'sonner'
+import { ApiProblem } from '~/contract/client'
 import { formatOfName } from '~/domain/dossier/document-format'
 import { type DocumentKind, MAX_FILE_BYTES } from '~/domain/dossier/document-kind'
 import { api } from '~/web/api'
@@ -12,13 +12,16 @@ export type Upload =
   | { phase: 'failed'; filename: string; message: string; file: File | null }
 
 const HEIC =
-  'Les photos HEIC ne peuvent pas être lues par tous. Sur iPhone : Réglages › Appareil photo › Formats › « Le plus compatible », puis reprenez la photo, ou envoyez une capture d’écran.'
+  'Les photos HEIC ne peuvent pas être lues par tous. Sur iPhone\u00a0: Réglages › Appareil photo › Formats › «\u00a0Le plus compatible\u00a0», puis reprenez la photo, ou envoyez une capture d’écran.'
+const SILENT = 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.'
 
-/** The slots of step 2: each file leaves as soon as it is chosen, and each slot lives by itself. */
-export function useUploads(id: string) {
+/**
+ * The slots of step 2: each file leaves as soon as it is chosen, and each slot lives by itself.
+ * @param refresh reads the dossier again, so that the slots show what the server holds
+ */
+export function useUploads(id: string, refresh: () => Promise<void>) {
   const [uploads, setUploads] = useState<Partial<Record<DocumentKind, Upload>>>({})
   const running = useRef(new Map<DocumentKind, () => void>())
-  const { revalidate } = useRevalidator()
 
   const set = (kind: DocumentKind, upload: Upload | undefined) =>
     setUploads(all => ({ ...all, [kind]: upload }))
@@ -35,39 +38,54 @@ export function useUploads(id: string) {
       set(kind, { phase: 'sending', filename: file.name, share }),
     )
     running.current.set(kind, sending.abort)
+    // Another file may have been dropped on the slot meanwhile: then it is that one's to tell.
+    const isLast = () => running.current.get(kind) === sending.abort
     try {
       await sending.done
+      await refresh()
+      if (!isLast()) return
       toast.success(`${file.name} ajouté avec succès`)
-      await revalidate()
       set(kind, undefined)
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return
+      if (!isLast() || (error instanceof DOMException && error.name === 'AbortError')) return
       toast.error('Erreur lors du téléversement')
-      set(kind, { phase: 'failed', filename: file.name, message: (error as Error).message, file })
+      set(kind, { phase: 'failed', filename: file.name, message: wordsOf(error), file })
     } finally {
-      if (running.current.get(kind) === sending.abort) running.current.delete(kind)
+      if (isLast()) running.current.delete(kind)
     }
   }
 
   /** Stops a sending. What the server has received by then, or held before, is shown again. */
   async function cancel(kind: DocumentKind) {
     running.current.get(kind)?.()
+    running.current.delete(kind)
     set(kind, undefined)
-    await revalidate()
+    await refresh().catch(() => {})
   }
 
-  async function remove(kind: DocumentKind) {
+  async function remove(kind: DocumentKind, filename: string) {
     set(kind, undefined)
     try {
       await api.removeDocument({ params: { id, document_type: kind } })
-      await revalidate()
+      await refresh()
     } catch (error) {
-      toast.error((error as Error).message)
+      toast.error('La pièce n’a pas pu être retirée.')
+      set(kind, {
+        phase: 'failed',
+        filename,
+        message: `la pièce n’est pas retirée. ${wordsOf(error)}`,
+        file: null,
+      })
     }
   }
 
   const sending = Object.values(uploads).some(upload => upload?.phase === 'sending')
   return { uploads, sending, choose, cancel, remove }
+}
+
+/** A refusal of the server in its own words; the browser's, for a connection that fails, are English. */
+function wordsOf(error: unknown): string {
+  return error instanceof ApiProblem ? error.message : SILENT
 }
 
 /** What can be told without sending a byte. */

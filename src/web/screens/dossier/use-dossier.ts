@@ -1,0 +1,25 @@
+import { useRef, useState } from 'react'
+import { api } from '~/web/api'
+import type { DossierState } from './state'
+
+/**
+ * The dossier as the server last told it. A refresh that fails leaves what is shown as it was: the
+ * router's own revalidation would put an error page in place of the step, with all that is under way in it.
+ * `show` takes what a call has answered.
+ */
+export function useDossier(loaded: DossierState | null) {
+  const [dossier, setDossier] = useState(loaded)
+  const rounds = useRef({ asked: 0, shown: 0 })
+
+  /** @throws the error of the call when the server cannot be read */
+  async function refresh() {
+    if (!dossier) return
+    const round = ++rounds.current.asked
+    const read = await api.readCompany({ params: { id: dossier.id } })
+    // Of two answers that cross, the later question has the newer state.
+    if (round < rounds.current.shown) return
+    rounds.current.shown = round
+    setDossier(read)
+  }
+  return { dossier, refresh, show: setDossier }
+}
