@@ -42,7 +42,7 @@ async function main() {
     'pieces-requested': PiecesRequested({
       ...about,
       reason: 'Le RIB est illisible.',
-      pieces: [{ label: 'le RIB professionnel', link: `${link}#piece-rib` }],
+      pieces: [{ label: 'RIB professionnel', link: `${link}#piece-rib` }],
       signed: true,
     }),
     'dossier-accepted': DossierAccepted(about),

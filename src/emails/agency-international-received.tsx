@@ -1,7 +1,7 @@
 import { Column, Row, Section, Text } from '@react-email/components'
 import type { Agency } from '~/domain/agency'
 import { callBefore, type Registration } from '~/domain/international/registration'
-import { formatMoment } from '~/domain/text/french'
+import { formatDay, formatHour } from '~/domain/text/french'
 import { ActionLink, Layout, Paragraph } from './layout'
 
 const cell = { fontSize: 15, lineHeight: '22px', margin: '0 0 6px', verticalAlign: 'top' as const }
@@ -13,6 +13,7 @@ export function AgencyInternationalReceived(props: {
   link: string
 }) {
   const { agency, registration, link } = props
+  const before = callBefore(registration.created_at)
   const lines: [label: string, value: string][] = [
     ['Entreprise', registration.company_name],
     ['Numéro d’immatriculation', registration.registration_number],
@@ -29,7 +30,10 @@ export function AgencyInternationalReceived(props: {
     >
       <Paragraph>
         Elle s’est inscrite hors de France. L’appel lui est promis avant le{' '}
-        <strong>{formatMoment(callBefore(registration.created_at))}</strong> (heure de Paris).
+        <strong>
+          {formatDay(before)} à {formatHour(before)}
+        </strong>{' '}
+        (heure de Paris).
       </Paragraph>
       <Section>
         {lines.map(([label, value]) => (
@@ -40,7 +44,15 @@ export function AgencyInternationalReceived(props: {
         ))}
       </Section>
       {registration.message && (
-        <Text style={{ ...cell, whiteSpace: 'pre-line', borderLeft: '3px solid #2438a6', padding: '0 12px' }}>
+        <Text
+          style={{
+            ...cell,
+            margin: '12px 0 16px',
+            whiteSpace: 'pre-line',
+            borderLeft: '3px solid #2438a6',
+            padding: '0 12px',
+          }}
+        >
           {registration.message}
         </Text>
       )}

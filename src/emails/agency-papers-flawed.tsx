@@ -19,14 +19,14 @@ export function AgencyPapersFlawed(props: {
     >
       <Paragraph>
         La relecture de la nuit a comparé les factures, les avoirs et leurs journaux avec ce qui avait été
-        scellé. Rien n’a été modifié ; voici ce qui ne correspond plus :
+        scellé. Rien n’a été modifié{'\u202f'}; voici ce qui ne correspond plus{'\u00a0'}:
       </Paragraph>
       {flaws.map(wordsOf).map(words => (
         <Paragraph key={words}>{words}</Paragraph>
       ))}
       <Paragraph>
-        La commande « npm run check-papers » donne la liste complète. Gardez la dernière sauvegarde saine à
-        l’abri avant toute réparation.
+        La commande «{'\u00a0'}npm run check-papers{'\u00a0'}» donne la liste complète. Gardez la dernière
+        sauvegarde saine à l’abri avant toute réparation.
       </Paragraph>
       <ActionLink href={link}>Ouvrir l’administration</ActionLink>
     </Layout>

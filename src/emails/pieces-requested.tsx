@@ -22,18 +22,27 @@ export function PiecesRequested(props: {
     >
       <Paragraph>Bonjour,</Paragraph>
       <Paragraph>
-        Nous avons relu le dossier de <strong>{companyName}</strong>. Voici ce qui manque{'\u00a0'}:
+        Nous avons relu le dossier de <strong>{companyName}</strong>. Voici ce que nous avons relevé{'\u00a0'}
+        :
       </Paragraph>
       <Paragraph>
         «{'\u00a0'}
         {reason}
         {'\u00a0'}»
       </Paragraph>
-      {pieces.map(({ label, link: slot }) => (
-        <Paragraph key={label}>
-          <a href={slot}>{label}</a>
-        </Paragraph>
-      ))}
+      <Paragraph>
+        {pieces.length > 1 ? 'Les pièces à renvoyer' : 'La pièce à renvoyer'}
+        {'\u00a0'}:
+      </Paragraph>
+      <ul style={{ margin: '0 0 14px', paddingLeft: 20 }}>
+        {pieces.map(({ label, link: slot }) => (
+          <li key={label} style={{ fontSize: 16, lineHeight: '25px', margin: '0 0 6px' }}>
+            <a href={slot} style={{ color: '#2438a6' }}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
       <ActionLink href={pieces[0]?.link ?? link}>Compléter mon dossier</ActionLink>
       <Paragraph>
         {signed
