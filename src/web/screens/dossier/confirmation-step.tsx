@@ -39,16 +39,25 @@ export function ConfirmationStep({ dossier }: { dossier: DossierState }) {
       </div>
       <section aria-labelledby="suite" className={styles.next}>
         <h2 id="suite">Et maintenant{'\u202f'}?</h2>
-        <ol>
-          <li>Un accusé de réception vous parvient par e-mail.</li>
-          <li>Les organismes examinent votre dossier, en 15 à 30 jours.</li>
-          <li>Leur décision vous est notifiée par e-mail.</li>
-          <li>Si elle est favorable, nous créons votre site.</li>
-        </ol>
+        {dossier.status === 'Soumis' ? <Ahead /> : <p>{DECIDED}</p>}
       </section>
       <p>
         <a href="/">Retour à l’accueil</a>
       </p>
     </div>
+  )
+}
+
+const DECIDED =
+  'Une décision est enregistrée pour ce dossier\u00a0: elle vous est notifiée par e-mail, avec ce qui suit.'
+
+function Ahead() {
+  return (
+    <ol>
+      <li>Un accusé de réception vous parvient par e-mail.</li>
+      <li>Les organismes examinent votre dossier, en 15 à 30 jours.</li>
+      <li>Leur décision vous est notifiée par e-mail.</li>
+      <li>Si elle est favorable, nous créons votre site.</li>
+    </ol>
   )
 }
