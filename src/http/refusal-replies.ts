@@ -36,11 +36,14 @@ export const refusalReplies: Record<RefusalCode, { status: ContentfulStatusCode;
   'file-type': {
     status: 415,
     detail:
-      'Ce fichier n’est pas un PDF, un JPEG ou un PNG. Sur iPhone, choisissez « Le plus compatible » dans Réglages › Appareil photo › Formats, ou envoyez une capture d’écran.',
+      'Ce fichier n’est pas un PDF, un JPEG ou un PNG. Sur iPhone, choisissez «\u00a0Le plus compatible\u00a0» dans Réglages › Appareil photo › Formats, ou envoyez une capture d’écran.',
   },
   'documents-missing': { status: 409, detail: 'Il manque des pièces au dossier.' },
   'not-signed': { status: 409, detail: 'La facture doit être signée avant de finaliser le dossier.' },
-  'already-signed': { status: 409, detail: 'La facture est signée : le dossier ne peut plus être modifié.' },
+  'already-signed': {
+    status: 409,
+    detail: 'La facture est signée\u00a0: le dossier ne peut plus être modifié.',
+  },
   'already-finalized': { status: 409, detail: 'Ce dossier a déjà été transmis.' },
   'invoice-changed': {
     status: 412,

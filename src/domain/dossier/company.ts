@@ -47,7 +47,7 @@ function problemOf(field: keyof Company, value: string): string | null {
   if (hasControlCharacter(value))
     return 'Ce champ contient des caractères invisibles qui ne peuvent pas être enregistrés.'
   if (field === 'email' && !canBeEmail(value))
-    return 'Cette adresse e-mail ne peut pas exister : vérifiez-la.'
+    return 'Cette adresse e-mail ne peut pas exister\u00a0: vérifiez-la.'
   return null
 }
 

@@ -19,7 +19,7 @@ export const DOCUMENT_CHECKS: Record<DocumentKind, readonly DocumentCheck[]> = {
     { id: 'code', words: 'Code de sécurité vérifié sur urssaf.fr' },
   ],
   rib: [
-    { id: 'holder', words: 'Titulaire : l’entreprise' },
+    { id: 'holder', words: 'Titulaire\u00a0: l’entreprise' },
     { id: 'iban', words: 'IBAN lisible et valable' },
   ],
   kbis: [

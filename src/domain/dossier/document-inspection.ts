@@ -6,7 +6,7 @@ export type DocumentFlag = (typeof DOCUMENT_FLAGS)[number]
 
 export const FLAG_LABELS: Record<DocumentFlag, string> = {
   active: 'Contient un programme ou un autre fichier',
-  unparseable: 'Abîmé ou protégé : ne peut pas être vérifié',
+  unparseable: 'Abîmé ou protégé\u00a0: ne peut pas être vérifié',
   oversized: 'Démesuré une fois ouvert',
 }
 

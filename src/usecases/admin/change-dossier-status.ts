@@ -54,7 +54,7 @@ function allowed({ status, decision_id }: Dossier, to: DossierStatus): Transitio
   const transition = findTransition({ status, decisionPending: decision_id !== null }, to, 'administrator')
   if (transition) return transition
   throw new Refusal('transition-forbidden', {
-    detail: `Un dossier « ${status} » ne peut pas passer à « ${to} » maintenant.`,
+    detail: `Un dossier «\u00a0${status}\u00a0» ne peut pas passer à «\u00a0${to}\u00a0» maintenant.`,
   })
 }
 

@@ -33,7 +33,7 @@ export async function finalizeDossier(deps: Deps, visitor: Visitor, id: string) 
       const asked = piecesStillAsked(requestOf(dossier), documents)
       if (asked.length > 0) {
         const labels = asked.map(kind => DOCUMENT_LABELS[kind]).join(' ; ')
-        throw new Refusal('documents-missing', { detail: `Il reste à envoyer de nouveau : ${labels}.` })
+        throw new Refusal('documents-missing', { detail: `Il reste à envoyer de nouveau\u00a0: ${labels}.` })
       }
     }
     await updateDossier(trx, id, { status: 'Soumis', finalized_at: now }, now)

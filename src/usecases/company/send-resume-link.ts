@@ -14,7 +14,7 @@ export async function sendResumeLink(deps: Deps, input: { email: string; siret: 
   const email = input.email.trim()
   if (!canBeEmail(email)) {
     throw new Refusal('invalid-fields', {
-      errors: [{ field: 'email', message: 'Cette adresse e-mail ne peut pas exister : vérifiez-la.' }],
+      errors: [{ field: 'email', message: 'Cette adresse e-mail ne peut pas exister\u00a0: vérifiez-la.' }],
     })
   }
   await deps.db.transaction().execute(async trx => {

@@ -84,7 +84,7 @@ const composers: Record<EmailKind, Composer> = {
   'agency-papers-flawed': async ({ agency, publicUrl }, { data }) => {
     const count = Number(data.count)
     return {
-      subject: `À vérifier : ${counted(count, 'écart')} dans les pièces scellées`,
+      subject: `À vérifier\u00a0: ${counted(count, 'écart')} dans les pièces scellées`,
       body: AgencyPapersFlawed({
         agency,
         count,

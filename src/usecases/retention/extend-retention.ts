@@ -76,7 +76,7 @@ export async function extendRetention(
     const until = dossier.status === 'Soumis' ? extendedEnd(keptDossier(dossier), retention, months) : null
     if (!until) {
       throw new Refusal('extension-refused', {
-        detail: `Seul un dossier « Soumis » peut être prolongé, de ${EXTENSION_MONTHS.atOnce} mois à la fois et de ${EXTENSION_MONTHS.inAll} mois en tout.`,
+        detail: `Seul un dossier «\u00a0Soumis\u00a0» peut être prolongé, de ${EXTENSION_MONTHS.atOnce} mois à la fois et de ${EXTENSION_MONTHS.inAll} mois en tout.`,
       })
     }
     await extend(trx, id, until)

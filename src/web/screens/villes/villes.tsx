@@ -15,7 +15,7 @@ export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, {
     title: 'Villes de 20\u202f000 habitants et plus, par région',
     description:
-      'Pour chaque ville : qui peut financer un site d’entreprise, et jusqu’où aller chercher ses clients. Populations de l’Insee, intercommunalités, codes postaux.',
+      'Pour chaque ville\u00a0: qui peut financer un site d’entreprise, et jusqu’où aller chercher ses clients. Populations de l’Insee, intercommunalités, codes postaux.',
     path: '/villes',
     data: [breadcrumb(args, { name: 'Villes', path: '/villes' })],
   })

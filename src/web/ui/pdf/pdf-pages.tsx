@@ -28,7 +28,9 @@ export default function PdfPages({ blob, title }: { blob: Blob; title: string })
   }, [blob])
   if (failed)
     return (
-      <p className={styles.note}>Ce document ne peut pas être affiché ici : téléchargez-le pour le lire.</p>
+      <p className={styles.note}>
+        Ce document ne peut pas être affiché ici{'\u00a0'}: téléchargez-le pour le lire.
+      </p>
     )
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
