@@ -26,6 +26,10 @@ test('a reader searches, whatever the case and accents, and comes back to the wh
   }
   await box.fill('facturation electronique')
   await expect(cards.getByRole('heading')).toContainText('Facturation électronique')
+  await box.fill('fiche ')
+  await expect(page).toHaveURL('/blog?q=fiche')
+  await expect(cards.getByRole('heading')).toContainText('Fiche Google')
+  await expect(box).toHaveValue('fiche ')
   await box.fill('introuvable')
   await expect(page.getByText('Aucun article trouvé pour cette recherche.')).toBeVisible()
   await page.getByRole('button', { name: 'Voir tous les articles' }).click()

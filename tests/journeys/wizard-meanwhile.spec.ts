@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { pdfFile } from '../support/files'
+import { expect, test } from '../support/journey'
+import { company, visitorOf } from '../support/path'
+
+test.beforeEach(({ quiet }) => {
+  quiet.allowed.push(/Failed to load resource/)
+})
+
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continuer' })
+
+test('step 1 says what is missing, takes focus at each refusal, and speaks French for a proxy', async ({
+  page,
+}) => {
+  await page.goto('/dossier')
+  await page.locator('#siret').fill(company.siret)
+  await expect(page.getByText('Pour continuer, remplissez encore')).toContainText('l’adresse')
+  for (const [field, value] of Object.entries(company)) await page.locator(`#${field}`).fill(value)
+  await page.locator('#email').fill('sans arobase')
+  const summary = page.getByRole('alert').filter({ hasText: 'Le dossier n’a pas pu être enregistré' })
+  for (let press = 0; press < 2; press++) {
+    await goOn(page).click()
+    await expect(summary).toBeFocused()
+  }
+
+  await page.locator('#email').fill(company.email)
+  await page.route('**/api/company/submit', route =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }),
+  )
+  await goOn(page).click()
+  await expect(page.getByText('Le serveur n’a pas pu répondre (erreur 502).')).toBeVisible()
+  await expect(goOn(page)).toBeFocused()
+})
+
+test('what is typed while the registry is asked stays, and an answer for another SIRET is left', async ({
+  page,
+}) => {
+  const answers: (() => void)[] = []
+  await page.route('**/api/company-registry/*', async route => {
+    await new Promise<void>(resolve => answers.push(resolve))
+    await route.fulfill({
+      json: { outcome: 'found', company_name: 'Nom du registre', address: '1 rue du Registre' },
+    })
+  })
+  const ask = page.getByRole('button', { name: 'Remplir d’après le SIRET' })
+  await page.goto('/dossier')
+  await page.locator('#siret').fill(company.siret)
+  await ask.click()
+  await expect.poll(() => answers.length).toBe(1)
+  await page.locator('#company_name').fill('Nom tapé')
+  answers[0]?.()
+  await expect(page.locator('#address')).toHaveValue('1 rue du Registre')
+  await expect(page.locator('#company_name')).toHaveValue('Nom tapé')
+
+  await page.locator('#address').fill('')
+  await ask.click()
+  await expect.poll(() => answers.length).toBe(2)
+  await page.locator('#siret').fill('13002526500013')
+  answers[1]?.()
+  await expect(ask).toBeEnabled()
+  await expect(page.locator('#address')).toHaveValue('')
+})
+
+test('a piece received, then no answer: the step stays, and each slot says its own trouble', async ({
+  page,
+  site,
+}) => {
+  const { id } = (await (await visitorOf(site.url).submit()).json()) as { id: string }
+  await page.goto(`/dossier/${id}`)
+  const slot = page.locator('#piece-kbis')
+  const choose = () =>
+    slot
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'kbis.pdf', mimeType: 'application/pdf', buffer: pdfFile() })
+  await page.route(`**/api/company/${id}`, route => route.abort())
+  await choose()
+  await expect(slot).toContainText('Le serveur ne répond pas')
+  await expect(page.getByText('Étape 2 sur 4')).toBeVisible()
+  await page.unroute(`**/api/company/${id}`)
+  await slot.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(page.getByText('kbis.pdf ajouté avec succès')).toBeVisible()
+
+  const remove = slot.getByRole('button', { name: 'Retirer' })
+  await page.route('**/document/kbis', route => route.abort())
+  await remove.click()
+  await expect(slot).toContainText('la pièce n’est pas retirée')
+  await expect(slot).toContainText('Toujours là')
+  await page.unroute('**/document/kbis')
+  await remove.click()
+  await expect(slot.getByText('Choisir un fichier')).toBeVisible()
+  await expect(slot.locator('input[type=file]').first()).toBeFocused()
+})
+
+test('signed, then no answer: nothing is signed again, only finished', async ({ page, site }) => {
+  await page.goto(`/dossier/${await visitorOf(site.url).complete()}`)
+  await expect(page.locator('iframe')).toBeVisible()
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await page.route('**/finalize-dossier', route => route.abort())
+  await page.getByRole('button', { name: 'Signer et finaliser mon dossier' }).click()
+  await expect(page.getByText('Votre facture est signée. Il ne reste qu’à finaliser')).toBeVisible()
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
+  await page.unroute('**/finalize-dossier')
+  await page.getByRole('button', { name: 'Finaliser mon dossier' }).click()
+  await expect(page.getByText('Étape 4 sur 4')).toBeVisible()
+})
+
+test('what is typed before the wizard comes to life is kept', async ({ page }) => {
+  const held: (() => void)[] = []
+  let hold = true
+  await page.route('**/assets/*.js', async route => {
+    if (hold) await new Promise<void>(resolve => held.push(resolve))
+    await route.continue()
+  })
+  await page.goto('/dossier', { waitUntil: 'commit' })
+  await page.locator('#company_name').fill('Tôt tapé')
+  await expect(goOn(page)).toBeDisabled()
+  hold = false
+  for (const release of held) release()
+  await expect(page.getByText('Pour continuer, remplissez encore')).toContainText('le SIRET')
+  await page.locator('#siret').fill(company.siret)
+  await expect(page.locator('#company_name')).toHaveValue('Tôt tapé')
+})
