@@ -1,10 +1,11 @@
 import type { InvoicePaper } from '~/domain/invoice/invoice'
 import { formatMoment } from '~/domain/text/french'
 import { drawFacts } from './invoice/signature-page'
+import { openCompanion } from './paper/companion'
 import { INK, STYLE } from './paper/inks'
-import { drawFooter, drawLiasse, FOOTER_TOP } from './paper/liasse'
-import { bytesOf, PaperDocument } from './paper/paper-document'
-import { COLUMN, Sheet } from './paper/sheet'
+import { FOOTER_TOP } from './paper/liasse'
+import { bytesOf } from './paper/paper-document'
+import { COLUMN } from './paper/sheet'
 import { printable } from './paper/text-runs'
 
 /** One file of a complete dossier, as its summary lists it. */
@@ -30,24 +31,12 @@ export async function renderSummary(summary: DossierSummary): Promise<Uint8Array
   const { paper, files } = summary
   const company = printable(paper.buyer.company_name)
   const title = `Récapitulatif du dossier de ${company}`
-  const doc = new PaperDocument({
+  const { doc, sheet, newPage } = openCompanion(paper, {
     title,
-    author: printable(paper.seller.legal_name),
     subject: title,
-    producer: printable(paper.seller.brand),
     created: paper.issued_at,
-    facturX: false,
+    source: summary,
   })
-  doc.identify(JSON.stringify(summary))
-  const sheet = new Sheet(doc)
-  let page = 0
-  const newPage = () => {
-    page++
-    sheet.addPage()
-    drawLiasse(sheet, paper.is_test)
-    drawFooter(sheet, paper, { page, readAloud: page === 1 })
-    return 44
-  }
   let y = newPage()
   y = sheet.write(
     'H1',

@@ -1,19 +1,10 @@
 import type { Page } from '@playwright/test'
 import { axeFindings } from '../support/axe'
+import { registration } from '../support/business-abroad'
 import { expect, test } from '../support/journey'
 
-const business = {
-  company_name: 'Atelier Ngoma & Fils',
-  registration_number: 'SN-DKR-2020-B-123',
-  manager_name: 'Awa Ndiaye',
-  country: 'Sénégal',
-  email: 'awa@ngoma.example',
-  phone: '+221 77 123 45 67',
-  message: 'Menuiserie à Dakar.\nNous cherchons des devis.',
-}
-
-async function fill(page: Page, change: Partial<typeof business> = {}) {
-  for (const [field, value] of Object.entries({ ...business, ...change }))
+async function fill(page: Page, change: Partial<typeof registration> = {}) {
+  for (const [field, value] of Object.entries({ ...registration, ...change }))
     await page.locator(`#${field}`).fill(value)
 }
 const submit = (page: Page) => page.getByRole('button', { name: 'Envoyer mon inscription' })
@@ -67,7 +58,7 @@ test('a refusal of the server keeps what was typed, and a retry gets through', a
   await submit(page).click()
   await expect(page.getByText("Erreur lors de l'envoi. Veuillez réessayer.")).toBeVisible()
   await expect(page.getByText(/Votre inscription n’est pas partie/)).toBeVisible()
-  await expect(page.locator('#company_name')).toHaveValue(business.company_name)
+  await expect(page.locator('#company_name')).toHaveValue(registration.company_name)
   await page.unroute('**/api/international-registration')
   await submit(page).click()
   await expect(page.getByRole('heading', { name: 'Inscription reçue !' })).toBeVisible()
@@ -93,7 +84,7 @@ test('a broken connection is told as such', async ({ page, quiet }) => {
   await fill(page)
   await submit(page).click()
   await expect(page.getByText('Erreur de connexion. Veuillez réessayer.')).toBeVisible()
-  await expect(page.locator('#message')).toHaveValue(business.message)
+  await expect(page.locator('#message')).toHaveValue(registration.message)
 })
 
 test('a double click, then a retry after a lost answer, make one registration', async ({
@@ -138,7 +129,7 @@ test('France is shown its own way, here and on the server', async ({ page, reque
   await expect(page.locator('#country-error')).toHaveText(/hors de France/)
   await expect(page.getByRole('alert')).toBeFocused()
   const answer = await request.post('/api/international-registration', {
-    data: { ...business, country: 'France' },
+    data: { ...registration, country: 'France' },
   })
   expect([answer.status(), (await answer.json()).code]).toEqual([422, 'registered-in-france'])
 })

@@ -1,14 +1,5 @@
+import { registration } from './business-abroad'
 import { PASSWORD } from './in-process'
-
-export const registration = {
-  company_name: 'Atelier Ngoma & Fils',
-  registration_number: 'SN-DKR-2020-B-123',
-  manager_name: 'Awa Ndiaye',
-  country: 'Sénégal',
-  email: 'awa@ngoma.example',
-  phone: '+221 77 123 45 67',
-  message: 'Menuiserie à Dakar.\nNous cherchons des devis.',
-}
 
 /** The registration from abroad and the administrator's lists, by plain HTTP. */
 export function registrantOf(url: string) {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { registration } from '../../../tests/support/business-abroad'
 import { startSite } from '../../../tests/support/in-process'
-import { registrantOf, registration } from '../../../tests/support/registration'
+import { registrantOf } from '../../../tests/support/registration'
 
 interface Problem {
   code: string

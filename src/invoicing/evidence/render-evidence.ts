@@ -1,11 +1,10 @@
 import { verifyChain } from '~/domain/invoice/evidence'
 import { formatMoment } from '~/domain/text/french'
 import { drawFacts, signatureFacts } from '../invoice/signature-page'
+import { openCompanion } from '../paper/companion'
 import { INK, STYLE } from '../paper/inks'
-import { drawFooter, drawLiasse } from '../paper/liasse'
-import { bytesOf, PaperDocument } from '../paper/paper-document'
-import { COLUMN, Sheet } from '../paper/sheet'
-import { printable } from '../paper/text-runs'
+import { bytesOf } from '../paper/paper-document'
+import { COLUMN, type Sheet } from '../paper/sheet'
 import { drawEvents } from './evidence-events'
 import type { Evidence } from './evidence-file'
 
@@ -16,24 +15,12 @@ import type { Evidence } from './evidence-file'
 export async function renderEvidence(evidence: Evidence): Promise<Uint8Array> {
   const { paper } = evidence
   const title = `Dossier de preuve ${paper.number}`
-  const doc = new PaperDocument({
+  const { doc, sheet, newPage } = openCompanion(paper, {
     title,
-    author: printable(paper.seller.legal_name),
-    subject: printable(`${title}, ${paper.buyer.company_name}`),
-    producer: printable(paper.seller.brand),
+    subject: `${title}, ${paper.buyer.company_name}`,
     created: evidence.exported_at,
-    facturX: false,
+    source: evidence,
   })
-  doc.identify(JSON.stringify(evidence))
-  const sheet = new Sheet(doc)
-  let page = 0
-  const newPage = () => {
-    page++
-    sheet.addPage()
-    drawLiasse(sheet, paper.is_test)
-    drawFooter(sheet, paper, { page, readAloud: false })
-    return 44
-  }
   let y = drawHead(sheet, evidence, title, newPage())
   y = drawFacts(sheet, [...sealFacts(evidence), ...signatureFacts(evidence.signature)], y + 14)
   y = sheet.write('H2', 'Journal', { ...COLUMN, y: y + 18 }, STYLE.heading) + 6

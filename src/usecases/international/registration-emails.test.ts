@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import { registration } from '../../../tests/support/business-abroad'
 import { startSite } from '../../../tests/support/in-process'
-import { registrantOf, registration } from '../../../tests/support/registration'
+import { registrantOf } from '../../../tests/support/registration'
 import { partOf, smtpSink } from '../../../tests/support/smtp-sink'
 
 const known =

@@ -1,0 +1,39 @@
+import type { InvoicePaper } from '~/domain/invoice/invoice'
+import { drawFooter, drawLiasse } from './liasse'
+import { PaperDocument } from './paper-document'
+import { Sheet } from './sheet'
+import { printable } from './text-runs'
+
+interface CompanionTexts {
+  title: string
+  subject: string
+  created: Date
+  /** All that is drawn: the same one always gets the same bytes. */
+  source: unknown
+}
+
+/**
+ * A paper that goes with an invoice: its ground and its foot on each page, as many pages as it takes.
+ * @returns `newPage` opens one and says where its text begins, in points from the top.
+ */
+export function openCompanion(paper: InvoicePaper, { title, subject, created, source }: CompanionTexts) {
+  const doc = new PaperDocument({
+    title,
+    author: printable(paper.seller.legal_name),
+    subject: printable(subject),
+    producer: printable(paper.seller.brand),
+    created,
+    facturX: false,
+  })
+  doc.identify(JSON.stringify(source))
+  const sheet = new Sheet(doc)
+  let page = 0
+  const newPage = () => {
+    page++
+    sheet.addPage()
+    drawLiasse(sheet, paper.is_test)
+    drawFooter(sheet, paper, { page, readAloud: page === 1 })
+    return 44
+  }
+  return { doc, sheet, newPage }
+}
