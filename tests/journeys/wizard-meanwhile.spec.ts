@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { administratorOf } from '../support/admin'
 import { pdfFile } from '../support/files'
 import { expect, test } from '../support/journey'
 import { company, visitorOf } from '../support/path'
@@ -90,6 +91,27 @@ test('a piece received, then no answer: the step stays, and each slot says its o
   await remove.click()
   await expect(slot.getByText('Choisir un fichier')).toBeVisible()
   await expect(slot.locator('input[type=file]').first()).toBeFocused()
+})
+
+test('a piece asked for before the signature is sent again before one can go on', async ({ page, site }) => {
+  const id = await visitorOf(site.url).complete()
+  const administrator = await administratorOf(site.url)
+  const { version } = await administrator.readDossier({ params: { id } })
+  await administrator.changeStatus({
+    params: { id },
+    body: { status: 'Incomplet', version, reason: 'Photo floue.', documents: ['kbis'] },
+  })
+  await page.goto(`/dossier/${id}`)
+  const slot = page.locator('#piece-kbis')
+  await expect(page.getByText('Il manque encore')).toContainText('Kbis')
+  await expect(goOn(page)).toBeDisabled()
+  await slot
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'net.pdf', mimeType: 'application/pdf', buffer: pdfFile() })
+  await expect(slot).toContainText('net.pdf')
+  await goOn(page).click()
+  await expect(page.getByText('Étape 3 sur 4')).toBeVisible()
 })
 
 test('signed, then no answer: nothing is signed again, only finished', async ({ page, site }) => {

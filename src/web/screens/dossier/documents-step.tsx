@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { toast } from 'sonner'
-import type { DocumentKind } from '~/domain/dossier/document-kind'
+import { DOCUMENT_LABELS, type DocumentKind } from '~/domain/dossier/document-kind'
 import { Button } from '~/web/ui/actions/button'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { DocumentSlot } from './document-slot'
@@ -36,7 +36,9 @@ export function DocumentsStep({
     ...companyPieces,
   ]
 
-  const waiting = whyWait(dossier.missing, sending)
+  const asked = dossier.request?.remaining ?? []
+  const missing = dossier.missing.length > 0 ? dossier.missing : asked.map(kind => DOCUMENT_LABELS[kind])
+  const waiting = whyWait(missing, sending)
 
   function advance() {
     toast.success('Documents téléversés avec succès')
@@ -56,7 +58,7 @@ export function DocumentsStep({
           key={kind}
           kind={kind}
           hint={pieceHints[kind]}
-          stored={stored.get(kind)}
+          stored={asked.includes(kind) ? undefined : stored.get(kind)}
           upload={uploads[kind]}
           onChoose={file => void choose(kind, file)}
           onCancel={() => void cancel(kind)}
