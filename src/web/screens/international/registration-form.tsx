@@ -30,6 +30,10 @@ const empty: Registration = {
   message: '',
 }
 
+/** Without an answer it may have arrived; its key keeps a second try from counting twice. */
+const UNCERTAIN =
+  'Le serveur n’a pas répondu\u00a0: nous ne savons pas si votre inscription est arrivée. Ce que vous avez saisi est toujours là\u202f; réessayez, elle ne comptera qu’une fois.'
+
 /** The form: checked here, sent once, back to filling with what was typed when anything fails. */
 export function RegistrationForm({ onSent }: { onSent: (email: string) => void }) {
   const [registration, setRegistration] = useState(empty)
@@ -72,8 +76,8 @@ export function RegistrationForm({ onSent }: { onSent: (email: string) => void }
         refused ? "Erreur lors de l'envoi. Veuillez réessayer." : 'Erreur de connexion. Veuillez réessayer.',
       )
       setErrors(refused ? error.errors : [])
-      if (!refused) setFailure('Le serveur n’a pas répondu. Ce que vous avez saisi est toujours là.')
-      else if (error.errors.length === 0) setFailure(error.message)
+      if (!refused) setFailure(UNCERTAIN)
+      else if (error.errors.length === 0) setFailure(`Votre inscription n’est pas partie. ${error.message}`)
     } finally {
       underWay.current = false
       setSending(false)
@@ -108,7 +112,7 @@ export function RegistrationForm({ onSent }: { onSent: (email: string) => void }
       <DataProtectionNotice purpose="à traiter votre inscription et à vous appeler" />
       {failure && (
         <p role="alert" className={styles.failure}>
-          Votre inscription n’est pas partie. {failure}
+          {failure}
         </p>
       )}
       <Button type="submit" disabled={!ready} busy={sending} className={styles.send}>
@@ -127,7 +131,8 @@ function typedIn(form: HTMLFormElement): Registration {
 function problemsOf(registration: Registration): FieldError[] {
   const wrong = registrationErrors(registration, MARKED_FIELDS)
   if (registration.country === '' || isForThisOffer(registration)) return wrong
-  return [...wrong.filter(({ field }) => field !== 'country'), { field: 'country', message: FOR_ABROAD_ONLY }]
+  const all = [...wrong, { field: 'country', message: FOR_ABROAD_ONLY }]
+  return REGISTRATION_FIELDS.flatMap(field => all.findLast(error => error.field === field) ?? [])
 }
 
 /** SPEC.md section 8 has one sentence for what is missing; what is wrong otherwise says so itself. */
