@@ -116,7 +116,7 @@ function NeedsJavaScript() {
   const { email } = useSite()
   return (
     <noscript>
-      <p className={styles.problem}>
+      <p className={`${styles.problem} ${styles.apart}`}>
         La préparation du dossier a besoin de JavaScript. Vous pouvez aussi nous écrire à{' '}
         <a href={`mailto:${email}`}>{email}</a>.
       </p>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { ApiProblem } from '~/contract/client'
 import { api } from '~/web/api'
 import { pageMeta } from '~/web/page-meta'
+import { useSite } from '~/web/site'
 import { PageFrame } from '~/web/ui/frame/page-frame'
 import type { Route } from './+types/verification'
 import { FileDrop } from './file-drop'
@@ -18,6 +19,7 @@ export const meta = (args: Route.MetaArgs) =>
 
 /** Anyone drops a PDF; the page says whether it is a paper of ours, unchanged, and nothing else. */
 export default function Verification() {
+  const { email } = useSite()
   const [answer, setAnswer] = useState<Answer | null>(null)
 
   const last = useRef<File>(undefined)
@@ -46,6 +48,12 @@ export default function Verification() {
           Chaque facture signée et chaque avoir portent notre cachet électronique. Déposez le PDF tel que vous
           l’avez reçu{'\u00a0'}: nous disons s’il vient de chez nous et s’il est resté le même, rien d’autre.
         </p>
+        <noscript>
+          <p className={styles.failed}>
+            Cette vérification a besoin de JavaScript. Vous pouvez aussi nous envoyer le PDF à{' '}
+            <a href={`mailto:${email}`}>{email}</a>.
+          </p>
+        </noscript>
         <FileDrop onChoose={verify} busy={answer?.state === 'reading'} />
         <div aria-live="polite">{answer && <VerdictSheet {...answer} />}</div>
         <p className={styles.note}>
