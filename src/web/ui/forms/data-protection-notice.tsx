@@ -5,24 +5,23 @@ import styles from './data-protection-notice.module.css'
 interface DataProtectionNoticeProps {
   /** What the data of this form serve, as the end of a sentence: « à préparer votre dossier d’aide ». */
   purpose: string
-  /** How long they are kept, where the law sets it: « 10 ans, comme la loi l’exige ». */
+  /** How long they are kept, where the law sets it and nobody may change them: « 10 ans, comme la loi l’exige ». */
   kept?: string
 }
-
-const USUAL = '12\u00a0mois après la dernière activité'
 
 /**
  * Stands beside every form that asks for personal data (RGPD, article 13). Its link opens a tab of its own: what
  * was typed beside it stays.
  */
-export function DataProtectionNotice({ purpose, kept = USUAL }: DataProtectionNoticeProps) {
+export function DataProtectionNotice({ purpose, kept }: DataProtectionNoticeProps) {
   const { legal_name, dpo } = useSite()
   return (
     <aside className={styles.notice} aria-label="Protection de vos données">
       <ShieldCheck aria-hidden size={22} />
       <p>
-        Vos données servent uniquement {purpose}. {legal_name} en est responsable et les conserve {kept}. Vous
-        pouvez les consulter, les corriger ou les faire effacer en écrivant à{' '}
+        Vos données servent uniquement {purpose}. {legal_name} en est responsable et les conserve{' '}
+        {kept ?? '12\u00a0mois après la dernière activité'}. Vous pouvez les consulter
+        {!kept && ', les corriger ou les faire effacer'} en écrivant à{' '}
         <a href={`mailto:${dpo.email}`}>{dpo.email}</a>.{' '}
         <a href="/confidentialite" target="_blank" rel="noreferrer">
           Politique de confidentialité<span className="visually-hidden"> (nouvel onglet)</span>
