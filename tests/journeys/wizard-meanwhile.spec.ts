@@ -143,3 +143,30 @@ test('what is typed before the wizard comes to life is kept', async ({ page }) =
   await page.locator('#siret').fill(company.siret)
   await expect(page.locator('#company_name')).toHaveValue('Tôt tapé')
 })
+
+test('a reload, or a page read in between, leaves what was typed; what is sent is gone', async ({ page }) => {
+  const name = page.locator('#company_name')
+  const kept = (draft: string) => () => page.evaluate(key => sessionStorage.getItem(key) ?? '', draft)
+  for (const [address, draft] of [
+    ['/dossier', 'new-dossier'],
+    ['/international', 'international'],
+  ] as const) {
+    await page.goto(address)
+    await name.fill('Tapé avant')
+    await expect.poll(kept(draft)).toContain('Tapé avant')
+    await page.reload()
+    await expect(name).toHaveValue('Tapé avant')
+    await page.goto('/mentions-legales')
+    await page.goBack()
+    await expect(name).toHaveValue('Tapé avant')
+  }
+  await page.goto('/dossier')
+  await expect(name).toHaveValue('Tapé avant')
+  for (const [field, value] of Object.entries(company)) await page.locator(`#${field}`).fill(value)
+  await goOn(page).click()
+  await expect(page.getByText('Étape 2 sur 4')).toBeVisible()
+  expect(await kept('new-dossier')()).toBe('')
+  await page.goto('/dossier')
+  await expect.poll(kept('new-dossier')).toContain('"company_name":""')
+  await expect(name).toHaveValue('')
+})

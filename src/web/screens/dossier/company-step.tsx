@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { toast } from 'sonner'
 import { ApiProblem } from '~/contract/client'
@@ -16,6 +16,7 @@ import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { ErrorSummary } from '~/web/ui/forms/error-summary'
 import { TextField } from '~/web/ui/forms/text-field'
 import { useRetryKey } from '~/web/use-retry-key'
+import { useTypedForm } from '~/web/use-typed-form'
 import styles from './dossier.module.css'
 import { RegistryLookUp } from './registry-look-up'
 import { ResumeLink } from './resume-link'
@@ -33,18 +34,17 @@ export function CompanyStep({
   dossier: DossierState | null
   onSaved: (saved: DossierState) => void
 }) {
-  const [company, setCompany] = useState<Company>(dossier ? pick(dossier) : empty)
+  const {
+    form,
+    typed: company,
+    setTyped: setCompany,
+    forget,
+  } = useTypedForm<Company>(dossier ? null : 'new-dossier', dossier ? pick(dossier) : empty)
   const [errors, setErrors] = useState<{ field: string; message: string }[]>([])
   const [problem, setProblem] = useState('')
   const [saving, setSaving] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
   const retryKey = useRetryKey()
   const navigate = useNavigate()
-
-  // What was typed before the page came to life is kept.
-  useEffect(() => {
-    if (form.current) setCompany(typedIn(form.current))
-  }, [])
 
   const errorOf = (field: keyof Company) => errors.find(error => error.field === field)?.message
   const fieldProps = (field: keyof Company) => ({
@@ -67,6 +67,7 @@ export function CompanyStep({
       const body = trimCompany(company)
       if (!dossier) {
         const { id } = await api.submitCompany({ body, headers: { 'Idempotency-Key': retryKey(body) } })
+        forget()
         toast.success('Informations enregistrées avec succès')
         return void navigate(`/dossier/${id}`, { replace: true })
       }
@@ -137,13 +138,6 @@ export function CompanyStep({
 
 const pick = (dossier: DossierState): Company =>
   Object.fromEntries(COMPANY_FIELDS.map(field => [field, dossier[field]])) as unknown as Company
-
-function typedIn(form: HTMLFormElement): Company {
-  const typed = new FormData(form)
-  return Object.fromEntries(
-    COMPANY_FIELDS.map(field => [field, String(typed.get(field) ?? '')]),
-  ) as unknown as Company
-}
 
 const FIELD_NAMES: Record<keyof Company, string> = {
   siret: 'le SIRET',

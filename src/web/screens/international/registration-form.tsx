@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { ApiProblem } from '~/contract/client'
 import {
@@ -17,6 +17,7 @@ import { Button } from '~/web/ui/actions/button'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { ErrorSummary } from '~/web/ui/forms/error-summary'
 import { useRetryKey } from '~/web/use-retry-key'
+import { useTypedForm } from '~/web/use-typed-form'
 import styles from './international.module.css'
 import { RegistrationFields } from './registration-fields'
 
@@ -36,21 +37,19 @@ const UNCERTAIN =
 
 /** The form: checked here, sent once, back to filling with what was typed when anything fails. */
 export function RegistrationForm({ onSent }: { onSent: (email: string) => void }) {
-  const [registration, setRegistration] = useState(empty)
+  const {
+    form,
+    typed: registration,
+    setTyped: setRegistration,
+    ready,
+    forget,
+  } = useTypedForm<Registration>('international', empty)
   const [errors, setErrors] = useState<FieldError[]>([])
   const [failure, setFailure] = useState('')
   const [sending, setSending] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-  const [ready, setReady] = useState(false)
   const underWay = useRef(false)
   const retryKey = useRetryKey()
   const site = useSite()
-
-  // What was typed before the page came to life is kept; until then nothing can be sent.
-  useEffect(() => {
-    if (form.current) setRegistration(typedIn(form.current))
-    setReady(true)
-  }, [])
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -68,6 +67,7 @@ export function RegistrationForm({ onSent }: { onSent: (email: string) => void }
         body: website ? { ...body, website } : body,
         headers: { 'Idempotency-Key': retryKey(body) },
       })
+      forget()
       toast.success('Inscription internationale envoyée avec succès !')
       onSent(body.email)
     } catch (error) {
@@ -120,12 +120,6 @@ export function RegistrationForm({ onSent }: { onSent: (email: string) => void }
       </Button>
     </form>
   )
-}
-
-function typedIn(form: HTMLFormElement): Registration {
-  const typed = new FormData(form)
-  const entries = REGISTRATION_FIELDS.map(field => [field, String(typed.get(field) ?? '')])
-  return Object.fromEntries(entries) as unknown as Registration
 }
 
 function problemsOf(registration: Registration): FieldError[] {
