@@ -1,0 +1,44 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { Refusal } from '~/domain/refusal'
+import { answerProblem } from './problem'
+import { type Handlers, registerCalls } from './register'
+
+const reported: unknown[] = []
+
+/** The calls alone, the one at /api/ with an answer of the test's. */
+function appAnswering(greeting: unknown, mayCall = true) {
+  const app = new Hono()
+  app.onError((error, context) => answerProblem(error, context, told => reported.push(told)))
+  const handlers = { greeting: async () => greeting } as unknown as Handlers
+  const guard = async () => {
+    if (!mayCall) throw new Refusal('not-found')
+  }
+  registerCalls(
+    app,
+    handlers,
+    { public: guard, admin: guard, operator: guard },
+    () => ({ ip: '192.0.2.1', userAgent: 'essai' }),
+    async () => {},
+    async () => {},
+  )
+  return app.request('/api/')
+}
+
+test('only what the contract names leaves', async () => {
+  const answer = await appAnswering({ message: 'bonjour', iban: 'FR76' })
+  expect(await answer.json()).toEqual({ message: 'bonjour' })
+})
+
+test('an answer that the contract does not describe is kept back, and told to those who run the site', async () => {
+  const answer = await appAnswering({ message: null, iban: 'FR7630006000011234567890189' })
+  expect(answer.status).toBe(500)
+  expect(await answer.text()).not.toContain('FR76')
+  expect(String(reported.at(-1))).toBe(
+    'Error: The reply of greeting is not what its contract describes: message invalid_type',
+  )
+})
+
+test('who may not call is refused before anything is read', async () => {
+  expect((await appAnswering({ message: 'bonjour' }, false)).status).toBe(404)
+})
