@@ -12,10 +12,11 @@ export function DossierState({
   query: UseQueryResult<DossierDetail>
   children: (dossier: DossierDetail) => ReactNode
 }) {
-  if (query.data) return children(query.data)
-  if (query.isPending) return <p role="status">Chargement du dossier…</p>
+  // Also while it is on screen: somebody else may erase it.
   if (query.error instanceof ApiProblem && query.error.status === 404)
     return <p role="alert">Ce dossier n’existe pas, ou il a été effacé.</p>
+  if (query.data) return children(query.data)
+  if (query.isPending) return <p role="status">Chargement du dossier…</p>
   return (
     <div role="alert">
       <p>Erreur lors du chargement des données</p>

@@ -9,11 +9,12 @@ const longStay = 12_000
  * Where toasts appear, once per hydrated screen: `toast.success('…')` of sonner shows them. A toast
  * never carries the only copy of a message (QUALITY.md section 4).
  */
-export function SiteToaster() {
+export function SiteToaster({ theme = 'light' }: { theme?: 'light' | 'system' }) {
   const [stay, setStay] = useState(shortStay)
   useEffect(() => setStay(toastStay(navigator.userAgent)), [])
   return (
     <Toaster
+      theme={theme}
       duration={stay}
       visibleToasts={3}
       closeButton

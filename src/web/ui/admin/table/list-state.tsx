@@ -3,14 +3,14 @@ import { DeskButton } from '../desk-button'
 import styles from './list-foot.module.css'
 
 interface ListStateProps {
-  query: { isPending: boolean; isError: boolean; refetch: () => unknown }
+  query: { isPending: boolean; isError: boolean; data?: unknown; refetch: () => unknown }
   count: number
   /** What is said when nothing is there, or nothing matches. */
   empty: ReactNode
   children: ReactNode
 }
 
-/** A list while it loads, when it failed, when it is empty, and when it is there. */
+/** A list while it loads, when it failed, when it is empty, and when it is there; what was read before stays. */
 export function ListState({ query, count, empty, children }: ListStateProps) {
   if (query.isPending)
     return (
@@ -18,13 +18,18 @@ export function ListState({ query, count, empty, children }: ListStateProps) {
         Chargement…
       </p>
     )
-  if (query.isError)
-    return (
-      <div role="alert" className={styles.note}>
-        <p>Erreur lors du chargement des données</p>
-        <DeskButton onClick={() => void query.refetch()}>Réessayer</DeskButton>
-      </div>
-    )
-  if (count === 0) return <div className={styles.note}>{empty}</div>
-  return children
+  const failure = query.isError && (
+    <div role="alert" className={styles.note}>
+      <p>Erreur lors du chargement des données</p>
+      {query.data !== undefined && <p>Ce qui suit a été lu auparavant.</p>}
+      <DeskButton onClick={() => void query.refetch()}>Réessayer</DeskButton>
+    </div>
+  )
+  if (failure && query.data === undefined) return failure
+  return (
+    <>
+      {failure}
+      {count === 0 ? <div className={styles.note}>{empty}</div> : children}
+    </>
+  )
 }
