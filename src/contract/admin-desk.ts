@@ -61,8 +61,11 @@ export const adminDeskCalls = {
     method: 'PUT',
     path: '/api/admin/settings',
     reader: 'admin',
-    summary: 'Changes how many months dossiers are kept',
-    body: object({ retention_months: number().check(int(), minimum(least), maximum(most)) }),
+    summary: 'Changes how many months dossiers are kept; refused when they are no longer `instead_of` months',
+    body: object({
+      retention_months: number().check(int(), minimum(least), maximum(most)),
+      instead_of: optional(number()),
+    }),
     reply: object({ retention_months: number() }),
   }),
   journalEvents: call({

@@ -1,6 +1,7 @@
 import {
   _default,
   array,
+  boolean,
   int,
   literal,
   maxLength,
@@ -134,8 +135,13 @@ export const adminDossierCalls = {
     method: 'PUT',
     path: '/api/admin/dossier/{id}/document/{document_type}/checks',
     reader: 'admin',
-    summary: 'Keeps what is ticked of a piece’s check list',
-    body: object({ checked: array(string().check(maxLength(40))).check(maxLength(10)) }),
+    summary:
+      'Ticks a line of a piece’s check list or takes the tick off; refused when the piece is another now',
+    body: object({
+      check: string().check(maxLength(40)),
+      ticked: boolean(),
+      sha256: string().check(maxLength(64)),
+    }),
     status: 204,
     reply: object({}),
   }),

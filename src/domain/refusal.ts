@@ -35,6 +35,7 @@ export type RefusalCode =
   | 'registered-in-france'
   | 'transition-forbidden'
   | 'dossier-changed'
+  | 'settings-changed'
   | 'transmission-settled'
   | 'extension-refused'
   | 'slug-taken'

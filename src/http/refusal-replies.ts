@@ -66,6 +66,10 @@ export const refusalReplies: Record<RefusalCode, { status: ContentfulStatusCode;
     status: 409,
     detail: 'Ce dossier a changé entre-temps. Relisez-le avant de décider.',
   },
+  'settings-changed': {
+    status: 409,
+    detail: 'Ce réglage a été changé entre-temps. Relisez-le avant de le changer.',
+  },
   'transmission-settled': {
     status: 409,
     detail: 'Cette transmission est terminée ou ne peut pas être renvoyée.',
@@ -74,6 +78,6 @@ export const refusalReplies: Record<RefusalCode, { status: ContentfulStatusCode;
   'slug-taken': { status: 409, detail: 'Cette adresse est déjà celle d’un autre texte.' },
   'content-changed': {
     status: 409,
-    detail: 'Ce texte a été modifié entre-temps. Rechargez-le avant d’enregistrer.',
+    detail: 'Ce texte a été modifié entre-temps : rien n’a été enregistré.',
   },
 }

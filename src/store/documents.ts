@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { DocumentKind } from '~/domain/dossier/document-kind'
 import type { Db } from './database'
 import type { Tables } from './tables'
@@ -49,20 +49,37 @@ export function findDocument(
     .executeTakeFirst()
 }
 
-/** @returns false when there is no such piece. */
+/** @returns false when there is no such piece, or its bytes are no longer those of `sha256` */
 export async function tickDocument(
   db: Db,
   dossierId: string,
   kind: DocumentKind,
-  checked: string[],
+  { check, ticked, sha256 }: { check: string; ticked: boolean; sha256: string },
 ): Promise<boolean> {
-  const ticked = await db
+  const without = sql<string[]>`array_remove(checked, ${check})`
+  const done = await db
     .updateTable('documents')
-    .set({ checked })
+    .set({ checked: ticked ? sql<string[]>`array_append(${without}, ${check})` : without })
+    .where('dossier_id', '=', dossierId)
+    .where('document_type', '=', kind)
+    .where('sha256', '=', sha256)
+    .executeTakeFirst()
+  return done.numUpdatedRows > 0n
+}
+
+/** Of the bytes as they were given; null when there is no such piece. */
+export async function readDocumentHash(
+  db: Db,
+  dossierId: string,
+  kind: DocumentKind,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('documents')
+    .select('sha256')
     .where('dossier_id', '=', dossierId)
     .where('document_type', '=', kind)
     .executeTakeFirst()
-  return ticked.numUpdatedRows > 0n
+  return row?.sha256 ?? null
 }
 
 export function findDocumentById(db: Db, id: string): Promise<StoredDocument | undefined> {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from './database'
 
 /** Settings that are kept in the database: typed by name. */
@@ -20,6 +21,15 @@ export async function readSetting<Name extends keyof Settings>(
 ): Promise<Settings[Name] | undefined> {
   const row = await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst()
   return row?.value as Settings[Name] | undefined
+}
+
+/** A setting, which nobody else changes until the transaction ends; not set before is not written yet by another. */
+export async function lockSetting<Name extends keyof Settings>(
+  trx: Db,
+  name: Name,
+): Promise<Settings[Name] | undefined> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`setting ${name}`}))`.execute(trx)
+  return readSetting(trx, name)
 }
 
 export async function writeSetting<Name extends keyof Settings>(db: Db, name: Name, value: Settings[Name]) {

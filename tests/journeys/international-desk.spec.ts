@@ -74,7 +74,7 @@ test('the one who waits longest is called first, with a note, and the rest can b
   await search(page, 'bureau')
   await expect(rows).toHaveCount(3)
   const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Exporter en CSV' }).click()
+  await page.getByRole('button', { name: 'Exporter (CSV)' }).click()
   const csv = await readFile(await (await saved).path(), 'utf8')
   expect(csv).toContain(`"'=Bureau Troisième"`)
   expect(csv).not.toContain('Première')

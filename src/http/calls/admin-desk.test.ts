@@ -39,6 +39,11 @@ test('the desk tells figures, system and journal', async () => {
   expect(await admin.retentionPreview({ query: { months: 24 } })).toEqual({ dossiers: 0 })
   await admin.changeSettings({ body: { retention_months: 24 } })
   expect((await admin.settings({})).retention_months).toBe(24)
+  await expect(
+    admin.changeSettings({ body: { retention_months: 36, instead_of: 12 } }),
+  ).rejects.toMatchObject({ status: 409, code: 'settings-changed' })
+  await admin.changeSettings({ body: { retention_months: 36, instead_of: 24 } })
+  expect((await admin.settings({})).retention_months).toBe(36)
   await expect(admin.changeSettings({ body: { retention_months: 61 } })).rejects.toMatchObject({
     status: 422,
   })

@@ -14,8 +14,8 @@ export function adminDeskHandlers(deps: Deps): Pick<Handlers, keyof typeof admin
     system: () => readSystem(deps),
     retentionPreview: ({ query }) => previewRetention(deps, query.months),
     changeSettings: async ({ body, visitor }) => {
-      await changeRetention(deps, visitor, body.retention_months)
-      return body
+      await changeRetention(deps, visitor, body.retention_months, body.instead_of)
+      return { retention_months: body.retention_months }
     },
     journalEvents: ({ query }) => readEvents(deps, { ...query, cursor: query.cursor ?? null }),
     journalEmails: ({ query }) =>

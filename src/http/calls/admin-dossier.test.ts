@@ -149,13 +149,25 @@ test('a piece is given as it was sent, as an attachment, and the view is recorde
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
   expect(Buffer.from(await answer.arrayBuffer()).equals(pdfFile())).toBe(true)
   expect((await read(id)).events[0]).toMatchObject({ type: 'document-viewed', actor: 'administrator' })
-  await admin.checkDocument({ params: { id, document_type: 'rib' }, body: { checked: ['iban', 'unknown'] } })
-  expect((await read(id)).documents.find(({ document_type }) => document_type === 'rib')?.checked).toEqual([
-    'iban',
-  ])
   await expect(admin.viewDocument({ params: { id, document_type: 'passport' } })).rejects.toMatchObject({
     status: 404,
   })
+})
+
+test('two administrators tick at once and both ticks stay; a piece replaced meanwhile takes none', async () => {
+  const { admin, visitor, read } = await desk()
+  const id = await visitor.complete()
+  const rib = async () => (await read(id)).documents.find(({ document_type }) => document_type === 'rib')
+  const sha256 = String((await rib())?.sha256)
+  const tick = (check: string, ticked = true) =>
+    admin.checkDocument({ params: { id, document_type: 'rib' }, body: { check, ticked, sha256 } })
+  await Promise.all([tick('iban'), tick('holder'), tick('iban')])
+  expect((await rib())?.checked.toSorted()).toEqual(['holder', 'iban'])
+  await tick('holder', false)
+  expect((await rib())?.checked).toEqual(['iban'])
+  await expect(tick('unknown')).rejects.toMatchObject({ status: 404 })
+  await visitor.upload(id, 'rib', 'autre.pdf', pdfFile(2_000))
+  await expect(tick('holder')).rejects.toMatchObject({ status: 409, code: 'dossier-changed' })
 })
 
 test('dossiers of the same SIRET are shown as possible doubles, however it was typed', async () => {

@@ -34,7 +34,7 @@ export function adminDossierHandlers(deps: Deps): Pick<Handlers, keyof typeof ad
       })
     },
     checkDocument: async ({ params, body }) => {
-      await checkDocument(deps, params.id, params.document_type, body.checked)
+      await checkDocument(deps, params.id, params.document_type, body)
       return {}
     },
     paper: async ({ params }) => {

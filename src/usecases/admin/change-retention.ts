@@ -1,7 +1,8 @@
-import { retentionLimit } from '~/domain/dossier/retention'
+import { RETENTION_MONTHS, retentionLimit } from '~/domain/dossier/retention'
+import { Refusal } from '~/domain/refusal'
 import { countIdleDossiers } from '~/store/desk'
 import { appendEvent } from '~/store/events'
-import { writeSetting } from '~/store/settings'
+import { lockSetting, writeSetting } from '~/store/settings'
 import { byAdministrator } from '../by-administrator'
 import type { Deps, Visitor } from '../deps'
 
@@ -13,13 +14,19 @@ export async function previewRetention({ db, clock }: Pick<Deps, 'db' | 'clock'>
   return { dossiers: await countIdleDossiers(db, retentionLimit(clock(), months), COUNT_CAP) }
 }
 
-/** How long dossiers are kept from now on; the journal says who changed it. */
+/**
+ * How long dossiers are kept from now on; the journal says who changed it.
+ * @param insteadOf the months that the administrator saw @throws Refusal settings-changed when they are others now
+ */
 export async function changeRetention(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   visitor: Visitor,
   months: number,
+  insteadOf?: number,
 ) {
   await db.transaction().execute(async trx => {
+    const now = (await lockSetting(trx, 'retention_months')) ?? RETENTION_MONTHS.byDefault
+    if (insteadOf !== undefined && insteadOf !== now) throw new Refusal('settings-changed')
     await writeSetting(trx, 'retention_months', months)
     await appendEvent(trx, {
       dossier_id: null,

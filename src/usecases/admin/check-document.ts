@@ -1,12 +1,25 @@
 import { DOCUMENT_CHECKS } from '~/domain/dossier/document-checks'
 import { isDocumentKind } from '~/domain/dossier/document-kind'
 import { Refusal } from '~/domain/refusal'
-import { tickDocument } from '~/store/documents'
+import { readDocumentHash, tickDocument } from '~/store/documents'
 import type { Deps } from '../deps'
 
-/** Keeps what is ticked of a piece's check list; what is not on the list is left out. @throws Refusal not-found */
-export async function checkDocument({ db }: Pick<Deps, 'db'>, id: string, kind: string, ticked: string[]) {
+interface Tick {
+  /** The id of a line of the piece's check list. */
+  check: string
+  ticked: boolean
+  /** Of the piece that the administrator was looking at. */
+  sha256: string
+}
+
+/**
+ * Keeps one tick of a piece's check list, whatever others tick meanwhile. The piece must be the one that was shown:
+ * its owner may have replaced it.
+ * @throws Refusal not-found, dossier-changed
+ */
+export async function checkDocument({ db }: Pick<Deps, 'db'>, id: string, kind: string, tick: Tick) {
   if (!isDocumentKind(kind)) throw new Refusal('not-found')
-  const checked = DOCUMENT_CHECKS[kind].map(check => check.id).filter(check => ticked.includes(check))
-  if (!(await tickDocument(db, id, kind, checked))) throw new Refusal('not-found')
+  if (!DOCUMENT_CHECKS[kind].some(({ id }) => id === tick.check)) throw new Refusal('not-found')
+  if (await tickDocument(db, id, kind, tick)) return
+  throw new Refusal((await readDocumentHash(db, id, kind)) === null ? 'not-found' : 'dossier-changed')
 }

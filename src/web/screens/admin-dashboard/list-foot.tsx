@@ -1,6 +1,7 @@
 import { counted } from '~/domain/text/french'
 import { DeskLink } from '~/web/ui/admin/desk-button'
 import styles from '~/web/ui/admin/table/list-foot.module.css'
+import { countWords, figure } from '~/web/ui/admin/words/count-words'
 import { type ListAddress, PAGE_SIZES } from './list-address'
 
 interface ListFootProps {
@@ -37,7 +38,5 @@ export function ListFoot({ shown, total, thing, list, addressWith, next }: ListF
 /** A filtered total is counted up to 1 000 only (DECISIONS.md section 3). */
 function totalWords(total: number, { search, status }: Pick<ListAddress, 'search' | 'status'>): string {
   const filtered = search !== '' || status !== ''
-  return filtered && total > 1_000 ? '1\u202f000+' : figure(total)
+  return filtered ? countWords(total) : figure(total)
 }
-
-const figure = (n: number) => n.toLocaleString('fr-FR')

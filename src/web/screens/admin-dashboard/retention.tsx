@@ -1,12 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { toast } from 'sonner'
 import { RETENTION_MONTHS } from '~/domain/dossier/retention'
 import { adminApi } from '~/web/admin-session'
+import { AskDialog } from '~/web/ui/admin/ask-dialog'
 import { DeskButton } from '~/web/ui/admin/desk-button'
 import form from '~/web/ui/admin/desk-form.module.css'
-import theme from '~/web/ui/admin/theme.module.css'
-import { Modal } from '~/web/ui/feedback/modal'
+import { countWords } from '~/web/ui/admin/words/count-words'
 import { DASHBOARD } from './list-queries'
 
 const { least, most, byDefault } = RETENTION_MONTHS
@@ -25,7 +25,9 @@ export function Retention({ months }: { months: number | undefined }) {
   )
 }
 
-function RetentionDialog({ months, onClose }: { months: number; onClose: () => void }) {
+function RetentionDialog({ months: current, onClose }: { months: number; onClose: () => void }) {
+  // What was seen when it opened: a change that somebody else makes meanwhile is told, not written over.
+  const [months] = useState(current)
   const [typed, setTyped] = useState(String(months))
   const wanted = Number(typed)
   const valid = Number.isInteger(wanted) && wanted >= least && wanted <= most
@@ -36,60 +38,52 @@ function RetentionDialog({ months, onClose }: { months: number; onClose: () => v
     queryFn: ({ signal }) => adminApi.retentionPreview({ query: { months: wanted }, signal }),
   })
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => adminApi.changeSettings({ body: { retention_months: wanted } }),
+    mutationFn: () => adminApi.changeSettings({ body: { retention_months: wanted, instead_of: months } }),
     onSuccess: () => {
       toast.success(`Les données sont désormais conservées ${wanted} mois.`)
       void queries.invalidateQueries({ queryKey: DASHBOARD })
       onClose()
     },
+    onError: () => void queries.invalidateQueries({ queryKey: DASHBOARD }),
   })
-  function save(event: FormEvent) {
-    event.preventDefault()
-    mutate()
-  }
+  const missing = valid ? '' : `Choisissez un nombre de ${least} à ${most}.`
   return (
-    <Modal title="Conservation des données" onClose={onClose} className={theme.theme}>
-      <form className={form.form} onSubmit={save}>
-        <label className={form.label}>
-          Mois après la dernière activité ({least} à {most})
-          <input
-            type="number"
-            className={`${form.input} ${form.short}`}
-            min={least}
-            max={most}
-            required
-            value={typed}
-            onChange={event => setTyped(event.target.value)}
-          />
-        </label>
-        <p role="status">
-          {valid ? previewWords(preview.data?.dossiers) : `Choisissez un nombre de ${least} à ${most}.`}
+    <AskDialog
+      title="Conservation des données"
+      action="Enregistrer"
+      missing={wanted === months ? 'C’est déjà la durée de conservation.' : missing}
+      busy={isPending}
+      error={error}
+      onDone={mutate}
+      onClose={onClose}
+    >
+      <label className={form.label}>
+        Mois après la dernière activité ({least} à {most})
+        <input
+          type="number"
+          className={`${form.input} ${form.short}`}
+          min={least}
+          max={most}
+          required
+          value={typed}
+          onChange={event => setTyped(event.target.value)}
+        />
+      </label>
+      {valid && <p role="status">{previewWords(preview)}</p>}
+      {valid && wanted !== byDefault && (
+        <p>
+          Les textes du site annoncent {byDefault} mois (mentions légales, confidentialité, conditions,
+          formulaires) : mettez-les d’accord avec ce choix.
         </p>
-        {valid && wanted !== byDefault && (
-          <p>
-            Les textes du site annoncent {byDefault} mois (mentions légales, confidentialité, conditions,
-            formulaires) : mettez-les d’accord avec ce choix.
-          </p>
-        )}
-        {error && (
-          <p role="alert" className={form.problem}>
-            {error.message}
-          </p>
-        )}
-        <div className={form.actions}>
-          <DeskButton type="submit" look="first" disabled={!valid || wanted === months} busy={isPending}>
-            Enregistrer
-          </DeskButton>
-          <DeskButton onClick={onClose}>Ne rien changer</DeskButton>
-        </div>
-      </form>
-    </Modal>
+      )}
+    </AskDialog>
   )
 }
 
-function previewWords(n: number | undefined): string {
+function previewWords({ data, isError }: UseQueryResult<{ dossiers: number }>): string {
+  if (isError) return 'Le nombre de dossiers concernés n’a pas pu être calculé.'
+  const n = data?.dossiers
   if (n === undefined) return 'Calcul des dossiers concernés…'
   if (n === 0) return 'Aucun dossier ne serait à effacer aujourd’hui.'
-  const count = n > 1_000 ? '1\u202f000+' : n.toLocaleString('fr-FR')
-  return `${count} ${n === 1 ? 'dossier serait' : 'dossiers seraient'} à effacer dès la prochaine purge.`
+  return `${countWords(n)} ${n === 1 ? 'dossier serait' : 'dossiers seraient'} à effacer dès la prochaine purge.`
 }

@@ -1,14 +1,13 @@
-import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { Sheet } from 'lucide-react'
 import { Link } from 'react-router'
-import { toast } from 'sonner'
 import type { RegistrationState } from '~/domain/international/registration'
 import { adminApi } from '~/web/admin-session'
 import { pageMeta } from '~/web/page-meta'
-import { saveAnswer } from '~/web/save-file'
 import { DeskButton } from '~/web/ui/admin/desk-button'
 import page from '~/web/ui/admin/desk-page.module.css'
 import { SearchField } from '~/web/ui/admin/table/search-field'
+import { useSave } from '~/web/ui/admin/use-save'
+import { countWords } from '~/web/ui/admin/words/count-words'
 import type { Route } from './+types/admin-international'
 import styles from './admin-international.module.css'
 import { useCount } from './registration-queries'
@@ -71,29 +70,21 @@ function ListLink({ state, words, list, to }: ListLinkProps) {
   return (
     <Link to={to} className={styles.tab} aria-current={list.state === state ? 'page' : undefined}>
       {words}
-      {total !== undefined && (
-        <span className={styles.count}> {total > 1_000 ? '1 000+' : total.toLocaleString('fr-FR')}</span>
-      )}
+      {total !== undefined && <span className={styles.count}> {countWords(total)}</span>}
     </Link>
   )
 }
 
 function ExportButton({ list: { state, search } }: { list: RegistrationsAddress }) {
-  const [busy, setBusy] = useState(false)
-  async function save() {
-    setBusy(true)
-    try {
-      const answer = await adminApi.exportRegistrations({ query: { state, search: search || undefined } })
-      await saveAnswer(answer, 'inscriptions.csv')
-    } catch {
-      toast.error('Erreur lors du téléchargement')
-    } finally {
-      setBusy(false)
-    }
-  }
+  const save = useSave()
+  const query = { state, search: search || undefined }
   return (
-    <DeskButton icon={<Download aria-hidden size={16} />} busy={busy} onClick={() => void save()}>
-      Exporter en CSV
+    <DeskButton
+      icon={<Sheet aria-hidden size={16} />}
+      busy={save.isPending}
+      onClick={() => save.mutate(() => adminApi.exportRegistrations({ query }))}
+    >
+      Exporter (CSV)
     </DeskButton>
   )
 }

@@ -18,8 +18,15 @@ interface RegistrationDrawerProps {
 
 /** All that a business wrote, and what is done with it. */
 export function RegistrationDrawer({ row, now, onClose }: RegistrationDrawerProps) {
+  const [note, setNote] = useState('')
   return (
-    <Modal place="right" title={row.company_name} onClose={onClose} className={theme.theme}>
+    <Modal
+      place="right"
+      title={row.company_name}
+      onClose={onClose}
+      className={theme.theme}
+      held={note.trim() !== ''}
+    >
       <TimeMark row={row} now={now} />
       <dl className={page.facts}>
         <Fact name="Téléphone ou WhatsApp">
@@ -40,7 +47,11 @@ export function RegistrationDrawer({ row, now, onClose }: RegistrationDrawerProp
           <p className={styles.message}>{row.message}</p>
         </section>
       )}
-      {row.state === 'contacted' ? <Contacted row={row} /> : <ContactForm row={row} onDone={onClose} />}
+      {row.state === 'contacted' ? (
+        <Contacted row={row} />
+      ) : (
+        <ContactForm row={row} note={note} onNote={setNote} onDone={onClose} />
+      )}
       {row.state === 'suspect' && <Acceptance row={row} onDone={onClose} />}
     </Modal>
   )
@@ -64,9 +75,16 @@ function Contacted({ row: { contacted_at, contact_note } }: { row: RegistrationR
   )
 }
 
-function ContactForm({ row, onDone }: { row: RegistrationRow; onDone: () => void }) {
-  const [note, setNote] = useState('')
+interface ContactFormProps {
+  row: RegistrationRow
+  note: string
+  onNote: (note: string) => void
+  onDone: () => void
+}
+
+function ContactForm({ row, note, onNote, onDone }: ContactFormProps) {
   const contact = useContact(row, onDone)
+  const first = contact.data && contact.data.contact_note !== contact.variables.trim() ? contact.data : null
   function send(event: FormEvent) {
     event.preventDefault()
     contact.mutate(note)
@@ -79,7 +97,7 @@ function ContactForm({ row, onDone }: { row: RegistrationRow; onDone: () => void
           rows={4}
           maxLength={2_000}
           value={note}
-          onChange={event => setNote(event.target.value)}
+          onChange={event => onNote(event.target.value)}
           className={form.input}
         />
       </label>
@@ -96,6 +114,14 @@ function ContactForm({ row, onDone }: { row: RegistrationRow; onDone: () => void
           <Phone aria-hidden size={16} /> Appeler
         </a>
       </div>
+      {first && (
+        <div role="alert">
+          <p className={form.problem}>
+            Quelqu’un a noté cet appel avant vous : sa note est restée, la vôtre n’a pas été gardée.
+          </p>
+          <p className={styles.message}>{first.contact_note || 'Sans note.'}</p>
+        </div>
+      )}
       {contact.isError && (
         <p role="alert" className={form.problem}>
           L’appel n’a pas été noté : {contact.error.message}
@@ -120,6 +146,11 @@ function Acceptance({ row, onDone }: { row: RegistrationRow; onDone: () => void 
           Accepter l’inscription
         </DeskButton>
       </div>
+      {accept.isError && (
+        <p role="alert" className={form.problem}>
+          L’inscription n’a pas été acceptée : {accept.error.message}
+        </p>
+      )}
     </section>
   )
 }

@@ -32,18 +32,17 @@ export const useCount = (state: RegistrationState) =>
       (await adminApi.registrations({ signal, query: { state, limit: 1 } })).total,
   })
 
-/** « Contacté », with its note; `onDone` once it is kept. */
+/** « Contacté », with its note; `onDone` once it is kept. Where somebody else's was kept first, `data` holds it. */
 export function useContact(row: RegistrationRow, onDone: () => void) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (note: string) => adminApi.contactRegistration({ params: { id: row.id }, body: { note } }),
     onSuccess: (kept, note) => {
-      if (kept.contact_note === note.trim()) toast.success(`${row.company_name} est notée comme contactée`)
-      else toast.info('Quelqu’un l’avait déjà contactée : sa note est restée.')
       void queries.invalidateQueries({ queryKey: REGISTRATIONS })
+      if (kept.contact_note !== note.trim()) return
+      toast.success(`${row.company_name} est notée comme contactée`)
       onDone()
     },
-    onError: () => toast.error('L’appel n’a pas pu être noté. Veuillez réessayer.'),
   })
 }
 
@@ -57,6 +56,5 @@ export function useAccept(row: RegistrationRow, onDone: () => void) {
       void queries.invalidateQueries({ queryKey: REGISTRATIONS })
       onDone()
     },
-    onError: () => toast.error('L’inscription n’a pas pu être acceptée. Veuillez réessayer.'),
   })
 }

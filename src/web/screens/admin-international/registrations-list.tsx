@@ -4,6 +4,7 @@ import { DeskLink } from '~/web/ui/admin/desk-button'
 import type { Column } from '~/web/ui/admin/table/column'
 import { DeskTable } from '~/web/ui/admin/table/desk-table'
 import { ListState } from '~/web/ui/admin/table/list-state'
+import { NextPage } from '~/web/ui/admin/table/next-page'
 import styles from './admin-international.module.css'
 import { RegistrationDrawer } from './registration-drawer'
 import { type RegistrationRow, useRegistrations } from './registration-queries'
@@ -28,7 +29,6 @@ export function RegistrationsList({ list, addressWith }: RegistrationsListProps)
   const now = useNow()
   const columns = useMemo(() => columnsOf(now, open), [now])
   const rows = query.data?.registrations ?? []
-  const next = query.data?.next_cursor
   return (
     <>
       <ListState
@@ -52,12 +52,7 @@ export function RegistrationsList({ list, addressWith }: RegistrationsListProps)
           keyOf={row => row.id}
           edgeOf={row => edgeOf(row, now)}
         />
-        {(list.after || next) && (
-          <nav aria-label="Pages" className={styles.pages}>
-            {list.after && <DeskLink to={addressWith({})}>Première page</DeskLink>}
-            {next && <DeskLink to={addressWith({ after: next })}>Page suivante</DeskLink>}
-          </nav>
-        )}
+        <NextPage next={query.data?.next_cursor ?? null} />
       </ListState>
       {opened && <RegistrationDrawer row={opened} now={now} onClose={() => open(null)} />}
     </>

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { toast } from 'sonner'
 import type { adminDossierCalls } from '~/contract/admin-dossier'
 import type { ReplyOf, RequestOf } from '~/contract/call'
 import { adminApi } from '~/web/admin-session'
@@ -57,23 +58,45 @@ export function useExtension(id: string) {
   })
 }
 
-/** Keeps the ticks of a piece; the screen shows them at once and takes them back when the server refuses. */
+interface Tick {
+  piece: Pick<Piece, 'document_type' | 'sha256'>
+  check: string
+  ticked: boolean
+}
+
+/** Keeps a tick; the screen shows it at once, and takes it back with a word when the server refuses. */
 export function useChecks(id: string) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: ({ document_type, checked }: Pick<Piece, 'document_type' | 'checked'>) =>
-      adminApi.checkDocument({ params: { id, document_type }, body: { checked } }),
-    onMutate: ({ document_type, checked }) =>
+    mutationKey: ['tick', id],
+    mutationFn: ({ piece: { document_type, sha256 }, check, ticked }: Tick) =>
+      adminApi.checkDocument({ params: { id, document_type }, body: { check, ticked, sha256 } }),
+    onMutate: async ({ piece: { document_type }, check, ticked }) => {
+      // A reading under way would bring back the boxes as they were.
+      await queries.cancelQueries({ queryKey: keyOf(id) })
       queries.setQueryData<DossierDetail>(
         keyOf(id),
         dossier =>
           dossier && {
             ...dossier,
             documents: dossier.documents.map(piece =>
-              piece.document_type === document_type ? { ...piece, checked } : piece,
+              piece.document_type === document_type
+                ? { ...piece, checked: withTick(piece.checked, check, ticked) }
+                : piece,
             ),
           },
-      ),
-    onSettled: () => void queries.invalidateQueries({ queryKey: keyOf(id) }),
+      )
+    },
+    onError: error => void toast.error(`La coche n’a pas été gardée\u00a0: ${error.message}`),
+    // The last of several ticks reads the dossier again: an earlier one would not know of the next.
+    onSettled: () => {
+      if (queries.isMutating({ mutationKey: ['tick', id] }) === 1)
+        void queries.invalidateQueries({ queryKey: keyOf(id) })
+    },
   })
 }
+
+const withTick = (checked: string[], check: string, ticked: boolean) => [
+  ...checked.filter(other => other !== check),
+  ...(ticked ? [check] : []),
+]

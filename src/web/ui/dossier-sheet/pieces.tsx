@@ -46,11 +46,6 @@ export function Pieces({ dossier }: { dossier: DossierDetail }) {
 function Received({ dossier, piece, onShow }: { dossier: DossierDetail; piece: Piece; onShow: () => void }) {
   const { mutate } = useChecks(dossier.id)
   const { document_type, checked } = piece
-  const toggle = (id: string) =>
-    mutate({
-      document_type,
-      checked: checked.includes(id) ? checked.filter(other => other !== id) : [...checked, id],
-    })
   return (
     <>
       <p className={styles.meta}>
@@ -66,7 +61,11 @@ function Received({ dossier, piece, onShow }: { dossier: DossierDetail; piece: P
         <legend className="visually-hidden">À vérifier : {DOCUMENT_LABELS[document_type]}</legend>
         {DOCUMENT_CHECKS[document_type].map(({ id, words }) => (
           <label key={id} className={form.check}>
-            <input type="checkbox" checked={checked.includes(id)} onChange={() => toggle(id)} />
+            <input
+              type="checkbox"
+              checked={checked.includes(id)}
+              onChange={event => mutate({ piece, check: id, ticked: event.target.checked })}
+            />
             {words}
             {id === 'recent' && ` (depuis le ${oldestDay()})`}
           </label>

@@ -1,0 +1,7 @@
+/** A filtered list is counted up to here only (DECISIONS.md section 3). */
+const COUNTED = 1_000
+
+export const figure = (n: number): string => n.toLocaleString('fr-FR')
+
+/** « 12 », or « 1 000+ » where the counting stopped. */
+export const countWords = (n: number): string => (n > COUNTED ? `${figure(COUNTED)}+` : figure(n))
