@@ -2,10 +2,14 @@ import {
   array,
   boolean,
   enum as choice,
+  coerce,
+  int,
   maxLength,
+  minimum,
   nullable,
   number,
   object,
+  optional,
   regex,
   string,
   trim,
@@ -69,6 +73,8 @@ const row = object({
 const listQuery = object(pageQuery)
 const version = object({ version: number() })
 const publication = object({ published: boolean(), version: number() })
+/** With a version, a text that somebody changed since is not removed unseen. */
+const removal = object({ version: optional(coerce.number().check(int(), minimum(1))) })
 
 export const contentCalls = {
   listArticles: call({
@@ -116,6 +122,7 @@ export const contentCalls = {
     path: '/api/admin/articles/{id}',
     reader: 'admin',
     summary: 'Removes an article for good; its file does not bring it back',
+    query: removal,
     status: 204,
     reply: object({}),
   }),
@@ -164,6 +171,7 @@ export const contentCalls = {
     path: '/api/admin/pages/{id}',
     reader: 'admin',
     summary: 'Removes a landing page for good; its file does not bring it back',
+    query: removal,
     status: 204,
     reply: object({}),
   }),

@@ -155,10 +155,14 @@ const managed = (db: Db, kind: ContentKind, search: string) =>
     .selectFrom('contents')
     .where('kind', '=', kind)
     .where('removed_at', 'is', null)
-    .$if(search !== '', query => query.where(contains(search)))
+    .$if(search !== '', query =>
+      query.where(eb => eb.or([contains(search), eb('slug', 'like', run(lastPart(search).toLowerCase()))])),
+    )
+
+/** An address is also found as it stands in the browser: « https://…/blog/mon-article ». */
+const lastPart = (search: string) => search.slice(search.lastIndexOf('/') + 1)
 
 /** SPEC.md's search: the typed words as one run, in the title or the city. */
-function contains(search: string) {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
-  return sql<boolean>`search_text like searchable(${pattern})`
-}
+const contains = (search: string) => sql<boolean>`search_text like searchable(${run(search)})`
+
+const run = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`

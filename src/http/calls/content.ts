@@ -40,8 +40,8 @@ export function contentHandlers(
       articleOf(changed(await updateContent(deps, 'article', params.id, body))),
     publishArticle: async ({ params, body }) =>
       articleOf(changed(await publishContent(deps, 'article', params.id, body))),
-    deleteArticle: async ({ params }) => {
-      await removeContent(deps, 'article', params.id)
+    deleteArticle: async ({ params, query }) => {
+      await removeContent(deps, 'article', params.id, query.version)
       forget()
       return {}
     },
@@ -55,8 +55,8 @@ export function contentHandlers(
       pageOf(changed(await updateContent(deps, 'page', params.id, body))),
     publishPage: async ({ params, body }) =>
       pageOf(changed(await publishContent(deps, 'page', params.id, body))),
-    deletePage: async ({ params }) => {
-      await removeContent(deps, 'page', params.id)
+    deletePage: async ({ params, query }) => {
+      await removeContent(deps, 'page', params.id, query.version)
       forget()
       return {}
     },

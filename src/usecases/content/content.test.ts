@@ -77,17 +77,30 @@ test('an address belongs to one text, and a stale change is told', async () => {
   const all = await deps()
   const one = await createContent(all, 'article', draft('un'))
   await createContent(all, 'article', draft('deux'))
-  await expect(createContent(all, 'article', draft('un'))).rejects.toMatchObject({ code: 'slug-taken' })
+  const other = { ...draft('un'), title: 'Autre' }
+  await expect(createContent(all, 'article', other)).rejects.toMatchObject({ code: 'slug-taken' })
   await expect(updateContent(all, 'article', one.id, { ...draft('deux'), version: 1 })).rejects.toMatchObject(
     {
       code: 'slug-taken',
     },
   )
   await updateContent(all, 'article', one.id, { ...draft('un'), version: 1 })
-  await expect(updateContent(all, 'article', one.id, { ...draft('un'), version: 1 })).rejects.toMatchObject({
+  await expect(updateContent(all, 'article', one.id, { ...other, version: 1 })).rejects.toMatchObject({
     code: 'content-changed',
   })
+  await expect(removeContent(all, 'article', one.id, 1)).rejects.toMatchObject({ code: 'content-changed' })
+  await removeContent(all, 'article', one.id, 2)
   await expect(readContent(all, 'page', one.id)).rejects.toMatchObject({ code: 'not-found' })
+})
+
+test('a text sent again because its answer was lost is written once', async () => {
+  const all = await deps()
+  const made = await createContent(all, 'article', draft('un'))
+  expect(await createContent(all, 'article', draft('un'))).toEqual(made)
+  const change = { ...draft('un'), title: 'Changé', keywords: ['site', 'aide'], version: 1 }
+  const changed = await updateContent(all, 'article', made.id, change)
+  expect(await updateContent(all, 'article', made.id, change)).toEqual(changed)
+  expect(changed.version).toBe(2)
 })
 
 test('an unpublished article is on the site for nobody', async () => {
@@ -107,6 +120,12 @@ test('search looks in title and city whatever the case and accents, page by page
   expect(await slugs('LYON')).toEqual(['lyon'])
   expect(await slugs('ete a 100%')).toEqual(['ete'])
   expect(await slugs('1_0')).toEqual([])
+  const managed = async (search: string) =>
+    (await manageContents({ db }, 'article', { search, limit: 10, cursor: null })).rows.map(
+      ({ slug }) => slug,
+    )
+  expect(await managed('/blog/article-7')).toEqual(['article-7'])
+  expect(await managed('Ete a')).toEqual(['ete'])
   const second = await readArticles({ db }, { page: 2 })
   expect([second.articles.length, second.total]).toEqual([8, 32])
 })

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { randomId } from '~/domain/access/random-id'
 import type { ContentKind } from '~/domain/content/article'
 import { Refusal } from '~/domain/refusal'
@@ -27,7 +28,11 @@ export interface ContentDraft {
 
 type WriteDeps = Pick<ContentDeps, 'db' | 'clock'>
 
-/** A new text. The address of a removed one may be taken again. @throws Refusal `slug-taken` */
+/**
+ * A new text. The address of a removed one may be taken again; a repeat, whose first answer was lost, gets the text
+ * that it made.
+ * @throws Refusal `slug-taken`
+ */
 export async function createContent(
   { db, clock }: WriteDeps,
   kind: ContentKind,
@@ -36,7 +41,10 @@ export async function createContent(
   return db.transaction().execute(async trx => {
     const now = clock()
     const holder = await lockSlug(trx, kind, draft.slug)
-    if (holder && !holder.removed_at) throw new Refusal('slug-taken')
+    if (holder && !holder.removed_at) {
+      if (holder.version === 1 && says(holder, draft)) return holder
+      throw new Refusal('slug-taken')
+    }
     const row = { ...columnsOf(draft), created_at: now, updated_at: now, removed_at: null }
     return holder
       ? rewriteContent(trx, holder.id, row)
@@ -44,7 +52,10 @@ export async function createContent(
   })
 }
 
-/** @throws Refusal `not-found`, `slug-taken`, or `content-changed` when `version` is no longer the last one */
+/**
+ * The next version of a text; a repeat, whose first answer was lost, gets what it wrote.
+ * @throws Refusal `not-found`, `slug-taken`, or `content-changed` when `version` is no longer the last one
+ */
 export async function updateContent(
   { db, clock }: WriteDeps,
   kind: ContentKind,
@@ -59,7 +70,9 @@ export async function updateContent(
       { kind, id, version },
       { ...columnsOf(draft), updated_at: clock() },
     )
-    return changed ?? refuse(trx, kind, id)
+    if (changed) return changed
+    if (holder?.version === version + 1 && says(holder, draft)) return holder
+    return refuse(trx, kind, id)
   })
 }
 
@@ -74,16 +87,22 @@ export async function publishContent(
   return (await changeContent(db, { kind, id, version }, change)) ?? refuse(db, kind, id)
 }
 
-/** Removes a text for good; the row stays as a mark, emptied, so that its file does not bring it back. */
-export async function removeContent({ db, clock }: WriteDeps, kind: ContentKind, id: string): Promise<void> {
+/**
+ * Removes a text for good; the row stays as a mark, emptied, so that its file does not bring it back.
+ * @param version the one that was read: another is not removed unseen
+ * @throws Refusal `not-found`, `content-changed`
+ */
+export async function removeContent(
+  { db, clock }: WriteDeps,
+  kind: ContentKind,
+  id: string,
+  version?: number,
+): Promise<void> {
   const row = await readContent({ db }, kind, id)
-  await rewriteContent(db, row.id, {
-    removed_at: clock(),
-    published: false,
-    origin: 'administrator',
-    source: '',
-    html: '',
-  })
+  const removed = { removed_at: clock(), published: false, source: '', html: '' }
+  const change = { ...removed, origin: 'administrator' as const }
+  if (version === undefined) await rewriteContent(db, row.id, change)
+  else if (!(await changeContent(db, { kind, id, version }, change))) throw new Refusal('content-changed')
 }
 
 /** A text as it was typed. @throws Refusal `not-found` */
@@ -108,6 +127,12 @@ function columnsOf({ content, h1 = '', excerpt = '', keywords = [], city, ...res
     html: renderContent(content),
     origin: 'administrator' as const,
   }
+}
+
+/** Whether a stored text is word for word what is being sent. */
+function says(stored: StoredContent, draft: ContentDraft): boolean {
+  const columns = Object.entries(columnsOf(draft))
+  return columns.every(([name, value]) => isDeepStrictEqual(stored[name as keyof StoredContent], value))
 }
 
 async function refuse(db: WriteDeps['db'], kind: ContentKind, id: string): Promise<never> {

@@ -52,46 +52,60 @@ export const useContents = (kind: Kind, search: string, cursor: string | undefin
     },
   })
 
+/** A text as it is stored. */
+export interface Stored {
+  id: string
+  version: number
+  draft: Draft
+}
+
 export const useContent = (kind: Kind, id: string | null) =>
   useQuery({
-    queryKey: [...CONTENTS, kind, 'one', id],
+    // Not among the lists: what is being typed is read once, whatever is saved meanwhile.
+    queryKey: ['admin', 'content', kind, id],
     enabled: id !== null,
-    // What is being typed is never overwritten by a second reading.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
-    queryFn: async ({ signal }): Promise<{ draft: Draft; version: number }> => {
-      const params = { id: id ?? '' }
-      if (kind === 'pages') {
-        const page = await adminApi.getPage({ params, signal })
-        return { draft: { ...EMPTY, ...pick(page), h1: page.h1 }, version: page.version }
-      }
-      const article = await adminApi.getArticle({ params, signal })
-      const { excerpt, keywords } = article
-      return {
-        draft: { ...EMPTY, ...pick(article), excerpt, keywords: keywords.join(', ') },
-        version: article.version,
-      }
-    },
+    queryFn: ({ signal }) => readStored(kind, String(id), signal),
   })
 
+export async function readStored(kind: Kind, id: string, signal?: AbortSignal): Promise<Stored> {
+  const params = { id }
+  if (kind === 'pages') {
+    const page = await adminApi.getPage({ params, signal })
+    return { id, draft: { ...EMPTY, ...pick(page), h1: page.h1 }, version: page.version }
+  }
+  const article = await adminApi.getArticle({ params, signal })
+  const { excerpt, keywords } = article
+  const draft = { ...EMPTY, ...pick(article), excerpt, keywords: keywords.join(', ') }
+  return { id, draft, version: article.version }
+}
+
+interface Saving {
+  /** Null for a new text. */
+  id: string | null
+  version: number | null
+  draft: Draft
+}
+
 /** Writes a new text, or the next version of one. */
-export function useSaveContent(kind: Kind, id: string | null, version: number) {
+export function useSaveContent(kind: Kind) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (draft: Draft): Promise<{ id: string }> => {
+    mutationFn: ({ id, version, draft }: Saving): Promise<{ id: string; version: number }> => {
       const { h1, excerpt, keywords, city, ...common } = draft
       const shared = { ...common, city: city.trim() || null }
-      if (kind === 'pages') {
-        const body = { ...shared, h1 }
-        return id === null
-          ? adminApi.createPage({ body })
-          : adminApi.updatePage({ params: { id }, body: { ...body, version } })
-      }
       const words = keywords.split(',').map(word => word.trim())
-      const body = { ...shared, excerpt, keywords: words.filter(word => word !== '') }
-      return id === null
-        ? adminApi.createArticle({ body })
-        : adminApi.updateArticle({ params: { id }, body: { ...body, version } })
+      const page = { ...shared, h1 }
+      const article = { ...shared, excerpt, keywords: words.filter(word => word !== '') }
+      if (id === null || version === null)
+        return kind === 'pages'
+          ? adminApi.createPage({ body: page })
+          : adminApi.createArticle({ body: article })
+      const params = { id }
+      return kind === 'pages'
+        ? adminApi.updatePage({ params, body: { ...page, version } })
+        : adminApi.updateArticle({ params, body: { ...article, version } })
     },
     onSuccess: () => void queries.invalidateQueries({ queryKey: CONTENTS }),
   })
@@ -104,7 +118,8 @@ export function useContentAction(kind: Kind) {
     mutationFn: async ({ row, action }: { row: ContentRow; action: 'publish' | 'withdraw' | 'delete' }) => {
       const params = { id: row.id }
       if (action === 'delete') {
-        await (kind === 'pages' ? adminApi.deletePage({ params }) : adminApi.deleteArticle({ params }))
+        const request = { params, query: { version: row.version } }
+        await (kind === 'pages' ? adminApi.deletePage(request) : adminApi.deleteArticle(request))
         return
       }
       const body = { published: action === 'publish', version: row.version }

@@ -1,10 +1,10 @@
-import { useNavigate } from 'react-router'
+import { useState } from 'react'
 import { pageMeta } from '~/web/page-meta'
 import { BackLink } from '~/web/ui/admin/back-link'
 import tabs from '~/web/ui/admin/desk-tabs.module.css'
 import { ListState } from '~/web/ui/admin/table/list-state'
 import type { Route } from './+types/content-editor'
-import { EMPTY, type Kind, useContent } from './content-data'
+import { type Kind, useContent } from './content-data'
 import { ContentForm } from './content-form'
 
 export const meta = (args: Route.MetaArgs) =>
@@ -18,36 +18,26 @@ export const meta = (args: Route.MetaArgs) =>
 /** A text at /admin-dashboard/contenus/{articles|pages}/{id}; the id of a new one is « nouveau ». */
 export default function ContentEditor({ params }: Route.ComponentProps) {
   const kind: Kind = params.kind === 'pages' ? 'pages' : 'articles'
-  const id = params.id === 'nouveau' ? null : params.id
-  const query = useContent(kind, id)
-  const navigate = useNavigate()
-  const list = `/admin-dashboard/contenus?onglet=${kind}`
+  // A new text gets its own address once it is saved, and its form goes on.
+  const [startedNew] = useState(params.id === 'nouveau')
+  const query = useContent(kind, startedNew ? null : params.id)
   return (
     <>
-      <BackLink to={list}>Contenus</BackLink>
+      <BackLink to="/admin-dashboard/contenus" usual={`?onglet=${kind}`}>
+        Contenus
+      </BackLink>
       <h1 className={tabs.title}>
-        {id === null ? (kind === 'pages' ? 'Nouvelle page' : 'Nouvel article') : 'Modifier le texte'}
+        {params.id !== 'nouveau'
+          ? 'Modifier le texte'
+          : kind === 'pages'
+            ? 'Nouvelle page'
+            : 'Nouvel article'}
       </h1>
-      {id === null ? (
-        <ContentForm
-          kind={kind}
-          id={null}
-          start={EMPTY}
-          version={0}
-          onSaved={saved => void navigate(`/admin-dashboard/contenus/${kind}/${saved}`, { replace: true })}
-        />
+      {startedNew ? (
+        <ContentForm kind={kind} start={null} />
       ) : (
         <ListState query={query} count={1} empty={null}>
-          {query.data && (
-            <ContentForm
-              key={query.data.version}
-              kind={kind}
-              id={id}
-              start={query.data.draft}
-              version={query.data.version}
-              onSaved={() => void query.refetch()}
-            />
-          )}
+          {query.data && <ContentForm key={query.data.id} kind={kind} start={query.data} />}
         </ListState>
       )}
     </>

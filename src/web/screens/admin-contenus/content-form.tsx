@@ -1,128 +1,99 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
-import { toast } from 'sonner'
+import { type FormEvent, useEffect } from 'react'
+import { useNavigate } from 'react-router'
 import { ApiProblem } from '~/contract/client'
 import { contentLimits } from '~/domain/content/article'
 import { DeskButton } from '~/web/ui/admin/desk-button'
 import form from '~/web/ui/admin/desk-form.module.css'
-import { type Draft, type Kind, useSaveContent } from './content-data'
+import { ErrorSummary } from '~/web/ui/forms/error-summary'
+import { type Draft, EMPTY, type Kind, type Stored } from './content-data'
 import styles from './content-editor.module.css'
+import { ContentField } from './content-field'
 import { ContentPreview } from './content-preview'
-
-interface ContentFormProps {
-  kind: Kind
-  id: string | null
-  start: Draft
-  version: number
-  onSaved: (id: string) => void
-}
+import { SavingConflict } from './saving-conflict'
+import { UnsavedGuard } from './unsaved-guard'
+import { useDraft } from './use-draft'
 
 /** The fields of a text, its Markdown, and beside it what it becomes on the site. */
-export function ContentForm({ kind, id, start, version, onSaved }: ContentFormProps) {
-  const [draft, setDraft] = useState(start)
-  const { mutate, isPending, error } = useSaveContent(kind, id, version)
-  const errors = error instanceof ApiProblem ? error.errors : []
-  const set = (field: keyof Draft) => (value: string) => setDraft({ ...draft, [field]: value })
+export function ContentForm({ kind, start }: { kind: Kind; start: Stored | null }) {
+  const { id, draft, set, unsaved, found, save, drop, busy, error } = useDraft(kind, start, EMPTY)
+  const home = `/admin-dashboard/contenus/${kind}/${id ?? 'nouveau'}`
+  const navigate = useNavigate()
+  const isNew = start === null && id !== null
+  useEffect(() => {
+    if (isNew) void navigate(home, { replace: true, preventScrollReset: true })
+  }, [isNew, home, navigate])
+
+  const errors = errorsOf(error)
   const field = (name: keyof Draft, label: string, limit: number, rows = 1, hint?: string) => (
-    <Field
+    <ContentField
       name={name}
       label={label}
       hint={hint}
       limit={limit}
       rows={rows}
       value={String(draft[name])}
-      error={errors.find(one => one.field === name || one.field.startsWith(`${name}.`))?.message}
-      onChange={set(name)}
+      error={errors.find(one => one.field === name)?.message}
+      onChange={value => set({ [name]: value })}
     />
   )
-
-  function save(event: FormEvent) {
+  function send(event: FormEvent) {
     event.preventDefault()
-    mutate(draft, {
-      onSuccess: saved => {
-        toast.success('Texte enregistré')
-        onSaved(saved.id)
-      },
-    })
+    save()
   }
   return (
-    <form className={styles.form} onSubmit={save} noValidate>
-      <div className={styles.columns}>
-        <div className={styles.fields}>
-          {field('title', 'Titre', contentLimits.title)}
-          {field('slug', 'Adresse', contentLimits.slug, 1, 'Minuscules sans accents, chiffres et tirets')}
-          {kind === 'pages' && field('h1', 'Titre affiché (h1)', contentLimits.h1)}
-          {kind === 'articles' && field('excerpt', 'Extrait', contentLimits.excerpt, 3)}
-          {field('meta_description', 'Description pour les moteurs', contentLimits.meta_description, 3)}
-          {kind === 'articles' && field('keywords', 'Mots-clés', 1_000, 1, 'Séparés par des virgules')}
-          {field('city', 'Ville', contentLimits.city)}
+    <>
+      <UnsavedGuard unsaved={unsaved} home={home} onLeave={drop} />
+      <form className={styles.form} onSubmit={send} noValidate>
+        {found && (
+          <p role="status" className={styles.found}>
+            Un texte que vous n’aviez pas enregistré a été retrouvé.{' '}
+            <DeskButton look="quiet" onClick={drop}>
+              {id === null ? 'Repartir de zéro' : 'Revenir au texte enregistré'}
+            </DeskButton>
+          </p>
+        )}
+        <ErrorSummary errors={errors} />
+        <div className={styles.columns}>
+          <div className={styles.fields}>
+            {field('title', 'Titre', contentLimits.title)}
+            {field('slug', 'Adresse', contentLimits.slug, 1, 'Minuscules sans accents, chiffres et tirets')}
+            {kind === 'pages' && field('h1', 'Titre affiché (h1)', contentLimits.h1)}
+            {kind === 'articles' && field('excerpt', 'Extrait', contentLimits.excerpt, 3)}
+            {field('meta_description', 'Description pour les moteurs', contentLimits.meta_description, 3)}
+            {kind === 'articles' && field('keywords', 'Mots-clés', 1_000, 1, 'Séparés par des virgules')}
+            {field('city', 'Ville', contentLimits.city)}
+          </div>
+          <div className={styles.fields}>
+            {field('content', 'Texte', contentLimits.content, 24, 'Markdown ou HTML')}
+          </div>
+          <ContentPreview content={draft.content} />
         </div>
-        <div className={styles.fields}>
-          {field('content', 'Texte', contentLimits.content, 24, 'Markdown ou HTML')}
+        <div className={styles.foot}>
+          {error && errors.length === 0 && (
+            <SavingConflict kind={kind} id={id} error={error} onReplace={save} />
+          )}
+          <div className={form.actions}>
+            <DeskButton type="submit" look="first" busy={busy}>
+              Enregistrer
+            </DeskButton>
+            <label className={form.check}>
+              <input
+                type="checkbox"
+                checked={draft.published}
+                onChange={event => set({ published: event.target.checked })}
+              />
+              Publié sur le site
+            </label>
+            {unsaved && !busy && <span className={styles.hint}>Non enregistré</span>}
+          </div>
         </div>
-        <ContentPreview content={draft.content} />
-      </div>
-      <label className={form.check}>
-        <input
-          type="checkbox"
-          checked={draft.published}
-          onChange={event => setDraft({ ...draft, published: event.target.checked })}
-        />
-        Publié sur le site
-      </label>
-      {error && (
-        <p role="alert" className={form.problem}>
-          {error.message}
-        </p>
-      )}
-      <div className={form.actions}>
-        <DeskButton type="submit" look="first" busy={isPending}>
-          Enregistrer
-        </DeskButton>
-      </div>
-    </form>
+      </form>
+    </>
   )
 }
 
-interface FieldProps {
-  name: string
-  label: string
-  hint?: string | undefined
-  limit: number
-  rows: number
-  value: string
-  error?: string | undefined
-  onChange: (value: string) => void
-}
-
-function Field({ name, label, hint, limit, rows, value, error, onChange }: FieldProps): ReactNode {
-  const shared = {
-    id: name,
-    name,
-    value,
-    maxLength: limit,
-    className: form.input,
-    'aria-invalid': error !== undefined || undefined,
-    'aria-describedby':
-      [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ') || undefined,
-  }
-  return (
-    <div className={styles.field}>
-      <label htmlFor={name}>{label}</label>
-      {hint && (
-        <p id={`${name}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {rows === 1 ? (
-        <input {...shared} onChange={event => onChange(event.target.value)} />
-      ) : (
-        <textarea {...shared} rows={rows} onChange={event => onChange(event.target.value)} />
-      )}
-      {error && (
-        <p id={`${name}-error`} className={form.problem}>
-          {error}
-        </p>
-      )}
-    </div>
-  )
+/** By the field that they lead to: a keyword's is that of all keywords. */
+function errorsOf(error: Error | null) {
+  if (!(error instanceof ApiProblem)) return []
+  return error.errors.map(({ field, message }) => ({ field: field.split('.')[0] ?? field, message }))
 }

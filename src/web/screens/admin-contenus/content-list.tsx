@@ -19,7 +19,8 @@ export function ContentList({ kind }: { kind: Kind }) {
   const search = params.get('recherche') ?? ''
   const query = useContents(kind, search, params.get('apres') ?? undefined)
   const [leaving, setLeaving] = useState<ContentRow | null>(null)
-  const { mutate } = useContentAction(kind)
+  const { mutate, isPending, variables } = useContentAction(kind)
+  const changing = isPending ? variables.row.id : null
   const columns = useMemo(() => {
     const publish = (row: ContentRow) =>
       mutate(
@@ -29,8 +30,8 @@ export function ContentList({ kind }: { kind: Kind }) {
           onError: error => void toast.error(error.message),
         },
       )
-    return columnsOf(kind, publish, setLeaving)
-  }, [kind, mutate])
+    return columnsOf(kind, changing, publish, setLeaving)
+  }, [kind, mutate, changing])
   const rows = query.data?.rows ?? []
   return (
     <>
@@ -41,7 +42,11 @@ export function ContentList({ kind }: { kind: Kind }) {
           setParams({ onglet: kind, ...(words ? { recherche: words } : {}) }, { replace: true })
         }
       />
-      <ListState query={query} count={rows.length} empty={<p>Aucun texte ne correspond.</p>}>
+      <ListState
+        query={query}
+        count={rows.length}
+        empty={<p>{search ? 'Aucun texte ne correspond.' : NONE[kind]}</p>}
+      >
         <DeskTable
           caption={kind === 'pages' ? 'Pages' : 'Articles'}
           columns={columns}
@@ -56,8 +61,11 @@ export function ContentList({ kind }: { kind: Kind }) {
   )
 }
 
+const NONE = { articles: 'Aucun article pour le moment.', pages: 'Aucune page écrite pour le moment.' }
+
 const columnsOf = (
   kind: Kind,
+  changing: string | null,
   publish: (row: ContentRow) => void,
   remove: (row: ContentRow) => void,
 ): Column<ContentRow>[] => [
@@ -95,7 +103,7 @@ const columnsOf = (
     title: 'Actions',
     cell: row => (
       <>
-        <DeskButton look="quiet" onClick={() => publish(row)}>
+        <DeskButton look="quiet" busy={changing === row.id} onClick={() => publish(row)}>
           {row.published ? 'Retirer du site' : 'Publier'}
           <span className="visually-hidden"> : {row.title}</span>
         </DeskButton>

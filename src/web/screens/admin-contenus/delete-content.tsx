@@ -1,8 +1,5 @@
 import { toast } from 'sonner'
-import { DeskButton } from '~/web/ui/admin/desk-button'
-import form from '~/web/ui/admin/desk-form.module.css'
-import theme from '~/web/ui/admin/theme.module.css'
-import { Modal } from '~/web/ui/feedback/modal'
+import { AskDialog } from '~/web/ui/admin/ask-dialog'
 import { type ContentRow, type Kind, useContentAction } from './content-data'
 
 /** Asks once more before a text goes for good. */
@@ -19,19 +16,17 @@ export function DeleteContent({ kind, row, onClose }: { kind: Kind; row: Content
       },
     )
   return (
-    <Modal title="Supprimer ce texte" onClose={onClose} className={theme.theme}>
+    <AskDialog
+      title="Supprimer ce texte"
+      action="Supprimer"
+      look="danger"
+      keep="Garder"
+      busy={isPending}
+      error={error}
+      onDone={remove}
+      onClose={onClose}
+    >
       <p>« {row.title} » disparaît du site pour de bon.</p>
-      {error && (
-        <p role="alert" className={form.problem}>
-          {error.message}
-        </p>
-      )}
-      <div className={form.actions}>
-        <DeskButton look="danger" busy={isPending} onClick={remove}>
-          Supprimer
-        </DeskButton>
-        <DeskButton onClick={onClose}>Garder</DeskButton>
-      </div>
-    </Modal>
+    </AskDialog>
   )
 }

@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router'
 import { pageMeta } from '~/web/page-meta'
 import { BackLink } from '~/web/ui/admin/back-link'
 import page from '~/web/ui/admin/desk-page.module.css'
+import { lastSearch } from '~/web/ui/admin/last-address'
 import { useDossier } from '~/web/ui/dossier-sheet/dossier-data'
 import { DossierSheet } from '~/web/ui/dossier-sheet/dossier-sheet'
 import { DossierState } from '~/web/ui/dossier-sheet/dossier-state'
@@ -27,7 +28,9 @@ export default function AdminDossier({ params }: Route.ComponentProps) {
         {dossier => (
           <DossierSheet
             dossier={dossier}
-            onErased={() => void navigate('/admin-dashboard', { replace: true })}
+            onErased={() =>
+              void navigate(`/admin-dashboard${lastSearch('/admin-dashboard') ?? ''}`, { replace: true })
+            }
           />
         )}
       </DossierState>

@@ -1,0 +1,47 @@
+import form from '~/web/ui/admin/desk-form.module.css'
+import styles from './content-editor.module.css'
+
+interface ContentFieldProps {
+  name: string
+  label: string
+  hint?: string | undefined
+  limit: number
+  rows: number
+  value: string
+  error?: string | undefined
+  onChange: (value: string) => void
+}
+
+/** A field of a text: one line or several. */
+export function ContentField({ name, label, hint, limit, rows, value, error, onChange }: ContentFieldProps) {
+  const shared = {
+    id: name,
+    name,
+    value,
+    maxLength: limit,
+    className: form.input,
+    'aria-invalid': error !== undefined || undefined,
+    'aria-describedby':
+      [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ') || undefined,
+  }
+  return (
+    <div className={styles.field}>
+      <label htmlFor={name}>{label}</label>
+      {hint && (
+        <p id={`${name}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {rows === 1 ? (
+        <input {...shared} onChange={event => onChange(event.target.value)} />
+      ) : (
+        <textarea {...shared} rows={rows} onChange={event => onChange(event.target.value)} />
+      )}
+      {error && (
+        <p id={`${name}-error`} className={form.problem}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

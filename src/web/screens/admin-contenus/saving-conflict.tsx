@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query'
+import { ApiProblem } from '~/contract/client'
+import { DeskButton } from '~/web/ui/admin/desk-button'
+import form from '~/web/ui/admin/desk-form.module.css'
+import { type Kind, readStored } from './content-data'
+
+interface SavingConflictProps {
+  kind: Kind
+  id: string | null
+  error: Error
+  /** Saves over this version. */
+  onReplace: (version: number) => void
+}
+
+/** Why a text was not saved; where somebody else saved it first, the ways to read theirs and to put one's own there. */
+export function SavingConflict({ kind, id, error, onReplace }: SavingConflictProps) {
+  const replace = useMutation({
+    mutationFn: () => readStored(kind, String(id)),
+    onSuccess: ({ version }) => onReplace(version),
+  })
+  const changed = error instanceof ApiProblem && error.code === 'content-changed' && id !== null
+  return (
+    <div role="alert">
+      <p className={form.problem}>{(replace.error ?? error).message}</p>
+      {changed && (
+        <div className={form.actions}>
+          <a href={`/admin-dashboard/contenus/${kind}/${id}`} target="_blank" rel="noopener">
+            Lire le texte enregistré (nouvel onglet)
+          </a>
+          <DeskButton look="danger" busy={replace.isPending} onClick={() => replace.mutate()}>
+            Enregistrer le mien à sa place
+          </DeskButton>
+        </div>
+      )}
+    </div>
+  )
+}

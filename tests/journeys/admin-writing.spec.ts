@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { administratorOf } from '../support/admin'
+import { checkAccess, signIn } from '../support/desk'
+import { expect, test } from '../support/journey'
+
+const article = (slug: string) => ({
+  slug,
+  title: 'Un texte de départ',
+  excerpt: 'Court.',
+  meta_description: '',
+  keywords: [],
+  city: null,
+  content: 'Un mot.',
+  published: false,
+})
+const text = (page: Page) => page.getByLabel('Texte', { exact: true })
+const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer', exact: true })
+const unsaved = (page: Page) => page.getByText('Non enregistré', { exact: true })
+
+/** A new article, as its editor opens it from the list. */
+async function openArticle(page: Page, url: string, slug: string): Promise<string> {
+  const { id } = await (await administratorOf(url)).createArticle({ body: article(slug) })
+  await signIn(page)
+  await openFromList(page, slug)
+  return id
+}
+
+async function openFromList(page: Page, slug: string) {
+  await page.getByRole('link', { name: 'Contenus' }).click()
+  await expect(page.getByRole('heading', { name: 'Contenus' })).toBeVisible()
+  await page.getByLabel('Rechercher').fill(slug)
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await page.getByRole('link', { name: 'Un texte de départ' }).click()
+  await expect(text(page)).toBeVisible()
+}
+
+test('what is typed while a text is being saved stays, and leaving it asks first', async ({ page, site }) => {
+  await openArticle(page, site.url, 'pendant-la-sauvegarde')
+  let answer = () => {}
+  const held = new Promise<void>(resolve => {
+    answer = resolve
+  })
+  await page.route('**/api/admin/articles/*', async route => {
+    if (route.request().method() === 'PUT') await held
+    await route.continue()
+  })
+  await text(page).fill('Une phrase.')
+  await save(page).click()
+  await text(page).pressSequentially(' Et une autre.')
+  answer()
+  await expect(page.getByText('Texte enregistré', { exact: true })).toBeVisible()
+  await expect(text(page)).toHaveValue('Une phrase. Et une autre.')
+  await expect(unsaved(page)).toBeVisible()
+
+  await page
+    .getByRole('navigation', { name: 'Administration' })
+    .getByRole('link', { name: 'Journal' })
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Texte non enregistré' })
+  await dialog.getByRole('button', { name: 'Rester' }).click()
+  await expect(text(page)).toHaveValue('Une phrase. Et une autre.')
+  await page.getByRole('main').getByRole('link', { name: 'Contenus' }).click()
+  await dialog.getByRole('button', { name: 'Quitter sans enregistrer' }).click()
+  // Back on the list as it was left.
+  await expect(page.getByLabel('Rechercher')).toHaveValue('pendant-la-sauvegarde')
+  await page.getByRole('link', { name: 'Un texte de départ' }).click()
+  await expect(text(page)).toHaveValue('Une phrase.')
+  await expect(unsaved(page)).toBeHidden()
+})
+
+test('a session that ends while one writes loses no word', async ({ page, site, quiet }) => {
+  quiet.allowed.push(/401/)
+  await openArticle(page, site.url, 'session-finie')
+  await text(page).fill('Écrit pendant une longue réunion.')
+  await page.evaluate(() =>
+    fetch('/api/admin/logout', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${localStorage.getItem('admin_token')}` },
+    }),
+  )
+  await save(page).click()
+  await expect(page.getByText('Session expirée')).toBeVisible()
+  await expect(page).toHaveURL(/admin-login/)
+  await signIn(page)
+  await openFromList(page, 'session-finie')
+  await expect(page.getByText('Un texte que vous n’aviez pas enregistré a été retrouvé.')).toBeVisible()
+  await expect(text(page)).toHaveValue('Écrit pendant une longue réunion.')
+  await checkAccess(page)
+  await save(page).click()
+  await expect(page.getByText('Texte enregistré', { exact: true })).toBeVisible()
+  await expect(unsaved(page)).toBeHidden()
+})
+
+test('of two who write the same text the second is told, and chooses', async ({ page, site, quiet }) => {
+  quiet.allowed.push(/409/)
+  const id = await openArticle(page, site.url, 'a-deux')
+  const other = await administratorOf(site.url)
+  await other.updateArticle({
+    params: { id },
+    body: { ...article('a-deux'), content: 'Le mot de l’autre.', version: 1 },
+  })
+  await text(page).fill('Mon mot.')
+  await save(page).click()
+  await expect(page.getByText('Ce texte a été modifié entre-temps')).toBeVisible()
+  await expect(text(page)).toHaveValue('Mon mot.')
+  expect((await other.getArticle({ params: { id } })).content).toBe('Le mot de l’autre.')
+  await checkAccess(page)
+  await page.getByRole('button', { name: 'Enregistrer le mien à sa place' }).click()
+  await expect(page.getByText('Texte enregistré', { exact: true })).toBeVisible()
+  expect((await other.getArticle({ params: { id } })).content).toBe('Mon mot.')
+})
+
+test('a desk closed in one tab closes in the other', async ({ page, context }) => {
+  await signIn(page)
+  const other = await context.newPage()
+  await other.goto('/admin-dashboard/journal')
+  await expect(other.getByRole('heading', { name: 'Journal' })).toBeVisible()
+  await page.getByRole('button', { name: 'Déconnexion' }).click()
+  await expect(other).toHaveURL(/admin-login/)
+})
