@@ -21,11 +21,16 @@ export const TableRow = memo(function TableRow({ row, rank, columns, edge, measu
       aria-rowindex={measure ? rank + 2 : undefined}
       style={edge ? ({ '--bord': edge } as CSSProperties) : undefined}
     >
-      {columns.map(column => (
-        <td key={column.name} className={column.figure ? styles.figure : undefined}>
-          {column.cell(row)}
-        </td>
-      ))}
+      {columns.map(column => {
+        const cell = column.cell(row)
+        // Words too long for their cell are cut: the pointer reads them whole.
+        const whole = typeof cell === 'string' ? cell : undefined
+        return (
+          <td key={column.name} title={whole} className={column.figure ? styles.figure : undefined}>
+            {cell}
+          </td>
+        )
+      })}
     </tr>
   )
 })
