@@ -1,33 +1,26 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import type { adminDeskCalls } from '~/contract/admin-desk'
 import type { ReplyOf } from '~/contract/call'
 import { formatShortMoment } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-session'
 import type { Column } from '~/web/ui/admin/table/column'
-import { DeskTable } from '~/web/ui/admin/table/desk-table'
-import { ListState } from '~/web/ui/admin/table/list-state'
-import { NextPage } from '~/web/ui/admin/table/next-page'
 import { ACTORS, eventWords } from '~/web/ui/admin/words/event-words'
+import { JournalList } from './journal-list'
 
 type Event = ReplyOf<(typeof adminDeskCalls)['journalEvents']>['events'][number]
 
-export function EventsTab() {
-  const [params] = useSearchParams()
-  const cursor = params.get('apres') ?? undefined
-  const query = useQuery({
-    queryKey: ['admin', 'journal', 'events', cursor],
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => adminApi.journalEvents({ query: { cursor }, signal }),
-  })
-  const rows = query.data?.events ?? []
-  return (
-    <ListState query={query} count={rows.length} empty={<p>Rien ne s’est encore passé.</p>}>
-      <DeskTable caption="Événements" columns={columns} rows={rows} keyOf={row => String(row.id)} />
-      <NextPage next={query.data?.next_cursor ?? null} />
-    </ListState>
-  )
-}
+export const EventsTab = () => (
+  <JournalList
+    caption="Événements"
+    columns={columns}
+    keyOf={row => String(row.id)}
+    empty="Rien ne s’est encore passé."
+    read={async request => {
+      const { events: rows, next_cursor } = await adminApi.journalEvents(request)
+      return { rows, next_cursor }
+    }}
+  />
+)
 
 const columns: Column<Event>[] = [
   { name: 'at', title: 'Quand', cell: row => formatShortMoment(new Date(row.at)) },

@@ -1,60 +1,43 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { toast } from 'sonner'
 import { adminApi } from '~/web/admin-session'
-import { DeskButton } from '~/web/ui/admin/desk-button'
-import form from '~/web/ui/admin/desk-form.module.css'
-import theme from '~/web/ui/admin/theme.module.css'
-import { Modal } from '~/web/ui/feedback/modal'
+import { AskDialog, ReasonField } from '~/web/ui/admin/ask-dialog'
+import { useJournalRefresh } from './journal-list'
 
 interface TransmissionDoneProps {
   id: string
   company: string
   onClose: () => void
-  onDone: () => void
 }
 
 /** The administrator handed a dossier over by other means, and says how. */
-export function TransmissionDone({ id, company, onClose, onDone }: TransmissionDoneProps) {
+export function TransmissionDone({ id, company, onClose }: TransmissionDoneProps) {
   const [note, setNote] = useState('')
+  const refresh = useJournalRefresh()
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => adminApi.markTransmitted({ params: { id }, body: { note: note.trim() } }),
     onSuccess: () => {
       toast.success('Transmission notée')
-      onDone()
       onClose()
     },
+    onSettled: refresh,
   })
-  function save(event: FormEvent) {
-    event.preventDefault()
-    mutate()
-  }
   return (
-    <Modal title="Transmis autrement" onClose={onClose} className={theme.theme}>
-      <form className={form.form} onSubmit={save}>
-        <label className={form.label}>
-          Comment le dossier de {company} a-t-il été transmis ?
-          <textarea
-            className={form.input}
-            rows={3}
-            maxLength={1_000}
-            required
-            value={note}
-            onChange={event => setNote(event.target.value)}
-          />
-        </label>
-        {error && (
-          <p role="alert" className={form.problem}>
-            {error.message}
-          </p>
-        )}
-        <div className={form.actions}>
-          <DeskButton type="submit" look="first" disabled={note.trim() === ''} busy={isPending}>
-            Noter la transmission
-          </DeskButton>
-          <DeskButton onClick={onClose}>Ne rien changer</DeskButton>
-        </div>
-      </form>
-    </Modal>
+    <AskDialog
+      title="Transmis autrement"
+      action="Noter la transmission"
+      missing={note.trim() === '' ? 'Dites comment le dossier a été transmis.' : ''}
+      busy={isPending}
+      error={error}
+      onDone={mutate}
+      onClose={onClose}
+    >
+      <ReasonField
+        label={`Comment le dossier de ${company} a-t-il été transmis\u202f?`}
+        value={note}
+        onChange={setNote}
+      />
+    </AskDialog>
   )
 }

@@ -1,8 +1,6 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, CircleX, Clock, Hand, type LucideIcon, Send } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
-import { toast } from 'sonner'
+import { Link } from 'react-router'
 import type { ReplyOf } from '~/contract/call'
 import type { transmissionCalls } from '~/contract/transmission'
 import type { TransmissionState } from '~/domain/dossier/transmission'
@@ -11,14 +9,10 @@ import { adminApi } from '~/web/admin-session'
 import { DeskButton } from '~/web/ui/admin/desk-button'
 import { StateMark } from '~/web/ui/admin/status-mark'
 import type { Column } from '~/web/ui/admin/table/column'
-import { DeskTable } from '~/web/ui/admin/table/desk-table'
-import { ListState } from '~/web/ui/admin/table/list-state'
-import { NextPage } from '~/web/ui/admin/table/next-page'
+import { JournalList, useResend } from './journal-list'
 import { TransmissionDone } from './transmission-done'
 
 type Transmission = ReplyOf<(typeof transmissionCalls)['transmissions']>['transmissions'][number]
-
-const TRANSMISSIONS = ['admin', 'journal', 'transmissions']
 
 const waits = { icon: Clock, colour: 'var(--etat-incomplet)' }
 const well = { icon: CircleCheck, colour: 'var(--etat-accepte)' }
@@ -37,43 +31,27 @@ const looks: Record<TransmissionState, { icon: LucideIcon; colour: string; words
 
 /** What was handed over to the aid bodies, and what still has to be. */
 export function TransmissionsTab() {
-  const [params] = useSearchParams()
-  const cursor = params.get('apres') ?? undefined
-  const queries = useQueryClient()
   const [asked, setAsked] = useState<Transmission | null>(null)
-  const query = useQuery({
-    queryKey: [...TRANSMISSIONS, cursor],
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => adminApi.transmissions({ query: { cursor }, signal }),
-  })
-  const refresh = () => void queries.invalidateQueries({ queryKey: TRANSMISSIONS })
-  const { mutate } = useMutation({
-    mutationFn: (id: string) => adminApi.resendTransmission({ params: { id } }),
-    onSuccess: () => void toast.success('Dossier remis dans la file : il repart maintenant.'),
-    onError: error => void toast.error(error.message),
-    onSettled: refresh,
-  })
-  const columns = useMemo(() => columnsOf(mutate, setAsked), [mutate])
-  const rows = query.data?.transmissions ?? []
+  const { resend, sending } = useResend(
+    adminApi.resendTransmission,
+    'Dossier remis dans la file : il repart maintenant.',
+  )
+  const columns = useMemo(() => columnsOf(resend, sending, setAsked), [resend, sending])
   return (
     <>
-      <ListState query={query} count={rows.length} empty={<p>Aucun dossier n’a encore été transmis.</p>}>
-        <DeskTable
-          caption="Transmissions"
-          columns={columns}
-          rows={rows}
-          keyOf={row => row.id}
-          edgeOf={row => looks[row.state].colour}
-        />
-        <NextPage next={query.data?.next_cursor ?? null} />
-      </ListState>
+      <JournalList
+        caption="Transmissions"
+        columns={columns}
+        keyOf={row => row.id}
+        edgeOf={row => looks[row.state].colour}
+        empty="Aucun dossier n’a encore été transmis."
+        read={async request => {
+          const { transmissions: rows, next_cursor } = await adminApi.transmissions(request)
+          return { rows, next_cursor }
+        }}
+      />
       {asked && (
-        <TransmissionDone
-          id={asked.id}
-          company={asked.company_name}
-          onClose={() => setAsked(null)}
-          onDone={refresh}
-        />
+        <TransmissionDone id={asked.id} company={asked.company_name} onClose={() => setAsked(null)} />
       )}
     </>
   )
@@ -81,6 +59,7 @@ export function TransmissionsTab() {
 
 const columnsOf = (
   resend: (id: string) => void,
+  sending: string | null,
   ask: (row: Transmission) => void,
 ): Column<Transmission>[] => [
   { name: 'at', title: 'Depuis le', cell: row => formatShortMoment(new Date(row.created_at)) },
@@ -103,7 +82,12 @@ const columnsOf = (
     cell: row => (
       <>
         {row.channel !== 'manual' && row.state !== 'superseded' && (
-          <DeskButton look="quiet" icon={<Send aria-hidden size={16} />} onClick={() => resend(row.id)}>
+          <DeskButton
+            look="quiet"
+            icon={<Send aria-hidden size={16} />}
+            busy={sending === row.id}
+            onClick={() => resend(row.id)}
+          >
             Renvoyer<span className="visually-hidden"> : {row.company_name}</span>
           </DeskButton>
         )}

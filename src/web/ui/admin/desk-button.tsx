@@ -9,12 +9,16 @@ interface Looks {
   icon?: ReactNode
 }
 
-/** The button of the administration: dense, without the site's raised sheets. */
+/**
+ * The button of the administration: dense, without the site's raised sheets. While busy it does nothing and keeps
+ * focus, which a disabled button would lose to the page's beginning.
+ */
 export function DeskButton({
   look = 'second',
   icon,
   busy = false,
   className,
+  onClick,
   children,
   ...rest
 }: Looks & ComponentProps<'button'> & { busy?: boolean }) {
@@ -22,7 +26,9 @@ export function DeskButton({
     <button
       type="button"
       {...rest}
-      disabled={rest.disabled || busy}
+      // Enter in a field presses the form's button too: stopped here, nothing is sent twice.
+      onClick={busy ? event => event.preventDefault() : onClick}
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       className={classOf(look, className)}
     >

@@ -1,10 +1,8 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { toast } from 'sonner'
 import { DOCUMENT_KINDS, DOCUMENT_LABELS, type DocumentKind } from '~/domain/dossier/document-kind'
-import { DeskButton } from '~/web/ui/admin/desk-button'
+import { AskDialog, ReasonField } from '~/web/ui/admin/ask-dialog'
 import form from '~/web/ui/admin/desk-form.module.css'
-import theme from '~/web/ui/admin/theme.module.css'
-import { Modal } from '~/web/ui/feedback/modal'
 import { changeWords } from './change-words'
 import { type DossierDetail, type OpenTransition, useStatusChange } from './dossier-data'
 
@@ -15,77 +13,64 @@ interface StatusDialogProps {
 }
 
 /** Says what will follow, asks for what the change needs, and then makes it. */
-export function StatusDialog({ dossier, transition, onClose }: StatusDialogProps) {
+export function StatusDialog({ dossier: current, transition, onClose }: StatusDialogProps) {
+  // As it was when the question was put: what is read again meanwhile was not decided upon.
+  const [dossier] = useState(current)
   const [reason, setReason] = useState('')
   const [documents, setDocuments] = useState<DocumentKind[]>([])
   const { mutate, isPending, error } = useStatusChange(dossier)
   const title = changeWords(dossier.status, transition)
   const piecesShown = transition.to === 'Incomplet'
-  const ready =
-    (transition.asks === 'nothing' || reason.trim() !== '') &&
-    (transition.asks !== 'pieces' || documents.length > 0)
+  const missing = [
+    transition.asks === 'pieces' && documents.length === 0 && 'au moins une pièce',
+    transition.asks !== 'nothing' && reason.trim() === '' && 'le motif',
+  ].filter(words => words !== false)
 
-  function change(event: FormEvent) {
-    event.preventDefault()
+  const change = () =>
     mutate(
       { status: transition.to, reason, documents },
       {
         onSuccess: () => {
-          toast.success(`${dossier.company_name} : ${transition.to}`)
+          toast.success(`${dossier.company_name}\u00a0: ${transition.to}`)
           onClose()
         },
       },
     )
-  }
   const toggle = (kind: DocumentKind) =>
     setDocuments(all => (all.includes(kind) ? all.filter(other => other !== kind) : [...all, kind]))
 
   return (
-    <Modal title={title} onClose={onClose} className={theme.theme}>
-      <form className={form.form} onSubmit={change}>
-        <p>{consequence(dossier, transition)}</p>
-        {piecesShown && (
-          <fieldset>
-            <legend>Pièces à renvoyer</legend>
-            {DOCUMENT_KINDS.map(kind => (
-              <label key={kind} className={form.check}>
-                <input type="checkbox" checked={documents.includes(kind)} onChange={() => toggle(kind)} />
-                {DOCUMENT_LABELS[kind]}
-              </label>
-            ))}
-          </fieldset>
-        )}
-        {transition.asks !== 'nothing' && (
-          <label className={form.label}>
-            {piecesShown ? 'Motif, tel que le client le lira' : 'Motif'}
-            <textarea
-              className={form.input}
-              rows={3}
-              maxLength={2_000}
-              required
-              value={reason}
-              onChange={event => setReason(event.target.value)}
-            />
-          </label>
-        )}
-        {error && (
-          <p role="alert" className={form.problem}>
-            {error.message}
-          </p>
-        )}
-        <div className={form.actions}>
-          <DeskButton
-            type="submit"
-            look={transition.to === 'Refusé' ? 'danger' : 'first'}
-            disabled={!ready}
-            busy={isPending}
-          >
-            {title}
-          </DeskButton>
-          <DeskButton onClick={onClose}>Ne rien changer</DeskButton>
-        </div>
-      </form>
-    </Modal>
+    <AskDialog
+      title={title}
+      action={title}
+      look={transition.to === 'Refusé' ? 'danger' : 'first'}
+      missing={missing.length > 0 ? `Il manque ${missing.join(' et ')}.` : ''}
+      busy={isPending}
+      error={error}
+      onDone={change}
+      onClose={onClose}
+    >
+      <p>{consequence(dossier, transition)}</p>
+      {piecesShown && (
+        <fieldset>
+          <legend>Pièces à renvoyer</legend>
+          {DOCUMENT_KINDS.map(kind => (
+            <label key={kind} className={form.check}>
+              <input type="checkbox" checked={documents.includes(kind)} onChange={() => toggle(kind)} />
+              {DOCUMENT_LABELS[kind]}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {transition.asks !== 'nothing' && (
+        <ReasonField
+          label={piecesShown ? 'Motif, tel que le client le lira' : 'Motif'}
+          limit={2_000}
+          value={reason}
+          onChange={setReason}
+        />
+      )}
+    </AskDialog>
   )
 }
 

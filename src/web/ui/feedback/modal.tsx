@@ -10,11 +10,13 @@ interface ModalProps {
   place?: 'centre' | 'wide' | 'right'
   /** The theme to wear: a modal stands at the end of the page, outside of what it was opened from. */
   className?: string | undefined
+  /** A press beside it does not close it: it holds what was typed. */
+  held?: boolean
   children: ReactNode
 }
 
 /** Above the page until closed, by its button, Escape or a press beside it; focus goes back where it was. */
-export function Modal({ title, onClose, place = 'centre', className, children }: ModalProps) {
+export function Modal({ title, onClose, place = 'centre', className, held = false, children }: ModalProps) {
   const focusBack = useFocusBack()
   const where = place === 'wide' ? `${styles.centre} ${styles.wide}` : styles[place]
   return (
@@ -24,6 +26,7 @@ export function Modal({ title, onClose, place = 'centre', className, children }:
         <Dialog.Content
           aria-describedby={undefined}
           onCloseAutoFocus={focusBack}
+          onInteractOutside={event => held && event.preventDefault()}
           className={[className, styles.modal, where].filter(Boolean).join(' ')}
         >
           <div className={styles.head}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useStable } from '../use-stable'
 import styles from './search-field.module.css'
 
 interface SearchFieldProps {
@@ -31,21 +32,22 @@ export function SearchField({ search, onSearch, placeholder }: SearchFieldProps)
 /** What is typed now; it is told once the fingers rest, and follows the address when that changes. */
 function useTypedWords(told: string, tell: (words: string) => void) {
   const [words, setWords] = useState(told)
+  // The filters may have changed while the fingers rested: what is told goes to the newest list.
+  const tellNewest = useStable(tell)
   const lastTold = useRef(told)
   useEffect(() => {
     if (told === lastTold.current) return
     lastTold.current = told
     setWords(told)
   }, [told])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the wait
   useEffect(() => {
     if (words === lastTold.current) return
     const waiting = setTimeout(() => {
       lastTold.current = words
-      tell(words)
+      tellNewest(words)
     }, 250)
     return () => clearTimeout(waiting)
-  }, [words])
+  }, [words, tellNewest])
   return [words, setWords] as const
 }
 

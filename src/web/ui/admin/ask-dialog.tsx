@@ -1,0 +1,87 @@
+import type { FormEvent, ReactNode } from 'react'
+import { Modal } from '../feedback/modal'
+import { DeskButton } from './desk-button'
+import form from './desk-form.module.css'
+import theme from './theme.module.css'
+
+interface AskDialogProps {
+  title: string
+  /** The words of the button that does it. */
+  action: string
+  look?: 'first' | 'danger'
+  /** The words of the button that leaves all as it was. */
+  keep?: string
+  /** Why it cannot be done yet, as a sentence beside the button; empty when it can. */
+  missing?: string | undefined
+  busy: boolean
+  error: Error | null
+  onDone: () => void
+  onClose: () => void
+  /** What will follow, and what is asked for it. */
+  children: ReactNode
+}
+
+/**
+ * Asks before something is done: what follows from it, what it needs, a button to do it and one that changes nothing.
+ * It stays while the server is asked, so that its refusal is read, and a press beside it takes no typed word away.
+ */
+export function AskDialog({
+  title,
+  action,
+  look = 'first',
+  missing = '',
+  busy,
+  error,
+  ...ask
+}: AskDialogProps) {
+  const close = () => busy || ask.onClose()
+  function send(event: FormEvent) {
+    event.preventDefault()
+    // Asked from within a form, this is not that form's to send.
+    event.stopPropagation()
+    if (!busy && missing === '') ask.onDone()
+  }
+  return (
+    <Modal title={title} onClose={close} className={theme.theme} held>
+      <form className={form.form} onSubmit={send}>
+        {ask.children}
+        {error && (
+          <p role="alert" className={form.problem}>
+            {error.message}
+          </p>
+        )}
+        {missing !== '' && <p className={form.missing}>{missing}</p>}
+        <div className={form.actions}>
+          <DeskButton type="submit" look={look} disabled={missing !== ''} busy={busy}>
+            {action}
+          </DeskButton>
+          <DeskButton onClick={close}>{ask.keep ?? 'Ne rien changer'}</DeskButton>
+        </div>
+      </form>
+    </Modal>
+  )
+}
+
+interface ReasonFieldProps {
+  label: string
+  limit?: number
+  value: string
+  onChange: (reason: string) => void
+}
+
+/** A reason in the administrator's own words. */
+export function ReasonField({ label, limit = 1_000, value, onChange }: ReasonFieldProps) {
+  return (
+    <label className={form.label}>
+      {label}
+      <textarea
+        className={form.input}
+        rows={3}
+        maxLength={limit}
+        required
+        value={value}
+        onChange={event => onChange(event.target.value)}
+      />
+    </label>
+  )
+}
