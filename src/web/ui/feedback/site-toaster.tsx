@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Toaster } from 'sonner'
+import styles from './site-toaster.module.css'
 
 const shortStay = 4_000
 /** On a telephone the toast lies far from the thumb and is read later: SPEC.md says 10 to 15 seconds. */
@@ -20,7 +21,10 @@ export function SiteToaster({ theme = 'light' }: { theme?: 'light' | 'system' })
       closeButton
       position="top-center"
       containerAriaLabel="Messages"
-      toastOptions={{ closeButtonAriaLabel: 'Fermer le message' }}
+      toastOptions={{
+        closeButtonAriaLabel: 'Fermer le message',
+        classNames: { closeButton: String(styles.close) },
+      }}
       style={{ fontFamily: 'var(--police-texte)' }}
     />
   )
