@@ -52,7 +52,7 @@ test('a dossier lives through every change there is, and the server refuses all 
   await dialog.getByLabel('RIB professionnel').check()
   await dialog.getByLabel(/Motif/).fill('Le RIB est flou.')
   await dialog.getByRole('button', { name: 'Demander des pièces' }).click()
-  await expect(page.getByText(/Le client doit renvoyer : RIB professionnel/)).toBeVisible()
+  await expect(page.getByText(/Le client doit renvoyer\s: RIB professionnel/)).toBeVisible()
   await only({})
 
   expect((await visitor.upload(id, 'rib', 'rib.pdf', pdfFile(2_000))).status).toBe(201)

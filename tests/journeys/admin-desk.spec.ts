@@ -110,7 +110,7 @@ test('an incomplete dossier comes back with the piece that was asked for', async
   await dialog.getByLabel(/Motif/).fill('Le RIB est illisible.')
   await checkAccess(page)
   await dialog.getByRole('button', { name: 'Demander des pièces' }).click()
-  await expect(page.getByText(/Le client doit renvoyer : RIB professionnel/)).toBeVisible()
+  await expect(page.getByText(/Le client doit renvoyer\s: RIB professionnel/)).toBeVisible()
   await expect
     .poll(async () => (await site.emails()).some(mail => mail.includes(`dossier/${id}#piece-rib`)), {
       timeout: 20_000,
@@ -154,6 +154,21 @@ test('two browsers decide at once: the second is told', async ({ page, site, bro
 
   await page.getByRole('button', { name: 'Annuler la décision' }).click()
   await expect(page.getByText('Décision annulée : rien n’est parti.')).toBeVisible()
+})
+
+test('a decision taken in the drawer leaves the keyboard there', async ({ page, site }) => {
+  await visitorOf(site.url).finish({ company_name: 'Depuis le tiroir' })
+  await signIn(page)
+  await page.goto('/admin-dashboard?recherche=tiroir')
+  await page
+    .getByRole('row', { name: /Depuis le tiroir/ })
+    .getByRole('link')
+    .click()
+  const drawer = page.getByRole('dialog', { name: 'Depuis le tiroir' })
+  await drawer.getByRole('button', { name: 'Accepter' }).click()
+  await page.getByRole('dialog', { name: 'Accepter' }).getByRole('button', { name: 'Accepter' }).click()
+  await expect(drawer.getByRole('button', { name: 'Annuler la décision' })).toBeVisible()
+  await expect.poll(() => drawer.evaluate(element => element.contains(document.activeElement))).toBe(true)
 })
 
 test('a dossier is erased once its name is typed', async ({ page, site, quiet }) => {

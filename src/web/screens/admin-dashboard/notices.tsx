@@ -8,9 +8,9 @@ export function Notices() {
   if (!settings) return null
   const notices = [
     settings.demonstration &&
-      'Identité de démonstration : les factures n’engagent personne tant que agency.json n’est pas complété.',
+      'Identité de démonstration\u00a0: les factures n’engagent personne tant que agency.json n’est pas complété.',
     !settings.emails_leave &&
-      'Aucun e-mail ne part : sans SMTP_URL, les messages sont écrits dans le dossier de données.',
+      'Aucun e-mail ne part\u00a0: sans SMTP_URL, les messages sont écrits dans le dossier de données.',
   ].filter(words => words !== false)
   if (notices.length === 0) return null
   return (

@@ -73,7 +73,7 @@ function RetentionDialog({ months: current, onClose }: { months: number; onClose
       {valid && wanted !== byDefault && (
         <p>
           Les textes du site annoncent {byDefault} mois (mentions légales, confidentialité, conditions,
-          formulaires) : mettez-les d’accord avec ce choix.
+          formulaires) : mettez-les d’accord avec ce choix.
         </p>
       )}
     </AskDialog>

@@ -29,7 +29,7 @@ export function ToDo() {
         )}
       </div>
       {waiting.length === 0 ? (
-        <p>Rien à traiter : aucun dossier n’attend de décision.</p>
+        <p>Rien à traiter : aucun dossier n’attend de décision.</p>
       ) : (
         <ol className={styles.todo}>
           {waiting.map(row => (

@@ -23,7 +23,7 @@ const looks = {
 export function EmailsTab() {
   const { resend, sending } = useResend(
     adminApi.resendEmail,
-    'Message remis dans la file : il repart maintenant.',
+    'Message remis dans la file\u00a0: il repart maintenant.',
   )
   const columns = useMemo(() => columnsOf(resend, sending), [resend, sending])
   return (

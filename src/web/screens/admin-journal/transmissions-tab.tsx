@@ -34,7 +34,7 @@ export function TransmissionsTab() {
   const [asked, setAsked] = useState<Transmission | null>(null)
   const { resend, sending } = useResend(
     adminApi.resendTransmission,
-    'Dossier remis dans la file : il repart maintenant.',
+    'Dossier remis dans la file\u00a0: il repart maintenant.',
   )
   const columns = useMemo(() => columnsOf(resend, sending, setAsked), [resend, sending])
   return (

@@ -19,7 +19,7 @@ export function NextActions({ dossier }: { dossier: DossierDetail }) {
     mutate(
       { status: 'Soumis' },
       {
-        onSuccess: () => void toast.success('Décision annulée : rien n’est parti.'),
+        onSuccess: () => void toast.success('Décision annulée\u00a0: rien n’est parti.'),
         onError: error => void toast.error(error.message),
       },
     )
@@ -66,18 +66,18 @@ function waitsFor({ status, missing, request, decision_due_at, transitions }: Do
     case 'Nouveau':
       return missing.length > 0
         ? `Le client n’a pas encore envoyé ${missing.join('\u202f; ')}.`
-        : 'Les pièces sont là : le client n’a pas encore finalisé son dossier.'
+        : 'Les pièces sont là\u00a0: le client n’a pas encore finalisé son dossier.'
     case 'Incomplet':
       return request && request.remaining.length > 0
-        ? `Le client doit renvoyer : ${request.remaining.map(kind => DOCUMENT_LABELS[kind]).join(', ')}. Motif : « ${request.reason} »`
-        : 'Les pièces demandées sont arrivées : le client n’a pas encore finalisé de nouveau.'
+        ? `Le client doit renvoyer\u00a0: ${request.remaining.map(kind => DOCUMENT_LABELS[kind]).join(', ')}. Motif\u00a0: «\u00a0${request.reason} »`
+        : 'Les pièces demandées sont arrivées\u00a0: le client n’a pas encore finalisé de nouveau.'
     case 'Soumis':
       return 'Vérifiez les pièces, puis accordez, refusez ou demandez ce qui manque.'
     case 'Accepté':
-      return 'L’aide est accordée : la facture est payable.'
+      return 'L’aide est accordée\u00a0: la facture est payable.'
     case 'Refusé':
       return 'Le client a été prévenu, la facture est annulée.'
     case 'Payé':
-      return 'Rien : la facture est payée.'
+      return 'Rien\u00a0: la facture est payée.'
   }
 }

@@ -53,7 +53,7 @@ export function PieceViewer({ dossierId, piece, onClose }: PieceViewerProps) {
           </div>
           {piece.flags.length > 0 ? (
             <p>
-              Cette pièce n’est pas affichée ici : {piece.flags.map(flag => FLAG_LABELS[flag]).join(', ')}.
+              Cette pièce n’est pas affichée ici : {piece.flags.map(flag => FLAG_LABELS[flag]).join(', ')}.
             </p>
           ) : media_type === 'application/pdf' ? (
             <Suspense fallback={<p role="status">Chargement de la pièce…</p>}>

@@ -79,9 +79,9 @@ function consequence({ status, email }: DossierDetail, { to }: OpenTransition): 
     return `L’e-mail d’accord part à ${email} dans 15 minutes. Vous pouvez annuler jusque-là.`
   if (to === 'Refusé')
     return `Un avoir annule la facture, et l’e-mail de refus part à ${email}, dans 15 minutes. Vous pouvez annuler jusque-là.`
-  if (to === 'Payé') return 'Le dossier est clos : la facture est payée.'
+  if (to === 'Payé') return 'Le dossier est clos\u00a0: la facture est payée.'
   if (to === 'Soumis') return 'Le dossier revient à l’examen. Le client n’est pas prévenu.'
   if (status === 'Refusé')
-    return `La facture est annulée : le client signera une nouvelle facture. Un e-mail part à ${email}.`
+    return `La facture est annulée\u00a0: le client signera une nouvelle facture. Un e-mail part à ${email}.`
   return `Un e-mail part à ${email}, avec le lien vers chaque pièce. Le client ne pourra changer que celles-ci.`
 }

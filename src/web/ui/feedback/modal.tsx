@@ -43,15 +43,16 @@ export function Modal({ title, onClose, place = 'centre', className, held = fals
 }
 
 /**
- * Gives focus back to what had it when the modal opened, or to the page's content when that is gone. Radix does so
- * only for triggers of its own, and would leave focus on the page's body.
+ * Gives focus back to what had it when the modal opened; when that is gone, to the drawer that this one stood over,
+ * or to the page's content. Radix does so only for triggers of its own, and would leave focus on the page's body.
  */
 function useFocusBack() {
   const [before] = useState(() => (typeof document === 'undefined' ? null : document.activeElement))
   return (event: Event) => {
     event.preventDefault()
     const kept = before instanceof HTMLElement && before !== document.body && before.isConnected
-    const target = kept ? before : document.getElementById('contenu')
+    const below = [...document.querySelectorAll<HTMLElement>('[role="dialog"]')].at(-1)
+    const target = kept ? before : (below ?? document.getElementById('contenu'))
     target?.focus({ preventScroll: true })
   }
 }
