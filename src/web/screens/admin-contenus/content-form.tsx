@@ -5,7 +5,7 @@ import { contentLimits } from '~/domain/content/article'
 import { DeskButton } from '~/web/ui/admin/desk-button'
 import form from '~/web/ui/admin/desk-form.module.css'
 import { ErrorSummary } from '~/web/ui/forms/error-summary'
-import { type Draft, EMPTY, type Kind, type Stored } from './content-data'
+import { EMPTY, type Kind, type Stored } from './content-data'
 import styles from './content-editor.module.css'
 import { ContentField } from './content-field'
 import { ContentPreview } from './content-preview'
@@ -24,10 +24,10 @@ export function ContentForm({ kind, start }: { kind: Kind; start: Stored | null 
   }, [isNew, home, navigate])
 
   const errors = errorsOf(error)
-  const field = (name: keyof Draft, label: string, limit: number, rows = 1, hint?: string) => (
+  const field = (name: keyof typeof LABELS, limit: number, rows = 1, hint?: string) => (
     <ContentField
       name={name}
-      label={label}
+      label={LABELS[name]}
       hint={hint}
       limit={limit}
       rows={rows}
@@ -52,19 +52,19 @@ export function ContentForm({ kind, start }: { kind: Kind; start: Stored | null 
             </DeskButton>
           </p>
         )}
-        <ErrorSummary errors={errors} />
+        <ErrorSummary errors={errors.map(named)} />
         <div className={styles.columns}>
           <div className={styles.fields}>
-            {field('title', 'Titre', contentLimits.title)}
-            {field('slug', 'Adresse', contentLimits.slug, 1, 'Minuscules sans accents, chiffres et tirets')}
-            {kind === 'pages' && field('h1', 'Titre affiché (h1)', contentLimits.h1)}
-            {kind === 'articles' && field('excerpt', 'Extrait', contentLimits.excerpt, 3)}
-            {field('meta_description', 'Description pour les moteurs', contentLimits.meta_description, 3)}
-            {kind === 'articles' && field('keywords', 'Mots-clés', 1_000, 1, 'Séparés par des virgules')}
-            {field('city', 'Ville', contentLimits.city)}
+            {field('title', contentLimits.title)}
+            {field('slug', contentLimits.slug, 1, 'Minuscules sans accents, chiffres et tirets')}
+            {kind === 'pages' && field('h1', contentLimits.h1)}
+            {kind === 'articles' && field('excerpt', contentLimits.excerpt, 3)}
+            {field('meta_description', contentLimits.meta_description, 3)}
+            {kind === 'articles' && field('keywords', 1_000, 1, 'Séparés par des virgules')}
+            {field('city', contentLimits.city)}
           </div>
           <div className={styles.fields}>
-            {field('content', 'Texte', contentLimits.content, 24, 'Markdown ou HTML')}
+            {field('content', contentLimits.content, 24, 'Markdown ou HTML')}
           </div>
           <ContentPreview content={draft.content} />
         </div>
@@ -92,8 +92,30 @@ export function ContentForm({ kind, start }: { kind: Kind; start: Stored | null 
   )
 }
 
+const LABELS = {
+  title: 'Titre',
+  slug: 'Adresse',
+  h1: 'Titre affiché (h1)',
+  excerpt: 'Extrait',
+  meta_description: 'Description pour les moteurs',
+  keywords: 'Mots-clés',
+  city: 'Ville',
+  content: 'Texte',
+}
+
+/** In the summary a message stands far from its field. */
+const named = ({ field, message }: FieldProblem) => ({
+  field,
+  message: field in LABELS ? `${LABELS[field as keyof typeof LABELS]}\u00a0: ${message}` : message,
+})
+
+interface FieldProblem {
+  field: string
+  message: string
+}
+
 /** By the field that they lead to: a keyword's is that of all keywords. */
-function errorsOf(error: Error | null) {
+function errorsOf(error: Error | null): FieldProblem[] {
   if (!(error instanceof ApiProblem)) return []
   return error.errors.map(({ field, message }) => ({ field: field.split('.')[0] ?? field, message }))
 }
