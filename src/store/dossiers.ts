@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import { sql } from 'kysely'
-import type { PieceRequest } from '~/domain/dossier/dossier'
+import type { DossierLife, PieceRequest } from '~/domain/dossier/dossier'
 import type { Db } from './database'
 import type { Tables } from './tables'
 
@@ -13,6 +13,12 @@ export async function insertDossier(db: Db, dossier: Insertable<Tables['dossiers
 export function findDossier(db: Db, id: string): Promise<Dossier | undefined> {
   return db.selectFrom('dossiers').selectAll().where('id', '=', id).executeTakeFirst()
 }
+
+/** Where its life stands: which changes are open, and what its holder may know. */
+export const lifeOf = ({ status, decision_id }: Pick<Dossier, 'status' | 'decision_id'>): DossierLife => ({
+  status,
+  decisionPending: decision_id !== null,
+})
 
 /** What the agency last asked for, whether or not it has been sent since. */
 export function requestOf({

@@ -85,6 +85,13 @@ export function openTransitions(life: DossierLife, by: Transition['by']): Transi
   )
 }
 
+/**
+ * The status as the dossier's holder may know it: a decision that can still be undone is not told before its
+ * e-mail (DECISIONS.md section 4).
+ */
+export const toldStatus = ({ status, decisionPending }: DossierLife): DossierStatus =>
+  decisionPending ? 'Soumis' : status
+
 /** The change to `to`, or undefined where it is not allowed. */
 export const findTransition = (life: DossierLife, to: DossierStatus, by: Transition['by']) =>
   openTransitions(life, by).find(transition => transition.to === to)

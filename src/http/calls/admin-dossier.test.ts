@@ -89,6 +89,8 @@ test('a decision can be undone until it leaves, and then sends nothing', async (
   const id = await visitor.finish()
   const refused = await change(id, 'Refusé')
   expect(refused.decision_due_at).not.toBeNull()
+  expect(await (await visitor.read(id)).json()).toMatchObject({ status: 'Soumis' })
+  expect(await (await visitor.finalize(id)).json()).toMatchObject({ status: 'Soumis' })
   expect(refused.transitions).toEqual([{ to: 'Soumis', asks: 'nothing', undoes: true }])
   await change(id, 'Soumis')
   await settle(id)
@@ -108,6 +110,7 @@ test('a refusal issues one avoir, mails it, and leads to a new invoice and signa
   })
   await settle(id)
   await settle(id)
+  expect(await (await visitor.read(id)).json()).toMatchObject({ status: 'Refusé' })
   const year = new Date().getFullYear()
   const avoir_number = `AV-${year}-00001`
   expect((await read(id)).invoices).toMatchObject([{ invoice_number: first, avoir_number }])

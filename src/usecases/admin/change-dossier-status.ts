@@ -3,7 +3,7 @@ import type { DocumentKind } from '~/domain/dossier/document-kind'
 import { DECISION_DELAY, type DossierStatus, findTransition, type Transition } from '~/domain/dossier/dossier'
 import { type FieldError, Refusal } from '~/domain/refusal'
 import type { Db } from '~/store/database'
-import { type Dossier, lockDossier, updateDossier } from '~/store/dossiers'
+import { type Dossier, lifeOf, lockDossier, updateDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
 import { addJob } from '~/store/jobs'
 import { byAdministrator } from '../by-administrator'
@@ -50,8 +50,9 @@ export async function changeDossierStatus(deps: Deps, visitor: Visitor, id: stri
   })
 }
 
-function allowed({ status, decision_id }: Dossier, to: DossierStatus): Transition {
-  const transition = findTransition({ status, decisionPending: decision_id !== null }, to, 'administrator')
+function allowed(dossier: Dossier, to: DossierStatus): Transition {
+  const { status } = dossier
+  const transition = findTransition(lifeOf(dossier), to, 'administrator')
   if (transition) return transition
   throw new Refusal('transition-forbidden', {
     detail: `Un dossier «\u00a0${status}\u00a0» ne peut pas passer à «\u00a0${to}\u00a0» maintenant.`,

@@ -2,7 +2,7 @@ import { missingDocuments } from '~/domain/dossier/document-kind'
 import { openTransitions, piecesStillAsked } from '~/domain/dossier/dossier'
 import { Refusal } from '~/domain/refusal'
 import { documentsOf } from '~/store/documents'
-import { findDossier, listDoubles, requestOf } from '~/store/dossiers'
+import { findDossier, lifeOf, listDoubles, requestOf } from '~/store/dossiers'
 import { eventsOf } from '~/store/events'
 import { invoicesOf } from '~/store/invoices'
 import type { Deps } from '../deps'
@@ -51,10 +51,11 @@ export async function readDossier({ db }: Pick<Deps, 'db'>, id: string) {
     })),
     doubles: doubles.map(double => ({ ...double, created_at: double.created_at.toISOString() })),
     retention,
-    transitions: openTransitions(
-      { status, decisionPending: dossier.decision_id !== null },
-      'administrator',
-    ).map(({ to, asks, follows }) => ({ to, asks, undoes: follows === 'undo' })),
+    transitions: openTransitions(lifeOf(dossier), 'administrator').map(({ to, asks, follows }) => ({
+      to,
+      asks,
+      undoes: follows === 'undo',
+    })),
     events: events.map(({ id, type, at, actor, data }) => ({ id, type, at: at.toISOString(), actor, data })),
   }
 }

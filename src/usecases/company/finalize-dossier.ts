@@ -1,8 +1,8 @@
 import { DOCUMENT_LABELS, missingDocuments } from '~/domain/dossier/document-kind'
-import { piecesStillAsked } from '~/domain/dossier/dossier'
+import { piecesStillAsked, toldStatus } from '~/domain/dossier/dossier'
 import { Refusal } from '~/domain/refusal'
 import { documentsOf } from '~/store/documents'
-import { lockDossier, requestOf, updateDossier } from '~/store/dossiers'
+import { lifeOf, lockDossier, requestOf, updateDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
 import { byVisitor } from '../by-visitor'
 import type { Deps, Visitor } from '../deps'
@@ -23,7 +23,7 @@ export async function finalizeDossier(deps: Deps, visitor: Visitor, id: string) 
     if (!dossier.signed_at || !dossier.invoice_number) throw new Refusal('not-signed')
     const answer = { status: 'Soumis' as const, invoice_number: dossier.invoice_number }
     if (dossier.status !== 'Nouveau' && dossier.status !== 'Incomplet')
-      return { ...answer, status: dossier.status }
+      return { ...answer, status: toldStatus(lifeOf(dossier)) }
     const documents = await documentsOf(trx, id)
     const missing = missingDocuments(documents.map(document => document.document_type))
     if (missing.length > 0) {

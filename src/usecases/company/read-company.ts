@@ -1,10 +1,10 @@
 import { AGREEMENTS_VERSION } from '~/domain/dossier/agreements'
 import { missingDocuments } from '~/domain/dossier/document-kind'
-import { piecesStillAsked } from '~/domain/dossier/dossier'
+import { piecesStillAsked, toldStatus } from '~/domain/dossier/dossier'
 import { wizardStep } from '~/domain/dossier/wizard'
 import { Refusal } from '~/domain/refusal'
 import { documentsOf } from '~/store/documents'
-import { findDossier, requestOf } from '~/store/dossiers'
+import { findDossier, lifeOf, requestOf } from '~/store/dossiers'
 import { findInvoice } from '~/store/invoices'
 import type { Deps } from '../deps'
 
@@ -22,7 +22,7 @@ export async function readCompany({ db }: Pick<Deps, 'db'>, id: string) {
   const request = dossier.status === 'Incomplet' ? requestOf(dossier) : null
   return {
     id,
-    status: dossier.status,
+    status: toldStatus(lifeOf(dossier)),
     company_name: dossier.company_name,
     siret: dossier.siret,
     address: dossier.address,
