@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
+import { administratorOf } from '../support/admin'
 import { axeFindings } from '../support/axe'
 import { checkAccess } from '../support/desk'
 import { expect, PASSWORD, test } from '../support/journey'
@@ -78,6 +79,29 @@ test('the one who waits longest is called first, with a note, and the rest can b
   const csv = await readFile(await (await saved).path(), 'utf8')
   expect(csv).toContain(`"'=Bureau Troisième"`)
   expect(csv).not.toContain('Première')
+})
+
+test('of two who call the same business the second is told, and keeps the note', async ({
+  page,
+  request,
+  site,
+}) => {
+  await register(request, 'Appelée Deux Fois')
+  await openDesk(page)
+  await search(page, 'deux fois')
+  await page.getByRole('button', { name: 'Appelée Deux Fois' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Appelée Deux Fois' })
+  await drawer.getByLabel(/Note de l’appel/).fill('La mienne.')
+  const other = await administratorOf(site.url)
+  const { registrations } = await other.registrations({ query: { search: 'deux fois' } })
+  await other.contactRegistration({
+    params: { id: String(registrations[0]?.id) },
+    body: { note: 'La première.' },
+  })
+  await drawer.getByRole('button', { name: 'Contacté' }).click()
+  await expect(drawer.getByRole('alert')).toContainText('Quelqu’un a noté cet appel avant vous')
+  await expect(drawer.getByRole('alert')).toContainText('La première.')
+  await expect(drawer.getByLabel(/Note de l’appel/)).toHaveValue('La mienne.')
 })
 
 test('a broken promise is told in red, with a word and an icon', async ({ page, request }) => {
