@@ -72,6 +72,8 @@ test('a session that ends while one writes loses no word', async ({ page, site, 
   quiet.allowed.push(/401/)
   await openArticle(page, site.url, 'session-finie')
   await text(page).fill('Écrit pendant une longue réunion.')
+  // The preview asks the server by itself: only what is pressed below is to find the session gone.
+  await expect(page.getByRole('region', { name: 'Aperçu' })).toContainText('une longue réunion')
   await page.evaluate(() =>
     fetch('/api/admin/logout', {
       method: 'POST',
