@@ -8,6 +8,7 @@ import { inspectDocument } from '~/usecases/inspection/inspect-document'
 import { queueMissedInspections } from '~/usecases/inspection/queue-inspections'
 import { recheckPapers } from '~/usecases/invoice/recheck-papers'
 import { type Leftovers, removeLeftovers } from '~/usecases/remove-leftovers'
+import { purgeCounters } from '~/usecases/retention/purge-counters'
 import { purgeDossiers } from '~/usecases/retention/purge-dossiers'
 import { purgeRegistrations } from '~/usecases/retention/purge-registrations'
 import { sweepOrphans } from '~/usecases/sweep-orphans'
@@ -30,6 +31,7 @@ export function tasksOf(deps: Deps): TaskList {
     'purge-expired': async () => {
       await purgeDossiers(deps)
       await purgeRegistrations(deps)
+      await purgeCounters(deps)
     },
     'inspect-document': payload => inspectDocument(deps, (payload as { document_id: string }).document_id),
     'remove-test-dossiers': () => removeTestDossiers(deps),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { BUDGETS } from '~/domain/access/budget'
 import { freshDatabase } from '../../../tests/support/database'
-import { refundBudget, spendBudget } from './budgets'
+import { forgetEndedBudgets, refundBudget, spendBudget } from './budgets'
 
 const now = new Date('2026-03-01T10:07:00Z')
 const { per_key, in_all, window_ms } = BUDGETS.registration
@@ -41,9 +41,7 @@ test('keys are not readable, and go when their window is over', async () => {
   await spendBudget(db, 'registration-recipient', 'gerant@exemple.be', now)
   const rows = await db.selectFrom('budgets').selectAll().execute()
   expect(JSON.stringify(rows)).not.toContain('exemple')
-  await spendBudget(db, 'registration', 'b', new Date('2026-03-03T00:00:00Z'))
-  expect(await db.selectFrom('budgets').select('name').execute()).toEqual([
-    { name: 'registration' },
-    { name: 'registration' },
-  ])
+  await spendBudget(db, 'registration', 'b', new Date('2026-03-01T23:59:59Z'))
+  await forgetEndedBudgets(db, new Date('2026-03-02T00:00:00Z'))
+  expect(await db.selectFrom('budgets').select('name').execute()).toEqual([])
 })

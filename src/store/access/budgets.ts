@@ -7,18 +7,15 @@ import type { Db } from '../database'
 export type BudgetAnswer = { within: true } | { within: false; retryAfter: number }
 
 /**
- * Counts one use. In a transaction, the use counts only if that commits. What a key spends beyond its own share never counts against the others, so that one address
- * cannot use up everybody's. Keys are kept as digests, and go once their window is over.
+ * Counts one use. In a transaction, the use counts only if that commits. What a key spends beyond its own
+ * share never counts against the others, so that one address cannot use up everybody's. Keys are kept as
+ * digests.
  */
 export async function spendBudget(db: Db, name: BudgetName, key: string, now: Date): Promise<BudgetAnswer> {
   const budget: Budget = BUDGETS[name]
   const { starts_at, ends_at } = budgetWindow(budget, now)
   const { rows } = await sql<{ own: number; overall: number | null }>`
-    with swept as (
-      delete from budgets where ctid = any (array(
-        select ctid from budgets where ends_at <= ${now} limit 100 for update skip locked))
-    ),
-    own as (
+    with own as (
       insert into budgets (name, key, starts_at, ends_at, spent)
       values (${name}, ${digest(key)}, ${starts_at}, ${ends_at}, 1)
       on conflict (name, key, starts_at) do update set spent = budgets.spent + 1
@@ -50,6 +47,11 @@ export async function refundBudget(db: Db, name: BudgetName, key: string, now: D
     .where('starts_at', '=', budgetWindow(BUDGETS[name], now).starts_at)
     .where('spent', '>', 0)
     .execute()
+}
+
+/** Forgets who called, once the windows are over. */
+export async function forgetEndedBudgets(db: Db, now: Date) {
+  await db.deleteFrom('budgets').where('ends_at', '<=', now).execute()
 }
 
 const digest = (key: string) => createHash('sha256').update(key).digest('base64url')

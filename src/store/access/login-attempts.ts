@@ -14,10 +14,7 @@ export function takeAttempt(db: Db, key: string, known: boolean, now: Date): Pro
   const { window_ms, per_address, in_all, per_known_browser } = LOGIN_FAILURES
   return db.transaction().execute(async trx => {
     await sql`select pg_advisory_xact_lock(hashtext('login_attempts'))`.execute(trx)
-    await trx
-      .deleteFrom('login_attempts')
-      .where('at', '<=', new Date(now.getTime() - window_ms))
-      .execute()
+    await forgetOldAttempts(trx, now)
     const counted = await trx
       .selectFrom('login_attempts')
       .select(['key', 'at'])
@@ -41,6 +38,12 @@ export function takeAttempt(db: Db, key: string, known: boolean, now: Date): Pro
 
 export async function giveAttemptBack(db: Db, id: number) {
   await db.deleteFrom('login_attempts').where('id', '=', id).execute()
+}
+
+/** Forgets the failures that no longer count. */
+export async function forgetOldAttempts(db: Db, now: Date) {
+  const since = new Date(now.getTime() - LOGIN_FAILURES.window_ms)
+  await db.deleteFrom('login_attempts').where('at', '<=', since).execute()
 }
 
 export async function forgetAttempts(db: Db) {
