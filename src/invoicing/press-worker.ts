@@ -4,7 +4,7 @@ import { drawings } from './drawings'
 import type { PressAnswer, PressOrder } from './press'
 
 // Where processors are short, visitors go before papers. Linux alone gives each thread a priority of its own.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
 
 /** The thread of `openPress`: draws one paper after another. */
 parentPort?.on('message', async (order: PressOrder) => {

@@ -12,6 +12,8 @@ export interface Sealer {
    *   a stamp that was asked for is missing. @throws Error when the PDF was not drawn for sealing.
    */
   seal: (pdf: Uint8Array) => Promise<{ pdf: Uint8Array; level: 'B' | 'T'; warning?: string }>
+  /** Whether an authority is asked for time stamps, and waited for. */
+  stamps: boolean
   certificatePem: string
   /** The internal authority's certificate, to be published; null with a certificate of one's own. */
   authorityPem: string | null
@@ -25,6 +27,7 @@ export async function openSealer(settings: SealSettings): Promise<Sealer> {
   const timeStamper = settings.tsaUrl ? openTimeStamper(settings.tsaUrl) : null
   return {
     seal: pdf => seal(pdf, keys, timeStamper),
+    stamps: timeStamper !== null,
     certificatePem: keys.chain[0].toString(),
     authorityPem: keys.authority?.toString() ?? null,
     trustedPems: keys.trusted.map(String),

@@ -33,14 +33,17 @@ export interface Shown {
 export async function signInvoice(deps: Deps, visitor: Visitor, id: string, shown: Shown) {
   const known = await findDossier(deps.db, id)
   if (!known) throw new Refusal('not-found')
+  const inTurn = deps.sealer.stamps ? besideStamps : alone
   return inTurn(() => signUnderLock(deps, visitor, id, shown))
 }
 
 /**
- * The press draws one paper at a time: while it does, another one is sealed and stored. More signatures at
- * once would only hold connections to the database while they wait, and everybody else up.
+ * A signature is work for a processor: two at once take both that a small machine has from its visitors
+ * (docs/performance.md), and more would only hold connections to the database while they wait.
  */
-const inTurn = atMost(2)
+const alone = atMost(1)
+/** Where an authority's stamp is waited for, others go on meanwhile. */
+const besideStamps = atMost(4)
 
 async function signUnderLock(deps: Deps, visitor: Visitor, id: string, shown: Shown) {
   let written: string | undefined
