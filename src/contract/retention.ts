@@ -1,4 +1,4 @@
-import { array, int, maxLength, nullable, number, object, string } from 'zod/mini'
+import { array, int, maxLength, nullable, number, object, optional, string } from 'zod/mini'
 import { call } from './call'
 
 export const retentionCalls = {
@@ -24,8 +24,13 @@ export const retentionCalls = {
     method: 'POST',
     path: '/api/admin/dossier/{id}/extend-retention',
     reader: 'admin',
-    summary: 'Keeps a handed-in dossier for 1 to 6 months more, for a reason',
-    body: object({ months: number().check(int()), reason: string().check(maxLength(1_000)) }),
+    summary:
+      'Keeps a handed-in dossier for 1 to 6 months more; refused when it was not kept until `instead_of`',
+    body: object({
+      months: number().check(int()),
+      reason: string().check(maxLength(1_000)),
+      instead_of: optional(nullable(string())),
+    }),
     reply: object({ extended_until: string() }),
   }),
 }

@@ -56,13 +56,14 @@ export async function readRetention({ db }: Pick<Deps, 'db'>, dossier: Dossier) 
 
 /**
  * Keeps a dossier that was handed in for some months more, for a reason (DECISIONS.md section 7).
- * @throws Refusal not-found, invalid-fields, extension-refused
+ * @param instead_of the extension that the administrator saw, null for none
+ * @throws Refusal not-found, invalid-fields, dossier-changed, extension-refused
  */
 export async function extendRetention(
   { db, clock }: ExtendDeps,
   visitor: Visitor,
   id: string,
-  { months, reason }: { months: number; reason: string },
+  { months, reason, instead_of }: { months: number; reason: string; instead_of?: string | null },
 ) {
   if (reason.trim() === '') {
     throw new Refusal('invalid-fields', {
@@ -73,6 +74,8 @@ export async function extendRetention(
   return db.transaction().execute(async trx => {
     const dossier = await lockDossier(trx, id)
     if (!dossier) throw new Refusal('not-found')
+    const before = dossier.retention_extended_until?.toISOString() ?? null
+    if (instead_of !== undefined && instead_of !== before) throw new Refusal('dossier-changed')
     const until = dossier.status === 'Soumis' ? extendedEnd(keptDossier(dossier), retention, months) : null
     if (!until) {
       throw new Refusal('extension-refused', {

@@ -74,7 +74,12 @@ test('an extension with a reason keeps a handed-in dossier, within limits', asyn
   await expect(extend(id, 3, ' ')).rejects.toMatchObject({ status: 422 })
   await expect(extend(id, 7)).rejects.toMatchObject({ status: 409 })
   await expect(extend(draft, 3)).rejects.toMatchObject({ status: 409 })
-  await extend(id, 6)
+  const { extended_until } = await extend(id, 3)
+  const both = { months: 3, reason: 'Décision attendue.' }
+  await expect(
+    administrator.extendRetention({ params: { id }, body: { ...both, instead_of: null } }),
+  ).rejects.toMatchObject({ status: 409, code: 'dossier-changed' })
+  await administrator.extendRetention({ params: { id }, body: { ...both, instead_of: extended_until } })
   await purge(later(deps, 367))
   expect((await visitorOf(url).read(id)).status).toBe(200)
   expect((await visitorOf(url).read(draft)).status).toBe(404)

@@ -49,7 +49,7 @@ export function useErasure({ id, version }: Pick<DossierDetail, 'id' | 'version'
 export function useExtension(id: string) {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (body: { months: number; reason: string }) =>
+    mutationFn: (body: { months: number; reason: string; instead_of: string | null }) =>
       adminApi.extendRetention({ params: { id }, body }),
     onSuccess: () => {
       void queries.invalidateQueries({ queryKey: keyOf(id) })

@@ -7,14 +7,15 @@ import { type DossierDetail, useExtension } from './dossier-data'
 
 /** So many months more, for a reason that the journal keeps. */
 export function ExtensionDialog({ dossier, onClose }: { dossier: DossierDetail; onClose: () => void }) {
-  const { extendable } = dossier.retention
+  // What was seen when the dialog opened is what the extension is meant for.
+  const [{ extendable, extended_until: instead_of }] = useState(dossier.retention)
   const [months, setMonths] = useState(Math.min(3, extendable))
   const [reason, setReason] = useState('')
   const { mutate, isPending, error } = useExtension(dossier.id)
 
   const extend = () =>
     mutate(
-      { months, reason },
+      { months, reason, instead_of },
       {
         onSuccess: ({ extended_until }) => {
           toast.success(`Dossier gardé jusqu’au ${formatShortDay(new Date(extended_until))}`)
