@@ -8,7 +8,5 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
-    // Each worker reads the modules once: nothing of ours keeps a test's data outside its own site.
-    isolate: false,
   },
 })

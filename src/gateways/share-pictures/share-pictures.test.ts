@@ -20,6 +20,9 @@ test('a picture is drawn once and is a PNG of 1200 × 630', async () => {
   expect(first.subarray(1, 4).toString()).toBe('PNG')
   expect([first.readUInt32BE(16), first.readUInt32BE(20)]).toEqual([1200, 630])
   expect(first.length).toBeGreaterThan(15_000)
+  // Another folder's pictures, as a second site of the same process would draw them.
+  const elsewhere = sharePictures(join(folder, 'elsewhere'))
+  expect((await elsewhere.draw(words)).equals(first)).toBe(true)
   await pictures.draw({ ...words, title: 'Autre' })
   expect(await readdir(join(folder, 'kept'))).toHaveLength(2)
 })

@@ -54,9 +54,18 @@ export function sharePictures(folder: string): SharePictures {
   }
 }
 
+let drawer: Promise<void> | undefined
+
+/** The library can be loaded once in a process. */
+function loadDrawer(): Promise<void> {
+  const program = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')
+  drawer ??= initWasm(readFile(program))
+  return drawer
+}
+
 /** Opened with the first picture: most starts of the program draw none. */
 async function openRasteriser() {
-  await initWasm(readFile(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')))
+  await loadDrawer()
   const fonts = join(appRoot, 'src/invoicing/fonts')
   const [title, text] = await Promise.all(
     ['title.ttf', 'text-regular.ttf'].map(name => readFile(join(fonts, name))),
