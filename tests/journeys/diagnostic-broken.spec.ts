@@ -2,13 +2,14 @@ import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, wri
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Page } from '@playwright/test'
+import { alive } from '../support/alive'
 import { expect, test } from '../support/journey'
 import { type Program, startProgram } from '../support/program'
 
 /** The diagnostic of a site that a test breaks: what it says of each check, and its report. */
 async function diagnose(page: Page, site: Program) {
   await page.goto(`${site.url}/diagnostic`)
-  await page.getByRole('button', { name: 'Lancer le diagnostic' }).click()
+  await (await alive(page.getByRole('button', { name: 'Lancer le diagnostic' }))).click()
   await expect(page.getByRole('heading', { name: 'Rapport' })).toBeVisible({ timeout: 60_000 })
   const lines = await page
     .getByRole('listitem')

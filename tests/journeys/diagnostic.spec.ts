@@ -1,3 +1,4 @@
+import { alive } from '../support/alive'
 import { axeFindings } from '../support/axe'
 import { expect, test } from '../support/journey'
 import { startProgram } from '../support/program'
@@ -17,7 +18,7 @@ test('the diagnostic is green, pauses between its checks, and its report can be 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/diagnostic')
   expect(await axeFindings(page)).toEqual([])
-  await page.getByRole('button', { name: 'Lancer le diagnostic' }).click()
+  await (await alive(page.getByRole('button', { name: 'Lancer le diagnostic' }))).click()
   await expect(page.getByRole('heading', { name: 'Rapport' })).toBeVisible({ timeout: 60_000 })
   await expect(page.getByRole('listitem').filter({ hasText: /Réussi en \d+\sms/ })).toHaveCount(5)
   const times = await page.evaluate(() =>
@@ -47,7 +48,7 @@ test('a slow answer, an empty one and none are told apart, and the other checks 
   await page.route('**/api/invoice/*/download', route => route.fulfill({ status: 200, body: '' }))
   await page.route('**/api/invoice/*/view', route => route.abort())
   await page.goto('/diagnostic')
-  await page.getByRole('button', { name: 'Lancer le diagnostic' }).click()
+  await (await alive(page.getByRole('button', { name: 'Lancer le diagnostic' }))).click()
   const line = (name: string) => page.getByRole('listitem').filter({ hasText: name })
   await expect(line('Affichage du PDF')).toContainText('Le serveur ne répond pas', { timeout: 60_000 })
   await expect(line('API')).toContainText(/Échoué en 5\d{3}\sms\s: Pas de réponse en 5\ss/)
@@ -59,7 +60,7 @@ test('a slow answer, an empty one and none are told apart, and the other checks 
 
 test('a test invoice opens in the viewer, is downloaded, opens in a tab, and closes', async ({ page }) => {
   await page.goto('/test-pdf')
-  const button = page.getByRole('button', { name: 'Ouvrir une facture de test' })
+  const button = await alive(page.getByRole('button', { name: 'Ouvrir une facture de test' }))
   await button.click()
   const viewer = page.getByRole('dialog', { name: /Facture TEST-/ })
   const tab = viewer.getByRole('button', { name: 'Ouvrir dans un nouvel onglet' })
@@ -80,7 +81,7 @@ test('a test invoice opens in the viewer, is downloaded, opens in a tab, and clo
 test('one click, one PDF; a failure says which', async ({ page, quiet }) => {
   quiet.allowed.push(/Failed to load resource/)
   await page.goto('/test-simple')
-  const button = page.getByRole('button', { name: 'Télécharger une facture de test' })
+  const button = await alive(page.getByRole('button', { name: 'Télécharger une facture de test' }))
   const download = page.waitForEvent('download')
   await button.click()
   expect((await download).suggestedFilename()).toBe('facture_Entreprise de test.pdf')

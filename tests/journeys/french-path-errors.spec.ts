@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { alive } from '../support/alive'
 import { pdfFile } from '../support/files'
 import { expect, test } from '../support/journey'
 import { company, visitorOf } from '../support/path'
@@ -68,7 +69,7 @@ own('an empty PDF is told', async ({ page, own: site }) => {
     route.fulfill({ status: 200, contentType: 'application/pdf', body: '' }),
   )
   await page.goto(`/dossier/${id}`)
-  await page.getByRole('button', { name: 'Télécharger la facture (PDF)' }).click()
+  await (await alive(page.getByRole('button', { name: 'Télécharger la facture (PDF)' }))).click()
   await expect(page.getByText('PDF vide ou non reçu', { exact: true }).first()).toBeVisible()
 })
 
@@ -110,5 +111,5 @@ own(
 
 async function chooseFile(page: Page, kind: string, name: string, buffer: Buffer) {
   const file = { name, mimeType: 'application/pdf', buffer }
-  await page.locator(`#piece-${kind} input[type=file]`).first().setInputFiles(file)
+  await (await alive(page.locator(`#piece-${kind} input[type=file]`).first())).setInputFiles(file)
 }

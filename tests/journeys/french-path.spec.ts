@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { alive } from '../support/alive'
 import { jpegFile, pdfFile, pngFile } from '../support/files'
 import { expect, PASSWORD, test } from '../support/journey'
 import { visitorOf } from '../support/path'
@@ -160,7 +161,7 @@ test('an unknown link says so and offers to send the right one again', async ({ 
 
 async function addPiece(page: Page, piece: (typeof pieces)[number]) {
   const slot = page.locator(`#piece-${piece.kind}`)
-  await slot.locator('input[type=file]').first().setInputFiles(piece)
+  await (await alive(slot.locator('input[type=file]').first())).setInputFiles(piece)
   await expect(page.getByText(`${piece.name} ajouté avec succès`)).toBeVisible()
   await expect(slot.getByRole('button', { name: /Retirer/ })).toBeVisible()
 }

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { alive } from '../support/alive'
 import { expect, test } from '../support/journey'
 import { visitorOf } from '../support/path'
 
@@ -61,10 +62,8 @@ test('a telephone keeps its toasts longer', async ({ browser, site }) => {
   const page = await context.newPage()
   const { id } = (await (await visitorOf(site.url).submit()).json()) as { id: string }
   await page.goto(`/dossier/${id}`)
-  await page
-    .locator('#piece-rib input[type=file]')
-    .first()
-    .setInputFiles({ name: 'rib.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
+  const file = { name: 'rib.txt', mimeType: 'text/plain', buffer: Buffer.from('x') }
+  await (await alive(page.locator('#piece-rib input[type=file]').first())).setInputFiles(file)
   const toast = page.locator('[data-sonner-toast]')
   await expect(toast).toBeVisible()
   await page.waitForTimeout(6_000)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { administratorOf } from '../support/admin'
+import { alive } from '../support/alive'
 import { pdfFile } from '../support/files'
 import { expect, test } from '../support/journey'
 import { company, visitorOf } from '../support/path'
@@ -69,11 +70,8 @@ test('a piece received, then no answer: the step stays, and each slot says its o
   const { id } = (await (await visitorOf(site.url).submit()).json()) as { id: string }
   await page.goto(`/dossier/${id}`)
   const slot = page.locator('#piece-kbis')
-  const choose = () =>
-    slot
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles({ name: 'kbis.pdf', mimeType: 'application/pdf', buffer: pdfFile() })
+  const file = { name: 'kbis.pdf', mimeType: 'application/pdf', buffer: pdfFile() }
+  const choose = async () => (await alive(slot.locator('input[type=file]').first())).setInputFiles(file)
   await page.route(`**/api/company/${id}`, route => route.abort())
   await choose()
   await expect(slot).toContainText('Le serveur ne répond pas')
@@ -105,10 +103,8 @@ test('a piece asked for before the signature is sent again before one can go on'
   const slot = page.locator('#piece-kbis')
   await expect(page.getByText('Il manque encore')).toContainText('Kbis')
   await expect(goOn(page)).toBeDisabled()
-  await slot
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({ name: 'net.pdf', mimeType: 'application/pdf', buffer: pdfFile() })
+  const file = { name: 'net.pdf', mimeType: 'application/pdf', buffer: pdfFile() }
+  await (await alive(slot.locator('input[type=file]').first())).setInputFiles(file)
   await expect(slot).toContainText('net.pdf')
   await goOn(page).click()
   await expect(page.getByText('Étape 3 sur 4')).toBeVisible()
