@@ -27,12 +27,12 @@ const papers: Record<(PaperFlaw & { about: 'paper' })['reason'], string> = {
   unnamed: 'no file is named',
   'other-bytes': 'its bytes are not those that were sealed',
   'broken-seal': 'its seal is broken',
-  unreadable: 'its file is missing or cannot be read',
+  unreadable: 'its file cannot be read',
 }
 
 const lineOf = (flaw: PaperFlaw) =>
   flaw.about === 'paper'
-    ? `${flaw.number}: ${papers[flaw.reason]}`
+    ? `${flaw.number}: ${papers[flaw.reason]}${flaw.reason === 'unreadable' ? ` (${flaw.because})` : ''}`
     : `journal of dossier ${flaw.dossier}: ${flaw.reason} at line ${flaw.rank}`
 
 main().catch(error => {

@@ -23,7 +23,12 @@ test('finds nothing wrong with what was issued, and every flaw in what was alter
   const { flaws } = await checkPapers(deps)
   expect(flaws).toMatchObject([
     { about: 'journal', dossier: invoice.dossier_id, reason: 'changed' },
-    { about: 'paper', number: invoice.number, reason: 'unreadable' },
+    {
+      about: 'paper',
+      number: invoice.number,
+      reason: 'unreadable',
+      because: expect.stringContaining(String(invoice.pdf_key)),
+    },
   ])
 })
 

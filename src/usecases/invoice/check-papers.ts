@@ -55,8 +55,8 @@ export async function checkPapersFrom(
   }
   const papers = await issuedPapers(deps.db, after.number, limit)
   for (const paper of papers) {
-    const reason = await flawOf(deps, paper)
-    if (reason) flaws.push({ about: 'paper', number: paper.number, reason })
+    const flaw = await flawOf(deps, paper)
+    if (flaw) flaws.push({ about: 'paper', number: paper.number, ...flaw })
   }
   const next = {
     dossier: dossiers.at(-1) ?? after.dossier,
@@ -69,13 +69,16 @@ export async function checkPapersFrom(
 async function flawOf(
   { vault, sealer }: Pick<Deps, 'vault' | 'sealer'>,
   { pdf_key, pdf_sha256 }: { pdf_key: string | null; pdf_sha256: string | null },
-): Promise<(PaperFlaw & { about: 'paper' })['reason'] | null> {
-  if (!pdf_key) return 'unnamed'
+) {
+  if (!pdf_key) return { reason: 'unnamed' as const }
   try {
     const verdict = verifyInvoicePdf(await buffer(await vault.read(null, pdf_key)), sealer.trustedPems)
-    if (verdict.sha256 !== pdf_sha256) return 'other-bytes'
-    return verdict.ours && !verdict.unchanged ? 'broken-seal' : null
-  } catch {
-    return 'unreadable'
+    if (verdict.sha256 !== pdf_sha256) return { reason: 'other-bytes' as const }
+    return verdict.ours && !verdict.unchanged ? { reason: 'broken-seal' as const } : null
+  } catch (error) {
+    return {
+      reason: 'unreadable' as const,
+      because: `${(error as Error).constructor.name}: ${(error as Error).message}`,
+    }
   }
 }
