@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { jpegFile, pngFile } from '../../../tests/support/files'
+import { holdsMarkup, inspectPicture, mayLeave, type ScanState } from './document-inspection'
+
+test('an honest picture is given no flag', () => {
+  expect(inspectPicture(pngFile())).toEqual([])
+  expect(inspectPicture(jpegFile())).toEqual([])
+})
+
+test('a picture that carries markup or another file is active', () => {
+  for (const more of ['<script>alert(1)</script>', '<?php ', '%PDF-1.7', 'PK\x03\x04', '\x7fELF']) {
+    const bytes = Buffer.concat([pngFile(), Buffer.from(more, 'latin1')])
+    expect(inspectPicture(bytes), more).toContain('active')
+  }
+})
+
+test('a picture that ends too early cannot be checked', () => {
+  expect(inspectPicture(pngFile().subarray(0, 40))).toContain('unparseable')
+})
+
+test('a picture of more than 40 million pixels is oversized', () => {
+  const bytes = Buffer.from(pngFile())
+  bytes.writeUInt32BE(40_000, 16)
+  bytes.writeUInt32BE(1_001, 20)
+  expect(inspectPicture(bytes)).toContain('oversized')
+})
+
+test('words that only look like markup are none', () => {
+  expect(holdsMarkup(Buffer.from('prix <10 € et scripts > 2'))).toBe(false)
+})
+
+test('where there is a scanner, only what it found clean may leave', () => {
+  const leave = (scannerConfigured: boolean) =>
+    (['not-scanned', 'pending', 'clean', 'infected'] satisfies ScanState[]).filter(scan =>
+      mayLeave(scan, scannerConfigured),
+    )
+  expect(leave(true)).toEqual(['clean'])
+  expect(leave(false)).toEqual(['not-scanned', 'pending', 'clean'])
+})
