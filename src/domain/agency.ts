@@ -28,6 +28,15 @@ export interface Agency {
   dpo: { name: string; email: string }
   host: { name: string; address: string; telephone: string }
   offer: Offer
+  /** Who answers clients; left out, no person is shown. */
+  people?: Person[]
+}
+
+/** Somebody whom a client can call. */
+export interface Person {
+  first_name: string
+  role: string
+  telephone: string
 }
 
 export interface PostalAddress {

@@ -23,6 +23,13 @@ export function parisInstant(clock: Date): Date {
   return latest(exact.length > 0 ? exact : instants)
 }
 
+/** The instant at which a day of Paris, `2026-03-31`, begins. */
+export const startOfParisDay = (day: string): Date => parisInstant(new Date(`${day}T00:00:00Z`))
+
+/** The day after a day, both `2026-03-31`. */
+export const nextDay = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + 24 * HOUR).toISOString().slice(0, 10)
+
 const offsetAt = (instant: Date) => parisClock(instant).getTime() - instant.getTime()
 
 const latest = (instants: Date[]) => new Date(Math.max(...instants.map(instant => instant.getTime())))

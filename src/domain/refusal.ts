@@ -5,15 +5,29 @@
 export type RefusalCode =
   | 'not-found'
   | 'invalid-request'
+  | 'json-expected'
+  | 'cross-site'
   | 'invalid-fields'
   | 'unauthorised'
   | 'wrong-password'
   | 'code-needed'
+  | 'too-many-codes'
+  | 'wrong-address-code'
+  | 'address-code-over'
   | 'wrong-code'
+  | 'wrong-credentials'
+  | 'wrong-passkey'
+  | 'not-permitted'
+  | 'account-exists'
+  | 'invitation-over'
+  | 'last-owner'
+  | 'last-way-in'
   | 'too-many-attempts'
   | 'too-many-requests'
+  | 'proof-needed'
   | 'diagnostics-off'
   | 'paper-failed'
+  | 'paper-altered'
   | 'request-too-large'
   | 'request-too-slow'
   | 'too-many-uploads'
@@ -31,6 +45,8 @@ export type RefusalCode =
   | 'already-finalized'
   | 'invoice-changed'
   | 'agreements-changed'
+  | 'territory-not-served'
+  | 'signing-busy'
   | 'idempotency-mismatch'
   | 'registered-in-france'
   | 'transition-forbidden'
@@ -40,6 +56,11 @@ export type RefusalCode =
   | 'extension-refused'
   | 'slug-taken'
   | 'content-changed'
+  | 'campaign-changed'
+  | 'balance-too-low'
+  | 'number-taken'
+  | 'dispute-closed'
+  | 'link-expired'
 
 /** One field that does not pass, with the French sentence shown beside it. */
 export interface FieldError {
@@ -55,10 +76,18 @@ export class Refusal extends Error {
   readonly detail: string | undefined
   /** Seconds after which a retry makes sense. */
   readonly retryAfter: number | undefined
+  /** The work to be done before the same call passes. */
+  readonly challenge: object | undefined
 
   constructor(
     code: RefusalCode,
-    more: { errors?: FieldError[]; detail?: string; retryAfter?: number; cause?: unknown } = {},
+    more: {
+      errors?: FieldError[]
+      detail?: string
+      retryAfter?: number
+      challenge?: object
+      cause?: unknown
+    } = {},
   ) {
     super(code, more.cause === undefined ? {} : { cause: more.cause })
     this.name = 'Refusal'
@@ -66,5 +95,6 @@ export class Refusal extends Error {
     this.errors = more.errors ?? []
     this.detail = more.detail
     this.retryAfter = more.retryAfter
+    this.challenge = more.challenge
   }
 }

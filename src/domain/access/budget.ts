@@ -26,6 +26,9 @@ export const BUDGETS = {
   /** A draft is drawn anew each time it is read. */
   'invoice-read': { window_ms: HOUR, per_key: 2_400, in_all: 200_000 },
   'test-company': { window_ms: HOUR, per_key: 20, in_all: 60 },
+  /** Passkeys and invitations: what they hold cannot be guessed, and each call writes or reads little. */
+  'account-access': { window_ms: HOUR, per_key: 240, in_all: 10_000 },
+  'client-link': { window_ms: HOUR, per_key: 30, in_all: 1_000 },
   'resume-link': { window_ms: HOUR, per_key: 30, in_all: 1_000 },
   /** Twice 10 is what a minute may bring into the list at most (QUALITY.md section 3, spam). */
   registration: { window_ms: 10 * MINUTE, per_key: 5, in_all: 10 },

@@ -11,7 +11,7 @@ export function overQuota(
 }
 
 /**
- * What uploads leave free on the disk, in bytes: a database that cannot write its log stops, and then
+ * What uploads and signatures leave free on the disk, in bytes: a database that cannot write its log stops, and then
  * nobody can read either.
  */
 export const DISK_RESERVE = 64 * 1024 * 1024

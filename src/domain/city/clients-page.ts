@@ -89,7 +89,7 @@ function profileAdvice(city: City): Html[] {
       : null
   const confused =
     city.homonyms.length > 0
-      ? html`Un appel destiné à une autre ${city.name} (${enumerate(city.homonyms, 4)}) n’est pas un client : annoncez « ${city.departmentData.name} » dès le décroché.`
+      ? html`Un appel destiné à une autre ${city.name} (${enumerate(city.homonyms, 4)}) n’est pas un client : dites « ${city.departmentData.name} » en répondant au téléphone.`
       : null
   const former =
     city.former.length > 0

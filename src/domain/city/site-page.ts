@@ -1,3 +1,5 @@
+import type { Aid } from '../aids/aid'
+import { amountWords, forbidsSigning } from '../aids/aid-words'
 import { type Html, html, join, link, list, table } from '../text/html'
 import type { City } from './city'
 import {
@@ -15,10 +17,11 @@ import {
  * What a firm of that city needs before its site is drawn: who decides on aids there, how its address must
  * be written to be found, which places the pages should name. Every figure comes from content/cities.json.
  */
-export function sitePageContent(city: City, peers: City[]): string {
+export function sitePageContent(city: City, peers: City[], aids: NearAid[]): string {
   return join(
     situation(city),
     html`<h2>Qui peut aider une entreprise ${ofPlace(city)}</h2>`,
+    aidsHere(city, aids),
     helpers(city),
     html`<h2>Une adresse que Google comprend</h2>`,
     list(addressAdvice(city)),
@@ -28,6 +31,22 @@ export function sitePageContent(city: City, peers: City[]): string {
     html`<h2>Des villes de même taille</h2>`,
     compared(city, peers),
     conditions(city),
+  )
+}
+
+/** An aid of the city's department, and whether somebody has read its source lately. */
+export type NearAid = Pick<Aid, 'slug' | 'name' | 'body' | 'rate' | 'ceiling' | 'signing'> & {
+  fresh: boolean
+}
+
+function aidsHere({ departmentData }: City, aids: NearAid[]): Html {
+  if (aids.length === 0)
+    return html`<p>Nous ne connaissons aujourd’hui aucune aide nommée pour un site dans ce département (${departmentData.name}). Voyez ${link('/aides', 'la liste complète')}, et demandez à votre intercommunalité avant de signer.</p>`
+  return list(
+    aids.map(
+      ({ slug, name, body, fresh, ...aid }) =>
+        html`${link(`/aides/${slug}`, name)} (${body}) : ${amountWords(aid)}.${forbidsSigning(aid.signing) ? ' Attendez avant de signer : une commande trop tôt peut la faire perdre.' : ''}${fresh ? '' : ' À revérifier.'}`,
+    ),
   )
 }
 
@@ -50,7 +69,7 @@ function helpers(city: City): Html {
     ? html`<li>Tout près : ${groupName(zone)}, ${wholeNumber(zone.members)} communes et ${wholeNumber(zone.population)} habitants, ${groupDuty(zone.type)}.</li>`
     : ''
   return html`<ul>
-<li>L’État, par <a href="https://www.francenum.gouv.fr">francenum.gouv.fr</a> et Bpifrance : notre dossier leur est destiné, le financement va jusqu’à 100 % et reste sous réserve d’acceptation.</li>
+<li>France Num (<a href="https://www.francenum.gouv.fr">francenum.gouv.fr</a>) informe et oriente ; Bpifrance prête et garantit. Ni l’un ni l’autre ne verse aujourd’hui, à notre connaissance, de subvention pour un site vitrine.</li>
 <li>${capital(regionData.authority)} publie ses propres dispositifs sur ${link(`https://${regionData.site}`, regionData.site)}.</li>
 ${local}</ul>`
 }
@@ -97,7 +116,7 @@ function spelling({ name }: City): Html | null {
     .replace(/[-’]/g, ' ')
     .toLowerCase()
   if (plain === name.toLowerCase()) return null
-  return html`On vous cherchera aussi en tapant « ${plain} », sans accent ni trait d’union : inutile de l’écrire ainsi, les moteurs font le lien, mais votre nom de domaine devra s’en contenter.`
+  return html`On vous cherchera aussi en tapant « ${plain} », sans accent ni trait d’union : inutile de l’écrire ainsi, les moteurs font le lien, et un nom de domaine en .fr accepte les accents comme les traits d’union : enregistrez les deux formes si elles sont libres.`
 }
 
 function places(city: City): Html | null {

@@ -24,6 +24,7 @@ export const screenPaths = [
   '/mandat',
   '/confidentialite',
   '/accessibilite',
+  '/conditions-leads',
 ]
 
 /**

@@ -1,4 +1,5 @@
 import type { FieldError } from '../refusal'
+import { hasForbiddenSign, isVisible, unprintableIn } from '../text/paper-signs'
 
 /** What a client tells of its firm (SPEC.md section 3). */
 export interface Company {
@@ -23,8 +24,16 @@ const COMPANY_LIMITS: Record<keyof Company, number> = {
 
 /** The company as it is kept: no space around the values. */
 export function trimCompany(company: Company): Company {
-  return Object.fromEntries(COMPANY_FIELDS.map(field => [field, company[field].trim()])) as unknown as Company
+  return Object.fromEntries(
+    COMPANY_FIELDS.map(field => [field, kept(field, company[field])]),
+  ) as unknown as Company
 }
+
+/** Telephones wrap the numbers that they copy in signs that set the direction of writing. */
+const kept = (field: keyof Company, value: string) =>
+  field === 'phone' || field === 'siret'
+    ? value.replace(/[\u202A-\u202E\u2066-\u2069]/g, '').trim()
+    : value.trim()
 
 /** SPEC.md section 5: all five are required, and blank is empty. */
 export function isCompanyFilled(company: Company): boolean {
@@ -34,7 +43,7 @@ export function isCompanyFilled(company: Company): boolean {
 /** What cannot be kept, one sentence per field; empty when all is well. A SIRET is never refused for its form. */
 export function companyErrors(company: Company): FieldError[] {
   return COMPANY_FIELDS.flatMap(field => {
-    const message = problemOf(field, company[field].trim())
+    const message = problemOf(field, kept(field, company[field]))
     return message ? [{ field, message }] : []
   })
 }
@@ -44,17 +53,23 @@ function problemOf(field: keyof Company, value: string): string | null {
   if (value.length > COMPANY_LIMITS[field]) {
     return `Ce champ ne doit pas dépasser ${COMPANY_LIMITS[field]} caractères.`
   }
-  if (hasControlCharacter(value))
+  if (hasForbiddenSign(value))
     return 'Ce champ contient des caractères invisibles qui ne peuvent pas être enregistrés.'
+  if (!isVisible(value)) return 'Ce champ est obligatoire.'
+  const unprintable = unprintableIn(value)
+  if (unprintable.length > 0) return unprintableSentence(unprintable)
   if (field === 'email' && !canBeEmail(value))
     return 'Cette adresse e-mail ne peut pas exister\u00a0: vérifiez-la.'
   return null
 }
 
-/** Control characters, and lone surrogates, which no database text can hold. */
-function hasControlCharacter(value: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-  return /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff]/.test(value) || !value.isWellFormed()
+const NAMED = 5
+
+/** What stands on an invoice must be readable there: a registered company has a name in Latin letters. */
+function unprintableSentence(signs: string[]): string {
+  const named = signs.slice(0, NAMED).join(' ')
+  const more = signs.length > NAMED ? ' …' : ''
+  return `Nous ne pouvons pas imprimer ces signes sur votre facture\u00a0: ${named}${more} Écrivez ce champ en lettres latines, comme sur votre extrait Kbis.`
 }
 
 /** DECISIONS.md section 2: refused only where it cannot be an address (no @, spaces, several @). */

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { DOCUMENT_KINDS, type DocumentKind, isDocumentKind, missingDocuments } from './document-kind'
+import {
+  DOCUMENT_KINDS,
+  type DocumentKind,
+  isDocumentKind,
+  missingDocuments,
+  missingOf,
+  PIECE_SORTS,
+  PIECES,
+} from './document-kind'
 
 const company: DocumentKind[] = ['urssaf', 'rib', 'kbis']
 
@@ -25,4 +33,21 @@ test.each(company)('without %s the dossier is not complete', kind => {
 test('only the kinds of the wire are kinds', () => {
   expect(DOCUMENT_KINDS.every(isDocumentKind)).toBe(true)
   expect(['', 'RIB', 'toString', 'identity'].some(isDocumentKind)).toBe(false)
+})
+
+test('another sort of piece is asked for without another line of code', () => {
+  const sorts = {
+    ...PIECE_SORTS,
+    insurance: { missing: 'l’attestation d’assurance', ways: [['insurance']] },
+  } as const
+  const pieces = { ...PIECES, insurance: { label: 'Assurance', hint: '' } }
+  expect(missingOf(sorts, pieces, [...company, 'passport'])).toEqual(['l’attestation d’assurance'])
+  expect(missingOf(sorts, pieces, [...company, 'passport', 'insurance'])).toEqual([])
+})
+
+test('every piece belongs to one sort, and has its words', () => {
+  expect(new Set(DOCUMENT_KINDS).size).toBe(DOCUMENT_KINDS.length)
+  expect(Object.keys(PIECES).sort()).toEqual([...DOCUMENT_KINDS].sort())
+  for (const kind of DOCUMENT_KINDS)
+    expect(Object.values(PIECES[kind]).every(words => words !== '')).toBe(true)
 })

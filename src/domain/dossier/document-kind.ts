@@ -1,47 +1,97 @@
-/** The kinds of pieces, as they travel on the wire (SPEC.md section 3). */
-export const DOCUMENT_KINDS = [
-  'identity_recto',
-  'identity_verso',
-  'passport',
-  'urssaf',
-  'rib',
-  'kbis',
-] as const
+/** What a client hands in, in the order of the screens. Each sort is complete in one of its ways. */
+export const PIECE_SORTS = {
+  identity: {
+    missing: 'la pièce d’identité du dirigeant (recto et verso, ou passeport)',
+    ways: [['identity_recto', 'identity_verso'], ['passport']],
+  },
+  urssaf: { missing: 'l’attestation URSSAF de moins de 3 mois', ways: [['urssaf']] },
+  rib: { missing: 'le RIB professionnel', ways: [['rib']] },
+  kbis: { missing: 'l’extrait Kbis ou l’avis de situation SIRENE', ways: [['kbis']] },
+} as const satisfies PieceSorts<string>
 
-export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
+/**
+ * Every piece, as it travels on the wire, with what is read of it. A new one is a line here and a way of a
+ * sort above; the compiler then asks for its check list and for what is read in it.
+ */
+export const PIECES: Record<DocumentKind, Piece> = {
+  identity_recto: {
+    label: 'Pièce d’identité, recto',
+    hint: 'La carte du dirigeant, côté photo.',
+    missing: 'le recto de la pièce d’identité',
+  },
+  identity_verso: {
+    label: 'Pièce d’identité, verso',
+    hint: 'L’autre côté de la même carte.',
+    missing: 'le verso de la pièce d’identité',
+  },
+  passport: { label: 'Passeport', hint: 'La double page avec la photo.' },
+  urssaf: {
+    label: 'Attestation URSSAF de moins de 3 mois',
+    hint: 'L’attestation de vigilance, datée de moins de 3 mois, à télécharger sur urssaf.fr.',
+  },
+  rib: {
+    label: 'RIB professionnel',
+    hint: 'Celui du compte professionnel\u00a0: l’aide est versée sur ce compte.',
+  },
+  kbis: {
+    label: 'Extrait Kbis ou avis de situation SIRENE',
+    hint: 'L’extrait Kbis, ou l’avis de situation SIRENE pour une entreprise individuelle.',
+  },
+}
+
+export type SortName = keyof typeof PIECE_SORTS
+
+export type DocumentKind = (typeof PIECE_SORTS)[SortName]['ways'][number][number]
+
+interface Piece {
+  /** The name that an administrator and a client read. */
+  label: string
+  /** What to send in its slot. */
+  hint: string
+  /** What to call it where the other pieces of its way are there already. */
+  missing?: string
+}
+
+type PieceSorts<Kind extends string> = Record<string, { missing: string; ways: readonly (readonly Kind[])[] }>
+
+/** The kinds of pieces of one sort, whatever the way. */
+export const kindsOf = (sort: SortName): readonly DocumentKind[] => PIECE_SORTS[sort].ways.flat()
+
+const SORT_NAMES = Object.keys(PIECE_SORTS) as SortName[]
+
+/** How many sorts of pieces a dossier needs. */
+export const SORT_COUNT = SORT_NAMES.length
+
+export const DOCUMENT_KINDS = SORT_NAMES.flatMap(kindsOf) as [DocumentKind, ...DocumentKind[]]
 
 /** 10 Mo, SPEC.md section 5. */
 export const MAX_FILE_BYTES = 10_485_760
 
-/** The names that an administrator and a client read. */
-export const DOCUMENT_LABELS: Record<DocumentKind, string> = {
-  identity_recto: 'Pièce d’identité, recto',
-  identity_verso: 'Pièce d’identité, verso',
-  passport: 'Passeport',
-  urssaf: 'Attestation URSSAF de moins de 3 mois',
-  rib: 'RIB professionnel',
-  kbis: 'Extrait Kbis ou avis de situation SIRENE',
-}
+export const DOCUMENT_LABELS = Object.fromEntries(
+  DOCUMENT_KINDS.map(kind => [kind, PIECES[kind].label]),
+) as Record<DocumentKind, string>
 
 export const isDocumentKind = (value: string): value is DocumentKind =>
   (DOCUMENT_KINDS as readonly string[]).includes(value)
 
 /**
- * What is still missing before the invoice can be signed (SPEC.md section 5): both sides of an
- * identity card or a passport, and an URSSAF certificate, bank details and a registry extract.
+ * What is still missing before the invoice can be signed (SPEC.md section 5): of each sort, one way whole.
  * @returns one French sentence part per missing piece; empty when the dossier is complete.
  */
-export function missingDocuments(present: Iterable<DocumentKind>): string[] {
+export const missingDocuments = (present: Iterable<DocumentKind>): string[] =>
+  missingOf(PIECE_SORTS, PIECES, present)
+
+/** The same for any table of pieces. */
+export function missingOf<Kind extends string>(
+  sorts: PieceSorts<Kind>,
+  pieces: Record<Kind, { label: string; missing?: string }>,
+  present: Iterable<Kind>,
+): string[] {
   const has = new Set(present)
-  const missing: string[] = []
-  if (!has.has('passport')) {
-    if (!has.has('identity_recto') && !has.has('identity_verso')) {
-      missing.push('la pièce d’identité du dirigeant (recto et verso, ou passeport)')
-    } else if (!has.has('identity_verso')) missing.push('le verso de la pièce d’identité')
-    else if (!has.has('identity_recto')) missing.push('le recto de la pièce d’identité')
-  }
-  if (!has.has('urssaf')) missing.push('l’attestation URSSAF de moins de 3 mois')
-  if (!has.has('rib')) missing.push('le RIB professionnel')
-  if (!has.has('kbis')) missing.push('l’extrait Kbis ou l’avis de situation SIRENE')
-  return missing
+  return Object.values(sorts).flatMap(({ missing, ways }) => {
+    if (ways.some(way => way.every(kind => has.has(kind)))) return []
+    const begun = ways.find(way => way.some(kind => has.has(kind)))
+    if (!begun) return [missing]
+    return begun.filter(kind => !has.has(kind)).map(kind => pieces[kind].missing ?? missing)
+  })
 }

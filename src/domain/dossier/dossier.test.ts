@@ -1,57 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import {
-  DOSSIER_STATUSES,
-  findTransition,
-  mayChangePiece,
-  openTransitions,
-  piecesStillAsked,
-  TRANSITIONS,
-} from './dossier'
-
-/** DECISIONS.md section 4, written out: who may move a dossier where; `~` only while undoable, `!` only after. */
-const ALLOWED = {
-  client: ['Nouveau>Soumis', 'Incomplet>Soumis'],
-  administrator: [
-    'Nouveau>Incomplet',
-    'Soumis>Incomplet',
-    'Soumis>Accepté',
-    'Soumis>Refusé',
-    'Accepté>Soumis',
-    'Accepté>Payé',
-    'Refusé>Soumis~',
-    'Refusé>Incomplet!',
-  ],
-}
-
-describe.each(['client', 'administrator'] as const)('the %s', by => {
-  const cases = DOSSIER_STATUSES.flatMap(from =>
-    DOSSIER_STATUSES.flatMap(to => [true, false].map(decisionPending => ({ from, to, decisionPending }))),
-  )
-  test.each(cases)('$from > $to, undoable: $decisionPending', ({ from, to, decisionPending }) => {
-    const written = ALLOWED[by].find(line => line.replace(/[~!]$/, '') === `${from}>${to}`)
-    const allowed = written !== undefined && !written.endsWith(decisionPending ? '!' : '~')
-    expect(findTransition({ status: from, decisionPending }, to, by) !== undefined).toBe(allowed)
-  })
-})
-
-test('a paid dossier stays as it is', () => {
-  expect(openTransitions({ status: 'Payé', decisionPending: false }, 'administrator')).toEqual([])
-})
-
-test('no state offers two ways to the same status', () => {
-  for (const status of DOSSIER_STATUSES)
-    for (const decisionPending of [true, false]) {
-      const goals = openTransitions({ status, decisionPending }, 'administrator').map(({ to }) => to)
-      expect(new Set(goals).size).toBe(goals.length)
-    }
-})
-
-test('reopening needs a reason, undoing does not', () => {
-  const life = { status: 'Accepté', decisionPending: false } as const
-  expect(findTransition(life, 'Soumis', 'administrator')?.asks).toBe('reason')
-  expect(findTransition({ ...life, decisionPending: true }, 'Soumis', 'administrator')?.asks).toBe('nothing')
-  expect(TRANSITIONS.filter(({ to, by }) => to === 'Incomplet' && by === 'administrator')).toHaveLength(3)
-})
+import { expect, test } from 'vitest'
+import { mayChangePiece, piecesStillAsked } from './dossier'
 
 const at = new Date('2026-03-01T10:00:00Z')
 const request = { documents: ['rib', 'kbis'] as const, reason: 'illisible', at }

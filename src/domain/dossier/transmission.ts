@@ -7,7 +7,7 @@ export type AidBody = { id: string; name: string } & (
 /**
  * Where the handing over of one dossier to one body stands. `sent`: the body's server has taken it, or
  * the link has left; `collected`: the link was used; `manual`: « à transmettre manuellement », no body
- * is configured; `done`: the administrator says so; `superseded`: the dossier was handed in again since.
+ * is configured; `held`: the address is unproven or a piece is flagged, a person lets it go; `done`: the administrator says so; `superseded`: the dossier was handed in again since.
  */
 export const TRANSMISSION_STATES = [
   'queued',
@@ -18,6 +18,7 @@ export const TRANSMISSION_STATES = [
   'manual',
   'done',
   'superseded',
+  'held',
 ] as const
 
 export type TransmissionState = (typeof TRANSMISSION_STATES)[number]

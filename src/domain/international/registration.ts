@@ -89,14 +89,6 @@ export function isForThisOffer({ country }: Registration): boolean {
 /** Said beside the country field, on the screen and by the server alike. */
 export const FOR_ABROAD_ONLY = 'Cette offre s’adresse aux entreprises situées hors de France.'
 
-/**
- * A name as a message to an unchecked address may repeat it; null for what could carry somebody's
- * advertising, so that the form cannot be used to send it.
- */
-export function repeatable(name: string): string | null {
-  return name.length <= 100 && !/[/\\@]|www\.|\.\p{L}{2,}/iu.test(name) ? name : null
-}
-
 const missing: Partial<Record<RegistrationField, string>> = {
   company_name: 'Indiquez le nom de l’entreprise.',
   manager_name: 'Indiquez le nom du responsable.',
@@ -114,8 +106,8 @@ function problemOf(field: RegistrationField, value: string, required: boolean): 
   return null
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-const controls = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029\ufeff]+/g
+/** Controls but the line break, and signs that are never seen or turn the reading order round. */
+const controls = /(?:(?!\n)[\p{Cc}\u00ad\u180e\u200b\u202a-\u202e\u2028\u2029\u2060-\u206f\ufeff])+/gu
 
 const cleanText = (text: string) =>
   text

@@ -9,7 +9,7 @@ function chainOf(length: number): EvidenceEvent[] {
   const events: EvidenceEvent[] = []
   for (let index = 0; index < length; index++) {
     const facts = {
-      type: index === 1 ? 'invoice-signed' : 'invoice-viewed',
+      type: index === 1 ? ('invoice-signed' as const) : ('invoice-viewed' as const),
       at: new Date(Date.UTC(2026, 9, 3, 12, index)),
       actor: 'visitor' as const,
       data: { number: 'FTN-2026-00001', nested: { b: 1, a: [index] } },
@@ -83,7 +83,7 @@ describe('tampering', () => {
 
   it('shows an event whose own hash was computed again', () => {
     const events = chainOf(5)
-    const forged = chainEvent(events[0] ?? null, { ...facts(events), type: 'forged' }, {}, newSalt)
+    const forged = chainEvent(events[0] ?? null, { ...facts(events), type: 'dossier-erased' }, {}, newSalt)
     expect(verifyChain([...events.slice(0, 1), forged, ...events.slice(2)])).toMatchObject({
       intact: false,
       rank: 3,

@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto'
+import type { ActorKind } from '../journal/actor'
+import type { EventType } from '../journal/event'
+import type { ChainFlaw } from './paper-flaw'
 
 /**
  * The chained journal that proves a signature (DOMAIN.md section 5). Each event hashes the one before it,
@@ -16,9 +19,9 @@ export interface EvidenceEvent extends EvidenceFacts {
 
 /** What an event says that no purge takes: fingerprints, numbers, versions. */
 export interface EvidenceFacts {
-  type: string
+  type: EventType
   at: Date
-  actor: 'visitor' | 'administrator' | 'system'
+  actor: ActorKind
   data: Record<string, unknown>
 }
 
@@ -65,8 +68,6 @@ export function withoutPersonalData(event: EvidenceEvent): EvidenceEvent {
 }
 
 export type ChainVerdict = { intact: true; last: string } | { intact: false; rank: number; reason: ChainFlaw }
-
-export type ChainFlaw = 'missing' | 'not-after-the-one-before' | 'changed' | 'personal-data-changed'
 
 /**
  * Checks a whole chain, oldest first. What is cut off at its end cannot be seen from inside: compare

@@ -1,4 +1,5 @@
 import type { Agency, PostalAddress } from '../agency'
+import { vatOf } from './vat'
 
 /** Money is integer cents everywhere; only the wire speaks euros. */
 export interface InvoiceAmounts {
@@ -7,6 +8,17 @@ export interface InvoiceAmounts {
   gross_cents: number
   /** 2000 is 20 %. */
   vat_basis_points: number
+  /** The sentence of the law where VAT does not apply. */
+  vat_exemption?: string
+}
+
+/** One thing that is billed, as it was offered when the draft was made. */
+export interface InvoiceLine {
+  label: string
+  detail: string
+  quantity: number
+  unit_net_cents: number
+  net_cents: number
 }
 
 /** What is sold, always the same service at the same price (SPEC.md section 9). */
@@ -17,22 +29,53 @@ export const OFFER = {
   vat_basis_points: 2_000,
 } as const
 
+/** The offer as the lines of an invoice. Frozen in each draft: a later price changes no paper. */
+export function offerLines(net_cents: number = OFFER.net_cents): InvoiceLine[] {
+  const { label, detail } = OFFER
+  return [{ label, detail, quantity: 1, unit_net_cents: net_cents, net_cents }]
+}
+
 /** The only place where VAT is computed: 5 000,00 € + 20 % = 6 000,00 €. */
 export function invoiceAmounts(
   net_cents: number = OFFER.net_cents,
   vat_basis_points: number = OFFER.vat_basis_points,
+  vat_exemption: string | null = null,
 ): InvoiceAmounts {
   const vat_cents = Math.round((net_cents * vat_basis_points) / 10_000)
-  return { net_cents, vat_cents, gross_cents: net_cents + vat_cents, vat_basis_points }
+  return {
+    net_cents,
+    vat_cents,
+    gross_cents: net_cents + vat_cents,
+    vat_basis_points,
+    ...(vat_exemption !== null && { vat_exemption }),
+  }
 }
 
-/** Invoices, avoirs and test papers each count for themselves, per year, without a gap. */
-export type InvoiceSeries = 'FTN' | 'AV' | 'TEST'
+/** What a customer at this address owes for these lines; the mainland's VAT where the territory is not served. */
+export function amountsOf(lines: InvoiceLine[], address: string): InvoiceAmounts {
+  const net_cents = lines.reduce((sum, line) => sum + line.net_cents, 0)
+  const rule = vatOf(address)
+  return invoiceAmounts(net_cents, rule?.basis_points, rule?.exemption)
+}
+
+/** Invoices, avoirs, test papers and quotes each count for themselves, per year, without a gap. */
+export type InvoiceSeries = 'FTN' | 'AV' | 'TEST' | 'DEV'
 
 /** `FTN-2026-00001`; beyond 99,999 the number simply grows a digit. */
 export function invoiceNumber(series: InvoiceSeries, year: number, rank: number): string {
   if (!Number.isInteger(rank) || rank < 1) throw new RangeError(`not a rank: ${rank}`)
   return `${series}-${year}-${String(rank).padStart(5, '0')}`
+}
+
+/** A signature or an avoir takes the number; until then an invoice has a reference that no law counts. */
+export const DRAFT_REFERENCE = /^PROJET-[2-9A-HJ-NP-Z]{10}$/
+
+const REFERENCE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+
+/** `PROJET-` and ten letters or figures that nobody takes for one another, fifty random bits. */
+export function draftReference(): string {
+  const letters = [...crypto.getRandomValues(new Uint8Array(10))].map(byte => REFERENCE_LETTERS[byte % 32])
+  return `PROJET-${letters.join('')}`
 }
 
 /** Who is billed, as the visitor typed it; `structured` only when the public registry gave the address. */
@@ -47,12 +90,14 @@ export interface Buyer {
 
 /** Everything an invoice or an avoir prints, and nothing else: the paper and its XML are made from it alone. */
 export interface InvoicePaper {
-  kind: 'invoice' | 'avoir'
+  /** A quote is never signed nor sealed, and has no Factur-X. */
+  kind: 'invoice' | 'avoir' | 'quote'
   number: string
   /** The instant of issue; papers print its day in Paris. */
   issued_at: Date
   seller: Agency
   buyer: Buyer
+  lines: InvoiceLine[]
   amounts: InvoiceAmounts
   /** A paper of the test calls: printed « Spécimen », worth nothing. */
   is_test: boolean

@@ -1,8 +1,29 @@
-import type { ChainFlaw } from './evidence'
+import type { DocumentKind } from '../dossier/document-kind'
 
-/** What a later reading of sealed papers and their journals found changed. */
+/** How a chain of events is broken. */
+export type ChainFlaw = 'missing' | 'not-after-the-one-before' | 'changed' | 'personal-data-changed'
+
+/**
+ * Why a paper is not what was issued: no file, other bytes, a broken seal or none of ours; not in the journal as
+ * it was issued; gone although the journal saw it; a number that nobody has; earlier than the number before.
+ */
+export type PaperReason =
+  | 'unnamed'
+  | 'other-bytes'
+  | 'broken-seal'
+  | 'not-sealed'
+  | 'not-in-journal'
+  | 'deleted'
+  | 'missing-number'
+  | 'out-of-order'
+
+/** What a later reading of sealed papers, their journals and the pieces found changed. */
 export type PaperFlaw =
   | { about: 'journal'; dossier: string; rank: number; reason: ChainFlaw }
-  | { about: 'paper'; number: string; reason: 'unnamed' | 'other-bytes' | 'broken-seal' }
+  | { about: 'paper'; number: string; reason: PaperReason }
+  /** The facts in which row, data and sealed XML differ. */
+  | { about: 'paper'; number: string; reason: 'other-facts'; because: string }
+  | { about: 'piece'; dossier: string; piece: DocumentKind; reason: 'other-bytes' }
+  | { about: 'piece'; dossier: string; piece: DocumentKind; reason: 'unreadable'; because: string }
   /** `because` is for those who run the site: a store that is down is no lost paper. */
   | { about: 'paper'; number: string; reason: 'unreadable'; because: string }

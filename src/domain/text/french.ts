@@ -29,6 +29,11 @@ export function formatRate(basisPoints: number): string {
   return percent.format(basisPoints / 10_000)
 }
 
+/** « Quatre », at the head of a sentence about feminine things; figures above ten. */
+export const numeral = (count: number): string =>
+  ['Aucune', 'Une', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six', 'Sept', 'Huit', 'Neuf', 'Dix'][count] ??
+  count.toLocaleString('fr-FR')
+
 /** « 1 écart », « 1 200 écarts »: nouns that take an s. Zero and one are singular in French. */
 export function counted(count: number, noun: string): string {
   return `${count.toLocaleString('fr-FR')}\u00a0${noun}${count >= 2 ? 's' : ''}`
@@ -56,7 +61,7 @@ export function formatHour(date: Date): string {
 
 /** « 3 octobre 2026 à 14:05:09 », the hour in Paris. */
 export function formatMoment(date: Date): string {
-  return moment.format(date)
+  return moment.format(date).replace(/^1 /, '1er ')
 }
 
 /** « 2026-10-03 », the day in Paris: what law and accounting call the date of the paper. */

@@ -7,3 +7,9 @@ test('signs keep to their word', () => {
   )
   expect(frenchSpaces('https://a.fr/?q=1 ok')).toBe('https://a.fr/?q=1 ok')
 })
+
+test('a number stays with its sign, and an apostrophe is curved before a link or bold words', () => {
+  expect(frenchSpaces("la loi n° 2025-594, art. L131-3, l'[avis](/a) et l'**extrait**")).toBe(
+    'la loi n°\u00a02025-594, art.\u00a0L131-3, l’[avis](/a) et l’**extrait**',
+  )
+})

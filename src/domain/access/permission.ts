@@ -1,0 +1,57 @@
+/** What an account may be allowed to do; each closed call of the contract names the one that it needs. */
+export const PERMISSIONS = [
+  'use-dashboard',
+  'read-dossiers',
+  'work-dossiers',
+  'decide-dossiers',
+  'erase-dossiers',
+  'read-invoices',
+  'record-payments',
+  'handle-leads',
+  'edit-contents',
+  'read-journal',
+  'change-settings',
+  'manage-accounts',
+] as const
+
+export type Permission = (typeof PERMISSIONS)[number]
+
+export const ROLES = ['owner', 'manager', 'editor', 'accountant'] as const
+
+/** DECISIONS.md section 11, « The team ». */
+export type Role = (typeof ROLES)[number]
+
+export const ROLE_LABELS: Record<Role, string> = {
+  owner: 'Propriétaire',
+  manager: 'Gestionnaire',
+  editor: 'Rédacteur',
+  accountant: 'Comptable',
+}
+
+/** What each role is for, as the owner reads it when inviting. */
+export const ROLE_PURPOSES: Record<Role, string> = {
+  owner: 'Tout, y compris les comptes et les réglages',
+  manager: 'Dossiers, décisions et inscriptions',
+  editor: 'Articles et pages du site',
+  accountant: 'Factures, règlements et exports',
+}
+
+const ALLOWED: Record<Role, readonly Permission[]> = {
+  owner: PERMISSIONS,
+  manager: [
+    'use-dashboard',
+    'read-dossiers',
+    'work-dossiers',
+    'decide-dossiers',
+    'read-invoices',
+    'record-payments',
+    'handle-leads',
+    'read-journal',
+  ],
+  editor: ['use-dashboard', 'edit-contents'],
+  accountant: ['use-dashboard', 'read-invoices', 'record-payments'],
+}
+
+export const permissionsOf = (role: Role): readonly Permission[] => ALLOWED[role]
+
+export const mayDo = (role: Role, permission: Permission): boolean => ALLOWED[role].includes(permission)

@@ -1,0 +1,110 @@
+import Engine from 'publicodes'
+import type { AnswerName, Range, SimulatorAnswers } from '../eligibility/answers'
+
+/** What the rules of aids may speak of, each answered by one question of the simulator. */
+const variables = {
+  immatriculée: 'france',
+  département: 'code-postal',
+  effectif: 'effectif',
+  "chiffre d'affaires": 'chiffre-affaires',
+  bilan: 'bilan',
+  'à jour': 'situation',
+  métier: 'metier',
+  projet: 'projet',
+} as const satisfies Record<string, AnswerName>
+type Variable = keyof typeof variables
+
+/** True or false, or what is still to be told. */
+export type RuleResult = { value: boolean } | { value: null; missing: AnswerName[] }
+
+/**
+ * Judges one publicodes rule. An amount is a range: a rule that its two ends do not answer alike is still unknown, and
+ * so is one that lacks an answer (« unknown never excludes »).
+ * @throws Error with publicodes' own words when the rule does not parse
+ */
+export function judgeRule(rule: unknown, answers: SimulatorAnswers): RuleResult {
+  const engine = compiled(rule)
+  const results = situations(answers).map(situation => {
+    engine.setSituation(situation)
+    return engine.evaluate('condition')
+  })
+  const [first] = results
+  const value = first?.nodeValue
+  if (typeof value === 'boolean' && results.every(({ nodeValue }) => nodeValue === value)) return { value }
+  const missing = results.flatMap(({ missingVariables }) => Object.keys(missingVariables) as Variable[])
+  const unsure = missing.length > 0 ? missing : usedBy(engine).filter(name => isRange(name))
+  return { value: null, missing: [...new Set(unsure)].map(name => variables[name]) }
+}
+
+/** @returns what is wrong with a rule in publicodes' words; null when it can be judged */
+export function ruleFlaw(rule: unknown): string | null {
+  try {
+    compiled(rule)
+    return null
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+/** The questions that a rule hangs on. @throws Error when it does not parse */
+export function questionsOf(rule: unknown): AnswerName[] {
+  return usedBy(compiled(rule)).map(name => variables[name])
+}
+
+const engines = new Map<string, Engine>()
+/** More rules than the catalogue has conditions: beyond, somebody is typing rules in the administration. */
+const KEPT = 500
+
+function compiled(rule: unknown): Engine {
+  const key = JSON.stringify(rule)
+  const known = engines.get(key)
+  if (known) return known
+  const asked = Object.fromEntries(Object.keys(variables).map(name => [name, { question: name }]))
+  const engine = new Engine({ ...asked, condition: rule as string }, { logger: silent })
+  if (engines.size >= KEPT) engines.clear()
+  engines.set(key, engine)
+  return engine
+}
+
+const silent = { log() {}, warn() {}, error() {} }
+
+/** What the rule asks when nothing is known. */
+function usedBy(engine: Engine): Variable[] {
+  engine.setSituation({})
+  return Object.keys(engine.evaluate('condition').missingVariables) as Variable[]
+}
+
+const isRange = (name: Variable) => name === 'effectif' || name === "chiffre d'affaires" || name === 'bilan'
+
+/** Each corner of what the answers allow; what is unknown is left out. */
+function situations(answers: SimulatorAnswers): Record<string, string | number>[] {
+  const known: Record<string, string> = {}
+  const tell = (name: Variable, value: string | null) => {
+    if (value !== null) known[name] = value
+  }
+  tell('immatriculée', yesNo(answers.registeredInFrance))
+  tell('à jour', yesNo(answers.upToDate))
+  tell('département', quoted(answers.department))
+  tell('métier', quoted(answers.trade))
+  tell('projet', quoted(answers.purpose))
+  return corners([
+    ['effectif', answers.staff],
+    ["chiffre d'affaires", answers.turnover],
+    ['bilan', answers.balanceSheet],
+  ]).map(corner => ({ ...known, ...corner }))
+}
+
+function corners(ranges: [Variable, Range | null][]): Record<string, number>[] {
+  return ranges.reduce<Record<string, number>[]>(
+    (all, [name, range]) =>
+      range === null
+        ? all
+        : all.flatMap(corner =>
+            [...new Set([range.least, range.most])].map(end => ({ ...corner, [name]: end })),
+          ),
+    [{}],
+  )
+}
+
+const yesNo = (value: boolean | null) => (value === null ? null : value ? 'oui' : 'non')
+const quoted = (value: string | null) => (value === null ? null : `'${value}'`)

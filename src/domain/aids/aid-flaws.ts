@@ -1,0 +1,34 @@
+import type { Aid } from './aid'
+import { ruleFlaw } from './aid-engine'
+
+export interface AidFlaw {
+  field: keyof Aid
+  message: string
+}
+
+/** What keeps an aid from being kept: no aid without source, date and rules that can be judged. */
+export function aidFlaws(aid: Aid): AidFlaw[] {
+  const flaws: AidFlaw[] = []
+  if (!/^https:\/\/[^\s/]+\.[^\s/]+/.test(aid.source_url))
+    flaws.push({ field: 'source_url', message: 'La source est une adresse en https.' })
+  if (!isDay(aid.checked_on))
+    flaws.push({ field: 'checked_on', message: 'La date de vérification s’écrit 2026-11-22.' })
+  if (aid.ends_on !== null && !isDay(aid.ends_on))
+    flaws.push({ field: 'ends_on', message: 'La date de fin s’écrit 2026-11-22.' })
+  if (aid.rate !== null && !(aid.rate > 0 && aid.rate <= 100))
+    flaws.push({ field: 'rate', message: 'Le taux est compris entre 1 et 100.' })
+  for (const field of ['ceiling', 'site_ceiling'] as const) {
+    const amount = aid[field]
+    if (amount !== null && !(Number.isInteger(amount) && amount > 0))
+      flaws.push({ field, message: 'Le plafond est un nombre entier d’euros.' })
+  }
+  if (!aid.departments.every(code => /^(\d{2}|2[AB]|9[78]\d)$/.test(code)))
+    flaws.push({ field: 'departments', message: 'Les départements s’écrivent 69, 2A ou 974.' })
+  for (const { says, rule } of aid.conditions) {
+    const flaw = rule === undefined || rule === null ? null : ruleFlaw(rule)
+    if (flaw) flaws.push({ field: 'conditions', message: `« ${says} » : ${flaw}` })
+  }
+  return flaws
+}
+
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))

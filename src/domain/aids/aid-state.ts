@@ -1,0 +1,26 @@
+import type { Aid } from './aid'
+
+/** A source that nobody has read again for longer no longer counts as open. */
+const CHECK_DAYS = 90
+
+/** `ended` is shown nowhere; `closed` stays as a page, because it is still advertised by others. */
+export type AidState = 'open' | 'to-check' | 'closed' | 'ended'
+
+type Dated = Pick<Aid, 'status' | 'checked_on' | 'ends_on'>
+
+/** @param today in Paris, `2026-11-22` */
+export function aidStateOf({ status, checked_on, ends_on }: Dated, today: string): AidState {
+  if (status === 'closed') return 'closed'
+  if (ends_on !== null && ends_on < today) return 'ended'
+  if (status === 'to-check' || daysBetween(checked_on, today) > CHECK_DAYS) return 'to-check'
+  return 'open'
+}
+
+/** Whether the queue « à revérifier » holds it. */
+export function wantsCheck(aid: Dated, today: string): boolean {
+  return aidStateOf(aid, today) === 'to-check'
+}
+
+function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
+}

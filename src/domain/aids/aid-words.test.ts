@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { readAidFiles } from '~/gateways/aid-files'
+import { amountWords, mostForSite } from './aid-words'
+
+test('an amount is never said without « jusqu’à » and « sous réserve »', () => {
+  for (const { aid } of readAidFiles('content/aids')) {
+    const words = amountWords(aid)
+    if (!/\d/.test(words)) continue
+    expect(words).toMatch(/^jusqu’à .* sous réserve d’acceptation$/)
+    expect(words.match(/jusqu’à/g)?.length).toBe(words.match(/[€%]/g)?.length)
+  }
+})
+
+test.each([
+  [{ rate: 80, ceiling: 3200, site_ceiling: 2000 }, 2000],
+  [{ rate: 80, ceiling: 3200, site_ceiling: null }, 3200],
+  [{ rate: 50, ceiling: 5000, site_ceiling: null }, 2500],
+  [{ rate: null, ceiling: 500, site_ceiling: null }, 500],
+  [{ rate: 100, ceiling: 75_000, site_ceiling: null }, 5000],
+  [{ rate: null, ceiling: null, site_ceiling: null }, null],
+])('of a site of 5 000 €, %o pays at most %s', (aid, most) => {
+  expect(mostForSite(aid, 5000)).toBe(most)
+})

@@ -1,0 +1,61 @@
+import { frenchSpaces } from '../text/typography'
+import type { Aid, AidKind, RepresentativeRule, SigningRule } from './aid'
+import type { AidState } from './aid-state'
+
+/** « jusqu’à 80 % des dépenses retenues, jusqu’à 3 200 €, sous réserve d’acceptation »: an amount is never said otherwise. */
+export function amountWords({ rate, ceiling }: Pick<Aid, 'rate' | 'ceiling'>): string {
+  const parts = [
+    rate === null ? null : `jusqu’à ${rate} % des dépenses retenues`,
+    ceiling === null ? null : `jusqu’à ${euros(ceiling)}`,
+  ].filter(part => part !== null)
+  if (parts.length === 0) return 'montant à demander à l’organisme'
+  return frenchSpaces(`${parts.join(', ')}, sous réserve d’acceptation`)
+}
+
+/**
+ * The most that an aid could pay of a site of that price, whole euros; null where its source gives neither rate nor
+ * ceiling.
+ * @param net the price without tax, whole euros
+ */
+export function mostForSite(
+  { rate, ceiling, site_ceiling }: Pick<Aid, 'rate' | 'ceiling' | 'site_ceiling'>,
+  net: number,
+): number | null {
+  if (rate === null && ceiling === null) return null
+  const part = rate === null ? net : Math.floor((net * rate) / 100)
+  return Math.min(part, ceiling ?? part, site_ceiling ?? part, net)
+}
+
+/** « 3 200 € ». */
+export const euros = (amount: number) => `${amount.toLocaleString('fr-FR')}\u00a0€`
+
+export const stateWords: Record<AidState, string> = {
+  open: 'Ouverte',
+  'to-check': 'À revérifier',
+  closed: 'Fermée',
+  ended: 'Terminée',
+}
+
+export const kindWords: Record<AidKind, string> = {
+  subvention: 'Subvention',
+  pret: 'Prêt',
+  accompagnement: 'Accompagnement',
+}
+
+/** When one may sign: the sentence that costs an aid to those who have not read it. */
+export const signingWords: Record<SigningRule, string> = {
+  free: 'La date de signature est sans effet : des dépenses déjà engagées sont acceptées.',
+  'after-filing': 'Attendez avant de signer : la demande doit être déposée avant toute commande.',
+  'after-notification': 'Attendez avant de signer : la commande vient après la notification de l’accord.',
+  unknown: 'La règle n’est pas connue : demandez-la à l’organisme avant de signer.',
+}
+
+export const representativeWords: Record<RepresentativeRule, string> = {
+  yes: 'Un mandataire peut déposer la demande pour vous.',
+  no: 'Vous déposez la demande vous-même : un prestataire ne peut pas le faire à votre place.',
+  unknown: 'À demander à l’organisme : s’il refuse un mandataire, nous préparons et vous déposez.',
+}
+
+/** Whether a signed order may lose the aid: a warning is due before the signature. */
+export const forbidsSigning = (signing: SigningRule) =>
+  signing === 'after-filing' || signing === 'after-notification'

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { ALERT_LABELS, type AlertName, alertsOf } from './alert'
+
+const calm = {
+  diskUsed: 0.69,
+  backupHours: 25,
+  late: 0,
+  deadLetters: 0,
+  certificateDays: 30,
+  clockSeconds: -2,
+  flaws: 0,
+}
+
+test('nothing rings on a calm day, each alert at its bound', () => {
+  expect(Object.values(alertsOf(calm)).filter(Boolean)).toEqual([])
+  const loud = {
+    diskUsed: 0.7,
+    backupHours: 25.1,
+    late: 1,
+    deadLetters: 1,
+    certificateDays: 29.9,
+    clockSeconds: -2.1,
+    flaws: 1,
+  }
+  for (const [key, value] of Object.entries(loud)) {
+    const ringing = Object.values(alertsOf({ ...calm, [key]: value })).filter(Boolean)
+    expect(ringing, key).toHaveLength(1)
+  }
+  expect(Object.values(alertsOf({ ...calm, diskUsed: null })).filter(Boolean)).toEqual([])
+})
+
+test.each(Object.keys(ALERT_LABELS) as AlertName[])(
+  '%s has a runbook page that says what to run and when it ends',
+  name => {
+    const page = `docs/runbooks/${name}.md`
+    expect(existsSync(page)).toBe(true)
+    const text = readFileSync(page, 'utf8')
+    for (const heading of ['## What it means', '## What to do', '## When it ends'])
+      expect(text).toContain(heading)
+  },
+)

@@ -1,0 +1,52 @@
+/** What the operator is told of; `docs/runbooks` has a page for each. */
+export const ALERT_LABELS = {
+  disk: 'Disque bientôt plein',
+  backup: 'Sauvegarde trop ancienne',
+  'oldest-job': 'Travaux en retard',
+  'dead-letters': 'Envois abandonnés',
+  certificate: 'Certificat du sceau à renouveler',
+  clock: 'Horloge décalée',
+  'flawed-paper': 'Pièces scellées ou reçues à vérifier',
+} as const
+
+export type AlertName = keyof typeof ALERT_LABELS
+
+/** What an alert looks at, as it is now. */
+export interface Watched {
+  /** From 0 to 1; null where the store has no bound. */
+  diskUsed: number | null
+  /** Hours since the last backup, or since the installation was made when there was none. */
+  backupHours: number
+  /** Jobs that are due and nobody takes, and messages that have waited for more than an hour. */
+  late: number
+  deadLetters: number
+  certificateDays: number
+  /** Seconds between this machine's clock and the database's. */
+  clockSeconds: number
+  flaws: number
+}
+
+/** Why each alert rings, in French; null where it does not. */
+export function alertsOf(watched: Watched): Record<AlertName, string | null> {
+  const { diskUsed, backupHours, late, deadLetters, certificateDays, clockSeconds, flaws } = watched
+  const when = (rings: boolean, words: string) => (rings ? words : null)
+  return {
+    disk: when(
+      diskUsed !== null && diskUsed >= 0.7,
+      `Le disque est plein à ${Math.round((diskUsed ?? 0) * 100)}\u00a0%.`,
+    ),
+    // An hour more than a day: a daily copy takes its time.
+    backup: when(backupHours > 25, `La dernière sauvegarde date de ${Math.floor(backupHours)} heures.`),
+    'oldest-job': when(late > 0, `${late} envois ou travaux attendent depuis trop longtemps.`),
+    'dead-letters': when(deadLetters > 0, `${deadLetters} envois ont échoué pour de bon.`),
+    certificate: when(
+      certificateDays < 30,
+      `Le certificat du sceau expire dans ${Math.floor(certificateDays)} jours.`,
+    ),
+    clock: when(
+      Math.abs(clockSeconds) > 2,
+      `L’horloge s’écarte de ${Math.abs(clockSeconds).toFixed(1).replace('.', ',')} secondes de celle de la base.`,
+    ),
+    'flawed-paper': when(flaws > 0, `${flaws} écarts ont été trouvés à la dernière relecture.`),
+  }
+}

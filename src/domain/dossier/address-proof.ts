@@ -1,0 +1,41 @@
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+/** A code: ten minutes, five tries, three a day (DECISIONS.md section 11). */
+export const CODE = { life_ms: 10 * MINUTE, tries: 5, a_day: 3, fresh_ms: 10 * MINUTE } as const
+
+/** How long a mailed link waits for its one use. */
+export const DOSSIER_LINK_LIFE = 7 * DAY
+
+/**
+ * What is known of the address of a dossier: `disowned`, somebody there said « Ce n’est pas moi »;
+ * `not-asked`, no e-mail leaves this installation, so nobody can prove anything.
+ */
+export const ADDRESS_PROOFS = ['unproven', 'proven', 'disowned', 'not-asked'] as const
+export type AddressProof = (typeof ADDRESS_PROOFS)[number]
+
+export interface ProofDates {
+  email_proven_at: Date | null
+  email_disowned_at: Date | null
+}
+
+/** @param leaves whether messages leave this installation */
+export function addressProof(
+  { email_proven_at, email_disowned_at }: ProofDates,
+  leaves: boolean,
+): AddressProof {
+  if (email_proven_at) return 'proven'
+  if (email_disowned_at) return 'disowned'
+  return leaves ? 'unproven' : 'not-asked'
+}
+
+/** Whether a code was typed just now: export, erasure and renunciation ask for that. */
+export const isCodeFresh = (confirmedAt: Date | null, now: Date): boolean =>
+  confirmedAt !== null && now.getTime() - confirmedAt.getTime() < CODE.fresh_ms
+
+/** Six digits, each of the million as likely as the others. */
+export function newCode(): string {
+  const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1))
+  // The last numbers that a division would make more frequent are drawn again.
+  return drawn < 4_294_000_000 ? String(drawn % 1_000_000).padStart(6, '0') : newCode()
+}

@@ -1,0 +1,230 @@
+import type { DossierStatus } from './dossier'
+
+/** What decides which commands a dossier takes now. */
+export interface DossierLife {
+  status: DossierStatus
+  /** Its invoice is signed. */
+  signed: boolean
+  /** The status that a decision came from while it can still be undone; else null. */
+  undoableTo: DossierStatus | null
+  /** Cents that the recorded payments lack, an excess below zero; null where no payment is recorded. */
+  due: number | null
+  /** The grant is below the total, and the notice is young enough to renounce. */
+  mayRenounce: boolean
+}
+
+/** What must hold beside the status. */
+const CONDITIONS = {
+  signed: { label: 'signed', holds: life => life.signed },
+  undoable: { label: 'decision not announced yet', holds: life => life.undoableTo !== null },
+  announced: { label: 'decision announced', holds: life => life.undoableTo === null },
+  paid: { label: 'payments reach the total', holds: life => life.due === null || life.due <= 0 },
+  underpaid: { label: 'payments below the total', holds: life => life.due !== null && life.due > 0 },
+  renounceable: { label: 'grant below the total, within the delay', holds: life => life.mayRenounce },
+} satisfies Record<string, { label: string; holds: (life: DossierLife) => boolean }>
+
+/** What follows from a command; the use cases that give it carry each of them out. */
+export type Effect =
+  | 'acknowledge'
+  | 'transmit'
+  | 'ask-pieces'
+  | 'draft-again'
+  | 'hold-decision'
+  | 'drop-decision'
+  | 'cancel-invoice'
+  | 'tell-accepted'
+  | 'tell-refused'
+  | 'tell-reopened'
+
+interface Move {
+  from: readonly DossierStatus[]
+  /** `before`: where the decision that is undone came from; `same`: it stays. */
+  to: DossierStatus | 'before' | 'same'
+  when: readonly (keyof typeof CONDITIONS)[]
+  effects: readonly Effect[]
+}
+
+interface Command {
+  by: 'client' | 'account' | 'clock'
+  /** What an account must say: why, and for `pieces` also which ones. */
+  asks: 'nothing' | 'reason' | 'pieces'
+  moves: readonly Move[]
+}
+
+/**
+ * The whole life of a dossier once it is open, which it is at « Nouveau ». What is not in this table is
+ * refused; docs/dossier-life.md is printed from it.
+ */
+export const COMMANDS = {
+  'hand-in': {
+    by: 'client',
+    asks: 'nothing',
+    moves: [
+      {
+        from: ['Nouveau', 'Incomplet'],
+        to: 'Soumis',
+        when: ['signed'],
+        effects: ['acknowledge', 'transmit'],
+      },
+    ],
+  },
+  'ask-pieces': {
+    by: 'account',
+    asks: 'pieces',
+    moves: [{ from: ['Nouveau', 'Soumis'], to: 'Incomplet', when: [], effects: ['ask-pieces'] }],
+  },
+  accept: {
+    by: 'account',
+    asks: 'nothing',
+    moves: [{ from: ['Soumis'], to: 'Accepté', when: [], effects: ['hold-decision'] }],
+  },
+  refuse: {
+    by: 'account',
+    asks: 'nothing',
+    moves: [
+      { from: ['Soumis', 'Incomplet'], to: 'Refusé', when: [], effects: ['hold-decision'] },
+      { from: ['Nouveau'], to: 'Refusé', when: ['signed'], effects: ['hold-decision'] },
+    ],
+  },
+  undo: {
+    by: 'account',
+    asks: 'nothing',
+    moves: [{ from: ['Accepté', 'Refusé'], to: 'before', when: ['undoable'], effects: ['drop-decision'] }],
+  },
+  announce: {
+    by: 'clock',
+    asks: 'nothing',
+    moves: [
+      {
+        from: ['Accepté', 'Payé'],
+        to: 'same',
+        when: ['undoable'],
+        effects: ['drop-decision', 'tell-accepted'],
+      },
+      {
+        from: ['Refusé'],
+        to: 'same',
+        when: ['undoable'],
+        effects: ['drop-decision', 'cancel-invoice', 'tell-refused'],
+      },
+    ],
+  },
+  renounce: {
+    by: 'client',
+    asks: 'nothing',
+    moves: [
+      {
+        from: ['Nouveau', 'Incomplet', 'Soumis'],
+        to: 'Refusé',
+        when: ['signed'],
+        effects: ['drop-decision', 'cancel-invoice', 'tell-refused'],
+      },
+      {
+        from: ['Accepté', 'Refusé'],
+        to: 'Refusé',
+        when: ['undoable'],
+        effects: ['drop-decision', 'cancel-invoice', 'tell-refused'],
+      },
+      {
+        from: ['Accepté'],
+        to: 'Refusé',
+        when: ['announced', 'renounceable'],
+        effects: ['drop-decision', 'cancel-invoice', 'tell-refused'],
+      },
+    ],
+  },
+  'renounce-for-client': {
+    by: 'account',
+    asks: 'reason',
+    moves: [
+      { from: ['Accepté'], to: 'Refusé', when: ['announced', 'renounceable'], effects: ['hold-decision'] },
+    ],
+  },
+  pay: {
+    by: 'account',
+    asks: 'nothing',
+    moves: [{ from: ['Accepté'], to: 'Payé', when: ['paid'], effects: [] }],
+  },
+  'correct-payment': {
+    by: 'account',
+    asks: 'nothing',
+    moves: [{ from: ['Payé'], to: 'Accepté', when: ['underpaid'], effects: [] }],
+  },
+  reopen: {
+    by: 'account',
+    asks: 'reason',
+    moves: [{ from: ['Accepté'], to: 'Soumis', when: ['announced'], effects: ['tell-reopened'] }],
+  },
+  // After its avoir: the invoice is cancelled, so a new one has to be signed.
+  'start-over': {
+    by: 'account',
+    asks: 'reason',
+    moves: [
+      { from: ['Refusé'], to: 'Incomplet', when: ['announced'], effects: ['draft-again', 'ask-pieces'] },
+    ],
+  },
+} as const satisfies Record<string, Command>
+
+export type CommandName = keyof typeof COMMANDS
+
+/** The commands that one kind of actor gives. */
+export type CommandOf<By extends Command['by']> = {
+  [Name in CommandName]: (typeof COMMANDS)[Name]['by'] extends By ? Name : never
+}[CommandName]
+
+/** What may follow from a command. */
+export type EffectOf<Name extends CommandName> = (typeof COMMANDS)[Name]['moves'][number]['effects'][number]
+
+/** Where a command leads, and what follows. @returns null where the dossier does not take it now */
+export function advance<Name extends CommandName>(
+  life: DossierLife,
+  command: Name,
+): { to: DossierStatus; effects: readonly EffectOf<Name>[] } | null {
+  const moves: readonly Move[] = COMMANDS[command].moves
+  const move = moves.find(
+    ({ from, when }) => from.includes(life.status) && when.every(name => CONDITIONS[name].holds(life)),
+  )
+  if (!move) return null
+  const { to, effects } = move
+  return {
+    to: to === 'same' ? life.status : to === 'before' ? (life.undoableTo ?? life.status) : to,
+    effects: effects as readonly EffectOf<Name>[],
+  }
+}
+
+export const COMMAND_NAMES = Object.keys(COMMANDS) as CommandName[]
+
+const isAccountCommand = (name: CommandName): name is CommandOf<'account'> => COMMANDS[name].by === 'account'
+
+/** What an account may do now, each with where it leads. */
+export const openToAccount = (life: DossierLife) =>
+  COMMAND_NAMES.filter(isAccountCommand).flatMap(command => {
+    const step = advance(life, command)
+    return step ? [{ command, to: step.to, asks: COMMANDS[command].asks }] : []
+  })
+
+/**
+ * The status as the dossier's holder may know it: a decision that can still be undone is not told before its
+ * e-mail.
+ */
+export const toldStatus = ({ status, undoableTo }: DossierLife): DossierStatus => undoableTo ?? status
+
+/** The table for people, as Markdown. */
+export function lifeTable(): string {
+  const rows = COMMAND_NAMES.flatMap(name => {
+    const { by, asks, moves } = COMMANDS[name]
+    return (moves as readonly Move[]).map(({ from, to, when, effects }) =>
+      [
+        name,
+        by,
+        from.join(', '),
+        to,
+        when.map(condition => CONDITIONS[condition].label).join(', ') || '–',
+        asks,
+        effects.join(', ') || '–',
+      ].join(' | '),
+    )
+  })
+  const head = ['command', 'by', 'from', 'to', 'when', 'asks', 'what follows']
+  return [head.join(' | '), head.map(() => '---').join(' | '), ...rows].map(row => `| ${row} |`).join('\n')
+}

@@ -1,0 +1,38 @@
+/** What waits for the team, the most pressing first. Each queue is one condition that an index holds (store/queues). */
+export const QUEUES = [
+  'answer',
+  'new-pieces',
+  'to-check',
+  'to-transmit',
+  'decision',
+  'remind',
+  'finalize',
+  'signature',
+] as const
+
+export type Queue = (typeof QUEUES)[number]
+
+export const QUEUE_LABELS: Record<Queue, string> = {
+  answer: 'À répondre sous 24 h',
+  'new-pieces': 'Nouvelles pièces',
+  'to-check': 'À vérifier',
+  'to-transmit': 'À transmettre',
+  decision: 'Décision attendue',
+  remind: 'À relancer',
+  finalize: 'À finaliser',
+  signature: 'Signature en attente',
+}
+
+/** A client who was asked for pieces is reminded after so many days. */
+export const REMIND_AFTER_DAYS = 7
+
+/** What the team answers to a dossier that is new (DECISIONS.md section 11). */
+export const ELIGIBILITY_ANSWERS = ['likely', 'question', 'no'] as const
+
+export type EligibilityAnswer = (typeof ELIGIBILITY_ANSWERS)[number]
+
+export const ELIGIBILITY_ANSWER_LABELS: Record<EligibilityAnswer, string> = {
+  likely: 'Probablement éligible',
+  question: 'Une question à poser',
+  no: 'Non éligible',
+}

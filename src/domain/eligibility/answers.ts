@@ -1,0 +1,123 @@
+import { departmentOf } from '../place/department'
+import type { EligibilityAnswers } from './eligibility'
+
+/**
+ * What the simulator asks, under the names that its address and GET /api/aids use (DECISIONS: one question a screen).
+ * An amount is asked as a range: its value is the greatest of the range, and any other whole number is exact.
+ */
+export const answerNames = [
+  'france',
+  'code-postal',
+  'effectif',
+  'chiffre-affaires',
+  'bilan',
+  'situation',
+  'metier',
+  'projet',
+] as const
+export type AnswerName = (typeof answerNames)[number]
+/** As they stand in an address, unchecked. */
+export type AnswerWords = Partial<Record<AnswerName, string>>
+
+/** « Je ne sais pas ». */
+export const UNKNOWN = 'inconnu'
+
+export const trades = [
+  'artisanat',
+  'commerce',
+  'restauration',
+  'services',
+  'liberal',
+  'industrie',
+  'agriculture',
+  'numerique',
+  'finance-immobilier',
+  'association',
+  'autre',
+] as const
+export type Trade = (typeof trades)[number]
+
+export const purposes = ['vitrine', 'contacts', 'rendez-vous', 'vente', 'refonte', 'autre'] as const
+export type Purpose = (typeof purposes)[number]
+
+/** The upper ends of the ranges; the last one stands for « or more ». People, then whole euros. */
+export const rangeEnds = {
+  effectif: [9, 19, 49, 249, 250],
+  'chiffre-affaires': [499_999, 999_999, 1_999_999, 9_999_999, 49_999_999, 50_000_000],
+  bilan: [1_999_999, 9_999_999, 42_999_999, 43_000_000],
+} as const
+type AmountName = keyof typeof rangeEnds
+
+/** Both ends are inside. */
+export interface Range {
+  least: number
+  most: number
+}
+
+/** `null` is unknown: it excludes from nothing. */
+export interface SimulatorAnswers {
+  registeredInFrance: boolean | null
+  /** « 974 », « 2A ». */
+  department: string | null
+  staff: Range | null
+  turnover: Range | null
+  balanceSheet: Range | null
+  upToDate: boolean | null
+  trade: Trade | null
+  purpose: Purpose | null
+}
+
+/** Whether a value is an answer to its question. */
+export function acceptsAnswer(name: AnswerName, value: string): boolean {
+  if (isAmount(name)) return value === UNKNOWN || /^\d{1,12}$/.test(value)
+  if (name === 'code-postal') return value === UNKNOWN || departmentOf(value) !== null
+  if (name === 'metier') return value === UNKNOWN || isOneOf(trades, value)
+  if (name === 'projet') return isOneOf(purposes, value)
+  return value === 'oui' || value === 'non' || value === UNKNOWN
+}
+
+/** What the rules judge; a value that is no answer counts as unknown. */
+export function readAnswers(words: AnswerWords): SimulatorAnswers {
+  const { metier, projet } = words
+  return {
+    registeredInFrance: yesNo(words.france),
+    department: words['code-postal'] ? departmentOf(words['code-postal']) : null,
+    staff: range('effectif', words),
+    turnover: range('chiffre-affaires', words),
+    balanceSheet: range('bilan', words),
+    upToDate: yesNo(words.situation),
+    trade: metier !== undefined && isOneOf(trades, metier) ? metier : null,
+    purpose: projet !== undefined && isOneOf(purposes, projet) ? projet : null,
+  }
+}
+
+/** The four criteria of the service itself, on the upper end of each range: its own limits are ends of ranges. */
+export function eligibilityAnswers(answers: SimulatorAnswers): EligibilityAnswers {
+  return {
+    registeredInFrance: answers.registeredInFrance,
+    staff: answers.staff?.most ?? null,
+    turnover: answers.turnover?.most ?? null,
+    balanceSheet: answers.balanceSheet?.most ?? null,
+    upToDate: answers.upToDate,
+  }
+}
+
+function yesNo(value: string | undefined): boolean | null {
+  if (value === 'oui') return true
+  return value === 'non' ? false : null
+}
+
+function range(name: AmountName, words: AnswerWords): Range | null {
+  const value = words[name]
+  if (value === undefined || !/^\d{1,12}$/.test(value)) return null
+  const amount = Number(value)
+  const ends: readonly number[] = rangeEnds[name]
+  const at = ends.indexOf(amount)
+  if (at === -1) return { least: amount, most: amount }
+  if (at === ends.length - 1) return { least: amount, most: Number.MAX_SAFE_INTEGER }
+  return { least: at === 0 ? 0 : (ends[at - 1] ?? 0) + 1, most: amount }
+}
+
+const isAmount = (name: AnswerName): name is AmountName => name in rangeEnds
+const isOneOf = <T extends string>(all: readonly T[], value: string): value is T =>
+  (all as readonly string[]).includes(value)

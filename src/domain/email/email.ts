@@ -1,0 +1,108 @@
+import type { AlertName } from '../alert'
+import type { DocumentKind } from '../dossier/document-kind'
+import type { PaperFlaw } from '../invoice/paper-flaw'
+
+/**
+ * Every message of the outbox (DECISIONS.md section 6), with what is kept of the moment that asked for
+ * it; all else is read when the message leaves. A member needs its label here and its composer in
+ * `usecases/emails`.
+ */
+export interface EmailData {
+  'dossier-received': NoData
+  'agency-dossier-received': NoData
+  'resume-link': NoData
+  /** The code and the link of step 1; both are made when it leaves. */
+  'address-code': NoData
+  'address-changed': NoData
+  'piece-replaced': NoData
+  'agency-address-disowned': NoData
+  'international-received': NoData
+  'agency-international-received': NoData
+  /** What was asked then, whatever is asked later. */
+  'pieces-requested': { documents: DocumentKind[]; reason: string; signed: boolean }
+  'dossier-accepted': Decision
+  'dossier-refused': Decision
+  'dossier-reopened': NoData
+  'retention-notice': Purge
+  'agency-retention-due': Purge
+  'registration-retention-notice': Purge
+  'agency-notice-undelivered': Purge & { company_name: string }
+  'agency-alert': { alert: AlertName; detail: string; ended: boolean }
+  'account-invitation': { invitation_id: string }
+  'client-link': { lead_account: string }
+  'lead-transfer': {
+    lead_account: string
+    transfer: 'top-up' | 'refund'
+    amount_cents: number
+    reference: string
+  }
+  'lead-balance-low': { lead_account: string }
+  /** The first flaws, and how many there are in all. */
+  'agency-papers-flawed': { flaws: PaperFlaw[]; count: number }
+}
+
+export type EmailKind = keyof EmailData
+
+/** One message with its own data; a message without data leaves the field out. */
+export type Email<Kind extends EmailKind = EmailKind> = {
+  [One in Kind]: keyof EmailData[One] extends never
+    ? { kind: One; data?: NoData }
+    : { kind: One; data: EmailData[One] }
+}[Kind]
+
+/** What the journal calls each message. */
+export const EMAIL_LABELS: Record<EmailKind, string> = {
+  'dossier-received': 'Accusé de réception',
+  'agency-dossier-received': 'Avis à l’agence\u00a0: dossier',
+  'resume-link': 'Lien de reprise',
+  'address-code': 'Code de confirmation',
+  'address-changed': 'Changement d’adresse',
+  'piece-replaced': 'Pièce remplacée',
+  'agency-address-disowned': 'Avis à l’agence\u00a0: adresse contestée',
+  'pieces-requested': 'Demande de pièces',
+  'dossier-accepted': 'Décision\u00a0: accord',
+  'dossier-refused': 'Décision\u00a0: refus et avoir',
+  'dossier-reopened': 'Décision\u00a0: dossier rouvert',
+  'retention-notice': 'Préavis d’effacement',
+  'registration-retention-notice': 'Préavis d’effacement, inscription',
+  'agency-papers-flawed': 'Avis à l’agence\u00a0: pièces scellées à vérifier',
+  'agency-retention-due': 'Avis à l’agence\u00a0: échéances',
+  'agency-notice-undelivered': 'Avis à l’agence\u00a0: préavis non remis',
+  'agency-alert': 'Avis à l’agence\u00a0: alerte',
+  'account-invitation': 'Invitation à l’administration',
+  'client-link': 'Lien de l’espace client',
+  'lead-transfer': 'Reçu d’un virement, offre de contacts',
+  'lead-balance-low': 'Solde bas, offre de contacts',
+  'international-received': 'Accusé d’inscription hors de France',
+  'agency-international-received': 'Avis à l’agence\u00a0: inscription',
+}
+
+export const EMAIL_KINDS = Object.keys(EMAIL_LABELS) as [EmailKind, ...EmailKind[]]
+
+/**
+ * Where a message stands: `failed` is a dead letter, which a person may send again; `held` waits for its
+ * address to prove itself.
+ */
+export const EMAIL_STATES = ['queued', 'sent', 'failed', 'held'] as const
+
+export type EmailState = (typeof EMAIL_STATES)[number]
+
+export const EMAIL_STATE_LABELS: Record<EmailState, string> = {
+  queued: 'En attente',
+  sent: 'Envoyé',
+  failed: 'En échec',
+  held: 'Retenu',
+}
+
+type NoData = Record<never, never>
+
+interface Decision {
+  invoice_number: string | null
+  /** Of the avoir that a refusal issued. */
+  avoir_number: string | null
+}
+
+interface Purge {
+  /** ISO 8601. */
+  purge_at: string
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { EmailKind } from './email'
+import { mayReach } from './recipient-budget'
+
+const start = new Date('2026-03-02T08:00:00Z').getTime()
+const HOUR = 3_600_000
+
+/** @returns the kinds that left, each hour one was asked for */
+function send(kinds: EmailKind[], everyMs = HOUR): EmailKind[] {
+  const sent: { kind: EmailKind; at: Date }[] = []
+  kinds.forEach((kind, index) => {
+    const at = new Date(start + index * everyMs)
+    const counted = sent.filter(message => at.getTime() - message.at.getTime() < 7 * 24 * HOUR)
+    if (mayReach(kind, counted, at)) sent.push({ kind, at })
+  })
+  return sent.map(({ kind }) => kind)
+}
+
+const codes = (count: number): EmailKind[] => Array.from({ length: count }, () => 'address-code')
+
+test('thirty dossiers with one address send it five messages a day, one of them the invoice', () => {
+  expect(send(codes(30), 60_000)).toHaveLength(4)
+  expect(send([...codes(30), 'dossier-received', 'dossier-received'], 60_000)).toEqual([
+    ...codes(4),
+    'dossier-received',
+  ])
+})
+
+test('and ten a week, one reminder at most', () => {
+  expect(send([...codes(7 * 24 - 1)])).toHaveLength(9)
+  expect(send(['retention-notice', 'registration-retention-notice'])).toEqual(['retention-notice'])
+})

@@ -1,0 +1,32 @@
+import type { EmailKind } from './email'
+
+/**
+ * What reaches an address that has proven nothing, from all dossiers and forms together, however many name
+ * it (DECISIONS.md section 11). One place of the day and of the week is kept for the acknowledgement.
+ */
+const UNPROVEN_RECIPIENT = { a_day: 5, a_week: 10 } as const
+
+const DAY = 24 * 60 * 60_000
+
+/** How long a message counts against its recipient. */
+export const COUNTED_MS = 7 * DAY
+
+/** The message that a place is kept for: the invoice that somebody signed with this address. */
+const KEPT_FOR: EmailKind = 'dossier-received'
+
+/** Reminders: of these one in all reaches an address that has proven nothing. */
+const REMINDERS: readonly EmailKind[] = ['retention-notice', 'registration-retention-notice']
+
+/** Whether one more message may leave. @param sent what left for this address within the last week */
+export function mayReach(kind: EmailKind, sent: { kind: EmailKind; at: Date }[], now: Date): boolean {
+  const today = sent.filter(({ at }) => now.getTime() - at.getTime() < DAY)
+  if (REMINDERS.includes(kind) && sent.some(message => REMINDERS.includes(message.kind))) return false
+  return (
+    today.length < UNPROVEN_RECIPIENT.a_day - keptOf(kind, today) &&
+    sent.length < UNPROVEN_RECIPIENT.a_week - keptOf(kind, sent)
+  )
+}
+
+/** The place that other messages must leave free, as long as no acknowledgement has taken it. */
+const keptOf = (kind: EmailKind, sent: { kind: EmailKind }[]) =>
+  kind === KEPT_FOR || sent.some(message => message.kind === KEPT_FOR) ? 0 : 1

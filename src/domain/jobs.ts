@@ -1,0 +1,33 @@
+import type { AlertName } from './alert'
+/** Every task of the worker with its payload; `jobs/tasks.ts` has one function for each. */
+export interface JobPayloads {
+  'send-email': { email_id: string }
+  'settle-decision': { dossier_id: string; decision_id: string }
+  transmit: { transmission_id: string }
+  'mail-dossier-links': { email: string; siret: string }
+  'remove-leftovers': { file_keys: string[]; message_ids: string[] }
+  'inspect-document': { document_id: string }
+  'read-piece': { document_id: string }
+  'queue-missed-readings': ByClock
+  'sweep-orphans': ByClock
+  'purge-expired': ByClock
+  'remove-test-dossiers': ByClock
+  'queue-missed-inspections': ByClock
+  'mend-transmissions': ByClock
+  'recheck-papers': ByClock
+  'recheck-pieces': ByClock
+  watch: ByClock
+  'post-alert': { alert: AlertName; detail: string; ended: boolean; at: string }
+  'reconcile-outbox': ByClock
+  'close-open-calls': ByClock
+}
+
+export type JobName = keyof JobPayloads
+
+/** Those that the clock starts: what they work on is whatever is due. */
+export type ScheduledJob = { [Name in JobName]: ByClock extends JobPayloads[Name] ? Name : never }[JobName]
+
+/** The queue's own note of when it was due. */
+interface ByClock {
+  _cron?: unknown
+}

@@ -1,0 +1,107 @@
+import { ROLE_LABELS } from '../access/permission'
+import { DOCUMENT_LABELS } from '../dossier/document-kind'
+import { ELIGIBILITY_ANSWER_LABELS } from '../dossier/queue'
+import { EMAIL_LABELS } from '../email/email'
+import { MOVEMENT_LABELS } from '../leads/ledger'
+import { formatEuros } from '../text/french'
+import type { EventData, EventType } from './event'
+import { NOTED_CALL_LABELS } from './noted-call'
+
+/** What people read for each event, on the dashboard and in the evidence. */
+const LABELS: { [Type in EventType]: (data: EventData[Type]) => string } = {
+  'dossier-created': () => 'Dossier ouvert',
+  'address-proven': data =>
+    data.by === 'code' ? 'Adresse e-mail confirmée par un code' : 'Adresse e-mail confirmée par un lien',
+  'address-disowned': () => '«\u00a0Ce n’est pas moi\u00a0»\u00a0: adresse contestée',
+  'company-corrected': () => 'Entreprise corrigée',
+  'document-added': data => `Pièce reçue\u00a0: ${DOCUMENT_LABELS[data.document_type]}`,
+  'document-replaced': data => `Pièce remplacée\u00a0: ${DOCUMENT_LABELS[data.document_type]}`,
+  'document-removed': data => `Pièce retirée\u00a0: ${DOCUMENT_LABELS[data.document_type]}`,
+  'document-viewed': data => `Pièce consultée\u00a0: ${DOCUMENT_LABELS[data.document_type]}`,
+  'document-checked': data =>
+    `${data.ticked ? 'Pièce vérifiée' : 'Vérification retirée'}\u00a0: ${DOCUMENT_LABELS[data.document_type]}`,
+  'document-confirmed': data => `Pièce confirmée par le client\u00a0: ${DOCUMENT_LABELS[data.document_type]}`,
+  'invoice-viewed': () => 'Facture affichée',
+  'quote-made': data => `Devis ${data.number} établi`,
+  'aid-agreement-received': data => `Le client dit avoir reçu l’accord de l’aide (devis ${data.quote})`,
+  'invoice-signed': data => `Facture ${data.number} signée${unstamped(data)}`,
+  'avoir-issued': data => `Avoir ${data.number} émis${unstamped(data)}`,
+  'dossier-finalized': () => 'Dossier finalisé',
+  'dossier-downloaded': () => 'Dossier complet téléchargé',
+  'email-sent': data => `E-mail envoyé\u00a0: ${EMAIL_LABELS[data.kind]}`,
+  'email-resent': data => `E-mail renvoyé\u00a0: ${EMAIL_LABELS[data.kind]}`,
+  login: () => 'Connexion à l’administration',
+  logout: () => 'Déconnexion',
+  'login-refused': () => 'Connexion refusée',
+  'session-ended': () => 'Session fermée',
+  'passkey-added': () => 'Clé d’accès ajoutée',
+  'passkey-removed': () => 'Clé d’accès retirée',
+  'recovery-codes-made': () => 'Codes de secours renouvelés',
+  'account-invited': data => `Compte proposé à ${data.name} (${ROLE_LABELS[data.role]})`,
+  'invitation-withdrawn': () => 'Invitation retirée',
+  'account-opened': data => `Compte ouvert\u00a0: ${data.name} (${ROLE_LABELS[data.role]})`,
+  'account-role-changed': data =>
+    `Rôle de ${data.name}\u00a0: ${ROLE_LABELS[data.from]} → ${ROLE_LABELS[data.to]}`,
+  'account-removed': data => `Compte fermé\u00a0: ${data.name}`,
+  'registration-received': () => 'Inscription hors de France reçue',
+  'registration-suspected': () => 'Inscription hors de France mise à part',
+  'registration-accepted': () => 'Inscription hors de France acceptée',
+  'registration-contacted': () => 'Inscription\u00a0: premier appel noté',
+  'transmission-sent': () => 'Dossier transmis à un organisme',
+  'transmission-resent': () => 'Dossier transmis de nouveau',
+  'transmission-collected': () => 'Dossier retiré par un organisme',
+  'transmission-expired': () => 'Lien d’un organisme expiré',
+  'transmission-marked-done': () => 'Transmission faite autrement',
+  'administrator-call': data => NOTED_CALL_LABELS[data.call],
+  'content-created': data => `${textLabel(data)} écrit`,
+  'content-changed': data => `${textLabel(data)} modifié`,
+  'content-published': data => `${textLabel(data)} ${data.published ? 'publié' : 'retiré du site'}`,
+  'content-removed': data => `${textLabel(data)} supprimé`,
+  'aid-created': data => `Aide ajoutée\u00a0: ${data.slug}`,
+  'aid-changed': data => `Aide modifiée\u00a0: ${data.slug}`,
+  'aid-confirmed': data => `Aide revérifiée\u00a0: ${data.slug}`,
+  'aid-removed': data => `Aide supprimée\u00a0: ${data.slug}`,
+  'dossier-assigned': data => (data.name ? `Dossier confié à ${data.name}` : 'Dossier confié à personne'),
+  'note-written': () => 'Note interne écrite',
+  'pieces-checked': () => 'Pièces vérifiées',
+  'eligibility-answered': data => `Réponse d’éligibilité\u00a0: ${ELIGIBILITY_ANSWER_LABELS[data.answer]}`,
+  'retention-extended': data => `Conservation prolongée${quoted(data)}`,
+  'retention-changed': data => `Conservation portée à ${data.months} mois`,
+  'dossier-erased': () => 'Dossier effacé',
+  'status-changed': data => `${data.from} → ${data.to}${quoted(data)}${pieces(data)}`,
+  'decision-undone': data => `Décision annulée\u00a0: ${data.from} → ${data.to}`,
+  'lead-account-opened': () => 'Compte client de l’offre de contacts ouvert',
+  'lead-vat-confirmed': () => 'Numéro de TVA d’un client confirmé',
+  'lead-transfer-booked': data =>
+    `${MOVEMENT_LABELS[data.transfer]}\u00a0: ${formatEuros(data.amount_cents)} (${data.reference})`,
+  'campaign-opened': () => 'Campagne d’appels ouverte',
+  'campaign-changed': () => 'Campagne d’appels modifiée',
+  'call-disputed': () => 'Appel contesté par le client',
+  'dispute-decided': () => 'Contestation d’un appel tranchée',
+  'number-added': data => `Numéro ${data.telephone} ajouté`,
+  'number-assigned': data => `Numéro ${data.telephone} attribué`,
+  'number-released': data => `Numéro ${data.telephone} repris`,
+  'decision-announced': data => `Décision envoyée\u00a0: ${data.status}`,
+}
+
+export const EVENT_TYPES = Object.keys(LABELS) as [EventType, ...EventType[]]
+
+/** A line of the journal, as it was stored, in one French sentence. */
+export function eventLabel<Type extends EventType>(event: {
+  type: Type
+  data: EventData[Type] | Record<string, unknown>
+}): string {
+  return LABELS[event.type](event.data as EventData[Type])
+}
+
+/** TSA_URL is set and the authority gave no stamp: the seal proves no time. */
+const unstamped = ({ seal_warning }: { seal_warning: string | null }) =>
+  seal_warning ? ', sans horodatage (l’autorité n’en a pas donné)' : ''
+
+const textLabel = ({ content_kind, slug }: EventData['content-created']) =>
+  `Texte ${content_kind === 'article' ? `/blog/${slug}` : `/${slug}`}`
+
+const quoted = ({ reason }: { reason?: string }) => (reason ? ` «\u00a0${reason}\u00a0»` : '')
+
+const pieces = ({ documents }: EventData['status-changed']) =>
+  documents ? ` (${documents.map(kind => DOCUMENT_LABELS[kind]).join(', ')})` : ''

@@ -1,0 +1,162 @@
+import type { Role } from '../access/permission'
+import type { ContentKind } from '../content/article'
+import type { DocumentKind } from '../dossier/document-kind'
+import type { DossierStatus } from '../dossier/dossier'
+import type { EligibilityAnswer } from '../dossier/queue'
+import type { AidBody } from '../dossier/transmission'
+import type { EmailKind } from '../email/email'
+import type { NotedCall } from './noted-call'
+
+/**
+ * Every event that the journal holds, with what its line says beside who, when and about which dossier.
+ * A member needs its sentence in `event-labels.ts` and the French name of each fact in `fact-labels.ts`.
+ * Text typed by hand goes under `reason` or `note` alone: a purge takes those two.
+ */
+export interface EventData {
+  'dossier-created': NoData
+  'company-corrected': NoData
+  'address-proven': { by: 'code' | 'link' }
+  'address-disowned': NoData
+  'document-added': UploadedPiece
+  'document-replaced': UploadedPiece
+  'document-removed': Piece
+  'document-viewed': Piece
+  'document-checked': Piece & { check: string; ticked: boolean }
+  'document-confirmed': Piece
+  'quote-made': { number: string }
+  /** The client's own word that the aid was agreed to, after which signing goes on. */
+  'aid-agreement-received': { quote: string }
+  'invoice-viewed': { pdf_sha256: string }
+  /** `reference` was the draft's; null for drafts of before there were references. */
+  'invoice-signed': Sealed & { reference: string | null }
+  'avoir-issued': Sealed & { cancels: string }
+  'dossier-finalized': NoData
+  'dossier-downloaded': NoData
+  'email-sent': { kind: EmailKind; message_id: string }
+  'email-resent': { kind: EmailKind }
+  login: NoData
+  logout: NoData
+  'login-refused': NoData
+  'session-ended': { of: string }
+  'passkey-added': NoData
+  'passkey-removed': NoData
+  'recovery-codes-made': NoData
+  'account-invited': { name: string; role: Role }
+  'invitation-withdrawn': NoData
+  'account-opened': { name: string; role: Role }
+  'account-role-changed': { name: string; from: Role; to: Role }
+  'account-removed': { name: string }
+  'registration-received': Registration
+  'registration-suspected': Registration
+  'registration-accepted': Registration
+  'registration-contacted': Registration
+  'transmission-sent': Transmission & { channel: AidBody['channel'] }
+  'transmission-resent': Transmission
+  'transmission-collected': Transmission
+  'transmission-expired': Transmission
+  'transmission-marked-done': Transmission & { note: string }
+  /** A look at something that has no event of its own: the call and what its address names. */
+  'administrator-call': { call: NotedCall; id?: string; number?: string; document_type?: string }
+  'content-created': Content
+  'content-changed': Content
+  'content-published': Content & { published: boolean }
+  'content-removed': Content
+  'aid-created': PublicAid
+  'aid-changed': PublicAid
+  'aid-confirmed': PublicAid
+  'aid-removed': PublicAid
+  'dossier-assigned': { name: string | null }
+  'note-written': NoData
+  'pieces-checked': NoData
+  'eligibility-answered': { answer: EligibilityAnswer; note: string }
+  'retention-extended': { until: string; reason: string }
+  'retention-changed': { months: number }
+  'dossier-erased': { motive: 'demande' | 'échéance' }
+  'status-changed': StatusChange & { reason?: string; documents?: DocumentKind[] }
+  'decision-undone': StatusChange & { reason?: string; documents?: DocumentKind[] }
+  'lead-account-opened': LeadAccount
+  'lead-vat-confirmed': LeadAccount
+  'lead-transfer-booked': LeadAccount & Transfer
+  'campaign-opened': LeadAccount & { campaign: string }
+  'campaign-changed': LeadAccount & { campaign: string }
+  'call-disputed': LeadAccount & { call_id: string }
+  'dispute-decided': LeadAccount & { call_id: string }
+  'number-added': TelephoneNumber
+  'number-assigned': TelephoneNumber
+  'number-released': TelephoneNumber
+  'decision-announced': { status: DossierStatus; avoir?: string }
+}
+
+export type EventType = keyof EventData
+
+/** One event with its own data; an event without data leaves the field out. */
+export type JournalEvent<Type extends EventType = EventType> = {
+  [One in Type]: keyof EventData[One] extends never
+    ? { type: One; data?: NoData }
+    : { type: One; data: EventData[One] }
+}[Type]
+
+/** The name of every fact that some event states. */
+export type FactName = { [Type in EventType]: keyof EventData[Type] }[EventType]
+
+export type NoData = Record<never, never>
+
+interface LeadAccount {
+  /** Id of a client of the leads offer. */
+  lead_account: string
+}
+
+interface Transfer {
+  transfer: 'top-up' | 'refund'
+  amount_cents: number
+  reference: string
+}
+
+interface TelephoneNumber {
+  /** E.164, one of ours. */
+  telephone: string
+}
+
+interface Piece {
+  document_type: DocumentKind
+}
+
+interface UploadedPiece extends Piece {
+  sha256: string
+  /** Bytes. */
+  size: number
+}
+
+interface Sealed {
+  number: string
+  pdf_sha256: string
+  /** PAdES baseline level. */
+  seal: 'B' | 'T'
+  /** Why a time stamp that was asked for is missing. */
+  seal_warning: string | null
+}
+
+interface Registration {
+  registration_id: string
+}
+
+interface Content {
+  content_kind: ContentKind
+  content_id: string
+  slug: string
+}
+
+interface PublicAid {
+  aid_id: string
+  slug: string
+}
+
+interface Transmission {
+  /** The aid body's id in AID_BODIES_FILE. */
+  body: string
+}
+
+interface StatusChange {
+  from: DossierStatus
+  to: DossierStatus
+}

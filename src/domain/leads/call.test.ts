@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { callerOf, FORGOTTEN_MS, judgeCall, OVERTAKEN_MS, type TelephonyEvent } from './call'
+
+const START = Date.parse('2026-11-20T10:00:00Z')
+const event = (kind: TelephonyEvent['event'], ms: number, late = 0): TelephonyEvent => ({
+  event: kind,
+  at: new Date(START + ms),
+  received_at: new Date(START + ms + late),
+})
+const lasting = (ms: number, late = 0) => ({
+  ringing: event('ringing', 0),
+  answered: event('answered', 4_000),
+  ended: event('ended', 4_000 + ms, late),
+})
+const judge = (events: Parameters<typeof judgeCall>[0]['events'], after = 60_000) =>
+  judgeCall({ events, free: null }, new Date(START + after))
+
+describe('judgeCall', () => {
+  it('bills 30.000 s and not 29.999 s', () => {
+    expect(judge(lasting(30_000))).toMatchObject({ billed: true, length: { ms: 30_000, flagged: false } })
+    expect(judge(lasting(29_999))).toMatchObject({ billed: false, reason: 'too-short' })
+  })
+
+  it('takes the shorter length, and says so, where the clocks differ by more than 2 s', () => {
+    expect(judge(lasting(31_000, 1_999))).toMatchObject({ billed: true, length: { flagged: false } })
+    expect(judge(lasting(31_000, -2_001))).toMatchObject({
+      billed: false,
+      length: { ms: 28_999, flagged: true },
+    })
+    expect(judge(lasting(31_000, 60_000))).toMatchObject({
+      billed: true,
+      length: { ms: 31_000, flagged: true },
+    })
+  })
+
+  it('waits for an answer that the end overtook, then counts nobody as having answered', () => {
+    const { ringing, ended } = lasting(40_000)
+    expect(judge({ ringing, ended })).toEqual({ settled: false })
+    expect(judge({ ringing, ended }, 44_000 + OVERTAKEN_MS)).toMatchObject({ reason: 'not-answered' })
+  })
+
+  it('closes a call whose end never comes', () => {
+    const { ringing, answered } = lasting(40_000)
+    expect(judge({ ringing, answered }, FORGOTTEN_MS - 1)).toEqual({ settled: false })
+    expect(judge({ ringing, answered }, FORGOTTEN_MS)).toMatchObject({ billed: false, reason: 'never-ended' })
+  })
+
+  it('never bills a call that was free when it was routed', () => {
+    expect(judgeCall({ events: lasting(90_000), free: 'hidden-number' }, new Date())).toMatchObject({
+      billed: false,
+      reason: 'hidden-number',
+    })
+  })
+})
+
+it('reads a caller as carriers write him', () => {
+  expect(callerOf('+221 77 123 45 67')).toBe('+221771234567')
+  expect(callerOf('0033472000000')).toBe('+33472000000')
+  for (const hidden of [null, '', 'anonymous', 'Restricted', '0472000000'])
+    expect(callerOf(hidden)).toBeNull()
+})

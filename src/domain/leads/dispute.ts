@@ -1,0 +1,79 @@
+import type { CallZone } from '../international/lead-pricing'
+import { parisClock, parisInstant } from '../paris-time'
+import { CALL_REASONS } from './call'
+
+/** Why a client contests a call; five, as the conditions of the offer say. */
+export const DISPUTE_REASONS = [
+  'too-short',
+  'duplicate',
+  'wrong-zone',
+  'wrong-trade',
+  'not-a-request',
+] as const
+export type DisputeReason = (typeof DISPUTE_REASONS)[number]
+
+export const DISPUTE_LABELS: Record<DisputeReason, string> = {
+  'too-short': 'L’appel a duré moins de 30 secondes',
+  duplicate: 'La même personne avait déjà appelé',
+  'wrong-zone': 'L’appelant n’est pas de la zone achetée',
+  'wrong-trade': 'L’appel ne concernait pas le métier',
+  'not-a-request': 'Ce n’était pas une demande (démarchage, erreur de numéro)',
+}
+
+/** A call may be contested so long after its end. */
+export const DISPUTE_WINDOW_MS = 7 * 24 * 60 * 60 * 1_000
+/** The team answers what no rule decides within so many working days. */
+export const DISPUTE_WORKING_DAYS = 3
+
+/** So many working days later at the same hour in Paris; Saturdays and Sundays do not count. */
+export function disputeDeadline(opened_at: Date, workingDays: number): Date {
+  const clock = parisClock(opened_at)
+  for (let left = workingDays; left > 0; ) {
+    clock.setUTCDate(clock.getUTCDate() + 1)
+    if (clock.getUTCDay() !== 0 && clock.getUTCDay() !== 6) left -= 1
+  }
+  return parisInstant(clock)
+}
+
+export const mayDispute = (ended_at: Date, now: Date) =>
+  now.getTime() - ended_at.getTime() <= DISPUTE_WINDOW_MS
+
+interface DisputedCall {
+  length_ms: number
+  flagged: boolean
+  /** Another billed call of this caller for this campaign in the thirty days before. */
+  duplicate: boolean
+  /** From the country of the caller's number; null where it tells none. */
+  caller_zone: CallZone | null
+  zone: CallZone | null
+}
+
+export type DisputeVerdict = { decided: true; credited: boolean; sentence: string } | { decided: false }
+
+/** What rules can decide they decide at once; the rest is for a person. */
+export function judgeDispute(reason: DisputeReason, call: DisputedCall): DisputeVerdict {
+  switch (reason) {
+    case 'too-short':
+      if (call.flagged) return { decided: false }
+      return call.length_ms < 30_000
+        ? credited(CALL_REASONS['too-short'])
+        : refused(`Les événements signés de l’opérateur donnent ${seconds(call.length_ms)}.`)
+    case 'duplicate':
+      return call.duplicate
+        ? credited(CALL_REASONS['duplicate-caller'])
+        : refused('Aucun autre appel de ce numéro n’a été facturé à cette campagne dans les 30 jours.')
+    case 'wrong-zone':
+      if (call.caller_zone === null) return { decided: false }
+      return call.caller_zone === call.zone
+        ? refused('L’indicatif de l’appelant est celui de la zone achetée.')
+        : credited('L’indicatif de l’appelant n’est pas celui de la zone achetée.')
+    case 'wrong-trade':
+    case 'not-a-request':
+      return { decided: false }
+  }
+}
+
+const credited = (sentence: string): DisputeVerdict => ({ decided: true, credited: true, sentence })
+const refused = (sentence: string): DisputeVerdict => ({ decided: true, credited: false, sentence })
+const seconds = (ms: number) =>
+  `${(ms / 1_000).toLocaleString('fr-FR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} secondes`

@@ -1,0 +1,78 @@
+/**
+ * The money of the leads offer, in double entry: every movement is some entries whose sum is zero, and
+ * nothing is ever changed or taken out. Integer cents; a debit is positive, a credit negative.
+ */
+export const LEDGER_ACCOUNTS = ['cash', 'available', 'held', 'revenue', 'credited', 'vat'] as const
+export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number]
+
+export const MOVEMENT_KINDS = ['top-up', 'hold', 'capture', 'release', 'credit', 'refund'] as const
+export type MovementKind = (typeof MOVEMENT_KINDS)[number]
+
+/** What the client's statement calls it. */
+export const MOVEMENT_LABELS: Record<MovementKind, string> = {
+  'top-up': 'Virement reçu',
+  hold: 'Prix réservé',
+  capture: 'Contact facturé',
+  release: 'Réservation rendue',
+  credit: 'Avoir',
+  refund: 'Solde remboursé',
+}
+
+export interface LedgerEntry {
+  account: LedgerAccount
+  cents: number
+}
+
+/** A price with its VAT, as a hold, a capture and a credit are made of. */
+export interface LeadAmounts {
+  net_cents: number
+  vat_cents: number
+  gross_cents: number
+}
+
+/** @param vat_basis_points 2000 is 20 %; VAT is rounded to the cent, once, on the price of one lead. */
+export function leadAmounts(net_cents: number, vat_basis_points: number): LeadAmounts {
+  const vat_cents = Math.round((net_cents * vat_basis_points) / 10_000)
+  return { net_cents, vat_cents, gross_cents: net_cents + vat_cents }
+}
+
+export type Movement =
+  | { kind: 'top-up' | 'refund'; cents: number }
+  | ({ kind: 'hold' | 'capture' | 'release' | 'credit' } & LeadAmounts)
+
+/**
+ * The entries of a movement. A hold and its release or capture are TTC, revenue is HT.
+ * @throws RangeError for an amount that is not a positive number of cents
+ */
+export function entriesOf(movement: Movement): LedgerEntry[] {
+  const amount = 'cents' in movement ? movement.cents : movement.gross_cents
+  if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError(`not an amount: ${amount}`)
+  return pairsOf(movement).filter(({ cents }) => cents !== 0)
+}
+
+function pairsOf(movement: Movement): LedgerEntry[] {
+  switch (movement.kind) {
+    case 'top-up':
+      return [entry('cash', movement.cents), entry('available', -movement.cents)]
+    case 'refund':
+      return [entry('available', movement.cents), entry('cash', -movement.cents)]
+    case 'hold':
+      return [entry('available', movement.gross_cents), entry('held', -movement.gross_cents)]
+    case 'release':
+      return [entry('held', movement.gross_cents), entry('available', -movement.gross_cents)]
+    case 'capture':
+      return [
+        entry('held', movement.gross_cents),
+        entry('revenue', -movement.net_cents),
+        entry('vat', -movement.vat_cents),
+      ]
+    case 'credit':
+      return [
+        entry('credited', movement.net_cents),
+        entry('vat', movement.vat_cents),
+        entry('available', -movement.gross_cents),
+      ]
+  }
+}
+
+const entry = (account: LedgerAccount, cents: number): LedgerEntry => ({ account, cents })

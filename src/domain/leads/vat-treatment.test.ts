@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { mayBuy, vatRate, vatTreatment } from './vat-treatment'
+
+it('taxes a lead where the client is established', () => {
+  expect([vatTreatment('FR'), vatRate('FR')]).toEqual(['france', 2_000])
+  expect([vatTreatment('RE'), vatRate('RE')]).toEqual(['france', 850])
+  expect([vatTreatment('BE'), vatRate('BE')]).toEqual(['reverse-charge', 0])
+  expect([vatTreatment('SN'), vatRate('SN')]).toEqual(['outside-eu', 0])
+  expect([vatTreatment('GB'), vatRate('GB')]).toEqual(['outside-eu', 0])
+})
+
+it('lets a client of another member state buy once his number is confirmed', () => {
+  const belgian = { country: 'BE', vat_number: 'BE0123456749', vat_confirmed_at: null }
+  expect(mayBuy(belgian)).toBe(false)
+  expect(mayBuy({ ...belgian, vat_confirmed_at: new Date() })).toBe(true)
+  expect(mayBuy({ country: 'SN', vat_number: null, vat_confirmed_at: null })).toBe(true)
+})

@@ -1,0 +1,41 @@
+import type { CallZone } from '../international/lead-pricing'
+
+/**
+ * Which VAT a lead carries: the service is taxed where the business that buys it is established
+ * (art. 259-1° CGI). France 20 %; another member state: the client accounts for it (reverse charge, art. 283-2
+ * CGI, art. 196 of directive 2006/112/CE), once his VAT number is checked; elsewhere: not applicable.
+ */
+export type VatTreatment = 'france' | 'reverse-charge' | 'outside-eu'
+
+/** Member states but France, ISO 3166-1. */
+const EU = 'AT BE BG CY CZ DE DK EE ES FI GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ')
+const NEAR_EU = 'AD CH GB IS LI NO SM VA'.split(' ')
+/** France for VAT: the mainland and Monaco; the overseas departments have rates of their own. */
+const RATES: Record<string, number> = { FR: 2_000, MC: 2_000, GP: 850, MQ: 850, RE: 850, GF: 0, YT: 0 }
+
+/** @param country ISO 3166-1, two letters */
+export function vatTreatment(country: string): VatTreatment {
+  if (country in RATES) return 'france'
+  return EU.includes(country) ? 'reverse-charge' : 'outside-eu'
+}
+
+/** The zone that the price table puts a country in: the other members of the Union and their neighbours are Europe. */
+export function callZoneOf(country: string): CallZone {
+  if (country in RATES) return 'france'
+  return EU.includes(country) || NEAR_EU.includes(country) ? 'europe' : 'international'
+}
+
+/** In basis points: 2000 is 20 %. */
+export const vatRate = (country: string): number => RATES[country] ?? 0
+
+interface VatStanding {
+  country: string
+  vat_number: string | null
+  /** When a register or a person found the number to be his. */
+  vat_confirmed_at: Date | null
+}
+
+/** A client of another member state starts once his VAT number is checked, or confirmed by the team. */
+export function mayBuy({ country, vat_number, vat_confirmed_at }: VatStanding): boolean {
+  return vatTreatment(country) !== 'reverse-charge' || (vat_number !== null && vat_confirmed_at !== null)
+}

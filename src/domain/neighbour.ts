@@ -1,0 +1,14 @@
+/** It does not answer, or answers that it is not itself: a later try makes sense, and until then nobody else need ask. */
+export class NeighbourAway extends Error {}
+
+/** It answered no to what was sent, for good: no later try helps, and a person has to look. */
+export class NeighbourRefuses extends Error {}
+
+/** It was not asked, since it was away a moment ago. */
+export class NeighbourPaused extends Error {
+  readonly until: Date
+  constructor(neighbour: string, until: Date) {
+    super(`${neighbour} was away a moment ago`)
+    this.until = until
+  }
+}

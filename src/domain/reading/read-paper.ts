@@ -1,0 +1,115 @@
+import { companyNumbers } from './company-numbers'
+import { ibanIn, looksLikeIban } from './iban'
+import { labelledName, managersIn, securityCode } from './labelled'
+import { type MachineZone, machineZone } from './machine-zone'
+import { issueDateOf } from './paper-dates'
+import { type PaperKind, paperKind } from './paper-kind'
+import type { Box, TextLine } from './text-line'
+
+/** What is read in a paper; all of it is for the administration alone. */
+export const FIELD_NAMES = [
+  'siren',
+  'siret',
+  'company_name',
+  'issued_on',
+  'iban',
+  'holder',
+  'managers',
+  'security_code',
+  'last_name',
+  'first_name',
+  'expires_on',
+  'mrz',
+  'closed',
+  'code_2d',
+] as const
+export type FieldName = (typeof FIELD_NAMES)[number]
+
+/** A value and where it was read. */
+export interface ReadField {
+  name: FieldName
+  value: string
+  page: number
+  box: Box
+  /** 0 to 100: how sure the recognition is of its line. */
+  confidence: number
+}
+
+/** A paper as it was read. */
+export interface PaperReading {
+  /** Null: too little was legible. */
+  kind: PaperKind | null
+  fields: ReadField[]
+}
+
+/** Makes of a paper's lines its kind and its fields. @param codes the texts of its two-dimensional codes */
+export function readPaper(lines: readonly TextLine[], codes: readonly string[] = []): PaperReading {
+  const zone = machineZone(lines)
+  const kind = paperKind(lines, zone)
+  return {
+    kind,
+    fields: kind && kind !== 'other' ? [...fieldsOf(kind, lines, zone), ...codeFields(codes)] : [],
+  }
+}
+
+function fieldsOf(kind: PaperKind, lines: readonly TextLine[], zone: MachineZone | null): ReadField[] {
+  if (kind === 'rib') return ribFields(lines)
+  if (kind === 'passport' || kind === 'identity_recto' || kind === 'identity_verso')
+    return zoneFields(lines, zone)
+  const { siren, siret } = companyNumbers(lines)
+  const issued = issueDateOf(kind, lines)
+  const name = labelledName('company', lines)
+  const closed = lines.find(({ text }) =>
+    /\b(radiée? (d’office )?le|cessée? le|fermée? depuis|état administratif\s*:?\s*(fermé|cessé))/i.test(
+      text,
+    ),
+  )
+  return [
+    ...field('siren', siren),
+    ...field('siret', siret),
+    ...field('issued_on', issued),
+    ...field('company_name', name),
+    ...managersIn(lines).flatMap(manager => field('managers', manager)),
+    ...(kind === 'urssaf' ? field('security_code', securityCode(lines)) : []),
+    ...(closed ? field('closed', { value: 'oui', line: closed }) : []),
+  ]
+}
+
+function ribFields(lines: readonly TextLine[]): ReadField[] {
+  const iban = ibanIn(lines)
+  const doubtful = iban ? null : looksLikeIban(lines)
+  return [
+    ...field('iban', iban ?? (doubtful && { value: '', line: doubtful })),
+    ...field('holder', labelledName('holder', lines)),
+  ]
+}
+
+function zoneFields(lines: readonly TextLine[], zone: MachineZone | null): ReadField[] {
+  const last = zone?.lastName ? { value: zone.lastName, line: zone.line } : labelledName('last-name', lines)
+  const first = zone?.firstName
+    ? { value: zone.firstName, line: zone.line }
+    : labelledName('first-name', lines)
+  return [
+    ...field('last_name', last),
+    ...field('first_name', first),
+    ...(zone?.expiresOn ? field('expires_on', { value: zone.expiresOn, line: zone.line }) : []),
+    ...(zone ? field('mrz', { value: zone.valid ? 'valid' : 'partial', line: zone.line }) : []),
+  ]
+}
+
+const codeFields = (codes: readonly string[]): ReadField[] =>
+  codes
+    .filter(code => /^DC\d{2}/.test(code))
+    .map(value => ({
+      name: 'code_2d',
+      value,
+      page: 0,
+      box: { x: 0, y: 0, width: 0, height: 0 },
+      confidence: 100,
+    }))
+
+function field(name: FieldName, found: { value: string; line: TextLine } | null): ReadField[] {
+  if (!found) return []
+  const { value, line } = found
+  return [{ name, value, page: line.page, box: line.box, confidence: line.confidence }]
+}

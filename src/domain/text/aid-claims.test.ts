@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readAidFiles } from '~/gateways/aid-files'
+import { renderContent } from '~/usecases/content/render-content'
+import { aidStateOf } from '../aids/aid-state'
+import { mostForSite } from '../aids/aid-words'
+import { makeAtlas } from '../city/atlas'
+import { cityFamilies } from '../city/city'
+import { cityPage } from '../city/city-page'
+import { bareClaims } from './aid-claims'
+
+const today = '2026-11-22'
+const catalogue = readAidFiles('content/aids').map(({ aid }) => aid)
+const open = catalogue.filter(aid => aidStateOf(aid, today) === 'open')
+const best = Math.max(0, ...open.map(aid => mostForSite(aid, 5000) ?? 0))
+
+const texts = ['articles', 'pages', 'legal', 'aids'].flatMap(folder =>
+  readdirSync(join('content', folder)).map(file => join('content', folder, file)),
+)
+
+describe.each(texts)('%s', file => {
+  test('shows no amount of aid without « jusqu’à » and « sous réserve »', () => {
+    const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(readFileSync(file, 'utf8')) ?? []
+    const said = head
+      .split('\n')
+      .filter(line => /^(title|excerpt|meta_description|h1|covers):/.test(line))
+      .map(line => `<p>${line}</p>`)
+      .join('')
+    if (file.endsWith('cheque-france-num.md') || file.endsWith('faux-appels-france-num.md')) return
+    expect(bareClaims(said + renderContent(body), best)).toEqual([])
+  })
+})
+
+test('no city page shows an amount of aid bare', () => {
+  const atlas = makeAtlas(JSON.parse(readFileSync('content/cities.json', 'utf8')))
+  const near = catalogue.map(aid => ({ ...aid, fresh: false }))
+  for (const city of atlas.cities)
+    for (const family of cityFamilies) {
+      const page = cityPage(
+        atlas,
+        family,
+        city,
+        near.filter(({ departments }) => departments.includes(city.department)),
+      )
+      const head = `<title>${page.title}</title><h1>${page.h1}</h1><p>${page.meta_description}</p>`
+      expect(bareClaims(head + page.content, best), page.slug).toEqual([])
+    }
+})
+
+test('a bare amount is found, a bounded one is not', () => {
+  const missing = (html: string) => bareClaims(html, 2500).flatMap(claim => claim.missing)
+  expect(missing('<p>Votre site est financé à 100 %.</p>')).toEqual(['jusqu’à', 'sous réserve'])
+  expect(missing('<p>Une aide de 3 200 € vous attend.</p>')).toEqual(['jusqu’à', 'sous réserve'])
+  expect(missing('<p>Un financement jusqu’à 100 %.</p>')).toEqual(['sous réserve'])
+  expect(missing('<p>Un financement jusqu’à 100 %, sous réserve d’acceptation.</p>')).toEqual([])
+  expect(missing('<p>Notre site coûte 5 000 € hors taxes.</p>')).toEqual([])
+})

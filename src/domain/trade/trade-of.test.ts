@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { exampleOfActivity } from './trade-of'
+
+it.each([
+  ['43.22A', 'plombier-chauffagiste'],
+  ['43.32A', 'menuisier'],
+  ['96.02A', 'coiffeur'],
+  ['69.20Z', 'expert-comptable'],
+  ['56.10A', 'restaurant'],
+  ['45.20A', 'garage'],
+  ['47.76Z', 'fleuriste'],
+  ['86.90E', 'kinesitherapeute'],
+  ['05.10Z', null],
+  ['', null],
+])('the activity %s has the example %s', (code, trade) => {
+  expect(exampleOfActivity(code)).toBe(trade)
+})
