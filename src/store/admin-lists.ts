@@ -22,6 +22,7 @@ export interface DossierListRequest extends Omit<ListRequest<DossierStatus>, 'af
 
 export interface DossierRow {
   id: string
+  holder_id: string
   company_name: string
   siret: string
   address: string
@@ -61,6 +62,7 @@ export async function listDossiers(db: Db, request: DossierListRequest): Promise
     .selectFrom('dossiers')
     .select([
       'id',
+      'holder_id',
       'company_name',
       'siret',
       'address',
@@ -120,6 +122,8 @@ export async function countDossiers(
 export interface InvoiceRow {
   number: string
   dossier_id: string
+  /** Null once its dossier is purged. */
+  holder_id: string | null
   company_name: string
   issue_date: string
   amount_ht_cents: number
@@ -136,7 +140,6 @@ const invoicesMatching = (
   db
     .selectFrom('invoices')
     .where('is_test', '=', false)
-    .where('motive', 'is', null)
     .$if(status !== null, query => query.where('status', '=', status as InvoiceStatus))
     .$if(isSearch(search), query => query.where(matches('search_text', search)))
 
@@ -157,6 +160,11 @@ export function listInvoices(db: Db, request: ListRequest<InvoiceStatus>): Promi
     .select(
       sql<string | null>`(select avoirs.number from avoirs where avoirs.invoice_number = invoices.number)`.as(
         'avoir_number',
+      ),
+    )
+    .select(
+      sql<string | null>`(select holder_id from dossiers where dossiers.id = invoices.dossier_id)`.as(
+        'holder_id',
       ),
     )
     .$if(after !== null, query =>

@@ -1,6 +1,8 @@
 import { runMigrations } from 'graphile-worker'
 import { Kysely, Migrator, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
+import { CannotStart } from './embedded/cannot-start'
+import { watchedClient } from './lost-host'
 import { migrations } from './migrations/migrations'
 import type { Tables } from './tables'
 
@@ -29,11 +31,26 @@ export function openDatabase(connection: pg.PoolConfig, report: (error: Error) =
   return { db, pool, close }
 }
 
+/** Milliseconds, all shorter than the half minute after which a silent request is cut: an answer comes first. */
+const WAIT_MS = 15_000
+const LOCK_MS = 10_000
+const LOST_MS = 15_000
+/** A signature waits for its time stamp within a transaction. */
+const IDLE_MS = 120_000
+
 /** Connections of its own for the worker: visitors who wait for one another must not hold up the queue. */
 export function openPool(connection: pg.PoolConfig, max: number, report: (error: Error) => void): pg.Pool {
   // Rows are summed as text, with their times: it must be the same on every server.
-  const options = '-c timezone=UTC'
-  const pool = new pg.Pool({ max, connectionTimeoutMillis: 20_000, options, ...connection })
+  const options = `-c timezone=UTC -c lock_timeout=${LOCK_MS} -c idle_in_transaction_session_timeout=${IDLE_MS} -c tcp_user_timeout=${LOST_MS}`
+  const pool = new pg.Pool({
+    max,
+    connectionTimeoutMillis: WAIT_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 5_000,
+    options,
+    ...connection,
+    Client: watchedClient(connection),
+  })
   pool.on('error', report)
   pool.on('connect', client => client.on('error', report))
   return pool
@@ -45,13 +62,16 @@ export function openPool(connection: pg.PoolConfig, max: number, report: (error:
  * @param only these migrations, by name, for the schema that a backup was made of
  */
 export async function migrate(database: Database, only: string[] = Object.keys(migrations)) {
+  await refuseOldServer(database)
   await oneAtATime(database.db, 'migrate', async () => {
     await runMigrations({ pgPool: database.pool })
     const ours = Object.fromEntries(Object.entries(migrations).filter(([name]) => only.includes(name)))
     const newer = (await migrationsRun(database)).filter(name => !(name in migrations))
     const contracted = newer.find(name => name.endsWith('-contract'))
     if (contracted)
-      throw new Error(`This program is older than its database (${contracted}): start a newer version of it.`)
+      throw new CannotStart(
+        `This program is older than its database (${contracted}): start a newer version of it.`,
+      )
     const migrator = new Migrator({
       db: database.db,
       provider: {
@@ -64,9 +84,22 @@ export async function migrate(database: Database, only: string[] = Object.keys(m
     })
     const { error, results } = await migrator.migrateToLatest()
     const failed = results?.find(result => result.status === 'Error')
+    if (failed && isOlder(error))
+      throw new CannotStart(
+        `The database is not at a version that this program can bring up to date (${failed.migrationName}: ${(error as Error).message}): start the version before it once, or restore a copy.`,
+      )
     if (error)
       throw new Error(`migration ${failed?.migrationName ?? ''} failed: ${String(error)}`, { cause: error })
   })
+}
+
+/** @throws CannotStart where PostgreSQL is older than what our queries need */
+async function refuseOldServer({ pool }: Database) {
+  const { rows } = await pool.query<{ version: string; number: number }>(
+    `select current_setting('server_version') as version, current_setting('server_version_num')::integer as number`,
+  )
+  if (rows[0] && rows[0].number < 150_000)
+    throw new CannotStart(`PostgreSQL 15 or newer is needed; DATABASE_URL leads to ${rows[0].version}.`)
 }
 
 async function migrationsRun({ pool }: Database): Promise<string[]> {
@@ -76,17 +109,23 @@ async function migrationsRun({ pool }: Database): Promise<string[]> {
   return rows.map(row => row.name)
 }
 
+/** Tables or columns that earlier migrations make are not there, or are there already (SQLSTATE class 42). */
+const isOlder = (error: unknown) => /^42/.test(String((error as { code?: string }).code ?? ''))
+
 const LOCKS = { migrate: 7_392_002, found: 7_392_003 }
 
 /** Runs `work` while no other copy of the program does the same; one that dies frees its turn. */
 export function oneAtATime<Answer>(db: Db, turn: keyof typeof LOCKS, work: () => Promise<Answer>) {
   return db.connection().execute(async connection => {
     const number = sql.lit(LOCKS[turn])
+    // Another copy may take minutes to bring the schema up to date.
+    await sql`set lock_timeout = 0`.execute(connection)
     await sql`select pg_advisory_lock(${number})`.execute(connection)
     try {
       return await work()
     } finally {
       await sql`select pg_advisory_unlock(${number})`.execute(connection)
+      await sql`reset lock_timeout`.execute(connection)
     }
   })
 }

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import { sql } from 'kysely'
-import type { DossierLife, PieceRequest } from '~/domain/dossier/dossier'
+import { HANDED_IN, type PieceRequest } from '~/domain/dossier/dossier'
+import type { DossierLife } from '~/domain/dossier/life'
 import type { Db } from './database'
 import type { Tables } from './tables'
 
@@ -10,15 +11,27 @@ export async function insertDossier(db: Db, dossier: Insertable<Tables['dossiers
   await db.insertInto('dossiers').values(dossier).execute()
 }
 
+/** The id of the dossier that this key opens to its holder. */
+export async function idOfHolder(db: Db, key: string): Promise<string | undefined> {
+  const row = await db.selectFrom('dossiers').select('id').where('holder_id', '=', key).executeTakeFirst()
+  return row?.id
+}
+
 export function findDossier(db: Db, id: string): Promise<Dossier | undefined> {
   return db.selectFrom('dossiers').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Where its life stands: which changes are open, and what its holder may know. */
-export const lifeOf = ({ status, decision_id }: Pick<Dossier, 'status' | 'decision_id'>): DossierLife => ({
+/** Where its life stands: which commands are open, and what its holder may know. */
+export const lifeOf = ({ status, signed_at, decision_id, decided_from }: Dossier): DossierLife => ({
   status,
-  decisionPending: decision_id !== null,
+  signed: signed_at !== null,
+  undoableTo: decision_id === null ? null : (decided_from ?? HANDED_IN),
+  due: null,
+  mayRenounce: false,
 })
+
+/** The columns of a dossier whose decision has left, or was undone. */
+export const NO_DECISION = { decision_id: null, decision_due_at: null, decided_from: null }
 
 /** What the agency last asked for, whether or not it has been sent since. */
 export function requestOf({
@@ -42,20 +55,6 @@ export async function updateDossier(trx: Db, id: string, change: Updateable<Tabl
     .set(eb => ({ ...change, version: eb('version', '+', 1), updated_at: now, last_activity_at: now }))
     .where('id', '=', id)
     .execute()
-}
-
-/** The newest dossier of that address and SIRET, for « Recevoir mon lien ». */
-export function findDossierOf(db: Db, email: string, siretDigits: string): Promise<Dossier | undefined> {
-  return db
-    .selectFrom('dossiers')
-    .selectAll()
-    .where(eb => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
-    .where(eb =>
-      eb(eb.fn('regexp_replace', ['siret', eb.val('\\D'), eb.val(''), eb.val('g')]), '=', siretDigits),
-    )
-    .where('is_test', '=', false)
-    .orderBy('created_at', 'desc')
-    .executeTakeFirst()
 }
 
 /** The newest other dossiers of the same SIRET, however it was typed. */

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
+import type { Email, EmailKind } from '~/domain/email/email'
 import type { Db } from './database'
 import { addJob, takeSpentJobs } from './jobs'
 import type { Tables } from './tables'
@@ -7,14 +8,12 @@ import type { Tables } from './tables'
 export type StoredEmail = Selectable<Tables['emails']>
 
 /** What is needed to write the message when its turn comes. */
-export interface NewEmail {
+export type NewEmail = Email & {
   id: string
   dossier_id: string | null
   registration_id: string | null
-  kind: string
   recipient: string
   message_id: string
-  data?: Record<string, unknown>
   created_at: Date
 }
 
@@ -90,6 +89,39 @@ export async function failSpentEmails(trx: Db) {
       .where('state', '=', 'queued')
       .execute()
   }
+}
+
+/** Keeps a message back until the address has proven itself, or a person sends it. */
+export async function holdEmail(db: Db, id: string) {
+  await db
+    .updateTable('emails')
+    .set({ state: 'held' })
+    .where('id', '=', id)
+    .where('state', '=', 'queued')
+    .execute()
+}
+
+export async function heldEmailsOf(trx: Db, dossierId: string): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('emails')
+    .select('id')
+    .where('dossier_id', '=', dossierId)
+    .where('state', '=', 'held')
+    .orderBy('created_at')
+    .execute()
+  return rows.map(row => row.id)
+}
+
+/** Whether a message of that kind about a dossier is on its way. */
+export async function isQueued(trx: Db, dossierId: string, kind: EmailKind): Promise<boolean> {
+  const row = await trx
+    .selectFrom('emails')
+    .select('id')
+    .where('dossier_id', '=', dossierId)
+    .where('kind', '=', kind)
+    .where('state', 'in', ['queued', 'held'])
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 const jobKey = (id: string) => `email:${id}`

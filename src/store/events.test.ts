@@ -1,24 +1,27 @@
 import { expect, test } from 'vitest'
 import { verifyChain } from '~/domain/invoice/evidence'
+import type { JournalEvent } from '~/domain/journal/event'
 import { freshDatabase } from '../../tests/support/database'
-import { appendEvent, chainOf, scrubEvents } from './events'
+import { appendEvent, chainOf, type NewEvent, scrubEvents } from './events'
 
-const event = (type: string, data: Record<string, unknown> = {}) => ({
+const event = (line: JournalEvent): NewEvent => ({
+  ...line,
   dossier_id: 'd1',
-  type,
   at: new Date(),
-  actor: 'visitor' as const,
-  ip: '192.0.2.7',
-  user_agent: 'Mozilla',
-  data,
+  by: { kind: 'client', ip: '192.0.2.7', userAgent: 'Mozilla' },
 })
+
+const TYPES = ['status-changed', 'decision-undone', 'status-changed'] as const
 
 async function withThreeEvents() {
   const { db } = await freshDatabase()
-  for (const type of ['a', 'b', 'c']) {
+  for (const type of TYPES) {
     await appendEvent(
       db,
-      event(type, { number: 'FTN-1', z: 1, a: { y: 2, x: undefined }, reason: 'Mme Untel', none: null }),
+      event({
+        type,
+        data: { from: 'Soumis', to: 'Incomplet', documents: ['rib', 'kbis'], reason: 'Mme Untel' },
+      }),
     )
   }
   return db
@@ -28,9 +31,9 @@ test('the lines of a dossier form a chain that verifies', async () => {
   const db = await withThreeEvents()
   const chain = await chainOf(db, 'd1')
   expect(chain.map(({ rank, type }) => [rank, type])).toEqual([
-    [1, 'a'],
-    [2, 'b'],
-    [3, 'c'],
+    [1, TYPES[0]],
+    [2, TYPES[1]],
+    [3, TYPES[2]],
   ])
   expect(verifyChain(chain)).toMatchObject({ intact: true })
   expect(chain[0]?.personal.reason?.value).toBe('Mme Untel')
@@ -38,7 +41,7 @@ test('the lines of a dossier form a chain that verifies', async () => {
 
 test('lines written at once keep their places', async () => {
   const { db } = await freshDatabase()
-  await Promise.all(Array.from({ length: 30 }, (_, n) => appendEvent(db, event(`e${n}`))))
+  await Promise.all(Array.from({ length: 30 }, () => appendEvent(db, event({ type: 'dossier-created' }))))
   expect(verifyChain(await chainOf(db, 'd1'))).toMatchObject({ intact: true })
   expect(await chainOf(db, 'd1')).toHaveLength(30)
 })
@@ -51,7 +54,7 @@ test('a purge takes the personal data and their salts, and the chain still verif
   const chain = await chainOf(db, 'd1')
   expect(verifyChain(chain)).toMatchObject({ intact: true })
   expect(chain[0]?.personal.ip).toMatchObject({ salt: null, value: null })
-  expect(chain[0]?.data.number).toBe('FTN-1')
+  expect(chain[0]?.data.documents).toEqual(['rib', 'kbis'])
 })
 
 test('a changed, removed or slipped-in line breaks it', async () => {

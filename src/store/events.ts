@@ -1,29 +1,52 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { chainEvent, type EvidenceEvent } from '~/domain/invoice/evidence'
+import { type Actor, type ActorKind, WRITTEN_AS } from '~/domain/journal/actor'
+import type { EventData, EventType, JournalEvent } from '~/domain/journal/event'
 import type { Db } from './database'
 
 /** One line of the journal. */
-export interface NewEvent {
+export type NewEvent = JournalEvent & {
   dossier_id: string | null
-  type: string
   at: Date
-  actor: 'visitor' | 'administrator' | 'system'
-  ip?: string
-  user_agent?: string
-  data?: Record<string, unknown>
+  by: Actor
+}
+
+/** The same as its row holds it. */
+interface Line {
+  dossier_id: string | null
+  type: EventType
+  at: Date
+  actor: ActorKind
+  account_id: string | null
+  ip: string | null
+  user_agent: string | null
+  data: Record<string, unknown>
 }
 
 /** Adds a line to the journal; a line about a dossier takes its place in that dossier's chain. */
 export async function appendEvent(db: Db, event: NewEvent) {
-  if (event.dossier_id === null)
-    return insertEvent(db, event, { rank: null, personal: {}, previous: null, hash: null })
-  if (db.isTransaction) return chainOn(db, event.dossier_id, event)
-  await db.transaction().execute(trx => chainOn(trx, String(event.dossier_id), event))
+  const line = lineOf(event)
+  const { dossier_id } = line
+  if (dossier_id === null)
+    return insertEvent(db, line, { rank: null, personal: {}, previous: null, hash: null })
+  if (db.isTransaction) return chainOn(db, dossier_id, line)
+  await db.transaction().execute(trx => chainOn(trx, dossier_id, line))
+}
+
+function lineOf({ dossier_id, type, at, by, data = {} }: NewEvent): Line {
+  return {
+    ...{ dossier_id, type, at },
+    actor: WRITTEN_AS[by.kind],
+    account_id: by.kind === 'account' ? by.id : null,
+    ip: 'ip' in by ? by.ip : null,
+    user_agent: 'ip' in by ? by.userAgent.slice(0, 500) : null,
+    data: { ...data },
+  }
 }
 
 /** One line at a time for each dossier: the lock lasts until the caller's transaction ends. */
-async function chainOn(trx: Db, dossierId: string, event: NewEvent) {
+async function chainOn(trx: Db, dossierId: string, event: Line) {
   await sql`select pg_advisory_xact_lock(hashtextextended(${dossierId}, 0))`.execute(trx)
   const last = await trx
     .selectFrom('events')
@@ -46,19 +69,14 @@ async function chainOn(trx: Db, dossierId: string, event: NewEvent) {
 
 async function insertEvent(
   db: Db,
-  event: NewEvent,
+  event: Line,
   link: { rank: number | null; personal: object; previous: string | null; hash: string | null },
 ) {
   await db
     .insertInto('events')
     .values({
-      dossier_id: event.dossier_id,
-      type: event.type,
-      at: event.at,
-      actor: event.actor,
-      ip: event.ip ?? null,
-      user_agent: browserOf(event),
-      data: JSON.stringify(event.data ?? {}),
+      ...event,
+      data: JSON.stringify(event.data),
       rank: link.rank,
       personal: JSON.stringify(link.personal),
       previous: link.previous,
@@ -67,14 +85,12 @@ async function insertEvent(
     .execute()
 }
 
-const browserOf = (event: { user_agent?: string | null }) => event.user_agent?.slice(0, 500) ?? null
-
 /** What somebody wrote by hand may name a person: a purge takes it. */
-const WRITTEN_BY_HAND = ['reason', 'note']
+const WRITTEN_BY_HAND = ['reason', 'note'] as const
 
 /** A line without what a purge takes, as JSON keeps it. */
-function factsOf({ type, at, actor, data = {} }: Pick<NewEvent, 'type' | 'at' | 'actor' | 'data'>) {
-  const kept = Object.entries(data).filter(([name]) => !WRITTEN_BY_HAND.includes(name))
+function factsOf({ type, at, actor, data }: Pick<Line, 'type' | 'at' | 'actor' | 'data'>) {
+  const kept = Object.entries(data).filter(([name]) => !(WRITTEN_BY_HAND as readonly string[]).includes(name))
   return {
     type,
     at,
@@ -83,28 +99,37 @@ function factsOf({ type, at, actor, data = {} }: Pick<NewEvent, 'type' | 'at' | 
   }
 }
 
-function personalOf(event: {
-  ip?: string | null
-  user_agent?: string | null
-  data?: Record<string, unknown>
-}) {
+function personalOf({
+  account_id,
+  ip,
+  user_agent,
+  data,
+}: Pick<Line, 'account_id' | 'ip' | 'user_agent' | 'data'>) {
   const values: Record<string, unknown> = {
-    ip: event.ip,
-    user_agent: browserOf(event),
-    ...Object.fromEntries(WRITTEN_BY_HAND.map(name => [name, event.data?.[name]])),
+    account: account_id,
+    ip,
+    user_agent,
+    ...Object.fromEntries(WRITTEN_BY_HAND.map(name => [name, data[name]])),
   }
   return Object.fromEntries(
     Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   )
 }
 
-/** Whether a dossier's journal has a line of that type that holds these data. */
-export async function hasEvent(db: Db, dossierId: string, type: string, data: object): Promise<boolean> {
+/** Whether a dossier's journal has a line of that type, by that kind of actor, that holds these data. */
+export async function hasEvent<Type extends EventType>(
+  db: Db,
+  dossierId: string,
+  type: Type,
+  data: Partial<EventData[Type]>,
+  by: Actor,
+): Promise<boolean> {
   const found = await db
     .selectFrom('events')
     .select('id')
     .where('dossier_id', '=', dossierId)
     .where('type', '=', type)
+    .where('actor', '=', WRITTEN_AS[by.kind])
     .where(sql<boolean>`data @> ${JSON.stringify(data)}::jsonb`)
     .executeTakeFirst()
   return found !== undefined
@@ -139,7 +164,9 @@ export async function chainedDossiers(db: Db, after: string, limit: number): Pro
   const rows = await db
     .selectFrom('events')
     .select('dossier_id')
-    .where('rank', '=', 1)
+    // Not those that have a first line: a chain that lost it is what is looked for.
+    .distinct()
+    .where('rank', 'is not', null)
     .where('dossier_id', '>', after)
     .orderBy('dossier_id')
     .limit(limit)
@@ -151,9 +178,11 @@ export async function chainedDossiers(db: Db, after: string, limit: number): Pro
 export function eventsOf(db: Db, dossierId: string, limit: number) {
   return db
     .selectFrom('events')
-    .selectAll()
+    .leftJoin('accounts', 'accounts.id', 'events.account_id')
+    .selectAll('events')
+    .select('accounts.name as account_name')
     .where('dossier_id', '=', dossierId)
-    .orderBy('id', 'desc')
+    .orderBy('events.id', 'desc')
     .limit(limit)
     .execute()
 }

@@ -27,6 +27,8 @@ export async function unreferencedKeys(db: Db, keys: string[]): Promise<string[]
  */
 export function whileNoBackup(db: Db, work: () => Promise<void>): Promise<boolean> {
   return db.transaction().execute(async trx => {
+    // Listing a bucket takes its time.
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx)
     const { rows } = await sql<{ free: boolean }>`
       select pg_try_advisory_xact_lock_shared(${REMOVAL_LOCK}) as free`.execute(trx)
     if (!rows[0]?.free) return false

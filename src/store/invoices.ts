@@ -1,25 +1,8 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import { sql } from 'kysely'
 import type { Db } from './database'
 import type { Tables } from './tables'
 
 export type StoredInvoice = Selectable<Tables['invoices']>
-
-/**
- * The next number of a series, gapless: the row stays locked until this transaction ends, and a
- * rollback gives the number back.
- */
-export async function nextSequence(trx: Db, series: string, year: number): Promise<number> {
-  const { last } = await trx
-    .insertInto('invoice_series')
-    .values({ series, year, last: 1 })
-    .onConflict(conflict =>
-      conflict.columns(['series', 'year']).doUpdateSet({ last: sql`invoice_series.last + 1` }),
-    )
-    .returning('last')
-    .executeTakeFirstOrThrow()
-  return last
-}
 
 export async function insertInvoice(trx: Db, invoice: Insertable<Tables['invoices']>) {
   await trx.insertInto('invoices').values(invoice).execute()
@@ -29,11 +12,24 @@ export function findInvoice(db: Db, number: string): Promise<StoredInvoice | und
   return db.selectFrom('invoices').selectAll().where('number', '=', number).executeTakeFirst()
 }
 
-/** True when these are the very bytes of a paper that we issued. */
-export async function isIssuedPdf(db: Db, sha256: string): Promise<boolean> {
-  const invoices = db.selectFrom('invoices').select('number').where('pdf_sha256', '=', sha256)
-  const avoirs = db.selectFrom('avoirs').select('number').where('pdf_sha256', '=', sha256)
-  return (await invoices.unionAll(avoirs).executeTakeFirst()) !== undefined
+/** The paper that we issued with these very bytes, and whether an avoir cancels it. */
+export async function findIssuedPdf(
+  db: Db,
+  sha256: string,
+): Promise<{ number: string; cancelled: boolean } | undefined> {
+  const avoir = await db
+    .selectFrom('avoirs')
+    .select('number')
+    .where('pdf_sha256', '=', sha256)
+    .executeTakeFirst()
+  if (avoir) return { ...avoir, cancelled: false }
+  const invoice = await db
+    .selectFrom('invoices')
+    .leftJoin('avoirs', 'avoirs.invoice_number', 'invoices.number')
+    .select(['invoices.number', 'avoirs.number as avoir'])
+    .where('invoices.pdf_sha256', '=', sha256)
+    .executeTakeFirst()
+  return invoice && { number: invoice.number, cancelled: invoice.avoir !== null }
 }
 
 /** Changes an invoice that is not issued yet; the database refuses any other. */
@@ -53,11 +49,10 @@ export function invoicesOf(db: Db, dossierId: string) {
     .execute()
 }
 
-/** Drafts whose dossier goes: the number stays with its motive, the name goes. */
-export async function abandonDrafts(trx: Db, dossierId: string) {
+/** Drafts whose dossier goes: they had no number, and leave nothing. */
+export async function deleteDrafts(trx: Db, dossierId: string) {
   await trx
-    .updateTable('invoices')
-    .set({ motive: 'abandonnée', company_name: '' })
+    .deleteFrom('invoices')
     .where('dossier_id', '=', dossierId)
     .where('status', '=', 'en_attente')
     .execute()
@@ -74,9 +69,22 @@ export async function deleteTestInvoices(trx: Db, dossierId: string): Promise<st
   return rows.flatMap(row => row.pdf_key ?? [])
 }
 
+/** What `issuedPapers` reads of each. */
+export type IssuedPaper = Awaited<ReturnType<typeof issuedPapers>>[number]
+
 /** Every signed invoice and every avoir, by number: what was issued and can never change. */
 export async function issuedPapers(db: Db, after: string, limit: number) {
-  const columns = ['number', 'pdf_key', 'pdf_sha256'] as const
+  const columns = [
+    'number',
+    'pdf_key',
+    'pdf_sha256',
+    'issue_date',
+    'company_name',
+    'amount_ht_cents',
+    'amount_tva_cents',
+    'amount_ttc_cents',
+    'paper',
+  ] as const
   const invoices = db
     .selectFrom('invoices')
     .select(columns)

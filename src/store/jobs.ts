@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { JobName, JobPayloads } from '~/domain/jobs'
 import type { Db } from './database'
 
 interface JobOptions {
@@ -9,7 +10,12 @@ interface JobOptions {
 }
 
 /** Adds a job within the caller's transaction: it exists only if that commits. */
-export async function addJob(trx: Db, task: string, payload: object, options: JobOptions = {}) {
+export async function addJob<Name extends JobName>(
+  trx: Db,
+  task: Name,
+  payload: JobPayloads[Name],
+  options: JobOptions = {},
+) {
   await sql`
     select graphile_worker.add_job(
       ${task}, payload => ${JSON.stringify(payload)}::json, run_at => ${options.runAt ?? null}::timestamptz,
@@ -41,7 +47,7 @@ export interface SpentJob {
 }
 
 /** Removes and returns the jobs of a task that will not be tried again. */
-export async function takeSpentJobs(trx: Db, task: string): Promise<SpentJob[]> {
+export async function takeSpentJobs(trx: Db, task: JobName): Promise<SpentJob[]> {
   const { rows } = await sql<SpentJob>`
     select key, last_error from graphile_worker.jobs
     where task_identifier = ${task} and attempts >= max_attempts and locked_at is null and key is not null

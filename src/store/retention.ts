@@ -1,3 +1,4 @@
+import { HANDED_IN } from '~/domain/dossier/dossier'
 import type { Db } from './database'
 import type { Dossier } from './dossiers'
 import type { StoredRegistration } from './registrations'
@@ -49,7 +50,7 @@ export function announcedDossiers(db: Db): Promise<Dossier[]> {
     .selectFrom('dossiers')
     .selectAll()
     .where('retention_notice_at', 'is not', null)
-    .where('status', '=', 'Soumis')
+    .where('status', '=', HANDED_IN)
     .orderBy('last_activity_at')
     .limit(500)
     .execute()
@@ -59,4 +60,36 @@ export function announcedDossiers(db: Db): Promise<Dossier[]> {
 export async function deleteRegistration(trx: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await trx.deleteFrom('registrations').where('id', '=', id).executeTakeFirst()
   return numDeletedRows > 0n
+}
+
+const NOTICES = { dossiers: 'retention-notice', registrations: 'registration-retention-notice' } as const
+
+/** When the notice of that instant, or a later one, was accepted; null when none was. */
+export async function noticeOf(
+  db: Db,
+  table: 'dossiers' | 'registrations',
+  id: string,
+  noticeAt: Date,
+): Promise<Date | null> {
+  const row = await db
+    .selectFrom('emails')
+    .select('sent_at')
+    .where('kind', '=', NOTICES[table])
+    .where(table === 'dossiers' ? 'dossier_id' : 'registration_id', '=', id)
+    .where('created_at', '>=', noticeAt)
+    .where('state', '=', 'sent')
+    .orderBy('sent_at')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.sent_at ?? null
+}
+
+/** Notes that the team knows of a notice that could not be delivered. */
+export async function noteTeamTold(
+  trx: Db,
+  table: 'dossiers' | 'registrations',
+  id: string,
+  retention_told_at: Date,
+) {
+  await trx.updateTable(table).set({ retention_told_at }).where('id', '=', id).execute()
 }

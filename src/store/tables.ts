@@ -1,17 +1,41 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { Role } from '~/domain/access/permission'
+import type { Aid, AidOrigin } from '~/domain/aids/aid'
 import type { ContentKind, ContentOrigin } from '~/domain/content/article'
 import type { DocumentFormat } from '~/domain/dossier/document-format'
 import type { DocumentFlag, ScanState } from '~/domain/dossier/document-inspection'
 import type { DocumentKind } from '~/domain/dossier/document-kind'
 import type { DossierStatus, InvoiceStatus } from '~/domain/dossier/dossier'
+import type { EligibilityAnswer } from '~/domain/dossier/queue'
 import type { AidBody, TransmissionState } from '~/domain/dossier/transmission'
+import type { EmailKind, EmailState } from '~/domain/email/email'
+import type { CallZone, Trade } from '~/domain/international/lead-pricing'
 import type { Registration, Suspicion } from '~/domain/international/registration'
+import type { ActorKind } from '~/domain/journal/actor'
+import type { EventType } from '~/domain/journal/event'
+import type { CallReason, TelephonyEventKind } from '~/domain/leads/call'
+import type { DisputeReason } from '~/domain/leads/dispute'
+import type { LedgerAccount, MovementKind } from '~/domain/leads/ledger'
+import type { OpeningHours } from '~/domain/leads/opening-hours'
+import type { PaperKind } from '~/domain/reading/paper-kind'
+import type { Verdict } from '~/domain/reading/verdicts'
 
 /** The tables as the queries see them; migrations/ says what the database enforces. */
 export interface Tables {
   dossiers: DossierTable
   documents: DocumentTable
-  invoice_series: { series: string; year: number; last: number }
+  /** `last_at`: when the last one was issued; none is issued before it. */
+  invoice_series: { series: string; year: number; last: number; last_at: Date | null }
+  /** Numbers that nobody can have any more, each with why. */
+  invoice_gaps: { series: string; year: number; sequence: number; reason: string; recorded_at: Date }
+  readings: ReadingTable
+  /** By slot, with what they were worked out from. */
+  dossier_verdicts: {
+    dossier_id: string
+    basis: string
+    verdicts: Json<Partial<Record<DocumentKind, Verdict[]>>>
+  }
+  dossier_notes: { id: Generated<number>; dossier_id: string; account_id: string; text: string; at: Date }
   invoices: InvoiceTable
   avoirs: AvoirTable
   events: EventTable
@@ -23,21 +47,155 @@ export interface Tables {
   founding_secrets: { name: string; fingerprint: string }
   file_marks: { only_one: Generated<boolean>; mark_key: string }
   known_browsers: { token_hash: string; last_login_at: Date }
-  sessions: { token_hash: string; created_at: Date; last_used_at: Date }
+  accounts: AccountTable
+  invitations: InvitationTable
+  passkeys: PasskeyTable
+  passkey_challenges: { challenge: string; subject: string; expires_at: Date }
+  recovery_codes: { account_id: string; code_hash: string; used_at: Date | null }
+  sessions: SessionTable
+  session_readings: { session_id: string; call: string; day: string }
   budgets: { name: string; key: string; starts_at: Date; ends_at: Date; spent: number }
   /** Dossiers that are gone, so that a restored older copy can lose them again. */
   erasures: { dossier_id: string; erased_at: Date; motive: 'demande' | 'échéance' }
   counters: { name: string; shard: number; n: number }
   contents: ContentTable
+  aids: AidTable
+  quotes: QuoteTable
   transmissions: TransmissionTable
   registry_addresses: { hash: string; given_at: Date }
+  /** Jobs over strangers' bytes that were begun and have not ended in order. */
+  spent_proofs: { digest: string; expires_at: Date }
+  address_codes: AddressCodeTable
+  dossier_links: {
+    token_hash: string
+    dossier_id: string
+    email: string
+    expires_at: Date
+    used_at: Date | null
+  }
+  /** What left for addresses that have proven nothing; kept a week. */
+  recipient_messages: { email_id: string; recipient_hash: string; kind: EmailKind; at: Date }
+  job_deaths: { job: string; subject: string; deaths: number; noted_at: Date }
+  lead_accounts: LeadAccountTable
+  campaigns: CampaignTable
+  telephone_numbers: TelephoneNumberTable
+  calls: CallTable
+  telephony_events: {
+    call_id: string
+    event: TelephonyEventKind
+    at: Date
+    received_at: Date
+    webhook_id: string
+  }
+  lead_disputes: LeadDisputeTable
+  ledger_movements: LedgerMovementTable
+  ledger_entries: { movement_id: number; account: LedgerAccount; amount_cents: number }
+  client_links: { token_hash: string; account_id: string; expires_at: Date; used_at: Generated<Date | null> }
+  client_sessions: { token_hash: string; account_id: string; created_at: Date }
+}
+
+interface AccountTable {
+  id: string
+  name: string
+  /** Null for the account of the master password alone. */
+  email: string | null
+  role: Role
+  /** Argon2id, PHC string; with it goes the second factor, encrypted to the files key. */
+  password_hash: string | null
+  totp_secret: string | null
+  /** The step of the last code that was used (RFC 6238). */
+  totp_last_step: Generated<number>
+  created_at: Generated<Date>
+  removed_at: Date | null
+}
+
+interface InvitationTable {
+  id: string
+  name: string
+  email: string
+  role: Role
+  /** Each message that carries it has a token of its own: none lies in clear. */
+  token_hashes: string[]
+  /** Offered while a password is chosen, encrypted to the files key. */
+  totp_secret: string | null
+  invited_by: string
+  created_at: Date
+  expires_at: Date
+  /** Taken up or taken back. */
+  ended_at: Date | null
+}
+
+interface PasskeyTable {
+  credential_id: string
+  account_id: string
+  name: string
+  public_key: Buffer
+  counter: number
+  created_at: Date
+  last_used_at: Date | null
+}
+
+interface SessionTable {
+  token_hash: string
+  id: Generated<string>
+  account_id: Generated<string>
+  created_at: Date
+  last_used_at: Date
+  ip: Generated<string>
+  user_agent: Generated<string>
+}
+
+interface QuoteTable {
+  /** `DEV-2026-00001`. */
+  number: string
+  dossier_id: string
+  issued_at: Date
+  valid_until: Date
+  paper: Json
+  /** When the client said that the aid was agreed to. */
+  agreed_at: Date | null
+}
+
+interface AidTable {
+  id: string
+  slug: string
+  /** Raised by every change. */
+  version: Generated<number>
+  origin: AidOrigin
+  file_hash: string | null
+  published: boolean
+  name: string
+  checked_on: string
+  aid: Json<Aid>
+  removed_at: Date | null
+  created_at: Date
+  updated_at: Date
 }
 
 /** Written as JSON text, read back parsed. */
 export type Json<Read = unknown> = ColumnType<Read, string, string>
 
+/** A six-digit code that one message carried, as a digest. */
+interface AddressCodeTable {
+  email_id: string
+  dossier_id: string
+  email: string
+  code_hash: string
+  tries: Generated<number>
+  sent_at: Date
+  used_at: Date | null
+}
+
 interface DossierTable {
   id: string
+  /** What its holder's addresses and calls name it by: the id, until somebody proves its e-mail address by a link. */
+  holder_id: Generated<string>
+  /** When somebody showed that messages to `email` reach them; a new address begins again. */
+  email_proven_at: Generated<Date | null>
+  /** When somebody there said « Ce n'est pas moi »: nothing more is sent. */
+  email_disowned_at: Generated<Date | null>
+  /** When a code was last typed. */
+  code_confirmed_at: Generated<Date | null>
   status: Generated<DossierStatus>
   /** Raised by every change, so that two administrators never overwrite one another. */
   version: Generated<number>
@@ -68,9 +226,22 @@ interface DossierTable {
   /** A decision that can still be undone, and when it leaves; null once it has left. */
   decision_id: Generated<string | null>
   decision_due_at: Generated<Date | null>
+  /** Where it goes back to when that decision is undone. */
+  decided_from: Generated<DossierStatus | null>
   /** When its purge was last announced, and where the administrator extended it to. */
+  retention_told_at: Generated<Date | null>
   retention_notice_at: Generated<Date | null>
   retention_extended_until: Generated<Date | null>
+  /** The account that works on it. */
+  assignee_id: Generated<string | null>
+  /** A piece came in that the team has not looked through yet. */
+  pieces_new_at: Generated<Date | null>
+  /** When the team said that every piece holds. */
+  pieces_checked_at: Generated<Date | null>
+  /** What the team answered to a new dossier, in a word and a sentence. */
+  eligibility_answer: Generated<EligibilityAnswer | null>
+  eligibility_sentence: Generated<string | null>
+  eligibility_answered_at: Generated<Date | null>
   search_text: ColumnType<string, never, never>
 }
 
@@ -93,16 +264,31 @@ interface DocumentTable {
   inspected_at: Generated<Date | null>
 }
 
+interface ReadingTable {
+  document_id: string
+  state: 'pending' | 'done' | 'unreadable'
+  kind: PaperKind | null
+  /** Fields and crops, encrypted to the dossier's recipient. */
+  sealed: Buffer | null
+  queued_at: Date
+  read_at: Date | null
+  /** When the holder said that it is the right piece. */
+  confirmed_at: Date | null
+}
+
 interface InvoiceTable {
+  /** The reference until the signature, the number from then on. */
   number: string
+  /** `PROJET-…`, kept beside the number; null for what was signed before there were references. */
+  reference: string | null
   series: string
-  year: number
-  sequence: number
+  /** Both null until the signature. */
+  year: number | null
+  sequence: number | null
   dossier_id: string
   is_test: Generated<boolean>
   company_name: string
   status: Generated<InvoiceStatus>
-  motive: 'abandonnée' | null
   amount_ht_cents: number
   amount_tva_cents: number
   amount_ttc_cents: number
@@ -110,6 +296,8 @@ interface InvoiceTable {
   /** A day of Europe/Paris, `2026-03-31`. */
   issue_date: string
   signed_at: Date | null
+  /** Seller and lines as they were when the draft was made; null in drafts older than that. */
+  frozen: Json | null
   paper: Json | null
   signature: Json | null
   pdf_key: string | null
@@ -143,9 +331,11 @@ interface AvoirTable {
 interface EventTable {
   id: Generated<number>
   dossier_id: string | null
-  type: string
+  type: EventType
   at: Date
-  actor: 'visitor' | 'administrator' | 'system'
+  actor: ActorKind
+  /** Of an administrator's line; null for lines of before, and for a sign-in that was refused. */
+  account_id: string | null
   ip: string | null
   user_agent: string | null
   data: Json<Record<string, unknown>>
@@ -161,11 +351,11 @@ interface EmailTable {
   id: string
   dossier_id: string | null
   registration_id: string | null
-  kind: string
+  kind: EmailKind
   recipient: string
   message_id: string
   data: Json<Record<string, unknown>>
-  state: Generated<'queued' | 'sent' | 'failed'>
+  state: Generated<EmailState>
   attempts: Generated<number>
   last_error: string | null
   created_at: Date
@@ -189,6 +379,8 @@ interface TransmissionTable {
   link_token: string | null
   link_hash: string | null
   link_expires_at: Date | null
+  /** A person let it go, whatever its address and its pieces. */
+  released: Generated<boolean>
   created_at: Date
   sent_at: Date | null
   settled_at: Date | null
@@ -238,6 +430,105 @@ interface RegistrationTable extends Registration {
   created_at: Date
   contacted_at: Date | null
   contact_note: Generated<string>
+  retention_told_at: Generated<Date | null>
   retention_notice_at: Generated<Date | null>
   search_text: ColumnType<string, never, never>
+}
+
+interface LeadAccountTable {
+  id: string
+  registration_id: string | null
+  company_name: string
+  contact_name: string
+  email: string
+  phone: string
+  address: string
+  /** ISO 3166-1, two letters. */
+  country: string
+  vat_number: string | null
+  vat_confirmed_at: Date | null
+  time_zone: string
+  /** What can be spent, TTC; the ledger's entries add up to it. */
+  available_cents: Generated<number>
+  /** What calls under way may cost, TTC. */
+  held_cents: Generated<number>
+  low_balance_told_at: Generated<Date | null>
+  created_at: Date
+  closed_at: Generated<Date | null>
+}
+
+interface CampaignTable {
+  id: string
+  account_id: string
+  name: string
+  zone: CallZone
+  trade: Trade
+  /** Of one billed call, HT. */
+  price_cents: number
+  time_zone: string
+  hours: Json<OpeningHours[]>
+  daily_cap: number
+  ring: string
+  paused: Generated<boolean>
+  version: Generated<number>
+  created_at: Date
+}
+
+interface TelephoneNumberTable {
+  number: string
+  campaign_id: string | null
+  /** The page or town that shows it. */
+  source: string | null
+  assigned_at: Date | null
+  quarantined_until: Date | null
+  added_at: Date
+}
+
+/** `held`: routed, its price kept apart; `open`: routed for nothing, or not at all. */
+export type CallState = 'open' | 'held' | 'billed' | 'unbilled' | 'credited'
+
+interface CallTable {
+  id: string
+  campaign_id: string | null
+  account_id: string | null
+  number: string
+  source: string | null
+  /** E.164; null where the caller hid it. */
+  caller: string | null
+  /** Why it costs nothing whatever its length; known when it was routed. */
+  free: 'hidden-number' | 'duplicate-caller' | null
+  started_at: Date | null
+  answered_at: Date | null
+  ended_at: Date | null
+  /** Where it rang; null where it was not routed. */
+  route: string | null
+  reason: CallReason | null
+  net_cents: Generated<number>
+  vat_cents: Generated<number>
+  state: Generated<CallState>
+  length_ms: number | null
+  flagged: Generated<boolean>
+  settled_at: Date | null
+  created_at: Date
+}
+
+interface LeadDisputeTable {
+  call_id: string
+  reason: DisputeReason
+  words: Generated<string>
+  opened_at: Date
+  answer_before: Date
+  decided_at: Generated<Date | null>
+  credited: Generated<boolean | null>
+  sentence: Generated<string | null>
+}
+
+interface LedgerMovementTable {
+  id: Generated<number>
+  account_id: string
+  kind: MovementKind
+  key: string
+  at: Date
+  call_id: Generated<string | null>
+  note: Generated<string>
 }

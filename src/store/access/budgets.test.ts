@@ -13,7 +13,7 @@ test('an address has its share, also when its requests come at once', async () =
   const { db } = await freshDatabase()
   const answers = await times(per_key + 7, () => spendBudget(db, 'registration', 'a', now))
   expect(answers.filter(answer => answer.within)).toHaveLength(per_key)
-  expect(answers.find(answer => !answer.within)).toEqual({ within: false, retryAfter: 180 })
+  expect(answers.find(answer => !answer.within)).toEqual({ within: false, retryAfter: 180, spent: 'own' })
   expect(await spendBudget(db, 'registration', 'a', later)).toEqual({ within: true })
 })
 

@@ -4,7 +4,9 @@ import { BUDGETS, type Budget, type BudgetName, budgetWindow, secondsUntil } fro
 import type { Db } from '../database'
 
 /** Whether there was room; otherwise after how many seconds there is some again. */
-export type BudgetAnswer = { within: true } | { within: false; retryAfter: number }
+export type BudgetAnswer =
+  | { within: true }
+  | { within: false; retryAfter: number /** Its own share is spent, or that of all. */; spent: 'own' | 'all' }
 
 /**
  * Counts one use. In a transaction, the use counts only if that commits. What a key spends beyond its own
@@ -34,7 +36,9 @@ export async function spendBudget(db: Db, name: BudgetName, key: string, now: Da
     spent !== undefined &&
     spent.own <= budget.per_key &&
     (budget.in_all === null || Number(spent.overall) <= budget.in_all)
-  return within ? { within } : { within, retryAfter: secondsUntil(ends_at, now) }
+  if (within) return { within }
+  const own = spent === undefined || spent.own > budget.per_key
+  return { within, retryAfter: secondsUntil(ends_at, now), spent: own ? 'own' : 'all' }
 }
 
 /** Takes a use back: where only failures count, a success does. */

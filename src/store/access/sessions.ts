@@ -1,40 +1,90 @@
+import type { SignedIn } from '~/domain/access/account'
 import { SESSION } from '~/domain/access/login'
 import type { Db } from '../database'
 
+export interface NewSession {
+  token_hash: string
+  account_id: string
+  ip: string
+  user_agent: string
+}
+
 /** Keeps a new session; those that are over go. */
-export async function insertSession(db: Db, tokenHash: string, now: Date) {
+export async function insertSession(db: Db, session: NewSession, now: Date) {
   await db
     .deleteFrom('sessions')
     .where('created_at', '<=', new Date(now.getTime() - SESSION.absolute_ms))
     .execute()
   await db
     .insertInto('sessions')
-    .values({ token_hash: tokenHash, created_at: now, last_used_at: now })
+    .values({
+      ...session,
+      user_agent: session.user_agent.slice(0, 300),
+      created_at: now,
+      last_used_at: now,
+    })
     .execute()
 }
 
 /**
- * Uses a session that is neither idle nor over, and notes the use.
- * @returns false when there is no such session.
+ * Uses a session that is neither idle nor over, of an account that is still there, and notes the use.
+ * @returns whose it is; undefined when there is no such session.
  */
-export async function touchSession(
+export function touchSession(
   db: Db,
   tokenHash: string,
   now: Date,
   limits: { usedAfter: Date; createdAfter: Date },
-): Promise<boolean> {
-  const touched = await db
+): Promise<SignedIn | undefined> {
+  return db
     .updateTable('sessions')
+    .from('accounts')
     .set({ last_used_at: now })
+    .whereRef('accounts.id', '=', 'sessions.account_id')
+    .where('accounts.removed_at', 'is', null)
     .where('token_hash', '=', tokenHash)
     .where('last_used_at', '>', limits.usedAfter)
-    .where('created_at', '>', limits.createdAfter)
+    .where('sessions.created_at', '>', limits.createdAfter)
+    .returning(['accounts.id', 'accounts.name', 'accounts.role', 'sessions.id as session_id'])
     .executeTakeFirst()
-  return touched.numUpdatedRows > 0n
+}
+
+/** The sessions that still let in, the last used first. */
+export function livingSessions(db: Db, limits: { usedAfter: Date; createdAfter: Date }) {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .select([
+      'sessions.id',
+      'sessions.account_id',
+      'accounts.name',
+      'sessions.created_at',
+      'sessions.last_used_at',
+      'sessions.ip',
+      'sessions.user_agent',
+    ])
+    .where('last_used_at', '>', limits.usedAfter)
+    .where('sessions.created_at', '>', limits.createdAfter)
+    .orderBy('last_used_at', 'desc')
+    .limit(200)
+    .execute()
 }
 
 export async function deleteSession(db: Db, tokenHash: string) {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
+}
+
+/** @returns whose it was; undefined when there is no such session. */
+export function endSession(db: Db, id: string) {
+  return db.deleteFrom('sessions').where('id', '=', id).returning('account_id').executeTakeFirst()
+}
+
+export async function endSessionsOf(db: Db, accountId: string, but: string | null = null) {
+  await db
+    .deleteFrom('sessions')
+    .where('account_id', '=', accountId)
+    .$if(but !== null, query => query.where('id', '!=', String(but)))
+    .execute()
 }
 
 export async function deleteAllSessions(db: Db) {

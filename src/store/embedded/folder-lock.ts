@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { birthOf } from './birth'
 import { CannotStart } from './cannot-start'
 
 /**
@@ -26,18 +26,4 @@ export function lockFolder(folder: string): () => void {
     throw new CannotStart(`Another server is starting on ${folder}.`)
   }
   return () => rmSync(file, { force: true })
-}
-
-/** When a process started, as an opaque word; empty when it does not run. */
-function birthOf(pid: number): string {
-  try {
-    if (process.platform !== 'linux') {
-      return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim()
-    }
-    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    return `${boot}:${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]}`
-  } catch {
-    return ''
-  }
 }

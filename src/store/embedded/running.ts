@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
-import { USER } from './server'
+import { USER } from './cluster'
 
 /** How to reach the embedded server that runs on `folder` for another process; null when none does. */
 export function runningServer(folder: string): pg.PoolConfig | null {

@@ -1,21 +1,14 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import {
-  chmodSync,
-  chownSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { findBinaries, type PostgresBinaries } from './binaries'
 import { CannotStart } from './cannot-start'
+import { createCluster, USER, userOf } from './cluster'
 import { chooseIdentity, diesWithUs, type RunIdentity } from './identity'
+import { endOrphan } from './orphan'
+import { LOG_SETTINGS, openServerLog, type ServerLog } from './server-log'
+import { makeSocketFolder } from './socket-folder'
 
 /** A PostgreSQL of our own, on a unix socket that only we can reach. */
 export interface EmbeddedServer {
@@ -23,11 +16,12 @@ export interface EmbeddedServer {
   stop: () => Promise<void>
 }
 
-export const USER = 'siteligible'
+/** How often a server that cannot start is tried before that is said. */
+const TRIES = 3
 
 /**
- * Starts PostgreSQL on `folder`, creating its cluster the first time; restarts it if it dies.
- * The socket lies in a short temporary folder: a path over 107 bytes cannot be listened on.
+ * Starts PostgreSQL on `folder`, creating its cluster the first time; restarts it if it dies. Its log lies
+ * beside the folder.
  * @throws CannotStart with one clear sentence when it cannot run here.
  */
 export async function startEmbeddedServer(folder: string): Promise<EmbeddedServer> {
@@ -35,53 +29,37 @@ export async function startEmbeddedServer(folder: string): Promise<EmbeddedServe
   const identity = chooseIdentity([folder, binaries.postgres])
   await endOrphan(folder)
   if (!existsSync(folder)) createCluster(folder, binaries, identity)
-  const socket = mkdtempSync(join(existsSync('/tmp') ? '/tmp' : tmpdir(), 'siteligible-'))
-  chmodSync(socket, 0o700)
-  own(socket, identity)
+  const socket = makeSocketFolder(folder, identity)
+  const log = openServerLog(`${folder}.log`)
 
   let stopping = false
-  let child = launch(folder, socket, binaries, identity)
+  let launches = 1
+  let child = launch(folder, socket.folder, binaries, identity, log)
   const supervise = () => {
     child.once('exit', async () => {
       if (stopping) return
       await wait(500)
       if (stopping) return
-      child = launch(folder, socket, binaries, identity)
+      launches++
+      child = launch(folder, socket.folder, binaries, identity, log)
       supervise()
     })
   }
   supervise()
-  const connection = { host: socket, user: USER, database: USER }
-  await ready(connection, () => child)
-  return {
-    connection,
-    stop: async () => {
-      stopping = true
-      await ended(child)
-      rmSync(socket, { recursive: true, force: true })
-    },
+  const connection = { host: socket.folder, user: USER, database: USER }
+  const stop = async () => {
+    stopping = true
+    await ended(child)
+    log.close()
+    socket.remove()
   }
-}
-
-function createCluster(folder: string, { initdb }: PostgresBinaries, identity: RunIdentity) {
-  const unfinished = `${folder}.new`
-  rmSync(unfinished, { recursive: true, force: true })
-  mkdirSync(unfinished, { mode: 0o700 })
-  own(unfinished, identity)
-  const [command = '', ...words] = [
-    ...identity.prefix,
-    initdb,
-    ...['-D', unfinished, '-U', USER, '--auth=trust', '--encoding=UTF8', '--no-instructions'],
-    ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'],
-  ]
-  const { status, stderr, error } = spawnSync(command, words, {
-    ...userOf(identity),
-    encoding: 'utf8',
-    cwd: '/',
-  })
-  if (status !== 0)
-    throw new CannotStart(`PostgreSQL could not create its folder ${folder}: ${error?.message ?? stderr}`)
-  renameSync(unfinished, folder)
+  try {
+    await ready(connection, log, () => launches > TRIES)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { connection, stop }
 }
 
 function launch(
@@ -89,13 +67,15 @@ function launch(
   socket: string,
   { postgres }: PostgresBinaries,
   identity: RunIdentity,
+  log: ServerLog,
 ): ChildProcess {
   const settings = {
     listen_addresses: '',
     unix_socket_directories: socket,
     max_connections: '100',
     timezone: 'UTC',
-    log_min_messages: 'fatal',
+    log_timezone: 'UTC',
+    ...LOG_SETTINGS,
   }
   const [command = '', ...words] = [
     ...identity.prefix,
@@ -105,33 +85,20 @@ function launch(
     folder,
     ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ]
+  const { descriptor, close } = log.open()
   // A session of its own, so that Ctrl-C reaches us first and requests under way still find it.
-  return spawn(command, words, { ...userOf(identity), cwd: '/', detached: true, stdio: 'ignore' })
+  const child = spawn(command, words, {
+    ...userOf(identity),
+    cwd: '/',
+    detached: true,
+    stdio: ['ignore', descriptor, descriptor],
+  })
+  close()
+  return child
 }
 
-/** A killed server may leave its PostgreSQL behind for a moment: it is ended before a new one starts. */
-async function endOrphan(folder: string) {
-  const file = join(folder, 'postmaster.pid')
-  for (let tries = 0; existsSync(file); tries++) {
-    const pid = Number(readFileSync(file, 'utf8').split('\n')[0])
-    if (!isPostgres(pid)) return
-    if (tries === 0) process.kill(pid, 'SIGINT')
-    if (tries === 150) process.kill(pid, 'SIGQUIT')
-    if (tries > 300)
-      throw new CannotStart(`An earlier PostgreSQL (process ${pid}) still holds ${folder}: end it first.`)
-    await wait(100)
-  }
-}
-
-function isPostgres(pid: number): boolean {
-  const proc = `/proc/${pid}/cmdline`
-  if (process.platform === 'linux') return existsSync(proc) && /postgres/.test(readFileSync(proc, 'utf8'))
-  const { stdout } = spawnSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' })
-  return /postgres/.test(stdout ?? '')
-}
-
-async function ready(connection: pg.PoolConfig, child: () => ChildProcess) {
-  for (let tries = 0; tries < 600; tries++) {
+async function ready(connection: pg.PoolConfig, log: ServerLog, gaveUp: () => boolean) {
+  for (let tries = 0; tries < 600 && !gaveUp(); tries++) {
     const client = new pg.Client({ ...connection, database: 'postgres' })
     try {
       await client.connect()
@@ -139,13 +106,15 @@ async function ready(connection: pg.PoolConfig, child: () => ChildProcess) {
       if (!rowCount) await client.query(`create database ${USER}`)
       return
     } catch {
-      if (tries > 20 && child().exitCode) await wait(400)
       await wait(100)
     } finally {
       await client.end().catch(() => {})
     }
   }
-  throw new CannotStart('PostgreSQL did not start within a minute: set DATABASE_URL to a server of your own.')
+  const reason = gaveUp() ? log.lastReason() : 'it did not answer within a minute'
+  throw new CannotStart(
+    `PostgreSQL did not start: ${reason ?? 'it gave no reason'} (its log is ${log.path}). Mend that, or set DATABASE_URL to a server of your own.`,
+  )
 }
 
 /** Fast shutdown: sessions are cut, everything committed is on disk. */
@@ -154,12 +123,4 @@ async function ended(child: ChildProcess) {
   const exit = new Promise(resolve => child.once('exit', resolve))
   child.kill('SIGINT')
   await exit
-}
-
-function own(path: string, { uid, gid }: RunIdentity) {
-  if (uid !== undefined && gid !== undefined) chownSync(path, uid, gid)
-}
-
-function userOf({ uid, gid }: RunIdentity) {
-  return uid === undefined ? {} : { uid, gid }
 }

@@ -17,6 +17,25 @@ import * as retention from './0040-retention'
 import * as registryAddresses from './0050-registry-addresses'
 import * as founding from './0060-founding'
 import * as pageChanges from './0061-page-changes'
+import * as bodyActor from './0070-body-actor'
+import * as decidedFrom from './0071-decided-from'
+import * as kindsOfPieces from './0072-kinds-of-pieces'
+import * as jobDeaths from './0080-job-deaths'
+import * as addressProof from './0081-address-proof'
+import * as spentProofs from './0082-spent-proofs'
+import * as workerHeartbeats from './0090-worker-heartbeats'
+import * as notices from './0091-notices'
+import * as alerts from './0092-alerts'
+import * as numbersAtSignature from './0100-numbers-at-signature-contract'
+import * as papersStay from './0101-papers-stay'
+import * as accounts from './0120-accounts'
+import * as eventAccounts from './0121-event-accounts'
+import * as queues from './0122-queues'
+import * as readings from './0160-readings'
+import * as aids from './0170-aids'
+import * as settingsChange from './0171-settings-change'
+import * as quotes from './0172-quotes'
+import * as leads from './0180-leads'
 
 /** Every migration by name, in the order of their names; one that has run is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +57,23 @@ export const migrations: Record<string, Migration> = {
   '0050-registry-addresses': registryAddresses,
   '0060-founding': founding,
   '0061-page-changes': pageChanges,
+  '0090-worker-heartbeats': workerHeartbeats,
+  '0091-notices': notices,
+  '0092-alerts': alerts,
+  '0120-accounts': accounts,
+  '0121-event-accounts': eventAccounts,
+  '0122-queues': queues,
+  '0180-leads': leads,
+  '0170-aids': aids,
+  '0080-job-deaths': jobDeaths,
+  '0081-address-proof': addressProof,
+  '0082-spent-proofs': spentProofs,
+  '0070-body-actor': bodyActor,
+  '0071-decided-from': decidedFrom,
+  '0072-kinds-of-pieces': kindsOfPieces,
+  '0171-settings-change': settingsChange,
+  '0172-quotes': quotes,
+  '0100-numbers-at-signature-contract': numbersAtSignature,
+  '0101-papers-stay': papersStay,
+  '0160-readings': readings,
 }

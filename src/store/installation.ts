@@ -4,7 +4,7 @@ import type { Db } from './database'
 export type SharedSecret = 'files' | 'seal'
 
 /** The fingerprints that copies of this database have worked with; none on a new one. */
-export async function foundingFingerprints(db: Db, name: SharedSecret): Promise<string[]> {
+export async function installationFingerprints(db: Db, name: SharedSecret): Promise<string[]> {
   const rows = await db
     .selectFrom('founding_secrets')
     .select('fingerprint')

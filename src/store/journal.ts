@@ -1,27 +1,58 @@
 import { sql } from 'kysely'
+import type { EmailState } from '~/domain/email/email'
+import type { EventType } from '~/domain/journal/event'
 import type { Db } from './database'
 
-/** Everything that happened, newest first, with the name of the company while there is one. */
-export function listEvents(db: Db, { limit, before }: { limit: number; before: number | null }) {
+/** What the journal is asked for; null lets everything through. */
+export interface EventFilter {
+  account: string | null
+  type: EventType | null
+  dossier: string | null
+  from: Date | null
+  /** Before this moment. */
+  until: Date | null
+}
+
+/** What happened, newest first, with the account and the company that it names while they are there. */
+export function listEvents(
+  db: Db,
+  { account, type, dossier, from, until }: EventFilter,
+  { limit, before }: { limit: number; before: number | null },
+) {
   return db
     .selectFrom('events')
-    .leftJoin('dossiers', 'dossiers.id', 'events.dossier_id')
+    .leftJoin('accounts', 'accounts.id', 'events.account_id')
+    .leftJoin('dossiers', join =>
+      join.on('dossiers.id', '=', sql<string>`coalesce(events.dossier_id, events.data ->> 'id')`),
+    )
     .select([
       'events.id',
-      'events.dossier_id',
+      sql<string | null>`coalesce(events.dossier_id, dossiers.id)`.as('dossier_id'),
       'events.type',
       'events.at',
       'events.actor',
       'events.data',
+      'events.account_id',
+      'accounts.name as account_name',
       'dossiers.company_name',
     ])
     .$if(before !== null, query => query.where('events.id', '<', before ?? 0))
+    .$if(account !== null, query => query.where('events.account_id', '=', account))
+    .$if(type !== null, query => query.where('events.type', '=', type as EventType))
+    .$if(from !== null, query => query.where('events.at', '>=', from as Date))
+    .$if(until !== null, query => query.where('events.at', '<', until as Date))
+    .$if(dossier !== null, query =>
+      query.where(eb =>
+        eb.or([
+          eb('events.dossier_id', '=', dossier),
+          eb.and([eb('events.type', '=', 'administrator-call'), eb(sql`events.data ->> 'id'`, '=', dossier)]),
+        ]),
+      ),
+    )
     .orderBy('events.id', 'desc')
     .limit(limit)
     .execute()
 }
-
-type EmailState = 'queued' | 'sent' | 'failed'
 
 /** The outbox, newest first. */
 export function listEmails(

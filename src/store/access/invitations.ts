@@ -1,0 +1,68 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Db } from '../database'
+import type { Tables } from '../tables'
+
+export type Invitation = Selectable<Tables['invitations']>
+
+export async function insertInvitation(trx: Db, invitation: Insertable<Tables['invitations']>) {
+  await trx.insertInto('invitations').values(invitation).execute()
+}
+
+/** Those that can still be taken up, the newest first. */
+export function openInvitations(db: Db, now: Date) {
+  return db
+    .selectFrom('invitations')
+    .select(['id', 'name', 'email', 'role', 'created_at', 'expires_at'])
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .execute()
+}
+
+/** An invitation that can still be taken up, by its token. */
+export function findInvitation(db: Db, tokenHash: string, now: Date): Promise<Invitation | undefined> {
+  return db
+    .selectFrom('invitations')
+    .selectAll()
+    .where(sql<boolean>`${tokenHash} = any(token_hashes)`)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+}
+
+/** Ends one, once. @returns false when it had ended before. */
+export async function endInvitation(trx: Db, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('invitations')
+    .set({ ended_at: now, totp_secret: null })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** An older invitation of the same address ends when a new one is sent. */
+export async function endInvitationsTo(trx: Db, email: string, now: Date) {
+  await trx
+    .updateTable('invitations')
+    .set({ ended_at: now, totp_secret: null })
+    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+/** Lets one more message carry it. @returns undefined when it can no longer be taken up. */
+export function addToken(db: Db, id: string, tokenHash: string, now: Date): Promise<Invitation | undefined> {
+  return db
+    .updateTable('invitations')
+    .set({ token_hashes: sql`token_hashes || ${tokenHash}::text` })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function keepTotpSecret(db: Db, id: string, sealed: string) {
+  await db.updateTable('invitations').set({ totp_secret: sealed }).where('id', '=', id).execute()
+}

@@ -1,0 +1,15 @@
+import type { Db } from '../database'
+
+/** Uses a proof of work up. @returns false when it was used before */
+export async function spendProof(db: Db, digest: string, expires_at: Date): Promise<boolean> {
+  const done = await db
+    .insertInto('spent_proofs')
+    .values({ digest, expires_at })
+    .onConflict(conflict => conflict.column('digest').doNothing())
+    .executeTakeFirst()
+  return (done.numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+export async function forgetSpentProofs(db: Db, now: Date) {
+  await db.deleteFrom('spent_proofs').where('expires_at', '<=', now).execute()
+}

@@ -1,0 +1,130 @@
+import { sql } from 'kysely'
+import type { EmailKind } from '~/domain/email/email'
+import { COUNTED_MS, mayReach } from '~/domain/email/recipient-budget'
+import type { Db } from './database'
+import type { Dossier } from './dossiers'
+
+/** Keeps the code of one message; a second try of the same message has a code of its own in its place. */
+export async function keepCode(
+  db: Db,
+  code: { email_id: string; dossier_id: string; email: string; code_hash: string; sent_at: Date },
+) {
+  await db
+    .insertInto('address_codes')
+    .values({ ...code, used_at: null })
+    .onConflict(conflict =>
+      conflict.column('email_id').doUpdateSet({ code_hash: code.code_hash, sent_at: code.sent_at, tries: 0 }),
+    )
+    .execute()
+}
+
+/** The newest code of a dossier, and keeps every other try of it waiting until this transaction ends. */
+export function lockNewestCode(trx: Db, dossierId: string) {
+  return trx
+    .selectFrom('address_codes')
+    .selectAll()
+    .where('dossier_id', '=', dossierId)
+    .orderBy('sent_at', 'desc')
+    .forUpdate()
+    .limit(1)
+    .executeTakeFirst()
+}
+
+export async function changeCode(trx: Db, email_id: string, change: { tries?: number; used_at?: Date }) {
+  await trx.updateTable('address_codes').set(change).where('email_id', '=', email_id).execute()
+}
+
+/** How many messages with a code were asked for since a moment, sent or not. */
+export async function codesAskedSince(db: Db, dossierId: string, since: Date): Promise<number> {
+  const { n } = await db
+    .selectFrom('emails')
+    .select(eb => eb.fn.countAll<string>().as('n'))
+    .where('dossier_id', '=', dossierId)
+    .where('kind', '=', 'address-code')
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return Number(n)
+}
+
+export async function insertLink(
+  db: Db,
+  link: { token_hash: string; dossier_id: string; email: string; expires_at: Date },
+) {
+  await db
+    .insertInto('dossier_links')
+    .values({ ...link, used_at: null })
+    .execute()
+}
+
+/** The dossier that an unused link leads to, as long as its address is the one that the link went to. */
+export async function dossierOfLink(trx: Db, token_hash: string, now: Date): Promise<Dossier | undefined> {
+  return trx
+    .selectFrom('dossiers')
+    .innerJoin('dossier_links', 'dossier_links.dossier_id', 'dossiers.id')
+    .selectAll('dossiers')
+    .where('dossier_links.token_hash', '=', token_hash)
+    .where('dossier_links.used_at', 'is', null)
+    .where('dossier_links.expires_at', '>', now)
+    .whereRef('dossier_links.email', '=', 'dossiers.email')
+    .executeTakeFirst()
+}
+
+/** @returns false when it was used meanwhile */
+export async function spendLink(trx: Db, token_hash: string, used_at: Date): Promise<boolean> {
+  const done = await trx
+    .updateTable('dossier_links')
+    .set({ used_at })
+    .where('token_hash', '=', token_hash)
+    .where('used_at', 'is', null)
+    .executeTakeFirst()
+  return done.numUpdatedRows > 0n
+}
+
+/** The dossiers of an address and SIRET, newest first: the one that the resume e-mail lists. */
+export function dossiersOf(db: Db, email: string, siretDigits: string): Promise<Dossier[]> {
+  return db
+    .selectFrom('dossiers')
+    .selectAll()
+    .where(eb => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
+    .where(eb =>
+      eb(eb.fn('regexp_replace', ['siret', eb.val('\\D'), eb.val(''), eb.val('g')]), '=', siretDigits),
+    )
+    .where('is_test', '=', false)
+    .where('email_disowned_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .limit(20)
+    .execute()
+}
+
+/**
+ * Takes one of the few places that an address has which proved nothing, exactly, also when messages leave at
+ * once; a second try of the same message keeps the place it took. @returns false when there is none left
+ */
+export function takePlace(
+  db: Db,
+  message: { email_id: string; recipient_hash: string; kind: EmailKind; at: Date },
+): Promise<boolean> {
+  return db.transaction().execute(async trx => {
+    await sql`select pg_advisory_xact_lock(hashtext('recipient'), hashtext(${message.recipient_hash}))`.execute(
+      trx,
+    )
+    const sent = await trx
+      .selectFrom('recipient_messages')
+      .select(['email_id', 'kind', 'at'])
+      .where('recipient_hash', '=', message.recipient_hash)
+      .where('at', '>', new Date(message.at.getTime() - COUNTED_MS))
+      .execute()
+    if (sent.some(({ email_id }) => email_id === message.email_id)) return true
+    if (!mayReach(message.kind, sent, message.at)) return false
+    await trx.insertInto('recipient_messages').values(message).execute()
+    return true
+  })
+}
+
+/** Forgets links, codes and messages that no longer count. */
+export async function forgetOldProofs(db: Db, now: Date) {
+  const before = new Date(now.getTime() - COUNTED_MS)
+  await db.deleteFrom('recipient_messages').where('at', '<=', before).execute()
+  await db.deleteFrom('address_codes').where('sent_at', '<=', before).execute()
+  await db.deleteFrom('dossier_links').where('expires_at', '<=', now).execute()
+}

@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { AlertName } from '~/domain/alert'
+import type { Db } from './database'
+
+/** An alert that rings. */
+export interface RingingAlert {
+  name: AlertName
+  told_at: Date
+}
+
+/** Those that ring, kept from every other look until the transaction ends. */
+export async function lockAlerts(trx: Db): Promise<RingingAlert[]> {
+  await sql`lock table alerts in share row exclusive mode`.execute(trx)
+  const { rows } = await sql<RingingAlert>`select name, told_at from alerts`.execute(trx)
+  return rows
+}
+
+/** Notes that an alert rings, and that it is told of now. */
+export async function ringAlert(trx: Db, name: AlertName, detail: string, now: Date) {
+  await sql`
+    insert into alerts (name, since, told_at, detail) values (${name}, ${now}, ${now}, ${detail})
+    on conflict (name) do update set told_at = ${now}, detail = ${detail}`.execute(trx)
+}
+
+export async function endAlert(trx: Db, name: AlertName) {
+  await sql`delete from alerts where name = ${name}`.execute(trx)
+}
+
+/** What the database knows of what is watched. */
+export interface WatchedRows {
+  installed_at: Date
+  dead_letters: number
+  waiting: number
+  /** By the database's clock. */
+  now: Date
+}
+
+/** Dead letters of the last two weeks, and what was tried and still waits after an hour. */
+export async function watchedRows(db: Db): Promise<WatchedRows> {
+  const { rows } = await sql<WatchedRows>`
+    select (select min(timestamp)::timestamptz from kysely_migration) as installed_at,
+      (select count(*)::integer from (
+        select created_at from emails where state = 'failed'
+        union all select created_at from transmissions where state = 'failed') as dead
+        where created_at > now() - interval '14 days') as dead_letters,
+      (select count(*)::integer from (
+        select created_at from emails where state = 'queued' and attempts > 0
+        union all select created_at from transmissions where state = 'queued' and attempts > 0) as late
+        where created_at < now() - interval '1 hour') as waiting,
+      clock_timestamp() as now`.execute(db)
+  return rows[0] as WatchedRows
+}

@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import { type InvoiceSeries, invoiceNumber } from '~/domain/invoice/invoice'
+import { parisDay } from '~/domain/text/french'
+import type { Db } from './database'
+
+/** A number of a series and the instant of issue that goes with it: year and day agree in Paris time. */
+export interface SeriesNumber {
+  series: InvoiceSeries
+  year: number
+  sequence: number
+  number: string
+  at: Date
+}
+
+/** How far the clocks of two copies may differ: the later copy's instant then stands for both. */
+const CLOCK_SKEW_MS = 10 * 60_000
+
+/**
+ * The number that is next now. Nothing is held: it counts only once `takeNumber` has taken it. Its instant is
+ * read after the number before was taken, and is never before that one's.
+ */
+export async function expectedNumber(
+  db: Db,
+  series: InvoiceSeries,
+  clock: () => Date,
+): Promise<SeriesNumber> {
+  const row = (year: number) =>
+    db
+      .selectFrom('invoice_series')
+      .select(['last', 'last_at'])
+      .where('series', '=', series)
+      .where('year', '=', year)
+      .executeTakeFirst()
+  for (let year = yearOf(clock()); ; ) {
+    const before = await row(year)
+    const at = notBefore(clock(), before?.last_at ?? null)
+    if (yearOf(at) === year) return numbered(series, year, (before?.last ?? 0) + 1, at)
+    year = yearOf(at)
+  }
+}
+
+/**
+ * Takes an expected number, gapless: its row stays locked until this transaction ends, and a rollback gives
+ * it back. @returns false when somebody was quicker: the paper has to be made again
+ */
+export async function takeNumber(trx: Db, { series, year, sequence, at }: SeriesNumber): Promise<boolean> {
+  const taken = await trx
+    .insertInto('invoice_series')
+    .values({ series, year, last: sequence, last_at: at })
+    .onConflict(conflict =>
+      conflict
+        .columns(['series', 'year'])
+        .doUpdateSet({ last: sequence, last_at: at })
+        .where('invoice_series.last', '=', sequence - 1),
+    )
+    .returning('last')
+    .executeTakeFirst()
+  return taken !== undefined
+}
+
+/** The next number, held for this transaction: nobody else takes one of the series until it ends. */
+export async function nextNumber(trx: Db, series: InvoiceSeries, clock: () => Date): Promise<SeriesNumber> {
+  for (;;) {
+    await trx
+      .insertInto('invoice_series')
+      .values({ series, year: yearOf(clock()), last: 0, last_at: null })
+      .onConflict(conflict => conflict.columns(['series', 'year']).doNothing())
+      .execute()
+    await sql`select from invoice_series where series = ${series} for update`.execute(trx)
+    const expected = await expectedNumber(trx, series, clock)
+    if (await takeNumber(trx, expected)) return expected
+  }
+}
+
+function numbered(series: InvoiceSeries, year: number, sequence: number, at: Date): SeriesNumber {
+  return { series, year, sequence, number: invoiceNumber(series, year, sequence), at }
+}
+
+const yearOf = (instant: Date) => Number(parisDay(instant).slice(0, 4))
+
+function notBefore(now: Date, last: Date | null): Date {
+  if (!last || now >= last) return now
+  return last.getTime() - now.getTime() <= CLOCK_SKEW_MS ? last : now
+}

@@ -1,0 +1,60 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Db } from '../database'
+import type { Tables } from '../tables'
+
+export type StoredLeadAccount = Selectable<Tables['lead_accounts']>
+
+export async function insertLeadAccount(trx: Db, account: Insertable<Tables['lead_accounts']>) {
+  await trx.insertInto('lead_accounts').values(account).execute()
+}
+
+export function findLeadAccount(db: Db, id: string): Promise<StoredLeadAccount | undefined> {
+  return db.selectFrom('lead_accounts').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** Reads one and keeps every other movement of its money waiting until this transaction ends. */
+export function lockLeadAccount(trx: Db, id: string): Promise<StoredLeadAccount | undefined> {
+  return trx.selectFrom('lead_accounts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export function leadAccountOfRegistration(db: Db, registrationId: string) {
+  return db
+    .selectFrom('lead_accounts')
+    .selectAll()
+    .where('registration_id', '=', registrationId)
+    .executeTakeFirst()
+}
+
+/** The open accounts of one e-mail address, whatever its case. */
+export function leadAccountsOf(db: Db, email: string): Promise<StoredLeadAccount[]> {
+  return db
+    .selectFrom('lead_accounts')
+    .selectAll()
+    .where(eb => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
+    .where('closed_at', 'is', null)
+    .orderBy('created_at')
+    .execute()
+}
+
+export async function updateLeadAccount(trx: Db, id: string, change: Updateable<Tables['lead_accounts']>) {
+  await trx.updateTable('lead_accounts').set(change).where('id', '=', id).execute()
+}
+
+/** All clients of the leads offer, newest first; keyset paging. */
+export function listLeadAccounts(
+  db: Db,
+  { limit, after }: { limit: number; after: { created_at: Date; key: string } | null },
+): Promise<StoredLeadAccount[]> {
+  return db
+    .selectFrom('lead_accounts')
+    .selectAll()
+    .$if(after !== null, query =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('created_at', 'id'), '<', tuple(after?.created_at ?? new Date(0), after?.key ?? '')),
+      ),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}

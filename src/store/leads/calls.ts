@@ -1,0 +1,158 @@
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { TelephonyEvent, TelephonyEventKind } from '~/domain/leads/call'
+import type { Db } from '../database'
+import type { Tables } from '../tables'
+
+export type StoredCall = Selectable<Tables['calls']>
+
+/** Keeps an event once; whichever comes first of a call makes the call. One event of a call at a time. */
+export async function keepTelephonyEvent(
+  trx: Db,
+  call: Pick<Insertable<Tables['calls']>, 'id' | 'number' | 'caller' | 'created_at'>,
+  event: Omit<Insertable<Tables['telephony_events']>, 'call_id'>,
+): Promise<StoredCall> {
+  await trx
+    .insertInto('calls')
+    .values(call)
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+  const kept = await lockCall(trx, call.id)
+  if (!kept) throw new Error(`call ${call.id} went while its event was kept`)
+  await trx
+    .insertInto('telephony_events')
+    .values({ ...event, call_id: call.id })
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+  return kept
+}
+
+export function lockCall(trx: Db, id: string): Promise<StoredCall | undefined> {
+  return trx.selectFrom('calls').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+export async function updateCall(trx: Db, id: string, change: Updateable<Tables['calls']>) {
+  await trx.updateTable('calls').set(change).where('id', '=', id).execute()
+}
+
+export async function eventsOfCall(
+  db: Db,
+  callId: string,
+): Promise<Partial<Record<TelephonyEventKind, TelephonyEvent>>> {
+  const rows = await db
+    .selectFrom('telephony_events')
+    .select(['event', 'at', 'received_at'])
+    .where('call_id', '=', callId)
+    .execute()
+  return Object.fromEntries(rows.map(row => [row.event, row]))
+}
+
+/** How many calls of the campaign were routed since then. */
+export async function routedSince(trx: Db, campaignId: string, since: Date): Promise<number> {
+  const { n } = await trx
+    .selectFrom('calls')
+    .select(eb => eb.fn.countAll<number>().as('n'))
+    .where('campaign_id', '=', campaignId)
+    .where('route', 'is not', null)
+    .where('started_at', '>=', since)
+    .executeTakeFirstOrThrow()
+  return Number(n)
+}
+
+/** Whether another call of this caller was billed to the campaign between the two instants. */
+export async function wasBilled(
+  trx: Db,
+  { id, campaign_id, caller }: Pick<StoredCall, 'id' | 'campaign_id' | 'caller'>,
+  from: Date,
+  to: Date,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('calls')
+    .select('id')
+    .where('campaign_id', '=', campaign_id)
+    .where('caller', '=', caller)
+    .where('id', '!=', id)
+    .where('state', '=', 'billed')
+    .where('started_at', '>=', from)
+    .where('started_at', '<=', to)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Calls that something may still happen to, the oldest first. */
+export async function unsettledCalls(db: Db, before: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('calls')
+    .select('id')
+    .where('settled_at', 'is', null)
+    .where('created_at', '<', before)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** The calls of one client, or of all of them, newest first; keyset paging. */
+export function listCalls(
+  db: Db,
+  request: {
+    accountId: string | null
+    limit: number
+    after: { created_at: Date; key: string } | null
+  },
+) {
+  const { accountId, limit, after } = request
+  return callsWithDisputes(db)
+    .$if(accountId !== null, query => query.where('calls.account_id', '=', String(accountId)))
+    .$if(after !== null, query =>
+      query.where(sql<boolean>`(calls.created_at, calls.id) < (${after?.created_at}, ${after?.key})`),
+    )
+    .orderBy('calls.created_at', 'desc')
+    .orderBy('calls.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export const listedCall = (db: Db, id: string) =>
+  callsWithDisputes(db).where('calls.id', '=', id).executeTakeFirst()
+
+function callsWithDisputes(db: Db) {
+  return db
+    .selectFrom('calls')
+    .leftJoin('campaigns', 'campaigns.id', 'calls.campaign_id')
+    .leftJoin('lead_accounts', 'lead_accounts.id', 'calls.account_id')
+    .leftJoin('lead_disputes', 'lead_disputes.call_id', 'calls.id')
+    .selectAll('calls')
+    .select([
+      'campaigns.name as campaign_name',
+      'lead_accounts.company_name',
+      'lead_disputes.reason as dispute_reason',
+      'lead_disputes.words as dispute_words',
+      'lead_disputes.opened_at as dispute_opened_at',
+      'lead_disputes.answer_before as dispute_answer_before',
+      'lead_disputes.decided_at as dispute_decided_at',
+      'lead_disputes.credited as dispute_credited',
+      'lead_disputes.sentence as dispute_sentence',
+    ])
+}
+
+export type ListedCall = Awaited<ReturnType<typeof listCalls>>[number]
+
+/** What each source brought: calls, billed, contested and credited, so that a bad one is stopped. */
+export async function callsBySource(db: Db, since: Date) {
+  const { rows } = await sql<{
+    source: string | null
+    calls: number
+    billed: number
+    disputed: number
+    credited: number
+  }>`
+    select c.source, count(*) as calls,
+      count(*) filter (where c.state in ('billed', 'credited')) as billed,
+      count(d.call_id) as disputed,
+      count(*) filter (where c.state = 'credited') as credited
+    from calls c left join lead_disputes d on d.call_id = c.id
+    where c.created_at >= ${since} and c.campaign_id is not null
+    group by c.source order by count(*) desc, c.source`.execute(db)
+  return rows
+}

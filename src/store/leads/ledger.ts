@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import { entriesOf, type LedgerAccount, type Movement, type MovementKind } from '~/domain/leads/ledger'
+import type { Db } from '../database'
+
+interface NewMovement {
+  account_id: string
+  /** One key, one effect: a second movement under it is not made. */
+  key: string
+  at: Date
+  movement: Movement
+  call_id?: string
+  note?: string
+}
+
+/**
+ * Books one movement and what it does to the balance, in one statement. The account's row must be locked
+ * where the money may not suffice: the database refuses a balance below zero.
+ * @returns false when the key was booked before
+ */
+export async function bookMovement(trx: Db, { account_id, key, at, movement, call_id, note }: NewMovement) {
+  const entries = entriesOf(movement)
+  const change = (account: LedgerAccount) =>
+    -entries.filter(entry => entry.account === account).reduce((sum, { cents }) => sum + cents, 0)
+  const { rows } = await sql<{ id: number }>`
+    with movement as (
+      insert into ledger_movements (account_id, kind, key, at, call_id, note)
+      values (${account_id}, ${movement.kind}, ${key}, ${at}, ${call_id ?? null}, ${note ?? ''})
+      on conflict (key) do nothing
+      returning id
+    ), entries as (
+      insert into ledger_entries (movement_id, account, amount_cents)
+      select movement.id, entry.account, entry.cents
+      from movement, jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as entry(account text, cents bigint)
+    )
+    update lead_accounts
+    set available_cents = available_cents + ${change('available')}, held_cents = held_cents + ${change('held')}
+    where id = ${account_id} and exists (select from movement)
+    returning (select id from movement)`.execute(trx)
+  return rows.length > 0
+}
+
+/** One line of a client's statement: what moved, and what it did to what can be spent. */
+export interface StatementLine {
+  id: number
+  kind: MovementKind
+  at: Date
+  call_id: string | null
+  note: string
+  available_change_cents: number
+}
+
+/** A client's movements, newest first; keyset paging by id. */
+export async function listMovements(
+  db: Db,
+  accountId: string,
+  { limit, before }: { limit: number; before: number | null },
+): Promise<StatementLine[]> {
+  const { rows } = await sql<StatementLine>`
+    select m.id, m.kind, m.at, m.call_id, m.note, -coalesce(sum(e.amount_cents), 0)::bigint as available_change_cents
+    from (
+      select * from ledger_movements
+      where account_id = ${accountId} and (${before}::bigint is null or id < ${before})
+      order by id desc limit ${limit}
+    ) m
+    left join ledger_entries e on e.movement_id = m.id and e.account = 'available'
+    group by m.id, m.kind, m.at, m.call_id, m.note
+    order by m.id desc`.execute(db)
+  return rows
+}
+
+/** What each account of the ledger holds: of one client, or of all. Cents, debit positive. */
+export async function ledgerSums(
+  db: Db,
+  accountId?: string,
+): Promise<Partial<Record<LedgerAccount, number>>> {
+  const rows = await db
+    .selectFrom('ledger_entries')
+    .innerJoin('ledger_movements', 'ledger_movements.id', 'ledger_entries.movement_id')
+    .select(eb => ['ledger_entries.account', eb.fn.sum<string>('amount_cents').as('cents')])
+    .$if(accountId !== undefined, query => query.where('account_id', '=', String(accountId)))
+    .groupBy('ledger_entries.account')
+    .execute()
+  return Object.fromEntries(rows.map(({ account, cents }) => [account, Number(cents)]))
+}
+
+/** Accounts whose kept balance is not what their entries add up to: none, unless somebody wrote past the program. */
+export async function unbalancedAccounts(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select a.id
+    from lead_accounts a
+    left join ledger_movements m on m.account_id = a.id
+    left join ledger_entries e on e.movement_id = m.id
+    group by a.id
+    having a.available_cents <> -coalesce(sum(e.amount_cents) filter (where e.account = 'available'), 0)
+      or a.held_cents <> -coalesce(sum(e.amount_cents) filter (where e.account = 'held'), 0)`.execute(db)
+  return rows.map(({ id }) => id)
+}

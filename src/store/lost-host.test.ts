@@ -1,0 +1,58 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import type pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { freshDatabaseAddress } from '../../tests/support/database'
+import { openDatabase } from './database'
+
+/** The database over TCP, on a host that can be unplugged: nothing goes through any more, nothing is closed. */
+async function unpluggable(address: string) {
+  const { username, pathname, searchParams } = new URL(address)
+  const sockets = new Set<Socket>()
+  let plugged = true
+  const server = createServer({ allowHalfOpen: true }, outside => {
+    const inside = connect(`${searchParams.get('host')}/.s.PGSQL.5432`)
+    for (const [from, to] of [
+      [outside, inside],
+      [inside, outside],
+    ] as const) {
+      sockets.add(from)
+      from.on('data', bytes => plugged && to.write(bytes))
+      from.on('end', () => plugged && to.end())
+      from.on('error', () => {})
+    }
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  return {
+    connection: {
+      host: '127.0.0.1',
+      port: (server.address() as AddressInfo).port,
+      user: username,
+      database: pathname.slice(1),
+    } satisfies pg.PoolConfig,
+    unplug: () => {
+      plugged = false
+    },
+    plug: () => {
+      plugged = true
+    },
+  }
+}
+
+test('a query that takes long goes on; one whose host is lost without a word ends within 20 s', async () => {
+  const host = await unpluggable(await freshDatabaseAddress())
+  const { pool, close } = openDatabase(host.connection, () => {})
+  onTestFinished(close)
+  expect((await pool.query('select pg_sleep(10), 1 as answer')).rows[0].answer).toBe(1)
+  const start = performance.now()
+  host.unplug()
+  await expect(pool.query('select 1')).rejects.toMatchObject({ code: 'ETIMEDOUT' })
+  expect(performance.now() - start).toBeLessThan(20_000)
+  host.plug()
+  expect((await pool.query('select 1 as answer')).rows[0].answer).toBe(1)
+})

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { Db } from './database'
+
+/** A paper's number and what its row says against the rest of the register. */
+export interface RegisterFlaw {
+  number: string
+  reason: 'missing-number' | 'out-of-order' | 'deleted'
+}
+
+/**
+ * Reads the series as a whole: a number that no paper has and no recorded gap explains, papers that are not in
+ * the order of their numbers, and papers that the journal saw issued and no row tells of.
+ */
+export async function registerFlaws(db: Db): Promise<RegisterFlaw[]> {
+  const { rows } = await sql<RegisterFlaw>`
+    with issued as (
+      select number, series, year, sequence, signed_at as at from invoices where status = 'signee' and not is_test
+      union all
+      select number, series, year, sequence, issued_at from avoirs
+    ), ends as (
+      select series, year, max(last) as last from (
+        select series, year, last from invoice_series where series in ('FTN', 'AV')
+        union all select series, year, sequence from issued
+      ) as every group by series, year
+    ), absent as (
+      select ends.series || '-' || ends.year || '-' || lpad(rank::text, greatest(5, length(rank::text)), '0') as number
+      from ends, generate_series(1, ends.last) as rank
+      where not exists (select from issued where (issued.series, issued.year, issued.sequence) = (ends.series, ends.year, rank))
+        and not exists (select from invoice_gaps as gaps where (gaps.series, gaps.year, gaps.sequence) = (ends.series, ends.year, rank))
+    ), ordered as (
+      select number, at < lag(at) over (partition by series, year order by sequence) as early from issued
+    ), told as (
+      select data ->> 'number' as number from events
+      where type in ('invoice-signed', 'avoir-issued') and data ->> 'number' !~ '^TEST-'
+    )
+    select number, 'missing-number' as reason from absent
+    union all select number, 'out-of-order' from ordered where early
+    union all select number, 'deleted' from (select number from told except select number from issued) as gone
+    order by number, reason`.execute(db)
+  return rows
+}
+
+/** Whether the journal saw this very paper issued: its number with the hash of its file. */
+export async function isInJournal(db: Db, number: string, pdf_sha256: string): Promise<boolean> {
+  const facts = JSON.stringify({ number, pdf_sha256 })
+  const found = await db
+    .selectFrom('events')
+    .select('id')
+    .where('type', 'in', ['invoice-signed', 'avoir-issued'])
+    .where(sql<boolean>`data @> ${facts}::jsonb`)
+    .where('dossier_id', 'in', eb =>
+      eb
+        .selectFrom('invoices')
+        .select('dossier_id')
+        .where('number', '=', number)
+        .unionAll(eb.selectFrom('avoirs').select('dossier_id').where('number', '=', number)),
+    )
+    .executeTakeFirst()
+  return found !== undefined
+}

@@ -1,0 +1,110 @@
+import { type RawBuilder, sql } from 'kysely'
+import { type Queue, REMIND_AFTER_DAYS } from '~/domain/dossier/queue'
+import type { Db } from './database'
+
+/** Who is in a queue, and since when: the words of its partial index, so that it is read and nothing else. */
+interface Condition {
+  since: RawBuilder<Date>
+  holds: (now: Date) => RawBuilder<boolean>
+}
+
+const DAY = 24 * 60 * 60_000
+const always = (holds: RawBuilder<boolean>) => () => holds
+
+const CONDITIONS: Record<Exclude<Queue, 'to-transmit'>, Condition> = {
+  answer: {
+    since: sql`dossiers.created_at`,
+    holds: always(sql`status = 'Nouveau' and signed_at is null and eligibility_answered_at is null`),
+  },
+  'new-pieces': {
+    since: sql`dossiers.pieces_new_at`,
+    holds: always(sql`status = 'Incomplet' and pieces_new_at is not null`),
+  },
+  'to-check': {
+    since: sql`dossiers.finalized_at`,
+    holds: always(sql`status = 'Soumis' and decision_id is null and pieces_checked_at is null`),
+  },
+  decision: {
+    since: sql`dossiers.pieces_checked_at`,
+    holds: always(sql`status = 'Soumis' and decision_id is null and pieces_checked_at is not null`),
+  },
+  remind: {
+    since: sql`dossiers.requested_at`,
+    holds: now =>
+      sql`status = 'Incomplet' and requested_at < ${new Date(now.getTime() - REMIND_AFTER_DAYS * DAY)}`,
+  },
+  finalize: {
+    since: sql`dossiers.signed_at`,
+    holds: always(sql`status = 'Nouveau' and signed_at is not null`),
+  },
+  signature: {
+    since: sql`dossiers.updated_at`,
+    holds: always(sql`status = 'Nouveau' and signed_at is null and invoice_number is not null`),
+  },
+}
+
+export interface QueueEnd {
+  since: Date
+  key: string
+}
+
+interface QueueRequest {
+  limit: number
+  after: QueueEnd | null
+  /** Only what this account has; null for everybody's. */
+  assignee: string | null
+}
+
+/** The dossiers of a queue, the one that has waited longest first. */
+export function listQueue(db: Db, queue: Queue, { limit, after, assignee }: QueueRequest, now: Date) {
+  const { since, holds } = conditionOf(queue)
+  return members(db, queue)
+    .leftJoin('accounts', 'accounts.id', 'dossiers.assignee_id')
+    .select([
+      'dossiers.id',
+      'dossiers.company_name',
+      'dossiers.status',
+      'dossiers.assignee_id',
+      'accounts.name as assignee_name',
+      since.as('since'),
+    ])
+    .where('dossiers.is_test', '=', false)
+    .where(holds(now))
+    .$if(assignee !== null, query => query.where('dossiers.assignee_id', '=', assignee))
+    .$if(after !== null, query =>
+      query.where(sql<boolean>`(${since}, dossiers.id) > (${after?.since}, ${after?.key})`),
+    )
+    .orderBy(since)
+    .orderBy('dossiers.id')
+    .limit(limit)
+    .execute()
+}
+
+/** How many wait, counted up to `cap`, and since when the first one does. */
+export async function countQueue(db: Db, queue: Queue, now: Date, cap: number) {
+  const { since, holds } = conditionOf(queue)
+  const waiting = members(db, queue)
+    .select(since.as('since'))
+    .where('dossiers.is_test', '=', false)
+    .where(holds(now))
+    .orderBy(since)
+    .limit(cap)
+    .as('waiting')
+  return db
+    .selectFrom(waiting)
+    .select(eb => [eb.fn.countAll<number>().as('count'), eb.fn.min('since').as('oldest')])
+    .executeTakeFirstOrThrow()
+}
+
+function conditionOf(queue: Queue): Condition {
+  if (queue === 'to-transmit')
+    return { since: sql`transmissions.created_at`, holds: always(sql`transmissions.state = 'manual'`) }
+  return CONDITIONS[queue]
+}
+
+const members = (db: Db, queue: Queue) =>
+  db
+    .selectFrom('dossiers')
+    .$if(queue === 'to-transmit', query =>
+      query.innerJoin('transmissions', 'transmissions.dossier_id', 'dossiers.id'),
+    )

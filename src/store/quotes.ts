@@ -1,0 +1,42 @@
+import type { Selectable } from 'kysely'
+import type { InvoicePaper } from '~/domain/invoice/invoice'
+import type { Db } from './database'
+import type { Tables } from './tables'
+
+export type StoredQuote = Selectable<Tables['quotes']>
+
+/** The last quote of a dossier. */
+export function lastQuote(db: Db, dossierId: string): Promise<StoredQuote | undefined> {
+  return db
+    .selectFrom('quotes')
+    .selectAll()
+    .where('dossier_id', '=', dossierId)
+    .orderBy('issued_at', 'desc')
+    .orderBy('number', 'desc')
+    .executeTakeFirst()
+}
+
+export async function insertQuote(trx: Db, dossierId: string, paper: InvoicePaper, validUntil: Date) {
+  await trx
+    .insertInto('quotes')
+    .values({
+      number: paper.number,
+      dossier_id: dossierId,
+      issued_at: paper.issued_at,
+      valid_until: validUntil,
+      paper: JSON.stringify(paper),
+      agreed_at: null,
+    })
+    .execute()
+}
+
+/** @returns false when it was noted before */
+export async function noteAgreed(trx: Db, number: string, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('quotes')
+    .set({ agreed_at: at })
+    .where('number', '=', number)
+    .where('agreed_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
