@@ -11,8 +11,8 @@ export interface Log {
  * A log by allowlist: of an error its kind, its code, where it happened, and its words without anything
  * that could be a key or a person; of a request what AccessLine holds.
  */
-export function makeLog(level: string, destination?: DestinationStream): Log {
-  const log = destination ? pino({ level }, destination) : pino({ level })
+export function makeLog(level: string, destination: DestinationStream): Log {
+  const log = pino({ level }, destination)
   return {
     report: error => log.error(describe(error), 'failure'),
     access: ({ method, route, status, ms }) => log.info({ method, route, status, ms }, 'request'),

@@ -20,6 +20,7 @@ const result = (establishment: object, more: object = {}) => ({
     {
       nom_complet: 'DUPONT (DUPONT)',
       nom_raison_sociale: 'DUPONT',
+      activite_principale: '43.32A',
       siege: { siret: '1' },
       matching_etablissements: [establishment],
       ...more,
@@ -35,6 +36,7 @@ test('reads the establishment that was asked for, not the head office', async ()
   expect(await registry.find(siret)).toEqual({
     company_name: 'DUPONT',
     address: '1 RUE DES LILAS 69002 LYON',
+    activity: '43.32A',
     closed: false,
   })
 })
@@ -45,7 +47,12 @@ test('says when it is closed, and leaves out what is not published', async () =>
     200,
     result(masked, { nom_raison_sociale: null, nom_complet: '[NON-DIFFUSIBLE]' }),
   )
-  expect(await registry.find(siret)).toEqual({ company_name: null, address: null, closed: true })
+  expect(await registry.find(siret)).toEqual({
+    company_name: null,
+    address: null,
+    activity: '43.32A',
+    closed: true,
+  })
 })
 
 test('another SIRET or no result is unknown; an overload or nonsense is silence', async () => {

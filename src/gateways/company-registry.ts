@@ -4,6 +4,8 @@ import { array, nullable, object, optional, safeParse, string } from 'zod/mini'
 export interface RegisteredCompany {
   company_name: string | null
   address: string | null
+  /** Of the INSEE, NAF rév. 2: « 43.22A ». */
+  activity: string | null
   closed: boolean
 }
 
@@ -27,6 +29,7 @@ const answer = object({
     object({
       nom_complet: optional(nullable(string())),
       nom_raison_sociale: optional(nullable(string())),
+      activite_principale: optional(nullable(string())),
       matching_etablissements: optional(
         array(
           object({
@@ -57,6 +60,7 @@ export function httpRegistry(baseUrl: string): CompanyRegistry {
         return {
           company_name: published(result.nom_raison_sociale) ?? published(result.nom_complet),
           address: published(match.adresse),
+          activity: published(result.activite_principale),
           // Two words for closed: « fermé » for an establishment, « cessé » for a company.
           closed: match.etat_administratif === 'F' || match.etat_administratif === 'C',
         }

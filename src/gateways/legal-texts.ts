@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { Agency } from '~/domain/agency'
-import { LEGAL_SLUGS, type LegalSlug, type LegalText } from '~/domain/text/legal-text'
+import { RETENTION_MONTHS } from '~/domain/dossier/retention'
+import { LEGAL_SLUGS, type LegalSlug, type LegalText, type LegalTexts } from '~/domain/text/legal-text'
 import { slugify } from '~/domain/text/slug'
 import { frenchSpaces } from '~/domain/text/typography'
 
@@ -11,7 +12,7 @@ import { frenchSpaces } from '~/domain/text/typography'
 type Render = (markdown: string) => string
 
 /**
- * Reads content/legal/*.md once, at start, and fills in who the agency is.
+ * Reads content/legal/*.md once for each retention, and fills in who the agency is and how long dossiers are kept.
  * @throws Error that names the file when its front matter lacks something or a placeholder is unknown
  */
 export function readLegalTexts(
@@ -19,9 +20,17 @@ export function readLegalTexts(
   agency: Agency,
   publicUrl: string,
   render: Render,
-): LegalText[] {
-  const words = placeholders(agency, publicUrl)
-  return LEGAL_SLUGS.map(slug => readText(folder, slug, words, render))
+): LegalTexts {
+  const known = new Map<number, LegalText[]>()
+  const textsFor: LegalTexts = months => {
+    const words = { ...placeholders(agency, publicUrl), retention: `${months}\u00a0mois` }
+    const texts = known.get(months) ?? LEGAL_SLUGS.map(slug => readText(folder, slug, words, render))
+    known.set(months, texts)
+    return texts
+  }
+  // A text that cannot be filled in stops the start, not a visitor.
+  textsFor(RETENTION_MONTHS.byDefault)
+  return textsFor
 }
 
 function readText(folder: string, slug: LegalSlug, words: Record<string, string>, render: Render): LegalText {
@@ -52,7 +61,6 @@ function readText(folder: string, slug: LegalSlug, words: Record<string, string>
 /** What `{{name}}` stands for; unset commercial terms leave nothing (DECISIONS.md section 1). */
 function placeholders(agency: Agency, publicUrl: string): Record<string, string> {
   const { address, dpo, host, offer } = agency
-  const terms = [offer.domain_ownership, offer.content_ownership, offer.commitment, offer.exit]
   return {
     brand: agency.brand,
     legal_name: agency.legal_name,
@@ -69,11 +77,23 @@ function placeholders(agency: Agency, publicUrl: string): Record<string, string>
     host_name: host.name,
     host_address: host.address,
     public_url: publicUrl,
-    offer_terms: terms
-      .filter(term => term !== undefined)
-      .map(term => `- ${term}`)
-      .join('\n'),
+    offer_terms: offerTerms(offer),
   }
+}
+
+/** What is sold beside the price; a list of nothing says so, since silence would read as « all included ». */
+function offerTerms(offer: Agency['offer']): string {
+  const terms = [
+    ...(offer.included ?? []),
+    offer.content_ownership,
+    offer.domain_ownership,
+    offer.yearly_cost,
+    offer.commitment,
+    offer.exit,
+  ].filter(term => term !== undefined)
+  if (terms.length === 0)
+    return 'Ces conditions ne sont pas encore publiées\u00a0: demandez-les par écrit avant de signer.'
+  return terms.map(term => `- ${term}`).join('\n')
 }
 
 /** Gives each title an address, so that a sentence elsewhere can lead to it. */

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { Decrypter, Encrypter } from 'age-encryption'
+import { type Content, contentOf, syncFolder, writeDurably } from '../durable-file'
 
 /** One file of a copy, with what shows that it is whole. */
-export interface BackupEntry {
+export interface BackupEntry extends Content {
   path: string
-  size: number
-  sha256: string
 }
 
 /** A copy that is not what was written: it must not be restored. */
@@ -29,7 +28,7 @@ export async function newBackupFolder(folder: string, recipient: string | null) 
   async function write(path: string, bytes: AsyncIterable<Uint8Array>) {
     const place = join(unfinished, path)
     await mkdir(dirname(place), { recursive: true, mode: 0o700 })
-    entries.push({ path, ...(await writeSynced(place, bytes)) })
+    entries.push({ path, ...(await writeDurably(place, bytes)) })
   }
   return {
     /** For bytes that are ciphertext already. */
@@ -43,7 +42,7 @@ export async function newBackupFolder(folder: string, recipient: string | null) 
       for (const entry of entries) await checkEntry(unfinished, entry)
       const text = JSON.stringify({ ...facts, encrypted: recipient !== null, entries })
       const sum = createHash('sha256').update(text).digest('hex')
-      await writeSynced(join(unfinished, MANIFEST), Readable.from([Buffer.from(`${sum}\n${text}`)]))
+      await writeDurably(join(unfinished, MANIFEST), Readable.from([Buffer.from(`${sum}\n${text}`)]))
       await rename(unfinished, folder)
       await syncFolder(dirname(folder))
     },
@@ -97,40 +96,16 @@ const exists = (path: string) =>
   )
 
 async function checkEntry(folder: string, { path, size, sha256 }: BackupEntry) {
-  const hash = createHash('sha256')
-  let read = 0
-  try {
-    for await (const chunk of createReadStream(join(folder, path))) {
-      hash.update(chunk)
-      read += chunk.length
-    }
-  } catch {
+  const found = await contentOf(join(folder, path)).catch(() => {
     throw new DamagedBackup(`${join(folder, path)} is missing or cannot be read.`)
-  }
-  if (read !== size || hash.digest('hex') !== sha256)
+  })
+  if (found.size !== size || found.sha256 !== sha256)
     throw new DamagedBackup(`${join(folder, path)} is not as it was written.`)
-}
-
-async function writeSynced(path: string, bytes: AsyncIterable<Uint8Array>) {
-  const hash = createHash('sha256')
-  let size = 0
-  const handle = await open(path, 'wx', 0o600)
-  try {
-    for await (const chunk of bytes) {
-      hash.update(chunk)
-      size += chunk.length
-      await handle.write(chunk)
-    }
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-  return { size, sha256: hash.digest('hex') }
 }
 
 /** Adds to the ids of erased dossiers that lie beside the copies, for older ones to be restored with. */
 export async function mergeTombstones(file: string, tombstones: Tombstone[]) {
-  const known = await readTombstones(file)
+  const known = (await readTombstones(file)) ?? new Map<string, Tombstone>()
   for (const tombstone of tombstones) known.set(tombstone.id, tombstone)
   const draft = `${file}.new`
   await writeFile(draft, [...known.values()].map(line => `${JSON.stringify(line)}\n`).join(''), {
@@ -138,6 +113,7 @@ export async function mergeTombstones(file: string, tombstones: Tombstone[]) {
     flush: true,
   })
   await rename(draft, file)
+  await syncFolder(dirname(file))
 }
 
 export interface Tombstone {
@@ -146,15 +122,15 @@ export interface Tombstone {
   motive: string
 }
 
-export async function readTombstones(file: string): Promise<Map<string, Tombstone>> {
-  const text = await readFile(file, 'utf8').catch(() => '')
+/** @returns null where there is no such file */
+export async function readTombstones(file: string): Promise<Map<string, Tombstone> | null> {
+  const text = await readFile(file, 'utf8').catch(error => {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  })
+  if (text === null) return null
   const lines = text.split('\n').filter(line => line !== '')
   return new Map(lines.map(line => JSON.parse(line) as Tombstone).map(stone => [stone.id, stone]))
-}
-
-async function syncFolder(folder: string) {
-  const handle = await open(folder, 'r')
-  await handle.sync().finally(() => handle.close())
 }
 
 async function encrypted(recipient: string, bytes: AsyncIterable<Uint8Array>): Promise<Readable> {

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, opendir, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
+import { mkdir, opendir, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { contentOf, syncFolder, writeDurably } from '../durable-file'
 import { FileMissing, type FileStore } from './file-store'
 
 /**
@@ -22,14 +22,14 @@ export async function diskStore(folder: string): Promise<FileStore> {
     async write(key, bytes) {
       const draft = join(unfinished, key)
       try {
-        await writeSynced(draft, bytes)
+        await writeDurably(draft, bytes)
         const path = pathOf(key)
-        if (await mkdir(dirname(path), { recursive: true, mode: 0o700 })) await syncFolder(folder)
+        if (await makeFolder(dirname(path))) await syncFolder(folder)
         await rename(draft, path)
         await syncFolder(dirname(path))
       } catch (error) {
-        await rm(draft, { force: true })
-        throw error
+        await rm(draft, { force: true }).catch(() => {})
+        throw diskFailure(error)
       }
     },
     async read(key) {
@@ -45,18 +45,22 @@ export async function diskStore(folder: string): Promise<FileStore> {
       await rm(pathOf(key), { force: true })
     },
     async digest(key) {
-      const hash = createHash('sha256')
       try {
-        for await (const chunk of createReadStream(pathOf(key))) hash.update(chunk)
+        return (await contentOf(pathOf(key))).sha256
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
         throw error
       }
-      return hash.digest('hex')
     },
     async freeBytes() {
-      const { bavail, bsize } = await statfs(folder)
+      const { bavail, bsize } = await statfs(folder).catch(error => {
+        throw diskFailure(error)
+      })
       return bavail * bsize
+    },
+    async usedShare() {
+      const { bavail, blocks } = await statfs(folder)
+      return 1 - bavail / blocks
     },
     async *list() {
       for await (const entry of await opendir(folder)) {
@@ -80,22 +84,22 @@ export async function diskStore(folder: string): Promise<FileStore> {
   }
 }
 
-async function writeSynced(path: string, bytes: AsyncIterable<Uint8Array>) {
-  const handle = await open(path, 'wx', 0o600)
+/** One folder alone: a recursive call tells a full disk as a missing folder. @returns whether it is new */
+async function makeFolder(path: string): Promise<boolean> {
   try {
-    for await (const chunk of bytes) await handle.write(chunk)
-    await handle.sync()
-  } finally {
-    await handle.close()
+    await mkdir(path, { mode: 0o700 })
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
   }
 }
 
-/** A new name is durable only once its folder is. */
-async function syncFolder(folder: string) {
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
+/** A folder that was there at start and is lost, or closed to us, is a disk that fails: it is not made anew on another. */
+function diskFailure(error: unknown) {
+  const { code, syscall } = error as NodeJS.ErrnoException
+  if (!syscall || !/^(ENOENT|ENOTDIR|EACCES|EPERM|ESTALE)$/.test(code ?? '')) return error
+  return Object.assign(new Error(`the folder of the files is lost or closed: ${code}`, { cause: error }), {
+    code: 'EIO',
+  })
 }

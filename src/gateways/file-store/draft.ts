@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { writeWhole } from '../durable-file'
 
 /** All bytes of a file before it is sent: their length and digests must be known first. */
 export interface Draft {
@@ -44,7 +45,7 @@ export async function collectDraft(
       held.push(chunk)
       if (!file && size <= MEMORY) continue
       file ??= await open(path, 'wx', 0o600)
-      for (const part of held) await file.write(part)
+      for (const part of held) await writeWhole(file, part)
       held = []
     }
   } catch (error) {

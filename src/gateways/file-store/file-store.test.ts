@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdtemp, readdir } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -8,7 +8,7 @@ import { generateX25519Identity } from 'age-encryption'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '~/config'
 import { type S3Server, startS3 } from '../../../tests/support/s3-server'
-import { openVault } from '../vault'
+import { openEncryptedFiles } from '../encrypted-files'
 import { clearUnfinished, diskStore } from './disk'
 import { FileMissing, type FileStore } from './file-store'
 import { s3Store } from './s3'
@@ -120,17 +120,17 @@ describe.each(Object.entries(stores))('%s', (_, open) => {
     expect(await buffer(await store.read(key))).toHaveLength(2_000_000)
   })
 
-  test('the vault keeps no clear byte and needs the right key', async () => {
+  test('the encryptedFiles keeps no clear byte and needs the right key', async () => {
     const store = await open()
-    const vault = await openVault(store, await generateX25519Identity())
-    const mine = await vault.newKeys()
-    const other = await vault.newKeys()
+    const encryptedFiles = await openEncryptedFiles(store, await generateX25519Identity())
+    const mine = await encryptedFiles.newKeys()
+    const other = await encryptedFiles.newKeys()
     const key = newKey()
     const secret = 'IBAN FR1420041010050500013M02606 '.repeat(5000)
-    await vault.write(mine.recipient, key, chunks(secret))
+    await encryptedFiles.write(mine.recipient, key, chunks(secret))
     expect(String(await buffer(await store.read(key)))).not.toContain('FR14200410')
-    expect(String(await buffer(await vault.read(mine.wrappedIdentity, key)))).toBe(secret)
-    await expect(vault.read(other.wrappedIdentity, key)).rejects.toThrow()
+    expect(String(await buffer(await encryptedFiles.read(mine.wrappedIdentity, key)))).toBe(secret)
+    await expect(encryptedFiles.read(other.wrappedIdentity, key)).rejects.toThrow()
   })
 })
 
@@ -156,4 +156,12 @@ test('disk: what a killed server was writing is swept, at start or after an hour
   expect(await readdir(join(folder, 'unfinished'))).toEqual([])
   release()
   await stuck.catch(() => {})
+})
+
+test('disk: a folder that is lost is a disk that fails, and is not made anew', async () => {
+  const folder = await folderOfItsOwn()
+  const store = await diskStore(folder)
+  await rm(folder, { recursive: true })
+  await expect(store.write('abcd', chunks('x'))).rejects.toMatchObject({ code: 'EIO' })
+  await expect(store.freeBytes?.()).rejects.toMatchObject({ code: 'EIO' })
 })

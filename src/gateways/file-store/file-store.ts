@@ -13,6 +13,8 @@ export interface FileStore {
   remove: (key: string) => Promise<void>
   /** What is left of the disk; left out where the store has no bound. */
   freeBytes?: () => Promise<number>
+  /** What is taken of the disk, from 0 to 1; left out where the store has no bound. */
+  usedShare?: () => Promise<number>
   /** Every key with the time of its writing, in no order. */
   list: () => AsyncIterable<{ key: string; writtenAt: Date }>
   /** SHA-256 of what is stored, hex; null where there is no such file. */

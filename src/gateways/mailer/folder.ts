@@ -1,4 +1,4 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { access, constants, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Mailer } from './mailer'
@@ -21,6 +21,7 @@ export async function folderMailer(folder: string, from: string): Promise<Mailer
       await writeFile(`${path}.new`, bytes as Buffer, { mode: 0o600, flush: true })
       await rename(`${path}.new`, path)
     },
+    check: () => access(folder, constants.W_OK),
     async forget(messageId) {
       await rm(pathOf(messageId), { force: true })
       await rm(`${pathOf(messageId)}.new`, { force: true })

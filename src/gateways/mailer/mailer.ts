@@ -9,11 +9,13 @@ export interface Message {
   attachments: { filename: string; content: Uint8Array; contentType: string }[]
 }
 
-/** Sends e-mail. Resolves once the message is accepted; throws when it is to be tried again. */
+/** Sends e-mail. Resolves once the message is accepted; throws NeighbourRefuses when no later try helps, anything else when one may. */
 export interface Mailer {
   send: (message: Message) => Promise<void>
   /** Removes our own copy of a message, where one is kept. */
   forget: (messageId: string) => Promise<void>
+  /** Tries whether messages could leave; none does. */
+  check: () => Promise<void>
   /** False when messages are only written to a folder. */
   leaves: boolean
 }

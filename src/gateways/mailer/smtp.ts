@@ -1,4 +1,6 @@
 import { createTransport } from 'nodemailer'
+import { NeighbourAway, NeighbourRefuses } from '~/domain/neighbour'
+import { circuitBreaker } from '../circuit-breaker'
 import type { Mailer } from './mailer'
 
 /** How long a silent server is waited for, in milliseconds; the queue tries again later. */
@@ -7,18 +9,37 @@ const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /** Sends through the server of SMTP_URL; its query may shorten the patience (`?greetingTimeout=500`). */
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = transportTo(url, from)
+  const breaker = circuitBreaker('the mail server')
   return {
     leaves: true,
     async send({ to, ...message }) {
-      // An address object is written as it is: text in it can never become a second recipient.
-      await transport.sendMail({
-        ...message,
-        to: { name: '', address: to },
-        attachments: attachmentsOf(message),
-      })
+      await breaker.through(() =>
+        transport
+          .sendMail({
+            ...message,
+            // An address object is written as it is: text in it can never become a second recipient.
+            to: { name: '', address: to },
+            attachments: attachmentsOf(message),
+          })
+          .catch(error => {
+            throw meaningOf(error)
+          }),
+      )
     },
     async forget() {},
+    check: () => checkSmtp(url),
   }
+}
+
+/**
+ * A 5xx to this recipient or these words is for good (RFC 5321, section 4.2.1). One to our name or password
+ * is about all messages, like a server that does not answer: they wait. A 4xx is about this one, for now.
+ */
+function meaningOf(error: Error & { code?: string; command?: string; responseCode?: number }): Error {
+  const { command = '', responseCode } = error
+  const ofThisMessage = /^(RCPT TO|DATA)$/.test(command) && responseCode !== undefined && responseCode !== 421
+  if (!ofThisMessage) return new NeighbourAway(error.message, { cause: error })
+  return responseCode >= 500 ? new NeighbourRefuses(error.message, { cause: error }) : error
 }
 
 /** Connects and signs in, sends nothing. @throws Error with the server's own words */

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { mayLeave } from '~/domain/dossier/document-inspection'
+import { OWNER } from '../../../tests/support/actors'
 import { clamdMissing, startClamd } from '../../../tests/support/clamd'
 import { pdfFile } from '../../../tests/support/files'
 import { EICAR } from '../../../tests/support/hostile-files'
@@ -41,14 +42,16 @@ withClamd('only clean pieces leave; with the scanner away they come in and wait'
     deps.db.selectFrom('documents').select(['id', 'document_type', 'scan']).orderBy('document_type').execute()
   expect(new Set((await pieces()).map(piece => piece.scan))).toEqual(new Set(['pending']))
   const view = (kind: string) =>
-    viewDocument(deps, { ip: '', userAgent: '' }, id, kind).then(
+    viewDocument(deps, OWNER, id, kind).then(
       () => 'left',
       e => e.code,
     )
   expect(await view('kbis')).toBe('file-not-clean')
 
   await clamd.start()
-  for (const piece of await pieces()) await inspectDocument(deps, piece.id)
+  // One that has not just found it away.
+  const scanner = clamdScanner(clamd.address)
+  for (const piece of await pieces()) await inspectDocument({ ...deps, scanner }, piece.id)
   expect(await view('kbis')).toBe('left')
   expect(await view('rib')).toBe('file-not-clean')
   expect(

@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { NeighbourAway } from '~/domain/neighbour'
+import { circuitBreaker } from '../circuit-breaker'
 import type { VirusScanner } from './virus-scanner'
 
 const PATIENCE_MS = 60_000
@@ -12,20 +14,28 @@ const PATIENCE_MS = 60_000
  * @param address `tcp://host:3310` or `unix:///run/clamav/clamd.ctl`
  */
 export function clamdScanner(address: string): VirusScanner {
+  const breaker = circuitBreaker('clamd')
   return {
-    async scan(bytes) {
-      const socket = open(new URL(address))
-      socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error('clamd did not answer')))
-      try {
-        await once(socket, 'connect')
-        const answer = text(socket)
-        // clamd may answer and hang up before the end: its answer counts, not the broken pipe.
-        await send(socket, bytes).catch(() => {})
-        return verdict(await answer)
-      } finally {
-        socket.destroy()
-      }
-    },
+    scan: bytes =>
+      breaker.through(() =>
+        ask(address, bytes).catch(error => {
+          throw new NeighbourAway(error.message, { cause: error })
+        }),
+      ),
+  }
+}
+
+async function ask(address: string, bytes: AsyncIterable<Uint8Array>): Promise<'clean' | 'infected'> {
+  const socket = open(new URL(address))
+  socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error('clamd did not answer')))
+  try {
+    await once(socket, 'connect')
+    const answer = text(socket)
+    // clamd may answer and hang up before the end: its answer counts, not the broken pipe.
+    await send(socket, bytes).catch(() => {})
+    return verdict(await answer)
+  } finally {
+    socket.destroy()
   }
 }
 

@@ -3,18 +3,18 @@ import { join } from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 
 /** The key that all files can be read with: FILES_KEY, or one generated once in the data folder. */
-export async function readHouseKey(configured: string | null, dataDir: string): Promise<string> {
+export async function readFilesKey(configured: string | null, dataDir: string): Promise<string> {
   if (configured) {
     await identityToRecipient(configured).catch(() => {
       throw new Error('FILES_KEY must be an age identity, AGE-SECRET-KEY-1…')
     })
     return configured
   }
-  const file = houseKeyFile(dataDir)
+  const file = filesKeyFile(dataDir)
   if (!existsSync(file)) {
     writeFileSync(file, `${await generateX25519Identity()}\n`, { mode: 0o600, flush: true, flag: 'wx' })
   }
   return readFileSync(file, 'utf8').trim()
 }
 
-export const houseKeyFile = (dataDir: string) => join(dataDir, 'files.key')
+export const filesKeyFile = (dataDir: string) => join(dataDir, 'files.key')

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parse } from 'yaml'
+import {
+  type Aid,
+  type AidCondition,
+  aidKinds,
+  aidLimits,
+  aidStatuses,
+  representativeRules,
+  signingRules,
+} from '~/domain/aids/aid'
+import { aidFlaws } from '~/domain/aids/aid-flaws'
+import { isSlug } from '~/domain/text/slug'
+
+/** An aid as its file describes it. */
+export interface AidFile {
+  aid: Aid
+  /** SHA-256 of the file's bytes, hexadecimal. */
+  hash: string
+}
+
+/** content/aids/*.md. @throws Error that names the file when it lacks a source, a date, a signing rule or more */
+export function readAidFiles(folder: string): AidFile[] {
+  return readdirSync(folder)
+    .filter(file => file.endsWith('.md'))
+    .sort()
+    .map(file => readFile(join(folder, file)))
+}
+
+function readFile(path: string): AidFile {
+  const text = readFileSync(path, 'utf8')
+  const [, head, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? []
+  if (head === undefined || body === undefined) throw new Error(`${path}: no front matter`)
+  const front = parse(head) as Record<string, unknown>
+  const aid = aidIn(front, body.trim(), message => new Error(`${path}: ${message}`))
+  const [flaw] = aidFlaws(aid)
+  if (flaw) throw new Error(`${path}: ${flaw.field}: ${flaw.message}`)
+  return { aid, hash: createHash('sha256').update(text).digest('hex') }
+}
+
+function aidIn(front: Record<string, unknown>, text: string, wrong: (message: string) => Error): Aid {
+  const word = (key: string, max: number) => {
+    const value = front[key]
+    if (typeof value !== 'string' || value.trim() === '' || value.length > max)
+      throw wrong(`${key} must be a text of at most ${max} characters`)
+    return value.trim()
+  }
+  const amount = (key: string) => {
+    const value = front[key] ?? null
+    if (value !== null && typeof value !== 'number') throw wrong(`${key} must be a number or null`)
+    return value
+  }
+  const oneOf = <T extends string>(key: string, all: readonly T[]): T => {
+    const found = all.find(one => one === front[key])
+    if (found === undefined) throw wrong(`${key} must be one of ${all.join(', ')}`)
+    return found
+  }
+  const slug = word('slug', aidLimits.slug)
+  if (!isSlug(slug)) throw wrong('slug must be small letters, digits and dashes')
+  return {
+    slug,
+    name: word('name', aidLimits.name),
+    body: word('body', aidLimits.body),
+    kind: oneOf('kind', aidKinds),
+    territory: word('territory', aidLimits.territory),
+    departments: list(front.departments).map(String),
+    conditions: list(front.conditions) as AidCondition[],
+    rate: amount('rate'),
+    ceiling: amount('ceiling'),
+    site_ceiling: amount('site_ceiling'),
+    covers: word('covers', aidLimits.covers),
+    signing: oneOf('signing', signingRules),
+    representative: oneOf('representative', representativeRules),
+    source_url: word('source_url', aidLimits.source_url),
+    source_dated: word('source_dated', aidLimits.source_dated),
+    checked_on: word('checked_on', 10),
+    ends_on: front.ends_on == null ? null : word('ends_on', 10),
+    status: oneOf('status', aidStatuses),
+    text,
+  }
+}
+
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])

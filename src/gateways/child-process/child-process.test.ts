@@ -1,0 +1,47 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { startChild } from './child-process'
+
+function unruly(deadlineMs = 60_000) {
+  const runner = startChild<string | Uint8Array, unknown>('../tests/support/unruly-program', {
+    deadlineMs,
+    memoryBytes: 512 * 1024 * 1024,
+  })
+  onTestFinished(runner.stop)
+  return runner
+}
+
+test('a child does one job after the other, takes bytes, and survives what a job throws', async () => {
+  const { run } = unruly()
+  expect(await run(new Uint8Array(10_000_000))).toBe(10_000_000)
+  const pid = await run('pid')
+  await expect(run('throw')).rejects.toThrow('broken piece')
+  expect(await run('pid')).not.toBe(process.pid)
+  expect(pid).toEqual(expect.any(Number))
+})
+
+test('an endless loop, a crash and a flood of memory end the child, not us, and the next job is done', async () => {
+  for (const [what, reason, deadlineMs] of [
+    ['exit', 'crash', 60_000],
+    ['grow', 'memory', 60_000],
+    ['loop', 'deadline', 1_000],
+  ] as const) {
+    const { run } = unruly(deadlineMs)
+    const [died, next] = await Promise.allSettled([run(what), run('pid')])
+    expect(died, what).toMatchObject({ status: 'rejected', reason: { reason } })
+    expect(next, `after ${what}`).toMatchObject({ status: 'fulfilled' })
+  }
+})
+
+test('a child has none of our secrets', async () => {
+  process.env.FILES_KEY_OF_A_TEST = 'secret'
+  onTestFinished(() => void delete process.env.FILES_KEY_OF_A_TEST)
+  expect(await unruly().run('environment')).not.toContain('FILES_KEY_OF_A_TEST')
+})
+
+test('who stops in the middle of a job hears no death of it', async () => {
+  const runner = unruly(60_000)
+  await runner.run('pid')
+  const looping = runner.run('loop')
+  setTimeout(() => runner.stop(), 100)
+  await expect(looping).rejects.toThrow('was stopped')
+})

@@ -1,0 +1,154 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pLimit from 'p-limit'
+import { appRoot } from '~/config/app-root'
+import type { Answer, Order } from './serve-jobs'
+
+/** Why a child ended in the middle of a job. */
+export type DeathCause = 'deadline' | 'memory' | 'crash'
+
+/** The job killed its child, or had to be killed. It must not be tried for ever: see `withoutSecondChance`. */
+export class ChildDied extends Error {
+  constructor(readonly reason: DeathCause) {
+    super(`the child process died of its job: ${reason}`)
+  }
+}
+
+/** Jobs of one kind, done one at a time in a process of their own. */
+export interface ChildRunner<Input, Output> {
+  /**
+   * Does one job. Input and output cross as structured clones: plain data and Uint8Array.
+   * @throws ChildDied when the job killed the child; the next job gets a fresh one
+   * @throws Error with the message of what the job itself threw, or when no child could start
+   */
+  run: (input: Input) => Promise<Output>
+  /** Ends the child, also in the middle of a job, which is then refused with a plain Error. */
+  stop: () => Promise<void>
+}
+
+export interface Bounds {
+  /**
+   * Of processor time for one job, so that a busy machine condemns no honest piece; six times as much by
+   * the clock, which alone counts where there is no /proc.
+   */
+  deadlineMs: number
+  /** Of resident memory; where there is no /proc, of V8's heap alone. */
+  memoryBytes: number
+}
+
+/** Loading a program, from source on a busy machine too. */
+const START_MS = 60_000
+const IDLE_MS = 60_000
+const LOOK_MS = 100
+const BUSY_MACHINE = 6
+
+/**
+ * Keeps one child warm for jobs that touch a stranger's bytes: whatever they do to it (endless loops,
+ * memory without end, a crash), this process goes on serving. The child gets none of our environment,
+ * hence no secret, ends after a minute without work, and ends by itself should this process be killed.
+ * @param program path below src without extension of a program that calls `serveJobs`; it must also be
+ *   an entry of the build (package.json)
+ */
+export function startChild<Input, Output>(program: string, bounds: Bounds): ChildRunner<Input, Output> {
+  const oneAtATime = pLimit(1)
+  let child: ChildProcess | null = null
+  let idle: NodeJS.Timeout | undefined
+  let stopped = false
+
+  function end() {
+    clearTimeout(idle)
+    child?.kill('SIGKILL')
+    child = null
+  }
+
+  async function job(input: Input): Promise<Output> {
+    clearTimeout(idle)
+    if (stopped) throw new Error('the child process was stopped')
+    child ??= await startProgram(program, bounds)
+    const running = child
+    try {
+      const output = await order<Output>(running, input, bounds)
+      // What it left behind must not be counted against the next one.
+      if ((await usedBy(running)).bytes > bounds.memoryBytes / 2) end()
+      else idle = setTimeout(end, IDLE_MS).unref()
+      return output
+    } catch (error) {
+      end()
+      throw stopped ? new Error('the child process was stopped') : error
+    }
+  }
+
+  return {
+    run: input => oneAtATime(() => job(input)),
+    stop: async () => {
+      stopped = true
+      end()
+    },
+  }
+}
+
+async function startProgram(program: string, { memoryBytes }: Bounds): Promise<ChildProcess> {
+  const built = import.meta.url.endsWith('.js')
+  const file = built ? join(appRoot, 'build/app', `${program}.js`) : join(appRoot, 'src', `${program}.ts`)
+  const heapMb = Math.ceil(memoryBytes / 1024 / 1024)
+  const child = fork(file, {
+    cwd: appRoot,
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    env: { NODE_ENV: process.env.NODE_ENV, PATH: process.env.PATH, TMPDIR: tmpdir() },
+    execArgv: [`--max-old-space-size=${heapMb}`, ...(built ? [] : ['--import', 'tsx'])],
+  })
+  child.unref()
+  child.channel?.unref()
+  const ready = new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve())
+    child.once('error', reject)
+    child.once('exit', () => reject(new Error(`${program} did not start`)))
+  })
+  const late = wait(START_MS, undefined, { ref: false }).then(() => {
+    throw new Error(`${program} was not ready in time`)
+  })
+  await Promise.race([ready, late]).catch(error => {
+    child.kill('SIGKILL')
+    throw error
+  })
+  return child
+}
+
+async function order<Output>(child: ChildProcess, input: unknown, bounds: Bounds): Promise<Output> {
+  const { cpuMs: before } = await usedBy(child)
+  return new Promise((resolve, reject) => {
+    const died = (reason: DeathCause) => settle(() => reject(new ChildDied(reason)))
+    const late = setTimeout(() => died('deadline'), bounds.deadlineMs * BUSY_MACHINE)
+    const look = setInterval(async () => {
+      const { bytes, cpuMs } = await usedBy(child)
+      if (bytes > bounds.memoryBytes) died('memory')
+      if (cpuMs - before > bounds.deadlineMs) died('deadline')
+    }, LOOK_MS)
+    const answered = (answer: Answer) =>
+      settle(() => ('error' in answer ? reject(new Error(answer.error)) : resolve(answer.output as Output)))
+    const crashed = () => died('crash')
+    function settle(how: () => void) {
+      clearTimeout(late)
+      clearInterval(look)
+      child.off('message', answered)
+      child.off('exit', crashed)
+      how()
+    }
+    child.on('message', answered)
+    child.on('exit', crashed)
+    child.send({ input } satisfies Order, error => error && crashed())
+  })
+}
+
+/** Resident bytes, and processor time on all threads; zeros where the system does not tell. */
+async function usedBy({ pid }: ChildProcess): Promise<{ bytes: number; cpuMs: number }> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  // After the name, which may hold anything: utime and stime in hundredths of a second, rss in pages.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  const number = (place: number) => Number(fields[place] ?? 0)
+  return { bytes: number(21) * 4096, cpuMs: (number(11) + number(12)) * 10 }
+}

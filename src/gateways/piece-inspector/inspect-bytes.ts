@@ -1,0 +1,9 @@
+import type { DocumentFormat } from '~/domain/dossier/document-format'
+import { type DocumentFlag, inspectPicture } from '~/domain/dossier/document-inspection'
+import { inspectPdf } from './inspect-pdf'
+
+/** Why a piece is offered as a download only; empty when nothing speaks against drawing it. */
+export async function inspectBytes(mediaType: DocumentFormat, bytes: Uint8Array): Promise<DocumentFlag[]> {
+  if (mediaType !== 'application/pdf') return inspectPicture(bytes)
+  return inspectPdf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+}

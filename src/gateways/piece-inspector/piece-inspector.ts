@@ -1,0 +1,30 @@
+import type { DocumentFormat } from '~/domain/dossier/document-format'
+import type { DocumentFlag } from '~/domain/dossier/document-inspection'
+import { startChild } from '../child-process/child-process'
+import { inspectBytes } from './inspect-bytes'
+
+export interface InspectionOrder {
+  mediaType: DocumentFormat
+  bytes: Uint8Array
+}
+
+/** Looks inside a piece of a stranger's (QUALITY.md section 3). */
+export interface PieceInspector {
+  /** @throws ChildDied when the piece ended the process that looked at it */
+  inspect: (mediaType: DocumentFormat, bytes: Uint8Array) => Promise<DocumentFlag[]>
+  stop: () => Promise<void>
+}
+
+/** Looks in the thread that asks: enough from source, in development and in tests of other things. */
+export const directInspector: PieceInspector = { inspect: inspectBytes, stop: async () => {} }
+
+const BOUNDS = { deadlineMs: 5_000, memoryBytes: 768 * 1024 * 1024 }
+
+/** Looks in a child process, five seconds at most. */
+export function childInspector(): PieceInspector {
+  const child = startChild<InspectionOrder, DocumentFlag[]>(
+    'gateways/piece-inspector/inspector-program',
+    BOUNDS,
+  )
+  return { inspect: (mediaType, bytes) => child.run({ mediaType, bytes }), stop: child.stop }
+}

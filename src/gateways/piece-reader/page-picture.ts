@@ -1,0 +1,104 @@
+import sharp, { type Sharp } from 'sharp'
+import { MAX_DRAWN_PIXELS } from '~/domain/image-size'
+import { evenLight } from '~/domain/picture/even-light'
+import { findPage } from '~/domain/picture/find-page'
+import { type GreyPicture, shrink } from '~/domain/picture/grey-picture'
+import { straighten } from '~/domain/picture/straighten'
+import { textDirection } from '~/domain/picture/text-direction'
+
+// One piece at a time and little memory: the machine is the visitors'.
+sharp.concurrency(1)
+sharp.cache(false)
+
+/** No more of a photo is used than print needs to be legible. */
+const MOST_SIDE = 3_000
+/** Points that the longer side of a page, and of a card, is brought to for recognition. */
+const PAGE_SIDE = 2_300
+const LEAST_SIDE = 1_500
+
+/** The grey picture of a photo or scan, upright as its camera noted. @throws when it cannot be decoded */
+export async function decodePicture(bytes: Uint8Array): Promise<GreyPicture> {
+  const { data, info } = await sharp(bytes, { limitInputPixels: MAX_DRAWN_PIXELS, failOn: 'error' })
+    .rotate()
+    .flatten({ background: '#fff' })
+    .resize({ width: MOST_SIDE, height: MOST_SIDE, fit: 'inside', withoutEnlargement: true })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, data }
+}
+
+/** Made ready for recognition: cut out of its ground, level, evenly lit, of a bearable size. */
+export async function preparePage(picture: GreyPicture): Promise<GreyPicture> {
+  const corners = findPage(shrink(picture, 400))
+  const flat = corners ? straighten(picture, corners) : picture
+  const { sideways, skew } = textDirection(flat)
+  const lit = evenLight(flat)
+  const level = sideways || Math.abs(skew) >= 0.5 ? await turn(lit, (sideways ? 270 : 0) + skew) : lit
+  return scale(level)
+}
+
+/** Turned clockwise, what comes in at the corners white. */
+export async function turn(picture: GreyPicture, degrees: number): Promise<GreyPicture> {
+  return raw(open(picture).rotate(degrees, { background: '#fff' }))
+}
+
+function scale(picture: GreyPicture): Promise<GreyPicture> {
+  const side = Math.max(picture.width, picture.height)
+  const wanted =
+    side > PAGE_SIDE ? PAGE_SIDE : Math.min(PAGE_SIDE, Math.max(side, Math.min(LEAST_SIDE, side * 2)))
+  if (wanted === side) return Promise.resolve(picture)
+  const factor = wanted / side
+  return raw(
+    open(picture).resize(Math.round(picture.width * factor), Math.round(picture.height * factor), {
+      fit: 'fill',
+    }),
+  )
+}
+
+/** A part of a picture, as a small JPEG. */
+export async function cropJpeg(
+  picture: GreyPicture,
+  box: { x: number; y: number; width: number; height: number },
+) {
+  const area = cropArea(picture, box)
+  return open(picture)
+    .extract(area)
+    .resize({ width: 640, withoutEnlargement: true })
+    .jpeg({ quality: 60 })
+    .toBuffer()
+}
+
+/** A part of a picture, made larger: small print is read better so. */
+export async function magnify(
+  picture: GreyPicture,
+  box: { x: number; y: number; width: number; height: number },
+  width: number,
+): Promise<GreyPicture> {
+  return raw(open(picture).extract(cropArea(picture, box)).resize({ width }))
+}
+
+function cropArea(
+  { width, height }: GreyPicture,
+  box: { x: number; y: number; width: number; height: number },
+) {
+  const left = Math.max(0, Math.floor(box.x * width))
+  const top = Math.max(0, Math.floor(box.y * height))
+  return {
+    left,
+    top,
+    width: Math.max(1, Math.min(width - left, Math.ceil(box.width * width))),
+    height: Math.max(1, Math.min(height - top, Math.ceil(box.height * height))),
+  }
+}
+
+/** As the recognition takes it. Sharp writes no density that it understands: it is given beside. */
+export const pngOf = (picture: GreyPicture) => open(picture).png({ compressionLevel: 1 }).toBuffer()
+
+const open = ({ data, width, height }: GreyPicture) =>
+  sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), { raw: { width, height, channels: 1 } })
+
+async function raw(pipeline: Sharp): Promise<GreyPicture> {
+  const { data, info } = await pipeline.greyscale().raw().toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, data }
+}

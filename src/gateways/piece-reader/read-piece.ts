@@ -1,0 +1,164 @@
+import type { DocumentFormat } from '~/domain/dossier/document-format'
+import type { GreyPicture } from '~/domain/picture/grey-picture'
+import { ibanIn, looksLikeIban } from '~/domain/reading/iban'
+import { type FieldName, type PaperReading, readPaper } from '~/domain/reading/read-paper'
+import type { Box, TextLine } from '~/domain/reading/text-line'
+import { codesOn } from './codes-2d'
+import { cropJpeg, decodePicture, magnify, preparePage, turn } from './page-picture'
+import { openPdf } from './pdf-pages'
+import type { ReadPiece } from './piece-reader'
+import { type Recognition, startRecognition } from './recognition'
+
+/** A page whose lines are known, and its picture where there is one. */
+interface ReadPage {
+  lines: TextLine[]
+  picture: GreyPicture | null
+}
+
+let started: Promise<Recognition> | null = null
+
+/** Loaded for the first picture, and kept for those that follow. */
+function recogniser(): Promise<Recognition> {
+  started ??= startRecognition()
+  return started
+}
+
+/** Ends the recognition: in a child process, its end does. */
+export async function endRecognition() {
+  const recognition = started
+  started = null
+  await (await recognition)?.end()
+}
+
+/**
+ * Reads one piece: the text that a PDF holds, else what is recognised on its pictures. It takes up to some
+ * seconds and hundreds of megabytes: it runs in a process of its own that may be killed.
+ */
+export async function readPiece(bytes: Uint8Array, format: DocumentFormat): Promise<ReadPiece> {
+  const pages = format === 'application/pdf' ? await pdfPages(bytes) : [await picturePage(bytes)]
+  const codes = (await Promise.all(pages.map(({ picture }) => (picture ? codesOn(picture) : [])))).flat()
+  const reading = readPaper(
+    pages.flatMap(({ lines }) => lines),
+    codes,
+  )
+  const crops = await cropsOf(reading, pages)
+  return { ...reading, crops }
+}
+
+async function pdfPages(bytes: Uint8Array): Promise<ReadPage[]> {
+  const pages: ReadPage[] = []
+  for (const [number, page] of (await openPdf(bytes)).entries()) {
+    const picture = await page.draw()
+    if (page.lines.length > 0 || !picture) pages.push({ lines: page.lines, picture })
+    else pages.push(await recognisePage(picture, number, await recogniser()))
+  }
+  return pages
+}
+
+async function picturePage(bytes: Uint8Array): Promise<ReadPage> {
+  return recognisePage(await decodePicture(bytes), 0, await recogniser())
+}
+
+/** A paper that is known is the right way up; one that is not may be, if it is full of sure words. */
+function isUpright(lines: readonly TextLine[]): boolean {
+  const { kind } = readPaper(lines)
+  return (kind !== null && kind !== 'other') || legible(lines) >= 20
+}
+
+/** Words that are sure: what tells a page that is the right way up from one that is not. */
+const legible = (lines: readonly TextLine[]) =>
+  lines
+    .filter(({ confidence }) => confidence > 55)
+    .reduce((sum, { text }) => sum + (text.match(/[A-Za-zÀ-ÿ]{3,}/g)?.length ?? 0), 0)
+
+async function recognisePage(photo: GreyPicture, page: number, recognition: Recognition): Promise<ReadPage> {
+  let best: ReadPage & { picture: GreyPicture } = { lines: [], picture: await preparePage(photo) }
+  best.lines = await recognition.lines(best.picture, page, 'page')
+  for (const degrees of [180, 90, 270]) {
+    if (isUpright(best.lines) || (degrees !== 180 && legible(best.lines) >= 8)) break
+    const picture = await turn(best.picture, degrees)
+    const lines = await recognition.lines(picture, page, 'page')
+    if (isUpright(lines) || legible(lines) > legible(best.lines)) best = { lines, picture }
+  }
+  const closer = [
+    ...(await machineLines(best, page, recognition)),
+    ...(await accountLines(best, page, recognition)),
+  ]
+  return { picture: best.picture, lines: [...best.lines, ...closer] }
+}
+
+/** The machine-readable zone again, among its own letters alone. */
+async function machineLines({ lines, picture }: ReadPage, page: number, recognition: Recognition) {
+  const rows = lines.filter(
+    ({ text }) =>
+      text.replace(/\s/g, '').length >= 24 && /[<«‹]{2}|<.*<|[A-Z0-9<«]{24,}/.test(text.replace(/\s/g, '')),
+  )
+  if (rows.length === 0 || !picture) return []
+  const top = Math.min(...rows.map(({ box }) => box.y))
+  const bottom = Math.max(...rows.map(({ box }) => box.y + box.height))
+  const tall = Math.max(...rows.map(({ box }) => box.height))
+  return again(
+    { x: 0, y: top - tall * 2, width: 1, height: bottom - top + tall * 4.5 },
+    picture,
+    page,
+    recognition,
+    'zone',
+  )
+}
+
+/** The line of an account number whose key does not hold, larger and among its own letters alone. */
+async function accountLines({ lines, picture }: ReadPage, page: number, recognition: Recognition) {
+  const line = ibanIn(lines) ? null : looksLikeIban(lines)
+  if (!line || !picture) return []
+  const { x, y, width, height } = line.box
+  return again(
+    { x: x - 0.01, y: y - height * 0.5, width: width + 0.04, height: height * 2 },
+    picture,
+    page,
+    recognition,
+    'account',
+  )
+}
+
+async function again(
+  box: Box,
+  picture: GreyPicture,
+  page: number,
+  recognition: Recognition,
+  manner: 'zone' | 'account',
+) {
+  const part = inside(box)
+  const lines = await recognition.lines(await magnify(picture, part, 2_000), page, manner)
+  return lines.map(line => ({
+    ...line,
+    box: {
+      x: part.x + line.box.x * part.width,
+      y: part.y + line.box.y * part.height,
+      width: line.box.width * part.width,
+      height: line.box.height * part.height,
+    },
+  }))
+}
+
+function inside({ x, y, width, height }: Box): Box {
+  const [left, top] = [Math.max(0, x), Math.max(0, y)]
+  return { x: left, y: top, width: Math.min(1, x + width) - left, height: Math.min(1, y + height) - top }
+}
+
+/** The picture of each field's line, with a margin. */
+async function cropsOf({ fields }: PaperReading, pages: readonly ReadPage[]): Promise<ReadPiece['crops']> {
+  const crops: Partial<Record<FieldName, string>> = {}
+  for (const { name, page, box } of fields) {
+    const picture = pages[page]?.picture
+    if (!picture || crops[name] || box.width === 0) continue
+    const margin = box.height * 0.6
+    const part = inside({
+      x: box.x - margin,
+      y: box.y - margin,
+      width: box.width + margin * 2,
+      height: box.height + margin * 2,
+    })
+    crops[name] = (await cropJpeg(picture, part)).toString('base64')
+  }
+  return crops
+}
