@@ -1,12 +1,12 @@
 import type { InvoicePaper } from '~/domain/invoice/invoice'
 import { formatMoment } from '~/domain/text/french'
+import { printable } from '~/domain/text/paper-signs'
 import { drawFacts } from './invoice/signature-page'
 import { openCompanion } from './paper/companion'
 import { INK, STYLE } from './paper/inks'
-import { FOOTER_TOP } from './paper/liasse'
+import { FOOTER_TOP } from './paper/page-ground'
 import { bytesOf } from './paper/paper-document'
 import { COLUMN } from './paper/sheet'
-import { printable } from './paper/text-runs'
 
 /** One file of a complete dossier, as its summary lists it. */
 export interface SummaryFile {

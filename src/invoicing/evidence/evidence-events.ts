@@ -1,33 +1,13 @@
 import type { EvidenceEvent } from '~/domain/invoice/evidence'
+import { ACTOR_LABELS } from '~/domain/journal/actor'
+import { eventLabel } from '~/domain/journal/event-labels'
+import { factLines } from '~/domain/journal/fact-labels'
 import { INK, STYLE } from '../paper/inks'
-import { FOOTER_TOP, rule } from '../paper/liasse'
+import { FOOTER_TOP, rule } from '../paper/page-ground'
 import { COLUMN, type Sheet, type TextStyle } from '../paper/sheet'
 
 const TIME = 112
 const WORDS = { x: COLUMN.x + TIME, width: COLUMN.width - TIME }
-
-const ACTORS = {
-  visitor: 'Titulaire du lien personnel',
-  administrator: 'Administration',
-  system: 'Système',
-} as const
-
-/** What people read for each kind of event; another kind is shown as it is stored. */
-const LABELS: Record<string, string> = {
-  'dossier-created': 'Dossier créé',
-  'company-corrected': 'Coordonnées corrigées',
-  'document-uploaded': 'Pièce déposée',
-  'document-removed': 'Pièce retirée',
-  'invoice-drafted': 'Facture préparée',
-  'invoice-viewed': 'Facture affichée',
-  'invoice-signed': 'Facture signée',
-  'invoice-sealed': 'Facture scellée',
-  'email-sent': 'Message envoyé',
-  'dossier-finalized': 'Dossier finalisé',
-  'dossier-downloaded': 'Dossier téléchargé par l’administration',
-  'decision-announced': 'Décision annoncée',
-  'avoir-issued': 'Avoir émis',
-}
 
 type Line = [text: string, style: TextStyle]
 
@@ -61,14 +41,14 @@ function drawEvent(sheet: Sheet, event: EvidenceEvent, lines: Line[], top: numbe
 }
 
 function linesOf(event: EvidenceEvent): Line[] {
-  const personal = Object.values(event.personal).map(({ value }) => value ?? '(effacé)')
-  const facts = Object.entries(event.data)
-    .filter(([, value]) => value !== null)
-    .map(([name, value]) => `${name} ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
+  // Which account it was is the agency's own affair; the digest of it stands in the chain.
+  const personal = Object.entries(event.personal)
+    .filter(([name]) => name !== 'account')
+    .map(([, { value }]) => value ?? '(effacé)')
   return [
-    [LABELS[event.type] ?? event.type, STYLE.strong],
-    [[ACTORS[event.actor], ...personal].join(' · '), STYLE.small],
-    ...facts.map(fact => [fact, { ...STYLE.mono, color: INK.second }] as Line),
+    [eventLabel(event), STYLE.strong],
+    [[ACTOR_LABELS[event.actor].evidence, ...personal].join(' · '), STYLE.small],
+    ...factLines(event.data).map(fact => [fact, { ...STYLE.mono, color: INK.second }] as Line),
     [`= ${event.hash}`, { ...STYLE.mono, color: INK.muted }],
   ]
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { verifyChain, withoutPersonalData } from '~/domain/invoice/evidence'
 import { installed, printed } from '../../../tests/support/command-line'
+import { SAMPLE_EVENTS } from '../../../tests/support/events'
 import { sampleEvents, sampleInvoice, sampleSignature } from '../../../tests/support/papers'
 import { type Evidence, evidenceJson } from './evidence-file'
 import { renderEvidence } from './render-evidence'
@@ -35,11 +36,20 @@ describe.skipIf(!installed('pdftotext', 'pdfinfo', 'qpdf'))('renderEvidence', ()
     for (const words of [
       evidence.sealed_sha256,
       '203.0.113.7',
-      'Facture signée',
+      'Dossier ouvert',
       'heure est celle du serveur',
     ]) {
       expect(text).toContain(words)
     }
+  })
+
+  it('says every kind of event in French', async () => {
+    const events = sampleEvents(SAMPLE_EVENTS.length)
+    const { text } = await read('every-kind', await renderEvidence(sampleEvidence({ events })))
+    const facts = events.flatMap(({ data }) => Object.keys(data)).filter(name => name.includes('_'))
+    for (const code of [...events.map(({ type }) => type), ...facts, 'kbis', 'pieces-requested'])
+      expect(text).not.toMatch(new RegExp(`\\b${code}\\b`))
+    expect(text).toContain('Pièce reçue : Extrait Kbis ou avis de situation SIRENE')
   })
 
   it('takes as many pages as it needs', async () => {
@@ -54,7 +64,9 @@ describe.skipIf(!installed('pdftotext', 'pdfinfo', 'qpdf'))('renderEvidence', ()
 
   it('says where a chain is broken, and what was purged', async () => {
     const events = sampleEvents(4).map(withoutPersonalData)
-    const broken = events.map((event, index) => (index === 2 ? { ...event, type: 'forged' } : event))
+    const broken = events.map((event, index) =>
+      index === 2 ? { ...event, type: 'dossier-erased' as const } : event,
+    )
     const { text } = await read('broken', await renderEvidence(sampleEvidence({ events: broken })))
     expect(text).toContain('Chaîne rompue à l’événement 3')
     expect(text).toContain('(effacé)')

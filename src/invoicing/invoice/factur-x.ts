@@ -1,5 +1,4 @@
-import { create } from 'xmlbuilder2'
-import { type Buyer, type InvoicePaper, OFFER } from '~/domain/invoice/invoice'
+import type { Buyer, InvoiceAmounts, InvoiceLine, InvoicePaper } from '~/domain/invoice/invoice'
 import { checkSiret } from '~/domain/place/siret'
 import { parisDay } from '~/domain/text/french'
 import {
@@ -10,11 +9,10 @@ import {
   PENALTIES,
   paymentTerms,
   RECOVERY,
+  SPECIMEN,
   vatTiming,
 } from '../paper/mentions'
-
-/** A tree as xmlbuilder2 writes it: `@` is an attribute, `#` the text, undefined is left out. */
-type Tree = { [name: string]: string | Tree | Tree[] | undefined }
+import { type Tree, xmlDocument } from './xml'
 
 const NAMESPACES = {
   '@xmlns:rsm': 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100',
@@ -45,7 +43,9 @@ export function facturX(paper: InvoicePaper): Uint8Array {
         'ram:IncludedNote': notes(paper),
       },
       'rsm:SupplyChainTradeTransaction': {
-        'ram:IncludedSupplyChainTradeLineItem': line(paper),
+        'ram:IncludedSupplyChainTradeLineItem': paper.lines.map((line, index) =>
+          lineItem(line, index, paper.amounts),
+        ),
         'ram:ApplicableHeaderTradeAgreement': {
           'ram:SellerTradeParty': seller(paper),
           'ram:BuyerTradeParty': buyer(paper.buyer),
@@ -55,13 +55,15 @@ export function facturX(paper: InvoicePaper): Uint8Array {
       },
     },
   }
-  return new TextEncoder().encode(create({ encoding: 'UTF-8' }, written(root)).end({ prettyPrint: true }))
+  return xmlDocument(root)
 }
 
 function notes(paper: InvoicePaper): Tree[] {
   const note = (text: string, code: string) => ({ 'ram:Content': text, 'ram:SubjectCode': code })
+  const specimen = paper.is_test ? [note(SPECIMEN, 'AAI')] : []
   const operation = `Catégorie de l’opération\u00A0: ${OPERATION}. ${vatTiming(paper)}`
   return [
+    ...specimen,
     note(RECOVERY, 'PMT'),
     note(PENALTIES, 'PMD'),
     note(DISCOUNT, 'AAB'),
@@ -69,22 +71,24 @@ function notes(paper: InvoicePaper): Tree[] {
   ]
 }
 
-function line({ amounts }: InvoicePaper): Tree {
+function lineItem(line: InvoiceLine, index: number, amounts: InvoiceAmounts): Tree {
   return {
-    'ram:AssociatedDocumentLineDocument': { 'ram:LineID': '1' },
-    'ram:SpecifiedTradeProduct': { 'ram:Name': OFFER.label, 'ram:Description': OFFER.detail },
+    'ram:AssociatedDocumentLineDocument': { 'ram:LineID': String(index + 1) },
+    'ram:SpecifiedTradeProduct': { 'ram:Name': line.label, 'ram:Description': line.detail },
     'ram:SpecifiedLineTradeAgreement': {
-      'ram:NetPriceProductTradePrice': { 'ram:ChargeAmount': euros(amounts.net_cents) },
+      'ram:NetPriceProductTradePrice': { 'ram:ChargeAmount': euros(line.unit_net_cents) },
     },
-    'ram:SpecifiedLineTradeDelivery': { 'ram:BilledQuantity': { '@unitCode': 'C62', '#': '1' } },
+    'ram:SpecifiedLineTradeDelivery': {
+      'ram:BilledQuantity': { '@unitCode': 'C62', '#': String(line.quantity) },
+    },
     'ram:SpecifiedLineTradeSettlement': {
       'ram:ApplicableTradeTax': {
         'ram:TypeCode': 'VAT',
-        'ram:CategoryCode': 'S',
+        'ram:CategoryCode': category(amounts),
         'ram:RateApplicablePercent': percent(amounts.vat_basis_points),
       },
       'ram:SpecifiedTradeSettlementLineMonetarySummation': {
-        'ram:LineTotalAmount': euros(amounts.net_cents),
+        'ram:LineTotalAmount': euros(line.net_cents),
       },
     },
   }
@@ -168,8 +172,9 @@ function settlement(paper: InvoicePaper): Tree {
     'ram:ApplicableTradeTax': {
       'ram:CalculatedAmount': euros(amounts.vat_cents),
       'ram:TypeCode': 'VAT',
+      'ram:ExemptionReason': amounts.vat_exemption,
       'ram:BasisAmount': euros(amounts.net_cents),
-      'ram:CategoryCode': 'S',
+      'ram:CategoryCode': category(amounts),
       // When VAT falls due: 5 is the invoice's date (debits), 72 the day of payment.
       'ram:DueDateTypeCode': seller.vat_on_debits ? '5' : '72',
       'ram:RateApplicablePercent': percent(amounts.vat_basis_points),
@@ -189,6 +194,9 @@ function settlement(paper: InvoicePaper): Tree {
   }
 }
 
+/** S: the standard or a reduced rate; E: exempt, for the reason given in words (BR-E-10). */
+const category = ({ vat_exemption }: InvoiceAmounts) => (vat_exemption ? 'E' : 'S')
+
 function date(instant: Date): Tree {
   return { '@format': '102', '#': parisDay(instant).replaceAll('-', '') }
 }
@@ -207,20 +215,4 @@ function oneLine(text: string): string {
     .map(part => part.trim())
     .filter(Boolean)
     .join(', ')
-}
-
-/** Without what is undefined, and without the control signs that XML 1.0 cannot hold even when escaped. */
-function written(tree: Tree): Tree {
-  return Object.fromEntries(
-    Object.entries(tree)
-      .filter(([, value]) => value !== undefined)
-      .map(([name, value]) => [name, writtenValue(value)]),
-  )
-}
-
-function writtenValue(value: Tree[string]): Tree[string] {
-  if (typeof value === 'string')
-    return value.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
-  if (Array.isArray(value)) return value.map(written)
-  return value && written(value)
 }

@@ -1,19 +1,22 @@
-import type { InvoicePaper } from '~/domain/invoice/invoice'
+import type { InvoicePaper, SignatureBlock } from '~/domain/invoice/invoice'
+import { quoteEnd } from '~/domain/invoice/quote'
 import { formatDay } from '~/domain/text/french'
 import { INK, STYLE } from '../paper/inks'
-import { DUE, OPERATION } from '../paper/mentions'
+import { DUE, OPERATION, titleOf } from '../paper/mentions'
 import { COLUMN, type Sheet } from '../paper/sheet'
 
 const TOP = 40
 const CELLS_TOP = 106
 
 /** The brand, what the paper is, and the row of cells that identifies it. */
-export function drawHeader(sheet: Sheet, paper: InvoicePaper): number {
+export function drawHeader(sheet: Sheet, paper: InvoicePaper, signature: SignatureBlock | null): number {
   drawBrand(sheet, paper.seller.brand)
   const box = { x: COLUMN.x + COLUMN.width - 260, y: TOP - 7, width: 260 }
   sheet.group('Sect', () => {
-    const title = { face: 'title', size: 30, color: INK.carbon, align: 'right', leading: 34 } as const
-    sheet.write('H1', paper.kind === 'avoir' ? 'Avoir' : 'Facture', box, title)
+    const words = titleOf(paper, signature)
+    const size = words.length > 'Facture'.length ? 22 : 30
+    const title = { face: 'title', size, color: INK.carbon, align: 'right', leading: 34 } as const
+    sheet.write('H1', words, box, title)
     const number = { ...STYLE.mono, size: 12.5, leading: 17, align: 'right' } as const
     sheet.write('P', paper.number, { ...box, y: box.y + 35 }, number)
   })
@@ -25,13 +28,19 @@ type Cell = [label: string, value: string, share: number]
 function cells(paper: InvoicePaper): Cell[] {
   const day: Cell = ['Date d’émission', formatDay(paper.issued_at), 0.22]
   const operation: Cell = ['Opération', OPERATION, 0.27]
+  if (paper.kind === 'quote')
+    return [
+      day,
+      operation,
+      ['Validité', `jusqu’au ${formatDay(quoteEnd(paper.issued_at))}, sans engagement`, 0.51],
+    ]
   if (!paper.cancels) return [day, operation, ['Échéance', DUE, 0.51]]
   const { number, issued_at } = paper.cancels
   return [day, operation, ['Facture annulée', `${number} du ${formatDay(issued_at)}`, 0.51]]
 }
 
 function drawBrand(sheet: Sheet, brand: string) {
-  sheet.ornament(() => rosette(sheet, COLUMN.x + 20, TOP + 19))
+  sheet.ornament(() => mark(sheet, COLUMN.x - 3, TOP - 2))
   const box = { x: COLUMN.x + 50, y: TOP + 2, width: 200 }
   sheet.write('P', brand, box, { face: 'title', size: 20, color: INK.text, leading: 22 })
   sheet.write('P', 'Sites internet avec IA intégrée', { ...box, y: TOP + 24 }, STYLE.small)
@@ -63,17 +72,19 @@ function drawCells(sheet: Sheet, row: Cell[]): number {
   return CELLS_TOP + height
 }
 
-/** A guilloché rosette: the same ellipse turned about its middle. */
-function rosette(sheet: Sheet, x: number, y: number) {
+/** The one mark of the brand, as on the site: three sheets of the pad and the stamp on the top one. */
+function mark(sheet: Sheet, x: number, y: number) {
   const { doc } = sheet
-  doc.lineWidth(0.45).strokeColor(INK.carbon)
-  for (let turn = 0; turn < 12; turn++) {
-    doc
-      .save()
-      .rotate(turn * 15, { origin: [x, y] })
-      .ellipse(x, y, 20, 9)
-      .stroke()
-      .restore()
+  doc.save().translate(x, y).scale(1.25).lineWidth(1.2).lineJoin('round')
+  for (const [outline, tone] of [
+    ['M10.5 9.5h17v20h-17z', '#dcefe2'],
+    ['M7 6h17v20H7z', '#fff1b8'],
+    ['M3.5 2.5h17v20h-17z', '#ffffff'],
+  ] as const) {
+    doc.path(outline).fillAndStroke(tone, INK.text)
   }
-  doc.circle(x, y, 4.6).fill(INK.vermilion)
+  doc.path('M7 7.5h10M7 11h6').stroke(INK.carbon)
+  doc.circle(14.5, 16.5, 4).stroke(INK.vermilion)
+  doc.path('m12.8 16.6 1.3 1.3 2.3-2.6').stroke(INK.vermilion)
+  doc.restore()
 }

@@ -1,4 +1,4 @@
-import { type InvoicePaper, OFFER } from '~/domain/invoice/invoice'
+import type { InvoiceLine, InvoicePaper } from '~/domain/invoice/invoice'
 import { formatEuros, formatRate } from '~/domain/text/french'
 import { INK, STYLE } from '../paper/inks'
 import { DELIVERY } from '../paper/mentions'
@@ -21,13 +21,12 @@ const FIGURES: Column[] = [
 ]
 const HEAD = 21
 
-/** What is billed, one row. */
+const PAD = 10
+
+/** What is billed, a row for each line. */
 export function drawLines(sheet: Sheet, paper: InvoicePaper, top: number): number {
-  const detail = paper.cancels ? `${OFFER.detail}.` : `${OFFER.detail}. ${DELIVERY}.`
-  const words = boxOf(WORDS, top + HEAD + 10)
-  const high =
-    sheet.height(OFFER.label, words.width, STYLE.strong) + sheet.height(detail, words.width, STYLE.small)
-  const bottom = words.y + high + 10
+  const rows = placed(sheet, paper, top + HEAD)
+  const bottom = rows.at(-1)?.bottom ?? top + HEAD
   drawGrid(sheet, top, bottom)
   sheet.group('Table', () => {
     sheet.group('TR', () => {
@@ -36,23 +35,51 @@ export function drawLines(sheet: Sheet, paper: InvoicePaper, top: number): numbe
         sheet.write('TH', column.title, boxOf(column, top + 5.5), aligned(style, column), { scope: 'Column' })
       }
     })
-    sheet.group('TR', () => {
-      sheet.group('TD', () => {
-        const next = sheet.write('P', OFFER.label, words, STYLE.strong)
-        sheet.write('P', detail, { ...words, y: next }, STYLE.small)
-      })
-      const values = figures(paper)
-      for (const [index, column] of FIGURES.entries()) {
-        sheet.write('TD', values[index] ?? '', boxOf(column, words.y), aligned(STYLE.figures, column))
-      }
-    })
+    for (const row of rows) drawRow(sheet, paper, row)
   })
   return bottom
 }
 
-function figures({ amounts }: InvoicePaper): string[] {
-  const net = formatEuros(amounts.net_cents)
-  return ['1', net, formatRate(amounts.vat_basis_points), net]
+interface Row {
+  line: InvoiceLine
+  detail: string
+  y: number
+  bottom: number
+}
+
+function placed(sheet: Sheet, { lines, cancels }: InvoicePaper, top: number): Row[] {
+  let y = top + PAD
+  return lines.map(line => {
+    const detail = cancels ? `${line.detail}.` : `${line.detail}. ${DELIVERY}.`
+    const { width } = boxOf(WORDS, y)
+    const high = sheet.height(line.label, width, STYLE.strong) + sheet.height(detail, width, STYLE.small)
+    const row = { line, detail, y, bottom: y + high + PAD }
+    y = row.bottom
+    return row
+  })
+}
+
+function drawRow(sheet: Sheet, paper: InvoicePaper, { line, detail, y }: Row) {
+  const words = boxOf(WORDS, y)
+  sheet.group('TR', () => {
+    sheet.group('TD', () => {
+      const next = sheet.write('P', line.label, words, STYLE.strong)
+      sheet.write('P', detail, { ...words, y: next }, STYLE.small)
+    })
+    const values = figures(line, paper)
+    for (const [index, column] of FIGURES.entries()) {
+      sheet.write('TD', values[index] ?? '', boxOf(column, y), aligned(STYLE.figures, column))
+    }
+  })
+}
+
+function figures({ quantity, unit_net_cents, net_cents }: InvoiceLine, { amounts }: InvoicePaper): string[] {
+  return [
+    String(quantity),
+    formatEuros(unit_net_cents),
+    formatRate(amounts.vat_basis_points),
+    formatEuros(net_cents),
+  ]
 }
 
 function drawGrid(sheet: Sheet, top: number, bottom: number) {

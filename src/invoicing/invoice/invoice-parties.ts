@@ -8,7 +8,7 @@ const GAP = 18
 const PAD = 12
 const TAB = 17
 /** What a party may take, so that a name of 200 letters and a long address still leave one page. */
-const MOST = 150
+const MOST = 140
 
 type Line = [text: string, style: TextStyle]
 

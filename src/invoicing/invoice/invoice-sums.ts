@@ -1,7 +1,7 @@
 import type { InvoicePaper } from '~/domain/invoice/invoice'
 import { formatEuros, formatRate } from '~/domain/text/french'
 import { INK, STYLE } from '../paper/inks'
-import { CONDITION, cancellation } from '../paper/mentions'
+import { CONDITION, cancellation, QUOTE } from '../paper/mentions'
 import { COLUMN, type Sheet, type TextStyle } from '../paper/sheet'
 
 const SUMS = 214
@@ -71,7 +71,10 @@ function drawCondition(sheet: Sheet, paper: InvoicePaper, top: number) {
     return
   }
   const strong: TextStyle = { face: 'title', size: 12.5, color: INK.text, leading: 16 }
-  const next = sheet.write('P', CONDITION, box, strong)
-  const more = 'Si elle est refusée, un avoir annule cette facture et rien n’est à payer.'
+  const quote = paper.kind === 'quote'
+  const next = sheet.write('P', quote ? QUOTE : CONDITION, box, strong)
+  const more = quote
+    ? 'La facture ne sera due que si l’aide est accordée.'
+    : 'Si elle est refusée, un avoir annule cette facture et rien n’est à payer.'
   sheet.write('P', more, { ...box, y: next + 4 }, STYLE.small)
 }

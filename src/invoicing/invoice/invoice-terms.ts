@@ -1,7 +1,16 @@
 import type { InvoicePaper } from '~/domain/invoice/invoice'
 import { formatEuros, formatIban } from '~/domain/text/french'
 import { INK, STYLE } from '../paper/inks'
-import { DELIVERY, DISCOUNT, DUE, OPERATION, PENALTIES, RECOVERY, vatTiming } from '../paper/mentions'
+import {
+  DELIVERY,
+  DISCOUNT,
+  DUE,
+  OPERATION,
+  PENALTIES,
+  QUOTE_TERMS,
+  RECOVERY,
+  vatTiming,
+} from '../paper/mentions'
 import { COLUMN, type Sheet } from '../paper/sheet'
 
 /** How to pay, and the sentences that the law asks for. */
@@ -17,6 +26,8 @@ export function drawTerms(sheet: Sheet, paper: InvoicePaper, top: number): numbe
 function sentences(paper: InvoicePaper): string[] {
   const common = [`Catégorie de l’opération\u00A0: ${OPERATION}. ${vatTiming(paper)}`]
   if (paper.kind === 'avoir') return common
+  if (paper.kind === 'quote')
+    return [`${common[0]} Date de la prestation\u00A0: ${DELIVERY.toLowerCase()}.`, QUOTE_TERMS]
   return [
     `${common[0]} Date de la prestation\u00A0: ${DELIVERY.toLowerCase()}.`,
     `Échéance\u00A0: ${DUE}. ${DISCOUNT}`,

@@ -1,7 +1,7 @@
 import type { InvoicePaper, SignatureBlock } from '~/domain/invoice/invoice'
 import { formatMoment } from '~/domain/text/french'
 import { INK, STYLE } from '../paper/inks'
-import { rule } from '../paper/liasse'
+import { rule } from '../paper/page-ground'
 import { COLUMN, type Sheet } from '../paper/sheet'
 
 const LABEL = 128
@@ -38,12 +38,18 @@ export function signatureFacts(signature: SignatureBlock): [label: string, value
       true,
     ],
     ['Adresse IP', signature.ip, true],
-    ['Navigateur', signature.user_agent || 'non transmis'],
+    ['Navigateur', shortened(signature.user_agent) || 'non transmis'],
     ['Empreinte du PDF affiché', signature.shown_sha256 ?? 'non transmise', signature.shown_sha256 !== null],
     ['Version des accords', signature.agreements_version],
     ['Empreinte des accords', signature.agreements_sha256, true],
   ]
 }
+
+/** A browser may call itself anything, at any length: three lines of it are enough on paper. */
+const MOST_OF_BROWSER = 240
+
+const shortened = (text: string) =>
+  text.length > MOST_OF_BROWSER ? `${text.slice(0, MOST_OF_BROWSER - 1).trimEnd()}…` : text
 
 /** Two columns of label and value under hairlines, read as a table. */
 export function drawFacts(

@@ -1,7 +1,7 @@
 import type { InvoicePaper, SignatureBlock } from '~/domain/invoice/invoice'
 import { formatMoment } from '~/domain/text/french'
 import { INK, STYLE } from '../paper/inks'
-import { FOOTER_TOP } from '../paper/liasse'
+import { FOOTER_TOP } from '../paper/page-ground'
 import { COLUMN, type Sheet } from '../paper/sheet'
 import { drawSealField } from '../seal-field'
 
@@ -38,6 +38,15 @@ function words(paper: InvoicePaper, signature: SignatureBlock | null): [title: s
       ['Cet avoir est scellé par un cachet électronique\u00A0: la moindre modification du fichier se voit.'],
     ]
   }
+  if (paper.kind === 'quote') {
+    return [
+      'Devis non signé',
+      [
+        'Ne signez ni ce devis ni la facture avant la date que fixe le règlement de l’aide.',
+        'Il engage l’agence sur son prix jusqu’à la fin de sa validité\u00A0; il n’engage pas le client.',
+      ],
+    ]
+  }
   if (!signature) {
     return [
       'En attente de signature',
@@ -50,7 +59,7 @@ function words(paper: InvoicePaper, signature: SignatureBlock | null): [title: s
   return [
     'Signature électronique simple',
     [
-      `Signé le ${formatMoment(signature.signed_at)} (heure de Paris) depuis le lien personnel du dossier de ${paper.buyer.company_name}.`,
+      `Signé le ${formatMoment(signature.signed_at)} (heure de Paris) depuis le lien personnel du dossier.`,
       'Le détail de la signature et des cinq accords figure à la page suivante. Le fichier est scellé\u00A0: la moindre modification se voit.',
     ],
   ]
@@ -58,6 +67,7 @@ function words(paper: InvoicePaper, signature: SignatureBlock | null): [title: s
 
 function stampWords(paper: InvoicePaper, signature: SignatureBlock | null): string[] {
   if (paper.kind === 'avoir') return ['AVOIR', 'facture annulée']
+  if (paper.kind === 'quote') return ['DEVIS', 'non signé']
   if (!signature) return ['EN ATTENTE', 'de signature']
   return [
     'SIGNÉE',

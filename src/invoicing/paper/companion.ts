@@ -1,8 +1,8 @@
 import type { InvoicePaper } from '~/domain/invoice/invoice'
-import { drawFooter, drawLiasse } from './liasse'
+import { printable } from '~/domain/text/paper-signs'
+import { drawFooter, drawPageGround } from './page-ground'
 import { PaperDocument } from './paper-document'
 import { Sheet } from './sheet'
-import { printable } from './text-runs'
 
 interface CompanionTexts {
   title: string
@@ -31,7 +31,7 @@ export function openCompanion(paper: InvoicePaper, { title, subject, created, so
   const newPage = () => {
     page++
     sheet.addPage()
-    drawLiasse(sheet, paper.is_test)
+    drawPageGround(sheet, paper.is_test)
     drawFooter(sheet, paper, { page, readAloud: page === 1 })
     return 44
   }

@@ -6,7 +6,7 @@ import { appRoot } from '~/config/app-root'
 /** What a text is for; each face falls back on others for the signs it lacks. */
 export type Face = 'text' | 'bold' | 'title' | 'mono' | 'figures'
 
-const CHAINS = {
+export const CHAINS = {
   text: ['text-regular', 'text-regular-ext', 'fallback'],
   bold: ['text-bold', 'text-bold-ext', 'fallback'],
   title: ['title', 'title-ext', 'fallback'],

@@ -1,4 +1,4 @@
-import type { InvoicePaper } from '~/domain/invoice/invoice'
+import type { InvoicePaper, SignatureBlock } from '~/domain/invoice/invoice'
 import { formatDay } from '~/domain/text/french'
 
 /** What an invoice must say in words, the same on the paper and in its XML (DOMAIN.md section 4). */
@@ -21,8 +21,26 @@ export const DUE = '30 jours après notification de l’accord de l’aide'
 
 export const DELIVERY = 'Mise en ligne sous 15 jours après l’accord de l’aide'
 
+/** A paper of the test calls says so to eyes, ears and machines. */
+export const SPECIMEN = 'SPECIMEN\u00A0: document d’essai sans valeur, à ne pas payer ni comptabiliser.'
+
+const TITLES = { avoir: 'Avoir', quote: 'Devis' } as const
+
+/** A quote binds nobody but its seller, and says so where the aid's body looks first. */
+export const QUOTE = 'Devis non signé, à joindre à une demande d’aide. Il ne vaut pas commande.'
+
+export const QUOTE_TERMS =
+  'Devis gratuit, valable 60 jours à compter de son émission. Aucune prestation ne commence avant l’accord de l’aide et la signature de la facture.'
+
+/** What a paper is called, before its number or reference. */
+export function titleOf(paper: InvoicePaper, signature: SignatureBlock | null): string {
+  const title = paper.kind === 'invoice' ? (signature ? 'Facture' : 'Projet de facture') : TITLES[paper.kind]
+  return paper.is_test ? `SPECIMEN, ${title.toLowerCase()}` : title
+}
+
 /** How VAT falls due: on payment by law for services, on invoicing when the seller opted for it. */
 export function vatTiming(paper: InvoicePaper): string {
+  if (paper.amounts.vat_exemption) return paper.amounts.vat_exemption
   return paper.seller.vat_on_debits
     ? 'Option pour le paiement de la taxe d’après les débits.'
     : 'TVA exigible à l’encaissement.'

@@ -1,6 +1,7 @@
+import { printable } from '~/domain/text/paper-signs'
 import { type Face, font } from './fonts'
 import { PAGE, type PaperDocument } from './paper-document'
-import { printable, readsAsDrawn, type TextRun, textRuns } from './text-runs'
+import { readsAsDrawn, type TextRun, textRuns } from './text-runs'
 
 export interface TextStyle {
   face: Face

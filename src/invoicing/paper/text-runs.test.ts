@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { printable, textRuns } from './text-runs'
+import { printable, unprintableIn } from '~/domain/text/paper-signs'
+import { CHAINS, font } from './fonts'
+import { textRuns } from './text-runs'
 
 const fontsOf = (text: string) => textRuns(printable(text), 'text').map(({ font, text }) => [font, text])
 
@@ -31,4 +33,21 @@ it('keeps the words of a right-to-left stretch together', () => {
 
 it('drops the signs that could reorder or hide what is read', () => {
   expect(printable('a\u202Eb\u200Bc\u0000d\uFEFF\u2066e\uD83D')).toBe('abcde')
+})
+
+it('takes ligatures apart', () => {
+  expect(printable('ﬁnance, oﬃce, ﬆ')).toBe('finance, office, st')
+})
+
+it('knows the signs of its fonts without opening them', () => {
+  for (const names of [CHAINS.text, CHAINS.bold, CHAINS.mono]) {
+    const known = new Set(names.flatMap(name => [...font(name).signs]))
+    const mistaken: string[] = []
+    for (let code = 0x20; code < 0x20000; code++) {
+      const sign = String.fromCodePoint(code)
+      if (printable(sign) !== sign || sign === '\uFFFD' || sign === '\u25A1') continue
+      if ((unprintableIn(sign).length === 0) !== known.has(code)) mistaken.push(sign)
+    }
+    expect(mistaken).toEqual([])
+  }
 })

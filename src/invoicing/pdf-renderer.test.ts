@@ -6,18 +6,18 @@ import { build } from 'esbuild'
 import { beforeAll, expect, it, onTestFinished } from 'vitest'
 import { appRoot } from '~/config/app-root'
 import { sampleEvents, sampleInvoice, sampleSignature } from '../../tests/support/papers'
-import { drawings } from './drawings'
 import { renderInvoice } from './invoice/render-invoice'
-import { openPress } from './press'
+import { paperRenderers } from './paper-renderers'
+import { startPdfRenderer } from './pdf-renderer'
 
 let program: URL
 
 /** The worker bundled as the build does it, inside the project so that it finds its packages. */
 beforeAll(async () => {
-  const folder = mkdtempSync(join(appRoot, 'node_modules/.press-test-'))
-  const outfile = join(folder, 'press-worker.js')
+  const folder = mkdtempSync(join(appRoot, 'node_modules/.pdf-renderer-test-'))
+  const outfile = join(folder, 'pdf-renderer-worker.js')
   await build({
-    entryPoints: [join(appRoot, 'src/invoicing/press-worker.ts')],
+    entryPoints: [join(appRoot, 'src/invoicing/pdf-renderer-worker.ts')],
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -27,18 +27,18 @@ beforeAll(async () => {
   program = pathToFileURL(outfile)
 })
 
-function newPress() {
-  const press = openPress(program)
-  onTestFinished(() => press.stop())
-  return press
+function newPdfRenderer() {
+  const pdfRenderer = startPdfRenderer(program)
+  onTestFinished(() => pdfRenderer.stop())
+  return pdfRenderer
 }
 
 it('draws the same bytes as by hand, several at a time', async () => {
-  const press = newPress()
+  const pdfRenderer = newPdfRenderer()
   const papers = ['FTN-2026-00001', 'FTN-2026-00002', 'FTN-2026-00003'].map(number =>
     sampleInvoice({ number }),
   )
-  const drawn = await Promise.all(papers.map(paper => press.invoice(paper, sampleSignature())))
+  const drawn = await Promise.all(papers.map(paper => pdfRenderer.invoice(paper, sampleSignature())))
   for (const [index, paper] of papers.entries()) {
     expect(
       Buffer.compare(drawn[index] ?? Buffer.alloc(0), await renderInvoice(paper, sampleSignature())),
@@ -47,7 +47,7 @@ it('draws the same bytes as by hand, several at a time', async () => {
 })
 
 it('draws evidence and summaries too', async () => {
-  const press = newPress()
+  const pdfRenderer = newPdfRenderer()
   const paper = sampleInvoice()
   const summary = { paper, signed_at: new Date(0), files: [] }
   const evidence = {
@@ -60,35 +60,37 @@ it('draws evidence and summaries too', async () => {
     events: sampleEvents(3),
     exported_at: new Date(0),
   }
-  expect(Buffer.compare(await press.summary(summary), await drawings.summary(summary))).toBe(0)
-  expect(Buffer.compare(await press.evidence(evidence), await drawings.evidence(evidence))).toBe(0)
+  expect(Buffer.compare(await pdfRenderer.summary(summary), await paperRenderers.summary(summary))).toBe(0)
+  expect(Buffer.compare(await pdfRenderer.evidence(evidence), await paperRenderers.evidence(evidence))).toBe(
+    0,
+  )
 })
 
 it('refuses what cannot be drawn, and goes on', async () => {
-  const press = newPress()
+  const pdfRenderer = newPdfRenderer()
   const broken = sampleInvoice({ issued_at: new Date(Number.NaN) })
-  await expect(press.invoice(broken, null)).rejects.toThrow(/Invalid time value/)
-  expect((await press.invoice(sampleInvoice(), null)).length).toBeGreaterThan(10_000)
+  await expect(pdfRenderer.invoice(broken, null)).rejects.toThrow(/Invalid time value/)
+  expect((await pdfRenderer.invoice(sampleInvoice(), null)).length).toBeGreaterThan(10_000)
 })
 
 it('starts again after its thread died', async () => {
-  const press = newPress()
-  const drawing = press.invoice(sampleInvoice(), null)
-  await press.stop()
+  const pdfRenderer = newPdfRenderer()
+  const drawing = pdfRenderer.invoice(sampleInvoice(), null)
+  await pdfRenderer.stop()
   await expect(drawing).rejects.toThrow()
-  expect((await press.invoice(sampleInvoice(), null)).length).toBeGreaterThan(10_000)
+  expect((await pdfRenderer.invoice(sampleInvoice(), null)).length).toBeGreaterThan(10_000)
 })
 
 it('says why when its program is not there', async () => {
-  const press = openPress(new URL('file:///nowhere/press-worker.js'))
-  await expect(press.invoice(sampleInvoice(), null)).rejects.toThrow('Cannot find module')
+  const pdfRenderer = startPdfRenderer(new URL('file:///nowhere/pdf-renderer-worker.js'))
+  await expect(pdfRenderer.invoice(sampleInvoice(), null)).rejects.toThrow('Cannot find module')
 })
 
 it('leaves the thread that asks free', async () => {
-  const press = newPress()
-  await press.invoice(sampleInvoice(), null)
+  const pdfRenderer = newPdfRenderer()
+  await pdfRenderer.invoice(sampleInvoice(), null)
   const start = performance.eventLoopUtilization()
-  await Promise.all(Array.from({ length: 20 }, () => press.invoice(sampleInvoice(), sampleSignature())))
+  await Promise.all(Array.from({ length: 20 }, () => pdfRenderer.invoice(sampleInvoice(), sampleSignature())))
   const { utilization } = performance.eventLoopUtilization(start)
   expect(utilization).toBeLessThan(0.5)
 })

@@ -1,25 +1,25 @@
 import { Worker } from 'node:worker_threads'
-import { type Drawings, drawings } from './drawings'
+import { type PaperRenderers, paperRenderers } from './paper-renderers'
 
 /** Draws papers: an invoice or avoir, the evidence of a signature, the summary of a dossier. */
-export interface Press extends Drawings {
+export interface PdfRenderer extends PaperRenderers {
   stop: () => Promise<void>
 }
 
 /** The paper could not be drawn: a font is missing, the thread died. */
-export class PressFailure extends Error {}
+export class PdfRendererFailure extends Error {}
 
 /** One drawing to make: its kind, and the arguments of what draws it. */
 type Order = {
-  [Kind in keyof Drawings]: { kind: Kind; from: Parameters<Drawings[Kind]> }
-}[keyof Drawings]
+  [Kind in keyof PaperRenderers]: { kind: Kind; from: Parameters<PaperRenderers[Kind]> }
+}[keyof PaperRenderers]
 
-export type PressOrder = Order & { id: number }
+export type RenderRequest = Order & { id: number }
 
-export type PressAnswer = { id: number; pdf: Uint8Array } | { id: number; error: string }
+export type RenderAnswer = { id: number; pdf: Uint8Array } | { id: number; error: string }
 
 /** Draws in the thread that asks: enough from source, in development and in tests. */
-export const handPress: Press = { ...drawings, stop: async () => {} }
+export const directPdfRenderer: PdfRenderer = { ...paperRenderers, stop: async () => {} }
 
 interface Waiting {
   resolve: (pdf: Uint8Array) => void
@@ -30,9 +30,9 @@ interface Waiting {
  * Draws in a thread of its own, so that the 30 ms a paper takes, and the half second that the fonts
  * take once, never hold up a visitor. When the thread dies, what it was drawing is refused, which leaves
  * nothing signed, and the next order starts another.
- * @param program the bundled press-worker.ts
+ * @param program the bundled pdf-renderer-worker.ts
  */
-export function openPress(program: URL): Press {
+export function startPdfRenderer(program: URL): PdfRenderer {
   const waiting = new Map<number, Waiting>()
   let last = 0
   let worker: Worker | null = null
@@ -40,16 +40,16 @@ export function openPress(program: URL): Press {
   function start(): Worker {
     const fresh = new Worker(program)
     fresh.unref()
-    fresh.on('message', (answer: PressAnswer) => {
+    fresh.on('message', (answer: RenderAnswer) => {
       const order = waiting.get(answer.id)
       waiting.delete(answer.id)
       if ('pdf' in answer) order?.resolve(answer.pdf)
-      else order?.reject(new PressFailure(answer.error))
+      else order?.reject(new PdfRendererFailure(answer.error))
     })
-    fresh.on('error', error => refuseAll(new PressFailure(error.message)))
+    fresh.on('error', error => refuseAll(new PdfRendererFailure(error.message)))
     fresh.on('exit', () => {
       worker = null
-      refuseAll(new PressFailure('the press stopped'))
+      refuseAll(new PdfRendererFailure('the pdfRenderer stopped'))
     })
     return fresh
   }

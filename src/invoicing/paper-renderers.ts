@@ -3,6 +3,6 @@ import { renderInvoice } from './invoice/render-invoice'
 import { renderSummary } from './render-summary'
 
 /** Every kind of paper and what draws it. */
-export const drawings = { invoice: renderInvoice, evidence: renderEvidence, summary: renderSummary }
+export const paperRenderers = { invoice: renderInvoice, evidence: renderEvidence, summary: renderSummary }
 
-export type Drawings = typeof drawings
+export type PaperRenderers = typeof paperRenderers

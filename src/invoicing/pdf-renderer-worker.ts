@@ -1,13 +1,13 @@
 import { constants, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
-import { drawings } from './drawings'
-import type { PressAnswer, PressOrder } from './press'
+import { paperRenderers } from './paper-renderers'
+import type { RenderAnswer, RenderRequest } from './pdf-renderer'
 
 // Where processors are short, visitors go before papers. Linux alone gives each thread a priority of its own.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
 
-/** The thread of `openPress`: draws one paper after another. */
-parentPort?.on('message', async (order: PressOrder) => {
+/** The thread of `startPdfRenderer`: draws one paper after another. */
+parentPort?.on('message', async (order: RenderRequest) => {
   const { id } = order
   try {
     const pdf = new Uint8Array(await draw(order))
@@ -17,17 +17,17 @@ parentPort?.on('message', async (order: PressOrder) => {
   }
 })
 
-function draw(order: PressOrder): Promise<Uint8Array> {
+function draw(order: RenderRequest): Promise<Uint8Array> {
   switch (order.kind) {
     case 'invoice':
-      return drawings.invoice(...order.from)
+      return paperRenderers.invoice(...order.from)
     case 'evidence':
-      return drawings.evidence(...order.from)
+      return paperRenderers.evidence(...order.from)
     case 'summary':
-      return drawings.summary(...order.from)
+      return paperRenderers.summary(...order.from)
   }
 }
 
-function answer(message: PressAnswer, moved: ArrayBuffer[] = []) {
+function answer(message: RenderAnswer, moved: ArrayBuffer[] = []) {
   parentPort?.postMessage(message, moved)
 }

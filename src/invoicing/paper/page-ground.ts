@@ -1,6 +1,6 @@
 import type { InvoicePaper } from '~/domain/invoice/invoice'
 import { INK, STYLE } from './inks'
-import { legalIdentity } from './mentions'
+import { legalIdentity, SPECIMEN } from './mentions'
 import { PAGE } from './paper-document'
 import { COLUMN, type Sheet, type TextStyle } from './sheet'
 
@@ -8,7 +8,7 @@ import { COLUMN, type Sheet, type TextStyle } from './sheet'
 export const FOOTER_TOP = 784
 
 /** The ground of every page: perforations at the left, the coloured copies showing at the right. */
-export function drawLiasse(sheet: Sheet, specimen: boolean) {
+export function drawPageGround(sheet: Sheet, specimen: boolean) {
   const { doc } = sheet
   sheet.ornament(() => {
     for (const [index, color] of [INK.yellow, INK.rose, INK.green].entries()) {
@@ -29,7 +29,7 @@ export function drawLiasse(sheet: Sheet, specimen: boolean) {
     sheet.ornament(() => {
       doc.rotate(-32, { origin: [PAGE.width / 2, PAGE.height / 2] })
       sheet.lines(
-        'SPÉCIMEN',
+        'SPECIMEN',
         { x: 0, y: PAGE.height / 2 - 70, width: PAGE.width },
         {
           face: 'title',
@@ -57,7 +57,8 @@ export function drawFooter(sheet: Sheet, paper: InvoicePaper, { page, pages, rea
   const warning = { ...style, face: 'bold', color: INK.vermilion } as const
   const box = { ...COLUMN, y: FOOTER_TOP + 6, width: COLUMN.width - 60 }
   const lines: [text: string, style: TextStyle][] = [[issuer(paper), style]]
-  if (paper.seller.demonstration) lines.push([DEMONSTRATION, warning])
+  if (paper.is_test) lines.push([SPECIMEN, warning])
+  else if (paper.seller.demonstration) lines.push([DEMONSTRATION, warning])
   let y = box.y
   for (const [text, style] of lines) {
     if (readAloud) y = sheet.write('P', text, { ...box, y }, style)
