@@ -1,14 +1,17 @@
 import type { Agency } from '~/domain/agency'
 import type { Atlas } from '~/domain/city/atlas'
-import type { LegalText } from '~/domain/text/legal-text'
+import type { LegalTexts } from '~/domain/text/legal-text'
 import type { AidBodies } from '~/gateways/aid-bodies/aid-bodies'
+import type { AlertWebhook } from '~/gateways/alert-webhook'
 import type { Clock } from '~/gateways/clock'
 import type { CompanyRegistry } from '~/gateways/company-registry'
+import type { EncryptedFiles } from '~/gateways/encrypted-files'
 import type { Mailer } from '~/gateways/mailer/mailer'
+import type { PieceInspector } from '~/gateways/piece-inspector/piece-inspector'
+import type { PieceReader } from '~/gateways/piece-reader/piece-reader'
 import type { SharePictures } from '~/gateways/share-pictures/share-pictures'
-import type { Vault } from '~/gateways/vault'
 import type { VirusScanner } from '~/gateways/virus-scanner/virus-scanner'
-import type { Press } from '~/invoicing/press'
+import type { PdfRenderer } from '~/invoicing/pdf-renderer'
 import type { Sealer } from '~/invoicing/seal'
 import type { Db } from '~/store/database'
 import type { Sanitiser } from './content/render-content'
@@ -16,16 +19,24 @@ import type { Sanitiser } from './content/render-content'
 /** What the use cases lean on; main.ts puts it together once. */
 export interface Deps {
   db: Db
-  vault: Vault
+  encryptedFiles: EncryptedFiles
   mailer: Mailer
+  /** Who is told beside the agency's mailbox; null: nobody is told of alerts. */
+  alerts: { webhook: AlertWebhook | null } | null
+  /** Looks inside pieces, in a process of its own. */
+  inspector: PieceInspector
   /** Null: pieces are « non analysé ». */
   scanner: VirusScanner | null
+  /** Null: READ_PIECES is off, and pieces are looked at by people alone. */
+  pieceReader: PieceReader | null
   aidBodies: AidBodies
-  press: Press
+  pdfRenderer: PdfRenderer
   sealer: Sealer
   registry: CompanyRegistry
   clock: Clock
   agency: Agency
+  /** Of the program, as package.json says it. */
+  version: string
   /** Without a slash at the end. */
   publicUrl: string
   /** False lifts the budgets of public calls, for tests and benchmarks; the login's stay. */
@@ -36,23 +47,17 @@ export interface Deps {
   diagnostics: boolean
   /** Lets the operator read the figures from elsewhere; null: from this machine alone. */
   metricsToken: string | null
+  /** What carriers sign call events with; null: none is let in. */
+  telephonySecret: string | null
   /** Addresses and networks whose X-Forwarded-For is believed. */
   trustedProxies: string[]
   /** Shared with an authenticator application; null: the password alone. */
   totpSecret: Buffer | null
-  /** SHA-256 of the texts that the agreement boxes name, hexadecimal. */
-  agreementsSha256: string
   /** The texts of content/legal, filled in. */
-  legalTexts: LegalText[]
+  legalTexts: LegalTexts
   /** The cities that have landing pages. */
   atlas: Atlas
   /** Applied to every text of the blog and the landing pages when it is shown, whatever the database holds. */
   sanitise: Sanitiser
   pictures: SharePictures
-}
-
-/** Who does it, as the journal and the evidence keep it. */
-export interface Visitor {
-  ip: string
-  userAgent: string
 }

@@ -12,6 +12,7 @@ import { findInvoice } from '~/store/invoices'
 import type { Deps } from './deps'
 import { onlyClean } from './inspection/only-clean'
 import { invoicePaper } from './invoice/invoice-paper'
+import { readStoredPaper } from './invoice/read-stored-paper'
 
 /** One file of the ZIP: its hash is known before its bytes are read. */
 interface Entry {
@@ -19,7 +20,7 @@ interface Entry {
   sha256: string
   mtime: Date
   size?: number | undefined
-  open: () => Promise<Readable> | Buffer
+  open: () => Promise<Readable | Buffer> | Buffer
 }
 
 /** A piece or a signed paper, with what the summary says of it. */
@@ -33,7 +34,7 @@ type Filed = Entry & Pick<SummaryFile, 'label' | 'givenName'>
  * @throws Refusal file-not-clean where there is a scanner and a piece that it has not found clean
  */
 export async function makeDossierZip(
-  deps: Pick<Deps, 'db' | 'vault' | 'scanner' | 'agency' | 'press'>,
+  deps: Pick<Deps, 'db' | 'encryptedFiles' | 'scanner' | 'agency' | 'pdfRenderer'>,
   dossier: Dossier,
   evidence: Evidence | null = null,
 ): Promise<Readable> {
@@ -53,8 +54,11 @@ export async function makeDossierZip(
   return output
 }
 
-async function pieces(deps: Pick<Deps, 'db' | 'vault' | 'scanner'>, dossier: Dossier): Promise<Filed[]> {
-  const { db, vault } = deps
+async function pieces(
+  deps: Pick<Deps, 'db' | 'encryptedFiles' | 'scanner'>,
+  dossier: Dossier,
+): Promise<Filed[]> {
+  const { db, encryptedFiles } = deps
   const documents = await documentsOf(db, dossier.id)
   onlyClean(deps, documents)
   return documents.map((document, index) => ({
@@ -64,12 +68,15 @@ async function pieces(deps: Pick<Deps, 'db' | 'vault' | 'scanner'>, dossier: Dos
     sha256: document.sha256,
     mtime: document.uploaded_at,
     size: document.size,
-    open: () => vault.read(dossier.file_identity, document.file_key),
+    open: () => encryptedFiles.read(dossier.file_identity, document.file_key),
   }))
 }
 
 /** The signed invoice, and the avoir that cancels it. */
-async function papers({ db, vault }: Pick<Deps, 'db' | 'vault'>, dossier: Dossier): Promise<Filed[]> {
+async function papers(
+  { db, encryptedFiles }: Pick<Deps, 'db' | 'encryptedFiles'>,
+  dossier: Dossier,
+): Promise<Filed[]> {
   const invoice = dossier.invoice_number ? await findInvoice(db, dossier.invoice_number) : undefined
   if (!invoice?.pdf_key || !invoice.pdf_sha256) return []
   const avoir = await findAvoirOf(db, invoice.number)
@@ -84,21 +91,22 @@ async function papers({ db, vault }: Pick<Deps, 'db' | 'vault'>, dossier: Dossie
     sha256: String(pdf_sha256),
     mtime,
     size: pdf_size ?? undefined,
-    open: () => vault.read(null, String(pdf_key)),
+    open: () =>
+      readStoredPaper({ encryptedFiles }, { pdf_key: String(pdf_key), pdf_sha256: String(pdf_sha256) }),
   }))
 }
 
 /** A readable list of what lies in the ZIP, once there is an invoice to name. */
 async function summary(
-  { db, agency, press }: Pick<Deps, 'db' | 'agency' | 'press'>,
+  { db, agency, pdfRenderer }: Pick<Deps, 'db' | 'agency' | 'pdfRenderer'>,
   dossier: Dossier,
   files: Filed[],
 ): Promise<Entry[]> {
   const invoice = dossier.invoice_number ? await findInvoice(db, dossier.invoice_number) : undefined
   if (!invoice) return []
   const issuedAt = invoice.signed_at ?? invoice.created_at
-  const pdf = await press.summary({
-    paper: invoicePaper(dossier, invoice, agency, issuedAt),
+  const pdf = await pdfRenderer.summary({
+    paper: invoicePaper(dossier, invoice, agency),
     signed_at: invoice.signed_at,
     files: files.map(({ name, label, givenName, mtime, sha256 }) => ({
       ...{ name, label, givenName, sha256 },
@@ -108,11 +116,11 @@ async function summary(
   return [inMemory('00_recapitulatif.pdf', Buffer.from(pdf), issuedAt)]
 }
 
-async function proofs({ press }: Pick<Deps, 'press'>, evidence: Evidence): Promise<Entry[]> {
+async function proofs({ pdfRenderer }: Pick<Deps, 'pdfRenderer'>, evidence: Evidence): Promise<Entry[]> {
   const { number } = evidence.paper
   const json = Buffer.from(evidenceJson(evidence))
   return [
-    inMemory(`preuve_${number}.pdf`, Buffer.from(await press.evidence(evidence)), evidence.exported_at),
+    inMemory(`preuve_${number}.pdf`, Buffer.from(await pdfRenderer.evidence(evidence)), evidence.exported_at),
     inMemory(`preuve_${number}.json`, json, evidence.exported_at),
   ]
 }

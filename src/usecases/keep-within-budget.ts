@@ -1,18 +1,38 @@
 import { addressKey, type BudgetName } from '~/domain/access/budget'
+import type { Origin } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import { spendBudget } from '~/store/access/budgets'
-import type { Deps, Visitor } from './deps'
+import { type BudgetAnswer, spendBudget } from '~/store/access/budgets'
+import type { Deps } from './deps'
+import { challengeWork, provesWork } from './proof-of-work'
+
+type BudgetDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits'>
 
 /**
- * Counts one use of a public call for the visitor's address.
- * @throws Refusal too-many-requests, with the seconds to wait
+ * Counts one use of a public call for the visitor's address. Whoever has spent their own share waits; when
+ * the share of all is spent nobody is refused: each call costs a proof of work, so that no crowd of addresses
+ * closes the service to others.
+ * @param proof the `Proof-Of-Work` header
+ * @throws Refusal too-many-requests with the seconds to wait; proof-needed with a challenge
  */
 export async function keepWithinBudget(
-  { db, clock, rateLimits }: Pick<Deps, 'db' | 'clock' | 'rateLimits'>,
+  deps: BudgetDeps,
   name: BudgetName,
-  { ip }: Visitor,
+  { ip }: Origin,
+  proof: string | null,
 ) {
-  if (!rateLimits) return
-  const answer = await spendBudget(db, name, addressKey(ip), clock())
-  if (!answer.within) throw new Refusal('too-many-requests', { retryAfter: answer.retryAfter })
+  if (!deps.rateLimits) return
+  await passOrWork(deps, await spendBudget(deps.db, name, addressKey(ip), deps.clock()), proof)
+}
+
+/** @throws Refusal too-many-requests, proof-needed */
+export async function passOrWork(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  answer: BudgetAnswer,
+  proof: string | null,
+) {
+  if (answer.within) return
+  const { retryAfter, spent } = answer
+  if (spent === 'own') throw new Refusal('too-many-requests', { retryAfter })
+  if (!(await provesWork(deps, proof)))
+    throw new Refusal('proof-needed', { challenge: await challengeWork(deps) })
 }

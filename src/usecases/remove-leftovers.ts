@@ -1,23 +1,21 @@
+import type { JobPayloads } from '~/domain/jobs'
 import { whileNoBackup } from '~/store/file-references'
 import { addJob } from '~/store/jobs'
 import type { Deps } from './deps'
 
 /** Files and copies of messages whose rows are gone. */
-export interface Leftovers {
-  file_keys: string[]
-  message_ids: string[]
-}
+export type Leftovers = JobPayloads['remove-leftovers']
 
 /**
  * Removes what no row names any more. While a backup runs it is put off by a minute; the rows are
  * gone already, so nobody can reach it.
  */
 export async function removeLeftovers(
-  { db, vault, mailer }: Pick<Deps, 'db' | 'vault' | 'mailer'>,
+  { db, encryptedFiles, mailer }: Pick<Deps, 'db' | 'encryptedFiles' | 'mailer'>,
   { file_keys, message_ids }: Leftovers,
 ) {
   const removed = await whileNoBackup(db, async () => {
-    for (const key of file_keys) await vault.remove(key)
+    for (const key of file_keys) await encryptedFiles.remove(key)
     for (const messageId of message_ids) await mailer.forget(messageId)
   })
   if (!removed) {

@@ -8,19 +8,19 @@ test('a file that no row names goes an hour after it was written; pieces and pap
   const { deps, url } = await startSite()
   const id = await visitorOf(url).finish()
   const orphan = randomUUID()
-  await deps.vault.write(null, orphan, bytes())
+  await deps.encryptedFiles.write(null, orphan, bytes())
   expect(await sweepOrphans(deps)).toBe(0)
   const inAnHour = { ...deps, clock: () => new Date(Date.now() + 61 * 60_000) }
   expect(await sweepOrphans(inAnHour)).toBe(1)
   expect(await sweepOrphans(inAnHour)).toBe(0)
-  await expect(deps.vault.read(null, orphan)).rejects.toThrow()
+  await expect(deps.encryptedFiles.read(null, orphan)).rejects.toThrow()
   expect((await fetch(`${url}/api/invoice/${id}/view`)).status).toBe(200)
   const { n } = await deps.db
     .selectFrom('documents')
     .select(eb => eb.fn.countAll<number>().as('n'))
     .executeTakeFirstOrThrow()
   let files = 0
-  for await (const _ of deps.vault.list()) files++
+  for await (const _ of deps.encryptedFiles.list()) files++
   // The invoice, and the mark of the file store.
   expect(files).toBe(Number(n) + 2)
 })

@@ -1,13 +1,14 @@
 import { randomId } from '~/domain/access/random-id'
 import type { DocumentKind } from '~/domain/dossier/document-kind'
-import { DECISION_DELAY, type DossierStatus, findTransition, type Transition } from '~/domain/dossier/dossier'
+import { DECISION_DELAY, type DossierStatus } from '~/domain/dossier/dossier'
+import { advance, type CommandOf, type EffectOf, openToAccount } from '~/domain/dossier/life'
+import type { AccountActor } from '~/domain/journal/actor'
 import { type FieldError, Refusal } from '~/domain/refusal'
 import type { Db } from '~/store/database'
-import { type Dossier, lifeOf, lockDossier, updateDossier } from '~/store/dossiers'
+import { type Dossier, lifeOf, lockDossier, NO_DECISION, updateDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
 import { addJob } from '~/store/jobs'
-import { byAdministrator } from '../by-administrator'
-import type { Deps, Visitor } from '../deps'
+import type { Deps } from '../deps'
 import { queueEmail } from '../emails/queue-email'
 import { draftInvoice } from '../invoice/draft-invoice'
 
@@ -20,29 +21,31 @@ export interface StatusChange {
 }
 
 /**
- * Moves a dossier along DECISIONS.md section 4. Under the dossier's lock: the version must be the one
+ * Moves a dossier along the table of its life. Under the dossier's lock: the version must be the one
  * that was shown, the table must allow the change, then what follows from it is done or queued.
  * @throws Refusal not-found, dossier-changed, transition-forbidden, invalid-fields
  */
-export async function changeDossierStatus(deps: Deps, visitor: Visitor, id: string, asked: StatusChange) {
+export async function changeDossierStatus(deps: Deps, by: AccountActor, id: string, asked: StatusChange) {
   const change = { ...asked, reason: asked.reason.trim(), documents: [...new Set(asked.documents)] }
   const now = deps.clock()
   await deps.db.transaction().execute(async trx => {
     const dossier = await lockDossier(trx, id)
     if (!dossier || dossier.is_test) throw new Refusal('not-found')
     if (dossier.version !== change.version) throw new Refusal('dossier-changed')
-    const transition = allowed(dossier, change.status)
-    checkAsked(transition, change)
-    await updateDossier(trx, id, { status: transition.to, ...columnsOf(transition, change, now) }, now)
-    await consequences[transition.follows](trx, deps, id, now)
+    const { command, asks, to, effects } = allowed(dossier, change.status)
+    checkAsked(asks, change)
+    const columns = effects.map(effect => columnsOf[effect](dossier, change, now))
+    await updateDossier(trx, id, Object.assign({ status: to }, ...columns), now)
+    const moved = await reread(trx, id)
+    for (const effect of effects) await consequences[effect](trx, deps, moved, change, now)
     await appendEvent(trx, {
       dossier_id: id,
-      type: transition.follows === 'undo' ? 'decision-undone' : 'status-changed',
+      type: command === 'undo' ? 'decision-undone' : 'status-changed',
       at: now,
-      ...byAdministrator(visitor),
+      by,
       data: {
-        from: transition.from,
-        to: transition.to,
+        from: dossier.status,
+        to,
         ...(change.reason ? { reason: change.reason } : {}),
         ...(change.documents.length > 0 ? { documents: change.documents } : {}),
       },
@@ -50,16 +53,17 @@ export async function changeDossierStatus(deps: Deps, visitor: Visitor, id: stri
   })
 }
 
-function allowed(dossier: Dossier, to: DossierStatus): Transition {
-  const { status } = dossier
-  const transition = findTransition(lifeOf(dossier), to, 'administrator')
-  if (transition) return transition
+function allowed(dossier: Dossier, to: DossierStatus) {
+  const life = lifeOf(dossier)
+  const open = openToAccount(life).find(command => command.to === to)
+  const step = open && advance(life, open.command)
+  if (step) return { ...open, effects: step.effects }
   throw new Refusal('transition-forbidden', {
-    detail: `Un dossier «\u00a0${status}\u00a0» ne peut pas passer à «\u00a0${to}\u00a0» maintenant.`,
+    detail: `Un dossier «\u00a0${dossier.status}\u00a0» ne peut pas passer à «\u00a0${to}\u00a0» maintenant.`,
   })
 }
 
-function checkAsked({ asks }: Transition, { reason, documents }: StatusChange) {
+function checkAsked(asks: 'nothing' | 'reason' | 'pieces', { reason, documents }: StatusChange) {
   const errors: FieldError[] = []
   if (asks !== 'nothing' && reason === '') errors.push({ field: 'reason', message: 'Indiquez le motif.' })
   if (asks === 'pieces' && documents.length === 0)
@@ -67,56 +71,54 @@ function checkAsked({ asks }: Transition, { reason, documents }: StatusChange) {
   if (errors.length > 0) throw new Refusal('invalid-fields', { errors })
 }
 
-/** What a change writes beside the status. */
-function columnsOf({ follows }: Transition, { reason, documents }: StatusChange, now: Date) {
-  const request = { requested_documents: documents, request_reason: reason, requested_at: now }
-  const noDecision = { decision_id: null, decision_due_at: null }
-  switch (follows) {
-    case 'ask-pieces':
-      return request
-    case 'announce':
-      return { decision_id: randomId(), decision_due_at: new Date(now.getTime() + DECISION_DELAY) }
-    case 'undo':
-      return noDecision
-    case 'start-over':
-      return { ...request, signed_at: null, finalized_at: null, invoice_number: null }
-    default:
-      return {}
-  }
+type AccountEffect = EffectOf<CommandOf<'account'>>
+
+/** What each effect writes beside the status. */
+const columnsOf: Record<
+  AccountEffect,
+  (dossier: Dossier, change: StatusChange, now: Date) => Parameters<typeof updateDossier>[2]
+> = {
+  'ask-pieces': (_, { reason, documents }, now) => ({
+    requested_documents: documents,
+    request_reason: reason,
+    requested_at: now,
+  }),
+  'hold-decision': ({ status }, _, now) => ({
+    decision_id: randomId(),
+    decision_due_at: new Date(now.getTime() + DECISION_DELAY),
+    decided_from: status,
+  }),
+  // The job of an undone decision finds that it is no longer the dossier's, and does nothing.
+  'drop-decision': () => NO_DECISION,
+  'draft-again': () => ({ signed_at: null, finalized_at: null, invoice_number: null }),
+  'tell-reopened': () => ({}),
 }
 
-type Consequence = (trx: Db, deps: Deps, id: string, now: Date) => Promise<void>
-
-const askPieces: Consequence = async (trx, deps, id) => {
-  const { email, requested_documents, request_reason, signed_at } = await reread(trx, id)
-  await queueEmail(trx, deps, {
-    kind: 'pieces-requested',
-    recipient: email,
-    dossier_id: id,
-    data: { documents: requested_documents, reason: request_reason, signed: signed_at !== null },
-  })
-}
-
-const consequences: Record<Transition['follows'], Consequence> = {
-  'ask-pieces': askPieces,
-  announce: async (trx, _, id) => {
-    const { decision_id, decision_due_at } = await reread(trx, id)
+/** What each effect queues or makes once the dossier has moved. */
+const consequences: Record<
+  AccountEffect,
+  (trx: Db, deps: Deps, moved: Dossier, change: StatusChange, now: Date) => Promise<void>
+> = {
+  'ask-pieces': async (trx, deps, { id, email, signed_at }, { documents, reason }) => {
+    const data = { documents, reason, signed: signed_at !== null }
+    await queueEmail(trx, deps, { kind: 'pieces-requested', recipient: email, dossier_id: id, data })
+  },
+  'hold-decision': async (trx, _, { id, decision_id, decision_due_at }) => {
+    if (!decision_id || !decision_due_at) throw new Error('a decision that is held has an id')
     await addJob(
       trx,
       'settle-decision',
       { dossier_id: id, decision_id },
-      { key: `decision:${decision_id}`, runAt: decision_due_at ?? undefined },
+      { key: `decision:${decision_id}`, runAt: decision_due_at },
     )
   },
-  'start-over': async (trx, deps, id, now) => {
-    await draftInvoice(trx, await reread(trx, id), now)
-    await askPieces(trx, deps, id, now)
+  'drop-decision': async () => {},
+  'draft-again': async (trx, deps, moved, _, now) => {
+    await draftInvoice(trx, deps, moved, now)
   },
-  // The job of an undone decision finds that it is no longer the dossier's, and does nothing.
-  undo: async () => {},
-  reopen: async () => {},
-  nothing: async () => {},
-  'hand-in': async () => {},
+  'tell-reopened': async (trx, deps, { id, email }) => {
+    await queueEmail(trx, deps, { kind: 'dossier-reopened', recipient: email, dossier_id: id })
+  },
 }
 
 async function reread(trx: Db, id: string): Promise<Dossier> {

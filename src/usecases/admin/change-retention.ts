@@ -1,10 +1,10 @@
 import { RETENTION_MONTHS, retentionLimit } from '~/domain/dossier/retention'
+import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import { countIdleDossiers } from '~/store/desk'
 import { appendEvent } from '~/store/events'
+import { countIdleDossiers } from '~/store/journal'
 import { lockSetting, writeSetting } from '~/store/settings'
-import { byAdministrator } from '../by-administrator'
-import type { Deps, Visitor } from '../deps'
+import type { Deps } from '../deps'
 
 /** Counted up to here and shown as « 1 000+ ». */
 const COUNT_CAP = 1_001
@@ -20,7 +20,7 @@ export async function previewRetention({ db, clock }: Pick<Deps, 'db' | 'clock'>
  */
 export async function changeRetention(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  visitor: Visitor,
+  by: AccountActor,
   months: number,
   insteadOf?: number,
 ) {
@@ -32,7 +32,7 @@ export async function changeRetention(
       dossier_id: null,
       type: 'retention-changed',
       at: clock(),
-      ...byAdministrator(visitor),
+      by,
       data: { months },
     })
   })

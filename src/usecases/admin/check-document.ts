@@ -1,7 +1,9 @@
 import { DOCUMENT_CHECKS } from '~/domain/dossier/document-checks'
 import { isDocumentKind } from '~/domain/dossier/document-kind'
+import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { readDocumentHash, tickDocument } from '~/store/documents'
+import { appendEvent } from '~/store/events'
 import type { Deps } from '../deps'
 
 interface Tick {
@@ -17,9 +19,20 @@ interface Tick {
  * its owner may have replaced it.
  * @throws Refusal not-found, dossier-changed
  */
-export async function checkDocument({ db }: Pick<Deps, 'db'>, id: string, kind: string, tick: Tick) {
+export async function checkDocument(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  by: AccountActor,
+  id: string,
+  kind: string,
+  tick: Tick,
+) {
   if (!isDocumentKind(kind)) throw new Refusal('not-found')
   if (!DOCUMENT_CHECKS[kind].some(({ id }) => id === tick.check)) throw new Refusal('not-found')
-  if (await tickDocument(db, id, kind, tick)) return
-  throw new Refusal((await readDocumentHash(db, id, kind)) === null ? 'not-found' : 'dossier-changed')
+  await db.transaction().execute(async trx => {
+    if (!(await tickDocument(trx, id, kind, tick)))
+      throw new Refusal((await readDocumentHash(trx, id, kind)) === null ? 'not-found' : 'dossier-changed')
+    const { check, ticked } = tick
+    const data = { document_type: kind, check, ticked }
+    await appendEvent(trx, { dossier_id: id, type: 'document-checked', at: clock(), by, data })
+  })
 }

@@ -1,3 +1,4 @@
+import { type AccountActor, type Actor, CLOCK } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import type { Db } from '~/store/database'
 import { documentsOf } from '~/store/documents'
@@ -5,19 +6,18 @@ import { type Dossier, deleteDossier, findDossier, lockDossier } from '~/store/d
 import { emailsOf } from '~/store/emails'
 import { insertErasure } from '~/store/erasures'
 import { appendEvent, scrubEvents } from '~/store/events'
-import { abandonDrafts } from '~/store/invoices'
+import { deleteDrafts } from '~/store/invoices'
 import { addJob, removeJob } from '~/store/jobs'
 import { transmissionsOf } from '~/store/transmissions'
-import { byAdministrator } from '../by-administrator'
-import type { Deps, Visitor } from '../deps'
+import type { Deps } from '../deps'
 import { removeLeftovers } from '../remove-leftovers'
 
-type ErasureDeps = Pick<Deps, 'db' | 'vault' | 'mailer' | 'clock'>
+type ErasureDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'mailer' | 'clock'>
 
 /**
  * The one way by which a dossier goes (DECISIONS.md section 7). In one transaction: its contact data,
  * pieces, e-mails and the key of its files; the personal data of its journal. Kept apart: issued
- * invoices, avoirs and their evidence, for ten years; a draft leaves its number, « abandonnée ». The
+ * invoices, avoirs and their evidence, for ten years. A draft goes: it had no number. The
  * files and copies of messages go once that is durable, and a job sees to it after a crash.
  * @param isDue asked under the dossier's lock: a client who comes back at the last moment keeps it
  * @returns false when there was no such dossier: erasing twice is no error.
@@ -26,7 +26,7 @@ export async function eraseDossier(
   deps: ErasureDeps,
   id: string,
   motive: 'demande' | 'échéance',
-  by: ReturnType<typeof byAdministrator> | { actor: 'system' } = { actor: 'system' },
+  by: Actor = CLOCK,
   isDue: (dossier: Dossier) => boolean = () => true,
 ): Promise<boolean> {
   const now = deps.clock()
@@ -35,11 +35,11 @@ export async function eraseDossier(
     if (!dossier || !isDue(dossier)) return null
     const left = await readWhatGoes(trx, id)
     for (const key of left.jobs) await removeJob(trx, key)
-    await abandonDrafts(trx, id)
+    await deleteDrafts(trx, id)
     await scrubEvents(trx, id)
     await deleteDossier(trx, id)
     await insertErasure(trx, { dossier_id: id, erased_at: now, motive })
-    await appendEvent(trx, { dossier_id: id, type: 'dossier-erased', at: now, ...by, data: { motive } })
+    await appendEvent(trx, { dossier_id: id, type: 'dossier-erased', at: now, by, data: { motive } })
     await addJob(trx, 'remove-leftovers', left.leftovers)
     return left
   })
@@ -54,7 +54,7 @@ export async function eraseDossier(
  */
 export async function eraseOnRequest(
   deps: ErasureDeps,
-  visitor: Visitor,
+  by: AccountActor,
   id: string,
   { confirmation, version }: { confirmation: string; version: number },
 ) {
@@ -66,7 +66,7 @@ export async function eraseOnRequest(
       errors: [{ field: 'confirmation', message: 'Ce n’est pas le nom de l’entreprise.' }],
     })
   }
-  await eraseDossier(deps, id, 'demande', byAdministrator(visitor))
+  await eraseDossier(deps, id, 'demande', by)
 }
 
 async function readWhatGoes(trx: Db, id: string) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { clientAt, OWNER } from '../../../tests/support/actors'
 import { freshDatabase } from '../../../tests/support/database'
 import { Refusal } from '../../domain/refusal'
 import type { Db } from '../../store/database'
@@ -11,13 +12,13 @@ const PASSWORD = 'le bon mot de passe'
 const MINUTE = 60_000
 const start = new Date('2026-03-01T10:07:00Z').getTime()
 
-async function house(totpSecret: Buffer | null = null) {
+async function site(totpSecret: Buffer | null = null) {
   const { db, close } = await freshDatabase()
   await setUpPassword({ db }, PASSWORD)
   let now = start
   const deps = { db, totpSecret, clock: () => new Date(now) }
   const attempt = (password: string, ip = '203.0.113.9', browser: string | null = null, code?: string) =>
-    login(deps, { ip, userAgent: 'essai' }, { password, browser, code: code ?? null }).catch(codeOf)
+    login(deps, clientAt(ip), { password, browser, code: code ?? null }).catch(codeOf)
   const check = (token: string) => checkSession(deps, token).then(() => true, codeOf)
   return { db, close, deps, attempt, check, wait: (minutes: number) => (now += minutes * MINUTE) }
 }
@@ -33,7 +34,7 @@ const tokenOf = (answer: string | { token: string; browser: string }) => {
 }
 
 test('of 1,000 guesses at once from rotating addresses 10 are evaluated; the known browser gets in', async () => {
-  const { attempt, wait } = await house()
+  const { attempt, wait } = await site()
   const { browser } = tokenOf(await attempt(PASSWORD))
   const guess = (_: unknown, n: number) => attempt(`essai ${n}`, `198.51.${n >> 8}.${n & 255}`)
   const answers = await Promise.all(Array.from({ length: 1_000 }, guess))
@@ -47,7 +48,7 @@ test('of 1,000 guesses at once from rotating addresses 10 are evaluated; the kno
 })
 
 test('one address has five failures in any quarter of an hour, others go on; a success costs nothing', async () => {
-  const { attempt, wait } = await house()
+  const { attempt, wait } = await site()
   for (let n = 0; n < 12; n++) tokenOf(await attempt(PASSWORD))
   for (let n = 0; n < 5; n++) {
     expect(await attempt('faux')).toBe('wrong-password')
@@ -61,7 +62,7 @@ test('one address has five failures in any quarter of an hour, others go on; a s
 })
 
 test('a known browser has ten failures of its own; the operator can unlock', async () => {
-  const { deps, attempt } = await house()
+  const { deps, attempt } = await site()
   const { browser } = tokenOf(await attempt(PASSWORD))
   for (let n = 0; n < 10; n++) expect(await attempt('faux', `10.0.0.${n}`, browser)).toBe('wrong-password')
   expect(await attempt(PASSWORD, '10.0.0.1', browser)).toBe('too-many-attempts')
@@ -71,13 +72,13 @@ test('a known browser has ten failures of its own; the operator can unlock', asy
 })
 
 test('without a database nobody gets in', async () => {
-  const { attempt, close } = await house()
+  const { attempt, close } = await site()
   await close()
   await expect(attempt(PASSWORD)).rejects.toThrow()
 })
 
 test('a session ends after 30 idle minutes, after 12 hours, at logout and with a new password', async () => {
-  const { db, deps, attempt, check, wait } = await house()
+  const { db, deps, attempt, check, wait } = await site()
   const idle = tokenOf(await attempt(PASSWORD)).token
   wait(29)
   expect(await check(idle)).toBe(true)
@@ -95,7 +96,7 @@ test('a session ends after 30 idle minutes, after 12 hours, at logout and with a
   expect(await check(busy)).toBe('unauthorised')
 
   const left = tokenOf(await attempt(PASSWORD)).token
-  await logout(deps, left)
+  await logout(deps, OWNER, left)
   expect(await check(left)).toBe('unauthorised')
 
   const before = tokenOf(await attempt(PASSWORD))
@@ -108,7 +109,7 @@ test('a session ends after 30 idle minutes, after 12 hours, at logout and with a
 })
 
 test('tokens have 256 bits, are all different, and are not in the database', async () => {
-  const { db, attempt } = await house()
+  const { db, attempt } = await site()
   const { token, browser } = tokenOf(await attempt(PASSWORD))
   expect(Buffer.from(token, 'base64url')).toHaveLength(32)
   expect(Buffer.from(browser, 'base64url')).toHaveLength(32)
@@ -126,7 +127,7 @@ test('the second factor makes the codes of RFC 6238, takes each once, and counts
   expect(codeAt(secret, new Date(1_111_111_109_000))).toBe('081804')
   expect(codeAt(secret, new Date(20_000_000_000_000))).toBe('353130')
 
-  const { attempt, wait } = await house(secret)
+  const { attempt, wait } = await site(secret)
   const code = (minutes = 0) => codeAt(secret, new Date(start + minutes * MINUTE))
   expect(await attempt(PASSWORD)).toBe('code-needed')
   expect(await attempt('faux', undefined, null, code())).toBe('wrong-password')

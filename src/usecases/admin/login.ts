@@ -1,13 +1,10 @@
 import { verify } from '@node-rs/argon2'
-import { addressKey } from '~/domain/access/budget'
+import { OWNER_ID } from '~/domain/access/account'
+import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import { isKnownBrowser, rememberBrowser } from '~/store/access/known-browsers'
-import { giveAttemptBack, takeAttempt } from '~/store/access/login-attempts'
-import { insertSession } from '~/store/access/sessions'
-import { appendEvent } from '~/store/events'
 import { readSetting } from '~/store/settings'
-import type { Deps, Visitor } from '../deps'
-import { newToken, tokenHash } from './secret-token'
+import { countedSignIn } from '../accounts/counted-sign-in'
+import type { Deps } from '../deps'
 import { checkCode } from './totp'
 
 type LoginDeps = Pick<Deps, 'db' | 'clock' | 'totpSecret'>
@@ -21,38 +18,15 @@ interface Credentials {
 }
 
 /**
- * Exchanges the master password for a token of 256 random bits, kept hashed. A place among the failures
- * allowed is taken before anything is evaluated, and given back on success; when that cannot be
- * written, nobody gets in.
+ * Exchanges the master password, the owner's, for a token.
  * @returns the token, and what this browser is known by from now on
  * @throws Refusal too-many-attempts, wrong-password, code-needed, wrong-code
  */
-export async function login(deps: LoginDeps, visitor: Visitor, credentials: Credentials) {
-  const now = deps.clock()
-  const known = await knownBrowser(deps, credentials.browser, now)
-  const attempt = await takeAttempt(deps.db, known ?? addressKey(visitor.ip), known !== null, now)
-  if ('retryAfter' in attempt) throw new Refusal('too-many-attempts', attempt)
-  try {
+export const login = (deps: LoginDeps, by: ClientActor, credentials: Credentials) =>
+  countedSignIn(deps, by, credentials.browser, async now => {
     await evaluate(deps, credentials, now)
-  } catch (error) {
-    if (error instanceof Refusal && error.code === 'code-needed') await giveAttemptBack(deps.db, attempt.id)
-    else await note(deps, visitor, 'login-refused', now)
-    throw error
-  }
-  await giveAttemptBack(deps.db, attempt.id)
-  const token = newToken()
-  const browser = known !== null && credentials.browser ? credentials.browser : newToken()
-  await insertSession(deps.db, tokenHash(token), now)
-  await rememberBrowser(deps.db, tokenHash(browser), now)
-  await note(deps, visitor, 'login', now)
-  return { token, browser }
-}
-
-async function knownBrowser({ db }: LoginDeps, browser: string | null, now: Date): Promise<string | null> {
-  if (!browser) return null
-  const hash = tokenHash(browser)
-  return (await isKnownBrowser(db, hash, now)) ? hash : null
-}
+    return OWNER_ID
+  })
 
 async function evaluate({ db, totpSecret }: LoginDeps, { password, code }: Credentials, now: Date) {
   const hash = await readSetting(db, 'admin_password')
@@ -61,6 +35,3 @@ async function evaluate({ db, totpSecret }: LoginDeps, { password, code }: Crede
   if (code === null) throw new Refusal('code-needed')
   if (!(await checkCode(db, totpSecret, code, now))) throw new Refusal('wrong-code')
 }
-
-const note = ({ db }: LoginDeps, { ip, userAgent }: Visitor, type: string, at: Date) =>
-  appendEvent(db, { dossier_id: null, type, at, actor: 'administrator', ip, user_agent: userAgent })

@@ -1,19 +1,20 @@
+import type { Actor } from '~/domain/journal/actor'
+import type { NotedCall } from '~/domain/journal/noted-call'
 import { appendEvent } from '~/store/events'
-import { byAdministrator } from '../by-administrator'
-import type { Deps, Visitor } from '../deps'
+import type { Deps } from '../deps'
 
-/** Keeps who looked at, took or changed what: the call's name and what its address names, nothing of its content. */
+/** Keeps who looked at or took what: the call's name and what its address names, nothing of its content. */
 export async function noteAdministratorCall(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  visitor: Visitor,
-  call: string,
+  by: Actor,
+  call: NotedCall,
   subject: Record<string, string>,
 ) {
   await appendEvent(db, {
     dossier_id: null,
     type: 'administrator-call',
     at: clock(),
-    ...byAdministrator(visitor),
+    by,
     data: { call, ...subject },
   })
 }

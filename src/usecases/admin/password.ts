@@ -6,7 +6,7 @@ import { deleteAllSessions } from '~/store/access/sessions'
 import { readSetting, writeSetting } from '~/store/settings'
 import type { Deps } from '../deps'
 
-const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+export const ARGON2ID = { memoryCost: 47_104, timeCost: 1, parallelism: 1 }
 
 /**
  * Makes `configured` the password when it differs from the one before; without it, a password is

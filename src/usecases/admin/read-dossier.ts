@@ -1,28 +1,38 @@
 import { missingDocuments } from '~/domain/dossier/document-kind'
-import { openTransitions, piecesStillAsked } from '~/domain/dossier/dossier'
+import { isSentBack, piecesStillAsked } from '~/domain/dossier/dossier'
+import { openToAccount } from '~/domain/dossier/life'
 import { Refusal } from '~/domain/refusal'
+import { findAccount } from '~/store/access/accounts'
 import { documentsOf } from '~/store/documents'
 import { findDossier, lifeOf, listDoubles, requestOf } from '~/store/dossiers'
 import { eventsOf } from '~/store/events'
 import { invoicesOf } from '~/store/invoices'
-import type { Deps } from '../deps'
+import { notesOf } from '~/store/notes'
+import { readFields } from '../reading/read-fields'
+import { NOT_READ, type ReadingDeps, readVerdicts } from '../reading/read-verdicts'
 import { readRetention } from '../retention/extend-retention'
 
 const EVENTS_SHOWN = 200
 
 /** Everything that the administrator decides upon. @throws Refusal not-found */
-export async function readDossier({ db }: Pick<Deps, 'db'>, id: string) {
+export async function readDossier(deps: ReadingDeps, id: string) {
+  const { db } = deps
   const dossier = await findDossier(db, id)
   if (!dossier) throw new Refusal('not-found')
-  const [documents, invoices, events, doubles, retention] = await Promise.all([
-    documentsOf(db, id),
-    invoicesOf(db, id),
-    eventsOf(db, id, EVENTS_SHOWN),
-    listDoubles(db, dossier),
-    readRetention({ db }, dossier),
-  ])
+  const [documents, invoices, events, doubles, retention, readings, fields, notes, assignee] =
+    await Promise.all([
+      documentsOf(db, id),
+      invoicesOf(db, id),
+      eventsOf(db, id, EVENTS_SHOWN),
+      listDoubles(db, dossier),
+      readRetention({ db }, dossier),
+      readVerdicts(deps, dossier),
+      readFields(deps, dossier),
+      notesOf(db, id),
+      dossier.assignee_id ? findAccount(db, dossier.assignee_id) : undefined,
+    ])
   const { version, status, company_name, siret, address, email, phone } = dossier
-  const request = status === 'Incomplet' ? requestOf(dossier) : null
+  const request = isSentBack(status) ? requestOf(dossier) : null
   return {
     ...{ id, version, status, company_name, siret, address, email, phone },
     created_at: dossier.created_at.toISOString(),
@@ -40,6 +50,7 @@ export async function readDossier({ db }: Pick<Deps, 'db'>, id: string) {
       ({ document_type, filename, media_type, size, sha256, uploaded_at, checked, flags, scan }) => ({
         ...{ document_type, filename, media_type, size, sha256, checked, flags, scan },
         uploaded_at: uploaded_at.toISOString(),
+        reading: { ...(readings.get(document_type) ?? NOT_READ), fields: fields.get(document_type) ?? {} },
       }),
     ),
     invoices: invoices.map(invoice => ({
@@ -50,12 +61,26 @@ export async function readDossier({ db }: Pick<Deps, 'db'>, id: string) {
       ...(invoice.avoir_number ? { avoir_number: invoice.avoir_number } : {}),
     })),
     doubles: doubles.map(double => ({ ...double, created_at: double.created_at.toISOString() })),
+    assignee: assignee ? { id: assignee.id, name: assignee.name } : null,
+    pieces_checked_at: dossier.pieces_checked_at?.toISOString() ?? null,
+    eligibility_answer:
+      dossier.eligibility_answer && dossier.eligibility_answered_at
+        ? {
+            answer: dossier.eligibility_answer,
+            sentence: dossier.eligibility_sentence ?? '',
+            at: dossier.eligibility_answered_at.toISOString(),
+          }
+        : null,
+    notes: notes.map(note => ({ ...note, at: note.at.toISOString() })),
     retention,
-    transitions: openTransitions(lifeOf(dossier), 'administrator').map(({ to, asks, follows }) => ({
+    transitions: openToAccount(lifeOf(dossier)).map(({ to, asks, command }) => ({
       to,
       asks,
-      undoes: follows === 'undo',
+      undoes: command === 'undo',
     })),
-    events: events.map(({ id, type, at, actor, data }) => ({ id, type, at: at.toISOString(), actor, data })),
+    events: events.map(({ id, type, at, actor, account_name, data }) => ({
+      ...{ id, type, actor, account_name, data },
+      at: at.toISOString(),
+    })),
   }
 }

@@ -1,26 +1,63 @@
+import type { EmailState } from '~/domain/email/email'
+import type { EventType } from '~/domain/journal/event'
+import { nextDay, startOfParisDay } from '~/domain/paris-time'
 import { Refusal } from '~/domain/refusal'
-import { listEmails, listEvents } from '~/store/desk'
+import { type EventFilter, listEmails, listEvents } from '~/store/journal'
 import { readCursor, writeCursor } from '../cursor'
 import type { Deps } from '../deps'
+
+const PAGE = 500
+
+interface EventRequest {
+  account?: string | undefined
+  type?: EventType | undefined
+  dossier?: string | undefined
+  /** Days of Paris, both included. */
+  from?: string | undefined
+  until?: string | undefined
+}
 
 /** One page of what happened, newest first. @throws Refusal invalid-request when the cursor is not ours */
 export async function readEvents(
   { db }: Pick<Deps, 'db'>,
-  { limit, cursor }: { limit: number; cursor: string | null },
+  { limit, cursor = null, ...asked }: EventRequest & { limit: number; cursor?: string | null | undefined },
 ) {
   if (cursor !== null && !/^\d{1,15}$/.test(cursor)) throw new Refusal('invalid-request')
-  const rows = await listEvents(db, { limit: limit + 1, before: cursor === null ? null : Number(cursor) })
+  const before = cursor === null ? null : Number(cursor)
+  const rows = await listEvents(db, filterOf(asked), { limit: limit + 1, before })
   const shown = rows.slice(0, limit)
   return {
-    events: shown.map(event => ({ ...event, at: event.at.toISOString() })),
+    events: shown.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
     next_cursor: rows.length > limit ? String(shown.at(-1)?.id) : null,
   }
 }
 
+/** All that the filter lets through, newest first, page by page. */
+export async function* exportEvents({ db }: Pick<Deps, 'db'>, asked: EventRequest) {
+  const filter = filterOf(asked)
+  for (let before: number | null = null; ; ) {
+    const rows: Awaited<ReturnType<typeof listEvents>> = await listEvents(db, filter, {
+      limit: PAGE,
+      before,
+    })
+    yield* rows
+    if (rows.length < PAGE) return
+    before = rows.at(-1)?.id ?? null
+  }
+}
+
+const filterOf = ({ account, type, dossier, from, until }: EventRequest): EventFilter => ({
+  account: account ?? null,
+  type: type ?? null,
+  dossier: dossier ?? null,
+  from: from ? startOfParisDay(from) : null,
+  until: until ? startOfParisDay(nextDay(until)) : null,
+})
+
 /** One page of the outbox, newest first. @throws Refusal invalid-request when the cursor is not ours */
 export async function readEmails(
   { db }: Pick<Deps, 'db'>,
-  request: { limit: number; cursor: string | null; state: 'queued' | 'sent' | 'failed' | null },
+  request: { limit: number; cursor: string | null; state: EmailState | null },
 ) {
   const { limit, cursor, state } = request
   const rows = await listEmails(db, { limit: limit + 1, state, after: readCursor(cursor) })

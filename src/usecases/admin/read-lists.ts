@@ -1,4 +1,5 @@
 import type { DossierStatus, InvoiceStatus } from '~/domain/dossier/dossier'
+import { HANDED_IN, OPENED } from '~/domain/dossier/dossier'
 import type { DossierSort } from '~/domain/dossier/dossier-list'
 import * as lists from '~/store/admin-lists'
 import { dossierTotals, invoiceTotal } from '~/store/counters'
@@ -18,7 +19,7 @@ interface Page<Status> {
 /** The figures of the dashboard's cards (SPEC.md section 3). */
 export async function readStats({ db }: Pick<Deps, 'db'>) {
   const totals = await dossierTotals(db)
-  return { total_dossiers: totals.total, nouveau: totals.of('Nouveau'), soumis: totals.of('Soumis') }
+  return { total_dossiers: totals.total, nouveau: totals.of(OPENED), soumis: totals.of(HANDED_IN) }
 }
 
 /** One page of dossiers. @throws Refusal invalid-request when the cursor is not ours */
@@ -39,8 +40,9 @@ export async function listDossiers(
   const shown = rows.slice(0, page.limit)
   const last = shown.at(-1)
   return {
-    dossiers: shown.map(({ created_at, signed_at, invoice_number, sort_name: _, ...row }) => ({
+    dossiers: shown.map(({ created_at, signed_at, invoice_number, sort_name: _, holder_id, ...row }) => ({
       ...row,
+      id: holder_id,
       created_at: created_at.toISOString(),
       ...(signed_at ? { signature_timestamp: signed_at.toISOString() } : {}),
       ...(invoice_number ? { invoice_number } : {}),
@@ -72,7 +74,7 @@ export async function listInvoices({ db }: Pick<Deps, 'db'>, page: Page<InvoiceS
   return {
     factures: shown.map(row => ({
       invoice_number: row.number,
-      company_id: row.dossier_id,
+      company_id: row.holder_id ?? row.dossier_id,
       company_name: row.company_name,
       issue_date: row.issue_date,
       amount_ht: row.amount_ht_cents / 100,

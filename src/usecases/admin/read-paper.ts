@@ -1,21 +1,22 @@
-import { buffer } from 'node:stream/consumers'
 import { Refusal } from '~/domain/refusal'
 import { avoirFilename, invoiceFilename } from '~/domain/text/filename'
 import { findAvoir } from '~/store/avoirs'
 import { findInvoice } from '~/store/invoices'
 import type { Deps } from '../deps'
+import { readStoredPaper } from '../invoice/read-stored-paper'
 
 /** The sealed bytes of an issued invoice or avoir, which outlive their dossier. @throws Refusal not-found */
 export async function readPaper(
-  { db, vault }: Pick<Deps, 'db' | 'vault'>,
+  { db, encryptedFiles }: Pick<Deps, 'db' | 'encryptedFiles'>,
   number: string,
 ): Promise<{ pdf: Uint8Array; filename: string }> {
   const avoir = await findAvoir(db, number)
   const invoice = avoir ? undefined : await findInvoice(db, number)
   const key = avoir?.pdf_key ?? invoice?.pdf_key
+  const pdf_sha256 = avoir?.pdf_sha256 ?? invoice?.pdf_sha256
   if (!key) throw new Refusal('not-found')
   return {
-    pdf: await buffer(await vault.read(null, key)),
+    pdf: await readStoredPaper({ encryptedFiles }, { pdf_key: key, pdf_sha256: String(pdf_sha256) }),
     filename: avoir ? avoirFilename(avoir.company_name) : invoiceFilename(invoice?.company_name ?? ''),
   }
 }

@@ -1,17 +1,17 @@
 import { appVersion } from '~/config/app-root'
-import { readDatabaseState } from '~/store/desk'
+import { readDatabaseState } from '~/store/journal'
 import { readSetting } from '~/store/settings'
 import type { Deps } from '../deps'
 
 /** The state of the machine room, for the system box of the dashboard. */
-export async function readSystem({ db, vault }: Pick<Deps, 'db' | 'vault'>) {
+export async function readSystem({ db, encryptedFiles }: Pick<Deps, 'db' | 'encryptedFiles'>) {
   const { version, bytes, waiting, failed } = await readDatabaseState(db)
   const check = await readSetting(db, 'paper_check')
   return {
     version: appVersion,
     database_version: version,
     database_bytes: bytes,
-    free_bytes: await vault.freeBytes(),
+    free_bytes: await encryptedFiles.freeBytes(),
     queue_waiting: waiting,
     queue_failed: failed,
     last_backup_at: (await readSetting(db, 'last_backup_at')) ?? null,

@@ -1,5 +1,5 @@
 import { parisDay } from '~/domain/text/french'
-import { readWeeks } from '~/store/desk'
+import { readWeeks } from '~/store/journal'
 import type { Deps } from '../deps'
 
 const WEEKS = 12

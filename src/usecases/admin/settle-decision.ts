@@ -1,5 +1,8 @@
+import { advance, COMMANDS, type EffectOf } from '~/domain/dossier/life'
+import type { JobPayloads } from '~/domain/jobs'
+import { CLOCK } from '~/domain/journal/actor'
 import type { Db } from '~/store/database'
-import { type Dossier, lockDossier, updateDossier } from '~/store/dossiers'
+import { lifeOf, lockDossier, NO_DECISION, updateDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
 import { findInvoice } from '~/store/invoices'
 import { addJob } from '~/store/jobs'
@@ -14,7 +17,7 @@ import { issueAvoir } from '../invoice/issue-avoir'
  */
 export async function settleDecision(
   deps: Deps,
-  { dossier_id, decision_id }: { dossier_id: string; decision_id: string },
+  { dossier_id, decision_id }: JobPayloads['settle-decision'],
 ) {
   const now = deps.clock()
   let written: string | null = null
@@ -22,16 +25,19 @@ export async function settleDecision(
     await deps.db.transaction().execute(async trx => {
       const dossier = await lockDossier(trx, dossier_id)
       if (!dossier || dossier.decision_id !== decision_id || !dossier.decision_due_at) return
-      if (now < dossier.decision_due_at) return waitUntil(trx, dossier, dossier.decision_due_at)
+      if (now < dossier.decision_due_at)
+        return waitUntil(trx, { dossier_id, decision_id }, dossier.decision_due_at)
+      const step = advance(lifeOf(dossier), 'announce')
+      if (!step) return
+      const effects: readonly EffectOf<'announce'>[] = step.effects
       const number = dossier.invoice_number
-      // An accepted dossier may have been paid within the quarter of an hour.
-      const refused = dossier.status === 'Refusé'
-      const invoice = number && refused ? await findInvoice(trx, number) : undefined
-      const issued = invoice ? await issueAvoir(trx, deps, invoice, now) : null
+      const cancelled = number && dossier.signed_at && effects.includes('cancel-invoice')
+      const invoice = cancelled ? await findInvoice(trx, number) : undefined
+      const issued = invoice ? await issueAvoir(trx, deps, invoice) : null
       written = issued?.written ?? null
-      await updateDossier(trx, dossier_id, { decision_id: null, decision_due_at: null }, now)
+      await updateDossier(trx, dossier_id, NO_DECISION, now)
       await queueEmail(trx, deps, {
-        kind: refused ? 'dossier-refused' : 'dossier-accepted',
+        kind: effects.includes('tell-refused') ? 'dossier-refused' : 'dossier-accepted',
         recipient: dossier.email,
         dossier_id,
         data: { invoice_number: number, avoir_number: issued?.avoir.number ?? null },
@@ -40,8 +46,8 @@ export async function settleDecision(
         dossier_id,
         type: 'decision-announced',
         at: now,
-        actor: 'system',
-        data: { status: refused ? 'Refusé' : 'Accepté', ...(issued ? { avoir: issued.avoir.number } : {}) },
+        by: CLOCK,
+        data: { status: announced(effects), ...(issued ? { avoir: issued.avoir.number } : {}) },
       })
     })
   } catch (error) {
@@ -50,11 +56,10 @@ export async function settleDecision(
   }
 }
 
-async function waitUntil(trx: Db, { id, decision_id }: Dossier, runAt: Date) {
-  await addJob(
-    trx,
-    'settle-decision',
-    { dossier_id: id, decision_id },
-    { key: `decision:${decision_id}`, runAt },
-  )
+/** An accepted dossier may have been paid within the quarter of an hour. */
+const announced = (effects: readonly EffectOf<'announce'>[]) =>
+  COMMANDS[effects.includes('tell-refused') ? 'refuse' : 'accept'].moves[0].to
+
+async function waitUntil(trx: Db, decision: JobPayloads['settle-decision'], runAt: Date) {
+  await addJob(trx, 'settle-decision', decision, { key: `decision:${decision.decision_id}`, runAt })
 }

@@ -14,17 +14,22 @@ export const codeAt = (secret: Buffer, now: Date) => codeOfStep(secret, stepOf(n
  * passes once.
  */
 export async function checkCode(db: Db, secret: Buffer, code: string, now: Date): Promise<boolean> {
-  const given = Buffer.from(code.replace(/\s/g, ''))
   return db.transaction().execute(async trx => {
     await sql`select pg_advisory_xact_lock(hashtext('totp'))`.execute(trx)
     const used = (await readSetting(trx, 'totp_last_step')) ?? 0
-    const step = [-1, 0, 1]
-      .map(drift => stepOf(now) + drift)
-      .find(candidate => candidate > used && same(given, Buffer.from(codeOfStep(secret, candidate))))
+    const step = stepOfCode(secret, code, now, used)
     if (step === undefined) return false
     await writeSetting(trx, 'totp_last_step', step)
     return true
   })
+}
+
+/** The step of now, or of the one before or after, that a code is of, if it is later than `used`. */
+export function stepOfCode(secret: Buffer, code: string, now: Date, used: number): number | undefined {
+  const given = Buffer.from(code.replace(/\s/g, ''))
+  return [-1, 0, 1]
+    .map(drift => stepOf(now) + drift)
+    .find(candidate => candidate > used && same(given, Buffer.from(codeOfStep(secret, candidate))))
 }
 
 const stepOf = (now: Date) => Math.floor(now.getTime() / STEP_MS)

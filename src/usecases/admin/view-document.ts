@@ -1,32 +1,32 @@
 import type { Readable } from 'node:stream'
 import { isDocumentKind } from '~/domain/dossier/document-kind'
+import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { findDocument, type StoredDocument } from '~/store/documents'
 import { findDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
-import { byAdministrator } from '../by-administrator'
-import type { Deps, Visitor } from '../deps'
+import type { Deps } from '../deps'
 import { onlyClean } from '../inspection/only-clean'
 
 /** The bytes of a piece as they were given; who looked, and when, is in the journal. @throws Refusal not-found, file-not-clean */
 export async function viewDocument(
-  deps: Pick<Deps, 'db' | 'vault' | 'clock' | 'scanner'>,
-  visitor: Visitor,
+  deps: Pick<Deps, 'db' | 'encryptedFiles' | 'clock' | 'scanner'>,
+  by: AccountActor,
   id: string,
   kind: string,
 ): Promise<{ document: StoredDocument; bytes: Readable }> {
-  const { db, vault, clock } = deps
+  const { db, encryptedFiles, clock } = deps
   if (!isDocumentKind(kind)) throw new Refusal('not-found')
   const dossier = await findDossier(db, id)
   const document = dossier && (await findDocument(db, id, kind))
   if (!dossier || !document) throw new Refusal('not-found')
   onlyClean(deps, [document])
-  const bytes = await vault.read(dossier.file_identity, document.file_key)
+  const bytes = await encryptedFiles.read(dossier.file_identity, document.file_key)
   await appendEvent(db, {
     dossier_id: id,
     type: 'document-viewed',
     at: clock(),
-    ...byAdministrator(visitor),
+    by,
     data: { document_type: kind },
   })
   return { document, bytes }

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { findDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
@@ -8,14 +9,18 @@ import { makeDossierZip } from '../dossier-zip'
 import { gatherEvidence } from '../invoice/gather-evidence'
 
 /** The complete dossier for the administrator; the journal says so. @throws Refusal not-found */
-export async function zipDossier(deps: Deps, id: string): Promise<{ company_name: string; zip: Readable }> {
+export async function zipDossier(
+  deps: Deps,
+  by: AccountActor,
+  id: string,
+): Promise<{ company_name: string; zip: Readable }> {
   const dossier = await findDossier(deps.db, id)
   if (!dossier) throw new Refusal('not-found')
   await appendEvent(deps.db, {
     dossier_id: id,
     type: 'dossier-downloaded',
     at: deps.clock(),
-    actor: 'administrator',
+    by,
   })
   const invoice = dossier.invoice_number ? await findInvoice(deps.db, dossier.invoice_number) : undefined
   const evidence = invoice ? await gatherEvidence(deps, invoice) : null

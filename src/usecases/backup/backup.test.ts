@@ -24,7 +24,7 @@ type Site = Awaited<ReturnType<typeof startSite>>
 const folderOfItsOwn = () => mkdtemp(join(tmpdir(), 'siteligible-backup-'))
 
 async function backUp(site: Site, folder: string, recipient: string | null = null) {
-  const houseKey = (await readFile(join(site.dataDir, 'files.key'), 'utf8')).trim()
+  const filesKey = (await readFile(join(site.dataDir, 'files.key'), 'utf8')).trim()
   return makeBackup(
     {
       db: site.deps.db,
@@ -32,7 +32,7 @@ async function backUp(site: Site, folder: string, recipient: string | null = nul
       dataDir: site.dataDir,
       folder,
       recipient,
-      filesRecipient: await identityToRecipient(houseKey),
+      filesRecipient: await identityToRecipient(filesKey),
     },
     new Date(),
   )
@@ -112,7 +112,10 @@ test('a copy taken under load restores to a site that answers the same; its numb
   const { invoice_number } = (await (await visitorOf(restored.url).read(next)).json()) as {
     invoice_number: string
   }
-  const { rows } = await query(address, 'select count(*)::integer as n, max(sequence) as last from invoices')
+  const { rows } = await query(
+    address,
+    'select count(sequence)::integer as n, max(sequence) as last from invoices',
+  )
   expect(rows[0]).toEqual({ n: Number(invoice_number.slice(-5)), last: Number(invoice_number.slice(-5)) })
 })
 
@@ -172,12 +175,13 @@ test('what was erased after a copy is erased from what is restored of it', async
   await backUp(site, newer)
 
   const { dataDir, address, database } = await restore(older)
-  const stones = await readTombstones(join(newer, 'tombstones.jsonl'))
+  const stones = (await readTombstones(join(newer, 'tombstones.jsonl'))) ?? new Map()
+  expect(await readTombstones(join(newer, 'elsewhere.jsonl'))).toBe(null)
   expect([...stones.keys()]).toEqual([gone])
   const files = await diskStore(join(dataDir, 'files'))
   const parts = {
     db: database.db,
-    vault: { ...site.deps.vault, remove: files.remove },
+    encryptedFiles: { ...site.deps.encryptedFiles, remove: files.remove },
     mailer: site.deps.mailer,
   }
   expect(await replayTombstones(parts, stones.values())).toBe(1)

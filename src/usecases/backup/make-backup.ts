@@ -35,6 +35,9 @@ export interface BackupParts {
 const LEFT_OUT = [
   'postgres',
   'postgres.new',
+  'postgres.log',
+  'postgres.log.1',
+  'postgres.socket',
   'files',
   'outgoing',
   'pictures',

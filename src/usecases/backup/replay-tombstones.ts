@@ -10,7 +10,7 @@ import type { Deps } from '../deps'
  * @returns how many dossiers and registrations went
  */
 export async function replayTombstones(
-  deps: Pick<Deps, 'db' | 'vault' | 'mailer'>,
+  deps: Pick<Deps, 'db' | 'encryptedFiles' | 'mailer'>,
   tombstones: Iterable<Tombstone>,
 ): Promise<number> {
   let erased = 0

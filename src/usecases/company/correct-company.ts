@@ -1,18 +1,27 @@
+import { CODE } from '~/domain/dossier/address-proof'
 import { type Company, companyErrors, trimCompany } from '~/domain/dossier/company'
+import { amountsOf } from '~/domain/invoice/invoice'
+import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
+import { codesAskedSince } from '~/store/address-proof'
+import type { Db } from '~/store/database'
 import { type Dossier, lockDossier, updateDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
-import { updateInvoice } from '~/store/invoices'
+import { findInvoice, updateInvoice } from '~/store/invoices'
 import { isRegistryAddress } from '~/store/registry-addresses'
-import { byVisitor } from '../by-visitor'
-import type { Deps, Visitor } from '../deps'
+import type { Deps } from '../deps'
+import { queueEmail } from '../emails/queue-email'
+import { amountColumns } from '../invoice/draft-invoice'
+import { termsOf } from '../invoice/invoice-paper'
 import { readCompany } from './read-company'
 
 /**
- * Corrects the company of a dossier until its invoice is signed; the draft follows.
+ * Corrects the company of a dossier until its invoice is signed; the draft follows, its VAT with the address.
+ * A new e-mail address has proven nothing, and the old one is told.
  * @throws Refusal not-found, invalid-fields, already-signed
  */
-export async function correctCompany({ db, clock }: Deps, visitor: Visitor, id: string, input: Company) {
+export async function correctCompany(deps: Deps, by: ClientActor, id: string, input: Company) {
+  const { db, clock, agency } = deps
   const errors = companyErrors(input)
   if (errors.length > 0) throw new Refusal('invalid-fields', { errors })
   const company = trimCompany(input)
@@ -24,17 +33,36 @@ export async function correctCompany({ db, clock }: Deps, visitor: Visitor, id: 
     const address_from_registry =
       (dossier.address_from_registry && isSamePlace(dossier, company)) ||
       (await isRegistryAddress(trx, company))
-    await updateDossier(trx, id, { ...company, address_from_registry }, now)
-    if (dossier.invoice_number)
-      await updateInvoice(trx, dossier.invoice_number, { company_name: company.company_name })
+    const moved = dossier.email.toLowerCase() !== company.email.toLowerCase()
+    const unproven = { email_proven_at: null, email_disowned_at: null, code_confirmed_at: null }
+    await updateDossier(trx, id, { ...company, address_from_registry, ...(moved ? unproven : {}) }, now)
+    if (moved) await tellBoth(trx, deps, dossier, company.email)
+    const draft = dossier.invoice_number ? await findInvoice(trx, dossier.invoice_number) : undefined
+    if (draft) {
+      const amounts = amountsOf(termsOf(draft, agency).lines, company.address)
+      await updateInvoice(trx, draft.number, {
+        company_name: company.company_name,
+        ...amountColumns(amounts),
+      })
+    }
     await appendEvent(trx, {
       dossier_id: id,
       type: 'company-corrected',
       at: now,
-      ...byVisitor(visitor),
+      by,
     })
   })
-  return readCompany({ db }, id)
+  return readCompany(deps, id)
+}
+
+/** The old address hears that it was replaced, if it was somebody's for sure; the new one gets a code. */
+async function tellBoth(trx: Db, deps: Deps, dossier: Dossier, recipient: string) {
+  const about = { dossier_id: dossier.id }
+  if (dossier.email_proven_at)
+    await queueEmail(trx, deps, { kind: 'address-changed', recipient: dossier.email, ...about })
+  const asked = await codesAskedSince(trx, dossier.id, new Date(deps.clock().getTime() - 86_400_000))
+  if (deps.mailer.leaves && !dossier.is_test && asked < CODE.a_day)
+    await queueEmail(trx, deps, { kind: 'address-code', recipient, ...about })
 }
 
 const isSamePlace = (dossier: Dossier, company: Company) =>

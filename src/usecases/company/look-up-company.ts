@@ -11,16 +11,17 @@ export async function lookUpCompany(
   { registry, db, clock }: Pick<Deps, 'registry' | 'db' | 'clock'>,
   raw: string,
 ) {
+  const nothing = { company_name: null, address: null, activity: null }
   const { siret, valid } = checkSiret(raw)
-  if (!valid) return { outcome: 'unknown' as const, company_name: null, address: null }
+  if (!valid) return { outcome: 'unknown' as const, ...nothing }
   try {
     const found = await registry.find(siret)
-    if (!found) return { outcome: 'unknown' as const, company_name: null, address: null }
-    const { company_name, address, closed } = found
+    if (!found) return { outcome: 'unknown' as const, ...nothing }
+    const { company_name, address, activity, closed } = found
     if (address) await keepRegistryAddress(db, { siret, address }, clock())
-    return { outcome: closed ? ('closed' as const) : ('found' as const), company_name, address }
+    return { outcome: closed ? ('closed' as const) : ('found' as const), company_name, address, activity }
   } catch (error) {
     if (!(error instanceof RegistrySilent)) throw error
-    return { outcome: 'silent' as const, company_name: null, address: null }
+    return { outcome: 'silent' as const, ...nothing }
   }
 }

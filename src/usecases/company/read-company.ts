@@ -1,34 +1,46 @@
+import { addressProof } from '~/domain/dossier/address-proof'
 import { AGREEMENTS_VERSION } from '~/domain/dossier/agreements'
 import { missingDocuments } from '~/domain/dossier/document-kind'
-import { piecesStillAsked, toldStatus } from '~/domain/dossier/dossier'
+import { isSentBack, piecesStillAsked } from '~/domain/dossier/dossier'
+import { toldStatus } from '~/domain/dossier/life'
 import { wizardStep } from '~/domain/dossier/wizard'
+import { invoiceAmounts } from '~/domain/invoice/invoice'
+import { vatOf } from '~/domain/invoice/vat'
 import { Refusal } from '~/domain/refusal'
 import { documentsOf } from '~/store/documents'
 import { findDossier, lifeOf, requestOf } from '~/store/dossiers'
-import { findInvoice } from '~/store/invoices'
+import { findInvoice, type StoredInvoice } from '~/store/invoices'
 import type { Deps } from '../deps'
+import { storedPaper } from '../invoice/invoice-paper'
+import { NOT_READ, type ReadingDeps, readVerdicts } from '../reading/read-verdicts'
 
 /**
  * What the holder of a dossier's id sees of it when coming back: never a byte of a piece.
  * @throws Refusal not-found
  */
-export async function readCompany({ db }: Pick<Deps, 'db'>, id: string) {
+export async function readCompany(deps: ReadingDeps & Pick<Deps, 'mailer'>, id: string) {
+  const { db, mailer } = deps
   const dossier = await findDossier(db, id)
   if (!dossier) throw new Refusal('not-found')
   const documents = await documentsOf(db, id)
   const invoice = dossier.invoice_number ? await findInvoice(db, dossier.invoice_number) : undefined
+  const readings = await readVerdicts(deps, dossier)
   const missing = missingDocuments(documents.map(document => document.document_type))
   const signed = invoice?.status === 'signee'
-  const request = dossier.status === 'Incomplet' ? requestOf(dossier) : null
+  const request = isSentBack(dossier.status) ? requestOf(dossier) : null
   return {
-    id,
+    id: dossier.holder_id,
     status: toldStatus(lifeOf(dossier)),
     company_name: dossier.company_name,
     siret: dossier.siret,
     address: dossier.address,
     phone: dossier.phone,
     email: dossier.email,
-    documents: documents.map(({ document_type, filename, size }) => ({ document_type, filename, size })),
+    email_proof: addressProof(dossier, mailer.leaves),
+    documents: documents.map(({ document_type, filename, size }) => ({
+      ...{ document_type, filename, size },
+      reading: readings.get(document_type) ?? NOT_READ,
+    })),
     missing,
     request: request && {
       reason: request.reason,
@@ -37,8 +49,24 @@ export async function readCompany({ db }: Pick<Deps, 'db'>, id: string) {
     },
     step: wizardStep({ status: dossier.status, missing, signed }),
     signed,
+    amounts: invoice ? amountsOnWire(invoice, dossier.address) : null,
     invoice_number: missing.length === 0 || signed ? dossier.invoice_number : null,
     signature_timestamp: invoice?.signed_at?.toISOString() ?? null,
     agreements_version: AGREEMENTS_VERSION,
+  }
+}
+
+/** In euros, with the VAT that goes with the place; what is signed stays as it was. */
+function amountsOnWire(invoice: StoredInvoice, address: string) {
+  const rule = invoice.paper ? null : vatOf(address)
+  const { amounts } = invoice.paper
+    ? storedPaper(invoice.paper)
+    : { amounts: invoiceAmounts(invoice.amount_ht_cents, rule?.basis_points, rule?.exemption) }
+  return {
+    ht: amounts.net_cents / 100,
+    tva: amounts.vat_cents / 100,
+    ttc: amounts.gross_cents / 100,
+    vat_rate: amounts.vat_basis_points / 10_000,
+    vat_exemption: amounts.vat_exemption ?? null,
   }
 }

@@ -25,7 +25,7 @@ export interface ReceivedFile {
  * @throws Refusal file-type, file-empty, file-too-large
  */
 export async function receiveFile(
-  { vault }: Deps,
+  { encryptedFiles }: Deps,
   recipient: string,
   filename: string,
   bytes: AsyncIterable<Uint8Array>,
@@ -54,7 +54,7 @@ export async function receiveFile(
   }
 
   const file_key = randomId()
-  await vault.write(recipient, file_key, checked())
+  await encryptedFiles.write(recipient, file_key, checked())
   return { file_key, filename: safeName(filename), media_type: named, size, sha256: hash.digest('hex') }
 }
 

@@ -1,17 +1,17 @@
 import { isDocumentKind } from '~/domain/dossier/document-kind'
+import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { removeDocument as removeRow } from '~/store/documents'
 import { lockDossier, updateDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
-import { byVisitor } from '../by-visitor'
-import type { Deps, Visitor } from '../deps'
+import type { Deps } from '../deps'
 import { removeLeftovers } from '../remove-leftovers'
 
 /**
  * Takes a piece out of a dossier until its invoice is signed; one that is not there is no error.
  * @throws Refusal not-found, unknown-document-type, already-signed
  */
-export async function removeDocument(deps: Deps, visitor: Visitor, id: string, kind: string) {
+export async function removeDocument(deps: Deps, by: ClientActor, id: string, kind: string) {
   const { db, clock } = deps
   if (!isDocumentKind(kind)) throw new Refusal('unknown-document-type')
   const now = clock()
@@ -26,7 +26,7 @@ export async function removeDocument(deps: Deps, visitor: Visitor, id: string, k
       dossier_id: id,
       type: 'document-removed',
       at: now,
-      ...byVisitor(visitor),
+      by,
       data: { document_type: kind },
     })
     return row

@@ -1,25 +1,19 @@
 import { canBeEmail } from '~/domain/dossier/company'
-import { checkSiret } from '~/domain/place/siret'
 import { Refusal } from '~/domain/refusal'
-import { findDossierOf } from '~/store/dossiers'
+import { addJob } from '~/store/jobs'
 import type { Deps } from '../deps'
-import { queueEmail } from '../emails/queue-email'
 
 /**
- * « Recevoir mon lien »: mails the link of the newest dossier of that address and SIRET. The answer
- * is the same whether there is one or not, so that nobody can ask who is a client.
+ * « Recevoir mon lien »: has the dossiers of that address and SIRET looked for later, so that neither the
+ * answer nor the time that it takes tells who is a client.
  * @throws Refusal invalid-fields
  */
-export async function sendResumeLink(deps: Deps, input: { email: string; siret: string }) {
+export async function sendResumeLink({ db }: Pick<Deps, 'db'>, input: { email: string; siret: string }) {
   const email = input.email.trim()
   if (!canBeEmail(email)) {
     throw new Refusal('invalid-fields', {
       errors: [{ field: 'email', message: 'Cette adresse e-mail ne peut pas exister\u00a0: vérifiez-la.' }],
     })
   }
-  await deps.db.transaction().execute(async trx => {
-    const dossier = await findDossierOf(trx, email, checkSiret(input.siret).siret.replace(/\D/g, ''))
-    if (dossier)
-      await queueEmail(trx, deps, { kind: 'resume-link', recipient: dossier.email, dossier_id: dossier.id })
-  })
+  await addJob(db, 'mail-dossier-links', { email, siret: input.siret })
 }

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
 import { randomId } from '~/domain/access/random-id'
 import { type Company, companyErrors, trimCompany } from '~/domain/dossier/company'
+import { type DossierStatus, OPENED } from '~/domain/dossier/dossier'
+import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { claimKey } from '~/store/access/idempotency-keys'
 import type { Db } from '~/store/database'
-import { insertDossier } from '~/store/dossiers'
+import { findDossier, insertDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
 import { isRegistryAddress } from '~/store/registry-addresses'
-import { byVisitor } from '../by-visitor'
-import type { Deps, Visitor } from '../deps'
+import type { Deps } from '../deps'
 
 /**
  * Opens a dossier (SPEC.md section 7). Only the same Idempotency-Key gives the same dossier again:
@@ -16,22 +17,22 @@ import type { Deps, Visitor } from '../deps'
  * @throws Refusal invalid-fields, idempotency-mismatch
  */
 export async function submitCompany(
-  { db, vault, clock }: Deps,
-  visitor: Visitor,
+  { db, encryptedFiles, clock }: Deps,
+  by: ClientActor,
   input: Company,
   idempotencyKey: string | null,
   { is_test } = { is_test: false },
-): Promise<{ id: string; status: 'Nouveau' }> {
+): Promise<{ id: string; status: DossierStatus }> {
   const errors = companyErrors(input)
   if (errors.length > 0) throw new Refusal('invalid-fields', { errors })
   const company = trimCompany(input)
   const id = randomId()
   const now = clock()
-  const keys = await vault.newKeys()
+  const keys = await encryptedFiles.newKeys()
 
   return db.transaction().execute(async trx => {
     const before = idempotencyKey && (await usedBefore(trx, idempotencyKey, company, id, now))
-    if (before) return { id: before, status: 'Nouveau' as const }
+    if (before) return { id: before, status: OPENED }
     await insertDossier(trx, {
       id,
       is_test,
@@ -46,8 +47,8 @@ export async function submitCompany(
       signed_at: null,
       finalized_at: null,
     })
-    await appendEvent(trx, { dossier_id: id, type: 'dossier-created', at: now, ...byVisitor(visitor) })
-    return { id, status: 'Nouveau' as const }
+    await appendEvent(trx, { dossier_id: id, type: 'dossier-created', at: now, by })
+    return { id, status: OPENED }
   })
 }
 
@@ -56,6 +57,9 @@ async function usedBefore(trx: Db, key: string, company: Company, dossier_id: st
   const request_hash = sha256(JSON.stringify(company))
   const before = await claimKey(trx, { key_hash: sha256(key), request_hash, dossier_id, created_at })
   if (before && before.request_hash !== request_hash) throw new Refusal('idempotency-mismatch')
+  // Taken over since by who proved its address: its key is not the opener's any more.
+  if (before && (await findDossier(trx, before.made_id))?.holder_id !== before.made_id)
+    throw new Refusal('idempotency-mismatch')
   return before?.made_id ?? null
 }
 

@@ -1,18 +1,22 @@
-import { DISK_RESERVE, overQuota } from '~/domain/access/quota'
+import { overQuota } from '~/domain/access/quota'
 import { randomId } from '~/domain/access/random-id'
 import { type DocumentKind, isDocumentKind } from '~/domain/dossier/document-kind'
-import { mayChangePiece } from '~/domain/dossier/dossier'
+import { isSentBack, mayChangePiece } from '~/domain/dossier/dossier'
+import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { documentBytes } from '~/store/counters'
 import type { Db } from '~/store/database'
 import { replaceDocument } from '~/store/documents'
-import { findDossier, lockDossier, requestOf, updateDossier } from '~/store/dossiers'
+import { type Dossier, findDossier, lockDossier, requestOf, updateDossier } from '~/store/dossiers'
+import { isQueued } from '~/store/emails'
 import { appendEvent } from '~/store/events'
-import { byVisitor } from '../by-visitor'
-import type { Deps, Visitor } from '../deps'
+import type { Deps } from '../deps'
 import { discardFile } from '../discard-file'
+import { queueEmail } from '../emails/queue-email'
 import { queueInspection } from '../inspection/queue-inspections'
 import { draftInvoice } from '../invoice/draft-invoice'
+import { keepDiskReserve } from '../keep-disk-reserve'
+import { queueReading } from '../reading/queue-reading'
 import { removeLeftovers } from '../remove-leftovers'
 import { type ReceivedFile, receiveFile } from './receive-file'
 
@@ -24,25 +28,25 @@ export type UploadPart =
 /**
  * Puts a piece in its slot: the file is durable on disk first, then its row, then the answer. A
  * second piece of the same kind takes the place of the first. When the mandatory pieces are complete
- * the draft invoice gets its number in the same transaction. After the signature only the pieces that
+ * the draft invoice is made in the same transaction. After the signature only the pieces that
  * an « Incomplet » names may be replaced.
  * @throws Refusal not-found, already-signed, unknown-document-type, file-missing, too-many-files,
  *   file-type, file-empty, file-too-large, too-many-uploads, storage-full
  */
 export async function uploadDocument(
   deps: Deps,
-  visitor: Visitor,
+  by: ClientActor,
   id: string,
   parts: AsyncIterable<UploadPart>,
 ) {
   const dossier = await findDossier(deps.db, id)
   if (!dossier) throw new Refusal('not-found')
-  if (dossier.signed_at && dossier.status !== 'Incomplet') throw new Refusal('already-signed')
+  if (dossier.signed_at && !isSentBack(dossier.status)) throw new Refusal('already-signed')
   await keepWithinQuota(deps, dossier.uploads)
   const { kind, file } = await receiveParts(deps, dossier.file_recipient, parts)
   const replaced = await deps.db
     .transaction()
-    .execute(trx => attach(trx, deps, visitor, id, kind, file))
+    .execute(trx => attach(trx, deps, by, id, kind, file))
     .catch(async error => {
       await discardFile(deps, file.file_key, error)
       throw error
@@ -51,11 +55,11 @@ export async function uploadDocument(
   return { document_type: kind, filename: file.filename, size: file.size, sha256: file.sha256 }
 }
 
-async function keepWithinQuota({ db, vault, storageBytes }: Deps, uploadsOfDossier: number) {
-  const reason = overQuota({ uploadsOfDossier, bytesInAll: await documentBytes(db) }, storageBytes)
+async function keepWithinQuota(deps: Deps, uploadsOfDossier: number) {
+  const bytesInAll = await documentBytes(deps.db)
+  const reason = overQuota({ uploadsOfDossier, bytesInAll }, deps.storageBytes)
   if (reason) throw new Refusal(reason)
-  const free = await vault.freeBytes()
-  if (free !== null && free < DISK_RESERVE) throw new Refusal('storage-full')
+  await keepDiskReserve(deps)
 }
 
 async function receiveParts(deps: Deps, recipient: string, parts: AsyncIterable<UploadPart>) {
@@ -73,7 +77,7 @@ async function receiveParts(deps: Deps, recipient: string, parts: AsyncIterable<
     if (!file) throw new Refusal('file-missing')
     return { kind, file }
   } catch (error) {
-    if (file) await deps.vault.remove(file.file_key)
+    if (file) await deps.encryptedFiles.remove(file.file_key)
     throw error
   }
 }
@@ -82,7 +86,7 @@ async function receiveParts(deps: Deps, recipient: string, parts: AsyncIterable<
 async function attach(
   trx: Db,
   deps: Deps,
-  visitor: Visitor,
+  by: ClientActor,
   id: string,
   kind: DocumentKind,
   file: ReceivedFile,
@@ -103,14 +107,28 @@ async function attach(
     ...file,
   })
   await queueInspection(trx, documentId)
-  await updateDossier(trx, id, { uploads: dossier.uploads + 1 }, now)
-  await draftInvoice(trx, dossier, now)
+  if (!dossier.is_test) await queueReading(trx, deps, documentId)
+  await updateDossier(
+    trx,
+    id,
+    { uploads: dossier.uploads + 1, pieces_new_at: now, pieces_checked_at: null },
+    now,
+  )
+  await draftInvoice(trx, deps, dossier, now)
   await appendEvent(trx, {
     dossier_id: id,
     type: replaced ? 'document-replaced' : 'document-added',
     at: now,
-    ...byVisitor(visitor),
+    by,
     data: { document_type: kind, sha256: file.sha256, size: file.size },
   })
+  if (replaced && (signed_at || dossier.email_proven_at)) await announceReplacement(trx, deps, dossier)
   return replaced?.file_key
+}
+
+/** One message for all that is replaced within ten minutes. */
+async function announceReplacement(trx: Db, deps: Deps, { id, email, is_test }: Dossier) {
+  if (is_test || (await isQueued(trx, id, 'piece-replaced'))) return
+  const runAt = new Date(deps.clock().getTime() + 10 * 60_000)
+  await queueEmail(trx, deps, { kind: 'piece-replaced', recipient: email, dossier_id: id, runAt })
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { makeAtlas } from '~/domain/city/atlas'
 import type { ContentFile } from '~/gateways/content-folder'
+import { OWNER } from '../../../tests/support/actors'
 import { freshDatabase } from '../../../tests/support/database'
 import { manageContents } from './list-contents'
 import { loadContent } from './load-content'
@@ -62,51 +63,53 @@ test('the administrator’s change and removal win over files', async () => {
   const { rows } = await manageContents(all, 'article', { search: 'titre a', limit: 10, cursor: null })
   const a = rows[0]
   if (!a) throw new Error('a is missing')
-  await updateContent(all, 'article', a.id, { ...draft('a'), version: a.version })
+  await updateContent(all, OWNER, 'article', a.id, { ...draft('a'), version: a.version })
   const b = (await manageContents(all, 'article', { search: 'Titre B', limit: 10, cursor: null })).rows[0]
-  await removeContent(all, 'article', b?.id ?? '')
+  await removeContent(all, OWNER, 'article', b?.id ?? '')
   await loadContent(all.db, [file('a', { hash: 'newer' }), file('b', { hash: 'newer' })])
   const { articles } = await readArticles(all, {})
   expect(articles.map(({ title }) => title)).toEqual(['Neuf'])
-  const again = await createContent(all, 'article', { ...draft('b'), title: 'Revenu' })
+  const again = await createContent(all, OWNER, 'article', { ...draft('b'), title: 'Revenu' })
   expect((await readArticle(all, 'b')).title).toBe('Revenu')
   expect(again.version).toBeGreaterThan(1)
 })
 
 test('an address belongs to one text, and a stale change is told', async () => {
   const all = await deps()
-  const one = await createContent(all, 'article', draft('un'))
-  await createContent(all, 'article', draft('deux'))
+  const one = await createContent(all, OWNER, 'article', draft('un'))
+  await createContent(all, OWNER, 'article', draft('deux'))
   const other = { ...draft('un'), title: 'Autre' }
-  await expect(createContent(all, 'article', other)).rejects.toMatchObject({ code: 'slug-taken' })
-  await expect(updateContent(all, 'article', one.id, { ...draft('deux'), version: 1 })).rejects.toMatchObject(
-    {
-      code: 'slug-taken',
-    },
-  )
-  await updateContent(all, 'article', one.id, { ...draft('un'), version: 1 })
-  await expect(updateContent(all, 'article', one.id, { ...other, version: 1 })).rejects.toMatchObject({
+  await expect(createContent(all, OWNER, 'article', other)).rejects.toMatchObject({ code: 'slug-taken' })
+  await expect(
+    updateContent(all, OWNER, 'article', one.id, { ...draft('deux'), version: 1 }),
+  ).rejects.toMatchObject({
+    code: 'slug-taken',
+  })
+  await updateContent(all, OWNER, 'article', one.id, { ...draft('un'), version: 1 })
+  await expect(updateContent(all, OWNER, 'article', one.id, { ...other, version: 1 })).rejects.toMatchObject({
     code: 'content-changed',
   })
-  await expect(removeContent(all, 'article', one.id, 1)).rejects.toMatchObject({ code: 'content-changed' })
-  await removeContent(all, 'article', one.id, 2)
+  await expect(removeContent(all, OWNER, 'article', one.id, 1)).rejects.toMatchObject({
+    code: 'content-changed',
+  })
+  await removeContent(all, OWNER, 'article', one.id, 2)
   await expect(readContent(all, 'page', one.id)).rejects.toMatchObject({ code: 'not-found' })
 })
 
 test('a text sent again because its answer was lost is written once', async () => {
   const all = await deps()
-  const made = await createContent(all, 'article', draft('un'))
-  expect(await createContent(all, 'article', draft('un'))).toEqual(made)
+  const made = await createContent(all, OWNER, 'article', draft('un'))
+  expect(await createContent(all, OWNER, 'article', draft('un'))).toEqual(made)
   const change = { ...draft('un'), title: 'Changé', keywords: ['site', 'aide'], version: 1 }
-  const changed = await updateContent(all, 'article', made.id, change)
-  expect(await updateContent(all, 'article', made.id, change)).toEqual(changed)
+  const changed = await updateContent(all, OWNER, 'article', made.id, change)
+  expect(await updateContent(all, OWNER, 'article', made.id, change)).toEqual(changed)
   expect(changed.version).toBe(2)
 })
 
 test('an unpublished article is on the site for nobody', async () => {
   const all = await deps()
-  const { id } = await createContent(all, 'article', draft('un'))
-  await publishContent(all, 'article', id, { published: false, version: 1 })
+  const { id } = await createContent(all, OWNER, 'article', draft('un'))
+  await publishContent(all, OWNER, 'article', id, { published: false, version: 1 })
   await expect(readArticle(all, 'un')).rejects.toMatchObject({ code: 'not-found' })
   expect((await readArticles(all, {})).total).toBe(0)
 })
@@ -135,7 +138,7 @@ test('a written page takes the place of the composed one', async () => {
   const composed = await readPage(all, 'site-internet-gratuit-lyon')
   expect([composed.city, composed.indexable]).toEqual(['Lyon', true])
   expect(composed.related[0]?.path).toBe('/site-internet-gratuit-villeurbanne')
-  await createContent(all, 'page', { ...draft('site-internet-gratuit-lyon'), h1: 'À la main' })
+  await createContent(all, OWNER, 'page', { ...draft('site-internet-gratuit-lyon'), h1: 'À la main' })
   expect((await readPage(all, 'site-internet-gratuit-lyon')).h1).toBe('À la main')
   await expect(readPage(all, 'site-internet-gratuit-nulle-part')).rejects.toMatchObject({ code: 'not-found' })
 })

@@ -1,6 +1,9 @@
+import { aidStateOf } from '~/domain/aids/aid-state'
 import { type City, type CityFamily, COMPLETE_ENOUGH, completeness } from '~/domain/city/city'
 import { cityPagesChanged } from '~/domain/city/city-page'
 import { type SiteAddress, type SitemapName, screenPaths } from '~/domain/content/addresses'
+import { parisDay } from '~/domain/text/french'
+import { listPublishedAids } from '~/store/aids'
 import { type ContentCard, listPublished } from '~/store/contents'
 import type { ContentDeps } from './content-deps'
 
@@ -8,8 +11,15 @@ import type { ContentDeps } from './content-deps'
 export async function listAddresses({
   db,
   atlas,
-}: Pick<ContentDeps, 'db' | 'atlas'>): Promise<Record<SitemapName, SiteAddress[]>> {
-  const [articles, pages] = await Promise.all([listPublished(db, 'article'), listPublished(db, 'page')])
+  clock,
+}: Pick<ContentDeps, 'db' | 'atlas' | 'clock'>): Promise<Record<SitemapName, SiteAddress[]>> {
+  const [articles, pages, aids] = await Promise.all([
+    listPublished(db, 'article'),
+    listPublished(db, 'page'),
+    listPublishedAids(db),
+  ])
+  const today = parisDay(clock())
+  const there = aids.filter(aid => aidStateOf(aid, today) !== 'ended')
   const written = new Map(pages.map(page => [page.slug, page]))
   const composed = new Date(cityPagesChanged(atlas))
 
@@ -26,6 +36,8 @@ export async function listAddresses({
     pages: [
       ...screenPaths.map(path => ({ path, changed: null })),
       { path: '/villes', changed: composed },
+      { path: '/aides', changed: null },
+      ...there.map(({ slug, checked_on }) => ({ path: `/aides/${slug}`, changed: new Date(checked_on) })),
       { path: '/blog', changed: newest(articles) },
     ],
     articles: articles.map(({ slug, updated_at }) => ({ path: `/blog/${slug}`, changed: updated_at })),

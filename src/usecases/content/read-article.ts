@@ -30,7 +30,7 @@ export async function readArticle(
         ? [
             {
               path: `/site-internet-gratuit-${city.slug}`,
-              label: `Site internet gratuit\u00a0: ${city.name}`,
+              label: `Financer un site\u00a0: ${city.name}`,
             },
             { path: `/acquisition-client-${city.slug}`, label: `Trouver des clients\u00a0: ${city.name}` },
           ]

@@ -1,8 +1,11 @@
+import { aidStateOf } from '~/domain/aids/aid-state'
 import { type Atlas, cityOfSlug } from '~/domain/city/atlas'
 import type { CityFamily } from '~/domain/city/city'
 import { cityPage } from '~/domain/city/city-page'
 import { atPlace } from '~/domain/city/place-names'
 import { Refusal } from '~/domain/refusal'
+import { parisDay } from '~/domain/text/french'
+import { listPublishedAids } from '~/store/aids'
 import { findPublished, listPublished } from '~/store/contents'
 import type { ContentDeps } from './content-deps'
 import type { NearPage } from './read-article'
@@ -25,7 +28,7 @@ export interface LandingPage {
  * @throws Refusal `not-found` when there is neither.
  */
 export async function readPage(deps: ContentDeps, slug: string): Promise<LandingPage> {
-  const page = (await writtenPage(deps, slug)) ?? composedPage(deps.atlas, slug)
+  const page = (await writtenPage(deps, slug)) ?? (await composedPage(deps, slug))
   if (!page) throw new Refusal('not-found')
   return { ...page, content: deps.sanitise(page.content) }
 }
@@ -52,11 +55,17 @@ async function writtenPage({ db, atlas }: ContentDeps, slug: string): Promise<La
   }
 }
 
-function composedPage(atlas: Atlas, slug: string): LandingPage | null {
+async function composedPage({ db, atlas, clock }: ContentDeps, slug: string): Promise<LandingPage | null> {
   const place = cityOfSlug(atlas, slug)
   if (!place) return null
+  const today = parisDay(clock())
+  const aids = (await listPublishedAids(db))
+    .filter(({ departments }) => departments.includes(place.city.department))
+    .map(aid => ({ ...aid, state: aidStateOf(aid, today) }))
+    .filter(({ state }) => state === 'open' || state === 'to-check')
+    .map(aid => ({ ...aid, fresh: aid.state === 'open' }))
   return {
-    ...cityPage(atlas, place.family, place.city),
+    ...cityPage(atlas, place.family, place.city, aids),
     breadcrumb: [cities],
     related: neighbours(atlas, place.family, slug),
   }
@@ -74,6 +83,6 @@ function neighbours(atlas: Atlas, family: CityFamily, slug: string): NearPage[] 
 }
 
 const familyWords: Record<CityFamily, string> = {
-  'site-internet-gratuit': 'Site internet gratuit',
+  'site-internet-gratuit': 'Financer un site',
   'acquisition-client': 'Trouver des clients',
 }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { randomId } from '~/domain/access/random-id'
 import type { ContentKind } from '~/domain/content/article'
+import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import {
   changeContent,
@@ -10,6 +11,8 @@ import {
   rewriteContent,
   type StoredContent,
 } from '~/store/contents'
+import type { Db } from '~/store/database'
+import { appendEvent } from '~/store/events'
 import type { ContentDeps } from './content-deps'
 import { renderContent } from './render-content'
 
@@ -35,6 +38,7 @@ type WriteDeps = Pick<ContentDeps, 'db' | 'clock'>
  */
 export async function createContent(
   { db, clock }: WriteDeps,
+  by: AccountActor,
   kind: ContentKind,
   draft: ContentDraft,
 ): Promise<StoredContent> {
@@ -46,9 +50,10 @@ export async function createContent(
       throw new Refusal('slug-taken')
     }
     const row = { ...columnsOf(draft), created_at: now, updated_at: now, removed_at: null }
-    return holder
-      ? rewriteContent(trx, holder.id, row)
-      : insertContent(trx, { ...row, id: randomId(), kind, file_hash: null })
+    const made = holder
+      ? await rewriteContent(trx, holder.id, row)
+      : await insertContent(trx, { ...row, id: randomId(), kind, file_hash: null })
+    return noted(trx, by, 'content-created', made, now)
   })
 }
 
@@ -58,19 +63,17 @@ export async function createContent(
  */
 export async function updateContent(
   { db, clock }: WriteDeps,
+  by: AccountActor,
   kind: ContentKind,
   id: string,
   { version, ...draft }: ContentDraft & { version: number },
 ): Promise<StoredContent> {
   return db.transaction().execute(async trx => {
+    const now = clock()
     const holder = await lockSlug(trx, kind, draft.slug)
     if (holder && holder.id !== id) throw new Refusal('slug-taken')
-    const changed = await changeContent(
-      trx,
-      { kind, id, version },
-      { ...columnsOf(draft), updated_at: clock() },
-    )
-    if (changed) return changed
+    const changed = await changeContent(trx, { kind, id, version }, { ...columnsOf(draft), updated_at: now })
+    if (changed) return noted(trx, by, 'content-changed', changed, now)
     if (holder?.version === version + 1 && says(holder, draft)) return holder
     return refuse(trx, kind, id)
   })
@@ -79,12 +82,21 @@ export async function updateContent(
 /** Shows a text on the site or takes it off. */
 export async function publishContent(
   { db, clock }: WriteDeps,
+  by: AccountActor,
   kind: ContentKind,
   id: string,
   { published, version }: { published: boolean; version: number },
 ): Promise<StoredContent> {
-  const change = { published, origin: 'administrator' as const, updated_at: clock() }
-  return (await changeContent(db, { kind, id, version }, change)) ?? refuse(db, kind, id)
+  return db.transaction().execute(async trx => {
+    const at = clock()
+    const change = { published, origin: 'administrator' as const, updated_at: at }
+    const row = (await changeContent(trx, { kind, id, version }, change)) ?? (await refuse(trx, kind, id))
+    await appendEvent(trx, {
+      ...{ dossier_id: null, type: 'content-published', at, by },
+      data: { ...factsOf(row), published },
+    })
+    return row
+  })
 }
 
 /**
@@ -94,16 +106,35 @@ export async function publishContent(
  */
 export async function removeContent(
   { db, clock }: WriteDeps,
+  by: AccountActor,
   kind: ContentKind,
   id: string,
   version?: number,
 ): Promise<void> {
-  const row = await readContent({ db }, kind, id)
-  const removed = { removed_at: clock(), published: false, source: '', html: '' }
-  const change = { ...removed, origin: 'administrator' as const }
-  if (version === undefined) await rewriteContent(db, row.id, change)
-  else if (!(await changeContent(db, { kind, id, version }, change))) throw new Refusal('content-changed')
+  await db.transaction().execute(async trx => {
+    const now = clock()
+    const row = await readContent({ db: trx }, kind, id)
+    const removed = { removed_at: now, published: false, source: '', html: '' }
+    const change = { ...removed, origin: 'administrator' as const }
+    if (version === undefined) await rewriteContent(trx, row.id, change)
+    else if (!(await changeContent(trx, { kind, id, version }, change))) throw new Refusal('content-changed')
+    await noted(trx, by, 'content-removed', row, now)
+  })
 }
+
+/** Writes what was done into the journal. @returns the row as it is now */
+async function noted(
+  trx: Db,
+  by: AccountActor,
+  type: 'content-created' | 'content-changed' | 'content-removed',
+  row: StoredContent,
+  at: Date,
+) {
+  await appendEvent(trx, { dossier_id: null, type, at, by, data: factsOf(row) })
+  return row
+}
+
+const factsOf = ({ id, kind, slug }: StoredContent) => ({ content_kind: kind, content_id: id, slug })
 
 /** A text as it was typed. @throws Refusal `not-found` */
 export async function readContent(

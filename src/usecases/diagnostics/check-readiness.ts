@@ -1,25 +1,43 @@
 import { X509Certificate } from 'node:crypto'
-import { sql } from 'kysely'
 import { randomId } from '~/domain/access/random-id'
+import { noteHeartbeats } from '~/store/heartbeats'
 import { overdueJobs } from '~/store/jobs'
 import type { Deps } from '../deps'
+import { loopDelay } from './loop-delay'
 
-export type Part = 'database' | 'files' | 'queue' | 'certificate'
+export type PartState = 'ok' | 'failed' | 'read-only'
 
 /** A busy worker may let a job wait; after so long none is at work. */
 export const OVERDUE_MINUTES = 10
+/** Milliseconds that a turn of the event loop may be late, on average, in a copy that serves. */
+const LATE_MS = 500
+const PATIENCE_MS = 5_000
 
-/** What the site leans on, each tried for real; « failed » says no more, since anybody may ask. */
-export async function checkReadiness(deps: Deps): Promise<Record<Part, 'ok' | 'failed'>> {
-  const [database, files, queue, certificate] = await Promise.all([
-    tried(() => sql`select 1`.execute(deps.db)),
+/** Another name for each copy, as long as it runs. */
+const COPY = `copy:${randomId()}`
+
+/**
+ * Whether this copy can serve: it writes to the database, and its own loop turns. Nothing else takes it out of
+ * the proxy: what its neighbours lack, every other copy lacks too.
+ */
+export async function checkReadiness({ db }: Pick<Deps, 'db'>) {
+  const database = await tried(() => noteHeartbeats(db, [COPY]))
+  return { database, loop: loopDelay() > LATE_MS ? ('failed' as const) : ('ok' as const) }
+}
+
+/** What the site leans on besides, each tried for real; no message and no piece leaves. */
+export async function checkNeighbours(deps: Deps) {
+  const { scanner, mailer } = deps
+  const [files, queue, certificate, mail, scan] = await Promise.all([
     tried(() => writeAndRemove(deps)),
     tried(async () => {
       if ((await overdueJobs(deps.db, OVERDUE_MINUTES)) > 0) throw new Error('no worker takes the jobs')
     }),
     tried(async () => checkCertificate(deps)),
+    tried(() => mailer.check()),
+    scanner ? tried(() => scanner.scan(small())) : null,
   ])
-  return { database, files, queue, certificate }
+  return { files, queue, certificate, mail, ...(scan ? { scanner: scan } : {}) }
 }
 
 /** Readers reject a seal made outside of these two dates. */
@@ -29,21 +47,23 @@ function checkCertificate({ sealer, clock }: Deps) {
   if (now < new Date(validFrom) || now > new Date(validTo)) throw new Error('the certificate is not valid')
 }
 
-async function writeAndRemove({ vault }: Deps) {
+async function writeAndRemove({ encryptedFiles }: Deps) {
   const key = randomId()
-  await vault.write(null, key, small())
-  await vault.remove(key)
+  await encryptedFiles.write(null, key, small())
+  await encryptedFiles.remove(key)
 }
 
 async function* small() {
   yield new TextEncoder().encode('ready?')
 }
 
-const tried = (work: () => Promise<unknown>): Promise<'ok' | 'failed'> =>
+/** « failed » says no more, since anybody may ask. */
+const tried = (work: () => Promise<unknown>): Promise<PartState> =>
   Promise.race([
     work().then(
       () => 'ok' as const,
-      () => 'failed' as const,
+      // SQLSTATE read_only_sql_transaction: a standby, or a server that was closed to writers.
+      error => ((error as { code?: string }).code === '25006' ? ('read-only' as const) : ('failed' as const)),
     ),
-    new Promise<'failed'>(resolve => setTimeout(() => resolve('failed'), 5_000).unref()),
+    new Promise<'failed'>(resolve => setTimeout(() => resolve('failed'), PATIENCE_MS).unref()),
   ])

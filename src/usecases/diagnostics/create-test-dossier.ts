@@ -1,10 +1,11 @@
 import type { DocumentKind } from '~/domain/dossier/document-kind'
 import { blankPdf, TEST_COMPANY } from '~/domain/dossier/test-company'
+import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import { PressFailure } from '~/invoicing/press'
+import { PdfRendererFailure } from '~/invoicing/pdf-renderer'
 import { submitCompany } from '../company/submit-company'
 import { type UploadPart, uploadDocument } from '../company/upload-document'
-import type { Deps, Visitor } from '../deps'
+import type { Deps } from '../deps'
 import { signInvoice } from '../invoice/sign-invoice'
 
 const PIECES: DocumentKind[] = ['passport', 'urssaf', 'rib', 'kbis']
@@ -14,15 +15,15 @@ const PIECES: DocumentKind[] = ['passport', 'urssaf', 'rib', 'kbis']
  * and its end an hour later set it apart. It is not handed in, so no e-mail leaves.
  * @throws Refusal diagnostics-off; paper-failed when all but the drawing of its invoice worked
  */
-export async function createTestDossier(deps: Deps, visitor: Visitor) {
+export async function createTestDossier(deps: Deps, by: ClientActor) {
   if (!deps.diagnostics) throw new Refusal('diagnostics-off')
-  const { id } = await submitCompany(deps, visitor, TEST_COMPANY, null, { is_test: true })
-  for (const kind of PIECES) await uploadDocument(deps, visitor, id, partsOf(kind))
-  const { invoice_number } = await signInvoice(deps, visitor, id, {
+  const { id } = await submitCompany(deps, by, TEST_COMPANY, null, { is_test: true })
+  for (const kind of PIECES) await uploadDocument(deps, by, id, partsOf(kind))
+  const { invoice_number } = await signInvoice(deps, by, id, {
     pdfSha256: null,
     agreementsVersion: null,
   }).catch(error => {
-    throw error instanceof PressFailure ? new Refusal('paper-failed', { cause: error }) : error
+    throw error instanceof PdfRendererFailure ? new Refusal('paper-failed', { cause: error }) : error
   })
   return { status: 'success' as const, company_id: id, invoice_number, pdf_path: `/api/test/download/${id}` }
 }

@@ -1,10 +1,13 @@
 import { documentBytes, dossierTotals, invoiceTotal } from '~/store/counters'
 import { overdueJobs, waitingJobs } from '~/store/jobs'
+import { look } from '../alerts/watch'
 import type { Deps } from '../deps'
 import { OVERDUE_MINUTES } from './check-readiness'
 
 /** What the operator watches, by name. */
-export async function readFigures({ db }: Pick<Deps, 'db'>): Promise<Record<string, number>> {
+export async function readFigures(deps: Deps): Promise<Record<string, number>> {
+  const { db } = deps
+  const watched = await look(deps)
   const [dossiers, invoices, document_bytes, jobs, jobs_overdue] = await Promise.all([
     dossierTotals(db),
     invoiceTotal(db),
@@ -19,5 +22,11 @@ export async function readFigures({ db }: Pick<Deps, 'db'>): Promise<Record<stri
     jobs_waiting: jobs.waiting,
     jobs_failing: jobs.failing,
     jobs_overdue,
+    dead_letters: watched.deadLetters,
+    last_backup_age_seconds: Math.round(watched.backupHours * 3_600),
+    ...(watched.diskUsed === null ? {} : { disk_used_ratio: watched.diskUsed }),
+    certificate_days: watched.certificateDays,
+    clock_offset_seconds: watched.clockSeconds,
+    flaws: watched.flaws,
   }
 }

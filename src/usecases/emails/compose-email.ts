@@ -1,7 +1,11 @@
-import type { PaperFlaw } from '~/domain/invoice/paper-flaw'
+import { ROLE_LABELS } from '~/domain/access/permission'
+import { ALERT_LABELS } from '~/domain/alert'
+import type { EmailData, EmailKind } from '~/domain/email/email'
 import { Refusal } from '~/domain/refusal'
 import { invoiceFilename } from '~/domain/text/filename'
 import { counted } from '~/domain/text/french'
+import { AccountInvitation } from '~/emails/account-invitation'
+import { AgencyAlert } from '~/emails/agency-alert'
 import { AgencyDossierReceived } from '~/emails/agency-dossier-received'
 import { AgencyInternationalReceived } from '~/emails/agency-international-received'
 import { AgencyPapersFlawed } from '~/emails/agency-papers-flawed'
@@ -10,33 +14,41 @@ import { InternationalReceived } from '~/emails/international-received'
 import { renderEmail } from '~/emails/render-email'
 import { ResumeLink } from '~/emails/resume-link'
 import type { Message } from '~/gateways/mailer/mailer'
+import { addToken } from '~/store/access/invitations'
+import { dossiersOf } from '~/store/address-proof'
 import type { StoredEmail } from '~/store/emails'
 import { findRegistration } from '~/store/registrations'
+import { invitationLink } from '../accounts/invitation-link'
+import { makeDossierLink } from '../address/dossier-link'
+import { siretDigits } from '../address/mail-dossier-links'
+import { newToken, tokenHash } from '../admin/secret-token'
 import type { Deps } from '../deps'
 import { showInvoice } from '../invoice/show-invoice'
-import { type Composer, dossierOf } from './composer'
+import { addressComposers } from './address-composers'
+import { type Composers, dossierOf } from './composer'
 import { decisionComposers } from './decision-composers'
-import type { EmailKind } from './queue-email'
+import { leadComposers } from './lead-composers'
 import { retentionComposers } from './retention-composers'
 
 /** How each kind is written, from what is true when it leaves. */
-const composers: Record<EmailKind, Composer> = {
+const composers: Composers<EmailKind> = {
   ...decisionComposers,
   ...retentionComposers,
+  ...leadComposers,
   'dossier-received': async (deps, email) => {
-    const { dossier, link } = await dossierOf(deps, email)
+    const { dossier, companyName, link } = await dossierOf(deps, email)
     const invoice = await showInvoice(deps, dossier.id)
     return {
       subject: `Votre dossier ${dossier.invoice_number} est bien enregistré`,
       body: DossierReceived({
         agency: deps.agency,
-        companyName: dossier.company_name,
+        companyName,
         invoiceNumber: String(dossier.invoice_number),
         link,
       }),
       attachments: [
         {
-          filename: invoiceFilename(invoice.company_name),
+          filename: invoiceFilename(companyName ?? String(dossier.invoice_number)),
           content: invoice.pdf,
           contentType: 'application/pdf',
         },
@@ -56,19 +68,30 @@ const composers: Record<EmailKind, Composer> = {
     }
   },
   'resume-link': async (deps, email) => {
-    const { dossier, link } = await dossierOf(deps, email)
+    const { dossier } = await dossierOf(deps, email)
+    const all = await dossiersOf(deps.db, dossier.email, siretDigits(dossier.siret))
+    const dossiers = await Promise.all(
+      all.map(async one => ({
+        openedAt: one.created_at,
+        invoiceNumber: one.signed_at ? one.invoice_number : null,
+        link: await makeDossierLink(deps, one),
+      })),
+    )
     return {
-      subject: 'Le lien pour reprendre votre dossier',
-      body: ResumeLink({ agency: deps.agency, companyName: dossier.company_name, link }),
+      subject:
+        dossiers.length > 1
+          ? 'Les liens pour reprendre vos dossiers'
+          : 'Le lien pour reprendre votre dossier',
+      body: ResumeLink({ agency: deps.agency, dossiers }),
     }
   },
+  ...addressComposers,
   'international-received': async (deps, email) => {
-    const { company_name } = await registrationOf(deps, email)
+    await registrationOf(deps, email)
     return {
       subject: 'Votre inscription est bien reçue',
       body: InternationalReceived({
         agency: deps.agency,
-        companyName: company_name,
         offerLink: `${deps.publicUrl}/pay-per-call`,
       }),
     }
@@ -81,14 +104,35 @@ const composers: Record<EmailKind, Composer> = {
       link: `${deps.publicUrl}/admin-dashboard/international`,
     }),
   }),
-  'agency-papers-flawed': async ({ agency, publicUrl }, { data }) => {
-    const count = Number(data.count)
+  // Each message that leaves carries a token of its own: nothing that lets in lies in the outbox.
+  'account-invitation': async ({ db, agency, publicUrl, clock }, { data }) => {
+    const token = newToken()
+    const invitation = await addToken(db, data.invitation_id, tokenHash(token), clock())
+    if (!invitation) throw new Refusal('not-found')
     return {
-      subject: `À vérifier\u00a0: ${counted(count, 'écart')} dans les pièces scellées`,
+      subject: `Votre compte ${agency.brand}`,
+      body: AccountInvitation({
+        agency,
+        name: invitation.name,
+        role: ROLE_LABELS[invitation.role],
+        until: invitation.expires_at,
+        link: invitationLink(publicUrl, token),
+      }),
+    }
+  },
+  'agency-alert': async ({ agency }, { data }) => {
+    const label = ALERT_LABELS[data.alert]
+    return {
+      subject: `${data.ended ? 'Réglé' : 'Alerte'}\u00a0: ${label}`,
+      body: AgencyAlert({ agency, ...data, label, runbook: `docs/runbooks/${data.alert}.md` }),
+    }
+  },
+  'agency-papers-flawed': async ({ agency, publicUrl }, { data }) => {
+    return {
+      subject: `À vérifier\u00a0: ${counted(data.count, 'écart')} dans les pièces scellées`,
       body: AgencyPapersFlawed({
         agency,
-        count,
-        flaws: data.flaws as PaperFlaw[],
+        ...data,
         link: `${publicUrl}/admin-dashboard`,
       }),
     }
@@ -97,7 +141,7 @@ const composers: Record<EmailKind, Composer> = {
 
 /** Writes a message of the outbox. @throws Refusal not-found when its dossier is gone */
 export async function composeEmail(deps: Deps, email: StoredEmail): Promise<Message> {
-  const { subject, body, attachments } = await composers[email.kind as EmailKind](deps, email)
+  const { subject, body, attachments } = await draftOf(deps, email.kind, email)
   return {
     to: email.recipient,
     messageId: email.message_id,
@@ -107,7 +151,11 @@ export async function composeEmail(deps: Deps, email: StoredEmail): Promise<Mess
   }
 }
 
-async function registrationOf({ db }: Deps, { registration_id }: StoredEmail) {
+/** `queueEmail` wrote the data of this kind beside it. */
+const draftOf = <Kind extends EmailKind>(deps: Deps, kind: Kind, email: StoredEmail) =>
+  composers[kind](deps, { ...email, data: email.data as EmailData[Kind] })
+
+async function registrationOf({ db }: Deps, { registration_id }: Pick<StoredEmail, 'registration_id'>) {
   const registration = registration_id ? await findRegistration(db, registration_id) : undefined
   if (!registration) throw new Refusal('not-found')
   return registration

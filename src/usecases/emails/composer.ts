@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react'
+import type { EmailData, EmailKind } from '~/domain/email/email'
 import { Refusal } from '~/domain/refusal'
 import type { Message } from '~/gateways/mailer/mailer'
 import { type Dossier, findDossier } from '~/store/dossiers'
 import type { StoredEmail } from '~/store/emails'
+import { makeDossierLink } from '../address/dossier-link'
 import type { Deps } from '../deps'
 
 export interface Draft {
@@ -11,15 +13,29 @@ export interface Draft {
   attachments?: Message['attachments']
 }
 
-/** Writes one kind of message, from what is true when it leaves. */
-export type Composer = (deps: Deps, email: StoredEmail) => Promise<Draft>
+/** A message of the outbox with the data of its kind. */
+export type EmailOf<Kind extends EmailKind> = Omit<StoredEmail, 'data'> & { data: EmailData[Kind] }
 
-/** The dossier that a message is about, and its holder's link. @throws Refusal not-found when it is gone */
+/** One function for each kind: it writes the message from what is true when it leaves. */
+export type Composers<Kind extends EmailKind> = {
+  [One in Kind]: (deps: Deps, email: EmailOf<One>) => Promise<Draft>
+}
+
+/**
+ * The dossier that a message is about, with what a message to its address may hold: nothing that a stranger
+ * typed, and a link that asks « Est-ce bien vous ? », as long as that address is unproven.
+
+ * @throws Refusal not-found when it is gone
+ */
 export async function dossierOf(
-  { db, publicUrl }: Deps,
-  { dossier_id }: StoredEmail,
-): Promise<{ dossier: Dossier; link: string }> {
-  const dossier = dossier_id ? await findDossier(db, dossier_id) : undefined
+  deps: Deps,
+  { dossier_id }: Pick<StoredEmail, 'dossier_id'>,
+): Promise<{ dossier: Dossier; companyName: string | null; link: string }> {
+  const dossier = dossier_id ? await findDossier(deps.db, dossier_id) : undefined
   if (!dossier) throw new Refusal('not-found')
-  return { dossier, link: `${publicUrl}/dossier/${dossier.id}` }
+  if (dossier.email_proven_at) {
+    const link = `${deps.publicUrl}/dossier/${dossier.holder_id}`
+    return { dossier, companyName: dossier.company_name, link }
+  }
+  return { dossier, companyName: null, link: await makeDossierLink(deps, dossier) }
 }

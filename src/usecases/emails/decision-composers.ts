@@ -1,33 +1,26 @@
-import { buffer } from 'node:stream/consumers'
-import { DOCUMENT_LABELS, type DocumentKind } from '~/domain/dossier/document-kind'
+import { DOCUMENT_LABELS } from '~/domain/dossier/document-kind'
 import { Refusal } from '~/domain/refusal'
 import { avoirFilename } from '~/domain/text/filename'
 import { DossierAccepted } from '~/emails/dossier-accepted'
 import { DossierRefused } from '~/emails/dossier-refused'
+import { DossierReopened } from '~/emails/dossier-reopened'
 import { PiecesRequested } from '~/emails/pieces-requested'
 import { findAvoir } from '~/store/avoirs'
-import { type Composer, dossierOf } from './composer'
-
-/** What the outbox keeps of a request for pieces: what was asked then, whatever is asked later. */
-export interface RequestData {
-  documents: DocumentKind[]
-  reason: string
-  signed: boolean
-}
+import { readStoredPaper } from '../invoice/read-stored-paper'
+import { type Composers, dossierOf } from './composer'
 
 /** The messages that follow an administrator's decision (DECISIONS.md section 4). */
-export const decisionComposers: Record<
-  'pieces-requested' | 'dossier-accepted' | 'dossier-refused',
-  Composer
+export const decisionComposers: Composers<
+  'pieces-requested' | 'dossier-accepted' | 'dossier-refused' | 'dossier-reopened'
 > = {
   'pieces-requested': async (deps, email) => {
-    const { dossier, link } = await dossierOf(deps, email)
-    const { documents, reason, signed } = email.data as unknown as RequestData
+    const { companyName, link } = await dossierOf(deps, email)
+    const { documents, reason, signed } = email.data
     return {
       subject: 'Votre dossier est à compléter',
       body: PiecesRequested({
         agency: deps.agency,
-        companyName: dossier.company_name,
+        companyName,
         reason,
         pieces: documents.map(kind => ({ label: DOCUMENT_LABELS[kind], link: `${link}#piece-${kind}` })),
         link,
@@ -36,36 +29,45 @@ export const decisionComposers: Record<
     }
   },
   'dossier-accepted': async (deps, email) => {
-    const { dossier, link } = await dossierOf(deps, email)
+    const { companyName, link } = await dossierOf(deps, email)
     return {
       subject: 'Votre aide est accordée',
       body: DossierAccepted({
         agency: deps.agency,
-        companyName: dossier.company_name,
+        companyName,
         invoiceNumber: String(email.data.invoice_number),
         link,
       }),
     }
   },
   'dossier-refused': async (deps, email) => {
-    const { dossier } = await dossierOf(deps, email)
-    const avoir = await findAvoir(deps.db, String(email.data.avoir_number))
-    if (!avoir) throw new Refusal('not-found')
+    const { companyName } = await dossierOf(deps, email)
+    const { avoir_number } = email.data
+    const avoir = avoir_number ? await findAvoir(deps.db, avoir_number) : null
+    if (avoir_number && !avoir) throw new Refusal('not-found')
     return {
       subject: 'La décision sur votre dossier',
       body: DossierRefused({
         agency: deps.agency,
-        companyName: dossier.company_name,
-        invoiceNumber: avoir.invoice_number,
-        avoirNumber: avoir.number,
+        companyName,
+        cancelled: avoir ? { invoiceNumber: avoir.invoice_number, avoirNumber: avoir.number } : null,
       }),
-      attachments: [
-        {
-          filename: avoirFilename(avoir.company_name),
-          content: await buffer(await deps.vault.read(null, avoir.pdf_key)),
-          contentType: 'application/pdf',
-        },
-      ],
+      attachments: avoir
+        ? [
+            {
+              filename: avoirFilename(companyName ?? avoir.number),
+              content: await readStoredPaper(deps, avoir),
+              contentType: 'application/pdf',
+            },
+          ]
+        : [],
+    }
+  },
+  'dossier-reopened': async (deps, email) => {
+    const { companyName, link } = await dossierOf(deps, email)
+    return {
+      subject: 'Votre dossier est de nouveau à l’examen',
+      body: DossierReopened({ agency: deps.agency, companyName, link }),
     }
   },
 }

@@ -1,3 +1,4 @@
+import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { lockEmail, requeueEmail } from '~/store/emails'
 import { appendEvent } from '~/store/events'
@@ -8,7 +9,7 @@ import type { Deps } from '../deps'
  * try, or one that its receiver never saw. Its Message-ID stays.
  * @throws Refusal not-found
  */
-export async function resendEmail({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: string) {
+export async function resendEmail({ db, clock }: Pick<Deps, 'db' | 'clock'>, by: AccountActor, id: string) {
   return db.transaction().execute(async trx => {
     const email = await lockEmail(trx, id)
     if (!email) throw new Refusal('not-found')
@@ -17,7 +18,7 @@ export async function resendEmail({ db, clock }: Pick<Deps, 'db' | 'clock'>, id:
       dossier_id: email.dossier_id,
       type: 'email-resent',
       at: clock(),
-      actor: 'administrator',
+      by,
       data: { kind: email.kind },
     })
     return { state: 'queued' as const }

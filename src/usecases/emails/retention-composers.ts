@@ -1,22 +1,21 @@
 import { Refusal } from '~/domain/refusal'
+import { AgencyNoticeUndelivered } from '~/emails/agency-notice-undelivered'
 import { AgencyRetentionDue } from '~/emails/agency-retention-due'
 import { RetentionNotice } from '~/emails/retention-notice'
-import type { StoredEmail } from '~/store/emails'
 import { findRegistration } from '~/store/registrations'
-import { type Composer, dossierOf } from './composer'
+import { type Composers, dossierOf, type EmailOf } from './composer'
 
 /** The messages that announce a purge (DECISIONS.md section 7). */
-export const retentionComposers: Record<
-  'retention-notice' | 'agency-retention-due' | 'registration-retention-notice',
-  Composer
+export const retentionComposers: Composers<
+  'retention-notice' | 'agency-retention-due' | 'registration-retention-notice' | 'agency-notice-undelivered'
 > = {
   'retention-notice': async (deps, email) => {
-    const { dossier, link } = await dossierOf(deps, email)
+    const { companyName, link } = await dossierOf(deps, email)
     return {
       subject: 'Votre dossier sera bientôt effacé',
       body: RetentionNotice({
         agency: deps.agency,
-        companyName: dossier.company_name,
+        companyName,
         purgeAt: purgeAt(email),
         link,
       }),
@@ -35,6 +34,15 @@ export const retentionComposers: Record<
       }),
     }
   },
+  'agency-notice-undelivered': async ({ agency, publicUrl }, { data }) => ({
+    subject: 'Un préavis d’effacement n’a pas pu être remis',
+    body: AgencyNoticeUndelivered({
+      agency,
+      companyName: data.company_name,
+      purgeAt: new Date(data.purge_at),
+      link: `${publicUrl}/admin-dashboard/journal`,
+    }),
+  }),
   'registration-retention-notice': async (deps, email) => {
     const registration = email.registration_id && (await findRegistration(deps.db, email.registration_id))
     if (!registration) throw new Refusal('not-found')
@@ -42,7 +50,7 @@ export const retentionComposers: Record<
       subject: 'Votre inscription sera bientôt effacée',
       body: RetentionNotice({
         agency: deps.agency,
-        companyName: registration.company_name,
+        companyName: null,
         purgeAt: purgeAt(email),
         link: null,
       }),
@@ -50,4 +58,4 @@ export const retentionComposers: Record<
   },
 }
 
-const purgeAt = (email: StoredEmail) => new Date(String(email.data.purge_at))
+const purgeAt = ({ data }: EmailOf<'retention-notice'>) => new Date(data.purge_at)

@@ -1,8 +1,11 @@
+import { CLOCK } from '~/domain/journal/actor'
+import { NeighbourPaused, NeighbourRefuses } from '~/domain/neighbour'
 import { Refusal } from '~/domain/refusal'
-import { findEmail, markEmailSent, noteEmailFailure } from '~/store/emails'
+import { findEmail, holdEmail, markEmailSent, noteEmailFailure } from '~/store/emails'
 import { appendEvent } from '~/store/events'
 import type { Deps } from '../deps'
 import { composeEmail } from './compose-email'
+import { mayLeave } from './may-leave'
 
 /**
  * Sends one message of the outbox; the queue calls again after a failure. Sent at least once: the
@@ -12,11 +15,13 @@ import { composeEmail } from './compose-email'
 export async function sendEmail(deps: Deps, id: string, lastTry: boolean) {
   const email = await findEmail(deps.db, id)
   if (email?.state !== 'queued') return
+  if (!(await mayLeave(deps, email))) return holdEmail(deps.db, id)
   try {
     await deps.mailer.send(await composeEmail(deps, email))
   } catch (error) {
-    // What it was about is gone: no later try can write it.
-    const hopeless = error instanceof Refusal
+    if (error instanceof NeighbourPaused) throw error
+    // What it was about is gone, or the recipient's server said no: no later try helps.
+    const hopeless = error instanceof Refusal || error instanceof NeighbourRefuses
     await noteEmailFailure(deps.db, id, String(error), hopeless || lastTry)
     if (hopeless) return
     throw error
@@ -30,7 +35,7 @@ export async function sendEmail(deps: Deps, id: string, lastTry: boolean) {
       dossier_id,
       type: 'email-sent',
       at,
-      actor: 'system',
+      by: CLOCK,
       data: { kind, message_id },
     })
   })

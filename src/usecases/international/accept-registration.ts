@@ -1,8 +1,8 @@
+import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { appendEvent } from '~/store/events'
 import { lockRegistration, type StoredRegistration, updateRegistration } from '~/store/registrations'
-import { byAdministrator } from '../by-administrator'
-import type { Deps, Visitor } from '../deps'
+import type { Deps } from '../deps'
 import { queueEmail } from '../emails/queue-email'
 
 /**
@@ -12,7 +12,7 @@ import { queueEmail } from '../emails/queue-email'
  */
 export async function acceptRegistration(
   deps: Deps,
-  visitor: Visitor,
+  by: AccountActor,
   id: string,
 ): Promise<StoredRegistration> {
   return deps.db.transaction().execute(async trx => {
@@ -29,7 +29,7 @@ export async function acceptRegistration(
       dossier_id: null,
       type: 'registration-accepted',
       at: deps.clock(),
-      ...byAdministrator(visitor),
+      by,
       data: { registration_id: id },
     })
     return { ...registration, suspicion: null }

@@ -1,8 +1,8 @@
+import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { appendEvent } from '~/store/events'
 import { lockRegistration, type StoredRegistration, updateRegistration } from '~/store/registrations'
-import { byAdministrator } from '../by-administrator'
-import type { Deps, Visitor } from '../deps'
+import type { Deps } from '../deps'
 
 /**
  * « Contacté »: notes that the team has called, and what was said. A repeat, or a second administrator,
@@ -11,7 +11,7 @@ import type { Deps, Visitor } from '../deps'
  */
 export async function contactRegistration(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  visitor: Visitor,
+  by: AccountActor,
   id: string,
   note: string,
 ): Promise<StoredRegistration> {
@@ -26,7 +26,7 @@ export async function contactRegistration(
       dossier_id: null,
       type: 'registration-contacted',
       at: now,
-      ...byAdministrator(visitor),
+      by,
       data: { registration_id: id },
     })
     return { ...registration, ...change }

@@ -9,19 +9,23 @@ import {
   registrationErrors,
   type Suspicion,
 } from '~/domain/international/registration'
+import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { spendBudget } from '~/store/access/budgets'
 import { claimKey } from '~/store/access/idempotency-keys'
 import type { Db } from '~/store/database'
 import { appendEvent } from '~/store/events'
 import { insertRegistration } from '~/store/registrations'
-import type { Deps, Visitor } from '../deps'
+import type { Deps } from '../deps'
 import { queueEmail } from '../emails/queue-email'
+import { passOrWork } from '../keep-within-budget'
 
 interface Attempt {
   registration: Registration
   /** What the field that people do not see holds: empty unless a machine filled the form. */
   honeypot: string
+  /** The `Proof-Of-Work` header. */
+  proof?: string | null
   /** The same key makes the same registration, however often it comes. */
   idempotencyKey: string | null
 }
@@ -32,7 +36,7 @@ interface Attempt {
  * dropped (QUALITY.md section 3).
  * @throws Refusal invalid-fields, registered-in-france, too-many-requests, idempotency-mismatch
  */
-export async function registerInternational(deps: Deps, visitor: Visitor, attempt: Attempt) {
+export async function registerInternational(deps: Deps, by: ClientActor, attempt: Attempt) {
   const registration = cleanRegistration(attempt.registration)
   const errors = registrationErrors(registration)
   if (errors.length > 0) throw new Refusal('invalid-fields', { errors })
@@ -49,7 +53,10 @@ export async function registerInternational(deps: Deps, visitor: Visitor, attemp
       if (before && before.request_hash !== request_hash) throw new Refusal('idempotency-mismatch')
       if (before) return
     }
-    const suspicion = await suspicionOf(trx, deps, visitor, registration, attempt.honeypot)
+    const suspicion = await suspicionOf(trx, deps, by, registration, {
+      honeypot: attempt.honeypot,
+      proof: attempt.proof ?? null,
+    })
     await insertRegistration(trx, { id, ...registration, suspicion, created_at: now, contacted_at: null })
     if (suspicion === null) {
       const about = { registration_id: id }
@@ -68,7 +75,7 @@ export async function registerInternational(deps: Deps, visitor: Visitor, attemp
       dossier_id: null,
       type: suspicion === null ? 'registration-received' : 'registration-suspected',
       at: now,
-      actor: 'visitor',
+      by,
       data: { registration_id: id },
     })
   })
@@ -80,11 +87,12 @@ export async function registerInternational(deps: Deps, visitor: Visitor, attemp
  */
 async function suspicionOf(
   trx: Db,
-  { rateLimits, clock }: Deps,
-  { ip }: Visitor,
+  deps: Deps,
+  { ip }: ClientActor,
   { email }: Registration,
-  honeypot: string,
+  { honeypot, proof }: { honeypot: string; proof: string | null },
 ): Promise<Suspicion | null> {
+  const { rateLimits, clock } = deps
   const now = clock()
   const address = addressKey(ip)
   const trapped = honeypot.trim() !== ''
@@ -95,7 +103,7 @@ async function suspicionOf(
     (await spendBudget(trx, 'registration', address, now)).within
   if (welcome) return null
   const kept = await spendBudget(trx, 'registration-suspect', address, now)
-  if (!kept.within) throw new Refusal('too-many-requests', { retryAfter: kept.retryAfter })
+  await passOrWork(deps, kept, proof)
   return trapped ? 'honeypot' : 'budget'
 }
 

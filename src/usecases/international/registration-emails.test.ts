@@ -36,8 +36,8 @@ test('both messages arrive whole', async () => {
     ])
       expect(notice).toContain(words)
   }
-  expect(partOf(toClient, 'text/plain')).toContain('Atelier Ngoma & Fils')
-  expect(partOf(toClient, 'text/html')).toContain('Atelier Ngoma &amp; Fils')
+  expect(partOf(toClient, 'text/plain')).not.toContain('Ngoma')
+  expect(partOf(toClient, 'text/html')).not.toContain('Ngoma')
 })
 
 const hostile = [

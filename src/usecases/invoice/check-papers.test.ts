@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { findDossier } from '~/store/dossiers'
 import type { StoredEmail } from '~/store/emails'
+import { OWNER } from '../../../tests/support/actors'
 import { administratorOf } from '../../../tests/support/admin'
 import { startSite } from '../../../tests/support/in-process'
 import { visitorOf } from '../../../tests/support/path'
@@ -10,7 +11,7 @@ import { zipDossier } from '../admin/zip-dossier'
 import { composeEmail } from '../emails/compose-email'
 import { checkPapers } from './check-papers'
 import { recheckPapers } from './recheck-papers'
-import { sha256Of } from './show-invoice'
+import { sha256Of } from './sha256'
 
 test('finds nothing wrong with what was issued, and every flaw in what was altered', async () => {
   const { url, deps } = await startSite()
@@ -19,7 +20,7 @@ test('finds nothing wrong with what was issued, and every flaw in what was alter
 
   await deps.db.updateTable('events').set({ actor: 'system' }).where('type', '=', 'invoice-signed').execute()
   const invoice = await deps.db.selectFrom('invoices').selectAll().executeTakeFirstOrThrow()
-  await deps.vault.remove(String(invoice.pdf_key))
+  await deps.encryptedFiles.remove(String(invoice.pdf_key))
   const { flaws } = await checkPapers(deps)
   expect(flaws).toMatchObject([
     { about: 'journal', dossier: invoice.dossier_id, reason: 'changed' },
@@ -40,7 +41,7 @@ test('each night reads on from where the last one stopped, and tells the agency 
     .selectAll()
     .orderBy('number', 'desc')
     .executeTakeFirstOrThrow()
-  await deps.vault.remove(String(last.pdf_key))
+  await deps.encryptedFiles.remove(String(last.pdf_key))
   const told = () =>
     deps.db.selectFrom('emails').selectAll().where('kind', '=', 'agency-papers-flawed').execute()
   const administrator = await administratorOf(url)
@@ -62,7 +63,7 @@ test('the ZIP holds the evidence, and its sums fit its files', async () => {
   const { url, deps } = await startSite()
   const id = await visitorOf(url).finish()
   expect(await findDossier(deps.db, id)).toBeDefined()
-  const files = await zipFiles(await buffer((await zipDossier(deps, id)).zip))
+  const files = await zipFiles(await buffer((await zipDossier(deps, OWNER, id)).zip))
   const sums = String(files.get('SHA256SUMS'))
     .trim()
     .split('\n')

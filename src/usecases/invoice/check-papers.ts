@@ -1,10 +1,12 @@
 import { buffer } from 'node:stream/consumers'
 import { verifyChain } from '~/domain/invoice/evidence'
-import type { PaperFlaw } from '~/domain/invoice/paper-flaw'
+import type { PaperFlaw, PaperReason } from '~/domain/invoice/paper-flaw'
 import { verifyInvoicePdf } from '~/invoicing/verify-invoice-pdf'
 import { chainedDossiers, chainOf } from '~/store/events'
-import { issuedPapers } from '~/store/invoices'
+import { type IssuedPaper, issuedPapers } from '~/store/invoices'
+import { isInJournal, registerFlaws } from '~/store/paper-register'
 import type { Deps } from '../deps'
+import { differingFacts } from './compare-facts'
 
 /** What was looked at, and each thing that is not as it was written. */
 export interface PaperCheck {
@@ -19,13 +21,13 @@ export interface Place {
   number: string
 }
 
-type CheckDeps = Pick<Deps, 'db' | 'vault' | 'sealer'>
+type CheckDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'sealer'>
 
 const PAGE = 500
 
 /**
- * Reads every journal chain and every issued invoice and avoir again: hashes, seals, and that the
- * bytes are still there. Nothing is changed.
+ * Reads every journal chain and every issued invoice and avoir again: hashes, seals, that the bytes are still
+ * there, and that rows, series, journal and sealed XML tell the same. Nothing is changed.
  */
 export async function checkPapers(deps: CheckDeps): Promise<PaperCheck> {
   const all: PaperCheck = { chains: 0, papers: 0, flaws: [] }
@@ -34,7 +36,10 @@ export async function checkPapers(deps: CheckDeps): Promise<PaperCheck> {
     all.chains += page.chains
     all.papers += page.papers
     all.flaws.push(...page.flaws)
-    if (!page.next) return all
+    if (!page.next) {
+      all.flaws.push(...(await checkRegister(deps)))
+      return all
+    }
     place = page.next
   }
 }
@@ -56,7 +61,7 @@ export async function checkPapersFrom(
   const papers = await issuedPapers(deps.db, after.number, limit)
   for (const paper of papers) {
     const flaw = await flawOf(deps, paper)
-    if (flaw) flaws.push({ about: 'paper', number: paper.number, ...flaw })
+    if (flaw) flaws.push({ about: 'paper', number: paper.number, ...flaw } as PaperFlaw)
   }
   const next = {
     dossier: dossiers.at(-1) ?? after.dossier,
@@ -66,19 +71,30 @@ export async function checkPapersFrom(
   return { chains: dossiers.length, papers: papers.length, flaws, next: more ? next : null }
 }
 
-async function flawOf(
-  { vault, sealer }: Pick<Deps, 'vault' | 'sealer'>,
-  { pdf_key, pdf_sha256 }: { pdf_key: string | null; pdf_sha256: string | null },
-) {
-  if (!pdf_key) return { reason: 'unnamed' as const }
+async function flawOf(deps: CheckDeps, paper: IssuedPaper): Promise<FlawOfPaper | null> {
+  const { encryptedFiles, sealer, db } = deps
+  const { number, pdf_key, pdf_sha256 } = paper
+  if (!pdf_key || !pdf_sha256) return { reason: 'unnamed' }
   try {
-    const verdict = verifyInvoicePdf(await buffer(await vault.read(null, pdf_key)), sealer.trustedPems)
-    if (verdict.sha256 !== pdf_sha256) return { reason: 'other-bytes' as const }
-    return verdict.ours && !verdict.unchanged ? { reason: 'broken-seal' as const } : null
+    const pdf = await buffer(await encryptedFiles.read(null, pdf_key))
+    const verdict = verifyInvoicePdf(pdf, sealer.trustedPems)
+    if (verdict.sha256 !== pdf_sha256) return { reason: 'other-bytes' }
+    if (!verdict.ours) return { reason: 'not-sealed' }
+    if (!verdict.unchanged) return { reason: 'broken-seal' }
+    const differing = differingFacts(pdf, paper)
+    if (differing.length > 0) return { reason: 'other-facts', because: differing.join(', ') }
+    return (await isInJournal(db, number, pdf_sha256)) ? null : { reason: 'not-in-journal' }
   } catch (error) {
     return {
-      reason: 'unreadable' as const,
+      reason: 'unreadable',
       because: `${(error as Error).constructor.name}: ${(error as Error).message}`,
     }
   }
+}
+
+type FlawOfPaper = { reason: PaperReason } | { reason: 'other-facts' | 'unreadable'; because: string }
+
+/** What only the register as a whole shows. */
+export async function checkRegister({ db }: Pick<Deps, 'db'>): Promise<PaperFlaw[]> {
+  return (await registerFlaws(db)).map(flaw => ({ about: 'paper', ...flaw }))
 }

@@ -1,8 +1,9 @@
-import type { InvoicePaper, SignatureBlock } from '~/domain/invoice/invoice'
+import type { SignatureBlock } from '~/domain/invoice/invoice'
 import type { Evidence } from '~/invoicing/evidence/evidence-file'
 import { chainOf } from '~/store/events'
 import type { StoredInvoice } from '~/store/invoices'
 import type { Deps } from '../deps'
+import { storedPaper } from './invoice-paper'
 
 /**
  * What proves the signature of an invoice: its paper and signature as they were stored, and the
@@ -16,7 +17,7 @@ export async function gatherEvidence(
   if (!invoice.pdf_sha256 || !invoice.paper || !invoice.signature) return null
   const { seal, seal_warning, ...signature } = invoice.signature as StoredSignature
   return {
-    paper: paperOf(invoice.paper as StoredPaper),
+    paper: storedPaper(invoice.paper),
     signature: { ...signature, signed_at: new Date(signature.signed_at) },
     sealed_sha256: invoice.pdf_sha256,
     seal_level: seal,
@@ -27,12 +28,9 @@ export async function gatherEvidence(
   }
 }
 
-/** As JSON gives them back: dates are text. */
-type StoredPaper = Omit<InvoicePaper, 'issued_at' | 'cancels'> & { issued_at: string }
+/** As JSON gives it back: dates are text. */
 type StoredSignature = Omit<SignatureBlock, 'signed_at'> & {
   signed_at: string
   seal: 'B' | 'T'
   seal_warning: string | null
 }
-
-const paperOf = (paper: StoredPaper): InvoicePaper => ({ ...paper, issued_at: new Date(paper.issued_at) })

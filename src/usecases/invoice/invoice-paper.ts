@@ -1,24 +1,39 @@
 import type { Agency } from '~/domain/agency'
-import { type InvoicePaper, invoiceAmounts } from '~/domain/invoice/invoice'
+import { amountsOf, type InvoiceLine, type InvoicePaper, offerLines } from '~/domain/invoice/invoice'
 import { postalAddressOf } from '~/domain/place/postal-address'
 import type { Dossier } from '~/store/dossiers'
 import type { StoredInvoice } from '~/store/invoices'
 
+/** What a draft keeps of the day on which it was made. */
+export interface FrozenTerms {
+  seller: Agency
+  lines: InvoiceLine[]
+}
+
+/** What a dossier's invoice says: what was signed, for ever; until then its draft, under its reference. */
+export function invoicePaper(dossier: Dossier, invoice: StoredInvoice, agency: Agency): InvoicePaper {
+  return invoice.paper
+    ? storedPaper(invoice.paper)
+    : draftPaper(dossier, invoice, agency, { number: invoice.number, issued_at: invoice.created_at })
+}
+
 /**
- * What the paper of a dossier's invoice says, from current data. The buyer's address is in its parts only when
- * the registry gave it: what a person typed is never taken apart by a guess.
+ * What the paper says from current data: buyer and VAT follow them until the signature, seller and lines are
+ * those of the draft. The buyer's address is in its parts only when the registry gave it: what a person typed
+ * is never taken apart by a guess.
+ * @param agency the seller of drafts that were made before sellers were frozen
  */
-export function invoicePaper(
+export function draftPaper(
   dossier: Dossier,
   invoice: StoredInvoice,
-  seller: Agency,
-  issuedAt: Date,
+  agency: Agency,
+  issue: { number: string; issued_at: Date },
 ): InvoicePaper {
   const structured = dossier.address_from_registry ? postalAddressOf(dossier.address) : null
+  const { seller, lines } = termsOf(invoice, agency)
   return {
     kind: 'invoice',
-    number: invoice.number,
-    issued_at: issuedAt,
+    ...issue,
     seller,
     buyer: {
       company_name: dossier.company_name,
@@ -28,7 +43,33 @@ export function invoicePaper(
       phone: dossier.phone,
       ...(structured && { structured }),
     },
-    amounts: invoiceAmounts(invoice.amount_ht_cents),
+    lines,
+    amounts: amountsOf(lines, dossier.address),
     is_test: invoice.is_test,
+  }
+}
+
+/** Seller and lines as the draft froze them. */
+export function termsOf(invoice: StoredInvoice, agency: Agency): FrozenTerms {
+  return (
+    (invoice.frozen as FrozenTerms | null) ?? { seller: agency, lines: offerLines(invoice.amount_ht_cents) }
+  )
+}
+
+/** A paper as its row holds it: JSON made its dates text, and older ones name no lines. */
+export function storedPaper(stored: unknown): InvoicePaper {
+  const { issued_at, cancels, lines, ...paper } = stored as Omit<
+    InvoicePaper,
+    'issued_at' | 'cancels' | 'lines'
+  > & {
+    issued_at: string
+    cancels?: { number: string; issued_at: string }
+    lines?: InvoiceLine[]
+  }
+  return {
+    ...paper,
+    issued_at: new Date(issued_at),
+    lines: lines ?? offerLines(paper.amounts.net_cents),
+    ...(cancels && { cancels: { ...cancels, issued_at: new Date(cancels.issued_at) } }),
   }
 }

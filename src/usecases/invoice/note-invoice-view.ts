@@ -1,15 +1,18 @@
+import type { AccountActor, ClientActor } from '~/domain/journal/actor'
 import { appendEvent, hasEvent } from '~/store/events'
-import { byVisitor } from '../by-visitor'
-import type { Deps, Visitor } from '../deps'
+import type { Deps } from '../deps'
 
-/** Notes, once for each state of the paper, that the holder of the link was shown the invoice. */
+/**
+ * Notes, once for each state of the paper, that the holder of the link was shown the invoice, and apart from
+ * it that the team looked: the one never hides the other.
+ */
 export async function noteInvoiceView(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  visitor: Visitor,
+  by: ClientActor | AccountActor,
   id: string,
   pdf_sha256: string,
 ) {
   const data = { pdf_sha256 }
-  if (await hasEvent(db, id, 'invoice-viewed', data)) return
-  await appendEvent(db, { dossier_id: id, type: 'invoice-viewed', at: clock(), ...byVisitor(visitor), data })
+  if (await hasEvent(db, id, 'invoice-viewed', data, by)) return
+  await appendEvent(db, { dossier_id: id, type: 'invoice-viewed', at: clock(), by, data })
 }

@@ -1,7 +1,7 @@
 import { readSetting, writeSetting } from '~/store/settings'
 import type { Deps } from '../deps'
 import { queueEmail } from '../emails/queue-email'
-import { checkPapersFrom } from './check-papers'
+import { checkPapersFrom, checkRegister } from './check-papers'
 
 /** With a hundred thousand papers each one is read every three weeks. */
 const PER_NIGHT = 5_000
@@ -15,6 +15,7 @@ const LISTED = 20
 export async function recheckPapers(deps: Deps, perNight = PER_NIGHT): Promise<void> {
   const last = await readSetting(deps.db, 'paper_check')
   const check = await checkPapersFrom(deps, last?.next ?? { dossier: '', number: '' }, perNight)
+  check.flaws.push(...(await checkRegister(deps)))
   await deps.db.transaction().execute(async trx => {
     await writeSetting(trx, 'paper_check', {
       at: deps.clock().toISOString(),

@@ -1,139 +1,149 @@
-import { randomId } from '~/domain/access/random-id'
-import { AGREEMENTS, AGREEMENTS_VERSION } from '~/domain/dossier/agreements'
+import { companyErrors } from '~/domain/dossier/company'
 import { missingDocuments } from '~/domain/dossier/document-kind'
 import type { SignatureBlock } from '~/domain/invoice/invoice'
+import { vatOf } from '~/domain/invoice/vat'
+import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { parisDay } from '~/domain/text/french'
 import type { Db } from '~/store/database'
 import { documentsOf } from '~/store/documents'
 import { type Dossier, findDossier, lockDossier, updateDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
+import { expectedNumber, type SeriesNumber, takeNumber } from '~/store/invoice-series'
 import { findInvoice, type StoredInvoice, updateInvoice } from '~/store/invoices'
 import { atMost } from '../at-most'
-import { byVisitor } from '../by-visitor'
-import type { Deps, Visitor } from '../deps'
+import type { Deps } from '../deps'
 import { discardFile } from '../discard-file'
-import { inPieces } from '../in-pieces'
-import { invoicePaper } from './invoice-paper'
-import { sha256Of } from './show-invoice'
+import { keepDiskReserve } from '../keep-disk-reserve'
+import { checkedSignature, type Shown } from './checked-signature'
+import { amountColumns } from './draft-invoice'
+import { draftPaper } from './invoice-paper'
+import { type SealedPaper, sealPaper } from './seal-paper'
 
-/** What the wizard adds to say what its visitor saw; both may be missing (DECISIONS.md section 5). */
-export interface Shown {
-  /** SHA-256 of the PDF shown. */
-  pdfSha256: string | null
-  agreementsVersion: string | null
-}
+/** A signature is made again when somebody else took its number: so often at most. */
+const TRIES = 100
 
 /**
- * Signs the invoice of a dossier, once: the call is the acceptance of the five agreements. Under the
- * dossier's lock it renders the final paper, seals it, puts it on disk, then commits; whatever fails
- * before leaves the dossier unsigned. A repeat gives the first signature again.
- * @throws Refusal not-found, documents-missing, invoice-changed, agreements-changed
+ * Signs the invoice of a dossier, once: the call is the acceptance of the five agreements. The number is taken by
+ * the signature (DECISIONS.md section 5): outside locks the final paper is drawn with the number expected next,
+ * sealed, stamped and put on disk; then one transaction takes the number, if it still is the next and the dossier
+ * is as it was drawn; otherwise the paper is made once more. Whatever fails leaves the dossier unsigned and the
+ * series whole. A repeat gives the first signature again.
+ * @throws Refusal not-found, documents-missing, invalid-fields, territory-not-served, invoice-changed,
+ *   agreements-changed, signing-busy, storage-full
  */
-export async function signInvoice(deps: Deps, visitor: Visitor, id: string, shown: Shown) {
+export async function signInvoice(deps: Deps, by: ClientActor, id: string, shown: Shown) {
   const known = await findDossier(deps.db, id)
   if (!known) throw new Refusal('not-found')
-  const inTurn = deps.sealer.stamps ? besideStamps : alone
-  return inTurn(() => signUnderLock(deps, visitor, id, shown))
+  return alone(async () => {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const signed = await trySigning(deps, by, id, shown)
+      if (signed) return signed
+    }
+    throw new Refusal('signing-busy')
+  })
 }
 
 /**
  * A signature is work for a processor: two at once take both that a small machine has from its visitors
- * (docs/performance.md), and more would only hold connections to the database while they wait.
+ * (docs/performance.md). And its number stands in the paper: two at once would expect the same one.
  */
 const alone = atMost(1)
-/** Where an authority's stamp is waited for, others go on meanwhile. */
-const besideStamps = atMost(4)
 
-async function signUnderLock(deps: Deps, visitor: Visitor, id: string, shown: Shown) {
-  let written: string | undefined
+/** @returns null when the number or the dossier was another's meanwhile. */
+async function trySigning(deps: Deps, by: ClientActor, id: string, shown: Shown) {
+  const { dossier, invoice } = await readyToSign(deps.db, id)
+  if (invoice.signed_at) return signedAnswer(invoice)
+  await keepDiskReserve(deps)
+  const issue = await expectedNumber(deps.db, invoice.series === 'TEST' ? 'TEST' : 'FTN', deps.clock)
+  const signature = await checkedSignature(deps, dossier, invoice, by, shown, issue.at)
+  const paper = draftPaper(dossier, invoice, deps.agency, { number: issue.number, issued_at: issue.at })
+  const sealed = await sealPaper(deps, paper, signature)
+  let kept = false
   try {
-    return await deps.db.transaction().execute(async trx => {
-      const { dossier, invoice } = await readyToSign(trx, id)
-      if (invoice.signed_at) return signedAnswer(invoice.number, invoice.signed_at, invoice.pdf_sha256)
-      const signed_at = deps.clock()
-      const signature = await checkedSignature(deps, dossier, invoice, visitor, shown, signed_at)
-      const paper = invoicePaper(dossier, invoice, deps.agency, signed_at)
-      const sealed = await deps.sealer.seal(await deps.press.invoice(paper, signature))
-      const pdf_sha256 = sha256Of(sealed.pdf)
-      written = randomId()
-      await deps.vault.write(null, written, inPieces(sealed.pdf))
+    const signed = await deps.db.transaction().execute(async trx => {
+      const now = await readyToSign(trx, id)
+      if (now.invoice.signed_at) return signedAnswer(now.invoice)
+      if (now.dossier.version !== dossier.version || !(await takeNumber(trx, issue))) return null
       await updateInvoice(trx, invoice.number, {
-        status: 'signee',
-        signed_at,
-        issue_date: parisDay(signed_at),
+        ...signedColumns(issue, sealed, signature),
+        ...amountColumns(paper.amounts),
         company_name: dossier.company_name,
         paper: JSON.stringify(paper),
-        signature: JSON.stringify({ ...signature, seal: sealed.level, seal_warning: sealed.warning ?? null }),
-        pdf_key: written,
-        pdf_size: sealed.pdf.length,
-        pdf_sha256,
       })
-      await updateDossier(trx, id, { signed_at }, signed_at)
-      await appendEvent(trx, {
-        dossier_id: id,
-        type: 'invoice-signed',
-        at: signed_at,
-        ...byVisitor(visitor),
-        data: {
-          number: invoice.number,
-          pdf_sha256,
-          seal: sealed.level,
-          seal_warning: sealed.warning ?? null,
-        },
-      })
-      return signedAnswer(invoice.number, signed_at, pdf_sha256)
+      await updateDossier(trx, id, { signed_at: issue.at, invoice_number: issue.number }, issue.at)
+      await noteSignature(trx, by, id, invoice, issue, sealed)
+      kept = true
+      return signedAnswer({ number: issue.number, signed_at: issue.at, pdf_sha256: sealed.pdf_sha256 })
     })
+    if (!kept) await deps.encryptedFiles.remove(sealed.pdf_key)
+    return signed
   } catch (error) {
-    if (written) await discardFile(deps, written, error)
+    await discardFile(deps, sealed.pdf_key, error)
     throw error
   }
 }
 
-async function readyToSign(trx: Db, id: string): Promise<{ dossier: Dossier; invoice: StoredInvoice }> {
-  const dossier = await lockDossier(trx, id)
+/** Under the dossier's lock when it is asked in a transaction. */
+async function readyToSign(db: Db, id: string): Promise<{ dossier: Dossier; invoice: StoredInvoice }> {
+  const dossier = await (db.isTransaction ? lockDossier(db, id) : findDossier(db, id))
   if (!dossier) throw new Refusal('not-found')
-  const invoice = dossier.invoice_number ? await findInvoice(trx, dossier.invoice_number) : undefined
-  const documents = await documentsOf(trx, id)
+  const invoice = dossier.invoice_number ? await findInvoice(db, dossier.invoice_number) : undefined
+  const documents = await documentsOf(db, id)
   const missing = missingDocuments(documents.map(document => document.document_type))
   if (!invoice || (missing.length > 0 && !invoice.signed_at)) {
     throw new Refusal('documents-missing', { detail: `Il manque au dossier : ${missing.join(' ; ')}.` })
   }
+  if (!invoice.signed_at) checkBuyer(dossier)
   return { dossier, invoice }
 }
 
-/** Checks that what will be signed is what was shown, and says what the evidence keeps. */
-async function checkedSignature(
-  { agency, agreementsSha256, press }: Deps,
-  dossier: Dossier,
-  invoice: StoredInvoice,
-  visitor: Visitor,
-  shown: Shown,
-  signed_at: Date,
-): Promise<SignatureBlock> {
-  if (shown.agreementsVersion !== null && shown.agreementsVersion !== AGREEMENTS_VERSION) {
-    throw new Refusal('agreements-changed')
-  }
-  if (shown.pdfSha256 !== null) {
-    const draft = await press.invoice(invoicePaper(dossier, invoice, agency, invoice.created_at), null)
-    if (sha256Of(draft) !== shown.pdfSha256) throw new Refusal('invoice-changed')
-  }
-  return {
-    signed_at,
-    ip: visitor.ip,
-    user_agent: visitor.userAgent,
-    agreements: AGREEMENTS.map(({ label }) => ({ label })),
-    agreements_version: AGREEMENTS_VERSION,
-    agreements_sha256: agreementsSha256,
-    shown_sha256: shown.pdfSha256,
-  }
+/** What an older dossier holds may be what no paper can bear, and some territories are not served. */
+function checkBuyer(dossier: Dossier) {
+  const errors = companyErrors(dossier)
+  if (errors.length > 0) throw new Refusal('invalid-fields', { errors })
+  if (!vatOf(dossier.address)) throw new Refusal('territory-not-served')
 }
 
-function signedAnswer(invoice_number: string, signed_at: Date, pdf_sha256: string | null) {
+const signedColumns = (issue: SeriesNumber, sealed: SealedPaper, signature: SignatureBlock) => ({
+  status: 'signee' as const,
+  number: issue.number,
+  year: issue.year,
+  sequence: issue.sequence,
+  signed_at: issue.at,
+  issue_date: parisDay(issue.at),
+  signature: JSON.stringify({ ...signature, seal: sealed.seal, seal_warning: sealed.seal_warning }),
+  pdf_key: sealed.pdf_key,
+  pdf_size: sealed.pdf_size,
+  pdf_sha256: sealed.pdf_sha256,
+})
+
+async function noteSignature(
+  trx: Db,
+  by: ClientActor,
+  id: string,
+  { reference }: StoredInvoice,
+  { number, at }: SeriesNumber,
+  { pdf_sha256, seal, seal_warning }: SealedPaper,
+) {
+  await appendEvent(trx, {
+    dossier_id: id,
+    type: 'invoice-signed',
+    at,
+    by,
+    data: { number, reference, pdf_sha256, seal, seal_warning },
+  })
+}
+
+function signedAnswer({
+  number,
+  signed_at,
+  pdf_sha256,
+}: Pick<StoredInvoice, 'number' | 'signed_at' | 'pdf_sha256'>) {
   return {
     status: 'signee' as const,
-    invoice_number,
-    signature_timestamp: signed_at.toISOString(),
+    invoice_number: number,
+    signature_timestamp: signed_at?.toISOString() ?? '',
     pdf_sha256: String(pdf_sha256),
   }
 }

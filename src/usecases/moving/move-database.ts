@@ -1,6 +1,6 @@
 import { ConfigError } from '~/config/config-error'
 import { type Database, migrate } from '~/store/database'
-import { fileMark } from '~/store/founding'
+import { fileMark } from '~/store/installation'
 import {
   jobsOf,
   loadJobs,
@@ -45,7 +45,7 @@ export async function moveDatabase(from: Database, to: Database): Promise<Record
 async function refuseUsed(from: Database, to: Database) {
   const tables = await tablesInOrder(to.db)
   const ours = await tablesInOrder(from.db)
-  const founded = tables.includes('file_marks') && (await fileMark(to.db)) !== null
-  if (founded || tables.some(table => !ours.includes(table)))
+  const installation = tables.includes('file_marks') && (await fileMark(to.db)) !== null
+  if (installation || tables.some(table => !ours.includes(table)))
     throw new ConfigError('The new database is not empty: give one that nothing uses.')
 }

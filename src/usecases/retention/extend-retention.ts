@@ -1,3 +1,4 @@
+import { HANDED_IN } from '~/domain/dossier/dossier'
 import {
   EXTENSION_MONTHS,
   extendedEnd,
@@ -6,12 +7,12 @@ import {
   purgeDate,
   retentionStep,
 } from '~/domain/dossier/retention'
+import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { type Dossier, lockDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
 import { announcedDossiers, extendRetention as extend } from '~/store/retention'
-import { byAdministrator } from '../by-administrator'
-import type { Deps, Visitor } from '../deps'
+import type { Deps } from '../deps'
 import { keptDossier } from './purge-dossiers'
 import { retentionMonths } from './retention-round'
 
@@ -50,7 +51,7 @@ export async function readRetention({ db }: Pick<Deps, 'db'>, dossier: Dossier) 
   return {
     kept_until: until.toISOString(),
     extended_until: kept.extendedUntil?.toISOString() ?? null,
-    extendable: dossier.status === 'Soumis' ? longestExtension(kept, months) : 0,
+    extendable: dossier.status === HANDED_IN ? longestExtension(kept, months) : 0,
   }
 }
 
@@ -61,7 +62,7 @@ export async function readRetention({ db }: Pick<Deps, 'db'>, dossier: Dossier) 
  */
 export async function extendRetention(
   { db, clock }: ExtendDeps,
-  visitor: Visitor,
+  by: AccountActor,
   id: string,
   { months, reason, instead_of }: { months: number; reason: string; instead_of?: string | null },
 ) {
@@ -76,7 +77,7 @@ export async function extendRetention(
     if (!dossier) throw new Refusal('not-found')
     const before = dossier.retention_extended_until?.toISOString() ?? null
     if (instead_of !== undefined && instead_of !== before) throw new Refusal('dossier-changed')
-    const until = dossier.status === 'Soumis' ? extendedEnd(keptDossier(dossier), retention, months) : null
+    const until = dossier.status === HANDED_IN ? extendedEnd(keptDossier(dossier), retention, months) : null
     if (!until) {
       throw new Refusal('extension-refused', {
         detail: `Seul un dossier «\u00a0Soumis\u00a0» peut être prolongé, de ${EXTENSION_MONTHS.atOnce} mois à la fois et de ${EXTENSION_MONTHS.inAll} mois en tout.`,
@@ -87,7 +88,7 @@ export async function extendRetention(
       dossier_id: id,
       type: 'retention-extended',
       at: clock(),
-      ...byAdministrator(visitor),
+      by,
       data: { until: until.toISOString(), reason: reason.trim() },
     })
     return { extended_until: until.toISOString() }

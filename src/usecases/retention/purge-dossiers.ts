@@ -1,9 +1,12 @@
+import { HANDED_IN } from '~/domain/dossier/dossier'
 import { purgeDate, retentionStep } from '~/domain/dossier/retention'
+import { CLOCK } from '~/domain/journal/actor'
 import { type Dossier, lockDossier } from '~/store/dossiers'
 import { dossiersIdleSince, noteRetention } from '~/store/retention'
 import { eraseDossier } from '../admin/erase-dossier'
 import type { Deps } from '../deps'
 import { queueEmail } from '../emails/queue-email'
+import { noticeHasRun } from './notice-accepted'
 import { idleBefore, pages, retentionMonths } from './retention-round'
 
 /**
@@ -18,16 +21,23 @@ export async function purgeDossiers(deps: Deps) {
   for await (const dossier of pages(after => dossiersIdleSince(deps.db, before, after))) {
     const step = stepOf(dossier)
     if (step === 'notify') await announce(deps, dossier.id, months)
-    if (step === 'purge')
-      await eraseDossier(
-        deps,
-        dossier.id,
-        'échéance',
-        { actor: 'system' },
-        locked => stepOf(locked) === 'purge',
-      )
+    if (step === 'purge' && (await hasNoticeRun(deps, dossier, months)))
+      await eraseDossier(deps, dossier.id, 'échéance', CLOCK, locked => stepOf(locked) === 'purge')
   }
 }
+
+const hasNoticeRun = (deps: Deps, dossier: Dossier, months: number) =>
+  noticeHasRun(
+    deps,
+    {
+      table: 'dossiers',
+      id: dossier.id,
+      company_name: dossier.company_name,
+      toldAt: dossier.retention_told_at,
+    },
+    keptDossier(dossier),
+    months,
+  )
 
 export const keptDossier = (dossier: Dossier) => ({
   lastActivity: dossier.last_activity_at,
@@ -44,7 +54,7 @@ async function announce(deps: Deps, id: string, months: number) {
     const data = { purge_at: purgeDate(keptDossier(dossier), months, now).toISOString() }
     await noteRetention(trx, 'dossiers', id, now)
     await queueEmail(trx, deps, { kind: 'retention-notice', recipient: dossier.email, dossier_id: id, data })
-    if (dossier.status !== 'Soumis') return
+    if (dossier.status !== HANDED_IN) return
     const recipient = deps.agency.email
     await queueEmail(trx, deps, { kind: 'agency-retention-due', recipient, dossier_id: id, data })
   })

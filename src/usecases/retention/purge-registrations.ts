@@ -8,6 +8,7 @@ import { deleteRegistration, noteRetention, registrationsIdleSince } from '~/sto
 import type { Deps } from '../deps'
 import { queueEmail } from '../emails/queue-email'
 import { removeLeftovers } from '../remove-leftovers'
+import { noticeHasRun } from './notice-accepted'
 import { idleBefore, pages, retentionMonths } from './retention-round'
 
 /** The same as for dossiers, for the businesses outside France that asked to be called. */
@@ -18,7 +19,8 @@ export async function purgeRegistrations(deps: Deps) {
   for await (const registration of pages(after => registrationsIdleSince(deps.db, before, after))) {
     const step = stepOf(registration, months, now)
     if (step === 'notify') await announce(deps, registration.id, months)
-    if (step === 'purge') await purge(deps, registration.id, months)
+    if (step === 'purge' && (await hasNoticeRun(deps, registration, months)))
+      await purge(deps, registration.id, months)
   }
 }
 
@@ -27,6 +29,21 @@ function stepOf(registration: StoredRegistration, months: number, now: Date) {
   if (!registration.suspicion) return retentionStep(kept(registration), months, now)
   return now >= retentionEnd(registration.created_at, months) ? 'purge' : 'keep'
 }
+
+/** A suspect one goes without a notice. */
+const hasNoticeRun = async (deps: Deps, registration: StoredRegistration, months: number) =>
+  registration.suspicion !== null ||
+  noticeHasRun(
+    deps,
+    {
+      table: 'registrations',
+      id: registration.id,
+      company_name: registration.company_name,
+      toldAt: registration.retention_told_at,
+    },
+    kept(registration),
+    months,
+  )
 
 const kept = (registration: StoredRegistration) => ({
   lastActivity: registration.contacted_at ?? registration.created_at,

@@ -20,6 +20,14 @@ const later = (deps: Deps, days: number): Deps => ({
   clock: () => new Date(Date.now() + days * DAY),
 })
 
+/** A notice counts once it was accepted. */
+const allSent = ({ db }: Deps) =>
+  expect
+    .poll(() => db.selectFrom('emails').select('kind').where('state', '=', 'queued').execute(), {
+      timeout: 30_000,
+    })
+    .toEqual([])
+
 async function purge(deps: Deps) {
   await purgeDossiers(deps)
   await purgeRegistrations(deps)
@@ -32,7 +40,7 @@ test('a dossier is announced two weeks before, put to the administrator, then le
   await registrantOf(url).register({ ...registration, company_name: CANARY, email: person.email })
   const administrator = await administratorOf(url)
   const kinds = async () =>
-    (await deps.db.selectFrom('emails').select('kind').where('kind', 'like', '%retention%').execute())
+    (await deps.db.selectFrom('emails').select('kind').where(sql<boolean>`kind like '%retention%'`).execute())
       .map(email => email.kind)
       .sort()
 
@@ -84,6 +92,7 @@ test('an extension with a reason keeps a handed-in dossier, within limits', asyn
   expect((await visitorOf(url).read(id)).status).toBe(200)
   expect((await visitorOf(url).read(draft)).status).toBe(404)
   await purge(later(deps, 367 + 175))
+  await allSent(deps)
   await purge(later(deps, 367 + 192))
   expect((await visitorOf(url).read(id)).status).toBe(404)
 })
@@ -120,3 +129,24 @@ async function tablesWith({ db }: Deps, word: string): Promise<string[]> {
   }
   return found
 }
+
+test('a notice that no server accepts does not count: the team is told, and two weeks begin then', async () => {
+  const { deps, url } = await startSite()
+  const id = await visitorOf(url).complete(person)
+  const told = () =>
+    deps.db.selectFrom('emails').select('data').where('kind', '=', 'agency-notice-undelivered').execute()
+  await purge(later(deps, 352))
+  await allSent(deps)
+  await deps.db
+    .updateTable('emails')
+    .set({ state: 'failed', sent_at: null })
+    .where('kind', '=', 'retention-notice')
+    .execute()
+  for (const days of [367, 368]) await purge(later(deps, days))
+  expect(await told()).toMatchObject([{ data: { company_name: person.company_name } }])
+  expect((await visitorOf(url).read(id)).status).toBe(200)
+  await purge(later(deps, 380))
+  expect((await visitorOf(url).read(id)).status).toBe(200)
+  await purge(later(deps, 382))
+  expect((await visitorOf(url).read(id)).status).toBe(404)
+})

@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream'
 import { linkExpired } from '~/domain/dossier/transmission'
+import type { BodyActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import type { Db } from '~/store/database'
 import { type Dossier, findDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
 import { findByLink, moveTransmission, type StoredTransmission } from '~/store/transmissions'
-import { byVisitor } from '../by-visitor'
-import type { Deps, Visitor } from '../deps'
+import type { Deps } from '../deps'
 import { makeDossierZip } from '../dossier-zip'
 import { hashOfLink } from './transmit-dossier'
 
@@ -28,7 +28,7 @@ export async function showLink({ db, clock }: Pick<Deps, 'db' | 'clock'>, token:
  */
 export async function collectTransmission(
   deps: Deps,
-  visitor: Visitor,
+  by: BodyActor,
   token: string,
 ): Promise<{ filename: string; zip: Readable }> {
   const now = deps.clock()
@@ -44,7 +44,7 @@ export async function collectTransmission(
       dossier_id: dossier.id,
       type: 'transmission-collected',
       at: now,
-      ...byVisitor(visitor),
+      by,
       data: { body: transmission.body },
     })
   })

@@ -1,3 +1,4 @@
+import { CLOCK } from '~/domain/journal/actor'
 import { appendEvent } from '~/store/events'
 import { expireLinks, mendTransmissions as mend } from '~/store/transmissions'
 import type { Deps } from '../deps'
@@ -12,7 +13,7 @@ export async function mendTransmissions({ db, clock }: Pick<Deps, 'db' | 'clock'
         dossier_id,
         type: 'transmission-expired',
         at: now,
-        actor: 'system',
+        by: CLOCK,
         data: { body },
       })
     }

@@ -1,4 +1,5 @@
 import { isSettled } from '~/domain/dossier/transmission'
+import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import type { Db } from '~/store/database'
 import { appendEvent } from '~/store/events'
@@ -8,8 +9,7 @@ import {
   type StoredTransmission,
   updateTransmission,
 } from '~/store/transmissions'
-import { byAdministrator } from '../by-administrator'
-import type { Deps, Visitor } from '../deps'
+import type { Deps } from '../deps'
 
 type SettleDeps = Pick<Deps, 'db' | 'clock'>
 
@@ -17,7 +17,7 @@ type SettleDeps = Pick<Deps, 'db' | 'clock'>
  * The administrator has handed the dossier over by other means, and says how.
  * @throws Refusal not-found, invalid-fields, transmission-settled
  */
-export async function markTransmitted({ db, clock }: SettleDeps, visitor: Visitor, id: string, note: string) {
+export async function markTransmitted({ db, clock }: SettleDeps, by: AccountActor, id: string, note: string) {
   if (note.trim() === '') {
     throw new Refusal('invalid-fields', {
       errors: [{ field: 'note', message: 'Dites comment le dossier a été transmis.' }],
@@ -36,7 +36,7 @@ export async function markTransmitted({ db, clock }: SettleDeps, visitor: Visito
       dossier_id,
       type: 'transmission-marked-done',
       at: now,
-      ...byAdministrator(visitor),
+      by,
       data: { body, note: note.trim() },
     })
   })
@@ -46,16 +46,21 @@ export async function markTransmitted({ db, clock }: SettleDeps, visitor: Visito
  * Sends again, with a new link where it goes by e-mail: the one before stops working.
  * @throws Refusal not-found, transmission-settled
  */
-export async function resendTransmission({ db, clock }: SettleDeps, visitor: Visitor, id: string) {
+export async function resendTransmission({ db, clock }: SettleDeps, by: AccountActor, id: string) {
   return change(db, id, async (trx, { dossier_id, body, channel }) => {
     if (channel === 'manual') throw new Refusal('transmission-settled')
-    await updateTransmission(trx, id, { link_token: null, link_hash: null, link_expires_at: null })
+    await updateTransmission(trx, id, {
+      link_token: null,
+      link_hash: null,
+      link_expires_at: null,
+      released: true,
+    })
     await requeueTransmission(trx, id)
     await appendEvent(trx, {
       dossier_id,
       type: 'transmission-resent',
       at: clock(),
-      ...byAdministrator(visitor),
+      by,
       data: { body },
     })
   })

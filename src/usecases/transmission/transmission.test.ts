@@ -1,11 +1,13 @@
 import { writeFile } from 'node:fs/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import yauzl from 'yauzl'
+import { CLIENT } from '../../../tests/support/actors'
 import { administratorOf } from '../../../tests/support/admin'
 import { aidBodiesFile, aidBodyServer, SECRET, type Trouble } from '../../../tests/support/aid-body'
 import { hurryJobs } from '../../../tests/support/hurry'
 import { startSite } from '../../../tests/support/in-process'
 import { visitorOf } from '../../../tests/support/path'
+import { provenAddresses } from '../../../tests/support/proven'
 import { partOf, smtpSink } from '../../../tests/support/smtp-sink'
 import type { Deps } from '../deps'
 import { mendTransmissions } from './mend-transmissions'
@@ -25,6 +27,7 @@ test('a body that drops, refuses and hangs gets every dossier, signed, with one 
   const body = await aidBodyServer(request => troubles[request] ?? 'none')
   onTestFinished(body.close)
   const { url, deps } = await startSite({ AID_BODIES_FILE: await aidBodiesFile([post(body.url)]) })
+  await provenAddresses(deps.db)
   const id = await visitorOf(url).finish()
   await vi.waitFor(
     async () => {
@@ -66,6 +69,7 @@ test('a body that drops, refuses and hangs gets every dossier, signed, with one 
 
 test('without a body the dossier is « à transmettre manuellement » until the administrator says how', async () => {
   const { url, deps } = await startSite()
+  await provenAddresses(deps.db)
   await visitorOf(url).finish()
   const [transmission] = await transmissions(deps)
   expect(transmission).toMatchObject({ state: 'manual', channel: 'manual', round: 1 })
@@ -84,6 +88,7 @@ test('a link opens by its button only, once, for a week', async () => {
     { id: 'bpifrance', name: 'Bpifrance', channel: 'email', address: 'dossiers@bpifrance.example' },
   ])
   const { url, deps } = await startSite({ SMTP_URL: smtp, AID_BODIES_FILE: file })
+  await provenAddresses(deps.db)
   await visitorOf(url).finish()
   const message = await vi.waitFor(
     () => {
@@ -95,8 +100,9 @@ test('a link opens by its button only, once, for a week', async () => {
   )
   const token = /transmission\/([\w-]{32})/.exec(partOf(message, 'text/plain'))?.[1]
   const call = `${url}/api/transmission/${token}`
-  await vi.waitFor(async () =>
-    expect(await transmissions(deps)).toMatchObject([{ state: 'sent', link_token: null }]),
+  await vi.waitFor(
+    async () => expect(await transmissions(deps)).toMatchObject([{ state: 'sent', link_token: null }]),
+    { timeout: 20_000 },
   )
   for (let scan = 0; scan < 3; scan++) expect((await fetch(call)).status).toBe(200)
   expect((await fetch(call, { method: 'HEAD' })).status).not.toBe(500)
@@ -114,6 +120,7 @@ test('a broken download gives the link back; a week later it is over', async () 
     { id: 'bpifrance', name: 'Bpifrance', channel: 'email', address: 'dossiers@bpifrance.example' },
   ])
   const { url, deps } = await startSite({ SMTP_URL: smtp, AID_BODIES_FILE: file })
+  await provenAddresses(deps.db)
   await visitorOf(url).finish()
   await vi.waitFor(async () => expect(await transmissions(deps)).toMatchObject([{ state: 'sent' }]), {
     timeout: 10_000,
@@ -124,13 +131,13 @@ test('a broken download gives the link back; a week later it is over', async () 
     .updateTable('transmissions')
     .set({ link_hash: hashOfLink('jeton') })
     .execute()
-  const { zip } = await collectTransmission(deps, { ip: '::1', userAgent: '' }, 'jeton')
+  const { zip } = await collectTransmission(deps, { ...CLIENT, kind: 'body' }, 'jeton')
   expect(await transmissions(deps)).toMatchObject([{ state: 'collected' }])
   zip.destroy()
   await vi.waitFor(async () => expect(await transmissions(deps)).toMatchObject([{ state: 'sent' }]))
 
   const later = { ...deps, clock: () => new Date(Date.now() + 7 * 86_400_000 + 60_000) }
-  await expect(collectTransmission(later, { ip: '::1', userAgent: '' }, 'jeton')).rejects.toThrow('not-found')
+  await expect(collectTransmission(later, { ...CLIENT, kind: 'body' }, 'jeton')).rejects.toThrow('not-found')
   await mendTransmissions(later)
   expect(await transmissions(deps)).toMatchObject([{ state: 'expired', link_hash: null }])
 })
@@ -160,3 +167,27 @@ function entriesOf(zip: Buffer): Promise<string[]> {
     })
   })
 }
+
+test('a dossier of an unproven address, or with a flagged piece, waits for a person', async () => {
+  const body = await aidBodyServer(() => 'none')
+  onTestFinished(body.close)
+  const { url, deps } = await startSite({ AID_BODIES_FILE: await aidBodiesFile([post(body.url)]) })
+  await visitorOf(url).finish()
+  const becomes = (state: string) =>
+    vi.waitFor(async () => expect(await transmissions(deps)).toMatchObject([{ state }]), { timeout: 20_000 })
+  await becomes('held')
+  const [{ id } = { id: '' }] = await transmissions(deps)
+  await (await administratorOf(url)).resendTransmission({ params: { id } })
+  await becomes('sent')
+  await deps.db.deleteFrom('transmissions').execute()
+  await provenAddresses(deps.db)
+  const flagged = await visitorOf(url).complete()
+  await deps.db
+    .updateTable('documents')
+    .set({ flags: ['active'] })
+    .where('dossier_id', '=', flagged)
+    .execute()
+  await visitorOf(url).sign(flagged)
+  await visitorOf(url).finalize(flagged)
+  await becomes('held')
+})

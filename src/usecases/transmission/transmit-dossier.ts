@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
 import { randomId } from '~/domain/access/random-id'
 import { type AidBody, LINK_LIFE } from '~/domain/dossier/transmission'
+import { CLOCK } from '~/domain/journal/actor'
+import { NeighbourPaused, NeighbourRefuses } from '~/domain/neighbour'
 import { renderEmail } from '~/emails/render-email'
 import { TransmissionLink } from '~/emails/transmission-link'
+import { documentsOf } from '~/store/documents'
 import { type Dossier, findDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
 import {
@@ -24,6 +27,10 @@ export async function transmitDossier(deps: Deps, id: string, lastTry: boolean) 
   const transmission = await findTransmission(deps.db, id)
   const dossier = transmission && (await findDossier(deps.db, transmission.dossier_id))
   if (!dossier || transmission.state !== 'queued') return
+  if (!transmission.released && (await mustWait(deps, dossier))) {
+    await moveTransmission(deps.db, id, 'queued', { state: 'held' })
+    return
+  }
   const body = deps.aidBodies.all.find(known => known.id === transmission.body)
   if (!body) {
     const last_error = 'Cet organisme n’est plus configuré.'
@@ -32,11 +39,23 @@ export async function transmitDossier(deps: Deps, id: string, lastTry: boolean) 
   }
   try {
     const receipt = await handOver(deps, body, transmission, dossier)
-    await noteSent(deps, transmission, receipt)
+    await noteSent(deps, transmission, body.channel, receipt)
   } catch (error) {
-    await noteTransmissionFailure(deps.db, id, String(error), lastTry)
-    throw error
+    if (error instanceof NeighbourPaused) throw error
+    const hopeless = error instanceof NeighbourRefuses
+    await noteTransmissionFailure(deps.db, id, String(error), hopeless || lastTry)
+    if (!hopeless) throw error
   }
+}
+
+/**
+ * Nothing goes to an aid body in the name of somebody who may know nothing of it, nor a piece that could not
+ * be looked into: a person lets it go (DECISIONS.md section 11).
+ */
+async function mustWait({ db }: Pick<Deps, 'db'>, { id, email_proven_at }: Dossier): Promise<boolean> {
+  if (!email_proven_at) return true
+  const documents = await documentsOf(db, id)
+  return documents.some(({ flags }) => flags.length > 0)
 }
 
 /** The name in the header of the ZIP holds nothing that a visitor typed. */
@@ -92,7 +111,8 @@ async function mailLink(
 
 async function noteSent(
   deps: Deps,
-  { id, dossier_id, body, channel }: StoredTransmission,
+  { id, dossier_id, body }: StoredTransmission,
+  channel: AidBody['channel'],
   receipt: object | null,
 ) {
   const now = deps.clock()
@@ -109,7 +129,7 @@ async function noteSent(
       dossier_id,
       type: 'transmission-sent',
       at: now,
-      actor: 'system',
+      by: CLOCK,
       data: { body, channel },
     })
   })

@@ -1,19 +1,19 @@
 import { Refusal } from '~/domain/refusal'
 import { verifyInvoicePdf } from '~/invoicing/verify-invoice-pdf'
-import { isIssuedPdf } from '~/store/invoices'
+import { findIssuedPdf } from '~/store/invoices'
 import type { UploadPart } from '../company/upload-document'
 import type { Deps } from '../deps'
 
 /** Several times the largest paper that we issue: what is longer is not one of them, and is not kept. */
 const MOST_BYTES = 2 * 1024 * 1024
 
-export type InvoiceVerdict = 'genuine' | 'changed' | 'unknown'
+export type InvoiceVerdict = 'genuine' | 'cancelled' | 'specimen' | 'changed' | 'unknown'
 
 /**
  * Says whether a PDF is a paper of ours and unchanged, and nothing else (DECISIONS.md section 5). The
  * file stays in memory for the time of the answer.
- * @returns `genuine` for the very bytes that we issued or sealed, `changed` when our seal is broken,
- *   `unknown` for anything else. @throws Refusal file-missing
+ * @returns `genuine` for the very bytes that we issued or sealed, `cancelled` when an avoir cancels that invoice,
+ *   `specimen` for a test paper, `changed` when our seal is broken, `unknown` for anything else. @throws Refusal file-missing
  */
 export async function verifyInvoice(
   { db, sealer }: Pick<Deps, 'db' | 'sealer'>,
@@ -23,9 +23,14 @@ export async function verifyInvoice(
   if (!file) throw new Refusal('file-missing')
   if (file === 'too-long') return { verdict: 'unknown' }
   const { ours, unchanged, sha256 } = verifyInvoicePdf(file, sealer.trustedPems)
-  if ((ours && unchanged) || (await isIssuedPdf(db, sha256))) return { verdict: 'genuine' }
-  return { verdict: ours ? 'changed' : 'unknown' }
+  const issued = await findIssuedPdf(db, sha256)
+  if (!issued && !(ours && unchanged)) return { verdict: ours ? 'changed' : 'unknown' }
+  if (isSpecimen(file)) return { verdict: 'specimen' }
+  return { verdict: issued?.cancelled ? 'cancelled' : 'genuine' }
 }
+
+/** The sealed file names its own number; the row of a test paper goes after an hour. */
+const isSpecimen = (file: Buffer) => /\/Reason \([^)]*\bTEST-\d{4}-\d+\)/.test(file.toString('latin1'))
 
 async function firstFile(parts: AsyncIterable<UploadPart>): Promise<Buffer | 'too-long' | null> {
   for await (const part of parts) {

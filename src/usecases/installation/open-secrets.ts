@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs'
 import { identityToRecipient } from 'age-encryption'
 import type { Config } from '~/config'
 import { ConfigError } from '~/config/config-error'
-import { houseKeyFile, readHouseKey } from '~/gateways/house-key'
+import { filesKeyFile, readFilesKey } from '~/gateways/files-key'
 import { openSealer, type Sealer } from '~/invoicing/seal'
 import { sealFolder } from '~/invoicing/seal/seal-keys'
 import type { Db } from '~/store/database'
-import { foundingFingerprints, noteFingerprints } from '~/store/founding'
+import { installationFingerprints, noteFingerprints } from '~/store/installation'
 
 type Settings = Pick<Config, 'dataDir' | 'filesKey' | 'seal' | 'agency'>
 
@@ -19,33 +19,34 @@ type Settings = Pick<Config, 'dataDir' | 'filesKey' | 'seal' | 'agency'>
  */
 export async function openSecrets(
   db: Db,
-  { dataDir, filesKey, seal, agency }: Settings,
-): Promise<{ houseKey: string; sealer: Sealer }> {
-  const files = await foundingFingerprints(db, 'files')
-  if (files.length > 0 && !filesKey && !existsSync(houseKeyFile(dataDir))) throw new ConfigError(NO_FILES_KEY)
-  const houseKey = await readHouseKey(filesKey, dataDir)
+  { dataDir, filesKey: configured, seal, agency }: Settings,
+): Promise<{ filesKey: string; sealer: Sealer }> {
+  const files = await installationFingerprints(db, 'files')
+  if (files.length > 0 && !configured && !existsSync(filesKeyFile(dataDir)))
+    throw new ConfigError(NO_FILES_KEY)
+  const filesKey = await readFilesKey(configured, dataDir)
   // The public half tells nothing about the secret one.
-  const recipient = await identityToRecipient(houseKey)
+  const recipient = await identityToRecipient(filesKey)
   if (files.length > 0 && !files.includes(recipient)) throw new ConfigError(OTHER_FILES_KEY)
   await noteFingerprints(db, 'files', [recipient])
 
-  const seals = await foundingFingerprints(db, 'seal')
+  const seals = await installationFingerprints(db, 'seal')
   const known = (pem: string) => seals.length === 0 || seals.includes(fingerprintOf(pem))
   const internal = !seal.certificateFile
   if (internal && seals.length > 0 && !existsSync(sealFolder(dataDir))) throw new ConfigError(NO_SEAL)
   const sealer = await openSealer({ dataDir, owner: agency.legal_name, ...seal })
   if (internal && !known(sealer.certificatePem)) throw new ConfigError(OTHER_SEAL)
   await noteFingerprints(db, 'seal', sealer.trustedPems.map(fingerprintOf))
-  return { houseKey, sealer }
+  return { filesKey, sealer }
 }
 
 const fingerprintOf = (pem: string) => new X509Certificate(pem).fingerprint256
 
 const NO_FILES_KEY =
-  'FILES_KEY is missing: this database was founded with a key that this data folder does not hold; give every copy the same one (files.key in the data folder of the first).'
+  'FILES_KEY is missing: this database was set up with a key that this data folder does not hold; give every copy the same one (files.key in the data folder of the first).'
 const OTHER_FILES_KEY =
-  'The key of the files is not the one that this database was founded with: give every copy the same FILES_KEY (files.key in the data folder of the first).'
+  'The key of the files is not the one that this database was set up with: give every copy the same FILES_KEY (files.key in the data folder of the first).'
 const NO_SEAL =
   'SEAL_CERTIFICATE and SEAL_KEY are missing: papers of this database are sealed under a certificate that this data folder does not hold; give every copy the same ones (seal/seal.pem and seal/seal.key in the data folder of the first).'
 const OTHER_SEAL =
-  'The seal is not the one that this database was founded with: give every copy the same SEAL_CERTIFICATE and SEAL_KEY (seal/seal.pem and seal/seal.key in the data folder of the first).'
+  'The seal is not the one that this database was set up with: give every copy the same SEAL_CERTIFICATE and SEAL_KEY (seal/seal.pem and seal/seal.key in the data folder of the first).'

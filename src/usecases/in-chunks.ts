@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 const PIECE = 64 * 1024
 
 /** Bytes that lie in memory as a stream whose reader lets other requests through between the pieces. */
-export async function* inPieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+export async function* inChunks(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   for (let start = 0; start < bytes.length; start += PIECE) {
     await nextTurn()
     yield bytes.subarray(start, start + PIECE)

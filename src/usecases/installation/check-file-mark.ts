@@ -1,7 +1,7 @@
 import { ConfigError } from '~/config/config-error'
 import { randomId } from '~/domain/access/random-id'
 import { FileMissing } from '~/gateways/file-store/file-store'
-import { fileMark, insertFileMark } from '~/store/founding'
+import { fileMark, insertFileMark } from '~/store/installation'
 import type { Deps } from '../deps'
 
 /**
@@ -10,15 +10,15 @@ import type { Deps } from '../deps'
  * would take pieces that no other copy finds.
  * @throws ConfigError naming the settings
  */
-export async function checkFileMark({ db, vault }: Pick<Deps, 'db' | 'vault'>) {
+export async function checkFileMark({ db, encryptedFiles }: Pick<Deps, 'db' | 'encryptedFiles'>) {
   const key = await fileMark(db)
   if (key === null) {
     const made = randomId()
-    await vault.write(null, made, mark())
+    await encryptedFiles.write(null, made, mark())
     return insertFileMark(db, made)
   }
   try {
-    for await (const _ of await vault.read(null, key));
+    for await (const _ of await encryptedFiles.read(null, key));
   } catch (error) {
     if (error instanceof FileMissing) throw new ConfigError(OTHER_FILES)
     throw error

@@ -1,0 +1,98 @@
+import type { RegistrationResponseJSON } from '@simplewebauthn/server'
+import { OWNER_ID, type SignedIn } from '~/domain/access/account'
+import { permissionsOf } from '~/domain/access/permission'
+import type { SignedInActor } from '~/domain/journal/actor'
+import { Refusal } from '~/domain/refusal'
+import { findAccount, recoveryCodesLeft } from '~/store/access/accounts'
+import { deletePasskey, passkeysOf } from '~/store/access/passkeys'
+import { endSessionsOf } from '~/store/access/sessions'
+import { appendEvent } from '~/store/events'
+import type { Deps } from '../deps'
+import { checkNewPasskey, keepPasskey, passkeyOptions } from './register-passkey'
+import { makeRecoveryCodes } from './second-factor'
+
+type AccountDeps = Pick<Deps, 'db' | 'clock' | 'publicUrl' | 'agency'>
+
+/** The account that is signed in, what it may do and what it signs in with. @throws Refusal unauthorised */
+export async function readOwnAccount({ db }: Pick<Deps, 'db'>, { id, session_id }: SignedIn) {
+  const account = await findAccount(db, id)
+  if (!account) throw new Refusal('unauthorised')
+  const [passkeys, codes] = await Promise.all([passkeysOf(db, id), recoveryCodesLeft(db, id)])
+  return {
+    ...{ id, session_id, name: account.name, email: account.email, role: account.role },
+    permissions: [...permissionsOf(account.role)],
+    master_password: id === OWNER_ID,
+    has_password: account.password_hash !== null,
+    recovery_codes_left: codes,
+    passkeys: passkeys.map(passkey => ({
+      id: passkey.credential_id,
+      name: passkey.name,
+      created_at: passkey.created_at.toISOString(),
+      last_used_at: passkey.last_used_at?.toISOString() ?? null,
+    })),
+  }
+}
+
+/** What the browser needs to make one more passkey. */
+export const ownPasskeyOptions = async (deps: AccountDeps, by: SignedIn) => {
+  const account = await findAccount(deps.db, by.id)
+  return passkeyOptions(deps, { subject: by.id, name: by.name, email: account?.email ?? by.name })
+}
+
+/** @throws Refusal wrong-passkey */
+export async function addPasskey(
+  deps: AccountDeps,
+  by: SignedInActor,
+  { passkey, name }: { passkey: RegistrationResponseJSON; name: string },
+) {
+  const credential = await checkNewPasskey(deps, by.id, passkey)
+  const now = deps.clock()
+  await deps.db.transaction().execute(async trx => {
+    await keepPasskey(trx, by.id, name, credential, now)
+    await appendEvent(trx, noted('passkey-added', by, now))
+  })
+}
+
+/**
+ * Takes a passkey away, unless nothing else lets its account in; its other sessions end.
+ * @throws Refusal not-found, last-way-in
+ */
+export async function removePasskey(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  by: SignedInActor,
+  credentialId: string,
+) {
+  await db.transaction().execute(async trx => {
+    const account = await findAccount(trx, by.id)
+    const others = (await passkeysOf(trx, by.id)).filter(
+      ({ credential_id }) => credential_id !== credentialId,
+    )
+    const another = others.length > 0 || by.id === OWNER_ID || account?.password_hash
+    if (!another) throw new Refusal('last-way-in')
+    if (!(await deletePasskey(trx, by.id, credentialId))) throw new Refusal('not-found')
+    await endSessionsOf(trx, by.id, by.session_id)
+    await appendEvent(trx, noted('passkey-removed', by, clock()))
+  })
+}
+
+/** New recovery codes in place of those before; shown this once. @throws Refusal not-found without a second factor */
+export async function renewRecoveryCodes({ db, clock }: Pick<Deps, 'db' | 'clock'>, by: SignedInActor) {
+  return db.transaction().execute(async trx => {
+    const account = await findAccount(trx, by.id)
+    if (!account?.totp_secret) throw new Refusal('not-found')
+    const recovery_codes = await makeRecoveryCodes(trx, by.id)
+    await appendEvent(trx, noted('recovery-codes-made', by, clock()))
+    return { recovery_codes }
+  })
+}
+
+const noted = (
+  type: 'passkey-added' | 'passkey-removed' | 'recovery-codes-made',
+  by: SignedInActor,
+  at: Date,
+) => ({
+  dossier_id: null,
+  type,
+  at,
+  by,
+})

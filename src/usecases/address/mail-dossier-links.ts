@@ -1,0 +1,20 @@
+import { checkSiret } from '~/domain/place/siret'
+import { dossiersOf } from '~/store/address-proof'
+import type { Deps } from '../deps'
+import { queueEmail } from '../emails/queue-email'
+
+/** Looks for the dossiers of an address and SIRET, and mails one message that lists them all, if there are any. */
+export async function mailDossierLinks(
+  deps: Pick<Deps, 'db' | 'clock' | 'publicUrl'>,
+  { email, siret }: { email: string; siret: string },
+) {
+  const [newest] = await dossiersOf(deps.db, email, siretDigits(siret))
+  if (!newest) return
+  await deps.db
+    .transaction()
+    .execute(trx =>
+      queueEmail(trx, deps, { kind: 'resume-link', recipient: newest.email, dossier_id: newest.id }),
+    )
+}
+
+export const siretDigits = (siret: string) => checkSiret(siret).siret.replace(/\D/g, '')

@@ -1,0 +1,69 @@
+import { randomId } from '~/domain/access/random-id'
+import type { ClientActor } from '~/domain/journal/actor'
+import { Refusal } from '~/domain/refusal'
+import { dossierOfLink, spendLink } from '~/store/address-proof'
+import { documentsOf } from '~/store/documents'
+import { lockDossier, updateDossier } from '~/store/dossiers'
+import { appendEvent } from '~/store/events'
+import { tokenHash } from '../admin/secret-token'
+import type { Deps } from '../deps'
+import { queueEmail } from '../emails/queue-email'
+import { letGoOnProof } from './let-go-on-proof'
+
+/**
+ * What the page of a mailed link shows before it asks « Est-ce bien vous ? »: when the dossier was opened
+ * and what it holds. Reading uses nothing up, so that a mail scanner does not either.
+ * @throws Refusal not-found, the same whether it never was, was used or is over
+ */
+export async function showDossierLink({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: string) {
+  const dossier = await dossierOfLink(db, tokenHash(token), clock())
+  if (!dossier) throw new Refusal('not-found')
+  const documents = await documentsOf(db, dossier.id)
+  return {
+    proven: dossier.email_proven_at !== null,
+    opened_at: dossier.created_at.toISOString(),
+    company_name: dossier.company_name,
+    siret: dossier.siret,
+    documents: documents.map(document => document.document_type),
+    signed: dossier.signed_at !== null,
+  }
+}
+
+/**
+ * Uses a mailed link up. « Oui » on an unproven dossier proves its address and gives it a new key: whoever
+ * opened it under the old one finds nothing there any more. « Ce n’est pas moi » stops its messages and
+ * tells the team. A proven dossier is opened under the key it has.
+ * @returns the key of the dossier; null after « Ce n’est pas moi »
+ * @throws Refusal not-found
+ */
+export async function answerDossierLink(
+  deps: Pick<Deps, 'db' | 'clock' | 'publicUrl' | 'agency'>,
+  by: ClientActor,
+  token: string,
+  answer: 'mine' | 'not-mine',
+): Promise<{ id: string | null }> {
+  const now = deps.clock()
+  return deps.db.transaction().execute(async trx => {
+    const found = await dossierOfLink(trx, tokenHash(token), now)
+    const dossier = found && (await lockDossier(trx, found.id))
+    if (!dossier || !(await spendLink(trx, tokenHash(token), now))) throw new Refusal('not-found')
+    const { id, holder_id, email_proven_at } = dossier
+    const event = { dossier_id: id, at: now, by }
+    if (answer === 'not-mine') {
+      await updateDossier(trx, id, { email_disowned_at: now, email_proven_at: null }, now)
+      await appendEvent(trx, { ...event, type: 'address-disowned' })
+      await queueEmail(trx, deps, {
+        kind: 'agency-address-disowned',
+        recipient: deps.agency.email,
+        dossier_id: id,
+      })
+      return { id: null }
+    }
+    if (email_proven_at) return { id: holder_id }
+    const key = randomId()
+    await updateDossier(trx, id, { holder_id: key, email_proven_at: now, email_disowned_at: null }, now)
+    await appendEvent(trx, { ...event, type: 'address-proven', data: { by: 'link' } })
+    await letGoOnProof(trx, id)
+    return { id: key }
+  })
+}

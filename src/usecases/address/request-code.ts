@@ -1,0 +1,26 @@
+import { CODE } from '~/domain/dossier/address-proof'
+import { Refusal } from '~/domain/refusal'
+import { codesAskedSince } from '~/store/address-proof'
+import { lockDossier } from '~/store/dossiers'
+import type { Deps } from '../deps'
+import { queueEmail } from '../emails/queue-email'
+
+const DAY = 24 * 60 * 60_000
+
+/**
+ * Mails a six-digit code and a link to the dossier's address: three a day. The wizard asks for the first as
+ * soon as step 1 is saved; SPEC.md's own calls mail nothing to an address that a stranger may have typed.
+ * Nothing happens where no e-mail leaves.
+ * @throws Refusal not-found, too-many-codes
+ */
+export async function requestCode(deps: Pick<Deps, 'db' | 'clock' | 'publicUrl' | 'mailer'>, id: string) {
+  const now = deps.clock()
+  if (!deps.mailer.leaves) return
+  await deps.db.transaction().execute(async trx => {
+    const dossier = await lockDossier(trx, id)
+    if (!dossier || dossier.email_disowned_at) throw new Refusal('not-found')
+    const asked = await codesAskedSince(trx, id, new Date(now.getTime() - DAY))
+    if (asked >= CODE.a_day) throw new Refusal('too-many-codes')
+    await queueEmail(trx, deps, { kind: 'address-code', recipient: dossier.email, dossier_id: id })
+  })
+}

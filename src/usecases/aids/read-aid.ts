@@ -1,0 +1,19 @@
+import type { Aid } from '~/domain/aids/aid'
+import { type AidState, aidStateOf } from '~/domain/aids/aid-state'
+import { Refusal } from '~/domain/refusal'
+import { parisDay } from '~/domain/text/french'
+import { findPublishedAid } from '~/store/aids'
+import { renderContent } from '../content/render-content'
+import type { Deps } from '../deps'
+
+/** An aid with its text as HTML. @throws Refusal `not-found`, also for one that has ended */
+export async function readAid(
+  { db, clock, sanitise }: Pick<Deps, 'db' | 'clock' | 'sanitise'>,
+  slug: string,
+): Promise<{ aid: Aid; state: AidState; html: string }> {
+  const aid = await findPublishedAid(db, slug)
+  if (!aid) throw new Refusal('not-found')
+  const state = aidStateOf(aid, parisDay(clock()))
+  if (state === 'ended') throw new Refusal('not-found')
+  return { aid, state, html: sanitise(renderContent(aid.text)) }
+}

@@ -1,0 +1,133 @@
+import { randomId } from '~/domain/access/random-id'
+import type { Aid } from '~/domain/aids/aid'
+import { aidFlaws } from '~/domain/aids/aid-flaws'
+import { aidStateOf } from '~/domain/aids/aid-state'
+import type { AccountActor } from '~/domain/journal/actor'
+import { Refusal } from '~/domain/refusal'
+import { parisDay } from '~/domain/text/french'
+import {
+  changeAid,
+  findAid,
+  insertAid,
+  listAids,
+  lockAid,
+  removeAid,
+  rewriteAid,
+  type StoredAid,
+} from '~/store/aids'
+import type { Db } from '~/store/database'
+import { appendEvent } from '~/store/events'
+import type { Deps } from '../deps'
+
+type WriteDeps = Pick<Deps, 'db' | 'clock'>
+
+/** The catalogue for the administration: what waits for a check first, the oldest check first. */
+export async function manageAids({ db, clock }: WriteDeps) {
+  const today = parisDay(clock())
+  const [published, proposed] = await Promise.all([listAids(db, true), listAids(db, false)])
+  return [...published, ...proposed].map(row => ({ ...row, state: aidStateOf(row.aid, today) }))
+}
+
+/** @throws Refusal `not-found` */
+export async function readStoredAid({ db }: Pick<WriteDeps, 'db'>, id: string): Promise<StoredAid> {
+  const row = await findAid(db, id)
+  if (!row) throw new Refusal('not-found')
+  return row
+}
+
+/** A new aid; the address of a removed one may be taken again. @throws Refusal `slug-taken`, `invalid-fields` */
+export async function createAid(
+  { db, clock }: WriteDeps,
+  by: AccountActor,
+  aid: Aid,
+  published: boolean,
+): Promise<StoredAid> {
+  refuseFlaws(aid)
+  return db.transaction().execute(async trx => {
+    const holder = await lockAid(trx, aid.slug)
+    if (holder && !holder.removed_at) throw new Refusal('slug-taken')
+    const now = clock()
+    const row = { aid, published, origin: 'administrator' as const, updated_at: now }
+    const made = await (holder ? rewriteAid(trx, holder.id, row) : insertAid(trx, randomId(), row))
+    return noted(trx, by, 'aid-created', made, now)
+  })
+}
+
+/** @throws Refusal `not-found`, `slug-taken`, `invalid-fields`, or `content-changed` when somebody changed it since */
+export async function updateAid(
+  { db, clock }: WriteDeps,
+  by: AccountActor,
+  id: string,
+  { aid, published, version }: { aid: Aid; published: boolean; version: number },
+  type: 'aid-changed' | 'aid-confirmed' = 'aid-changed',
+): Promise<StoredAid> {
+  refuseFlaws(aid)
+  return db.transaction().execute(async trx => {
+    const holder = await lockAid(trx, aid.slug)
+    if (holder && holder.id !== id) throw new Refusal('slug-taken')
+    const now = clock()
+    const row = { aid, published, origin: 'administrator' as const, updated_at: now }
+    const changed = (await changeAid(trx, id, version, row)) ?? (await refuseChanged(trx, id))
+    return noted(trx, by, type, changed, now)
+  })
+}
+
+/**
+ * « Revérifiée » : the source was read today and says the same; the aid counts as open from today on.
+ * @param sourceUrl the page that was seen; another than the stored one takes its place
+ */
+export async function confirmAid(
+  deps: WriteDeps,
+  by: AccountActor,
+  id: string,
+  { version, sourceUrl }: { version: number; sourceUrl: string },
+): Promise<StoredAid> {
+  const { aid } = await readStoredAid(deps, id)
+  const today = parisDay(deps.clock())
+  const checked: Aid = {
+    ...aid,
+    source_url: sourceUrl,
+    source_dated: `lue le ${today.split('-').reverse().join('/')}`,
+    checked_on: today,
+    status: aid.status === 'closed' ? 'closed' : 'open',
+  }
+  return updateAid(deps, by, id, { aid: checked, published: true, version }, 'aid-confirmed')
+}
+
+/** @throws Refusal `not-found`, `content-changed` */
+export async function deleteAid(
+  { db, clock }: WriteDeps,
+  by: AccountActor,
+  id: string,
+  version: number,
+): Promise<void> {
+  await db.transaction().execute(async trx => {
+    const now = clock()
+    const row = await readStoredAid({ db: trx }, id)
+    if (!(await removeAid(trx, id, version, now))) await refuseChanged(trx, id)
+    await noted(trx, by, 'aid-removed', row, now)
+  })
+}
+
+/** Writes what was done into the journal. @returns the row as it is now */
+async function noted(
+  trx: Db,
+  by: AccountActor,
+  type: 'aid-created' | 'aid-changed' | 'aid-confirmed' | 'aid-removed',
+  row: StoredAid,
+  at: Date,
+) {
+  const data = { aid_id: row.id, slug: row.aid.slug }
+  await appendEvent(trx, { dossier_id: null, type, at, by, data })
+  return row
+}
+
+function refuseFlaws(aid: Aid) {
+  const errors = aidFlaws(aid)
+  if (errors.length > 0) throw new Refusal('invalid-fields', { errors })
+}
+
+async function refuseChanged(db: WriteDeps['db'], id: string): Promise<never> {
+  await readStoredAid({ db }, id)
+  throw new Refusal('content-changed')
+}

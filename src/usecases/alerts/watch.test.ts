@@ -1,0 +1,69 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test } from 'vitest'
+import { alertWebhook } from '~/gateways/alert-webhook'
+import { writeSetting } from '~/store/settings'
+import { startSite } from '../../../tests/support/in-process'
+import { postAlert } from './post-alert'
+import { watch } from './watch'
+
+const HOUR = 3_600_000
+
+test('an alert is told when it begins, once a day, and when it ends', async () => {
+  const { deps } = await startSite()
+  const at = (hours: number) => ({
+    ...deps,
+    alerts: { webhook: null },
+    clock: () => new Date(Date.now() + hours * HOUR),
+    // Whatever disk the tests run on, and a clock that is moved on purpose.
+    encryptedFiles: { ...deps.encryptedFiles, usedShare: async () => 0.1 },
+  })
+  const told = async () =>
+    (
+      await deps.db
+        .selectFrom('emails')
+        .select('data')
+        .where('kind', '=', 'agency-alert')
+        .orderBy('created_at')
+        .execute()
+    )
+      .map(({ data }) => data as { alert: string; ended: boolean })
+      .filter(({ alert }) => alert !== 'clock')
+      .map(({ alert, ended }) => `${alert} ${ended ? 'ended' : 'rings'}`)
+  await watch(at(0))
+  expect(await told()).toEqual([])
+  await watch(at(26))
+  await watch(at(27))
+  expect(await told()).toEqual(['backup rings'])
+  await watch(at(51))
+  expect(await told()).toEqual(['backup rings', 'backup rings'])
+  await writeSetting(deps.db, 'last_backup_at', new Date(Date.now() + 51 * HOUR).toISOString())
+  await writeSetting(deps.db, 'piece_check', { at: '', pieces: 1, flaws: 2, next: null })
+  await watch(at(52))
+  expect((await told()).slice(2).sort()).toEqual(['backup ended', 'flawed-paper rings'])
+  await writeSetting(deps.db, 'piece_check', { at: '', pieces: 1, flaws: 0, next: null })
+  await deps.db.updateTable('emails').set({ state: 'failed' }).where('kind', '=', 'agency-alert').execute()
+  await watch(at(53))
+  expect((await told()).slice(4).sort()).toEqual(['dead-letters rings', 'flawed-paper ended'])
+  await deps.db.updateTable('emails').set({ state: 'sent' }).where('state', '=', 'failed').execute()
+  await watch({ ...at(54), encryptedFiles: { ...deps.encryptedFiles, usedShare: async () => 0.8 } })
+  expect((await told()).slice(6).sort()).toEqual(['dead-letters ended', 'disk rings'])
+})
+
+test('an address of the operator is told by POST; what does not answer is tried again', async () => {
+  const bodies: unknown[] = []
+  const server = createServer(async (incoming, outgoing) => {
+    bodies.push(JSON.parse(await text(incoming)))
+    outgoing.writeHead(bodies.length > 1 ? 503 : 204).end()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const { deps } = await startSite()
+  const webhook = alertWebhook(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+  const alert = { alert: 'disk', detail: 'plein', ended: false, at: '2026-11-22T00:00:00Z' } as const
+  await postAlert({ ...deps, alerts: { webhook } }, alert)
+  expect(bodies).toEqual([{ site: deps.publicUrl, brand: deps.agency.brand, ...alert }])
+  await expect(postAlert({ ...deps, alerts: { webhook } }, alert)).rejects.toThrow('503')
+})

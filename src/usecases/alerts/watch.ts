@@ -1,0 +1,57 @@
+import { X509Certificate } from 'node:crypto'
+import { type AlertName, alertsOf, type Watched } from '~/domain/alert'
+import { endAlert, lockAlerts, ringAlert, watchedRows } from '~/store/alerts'
+import type { Db } from '~/store/database'
+import { addJob, overdueJobs } from '~/store/jobs'
+import { readSetting } from '~/store/settings'
+import type { Deps } from '../deps'
+import { OVERDUE_MINUTES } from '../diagnostics/check-readiness'
+import { queueEmail } from '../emails/queue-email'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+/** Looks at everything that somebody must be told of; each alert is told when it begins, once a day, and when it ends. */
+export async function watch(deps: Deps) {
+  if (!deps.alerts) return
+  const alerts = alertsOf(await look(deps))
+  const now = deps.clock()
+  await deps.db.transaction().execute(async trx => {
+    const ringing = new Map((await lockAlerts(trx)).map(alert => [alert.name, alert.told_at]))
+    for (const [name, detail] of Object.entries(alerts) as [AlertName, string | null][]) {
+      const toldAt = ringing.get(name)
+      if (detail && (!toldAt || now.getTime() - toldAt.getTime() >= DAY)) {
+        await ringAlert(trx, name, detail, now)
+        await tell(trx, deps, { alert: name, detail, ended: false })
+      }
+      if (!detail && toldAt) {
+        await endAlert(trx, name)
+        await tell(trx, deps, { alert: name, detail: '', ended: true })
+      }
+    }
+  })
+}
+
+async function tell(trx: Db, deps: Deps, data: { alert: AlertName; detail: string; ended: boolean }) {
+  await queueEmail(trx, deps, { kind: 'agency-alert', recipient: deps.agency.email, data })
+  if (deps.alerts?.webhook) await addJob(trx, 'post-alert', { ...data, at: deps.clock().toISOString() })
+}
+
+/** @returns what is watched, as it is now */
+export async function look({ db, clock, sealer, encryptedFiles }: Deps): Promise<Watched> {
+  const before = clock().getTime()
+  const rows = await watchedRows(db)
+  const middle = (before + clock().getTime()) / 2
+  const lastBackup = await readSetting(db, 'last_backup_at')
+  const papers = await readSetting(db, 'paper_check')
+  const pieces = await readSetting(db, 'piece_check')
+  return {
+    diskUsed: await encryptedFiles.usedShare(),
+    backupHours: (before - (lastBackup ? Date.parse(lastBackup) : rows.installed_at.getTime())) / HOUR,
+    late: rows.waiting + (await overdueJobs(db, OVERDUE_MINUTES)),
+    deadLetters: rows.dead_letters,
+    certificateDays: (Date.parse(new X509Certificate(sealer.certificatePem).validTo) - before) / DAY,
+    clockSeconds: (middle - rows.now.getTime()) / 1_000,
+    flaws: (papers?.flaws ?? 0) + (pieces?.flaws ?? 0),
+  }
+}

@@ -1,0 +1,54 @@
+import { newCode } from '~/domain/dossier/address-proof'
+import { AddressChanged } from '~/emails/address-changed'
+import { AddressCode } from '~/emails/address-code'
+import { AgencyAddressDisowned } from '~/emails/agency-address-disowned'
+import { PieceReplaced } from '~/emails/piece-replaced'
+import { keepCode } from '~/store/address-proof'
+import { tokenHash } from '../admin/secret-token'
+import { type Composers, dossierOf } from './composer'
+
+/** The messages about who somebody is (DECISIONS.md section 11). */
+export const addressComposers: Composers<
+  'address-code' | 'address-changed' | 'piece-replaced' | 'agency-address-disowned'
+> = {
+  'address-code': async (deps, email) => {
+    const { dossier, link } = await dossierOf(deps, email)
+    const code = newCode()
+    await keepCode(deps.db, {
+      email_id: email.id,
+      dossier_id: dossier.id,
+      email: dossier.email,
+      code_hash: tokenHash(`${dossier.id}:${code}`),
+      sent_at: deps.clock(),
+    })
+    return {
+      subject: `${code} est votre code de confirmation`,
+      body: AddressCode({ agency: deps.agency, code, link }),
+    }
+  },
+  'address-changed': async (deps, email) => {
+    const { dossier } = await dossierOf(deps, email)
+    return {
+      subject: 'L’adresse de votre dossier a changé',
+      body: AddressChanged({ agency: deps.agency, openedAt: dossier.created_at }),
+    }
+  },
+  'piece-replaced': async (deps, email) => {
+    const { dossier, link } = await dossierOf(deps, email)
+    return {
+      subject: 'Une pièce de votre dossier a été remplacée',
+      body: PieceReplaced({ agency: deps.agency, openedAt: dossier.created_at, link }),
+    }
+  },
+  'agency-address-disowned': async (deps, email) => {
+    const { dossier } = await dossierOf(deps, email)
+    return {
+      subject: 'Un dossier est contesté par le titulaire de son adresse',
+      body: AgencyAddressDisowned({
+        agency: deps.agency,
+        openedAt: dossier.created_at,
+        link: `${deps.publicUrl}/admin-dashboard/dossiers/${dossier.id}`,
+      }),
+    }
+  },
+}

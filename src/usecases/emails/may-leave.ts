@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import { takePlace } from '~/store/address-proof'
+import { findDossier } from '~/store/dossiers'
+import type { StoredEmail } from '~/store/emails'
+import type { Deps } from '../deps'
+
+/**
+ * Whether a message may leave for its recipient: one who said « Ce n'est pas moi » hears nothing more, and
+ * one who has proven nothing hears little, however many dossiers and forms name that address. What stays is
+ * held, shown in the journal, and leaves once the address is proven.
+ */
+export async function mayLeave(
+  { db, clock, rateLimits }: Pick<Deps, 'db' | 'clock' | 'rateLimits'>,
+  { id, kind, recipient, dossier_id, registration_id }: StoredEmail,
+): Promise<boolean> {
+  // To the team and its accounts.
+  if (kind.startsWith('agency-') || (dossier_id === null && registration_id === null)) return true
+  const dossier = dossier_id === null ? undefined : await findDossier(db, dossier_id)
+  const ofThisAddress = dossier?.email.toLowerCase() === recipient.toLowerCase()
+  if (dossier?.email_disowned_at && ofThisAddress) return false
+  // A message to the address before is sent only where that was proven.
+  if (!rateLimits || kind === 'address-changed' || (dossier?.email_proven_at && ofThisAddress)) return true
+  const recipient_hash = createHash('sha256').update(recipient.trim().toLowerCase()).digest('hex')
+  return takePlace(db, { email_id: id, recipient_hash, kind, at: clock() })
+}

@@ -1,0 +1,48 @@
+import { AGREEMENTS, AGREEMENTS_VERSION } from '~/domain/dossier/agreements'
+import type { SignatureBlock } from '~/domain/invoice/invoice'
+import type { ClientActor } from '~/domain/journal/actor'
+import { Refusal } from '~/domain/refusal'
+import { digestAgreements } from '~/gateways/agreement-texts'
+import type { Dossier } from '~/store/dossiers'
+import type { StoredInvoice } from '~/store/invoices'
+import type { Deps } from '../deps'
+import { retentionMonths } from '../retention/retention-round'
+import { invoicePaper } from './invoice-paper'
+import { sha256Of } from './sha256'
+
+/** What the wizard adds to say what its visitor saw; both may be missing (DECISIONS.md section 5). */
+export interface Shown {
+  /** SHA-256 of the PDF shown. */
+  pdfSha256: string | null
+  agreementsVersion: string | null
+}
+
+/**
+ * Checks that what will be signed is what was shown, and says what the evidence keeps.
+ * @throws Refusal agreements-changed, invoice-changed
+ */
+export async function checkedSignature(
+  { agency, legalTexts, pdfRenderer, db }: Pick<Deps, 'agency' | 'legalTexts' | 'pdfRenderer' | 'db'>,
+  dossier: Dossier,
+  invoice: StoredInvoice,
+  by: ClientActor,
+  shown: Shown,
+  signed_at: Date,
+): Promise<SignatureBlock> {
+  if (shown.agreementsVersion !== null && shown.agreementsVersion !== AGREEMENTS_VERSION) {
+    throw new Refusal('agreements-changed')
+  }
+  if (shown.pdfSha256 !== null) {
+    const draft = await pdfRenderer.invoice(invoicePaper(dossier, invoice, agency), null)
+    if (sha256Of(draft) !== shown.pdfSha256) throw new Refusal('invoice-changed')
+  }
+  return {
+    signed_at,
+    ip: by.ip,
+    user_agent: by.userAgent,
+    agreements: AGREEMENTS.map(({ label }) => ({ label })),
+    agreements_version: AGREEMENTS_VERSION,
+    agreements_sha256: digestAgreements(legalTexts(await retentionMonths({ db }))),
+    shown_sha256: shown.pdfSha256,
+  }
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { attachedXml } from '~/invoicing/attached-xml'
+import { HOSTILE_TEXTS } from '../../../tests/support/hostile-texts'
+import { startSite } from '../../../tests/support/in-process'
+import { company, visitorOf } from '../../../tests/support/path'
+import { textsOf } from '../../../tests/support/xml'
+
+test('whatever is typed as a name or an address stands in the XML to the letter, or is refused with a sentence', async () => {
+  const { url, errors } = await startSite()
+  const visitor = visitorOf(url)
+  const id = await visitor.complete()
+  let kept = 0
+  for (const text of HOSTILE_TEXTS) {
+    const answer = await fetch(`${url}/api/company/${id}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...company, company_name: text, address: text }),
+    })
+    if (answer.status !== 200) {
+      expect([400, 413, 422]).toContain(answer.status)
+      const { errors = [] } = (await answer.json()) as { errors?: { field: string; message: string }[] }
+      if (answer.status === 422)
+        expect(errors[0]).toEqual({ field: 'company_name', message: expect.stringMatching(/\p{L}/u) })
+      continue
+    }
+    const shown = await fetch(`${url}/api/invoice/${id}/view`)
+    expect(shown.status, JSON.stringify(text)).toBe(200)
+    const xml = attachedXml(new Uint8Array(await shown.arrayBuffer()))
+    expect([...textsOf(xml, 'ram:PersonName'), ...textsOf(xml, 'ram:LineOne').slice(1)]).toEqual([
+      text.trim(),
+      text.trim(),
+    ])
+    kept++
+  }
+  expect(HOSTILE_TEXTS.length).toBeGreaterThanOrEqual(200)
+  expect(kept).toBeGreaterThan(100)
+  expect((await visitor.sign(id)).status).toBe(200)
+  expect(errors).toEqual([])
+}, 120_000)

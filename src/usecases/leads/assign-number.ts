@@ -1,0 +1,58 @@
+import type { AccountActor } from '~/domain/journal/actor'
+import { Refusal } from '~/domain/refusal'
+import { appendEvent } from '~/store/events'
+import { findCampaign } from '~/store/leads/campaigns'
+import { insertNumber, lockNumber, updateNumber } from '~/store/leads/numbers'
+import type { Deps } from '../deps'
+
+/** People still call a number that they know from its last campaign. */
+const QUARANTINE_MS = 60 * 24 * 60 * 60 * 1_000
+
+/** Adds a number to the pool; one that is there stays as it is. */
+export async function addNumber({ db, clock }: Pick<Deps, 'db' | 'clock'>, by: AccountActor, number: string) {
+  const now = clock()
+  await db.transaction().execute(async trx => {
+    if (!(await insertNumber(trx, number, now))) return
+    await appendEvent(trx, {
+      dossier_id: null,
+      type: 'number-added',
+      at: now,
+      by,
+      data: { telephone: number },
+    })
+  })
+}
+
+/**
+ * Gives a free number to a campaign, with the page or town that will show it; without a campaign the number
+ * comes back and rests for sixty days.
+ * @throws Refusal not-found, number-taken
+ */
+export async function assignNumber(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  by: AccountActor,
+  number: string,
+  { campaign_id, source }: { campaign_id: string | null; source: string | null },
+) {
+  const now = clock()
+  await db.transaction().execute(async trx => {
+    const row = await lockNumber(trx, number)
+    if (!row || (campaign_id && !(await findCampaign(trx, campaign_id)))) throw new Refusal('not-found')
+    if (row.campaign_id === campaign_id) return
+    const resting = row.quarantined_until !== null && row.quarantined_until > now
+    if (campaign_id && (row.campaign_id || resting)) throw new Refusal('number-taken')
+    await updateNumber(trx, number, {
+      campaign_id,
+      source: campaign_id ? source : null,
+      assigned_at: campaign_id ? now : null,
+      quarantined_until: campaign_id ? null : new Date(now.getTime() + QUARANTINE_MS),
+    })
+    await appendEvent(trx, {
+      dossier_id: null,
+      type: campaign_id ? 'number-assigned' : 'number-released',
+      at: now,
+      by,
+      data: { telephone: number },
+    })
+  })
+}

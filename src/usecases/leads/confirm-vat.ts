@@ -1,0 +1,29 @@
+import type { AccountActor } from '~/domain/journal/actor'
+import { Refusal } from '~/domain/refusal'
+import { appendEvent } from '~/store/events'
+import { lockLeadAccount, type StoredLeadAccount, updateLeadAccount } from '~/store/leads/accounts'
+import type { Deps } from '../deps'
+
+/** Notes that a person found the VAT number to be the client's: his campaigns may start. @throws Refusal not-found */
+export async function confirmVat(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  by: AccountActor,
+  accountId: string,
+  vatNumber: string,
+): Promise<StoredLeadAccount> {
+  const now = clock()
+  return db.transaction().execute(async trx => {
+    const account = await lockLeadAccount(trx, accountId)
+    if (!account) throw new Refusal('not-found')
+    const change = { vat_number: vatNumber.replace(/\s/g, '').toUpperCase(), vat_confirmed_at: now }
+    await updateLeadAccount(trx, accountId, change)
+    await appendEvent(trx, {
+      dossier_id: null,
+      type: 'lead-vat-confirmed',
+      at: now,
+      by,
+      data: { lead_account: accountId },
+    })
+    return { ...account, ...change }
+  })
+}

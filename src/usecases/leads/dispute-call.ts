@@ -1,0 +1,74 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import type { CallZone } from '~/domain/international/lead-pricing'
+import type { ClientActor } from '~/domain/journal/actor'
+import {
+  DISPUTE_WORKING_DAYS,
+  type DisputeReason,
+  disputeDeadline,
+  judgeDispute,
+  mayDispute,
+} from '~/domain/leads/dispute'
+import { callZoneOf } from '~/domain/leads/vat-treatment'
+import { Refusal } from '~/domain/refusal'
+import type { Db } from '~/store/database'
+import { appendEvent } from '~/store/events'
+import { lockCall, type StoredCall } from '~/store/leads/calls'
+import { findCampaign } from '~/store/leads/campaigns'
+import { findDispute, insertDispute } from '~/store/leads/disputes'
+import type { Deps } from '../deps'
+import { settleDispute } from './decide-dispute'
+import { isDuplicate } from './is-duplicate'
+
+/**
+ * Contests a billed call of the client's own, within seven days, once: what a rule can decide is decided and
+ * credited at once, the rest waits for the team.
+ * @throws Refusal not-found, dispute-closed
+ */
+export async function disputeCall(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  by: ClientActor,
+  { accountId, callId }: { accountId: string; callId: string },
+  { reason, words }: { reason: DisputeReason; words: string },
+) {
+  const now = clock()
+  await db.transaction().execute(async trx => {
+    const call = await lockCall(trx, callId)
+    if (call?.account_id !== accountId) throw new Refusal('not-found')
+    if (await findDispute(trx, callId)) return
+    if (call.state !== 'billed' || !call.ended_at || !mayDispute(call.ended_at, now))
+      throw new Refusal('dispute-closed')
+    await insertDispute(trx, {
+      call_id: callId,
+      reason,
+      words: words.trim(),
+      opened_at: now,
+      answer_before: disputeDeadline(now, DISPUTE_WORKING_DAYS),
+    })
+    await appendEvent(trx, {
+      dossier_id: null,
+      type: 'call-disputed',
+      at: now,
+      by,
+      data: { lead_account: accountId, call_id: callId },
+    })
+    const verdict = judgeDispute(reason, await factsOf(trx, call))
+    if (verdict.decided) await settleDispute(trx, call, verdict, now)
+  })
+}
+
+async function factsOf(trx: Db, call: StoredCall) {
+  const campaign = call.campaign_id ? await findCampaign(trx, call.campaign_id) : undefined
+  return {
+    length_ms: call.length_ms ?? 0,
+    flagged: call.flagged,
+    duplicate: await isDuplicate(trx, call),
+    caller_zone: zoneOfCaller(call.caller),
+    zone: campaign?.zone ?? null,
+  }
+}
+
+/** The zone of a number's country; null where the number tells none. */
+function zoneOfCaller(caller: string | null): CallZone | null {
+  const country = caller ? parsePhoneNumberFromString(caller)?.country : undefined
+  return country ? callZoneOf(country) : null
+}

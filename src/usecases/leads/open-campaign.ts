@@ -1,0 +1,46 @@
+import { randomId } from '~/domain/access/random-id'
+import type { Actor } from '~/domain/journal/actor'
+import { type CampaignTerms, campaignErrors } from '~/domain/leads/campaign'
+import { Refusal } from '~/domain/refusal'
+import { appendEvent } from '~/store/events'
+import { findLeadAccount } from '~/store/leads/accounts'
+import { findCampaign, insertCampaign } from '~/store/leads/campaigns'
+import type { Deps } from '../deps'
+import { shownCampaign } from './read-campaigns'
+
+/**
+ * Opens a campaign for a client; it takes no call before it has a number.
+ * @throws Refusal not-found, invalid-fields
+ */
+export async function openCampaign(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  by: Actor,
+  accountId: string,
+  terms: CampaignTerms,
+) {
+  const errors = campaignErrors(terms)
+  if (errors.length > 0) throw new Refusal('invalid-fields', { errors })
+  const id = randomId()
+  const now = clock()
+  return db.transaction().execute(async trx => {
+    if (!(await findLeadAccount(trx, accountId))) throw new Refusal('not-found')
+    const { hours, ...rest } = terms
+    await insertCampaign(trx, {
+      id,
+      account_id: accountId,
+      ...rest,
+      hours: JSON.stringify(hours),
+      created_at: now,
+    })
+    await appendEvent(trx, {
+      dossier_id: null,
+      type: 'campaign-opened',
+      at: now,
+      by,
+      data: { lead_account: accountId, campaign: id },
+    })
+    const campaign = await findCampaign(trx, id)
+    if (!campaign) throw new Refusal('not-found')
+    return shownCampaign(campaign, [])
+  })
+}

@@ -1,0 +1,84 @@
+import { randomId } from '~/domain/access/random-id'
+import { canBeEmail } from '~/domain/dossier/company'
+import type { AccountActor } from '~/domain/journal/actor'
+import { isE164 } from '~/domain/leads/campaign'
+import { isTimeZone } from '~/domain/leads/opening-hours'
+import { mayBuy } from '~/domain/leads/vat-treatment'
+import { COUNTRY_CODES } from '~/domain/place/country'
+import { type FieldError, Refusal } from '~/domain/refusal'
+import { appendEvent } from '~/store/events'
+import {
+  findLeadAccount,
+  insertLeadAccount,
+  leadAccountOfRegistration,
+  type StoredLeadAccount,
+} from '~/store/leads/accounts'
+import type { Deps } from '../deps'
+
+interface NewLeadAccount {
+  registration_id: string | null
+  company_name: string
+  contact_name: string
+  email: string
+  phone: string
+  address: string
+  country: string
+  vat_number: string | null
+  time_zone: string
+}
+
+/**
+ * Opens a client's account, from a registration or for a firm in France; a second one from the same
+ * registration is the first.
+ * @throws Refusal invalid-fields
+ */
+export async function openLeadAccount(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  by: AccountActor,
+  account: NewLeadAccount,
+): Promise<StoredLeadAccount> {
+  const errors = accountErrors(account)
+  if (errors.length > 0) throw new Refusal('invalid-fields', { errors })
+  const now = clock()
+  return db.transaction().execute(async trx => {
+    const before = account.registration_id && (await leadAccountOfRegistration(trx, account.registration_id))
+    if (before) return before
+    const id = randomId()
+    await insertLeadAccount(trx, { id, ...account, vat_confirmed_at: null, created_at: now })
+    await appendEvent(trx, {
+      dossier_id: null,
+      type: 'lead-account-opened',
+      at: now,
+      by,
+      data: { lead_account: id },
+    })
+    const opened = await findLeadAccount(trx, id)
+    if (!opened) throw new Refusal('not-found')
+    return opened
+  })
+}
+
+function accountErrors(account: NewLeadAccount): FieldError[] {
+  const phone = account.phone.replace(/[\s().-]/g, '')
+  const checks: [field: keyof NewLeadAccount, passes: boolean, message: string][] = [
+    ['company_name', account.company_name.trim() !== '', 'Indiquez l’entreprise.'],
+    ['contact_name', account.contact_name.trim() !== '', 'Indiquez une personne.'],
+    ['email', canBeEmail(account.email), 'Cette adresse ne peut pas en être une.'],
+    ['phone', isE164(phone), 'Écrivez le numéro avec son indicatif, par exemple +221 77 123 45 67.'],
+    ['address', account.address.trim() !== '', 'L’adresse figure sur les factures : indiquez-la.'],
+    ['country', COUNTRY_CODES.includes(account.country), 'Choisissez un pays.'],
+    ['time_zone', isTimeZone(account.time_zone), 'Ce fuseau horaire n’existe pas.'],
+  ]
+  return checks.filter(([, passes]) => !passes).map(([field, , message]) => ({ field, message }))
+}
+
+/** An account as the team reads it. */
+export function shownLeadAccount(account: StoredLeadAccount) {
+  return {
+    ...account,
+    may_buy: mayBuy(account),
+    vat_confirmed_at: account.vat_confirmed_at?.toISOString() ?? null,
+    created_at: account.created_at.toISOString(),
+    closed_at: account.closed_at?.toISOString() ?? null,
+  }
+}

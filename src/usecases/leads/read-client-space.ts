@@ -1,0 +1,31 @@
+import { mayBuy } from '~/domain/leads/vat-treatment'
+import { Refusal } from '~/domain/refusal'
+import { findLeadAccount } from '~/store/leads/accounts'
+import type { Deps } from '../deps'
+import { readCampaigns } from './read-campaigns'
+
+/** What a client sees first: balance, how to add to it, campaigns. @throws Refusal not-found */
+export async function readClientSpace({ db, agency }: Pick<Deps, 'db' | 'agency'>, accountId: string) {
+  const account = await findLeadAccount(db, accountId)
+  if (!account) throw new Refusal('not-found')
+  const { company_name, contact_name, country, time_zone, available_cents, held_cents } = account
+  return {
+    company_name,
+    contact_name,
+    country,
+    time_zone,
+    may_buy: mayBuy(account),
+    available_cents,
+    held_cents,
+    transfer_reference: transferReference(accountId),
+    iban: agency.iban,
+    campaigns: await readCampaigns({ db }, accountId),
+  }
+}
+
+/** Short enough for a transfer, and the client's own: `CONTACTS-` and eight characters of his account. */
+const transferReference = (accountId: string) =>
+  `CONTACTS-${accountId
+    .replace(/[^A-Za-z0-9]/g, '')
+    .slice(0, 8)
+    .toUpperCase()}`

@@ -1,0 +1,66 @@
+import { DISPUTE_LABELS } from '~/domain/leads/dispute'
+import { Refusal } from '~/domain/refusal'
+import { findLeadAccount, listLeadAccounts } from '~/store/leads/accounts'
+import { callsBySource } from '~/store/leads/calls'
+import { openDisputes } from '~/store/leads/disputes'
+import { listNumbers } from '~/store/leads/numbers'
+import { readCursor, writeCursor } from '../cursor'
+import type { Deps } from '../deps'
+import { listMovements } from './list-movements'
+import { shownLeadAccount } from './open-lead-account'
+import { readCampaigns } from './read-campaigns'
+
+const MONTH_MS = 30 * 24 * 60 * 60 * 1_000
+const SHOWN = 200
+
+/** One page of the clients, newest first. @throws Refusal invalid-request */
+export async function listAccounts(
+  { db }: Pick<Deps, 'db'>,
+  { limit, cursor }: { limit: number; cursor: string | null },
+) {
+  const rows = await listLeadAccounts(db, { limit: limit + 1, after: readCursor(cursor) })
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  return {
+    accounts: page.map(shownLeadAccount),
+    next_cursor: rows.length > limit && last ? writeCursor(last.created_at, last.id) : null,
+  }
+}
+
+/** One client with what he has. @throws Refusal not-found */
+export async function readAccount(deps: Pick<Deps, 'db'>, id: string) {
+  const account = await findLeadAccount(deps.db, id)
+  if (!account) throw new Refusal('not-found')
+  const { movements } = await listMovements(deps, id, { limit: 50, cursor: null })
+  return {
+    account: shownLeadAccount(account),
+    campaigns: await readCampaigns(deps, id),
+    movements,
+  }
+}
+
+/** The pool of numbers, with what each leads to. */
+export async function readNumbers({ db }: Pick<Deps, 'db'>) {
+  const rows = await listNumbers(db)
+  return {
+    numbers: rows.map(row => ({
+      ...row,
+      quarantined_until: row.quarantined_until?.toISOString() ?? null,
+    })),
+  }
+}
+
+/** What a person has to answer, and how each source has done in thirty days. */
+export async function readDisputes({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+  const disputes = await openDisputes(db, SHOWN)
+  return {
+    disputes: disputes.map(row => ({
+      ...row,
+      reason: DISPUTE_LABELS[row.reason],
+      started_at: row.started_at?.toISOString() ?? null,
+      opened_at: row.opened_at.toISOString(),
+      answer_before: row.answer_before.toISOString(),
+    })),
+    sources: await callsBySource(db, new Date(clock().getTime() - MONTH_MS)),
+  }
+}

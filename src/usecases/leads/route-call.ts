@@ -1,0 +1,89 @@
+import type { CallReason } from '~/domain/leads/call'
+import { leadAmounts } from '~/domain/leads/ledger'
+import { dayStart, isOpenAt } from '~/domain/leads/opening-hours'
+import { mayBuy, vatRate } from '~/domain/leads/vat-treatment'
+import type { Db } from '~/store/database'
+import { lockLeadAccount, type StoredLeadAccount, updateLeadAccount } from '~/store/leads/accounts'
+import { routedSince, type StoredCall, updateCall } from '~/store/leads/calls'
+import type { StoredCampaign } from '~/store/leads/campaigns'
+import { bookMovement } from '~/store/leads/ledger'
+import { campaignOfNumber } from '~/store/leads/numbers'
+import type { Deps } from '../deps'
+import { queueEmail } from '../emails/queue-email'
+import { isDuplicate } from './is-duplicate'
+
+/**
+ * Decides where a call that rings goes, under the lock of the client's account: a call is routed only if its
+ * price can be held. A hidden number and a caller who was billed before ring for nothing.
+ * @param at when it rang, by the carrier's signed word
+ */
+export async function routeCall(trx: Db, deps: MailDeps, call: StoredCall, at: Date): Promise<StoredCall> {
+  const decision = await decide(trx, deps, { ...call, started_at: at }, at)
+  const change = { started_at: at, ...decision }
+  await updateCall(trx, call.id, change)
+  return { ...call, ...change }
+}
+
+type Decision = Partial<StoredCall>
+type MailDeps = Pick<Deps, 'publicUrl' | 'clock'>
+
+async function decide(trx: Db, deps: MailDeps, call: StoredCall, at: Date): Promise<Decision> {
+  const now = deps.clock()
+  const campaign = await campaignOfNumber(trx, call.number)
+  const account = campaign && (await lockLeadAccount(trx, campaign.account_id))
+  if (!campaign || !account || account.closed_at) return nowhere('unknown-number', now)
+  const about = { campaign_id: campaign.id, account_id: account.id, source: campaign.source }
+  const closed = await reasonNotToRoute(trx, campaign, account, at)
+  if (closed) return { ...about, ...nowhere(closed, now) }
+  const free = await freeBecause(trx, { ...call, campaign_id: campaign.id })
+  const routed = { ...about, route: campaign.ring, free }
+  if (free) return routed
+  const amounts = leadAmounts(campaign.price_cents, vatRate(account.country))
+  if (account.available_cents < amounts.gross_cents) return { ...about, ...nowhere('no-money', now) }
+  await bookMovement(trx, {
+    account_id: account.id,
+    key: `hold:${call.id}`,
+    at: now,
+    movement: { kind: 'hold', ...amounts },
+    call_id: call.id,
+  })
+  await warnOfLowBalance(trx, deps, account, amounts.gross_cents)
+  return { ...routed, state: 'held', net_cents: amounts.net_cents, vat_cents: amounts.vat_cents }
+}
+
+const nowhere = (reason: CallReason, settled_at: Date): Decision => ({
+  route: null,
+  reason,
+  state: 'unbilled',
+  settled_at,
+})
+
+/** Why a campaign takes no call at that instant; null when it does. */
+export async function reasonNotToRoute(
+  trx: Db,
+  campaign: StoredCampaign,
+  account: StoredLeadAccount,
+  at: Date,
+): Promise<CallReason | null> {
+  if (campaign.paused) return 'paused'
+  if (!mayBuy(account)) return 'vat-unchecked'
+  if (!isOpenAt(campaign.hours, campaign.time_zone, at)) return 'outside-hours'
+  const today = await routedSince(trx, campaign.id, dayStart(campaign.time_zone, at))
+  return today >= campaign.daily_cap ? 'daily-cap' : null
+}
+
+async function freeBecause(trx: Db, call: StoredCall) {
+  if (call.caller === null) return 'hidden-number' as const
+  return (await isDuplicate(trx, call)) ? ('duplicate-caller' as const) : null
+}
+
+/** Once, when what is left no longer covers one more call; a transfer makes it possible again. */
+async function warnOfLowBalance(trx: Db, deps: MailDeps, account: StoredLeadAccount, price_cents: number) {
+  if (account.low_balance_told_at || account.available_cents - price_cents >= price_cents) return
+  await updateLeadAccount(trx, account.id, { low_balance_told_at: deps.clock() })
+  await queueEmail(trx, deps, {
+    kind: 'lead-balance-low',
+    recipient: account.email,
+    data: { lead_account: account.id },
+  })
+}

@@ -1,0 +1,32 @@
+import { CALL_REASONS, type CallReason } from '~/domain/leads/call'
+import { leadAmounts } from '~/domain/leads/ledger'
+import { vatRate } from '~/domain/leads/vat-treatment'
+import { Refusal } from '~/domain/refusal'
+import { lockLeadAccount } from '~/store/leads/accounts'
+import { findCampaign } from '~/store/leads/campaigns'
+import { numbersOf } from '~/store/leads/numbers'
+import type { Deps } from '../deps'
+import type { CallRoute } from './receive-telephony-event'
+import { reasonNotToRoute } from './route-call'
+
+/** What a call that rang now would meet; nothing is booked. @throws Refusal not-found */
+export async function tryCampaign(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  campaignId: string,
+): Promise<CallRoute> {
+  return db.transaction().execute(async trx => {
+    const campaign = await findCampaign(trx, campaignId)
+    const account = campaign && (await lockLeadAccount(trx, campaign.account_id))
+    if (!campaign || !account) throw new Refusal('not-found')
+    const [number] = await numbersOf(trx, [campaignId])
+    if (!number) return because('unknown-number')
+    const closed = await reasonNotToRoute(trx, campaign, account, clock())
+    if (closed) return because(closed)
+    const { gross_cents } = leadAmounts(campaign.price_cents, vatRate(account.country))
+    return account.available_cents < gross_cents
+      ? because('no-money')
+      : { route: campaign.ring, reason: null }
+  })
+}
+
+const because = (reason: CallReason): CallRoute => ({ route: null, reason: CALL_REASONS[reason] })

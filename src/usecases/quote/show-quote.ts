@@ -1,0 +1,72 @@
+import { isDeepStrictEqual } from 'node:util'
+import { amountsOf, type InvoicePaper, offerLines } from '~/domain/invoice/invoice'
+import { quoteEnd } from '~/domain/invoice/quote'
+import { vatOf } from '~/domain/invoice/vat'
+import type { ClientActor } from '~/domain/journal/actor'
+import { postalAddressOf } from '~/domain/place/postal-address'
+import { Refusal } from '~/domain/refusal'
+import type { Db } from '~/store/database'
+import { type Dossier, findDossier, lockDossier } from '~/store/dossiers'
+import { appendEvent } from '~/store/events'
+import { nextNumber } from '~/store/invoice-series'
+import { insertQuote, lastQuote, type StoredQuote } from '~/store/quotes'
+import type { Deps } from '../deps'
+import { storedPaper } from '../invoice/invoice-paper'
+
+/**
+ * The unsigned quote of a dossier as a PDF, to be joined to a request for an aid that forbids to sign first. The last
+ * one stands while it is valid and says what the dossier says; else a new one takes the next number of the series DEV.
+ * @throws Refusal not-found, territory-not-served
+ */
+export async function showQuote(
+  deps: Pick<Deps, 'db' | 'clock' | 'agency' | 'pdfRenderer'>,
+  by: ClientActor,
+  id: string,
+): Promise<{ pdf: Uint8Array; number: string }> {
+  const dossier = await findDossier(deps.db, id)
+  if (!dossier) throw new Refusal('not-found')
+  if (!vatOf(dossier.address)) throw new Refusal('territory-not-served')
+  const paper = await deps.db.transaction().execute(trx => currentQuote(deps, trx, by, id))
+  return { pdf: await deps.pdfRenderer.invoice(paper, null), number: paper.number }
+}
+
+async function currentQuote(
+  { clock, agency }: Pick<Deps, 'clock' | 'agency'>,
+  trx: Db,
+  by: ClientActor,
+  id: string,
+): Promise<InvoicePaper> {
+  const dossier = await lockDossier(trx, id)
+  if (!dossier) throw new Refusal('not-found')
+  const now = clock()
+  const words = wordsOf(dossier, agency)
+  const last = await lastQuote(trx, id)
+  if (last && now < last.valid_until && saysTheSame(last, words)) return storedPaper(last.paper)
+  const { number, at } = await nextNumber(trx, 'DEV', clock)
+  const paper: InvoicePaper = { ...words, number, issued_at: at }
+  await insertQuote(trx, id, paper, quoteEnd(at))
+  await appendEvent(trx, { dossier_id: id, type: 'quote-made', at, by, data: { number } })
+  // As the row gives it back: the same paper is the same bytes from the first time on.
+  return storedPaper((await lastQuote(trx, id))?.paper ?? paper)
+}
+
+type Words = Omit<InvoicePaper, 'number' | 'issued_at'>
+
+function wordsOf(dossier: Dossier, seller: Deps['agency']): Words {
+  const structured = dossier.address_from_registry ? postalAddressOf(dossier.address) : null
+  const { company_name, siret, address, email, phone } = dossier
+  const lines = offerLines()
+  return {
+    kind: 'quote',
+    seller,
+    buyer: { company_name, siret, address, email, phone, ...(structured && { structured }) },
+    lines,
+    amounts: amountsOf(lines, address),
+    is_test: dossier.is_test,
+  }
+}
+
+function saysTheSame({ paper }: StoredQuote, words: Words): boolean {
+  const { number: _, issued_at: __, ...said } = storedPaper(paper)
+  return isDeepStrictEqual(said, JSON.parse(JSON.stringify(words)))
+}

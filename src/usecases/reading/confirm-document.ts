@@ -1,0 +1,36 @@
+import { isDocumentKind } from '~/domain/dossier/document-kind'
+import type { ClientActor } from '~/domain/journal/actor'
+import { Refusal } from '~/domain/refusal'
+import { findDocument } from '~/store/documents'
+import { lockDossier } from '~/store/dossiers'
+import { appendEvent } from '~/store/events'
+import { confirmReading } from '~/store/readings'
+import type { Deps } from '../deps'
+
+/**
+ * « Je confirme que c’est le bon document »: the holder's word beside the verdicts, which stand as they are.
+ * Saying it twice is saying it once.
+ * @throws Refusal not-found
+ */
+export async function confirmDocument(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  by: ClientActor,
+  id: string,
+  kind: string,
+) {
+  if (!isDocumentKind(kind)) throw new Refusal('not-found')
+  const at = clock()
+  await db.transaction().execute(async trx => {
+    const dossier = await lockDossier(trx, id)
+    const document = dossier && (await findDocument(trx, id, kind))
+    if (!document) throw new Refusal('not-found')
+    if (!(await confirmReading(trx, document.id, at))) return
+    await appendEvent(trx, {
+      dossier_id: id,
+      type: 'document-confirmed',
+      at,
+      by,
+      data: { document_type: kind },
+    })
+  })
+}

@@ -1,0 +1,184 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { administratorOf } from '../../../tests/support/admin'
+import { startSite } from '../../../tests/support/in-process'
+import { company, visitorOf } from '../../../tests/support/path'
+import { textPdf } from '../../../tests/support/text-pdf'
+import { startChild } from '../../gateways/child-process/child-process'
+import { documentsOf } from '../../store/documents'
+import { findDossier } from '../../store/dossiers'
+import { eraseDossier } from '../admin/erase-dossier'
+import type { Deps } from '../deps'
+import { queueReading } from './queue-reading'
+import { readDocument } from './read-document'
+import { readVerdicts } from './read-verdicts'
+
+const IBAN = 'FR1420041010050500013M02606'
+const declared = { ...company, company_name: 'Boulangerie des Tilleuls' }
+
+const urssaf = (issued: string) =>
+  textPdf([
+    'Urssaf',
+    'ATTESTATION DE VIGILANCE',
+    'Attestation de fourniture des déclarations sociales et paiement des cotisations',
+    'SIRET : 732 829 320 00074',
+    `Fait à Lyon, le ${issued}`,
+  ])
+const rib = () =>
+  textPdf([
+    'RELEVÉ D’IDENTITÉ BANCAIRE',
+    'Titulaire du compte : SARL BOULANGERIE DES TILLEULS',
+    `IBAN ${IBAN}`,
+    'BIC AGRIFRPP',
+    'Domiciliation : Agence de Lyon',
+  ])
+const otherExtract = () =>
+  textPdf([
+    'AVIS DE SITUATION AU RÉPERTOIRE SIRENE',
+    'Identifiant SIREN 552 081 317',
+    'À la date du 12/05/2026',
+    'Dénomination : MENUISERIE KERZWAK',
+  ])
+
+interface Told {
+  documents: {
+    document_type: string
+    reading: {
+      state: string
+      kind: string
+      confirmed: boolean
+      verdicts: { check: string; outcome: string; sentence: string }[]
+    }
+  }[]
+}
+
+/** What the holder is told, once nothing is read any more. */
+async function toldOf(url: string, id: string) {
+  const read = async () => (await (await visitorOf(url).read(id)).json()) as Told
+  await expect
+    .poll(async () => (await read()).documents.every(({ reading }) => reading.state !== 'pending'), {
+      timeout: 90_000,
+      interval: 300,
+    })
+    .toBe(true)
+  const told = await read()
+  return new Map(told.documents.map(({ document_type, reading }) => [document_type, reading]))
+}
+
+const outcomes = (reading: Told['documents'][number]['reading'] | undefined) =>
+  Object.fromEntries((reading?.verdicts ?? []).map(({ check, outcome }) => [check, outcome]))
+
+test('pieces are read on arrival: the holder is told, the values are for the administration, and go with the dossier', async () => {
+  const { deps, url, dataDir } = await startSite({ READ_PIECES: 'on' })
+  const visitor = visitorOf(url)
+  const { id } = (await (await visitor.submit(declared)).json()) as { id: string }
+  const today = new Date().toLocaleDateString('fr-FR', { timeZone: 'Europe/Paris' })
+  await visitor.upload(id, 'urssaf', 'urssaf.pdf', await urssaf(today))
+  await visitor.upload(id, 'rib', 'rib.pdf', await rib())
+  await visitor.upload(id, 'kbis', 'avis.pdf', await otherExtract())
+
+  const told = await toldOf(url, id)
+  expect(outcomes(told.get('urssaf'))).toEqual({ kind: 'passed', 'issue-date': 'passed', siren: 'passed' })
+  expect(outcomes(told.get('rib'))).toEqual({ kind: 'passed', iban: 'passed', holder: 'passed' })
+  expect(outcomes(told.get('kbis'))).toEqual({ kind: 'passed', siren: 'failed' })
+  expect(JSON.stringify([...told])).not.toMatch(/FR14|552081317|KERZWAK/)
+
+  const admin = await administratorOf(url)
+  const { documents, events } = await admin.readDossier({ params: { id } })
+  expect(documents.find(({ document_type }) => document_type === 'rib')?.reading.fields).toMatchObject({
+    iban: IBAN,
+    holder: 'SARL BOULANGERIE DES TILLEULS',
+  })
+  expect(JSON.stringify(events)).not.toContain(IBAN)
+  const { crops } = await admin.readCrops({ params: { id, document_type: 'rib' } })
+  expect(Object.keys(crops).sort()).toEqual(['holder', 'iban'])
+
+  const confirmation = () => fetch(`${url}/api/company/${id}/document/kbis/confirmation`, { method: 'POST' })
+  expect((await confirmation()).status).toBe(200)
+  expect((await confirmation()).status).toBe(200)
+  expect((await toldOf(url, id)).get('kbis')?.confirmed).toBe(true)
+  expect(
+    (await admin.readDossier({ params: { id } })).events.filter(({ type }) => type === 'document-confirmed'),
+  ).toHaveLength(1)
+
+  expect(await placesOf(deps, dataDir, [IBAN, '552081317', 'KERZWAK'])).toEqual([])
+  await eraseDossier(deps, id, 'demande')
+  expect(await deps.db.selectFrom('readings').selectAll().execute()).toEqual([])
+  expect(await deps.db.selectFrom('dossier_verdicts').selectAll().execute()).toEqual([])
+})
+
+/** Tables and files that hold one of these words in clear. */
+async function placesOf({ db }: Deps, dataDir: string, words: string[]): Promise<string[]> {
+  const found: string[] = []
+  const { rows } = await sql<{ name: string }>`
+    select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
+    where schemaname in ('public', 'graphile_worker')`.execute(db)
+  for (const { name } of rows)
+    for (const word of words) {
+      const hit =
+        await sql`select 1 from ${sql.raw(name)} as t where t::text ilike ${`%${word}%`} limit 1`.execute(db)
+      if (hit.rows.length > 0) found.push(name)
+    }
+  for (const entry of await readdir(dataDir, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    const text = await readFile(join(entry.parentPath, entry.name), 'latin1')
+    if (words.some(word => text.includes(word))) found.push(entry.name)
+  }
+  return found
+}
+
+test('verdicts follow the day, the declared SIRET and the pieces, without a second reading', async () => {
+  const { deps, url } = await startSite({ READ_PIECES: 'on' })
+  const visitor = visitorOf(url)
+  const { id } = (await (await visitor.submit(declared)).json()) as { id: string }
+  await visitor.upload(id, 'urssaf', 'urssaf.pdf', await urssaf('28 février 2026'))
+  await toldOf(url, id)
+  const on = async (moment: string) => {
+    const dossier = await findDossier(deps.db, id)
+    if (!dossier) throw new Error('no dossier')
+    const told = await readVerdicts({ ...deps, clock: () => new Date(moment) }, dossier)
+    return Object.fromEntries(
+      told.get('urssaf')?.verdicts.map(({ check, outcome }) => [check, outcome]) ?? [],
+    )
+  }
+  expect(await on('2026-05-31T21:59:00Z')).toMatchObject({ 'issue-date': 'passed', siren: 'passed' })
+  expect(await on('2026-05-31T22:01:00Z')).toMatchObject({ 'issue-date': 'failed' })
+  await fetch(`${url}/api/company/${id}`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...declared, siret: '552 081 317 66522' }),
+  })
+  expect(await on('2026-05-31T21:59:00Z')).toMatchObject({ 'issue-date': 'passed', siren: 'failed' })
+})
+
+test('a piece that kills its reading twice is unreadable, and the dossier is signed all the same', async () => {
+  const { deps, url } = await startSite()
+  const visitor = visitorOf(url)
+  const id = await visitor.complete(declared)
+  const child = startChild<string, null>('../tests/support/unruly-program', {
+    deadlineMs: 500,
+    memoryBytes: 512 * 1024 * 1024,
+  })
+  const hanging: Deps = { ...deps, pieceReader: { read: () => child.run('loop'), stop: child.stop } }
+  const [piece] = await documentsOf(deps.db, id)
+  if (!piece) throw new Error('no piece')
+  await queueReading(deps.db, hanging, piece.id)
+  const dying = readDocument(hanging, piece.id)
+  expect((await visitor.sign(id)).status).toBe(200)
+  await expect(dying).rejects.toMatchObject({ reason: 'deadline' })
+  await readDocument(hanging, piece.id)
+  const [reading] = await deps.db.selectFrom('readings').select(['state', 'kind']).execute()
+  expect(reading).toEqual({ state: 'unreadable', kind: null })
+  expect((await visitor.finalize(id)).status).toBe(200)
+  await child.stop()
+})
+
+test('with READ_PIECES=off nothing is read, and nothing is said of it', async () => {
+  const { url, deps } = await startSite()
+  const id = await visitorOf(url).complete(declared)
+  const told = await toldOf(url, id)
+  expect([...told.values()].map(({ state }) => state)).toEqual(['off', 'off', 'off', 'off', 'off'])
+  expect(await deps.db.selectFrom('readings').selectAll().execute()).toEqual([])
+})

@@ -1,0 +1,41 @@
+import { type Kept, purgeDate } from '~/domain/dossier/retention'
+import type { Db } from '~/store/database'
+import { noteTeamTold, noticeOf } from '~/store/retention'
+import type { Deps } from '../deps'
+import { queueEmail } from '../emails/queue-email'
+
+/** Whose notice it is. */
+interface Announced {
+  table: 'dossiers' | 'registrations'
+  id: string
+  company_name: string
+  /** When the team was told that an earlier notice could not be delivered. */
+  toldAt: Date | null
+}
+
+/**
+ * Whether two weeks have passed since the notice was *accepted*: a mail server took it, or its .eml was written.
+ * Where it was not, the team is told, and those two weeks begin then (DECISIONS.md section 7).
+ */
+export async function noticeHasRun(
+  deps: Deps,
+  { table, id, company_name, toldAt }: Announced,
+  kept: Kept,
+  months: number,
+): Promise<boolean> {
+  const now = deps.clock()
+  const { noticeAt } = kept
+  if (!noticeAt) return false
+  const sentAt = await noticeOf(deps.db, table, id, noticeAt)
+  const counts = sentAt ?? (toldAt && toldAt >= noticeAt ? toldAt : null)
+  if (counts) return now >= purgeDate(kept, months, counts)
+  await deps.db.transaction().execute(async (trx: Db) => {
+    await noteTeamTold(trx, table, id, now)
+    await queueEmail(trx, deps, {
+      kind: 'agency-notice-undelivered',
+      recipient: deps.agency.email,
+      data: { company_name, purge_at: purgeDate(kept, months, now).toISOString() },
+    })
+  })
+  return false
+}

@@ -1,0 +1,32 @@
+import { ChildDied } from '~/gateways/child-process/child-process'
+import { beginJob, surviveJob } from '~/store/job-deaths'
+import type { Deps } from './deps'
+
+/** A piece that twice ended the process which looked at it is not looked at again. */
+const MOST_DEATHS = 2
+
+/**
+ * Does a job in a child process over a stranger's bytes, and refuses the one that has killed before: it
+ * counts as dead from its start, so that a bomb which takes the whole program with it counts too.
+ * @param job what is done, `inspect` for instance
+ * @param subject what it is done to: a piece's id
+ * @returns what the work returns, or `given-up` when this subject has died twice of it
+ * @throws ChildDied for the first death: the queue brings the job back
+ */
+export async function withoutSecondChance<Result>(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { job, subject }: { job: string; subject: string },
+  work: () => Promise<Result>,
+): Promise<Result | 'given-up'> {
+  const before = await beginJob(db, job, subject, clock())
+  if (before >= MOST_DEATHS) return 'given-up'
+  try {
+    const result = await work()
+    await surviveJob(db, job, subject)
+    return result
+  } catch (error) {
+    if (!(error instanceof ChildDied)) await surviveJob(db, job, subject)
+    else if (before + 1 >= MOST_DEATHS) return 'given-up'
+    throw error
+  }
+}

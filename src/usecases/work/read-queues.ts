@@ -1,0 +1,39 @@
+import { QUEUES, type Queue } from '~/domain/dossier/queue'
+import { countQueue, listQueue } from '~/store/queues'
+import { readCursor, writeCursor } from '../cursor'
+import type { Deps } from '../deps'
+
+/** A queue is counted up to here and shown as « 1 000+ ». */
+const COUNT_CAP = 1_001
+
+type ReadDeps = Pick<Deps, 'db' | 'clock'>
+
+/** Every queue with how many wait in it, and since when. */
+export async function readQueues({ db, clock }: ReadDeps) {
+  const now = clock()
+  const counted = await Promise.all(QUEUES.map(queue => countQueue(db, queue, now, COUNT_CAP)))
+  return {
+    queues: QUEUES.map((name, at) => ({
+      name,
+      count: Number(counted[at]?.count ?? 0),
+      oldest_at: counted[at]?.oldest?.toISOString() ?? null,
+    })),
+  }
+}
+
+/** One page of a queue, the longest waiting first. @throws Refusal invalid-request when the cursor is not ours */
+export async function readQueue(
+  { db, clock }: ReadDeps,
+  queue: Queue,
+  { limit, cursor, assignee }: { limit: number; cursor: string | null; assignee: string | null },
+) {
+  const at = readCursor(cursor)
+  const after = at && { since: at.created_at, key: at.key }
+  const rows = await listQueue(db, queue, { limit: limit + 1, after, assignee }, clock())
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  return {
+    dossiers: shown.map(({ since, ...row }) => ({ ...row, since: since.toISOString() })),
+    next_cursor: rows.length > limit && last ? writeCursor(last.since, last.id) : null,
+  }
+}

@@ -1,0 +1,75 @@
+import type { EligibilityAnswer } from '~/domain/dossier/queue'
+import type { SignedInActor } from '~/domain/journal/actor'
+import type { JournalEvent } from '~/domain/journal/event'
+import { Refusal } from '~/domain/refusal'
+import { findAccount } from '~/store/access/accounts'
+import type { Db } from '~/store/database'
+import { type Dossier, lockDossier, updateDossier } from '~/store/dossiers'
+import { appendEvent } from '~/store/events'
+import { insertNote } from '~/store/notes'
+import type { Deps } from '../deps'
+
+type WorkDeps = Pick<Deps, 'db' | 'clock'>
+type Line = JournalEvent<'dossier-assigned' | 'note-written' | 'pieces-checked' | 'eligibility-answered'>
+
+/** Gives a dossier to an account, or to nobody. @throws Refusal not-found */
+export const assignDossier = (deps: WorkDeps, by: SignedInActor, id: string, account: string | null) =>
+  work(deps, by, id, async trx => {
+    const to = account === null ? null : await findAccount(trx, account)
+    if (to === undefined) throw new Refusal('not-found')
+    await trx.updateTable('dossiers').set({ assignee_id: account }).where('id', '=', id).execute()
+    return { type: 'dossier-assigned', data: { name: to?.name ?? null } }
+  })
+
+/** Writes a note that the team alone reads. @throws Refusal not-found */
+export const noteOnDossier = (deps: WorkDeps, by: SignedInActor, id: string, text: string) =>
+  work(deps, by, id, async (trx, _, now) => {
+    await insertNote(trx, { dossier_id: id, account_id: by.id, text: text.trim(), at: now })
+    return { type: 'note-written' }
+  })
+
+/** Says that every piece was looked at and holds; a new piece takes it back. @throws Refusal not-found, dossier-changed */
+export const markPiecesChecked = (deps: WorkDeps, by: SignedInActor, id: string, version: number) =>
+  work(deps, by, id, async (trx, dossier, now) => {
+    if (dossier.version !== version) throw new Refusal('dossier-changed')
+    if (dossier.status !== 'Soumis') throw new Refusal('transition-forbidden')
+    await updateDossier(trx, id, { pieces_checked_at: now, pieces_new_at: null }, now)
+    return { type: 'pieces-checked' }
+  })
+
+/**
+ * Answers a new dossier whether it is likely to be eligible; a second answer takes the place of the first.
+ * @throws Refusal not-found, transition-forbidden
+ */
+export const answerEligibility = (
+  deps: WorkDeps,
+  by: SignedInActor,
+  id: string,
+  { answer, sentence }: { answer: EligibilityAnswer; sentence: string },
+) =>
+  work(deps, by, id, async (trx, dossier, now) => {
+    if (dossier.status !== 'Nouveau') throw new Refusal('transition-forbidden')
+    const said = {
+      eligibility_answer: answer,
+      eligibility_sentence: sentence.trim(),
+      eligibility_answered_at: now,
+    }
+    await updateDossier(trx, id, said, now)
+    return { type: 'eligibility-answered', data: { answer, note: sentence.trim() } }
+  })
+
+/** One change of a dossier under its lock, with its line in the journal. */
+async function work(
+  { db, clock }: WorkDeps,
+  by: SignedInActor,
+  id: string,
+  change: (trx: Db, dossier: Dossier, now: Date) => Promise<Line>,
+) {
+  const now = clock()
+  await db.transaction().execute(async trx => {
+    const dossier = await lockDossier(trx, id)
+    if (!dossier || dossier.is_test) throw new Refusal('not-found')
+    const line = await change(trx, dossier, now)
+    await appendEvent(trx, { dossier_id: id, at: now, by, ...line })
+  })
+}
