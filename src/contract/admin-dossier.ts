@@ -2,6 +2,7 @@ import {
   _default,
   array,
   boolean,
+  extend,
   int,
   literal,
   maxLength,
@@ -17,7 +18,11 @@ import {
 import { DOCUMENT_FLAGS, SCAN_STATES } from '~/domain/dossier/document-inspection'
 import { DOCUMENT_KINDS } from '~/domain/dossier/document-kind'
 import { DOSSIER_STATUSES, INVOICE_STATUSES } from '~/domain/dossier/dossier'
+import { ELIGIBILITY_ANSWERS } from '~/domain/dossier/queue'
+import { ACTOR_KINDS } from '~/domain/journal/actor'
+import { EVENT_TYPES } from '~/domain/journal/event-labels'
 import { call } from './call'
+import { pieceReading } from './reading'
 
 const kind = oneOf(DOCUMENT_KINDS)
 
@@ -53,6 +58,10 @@ const dossierDetail = object({
       /** What was found in it: it is then a download only. */
       flags: array(oneOf(DOCUMENT_FLAGS)),
       scan: oneOf(SCAN_STATES),
+      reading: extend(pieceReading, {
+        /** What was read in it, by name; several managers are parted by semicolons. */
+        fields: record(string(), string()),
+      }),
     }),
   ),
   invoices: array(
@@ -69,6 +78,14 @@ const dossierDetail = object({
   doubles: array(
     object({ id: string(), company_name: string(), status: oneOf(DOSSIER_STATUSES), created_at: string() }),
   ),
+  /** Who has it, null for nobody. */
+  assignee: nullable(object({ id: string(), name: string() })),
+  pieces_checked_at: nullable(string()),
+  eligibility_answer: nullable(
+    object({ answer: oneOf(ELIGIBILITY_ANSWERS), sentence: string(), at: string() }),
+  ),
+  /** What the team wrote for itself. */
+  notes: array(object({ id: number(), by: string(), at: string(), text: string() })),
   retention: object({
     kept_until: string(),
     extended_until: nullable(string()),
@@ -86,9 +103,10 @@ const dossierDetail = object({
   events: array(
     object({
       id: number(),
-      type: string(),
+      type: oneOf(EVENT_TYPES),
       at: string(),
-      actor: literal(['visitor', 'administrator', 'system']),
+      actor: oneOf(ACTOR_KINDS),
+      account_name: nullable(string()),
       data: record(string(), unknown()),
     }),
   ),
@@ -99,6 +117,7 @@ export const adminDossierCalls = {
     method: 'GET',
     path: '/api/admin/dossier/{id}',
     reader: 'admin',
+    permission: 'read-dossiers',
     summary: 'A dossier with its pieces, papers, history, doubles and the changes that it allows',
     reply: dossierDetail,
   }),
@@ -106,6 +125,7 @@ export const adminDossierCalls = {
     method: 'POST',
     path: '/api/admin/dossier/{id}/status',
     reader: 'admin',
+    permission: 'decide-dossiers',
     summary: 'Moves a dossier; 409 when it changed since `version` or its state does not allow it',
     body: object({
       status: oneOf(DOSSIER_STATUSES),
@@ -119,22 +139,35 @@ export const adminDossierCalls = {
     method: 'DELETE',
     path: '/api/admin/dossier/{id}',
     reader: 'admin',
+    permission: 'erase-dossiers',
     summary: 'Erases a dossier for good; `confirmation` is its company’s name',
     body: object({ confirmation: string().check(maxLength(500)), version: number().check(int()) }),
     status: 204,
     reply: object({}),
   }),
   viewDocument: call({
+    noted: false,
     method: 'GET',
     path: '/api/admin/dossier/{id}/document/{document_type}',
     reader: 'admin',
+    permission: 'read-dossiers',
     summary: 'The bytes of a piece as they were given, as an attachment; the view is recorded',
     reply: 'application/pdf, image/jpeg, image/png',
+  }),
+  readCrops: call({
+    method: 'GET',
+    path: '/api/admin/dossier/{id}/document/{document_type}/crops',
+    reader: 'admin',
+    permission: 'read-dossiers',
+    summary:
+      'The parts of a piece’s picture where its fields were read, as JPEG in base64; the view is recorded',
+    reply: object({ crops: record(string(), string()) }),
   }),
   checkDocument: call({
     method: 'PUT',
     path: '/api/admin/dossier/{id}/document/{document_type}/checks',
     reader: 'admin',
+    permission: 'work-dossiers',
     summary:
       'Ticks a line of a piece’s check list or takes the tick off; refused when the piece is another now',
     body: object({
@@ -149,6 +182,7 @@ export const adminDossierCalls = {
     method: 'GET',
     path: '/api/admin/paper/{number}',
     reader: 'admin',
+    permission: 'read-invoices',
     summary: 'An issued invoice or avoir by its number, also once its dossier is erased',
     reply: 'application/pdf',
   }),

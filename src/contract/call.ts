@@ -1,15 +1,22 @@
 import type { infer as Infer, input as Input, ZodMiniType } from 'zod/mini'
 import type { BudgetName } from '~/domain/access/budget'
+import type { Permission } from '~/domain/access/permission'
 
 /** Who may call. A call without a reader does not type-check, so nothing is open by accident. */
-export type Reader = 'public' | 'admin' | 'operator'
+export type Reader = 'public' | 'admin' | 'operator' | 'client' | 'carrier'
 
 /** One call of the backend: path, who may call, body, reply (SPEC.md section 7). */
-export interface Call {
+export type Call = CallShape & Access
+
+/** A closed call names what an account must be allowed to do; others have nothing to name. */
+type Access =
+  | { reader: Extract<Reader, 'admin'>; permission: Permission }
+  | { reader: Exclude<Reader, 'admin'>; permission?: never }
+
+interface CallShape {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** OpenAPI form: `/api/company/{id}`. */
   path: `/${string}`
-  reader: Reader
   summary: string
   /** How often one address, and all of them, may call; none for calls that only read. */
   budget?: BudgetName
@@ -20,14 +27,28 @@ export interface Call {
   parts?: ZodMiniType
   /** The success status; 200 when left out. */
   status?: 200 | 201 | 202 | 204
-  /** False for an administrator's call that changes nothing, though it has a body: the journal leaves it out. */
-  noted?: false
+  /**
+   * False for a look that its use case writes into the journal itself; `daily` for a list, which the
+   * journal notes once for each session and day.
+   */
+  noted?: false | 'daily'
   /** A JSON schema, or the media types, parted by commas, of a reply whose bytes the handler streams. */
   reply: ZodMiniType | `${string}/${string}`
 }
 
 /** Keeps the literal types of an entry while checking its shape. */
 export const call = <const C extends Call>(entry: C): C => entry
+
+/** The administration's calls that take away or look at one thing: the journal keeps each by its name. */
+export type NotedNames<Calls extends Record<string, Call>> = {
+  [Name in keyof Calls]: Calls[Name] extends { noted: false } | { reader: Exclude<Reader, 'admin'> }
+    ? never
+    : Calls[Name] extends
+          | { noted: 'daily' }
+          | ({ method: 'GET' } & ({ path: `${string}{${string}` } | { reply: string }))
+      ? Name
+      : never
+}[keyof Calls]
 
 type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParamNames<Rest>

@@ -1,10 +1,13 @@
 import type { Call, ReplyOf, RequestOf } from './call'
-import { type Contract, contract } from './contract'
+import type { Contract } from './contract'
 
-/** The typed client: one method per call of the contract. */
-export type Api = {
-  [Name in keyof Contract]: (request: RequestOf<Contract[Name]>) => Promise<ReplyOf<Contract[Name]>>
+/** A typed client: one method per call. */
+export type ApiOf<Calls extends Record<string, Call>> = {
+  [Name in keyof Calls]: (request: RequestOf<Calls[Name]>) => Promise<ReplyOf<Calls[Name]>>
 }
+
+/** The client of the whole contract. */
+export type Api = ApiOf<Contract>
 
 /** A refusal as the server told it (RFC 9457), thrown by every method of the client. */
 export class ApiProblem extends Error {
@@ -35,16 +38,20 @@ function unexplained(status: number): string {
 }
 
 /**
- * Makes the client over a `fetch`: the browser's own, or the server's in-process one, so that pages
+ * Makes a client of some calls over a `fetch`: the browser's own, or the server's in-process one, so that pages
  * rendered on the server and pages run in the browser read through the same road.
  * @throws ApiProblem on any status that is not 2xx; the fetch's own error when nothing answered.
  */
-export function makeApi(send: typeof fetch, authorization?: () => string | null): Api {
-  const entries = Object.entries(contract).map(([name, entry]) => [
+export function makeApiOf<Calls extends Record<string, Call>>(
+  calls: Calls,
+  send: typeof fetch,
+  authorization?: () => string | null,
+): ApiOf<Calls> {
+  const entries = Object.entries(calls).map(([name, entry]) => [
     name,
     (request: RequestOf<Call> = {}) => perform(send, entry, request, authorization?.() ?? null),
   ])
-  return Object.fromEntries(entries) as Api
+  return Object.fromEntries(entries) as ApiOf<Calls>
 }
 
 async function perform(send: typeof fetch, entry: Call, request: RequestOf<Call>, token: string | null) {
@@ -62,19 +69,41 @@ async function perform(send: typeof fetch, entry: Call, request: RequestOf<Call>
     signal?: AbortSignal
   }
   const json = body !== undefined && !(body instanceof FormData)
-  const response = await send(addressOf(entry, params, query), {
-    method: entry.method,
-    signal: signal ?? null,
-    body: json ? JSON.stringify(body) : ((body as FormData | undefined) ?? null),
-    headers: {
-      ...(json ? { 'content-type': 'application/json' } : {}),
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-      ...headers,
-    },
-  })
+  const ask = (proof: Record<string, string> = {}) =>
+    send(addressOf(entry, params, query), {
+      method: entry.method,
+      signal: signal ?? null,
+      body: json ? JSON.stringify(body) : ((body as FormData | undefined) ?? null),
+      headers: {
+        ...(json ? { 'content-type': 'application/json' } : {}),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...headers,
+        ...proof,
+      },
+    }).catch(unreachable)
+  const answered = await ask()
+  const response = answered.status === 429 ? await workedFor(answered, ask) : answered
   if (!response.ok) throw new ApiProblem(response.status, await response.json().catch(() => ({})))
   if (typeof entry.reply === 'string') return response
   return response.status === 204 ? undefined : response.json()
+}
+
+/** A browser's own « Failed to fetch » is for nobody; a call that was given up, or ran out of time, says so itself. */
+function unreachable(cause: unknown): never {
+  if (!(cause instanceof TypeError)) throw cause
+  throw new Error('Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.', { cause })
+}
+
+/** Where a proof of work is asked for, the browser does it unseen and sends the same call again, once. */
+async function workedFor(refused: Response, ask: (proof: Record<string, string>) => Promise<Response>) {
+  const { code, challenge } = await refused
+    .clone()
+    .json()
+    .catch(() => ({}))
+  if (code !== 'proof-needed') return refused
+  const { solveWork } = await import('./proof-of-work')
+  const proof = await solveWork(challenge)
+  return proof ? ask({ 'Proof-Of-Work': proof }) : refused
 }
 
 /** The address of a call: placeholders filled and escaped, undefined query values left out. */

@@ -1,14 +1,21 @@
 import { array, boolean, literal, maxLength, nullable, number, object, enum as oneOf, string } from 'zod/mini'
+import { ADDRESS_PROOFS } from '~/domain/dossier/address-proof'
 import { DOCUMENT_KINDS } from '~/domain/dossier/document-kind'
 import { DOSSIER_STATUSES } from '~/domain/dossier/dossier'
 import { call } from './call'
+import { pieceReading } from './reading'
 
 /** The rules of each field are in domain/company; here only what no request may exceed. */
 const field = string().check(maxLength(2_000))
 
 const company = object({ company_name: field, siret: field, address: field, phone: field, email: field })
 
-const storedDocument = object({ document_type: oneOf(DOCUMENT_KINDS), filename: string(), size: number() })
+const storedDocument = object({
+  document_type: oneOf(DOCUMENT_KINDS),
+  filename: string(),
+  size: number(),
+  reading: pieceReading,
+})
 
 const companyState = object({
   id: string(),
@@ -18,6 +25,8 @@ const companyState = object({
   address: string(),
   phone: string(),
   email: string(),
+  /** `proven`: the code was typed or the mailed link used; `not-asked`: no e-mail leaves this installation. */
+  email_proof: oneOf(ADDRESS_PROOFS),
   documents: array(storedDocument),
   /** Mandatory pieces still missing, as French sentence parts. */
   missing: array(string()),
@@ -32,6 +41,16 @@ const companyState = object({
   ),
   step: literal([1, 2, 3, 4]),
   signed: boolean(),
+  /** Of the invoice or its draft, in euros; the rate as 0.2. Null before the pieces are complete. */
+  amounts: nullable(
+    object({
+      ht: number(),
+      tva: number(),
+      ttc: number(),
+      vat_rate: number(),
+      vat_exemption: nullable(string()),
+    }),
+  ),
   invoice_number: nullable(string()),
   signature_timestamp: nullable(string()),
   agreements_version: string(),
@@ -89,6 +108,14 @@ export const companyCalls = {
     status: 204,
     reply: object({}),
   }),
+  confirmDocument: call({
+    method: 'POST',
+    path: '/api/company/{id}/document/{document_type}/confirmation',
+    reader: 'public',
+    budget: 'company-change',
+    summary: 'Says that a piece is the right one, whatever was read in it',
+    reply: companyState,
+  }),
   signInvoice: call({
     method: 'POST',
     path: '/api/company/{id}/sign-invoice',
@@ -120,6 +147,7 @@ export const companyCalls = {
       outcome: oneOf(['found', 'closed', 'unknown', 'silent']),
       company_name: nullable(string()),
       address: nullable(string()),
+      activity: nullable(string()),
     }),
   }),
   sendResumeLink: call({

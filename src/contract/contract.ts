@@ -1,36 +1,35 @@
+import { NOTED_CALL_LABELS } from '~/domain/journal/noted-call'
+import { accountAccessCalls, accountCalls } from './accounts'
 import { adminCalls } from './admin'
-import { adminDeskCalls } from './admin-desk'
+import { adminDashboardCalls } from './admin-dashboard'
 import { adminDossierCalls } from './admin-dossier'
 import { adminExportCalls } from './admin-exports'
-import { companyCalls } from './company'
+import { adminLeadCalls } from './admin-leads'
+import type { NotedNames } from './call'
 import { contentCalls } from './content'
-import { diagnosticsCalls } from './diagnostics'
-import { internationalCalls } from './international'
-import { invoiceCalls } from './invoice'
-import { legalCalls } from './legal'
+import { otherPublicContract } from './other-public-contract'
+import { publicContract } from './public-contract'
 import { retentionCalls } from './retention'
-import { seoCalls } from './seo'
-import { siteCalls } from './site'
-import { transmissionCalls } from './transmission'
-import { verificationCalls } from './verification'
+import { telephonyCalls } from './telephony'
+import { workCalls } from './work'
 
 /** Every call of the product; server, client and OpenAPI derive from it. */
 export const contract = {
-  ...siteCalls,
-  ...companyCalls,
-  ...invoiceCalls,
-  ...verificationCalls,
+  ...publicContract,
+  ...otherPublicContract,
   ...adminCalls,
-  ...internationalCalls,
-  ...adminDeskCalls,
+  ...accountAccessCalls,
+  ...accountCalls,
+  ...workCalls,
+  ...adminDashboardCalls,
   ...adminDossierCalls,
   ...adminExportCalls,
-  ...seoCalls,
   ...contentCalls,
-  ...legalCalls,
-  ...diagnosticsCalls,
-  ...transmissionCalls,
   ...retentionCalls,
+  ...telephonyCalls,
+  ...adminLeadCalls,
 }
 
 export type Contract = typeof contract
+
+NOTED_CALL_LABELS satisfies Record<NotedNames<Contract>, string>

@@ -1,4 +1,4 @@
-import { object, string } from 'zod/mini'
+import { number, object, string } from 'zod/mini'
 import { call } from './call'
 
 export const legalCalls = {
@@ -16,5 +16,12 @@ export const legalCalls = {
       sha256: string(),
       html: string(),
     }),
+  }),
+  retention: call({
+    method: 'GET',
+    path: '/api/retention',
+    reader: 'public',
+    summary: 'How many months a dossier is kept after its last activity',
+    reply: object({ months: number() }),
   }),
 }

@@ -6,6 +6,7 @@ export const retentionCalls = {
     method: 'GET',
     path: '/api/admin/retention',
     reader: 'admin',
+    permission: 'read-dossiers',
     summary: 'The handed-in dossiers whose purge is announced, the oldest first',
     reply: object({
       dossiers: array(
@@ -24,6 +25,7 @@ export const retentionCalls = {
     method: 'POST',
     path: '/api/admin/dossier/{id}/extend-retention',
     reader: 'admin',
+    permission: 'decide-dossiers',
     summary:
       'Keeps a handed-in dossier for 1 to 6 months more; refused when it was not kept until `instead_of`',
     body: object({

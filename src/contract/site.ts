@@ -25,6 +25,8 @@ const siteIdentity = object({
     yearly_cost: optional(string()),
     included: optional(array(string())),
   }),
+  /** Who answers clients; none where agency.json names nobody. */
+  people: optional(array(object({ first_name: string(), role: string(), telephone: string() }))),
   /** Without a slash at the end: canonical addresses are made from it. */
   public_url: string(),
   /** Whether the test pages work. */

@@ -9,7 +9,7 @@ export const verificationCalls = {
     budget: 'verification',
     summary: 'Whether a PDF is an invoice of ours and unchanged; the file is not kept',
     body: 'multipart',
-    reply: object({ verdict: oneOf(['genuine', 'changed', 'unknown']) }),
+    reply: object({ verdict: oneOf(['genuine', 'cancelled', 'specimen', 'changed', 'unknown']) }),
   }),
   sealCertificate: call({
     method: 'GET',

@@ -1,15 +1,23 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { mayDo } from '~/domain/access/permission'
 import { Refusal } from '~/domain/refusal'
+import { resolveDossier } from '~/usecases/address/resolve-dossier'
 import { noteAdministratorCall } from '~/usecases/admin/note-administrator-call'
+import { readingNoter } from '~/usecases/admin/note-reading'
 import { checkSession } from '~/usecases/admin/sessions'
 import type { Deps } from '~/usecases/deps'
 import { keepWithinBudget } from '~/usecases/keep-within-budget'
 import { type AccessLine, logAccess } from './access-log'
+import { accountHandlers } from './calls/accounts'
+import { addressHandlers } from './calls/address'
 import { adminHandlers, bearerToken } from './calls/admin'
-import { adminDeskHandlers } from './calls/admin-desk'
+import { adminDashboardHandlers } from './calls/admin-dashboard'
 import { adminDossierHandlers } from './calls/admin-dossier'
 import { adminExportHandlers } from './calls/admin-exports'
+import { adminLeadHandlers } from './calls/admin-leads'
+import { aidHandlers } from './calls/aids'
+import { clientSpaceHandlers } from './calls/client-space'
 import { companyHandlers } from './calls/company'
 import { contentHandlers } from './calls/content'
 import { diagnosticsHandlers } from './calls/diagnostics'
@@ -17,21 +25,27 @@ import { serveHealth } from './calls/health'
 import { internationalHandlers } from './calls/international'
 import { invoiceHandlers } from './calls/invoice'
 import { legalHandlers } from './calls/legal'
+import { quoteHandlers } from './calls/quote'
 import { retentionHandlers } from './calls/retention'
 import { seoHandlers } from './calls/seo'
 import { siteHandlers } from './calls/site'
+import { telephonyHandlers } from './calls/telephony'
 import { transmissionHandlers } from './calls/transmission'
 import { verificationHandlers } from './calls/verification'
+import { workHandlers } from './calls/work'
+import { carrierGuard } from './carrier-guard'
+import { clientGuard } from './client-guard'
 import { keepPrivate } from './headers'
+import { makeRequestMetrics } from './metrics'
+import { originReader } from './origin'
 import { serveBrowserFiles } from './pages/browser-files'
 import { cachedPages } from './pages/cached-pages'
+import { leadToOneSpelling } from './pages/canonical-address'
 import { serveFeeds } from './pages/feeds'
 import type { PageCache } from './pages/page-cache'
 import { type LoadBuild, pageHandler } from './pages/pages'
 import { answerProblem } from './problem'
 import { registerCalls } from './register'
-import { makeTally } from './tally'
-import { visitorReader } from './visitor'
 
 interface AppParts {
   deps: Deps
@@ -50,54 +64,80 @@ interface AppParts {
 export function makeApp({ deps, pages, loadBuild, assets, mode, report, access }: AppParts): Hono {
   const app = new Hono({ strict: true })
   app.onError((error, context) => answerProblem(error, context, report))
-  const tally = makeTally()
+  const requestMetrics = makeRequestMetrics(deps.version)
   app.use(
     logAccess(line => {
       access(line)
-      tally.count(line)
+      requestMetrics.count(line)
     }),
   )
   app.use(keepPrivate)
   app.use(compress())
-  const visitorOf = visitorReader(deps.trustedProxies)
-  serveHealth(app, deps, tally, context => visitorOf(context).ip)
+  const noteReading = readingNoter()
+  const originOf = originReader(deps.trustedProxies)
+  const asClient = (context: Context) => ({ kind: 'client' as const, ...originOf(context) })
+  const [checkClient, checkCarrier] = [clientGuard(deps), carrierGuard(deps.telephonySecret)]
+  serveHealth(app, deps, requestMetrics, context => originOf(context).ip)
   registerCalls(
     app,
     {
       ...siteHandlers(deps),
       ...diagnosticsHandlers(deps),
       ...companyHandlers(deps),
+      ...addressHandlers(deps),
       ...invoiceHandlers(deps),
+      ...quoteHandlers(deps),
       ...verificationHandlers(deps),
       ...adminHandlers(deps),
+      ...accountHandlers(deps),
+      ...workHandlers(deps),
       ...internationalHandlers(deps),
-      ...adminDeskHandlers(deps),
+      ...adminDashboardHandlers(deps),
       ...adminDossierHandlers(deps),
       ...adminExportHandlers(deps),
       ...seoHandlers(deps),
+      ...aidHandlers(deps, pages.clear),
       ...contentHandlers(deps, pages.clear),
       ...transmissionHandlers(deps),
       ...retentionHandlers(deps),
       ...legalHandlers(deps),
+      ...telephonyHandlers(deps),
+      ...clientSpaceHandlers(deps),
+      ...adminLeadHandlers(deps),
     },
     {
-      public: async () => {},
-      admin: context => checkSession(deps, bearerToken(context)),
+      public: async context => asClient(context),
+      admin: async (context, { permission }) => {
+        const account = await checkSession(deps, bearerToken(context))
+        if (!permission || !mayDo(account.role, permission)) throw new Refusal('not-permitted')
+        return { kind: 'account', ...account, ...originOf(context) }
+      },
+      client: async context => {
+        await checkClient(context)
+        return asClient(context)
+      },
+      carrier: async context => {
+        await checkCarrier(context)
+        return asClient(context)
+      },
       operator: async () => {
         throw new Refusal('unauthorised')
       },
     },
-    visitorOf,
-    (name, visitor) => keepWithinBudget(deps, name, visitor),
-    (name, params, visitor) => noteAdministratorCall(deps, visitor, name, params),
+    (name, by, proof) => keepWithinBudget(deps, name, by, proof),
+    (name, params, by, onceADay) =>
+      onceADay ? noteReading(deps, by, name) : noteAdministratorCall(deps, by, name, params),
+    (reader, key) => resolveDossier(deps, reader, key),
   )
   app.all('/api/*', () => {
     throw new Refusal('not-found')
   })
   serveFeeds(app, deps)
+  app.use(leadToOneSpelling)
   if (assets) {
-    app.use(cachedPages(pages))
+    // Before the pages, which are rendered without the headers that choose a packed copy or a range.
     serveBrowserFiles(app, assets)
+    app.use(cachedPages(pages))
   }
   const inProcess = ((path: string, init?: RequestInit) => app.request(path, init)) as typeof fetch
   app.all('*', pageHandler(loadBuild, inProcess, mode, report))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { clientAt } from '../../tests/support/actors'
 import { registration } from '../../tests/support/business-abroad'
 import { pdfFile } from '../../tests/support/files'
 import { startSite } from '../../tests/support/in-process'
@@ -41,11 +42,11 @@ test('registrations from a hundred addresses at once: the list holds what there 
   const { deps } = await frozenSite()
   const outcomes = await Promise.allSettled(
     Array.from({ length: 100 }, (_, n) =>
-      registerInternational(
-        deps,
-        { ip: `203.0.113.${n}`, userAgent: '' },
-        { registration: { ...registration, email: `a${n}@b.example` }, honeypot: '', idempotencyKey: null },
-      ),
+      registerInternational(deps, clientAt(`203.0.113.${n}`), {
+        registration: { ...registration, email: `a${n}@b.example` },
+        honeypot: '',
+        idempotencyKey: null,
+      }),
     ),
   )
   expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([])
@@ -57,10 +58,9 @@ test('registrations from a hundred addresses at once: the list holds what there 
 test('one recipient is not flooded with confirmations', async () => {
   const { deps } = await frozenSite()
   for (let n = 0; n < 5; n++) {
-    const visitor = { ip: `203.0.113.${n}`, userAgent: '' }
     const email = n % 2 ? 'AWA@ngoma.example' : 'awa@ngoma.example'
     const attempt = { registration: { ...registration, email }, honeypot: '', idempotencyKey: null }
-    await registerInternational(deps, visitor, attempt)
+    await registerInternational(deps, clientAt(`203.0.113.${n}`), attempt)
   }
   const sent = await deps.db
     .selectFrom('emails')

@@ -12,7 +12,7 @@ const MAX_MS = 15_000
  */
 export async function readJson(context: Context): Promise<unknown> {
   if (Number(context.req.header('content-length') ?? 0) > MAX_BYTES) throw new Refusal('request-too-large')
-  const text = await readText(context)
+  const text: string = context.get('bodyText') ?? (await readText(context))
   try {
     return JSON.parse(text)
   } catch {
@@ -20,7 +20,11 @@ export async function readJson(context: Context): Promise<unknown> {
   }
 }
 
-async function readText(context: Context): Promise<string> {
+/**
+ * The text of a request, bounded in size and in time.
+ * @throws Refusal invalid-request, request-too-large, request-too-slow
+ */
+export async function readText(context: Context): Promise<string> {
   const reader = context.req.raw.body?.getReader()
   if (!reader) return ''
   const late = new Promise<never>((_, reject) => {

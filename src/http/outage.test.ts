@@ -7,7 +7,34 @@ test.each(['ENOSPC', 'EDQUOT', '53100'])('%s is a full disk: 507', code => {
   expect(outageOf(failure(code))).toMatchObject({ status: 507, code: 'storage-full' })
 })
 
-test.each(['EIO', 'ECONNREFUSED', '08006', '57P01', '57P03', '53300'])('%s passes: 503', code => {
+const PASSING = [
+  ...[
+    'EIO',
+    'ECONNREFUSED',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'ENETDOWN',
+    'ECONNABORTED',
+    'EAI_AGAIN',
+    'ENOTFOUND',
+  ],
+  ...[
+    '08006',
+    '57P01',
+    '57P03',
+    '57014',
+    '53300',
+    '25006',
+    '40001',
+    '40P01',
+    '55P03',
+    '3D000',
+    'XX000',
+    'XX001',
+  ],
+]
+
+test.each(PASSING)('%s passes: 503', code => {
   expect(outageOf(failure(code))).toMatchObject({ status: 503, code: 'unavailable' })
 })
 
@@ -20,6 +47,6 @@ test('the driver’s sentences, a missing socket and wrapped errors are recognis
 test('our own mistakes are no outage', () => {
   expect(outageOf(new TypeError('x is not a function'))).toBeNull()
   expect(outageOf(failure('ENOENT', { syscall: 'open' }))).toBeNull()
-  expect(outageOf(failure('23505'))).toBeNull()
+  for (const code of ['23505', '22P02', '42P01']) expect(outageOf(failure(code))).toBeNull()
   expect(outageOf('text')).toBeNull()
 })

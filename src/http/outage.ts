@@ -23,19 +23,25 @@ const AWAY: Outage = {
 
 /** Disk or quota full, also as PostgreSQL says it (disk_full). */
 const FULL_CODES = /^(ENOSPC|EDQUOT|53100)$/
-/** A disk that fails, files or connections used up, a database that is away or starting (SQLSTATE 08, 53, 57P). */
+/** A disk that fails, files or connections used up, a neighbour or its name that is not there. */
 const AWAY_CODES =
-  /^(EIO|EROFS|EMFILE|ENFILE|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|08...|53[23]00|57P0.|58030)$/
+  /^(EIO|EROFS|EMFILE|ENFILE|ENOMEM|ESTALE|ENXIO|ENODEV|ECONN\w+|EPIPE|ETIMEDOUT|EHOST\w+|ENET\w+|EADDRNOTAVAIL|EAI_\w+|ENOTFOUND)$/
+/**
+ * What PostgreSQL says of itself rather than of our statement, by class: connection, authorisation, no such
+ * database, transaction state (a database that only reads), rollback, resources, limits, state, intervention, system,
+ * configuration, internal error. Classes 21 to 23 and 42 are mistakes of ours.
+ */
+const AWAY_CLASSES = /^(08|28|3D|25|40|53|54|55|57|58|F0|XX)[0-9A-Z]{3}$/
 /** The driver gives these no code. */
 const AWAY_WORDS =
-  /^Connection terminated|^timeout exceeded when trying to connect|^Client has encountered a connection error/
+  /^Connection terminated|^timeout exceeded when trying to connect|^Client has encountered a connection error|^Query read timeout/
 
 /** Recognises an outage, however deep another error wraps it; null for a failure of ours. */
 export function outageOf(error: unknown): Outage | null {
   if (!(error instanceof Error)) return null
   const { code = '', syscall } = error as NodeJS.ErrnoException
   if (FULL_CODES.test(code)) return FULL
-  if (AWAY_CODES.test(code) || AWAY_WORDS.test(error.message)) return AWAY
+  if (AWAY_CODES.test(code) || AWAY_CLASSES.test(code) || AWAY_WORDS.test(error.message)) return AWAY
   // The database's socket is not there yet.
   if (code === 'ENOENT' && syscall === 'connect') return AWAY
   return outageOf(error.cause)

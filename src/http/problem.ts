@@ -25,17 +25,19 @@ export function answerProblem(thrown: unknown, context: Context, report: (error:
     code: error.code,
     detail: error.detail ?? detail,
     ...(error.errors.length > 0 ? { errors: error.errors } : {}),
+    ...(error.challenge ? { challenge: error.challenge } : {}),
   })
 }
 
 /**
- * A text that no database takes: U+0000 or half a surrogate pair, which JSON can spell and people cannot type
- * (SQLSTATE character_not_in_repertoire, untranslatable_character, invalid_text_representation).
+ * What no database takes: U+0000 or half a surrogate pair, which JSON can spell and people cannot type, or a
+ * number beyond every column (SQLSTATE character_not_in_repertoire, untranslatable_character,
+ * invalid_text_representation, numeric_value_out_of_range).
  */
 function isUnstorable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code = '', detail = '' } = error as Error & { code?: string; detail?: string }
-  return /^(22021|22P05)$/.test(code) || (code === '22P02' && /Unicode/.test(detail))
+  return /^(22021|22P05|22003)$/.test(code) || (code === '22P02' && /Unicode/.test(detail))
 }
 
 function problem(context: Context, status: number, body: Record<string, unknown>): Response {

@@ -4,18 +4,54 @@ import type { RefusalCode } from '~/domain/refusal'
 /** The status and the French sentence of each refusal (DECISIONS.md section 3). */
 export const refusalReplies: Record<RefusalCode, { status: ContentfulStatusCode; detail: string }> = {
   'not-found': { status: 404, detail: 'Cette adresse ne mène à rien.' },
+  'json-expected': {
+    status: 415,
+    detail: 'Cette demande doit être envoyée en JSON (Content-Type\u00a0: application/json).',
+  },
+  'cross-site': { status: 403, detail: 'Cette demande vient d’un autre site\u00a0: elle est refusée.' },
   'invalid-request': { status: 400, detail: 'La demande n’a pas pu être lue.' },
   'invalid-fields': { status: 422, detail: 'Certains champs sont à corriger.' },
   unauthorised: { status: 401, detail: 'Session expirée' },
   'wrong-password': { status: 401, detail: 'Mot de passe incorrect' },
   'code-needed': { status: 401, detail: 'Saisissez le code de votre application d’authentification.' },
+  'too-many-codes': {
+    status: 429,
+    detail: 'Trois codes ont déjà été envoyés aujourd’hui. Utilisez le dernier, ou réessayez demain.',
+  },
+  'wrong-address-code': { status: 422, detail: 'Ce code n’est pas le bon. Vérifiez-le dans notre e-mail.' },
+  'address-code-over': {
+    status: 409,
+    detail: 'Ce code ne sert plus (10 minutes, 5 essais). Demandez-en un nouveau.',
+  },
   'wrong-code': { status: 401, detail: 'Ce code n’est pas le bon ou a déjà servi.' },
+  'wrong-credentials': { status: 401, detail: 'Adresse e-mail ou mot de passe incorrect' },
+  'wrong-passkey': { status: 403, detail: 'Cette clé d’accès n’a pas été reconnue.' },
+  'not-permitted': { status: 403, detail: 'Votre compte ne permet pas cette action.' },
+  'account-exists': { status: 409, detail: 'Un compte existe déjà pour cette adresse e-mail.' },
+  'invitation-over': {
+    status: 404,
+    detail: 'Cette invitation n’est plus valable. Demandez-en une autre au propriétaire.',
+  },
+  'last-owner': { status: 409, detail: 'Ce compte doit rester propriétaire.' },
+  'last-way-in': {
+    status: 409,
+    detail: 'C’est votre seul moyen de vous connecter\u00a0: ajoutez-en un autre d’abord.',
+  },
   'too-many-attempts': { status: 429, detail: 'Trop de tentatives. Veuillez réessayer plus tard.' },
   'too-many-requests': {
     status: 429,
     detail: 'Trop de demandes en peu de temps. Veuillez réessayer dans quelques minutes.',
   },
+  'proof-needed': {
+    status: 429,
+    detail:
+      'Beaucoup de monde en ce moment\u00a0: votre navigateur doit faire un petit calcul avant d’envoyer.',
+  },
   'diagnostics-off': { status: 404, detail: 'Les essais sont désactivés sur ce site.' },
+  'paper-altered': {
+    status: 500,
+    detail: 'Ce document n’est plus celui qui a été scellé\u00a0: il n’est pas remis. Écrivez-nous.',
+  },
   'paper-failed': { status: 500, detail: 'La facture n’a pas pu être dessinée.' },
   'request-too-large': { status: 413, detail: 'Cette demande est trop longue.' },
   'request-too-slow': { status: 408, detail: 'La demande a mis trop de temps à arriver.' },
@@ -53,6 +89,15 @@ export const refusalReplies: Record<RefusalCode, { status: ContentfulStatusCode;
     status: 412,
     detail: 'Les textes à accepter ont changé depuis leur affichage. Relisez-les avant de signer.',
   },
+  'territory-not-served': {
+    status: 409,
+    detail:
+      'Votre établissement se trouve dans un territoire qui a sa propre fiscalité. Écrivez-nous\u00a0: nous préparerons une facture adaptée.',
+  },
+  'signing-busy': {
+    status: 503,
+    detail: 'Beaucoup de factures se signent en ce moment. Veuillez réessayer dans un instant.',
+  },
   'registered-in-france': {
     status: 422,
     detail: 'Cette offre est réservée aux entreprises situées hors de France.',
@@ -60,6 +105,20 @@ export const refusalReplies: Record<RefusalCode, { status: ContentfulStatusCode;
   'idempotency-mismatch': {
     status: 409,
     detail: 'Cette demande a déjà été envoyée avec d’autres informations.',
+  },
+  'campaign-changed': {
+    status: 409,
+    detail: 'Cette campagne a changé entre-temps. Relisez-la avant de la modifier.',
+  },
+  'balance-too-low': { status: 409, detail: 'Le solde disponible ne suffit pas.' },
+  'number-taken': { status: 409, detail: 'Ce numéro est déjà attribué, ou il se repose encore.' },
+  'dispute-closed': {
+    status: 409,
+    detail: 'Seul un appel facturé peut être contesté, dans les sept jours.',
+  },
+  'link-expired': {
+    status: 410,
+    detail: 'Ce lien a déjà servi ou n’est plus valable. Demandez-en un autre.',
   },
   'transition-forbidden': { status: 409, detail: 'Ce changement n’est pas possible dans l’état du dossier.' },
   'dossier-changed': {

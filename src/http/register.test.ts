@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { Refusal } from '~/domain/refusal'
+import { CLIENT } from '../../tests/support/actors'
 import { answerProblem } from './problem'
 import { type Handlers, registerCalls } from './register'
 
@@ -13,14 +14,15 @@ function appAnswering(greeting: unknown, mayCall = true) {
   const handlers = { greeting: async () => greeting } as unknown as Handlers
   const guard = async () => {
     if (!mayCall) throw new Refusal('not-found')
+    return CLIENT
   }
   registerCalls(
     app,
     handlers,
-    { public: guard, admin: guard, operator: guard },
-    () => ({ ip: '192.0.2.1', userAgent: 'essai' }),
+    { public: guard, admin: guard, operator: guard, client: guard, carrier: guard },
     async () => {},
     async () => {},
+    async (_, key) => key,
   )
   return app.request('/api/')
 }

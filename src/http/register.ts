@@ -3,8 +3,9 @@ import { safeParse } from 'zod/mini'
 import type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf } from '~/contract/call'
 import { type Contract, contract } from '~/contract/contract'
 import type { BudgetName } from '~/domain/access/budget'
+import type { Actor, ClientActor, Origin, SignedInActor } from '~/domain/journal/actor'
+import type { NotedCall } from '~/domain/journal/noted-call'
 import { Refusal } from '~/domain/refusal'
-import type { Visitor } from '~/usecases/deps'
 import { fieldErrors } from './field-errors'
 import { readJson } from './json-body'
 
@@ -12,48 +13,58 @@ export type Handler<C extends Call> = (request: {
   params: ParamsOf<C>
   query: QueryOf<C>
   body: BodyOf<C>
-  visitor: Visitor
+  by: ActorOf<C>
   context: Context
 }) => Promise<ReplyOf<C> | Response>
 
 /** One handler per call of the contract: a missing one is a type error. */
 export type Handlers = { [Name in keyof Contract]: Handler<Contract[Name]> }
 
-/** Checks that the caller may call; throws a Refusal otherwise. */
-export type Guard = (context: Context) => Promise<void>
+/** Who calls: the administration's calls let accounts through, the others take everybody for a client. */
+type ActorOf<C extends Call> = C extends { reader: 'admin' } ? SignedInActor : ClientActor
 
-/** Counts one use of a call's budget; throws a Refusal when there is no room. */
-export type SpendBudget = (name: BudgetName, visitor: Visitor) => Promise<void>
+/** Says who calls; throws a Refusal where that one may not. */
+export type Guard = (context: Context, entry: Call) => Promise<Actor & Origin>
 
-/** Keeps a trail of what the administrator did. */
-export type NoteCall = (name: string, params: Record<string, string>, visitor: Visitor) => Promise<void>
+/** Counts one use of a call's budget; throws a Refusal when there is no layer. */
+export type SpendBudget = (name: BudgetName, origin: Origin, proof: string | null) => Promise<void>
+
+/** Keeps a trail of what an account looked at. */
+export type NoteCall = (
+  name: NotedCall,
+  params: Record<string, string>,
+  by: SignedInActor,
+  onceADay: boolean,
+) => Promise<void>
+
+/** The dossier that the `{id}` of an address means. @throws Refusal not-found where a visitor's key opens none */
+export type DossierOf = (reader: Call['reader'], key: string) => Promise<string>
+
+/** Calls whose `{id}` is a dossier's: use cases are given its lasting id, whatever its holder's key is now. */
+const OF_A_DOSSIER = /^\/api\/(company|invoice|admin\/dossier)\/\{id\}/
 
 /** Mounts every call of the contract: guard, budget, parse, handle, reply. */
 export function registerCalls(
   app: Hono,
   handlers: Handlers,
   guards: Record<Call['reader'], Guard>,
-  visitorOf: (context: Context) => Visitor,
   spendBudget: SpendBudget,
   note: NoteCall,
+  dossierOf: DossierOf,
 ) {
   for (const [name, entry] of Object.entries(contract) as [keyof Contract, Call][]) {
     const handler = handlers[name] as unknown as Handler<Call>
     app.on(entry.method, entry.path.replace(/\{(\w+)\}/g, ':$1'), async context => {
       context.set('route', entry.path)
-      await guards[entry.reader](context)
-      const visitor = visitorOf(context)
-      if (entry.budget) await spendBudget(entry.budget, visitor)
+      const by = await guards[entry.reader](context, entry)
+      refuseOtherSites(entry, context)
+      if (entry.budget) await spendBudget(entry.budget, by, proofOf(context))
       const body = await readBody(entry, context)
       const query = parse(entry.query, context.req.query())
-      const reply = await handler({
-        params: context.req.param(),
-        query,
-        body,
-        visitor,
-        context,
-      } as never)
-      if (isNoted(entry)) await note(name, context.req.param(), visitor)
+      const params = context.req.param() as Record<string, string>
+      if (params.id && OF_A_DOSSIER.test(entry.path)) params.id = await dossierOf(entry.reader, params.id)
+      if (isNoted(name, entry)) await note(name, params, by as SignedInActor, entry.noted === 'daily')
+      const reply = await handler({ params, query, body, by, context } as never)
       if (reply instanceof Response) return reply
       context.header('Cache-Control', 'no-store')
       return entry.status === 204
@@ -62,6 +73,9 @@ export function registerCalls(
     })
   }
 }
+
+/** What a browser worked out for the challenge of a `proof-needed`. */
+export const proofOf = ({ req }: Context): string | null => req.header('proof-of-work') ?? null
 
 /**
  * Only what the contract names leaves: a column added to a table is not published by it. A reply that
@@ -75,11 +89,25 @@ function described(name: string, { reply: schema }: Call, reply: unknown): objec
   throw new Error(`The reply of ${name} is not what its contract describes: ${places.join(', ')}`)
 }
 
-/** All that an administrator changes, takes away or looks at singly; lists are read all day long. */
-const isNoted = ({ reader, method, path, reply, noted }: Call) =>
+/**
+ * All that an account takes away or looks at singly, before it is given, and a list once a session and
+ * day; a change is noted by the use case that makes it, in the same transaction.
+ */
+const isNoted = (name: string, { reader, method, path, reply, noted }: Call): name is NotedCall =>
   noted !== false &&
   reader === 'admin' &&
-  (method !== 'GET' || path.includes('{') || typeof reply === 'string')
+  (noted === 'daily' || (method === 'GET' && (path.includes('{') || typeof reply === 'string')))
+
+/**
+ * A page of another site can make its visitor's browser send, but not in JSON without asking us first, nor
+ * without saying where it comes from (Fetch Metadata). A script or a program says nothing, and may call.
+ */
+function refuseOtherSites({ method, body }: Call, { req }: Context) {
+  if (method !== 'GET' && req.header('sec-fetch-site') === 'cross-site') throw new Refusal('cross-site')
+  const [type = ''] = (req.header('content-type') ?? '').split(';')
+  const json = body !== undefined && body !== 'multipart'
+  if (json && type.trim().toLowerCase() !== 'application/json') throw new Refusal('json-expected')
+}
 
 async function readBody(entry: Call, context: Context): Promise<unknown> {
   if (entry.body === undefined || entry.body === 'multipart') return undefined

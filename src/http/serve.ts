@@ -1,13 +1,16 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
-import { departure } from './departure'
+import { limitConnections } from './connection-limits'
+import { gracefulShutdown } from './graceful-shutdown'
 import { baseHeaders } from './headers'
 
 interface ServeOptions {
   host: string
   port: number
   publicUrl: string
+  /** Whether an address is a proxy's that speaks for many; its connections are not counted. */
+  isTrusted?: (address: string) => boolean
   /** Answers before the application does, as the development server needs. */
   before?: (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void
 }
@@ -22,7 +25,10 @@ const IDLE_MS = 30_000
 const CONNECTIONS = 4_000
 
 /** Listens. @returns what stops listening once the requests under way are answered. */
-export async function serve(app: Hono, { host, port, publicUrl, before }: ServeOptions) {
+export async function serve(
+  app: Hono,
+  { host, port, publicUrl, before, isTrusted = () => false }: ServeOptions,
+) {
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   const everyAnswer = Object.entries(baseHeaders(publicUrl))
   const server = createServer(
@@ -39,8 +45,9 @@ export async function serve(app: Hono, { host, port, publicUrl, before }: ServeO
       before(incoming, outgoing, () => void listener(incoming, outgoing))
     },
   )
-  const leave = departure(server)
+  const leave = gracefulShutdown(server)
   server.maxConnections = CONNECTIONS
+  limitConnections(server, isTrusted)
   server.setTimeout(IDLE_MS)
   // A request that is no HTTP gets these headers too; a socket that is gone gets nothing.
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {

@@ -3,9 +3,9 @@ import { Refusal } from '~/domain/refusal'
 import type { Deps } from '~/usecases/deps'
 import { type AccessLine, logAccess } from './access-log'
 import { serveHealth } from './calls/health'
+import { makeRequestMetrics } from './metrics'
+import { originReader } from './origin'
 import { answerProblem } from './problem'
-import { makeTally } from './tally'
-import { visitorReader } from './visitor'
 
 interface WorkerAppParts {
   deps: Deps
@@ -17,15 +17,15 @@ interface WorkerAppParts {
 export function makeWorkerApp({ deps, report, access }: WorkerAppParts): Hono {
   const app = new Hono({ strict: true })
   app.onError((error, context) => answerProblem(error, context, report))
-  const tally = makeTally()
+  const requestMetrics = makeRequestMetrics(deps.version)
   app.use(
     logAccess(line => {
       access(line)
-      tally.count(line)
+      requestMetrics.count(line)
     }),
   )
-  const visitorOf = visitorReader(deps.trustedProxies)
-  serveHealth(app, deps, tally, context => visitorOf(context).ip)
+  const originOf = originReader(deps.trustedProxies)
+  serveHealth(app, deps, requestMetrics, context => originOf(context).ip)
   app.all('*', () => {
     throw new Refusal('not-found')
   })

@@ -6,7 +6,7 @@ import { pdfFile } from '../../../tests/support/files'
 import { startSite } from '../../../tests/support/in-process'
 import { visitorOf } from '../../../tests/support/path'
 
-async function desk() {
+async function dashboard() {
   const site = await startSite()
   const admin = await administratorOf(site.url)
   const visitor = visitorOf(site.url)
@@ -35,7 +35,7 @@ async function desk() {
 }
 
 test('an incomplete dossier: only the named pieces change, and it is handed in again without a signature', async () => {
-  const { visitor, change, read, mails } = await desk()
+  const { visitor, change, read, mails } = await dashboard()
   const id = await visitor.finish()
   const { signature_timestamp } = await read(id)
   expect((await visitor.upload(id, 'rib', 'rib.pdf', pdfFile())).status).toBe(409)
@@ -59,7 +59,7 @@ test('an incomplete dossier: only the named pieces change, and it is handed in a
 })
 
 test('an « Incomplet » without a reason or a piece is refused, field by field', async () => {
-  const { visitor, change } = await desk()
+  const { visitor, change } = await dashboard()
   const id = await visitor.finish()
   await expect(change(id, 'Incomplet', { reason: '  ' })).rejects.toMatchObject({
     status: 422,
@@ -68,7 +68,7 @@ test('an « Incomplet » without a reason or a piece is refused, field by field'
 })
 
 test('of two administrators the second is told, and nothing is overwritten', async () => {
-  const { admin, visitor, read } = await desk()
+  const { admin, visitor, read } = await dashboard()
   const id = await visitor.finish()
   const { version } = await read(id)
   await admin.changeStatus({ params: { id }, body: { status: 'Accepté', version } })
@@ -79,13 +79,13 @@ test('of two administrators the second is told, and nothing is overwritten', asy
 })
 
 test('a change that the table does not hold is refused', async () => {
-  const { visitor, change } = await desk()
+  const { visitor, change } = await dashboard()
   const id = await visitor.finish()
   await expect(change(id, 'Payé')).rejects.toMatchObject({ status: 409, code: 'transition-forbidden' })
 })
 
 test('a decision can be undone until it leaves, and then sends nothing', async () => {
-  const { visitor, change, settle, mails, read } = await desk()
+  const { visitor, change, settle, mails, read } = await dashboard()
   const id = await visitor.finish()
   const refused = await change(id, 'Refusé')
   expect(refused.decision_due_at).not.toBeNull()
@@ -101,7 +101,7 @@ test('a decision can be undone until it leaves, and then sends nothing', async (
 })
 
 test('a refusal issues one avoir, mails it, and leads to a new invoice and signature', async () => {
-  const { admin, visitor, change, settle, mails, read, site } = await desk()
+  const { admin, visitor, change, settle, mails, read, site } = await dashboard()
   const id = await visitor.finish()
   const { invoice_number: first } = await read(id)
   await change(id, 'Refusé')
@@ -133,7 +133,7 @@ test('a refusal issues one avoir, mails it, and leads to a new invoice and signa
 })
 
 test('an acceptance is mailed, can be reopened with a reason, and paid', async () => {
-  const { visitor, change, settle, mails } = await desk()
+  const { visitor, change, settle, mails } = await dashboard()
   const id = await visitor.finish()
   await change(id, 'Accepté')
   await settle(id)
@@ -145,7 +145,7 @@ test('an acceptance is mailed, can be reopened with a reason, and paid', async (
 })
 
 test('a piece is given as it was sent, as an attachment, and the view is recorded', async () => {
-  const { admin, visitor, read } = await desk()
+  const { admin, visitor, read } = await dashboard()
   const id = await visitor.complete()
   const answer = await admin.viewDocument({ params: { id, document_type: 'rib' } })
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment/)
@@ -158,7 +158,7 @@ test('a piece is given as it was sent, as an attachment, and the view is recorde
 })
 
 test('two administrators tick at once and both ticks stay; a piece replaced meanwhile takes none', async () => {
-  const { admin, visitor, read } = await desk()
+  const { admin, visitor, read } = await dashboard()
   const id = await visitor.complete()
   const rib = async () => (await read(id)).documents.find(({ document_type }) => document_type === 'rib')
   const sha256 = String((await rib())?.sha256)
@@ -174,7 +174,7 @@ test('two administrators tick at once and both ticks stay; a piece replaced mean
 })
 
 test('dossiers of the same SIRET are shown as possible doubles, however it was typed', async () => {
-  const { visitor, read } = await desk()
+  const { visitor, read } = await dashboard()
   const { id } = await (await visitor.submit()).json()
   const { id: other } = await (await visitor.submit({ ...company(), siret: '73282932000074' })).json()
   expect((await read(id)).doubles).toMatchObject([{ id: other }])

@@ -7,23 +7,24 @@ import { readDossier } from '~/usecases/admin/read-dossier'
 import { readPaper } from '~/usecases/admin/read-paper'
 import { viewDocument } from '~/usecases/admin/view-document'
 import type { Deps } from '~/usecases/deps'
+import { readCrops } from '~/usecases/reading/read-fields'
 import { disposition } from '../attachment'
 import type { Handlers } from '../register'
 
-/** One dossier on the administrator's desk. */
+/** One dossier on the administrator's dashboard. */
 export function adminDossierHandlers(deps: Deps): Pick<Handlers, keyof typeof adminDossierCalls> {
   return {
     readDossier: ({ params }) => readDossier(deps, params.id),
-    changeStatus: async ({ params, body, visitor }) => {
-      await changeDossierStatus(deps, visitor, params.id, body)
+    changeStatus: async ({ params, body, by }) => {
+      await changeDossierStatus(deps, by, params.id, body)
       return readDossier(deps, params.id)
     },
-    eraseDossier: async ({ params, body, visitor }) => {
-      await eraseOnRequest(deps, visitor, params.id, body)
+    eraseDossier: async ({ params, body, by }) => {
+      await eraseOnRequest(deps, by, params.id, body)
       return {}
     },
-    viewDocument: async ({ params, visitor }) => {
-      const { document, bytes } = await viewDocument(deps, visitor, params.id, params.document_type)
+    viewDocument: async ({ params, by }) => {
+      const { document, bytes } = await viewDocument(deps, by, params.id, params.document_type)
       return new Response(Readable.toWeb(bytes) as ReadableStream, {
         headers: {
           ...untrusted,
@@ -33,8 +34,9 @@ export function adminDossierHandlers(deps: Deps): Pick<Handlers, keyof typeof ad
         },
       })
     },
-    checkDocument: async ({ params, body }) => {
-      await checkDocument(deps, params.id, params.document_type, body)
+    readCrops: ({ params }) => readCrops(deps, params.id, params.document_type),
+    checkDocument: async ({ params, body, by }) => {
+      await checkDocument(deps, by, params.id, params.document_type, body)
       return {}
     },
     paper: async ({ params }) => {

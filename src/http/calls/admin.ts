@@ -1,8 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Context } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
 import type { adminCalls } from '~/contract/admin'
-import { KNOWN_BROWSER } from '~/domain/access/login'
 import { dossierFilename } from '~/domain/text/filename'
 import { login } from '~/usecases/admin/login'
 import { listDossiers, listInvoices, readStats } from '~/usecases/admin/read-lists'
@@ -11,28 +9,23 @@ import { logout } from '~/usecases/admin/sessions'
 import { zipDossier } from '~/usecases/admin/zip-dossier'
 import type { Deps } from '~/usecases/deps'
 import { disposition } from '../attachment'
+import { browserOf, rememberBrowser } from '../known-browser'
 import type { Handlers } from '../register'
-
-/** Says that this browser has signed in before; it lets nobody in. */
-const BROWSER_COOKIE = 'known_browser'
 
 /** The administrator's calls (SPEC.md section 7). */
 export function adminHandlers(deps: Deps): Pick<Handlers, keyof typeof adminCalls> {
   return {
-    login: async ({ body, visitor, context }) => {
-      const browser = getCookie(context, BROWSER_COOKIE) ?? null
-      const known = await login(deps, visitor, { ...body, code: body.code ?? null, browser })
-      setCookie(context, BROWSER_COOKIE, known.browser, {
-        httpOnly: true,
-        sameSite: 'Strict',
-        secure: deps.publicUrl.startsWith('https:'),
-        path: '/api/admin/login',
-        maxAge: KNOWN_BROWSER.days * 24 * 60 * 60,
+    login: async ({ body, by, context }) => {
+      const known = await login(deps, by, {
+        ...body,
+        code: body.code ?? null,
+        browser: browserOf(context),
       })
+      rememberBrowser(context, deps.publicUrl, known.browser)
       return { token: known.token }
     },
-    logout: async ({ context }) => {
-      await logout(deps, bearerToken(context))
+    logout: async ({ by, context }) => {
+      await logout(deps, by, bearerToken(context))
       return {}
     },
     stats: () => readStats(deps),
@@ -40,8 +33,8 @@ export function adminHandlers(deps: Deps): Pick<Handlers, keyof typeof adminCall
       listDossiers(deps, { ...query, status: query.status ?? null, cursor: query.cursor ?? null }),
     factures: ({ query }) =>
       listInvoices(deps, { ...query, status: query.status ?? null, cursor: query.cursor ?? null }),
-    downloadDossier: async ({ params }) => {
-      const { company_name, zip } = await zipDossier(deps, params.id)
+    downloadDossier: async ({ params, by }) => {
+      const { company_name, zip } = await zipDossier(deps, by, params.id)
       return new Response(Readable.toWeb(zip) as ReadableStream, {
         headers: {
           'Content-Type': 'application/zip',

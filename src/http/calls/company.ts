@@ -9,28 +9,32 @@ import { submitCompany } from '~/usecases/company/submit-company'
 import { uploadDocument } from '~/usecases/company/upload-document'
 import type { Deps } from '~/usecases/deps'
 import { signInvoice } from '~/usecases/invoice/sign-invoice'
+import { confirmDocument } from '~/usecases/reading/confirm-document'
 import { readMultipart } from '../multipart'
 import type { Handlers } from '../register'
 
 /** The calls of the wizard (SPEC.md section 7). */
 export function companyHandlers(deps: Deps): Pick<Handlers, keyof typeof companyCalls> {
   return {
-    submitCompany: ({ body, visitor, context }) =>
-      submitCompany(deps, visitor, body, context.req.header('idempotency-key') ?? null),
+    submitCompany: ({ body, by, context }) =>
+      submitCompany(deps, by, body, context.req.header('idempotency-key') ?? null),
     readCompany: ({ params }) => readCompany(deps, params.id),
-    correctCompany: ({ params, body, visitor }) => correctCompany(deps, visitor, params.id, body),
-    uploadDocument: ({ params, visitor, context }) =>
-      uploadDocument(deps, visitor, params.id, readMultipart(context)),
-    removeDocument: async ({ params, visitor }) => {
-      await removeDocument(deps, visitor, params.id, params.document_type)
+    correctCompany: ({ params, body, by }) => correctCompany(deps, by, params.id, body),
+    uploadDocument: ({ params, by, context }) => uploadDocument(deps, by, params.id, readMultipart(context)),
+    removeDocument: async ({ params, by }) => {
+      await removeDocument(deps, by, params.id, params.document_type)
       return {}
     },
-    signInvoice: ({ params, visitor, context }) =>
-      signInvoice(deps, visitor, params.id, {
+    confirmDocument: async ({ params, by }) => {
+      await confirmDocument(deps, by, params.id, params.document_type)
+      return readCompany(deps, params.id)
+    },
+    signInvoice: ({ params, by, context }) =>
+      signInvoice(deps, by, params.id, {
         pdfSha256: context.req.header('if-match')?.replace(/^"|"$/g, '') ?? null,
         agreementsVersion: context.req.header('agreements-version') ?? null,
       }),
-    finalizeDossier: ({ params, visitor }) => finalizeDossier(deps, visitor, params.id),
+    finalizeDossier: ({ params, by }) => finalizeDossier(deps, by, params.id),
     lookUpCompany: ({ params }) => lookUpCompany(deps, params.siret),
     sendResumeLink: async ({ body }) => {
       await sendResumeLink(deps, body)

@@ -34,14 +34,14 @@ export function contentHandlers(
       })
       return { articles: rows.map(rowOf), ...rest }
     },
-    createArticle: async ({ body }) => articleOf(changed(await createContent(deps, 'article', body))),
+    createArticle: async ({ body, by }) => articleOf(changed(await createContent(deps, by, 'article', body))),
     getArticle: async ({ params }) => articleOf(await readContent(deps, 'article', params.id)),
-    updateArticle: async ({ params, body }) =>
-      articleOf(changed(await updateContent(deps, 'article', params.id, body))),
-    publishArticle: async ({ params, body }) =>
-      articleOf(changed(await publishContent(deps, 'article', params.id, body))),
-    deleteArticle: async ({ params, query }) => {
-      await removeContent(deps, 'article', params.id, query.version)
+    updateArticle: async ({ params, body, by }) =>
+      articleOf(changed(await updateContent(deps, by, 'article', params.id, body))),
+    publishArticle: async ({ params, body, by }) =>
+      articleOf(changed(await publishContent(deps, by, 'article', params.id, body))),
+    deleteArticle: async ({ params, query, by }) => {
+      await removeContent(deps, by, 'article', params.id, query.version)
       forget()
       return {}
     },
@@ -49,14 +49,14 @@ export function contentHandlers(
       const { rows, ...rest } = await manageContents(deps, 'page', { ...query, cursor: query.cursor ?? null })
       return { pages: rows.map(rowOf), ...rest }
     },
-    createPage: async ({ body }) => pageOf(changed(await createContent(deps, 'page', body))),
+    createPage: async ({ body, by }) => pageOf(changed(await createContent(deps, by, 'page', body))),
     getPage: async ({ params }) => pageOf(await readContent(deps, 'page', params.id)),
-    updatePage: async ({ params, body }) =>
-      pageOf(changed(await updateContent(deps, 'page', params.id, body))),
-    publishPage: async ({ params, body }) =>
-      pageOf(changed(await publishContent(deps, 'page', params.id, body))),
-    deletePage: async ({ params, query }) => {
-      await removeContent(deps, 'page', params.id, query.version)
+    updatePage: async ({ params, body, by }) =>
+      pageOf(changed(await updateContent(deps, by, 'page', params.id, body))),
+    publishPage: async ({ params, body, by }) =>
+      pageOf(changed(await publishContent(deps, by, 'page', params.id, body))),
+    deletePage: async ({ params, query, by }) => {
+      await removeContent(deps, by, 'page', params.id, query.version)
       forget()
       return {}
     },

@@ -1,8 +1,10 @@
 import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { sql } from 'kysely'
+import pg from 'pg'
 import { expect, test } from 'vitest'
-import { addJob } from '~/store/jobs'
-import { checkReadiness } from '~/usecases/diagnostics/check-readiness'
+import { checkNeighbours } from '~/usecases/diagnostics/check-readiness'
 import { removeTestDossiers } from '~/usecases/diagnostics/remove-test-dossiers'
+import { freshDatabaseAddress } from '../../../tests/support/database'
 import { PASSWORD, startSite } from '../../../tests/support/in-process'
 import { visitorOf } from '../../../tests/support/path'
 
@@ -68,14 +70,16 @@ test('health says what is broken; figures are for this machine or the token', as
     return [answer.status, await answer.json()]
   }
   expect(await json('/healthz')).toEqual([200, { status: 'ok' }])
-  expect(await json('/readyz')).toEqual([
+  expect(await json('/readyz')).toEqual([200, { status: 'ok', parts: { database: 'ok', loop: 'ok' } }])
+  const neighbours = { files: 'ok', queue: 'ok', certificate: 'ok', mail: 'ok' }
+  expect(await json('/healthz/deep')).toEqual([
     200,
-    { status: 'ok', parts: { database: 'ok', files: 'ok', queue: 'ok', certificate: 'ok' } },
+    { status: 'ok', parts: { database: 'ok', loop: 'ok', ...neighbours } },
   ])
   expect(readdirSync(`${dataDir}/files/unfinished`)).toEqual([])
   const figures = await fetch(`${url}/metrics`)
   expect(await figures.text()).toMatch(
-    /siteligible_request_seconds_count\{method="GET",.*\} 2\n[\s\S]*siteligible_dossiers 0/,
+    /siteligible_request_seconds_count\{method="GET",.*\} \d\n[\s\S]*siteligible_database_up 1\n[\s\S]*siteligible_dossiers 0/,
   )
   expect((await fetch(`${url}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.9' } })).status).toBe(404)
 
@@ -85,27 +89,48 @@ test('health says what is broken; figures are for this machine or the token', as
   expect((await fetch(`${guarded.url}/metrics`, { headers: { authorization } })).status).toBe(200)
 })
 
-test('each part that breaks is the one that readiness names', async () => {
+test('each neighbour that breaks is named to the operator, and takes no copy out of the proxy', async () => {
   const { url, dataDir, deps } = await startSite()
-  const sound = { database: 'ok', files: 'ok', queue: 'ok', certificate: 'ok' }
-  expect(await checkReadiness(deps)).toEqual(sound)
+  const sound = { files: 'ok', queue: 'ok', certificate: 'ok', mail: 'ok' }
+  expect(await checkNeighbours(deps)).toEqual(sound)
 
   renameSync(`${dataDir}/files`, `${dataDir}/away`)
   writeFileSync(`${dataDir}/files`, '')
-  const answer = await fetch(`${url}/readyz`)
-  expect([answer.status, await answer.json()]).toEqual([
-    503,
-    { status: 'failed', parts: { ...sound, files: 'failed' } },
-  ])
+  const deep = await fetch(`${url}/healthz/deep`)
+  expect(deep.status).toBe(503)
+  expect(await deep.json()).toMatchObject({ status: 'failed', parts: { database: 'ok', files: 'failed' } })
+  expect((await fetch(`${url}/readyz`)).status).toBe(200)
   rmSync(`${dataDir}/files`)
   renameSync(`${dataDir}/away`, `${dataDir}/files`)
-  expect(await checkReadiness(deps)).toEqual(sound)
+  expect(await checkNeighbours(deps)).toEqual(sound)
 
   const later = new Date(Date.now() + 13 * 365.25 * 86_400_000)
-  expect(await checkReadiness({ ...deps, clock: () => later })).toEqual({ ...sound, certificate: 'failed' })
+  expect(await checkNeighbours({ ...deps, clock: () => later })).toEqual({ ...sound, certificate: 'failed' })
 
   // A task that no worker knows is one that nobody takes.
-  await addJob(deps.db, 'nobody-takes-this', {}, { runAt: new Date(Date.now() - 11 * 60_000) })
-  expect(await checkReadiness(deps)).toEqual({ ...sound, queue: 'failed' })
+  const due = new Date(Date.now() - 11 * 60_000)
+  await sql`select graphile_worker.add_job('nobody-takes-this', run_at => ${due})`.execute(deps.db)
+  expect(await checkNeighbours(deps)).toEqual({ ...sound, queue: 'failed' })
   expect(await (await fetch(`${url}/metrics`)).text()).toContain('siteligible_jobs_overdue 1')
+})
+
+test('a database that only reads is told as such, and its writes are answered 503', async () => {
+  const address = await freshDatabaseAddress()
+  const { url } = await startSite({ DATABASE_URL: address })
+  const admin = new pg.Client({ connectionString: address })
+  await admin.connect()
+  await admin.query(
+    'alter database ' + new URL(address).pathname.slice(1) + ' set default_transaction_read_only = on',
+  )
+  await admin.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
+  await admin.end()
+  await expect
+    .poll(async () => (await (await fetch(`${url}/readyz`)).json()).parts.database, { timeout: 20_000 })
+    .toBe('read-only')
+  const answer = await visitorOf(url).submit()
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get('retry-after')).toBe('5')
+  expect(await answer.json()).toMatchObject({ code: 'unavailable' })
 })

@@ -14,7 +14,7 @@ export function diagnosticsHandlers(deps: Deps): Pick<Handlers, keyof typeof dia
       new Response(description, {
         headers: { 'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=3600' },
       }),
-    createTestCompany: ({ visitor }) => createTestDossier(deps, visitor),
+    createTestCompany: ({ by }) => createTestDossier(deps, by),
     downloadTest: async ({ params }) => pdfReply(await showTestInvoice(deps, params.id), 'attachment'),
   }
 }

@@ -2,15 +2,23 @@ import type { Context, Hono } from 'hono'
 import { timingSafeEqual } from 'hono/utils/buffer'
 import { Refusal } from '~/domain/refusal'
 import type { Deps } from '~/usecases/deps'
-import { checkReadiness } from '~/usecases/diagnostics/check-readiness'
+import { checkNeighbours, checkReadiness } from '~/usecases/diagnostics/check-readiness'
 import { readFigures } from '~/usecases/diagnostics/read-figures'
-import type { Tally } from '../tally'
+import type { RequestMetrics } from '../metrics'
+
+const FIGURES_MS = 2_000
 
 /**
- * For those who run the site: /healthz says that the process answers, /readyz tries what it leans on (at
- * most once in a second, whoever asks), /metrics is Prometheus text for loopback or METRICS_TOKEN.
+ * For those who run the site: /healthz says that the process answers, /readyz that this copy can serve
+ * (tried at most once in a second, whoever asks); for loopback or METRICS_TOKEN, /healthz/deep tries its neighbours
+ * and /metrics is Prometheus text.
  */
-export function serveHealth(app: Hono, deps: Deps, tally: Tally, addressOf: (context: Context) => string) {
+export function serveHealth(
+  app: Hono,
+  deps: Deps,
+  requestMetrics: RequestMetrics,
+  addressOf: (context: Context) => string,
+) {
   let last: { at: number; parts: ReturnType<typeof checkReadiness> } | undefined
   const readiness = () => {
     const at = performance.now()
@@ -27,11 +35,18 @@ export function serveHealth(app: Hono, deps: Deps, tally: Tally, addressOf: (con
     const ready = Object.values(parts).every(state => state === 'ok')
     return context.json({ status: ready ? 'ok' : 'failed', parts }, ready ? 200 : 503)
   })
+  app.get('/healthz/deep', async context => {
+    if (!(await mayRead(context, deps.metricsToken, addressOf(context)))) throw new Refusal('not-found')
+    const parts = { ...(await readiness()), ...(await checkNeighbours(deps)) }
+    context.header('Cache-Control', 'no-store')
+    const sound = Object.values(parts).every(state => state === 'ok')
+    return context.json({ status: sound ? 'ok' : 'failed', parts }, sound ? 200 : 503)
+  })
   app.get('/metrics', async context => {
     if (!(await mayRead(context, deps.metricsToken, addressOf(context)))) throw new Refusal('not-found')
     context.header('Cache-Control', 'no-store')
-    const figures = await readFigures(deps)
-    return context.text(`${tally.text()}${Object.entries(figures).map(gauge).join('')}`)
+    const figures = await figuresOrNone(deps)
+    return context.text(`${await requestMetrics.text()}${Object.entries(figures).map(gauge).join('')}`)
   })
 }
 
@@ -42,5 +57,28 @@ async function mayRead(context: Context, token: string | null, address: string):
   return !forwarded && /^(127\.|::1$|::ffff:127\.)/.test(address)
 }
 
+/** What the database tells, or only that it does not answer: whoever watches must see that too. */
+async function figuresOrNone(deps: Deps): Promise<Record<string, number>> {
+  const none = new Promise<null>(resolve => setTimeout(() => resolve(null), FIGURES_MS).unref())
+  const figures = await Promise.race([readFigures(deps).catch(() => null), none])
+  return figures ? { database_up: 1, ...figures } : { database_up: 0 }
+}
+
+const HELP: Record<string, string> = {
+  database_up: 'Whether the database answered within two seconds',
+  dossiers: 'Dossiers in all',
+  invoices: 'Invoices in all',
+  document_bytes: 'Bytes of all stored pieces',
+  jobs_waiting: 'Jobs that wait for their turn',
+  jobs_failing: 'Jobs that failed and will be tried again',
+  jobs_overdue: 'Jobs that are due and that no worker takes',
+  dead_letters: 'Messages and transmissions given up within two weeks',
+  last_backup_age_seconds: 'Seconds since the last complete backup',
+  disk_used_ratio: 'What is taken of the disk of the files, 0 to 1',
+  certificate_days: 'Days until the certificate of the seal expires',
+  clock_offset_seconds: 'How far this clock is from the database’s',
+  flaws: 'Papers, journals and pieces found changed by the last reading',
+}
+
 const gauge = ([name, value]: [string, number]) =>
-  `# TYPE siteligible_${name} gauge\nsiteligible_${name} ${value}\n`
+  `# HELP siteligible_${name} ${HELP[name] ?? name}\n# TYPE siteligible_${name} gauge\nsiteligible_${name} ${value}\n`

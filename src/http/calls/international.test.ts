@@ -90,9 +90,9 @@ test('500 registrations a minute: 20 at most in the list, the rest apart or told
     statuses.push(...answers.map(answer => answer.status))
     if (answers.some(answer => answer.status === 429 && !answer.headers.get('retry-after'))) throw new Error()
   }
-  const desk = await administrator()
-  const listed = (await desk.list()).total
-  const apart = (await desk.list('?state=suspect')).total
+  const dashboard = await administrator()
+  const listed = (await dashboard.list()).total
+  const apart = (await dashboard.list('?state=suspect')).total
   expect(new Set(statuses)).toEqual(new Set([201, 429]))
   expect(listed).toBeLessThanOrEqual(20)
   expect(listed).toBeGreaterThan(0)
@@ -104,16 +104,16 @@ test('what a machine filled is kept apart, mails nobody, and can be brought back
   const { url, deps } = await startSite()
   const { register, administrator } = registrantOf(url)
   expect((await register({ ...registration, website: 'http://spam.example' })).status).toBe(201)
-  const desk = await administrator()
-  expect((await desk.list()).total).toBe(0)
-  const { registrations } = await desk.list('?state=suspect')
+  const dashboard = await administrator()
+  expect((await dashboard.list()).total).toBe(0)
+  const { registrations } = await dashboard.list('?state=suspect')
   expect(registrations).toHaveLength(1)
   expect(await deps.db.selectFrom('emails').select('id').execute()).toEqual([])
 
   const id = String(registrations[0]?.id)
-  for (const answer of [await desk.act(id, 'accepted'), await desk.act(id, 'accepted')])
+  for (const answer of [await dashboard.act(id, 'accepted'), await dashboard.act(id, 'accepted')])
     expect(await answer.json()).toMatchObject({ state: 'waiting' })
-  expect((await desk.list()).total).toBe(1)
+  expect((await dashboard.list()).total).toBe(1)
   expect(await deps.db.selectFrom('emails').select('kind').execute()).toEqual([
     { kind: 'international-received' },
   ])

@@ -11,14 +11,14 @@ import {
 } from '~/usecases/international/list-registrations'
 import { registerInternational } from '~/usecases/international/register-international'
 import { type CsvColumn, csvResponse } from '../csv'
-import type { Handlers } from '../register'
+import { type Handlers, proofOf } from '../register'
 
 /** The registration from abroad, and what the administrator does with it. */
 export function internationalHandlers(deps: Deps): Pick<Handlers, keyof typeof internationalCalls> {
   return {
-    registerInternational: async ({ body, visitor, context }) => {
+    registerInternational: async ({ body, by, context }) => {
       const { website, registration_number, manager_name, message, ...required } = body
-      await registerInternational(deps, visitor, {
+      await registerInternational(deps, by, {
         registration: {
           ...required,
           registration_number: registration_number ?? '',
@@ -27,16 +27,17 @@ export function internationalHandlers(deps: Deps): Pick<Handlers, keyof typeof i
         },
         honeypot: website ?? '',
         idempotencyKey: context.req.header('idempotency-key') ?? null,
+        proof: proofOf(context),
       })
       return { received: true }
     },
     registrations: ({ query }) => listRegistrations(deps, { ...query, cursor: query.cursor ?? null }),
     exportRegistrations: async ({ query }) =>
       csvResponse(`inscriptions_${parisDay(deps.clock())}.csv`, columns, exportRegistrations(deps, query)),
-    contactRegistration: async ({ params, body, visitor }) =>
-      shownRegistration(await contactRegistration(deps, visitor, params.id, body.note)),
-    acceptRegistration: async ({ params, visitor }) =>
-      shownRegistration(await acceptRegistration(deps, visitor, params.id)),
+    contactRegistration: async ({ params, body, by }) =>
+      shownRegistration(await contactRegistration(deps, by, params.id, body.note)),
+    acceptRegistration: async ({ params, by }) =>
+      shownRegistration(await acceptRegistration(deps, by, params.id)),
   }
 }
 

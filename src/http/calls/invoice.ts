@@ -1,21 +1,33 @@
+import type { Context } from 'hono'
 import type { invoiceCalls } from '~/contract/invoice'
+import type { AccountActor, ClientActor } from '~/domain/journal/actor'
 import { invoiceFilename } from '~/domain/text/filename'
+import { checkSession } from '~/usecases/admin/sessions'
 import type { Deps } from '~/usecases/deps'
 import { noteInvoiceView } from '~/usecases/invoice/note-invoice-view'
 import { type ShownInvoice, showInvoice } from '~/usecases/invoice/show-invoice'
 import { disposition } from '../attachment'
 import type { Handlers } from '../register'
+import { bearerToken } from './admin'
 
 /** The invoice as a PDF, to be shown or saved. */
 export function invoiceHandlers(deps: Deps): Pick<Handlers, keyof typeof invoiceCalls> {
   return {
-    viewInvoice: async ({ params, visitor }) => {
+    viewInvoice: async ({ params, by, context }) => {
       const shown = await showInvoice(deps, params.id)
-      await noteInvoiceView(deps, visitor, params.id, shown.sha256)
+      await noteInvoiceView(deps, await whoLooks(deps, by, context), params.id, shown.sha256)
       return pdfReply(shown, 'inline')
     },
     downloadInvoice: async ({ params }) => pdfReply(await showInvoice(deps, params.id), 'attachment'),
   }
+}
+
+/** The dashboard shows the same paper by the same call, with its token: that is no look of the client's. */
+async function whoLooks(deps: Deps, by: ClientActor, context: Context): Promise<ClientActor | AccountActor> {
+  const token = bearerToken(context)
+  if (!token) return by
+  const account = await checkSession(deps, token).catch(() => null)
+  return account ? { ...by, kind: 'account', id: account.id } : by
 }
 
 /** A paper, to be shown in a frame of ours or saved. */

@@ -1,19 +1,20 @@
 import type { legalCalls } from '~/contract/legal'
 import { Refusal } from '~/domain/refusal'
-import type { LegalText } from '~/domain/text/legal-text'
+import type { Deps } from '~/usecases/deps'
+import { retentionMonths } from '~/usecases/retention/retention-round'
 import type { Handlers } from '../register'
 
-/** The call that reads a legal text; the texts were read once, at start. */
-export function legalHandlers({
-  legalTexts,
-}: {
-  legalTexts: LegalText[]
-}): Pick<Handlers, keyof typeof legalCalls> {
+/** The calls that read a legal text, and how long dossiers are kept. */
+export function legalHandlers(
+  deps: Pick<Deps, 'db' | 'legalTexts'>,
+): Pick<Handlers, keyof typeof legalCalls> {
   return {
     legalText: async ({ params }) => {
-      const text = legalTexts.find(({ slug }) => slug === params.slug)
+      const texts = deps.legalTexts(await retentionMonths(deps))
+      const text = texts.find(({ slug }) => slug === params.slug)
       if (!text) throw new Refusal('not-found')
       return text
     },
+    retention: async () => ({ months: await retentionMonths(deps) }),
   }
 }

@@ -7,6 +7,6 @@ import type { Handlers } from '../register'
 export function retentionHandlers(deps: Deps): Pick<Handlers, keyof typeof retentionCalls> {
   return {
     dueDossiers: () => listDueDossiers(deps),
-    extendRetention: ({ params, body, visitor }) => extendRetention(deps, visitor, params.id, body),
+    extendRetention: ({ params, body, by }) => extendRetention(deps, by, params.id, body),
   }
 }

@@ -11,7 +11,7 @@ import type { Handlers } from '../register'
 export function seoHandlers(deps: ContentDeps): Pick<Handlers, keyof typeof seoCalls> {
   return {
     articles: async ({ query }) => {
-      const page = query.page === undefined ? {} : { page: Math.max(1, Math.trunc(Number(query.page)) || 1) }
+      const page = query.page === undefined ? {} : { page: pageNumber(query.page) }
       const { articles, total } = await readArticles(deps, { search: query.q ?? '', ...page })
       return { articles: articles.map(cardOf), total }
     },
@@ -58,3 +58,6 @@ function citiesOf({ atlas }: ContentDeps): ReplyOf<typeof seoCalls.cities> {
     })),
   }
 }
+
+/** No page lies beyond the last that any blog has; a number without end would be one for the database to refuse. */
+const pageNumber = (typed: string) => Math.min(100_000, Math.max(1, Math.trunc(Number(typed)) || 1))

@@ -11,8 +11,8 @@ import type { Handlers } from '../register'
 export function transmissionHandlers(deps: Deps): Pick<Handlers, keyof typeof transmissionCalls> {
   return {
     showTransmission: ({ params }) => showLink(deps, params.token),
-    collectTransmission: async ({ params, visitor }) => {
-      const { filename, zip } = await collectTransmission(deps, visitor, params.token)
+    collectTransmission: async ({ params, by }) => {
+      const { filename, zip } = await collectTransmission(deps, { ...by, kind: 'body' }, params.token)
       return new Response(Readable.toWeb(zip) as ReadableStream, {
         headers: {
           'Content-Type': 'application/zip',
@@ -22,7 +22,7 @@ export function transmissionHandlers(deps: Deps): Pick<Handlers, keyof typeof tr
       })
     },
     transmissions: ({ query }) => listTransmissions(deps, query),
-    resendTransmission: ({ params, visitor }) => resendTransmission(deps, visitor, params.id),
-    markTransmitted: ({ params, body, visitor }) => markTransmitted(deps, visitor, params.id, body.note),
+    resendTransmission: ({ params, by }) => resendTransmission(deps, by, params.id),
+    markTransmitted: ({ params, body, by }) => markTransmitted(deps, by, params.id, body.note),
   }
 }

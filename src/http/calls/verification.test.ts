@@ -1,6 +1,8 @@
 import { X509Certificate } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { inChunks } from '~/usecases/in-chunks'
+import { administratorOf } from '../../../tests/support/admin'
 import { pdfFile } from '../../../tests/support/files'
 import { startSite } from '../../../tests/support/in-process'
 import { visitorOf } from '../../../tests/support/path'
@@ -49,4 +51,37 @@ test('the certificate of the seals has a stable address', async () => {
   const answer = await fetch(`${url}/api/verification/certificate`)
   expect(answer.headers.get('content-type')).toBe('application/x-pem-file')
   expect(new X509Certificate(await answer.text()).subject).toContain('Cachet')
+})
+
+test('a test paper is never called genuine, not even once its row is gone', async () => {
+  const { url, deps } = await startSite()
+  const answer = await fetch(`${url}/api/test/create-test-company`, { method: 'POST' })
+  const { pdf_path } = (await answer.json()) as { pdf_path: string }
+  const paper = Buffer.from(await (await fetch(`${url}${pdf_path}`)).arrayBuffer())
+  expect(await verdictOf(url, paper)).toEqual({ verdict: 'specimen' })
+  await deps.db.deleteFrom('invoices').where('is_test', '=', true).execute()
+  expect(await verdictOf(url, paper)).toEqual({ verdict: 'specimen' })
+})
+
+test('what is stored is compared with its hash before it is given, and a look of the team is not the client’s', async () => {
+  const { url, deps } = await startSite()
+  const visitor = visitorOf(url)
+  const id = await visitor.complete()
+  await visitor.sign(id)
+  const { token } = await administratorOf(url)
+  const view = (headers: Record<string, string> = {}) => fetch(`${url}/api/invoice/${id}/view`, { headers })
+  await view({ authorization: `Bearer ${token}` })
+  await view()
+  const looks = await deps.db
+    .selectFrom('events')
+    .select('actor')
+    .where('type', '=', 'invoice-viewed')
+    .orderBy('id')
+    .execute()
+  expect(looks.map(({ actor }) => actor)).toEqual(['administrator', 'visitor'])
+
+  const { pdf_key } = await deps.db.selectFrom('invoices').select('pdf_key').executeTakeFirstOrThrow()
+  await deps.encryptedFiles.remove(String(pdf_key))
+  await deps.encryptedFiles.write(null, String(pdf_key), inChunks(pdfFile()))
+  expect(await (await view()).json()).toMatchObject({ status: 500, code: 'paper-altered' })
 })

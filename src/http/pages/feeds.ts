@@ -28,6 +28,9 @@ export function serveFeeds(app: Hono, deps: Deps) {
     const { articles } = await readArticles(deps, { page: 1 })
     return answer(context, 'application/atom+xml', atomFeed(publicUrl, agency.brand, articles))
   })
+  app.get('/.well-known/security.txt', context =>
+    answer(context, 'text/plain', securityContact(agency.email, publicUrl, deps.clock())),
+  )
   app.get('/robots.txt', context => answer(context, 'text/plain', robots(publicUrl)))
   app.get(`/${indexNowKey(publicUrl)}.txt`, context => context.text(indexNowKey(publicUrl)))
   app.get('/og/:kind{blog|page}/:slug{[a-z0-9-]+\\.png}', async context => {
@@ -37,7 +40,7 @@ export function serveFeeds(app: Hono, deps: Deps) {
   })
 }
 
-/** What crawlers leave alone: calls, dossiers, the desk, answers and tests. */
+/** What crawlers leave alone: calls, dossiers, the dashboard, answers and tests. */
 const robots = (publicUrl: string) =>
   `User-agent: *
 Disallow: /api/
@@ -48,6 +51,14 @@ Disallow: /diagnostic
 Disallow: /test-
 
 Sitemap: ${publicUrl}/sitemap.xml
+`
+
+/** RFC 9116: where to write about a weakness; it must name a day at which it is to be read again. */
+const securityContact = (email: string, publicUrl: string, now: Date) =>
+  `Contact: mailto:${email}
+Expires: ${new Date(now.getTime() + 180 * 86_400_000).toISOString().slice(0, 10)}T00:00:00Z
+Preferred-Languages: fr, en
+Canonical: ${publicUrl}/.well-known/security.txt
 `
 
 function newest(list: SiteAddress[]): Date | null {

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import { cachedPages } from './cached-pages'
-import { chooseEncoding, packPage } from './packed-page'
+import { chooseEncoding, packPage } from './compressed-page'
 import { makePageCache } from './page-cache'
 
 function site(cacheControl = 'public, no-cache') {

@@ -1,13 +1,13 @@
-import type { PackedPage } from './packed-page'
+import type { CompressedPage } from './compressed-page'
 
 /** Ready pages in front of rendering. Whoever changes what a page shows calls `clear`. */
 export interface PageCache {
-  get: (path: string) => PackedPage | undefined
+  get: (path: string) => CompressedPage | undefined
   /**
    * Keeps a page.
    * @param since the `epoch` read before rendering: a page that was rendered before a `clear` is not kept
    */
-  put: (path: string, page: PackedPage, since: number) => void
+  put: (path: string, page: CompressedPage, since: number) => void
   clear: () => void
   /** Counts the clearings. */
   epoch: () => number
@@ -21,7 +21,7 @@ const maxAge = 60_000
 /** @param now milliseconds; an argument so that tests can make pages grow old */
 export function makePageCache(now: () => number = Date.now): PageCache {
   // A Map keeps the order of insertion: the first is the one that was read the longest ago.
-  const pages = new Map<string, { page: PackedPage; keptAt: number }>()
+  const pages = new Map<string, { page: CompressedPage; keptAt: number }>()
   let bytes = 0
   let epoch = 0
 

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router'
-import { type Api, makeApi } from '~/contract/client'
+import type { Api } from '~/contract/client'
+import { makeApi } from '~/contract/whole-client'
+import { canonicalPath } from './canonical-address'
 import { pagePolicy } from './page-policy'
 
 declare module 'react-router' {
@@ -53,12 +55,11 @@ function requestHandler(loadBuild: LoadBuild, mode: string): () => Promise<Reque
   }
 }
 
-/** An address with broken escapes is nobody's page; the router would print it, key included, as a warning. */
+/**
+ * An address with broken escapes or control characters is nobody's page; the router would print it, key
+ * included, as a warning, or ask the database for what no database holds.
+ */
 function readable(request: Request): Request {
-  try {
-    decodeURIComponent(new URL(request.url).pathname)
-    return request
-  } catch {
-    return new Request(new URL('/404', request.url), { method: request.method === 'HEAD' ? 'HEAD' : 'GET' })
-  }
+  if (canonicalPath(new URL(request.url).pathname) !== null) return request
+  return new Request(new URL('/404', request.url), { method: request.method === 'HEAD' ? 'HEAD' : 'GET' })
 }

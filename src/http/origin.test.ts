@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { clientAddress, proxyList } from './visitor'
+import { clientAddress, proxyList } from './origin'
 
 const trusted = proxyList(['10.0.0.1', '192.168.0.0/16', 'fd00::/8'])
 

@@ -4,6 +4,7 @@ import {
   int,
   literal,
   maximum,
+  maxLength,
   minimum,
   nullable,
   number,
@@ -11,23 +12,38 @@ import {
   enum as oneOf,
   optional,
   record,
+  regex,
   string,
   unknown,
 } from 'zod/mini'
 import { RETENTION_MONTHS } from '~/domain/dossier/retention'
+import { EMAIL_KINDS, EMAIL_STATES } from '~/domain/email/email'
+import { ACTOR_KINDS } from '~/domain/journal/actor'
+import { EVENT_TYPES } from '~/domain/journal/event-labels'
 import { call } from './call'
 import { pageQuery } from './page'
 
 const { limit, cursor } = pageQuery
 const { least, most } = RETENTION_MONTHS
-const emailState = oneOf(['queued', 'sent', 'failed'])
+const emailState = oneOf(EMAIL_STATES)
 const week = array(number())
 
-export const adminDeskCalls = {
+const day = optional(string().check(regex(/^\d{4}-\d{2}-\d{2}$/)))
+const eventFilter = {
+  account: optional(string().check(maxLength(64))),
+  type: optional(oneOf(EVENT_TYPES)),
+  dossier: optional(string().check(maxLength(64))),
+  /** Days of Paris, both included. */
+  from: day,
+  until: day,
+}
+
+export const adminDashboardCalls = {
   trends: call({
     method: 'GET',
     path: '/api/admin/trends',
     reader: 'admin',
+    permission: 'use-dashboard',
     summary: 'Dossiers opened, handed in and signed in each of the last twelve weeks, oldest first',
     reply: object({ weeks: array(string()), created: week, finalized: week, signed: week }),
   }),
@@ -35,6 +51,7 @@ export const adminDeskCalls = {
     method: 'GET',
     path: '/api/admin/system',
     reader: 'admin',
+    permission: 'use-dashboard',
     summary: 'Version, database, storage, queue and last backup',
     reply: object({
       version: string(),
@@ -53,6 +70,7 @@ export const adminDeskCalls = {
     method: 'GET',
     path: '/api/admin/settings/retention-preview',
     reader: 'admin',
+    permission: 'change-settings',
     summary: 'How many dossiers a retention would purge now, counted up to 1,001',
     query: object({ months: coerce.number().check(int(), minimum(least), maximum(most)) }),
     reply: object({ dossiers: number() }),
@@ -61,6 +79,7 @@ export const adminDeskCalls = {
     method: 'PUT',
     path: '/api/admin/settings',
     reader: 'admin',
+    permission: 'change-settings',
     summary: 'Changes how many months dossiers are kept; refused when they are no longer `instead_of` months',
     body: object({
       retention_months: number().check(int(), minimum(least), maximum(most)),
@@ -72,35 +91,49 @@ export const adminDeskCalls = {
     method: 'GET',
     path: '/api/admin/journal/events',
     reader: 'admin',
+    permission: 'read-journal',
     summary: 'What happened, newest first',
-    query: object({ limit, cursor }),
+    noted: 'daily',
+    query: object({ ...eventFilter, limit, cursor }),
     reply: object({
       events: array(
         object({
           id: number(),
           dossier_id: nullable(string()),
           company_name: nullable(string()),
-          type: string(),
+          type: oneOf(EVENT_TYPES),
           at: string(),
-          actor: literal(['visitor', 'administrator', 'system']),
+          actor: oneOf(ACTOR_KINDS),
+          account_name: nullable(string()),
           data: record(string(), unknown()),
         }),
       ),
       next_cursor: nullable(string()),
     }),
   }),
+  exportEvents: call({
+    method: 'GET',
+    path: '/api/admin/journal/events.csv',
+    reader: 'admin',
+    permission: 'read-journal',
+    summary: 'The lines of the journal that match, as CSV',
+    query: object(eventFilter),
+    reply: 'text/csv',
+  }),
   journalEmails: call({
     method: 'GET',
     path: '/api/admin/journal/emails',
     reader: 'admin',
+    permission: 'read-journal',
     summary: 'The outbox, newest first',
+    noted: 'daily',
     query: object({ limit, cursor, state: optional(emailState) }),
     reply: object({
       emails: array(
         object({
           id: string(),
           dossier_id: nullable(string()),
-          kind: string(),
+          kind: oneOf(EMAIL_KINDS),
           recipient: string(),
           state: emailState,
           attempts: number(),
@@ -116,6 +149,7 @@ export const adminDeskCalls = {
     method: 'POST',
     path: '/api/admin/journal/emails/{id}/resend',
     reader: 'admin',
+    permission: 'work-dossiers',
     summary: 'Puts a message in the queue again, to leave at once',
     reply: object({ state: literal('queued') }),
   }),

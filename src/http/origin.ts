@@ -1,10 +1,10 @@
 import { BlockList, isIP } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
-import type { Visitor } from '~/usecases/deps'
+import type { Origin } from '~/domain/journal/actor'
 
 /** Who calls: the address of the connection, or the one that a trusted proxy says it forwards for. */
-export function visitorReader(trustedProxies: string[]): (context: Context) => Visitor {
+export function originReader(trustedProxies: string[]): (context: Context) => Origin {
   const trusted = proxyList(trustedProxies)
   return context => {
     const remote = context.env?.incoming ? getConnInfo(context).remote.address : undefined
@@ -40,6 +40,12 @@ export function proxyList(entries: string[]): BlockList {
     else list.addSubnet(address, Number(prefix), family)
   }
   return list
+}
+
+/** Tells the connections of trusted proxies from those of visitors. */
+export function trustOf(trustedProxies: string[]): (address: string) => boolean {
+  const trusted = proxyList(trustedProxies)
+  return address => isTrusted(bare(address), trusted)
 }
 
 const isTrusted = (address: string, trusted: BlockList) =>

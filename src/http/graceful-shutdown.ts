@@ -20,7 +20,7 @@ interface Connection {
  * Lets a server stop without losing a request. Node's own close() cuts connections that look idle, though
  * a request may lie in them unread, or be about to come on one that was just opened.
  */
-export function departure(server: Server) {
+export function gracefulShutdown(server: Server) {
   const connections = new Map<Socket, Connection>()
   let accepted = 0
   let leaving = false

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { administratorOf } from '../../../tests/support/admin'
 import { startSite } from '../../../tests/support/in-process'
-import { visitorOf } from '../../../tests/support/path'
+import { invited } from '../../../tests/support/invited'
+import { company, visitorOf } from '../../../tests/support/path'
 
-test('the desk tells figures, system and journal', async () => {
+test('the dashboard tells figures, system and journal', async () => {
   const { url, deps } = await startSite()
   const visitor = visitorOf(url)
   const id = await visitor.finish()
@@ -48,3 +49,40 @@ test('the desk tells figures, system and journal', async () => {
     status: 422,
   })
 })
+
+test('the journal says which account did what, to which dossier, and finds it again', async () => {
+  const { url } = await startSite()
+  const id = await visitorOf(url).finish()
+  await visitorOf(url).finish({ company_name: 'Une autre' })
+  const owner = await administratorOf(url)
+  const manager = await invited(url, owner, { role: 'manager', email: 'g@exemple.fr' })
+  await manager.dossiers({})
+  await manager.dossiers({})
+  await manager.readDossier({ params: { id } })
+  const { version } = await owner.readDossier({ params: { id } })
+  await owner.changeStatus({
+    params: { id },
+    body: { status: 'Incomplet', version, reason: 'Illisible', documents: ['rib'] },
+  })
+
+  const { events } = await owner.journalEvents({ query: { account: manager.id } })
+  expect(events.map(({ type, data, company_name }) => [type, data.call ?? null, company_name])).toEqual([
+    ['administrator-call', 'readDossier', company.company_name],
+    ['administrator-call', 'dossiers', null],
+    ['login', null, null],
+    ['account-opened', null, null],
+  ])
+  expect(new Set(events.map(event => event.account_name))).toEqual(new Set(['Essai manager']))
+  const found = async (query: Parameters<typeof owner.journalEvents>[0]['query']) =>
+    (await owner.journalEvents({ query: { limit: 100, ...query } })).events
+  const about = await found({ dossier: id })
+  expect(about.filter(({ type }) => type === 'administrator-call').length).toBeGreaterThan(1)
+  expect(about.every(({ dossier_id }) => dossier_id === id)).toBe(true)
+  const [change] = await found({ type: 'status-changed' })
+  expect(change).toMatchObject({ dossier_id: id, account_name: 'Propriétaire' })
+  expect(await found({ until: '2020-01-01' })).toEqual([])
+  expect((await found({ from: '2020-01-01' })).length).toBeGreaterThan(10)
+  const csv = await (await owner.exportEvents({ query: { account: manager.id } })).text()
+  expect(csv.trim().split('\n')).toHaveLength(5)
+  expect(csv).toContain('Essai manager')
+}, 60_000)

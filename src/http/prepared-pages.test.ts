@@ -2,14 +2,14 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import type { AccessLine } from './access-log'
-import { readyPages } from './pages/cached-pages'
-import { packPage } from './pages/packed-page'
+import { servePreparedPages } from './pages/cached-pages'
+import { packPage } from './pages/compressed-page'
 import { makePageCache } from './pages/page-cache'
 
 async function server() {
   const cache = makePageCache()
   const lines: AccessLine[] = []
-  const ready = readyPages(cache, line => lines.push(line))
+  const ready = servePreparedPages(cache, line => lines.push(line))
   const listening = createServer((incoming, outgoing) =>
     ready(incoming, outgoing, () => outgoing.writeHead(203).end('rendered')),
   )

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** A page ready to be sent in any of three encodings, each with its own strong ETag. */
-export interface PackedPage {
+export interface CompressedPage {
   bodies: Record<Encoding, Buffer>
   etags: Record<Encoding, string>
   headers: Record<string, string>
@@ -14,7 +14,7 @@ export interface PackedPage {
 }
 
 /** Packs a rendered page; compression runs beside the event loop. */
-export async function packPage(response: Response): Promise<PackedPage> {
+export async function packPage(response: Response): Promise<CompressedPage> {
   const identity = Buffer.from(await response.arrayBuffer())
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
   const [br, zipped] = await Promise.all([
@@ -38,7 +38,7 @@ interface PackedAnswer {
 }
 
 /** 304 when the visitor holds the page already, else the best encoding. */
-export function answerPacked(page: PackedPage, acceptEncoding = '', ifNoneMatch = ''): PackedAnswer {
+export function answerPacked(page: CompressedPage, acceptEncoding = '', ifNoneMatch = ''): PackedAnswer {
   const encoding = chooseEncoding(acceptEncoding)
   const headers: Record<string, string> = { ...page.headers, etag: page.etags[encoding] }
   if (ifNoneMatch && holds(page, ifNoneMatch)) return { status: 304, headers, body: null }
@@ -60,7 +60,7 @@ export function chooseEncoding(acceptEncoding: string): Encoding {
 }
 
 /** Weak comparison, as If-None-Match asks (RFC 9110, 13.1.2); any encoding of the page will do. */
-function holds({ etags }: PackedPage, ifNoneMatch: string): boolean {
+function holds({ etags }: CompressedPage, ifNoneMatch: string): boolean {
   if (ifNoneMatch.trim() === '*') return true
   const held = ifNoneMatch.split(',').map(tag => tag.trim().replace(/^W\//, ''))
   return Object.values(etags).some(etag => held.includes(etag))

@@ -1,0 +1,220 @@
+import {
+  _default,
+  array,
+  boolean,
+  int,
+  maxLength,
+  minimum,
+  nullable,
+  number,
+  object,
+  optional,
+  regex,
+  string,
+} from 'zod/mini'
+import { call } from './call'
+import { campaign, campaignTerms, clientCall, movement } from './client-space'
+import { pageQuery } from './page'
+
+const text = string().check(maxLength(320))
+const left = optional(nullable(text))
+const cents = int().check(minimum(1))
+
+const leadAccount = object({
+  id: string(),
+  registration_id: nullable(string()),
+  company_name: string(),
+  contact_name: string(),
+  email: string(),
+  phone: string(),
+  address: string(),
+  country: string(),
+  vat_number: nullable(string()),
+  vat_confirmed_at: nullable(string()),
+  may_buy: boolean(),
+  time_zone: string(),
+  available_cents: number(),
+  held_cents: number(),
+  created_at: string(),
+  closed_at: nullable(string()),
+})
+
+const telephoneNumber = object({
+  number: string(),
+  campaign_id: nullable(string()),
+  campaign_name: nullable(string()),
+  source: nullable(string()),
+  quarantined_until: nullable(string()),
+})
+
+/** What the team does for the clients of the leads offer. */
+export const adminLeadCalls = {
+  leadAccounts: call({
+    method: 'GET',
+    path: '/api/admin/leads/accounts',
+    reader: 'admin',
+    permission: 'handle-leads',
+    summary: 'Clients of the leads offer, newest first',
+    query: object({ limit: pageQuery.limit, cursor: pageQuery.cursor }),
+    reply: object({ accounts: array(leadAccount), next_cursor: nullable(string()) }),
+  }),
+  openLeadAccount: call({
+    method: 'POST',
+    path: '/api/admin/leads/accounts',
+    reader: 'admin',
+    permission: 'handle-leads',
+    summary:
+      'Opens an account, from a registration or not; a second one of the same registration is the first',
+    body: object({
+      registration_id: left,
+      company_name: text,
+      contact_name: text,
+      email: text,
+      phone: text,
+      address: text,
+      /** ISO 3166-1, two letters. */
+      country: text,
+      vat_number: left,
+      time_zone: text,
+    }),
+    status: 201,
+    reply: leadAccount,
+  }),
+  leadAccount: call({
+    method: 'GET',
+    path: '/api/admin/leads/accounts/{account}',
+    reader: 'admin',
+    permission: 'handle-leads',
+    summary: 'One client with campaigns and last movements',
+    reply: object({ account: leadAccount, campaigns: array(campaign), movements: array(movement) }),
+  }),
+  confirmLeadVat: call({
+    method: 'POST',
+    path: '/api/admin/leads/accounts/{account}/vat-confirmed',
+    reader: 'admin',
+    permission: 'handle-leads',
+    summary: 'Notes that the VAT number was found to be his',
+    body: object({ vat_number: text }),
+    reply: leadAccount,
+  }),
+  recordTopUp: call({
+    method: 'POST',
+    path: '/api/admin/leads/accounts/{account}/top-ups',
+    reader: 'admin',
+    permission: 'record-payments',
+    summary: 'Books a transfer; the same reference is booked once',
+    body: object({ amount_cents: cents, reference: text }),
+    reply: leadAccount,
+  }),
+  refundBalance: call({
+    method: 'POST',
+    path: '/api/admin/leads/accounts/{account}/refunds',
+    reader: 'admin',
+    permission: 'record-payments',
+    summary: 'Books that unused money was sent back; the same reference is booked once',
+    body: object({ amount_cents: cents, reference: text }),
+    reply: leadAccount,
+  }),
+  openCampaignFor: call({
+    method: 'POST',
+    path: '/api/admin/leads/accounts/{account}/campaigns',
+    reader: 'admin',
+    permission: 'handle-leads',
+    summary: 'Opens a campaign for a client',
+    body: object(campaignTerms),
+    status: 201,
+    reply: campaign,
+  }),
+  tryCampaign: call({
+    method: 'GET',
+    path: '/api/admin/leads/campaigns/{campaign}/test-call',
+    reader: 'admin',
+    permission: 'handle-leads',
+    summary: 'What a call that rang now would meet; nothing is booked',
+    reply: object({ route: nullable(string()), reason: nullable(string()) }),
+  }),
+  telephoneNumbers: call({
+    method: 'GET',
+    path: '/api/admin/leads/numbers',
+    reader: 'admin',
+    permission: 'handle-leads',
+    summary: 'The pool of numbers',
+    reply: object({ numbers: array(telephoneNumber) }),
+  }),
+  addTelephoneNumber: call({
+    method: 'POST',
+    path: '/api/admin/leads/numbers',
+    reader: 'admin',
+    permission: 'handle-leads',
+    summary: 'Adds a number to the pool; a repeat changes nothing',
+    body: object({ number: string().check(regex(/^\+[1-9]\d{5,14}$/)) }),
+    status: 201,
+    reply: object({ numbers: array(telephoneNumber) }),
+  }),
+  assignTelephoneNumber: call({
+    method: 'POST',
+    path: '/api/admin/leads/numbers/{number}/assignment',
+    reader: 'admin',
+    permission: 'handle-leads',
+    summary: 'Gives a free number to a campaign, or, without one, takes it back into quarantine',
+    body: object({ campaign_id: nullable(text), source: left }),
+    reply: object({ numbers: array(telephoneNumber) }),
+  }),
+  leadCalls: call({
+    method: 'GET',
+    path: '/api/admin/leads/calls',
+    reader: 'admin',
+    permission: 'handle-leads',
+    summary: 'All calls, newest first',
+    query: object({ limit: pageQuery.limit, cursor: pageQuery.cursor }),
+    reply: object({
+      calls: array(object({ ...clientCall.shape, company_name: nullable(string()) })),
+      next_cursor: nullable(string()),
+    }),
+  }),
+  leadDisputes: call({
+    method: 'GET',
+    path: '/api/admin/leads/disputes',
+    reader: 'admin',
+    permission: 'handle-leads',
+    summary: 'Disputes that no rule decides, the most urgent first, and what each source brought in 30 days',
+    reply: object({
+      disputes: array(
+        object({
+          call_id: string(),
+          company_name: string(),
+          campaign_name: string(),
+          caller: nullable(string()),
+          source: nullable(string()),
+          started_at: nullable(string()),
+          length_ms: nullable(number()),
+          flagged: boolean(),
+          net_cents: number(),
+          reason: string(),
+          words: string(),
+          opened_at: string(),
+          answer_before: string(),
+        }),
+      ),
+      sources: array(
+        object({
+          source: nullable(string()),
+          calls: number(),
+          billed: number(),
+          disputed: number(),
+          credited: number(),
+        }),
+      ),
+    }),
+  }),
+  decideDispute: call({
+    method: 'POST',
+    path: '/api/admin/leads/disputes/{call}/decision',
+    reader: 'admin',
+    permission: 'handle-leads',
+    summary:
+      'Answers a dispute with a sentence that the client reads; a repeat returns what was decided first',
+    body: object({ credited: boolean(), sentence: _default(string().check(maxLength(2_000)), '') }),
+    reply: object({ credited: boolean(), sentence: string() }),
+  }),
+}

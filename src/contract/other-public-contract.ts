@@ -1,0 +1,22 @@
+import { aidCalls } from './aids'
+import { clientSpaceCalls } from './client-space'
+import { diagnosticsCalls } from './diagnostics'
+import { internationalCalls } from './international'
+import { legalCalls } from './legal'
+import { seoCalls } from './seo'
+import { siteCalls } from './site'
+import { transmissionCalls } from './transmission'
+import { verificationCalls } from './verification'
+
+/** The calls of the other public screens, with those of the administration that stand beside them. */
+export const otherPublicContract = {
+  ...legalCalls,
+  ...siteCalls,
+  ...aidCalls,
+  ...verificationCalls,
+  ...internationalCalls,
+  ...seoCalls,
+  ...diagnosticsCalls,
+  ...transmissionCalls,
+  ...clientSpaceCalls,
+}

@@ -1,0 +1,35 @@
+import { array, enum as choice, nullable, object, string } from 'zod/mini'
+import { signingRules } from '~/domain/aids/aid'
+import { call } from './call'
+
+const waiting = object({
+  aids: array(object({ slug: string(), name: string(), signing: choice(signingRules) })),
+  quote: nullable(object({ number: string(), valid_until: string(), agreed_at: nullable(string()) })),
+})
+
+export const quoteCalls = {
+  quote: call({
+    method: 'GET',
+    path: '/api/company/{id}/quote',
+    reader: 'public',
+    budget: 'invoice-read',
+    summary:
+      'The unsigned quote of a dossier, valid 60 days: what an aid that forbids to sign first asks for',
+    reply: 'application/pdf',
+  }),
+  waiting: call({
+    method: 'GET',
+    path: '/api/company/{id}/waiting',
+    reader: 'public',
+    summary: 'The aids of the dossier’s territory that forbid to sign first, and the quote that was made',
+    reply: waiting,
+  }),
+  agreementReceived: call({
+    method: 'POST',
+    path: '/api/company/{id}/agreement-received',
+    reader: 'public',
+    budget: 'invoice-read',
+    summary: 'The client says that the aid was agreed to: signing goes on',
+    reply: waiting,
+  }),
+}

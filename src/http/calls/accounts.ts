@@ -1,0 +1,73 @@
+import type { accountAccessCalls, accountCalls } from '~/contract/accounts'
+import { changeRole, removeAccount } from '~/usecases/accounts/change-account'
+import { inviteAccount, withdrawInvitation } from '~/usecases/accounts/invite-account'
+import { listAccounts } from '~/usecases/accounts/list-accounts'
+import * as own from '~/usecases/accounts/own-account'
+import { endSession, listSessions } from '~/usecases/accounts/sessions'
+import { passkeyQuestion, signInByPasskey } from '~/usecases/accounts/sign-in-by-passkey'
+import { signInByPassword } from '~/usecases/accounts/sign-in-by-password'
+import * as invited from '~/usecases/accounts/take-up-invitation'
+import type { Deps } from '~/usecases/deps'
+import { browserOf, rememberBrowser } from '../known-browser'
+import type { Handlers } from '../register'
+
+type AccountCalls = keyof typeof accountAccessCalls | keyof typeof accountCalls
+
+/** Named accounts: how they are opened, sign in and are looked after. */
+export function accountHandlers(deps: Deps): Pick<Handlers, AccountCalls> {
+  const json = (options: object) => Promise.resolve({ ...options })
+  return {
+    accountLogin: async ({ body, by, context }) => {
+      const { token, browser } = await signInByPassword(deps, by, {
+        ...body,
+        code: body.code ?? null,
+        browser: browserOf(context),
+      })
+      rememberBrowser(context, deps.publicUrl, browser)
+      return { token }
+    },
+    passkeyQuestion: async () => json(await passkeyQuestion(deps)),
+    passkeyLogin: async ({ body, by }) => ({
+      token: await signInByPasskey(deps, by, body.passkey),
+    }),
+    readInvitation: async ({ body }) => {
+      const { name, email, role, expires_at } = await invited.openInvitation(deps, body.token)
+      return { name, email, role, expires_at: expires_at.toISOString() }
+    },
+    invitedPasskeyOptions: async ({ body }) => json(await invited.invitedPasskeyOptions(deps, body.token)),
+    invitedTotpSecret: ({ body }) => invited.invitedTotpSecret(deps, body.token),
+    takeUpWithPasskey: ({ body, by }) => invited.takeUpWithPasskey(deps, by, body),
+    takeUpWithPassword: ({ body, by }) => invited.takeUpWithPassword(deps, by, body),
+
+    me: ({ by }) => own.readOwnAccount(deps, by),
+    ownPasskeyOptions: async ({ by }) => json(await own.ownPasskeyOptions(deps, by)),
+    addPasskey: async ({ body, by }) => {
+      await own.addPasskey(deps, by, body)
+      return {}
+    },
+    removePasskey: async ({ params, by }) => {
+      await own.removePasskey(deps, by, params.id)
+      return {}
+    },
+    renewRecoveryCodes: ({ by }) => own.renewRecoveryCodes(deps, by),
+    sessions: ({ by }) => listSessions(deps, by),
+    endSession: async ({ params, by }) => {
+      await endSession(deps, by, params.id)
+      return {}
+    },
+    accounts: () => listAccounts(deps),
+    inviteAccount: ({ body, by }) => inviteAccount(deps, by, body),
+    withdrawInvitation: async ({ params, by }) => {
+      await withdrawInvitation(deps, by, params.id)
+      return {}
+    },
+    changeRole: async ({ params, body, by }) => {
+      await changeRole(deps, by, params.id, body.role)
+      return {}
+    },
+    removeAccount: async ({ params, by }) => {
+      await removeAccount(deps, by, params.id)
+      return {}
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import type { aidCalls } from '~/contract/aids'
+import type { ReplyOf } from '~/contract/call'
+import type { Aid } from '~/domain/aids/aid'
+import { type AidState, aidStateOf } from '~/domain/aids/aid-state'
+import { readAnswers } from '~/domain/eligibility/answers'
+import { parisDay } from '~/domain/text/french'
+import { readAid } from '~/usecases/aids/read-aid'
+import { readAids } from '~/usecases/aids/read-aids'
+import {
+  confirmAid,
+  createAid,
+  deleteAid,
+  manageAids,
+  readStoredAid,
+  updateAid,
+} from '~/usecases/aids/write-aid'
+import type { Deps } from '~/usecases/deps'
+import type { Handlers } from '../register'
+
+type StoredReply = ReplyOf<typeof aidCalls.getAid>
+type Row = Awaited<ReturnType<typeof readStoredAid>>
+
+/**
+ * The catalogue of public aids, for visitors and for the administration.
+ * @param forget empties the page cache: pages of aids, towns and articles show a change at once
+ */
+export function aidHandlers(
+  deps: Pick<Deps, 'db' | 'clock' | 'sanitise'>,
+  forget: () => void,
+): Pick<Handlers, keyof typeof aidCalls> {
+  const storedOf = (row: Row): StoredReply => storedReply(row, aidStateOf(row.aid, parisDay(deps.clock())))
+  const changed = (row: Row): StoredReply => {
+    forget()
+    return storedOf(row)
+  }
+  return {
+    aids: async ({ query }) => {
+      const judged = await readAids(deps, readAnswers(present(query)))
+      return {
+        aids: judged.map(({ aid, state, outcome, because }) => ({ ...cardOf(aid, state), outcome, because })),
+      }
+    },
+    aid: async ({ params }) => {
+      const { aid, state, html } = await readAid(deps, params.slug)
+      return { ...cardOf(aid, state), conditions: aid.conditions.map(({ says }) => says), html }
+    },
+    listAids: async () => ({ aids: (await manageAids(deps)).map(row => storedReply(row, row.state)) }),
+    createAid: async ({ by, body: { published, ...aid } }) =>
+      changed(await createAid(deps, by, aid, published)),
+    getAid: async ({ params }) => storedOf(await readStoredAid(deps, params.id)),
+    updateAid: async ({ by, params, body: { published, version, ...aid } }) =>
+      changed(await updateAid(deps, by, params.id, { aid, published, version })),
+    confirmAid: async ({ by, params, body }) =>
+      changed(await confirmAid(deps, by, params.id, { version: body.version, sourceUrl: body.source_url })),
+    deleteAid: async ({ by, params, query }) => {
+      await deleteAid(deps, by, params.id, query.version)
+      forget()
+      return {}
+    },
+  }
+}
+
+const present = (query: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)) as Record<
+    string,
+    string
+  >
+
+function cardOf({ conditions: _, status: __, text: ___, ...aid }: Aid, state: AidState) {
+  return { ...aid, state }
+}
+
+function storedReply({ id, version, origin, published, updated_at, aid }: Row, state: AidState): StoredReply {
+  return { ...aid, id, version, origin, published, state, updated_at: updated_at.toISOString() }
+}

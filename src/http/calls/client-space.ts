@@ -1,0 +1,43 @@
+import type { clientSpaceCalls } from '~/contract/client-space'
+import type { Deps } from '~/usecases/deps'
+import { changeCampaign } from '~/usecases/leads/change-campaign'
+import { disputeCall } from '~/usecases/leads/dispute-call'
+import { listCalls, readCall } from '~/usecases/leads/list-calls'
+import { listMovements } from '~/usecases/leads/list-movements'
+import { openCampaign } from '~/usecases/leads/open-campaign'
+import { readClientSpace } from '~/usecases/leads/read-client-space'
+import { sendClientLink, signInClient, signOutClient } from '~/usecases/leads/sign-in-client'
+import { clearClientCookie, clientOf, clientToken, setClientCookie } from '../client-guard'
+import type { Handlers } from '../register'
+
+/** What a client of the leads offer does at /espace-client: each call reads whose it is from the cookie. */
+export function clientSpaceHandlers(deps: Deps): Pick<Handlers, keyof typeof clientSpaceCalls> {
+  return {
+    sendClientLink: async ({ body }) => {
+      await sendClientLink(deps, body.email)
+      return { sent: true }
+    },
+    signInClient: async ({ body, context }) => {
+      const { token, company_name } = await signInClient(deps, body.token)
+      setClientCookie(context, token, deps.publicUrl)
+      return { company_name }
+    },
+    signOutClient: async ({ context }) => {
+      await signOutClient(deps, clientToken(context))
+      clearClientCookie(context)
+      return {}
+    },
+    clientSpace: ({ context }) => readClientSpace(deps, clientOf(context)),
+    openCampaign: ({ body, by, context }) => openCampaign(deps, by, clientOf(context), body),
+    changeCampaign: ({ params, body, by, context }) =>
+      changeCampaign(deps, by, { accountId: clientOf(context), campaignId: params.campaign }, body),
+    clientCalls: ({ query, context }) =>
+      listCalls(deps, clientOf(context), { limit: query.limit, cursor: query.cursor ?? null }),
+    disputeCall: async ({ params, body, by, context }) => {
+      await disputeCall(deps, by, { accountId: clientOf(context), callId: params.call }, body)
+      return readCall(deps, params.call)
+    },
+    clientStatement: ({ query, context }) =>
+      listMovements(deps, clientOf(context), { limit: query.limit, cursor: query.cursor ?? null }),
+  }
+}

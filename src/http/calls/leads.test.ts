@@ -1,0 +1,139 @@
+import { randomBytes } from 'node:crypto'
+import { Webhook } from 'standardwebhooks'
+import { expect, test } from 'vitest'
+import { makeClientLink } from '~/usecases/leads/sign-in-client'
+import { administratorOf } from '../../../tests/support/admin'
+import { startSite } from '../../../tests/support/in-process'
+import { ALWAYS } from '../../../tests/support/leads'
+
+const SECRET = `whsec_${randomBytes(24).toString('base64')}`
+const NUMBER = '+33189000001'
+
+const account = {
+  company_name: 'Teranga Rénovation',
+  contact_name: 'Awa Ndiaye',
+  email: 'awa@teranga.example',
+  phone: '+221 77 123 45 67',
+  address: '12 avenue Cheikh-Anta-Diop, Dakar',
+  country: 'SN',
+  time_zone: 'Africa/Dakar',
+}
+const campaign = {
+  name: 'Rénovation',
+  zone: 'international',
+  trade: 'crafts',
+  price_cents: 70_00,
+  time_zone: 'Africa/Dakar',
+  hours: ALWAYS,
+  daily_cap: 10,
+  ring: '+221771234567',
+} as const
+
+/** A site with a carrier, a team and two clients who are signed in. */
+async function leadsSite() {
+  const site = await startSite({ TELEPHONY_SECRET: SECRET })
+  const team = await administratorOf(site.url)
+  const carrier = new Webhook(SECRET)
+  const tell = (body: object, { id = randomBytes(8).toString('hex'), at = new Date(), sign = true } = {}) => {
+    const text = JSON.stringify(body)
+    return fetch(`${site.url}/api/telephony/events`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'webhook-id': id,
+        'webhook-timestamp': String(Math.floor(at.getTime() / 1_000)),
+        'webhook-signature': sign ? carrier.sign(id, at, text) : 'v1,AAAA',
+      },
+      body: text,
+    })
+  }
+  const client = async (email: string) => {
+    const { id } = await team.openLeadAccount({ body: { ...account, email } })
+    const token = await makeClientLink(site.deps, id)
+    const signIn = () =>
+      fetch(`${site.url}/api/client/session`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ token }),
+      })
+    const cookie = String((await signIn()).headers.get('set-cookie')).split(';')[0] ?? ''
+    const call = (method: string, path: string, body?: object) =>
+      fetch(`${site.url}/api/client/${path}`, {
+        method,
+        headers: { cookie, 'content-type': 'application/json' },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      })
+    return { id, signIn, call }
+  }
+  return { ...site, team, tell, client }
+}
+
+test('registration to dispute: what is told, held, billed, contested and credited adds up', async () => {
+  const { team, tell, client } = await leadsSite()
+  const awa = await client('awa@teranga.example')
+  await team.recordTopUp({ params: { account: awa.id }, body: { amount_cents: 200_00, reference: 'VIR 1' } })
+  await team.recordTopUp({ params: { account: awa.id }, body: { amount_cents: 200_00, reference: 'VIR 1' } })
+  const opened = await (await awa.call('POST', 'campaigns', campaign)).json()
+  expect(await team.tryCampaign({ params: { campaign: opened.id } })).toMatchObject({ route: null })
+  await team.addTelephoneNumber({ body: { number: NUMBER } })
+  await team.assignTelephoneNumber({
+    params: { number: NUMBER },
+    body: { campaign_id: opened.id, source: '/pay-per-call' },
+  })
+  expect(await team.tryCampaign({ params: { campaign: opened.id } })).toEqual({
+    route: '+221771234567',
+    reason: null,
+  })
+  const start = Date.now() - 60_000
+  const event = (name: string, ms: number) => ({
+    event: name,
+    call_id: 'appel-1',
+    at: new Date(start + ms).toISOString(),
+    from: '+33612345678',
+    to: NUMBER,
+  })
+  expect(await (await tell(event('ringing', 0))).json()).toEqual({ route: '+221771234567', reason: null })
+  await tell(event('answered', 2_000))
+  await tell(event('ended', 40_000))
+  // Both came within a second of each other: the shorter length counts, and nothing is billed.
+  const { calls } = await (await awa.call('GET', 'calls')).json()
+  expect(calls).toMatchObject([{ state: 'unbilled', flagged: true, source: '/pay-per-call' }])
+  const space = await (await awa.call('GET', 'space')).json()
+  expect(space).toMatchObject({ available_cents: 200_00, held_cents: 0, campaigns: [{ name: 'Rénovation' }] })
+  expect((await awa.call('POST', 'calls/appel-1/dispute', { reason: 'duplicate' })).status).toBe(409)
+})
+
+test('what is not signed, or signed too long ago, tells nothing', async () => {
+  const { tell, team } = await leadsSite()
+  const body = { event: 'ringing', call_id: 'x', at: new Date().toISOString(), from: null, to: NUMBER }
+  expect((await tell(body, { sign: false })).status).toBe(401)
+  expect((await tell(body, { at: new Date(Date.now() - 6 * 60_000) })).status).toBe(401)
+  expect((await tell({ ...body, at: 'demain' })).status).toBe(422)
+  expect((await tell({ ...body, to: 'x' })).status).toBe(422)
+  expect((await team.leadCalls({ query: {} })).calls).toEqual([])
+  expect(await (await tell(body)).json()).toEqual({
+    route: null,
+    reason: 'Ce numéro ne mène à aucune campagne.',
+  })
+})
+
+test('a link serves once, and no client reaches what is another’s', async () => {
+  const { client } = await leadsSite()
+  const [awa, bob] = [await client('awa@teranga.example'), await client('bob@exemple.fr')]
+  expect((await awa.signIn()).status).toBe(410)
+  const mine = await (await awa.call('POST', 'campaigns', campaign)).json()
+  const change = { ...campaign, paused: true, version: mine.version }
+  expect((await bob.call('PUT', `campaigns/${mine.id}`, change)).status).toBe(404)
+  expect((await awa.call('PUT', `campaigns/${mine.id}`, change)).status).toBe(200)
+  expect((await awa.call('PUT', `campaigns/${mine.id}`, change)).status).toBe(409)
+  expect(await (await bob.call('GET', 'space')).json()).toMatchObject({ campaigns: [] })
+  for (const path of ['space', 'calls', 'statement'])
+    expect((await fetch(`${await leadsAddress(awa)}${path}`)).status).toBe(401)
+  await awa.call('DELETE', 'session')
+  expect((await awa.call('GET', 'space')).status).toBe(401)
+})
+
+/** The address of the client's calls, without his cookie. */
+async function leadsAddress({ call }: { call: (method: string, path: string) => Promise<Response> }) {
+  return (await call('GET', 'space')).url.replace(/space$/, '')
+}

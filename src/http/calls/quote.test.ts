@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { makeApi } from '~/contract/whole-client'
+import { startSite } from '../../../tests/support/in-process'
+import { company, visitorOf } from '../../../tests/support/path'
+
+const reunion = '12 rue de Paris, 97400 Saint-Denis'
+
+test('a firm in La Réunion is told to wait, gets its quote, and signs after the agreement', async () => {
+  const { url, deps } = await startSite()
+  const visitor = visitorOf(url)
+  const api = makeApi(((path: string, init?: RequestInit) => fetch(url + path, init)) as typeof fetch)
+  const id = await visitor.complete({ address: reunion })
+  const params = { id }
+  expect(await api.waiting({ params })).toMatchObject({
+    aids: [{ slug: 'kap-numerik', signing: 'after-notification' }],
+    quote: null,
+  })
+  expect((await fetch(`${url}/api/company/${id}/agreement-received`, { method: 'POST' })).status).toBe(404)
+
+  const quoteOf = async () => Buffer.from(await (await fetch(`${url}/api/company/${id}/quote`)).arrayBuffer())
+  const first = await quoteOf()
+  const words = execFileSync('pdftotext', ['-', '-'], { input: first }).toString().replace(/\s+/g, ' ')
+  for (const expected of [
+    'Devis',
+    /DEV-\d{4}-00001/,
+    '425,00',
+    '5 425,00',
+    'Il ne vaut pas commande',
+    '60 jours',
+  ])
+    expect(words).toMatch(expected)
+  expect(words).not.toMatch(/IBAN|Pénalités/)
+  expect(await quoteOf()).toEqual(first)
+
+  const agreed = await api.agreementReceived({ params })
+  expect(agreed.quote).toMatchObject({ agreed_at: expect.any(String) })
+  await api.agreementReceived({ params })
+  const events = await deps.db
+    .selectFrom('events')
+    .select(['type'])
+    .where('dossier_id', '=', id)
+    .where('type', 'in', ['quote-made', 'aid-agreement-received'])
+    .execute()
+  expect(events.map(({ type }) => type).toSorted()).toEqual(['aid-agreement-received', 'quote-made'])
+  expect((await visitor.sign(id)).status).toBe(200)
+})
+
+test('another address is another quote, elsewhere nothing is to wait for, and nothing is blocked', async () => {
+  const { url } = await startSite()
+  const visitor = visitorOf(url)
+  const api = makeApi(((path: string, init?: RequestInit) => fetch(url + path, init)) as typeof fetch)
+  const id = await visitor.complete({ address: reunion })
+  const numberOf = async () =>
+    (await fetch(`${url}/api/company/${id}/quote`)).headers.get('content-disposition') ?? ''
+  expect(await numberOf()).toContain('00001')
+  await api.correctCompany({
+    params: { id },
+    body: { ...company, address: '1 rue Neuve, 97410 Saint-Pierre' },
+  })
+  expect(await numberOf()).toContain('00002')
+  expect((await visitor.sign(id)).status).toBe(200)
+  const lyon = await visitor.complete()
+  expect((await api.waiting({ params: { id: lyon } })).aids).toEqual([])
+})

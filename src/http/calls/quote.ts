@@ -1,0 +1,25 @@
+import type { quoteCalls } from '~/contract/quote'
+import type { Deps } from '~/usecases/deps'
+import { showQuote } from '~/usecases/quote/show-quote'
+import { noteAgreement, readWaiting } from '~/usecases/quote/wait-before-signing'
+import { disposition } from '../attachment'
+import type { Handlers } from '../register'
+
+/** The unsigned quote, and what it waits for. */
+export function quoteHandlers(deps: Deps): Pick<Handlers, keyof typeof quoteCalls> {
+  return {
+    quote: async ({ params, by }) => {
+      const { pdf, number } = await showQuote(deps, by, params.id)
+      return new Response(new Uint8Array(pdf), {
+        headers: {
+          'Content-Type': 'application/pdf',
+          'Content-Disposition': disposition('attachment', `devis_${number}.pdf`),
+          'Cache-Control': 'no-store',
+          'X-Robots-Tag': 'noindex',
+        },
+      })
+    },
+    waiting: ({ params }) => readWaiting(deps, params.id),
+    agreementReceived: ({ params, by }) => noteAgreement(deps, by, params.id),
+  }
+}

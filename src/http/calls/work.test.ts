@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { administratorOf } from '../../../tests/support/admin'
+import { pdfFile } from '../../../tests/support/files'
+import { startSite } from '../../../tests/support/in-process'
+import { invited } from '../../../tests/support/invited'
+import { visitorOf } from '../../../tests/support/path'
+import type { Queue } from '../../domain/dossier/queue'
+
+test('a dossier is in the queue that it waits in, the longest waiting first', async () => {
+  const { url, deps } = await startSite()
+  const visitor = visitorOf(url)
+  const admin = await administratorOf(url)
+  const opened = ((await (await visitor.submit()).json()) as { id: string }).id
+  const complete = await visitor.complete({ company_name: 'Complète' })
+  const first = await visitor.finish({ company_name: 'Première' })
+  const second = await visitor.finish({ company_name: 'Seconde' })
+  const inQueue = async (queue: Queue) =>
+    (await admin.queue({ params: { queue } })).dossiers.map(({ id }) => id)
+
+  expect(await inQueue('to-check')).toEqual([first, second])
+  expect(await inQueue('answer')).toEqual([opened, complete])
+  expect(await inQueue('signature')).toEqual([complete])
+  expect((await inQueue('to-transmit')).sort()).toEqual([first, second].sort())
+  const counts = Object.fromEntries((await admin.queues({})).queues.map(({ name, count }) => [name, count]))
+  expect(counts).toMatchObject({ 'to-check': 2, answer: 2, signature: 1, decision: 0 })
+
+  const page = await admin.queue({ params: { queue: 'to-check' }, query: { limit: 1 } })
+  const next = await admin.queue({
+    params: { queue: 'to-check' },
+    query: { limit: 1, cursor: String(page.next_cursor) },
+  })
+  expect([page, next].flatMap(({ dossiers }) => dossiers.map(({ id }) => id))).toEqual([first, second])
+
+  await admin.answerEligibility({
+    params: { id: opened },
+    body: { answer: 'likely', sentence: 'Votre entreprise remplit les critères.' },
+  })
+  expect(await inQueue('answer')).toEqual([complete])
+  const { version } = await admin.readDossier({ params: { id: first } })
+  await admin.markPiecesChecked({ params: { id: first }, body: { version } })
+  expect([await inQueue('to-check'), await inQueue('decision')]).toEqual([[second], [first]])
+  await expect(admin.markPiecesChecked({ params: { id: first }, body: { version } })).rejects.toMatchObject({
+    code: 'dossier-changed',
+  })
+
+  const read = await admin.readDossier({ params: { id: second } })
+  await admin.changeStatus({
+    params: { id: second },
+    body: { status: 'Incomplet', version: read.version, reason: 'Flou', documents: ['rib'] },
+  })
+  expect(await inQueue('remind')).toEqual([])
+  const long = new Date(Date.now() - 8 * 24 * 60 * 60_000)
+  await deps.db.updateTable('dossiers').set({ requested_at: long }).where('id', '=', second).execute()
+  expect(await inQueue('remind')).toEqual([second])
+  await visitor.upload(second, 'rib', 'rib.pdf', pdfFile(2_000))
+  expect(await inQueue('new-pieces')).toEqual([second])
+}, 180_000)
+
+test('a dossier is given to somebody, and what the team notes stays with the team', async () => {
+  const { url } = await startSite()
+  const visitor = visitorOf(url)
+  const id = await visitor.finish()
+  const owner = await administratorOf(url)
+  const manager = await invited(url, owner, { role: 'manager', email: 'g@exemple.fr' })
+  await invited(url, owner, { role: 'editor', email: 'e@exemple.fr' })
+  const { colleagues } = await manager.colleagues({})
+  expect(colleagues.map(({ name }) => name).sort()).toEqual(['Essai manager', 'Propriétaire'])
+
+  await owner.assignDossier({ params: { id }, body: { account_id: manager.id } })
+  await manager.noteOnDossier({ params: { id }, body: { text: ' Rappeler la gérante lundi. ' } })
+  const dossier = await owner.readDossier({ params: { id } })
+  expect(dossier.assignee).toEqual({ id: manager.id, name: 'Essai manager' })
+  expect(dossier.notes).toMatchObject([{ by: 'Essai manager', text: 'Rappeler la gérante lundi.' }])
+  expect(JSON.stringify(await (await visitor.read(id)).json())).not.toContain('Rappeler')
+  const mine = await manager.queue({ params: { queue: 'to-check' }, query: { assignee: manager.id } })
+  expect(mine.dossiers).toMatchObject([{ id, assignee_name: 'Essai manager' }])
+  await owner.assignDossier({ params: { id }, body: { account_id: null } })
+  expect((await owner.readDossier({ params: { id } })).assignee).toBeNull()
+  await expect(
+    owner.assignDossier({ params: { id }, body: { account_id: 'personne' } }),
+  ).rejects.toMatchObject({ status: 404 })
+}, 180_000)

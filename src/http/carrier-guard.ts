@@ -1,0 +1,24 @@
+import type { Context } from 'hono'
+import { Webhook, WebhookVerificationError } from 'standardwebhooks'
+import { Refusal } from '~/domain/refusal'
+import { readText } from './json-body'
+
+/**
+ * Lets in what was signed after Standard Webhooks within five minutes; the text that was verified is the one
+ * that is parsed. Without a secret nothing is let in.
+ * @param secret TELEPHONY_SECRET: base64, `whsec_` before it or not
+ */
+export function carrierGuard(secret: string | null) {
+  const webhook = secret === null ? null : new Webhook(secret)
+  return async (context: Context): Promise<void> => {
+    const text = await readText(context)
+    try {
+      if (webhook === null) throw new WebhookVerificationError('TELEPHONY_SECRET is not set')
+      webhook.verify(text, context.req.header(), { jsonParse: false })
+    } catch (error) {
+      if (error instanceof WebhookVerificationError) throw new Refusal('unauthorised')
+      throw error
+    }
+    context.set('bodyText', text)
+  }
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { startSite } from '../../tests/support/in-process'
+import { company, visitorOf } from '../../tests/support/path'
+
+test('no other site’s page can make its visitor send', async () => {
+  const { url } = await startSite()
+  const send = (headers: Record<string, string>) =>
+    fetch(`${url}/api/company/submit`, { method: 'POST', headers, body: JSON.stringify(company) })
+  // What a form of another page can send without asking: the three types of a simple request.
+  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'text/plain; application/json']) {
+    const answer = await send({ 'content-type': type })
+    expect.soft([answer.status, (await answer.json()).code], type).toEqual([415, 'json-expected'])
+  }
+  const json = { 'content-type': 'application/json; charset=utf-8' }
+  const crossed = await send({ ...json, 'sec-fetch-site': 'cross-site' })
+  expect([crossed.status, (await crossed.json()).code]).toEqual([403, 'cross-site'])
+  for (const site of ['same-origin', 'same-site', 'none']) {
+    expect.soft((await send({ ...json, 'sec-fetch-site': site })).status, site).toBe(201)
+  }
+  expect((await send(json)).status).toBe(201)
+  const id = await visitorOf(url).complete()
+  expect((await visitorOf(url).sign(id, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  expect((await visitorOf(url).sign(id)).status).toBe(200)
+})
+
+test('odd addresses are refused or led elsewhere, never a failure of ours', async () => {
+  const { url, errors } = await startSite()
+  const huge = '9'.repeat(400)
+  for (const path of [
+    '/%00',
+    '/blog/%00',
+    '/dossier/%00',
+    '/api/seo/page/%00',
+    '/api/seo/blog/a%00b',
+    '/api/company/%00',
+    '/api/invoice/%00/view',
+    '/api/company-registry/%00',
+    '/api/test/download/%00',
+    '/api/transmission/%00',
+    `/blog?page=${huge}`,
+    '/blog?page=9007199254740993',
+    '/blog?page=-1',
+    '/blog?page=1e308',
+    `/simulateur?effectif=${huge}`,
+    `/pay-per-call?appels=${huge}`,
+    `/api/seo/articles?page=${huge}`,
+  ]) {
+    const { status } = await fetch(url + path)
+    expect.soft(status, path.slice(0, 60)).toBeLessThan(500)
+  }
+  expect(errors).toEqual([])
+  const contact = await fetch(`${url}/.well-known/security.txt`)
+  expect([contact.status, contact.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
+  expect(await contact.text()).toMatch(/^Contact: mailto:.+@.+\nExpires: \d{4}-/)
+})

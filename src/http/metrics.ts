@@ -1,0 +1,35 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { AccessLine } from './access-log'
+
+/** How long answers take, in seconds: pages from the cache to signatures with a stamp. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+
+/** Counts answers by method, route template and status, and watches the process, for Prometheus. */
+export interface RequestMetrics {
+  count: (line: AccessLine) => void
+  text: () => Promise<string>
+}
+
+/** @param version of the program */
+export function makeRequestMetrics(version: string): RequestMetrics {
+  const registers = [new Registry()]
+  const [register] = registers as [Registry]
+  collectDefaultMetrics({ register })
+  const answers = new Histogram({
+    name: 'siteligible_request_seconds',
+    help: 'Time to answer a request, by method, route template and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers,
+  })
+  new Gauge({
+    name: 'siteligible_build_info',
+    help: 'Always 1; the version of the program and of Node are its labels',
+    labelNames: ['version', 'node'],
+    registers,
+  }).set({ version, node: process.version }, 1)
+  return {
+    count: ({ method, route, status, ms }) => answers.observe({ method, route, status }, ms / 1_000),
+    text: () => register.metrics(),
+  }
+}

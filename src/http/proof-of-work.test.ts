@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { makeApi } from '~/contract/whole-client'
+import { addressKey, BUDGETS, type BudgetName } from '~/domain/access/budget'
+import { spendBudget } from '~/store/access/budgets'
+import { registration } from '../../tests/support/business-abroad'
+import { startSite } from '../../tests/support/in-process'
+import { company, visitorOf } from '../../tests/support/path'
+
+/** As a crowd of addresses does it. */
+async function spendAll({ deps }: Awaited<ReturnType<typeof startSite>>, name: BudgetName) {
+  await spendBudget(deps.db, name, addressKey('203.0.113.1'), deps.clock())
+  await deps.db
+    .updateTable('budgets')
+    .set({ spent: Number(BUDGETS[name].in_all) })
+    .where('name', '=', name)
+    .where('key', '=', '')
+    .execute()
+}
+
+test('when strangers have spent the budget of all, a visitor’s browser works for a second and passes', async () => {
+  const site = await startSite({ RATE_LIMITS: 'on' })
+  await spendAll(site, 'company-submit')
+  const refused = await visitorOf(site.url).submit()
+  const problem = (await refused.json()) as { code: string; challenge: object }
+  expect([refused.status, problem.code]).toEqual([429, 'proof-needed'])
+  const proofs: string[] = []
+  const api = makeApi((path, init) => {
+    const proof = new Headers(init?.headers).get('proof-of-work')
+    if (proof) proofs.push(proof)
+    return fetch(site.url + path, init)
+  })
+  const { id } = await api.submitCompany({ body: company })
+  expect(id).toMatch(/^[\w-]{32}$/)
+  // Used up by it, and worthless when anything in it is changed.
+  const guessed = { challenge: problem.challenge, solution: { counter: 1, derivedKey: '00' } }
+  for (const proof of [proofs[0] ?? '', btoa('{}'), 'x'.repeat(5_000), btoa(JSON.stringify(guessed))]) {
+    expect((await visitorOf(site.url).submit(company, { 'proof-of-work': proof })).status).toBe(429)
+  }
+})
+
+test('six addresses do not close /international', async () => {
+  const site = await startSite({ RATE_LIMITS: 'on' })
+  await spendAll(site, 'registration')
+  await spendAll(site, 'registration-suspect')
+  const api = makeApi((path, init) => fetch(site.url + path, init))
+  await api.registerInternational({ body: { ...registration } })
+  const rows = await site.deps.db.selectFrom('registrations').select('suspicion').execute()
+  expect(rows).toEqual([{ suspicion: 'budget' }])
+})
+
+test('whoever has spent their own share waits: work does not buy more', async () => {
+  const site = await startSite({ RATE_LIMITS: 'on' })
+  const now = site.deps.clock()
+  for (const ip of ['127.0.0.1', '::1'])
+    for (let n = 0; n < BUDGETS['company-submit'].per_key; n++)
+      await spendBudget(site.deps.db, 'company-submit', addressKey(ip), now)
+  const answer = await visitorOf(site.url).submit()
+  expect([answer.status, (await answer.json()).code]).toEqual([429, 'too-many-requests'])
+})
