@@ -9,6 +9,7 @@ import {
   readGigabytes,
   readPort,
   readProxies,
+  readTelephonySecret,
   readTotpSecret,
   readUrl,
 } from './config/readings'
@@ -48,10 +49,14 @@ export interface Config {
   rateLimits: boolean
   /** `tcp://host:3310` or `unix:///path`; null: pieces are not scanned. */
   clamdUrl: string | null
+  /** Whether what is in the pieces is read. */
+  readPieces: boolean
   /** Whether test dossiers can be made. */
   diagnostics: boolean
   /** Null: figures are for this machine alone. */
   metricsToken: string | null
+  /** What carriers sign call events with, base64; null: no calls. */
+  telephonySecret: string | null
   /** What all stored pieces may weigh together. */
   storageBytes: number
   /** Addresses and networks whose X-Forwarded-For is believed. */
@@ -64,7 +69,13 @@ export interface Config {
   backupRecipient: string | null
   /** The age identity that opens them; read by the restore command only. */
   backupIdentity: string | null
+  /** Whether the agency is told of what needs a hand. */
+  alerts: boolean
+  /** Also told, by POST; null: nobody. */
+  alertWebhook: string | null
   logLevel: string
+  /** Absolute; null: standard output. */
+  logFile: string | null
 }
 
 export type Role = 'all' | 'web' | 'worker'
@@ -115,12 +126,17 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     clamdUrl: optionalUrl('CLAMD_URL', env.CLAMD_URL, ['tcp:', 'unix:']),
     diagnostics:
       oneOf('DIAGNOSTICS', env.DIAGNOSTICS || (agency.demonstration ? 'on' : 'off'), ['on', 'off']) === 'on',
+    readPieces: oneOf('READ_PIECES', env.READ_PIECES || 'on', ['on', 'off']) === 'on',
     metricsToken: env.METRICS_TOKEN || null,
+    telephonySecret: readTelephonySecret(env.TELEPHONY_SECRET),
     storageBytes: readGigabytes('STORAGE_LIMIT_GB', env.STORAGE_LIMIT_GB || '500'),
     trustedProxies: readProxies(env.TRUSTED_PROXIES || ''),
     totpSecret: readTotpSecret(env.ADMIN_TOTP_SECRET),
     backupRecipient: env.BACKUP_RECIPIENT || null,
     backupIdentity: env.BACKUP_IDENTITY || null,
+    alerts: oneOf('ALERTS', env.ALERTS || 'on', ['on', 'off']) === 'on',
+    alertWebhook: optionalUrl('ALERT_WEBHOOK', env.ALERT_WEBHOOK, ['http:', 'https:']),
+    logFile: env.LOG_FILE ? resolve(env.LOG_FILE) : null,
     logLevel: oneOf('LOG_LEVEL', env.LOG_LEVEL || 'info', [
       'fatal',
       'error',

@@ -1,12 +1,16 @@
 import { type Config, readConfig } from './config'
 import { ConfigError } from './config/config-error'
+import { wordsOf } from './failure'
+import { outageOf } from './http/outage'
 import { makeLog } from './log'
+import { logDestination, survivePrinting } from './log-destination'
 import { start } from './start'
 import { CannotStart } from './store/embedded/cannot-start'
 
 async function main() {
+  survivePrinting()
   const config = readConfig(process.env)
-  const log = makeLog(config.logLevel)
+  const log = makeLog(config.logLevel, logDestination(config.logFile))
   // A database that is away for a moment must not end the program: it is reported, and tried again.
   process.on('unhandledRejection', log.report)
   const running = await start(config, log.report, log.access)
@@ -27,10 +31,12 @@ function announce(config: Config, generatedPassword: string | null) {
   console.log(lines.join('\n'))
 }
 
-/** One clear line for what the operator can mend, the whole error for the rest. */
+/** One clear line for what the operator can mend, the place as well for the rest; never what a driver's error carries. */
 function fail(error: unknown) {
-  const expected = error instanceof ConfigError || error instanceof CannotStart
-  console.error(expected || !(error instanceof Error) ? String((error as Error).message ?? error) : error)
+  const expected = error instanceof ConfigError || error instanceof CannotStart || outageOf(error) !== null
+  const place =
+    error instanceof Error && !expected ? error.stack?.match(/^\s+at .*/gm)?.join('\n') : undefined
+  console.error([wordsOf(error), place].filter(Boolean).join('\n'))
   process.exit(1)
 }
 

@@ -2,30 +2,34 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Config } from './config'
-import { appRoot } from './config/app-root'
+import { appRoot, appVersion } from './config/app-root'
 import { makeAtlas } from './domain/city/atlas'
-import { digestAgreements } from './gateways/agreement-texts'
 import { readAidBodies } from './gateways/aid-bodies/aid-bodies-file'
 import { httpsBodies } from './gateways/aid-bodies/https'
+import { readAidFiles } from './gateways/aid-files'
+import { alertWebhook } from './gateways/alert-webhook'
 import { systemClock } from './gateways/clock'
 import { httpRegistry, silentRegistry } from './gateways/company-registry'
 import { readCities, readContentFiles } from './gateways/content-folder'
+import { openEncryptedFiles } from './gateways/encrypted-files'
 import { clearLeftovers, openFileStore } from './gateways/file-store/configured'
 import type { FileStore } from './gateways/file-store/file-store'
 import { readLegalTexts } from './gateways/legal-texts'
 import { folderMailer } from './gateways/mailer/folder'
 import { smtpMailer } from './gateways/mailer/smtp'
+import { childInspector, directInspector } from './gateways/piece-inspector/piece-inspector'
+import { childReader } from './gateways/piece-reader/piece-reader'
 import { sharePictures } from './gateways/share-pictures/share-pictures'
-import { openVault } from './gateways/vault'
 import { clamdScanner } from './gateways/virus-scanner/clamd'
 import type { AccessLine } from './http/access-log'
 import { makeApp } from './http/app'
-import { readyPages } from './http/pages/cached-pages'
+import { trustOf } from './http/origin'
+import { servePreparedPages } from './http/pages/cached-pages'
 import { makePageCache, type PageCache } from './http/pages/page-cache'
 import type { LoadBuild } from './http/pages/pages'
 import { serve } from './http/serve'
 import { makeWorkerApp } from './http/worker-app'
-import { handPress, openPress, type Press } from './invoicing/press'
+import { directPdfRenderer, type PdfRenderer, startPdfRenderer } from './invoicing/pdf-renderer'
 import { startWorker } from './jobs/worker'
 import type { Log } from './log'
 import { type Database, migrate, oneAtATime, openDatabase, openPool } from './store/database'
@@ -35,11 +39,12 @@ import { startEmbeddedServer } from './store/embedded/server'
 import { unlockJobs } from './store/jobs'
 import { listenFor } from './store/notices'
 import { setUpPassword } from './usecases/admin/password'
+import { loadAids } from './usecases/aids/load-aids'
 import { loadContent } from './usecases/content/load-content'
 import { renderContent, sanitise } from './usecases/content/render-content'
 import type { Deps } from './usecases/deps'
-import { checkFileMark } from './usecases/founding/check-file-mark'
-import { openSecrets } from './usecases/founding/open-secrets'
+import { checkFileMark } from './usecases/installation/check-file-mark'
+import { openSecrets } from './usecases/installation/open-secrets'
 
 /** The running program. */
 export interface Running {
@@ -93,31 +98,43 @@ async function startParts(config: Config, log: Log, undo: (() => unknown)[]) {
     config.publicUrl,
     renderContent,
   )
-  const press = openPressRoom()
-  undo.push(press.stop)
+  const pdfRenderer = openPdfRenderer()
+  undo.push(pdfRenderer.stop)
+  const inspector = openInspector()
+  undo.push(inspector.stop)
+  const pieceReader = config.readPieces ? childReader() : null
+  if (pieceReader) undo.push(pieceReader.stop)
   // One copy after the other, so that what is made at the first start is made once.
-  const founded = await oneAtATime(database.db, 'found', () => found(config, database, files))
+  const installation = await oneAtATime(database.db, 'found', () =>
+    setUpInstallation(config, database, files),
+  )
   const deps: Deps = {
     db: database.db,
-    vault: founded.vault,
+    encryptedFiles: installation.encryptedFiles,
     mailer: config.smtpUrl
       ? smtpMailer(config.smtpUrl, config.mailFrom)
       : await folderMailer(join(config.dataDir, 'emails'), config.mailFrom),
+    alerts: config.alerts
+      ? { webhook: config.alertWebhook ? alertWebhook(config.alertWebhook) : null }
+      : null,
     aidBodies: httpsBodies(readAidBodies(config.aidBodiesFile)),
-    press,
-    sealer: founded.sealer,
+    pdfRenderer,
+    sealer: installation.sealer,
+    inspector,
+    pieceReader,
     registry: config.companyRegistryUrl ? httpRegistry(config.companyRegistryUrl) : silentRegistry,
     clock: systemClock,
     scanner: config.clamdUrl ? clamdScanner(config.clamdUrl) : null,
     agency: config.agency,
+    version: appVersion,
     publicUrl: config.publicUrl,
     rateLimits: config.rateLimits,
     storageBytes: config.storageBytes,
     diagnostics: config.diagnostics,
     metricsToken: config.metricsToken,
+    telephonySecret: config.telephonySecret,
     trustedProxies: config.trustedProxies,
     totpSecret: config.totpSecret,
-    agreementsSha256: digestAgreements(legalTexts),
     legalTexts,
     atlas: makeAtlas(readCities(join(appRoot, 'content'))),
     sanitise,
@@ -126,7 +143,7 @@ async function startParts(config: Config, log: Log, undo: (() => unknown)[]) {
   // Nobody else runs on our own server: what a killed program held is free.
   if (embedded) await unlockJobs(database.db, 0)
   if (config.role !== 'web') {
-    const workerPool = openPool(connection, 8, report)
+    const workerPool = openPool(connection, 14, report)
     undo.push(() => workerPool.end())
     const worker = await startWorker(deps, workerPool, report)
     undo.push(() => worker.stop())
@@ -134,22 +151,28 @@ async function startParts(config: Config, log: Log, undo: (() => unknown)[]) {
   const pages = makePageCache()
   if (config.role !== 'worker') undo.push(await listenFor(connection, 'page_changes', pages.clear, report))
   undo.push(await listen(config, deps, pages, log))
-  return { deps, generatedPassword: founded.generatedPassword }
+  return { deps, generatedPassword: installation.generatedPassword }
 }
 
 /** What the first start on a database makes, and every later one checks or brings up to date. */
-async function found(config: Config, { db }: Database, files: FileStore) {
-  const { houseKey, sealer } = await openSecrets(db, config)
-  const vault = await openVault(files, houseKey)
-  await checkFileMark({ db, vault })
+async function setUpInstallation(config: Config, { db }: Database, files: FileStore) {
+  const { filesKey, sealer } = await openSecrets(db, config)
+  const encryptedFiles = await openEncryptedFiles(files, filesKey)
+  await checkFileMark({ db, encryptedFiles })
   await loadContent(db, readContentFiles(join(appRoot, 'content')))
-  return { vault, sealer, generatedPassword: await setUpPassword({ db }, config.adminPassword) }
+  await loadAids(db, readAidFiles(join(appRoot, 'content/aids')), systemClock())
+  return { encryptedFiles, sealer, generatedPassword: await setUpPassword({ db }, config.adminPassword) }
 }
 
+/** A process of its own in the built program, started by the first piece. */
+const openInspector = () => (import.meta.url.endsWith('.js') ? childInspector() : directInspector)
+
 /** A thread of its own in the built program; from source, where that is not bundled, the same thread. */
-function openPressRoom(): Press {
+function openPdfRenderer(): PdfRenderer {
   const built = import.meta.url.endsWith('.js')
-  return built ? openPress(pathToFileURL(join(appRoot, 'build/app/invoicing/press-worker.js'))) : handPress
+  return built
+    ? startPdfRenderer(pathToFileURL(join(appRoot, 'build/app/invoicing/pdf-renderer-worker.js')))
+    : directPdfRenderer
 }
 
 /** @returns what stops listening once the requests under way are answered. */
@@ -169,7 +192,8 @@ async function listen(config: Config, deps: Deps, pages: PageCache, log: Log) {
     host,
     port,
     publicUrl,
-    before: vite?.server.middlewares ?? readyPages(pages, log.access),
+    isTrusted: trustOf(config.trustedProxies),
+    before: vite?.server.middlewares ?? servePreparedPages(pages, log.access),
   })
   return async () => {
     await close()

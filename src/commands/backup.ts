@@ -2,9 +2,13 @@ import { resolve } from 'node:path'
 import { identityToRecipient } from 'age-encryption'
 import { readConfig } from '~/config'
 import { ConfigError } from '~/config/config-error'
+import { fail } from '~/failure'
+import { openEncryptedFiles } from '~/gateways/encrypted-files'
 import { openFileStore } from '~/gateways/file-store/configured'
 import { makeBackup } from '~/usecases/backup/make-backup'
-import { openSecrets } from '~/usecases/founding/open-secrets'
+import { checkPieces } from '~/usecases/inspection/check-pieces'
+import { openSecrets } from '~/usecases/installation/open-secrets'
+import { checkPapers } from '~/usecases/invoice/check-papers'
 import { openInstallation } from './installation'
 
 /** `npm run backup -- DIR`: a consistent copy of database, files and keys, while the site runs or not. */
@@ -14,15 +18,16 @@ async function main() {
   const config = readConfig(process.env)
   const database = await openInstallation(config)
   try {
-    const { houseKey } = await openSecrets(database.db, config)
+    const { filesKey, sealer } = await openSecrets(database.db, config)
+    const files = await openFileStore(config)
     const { folder: made, missing } = await makeBackup(
       {
         db: database.db,
-        files: await openFileStore(config),
+        files,
         dataDir: config.dataDir,
         folder: resolve(folder),
         recipient: config.backupRecipient,
-        filesRecipient: await identityToRecipient(houseKey),
+        filesRecipient: await identityToRecipient(filesKey),
       },
       new Date(),
     )
@@ -31,13 +36,16 @@ async function main() {
       console.log('It is not encrypted: set BACKUP_RECIPIENT, or keep it where the data folder may lie.')
     if (config.filesKey)
       console.log('FILES_KEY is not in it: keep that key elsewhere, or no piece can be read.')
+    const deps = { db: database.db, encryptedFiles: await openEncryptedFiles(files, filesKey), sealer }
+    const flaws = [...(await checkPapers(deps)).flaws, ...(await checkPieces(deps)).flaws]
+    if (flaws.length > 0)
+      throw new Error(
+        `${flaws.length} files or journals are not as they were written: run npm run check-papers.`,
+      )
     if (missing.length > 0) throw new Error(`${missing.length} files that rows name are missing here.`)
   } finally {
     await database.close()
   }
 }
 
-main().catch(error => {
-  console.error((error as Error).message)
-  process.exit(1)
-})
+main().catch(fail)

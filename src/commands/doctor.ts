@@ -1,4 +1,5 @@
 import { readConfig } from '~/config'
+import { wordsOf } from '~/failure'
 import { adviceFor } from './doctor/advice'
 import type { Finding } from './doctor/finding'
 import { checkNeighbours } from './doctor/neighbours'
@@ -27,13 +28,9 @@ async function main() {
   process.exit(broken > 0 ? 1 : 0)
 }
 
-const lineOf = ({ what, state, remedy }: Finding) =>
-  `${MARKS[state]} ${what}${remedy ? `: ${withoutPassword(remedy)}` : ''}`
-
-/** An address with a password may be part of an error, and this goes into mails for help. */
-const withoutPassword = (words: string) => words.replace(/:\/\/[^@\s/]*@/g, '://…@')
+const lineOf = ({ what, state, remedy }: Finding) => `${MARKS[state]} ${what}${remedy ? `: ${remedy}` : ''}`
 
 main().catch(error => {
-  console.error(`BROKEN Settings: ${(error as Error).message}`)
+  console.error(`BROKEN Settings: ${wordsOf(error)}`)
   process.exit(1)
 })

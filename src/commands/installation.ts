@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '~/config'
+import { warn } from '~/failure'
 import { type Database, migrate, openDatabase } from '~/store/database'
 import { CannotStart } from '~/store/embedded/cannot-start'
 import { lockFolder } from '~/store/embedded/folder-lock'
@@ -19,7 +20,7 @@ export async function openInstallation(
     if (migrated) await migrate(database)
     return database
   }
-  if (databaseUrl) return prepared(openDatabase({ connectionString: databaseUrl }, console.error))
+  if (databaseUrl) return prepared(openDatabase({ connectionString: databaseUrl }, warn))
   mkdirSync(dataDir, { recursive: true, mode: 0o711 })
   const folder = join(dataDir, 'postgres')
   let unlock: () => void
@@ -28,10 +29,10 @@ export async function openInstallation(
   } catch (error) {
     const running = runningServer(folder)
     if (!(error instanceof CannotStart) || !running) throw error
-    return openDatabase(running, console.error)
+    return openDatabase(running, warn)
   }
   const server = await startEmbeddedServer(folder)
-  const database = await prepared(openDatabase(server.connection, console.error))
+  const database = await prepared(openDatabase(server.connection, warn))
   return {
     ...database,
     close: async () => {

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readConfig } from '~/config'
 import { ConfigError } from '~/config/config-error'
+import { fail } from '~/failure'
 import { openDatabase } from '~/store/database'
 import { lockFolder } from '~/store/embedded/folder-lock'
 import { movedFile } from '~/store/embedded/moved'
@@ -40,7 +41,4 @@ async function main() {
 /** What breaks a query is thrown; a connection that nobody uses may break at the end. */
 const idle = () => {}
 
-main().catch(error => {
-  console.error((error as Error).message)
-  process.exit(1)
-})
+main().catch(fail)

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { readConfig } from '~/config'
 import { ConfigError } from '~/config/config-error'
+import { fail } from '~/failure'
 import { openFileStore } from '~/gateways/file-store/configured'
 import { diskStore } from '~/gateways/file-store/disk'
 import { moveFiles } from '~/usecases/moving/move-files'
@@ -29,7 +30,4 @@ async function main() {
   }
 }
 
-main().catch(error => {
-  console.error((error as Error).message)
-  process.exit(1)
-})
+main().catch(fail)

@@ -3,19 +3,28 @@ import { join, resolve } from 'node:path'
 import type { ReactElement } from 'react'
 import { readConfig } from '~/config'
 import { appRoot } from '~/config/app-root'
+import { AccountInvitation } from '~/emails/account-invitation'
+import { AddressChanged } from '~/emails/address-changed'
+import { AddressCode } from '~/emails/address-code'
+import { AgencyAddressDisowned } from '~/emails/agency-address-disowned'
+import { AgencyAlert } from '~/emails/agency-alert'
 import { AgencyDossierReceived } from '~/emails/agency-dossier-received'
 import { AgencyInternationalReceived } from '~/emails/agency-international-received'
+import { AgencyNoticeUndelivered } from '~/emails/agency-notice-undelivered'
 import { AgencyPapersFlawed } from '~/emails/agency-papers-flawed'
 import { AgencyRetentionDue } from '~/emails/agency-retention-due'
 import { DossierAccepted } from '~/emails/dossier-accepted'
 import { DossierReceived } from '~/emails/dossier-received'
 import { DossierRefused } from '~/emails/dossier-refused'
+import { DossierReopened } from '~/emails/dossier-reopened'
 import { InternationalReceived } from '~/emails/international-received'
+import { PieceReplaced } from '~/emails/piece-replaced'
 import { PiecesRequested } from '~/emails/pieces-requested'
 import { renderEmail } from '~/emails/render-email'
 import { ResumeLink } from '~/emails/resume-link'
 import { RetentionNotice } from '~/emails/retention-notice'
 import { TransmissionLink } from '~/emails/transmission-link'
+import { fail } from '~/failure'
 
 /** `npm run preview-emails [-- DIR]`: every message with invented data, as HTML and as plain text. */
 async function main() {
@@ -38,7 +47,17 @@ async function main() {
   const messages: Record<string, ReactElement> = {
     'dossier-received': DossierReceived(about),
     'agency-dossier-received': AgencyDossierReceived(about),
-    'resume-link': ResumeLink(about),
+    'resume-link': ResumeLink({
+      agency,
+      dossiers: [
+        { openedAt: purgeAt, invoiceNumber, link },
+        { openedAt: purgeAt, invoiceNumber: null, link: `${link}-2` },
+      ],
+    }),
+    'address-code': AddressCode({ agency, code: '042731', link }),
+    'address-changed': AddressChanged({ agency, openedAt: purgeAt }),
+    'piece-replaced': PieceReplaced({ agency, openedAt: purgeAt, link }),
+    'agency-address-disowned': AgencyAddressDisowned({ agency, openedAt: purgeAt, link }),
     'pieces-requested': PiecesRequested({
       ...about,
       reason: 'Le RIB est illisible.',
@@ -46,15 +65,34 @@ async function main() {
       signed: true,
     }),
     'dossier-accepted': DossierAccepted(about),
-    'dossier-refused': DossierRefused({ ...about, avoirNumber: 'AV-2026-00007' }),
+    'dossier-refused': DossierRefused({
+      ...about,
+      cancelled: { invoiceNumber, avoirNumber: 'AV-2026-00007' },
+    }),
+    'dossier-reopened': DossierReopened(about),
     'retention-notice': RetentionNotice({ ...about, purgeAt }),
     'registration-retention-notice': RetentionNotice({ ...about, purgeAt, link: null }),
     'agency-retention-due': AgencyRetentionDue({ ...about, purgeAt }),
+    'agency-alert': AgencyAlert({
+      ...about,
+      label: 'Disque bientôt plein',
+      detail: 'Le disque est plein à 72\u00a0%.',
+      ended: false,
+      runbook: 'docs/runbooks/disk.md',
+    }),
+    'agency-notice-undelivered': AgencyNoticeUndelivered({ ...about, purgeAt }),
     'agency-papers-flawed': AgencyPapersFlawed({
       agency,
       count: 1,
       flaws: [{ about: 'paper', number: invoiceNumber, reason: 'other-bytes' }],
       link: `${publicUrl}/admin-dashboard`,
+    }),
+    'account-invitation': AccountInvitation({
+      agency,
+      name: 'Camille Roche',
+      role: 'Gestionnaire',
+      until: purgeAt,
+      link: `${publicUrl}/admin-login/invitation#apercu`,
     }),
     'transmission-link': TransmissionLink({ ...about, bodyName: 'France Num', expiresAt: purgeAt }),
     'international-received': InternationalReceived({ ...about, offerLink: `${publicUrl}/pay-per-call` }),
@@ -70,7 +108,4 @@ async function main() {
   console.log(`${Object.keys(messages).length} messages written to ${folder}`)
 }
 
-main().catch(error => {
-  console.error((error as Error).message)
-  process.exit(1)
-})
+main().catch(fail)

@@ -3,11 +3,12 @@ import { dirname, join, resolve } from 'node:path'
 import { identityToRecipient } from 'age-encryption'
 import { type Config, readConfig } from '~/config'
 import { ConfigError } from '~/config/config-error'
+import { fail } from '~/failure'
 import { findBackup, openBackupFolder, readTombstones } from '~/gateways/backup/backup-folder'
+import { openEncryptedFiles } from '~/gateways/encrypted-files'
 import { openFileStore } from '~/gateways/file-store/configured'
-import { readHouseKey } from '~/gateways/house-key'
+import { readFilesKey } from '~/gateways/files-key'
 import { folderMailer } from '~/gateways/mailer/folder'
-import { openVault } from '~/gateways/vault'
 import { replayTombstones } from '~/usecases/backup/replay-tombstones'
 import { factsOf, restoreDatabase, restoreFiles } from '~/usecases/backup/restore-backup'
 import { openInstallation } from './installation'
@@ -26,18 +27,31 @@ async function main() {
   const copy = await openBackupFolder(found, config.backupIdentity)
   await copy.check()
 
+  const stones = await stonesOf(found, tombstones)
+
   const unfinished = `${config.dataDir}.unfinished`
   rmSync(unfinished, { recursive: true, force: true })
   mkdirSync(unfinished, { recursive: true, mode: 0o711 })
-  const stones = new Map([
-    ...(await readTombstones(join(dirname(found), 'tombstones.jsonl'))),
-    ...(tombstones ? await readTombstones(resolve(tombstones)) : []),
-  ])
   const erased = await restoreInto({ ...config, dataDir: unfinished }, copy, [...stones.values()])
   rmSync(config.dataDir, { recursive: true, force: true })
   renameSync(unfinished, config.dataDir)
   console.log(`${found} is restored to ${config.dataDir}.`)
   if (erased > 0) console.log(`Erased again since then: ${erased}.`)
+}
+
+/**
+ * What was erased since the copy: without any list, it would all come back.
+ * @throws ConfigError where neither lies beside the copy nor is given
+ */
+async function stonesOf(found: string, given: string | undefined) {
+  const beside = await readTombstones(join(dirname(found), 'tombstones.jsonl'))
+  const named = given ? await readTombstones(resolve(given)) : null
+  if (given && !named) throw new ConfigError(`There is no ${resolve(given)}.`)
+  if (!beside && !named)
+    throw new ConfigError(
+      `The list of what was erased since is missing: put tombstones.jsonl beside ${found}, or give it after the folder.`,
+    )
+  return new Map([...(beside ?? []), ...(named ?? [])])
 }
 
 async function restoreInto(
@@ -47,8 +61,8 @@ async function restoreInto(
 ): Promise<number> {
   const files = await openFileStore(config)
   await restoreFiles(files, config.dataDir, copy)
-  const houseKey = await readHouseKey(config.filesKey, config.dataDir)
-  if ((await identityToRecipient(houseKey)) !== factsOf(copy).files_recipient)
+  const filesKey = await readFilesKey(config.filesKey, config.dataDir)
+  if ((await identityToRecipient(filesKey)) !== factsOf(copy).files_recipient)
     throw new ConfigError('FILES_KEY is not the key that this backup was made with.')
   const database = await openInstallation(config, false)
   try {
@@ -58,7 +72,7 @@ async function restoreInto(
     return await replayTombstones(
       {
         db: database.db,
-        vault: await openVault(files, houseKey),
+        encryptedFiles: await openEncryptedFiles(files, filesKey),
         mailer: await folderMailer(join(config.dataDir, 'emails'), config.mailFrom),
       },
       stones,
@@ -73,7 +87,4 @@ function refuseToOverwrite(dataDir: string) {
     throw new ConfigError(`${dataDir} is not empty: stop the site and move that folder away first.`)
 }
 
-main().catch(error => {
-  console.error((error as Error).message)
-  process.exit(1)
-})
+main().catch(fail)

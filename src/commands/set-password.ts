@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { MIN_PASSWORD, readConfig } from '~/config'
+import { fail } from '~/failure'
 import { changePassword } from '~/usecases/admin/password'
 import { openInstallation } from './installation'
 
@@ -37,7 +38,4 @@ async function askHidden(question: string): Promise<string> {
   return answer
 }
 
-main().catch(error => {
-  console.error((error as Error).message)
-  process.exit(1)
-})
+main().catch(fail)

@@ -1,4 +1,5 @@
 import { readConfig } from '~/config'
+import { fail } from '~/failure'
 import { unlockLogin } from '~/usecases/admin/password'
 import { openInstallation } from './installation'
 
@@ -10,7 +11,4 @@ async function main() {
   console.log('The failed sign-ins are forgotten.')
 }
 
-main().catch(error => {
-  console.error((error as Error).message)
-  process.exit(1)
-})
+main().catch(fail)

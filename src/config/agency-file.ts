@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { array, boolean, object, optional, regex, safeParse, string } from 'zod/mini'
+import { array, boolean, literal, object, optional, regex, safeParse, string } from 'zod/mini'
 import type { Agency } from '~/domain/agency'
 import { ConfigError } from './config-error'
 
@@ -17,7 +17,8 @@ const agencySchema = object({
   siret: string().check(regex(/^\d{14}$/, 'must be fourteen digits')),
   rcs_city: text,
   vat_number: text,
-  vat_on_debits: boolean(),
+  // An invoice that may never be due would have its VAT paid all the same.
+  vat_on_debits: literal(false, 'must be false while invoices are due only if the aid is granted'),
   iban: string().check(regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/, 'must be an IBAN without spaces')),
   bic: text,
   telephone: text,
@@ -33,6 +34,7 @@ const agencySchema = object({
     yearly_cost: optional(text),
     included: optional(array(text)),
   }),
+  people: optional(array(object({ first_name: text, role: text, telephone: text }))),
 })
 
 /** @throws ConfigError when the file is missing or one of its fields cannot be used. */

@@ -46,6 +46,17 @@ export function readProxies(value: string): string[] {
   return entries
 }
 
+/** As Standard Webhooks writes a symmetric secret: 24 to 64 bytes in base64, `whsec_` before it or not. */
+export function readTelephonySecret(value: string | undefined): string | null {
+  if (!value) return null
+  const key = value.replace(/^whsec_/, '')
+  if (!/^[A-Za-z0-9+/]{32,}={0,2}$/.test(key))
+    throw new ConfigError(
+      'TELEPHONY_SECRET must be at least 24 bytes in base64, with or without whsec_ before',
+    )
+  return value
+}
+
 /** Base 32 (RFC 4648), as authenticator applications take it; at least 128 bits (RFC 4226, section 4). */
 export function readTotpSecret(value: string | undefined): Buffer | null {
   if (!value) return null

@@ -1,4 +1,5 @@
 import type { Agency } from '~/domain/agency'
+import { DOCUMENT_LABELS } from '~/domain/dossier/document-kind'
 import type { PaperFlaw } from '~/domain/invoice/paper-flaw'
 import { counted } from '~/domain/text/french'
 import { ActionLink, Layout, Paragraph } from './layout'
@@ -18,8 +19,9 @@ export function AgencyPapersFlawed(props: {
       preview={`La relecture de la nuit a trouvé ${counted(count, 'écart')}.`}
     >
       <Paragraph>
-        La relecture de la nuit a comparé les factures, les avoirs et leurs journaux avec ce qui avait été
-        scellé. Rien n’a été modifié{'\u202f'}; voici ce qui ne correspond plus{'\u00a0'}:
+        La relecture de la nuit a comparé les factures, les avoirs, leurs journaux et les pièces reçues avec
+        ce qui avait été enregistré. Rien n’a été modifié{'\u202f'}; voici ce qui ne correspond plus{'\u00a0'}
+        :
       </Paragraph>
       {flaws.map(wordsOf).map(words => (
         <Paragraph key={words}>{words}</Paragraph>
@@ -37,6 +39,12 @@ const papers: Record<(PaperFlaw & { about: 'paper' })['reason'], string> = {
   unnamed: 'aucun fichier ne lui est rattaché',
   'other-bytes': 'le fichier n’est plus celui qui a été scellé',
   'broken-seal': 'le sceau est rompu',
+  'not-sealed': 'le fichier ne porte pas notre sceau',
+  'not-in-journal': 'le journal ne l’a pas vue émise ainsi',
+  deleted: 'le journal l’a vue émise et elle n’est plus au registre',
+  'missing-number': 'ce numéro n’est à aucune pièce',
+  'out-of-order': 'elle est antérieure à celle du numéro précédent',
+  'other-facts': 'le registre ne dit pas la même chose que le fichier scellé',
   unreadable: 'le fichier manque ou ne peut plus être lu',
 }
 
@@ -47,7 +55,14 @@ const journals: Record<(PaperFlaw & { about: 'journal' })['reason'], string> = {
   'personal-data-changed': 'les données personnelles de la ligne ont été modifiées',
 }
 
+const pieces: Record<(PaperFlaw & { about: 'piece' })['reason'], string> = {
+  'other-bytes': 'le fichier n’est plus celui qui a été reçu',
+  unreadable: 'le fichier manque ou ne peut plus être lu',
+}
+
 function wordsOf(flaw: PaperFlaw): string {
+  if (flaw.about === 'piece')
+    return `Dossier ${flaw.dossier}, ${DOCUMENT_LABELS[flaw.piece]}\u00a0: ${pieces[flaw.reason]}.`
   return flaw.about === 'paper'
     ? `${flaw.number}\u00a0: ${papers[flaw.reason]}.`
     : `Journal du dossier ${flaw.dossier}, ligne ${flaw.rank}\u00a0: ${journals[flaw.reason]}.`

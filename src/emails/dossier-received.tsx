@@ -6,7 +6,8 @@ import { ActionLink, Layout, Paragraph } from './layout'
 /** The acknowledgement that follows « Dossier finalisé » (SPEC.md section 2, wizard step 4). */
 export function DossierReceived(props: {
   agency: Agency
-  companyName: string
+  /** Null for an address that has not proven itself: it gets no word of a stranger's. */
+  companyName: string | null
   invoiceNumber: string
   link: string
 }) {
@@ -20,8 +21,15 @@ export function DossierReceived(props: {
     >
       <Paragraph>Bonjour,</Paragraph>
       <Paragraph>
-        Le dossier de <strong>{companyName}</strong> est complet et signé. Votre facture {invoiceNumber} est
-        jointe à ce message{'\u00a0'}: {formatEuros(net_cents)} HT, soit {formatEuros(gross_cents)} TTC.
+        {companyName ? (
+          <>
+            Le dossier de <strong>{companyName}</strong>
+          </>
+        ) : (
+          'Votre dossier'
+        )}{' '}
+        est complet et signé. Votre facture {invoiceNumber} est jointe à ce message{'\u00a0'}:{' '}
+        {formatEuros(net_cents)} HT, soit {formatEuros(gross_cents)} TTC.
       </Paragraph>
       <Paragraph>
         <strong>Vous n’avez rien à payer aujourd’hui.</strong> Cette facture n’est due que si l’aide de l’État

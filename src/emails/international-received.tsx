@@ -1,11 +1,9 @@
 import type { Agency } from '~/domain/agency'
-import { repeatable } from '~/domain/international/registration'
 import { ActionLink, Layout, Paragraph } from './layout'
 
 /** Confirms a registration from abroad to the address that was typed (SPEC.md section 2). */
-export function InternationalReceived(props: { agency: Agency; companyName: string; offerLink: string }) {
-  const { agency, companyName, offerLink } = props
-  const name = repeatable(companyName)
+export function InternationalReceived(props: { agency: Agency; offerLink: string }) {
+  const { agency, offerLink } = props
   return (
     <Layout
       agency={agency}
@@ -14,9 +12,9 @@ export function InternationalReceived(props: { agency: Agency; companyName: stri
     >
       <Paragraph>Bonjour,</Paragraph>
       <Paragraph>
-        Nous avons bien reçu l’inscription de {name ? <strong>{name}</strong> : 'votre entreprise'} à notre
-        offre à la performance. <strong>Notre équipe vous appelle sous 24 heures</strong>, au numéro de
-        téléphone ou WhatsApp que vous avez indiqué.
+        Nous avons bien reçu l’inscription de votre entreprise à notre offre à la performance.{' '}
+        <strong>Notre équipe vous appelle sous 24 heures</strong>, au numéro de téléphone ou WhatsApp que vous
+        avez indiqué.
       </Paragraph>
       <Paragraph>
         Vous n’avez rien à payer aujourd’hui : ni abonnement, ni engagement. Seuls les contacts qualifiés vous

@@ -28,6 +28,8 @@ export function Layout({
   children: ReactNode
 }) {
   const { street, postal_code, city } = agency.address
+  const [someone] = agency.people ?? []
+  const person = someone ? `, ou appelez ${someone.first_name} au ${someone.telephone}` : ''
   return (
     <Html lang="fr">
       <Head>
@@ -61,7 +63,8 @@ export function Layout({
           <Hr style={{ borderColor: '#e2dcce', margin: '24px 0 12px' }} />
           <Text style={{ color: '#5f626c', fontSize: 13, lineHeight: '19px', margin: 0 }}>
             {agency.legal_name}, {street}, {postal_code} {city}. {agency.brand} est un service privé, non
-            affilié à l’État. Une question{'\u202f'}? Écrivez à {agency.email}.
+            affilié à l’État. Une question{'\u202f'}? Écrivez à {agency.email}
+            {person}.
           </Text>
         </Container>
       </Body>

@@ -4,7 +4,8 @@ import { ActionLink, Layout, Paragraph } from './layout'
 /** Sends a dossier back to its client: why, and a link to each piece that is asked for. */
 export function PiecesRequested(props: {
   agency: Agency
-  companyName: string
+  /** Null for an address that has not proven itself: it gets no word of a stranger's. */
+  companyName: string | null
   reason: string
   /** `link` leads to the very slot. */
   pieces: { label: string; link: string }[]
@@ -15,15 +16,11 @@ export function PiecesRequested(props: {
 }) {
   const { agency, companyName, reason, pieces, link, signed } = props
   return (
-    <Layout
-      agency={agency}
-      title="Votre dossier est à compléter"
-      preview={`${companyName}\u00a0: ce qu’il reste à envoyer.`}
-    >
+    <Layout agency={agency} title="Votre dossier est à compléter" preview="Ce qu’il reste à envoyer.">
       <Paragraph>Bonjour,</Paragraph>
       <Paragraph>
-        Nous avons relu le dossier de <strong>{companyName}</strong>. Voici ce que nous avons relevé{'\u00a0'}
-        :
+        Nous avons relu {companyName ? `le dossier de ${companyName}` : 'votre dossier'}. Voici ce que nous
+        avons relevé{'\u00a0'}:
       </Paragraph>
       <Paragraph>
         «{'\u00a0'}

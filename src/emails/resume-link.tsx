@@ -1,27 +1,41 @@
 import type { Agency } from '~/domain/agency'
+import { formatDay } from '~/domain/text/french'
 import { ActionLink, Layout, Paragraph } from './layout'
 
-/** « Recevoir mon lien »: takes its holder back to the dossier. */
+/** « Recevoir mon lien »: each dossier of an address and SIRET, told apart by what nobody typed. */
 export function ResumeLink({
   agency,
-  companyName,
-  link,
+  dossiers,
 }: {
   agency: Agency
-  companyName: string
-  link: string
+  /** The newest first; the number once it is signed. */
+  dossiers: { openedAt: Date; invoiceNumber: string | null; link: string }[]
 }) {
+  const several = dossiers.length > 1
   return (
-    <Layout agency={agency} title="Reprenez votre dossier" preview="Votre lien personnel vers votre dossier.">
+    <Layout
+      agency={agency}
+      title={several ? 'Reprenez vos dossiers' : 'Reprenez votre dossier'}
+      preview="Votre lien personnel vers votre dossier."
+    >
       <Paragraph>Bonjour,</Paragraph>
       <Paragraph>
-        Voici le lien du dossier de <strong>{companyName}</strong>. Il s’ouvre là où vous l’avez laissé, sur
-        l’appareil de votre choix.
+        {several
+          ? `Voici les ${dossiers.length} dossiers ouverts avec cette adresse et ce SIRET. Chacun s’ouvre là où il a été laissé, sur l’appareil de votre choix.`
+          : 'Voici le lien de votre dossier. Il s’ouvre là où vous l’avez laissé, sur l’appareil de votre choix.'}
       </Paragraph>
-      <ActionLink href={link}>Reprendre mon dossier</ActionLink>
+      {dossiers.map(({ openedAt, invoiceNumber, link }) => (
+        <div key={link}>
+          <Paragraph>
+            Dossier ouvert le {formatDay(openedAt)}
+            {invoiceNumber && `, facture ${invoiceNumber}`}
+          </Paragraph>
+          <ActionLink href={link}>Reprendre {several ? 'ce dossier' : 'mon dossier'}</ActionLink>
+        </div>
+      ))}
       <Paragraph>
-        Ce lien est personnel{'\u00a0'}: ne le transmettez pas. Si vous n’avez rien demandé, ignorez ce
-        message.
+        Un lien sert une fois, pendant 7 jours, et il est personnel{'\u00a0'}: ne le transmettez pas. Si vous
+        n’avez rien demandé, ignorez ce message.
       </Paragraph>
     </Layout>
   )

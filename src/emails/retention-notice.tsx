@@ -5,7 +5,8 @@ import { ActionLink, Layout, Paragraph } from './layout'
 /** Two weeks before the purge (DECISIONS.md section 7): what goes, when, and what keeps it. */
 export function RetentionNotice(props: {
   agency: Agency
-  companyName: string
+  /** Null for an address that has not proven itself: it gets no word of a stranger's. */
+  companyName: string | null
   purgeAt: Date
   /** Null for a registration, which has no page of its own. */
   link: string | null
@@ -20,9 +21,10 @@ export function RetentionNotice(props: {
     >
       <Paragraph>Bonjour,</Paragraph>
       <Paragraph>
-        {link ? 'Le dossier' : 'L’inscription'} de <strong>{companyName}</strong> n’a pas changé depuis
-        longtemps. Comme nous l’annonçons, {link ? 'ses pièces et ses coordonnées' : 'ses coordonnées'} seront
-        effacées le <strong>{day}</strong>.
+        {link ? 'Votre dossier' : 'Votre inscription'}
+        {companyName && ` (${companyName})`} n’a pas changé depuis longtemps. Comme nous l’annonçons,{' '}
+        {link ? 'ses pièces et ses coordonnées' : 'ses coordonnées'} seront effacées le <strong>{day}</strong>
+        .
       </Paragraph>
       <Paragraph>
         Vous n’avez rien à faire pour cela. Si vous souhaitez au contraire continuer,{' '}

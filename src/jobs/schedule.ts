@@ -1,4 +1,5 @@
 import { type CronItem, parseCronItems } from 'graphile-worker'
+import type { ScheduledJob } from '~/domain/jobs'
 
 /**
  * What is done by the clock, in UTC: once each time, however many programs run. What would have been
@@ -10,11 +11,15 @@ export const schedule = parseCronItems([
   at('*/20 * * * *', 'sweep-orphans'),
   at('17 * * * *', 'purge-expired'),
   at('42 1 * * *', 'recheck-papers'),
+  at('12 2 * * *', 'recheck-pieces'),
+  at('*/5 * * * *', 'watch'),
   at('*/10 * * * *', 'queue-missed-inspections'),
+  at('*/10 * * * *', 'queue-missed-readings'),
   at('*/10 * * * *', 'remove-test-dossiers'),
+  at('* * * * *', 'close-open-calls'),
 ])
 
 /** Few tries: what failed is done at the next time. */
-function at(match: string, task: string): CronItem {
+function at(match: string, task: ScheduledJob): CronItem {
   return { task, match, options: { maxAttempts: 3 } }
 }

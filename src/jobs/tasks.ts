@@ -1,13 +1,21 @@
-import type { JobHelpers, TaskList } from 'graphile-worker'
+import type { JobHelpers, Task } from 'graphile-worker'
+import type { JobName, JobPayloads } from '~/domain/jobs'
+import { mailDossierLinks } from '~/usecases/address/mail-dossier-links'
 import { settleDecision } from '~/usecases/admin/settle-decision'
+import { postAlert } from '~/usecases/alerts/post-alert'
+import { watch } from '~/usecases/alerts/watch'
 import type { Deps } from '~/usecases/deps'
 import { removeTestDossiers } from '~/usecases/diagnostics/remove-test-dossiers'
 import { reconcileOutbox } from '~/usecases/emails/reconcile-outbox'
 import { sendEmail } from '~/usecases/emails/send-email'
 import { inspectDocument } from '~/usecases/inspection/inspect-document'
 import { queueMissedInspections } from '~/usecases/inspection/queue-inspections'
+import { recheckPieces } from '~/usecases/inspection/recheck-pieces'
 import { recheckPapers } from '~/usecases/invoice/recheck-papers'
-import { type Leftovers, removeLeftovers } from '~/usecases/remove-leftovers'
+import { closeOpenCalls } from '~/usecases/leads/close-open-calls'
+import { queueMissedReadings } from '~/usecases/reading/queue-reading'
+import { readDocument } from '~/usecases/reading/read-document'
+import { removeLeftovers } from '~/usecases/remove-leftovers'
 import { purgeCounters } from '~/usecases/retention/purge-counters'
 import { purgeDossiers } from '~/usecases/retention/purge-dossiers'
 import { purgeRegistrations } from '~/usecases/retention/purge-registrations'
@@ -15,16 +23,20 @@ import { sweepOrphans } from '~/usecases/sweep-orphans'
 import { mendTransmissions } from '~/usecases/transmission/mend-transmissions'
 import { transmitDossier } from '~/usecases/transmission/transmit-dossier'
 
+declare global {
+  namespace GraphileWorker {
+    interface Tasks extends JobPayloads {}
+  }
+}
+
 /** What the worker can do: each task calls one use case. */
-export function tasksOf(deps: Deps): TaskList {
+export function tasksOf(deps: Deps): { [Name in JobName]: Task<Name> } {
   return {
-    'send-email': (payload, helpers) =>
-      sendEmail(deps, (payload as { email_id: string }).email_id, isLastTry(helpers)),
-    'settle-decision': payload =>
-      settleDecision(deps, payload as { dossier_id: string; decision_id: string }),
-    transmit: (payload, helpers) =>
-      transmitDossier(deps, (payload as { transmission_id: string }).transmission_id, isLastTry(helpers)),
-    'remove-leftovers': payload => removeLeftovers(deps, payload as Leftovers),
+    'send-email': ({ email_id }, helpers) => sendEmail(deps, email_id, isLastTry(helpers)),
+    'settle-decision': payload => settleDecision(deps, payload),
+    transmit: ({ transmission_id }, helpers) => transmitDossier(deps, transmission_id, isLastTry(helpers)),
+    'mail-dossier-links': payload => mailDossierLinks(deps, payload),
+    'remove-leftovers': payload => removeLeftovers(deps, payload),
     'sweep-orphans': async () => {
       await sweepOrphans(deps)
     },
@@ -33,12 +45,18 @@ export function tasksOf(deps: Deps): TaskList {
       await purgeRegistrations(deps)
       await purgeCounters(deps)
     },
-    'inspect-document': payload => inspectDocument(deps, (payload as { document_id: string }).document_id),
+    'inspect-document': ({ document_id }) => inspectDocument(deps, document_id),
+    'read-piece': ({ document_id }) => readDocument(deps, document_id),
+    'queue-missed-readings': () => queueMissedReadings(deps),
     'remove-test-dossiers': () => removeTestDossiers(deps),
     'queue-missed-inspections': () => queueMissedInspections(deps),
     'mend-transmissions': () => mendTransmissions(deps),
     'recheck-papers': () => recheckPapers(deps),
+    watch: () => watch(deps),
+    'post-alert': payload => postAlert(deps, payload),
+    'recheck-pieces': () => recheckPieces(deps),
     'reconcile-outbox': () => reconcileOutbox(deps),
+    'close-open-calls': () => closeOpenCalls(deps),
   }
 }
 

@@ -1,7 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { Logger, type Runner, run } from 'graphile-worker'
+import { Logger, type Runner, run, type TaskList } from 'graphile-worker'
 import type { Pool } from 'pg'
 import type { Deps } from '~/usecases/deps'
+import { boundedTask } from './bounded-task'
+import { startHeartbeat } from './heartbeat'
+import { jobsOf, type Queue, queues } from './queues'
 import { schedule } from './schedule'
 import { tasksOf } from './tasks'
 
@@ -14,24 +17,46 @@ export interface Worker {
 const PAUSE = 2_000
 const PATIENCE = 10_000
 
-/** Starts what happens later. */
+/** Starts what happens later, each queue with slots of its own; the clock's jobs belong to housekeeping. */
 export async function startWorker(deps: Deps, pool: Pool, report: (error: unknown) => void): Promise<Worker> {
-  const stopping = new AbortController()
-  const start = () =>
+  const tasks = tasksOf(deps)
+  const heartbeat = startHeartbeat(deps, report)
+  const startQueue = (queue: Queue) => () =>
     run({
       pgPool: pool,
-      concurrency: 4,
+      concurrency: queues[queue].slots,
       pollInterval: 2_000,
       noHandleSignals: true,
+      events: heartbeat.events,
       // Without a delay the library lets go of the query that ends a job: a database that is away then
       // becomes an unhandled rejection, and the end of the program. Through its batches it tries again.
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       logger: new Logger(() => (level, message, meta) => {
         if (level === 'error' && !meta?.job) report(new Error(message))
       }),
-      taskList: tasksOf(deps),
-      parsedCronItems: schedule,
+      taskList: Object.fromEntries(
+        jobsOf(queue).map(name => [name, boundedTask(tasks[name], queues[queue].deadline)]),
+      ) as TaskList,
+      ...(queue === 'housekeeping' ? { parsedCronItems: schedule } : { parsedCronItems: [] }),
     })
+  const started: Worker[] = []
+  const stop = async () => {
+    await Promise.all(started.map(worker => worker.stop()))
+    heartbeat.stop()
+  }
+  try {
+    for (const queue of Object.keys(queues) as Queue[])
+      started.push(await supervised(startQueue(queue), report))
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { stop }
+}
+
+/** One runner, started again whenever it ends by itself. */
+async function supervised(start: () => Promise<Runner>, report: (error: unknown) => void): Promise<Worker> {
+  const stopping = new AbortController()
   let runner: Runner | null = await start()
 
   async function supervise() {
@@ -45,12 +70,12 @@ export async function startWorker(deps: Deps, pool: Pool, report: (error: unknow
       if (stopping.signal.aborted) await runner?.stop().catch(report)
     }
   }
-  const supervised = supervise()
+  const supervision = supervise()
   return {
     async stop() {
       stopping.abort()
       await runner?.stop().catch(report)
-      await Promise.race([supervised, wait(PATIENCE)])
+      await Promise.race([supervision, wait(PATIENCE)])
     },
   }
 }

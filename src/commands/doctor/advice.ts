@@ -23,7 +23,26 @@ export function adviceFor(config: Config): Finding[] {
       'Test pages',
       'set DIAGNOSTICS=off when you are done: anybody can make test dossiers',
     ],
+    [
+      config.adminPassword !== null && isWeak(config.adminPassword),
+      'Password',
+      'choose an ADMIN_PASSWORD of 14 characters or more that is no word with figures behind it',
+    ],
+    [
+      config.totpSecret === null,
+      'Second factor',
+      'set ADMIN_TOTP_SECRET: the master password alone opens everything',
+    ],
+    [
+      config.publicUrl.startsWith('https:') && config.trustedProxies.length === 0,
+      'Proxy',
+      'set TRUSTED_PROXIES to the proxy that ends https: all its visitors count as one address now',
+    ],
     [!config.rateLimits, 'Budgets', 'leave RATE_LIMITS=off to tests'],
   ]
   return points.flatMap(([open, what, remedy]) => (open ? [{ what, state: 'advice' as const, remedy }] : []))
 }
+
+/** Short, or one word with a few figures or signs around it: what a list of guesses begins with. */
+const isWeak = (password: string) =>
+  password.length < 14 || new Set(password).size < 8 || /^[\W\d_]*\p{L}+[\W\d_]*$/u.test(password)

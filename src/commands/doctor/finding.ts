@@ -1,3 +1,5 @@
+import { wordsOf } from '~/failure'
+
 /** What was looked at, and what to do about it. */
 export interface Finding {
   what: string
@@ -18,10 +20,4 @@ export async function found(what: string, remedy: string, work: () => unknown): 
     const state = error instanceof Advice ? 'advice' : 'broken'
     return { what, state, remedy: `${wordsOf(error)}; ${remedy}` }
   }
-}
-
-/** Node says « AggregateError » and nothing else when every address of a name refused. */
-function wordsOf(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(wordsOf).join(', ')
-  return error instanceof Error && error.message ? error.message : String(error)
 }

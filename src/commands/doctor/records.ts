@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Config } from '~/config'
+import { openEncryptedFiles } from '~/gateways/encrypted-files'
 import { openFileStore } from '~/gateways/file-store/configured'
-import { readHouseKey } from '~/gateways/house-key'
-import { openVault } from '~/gateways/vault'
+import { readFilesKey } from '~/gateways/files-key'
 import type { Database, Db } from '~/store/database'
 import { overdueJobs, waitingJobs } from '~/store/jobs'
 import { migrations } from '~/store/migrations/migrations'
@@ -69,8 +69,8 @@ async function checkKey(config: Config, db: Db) {
   if (!filesKey && !existsSync(join(dataDir, 'files.key')))
     throw new Error('there are dossiers, and no key that opens their pieces')
   const files = await openFileStore(config)
-  const vault = await openVault(files, await readHouseKey(filesKey, dataDir))
-  if (dossier.file_key) (await vault.read(dossier.file_identity, dossier.file_key)).destroy()
+  const encryptedFiles = await openEncryptedFiles(files, await readFilesKey(filesKey, dataDir))
+  if (dossier.file_key) (await encryptedFiles.read(dossier.file_identity, dossier.file_key)).destroy()
 }
 
 async function checkQueue(db: Db) {

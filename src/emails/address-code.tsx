@@ -1,0 +1,25 @@
+import type { Agency } from '~/domain/agency'
+import { ActionLink, Layout, Paragraph } from './layout'
+
+/** The code and the link of step 1: nothing in it was typed by whoever opened the dossier. */
+export function AddressCode({ agency, code, link }: { agency: Agency; code: string; link: string }) {
+  return (
+    <Layout agency={agency} title="Confirmez votre adresse" preview={`Votre code\u00a0: ${code}`}>
+      <Paragraph>Bonjour,</Paragraph>
+      <Paragraph>
+        Un dossier vient d’être ouvert avec cette adresse. Pour la confirmer, saisissez ce code dans votre
+        dossier{'\u00a0'}:
+      </Paragraph>
+      <p style={{ fontSize: 32, letterSpacing: 6, fontWeight: 700, margin: '0 0 14px' }}>{code}</p>
+      <Paragraph>
+        Il sert une fois, pendant 10 minutes. Nous ne vous le demanderons jamais au téléphone.
+      </Paragraph>
+      <Paragraph>Pour retrouver ce dossier plus tard, ou sur un autre appareil{'\u00a0'}:</Paragraph>
+      <ActionLink href={link}>Reprendre mon dossier</ActionLink>
+      <Paragraph>
+        Ce n’est pas vous{'\u202f'}? Ouvrez ce lien et choisissez «{'\u00a0'}Ce n’est pas moi{'\u00a0'}»
+        {'\u00a0'}: vous ne recevrez plus rien.
+      </Paragraph>
+    </Layout>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Agency } from '~/domain/agency'
+import { formatDay } from '~/domain/text/french'
+import { ActionLink, Layout, Paragraph } from './layout'
+
+/** Tells the team that the holder of an address did not open the dossier which names it. */
+export function AgencyAddressDisowned({
+  agency,
+  openedAt,
+  link,
+}: {
+  agency: Agency
+  openedAt: Date
+  link: string
+}) {
+  return (
+    <Layout
+      agency={agency}
+      title="«\u00a0Ce n’est pas moi\u00a0»"
+      preview="Le titulaire d’une adresse dit n’avoir ouvert aucun dossier."
+    >
+      <Paragraph>
+        Le titulaire de l’adresse d’un dossier ouvert le {formatDay(openedAt)} dit ne pas l’avoir ouvert. Plus
+        aucun message ne lui sera envoyé. À vérifier avant toute décision.
+      </Paragraph>
+      <ActionLink href={link}>Voir le dossier</ActionLink>
+    </Layout>
+  )
+}

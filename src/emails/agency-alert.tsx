@@ -1,0 +1,28 @@
+import type { Agency } from '~/domain/agency'
+import { Layout, Paragraph } from './layout'
+
+/** Tells the agency that something on the site needs a hand, or no longer does. */
+export function AgencyAlert(props: {
+  agency: Agency
+  label: string
+  detail: string
+  ended: boolean
+  runbook: string
+}) {
+  const { agency, label, detail, ended, runbook } = props
+  const title = ended ? `C’est réglé\u00a0: ${label}` : `À voir\u00a0: ${label}`
+  return (
+    <Layout agency={agency} title={title} preview={ended ? 'Plus rien à faire.' : detail}>
+      {ended ? (
+        <Paragraph>Ce qui avait été signalé est rentré dans l’ordre. Plus rien à faire.</Paragraph>
+      ) : (
+        <>
+          <Paragraph>{detail}</Paragraph>
+          <Paragraph>
+            Ce que cela veut dire et ce qu’il faut lancer{'\u00a0'}: {runbook}, dans le dossier du programme.
+          </Paragraph>
+        </>
+      )}
+    </Layout>
+  )
+}

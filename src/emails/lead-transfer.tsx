@@ -1,0 +1,37 @@
+import type { Agency } from '~/domain/agency'
+import { ActionLink, Layout, Paragraph } from './layout'
+
+/** The receipt of a transfer that came in, or went back to the client. */
+export function LeadTransfer({
+  agency,
+  received,
+  amount,
+  reference,
+  balance,
+  link,
+}: {
+  agency: Agency
+  /** False: the client's unused money went back to him. */
+  received: boolean
+  amount: string
+  reference: string
+  balance: string
+  link: string
+}) {
+  return (
+    <Layout
+      agency={agency}
+      title={received ? 'Virement reçu' : 'Solde remboursé'}
+      preview={`${amount}, référence ${reference}.`}
+    >
+      <Paragraph>Bonjour,</Paragraph>
+      <Paragraph>
+        {received
+          ? `Nous avons reçu votre virement de ${amount}`
+          : `Nous vous avons rendu ${amount} de votre solde`}
+        {`, sous la référence ${reference}. Votre solde disponible est de ${balance}.`}
+      </Paragraph>
+      <ActionLink href={link}>Voir mon relevé</ActionLink>
+    </Layout>
+  )
+}

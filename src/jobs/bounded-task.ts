@@ -1,0 +1,37 @@
+import type { JobHelpers } from 'graphile-worker'
+import { NeighbourPaused } from '~/domain/neighbour'
+
+type AnyTask = (payload: never, helpers: JobHelpers) => unknown
+
+/**
+ * A task with a deadline, after which its slot is free and the job is tried again later. A job whose neighbour
+ * was not asked waits for it, and keeps the tries that it has.
+ * @param deadline milliseconds
+ */
+export function boundedTask(task: AnyTask, deadline: number) {
+  return async (payload: unknown, helpers: JobHelpers) => {
+    try {
+      await within(deadline, () => task(payload as never, helpers))
+    } catch (error) {
+      if (!(error instanceof NeighbourPaused)) throw error
+      const { task_identifier, key, attempts, max_attempts } = helpers.job
+      await helpers.addJob(task_identifier as never, payload as never, {
+        ...(key ? { jobKey: key } : {}),
+        runAt: error.until,
+        maxAttempts: Math.max(1, max_attempts - attempts + 1),
+      })
+    }
+  }
+}
+
+async function within(ms: number, work: () => unknown) {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`not done within ${ms / 1_000} s`)), ms)
+  })
+  try {
+    await Promise.race([work(), late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

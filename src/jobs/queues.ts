@@ -1,0 +1,43 @@
+import type { JobName } from '~/domain/jobs'
+
+/** Each has its own slots: what one neighbour keeps waiting holds up nobody else. */
+export type Queue = 'email' | 'transmission' | 'inspection' | 'reading' | 'papers' | 'housekeeping'
+
+const MINUTE = 60_000
+
+/** How many jobs at once, and how long one may take before it counts as failed, in milliseconds. */
+export const queues: Record<Queue, { slots: number; deadline: number }> = {
+  email: { slots: 4, deadline: 2 * MINUTE },
+  transmission: { slots: 2, deadline: 20 * MINUTE },
+  inspection: { slots: 2, deadline: 3 * MINUTE },
+  // One piece at a time: a reading takes a processor and half a gigabyte.
+  reading: { slots: 1, deadline: 2 * MINUTE },
+  papers: { slots: 1, deadline: 5 * MINUTE },
+  housekeeping: { slots: 2, deadline: 60 * MINUTE },
+}
+
+const queueOf: Record<JobName, Queue> = {
+  'send-email': 'email',
+  'mail-dossier-links': 'email',
+  transmit: 'transmission',
+  'inspect-document': 'inspection',
+  'read-piece': 'reading',
+  'settle-decision': 'papers',
+  'remove-leftovers': 'housekeeping',
+  'sweep-orphans': 'housekeeping',
+  'purge-expired': 'housekeeping',
+  'remove-test-dossiers': 'housekeeping',
+  'queue-missed-inspections': 'housekeeping',
+  'queue-missed-readings': 'housekeeping',
+  'mend-transmissions': 'housekeeping',
+  'recheck-papers': 'housekeeping',
+  'recheck-pieces': 'housekeeping',
+  watch: 'housekeeping',
+  'post-alert': 'email',
+  'reconcile-outbox': 'housekeeping',
+  'close-open-calls': 'housekeeping',
+}
+
+/** The jobs of a queue. */
+export const jobsOf = (queue: Queue) =>
+  (Object.keys(queueOf) as JobName[]).filter(name => queueOf[name] === queue)
