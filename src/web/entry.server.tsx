@@ -22,8 +22,13 @@ export default async function handleRequest(
   context: AppLoadContext,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const matches = entry.staticHandlerContext.matches
-  const hydrated = isHydrated(matches.map(match => entry.routeModules[match.route.id]?.handle))
+  const { matches, loaderData } = entry.staticHandlerContext
+  const hydrated = isHydrated(
+    matches.map(({ route: { id } }) => ({
+      handle: entry.routeModules[id]?.handle,
+      loaded: loaderData[id],
+    })),
+  )
   if (!headers.has('Cache-Control')) {
     headers.set('Cache-Control', hydrated ? 'private, no-cache' : 'public, no-cache')
   }

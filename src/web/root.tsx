@@ -18,16 +18,15 @@ import {
 import type { Route } from './+types/root'
 import textFont from './fonts/atkinson-hyperlegible-next.woff2?url'
 import titleFont from './fonts/bricolage-grotesque.woff2?url'
-import { isHydrated } from './hydration'
+import figuresFont from './fonts/figures.woff2?url'
+import { isHydrated, wearsBrandFonts } from './hydration'
 import { Nonce } from './nonce'
 import { Breakdown } from './ui/frame/breakdown'
 import { RouteAnnouncer } from './ui/frame/route-announcer'
 
-const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
+const brandFonts = [titleFont, textFont, figuresFont]
 
 export const links: LinksFunction = () => [
-  { ...font, href: titleFont },
-  { ...font, href: textFont },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
@@ -43,9 +42,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
-  const handles = useMatches().map(match => match.handle)
+  const matches = useMatches().map(({ handle, loaderData }) => ({ handle, loaded: loaderData }))
   // In the browser the framework runs already: a content page reached from a hydrated one keeps it.
-  const hydrated = typeof document !== 'undefined' || isHydrated(handles)
+  const hydrated = typeof document !== 'undefined' || isHydrated(matches)
   const nonce = useContext(Nonce)
   return (
     <html lang="fr">
@@ -55,6 +54,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fcfaf5" />
         <meta name="format-detection" content="telephone=no" />
         <Meta />
+        {wearsBrandFonts(matches) &&
+          brandFonts.map(href => (
+            <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+          ))}
         <Links />
       </head>
       <body>

@@ -4,6 +4,7 @@ import { PageFrame } from '~/web/ui/frame/page-frame'
 import { Coupon } from '~/web/ui/paper/coupon'
 import type { Route } from './+types/accueil'
 import styles from './accueil.module.css'
+import { ExampleTabs } from './example-tabs'
 import { Features } from './features'
 import { Hero } from './hero'
 import { Price } from './price'
@@ -29,6 +30,7 @@ export default function Accueil() {
     <PageFrame width="wide">
       <Hero />
       <div className={styles.rest}>
+        <ExampleTabs />
         <TwoWays />
         <Features />
         <Price />
@@ -39,7 +41,7 @@ export default function Accueil() {
         </p>
       </div>
       <Coupon title="Entreprises françaises : à vous de vérifier">
-        Six questions, sans créer de compte ni laisser d’adresse. Vous saurez tout de suite si vous êtes
+        Huit questions, sans créer de compte ni laisser d’adresse. Vous saurez tout de suite si vous êtes
         potentiellement éligible, et pourquoi.
       </Coupon>
     </PageFrame>

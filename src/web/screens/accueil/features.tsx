@@ -9,7 +9,6 @@ export function Features() {
     <Section
       id="ce-que-vous-recevez"
       box="Ce que vous recevez"
-      ground="ruled"
       title="Un site qui travaille, un dossier qui tient"
     >
       <ul className={styles.features}>
@@ -18,8 +17,9 @@ export function Features() {
           ce n’est pas une option ajoutée ensuite.
         </Feature>
         <Feature drawing={<AidDrawing />} title="L’aide publique, sans promesse en l’air">
-          Selon le dispositif : jusqu’à 100 % du site financé, ou jusqu’à 2 500 € d’aide avec reste à charge
-          zéro, IA incluse. Toujours sous réserve d’acceptation : l’organisme décide, pas nous.
+          Selon le dispositif : jusqu’à 100 % du site financé, ou jusqu’à 2 500 € d’aide, IA incluse, et un
+          reste à charge zéro si l’aide couvre la facture. Toujours sous réserve d’acceptation : l’organisme
+          décide, pas nous.
         </Feature>
         <Feature drawing={<FolderDrawing />} title="Des experts pour le dossier">
           Nous relisons vos pièces, transmettons le dossier complet et suivons la réponse. S’il manque un

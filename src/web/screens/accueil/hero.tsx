@@ -4,7 +4,7 @@ import { ButtonLink } from '~/web/ui/actions/button'
 import styles from './hero.module.css'
 import { HeroDossier } from './hero-dossier'
 
-/** The promise, one line of truth about the price, two ways on, and the figures with their conditions. */
+/** The promise, one line of truth about the price, and two ways on. */
 export function Hero() {
   return (
     <section aria-labelledby="promesse" className={styles.hero}>
@@ -28,38 +28,12 @@ export function Hero() {
             </ButtonLink>
           </p>
           <p className={styles.small}>
-            Six questions, environ 2 minutes. Réponse d’éligibilité sous 24 h. Service privé, non affilié à
+            Huit questions, environ 2 minutes. Réponse d’éligibilité sous 24 h. Service privé, non affilié à
             l’État.
           </p>
         </div>
         <HeroDossier />
       </div>
-      <dl className={styles.cells}>
-        <div className={styles.cell} data-tone="jaune">
-          <dt>du site financé par les aides publiques, sous réserve d’acceptation du dossier</dt>
-          <dd>
-            <small>Jusqu’à</small> 100 %
-          </dd>
-        </div>
-        <div className={styles.cell} data-tone="rose">
-          <dt>d’aide, reste à charge zéro, IA incluse, sous réserve d’acceptation du dossier</dt>
-          <dd>
-            <small>Jusqu’à</small> 2 500 €
-          </dd>
-        </div>
-        <div className={styles.cell} data-tone="vert">
-          <dt>pour savoir si votre entreprise est potentiellement éligible</dt>
-          <dd>
-            <small>Sous</small> 24 h
-          </dd>
-        </div>
-        <div className={styles.cell} data-tone="bleu">
-          <dt>pour livrer le site, une fois l’aide accordée</dt>
-          <dd>
-            <small>En</small> 15 jours
-          </dd>
-        </div>
-      </dl>
     </section>
   )
 }

@@ -5,41 +5,93 @@ import { Section } from '~/web/ui/frame/section'
 import { Receipt } from '~/web/ui/paper/receipt'
 import styles from './price.module.css'
 
-/** What is paid and what is not, as a receipt; then the terms that agency.json states, and only those. */
+/** What the second sum of the specification grants at most, in cents: « jusqu’à 2 500 € ». */
+const PARTIAL_AID_CENTS = 250_000
+
+/** Who pays what, and when: one receipt for each decision; then the terms that agency.json states, and only those. */
 export function Price() {
   const { net_cents, vat_cents, gross_cents, vat_basis_points } = invoiceAmounts()
+  const bill = [
+    { label: 'Site internet avec IA intégrée, HT', amount: formatEuros(net_cents) },
+    { label: `TVA ${formatRate(vat_basis_points)}`, amount: formatEuros(vat_cents) },
+  ]
   return (
-    <Section id="prix" box="Prix" title="Ce que vous payez, et quand">
-      <div className={styles.price}>
-        <div className={styles.paper}>
+    <Section
+      id="prix"
+      box="Qui paie quoi"
+      title="La même facture, trois décisions"
+      lead="Avant la décision de l’organisme, vous ne payez rien. Après, voici ce que devient la facture que vous avez signée."
+    >
+      <div className={styles.states}>
+        <div className={styles.state} data-tone="vert">
+          <h3>
+            Aide accordée, <span>de tout le montant HT</span>
+          </h3>
           <Receipt
-            caption="Facture transition numérique"
+            caption="Jusqu’à 100 % du site"
             lines={[
-              { label: 'Site internet avec IA intégrée', amount: `${formatEuros(net_cents)} HT` },
-              { label: `TVA ${formatRate(vat_basis_points)}`, amount: formatEuros(vat_cents) },
-              { label: 'Total TTC', amount: formatEuros(gross_cents), total: true },
+              ...bill,
+              { label: 'Aide publique', amount: `− ${formatEuros(net_cents)}` },
+              { label: 'Reste à payer', amount: formatEuros(vat_cents), total: true },
             ]}
           >
-            <p className={styles.now}>
-              <span>À payer avant la décision</span> <strong>{formatEuros(0)}</strong>
+            <p className={styles.when}>
+              La TVA seule, à l’échéance écrite sur la facture. Vous la déduisez si vous y êtes assujetti : le
+              coût final est alors de 0 €.
             </p>
           </Receipt>
         </div>
-        <div className={styles.words}>
-          <h3>Aide accordée</h3>
-          <p>
-            La facture devient exigible : c’est elle que l’aide finance, jusqu’à 100 %, sous réserve
-            d’acceptation du dossier.
-          </p>
-          <h3>Aide refusée</h3>
-          <p>La facture est annulée par un avoir. Vous ne devez rien, et vous gardez votre liberté.</p>
-          <h3>Dans tous les cas</h3>
-          <ul>
-            <li>Aucun acompte, aucune carte bancaire demandée.</li>
-            <li>Votre RIB sert au dossier d’aide : il n’autorise aucun prélèvement.</li>
-            <OfferTerms />
-          </ul>
+        <div className={styles.state} data-tone="jaune">
+          <h3>
+            Aide accordée, <span>en partie</span>
+          </h3>
+          <Receipt
+            caption="Jusqu’à 2 500 €, par exemple"
+            lines={[
+              ...bill,
+              { label: 'Aide publique', amount: `− ${formatEuros(PARTIAL_AID_CENTS)}` },
+              {
+                label: 'Reste à payer',
+                amount: formatEuros(gross_cents - PARTIAL_AID_CENTS),
+                total: true,
+              },
+            ]}
+          >
+            <p className={styles.when}>
+              Ou rien : vous pouvez renoncer dans les 15 jours, un avoir annule la facture. Reste à charge
+              zéro seulement si l’aide couvre la facture.
+            </p>
+          </Receipt>
         </div>
+        <div className={styles.state} data-tone="rose">
+          <h3>Aide refusée</h3>
+          <Receipt
+            caption="La facture est annulée"
+            lines={[
+              ...bill,
+              { label: 'Avoir du même montant', amount: `− ${formatEuros(gross_cents)}` },
+              { label: 'Reste à payer', amount: formatEuros(0), total: true },
+            ]}
+          >
+            <p className={styles.when}>
+              Rien, jamais. L’avoir vous est envoyé le jour où le refus est enregistré, et vous gardez votre
+              liberté.
+            </p>
+          </Receipt>
+        </div>
+      </div>
+      <div className={styles.words}>
+        <p>
+          <strong>Vous ne récupérez pas la TVA ?</strong> Micro-entreprise en franchise, association : elle
+          reste à votre charge si l’aide ne la couvre pas, soit {formatEuros(vat_cents)} en métropole. Vous
+          pouvez alors renoncer dans les 15 jours, comme chaque fois que l’aide ne couvre pas toute la
+          facture.
+        </p>
+        <ul>
+          <li>Aucun acompte, aucune carte bancaire demandée.</li>
+          <li>Votre RIB sert au dossier d’aide : il n’autorise aucun prélèvement.</li>
+          <OfferTerms />
+        </ul>
       </div>
     </Section>
   )

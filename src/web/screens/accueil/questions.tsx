@@ -52,8 +52,8 @@ const questions: { question: string; answer: ReactNode }[] = [
     question: 'Que deviennent mes documents ?',
     answer: (
       <>
-        Ils servent à votre dossier et à rien d’autre. Ils sont effacés 12 mois après la dernière activité, ou
-        plus tôt si vous le demandez. Le détail est dans la{' '}
+        Ils servent à votre dossier et à rien d’autre. Ils sont effacés à la fin de la durée de conservation,
+        ou plus tôt si vous le demandez. Le détail est dans la{' '}
         <a href="/confidentialite">politique de confidentialité</a>.
       </>
     ),
@@ -77,8 +77,8 @@ export function Questions() {
         {questions.map(({ question, answer }) => (
           <details key={question} className={styles.question}>
             <summary>
-              <h3>{question}</h3>
               <Plus aria-hidden size={24} />
+              <h3>{question}</h3>
             </summary>
             <p>{answer}</p>
           </details>

@@ -1,12 +1,17 @@
 import { ButtonLink } from '~/web/ui/actions/button'
 import { Section } from '~/web/ui/frame/section'
 import { Sheet } from '~/web/ui/paper/sheet'
+import { KeepTogether } from '~/web/ui/prose/keep-together'
 import styles from './two-ways.module.css'
 
 /** The choice that everything follows from: a company in France, or elsewhere (SPEC.md section 1). */
 export function TwoWays() {
   return (
-    <Section id="votre-entreprise" box="Votre entreprise" title="Où est-elle immatriculée ?">
+    <Section
+      id="votre-entreprise"
+      box="Votre entreprise"
+      title={<KeepTogether>Où est-elle immatriculée ?</KeepTogether>}
+    >
       <div className={styles.ways}>
         <Sheet as="article" under={['jaune', 'rose']} className={styles.way}>
           <h3 className={styles.title}>En France</h3>

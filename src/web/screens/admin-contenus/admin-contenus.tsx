@@ -2,9 +2,10 @@ import { FilePlus2 } from 'lucide-react'
 import { Tabs } from 'radix-ui'
 import { useSearchParams } from 'react-router'
 import { pageMeta } from '~/web/page-meta'
-import { DeskLink } from '~/web/ui/admin/desk-button'
-import tabs from '~/web/ui/admin/desk-tabs.module.css'
+import { AdminLink } from '~/web/ui/admin/admin-button'
+import tabs from '~/web/ui/admin/admin-tabs.module.css'
 import type { Route } from './+types/admin-contenus'
+import { AidQueue } from './aid-queue'
 import type { Kind } from './content-data'
 import { ContentList } from './content-list'
 
@@ -16,23 +17,27 @@ export const meta = (args: Route.MetaArgs) =>
     hidden: true,
   })
 
-/** The articles of the blog and the landing pages. */
+/** The articles of the blog, the landing pages, and the aids that wait to be checked again. */
 export default function AdminContenus() {
   const [params, setParams] = useSearchParams()
-  const kind: Kind = params.get('onglet') === 'pages' ? 'pages' : 'articles'
+  const shown = params.get('onglet')
+  const kind: Kind = shown === 'pages' ? 'pages' : 'articles'
+  const tab = shown === 'aides' ? 'aides' : kind
   return (
     <>
       <h1 className={tabs.title}>Contenus</h1>
-      <div>
-        <DeskLink
-          look="first"
-          icon={<FilePlus2 aria-hidden size={16} />}
-          to={`/admin-dashboard/contenus/${kind}/nouveau`}
-        >
-          {kind === 'pages' ? 'Nouvelle page' : 'Nouvel article'}
-        </DeskLink>
-      </div>
-      <Tabs.Root value={kind} onValueChange={onglet => setParams({ onglet })} activationMode="manual">
+      {tab !== 'aides' && (
+        <div>
+          <AdminLink
+            look="first"
+            icon={<FilePlus2 aria-hidden size={16} />}
+            to={`/admin-dashboard/contenus/${kind}/nouveau`}
+          >
+            {kind === 'pages' ? 'Nouvelle page' : 'Nouvel article'}
+          </AdminLink>
+        </div>
+      )}
+      <Tabs.Root value={tab} onValueChange={onglet => setParams({ onglet })} activationMode="manual">
         <Tabs.List className={tabs.tabs} aria-label="Contenus">
           <Tabs.Trigger value="articles" className={tabs.tab}>
             Articles
@@ -40,9 +45,12 @@ export default function AdminContenus() {
           <Tabs.Trigger value="pages" className={tabs.tab}>
             Pages
           </Tabs.Trigger>
+          <Tabs.Trigger value="aides" className={tabs.tab}>
+            Aides
+          </Tabs.Trigger>
         </Tabs.List>
-        <Tabs.Content value={kind} className={tabs.panel}>
-          <ContentList key={kind} kind={kind} />
+        <Tabs.Content value={tab} className={tabs.panel}>
+          {tab === 'aides' ? <AidQueue /> : <ContentList key={kind} kind={kind} />}
         </Tabs.Content>
       </Tabs.Root>
     </>

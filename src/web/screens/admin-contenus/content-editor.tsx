@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { pageMeta } from '~/web/page-meta'
+import tabs from '~/web/ui/admin/admin-tabs.module.css'
 import { BackLink } from '~/web/ui/admin/back-link'
-import tabs from '~/web/ui/admin/desk-tabs.module.css'
 import { ListState } from '~/web/ui/admin/table/list-state'
 import type { Route } from './+types/content-editor'
 import { type Kind, useContent } from './content-data'

@@ -2,8 +2,8 @@ import { type FormEvent, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiProblem } from '~/contract/client'
 import { contentLimits } from '~/domain/content/article'
-import { DeskButton } from '~/web/ui/admin/desk-button'
-import form from '~/web/ui/admin/desk-form.module.css'
+import { AdminButton } from '~/web/ui/admin/admin-button'
+import form from '~/web/ui/admin/admin-form.module.css'
 import { ErrorSummary } from '~/web/ui/forms/error-summary'
 import { EMPTY, type Kind, type Stored } from './content-data'
 import styles from './content-editor.module.css'
@@ -47,9 +47,9 @@ export function ContentForm({ kind, start }: { kind: Kind; start: Stored | null 
         {found && (
           <p role="status" className={styles.found}>
             Un texte que vous n’aviez pas enregistré a été retrouvé.{' '}
-            <DeskButton look="quiet" onClick={drop}>
+            <AdminButton look="quiet" onClick={drop}>
               {id === null ? 'Repartir de zéro' : 'Revenir au texte enregistré'}
-            </DeskButton>
+            </AdminButton>
           </p>
         )}
         <ErrorSummary errors={errors.map(named)} />
@@ -73,9 +73,9 @@ export function ContentForm({ kind, start }: { kind: Kind; start: Stored | null 
             <SavingConflict kind={kind} id={id} error={error} onReplace={save} />
           )}
           <div className={form.actions}>
-            <DeskButton type="submit" look="first" busy={busy}>
+            <AdminButton type="submit" look="first" busy={busy}>
               Enregistrer
-            </DeskButton>
+            </AdminButton>
             <label className={form.check}>
               <input
                 type="checkbox"

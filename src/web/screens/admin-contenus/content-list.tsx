@@ -3,10 +3,10 @@ import { useMemo, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { toast } from 'sonner'
 import { formatShortDay } from '~/domain/text/french'
-import { DeskButton } from '~/web/ui/admin/desk-button'
+import { AdminButton } from '~/web/ui/admin/admin-button'
 import { StateMark } from '~/web/ui/admin/status-mark'
+import { AdminTable } from '~/web/ui/admin/table/admin-table'
 import type { Column } from '~/web/ui/admin/table/column'
-import { DeskTable } from '~/web/ui/admin/table/desk-table'
 import { ListState } from '~/web/ui/admin/table/list-state'
 import { NextPage } from '~/web/ui/admin/table/next-page'
 import { SearchField } from '~/web/ui/admin/table/search-field'
@@ -47,7 +47,7 @@ export function ContentList({ kind }: { kind: Kind }) {
         count={rows.length}
         empty={<p>{search ? 'Aucun texte ne correspond.' : NONE[kind]}</p>}
       >
-        <DeskTable
+        <AdminTable
           caption={kind === 'pages' ? 'Pages' : 'Articles'}
           columns={columns}
           rows={rows}
@@ -103,13 +103,13 @@ const columnsOf = (
     title: 'Actions',
     cell: row => (
       <>
-        <DeskButton look="quiet" busy={changing === row.id} onClick={() => publish(row)}>
+        <AdminButton look="quiet" busy={changing === row.id} onClick={() => publish(row)}>
           {row.published ? 'Retirer du site' : 'Publier'}
           <span className="visually-hidden"> : {row.title}</span>
-        </DeskButton>
-        <DeskButton look="quiet" onClick={() => remove(row)}>
+        </AdminButton>
+        <AdminButton look="quiet" onClick={() => remove(row)}>
           Supprimer<span className="visually-hidden"> : {row.title}</span>
-        </DeskButton>
+        </AdminButton>
       </>
     ),
   },

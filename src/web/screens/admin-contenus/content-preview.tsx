@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { adminApi } from '~/web/admin-session'
+import { adminApi } from '~/web/admin-api'
 import styles from './content-editor.module.css'
 
 const PAUSE = 500

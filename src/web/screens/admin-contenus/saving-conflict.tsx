@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { ApiProblem } from '~/contract/client'
-import { DeskButton } from '~/web/ui/admin/desk-button'
-import form from '~/web/ui/admin/desk-form.module.css'
+import { AdminButton } from '~/web/ui/admin/admin-button'
+import form from '~/web/ui/admin/admin-form.module.css'
 import { type Kind, readStored } from './content-data'
 
 interface SavingConflictProps {
@@ -27,9 +27,9 @@ export function SavingConflict({ kind, id, error, onReplace }: SavingConflictPro
           <a href={`/admin-dashboard/contenus/${kind}/${id}`} target="_blank" rel="noopener">
             Lire le texte enregistré (nouvel onglet)
           </a>
-          <DeskButton look="danger" busy={replace.isPending} onClick={() => replace.mutate()}>
+          <AdminButton look="danger" busy={replace.isPending} onClick={() => replace.mutate()}>
             Enregistrer le mien à sa place
-          </DeskButton>
+          </AdminButton>
         </div>
       )}
     </div>

@@ -2,9 +2,9 @@ import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
 import { Tabs } from 'radix-ui'
 import { pageMeta } from '~/web/page-meta'
-import { DeskButton } from '~/web/ui/admin/desk-button'
-import page from '~/web/ui/admin/desk-page.module.css'
-import tabs from '~/web/ui/admin/desk-tabs.module.css'
+import { AdminButton } from '~/web/ui/admin/admin-button'
+import page from '~/web/ui/admin/admin-page.module.css'
+import tabs from '~/web/ui/admin/admin-tabs.module.css'
 import type { Route } from './+types/admin-dashboard'
 import { DossiersTab } from './dossiers-tab'
 import { DueDossiers } from './due-dossiers'
@@ -33,18 +33,17 @@ export default function AdminDashboard() {
     <>
       <div className={page.head}>
         <h1 className={page.title}>Tableau de bord</h1>
-        <DeskButton
+        <Notices />
+        <AdminButton
           icon={<RefreshCw aria-hidden size={16} />}
           busy={reading}
           onClick={() => void queries.invalidateQueries({ queryKey: DASHBOARD })}
         >
           Actualiser
-        </DeskButton>
+        </AdminButton>
       </div>
-      <Notices />
       <StatCards />
       <ToDo />
-      <DueDossiers />
       <Tabs.Root
         value={list.tab}
         onValueChange={tab => go({ tab: tab as Tab, search: '', status: '' })}
@@ -65,6 +64,7 @@ export default function AdminDashboard() {
           <InvoicesTab />
         </Tabs.Content>
       </Tabs.Root>
+      <DueDossiers />
       <SystemBox />
     </>
   )

@@ -1,5 +1,5 @@
 import { Maximize2 } from 'lucide-react'
-import { DeskLink } from '~/web/ui/admin/desk-button'
+import { AdminLink } from '~/web/ui/admin/admin-button'
 import theme from '~/web/ui/admin/theme.module.css'
 import { useDossier } from '~/web/ui/dossier-sheet/dossier-data'
 import { DossierSheet } from '~/web/ui/dossier-sheet/dossier-sheet'
@@ -17,13 +17,13 @@ export function DossierDrawer({ id, onClose }: { id: string; onClose: () => void
       className={theme.theme}
     >
       <div>
-        <DeskLink
+        <AdminLink
           look="quiet"
           to={`/admin-dashboard/dossiers/${id}`}
           icon={<Maximize2 aria-hidden size={16} />}
         >
           Ouvrir en pleine page
-        </DeskLink>
+        </AdminLink>
       </div>
       <DossierState query={query}>
         {dossier => <DossierSheet dossier={dossier} onErased={onClose} />}

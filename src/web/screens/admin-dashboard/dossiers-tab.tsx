@@ -4,12 +4,13 @@ import { Link } from 'react-router'
 import { DOSSIER_STATUSES } from '~/domain/dossier/dossier'
 import type { DossierSort } from '~/domain/dossier/dossier-list'
 import { formatShortDay } from '~/domain/text/french'
-import { adminApi } from '~/web/admin-session'
-import { DeskButton } from '~/web/ui/admin/desk-button'
+import { adminApi } from '~/web/admin-api'
+import { AdminButton } from '~/web/ui/admin/admin-button'
 import { DossierMark, statusEdge } from '~/web/ui/admin/status-mark'
 import type { Column } from '~/web/ui/admin/table/column'
 import { useDossierDownload } from '~/web/ui/admin/use-dossier-download'
 import { useStable } from '~/web/ui/admin/use-stable'
+import styles from './admin-dashboard.module.css'
 import { DossierDrawer } from './dossier-drawer'
 import { useListAddress } from './list-address'
 import { type DossierRow, useDossiers } from './list-queries'
@@ -86,32 +87,31 @@ function columnsOf(
 ): Column<DossierRow>[] {
   return [
     { name: 'company', title: 'Entreprise', sort: byName, cell: row => <OpenLink row={row} open={open} /> },
-    { name: 'siret', width: '9.5rem', title: 'SIRET', cell: row => row.siret },
-    { name: 'email', title: 'E-mail', cell: row => row.email },
-    { name: 'phone', width: '7.5rem', title: 'Téléphone', cell: row => row.phone },
-    { name: 'status', width: '7.5rem', title: 'Statut', cell: row => <DossierMark status={row.status} /> },
+    { name: 'siret', width: '9.25rem', title: 'SIRET', cell: row => row.siret },
+    { name: 'contact', title: 'Contact', cell: row => <Contact row={row} /> },
+    { name: 'status', width: '6.75rem', title: 'Statut', cell: row => <DossierMark status={row.status} /> },
     {
       name: 'created',
-      width: '6.5rem',
+      width: '5.75rem',
       title: 'Créé le',
       sort: byDate,
       cell: row => formatShortDay(new Date(row.created_at)),
     },
-    { name: 'invoice', width: '9rem', title: 'Facture', cell: row => row.invoice_number ?? '–' },
-    { name: 'documents', width: '5rem', title: 'Pièces', figure: true, cell: row => row.documents.length },
+    { name: 'invoice', width: '8.75rem', title: 'Facture', cell: row => row.invoice_number ?? '–' },
+    { name: 'documents', width: '3.75rem', title: 'Pièces', figure: true, cell: row => row.documents.length },
     {
       name: 'zip',
-      width: '8rem',
-      title: 'Dossier complet',
+      width: '5.75rem',
+      title: 'ZIP',
       cell: row => (
-        <DeskButton
+        <AdminButton
           look="quiet"
           icon={<Download aria-hidden size={16} />}
           busy={downloading === row.id}
           onClick={() => download(row)}
         >
           ZIP<span className="visually-hidden"> de {row.company_name}</span>
-        </DeskButton>
+        </AdminButton>
       ),
     },
   ]
@@ -130,3 +130,11 @@ function OpenLink({ row, open }: { row: DossierRow; open: (id: string) => void }
     </Link>
   )
 }
+
+const Contact = ({ row: { email, phone } }: { row: DossierRow }) => (
+  <span className={styles.contact} title={`${email}, ${phone}`}>
+    {email}
+    <br />
+    <span>{phone}</span>
+  </span>
+)

@@ -2,8 +2,8 @@ import { Eye } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { INVOICE_STATUSES } from '~/domain/dossier/dossier'
 import { formatEuros, formatShortDay } from '~/domain/text/french'
-import { adminApi } from '~/web/admin-session'
-import { DeskButton } from '~/web/ui/admin/desk-button'
+import { adminApi } from '~/web/admin-api'
+import { AdminButton } from '~/web/ui/admin/admin-button'
 import { PaperViewer, type ShownPaper } from '~/web/ui/admin/paper-viewer'
 import { InvoiceMark, statusEdge } from '~/web/ui/admin/status-mark'
 import type { Column } from '~/web/ui/admin/table/column'
@@ -91,14 +91,14 @@ const columnsOf = (show: (paper: ShownPaper) => void): Column<InvoiceRow>[] => [
     title: 'PDF',
     width: '7rem',
     cell: row => (
-      <DeskButton
+      <AdminButton
         look="quiet"
         icon={<Eye aria-hidden size={16} />}
         data-row-link
         onClick={() => show({ ...row, number: row.invoice_number, issued: row.status === 'signee' })}
       >
         Voir<span className="visually-hidden"> la facture {row.invoice_number}</span>
-      </DeskButton>
+      </AdminButton>
     ),
   },
 ]

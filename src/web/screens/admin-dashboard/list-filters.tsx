@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import styles from '~/web/ui/admin/table/list-filters.module.css'
 import { SearchField } from '~/web/ui/admin/table/search-field'
 import fields from '~/web/ui/admin/table/search-field.module.css'
-import styles from './list-filters.module.css'
 
 interface ListFiltersProps {
   search: string

@@ -1,5 +1,5 @@
 import { counted } from '~/domain/text/french'
-import { DeskLink } from '~/web/ui/admin/desk-button'
+import { AdminLink } from '~/web/ui/admin/admin-button'
 import styles from '~/web/ui/admin/table/list-foot.module.css'
 import { countWords, figure } from '~/web/ui/admin/words/count-words'
 import { type ListAddress, PAGE_SIZES } from './list-address'
@@ -24,12 +24,12 @@ export function ListFoot({ shown, total, thing, list, addressWith, next }: ListF
       </p>
       <nav aria-label={`Pages des ${thing}s`} className={styles.pages}>
         {total > PAGE_SIZES[0] && (
-          <DeskLink look="quiet" to={addressWith({ limit: other })} replace preventScrollReset>
+          <AdminLink look="quiet" to={addressWith({ limit: other })} replace preventScrollReset>
             {figure(other)} lignes par page
-          </DeskLink>
+          </AdminLink>
         )}
-        {list.after && <DeskLink to={addressWith({})}>Première page</DeskLink>}
-        {next && <DeskLink to={addressWith({ after: next })}>Page suivante</DeskLink>}
+        {list.after && <AdminLink to={addressWith({})}>Première page</AdminLink>}
+        {next && <AdminLink to={addressWith({ after: next })}>Page suivante</AdminLink>}
       </nav>
     </div>
   )

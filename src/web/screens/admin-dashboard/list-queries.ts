@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { adminCalls } from '~/contract/admin'
 import type { ReplyOf } from '~/contract/call'
 import { DOSSIER_STATUSES, INVOICE_STATUSES } from '~/domain/dossier/dossier'
-import { adminApi } from '~/web/admin-session'
+import { adminApi } from '~/web/admin-api'
 import type { ListAddress } from './list-address'
 
 export type DossierRow = ReplyOf<(typeof adminCalls)['dossiers']>['dossiers'][number]
@@ -25,9 +25,6 @@ export const useTrends = () =>
 
 export const useSystem = () =>
   useQuery({ queryKey: [...DASHBOARD, 'system'], queryFn: ({ signal }) => adminApi.system({ signal }) })
-
-export const useSettings = () =>
-  useQuery({ queryKey: [...DASHBOARD, 'settings'], queryFn: ({ signal }) => adminApi.settings({ signal }) })
 
 export const useDueDossiers = () =>
   useQuery({ queryKey: [...DASHBOARD, 'due'], queryFn: ({ signal }) => adminApi.dueDossiers({ signal }) })

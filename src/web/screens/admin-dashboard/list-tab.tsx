@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Sheet } from 'lucide-react'
-import { DeskButton, DeskLink } from '~/web/ui/admin/desk-button'
+import { AdminButton, AdminLink } from '~/web/ui/admin/admin-button'
+import { AdminTable } from '~/web/ui/admin/table/admin-table'
 import type { Column } from '~/web/ui/admin/table/column'
-import { DeskTable } from '~/web/ui/admin/table/desk-table'
 import { ListState } from '~/web/ui/admin/table/list-state'
 import { useSave } from '~/web/ui/admin/use-save'
 import type { ListAddress, useListAddress } from './list-address'
@@ -45,13 +45,13 @@ export function ListTab<Row>({ address, query, rows, words, ...list }: ListTabPr
         onStatus={status => go({ status })}
         statuses={list.statuses}
       >
-        <DeskButton
+        <AdminButton
           icon={<Sheet aria-hidden size={16} />}
           busy={save.isPending}
           onClick={() => save.mutate(() => list.exportAll(asked))}
         >
           Exporter (CSV)
-        </DeskButton>
+        </AdminButton>
       </ListFilters>
       <ListState
         query={query}
@@ -60,14 +60,14 @@ export function ListTab<Row>({ address, query, rows, words, ...list }: ListTabPr
           filtered ? (
             <>
               <p>{words.noMatch}</p>
-              <DeskLink to={addressWith({ search: '', status: '' })}>{words.showAll}</DeskLink>
+              <AdminLink to={addressWith({ search: '', status: '' })}>{words.showAll}</AdminLink>
             </>
           ) : (
             <p>{words.none}</p>
           )
         }
       >
-        <DeskTable
+        <AdminTable
           caption={words.caption}
           columns={list.columns}
           rows={rows}

@@ -1,25 +1,30 @@
 import { TriangleAlert } from 'lucide-react'
-import styles from './admin-dashboard.module.css'
-import { useSettings } from './list-queries'
+import { useSettings } from '~/web/ui/admin/use-settings'
+import styles from './notices.module.css'
 
-/** What must not be overlooked before the site opens to the public (DECISIONS.md sections 1 and 6). */
+/** What must not be overlooked before the site opens to the public (DECISIONS.md sections 1 and 6); pressed, each says how to mend it. */
 export function Notices() {
   const { data: settings } = useSettings()
-  if (!settings) return null
   const notices = [
-    settings.demonstration &&
-      'Identité de démonstration\u00a0: les factures n’engagent personne tant que agency.json n’est pas complété.',
-    !settings.emails_leave &&
-      'Aucun e-mail ne part\u00a0: sans SMTP_URL, les messages sont écrits dans le dossier de données.',
-  ].filter(words => words !== false)
-  if (notices.length === 0) return null
+    settings?.demonstration && {
+      words: 'Identité de démonstration',
+      help: 'Les factures n’engagent personne tant que l’identité de l’agence (fichier agency.json) n’est pas complétée.',
+    },
+    settings?.emails_leave === false && {
+      words: 'Aucun e-mail ne part',
+      help: 'Les messages sont écrits dans le dossier de données. Pour les envoyer, indiquez un serveur d’envoi (réglage SMTP_URL).',
+    },
+  ].filter(notice => notice !== undefined && notice !== false)
   return (
-    <ul className={styles.notices}>
-      {notices.map(words => (
-        <li key={words}>
-          <TriangleAlert aria-hidden size={16} /> {words}
-        </li>
+    <div className={styles.notices}>
+      {notices.map(({ words, help }) => (
+        <details key={words} className={styles.notice}>
+          <summary>
+            <TriangleAlert aria-hidden size={16} /> {words}
+          </summary>
+          <p>{help}</p>
+        </details>
       ))}
-    </ul>
+    </div>
   )
 }

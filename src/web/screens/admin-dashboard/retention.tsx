@@ -2,10 +2,10 @@ import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tan
 import { useState } from 'react'
 import { toast } from 'sonner'
 import { RETENTION_MONTHS } from '~/domain/dossier/retention'
-import { adminApi } from '~/web/admin-session'
+import { adminApi } from '~/web/admin-api'
+import { AdminButton } from '~/web/ui/admin/admin-button'
+import form from '~/web/ui/admin/admin-form.module.css'
 import { AskDialog } from '~/web/ui/admin/ask-dialog'
-import { DeskButton } from '~/web/ui/admin/desk-button'
-import form from '~/web/ui/admin/desk-form.module.css'
 import { countWords } from '~/web/ui/admin/words/count-words'
 import { DASHBOARD } from './list-queries'
 
@@ -17,9 +17,9 @@ export function Retention({ months }: { months: number | undefined }) {
   return (
     <>
       {months === undefined ? '–' : `${months} mois`}{' '}
-      <DeskButton look="quiet" onClick={() => setOpen(true)} disabled={months === undefined}>
+      <AdminButton look="quiet" onClick={() => setOpen(true)} disabled={months === undefined}>
         Modifier<span className="visually-hidden"> la durée de conservation</span>
-      </DeskButton>
+      </AdminButton>
       {open && months !== undefined && <RetentionDialog months={months} onClose={() => setOpen(false)} />}
     </>
   )

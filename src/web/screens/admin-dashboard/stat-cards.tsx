@@ -1,6 +1,7 @@
 import { Sparkline } from '~/web/ui/admin/sparkline'
-import styles from './admin-dashboard.module.css'
+import { figure } from '~/web/ui/admin/words/count-words'
 import { FIRST_PAGE, useInvoices, useStats, useTrends } from './list-queries'
+import styles from './stat-cards.module.css'
 
 /** The four figures of SPEC.md section 2, three of them with their last twelve weeks. */
 export function StatCards() {
@@ -8,22 +9,23 @@ export function StatCards() {
   const { data: invoices } = useInvoices(FIRST_PAGE)
   const { data: trends } = useTrends()
   const cards = [
-    { words: 'Total dossiers', n: stats?.total_dossiers, weeks: trends?.created, what: 'ouverts' },
-    { words: 'Nouveaux', n: stats?.nouveau, note: 'pas encore finalisés' },
-    { words: 'Soumis', n: stats?.soumis, weeks: trends?.finalized, what: 'finalisés' },
-    { words: 'Factures', n: invoices?.total, weeks: trends?.signed, what: 'signées' },
+    { words: 'Total dossiers', n: stats?.total_dossiers, weeks: trends?.created, what: 'ouvert' },
+    { words: 'Nouveaux', n: stats?.nouveau },
+    { words: 'Soumis', n: stats?.soumis, weeks: trends?.finalized, what: 'finalisé' },
+    { words: 'Factures', n: invoices?.total, weeks: trends?.signed, what: 'signée' },
   ]
   return (
     <dl className={styles.cards}>
-      {cards.map(({ words, n, weeks, what, note }) => (
+      {cards.map(({ words, n, weeks, what = '' }) => (
         <div key={words} className={styles.card}>
           <dt>{words}</dt>
-          <dd className={styles.figure}>{n === undefined ? '–' : n.toLocaleString('fr-FR')}</dd>
-          {note && <dd className={styles.trend}>{note}</dd>}
+          <dd className={styles.figure}>{n === undefined ? '–' : figure(n)}</dd>
+          <dd className={styles.trend}>
+            {what === '' ? 'pas encore finalisés' : weeks && thisWeek(weeks.at(-1) ?? 0, what)}
+          </dd>
           {weeks && (
-            <dd className={styles.trend}>
+            <dd className={styles.line}>
               <Sparkline values={weeks} />
-              {weeks.at(-1)?.toLocaleString('fr-FR')} {what} cette semaine
             </dd>
           )}
         </div>
@@ -31,3 +33,6 @@ export function StatCards() {
     </dl>
   )
 }
+
+/** « 0 ouvert », « 2 ouverts »: zero and one are singular in French. */
+const thisWeek = (n: number, what: string) => `${figure(n)} ${what}${n >= 2 ? 's' : ''} cette semaine`

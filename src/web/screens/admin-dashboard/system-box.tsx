@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { counted, formatMoment } from '~/domain/text/french'
+import { useSettings } from '~/web/ui/admin/use-settings'
 import styles from './admin-dashboard.module.css'
-import { FIRST_PAGE, useInvoices, useSettings, useSystem } from './list-queries'
+import { FIRST_PAGE, useInvoices, useSystem } from './list-queries'
 import { Retention } from './retention'
 
-/** The system info box of SPEC.md section 2, and the state of the machine room. */
+/** The system info box of SPEC.md section 2, and the state of the machine. */
 export function SystemBox() {
   const { data: settings } = useSettings()
   const { data: invoices } = useInvoices(FIRST_PAGE)

@@ -1,46 +1,31 @@
 import { Link } from 'react-router'
-import { formatShortDay } from '~/domain/text/french'
-import { DeskLink } from '~/web/ui/admin/desk-button'
-import page from '~/web/ui/admin/desk-page.module.css'
-import { DossierMark } from '~/web/ui/admin/status-mark'
-import styles from './admin-dashboard.module.css'
-import { useListAddress } from './list-address'
-import { useDossiers, useStats } from './list-queries'
+import { QUEUE_LABELS } from '~/domain/dossier/queue'
+import { useQueues } from '~/web/ui/admin/queue-data'
+import { ageWords } from '~/web/ui/admin/words/age-words'
+import { countWords } from '~/web/ui/admin/words/count-words'
+import styles from './to-do.module.css'
 
-const OLDEST = { search: '', status: 'Soumis', limit: 5, after: '', sort: 'created_at' } as const
-
-/** What waits for a decision, the oldest first. */
+/** What waits for the team: each queue with how many wait in it and the age of the first; a press opens that one. */
 export function ToDo() {
-  const { data } = useDossiers(OLDEST)
-  const { data: stats } = useStats()
-  const { addressWith } = useListAddress()
-  const waiting = data?.dossiers ?? []
-  if (!data) return null
+  const { data } = useQueues()
+  const now = new Date()
+  const waiting = data?.queues.filter(({ count }) => count > 0)
   return (
-    <section aria-labelledby="a-traiter" className={styles.box}>
-      <div className={page.head}>
-        <h2 id="a-traiter" className={styles.boxTitle}>
-          À traiter
-        </h2>
-        {(stats?.soumis ?? 0) > OLDEST.limit && (
-          <DeskLink look="quiet" to={addressWith({ tab: 'dossiers', ...OLDEST, limit: 100 })}>
-            Voir les {stats?.soumis.toLocaleString('fr-FR')} dossiers soumis
-          </DeskLink>
-        )}
-      </div>
-      {waiting.length === 0 ? (
-        <p>Rien à traiter : aucun dossier n’attend de décision.</p>
-      ) : (
-        <ol className={styles.todo}>
-          {waiting.map(row => (
-            <li key={row.id}>
-              <Link to={`/admin-dashboard/dossiers/${row.id}`}>{row.company_name}</Link>
-              <DossierMark status={row.status} />
-              <span>depuis le {formatShortDay(new Date(row.signature_timestamp ?? row.created_at))}</span>
-            </li>
-          ))}
-        </ol>
-      )}
+    <section aria-labelledby="a-traiter" className={styles.strip}>
+      <h2 id="a-traiter" className={styles.title}>
+        À traiter
+      </h2>
+      {waiting?.length === 0 && <p>Rien : aucun dossier n’attend l’équipe.</p>}
+      <ul className={styles.queues}>
+        {waiting?.map(({ name, count, oldest_at }) => (
+          <li key={name}>
+            <Link to={`/admin-dashboard/file/${name}`} className={styles.queue}>
+              <strong>{countWords(count)}</strong> {QUEUE_LABELS[name]}
+              {oldest_at && <span>{ageWords(new Date(oldest_at), now)}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -1,12 +1,14 @@
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
+import { QUEUES } from '~/domain/dossier/queue'
 import { pageMeta } from '~/web/page-meta'
+import page from '~/web/ui/admin/admin-page.module.css'
 import { BackLink } from '~/web/ui/admin/back-link'
-import page from '~/web/ui/admin/desk-page.module.css'
 import { lastSearch } from '~/web/ui/admin/last-address'
 import { useDossier } from '~/web/ui/dossier-sheet/dossier-data'
 import { DossierSheet } from '~/web/ui/dossier-sheet/dossier-sheet'
 import { DossierState } from '~/web/ui/dossier-sheet/dossier-state'
 import type { Route } from './+types/admin-dossier'
+import { Triage } from './triage/triage'
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, {
@@ -20,19 +22,25 @@ export const meta = (args: Route.MetaArgs) =>
 export default function AdminDossier({ params }: Route.ComponentProps) {
   const query = useDossier(params.id)
   const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const queue = QUEUES.find(name => name === search.get('file'))
   return (
     <>
       <BackLink to="/admin-dashboard">Tableau de bord</BackLink>
       <h1 className={page.title}>{query.data?.company_name ?? 'Dossier'}</h1>
       <DossierState query={query}>
-        {dossier => (
-          <DossierSheet
-            dossier={dossier}
-            onErased={() =>
-              void navigate(`/admin-dashboard${lastSearch('/admin-dashboard') ?? ''}`, { replace: true })
-            }
-          />
-        )}
+        {dossier =>
+          queue ? (
+            <Triage key={dossier.id} dossier={dossier} queue={queue} />
+          ) : (
+            <DossierSheet
+              dossier={dossier}
+              onErased={() =>
+                void navigate(`/admin-dashboard${lastSearch('/admin-dashboard') ?? ''}`, { replace: true })
+              }
+            />
+          )
+        }
       </DossierState>
     </>
   )

@@ -1,10 +1,10 @@
 import { Sheet } from 'lucide-react'
 import { Link } from 'react-router'
 import type { RegistrationState } from '~/domain/international/registration'
-import { adminApi } from '~/web/admin-session'
+import { adminApi } from '~/web/admin-api'
 import { pageMeta } from '~/web/page-meta'
-import { DeskButton } from '~/web/ui/admin/desk-button'
-import page from '~/web/ui/admin/desk-page.module.css'
+import { AdminButton } from '~/web/ui/admin/admin-button'
+import page from '~/web/ui/admin/admin-page.module.css'
 import { SearchField } from '~/web/ui/admin/table/search-field'
 import { useSave } from '~/web/ui/admin/use-save'
 import { countWords } from '~/web/ui/admin/words/count-words'
@@ -79,12 +79,12 @@ function ExportButton({ list: { state, search } }: { list: RegistrationsAddress 
   const save = useSave()
   const query = { state, search: search || undefined }
   return (
-    <DeskButton
+    <AdminButton
       icon={<Sheet aria-hidden size={16} />}
       busy={save.isPending}
       onClick={() => save.mutate(() => adminApi.exportRegistrations({ query }))}
     >
       Exporter (CSV)
-    </DeskButton>
+    </AdminButton>
   )
 }

@@ -1,9 +1,9 @@
 import { Check, Phone, ShieldCheck } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { formatMoment } from '~/domain/text/french'
-import { DeskButton } from '~/web/ui/admin/desk-button'
-import form from '~/web/ui/admin/desk-form.module.css'
-import page from '~/web/ui/admin/desk-page.module.css'
+import { AdminButton } from '~/web/ui/admin/admin-button'
+import form from '~/web/ui/admin/admin-form.module.css'
+import page from '~/web/ui/admin/admin-page.module.css'
 import theme from '~/web/ui/admin/theme.module.css'
 import { Modal } from '~/web/ui/feedback/modal'
 import styles from './admin-international.module.css'
@@ -102,14 +102,14 @@ function ContactForm({ row, note, onNote, onDone }: ContactFormProps) {
         />
       </label>
       <div className={form.actions}>
-        <DeskButton
+        <AdminButton
           type="submit"
           look="first"
           busy={contact.isPending}
           icon={<Check aria-hidden size={16} />}
         >
           Contacté
-        </DeskButton>
+        </AdminButton>
         <a className={styles.call} href={`tel:${row.phone.replace(/[^\d+]/g, '')}`}>
           <Phone aria-hidden size={16} /> Appeler
         </a>
@@ -138,13 +138,13 @@ function Acceptance({ row, onDone }: { row: RegistrationRow; onDone: () => void 
       <h3 id="accepter">Cette inscription est vraie ?</h3>
       <p>Elle rejoint la liste à appeler, et sa confirmation part par e-mail.</p>
       <div className={form.actions}>
-        <DeskButton
+        <AdminButton
           busy={accept.isPending}
           icon={<ShieldCheck aria-hidden size={16} />}
           onClick={() => accept.mutate()}
         >
           Accepter l’inscription
-        </DeskButton>
+        </AdminButton>
       </div>
       {accept.isError && (
         <p role="alert" className={form.problem}>

@@ -3,7 +3,7 @@ import { toast } from 'sonner'
 import type { ReplyOf } from '~/contract/call'
 import type { internationalCalls } from '~/contract/international'
 import type { RegistrationState } from '~/domain/international/registration'
-import { adminApi } from '~/web/admin-session'
+import { adminApi } from '~/web/admin-api'
 import type { RegistrationsAddress } from './registrations-address'
 
 export type RegistrationRow = ReplyOf<(typeof internationalCalls)['registrations']>['registrations'][number]

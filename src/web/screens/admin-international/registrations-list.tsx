@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
 import { formatShortDay } from '~/domain/text/french'
-import { DeskLink } from '~/web/ui/admin/desk-button'
+import { AdminLink } from '~/web/ui/admin/admin-button'
+import { AdminTable } from '~/web/ui/admin/table/admin-table'
 import type { Column } from '~/web/ui/admin/table/column'
-import { DeskTable } from '~/web/ui/admin/table/desk-table'
 import { ListState } from '~/web/ui/admin/table/list-state'
 import { NextPage } from '~/web/ui/admin/table/next-page'
 import styles from './admin-international.module.css'
@@ -38,14 +38,14 @@ export function RegistrationsList({ list, addressWith }: RegistrationsListProps)
           list.search ? (
             <>
               <p>Aucune inscription ne correspond.</p>
-              <DeskLink to={addressWith({ search: '' })}>Voir toute la liste</DeskLink>
+              <AdminLink to={addressWith({ search: '' })}>Voir toute la liste</AdminLink>
             </>
           ) : (
             <p>{emptyWords[list.state]}</p>
           )
         }
       >
-        <DeskTable
+        <AdminTable
           caption="Inscriptions"
           columns={columns}
           rows={rows}

@@ -1,7 +1,7 @@
 import { Tabs } from 'radix-ui'
 import { useSearchParams } from 'react-router'
 import { pageMeta } from '~/web/page-meta'
-import tabs from '~/web/ui/admin/desk-tabs.module.css'
+import tabs from '~/web/ui/admin/admin-tabs.module.css'
 import type { Route } from './+types/admin-journal'
 import { EmailsTab } from './emails-tab'
 import { EventsTab } from './events-tab'

@@ -1,19 +1,21 @@
 import { CircleCheck, CircleX, Clock, Send } from 'lucide-react'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
-import type { adminDeskCalls } from '~/contract/admin-desk'
+import type { adminDashboardCalls } from '~/contract/admin-dashboard'
 import type { ReplyOf } from '~/contract/call'
+import { EMAIL_LABELS, EMAIL_STATE_LABELS } from '~/domain/email/email'
 import { formatShortMoment } from '~/domain/text/french'
-import { adminApi } from '~/web/admin-session'
-import { DeskButton } from '~/web/ui/admin/desk-button'
+import { adminApi } from '~/web/admin-api'
+import { AdminButton } from '~/web/ui/admin/admin-button'
 import { StateMark } from '~/web/ui/admin/status-mark'
 import type { Column } from '~/web/ui/admin/table/column'
-import { EMAIL_STATES, emailWords } from '~/web/ui/admin/words/email-words'
+import { useSettings } from '~/web/ui/admin/use-settings'
 import { JournalList, useResend } from './journal-list'
 
-type Email = ReplyOf<(typeof adminDeskCalls)['journalEmails']>['emails'][number]
+type Email = ReplyOf<(typeof adminDashboardCalls)['journalEmails']>['emails'][number]
 
 const looks = {
+  held: { icon: Clock, colour: 'var(--etat-incomplet)' },
   queued: { icon: Clock, colour: 'var(--etat-incomplet)' },
   sent: { icon: CircleCheck, colour: 'var(--etat-accepte)' },
   failed: { icon: CircleX, colour: 'var(--etat-refuse)' },
@@ -25,7 +27,10 @@ export function EmailsTab() {
     adminApi.resendEmail,
     'Message remis dans la file\u00a0: il repart maintenant.',
   )
-  const columns = useMemo(() => columnsOf(resend, sending), [resend, sending])
+  const { data: settings } = useSettings()
+  // Where no e-mail leaves, none is « envoyé ».
+  const leaves = settings?.emails_leave !== false
+  const columns = useMemo(() => columnsOf(resend, sending, leaves), [resend, sending, leaves])
   return (
     <JournalList
       caption="E-mails"
@@ -41,7 +46,11 @@ export function EmailsTab() {
   )
 }
 
-const columnsOf = (resend: (id: string) => void, sending: string | null): Column<Email>[] => [
+const columnsOf = (
+  resend: (id: string) => void,
+  sending: string | null,
+  leaves: boolean,
+): Column<Email>[] => [
   { name: 'at', title: 'Écrit le', cell: row => formatShortMoment(new Date(row.created_at)) },
   {
     name: 'kind',
@@ -49,17 +58,17 @@ const columnsOf = (resend: (id: string) => void, sending: string | null): Column
     cell: row =>
       row.dossier_id ? (
         <Link to={`/admin-dashboard/dossiers/${row.dossier_id}`} data-row-link>
-          {emailWords(row.kind)}
+          {EMAIL_LABELS[row.kind]}
         </Link>
       ) : (
-        emailWords(row.kind)
+        EMAIL_LABELS[row.kind]
       ),
   },
   { name: 'to', title: 'À', cell: row => row.recipient },
   {
     name: 'state',
     title: 'État',
-    cell: row => <StateMark {...looks[row.state]} words={EMAIL_STATES[row.state]} />,
+    cell: row => <StateMark {...looks[row.state]} words={stateWords(row.state, leaves)} />,
   },
   { name: 'tries', title: 'Essais', figure: true, cell: row => row.attempts },
   { name: 'error', title: 'Dernière erreur', cell: row => row.last_error ?? '–' },
@@ -67,14 +76,17 @@ const columnsOf = (resend: (id: string) => void, sending: string | null): Column
     name: 'resend',
     title: 'Renvoi',
     cell: row => (
-      <DeskButton
+      <AdminButton
         look="quiet"
         icon={<Send aria-hidden size={16} />}
         busy={sending === row.id}
         onClick={() => resend(row.id)}
       >
         Renvoyer<span className="visually-hidden"> à {row.recipient}</span>
-      </DeskButton>
+      </AdminButton>
     ),
   },
 ]
+
+const stateWords = (state: Email['state'], leaves: boolean) =>
+  state === 'sent' && !leaves ? 'Écrit dans un dossier' : EMAIL_STATE_LABELS[state]

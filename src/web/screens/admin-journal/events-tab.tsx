@@ -1,31 +1,44 @@
 import { Link } from 'react-router'
-import type { adminDeskCalls } from '~/contract/admin-desk'
+import type { adminDashboardCalls } from '~/contract/admin-dashboard'
 import type { ReplyOf } from '~/contract/call'
+import { ACTOR_LABELS } from '~/domain/journal/actor'
+import { eventLabel } from '~/domain/journal/event-labels'
 import { formatShortMoment } from '~/domain/text/french'
-import { adminApi } from '~/web/admin-session'
+import { adminApi } from '~/web/admin-api'
 import type { Column } from '~/web/ui/admin/table/column'
-import { ACTORS, eventWords } from '~/web/ui/admin/words/event-words'
+import { EventFilters, useEventFilter } from './event-filters'
 import { JournalList } from './journal-list'
 
-type Event = ReplyOf<(typeof adminDeskCalls)['journalEvents']>['events'][number]
+type Event = ReplyOf<(typeof adminDashboardCalls)['journalEvents']>['events'][number]
 
-export const EventsTab = () => (
-  <JournalList
-    caption="Événements"
-    columns={columns}
-    keyOf={row => String(row.id)}
-    empty="Rien ne s’est encore passé."
-    read={async request => {
-      const { events: rows, next_cursor } = await adminApi.journalEvents(request)
-      return { rows, next_cursor }
-    }}
-  />
-)
+export function EventsTab() {
+  const { filter } = useEventFilter()
+  const filtered = Object.values(filter).some(value => value !== undefined)
+  return (
+    <>
+      <EventFilters />
+      <JournalList
+        caption="Événements"
+        asked={filter}
+        columns={columns}
+        keyOf={row => String(row.id)}
+        empty={filtered ? 'Aucune ligne ne correspond.' : 'Rien ne s’est encore passé.'}
+        read={async ({ query, signal }) => {
+          const { events: rows, next_cursor } = await adminApi.journalEvents({
+            query: { ...query, ...filter },
+            signal,
+          })
+          return { rows, next_cursor }
+        }}
+      />
+    </>
+  )
+}
 
 const columns: Column<Event>[] = [
   { name: 'at', title: 'Quand', cell: row => formatShortMoment(new Date(row.at)) },
-  { name: 'what', title: 'Quoi', cell: row => eventWords(row.type, row.data) },
-  { name: 'who', title: 'Par', cell: row => ACTORS[row.actor] },
+  { name: 'what', title: 'Quoi', cell: eventLabel },
+  { name: 'who', title: 'Par', cell: row => row.account_name ?? ACTOR_LABELS[row.actor].short },
   {
     name: 'dossier',
     title: 'Dossier',

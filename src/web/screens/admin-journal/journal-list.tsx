@@ -1,8 +1,8 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { toast } from 'sonner'
+import { AdminTable } from '~/web/ui/admin/table/admin-table'
 import type { Column } from '~/web/ui/admin/table/column'
-import { DeskTable } from '~/web/ui/admin/table/desk-table'
 import { ListState } from '~/web/ui/admin/table/list-state'
 import { NextPage } from '~/web/ui/admin/table/next-page'
 
@@ -10,6 +10,8 @@ const JOURNAL = ['admin', 'journal'] as const
 
 interface JournalListProps<Row> {
   caption: string
+  /** What the list is filtered by: another filter is another list. */
+  asked?: object
   columns: Column<Row>[]
   keyOf: (row: Row) => string
   edgeOf?: (row: Row) => string
@@ -22,18 +24,18 @@ interface JournalListProps<Row> {
 }
 
 /** One list of the journal, newest first; the address holds where the page begins. */
-export function JournalList<Row>({ read, empty, ...table }: JournalListProps<Row>) {
+export function JournalList<Row>({ read, empty, asked, ...table }: JournalListProps<Row>) {
   const [params] = useSearchParams()
   const cursor = params.get('apres') ?? undefined
   const query = useQuery({
-    queryKey: [...JOURNAL, table.caption, cursor],
+    queryKey: [...JOURNAL, table.caption, asked, cursor],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => read({ query: { cursor }, signal }),
   })
   const rows = query.data?.rows ?? []
   return (
     <ListState query={query} count={rows.length} empty={<p>{empty}</p>}>
-      <DeskTable rows={rows} {...table} />
+      <AdminTable rows={rows} {...table} />
       <NextPage next={query.data?.next_cursor ?? null} />
     </ListState>
   )

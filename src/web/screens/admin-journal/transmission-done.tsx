@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from 'sonner'
-import { adminApi } from '~/web/admin-session'
+import { adminApi } from '~/web/admin-api'
 import { AskDialog, ReasonField } from '~/web/ui/admin/ask-dialog'
 import { useJournalRefresh } from './journal-list'
 

@@ -5,8 +5,8 @@ import type { ReplyOf } from '~/contract/call'
 import type { transmissionCalls } from '~/contract/transmission'
 import type { TransmissionState } from '~/domain/dossier/transmission'
 import { formatShortMoment } from '~/domain/text/french'
-import { adminApi } from '~/web/admin-session'
-import { DeskButton } from '~/web/ui/admin/desk-button'
+import { adminApi } from '~/web/admin-api'
+import { AdminButton } from '~/web/ui/admin/admin-button'
 import { StateMark } from '~/web/ui/admin/status-mark'
 import type { Column } from '~/web/ui/admin/table/column'
 import { JournalList, useResend } from './journal-list'
@@ -26,6 +26,7 @@ const looks: Record<TransmissionState, { icon: LucideIcon; colour: string; words
   failed: { ...ill, words: 'En échec' },
   manual: { icon: Hand, colour: 'var(--etat-incomplet)', words: 'À transmettre manuellement' },
   done: { ...well, words: 'Transmis autrement' },
+  held: { ...waits, words: 'À laisser partir' },
   superseded: { ...waits, words: 'Remplacé' },
 }
 
@@ -82,19 +83,19 @@ const columnsOf = (
     cell: row => (
       <>
         {row.channel !== 'manual' && row.state !== 'superseded' && (
-          <DeskButton
+          <AdminButton
             look="quiet"
             icon={<Send aria-hidden size={16} />}
             busy={sending === row.id}
             onClick={() => resend(row.id)}
           >
             Renvoyer<span className="visually-hidden"> : {row.company_name}</span>
-          </DeskButton>
+          </AdminButton>
         )}
         {['manual', 'failed', 'expired'].includes(row.state) && (
-          <DeskButton look="quiet" onClick={() => ask(row)}>
+          <AdminButton look="quiet" onClick={() => ask(row)}>
             Transmis autrement<span className="visually-hidden"> : {row.company_name}</span>
-          </DeskButton>
+          </AdminButton>
         )}
       </>
     ),

@@ -1,17 +1,16 @@
-import { Eye, EyeOff } from 'lucide-react'
+import { KeyRound } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { toast } from 'sonner'
 import { ApiProblem } from '~/contract/client'
-import { keepToken } from '~/web/admin-session'
-import { api } from '~/web/api'
+import { accessApi } from '~/web/admin-session'
 import { pageMeta } from '~/web/page-meta'
-import { useSite } from '~/web/site'
-import { DeskButton } from '~/web/ui/admin/desk-button'
-import theme from '~/web/ui/admin/theme.module.css'
-import { BrandMark } from '~/web/ui/frame/brand-mark'
+import { AdminButton, AdminLink } from '~/web/ui/admin/admin-button'
 import type { Route } from './+types/admin-login'
 import styles from './admin-login.module.css'
+import { LoginCard, LoginProblem } from './login-card'
+import { LoginField, PasswordField } from './login-fields'
+import { useEntry } from './use-entry'
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, {
@@ -23,10 +22,8 @@ export const meta = (args: Route.MetaArgs) =>
 
 /** One master password (SPEC.md section 2); on success the dashboard takes this page's place in the history. */
 export default function AdminLogin() {
-  const { brand } = useSite()
-  const navigate = useNavigate()
+  const { state, enter } = useEntry()
   const [password, setPassword] = useState('')
-  const [shown, setShown] = useState(false)
   /** Null until the server asks for a second factor. */
   const [code, setCode] = useState<string | null>(null)
   const [problem, setProblem] = useState('')
@@ -43,11 +40,9 @@ export default function AdminLogin() {
     if (password.trim() === '') return refuse('Veuillez saisir le mot de passe')
     setSending(true)
     try {
-      const { token } = await api.login({ body: code === null ? { password } : { password, code } })
+      const { token } = await accessApi.login({ body: code === null ? { password } : { password, code } })
       if (!token) return refuse('No token received from server')
-      keepToken(token)
-      toast.success('Connexion réussie - Redirection...')
-      void navigate('/admin-dashboard', { replace: true })
+      enter(token)
     } catch (error) {
       if (error instanceof ApiProblem && error.code === 'code-needed') setCode(code ?? '')
       refuse(wordsOf(error))
@@ -57,68 +52,42 @@ export default function AdminLogin() {
   }
 
   return (
-    <div className={`${theme.theme} ${styles.ground}`}>
-      <main id="contenu" tabIndex={-1} className={styles.card}>
-        <p className={styles.brand}>
-          <BrandMark size={28} /> {brand}
-        </p>
-        <h1 className={styles.title}>Administration</h1>
-        <form className={styles.form} onSubmit={event => void signIn(event)} noValidate>
-          <label htmlFor="password" className={styles.label}>
-            Mot de passe
-          </label>
-          <div className={styles.field}>
-            <input
-              id="password"
-              name="password"
-              type={shown ? 'text' : 'password'}
-              autoComplete="current-password"
-              className={styles.input}
-              value={password}
-              aria-invalid={problem !== '' || undefined}
-              aria-describedby={problem ? 'password-problem' : undefined}
-              onChange={event => setPassword(event.target.value)}
-            />
-            <button
-              type="button"
-              className={styles.reveal}
-              aria-label={shown ? 'Masquer le mot de passe' : 'Afficher le mot de passe'}
-              onClick={() => setShown(!shown)}
-            >
-              {shown ? <EyeOff aria-hidden size={18} /> : <Eye aria-hidden size={18} />}
-            </button>
-          </div>
-          {code !== null && (
-            <>
-              <label htmlFor="code" className={styles.label}>
-                Code de l’application d’authentification
-              </label>
-              <div className={styles.field}>
-                <input
-                  id="code"
-                  inputMode="numeric"
-                  autoComplete="one-time-code"
-                  className={styles.input}
-                  value={code}
-                  onChange={event => setCode(event.target.value)}
-                />
-              </div>
-            </>
-          )}
-          {problem && (
-            <p id="password-problem" role="alert" className={styles.problem}>
-              {problem}
-            </p>
-          )}
-          <DeskButton type="submit" look="first" busy={sending} className={styles.submit}>
-            Se connecter
-          </DeskButton>
-        </form>
-        <p>
-          <a href="/">Retour au site</a>
-        </p>
-      </main>
-    </div>
+    <LoginCard title="Administration">
+      <form className={styles.form} onSubmit={event => void signIn(event)} noValidate>
+        <PasswordField
+          id="password"
+          label="Mot de passe"
+          autoComplete="current-password"
+          value={password}
+          aria-invalid={problem !== '' || undefined}
+          aria-describedby={problem ? 'password-problem' : undefined}
+          onValue={setPassword}
+        />
+        {code !== null && (
+          <LoginField
+            id="code"
+            label="Code de l’application d’authentification"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            value={code}
+            onValue={setCode}
+          />
+        )}
+        <LoginProblem id="password-problem">{problem}</LoginProblem>
+        <AdminButton type="submit" look="first" busy={sending} className={styles.submit}>
+          Se connecter
+        </AdminButton>
+      </form>
+      <div className={styles.ways}>
+        <AdminLink to="/admin-login/compte" state={state} icon={<KeyRound aria-hidden size={16} />}>
+          Se connecter avec une clé d’accès
+        </AdminLink>
+        <Link to="/admin-login/compte" state={state}>
+          J’ai un compte à mon nom
+        </Link>
+        <a href="/">Retour au site</a>
+      </div>
+    </LoginCard>
   )
 }
 

@@ -16,7 +16,8 @@ export default function Admin() {
     const leave = (words: string) => {
       queries.clear()
       toast.error(words, { id: 'session-ended' })
-      void navigate('/admin-login', { replace: true })
+      const { pathname, search, hash } = window.location
+      void navigate('/admin-login', { replace: true, state: { from: `${pathname}${search}${hash}` } })
     }
     return onSessionEnd({
       refused: () => leave('Session expirée'),
@@ -37,8 +38,8 @@ const makeQueries = () =>
     defaultOptions: { queries: { retry: false, staleTime: 10_000, refetchOnReconnect: true } },
   })
 
-/** An ended session has its own words, and what is not there is said in its place. */
+/** An ended session has its own words; what is not there, or not allowed, is said in its place. */
 function reportFailure(error: unknown) {
-  if (error instanceof ApiProblem && (error.status === 401 || error.status === 404)) return
+  if (error instanceof ApiProblem && [401, 403, 404].includes(error.status)) return
   toast.error('Erreur lors du chargement des données', { id: 'loading-failed' })
 }

@@ -1,25 +1,27 @@
 import { Check } from 'lucide-react'
+import { SORT_COUNT, type SortName } from '~/domain/dossier/document-kind'
+import { numeral } from '~/domain/text/french'
 import { Sheet } from '~/web/ui/paper/sheet'
 import styles from './requirements.module.css'
 
-const documents = [
-  {
+const documents: Record<SortName, { name: string; detail: string }> = {
+  identity: {
     name: 'Pièce d’identité du dirigeant',
     detail: 'Carte d’identité recto et verso, ou passeport.',
   },
-  {
+  urssaf: {
     name: 'Attestation URSSAF de moins de 3 mois',
     detail: 'Dite « attestation de vigilance », à télécharger dans votre espace en ligne URSSAF.',
   },
-  {
+  rib: {
     name: 'RIB professionnel',
     detail: 'Celui du compte de l’entreprise. Il n’autorise aucun prélèvement.',
   },
-  {
+  kbis: {
     name: 'Extrait Kbis ou avis de situation SIRENE',
     detail: 'L’avis SIRENE convient aux micro-entreprises et aux associations.',
   },
-]
+}
 
 const criteria = [
   { name: 'Immatriculée en France', detail: 'Avec un numéro SIRET actif.' },
@@ -39,9 +41,9 @@ export function Requirements() {
         <List
           id="documents"
           title="Les documents à préparer"
-          lead="Quatre sortes de pièces, à photographier ou à envoyer en PDF."
+          lead={`${numeral(SORT_COUNT)} sortes de pièces, à photographier ou à envoyer en PDF.`}
           tone="jaune"
-          items={documents}
+          items={Object.values(documents)}
         />
         <List
           id="criteres"

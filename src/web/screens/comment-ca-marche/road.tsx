@@ -1,16 +1,18 @@
 import { Clock } from 'lucide-react'
+import { SORT_COUNT } from '~/domain/dossier/document-kind'
+import { numeral } from '~/domain/text/french'
 import { fiveSteps } from '~/web/ui/steps/five-steps'
 import styles from './road.module.css'
 
 /** What happens at each step beyond its summary, in the order of the five steps. */
 const details: string[][] = [
   [
-    'Vous répondez à six questions : immatriculation, effectif, chiffre d’affaires, bilan, situation, projet.',
+    'Vous répondez à huit questions : immatriculation, effectif, chiffre d’affaires, bilan, situation, projet.',
     'Le résultat s’affiche aussitôt, avec la raison pour chaque critère. Rien n’est enregistré.',
     'Vous indiquez ensuite votre entreprise : l’équipe répond sur votre éligibilité sous 24 h.',
   ],
   [
-    'Quatre sortes de pièces, en PDF, JPG ou PNG, 10 Mo au plus chacune. Une photo nette suffit.',
+    `${numeral(SORT_COUNT)} sortes de pièces, en PDF, JPG ou PNG, 10 Mo au plus chacune. Une photo nette suffit.`,
     'Vous pouvez vous arrêter et reprendre plus tard, sur un autre appareil : un lien vous ramène à votre dossier.',
   ],
   [

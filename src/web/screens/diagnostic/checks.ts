@@ -1,5 +1,6 @@
 import { ApiProblem } from '~/contract/client'
 import { api } from '~/web/api'
+import { otherApi } from '~/web/other-api'
 import { EmptyFile } from '~/web/save-file'
 
 /** SPEC.md section 9. */
@@ -22,13 +23,13 @@ export interface Made {
 
 /** The five checks of SPEC.md section 2, in their order. */
 export const CHECKS: Check[] = [
-  { name: 'API', limit: 5_000, run: async signal => (await api.greeting({ signal })).message },
+  { name: 'API', limit: 5_000, run: async signal => (await otherApi.greeting({ signal })).message },
   {
     name: 'Création d’une entreprise',
     limit: 15_000,
     run: async (signal, made) => {
       try {
-        const { company_id, invoice_number } = await api.createTestCompany({ signal })
+        const { company_id, invoice_number } = await otherApi.createTestCompany({ signal })
         made.id = company_id
         return `Facture ${invoice_number}`
       } catch (error) {
@@ -38,7 +39,7 @@ export const CHECKS: Check[] = [
       }
     },
   },
-  pdfCheck('Génération du PDF', (id, signal) => api.downloadTest({ params: { id }, signal })),
+  pdfCheck('Génération du PDF', (id, signal) => otherApi.downloadTest({ params: { id }, signal })),
   pdfCheck('Téléchargement du PDF', (id, signal) => api.downloadInvoice({ params: { id }, signal })),
   pdfCheck('Affichage du PDF', (id, signal) => api.viewInvoice({ params: { id }, signal })),
 ]

@@ -2,19 +2,15 @@ import { literal, object, safeParse, union } from 'zod/mini'
 
 const LIMIT = 5_000
 
-const state = union([literal('ok'), literal('failed')])
-const readiness = object({
-  parts: object({ database: state, files: state, queue: state, certificate: state }),
-})
+const state = union([literal('ok'), literal('failed'), literal('read-only')])
+const readiness = object({ parts: object({ database: state, loop: state }) })
 
 const NAMES = {
   database: 'base de données',
-  files: 'fichiers',
-  queue: 'file d’attente',
-  certificate: 'certificat',
+  loop: 'programme',
 } as const
 
-/** How the server itself finds what it leans on (/readyz), in one line of the report. */
+/** How the server itself finds whether it can serve (/readyz), in one line of the report. */
 export async function readParts(): Promise<string> {
   try {
     const answer = await fetch('/readyz', { signal: AbortSignal.timeout(LIMIT) })

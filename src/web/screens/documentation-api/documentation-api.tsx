@@ -14,7 +14,13 @@ export const meta = (args: Route.MetaArgs) =>
     hidden: true,
   })
 
-const READERS = { public: 'tout le monde', admin: 'administrateur', operator: 'exploitant' } as const
+const READERS = {
+  public: 'tout le monde',
+  admin: 'administrateur',
+  operator: 'exploitant',
+  client: 'client de l’offre de contacts',
+  carrier: 'opérateur téléphonique',
+} as const
 
 const GROUPS: Record<string, string> = {
   site: 'Le site',

@@ -9,6 +9,7 @@ import {
   isCompanyFilled,
   trimCompany,
 } from '~/domain/dossier/company'
+import { vatOf } from '~/domain/invoice/vat'
 import { checkSiret } from '~/domain/place/siret'
 import { api } from '~/web/api'
 import { Button } from '~/web/ui/actions/button'
@@ -19,7 +20,6 @@ import { useRetryKey } from '~/web/use-retry-key'
 import { useTypedForm } from '~/web/use-typed-form'
 import styles from './dossier.module.css'
 import { RegistryLookUp } from './registry-look-up'
-import { ResumeLink } from './resume-link'
 import type { DossierState } from './state'
 
 const SILENT = 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez\u00a0: rien n’est perdu.'
@@ -68,7 +68,10 @@ export function CompanyStep({
       if (!dossier) {
         const { id } = await api.submitCompany({ body, headers: { 'Idempotency-Key': retryKey(body) } })
         forget()
+        // The code and the link leave by e-mail; nothing here waits for them.
+        api.requestAddressCode({ params: { id } }).catch(() => {})
         toast.success('Informations enregistrées avec succès')
+        void api.requestAddressCode({ params: { id } }).catch(() => {})
         return void navigate(`/dossier/${id}`, { replace: true })
       }
       const saved = await api.correctCompany({ params: { id: dossier.id }, body })
@@ -107,7 +110,12 @@ export function CompanyStep({
         />
         <RegistryLookUp company={company} onFound={found => setCompany(typed => ({ ...typed, ...found }))} />
         <TextField label="Nom de l’entreprise" autoComplete="organization" {...fieldProps('company_name')} />
-        <TextField label="Adresse" autoComplete="street-address" {...fieldProps('address')} />
+        <TextField
+          label="Adresse"
+          autoComplete="street-address"
+          warning={territoryWarning(company.address)}
+          {...fieldProps('address')}
+        />
         <TextField
           label="Téléphone"
           type="tel"
@@ -131,7 +139,11 @@ export function CompanyStep({
           </Button>
         </div>
       </form>
-      {!dossier && <ResumeLink />}
+      {!dossier && (
+        <p>
+          Vous avez déjà commencé{'\u202f'}? <a href="/dossier/reprendre">Reprendre mon dossier</a>
+        </p>
+      )}
     </>
   )
 }
@@ -156,6 +168,11 @@ function whatIsMissing(company: Company): string {
 }
 
 /** DECISIONS.md section 2: a doubt is told, never a refusal. */
+function territoryWarning(address: string): string | undefined {
+  if (vatOf(address)) return undefined
+  return 'Ce territoire a sa propre fiscalité\u00a0: écrivez-nous avant de continuer, la facture ne pourra pas être signée ici.'
+}
+
 function siretWarning(value: string): string | undefined {
   const { siret, valid } = checkSiret(value)
   if (siret.length < 14 && !/\D/.test(siret)) return undefined

@@ -7,6 +7,7 @@ import { PdfFrame } from '~/web/ui/pdf/pdf-frame'
 import { usePdf } from '~/web/ui/pdf/use-pdf'
 import { usePdfDownload } from '~/web/ui/pdf/use-pdf-download'
 import styles from './dossier.module.css'
+import { DossierPreview } from './dossier-preview'
 import type { DossierState } from './state'
 
 /** Step 4: the signed invoice and what comes next (SPEC.md section 2). */
@@ -41,6 +42,7 @@ export function ConfirmationStep({ dossier }: { dossier: DossierState }) {
         <h2 id="suite">Et maintenant{'\u202f'}?</h2>
         {dossier.status === 'Soumis' ? <Ahead /> : <p>{DECIDED}</p>}
       </section>
+      <DossierPreview dossier={dossier} />
       <p>
         <a href="/">Retour à l’accueil</a>
       </p>

@@ -4,17 +4,21 @@ import { DOCUMENT_LABELS, type DocumentKind } from '~/domain/dossier/document-ki
 import { Button } from '~/web/ui/actions/button'
 import { useFileDrop } from '~/web/ui/forms/use-file-drop'
 import styles from './document-slot.module.css'
+import { PhotoDoubts } from './photo-doubt'
+import { PieceReading } from './piece-reading'
+import type { DossierState } from './state'
 import { useFocusKept } from './use-focus-kept'
 import type { Upload } from './use-uploads'
 
 interface DocumentSlotProps {
   kind: DocumentKind
   hint: string
-  stored: { filename: string; size: number } | undefined
+  stored: DossierState['documents'][number] | undefined
   upload: Upload | undefined
-  onChoose: (file: File) => void
+  onChoose: (file: File, sure?: boolean) => void
   /** Stops the sending; what was there before stays. */
   onCancel: () => void
+  onConfirm: () => void
   /** Left out where a piece may only be replaced. */
   onRemove?: () => void
 }
@@ -27,6 +31,7 @@ export function DocumentSlot({
   upload,
   onChoose,
   onCancel,
+  onConfirm,
   onRemove,
 }: DocumentSlotProps) {
   const id = useId()
@@ -53,6 +58,16 @@ export function DocumentSlot({
         </p>
         <div aria-live="polite">
           <SlotState upload={upload} stored={stored} label={DOCUMENT_LABELS[kind]} />
+          {upload?.phase === 'doubtful' && (
+            <PhotoDoubts
+              {...upload}
+              label={DOCUMENT_LABELS[kind]}
+              onSendAnyway={() => onChoose(upload.file, true)}
+            />
+          )}
+          {!upload && stored && (
+            <PieceReading reading={stored.reading} label={DOCUMENT_LABELS[kind]} onConfirm={onConfirm} />
+          )}
         </div>
       </div>
       <div className={styles.actions}>
@@ -72,6 +87,7 @@ export function DocumentSlot({
             describedBy={`${id}-title ${id}-hint`}
             onChoose={onChoose}
             again={stored !== undefined}
+            doubtful={state === 'doubtful'}
           />
         )}
         {state === 'sending' && (
@@ -115,7 +131,7 @@ function SlotState({
   }
   return (
     <>
-      {upload && (
+      {upload?.phase === 'failed' && (
         <p className={styles.failed}>
           <TriangleAlert aria-hidden size={18} />
           <span>
@@ -140,11 +156,14 @@ function FileButton({
   describedBy,
   onChoose,
   again,
+  doubtful,
 }: {
   id: string
   describedBy: string
   onChoose: (file: File) => void
   again: boolean
+  /** The photo that was chosen is hard to read. */
+  doubtful: boolean
 }) {
   const pick = (input: HTMLInputElement) => {
     const file = input.files?.[0]
@@ -175,7 +194,7 @@ function FileButton({
           onChange={event => pick(event.currentTarget)}
         />
         <label htmlFor={`${id}-photo`}>
-          <Camera aria-hidden size={18} /> Prendre en photo
+          <Camera aria-hidden size={18} /> {doubtful ? 'Reprendre la photo' : 'Prendre en photo'}
         </label>
       </span>
     </>

@@ -1,18 +1,25 @@
 import { useState } from 'react'
 import { toast } from 'sonner'
-import { DOCUMENT_LABELS, type DocumentKind } from '~/domain/dossier/document-kind'
+import {
+  DOCUMENT_KINDS,
+  DOCUMENT_LABELS,
+  type DocumentKind,
+  kindsOf,
+  PIECES,
+} from '~/domain/dossier/document-kind'
 import { Button } from '~/web/ui/actions/button'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
+import { AddressCode } from './address-code'
 import { DocumentSlot } from './document-slot'
 import styles from './dossier.module.css'
 import { IdentityChoice } from './identity-choice'
-import { pieceHints } from './piece-hints'
 import { RequestNotice } from './request-notice'
 import type { DossierState } from './state'
+import { useReadingRounds } from './use-reading-rounds'
 import { useUploads } from './use-uploads'
 import { whyWait } from './why-wait'
 
-const companyPieces: DocumentKind[] = ['urssaf', 'rib', 'kbis']
+const companyPieces = DOCUMENT_KINDS.filter(kind => !kindsOf('identity').includes(kind))
 
 /** Step 2: the mandatory pieces (SPEC.md section 5). */
 export function DocumentsStep({
@@ -26,7 +33,8 @@ export function DocumentsStep({
   onBack: () => void
   onDone: () => void
 }) {
-  const { uploads, sending, choose, cancel, remove } = useUploads(dossier.id, refresh)
+  const { uploads, sending, choose, confirm, cancel, remove } = useUploads(dossier.id, refresh)
+  useReadingRounds(dossier, refresh)
   const stored = new Map(dossier.documents.map(document => [document.document_type, document]))
   const [identity, setIdentity] = useState<'card' | 'passport'>(
     stored.has('passport') || dossier.request?.documents.includes('passport') ? 'passport' : 'card',
@@ -52,15 +60,17 @@ export function DocumentsStep({
         PDF, JPEG ou PNG, 10{'\u00a0'}Mo au plus par fichier. Chaque fichier part dès que vous le choisissez
         {'\u202f'}; vous pouvez vous interrompre et revenir par la même adresse.
       </p>
+      <AddressCode dossier={dossier} refresh={refresh} />
       <IdentityChoice value={identity} onChange={setIdentity} />
       {kinds.map(kind => (
         <DocumentSlot
           key={kind}
           kind={kind}
-          hint={pieceHints[kind]}
+          hint={PIECES[kind].hint}
           stored={asked.includes(kind) ? undefined : stored.get(kind)}
           upload={uploads[kind]}
-          onChoose={file => void choose(kind, file)}
+          onChoose={(file, sure) => void choose(kind, file, sure)}
+          onConfirm={() => void confirm(kind)}
           onCancel={() => void cancel(kind)}
           onRemove={() => void remove(kind, stored.get(kind)?.filename ?? '')}
         />

@@ -1,17 +1,19 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { data, type HeadersFunction, type MetaFunction } from 'react-router'
 import { ApiProblem } from '~/contract/client'
 import { useSite } from '~/web/site'
 import { SiteToaster } from '~/web/ui/feedback/site-toaster'
 import { PageFrame } from '~/web/ui/frame/page-frame'
+import { PersonLine } from '~/web/ui/frame/person-line'
 import { ProgressSteps } from '~/web/ui/paper/progress-steps'
+import { rememberDossier } from '~/web/ui/resume/known-dossier'
+import { KnownDossierOffer } from '~/web/ui/resume/known-dossier-offer'
 import type { Route } from './+types/dossier'
 import { CompanyStep } from './company-step'
 import { ConfirmationStep } from './confirmation-step'
 import { DocumentsStep } from './documents-step'
 import styles from './dossier.module.css'
 import { RequestedPiecesStep } from './requested-pieces-step'
-import { ResumeLink } from './resume-link'
 import { SignatureStep } from './signature-step'
 import type { DossierState, Step } from './state'
 import { useDossier } from './use-dossier'
@@ -64,6 +66,9 @@ function Wizard({ dossier: loaded }: { dossier: DossierState | null }) {
   const [step, setStep] = useState<Step>(opening)
   const title = useRef<HTMLHeadingElement>(null)
   const arrived = useRef(false)
+  useEffect(() => {
+    if (loaded) rememberDossier({ id: loaded.id, company_name: loaded.company_name })
+  }, [loaded])
 
   const goTo = (next: Step) => {
     arrived.current = true
@@ -92,6 +97,7 @@ function Wizard({ dossier: loaded }: { dossier: DossierState | null }) {
       <h1 ref={title} tabIndex={-1} className={styles.title}>
         {titles[step]}
       </h1>
+      {dossier === null && <KnownDossierOffer />}
       {(step === 1 || dossier === null) && <CompanyStep dossier={dossier} onSaved={saved} />}
       {step === 2 && dossier?.signed && dossier.request && (
         <RequestedPiecesStep
@@ -108,6 +114,7 @@ function Wizard({ dossier: loaded }: { dossier: DossierState | null }) {
         <SignatureStep dossier={dossier} refresh={refresh} onBack={() => goTo(2)} onDone={() => goTo(4)} />
       )}
       {step === 4 && dossier && <ConfirmationStep dossier={dossier} />}
+      <PersonLine />
     </div>
   )
 }
@@ -125,11 +132,16 @@ function NeedsJavaScript() {
 }
 
 function UnknownDossier() {
+  const [Form, setForm] = useState<ComponentType | null>(null)
+  // Fetched by those alone whose link leads nowhere: the wizard itself stays light.
+  useEffect(() => {
+    void import('~/web/ui/resume/resume-form').then(({ ResumeForm }) => setForm(() => ResumeForm))
+  }, [])
   return (
     <div className={styles.wizard}>
       <h1 className={styles.title}>Dossier introuvable</h1>
       <p>Ce lien ne mène à aucun dossier. Il a pu être coupé en route, ou le dossier a été effacé.</p>
-      <ResumeLink open />
+      {Form && <Form />}
       <p>
         <a href="/dossier">Commencer un nouveau dossier</a>
       </p>

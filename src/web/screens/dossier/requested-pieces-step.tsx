@@ -1,11 +1,11 @@
 import { toast } from 'sonner'
-import { DOCUMENT_LABELS } from '~/domain/dossier/document-kind'
+import { DOCUMENT_LABELS, PIECES } from '~/domain/dossier/document-kind'
 import { Button } from '~/web/ui/actions/button'
 import { DocumentSlot } from './document-slot'
 import styles from './dossier.module.css'
-import { pieceHints } from './piece-hints'
 import { RequestNotice } from './request-notice'
 import type { DossierState } from './state'
+import { useReadingRounds } from './use-reading-rounds'
 import { useUploads } from './use-uploads'
 import { whyWait } from './why-wait'
 
@@ -21,7 +21,8 @@ export function RequestedPiecesStep({
   refresh: () => Promise<void>
   onDone: () => void
 }) {
-  const { uploads, sending, choose, cancel } = useUploads(dossier.id, refresh)
+  const { uploads, sending, choose, confirm, cancel } = useUploads(dossier.id, refresh)
+  useReadingRounds(dossier, refresh)
   const stored = new Map(dossier.documents.map(document => [document.document_type, document]))
 
   const waiting = whyWait(
@@ -44,10 +45,11 @@ export function RequestedPiecesStep({
         <DocumentSlot
           key={kind}
           kind={kind}
-          hint={pieceHints[kind]}
+          hint={PIECES[kind].hint}
           stored={request.remaining.includes(kind) ? undefined : stored.get(kind)}
           upload={uploads[kind]}
-          onChoose={file => void choose(kind, file)}
+          onChoose={(file, sure) => void choose(kind, file, sure)}
+          onConfirm={() => void confirm(kind)}
           onCancel={() => void cancel(kind)}
         />
       ))}

@@ -2,14 +2,17 @@ import { useCallback, useState } from 'react'
 import { toast } from 'sonner'
 import { ApiProblem } from '~/contract/client'
 import { AGREEMENTS, type AgreementFlag } from '~/domain/dossier/agreements'
+import { formatEuros, formatRate } from '~/domain/text/french'
 import { api } from '~/web/api'
 import { Button } from '~/web/ui/actions/button'
 import { Checkbox } from '~/web/ui/forms/checkbox'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { PdfFrame } from '~/web/ui/pdf/pdf-frame'
 import { type PdfState, usePdf } from '~/web/ui/pdf/use-pdf'
+import { AddressCode } from './address-code'
 import styles from './dossier.module.css'
 import type { DossierState } from './state'
+import { WaitBeforeSigning } from './wait-before-signing'
 
 const TO_SIGN = 'Relisez la facture ci-dessous\u00a0: c’est exactement ce que vous signez.'
 const SIGNED =
@@ -78,7 +81,14 @@ export function SignatureStep({
         {dossier.signed ? SIGNED : TO_SIGN} Aucun paiement n’est demandé avant la confirmation de votre
         éligibilité.
       </p>
-      <PdfFrame pdf={pdf} title={`Facture ${dossier.invoice_number ?? ''}`} onRetry={reload} />
+      {dossier.amounts && <Amounts {...dossier.amounts} />}
+      {!dossier.signed && <WaitBeforeSigning id={id} />}
+      {!dossier.signed && <AddressCode dossier={dossier} refresh={refresh} />}
+      <PdfFrame
+        pdf={pdf}
+        title={`${dossier.signed ? 'Facture' : 'Projet de facture'} ${dossier.invoice_number ?? ''}`}
+        onRetry={reload}
+      />
       {!dossier.signed && (
         <fieldset>
           <legend className="visually-hidden">Ce que vous acceptez en signant</legend>
@@ -123,6 +133,17 @@ export function SignatureStep({
         </Button>
       </div>
     </div>
+  )
+}
+
+/** What will be owed if the aid is granted, with the VAT of the customer's territory. */
+function Amounts({ ht, tva, ttc, vat_rate, vat_exemption }: NonNullable<DossierState['amounts']>) {
+  const euros = (amount: number) => formatEuros(Math.round(amount * 100))
+  return (
+    <p className={styles.lead}>
+      Montant{'\u00a0'}: {euros(ht)} HT + TVA {formatRate(Math.round(vat_rate * 10_000))} {euros(tva)} ={' '}
+      <strong>{euros(ttc)} TTC</strong>. {vat_exemption}
+    </p>
   )
 }
 

@@ -3,12 +3,15 @@ import { toast } from 'sonner'
 import { ApiProblem } from '~/contract/client'
 import { formatOfName } from '~/domain/dossier/document-format'
 import { type DocumentKind, MAX_FILE_BYTES } from '~/domain/dossier/document-kind'
+import type { PhotoDoubt } from '~/domain/picture/photo-quality'
 import { api } from '~/web/api'
+import { checkPhoto } from './check-photo'
 import { sendFile } from './send-file'
 
 /** What happens in one slot right now; a slot without one shows what the server holds. */
 export type Upload =
   | { phase: 'sending'; filename: string; share: number }
+  | { phase: 'doubtful'; filename: string; doubts: PhotoDoubt[]; file: File }
   | { phase: 'failed'; filename: string; message: string; file: File | null }
 
 const HEIC =
@@ -26,7 +29,8 @@ export function useUploads(id: string, refresh: () => Promise<void>) {
   const set = (kind: DocumentKind, upload: Upload | undefined) =>
     setUploads(all => ({ ...all, [kind]: upload }))
 
-  async function choose(kind: DocumentKind, file: File) {
+  /** @param sure the photo is sent whatever it looks like */
+  async function choose(kind: DocumentKind, file: File, sure = false) {
     const refusal = refusalOf(file)
     if (refusal) {
       toast.error(refusal)
@@ -34,6 +38,13 @@ export function useUploads(id: string, refresh: () => Promise<void>) {
     }
     running.current.get(kind)?.()
     set(kind, { phase: 'sending', filename: file.name, share: 0 })
+    if (!sure) {
+      const looking = () => {}
+      running.current.set(kind, looking)
+      const doubts = await checkPhoto(file)
+      if (running.current.get(kind) !== looking) return
+      if (doubts.length > 0) return set(kind, { phase: 'doubtful', filename: file.name, doubts, file })
+    }
     const sending = sendFile(id, kind, file, share =>
       set(kind, { phase: 'sending', filename: file.name, share }),
     )
@@ -52,6 +63,15 @@ export function useUploads(id: string, refresh: () => Promise<void>) {
       set(kind, { phase: 'failed', filename: file.name, message: wordsOf(error), file })
     } finally {
       if (isLast()) running.current.delete(kind)
+    }
+  }
+
+  async function confirm(kind: DocumentKind) {
+    try {
+      await api.confirmDocument({ params: { id, document_type: kind } })
+      await refresh()
+    } catch (error) {
+      toast.error(`La confirmation n’a pas été gardée. ${wordsOf(error)}`)
     }
   }
 
@@ -80,7 +100,7 @@ export function useUploads(id: string, refresh: () => Promise<void>) {
   }
 
   const sending = Object.values(uploads).some(upload => upload?.phase === 'sending')
-  return { uploads, sending, choose, cancel, remove }
+  return { uploads, sending, choose, confirm, cancel, remove }
 }
 
 /** A refusal of the server in its own words; the browser's, for a connection that fails, are English. */

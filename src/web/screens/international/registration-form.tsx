@@ -11,7 +11,7 @@ import {
   registrationErrors,
 } from '~/domain/international/registration'
 import type { FieldError } from '~/domain/refusal'
-import { api } from '~/web/api'
+import { otherApi } from '~/web/other-api'
 import { useSite } from '~/web/site'
 import { Button } from '~/web/ui/actions/button'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
@@ -63,7 +63,7 @@ export function RegistrationForm({ onSent }: { onSent: (email: string) => void }
     underWay.current = true
     setSending(true)
     try {
-      await api.registerInternational({
+      await otherApi.registerInternational({
         body: website ? { ...body, website } : body,
         headers: { 'Idempotency-Key': retryKey(body) },
       })

@@ -30,8 +30,12 @@ const descriptions: Record<string, string> = {
     'Ce que l’agence peut faire, et ne peut pas faire, pour votre dossier d’aide à la transition numérique.',
   confidentialite:
     'Quelles données nous recueillons, pourquoi, combien de temps, qui les reçoit et comment exercer vos droits.',
-  accessibilite:
-    'Ce qui est vérifié pour que le site serve à tout le monde, et comment signaler un obstacle.',
+  accessibilite: 'L’état de conformité au RGAA, ce qui est vérifié, et comment signaler un obstacle.',
+  'conditions-leads':
+    'Appels et demandes de devis : ce qui est facturé, contestations, TVA à l’étranger, information des appelants et consentement.'.replace(
+      ' :',
+      '\u00a0:',
+    ),
 }
 
 /** A versioned legal text with its contents at the side. */
@@ -41,9 +45,8 @@ export default function LegalTextScreen({ loaderData: { text, parts } }: Route.C
       <div className={styles.head}>
         <h1>{text.title}</h1>
         <p className={styles.version}>
-          Version {text.version}, mise à jour le{' '}
-          <time dateTime={text.updated}>{formatDay(new Date(text.updated))}</time>. Empreinte SHA-256 du
-          texte&nbsp;: <code className={styles.digest}>{text.sha256}</code>
+          Version établie le <time dateTime={text.updated}>{formatDay(new Date(text.updated))}</time>.
+          Empreinte SHA-256 du texte&nbsp;: <code className={styles.digest}>{text.sha256}</code>
         </p>
       </div>
       <div className={styles.columns}>

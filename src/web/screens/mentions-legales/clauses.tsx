@@ -19,15 +19,15 @@ export function Property() {
   )
 }
 
-/** What SPEC.md asks of the notice: retention of 12 months, rights, the DPO. */
-export function DataProtection() {
+/** What SPEC.md asks of the notice: the retention, 12 months unless the setting says otherwise, rights, the DPO. */
+export function DataProtection({ months }: { months: number }) {
   const { legal_name, dpo } = useSite()
   return (
     <Box id="donnees" title="Protection des données">
       <p>
         {legal_name} traite les données des dossiers pour préparer et transmettre les demandes d’aide. Elles
-        sont conservées <strong>12 mois</strong> après la dernière activité, puis effacées. Les factures sont
-        conservées 10 ans, comme la loi l’exige.
+        sont conservées <strong>{months} mois</strong> après la dernière activité, puis effacées. Les factures
+        sont conservées 10 ans, comme la loi l’exige.
       </p>
       <p>
         Vous disposez des droits d’accès, de rectification, d’effacement, de portabilité, de limitation et
@@ -68,7 +68,7 @@ export function Law() {
       <p>Textes qui complètent ces mentions :</p>
       <ul>
         <li>
-          <a href="/conditions-generales">Conditions générales</a>
+          <a href="/conditions-generales">Conditions générales de vente</a>
         </li>
         <li>
           <a href="/mandat">Mandat de gestion du dossier d’aide</a>
@@ -78,6 +78,9 @@ export function Law() {
         </li>
         <li>
           <a href="/accessibilite">Déclaration d’accessibilité</a>
+        </li>
+        <li>
+          <a href="/conditions-leads">Conditions de l’offre de contacts</a>
         </li>
       </ul>
     </Box>

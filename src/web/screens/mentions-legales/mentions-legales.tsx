@@ -7,6 +7,8 @@ import styles from './mentions-legales.module.css'
 
 export const handle = { hydrate: false }
 
+export const loader = ({ context }: Route.LoaderArgs) => context.api.retention({})
+
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, {
     title: 'Mentions légales',
@@ -17,7 +19,7 @@ export const meta = (args: Route.MetaArgs) =>
   })
 
 /** The legal notice (LCEN, article 6; SPEC.md section 2), filled from agency.json. */
-export default function MentionsLegales() {
+export default function MentionsLegales({ loaderData: { months } }: Route.ComponentProps) {
   return (
     <PageFrame>
       <div className={styles.head}>
@@ -29,7 +31,7 @@ export default function MentionsLegales() {
         <Contact />
         <Hosting />
         <Property />
-        <DataProtection />
+        <DataProtection months={months} />
         <Cookies />
         <Law />
       </div>

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { pageMeta } from '~/web/page-meta'
-import { LostPage } from '~/web/ui/lost/lost-page'
+import { NotFoundPage } from '~/web/ui/not-found/not-found-page'
 import type { Route } from './+types/not-found'
 
 export const handle = { hydrate: false }
@@ -17,5 +17,5 @@ export const meta = (args: Route.MetaArgs) =>
 
 /** Any address that is not in the table of routes. */
 export default function NotFound() {
-  return <LostPage />
+  return <NotFoundPage />
 }

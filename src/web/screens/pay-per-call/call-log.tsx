@@ -1,9 +1,9 @@
 import { PhoneIncoming, PhoneOff } from 'lucide-react'
+import { callsWords, lengthWords, rangeWords, zoneNames } from '~/domain/international/lead-labels'
 import { billCalls, type Call, callPrice, isCallBilled } from '~/domain/international/lead-pricing'
 import { Sheet } from '~/web/ui/paper/sheet'
 import { Stamp } from '~/web/ui/paper/stamp'
 import styles from './call-log.module.css'
-import { callsWords, lengthWords, rangeWords, zoneNames } from './words'
 
 const business = { zone: 'europe', trade: 'crafts' } as const
 

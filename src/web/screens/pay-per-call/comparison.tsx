@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react'
+import { BORDER, rangeWords } from '~/domain/international/lead-labels'
 import { LEAD_PRICES } from '~/domain/international/lead-pricing'
 import { Section } from '~/web/ui/frame/section'
 import styles from './comparison.module.css'
-import { BORDER, rangeWords } from './words'
 
 const lines = [
   {

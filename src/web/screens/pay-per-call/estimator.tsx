@@ -1,4 +1,12 @@
 import {
+  BORDER,
+  callsWords,
+  lengthWords,
+  rangeWords,
+  tradeNames,
+  zoneNames,
+} from '~/domain/international/lead-labels'
+import {
   CALL_ZONES,
   callPrice,
   forecastCalls,
@@ -14,7 +22,6 @@ import { Section } from '~/web/ui/frame/section'
 import { Receipt } from '~/web/ui/paper/receipt'
 import type { Estimate, EstimateQuestion } from './estimate'
 import styles from './estimator.module.css'
-import { BORDER, callsWords, lengthWords, rangeWords, tradeNames, zoneNames } from './words'
 
 /** What a month would cost: a plain form, its answers in the address, the sum made on the server. */
 export function Estimator({ estimate: { answers, errors, forecast, asked } }: { estimate: Estimate }) {

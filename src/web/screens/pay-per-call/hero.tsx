@@ -1,8 +1,8 @@
+import { BORDER, rangeWords } from '~/domain/international/lead-labels'
 import { LEAD_PRICES } from '~/domain/international/lead-pricing'
 import { ButtonLink } from '~/web/ui/actions/button'
 import { CallLog } from './call-log'
 import styles from './hero.module.css'
-import { BORDER, rangeWords } from './words'
 
 /** The promise of the offer, its price in one line, and what a month's statement looks like. */
 export function Hero() {

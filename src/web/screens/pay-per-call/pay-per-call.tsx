@@ -1,3 +1,4 @@
+import { rangeWords } from '~/domain/international/lead-labels'
 import { LEAD_PRICES } from '~/domain/international/lead-pricing'
 import { breadcrumb, pageMeta, siteOf } from '~/web/page-meta'
 import { PageFrame } from '~/web/ui/frame/page-frame'
@@ -9,7 +10,6 @@ import { Estimator } from './estimator'
 import { Hero } from './hero'
 import { Rules } from './rules'
 import { Tariffs } from './tariffs'
-import { rangeWords } from './words'
 
 /** The estimator is a form whose answers stand in the address: the page needs no JavaScript. */
 export const handle = { hydrate: false }

@@ -1,7 +1,7 @@
+import { BORDER } from '~/domain/international/lead-labels'
 import { BILLED_FROM_SECONDS } from '~/domain/international/lead-pricing'
 import { Section } from '~/web/ui/frame/section'
 import styles from './rules.module.css'
-import { BORDER } from './words'
 
 const rules = [
   {

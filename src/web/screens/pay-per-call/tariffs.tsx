@@ -1,5 +1,13 @@
 import { LockOpen } from 'lucide-react'
 import {
+  quoteNames,
+  rangeWords,
+  revealNames,
+  sectorNames,
+  wholeEuros,
+  zoneNames,
+} from '~/domain/international/lead-labels'
+import {
   CALL_PRICES,
   CALL_ZONES,
   PREMIUM_CALL_CEILING_CENTS,
@@ -11,7 +19,6 @@ import {
 import { Section } from '~/web/ui/frame/section'
 import { Sheet } from '~/web/ui/paper/sheet'
 import styles from './tariffs.module.css'
-import { quoteNames, rangeWords, revealNames, sectorNames, wholeEuros, zoneNames } from './words'
 
 /** The two price tables (SPEC.md section 9): calls, and quote requests to unlock. */
 export function Tariffs() {

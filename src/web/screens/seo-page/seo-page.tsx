@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { ApiProblem } from '~/contract/client'
 import { isSlug } from '~/domain/text/slug'
 import { breadcrumb, pageMeta } from '~/web/page-meta'
-import { LostPage } from '~/web/ui/lost/lost-page'
+import { NotFoundPage } from '~/web/ui/not-found/not-found-page'
 import type { Route } from './+types/seo-page'
 import { LandingText } from './landing-text'
 
@@ -39,5 +39,5 @@ export function meta(args: Route.MetaArgs) {
 
 /** The one screen of every landing page (SPEC.md section 2). */
 export default function SeoPage({ loaderData }: Route.ComponentProps) {
-  return loaderData.page ? <LandingText page={loaderData.page} /> : <LostPage />
+  return loaderData.page ? <LandingText page={loaderData.page} /> : <NotFoundPage />
 }

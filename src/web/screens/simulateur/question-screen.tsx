@@ -1,7 +1,10 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { UNKNOWN } from '~/domain/eligibility/answers'
 import { Button, ButtonLink } from '~/web/ui/actions/button'
 import { ErrorSummary } from '~/web/ui/forms/error-summary'
+import { TextField } from '~/web/ui/forms/text-field'
 import { ProgressSteps } from '~/web/ui/paper/progress-steps'
+import { KeepTogether } from '~/web/ui/prose/keep-together'
 import styles from './question-screen.module.css'
 import { chosen, type Question, questions } from './questions'
 import { addressOf, type Visit } from './visit'
@@ -23,11 +26,14 @@ export function QuestionScreen({ visit: { index, answers, problem } }: { visit: 
       <input type="hidden" name="etape" value={index + 2} />
       <fieldset aria-describedby={`${question.name}-aide`}>
         <legend className={styles.legend}>
-          <h1 className={styles.title}>{question.title}</h1>
+          <h1 className={styles.title}>
+            <KeepTogether>{question.title}</KeepTogether>
+          </h1>
         </legend>
         <p id={`${question.name}-aide`} className={styles.hint}>
           {question.hint}
         </p>
+        {question.name === 'code-postal' && <PostalCode value={answers['code-postal']} problem={problem} />}
         <div className={styles.choices}>
           {question.choices.map(({ value, label }, position) => (
             <label key={value} className={styles.choice}>
@@ -50,6 +56,11 @@ export function QuestionScreen({ visit: { index, answers, problem } }: { visit: 
           {index === questions.length - 1 ? 'Voir le résultat' : 'Continuer'}
           <ArrowRight aria-hidden size={20} />
         </Button>
+        {question.name === 'code-postal' && (
+          <ButtonLink to={addressOf({ ...answers, 'code-postal': UNKNOWN }, index + 1)} look="quiet">
+            Continuer sans le dire
+          </ButtonLink>
+        )}
         {index > 0 && (
           <ButtonLink
             to={addressOf(answers, index - 1)}
@@ -65,5 +76,22 @@ export function QuestionScreen({ visit: { index, answers, problem } }: { visit: 
         affilié à l’État.
       </p>
     </form>
+  )
+}
+
+/** Typed, since a list of all towns helps nobody. */
+function PostalCode({ value, problem }: { value: string | undefined; problem: string | null }) {
+  return (
+    <TextField
+      id="code-postal-0"
+      name="code-postal"
+      label="Code postal"
+      hint="Cinq chiffres, celui de l’établissement."
+      defaultValue={value === UNKNOWN ? '' : value}
+      error={problem ?? undefined}
+      inputMode="numeric"
+      autoComplete="postal-code"
+      maxLength={7}
+    />
   )
 }

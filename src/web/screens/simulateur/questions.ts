@@ -1,10 +1,18 @@
-import type { EligibilityAnswers } from '~/domain/eligibility'
+import {
+  type AnswerName,
+  acceptsAnswer,
+  type Purpose,
+  rangeEnds,
+  type Trade,
+  UNKNOWN,
+} from '~/domain/eligibility/answers'
 
 /** One question of the simulator; its name and the values of its choices are what the address shows. */
 export interface Question {
-  name: QuestionName
+  name: AnswerName
   title: string
   hint: string
+  /** Large sheets to press; none where the answer is typed. */
   choices: Choice[]
   /** Also takes any whole number, as a choice's value is the greatest of its range. */
   amount?: boolean
@@ -15,13 +23,42 @@ export interface Choice {
   label: string
 }
 
-export type QuestionName = 'france' | 'effectif' | 'chiffre-affaires' | 'bilan' | 'situation' | 'projet'
 /** What the address holds once it has been checked. */
-export type Answers = Partial<Record<QuestionName, string>>
+export type Answers = Partial<Record<AnswerName, string>>
 
-const unknown: Choice = { value: 'inconnu', label: 'Je ne sais pas' }
+const unknown: Choice = { value: UNKNOWN, label: 'Je ne sais pas' }
 
-/** The six questions in their order (DECISIONS.md section 2). Ranges are asked, never exact figures. */
+/** The labels of ranges, in the order of their upper ends. */
+const ranges = (ends: readonly number[], labels: string[]): Choice[] =>
+  ends.map((end, at) => ({ value: String(end), label: labels[at] ?? '' }))
+
+const tradeLabels: Record<Trade, string> = {
+  artisanat: 'Artisanat, bâtiment',
+  commerce: 'Commerce, boutique',
+  restauration: 'Restauration, hôtellerie, tourisme',
+  services: 'Services aux particuliers (coiffure, garage, bien-être…)',
+  liberal: 'Profession libérale, santé, droit, chiffre',
+  industrie: 'Industrie, transport, négoce',
+  agriculture: 'Agriculture, pêche',
+  numerique: 'Informatique, communication, numérique',
+  'finance-immobilier': 'Banque, assurance, immobilier',
+  association: 'Association',
+  autre: 'Autre métier',
+}
+
+const purposeLabels: Record<Purpose, string> = {
+  vitrine: 'Présenter mon activité',
+  contacts: 'Recevoir des demandes de devis',
+  'rendez-vous': 'Prendre des rendez-vous',
+  vente: 'Vendre en ligne',
+  refonte: 'Remplacer un site ancien',
+  autre: 'Autre chose',
+}
+
+const listed = (labels: Record<string, string>): Choice[] =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))
+
+/** The questions in their order (DECISIONS.md section 2). Ranges are asked, never exact figures. */
 export const questions: Question[] = [
   {
     name: 'france',
@@ -30,19 +67,28 @@ export const questions: Question[] = [
     choices: [
       { value: 'oui', label: 'Oui' },
       { value: 'non', label: 'Non, elle est hors de France' },
-      { value: 'inconnu', label: 'Pas encore, ou je ne sais pas' },
+      { value: UNKNOWN, label: 'Pas encore, ou je ne sais pas' },
     ],
+  },
+  {
+    name: 'code-postal',
+    title: 'Où est-elle établie ?',
+    hint: 'Presque toutes les aides dépendent de la région ou de la commune. Le code postal suffit.',
+    choices: [],
   },
   {
     name: 'effectif',
     title: 'Combien de personnes y travaillent ?',
-    hint: 'Comptez-vous dans le nombre. Les aides visent les entreprises de moins de 250 personnes.',
+    hint: 'Comptez-vous dans le nombre. Les aides visent les entreprises de moins de 250 personnes.',
     amount: true,
     choices: [
-      { value: '9', label: 'Moins de 10' },
-      { value: '49', label: 'De 10 à 49' },
-      { value: '249', label: 'De 50 à 249' },
-      { value: '250', label: '250 ou plus' },
+      ...ranges(rangeEnds.effectif, [
+        'Moins de 10',
+        'De 10 à 19',
+        'De 20 à 49',
+        'De 50 à 249',
+        '250 ou plus',
+      ]),
       unknown,
     ],
   },
@@ -52,10 +98,14 @@ export const questions: Question[] = [
     hint: 'Celui du dernier exercice, hors taxes. Un ordre de grandeur suffit.',
     amount: true,
     choices: [
-      { value: '1999999', label: 'Moins de 2 millions d’euros' },
-      { value: '9999999', label: 'De 2 à moins de 10 millions' },
-      { value: '49999999', label: 'De 10 à moins de 50 millions' },
-      { value: '50000000', label: '50 millions ou plus' },
+      ...ranges(rangeEnds['chiffre-affaires'], [
+        'Moins de 500 000 euros',
+        'De 500 000 euros à moins de 1 million',
+        'De 1 à moins de 2 millions',
+        'De 2 à moins de 10 millions',
+        'De 10 à moins de 50 millions',
+        '50 millions ou plus',
+      ]),
       unknown,
     ],
   },
@@ -65,10 +115,12 @@ export const questions: Question[] = [
     hint: 'La somme de ce que possède l’entreprise. Vous ne le connaissez pas ? Ce n’est pas éliminatoire.',
     amount: true,
     choices: [
-      { value: '1999999', label: 'Moins de 2 millions d’euros' },
-      { value: '9999999', label: 'De 2 à moins de 10 millions' },
-      { value: '42999999', label: 'De 10 à moins de 43 millions' },
-      { value: '43000000', label: '43 millions ou plus' },
+      ...ranges(rangeEnds.bilan, [
+        'Moins de 2 millions d’euros',
+        'De 2 à moins de 10 millions',
+        'De 10 à moins de 43 millions',
+        '43 millions ou plus',
+      ]),
       unknown,
     ],
   },
@@ -79,26 +131,24 @@ export const questions: Question[] = [
     choices: [{ value: 'oui', label: 'Oui' }, { value: 'non', label: 'Non, pas aujourd’hui' }, unknown],
   },
   {
+    name: 'metier',
+    title: 'Quel est son métier ?',
+    hint: 'Choisissez le plus proche : certaines aides sont réservées à un métier, d’autres en excluent.',
+    choices: listed(tradeLabels),
+  },
+  {
     name: 'projet',
     title: 'À quoi servira votre site ?',
-    hint: 'Choisissez le besoin principal. Cette réponse ne change pas le résultat.',
-    choices: [
-      { value: 'vitrine', label: 'Présenter mon activité' },
-      { value: 'contacts', label: 'Recevoir des demandes de devis' },
-      { value: 'rendez-vous', label: 'Prendre des rendez-vous' },
-      { value: 'vente', label: 'Vendre en ligne' },
-      { value: 'refonte', label: 'Remplacer un site ancien' },
-      { value: 'autre', label: 'Autre chose' },
-    ],
+    hint: 'Choisissez le besoin principal : des aides ne paient que la vente en ligne.',
+    choices: listed(purposeLabels),
   },
 ]
 
-/** True when the value is one of the choices, or a whole number where the question counts something. */
+/** True when the value is one of the choices, or what may be typed instead. */
 export function accepts(question: Question, value: string): boolean {
-  return (
-    question.choices.some(choice => choice.value === value) ||
-    (question.amount === true && /^\d{1,12}$/.test(value))
-  )
+  if (question.choices.length > 0 && !question.amount)
+    return question.choices.some(choice => choice.value === value)
+  return acceptsAnswer(question.name, value)
 }
 
 /** The choice that stands for a value: itself, or the range that a number falls in. */
@@ -106,26 +156,6 @@ export function chosen(question: Question, value: string | undefined): Choice | 
   if (value === undefined) return undefined
   const exact = question.choices.find(choice => choice.value === value)
   if (exact || !question.amount) return exact
-  const ranges = question.choices.filter(choice => choice !== unknown)
-  return ranges.find(choice => Number(value) <= Number(choice.value)) ?? ranges.at(-1)
-}
-
-/** What the rules judge, from the words of the address. */
-export function eligibilityAnswers(answers: Answers): EligibilityAnswers {
-  return {
-    registeredInFrance: yesNo(answers.france),
-    staff: amount(answers.effectif),
-    turnover: amount(answers['chiffre-affaires']),
-    balanceSheet: amount(answers.bilan),
-    upToDate: yesNo(answers.situation),
-  }
-}
-
-function yesNo(value: string | undefined): boolean | null {
-  if (value === 'oui') return true
-  return value === 'non' ? false : null
-}
-
-function amount(value: string | undefined): number | null {
-  return value === undefined || value === unknown.value ? null : Number(value)
+  const all = question.choices.filter(choice => choice !== unknown)
+  return all.find(choice => Number(value) <= Number(choice.value)) ?? all.at(-1)
 }

@@ -1,45 +1,64 @@
-import { CircleCheck, CircleHelp, CircleX } from 'lucide-react'
-import { type Criterion, type Finding, judgeEligibility } from '~/domain/eligibility'
+import { Mail } from 'lucide-react'
+import { eligibilityAnswers, readAnswers } from '~/domain/eligibility/answers'
+import { judgeEligibility, type Outcome } from '~/domain/eligibility/eligibility'
+import { exampleOfAnswer } from '~/domain/trade/trade-of'
 import { useSite } from '~/web/site'
-import { ButtonLink } from '~/web/ui/actions/button'
+import type { JudgedAid } from '~/web/ui/aids/aid-data'
 import { Sheet } from '~/web/ui/paper/sheet'
 import { Stamp } from '~/web/ui/paper/stamp'
-import { type Answers, eligibilityAnswers } from './questions'
+import { PreviewMaker } from '~/web/ui/site-preview/preview-maker'
+import { AidsBlock } from './aids-block'
+import { Criteria } from './criteria'
+import { NextStep } from './next-step'
+import type { Answers } from './questions'
 import styles from './result-screen.module.css'
-import { criterionNames, findingNames, outcomeWords, reasons } from './result-words'
+import { outcomeWords } from './result-words'
 import { addressOf } from './visit'
+import { WaysOn } from './ways-on'
 
-const marks: Record<Finding, typeof CircleCheck> = {
-  passes: CircleCheck,
-  fails: CircleX,
-  unknown: CircleHelp,
+interface ResultScreenProps {
+  answers: Answers
+  /** Judged by these answers; null where they could not be read. */
+  aids: JudgedAid[] | null
 }
 
-/** The result, its reasons, and where it leads: the dossier, or the offer outside France. */
-export function ResultScreen({ answers }: { answers: Answers }) {
-  const { outcome, findings } = judgeEligibility(eligibilityAnswers(answers))
+const says = { eligible: 'favourable', 'to-check': 'to-check', 'not-eligible': 'refused' } as const
+
+/** The result as a moment: a stamp, the next step right under it, then why, the site to come, and the aids by name. */
+export function ResultScreen({ answers, aids }: ResultScreenProps) {
+  const read = readAnswers(answers)
+  const { outcome, findings } = judgeEligibility(eligibilityAnswers(read))
   const abroad = answers.france === 'non'
   const words = outcomeWords[abroad ? 'abroad' : outcome]
-  const told = Object.entries(findings) as [Criterion, Finding][]
+  const goesOn = !abroad && outcome !== 'not-eligible'
   return (
     <div className={styles.result} data-outcome={outcome}>
-      <Sheet under={outcome === 'not-eligible' ? ['rose'] : ['jaune', 'vert']} className={styles.sheet}>
-        <Stamp above="Résultat du test">{words.stamp}</Stamp>
+      <Sheet
+        under={outcome === 'not-eligible' ? ['rose'] : ['jaune', 'vert']}
+        className={styles.sheet}
+        data-says={abroad ? undefined : says[outcome]}
+      >
+        <Stamp above="Résultat du test" says={abroad ? 'to-check' : says[outcome]} lands>
+          {words.stamp}
+        </Stamp>
         <h1 className={styles.title}>{words.title}</h1>
-        <p>{words.lead}</p>
-        {!abroad && (
-          <ul className={styles.reasons} aria-label="Critères">
-            {told.map(([criterion, finding]) => (
-              <Reason key={criterion} criterion={criterion} finding={finding} />
-            ))}
-          </ul>
-        )}
+        <p className={styles.lead}>{words.lead}</p>
       </Sheet>
       <NextStep
         next={words.next}
         leadsTo={abroad ? 'abroad' : outcome === 'not-eligible' ? 'contact' : 'dossier'}
       />
-      <p className={styles.again}>
+      {!abroad && (
+        <div className={styles.why}>
+          <Criteria findings={findings} />
+          {goesOn && <Verified />}
+        </div>
+      )}
+      {!goesOn && <WaysOn abroad={abroad} />}
+      {goesOn && <PreviewMaker trade={exampleOfAnswer(read.trade)} />}
+      {goesOn && <AidsBlock answers={answers} aids={aids} />}
+      <p className={styles.again} data-screen-only>
+        <MailedResult answers={answers} outcome={outcome} />
         <a href={addressOf(answers, 0)}>Revoir mes réponses</a>
         <a href="/simulateur">Recommencer le test</a>
       </p>
@@ -51,41 +70,38 @@ export function ResultScreen({ answers }: { answers: Answers }) {
   )
 }
 
-function Reason({ criterion, finding }: { criterion: Criterion; finding: Finding }) {
-  const Mark = marks[finding]
+/** What comes after the form, said before it: nobody likes to be checked by surprise. */
+function Verified() {
   return (
-    <li className={styles.reason} data-finding={finding}>
-      <Mark aria-hidden size={24} />
-      <div>
-        <p className={styles.criterion}>
-          {criterionNames[criterion]} <span className={styles.finding}>{findingNames[finding]}</span>
-        </p>
-        <p>{reasons[criterion][finding]}</p>
-      </div>
-    </li>
+    <section aria-labelledby="verifie" className={styles.verified}>
+      <h2 id="verifie">Ce que l’équipe vérifiera</h2>
+      <ul>
+        <li>Que l’entreprise est active au registre, avec ce SIRET.</li>
+        <li>Que l’attestation URSSAF a moins de 3 mois.</li>
+        <li>Que l’aide visée est encore ouverte chez vous, et quand vous pouvez signer.</li>
+      </ul>
+    </section>
   )
 }
 
-function NextStep({ next, leadsTo }: { next: string; leadsTo: 'dossier' | 'abroad' | 'contact' }) {
-  const { email } = useSite()
+/** Written by the visitor's own program, to whom they like: the address of the result holds every answer. */
+function MailedResult({ answers, outcome }: { answers: Answers; outcome: Outcome }) {
+  const { brand, public_url } = useSite()
+  const body = [
+    outcomeWords[answers.france === 'non' ? 'abroad' : outcome].title,
+    '',
+    'Le résultat complet, avec ses raisons :',
+    `${public_url}${addressOf(answers, 8)}`,
+    '',
+    'Indication donnée par un service privé, sous réserve d’acceptation du dossier par l’organisme.',
+  ].join('\r\n')
+  const subject = `${brand} : mon résultat`
   return (
-    <section aria-labelledby="suite" className={styles.next}>
-      <h2 id="suite">Et maintenant</h2>
-      <p>{next}</p>
-      <div className={styles.ways}>
-        {leadsTo === 'dossier' && <ButtonLink to="/dossier">Préparer mon dossier</ButtonLink>}
-        {leadsTo === 'abroad' && <ButtonLink to="/pay-per-call">Voir l’offre à la performance</ButtonLink>}
-        {leadsTo !== 'dossier' && (
-          <ButtonLink to={`mailto:${email}`} look="second">
-            Écrire à l’équipe
-          </ButtonLink>
-        )}
-        {leadsTo === 'dossier' && (
-          <ButtonLink to="/comment-ca-marche" look="second">
-            Revoir les étapes
-          </ButtonLink>
-        )}
-      </div>
-    </section>
+    <a
+      href={`mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`}
+      className={styles.mailed}
+    >
+      <Mail aria-hidden size={18} /> Recevoir ce résultat par e-mail
+    </a>
   )
 }

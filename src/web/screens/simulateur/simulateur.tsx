@@ -1,3 +1,4 @@
+import type { ScreenHandle } from '~/web/hydration'
 import { pageMeta } from '~/web/page-meta'
 import { PageFrame } from '~/web/ui/frame/page-frame'
 import type { Route } from './+types/simulateur'
@@ -6,29 +7,44 @@ import { questions } from './questions'
 import { ResultScreen } from './result-screen'
 import { readVisit } from './visit'
 
-/** Plain forms and links: the simulator runs without JavaScript, and the address holds every answer. */
-export const handle = { hydrate: false }
-
-export function loader({ request }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url)
-  return { visit: readVisit(searchParams), entered: searchParams.size > 0 }
+/**
+ * Plain forms and links: the simulator runs without JavaScript, and the address holds every answer. The result
+ * alone is hydrated, for the preview that follows the name while it is typed.
+ */
+export const handle: ScreenHandle = {
+  hydrate: loaded => (loaded as { visit?: { at: string } } | undefined)?.visit?.at === 'result',
 }
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const visit = readVisit(searchParams)
+  const found =
+    visit.at === 'result' ? await context.api.aids({ query: visit.answers }).catch(noAids) : noAids()
+  return { visit, aids: found?.aids ?? null, entered: searchParams.size > 0 }
+}
+
+/** A result is worth showing also while the catalogue cannot be read. */
+const noAids = () => null
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, {
     title: titleOf(args.loaderData),
     description:
-      'Six questions pour savoir si votre entreprise est potentiellement éligible aux aides publiques à la création de site internet. Sans compte, sans adresse, en 2 minutes.',
+      'Huit questions pour savoir si votre entreprise est potentiellement éligible aux aides publiques à la création de site internet. Sans compte, sans adresse, en 2 minutes.',
     path: '/simulateur',
     picture: 'simulateur',
     hidden: args.loaderData?.entered ?? false,
   })
 
 /** The eligibility simulator: one question a screen, then the result with its reasons. */
-export default function Simulateur({ loaderData: { visit } }: Route.ComponentProps) {
+export default function Simulateur({ loaderData: { visit, aids } }: Route.ComponentProps) {
   return (
-    <PageFrame header={{ action: null }} width="form">
-      {visit.at === 'question' ? <QuestionScreen visit={visit} /> : <ResultScreen answers={visit.answers} />}
+    <PageFrame header={{ action: null }} width={visit.at === 'question' ? 'form' : 'page'}>
+      {visit.at === 'question' ? (
+        <QuestionScreen visit={visit} />
+      ) : (
+        <ResultScreen answers={visit.answers} aids={aids} />
+      )}
     </PageFrame>
   )
 }

@@ -1,4 +1,5 @@
-import { type Answers, accepts, type QuestionName, questions } from './questions'
+import type { AnswerName } from '~/domain/eligibility/answers'
+import { type Answers, accepts, questions } from './questions'
 
 /** Where a visitor stands in the simulator: at a question, perhaps with a problem, or at the result. */
 export type Visit =
@@ -6,7 +7,7 @@ export type Visit =
   | { at: 'result'; answers: Answers }
 
 /**
- * Reads the address: one parameter for each answer, and `etape`, the question asked for (1 to 6, 7 is
+ * Reads the address: one parameter for each answer, and `etape`, the question asked for (1 to 8, 9 is
  * the result). Nothing is skipped: an answer that is missing or not one of the choices brings back its
  * question with a message. A company outside France has its result at once.
  */
@@ -28,7 +29,7 @@ export function readVisit(search: URLSearchParams): Visit {
   }
 }
 
-/** The address of a question (0 to 5) or, at 6, of the result, with the answers given so far. */
+/** The address of a question (0 to 7) or, at 8, of the result, with the answers given so far. */
 export function addressOf(answers: Answers, index: number): string {
   const search = new URLSearchParams(answers as Record<string, string>)
   search.set('etape', String(index + 1))
@@ -37,10 +38,10 @@ export function addressOf(answers: Answers, index: number): string {
 
 function readAnswers(search: URLSearchParams) {
   const answers: Answers = {}
-  const bad = new Set<QuestionName>()
+  const bad = new Set<AnswerName>()
   for (const question of questions) {
-    const value = search.get(question.name)
-    if (value === null) continue
+    const value = search.get(question.name)?.trim()
+    if (value === undefined) continue
     if (accepts(question, value)) answers[question.name] = value
     else bad.add(question.name)
   }
@@ -52,7 +53,12 @@ function readStep(value: string | null): number | null {
   return value !== null && Number.isInteger(step) && step >= 1 && step <= questions.length + 1 ? step : null
 }
 
-function problemOf(name: QuestionName, bad: Set<QuestionName>, hurried: boolean): string | null {
-  if (bad.has(name)) return 'Cette réponse n’a pas été comprise : choisissez l’une des propositions.'
-  return hurried ? 'Choisissez une réponse pour continuer.' : null
+function problemOf(name: AnswerName, bad: Set<AnswerName>, hurried: boolean): string | null {
+  const typed = name === 'code-postal'
+  if (bad.has(name))
+    return typed
+      ? 'Ce code postal n’a pas été compris : il a cinq chiffres, comme 97400 ou 69002.'
+      : 'Cette réponse n’a pas été comprise : choisissez l’une des propositions.'
+  if (!hurried) return null
+  return typed ? 'Indiquez votre code postal pour continuer.' : 'Choisissez une réponse pour continuer.'
 }

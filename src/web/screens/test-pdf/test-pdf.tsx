@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { TEST_COMPANY } from '~/domain/dossier/test-company'
 import { invoiceFilename } from '~/domain/text/filename'
 import { api } from '~/web/api'
+import { otherApi } from '~/web/other-api'
 import { pageMeta } from '~/web/page-meta'
 import { Button } from '~/web/ui/actions/button'
 import { PdfViewerModal } from '~/web/ui/pdf/pdf-viewer-modal'
@@ -35,7 +36,7 @@ export default function TestPdf() {
     setBusy(true)
     setProblem('')
     try {
-      const answer = await api.createTestCompany({ signal: AbortSignal.timeout(LIMIT) })
+      const answer = await otherApi.createTestCompany({ signal: AbortSignal.timeout(LIMIT) })
       const params = { id: answer.company_id }
       // The button takes its focus back first: the viewer will give it back to what had it.
       flushSync(() => setBusy(false))

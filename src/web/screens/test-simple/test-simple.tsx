@@ -4,7 +4,7 @@ import { toast } from 'sonner'
 import { ApiProblem } from '~/contract/client'
 import { TEST_COMPANY } from '~/domain/dossier/test-company'
 import { invoiceFilename } from '~/domain/text/filename'
-import { api } from '~/web/api'
+import { otherApi } from '~/web/other-api'
 import { pageMeta } from '~/web/page-meta'
 import { DOWNLOAD_LIMIT, EmptyFile, saveAnswer } from '~/web/save-file'
 import { Button } from '~/web/ui/actions/button'
@@ -31,10 +31,13 @@ export default function TestSimple() {
     setBusy(true)
     setOutcome(null)
     try {
-      const { company_id: id, invoice_number } = await api.createTestCompany({
+      const { company_id: id, invoice_number } = await otherApi.createTestCompany({
         signal: AbortSignal.timeout(15_000),
       })
-      const answer = await api.downloadTest({ params: { id }, signal: AbortSignal.timeout(DOWNLOAD_LIMIT) })
+      const answer = await otherApi.downloadTest({
+        params: { id },
+        signal: AbortSignal.timeout(DOWNLOAD_LIMIT),
+      })
       await saveAnswer(answer, invoiceFilename(TEST_COMPANY.company_name))
       setOutcome({ failed: false, words: `Facture ${invoice_number} téléchargée.` })
     } catch (error) {

@@ -1,10 +1,12 @@
-import { CircleHelp, FileCheck2, FileWarning, TriangleAlert } from 'lucide-react'
+import { CircleHelp, FileCheck2, FileWarning, FileX2, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Sheet, type Tone } from '~/web/ui/paper/sheet'
 import styles from './verification.module.css'
 
+type Verdict = 'genuine' | 'cancelled' | 'specimen' | 'changed' | 'unknown'
+
 export type Answer =
-  | { filename: string; state: 'reading' | 'genuine' | 'changed' | 'unknown' }
+  | { filename: string; state: 'reading' | Verdict }
   | { filename: string; state: 'failed'; message: string }
 
 interface Words {
@@ -14,12 +16,25 @@ interface Words {
   sentence: string
 }
 
-const words: Record<'genuine' | 'changed' | 'unknown', Words> = {
+const words: Record<Verdict, Words> = {
   genuine: {
     tone: 'vert',
     icon: <FileCheck2 aria-hidden size={28} />,
     title: 'Document authentique',
     sentence: 'Ce document vient de chez nous et n’a pas été modifié depuis son émission.',
+  },
+  cancelled: {
+    tone: 'jaune',
+    icon: <FileX2 aria-hidden size={28} />,
+    title: 'Facture annulée',
+    sentence:
+      'Cette facture vient de chez nous et n’a pas été modifiée, mais un avoir l’a annulée depuis\u00a0: elle n’est plus à payer.',
+  },
+  specimen: {
+    tone: 'jaune',
+    icon: <CircleHelp aria-hidden size={28} />,
+    title: 'Document d’essai',
+    sentence: 'Ce document est un spécimen produit par nos essais. Il ne vaut pas facture.',
   },
   changed: {
     tone: 'rose',

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { ApiProblem } from '~/contract/client'
-import { api } from '~/web/api'
+import { otherApi } from '~/web/other-api'
 import { pageMeta } from '~/web/page-meta'
 import { useSite } from '~/web/site'
 import { PageFrame } from '~/web/ui/frame/page-frame'
@@ -32,7 +32,7 @@ export default function Verification() {
     const body = new FormData()
     body.append('file', file)
     try {
-      const { verdict } = await api.verifyInvoice({ body })
+      const { verdict } = await otherApi.verifyInvoice({ body })
       tell({ filename: file.name, state: verdict })
     } catch (error) {
       const message = error instanceof ApiProblem ? error.message : 'Erreur de connexion. Veuillez réessayer.'

@@ -49,7 +49,7 @@ export default function Villes({ loaderData: { source, regions } }: Route.Compon
             {cities.map(city => (
               <li key={city.slug}>
                 <a href={`/site-internet-gratuit-${city.slug}`}>
-                  <span className="visually-hidden">Site internet gratuit{'\u00a0'}: </span>
+                  <span className="visually-hidden">Financer un site{'\u00a0'}: </span>
                   {city.name}
                 </a>
                 <a href={`/acquisition-client-${city.slug}`} className={styles.clients}>

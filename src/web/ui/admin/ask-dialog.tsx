@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
 import { Modal } from '../feedback/modal'
-import { DeskButton } from './desk-button'
-import form from './desk-form.module.css'
+import { AdminButton } from './admin-button'
+import form from './admin-form.module.css'
 import theme from './theme.module.css'
 
 interface AskDialogProps {
@@ -52,10 +52,10 @@ export function AskDialog({
         )}
         {missing !== '' && <p className={form.missing}>{missing}</p>}
         <div className={form.actions}>
-          <DeskButton type="submit" look={look} disabled={missing !== ''} busy={busy}>
+          <AdminButton type="submit" look={look} disabled={missing !== ''} busy={busy}>
             {action}
-          </DeskButton>
-          <DeskButton onClick={close}>{ask.keep ?? 'Ne rien changer'}</DeskButton>
+          </AdminButton>
+          <AdminButton onClick={close}>{ask.keep ?? 'Ne rien changer'}</AdminButton>
         </div>
       </form>
     </Modal>

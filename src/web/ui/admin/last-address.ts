@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 /** What stood behind `?` when a screen was last seen, by its path: its tab, search, filter and page. */
 const last = new Map<string, string>()
 
-/** Remembers each screen of the desk as it was left, for the links that lead back to it. */
+/** Remembers each screen of the dashboard as it was left, for the links that lead back to it. */
 export function useLastAddress() {
   const { pathname, search } = useLocation()
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { avoirFilename, invoiceFilename } from '~/domain/text/filename'
-import { adminApi } from '~/web/admin-session'
+import { adminApi } from '~/web/admin-api'
 import { PdfViewerModal } from '../pdf/pdf-viewer-modal'
 import theme from './theme.module.css'
 

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { ApiProblem } from '~/contract/client'
 import { dossierFilename } from '~/domain/text/filename'
-import { adminApi } from '~/web/admin-session'
+import { adminApi } from '~/web/admin-api'
 import { saveAnswer } from '~/web/save-file'
 
 /** Saves a dossier's ZIP; `downloading` is the id of the one under way. */

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import type { adminDossierCalls } from '~/contract/admin-dossier'
 import type { ReplyOf, RequestOf } from '~/contract/call'
-import { adminApi } from '~/web/admin-session'
+import { adminApi } from '~/web/admin-api'
 
 export type DossierDetail = ReplyOf<(typeof adminDossierCalls)['readDossier']>
 export type Piece = DossierDetail['documents'][number]

@@ -1,17 +1,17 @@
 import { Download } from 'lucide-react'
-import { DeskButton } from '~/web/ui/admin/desk-button'
+import { AdminButton } from '~/web/ui/admin/admin-button'
 import { useDossierDownload } from '~/web/ui/admin/use-dossier-download'
 import type { DossierDetail } from './dossier-data'
 
 export function DossierDownload({ dossier }: { dossier: DossierDetail }) {
   const { downloading, download } = useDossierDownload()
   return (
-    <DeskButton
+    <AdminButton
       icon={<Download aria-hidden size={16} />}
       busy={downloading === dossier.id}
       onClick={() => download(dossier)}
     >
       Dossier complet (ZIP)
-    </DeskButton>
+    </AdminButton>
   )
 }

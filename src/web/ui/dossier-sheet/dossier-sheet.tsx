@@ -1,17 +1,20 @@
 import { Copy } from 'lucide-react'
 import { Link } from 'react-router'
+import { ACTOR_LABELS } from '~/domain/journal/actor'
+import { eventLabel } from '~/domain/journal/event-labels'
 import { formatMoment, formatShortDay } from '~/domain/text/french'
-import page from '~/web/ui/admin/desk-page.module.css'
+import page from '~/web/ui/admin/admin-page.module.css'
 import { DossierMark } from '~/web/ui/admin/status-mark'
-import { ACTORS, eventWords } from '~/web/ui/admin/words/event-words'
 import type { DossierDetail } from './dossier-data'
 import { DossierDownload } from './dossier-download'
 import styles from './dossier-sheet.module.css'
+import { EligibilityReply } from './eligibility-reply'
 import { Erasure } from './erasure'
 import { NextActions } from './next-actions'
 import { Papers } from './papers'
 import { Pieces } from './pieces'
 import { Retention } from './retention'
+import { Team } from './team'
 
 /** Everything about one dossier, the same on its page and in the drawer. */
 export function DossierSheet({ dossier, onErased }: { dossier: DossierDetail; onErased: () => void }) {
@@ -22,10 +25,12 @@ export function DossierSheet({ dossier, onErased }: { dossier: DossierDetail; on
         <DossierDownload dossier={dossier} />
       </div>
       <NextActions dossier={dossier} />
+      <EligibilityReply dossier={dossier} />
       <Doubles dossier={dossier} />
       <Identity dossier={dossier} />
       <Pieces dossier={dossier} />
       <Papers dossier={dossier} />
+      <Team dossier={dossier} />
       <History dossier={dossier} />
       <Retention dossier={dossier} />
       <Erasure dossier={dossier} onErased={onErased} />
@@ -87,9 +92,9 @@ function History({ dossier }: { dossier: DossierDetail }) {
       <ol className={styles.lines}>
         {dossier.events.map(event => (
           <li key={event.id}>
-            <span>{eventWords(event.type, event.data)}</span>
+            <span>{eventLabel(event)}</span>
             <span className={styles.meta}>
-              {formatMoment(new Date(event.at))}, {ACTORS[event.actor]}
+              {formatMoment(new Date(event.at))}, {event.account_name ?? ACTOR_LABELS[event.actor].short}
             </span>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ApiProblem } from '~/contract/client'
-import { DeskButton } from '~/web/ui/admin/desk-button'
+import { AdminButton } from '~/web/ui/admin/admin-button'
 import type { DossierDetail } from './dossier-data'
 
 /** A dossier while it loads, when there is none, when it could not be read, and when it is there. */
@@ -20,7 +20,7 @@ export function DossierState({
   return (
     <div role="alert">
       <p>Erreur lors du chargement des données</p>
-      <DeskButton onClick={() => void query.refetch()}>Réessayer</DeskButton>
+      <AdminButton onClick={() => void query.refetch()}>Réessayer</AdminButton>
     </div>
   )
 }

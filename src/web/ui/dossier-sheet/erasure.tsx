@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { toast } from 'sonner'
+import { AdminButton } from '~/web/ui/admin/admin-button'
+import form from '~/web/ui/admin/admin-form.module.css'
 import { AskDialog } from '~/web/ui/admin/ask-dialog'
-import { DeskButton } from '~/web/ui/admin/desk-button'
-import form from '~/web/ui/admin/desk-form.module.css'
 import { type DossierDetail, useErasure } from './dossier-data'
 import styles from './dossier-sheet.module.css'
 
@@ -23,9 +23,9 @@ export function Erasure({ dossier, onErased }: { dossier: DossierDetail; onErase
     })
   return (
     <div className={styles.danger}>
-      <DeskButton look="danger" icon={<Trash2 aria-hidden size={16} />} onClick={() => setOpen(true)}>
+      <AdminButton look="danger" icon={<Trash2 aria-hidden size={16} />} onClick={() => setOpen(true)}>
         Effacer ce dossier
-      </DeskButton>
+      </AdminButton>
       {open && (
         <AskDialog
           title="Effacer ce dossier"

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { toast } from 'sonner'
 import { formatShortDay } from '~/domain/text/french'
+import form from '~/web/ui/admin/admin-form.module.css'
 import { AskDialog, ReasonField } from '~/web/ui/admin/ask-dialog'
-import form from '~/web/ui/admin/desk-form.module.css'
 import { type DossierDetail, useExtension } from './dossier-data'
 
 /** So many months more, for a reason that the journal keeps. */

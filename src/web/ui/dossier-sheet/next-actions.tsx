@@ -3,8 +3,8 @@ import { type CSSProperties, useState } from 'react'
 import { toast } from 'sonner'
 import { DOCUMENT_LABELS } from '~/domain/dossier/document-kind'
 import { formatHour } from '~/domain/text/french'
-import { DeskButton } from '~/web/ui/admin/desk-button'
-import form from '~/web/ui/admin/desk-form.module.css'
+import { AdminButton } from '~/web/ui/admin/admin-button'
+import form from '~/web/ui/admin/admin-form.module.css'
 import { statusEdge } from '~/web/ui/admin/status-mark'
 import { changeWords } from './change-words'
 import { type DossierDetail, type OpenTransition, useStatusChange } from './dossier-data'
@@ -15,9 +15,9 @@ import { StatusDialog } from './status-dialog'
 export function NextActions({ dossier }: { dossier: DossierDetail }) {
   const [asked, setAsked] = useState<OpenTransition | null>(null)
   const { mutate, isPending } = useStatusChange(dossier)
-  const undo = () =>
+  const undo = ({ to }: OpenTransition) =>
     mutate(
-      { status: 'Soumis' },
+      { status: to },
       {
         onSuccess: () => void toast.success('Décision annulée\u00a0: rien n’est parti.'),
         onError: error => void toast.error(error.message),
@@ -34,15 +34,15 @@ export function NextActions({ dossier }: { dossier: DossierDetail }) {
       {dossier.transitions.length > 0 && (
         <div className={form.actions}>
           {dossier.transitions.map(transition => (
-            <DeskButton
+            <AdminButton
               key={transition.to}
               look={lookOf(transition)}
               busy={transition.undoes && isPending}
               icon={transition.undoes ? <Undo2 aria-hidden size={16} /> : undefined}
-              onClick={() => (transition.undoes ? undo() : setAsked(transition))}
+              onClick={() => (transition.undoes ? undo(transition) : setAsked(transition))}
             >
               {changeWords(dossier.status, transition)}
-            </DeskButton>
+            </AdminButton>
           ))}
         </div>
       )}

@@ -1,8 +1,8 @@
 import { Eye } from 'lucide-react'
 import { useState } from 'react'
 import { formatEuros, formatShortDay } from '~/domain/text/french'
-import { DeskButton } from '~/web/ui/admin/desk-button'
-import form from '~/web/ui/admin/desk-form.module.css'
+import { AdminButton } from '~/web/ui/admin/admin-button'
+import form from '~/web/ui/admin/admin-form.module.css'
 import { PaperViewer, type ShownPaper } from '~/web/ui/admin/paper-viewer'
 import { InvoiceMark } from '~/web/ui/admin/status-mark'
 import type { DossierDetail } from './dossier-data'
@@ -27,19 +27,19 @@ export function Papers({ dossier }: { dossier: DossierDetail }) {
               <span>{formatShortDay(new Date(`${invoice.issue_date}T12:00:00Z`))}</span>
               <span>{formatEuros(invoice.amount_ttc * 100)} TTC</span>
               <span className={form.actions}>
-                <DeskButton
+                <AdminButton
                   icon={<Eye aria-hidden size={16} />}
                   onClick={() => show(invoice.invoice_number, invoice.status === 'signee')}
                 >
                   Facture<span className="visually-hidden"> {invoice.invoice_number}</span>
-                </DeskButton>
+                </AdminButton>
                 {invoice.avoir_number && (
-                  <DeskButton
+                  <AdminButton
                     icon={<Eye aria-hidden size={16} />}
                     onClick={() => show(invoice.avoir_number ?? '', true)}
                   >
                     Avoir {invoice.avoir_number}
-                  </DeskButton>
+                  </AdminButton>
                 )}
               </span>
             </li>

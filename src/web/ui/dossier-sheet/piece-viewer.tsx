@@ -1,19 +1,8 @@
-import { Download } from 'lucide-react'
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
-import { FLAG_LABELS } from '~/domain/dossier/document-inspection'
 import { DOCUMENT_LABELS } from '~/domain/dossier/document-kind'
-import { canBeDrawn } from '~/domain/image-size'
-import { adminApi } from '~/web/admin-session'
-import { saveBlob } from '~/web/save-file'
-import { DeskButton } from '~/web/ui/admin/desk-button'
-import form from '~/web/ui/admin/desk-form.module.css'
 import theme from '~/web/ui/admin/theme.module.css'
 import { Modal } from '~/web/ui/feedback/modal'
-import { type LoadedPdf, usePdf } from '~/web/ui/pdf/use-pdf'
 import type { Piece } from './dossier-data'
-import styles from './dossier-sheet.module.css'
-
-const PdfPages = lazy(() => import('~/web/ui/pdf/pdf-pages'))
+import { PieceView } from './piece-view'
 
 interface PieceViewerProps {
   dossierId: string
@@ -21,59 +10,16 @@ interface PieceViewerProps {
   onClose: () => void
 }
 
-/** A piece, drawn by us: a picture, or PDF pages on a canvas. Never in a frame, where its own script could run. */
+/** A piece over the page that it was opened from. */
 export function PieceViewer({ dossierId, piece, onClose }: PieceViewerProps) {
-  const { document_type, filename, media_type } = piece
-  const { pdf: file, reload } = usePdf(
-    useCallback(
-      signal => adminApi.viewDocument({ params: { id: dossierId, document_type }, signal }),
-      [dossierId, document_type],
-    ),
-  )
   return (
-    <Modal title={DOCUMENT_LABELS[document_type]} place="wide" onClose={onClose} className={theme.theme}>
-      {file.phase === 'loading' && <p role="status">Chargement de la pièce…</p>}
-      {file.phase === 'failed' && (
-        <div role="alert" className={form.form}>
-          <p>La pièce n’a pas pu être lue.</p>
-          <div>
-            <DeskButton onClick={reload}>Réessayer</DeskButton>
-          </div>
-        </div>
-      )}
-      {file.phase === 'ready' && (
-        <>
-          <div>
-            <DeskButton
-              icon={<Download aria-hidden size={16} />}
-              onClick={() => saveBlob(file.blob, filename)}
-            >
-              Télécharger {filename}
-            </DeskButton>
-          </div>
-          {piece.flags.length > 0 ? (
-            <p>
-              Cette pièce n’est pas affichée ici : {piece.flags.map(flag => FLAG_LABELS[flag]).join(', ')}.
-            </p>
-          ) : media_type === 'application/pdf' ? (
-            <Suspense fallback={<p role="status">Chargement de la pièce…</p>}>
-              <PdfPages blob={file.blob} title={`${DOCUMENT_LABELS[document_type]}, ${filename}`} />
-            </Suspense>
-          ) : (
-            <Picture file={file} alt={`${DOCUMENT_LABELS[document_type]}, ${filename}`} />
-          )}
-        </>
-      )}
+    <Modal
+      title={DOCUMENT_LABELS[piece.document_type]}
+      place="wide"
+      onClose={onClose}
+      className={theme.theme}
+    >
+      <PieceView dossierId={dossierId} piece={piece} />
     </Modal>
   )
-}
-
-function Picture({ file, alt }: { file: LoadedPdf; alt: string }) {
-  const [drawn, setDrawn] = useState<boolean | null>(null)
-  useEffect(() => {
-    void file.blob.arrayBuffer().then(bytes => setDrawn(canBeDrawn(new Uint8Array(bytes))))
-  }, [file.blob])
-  if (drawn === null) return null
-  if (!drawn) return <p>Cette image est trop grande ou abîmée pour être affichée : téléchargez-la.</p>
-  return <img src={file.address} alt={alt} className={styles.picture} onError={() => setDrawn(false)} />
 }

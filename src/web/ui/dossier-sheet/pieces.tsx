@@ -4,10 +4,11 @@ import { DOCUMENT_CHECKS, oldestUrssafDay } from '~/domain/dossier/document-chec
 import { FLAG_LABELS, SCAN_LABELS } from '~/domain/dossier/document-inspection'
 import { DOCUMENT_KINDS, DOCUMENT_LABELS, type DocumentKind } from '~/domain/dossier/document-kind'
 import { formatMoment, formatShortDay, parisDay } from '~/domain/text/french'
-import { DeskButton } from '~/web/ui/admin/desk-button'
-import form from '~/web/ui/admin/desk-form.module.css'
+import { AdminButton } from '~/web/ui/admin/admin-button'
+import form from '~/web/ui/admin/admin-form.module.css'
 import { type DossierDetail, type Piece, useChecks } from './dossier-data'
 import styles from './dossier-sheet.module.css'
+import { PieceReading } from './piece-reading'
 import { PieceViewer } from './piece-viewer'
 
 /** The pieces, each with its state, its check list and its preview. */
@@ -57,6 +58,7 @@ function Received({ dossier, piece, onShow }: { dossier: DossierDetail; piece: P
           <TriangleAlert aria-hidden size={16} /> {FLAG_LABELS[flag]}
         </p>
       ))}
+      <PieceReading dossierId={dossier.id} piece={piece} />
       <fieldset>
         <legend className="visually-hidden">À vérifier : {DOCUMENT_LABELS[document_type]}</legend>
         {DOCUMENT_CHECKS[document_type].map(({ id, words }) => (
@@ -72,9 +74,9 @@ function Received({ dossier, piece, onShow }: { dossier: DossierDetail; piece: P
         ))}
       </fieldset>
       <div>
-        <DeskButton icon={<Eye aria-hidden size={16} />} onClick={onShow}>
+        <AdminButton icon={<Eye aria-hidden size={16} />} onClick={onShow}>
           Voir<span className="visually-hidden"> : {DOCUMENT_LABELS[document_type]}</span>
-        </DeskButton>
+        </AdminButton>
       </div>
     </>
   )

@@ -2,7 +2,7 @@ import { CalendarPlus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { formatShortDay } from '~/domain/text/french'
-import { DeskButton } from '~/web/ui/admin/desk-button'
+import { AdminButton } from '~/web/ui/admin/admin-button'
 import type { DossierDetail } from './dossier-data'
 import styles from './dossier-sheet.module.css'
 import { ExtensionDialog } from './extension-dialog'
@@ -21,9 +21,9 @@ export function Retention({ dossier }: { dossier: DossierDetail }) {
       </p>
       {extendable > 0 && (
         <div>
-          <DeskButton icon={<CalendarPlus aria-hidden size={16} />} onClick={() => setOpen(true)}>
+          <AdminButton icon={<CalendarPlus aria-hidden size={16} />} onClick={() => setOpen(true)}>
             Prolonger la conservation
-          </DeskButton>
+          </AdminButton>
         </div>
       )}
       {dossier.status === 'Soumis' && extendable === 0 && (

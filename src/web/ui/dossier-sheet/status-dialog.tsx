@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { toast } from 'sonner'
 import { DOCUMENT_KINDS, DOCUMENT_LABELS, type DocumentKind } from '~/domain/dossier/document-kind'
+import form from '~/web/ui/admin/admin-form.module.css'
 import { AskDialog, ReasonField } from '~/web/ui/admin/ask-dialog'
-import form from '~/web/ui/admin/desk-form.module.css'
 import { changeWords } from './change-words'
 import { type DossierDetail, type OpenTransition, useStatusChange } from './dossier-data'
 
@@ -74,13 +74,13 @@ export function StatusDialog({ dossier: current, transition, onClose }: StatusDi
   )
 }
 
-function consequence({ status, email }: DossierDetail, { to }: OpenTransition): string {
+function consequence({ status, email, signature_timestamp }: DossierDetail, { to }: OpenTransition): string {
   if (to === 'Accepté')
     return `L’e-mail d’accord part à ${email} dans 15 minutes. Vous pouvez annuler jusque-là.`
   if (to === 'Refusé')
-    return `Un avoir annule la facture, et l’e-mail de refus part à ${email}, dans 15 minutes. Vous pouvez annuler jusque-là.`
+    return `${signature_timestamp ? 'Un avoir annule la facture, et l’e-mail de refus' : 'L’e-mail de refus'} part à ${email} dans 15 minutes. Vous pouvez annuler jusque-là.`
   if (to === 'Payé') return 'Le dossier est clos\u00a0: la facture est payée.'
-  if (to === 'Soumis') return 'Le dossier revient à l’examen. Le client n’est pas prévenu.'
+  if (to === 'Soumis') return `Le dossier revient à l’examen. Un e-mail le dit à ${email}.`
   if (status === 'Refusé')
     return `La facture est annulée\u00a0: le client signera une nouvelle facture. Un e-mail part à ${email}.`
   return `Un e-mail part à ${email}, avec le lien vers chaque pièce. Le client ne pourra changer que celles-ci.`

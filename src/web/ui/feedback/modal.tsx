@@ -26,7 +26,7 @@ export function Modal({ title, onClose, place = 'centre', className, held = fals
         <Dialog.Content
           aria-describedby={undefined}
           onCloseAutoFocus={focusBack}
-          onInteractOutside={event => held && event.preventDefault()}
+          onInteractOutside={event => (held || isMessage(event.target)) && event.preventDefault()}
           className={[className, styles.modal, where].filter(Boolean).join(' ')}
         >
           <div className={styles.head}>
@@ -41,6 +41,10 @@ export function Modal({ title, onClose, place = 'centre', className, held = fals
     </Dialog.Root>
   )
 }
+
+/** A press on a toast answers the toast, not what lies behind the modal. */
+const isMessage = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[aria-label="Messages"]') !== null
 
 /**
  * Gives focus back to what had it when the modal opened; when that is gone, to the drawer that this one stood over,

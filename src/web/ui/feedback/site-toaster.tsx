@@ -1,32 +1,46 @@
 import { useEffect, useState } from 'react'
-import { Toaster } from 'sonner'
+import { createPortal } from 'react-dom'
+import { toast, useSonner } from 'sonner'
 import styles from './site-toaster.module.css'
+import { ToastSheet } from './toast-sheet'
 
 const shortStay = 4_000
 /** On a telephone the toast lies far from the thumb and is read later: SPEC.md says 10 to 15 seconds. */
 const longStay = 12_000
+const visible = 3
 
 /**
  * Where toasts appear, once per hydrated screen: `toast.success('…')` of sonner shows them. A toast
- * never carries the only copy of a message (QUALITY.md section 4).
+ * never carries the only copy of a message (QUALITY.md section 4). Its sheets are ours, not sonner's, whose
+ * list sends focus back to where it came from and so keeps the keyboard in a loop; they stand after `main`,
+ * in the page's own order.
  */
 export function SiteToaster({ theme = 'light' }: { theme?: 'light' | 'system' }) {
+  const [place, setPlace] = useState<Element | null>(null)
   const [stay, setStay] = useState(shortStay)
-  useEffect(() => setStay(toastStay(navigator.userAgent)), [])
-  return (
-    <Toaster
-      theme={theme}
-      duration={stay}
-      visibleToasts={3}
-      closeButton
-      position="top-center"
-      containerAriaLabel="Messages"
-      toastOptions={{
-        closeButtonAriaLabel: 'Fermer le message',
-        classNames: { closeButton: String(styles.close) },
-      }}
-      style={{ fontFamily: 'var(--police-texte)' }}
-    />
+  const { toasts } = useSonner()
+  useEffect(() => {
+    setPlace(document.getElementById('messages') ?? document.body)
+    setStay(toastStay(navigator.userAgent))
+  }, [])
+  const said = toasts.filter(
+    (one, index) => toasts.findIndex(other => other.title === one.title && other.type === one.type) === index,
+  )
+  useEffect(() => {
+    for (const { id } of toasts) if (!said.some(kept => kept.id === id)) toast.dismiss(id)
+  })
+  if (!place) return null
+  return createPortal(
+    <section aria-label="Messages" aria-live="polite" className={styles.place} data-theme={theme}>
+      <ol className={styles.list}>
+        {said.slice(0, visible).map(one => (
+          <ToastSheet key={one.id} type={one.type ?? 'default'} stay={one.duration ?? stay} id={one.id}>
+            {typeof one.title === 'function' ? one.title() : one.title}
+          </ToastSheet>
+        ))}
+      </ol>
+    </section>,
+    place,
   )
 }
 

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import styles from './field.module.css'
 import { describedBy, FieldShell, type FieldWords } from './field-shell'
+import { useShownError } from './use-shown-error'
 
 type TextFieldProps = FieldWords & ComponentProps<'input'> & { name: string }
 
@@ -18,7 +19,8 @@ export function TextField({
   className,
   ...input
 }: TextFieldProps) {
-  const words = { label, hint, error, warning, optional: optional ?? false }
+  const shown = useShownError(error, input.value)
+  const words = { label, hint, error: shown, warning, optional: optional ?? false }
   const fieldId = id ?? input.name
   return (
     <FieldShell id={fieldId} {...words}>

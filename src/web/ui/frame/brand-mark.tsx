@@ -1,4 +1,4 @@
-/** Three sheets of the liasse and the stamp on the top one; the favicon is the same drawing. */
+/** Three sheets of the pad and the stamp on the top one; the favicon is the same drawing. */
 export function BrandMark({ size = 32 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">

@@ -22,6 +22,8 @@ export function PageFrame({ header, width = 'page', children }: PageFrameProps) 
       <main id="contenu" tabIndex={-1} className={`${styles.main} ${styles[width]}`}>
         {children}
       </main>
+      {/* Where SiteToaster puts its messages, in the order of the page. */}
+      <div id="messages" />
       <SiteFooter />
     </>
   )

@@ -11,9 +11,10 @@ const pages = [
 ]
 
 const papers = [
+  { to: '/aides', words: 'Aides' },
   { to: '/blog', words: 'Blog' },
   { to: '/villes', words: 'Villes' },
-  { to: '/conditions-generales', words: 'Conditions générales' },
+  { to: '/conditions-generales', words: 'Conditions générales de vente' },
   { to: '/mandat', words: 'Mandat' },
   { to: '/confidentialite', words: 'Confidentialité' },
   { to: '/accessibilite', words: 'Accessibilité' },

@@ -20,6 +20,8 @@ const usualLinks: HeaderLink[] = [
   { to: '/comment-ca-marche', words: 'Comment ça marche' },
   { to: '/mentions-legales', words: 'Mentions légales' },
 ]
+/** Stands in every header: who has begun finds the way back wherever he is. */
+const resume: HeaderLink = { to: '/dossier/reprendre', words: 'Reprendre mon dossier' }
 const usualAction: HeaderLink = { to: '/simulateur', words: 'Tester mon éligibilité' }
 
 /** The top bar. Its links load documents: the pages they lead to come from the cache. */
@@ -35,7 +37,7 @@ export function SiteHeader({ links = usualLinks, action = usualAction }: SiteHea
         </a>
         <nav className={styles.links} aria-label="Principale">
           <ul className={styles.list}>
-            {links.map(({ to, words }) => (
+            {[...links, resume].map(({ to, words }) => (
               <li key={to}>
                 <a href={to} className={styles.link} aria-current={to === pathname ? 'page' : undefined}>
                   {words}

@@ -10,7 +10,7 @@ interface ProgressStepsProps {
   total: number
   /** What a step is called, « Étape » or « Question ». */
   noun?: string
-  /** The names of the steps, shown from tablet width on. */
+  /** The names of the steps, shown from tablet width on; on a telephone that of the current one. */
   labels?: string[]
 }
 
@@ -19,7 +19,14 @@ export function ProgressSteps({ current, total, noun = 'Étape', labels = [] }: 
   const text = `${noun} ${current} sur ${total}`
   return (
     <div className={styles.progress}>
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text}>
+        <span>{text}</span>
+        {labels[current - 1] && (
+          <span className={styles.name} aria-hidden="true">
+            {labels[current - 1]}
+          </span>
+        )}
+      </p>
       <div
         role="progressbar"
         aria-label="Avancement"

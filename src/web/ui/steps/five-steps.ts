@@ -13,7 +13,7 @@ export const fiveSteps: JourneyStep[] = [
   {
     title: 'Vous testez votre éligibilité',
     duration: '2 minutes',
-    words: 'Six questions sur votre entreprise. Réponse d’éligibilité de l’équipe sous 24 h.',
+    words: 'Huit questions sur votre entreprise. Réponse d’éligibilité de l’équipe sous 24 h.',
     tone: 'jaune',
   },
   {

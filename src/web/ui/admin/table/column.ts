@@ -6,7 +6,9 @@ export interface Column<Row> {
   title: string
   /** Figures stand at the right. */
   figure?: boolean
-  /** A CSS width, for tables so long that not all rows are there to measure; without it a share of the rest. */
+  /** On a telephone, where a row is a card, its title stands before it. */
+  labelled?: boolean
+  /** A CSS width; without it a share of the rest. */
   width?: string
   cell: (row: Row) => ReactNode
   /** How this column sorts now, and the address that sorts the other way. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DeskButton } from '../desk-button'
+import { AdminButton } from '../admin-button'
 import styles from './list-foot.module.css'
 
 interface ListStateProps {
@@ -14,15 +14,15 @@ interface ListStateProps {
 export function ListState({ query, count, empty, children }: ListStateProps) {
   if (query.isPending)
     return (
-      <p role="status" className={styles.note}>
-        Chargement…
-      </p>
+      <div role="status" className={styles.skeleton}>
+        <p>Chargement…</p>
+      </div>
     )
   const failure = query.isError && (
     <div role="alert" className={styles.note}>
       <p>Erreur lors du chargement des données</p>
       {query.data !== undefined && <p>Ce qui suit a été lu auparavant.</p>}
-      <DeskButton onClick={() => void query.refetch()}>Réessayer</DeskButton>
+      <AdminButton onClick={() => void query.refetch()}>Réessayer</AdminButton>
     </div>
   )
   if (failure && query.data === undefined) return failure

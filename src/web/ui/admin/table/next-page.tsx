@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { DeskLink } from '~/web/ui/admin/desk-button'
+import { AdminLink } from '~/web/ui/admin/admin-button'
 import styles from '~/web/ui/admin/table/list-foot.module.css'
 
 /** The ways to the first and the next page, all else in the address being kept. */
@@ -13,8 +13,8 @@ export function NextPage({ next }: { next: string | null }) {
   }
   return (
     <nav aria-label="Pages" className={styles.pages}>
-      {params.has('apres') && <DeskLink to={withPage(null)}>Première page</DeskLink>}
-      {next && <DeskLink to={withPage(next)}>Page suivante</DeskLink>}
+      {params.has('apres') && <AdminLink to={withPage(null)}>Première page</AdminLink>}
+      {next && <AdminLink to={withPage(next)}>Page suivante</AdminLink>}
     </nav>
   )
 }

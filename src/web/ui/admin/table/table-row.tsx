@@ -1,6 +1,6 @@
 import { type CSSProperties, memo } from 'react'
+import styles from './admin-table.module.css'
 import type { Column } from './column'
-import styles from './desk-table.module.css'
 
 interface TableRowProps {
   row: unknown
@@ -26,7 +26,12 @@ export const TableRow = memo(function TableRow({ row, rank, columns, edge, measu
         // Words too long for their cell are cut: the pointer reads them whole.
         const whole = typeof cell === 'string' ? cell : undefined
         return (
-          <td key={column.name} title={whole} className={column.figure ? styles.figure : undefined}>
+          <td
+            key={column.name}
+            title={whole}
+            data-title={column.figure || column.labelled ? column.title : undefined}
+            className={column.figure ? styles.figure : undefined}
+          >
             {cell}
           </td>
         )

@@ -6,7 +6,7 @@ const ALL = 150
 const ROW_PX = 40
 const AROUND = 20
 
-/** A run of the table's body: a row by its rank, or the room that rows out of sight take. */
+/** A run of the table's body: a row by its rank, or the space that rows out of sight take. */
 export type Piece = { row: number } | { gap: number; before: number }
 
 /**

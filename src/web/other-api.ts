@@ -1,0 +1,5 @@
+import { makeApiOf } from '~/contract/client'
+import { otherPublicContract } from '~/contract/other-public-contract'
+
+/** The calls of the public screens beside the dossier's, which would weigh on its wizard. */
+export const otherApi = makeApiOf(otherPublicContract, (input, init) => fetch(input, init))

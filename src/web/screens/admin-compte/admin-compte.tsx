@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { ROLE_LABELS, ROLE_PURPOSES } from '~/domain/access/permission'
+import { pageMeta } from '~/web/page-meta'
+import page from '~/web/ui/admin/admin-page.module.css'
+import { ListState } from '~/web/ui/admin/table/list-state'
+import { ME, useMe } from '~/web/ui/admin/use-me'
+import type { Route } from './+types/admin-compte'
+import { OwnPasskeys } from './own-passkeys'
+import { OwnRecoveryCodes } from './own-recovery-codes'
+import { Sessions } from './sessions'
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, {
+    title: 'Mon compte',
+    description: 'Ce qui me connecte, et mes sessions.',
+    path: '/admin-dashboard/compte',
+    hidden: true,
+  })
+
+/** What signs one's own account in, and where it is signed in. */
+export default function AdminCompte() {
+  const query = useMe()
+  const queries = useQueryClient()
+  const changed = () => void queries.invalidateQueries({ queryKey: ME })
+  const me = query.data
+  return (
+    <>
+      <h1 className={page.title}>Mon compte</h1>
+      <ListState query={query} count={1} empty={null}>
+        {me && (
+          <>
+            <dl className={page.facts}>
+              <div>
+                <dt>Nom</dt>
+                <dd>{me.name}</dd>
+              </div>
+              <div>
+                <dt>Adresse e-mail</dt>
+                <dd>{me.email ?? '–'}</dd>
+              </div>
+              <div>
+                <dt>Rôle</dt>
+                <dd>
+                  {ROLE_LABELS[me.role]} : {ROLE_PURPOSES[me.role].toLowerCase()}
+                </dd>
+              </div>
+            </dl>
+            <OwnPasskeys passkeys={me.passkeys} onChange={changed} />
+            {me.has_password && <OwnRecoveryCodes left={me.recovery_codes_left} onChange={changed} />}
+          </>
+        )}
+      </ListState>
+      <Sessions />
+    </>
+  )
+}

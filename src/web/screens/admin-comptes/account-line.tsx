@@ -1,0 +1,91 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import type { accountCalls } from '~/contract/accounts'
+import type { ReplyOf } from '~/contract/call'
+import { OWNER_ID } from '~/domain/access/account'
+import { ROLE_LABELS, ROLES, type Role } from '~/domain/access/permission'
+import { counted } from '~/domain/text/french'
+import { adminApi } from '~/web/admin-api'
+import { AdminButton } from '~/web/ui/admin/admin-button'
+import { AskDialog } from '~/web/ui/admin/ask-dialog'
+import fields from '~/web/ui/admin/table/search-field.module.css'
+import sheet from '~/web/ui/dossier-sheet/dossier-sheet.module.css'
+
+type Account = ReplyOf<(typeof accountCalls)['accounts']>['accounts'][number]
+
+/** One account: its role, which can be changed, and its end. */
+export function AccountLine({ account, onChange }: { account: Account; onChange: () => void }) {
+  const { id, name, email, role } = account
+  const [removing, setRemoving] = useState(false)
+  const change = useMutation({
+    mutationFn: (to: Role) => adminApi.changeRole({ params: { id }, body: { role: to } }),
+    onError: error => void toast.error(error.message),
+    onSettled: onChange,
+  })
+  const remove = useMutation({
+    mutationFn: () => adminApi.removeAccount({ params: { id } }),
+    onSuccess: () => {
+      setRemoving(false)
+      onChange()
+    },
+  })
+  return (
+    <li>
+      <span>
+        <strong>{name}</strong>
+        <br />
+        <span className={sheet.meta}>{email ?? 'connecté par le mot de passe du site'}</span>
+      </span>
+      <span className={sheet.meta}>{waysIn(account)}</span>
+      {id === OWNER_ID ? (
+        <span>{ROLE_LABELS[role]}</span>
+      ) : (
+        <>
+          <label className={fields.field}>
+            <span className="visually-hidden">Rôle de {name}</span>
+            <select
+              className={fields.control}
+              value={change.isPending ? change.variables : role}
+              onChange={event => change.mutate(ROLES.find(one => one === event.target.value) ?? role)}
+            >
+              {ROLES.map(one => (
+                <option key={one} value={one}>
+                  {ROLE_LABELS[one]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <AdminButton look="danger" onClick={() => setRemoving(true)}>
+            Retirer<span className="visually-hidden"> le compte de {name}</span>
+          </AdminButton>
+        </>
+      )}
+      {removing && (
+        <AskDialog
+          title={`Retirer le compte de ${name}`}
+          action="Retirer ce compte"
+          look="danger"
+          busy={remove.isPending}
+          error={remove.error}
+          onDone={() => remove.mutate()}
+          onClose={() => setRemoving(false)}
+        >
+          <p>
+            Ses sessions se ferment et ses clés d’accès ne valent plus rien, tout de suite. Ce que ce compte a
+            fait reste à son nom dans le journal.
+          </p>
+        </AskDialog>
+      )}
+    </li>
+  )
+}
+
+function waysIn({ id, passkeys, has_password }: Account): string {
+  const ways = [
+    id === OWNER_ID && 'mot de passe du site',
+    passkeys > 0 && `${counted(passkeys, 'clé')} d’accès`,
+    has_password && 'mot de passe et application',
+  ]
+  return ways.filter(Boolean).join(', ')
+}

@@ -1,0 +1,60 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { UserPlus } from 'lucide-react'
+import { useState } from 'react'
+import { adminApi } from '~/web/admin-api'
+import { pageMeta } from '~/web/page-meta'
+import { AdminButton } from '~/web/ui/admin/admin-button'
+import page from '~/web/ui/admin/admin-page.module.css'
+import { ListState } from '~/web/ui/admin/table/list-state'
+import sheet from '~/web/ui/dossier-sheet/dossier-sheet.module.css'
+import type { Route } from './+types/admin-comptes'
+import { AccountLine } from './account-line'
+import { InvitationLine } from './invitation-line'
+import { InviteDialog } from './invite-dialog'
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, {
+    title: 'Comptes',
+    description: 'Qui peut se connecter.',
+    path: '/admin-dashboard/comptes',
+    hidden: true,
+  })
+
+const ACCOUNTS = ['admin', 'accounts'] as const
+
+/** Who may sign in, who is invited, and what each may do. */
+export default function AdminComptes() {
+  const queries = useQueryClient()
+  const [inviting, setInviting] = useState(false)
+  const query = useQuery({ queryKey: ACCOUNTS, queryFn: ({ signal }) => adminApi.accounts({ signal }) })
+  const changed = () => void queries.invalidateQueries({ queryKey: ACCOUNTS })
+  const { accounts = [], invitations = [] } = query.data ?? {}
+  return (
+    <>
+      <div className={page.head}>
+        <h1 className={page.title}>Comptes</h1>
+        <AdminButton look="first" icon={<UserPlus aria-hidden size={16} />} onClick={() => setInviting(true)}>
+          Inviter quelqu’un
+        </AdminButton>
+      </div>
+      <ListState query={query} count={accounts.length} empty={null}>
+        <ul className={sheet.lines}>
+          {accounts.map(account => (
+            <AccountLine key={account.id} account={account} onChange={changed} />
+          ))}
+        </ul>
+        {invitations.length > 0 && (
+          <section className={sheet.section} aria-labelledby="invitations">
+            <h2 id="invitations">Invitations en attente</h2>
+            <ul className={sheet.lines}>
+              {invitations.map(invitation => (
+                <InvitationLine key={invitation.id} invitation={invitation} onChange={changed} />
+              ))}
+            </ul>
+          </section>
+        )}
+      </ListState>
+      {inviting && <InviteDialog onInvited={changed} onClose={() => setInviting(false)} />}
+    </>
+  )
+}

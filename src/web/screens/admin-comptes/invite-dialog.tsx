@@ -1,0 +1,69 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { ROLE_LABELS, ROLE_PURPOSES, ROLES, type Role } from '~/domain/access/permission'
+import { adminApi } from '~/web/admin-api'
+import form from '~/web/ui/admin/admin-form.module.css'
+import { AskDialog } from '~/web/ui/admin/ask-dialog'
+import { InvitationLink } from './invitation-link'
+
+/** Name, address and role; where no e-mail leaves, the link is shown to be handed over. */
+export function InviteDialog({ onInvited, onClose }: { onInvited: () => void; onClose: () => void }) {
+  const [name, setName] = useState('')
+  const [email, setEmail] = useState('')
+  const [role, setRole] = useState<Role>('manager')
+  const { mutate, data, isPending, error } = useMutation({
+    mutationFn: () => adminApi.inviteAccount({ body: { name, email, role } }),
+    onSuccess: ({ link }) => {
+      onInvited()
+      if (link !== null) return
+      toast.success(`Invitation envoyée à ${email}`)
+      onClose()
+    },
+  })
+  if (data?.link) return <InvitationLink link={data.link} name={name} onClose={onClose} />
+  return (
+    <AskDialog
+      title="Inviter quelqu’un"
+      action="Inviter"
+      keep="Annuler"
+      missing={name.trim() === '' || email.trim() === '' ? 'Il manque le nom ou l’adresse.' : ''}
+      busy={isPending}
+      error={error}
+      onDone={() => mutate()}
+      onClose={onClose}
+    >
+      <label className={form.label}>
+        Nom
+        <input
+          className={form.input}
+          maxLength={120}
+          value={name}
+          onChange={event => setName(event.target.value)}
+        />
+      </label>
+      <label className={form.label}>
+        Adresse e-mail
+        <input
+          className={form.input}
+          type="email"
+          maxLength={320}
+          value={email}
+          onChange={event => setEmail(event.target.value)}
+        />
+      </label>
+      <fieldset>
+        <legend>Rôle</legend>
+        {ROLES.map(one => (
+          <label key={one} className={form.check}>
+            <input type="radio" name="role" checked={role === one} onChange={() => setRole(one)} />
+            <span>
+              <strong>{ROLE_LABELS[one]}</strong> : {ROLE_PURPOSES[one].toLowerCase()}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <p>L’invitation sert une seule fois, pendant 72 heures.</p>
+    </AskDialog>
+  )
+}

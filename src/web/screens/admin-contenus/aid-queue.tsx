@@ -1,0 +1,91 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { CircleCheck, CircleHelp, CircleX } from 'lucide-react'
+import { useMemo } from 'react'
+import { toast } from 'sonner'
+import type { aidCalls } from '~/contract/aids'
+import type { ReplyOf } from '~/contract/call'
+import { stateWords } from '~/domain/aids/aid-words'
+import { formatShortDay } from '~/domain/text/french'
+import { adminApi } from '~/web/admin-api'
+import { AdminButton } from '~/web/ui/admin/admin-button'
+import { StateMark } from '~/web/ui/admin/status-mark'
+import { AdminTable } from '~/web/ui/admin/table/admin-table'
+import type { Column } from '~/web/ui/admin/table/column'
+import { ListState } from '~/web/ui/admin/table/list-state'
+
+type AidRow = ReplyOf<typeof aidCalls.listAids>['aids'][number]
+
+const AIDS = ['admin', 'aids'] as const
+
+/** The catalogue of aids, the oldest check first: open the source, read it, confirm it. */
+export function AidQueue() {
+  const queries = useQueryClient()
+  const query = useQuery({ queryKey: AIDS, queryFn: ({ signal }) => adminApi.listAids({ signal }) })
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: ({ id, version, source_url }: AidRow) =>
+      adminApi.confirmAid({ params: { id }, body: { version, source_url } }),
+    onSuccess: () => void toast.success('Aide revérifiée'),
+    onError: error => void toast.error(error.message),
+    onSettled: () => void queries.invalidateQueries({ queryKey: AIDS }),
+  })
+  const busy = isPending ? variables.id : null
+  const columns = useMemo(() => columnsOf(busy, mutate), [busy, mutate])
+  const rows = query.data?.aids ?? []
+  return (
+    <ListState query={query} count={rows.length} empty={<p>Aucune aide pour le moment.</p>}>
+      <AdminTable
+        caption="Aides"
+        columns={columns}
+        rows={rows}
+        keyOf={row => row.id}
+        edgeOf={row => (row.state === 'open' ? 'var(--etat-accepte)' : 'var(--etat-incomplet)')}
+      />
+    </ListState>
+  )
+}
+
+const icons = { open: CircleCheck, 'to-check': CircleHelp, closed: CircleX, ended: CircleX }
+
+const columnsOf = (busy: string | null, confirm: (row: AidRow) => void): Column<AidRow>[] => [
+  {
+    name: 'name',
+    title: 'Aide',
+    cell: row => (
+      <a href={`/aides/${row.slug}`} data-row-link>
+        <strong>{row.name}</strong>
+      </a>
+    ),
+  },
+  { name: 'territory', title: 'Territoire', cell: row => row.territory },
+  {
+    name: 'state',
+    title: 'État',
+    cell: row => (
+      <StateMark
+        icon={icons[row.state]}
+        colour={row.state === 'open' ? 'var(--etat-accepte)' : 'var(--etat-incomplet)'}
+        words={row.published ? stateWords[row.state] : 'Proposée'}
+      />
+    ),
+  },
+  { name: 'checked', title: 'État connu au', cell: row => formatShortDay(new Date(row.checked_on)) },
+  {
+    name: 'source',
+    title: 'Source',
+    cell: row => (
+      <a href={row.source_url} target="_blank" rel="noreferrer">
+        {new URL(row.source_url).hostname}
+        <span className="visually-hidden"> (nouvel onglet)</span>
+      </a>
+    ),
+  },
+  {
+    name: 'actions',
+    title: 'Actions',
+    cell: row => (
+      <AdminButton look="quiet" busy={busy === row.id} onClick={() => confirm(row)}>
+        Source relue, rien n’a changé<span className="visually-hidden"> : {row.name}</span>
+      </AdminButton>
+    ),
+  },
+]

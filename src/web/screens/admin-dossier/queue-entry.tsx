@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { QUEUE_LABELS, QUEUES } from '~/domain/dossier/queue'
+import { pageMeta } from '~/web/page-meta'
+import page from '~/web/ui/admin/admin-page.module.css'
+import { BackLink } from '~/web/ui/admin/back-link'
+import { useQueue } from '~/web/ui/admin/queue-data'
+import { ListState } from '~/web/ui/admin/table/list-state'
+import type { Route } from './+types/queue-entry'
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, {
+    title: 'File de travail',
+    description: 'Les dossiers qui attendent l’équipe.',
+    path: '/admin-dashboard',
+    hidden: true,
+  })
+
+/** A queue opens on the dossier that has waited longest. */
+export default function QueueEntry({ params }: Route.ComponentProps) {
+  const queue = QUEUES.find(name => name === params.queue) ?? 'to-check'
+  const query = useQueue(queue)
+  const navigate = useNavigate()
+  const first = query.isPlaceholderData ? undefined : query.data?.dossiers[0]?.id
+  useEffect(() => {
+    if (first) void navigate(`/admin-dashboard/dossiers/${first}?file=${queue}`, { replace: true })
+  }, [first, queue, navigate])
+  return (
+    <>
+      <BackLink to="/admin-dashboard">Tableau de bord</BackLink>
+      <h1 className={page.title}>{QUEUE_LABELS[queue]}</h1>
+      <ListState query={query} count={query.data?.dossiers.length ?? 0} empty="Plus rien n’attend ici.">
+        <p role="status">Ouverture du premier dossier…</p>
+      </ListState>
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import { Keyboard } from 'lucide-react'
+import { Link } from 'react-router'
+import { DOCUMENT_CHECKS } from '~/domain/dossier/document-checks'
+import { DOCUMENT_LABELS } from '~/domain/dossier/document-kind'
+import { counted, formatHour, formatShortMoment } from '~/domain/text/french'
+import { AdminButton } from '~/web/ui/admin/admin-button'
+import form from '~/web/ui/admin/admin-form.module.css'
+import { DossierMark } from '~/web/ui/admin/status-mark'
+import {
+  type DossierDetail,
+  type OpenTransition,
+  type Piece,
+  useChecks,
+} from '~/web/ui/dossier-sheet/dossier-data'
+import styles from './triage.module.css'
+
+interface CheckPaneProps {
+  dossier: DossierDetail
+  piece: Piece | undefined
+  /** How many lines of all check lists are not ticked. */
+  left: number
+  busy: boolean
+  onVerify: () => void
+  onDecide: (to: OpenTransition['to']) => void
+  onUndo: () => void
+  onNext: () => void
+  onKeys: () => void
+}
+
+/** What to check on the piece, beside the facts to compare it with, and what can be decided. */
+export function CheckPane({ dossier, piece, left, busy, ...on }: CheckPaneProps) {
+  const { mutate } = useChecks(dossier.id)
+  const facts: [string, string][] = [
+    ['Entreprise', dossier.company_name],
+    ['SIRET', dossier.siret],
+    ['Adresse', dossier.address],
+    ['E-mail', dossier.email],
+    ['Téléphone', dossier.phone],
+  ]
+  return (
+    <section aria-label="À vérifier" className={styles.checks}>
+      <div className={styles.bar}>
+        <DossierMark status={dossier.status} />
+        <AdminButton look="quiet" icon={<Keyboard aria-hidden size={16} />} onClick={on.onKeys}>
+          Touches
+        </AdminButton>
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {piece && (
+        <fieldset className={styles.list}>
+          <legend>{DOCUMENT_LABELS[piece.document_type]}</legend>
+          {DOCUMENT_CHECKS[piece.document_type].map(({ id, words }) => (
+            <label key={id} className={form.check}>
+              <input
+                type="checkbox"
+                checked={piece.checked.includes(id)}
+                onChange={event => mutate({ piece, check: id, ticked: event.target.checked })}
+              />
+              {words}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <p role="status">
+        {dossier.pieces_checked_at
+          ? `Pièces vérifiées le ${formatShortMoment(new Date(dossier.pieces_checked_at))}.`
+          : left === 0
+            ? 'Tout est coché.'
+            : `${counted(left, 'point')} à vérifier.`}
+        {dossier.decision_due_at &&
+          ` La décision part à ${formatHour(new Date(dossier.decision_due_at))}\u202f; Z l’annule.`}
+      </p>
+      <div className={styles.actions}>
+        {dossier.status === 'Soumis' && !dossier.pieces_checked_at && (
+          <AdminButton look="first" busy={busy} onClick={on.onVerify}>
+            Pièces vérifiées
+          </AdminButton>
+        )}
+        {dossier.transitions.map(({ to, undoes }) => (
+          <AdminButton
+            key={to}
+            look={to === 'Refusé' ? 'danger' : 'second'}
+            onClick={() => (undoes ? on.onUndo() : on.onDecide(to))}
+          >
+            {undoes ? 'Annuler la décision' : ACTIONS[to]}
+          </AdminButton>
+        ))}
+        <AdminButton onClick={on.onNext}>Dossier suivant</AdminButton>
+      </div>
+      <Link to={`/admin-dashboard/dossiers/${dossier.id}`}>Tout le dossier : facture, notes, historique</Link>
+    </section>
+  )
+}
+
+const ACTIONS: Record<OpenTransition['to'], string> = {
+  Nouveau: 'Rouvrir',
+  Incomplet: 'Demander des pièces',
+  Soumis: 'Remettre à l’examen',
+  Accepté: 'Accepter',
+  Refusé: 'Refuser',
+  Payé: 'Noter payé',
+}

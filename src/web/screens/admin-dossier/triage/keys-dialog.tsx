@@ -1,0 +1,41 @@
+import form from '~/web/ui/admin/admin-form.module.css'
+import theme from '~/web/ui/admin/theme.module.css'
+import { Modal } from '~/web/ui/feedback/modal'
+import styles from './triage.module.css'
+import { useKeysOn } from './use-keys'
+
+const KEYS: [string, string][] = [
+  ['J', 'dossier suivant'],
+  ['K', 'dossier précédent'],
+  ['1 à 9', 'montrer une pièce'],
+  ['Espace', 'tout cocher sur la pièce, et passer à la suivante'],
+  ['V', 'pièces vérifiées'],
+  ['A', 'accepter'],
+  ['R', 'refuser'],
+  ['I', 'demander des pièces'],
+  ['Z', 'annuler la décision, tant qu’elle n’est pas partie'],
+  ['?', 'montrer ces touches'],
+]
+
+/** The keys of the triage, and the box that switches them off. */
+export function KeysDialog({ onClose }: { onClose: () => void }) {
+  const { on, set } = useKeysOn()
+  return (
+    <Modal title="Touches du tri" onClose={onClose} className={theme.theme}>
+      <dl className={styles.keys}>
+        {KEYS.map(([key, words]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className={form.check}>
+        <input type="checkbox" checked={on} onChange={event => set(event.target.checked)} />
+        Utiliser ces touches
+      </label>
+    </Modal>
+  )
+}

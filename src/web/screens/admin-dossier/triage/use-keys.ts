@@ -1,0 +1,48 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+
+const OFF = 'admin_keys_off'
+const changes = new EventTarget()
+
+const subscribe = (heard: () => void) => {
+  changes.addEventListener('change', heard)
+  return () => changes.removeEventListener('change', heard)
+}
+
+/** Whether single letters do something; whoever speaks to the machine switches them off (WCAG 2.1.4). */
+export function useKeysOn() {
+  const on = useSyncExternalStore(
+    subscribe,
+    () => localStorage.getItem(OFF) === null,
+    () => true,
+  )
+  function set(wanted: boolean) {
+    if (wanted) localStorage.removeItem(OFF)
+    else localStorage.setItem(OFF, '1')
+    changes.dispatchEvent(new Event('change'))
+  }
+  return { on, set }
+}
+
+/** Does what a key is for, unless one types, a dialog is open, or keys are switched off. */
+export function useKeys(actions: Record<string, () => void>) {
+  const { on } = useKeysOn()
+  const newest = useRef(actions)
+  newest.current = actions
+  useEffect(() => {
+    if (!on) return
+    const listen = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
+      if (document.querySelector('[role="dialog"]')) return
+      const target = event.target as Element
+      if (target.closest('input:not([type="checkbox"]), textarea, select')) return
+      // Space on a button or a box is theirs.
+      if (event.key === ' ' && target.closest('button, input, a, summary')) return
+      const action = newest.current[event.key.toLowerCase()]
+      if (!action) return
+      event.preventDefault()
+      action()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [on])
+}

@@ -1,0 +1,84 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { formatEuros } from '~/domain/text/french'
+import { pageMeta } from '~/web/page-meta'
+import { AdminButton, AdminLink } from '~/web/ui/admin/admin-button'
+import page from '~/web/ui/admin/admin-page.module.css'
+import { AdminTable } from '~/web/ui/admin/table/admin-table'
+import { ListState } from '~/web/ui/admin/table/list-state'
+import type { Route } from './+types/admin-leads'
+import styles from './admin-leads.module.css'
+import { CallsTable } from './calls-table'
+import { DisputesTable } from './disputes-table'
+import { useAccounts } from './lead-queries'
+import { NumbersTable } from './numbers-table'
+import { OpenAccountDialog } from './open-account-dialog'
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, {
+    title: 'Offre de contacts',
+    description: 'Clients, numéros, appels et contestations.',
+    path: '/admin-dashboard/contacts',
+    hidden: true,
+  })
+
+/** The leads offer at work: what waits for an answer first, then clients, calls and numbers. */
+export default function AdminLeads() {
+  const [opening, open] = useState(false)
+  return (
+    <div className={styles.page}>
+      <div className={page.head}>
+        <h1 className={page.title}>Offre de contacts</h1>
+        <AdminButton look="first" icon={<Plus aria-hidden size={16} />} onClick={() => open(true)}>
+          Ouvrir un compte client
+        </AdminButton>
+      </div>
+      <DisputesTable />
+      <Accounts />
+      <CallsTable />
+      <NumbersTable />
+      {opening && <OpenAccountDialog onClose={() => open(false)} />}
+    </div>
+  )
+}
+
+function Accounts() {
+  const query = useAccounts()
+  const rows = query.data?.accounts ?? []
+  return (
+    <section aria-labelledby="clients" className={styles.section}>
+      <h2 id="clients">Clients</h2>
+      <ListState query={query} count={rows.length} empty={<p>Aucun compte client pour le moment.</p>}>
+        <AdminTable
+          caption="Clients de l’offre de contacts"
+          rows={rows}
+          keyOf={row => row.id}
+          columns={[
+            {
+              name: 'company',
+              title: 'Entreprise',
+              cell: row => (
+                <AdminLink look="quiet" data-row-link to={`/admin-dashboard/contacts/${row.id}`}>
+                  {row.company_name}
+                </AdminLink>
+              ),
+            },
+            { name: 'country', title: 'Pays', cell: row => row.country },
+            {
+              name: 'vat',
+              title: 'TVA',
+              cell: row => (row.may_buy ? 'En règle' : 'Numéro à vérifier'),
+            },
+            {
+              name: 'available',
+              title: 'Disponible',
+              figure: true,
+              cell: row => formatEuros(row.available_cents),
+            },
+            { name: 'held', title: 'Réservé', figure: true, cell: row => formatEuros(row.held_cents) },
+          ]}
+        />
+      </ListState>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { lengthWords } from '~/domain/international/lead-labels'
+import { formatEuros, formatShortMoment } from '~/domain/text/french'
+import { AdminTable } from '~/web/ui/admin/table/admin-table'
+import type { Column } from '~/web/ui/admin/table/column'
+import { ListState } from '~/web/ui/admin/table/list-state'
+import styles from './admin-leads.module.css'
+import { type LeadCall, useLeadCalls } from './lead-queries'
+
+const STATES: Record<LeadCall['state'], string> = {
+  open: 'En cours, gratuit',
+  held: 'En cours',
+  billed: 'Facturé',
+  unbilled: 'Non facturé',
+  credited: 'Remboursé',
+}
+
+const columns: Column<LeadCall>[] = [
+  {
+    name: 'at',
+    title: 'Quand',
+    cell: row => (row.started_at ? formatShortMoment(new Date(row.started_at)) : '–'),
+  },
+  { name: 'company', title: 'Client', cell: row => row.company_name ?? '–' },
+  { name: 'campaign', title: 'Campagne', cell: row => row.campaign_name ?? '–' },
+  { name: 'caller', title: 'Appelant', cell: row => row.caller ?? 'Masqué' },
+  {
+    name: 'length',
+    title: 'Durée',
+    figure: true,
+    cell: row => (row.length_ms === null ? '–' : lengthWords(row.length_ms / 1_000)),
+  },
+  { name: 'state', title: 'État', cell: row => STATES[row.state] },
+  {
+    name: 'reason',
+    title: 'Pourquoi',
+    cell: row => row.reason ?? (row.flagged ? 'Horloges à vérifier' : '–'),
+  },
+  { name: 'price', title: 'HT', figure: true, cell: row => formatEuros(row.net_cents) },
+]
+
+/** The last calls, read again every ten seconds. */
+export function CallsTable() {
+  const query = useLeadCalls()
+  const rows = query.data?.calls ?? []
+  return (
+    <section aria-labelledby="appels" className={styles.section}>
+      <h2 id="appels">Derniers appels</h2>
+      <ListState query={query} count={rows.length} empty={<p>Aucun appel pour le moment.</p>}>
+        <AdminTable caption="Derniers appels" rows={rows} keyOf={row => row.id} columns={columns} />
+      </ListState>
+    </section>
+  )
+}

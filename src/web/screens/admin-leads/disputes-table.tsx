@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { callsWords, lengthWords } from '~/domain/international/lead-labels'
+import { counted, formatEuros, formatShortMoment } from '~/domain/text/french'
+import { adminApi } from '~/web/admin-api'
+import { AdminButton } from '~/web/ui/admin/admin-button'
+import { AdminTable } from '~/web/ui/admin/table/admin-table'
+import { ListState } from '~/web/ui/admin/table/list-state'
+import styles from './admin-leads.module.css'
+import { FieldsDialog } from './fields-dialog'
+import { type LeadDispute, useDisputes, useLeadChange } from './lead-queries'
+
+/** Disputes that no rule decides, the most urgent first, and how each source has done. */
+export function DisputesTable() {
+  const query = useDisputes()
+  const [answering, answer] = useState<LeadDispute | null>(null)
+  const disputes = query.data?.disputes ?? []
+  const sources = query.data?.sources ?? []
+  return (
+    <section aria-labelledby="contestations" className={styles.section}>
+      <h2 id="contestations">Contestations à trancher</h2>
+      <ListState query={query} count={disputes.length} empty={<p>Aucune contestation n’attend.</p>}>
+        <AdminTable
+          caption="Contestations à trancher"
+          rows={disputes}
+          keyOf={row => row.call_id}
+          columns={[
+            {
+              name: 'company',
+              title: 'Client',
+              cell: row => (
+                <AdminButton look="quiet" data-row-link onClick={() => answer(row)}>
+                  {row.company_name}
+                </AdminButton>
+              ),
+            },
+            {
+              name: 'before',
+              title: 'Répondre avant',
+              cell: row => formatShortMoment(new Date(row.answer_before)),
+            },
+            { name: 'reason', title: 'Motif', cell: row => row.reason },
+            { name: 'words', title: 'Ce qu’il dit', cell: row => row.words || '–' },
+            {
+              name: 'call',
+              title: 'Appel',
+              cell: row =>
+                `${row.caller ?? 'masqué'}, ${row.length_ms === null ? '–' : lengthWords(row.length_ms / 1_000)}`,
+            },
+            { name: 'price', title: 'Prix HT', figure: true, cell: row => formatEuros(row.net_cents) },
+          ]}
+        />
+      </ListState>
+      {sources.length > 0 && (
+        <p>
+          En trente jours{'\u00a0'}:{' '}
+          {sources
+            .map(
+              ({ source, calls, billed, disputed }) =>
+                `${source ?? 'source inconnue'}, ${callsWords(calls)} dont ${counted(billed, 'facturé')} et ${counted(disputed, 'contesté')}`,
+            )
+            .join(' ; ')}
+        </p>
+      )}
+      {answering && <AnswerDialog dispute={answering} onClose={() => answer(null)} />}
+    </section>
+  )
+}
+
+function AnswerDialog({ dispute, onClose }: { dispute: LeadDispute; onClose: () => void }) {
+  const change = useLeadChange((values: Record<string, string>) =>
+    adminApi.decideDispute({
+      params: { call: dispute.call_id },
+      body: { credited: values.credited === 'oui', sentence: String(values.sentence) },
+    }),
+  )
+  return (
+    <FieldsDialog
+      title={`Répondre à ${dispute.company_name}`}
+      action="Envoyer la réponse"
+      busy={change.isPending}
+      error={change.error}
+      onClose={onClose}
+      onDone={values => change.mutate(values, { onSuccess: onClose })}
+      fields={[
+        {
+          name: 'credited',
+          label: 'Décision',
+          choices: [
+            ['oui', 'Rembourser l’appel'],
+            ['non', 'Maintenir le prix'],
+          ],
+        },
+        { name: 'sentence', label: 'Ce que le client lira' },
+      ]}
+    />
+  )
+}

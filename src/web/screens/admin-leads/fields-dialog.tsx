@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { ApiProblem } from '~/contract/client'
+import form from '~/web/ui/admin/admin-form.module.css'
+import { AskDialog } from '~/web/ui/admin/ask-dialog'
+
+interface AskedField {
+  name: string
+  label: string
+  value?: string
+  /** Choices instead of a line of text: value and words. */
+  choices?: [value: string, words: string][]
+}
+
+interface FieldsDialogProps {
+  title: string
+  action: string
+  fields: AskedField[]
+  busy: boolean
+  error: Error | null
+  onDone: (values: Record<string, string>) => void
+  onClose: () => void
+}
+
+/** Asks for a few lines of text or choices; a field that the server refuses says why below it. */
+export function FieldsDialog({ fields, onDone, error, ...dialog }: FieldsDialogProps) {
+  const [values, setValues] = useState(() =>
+    Object.fromEntries(fields.map(({ name, value, choices }) => [name, value ?? choices?.[0]?.[0] ?? ''])),
+  )
+  const problems = error instanceof ApiProblem ? error.errors : []
+  const set = (name: string, value: string) => setValues(before => ({ ...before, [name]: value }))
+  return (
+    <AskDialog {...dialog} error={error} onDone={() => onDone(values)}>
+      {fields.map(({ name, label, choices }) => {
+        const problem = problems.find(({ field }) => field === name)?.message
+        const shared = {
+          id: `champ-${name}`,
+          name,
+          className: form.input,
+          value: values[name] ?? '',
+          'aria-invalid': problem ? true : undefined,
+        }
+        return (
+          <label key={name} htmlFor={`champ-${name}`} className={form.label}>
+            {label}
+            {choices ? (
+              <select {...shared} onChange={event => set(name, event.target.value)}>
+                {choices.map(([value, words]) => (
+                  <option key={value} value={value}>
+                    {words}
+                  </option>
+                ))}
+              </select>
+            ) : (
+              <input {...shared} onChange={event => set(name, event.target.value)} />
+            )}
+            {problem && <span className={form.problem}>{problem}</span>}
+          </label>
+        )
+      })}
+    </AskDialog>
+  )
+}
+
+/** « 1 200,50 » as cents; NaN for what is no amount. */
+export const centsOf = (typed: string) =>
+  Math.round(Number(typed.replace(/[\s€]/g, '').replace(',', '.')) * 100)

@@ -1,0 +1,40 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { adminApi } from '~/web/admin-api'
+
+const ALL = 'leads'
+
+export type LeadAccount = Awaited<ReturnType<typeof adminApi.leadAccounts>>['accounts'][number]
+export type TelephoneNumber = Awaited<ReturnType<typeof adminApi.telephoneNumbers>>['numbers'][number]
+export type LeadCall = Awaited<ReturnType<typeof adminApi.leadCalls>>['calls'][number]
+export type LeadDispute = Awaited<ReturnType<typeof adminApi.leadDisputes>>['disputes'][number]
+
+export const useAccounts = () =>
+  useQuery({ queryKey: [ALL, 'accounts'], queryFn: () => adminApi.leadAccounts({ query: { limit: 200 } }) })
+
+export const useAccount = (account: string) =>
+  useQuery({
+    queryKey: [ALL, 'account', account],
+    queryFn: () => adminApi.leadAccount({ params: { account } }),
+  })
+
+export const useNumbers = () =>
+  useQuery({ queryKey: [ALL, 'numbers'], queryFn: () => adminApi.telephoneNumbers({}) })
+
+export const useLeadCalls = () =>
+  useQuery({
+    queryKey: [ALL, 'calls'],
+    queryFn: () => adminApi.leadCalls({ query: { limit: 50 } }),
+    refetchInterval: 10_000,
+  })
+
+export const useDisputes = () =>
+  useQuery({ queryKey: [ALL, 'disputes'], queryFn: () => adminApi.leadDisputes({}) })
+
+/** Does something for a client and reads everything about the offer again. */
+export function useLeadChange<Input, Result>(change: (input: Input) => Promise<Result>) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSuccess: () => queries.invalidateQueries({ queryKey: [ALL] }),
+  })
+}

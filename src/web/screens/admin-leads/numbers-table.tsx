@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { formatShortDay } from '~/domain/text/french'
+import { adminApi } from '~/web/admin-api'
+import { AdminButton } from '~/web/ui/admin/admin-button'
+import { AdminTable } from '~/web/ui/admin/table/admin-table'
+import { ListState } from '~/web/ui/admin/table/list-state'
+import styles from './admin-leads.module.css'
+import { FieldsDialog } from './fields-dialog'
+import { type TelephoneNumber, useLeadChange, useNumbers } from './lead-queries'
+
+/** The pool: which number leads where, and which ones rest. */
+export function NumbersTable() {
+  const query = useNumbers()
+  const [adding, add] = useState(false)
+  const rows = query.data?.numbers ?? []
+  const adder = useLeadChange((number: string) => adminApi.addTelephoneNumber({ body: { number } }))
+  return (
+    <section aria-labelledby="numeros" className={styles.section}>
+      <div className={styles.line}>
+        <h2 id="numeros">Numéros</h2>
+        <AdminButton onClick={() => add(true)}>Ajouter un numéro</AdminButton>
+      </div>
+      <ListState query={query} count={rows.length} empty={<p>Aucun numéro pour le moment.</p>}>
+        <AdminTable
+          caption="Numéros"
+          rows={rows}
+          keyOf={row => row.number}
+          columns={[
+            { name: 'number', title: 'Numéro', cell: row => row.number },
+            { name: 'campaign', title: 'Campagne', cell: row => row.campaign_name ?? stateOf(row) },
+            { name: 'source', title: 'Affiché sur', cell: row => row.source ?? '–' },
+          ]}
+        />
+      </ListState>
+      {adding && (
+        <FieldsDialog
+          title="Ajouter un numéro"
+          action="Ajouter"
+          busy={adder.isPending}
+          error={adder.error}
+          onClose={() => add(false)}
+          onDone={({ number }) =>
+            adder.mutate(String(number).replace(/[\s().-]/g, ''), { onSuccess: () => add(false) })
+          }
+          fields={[{ name: 'number', label: 'Numéro, avec son indicatif' }]}
+        />
+      )}
+    </section>
+  )
+}
+
+function stateOf({ quarantined_until }: TelephoneNumber): string {
+  const until = quarantined_until ? new Date(quarantined_until) : null
+  return until && until > new Date() ? `Se repose jusqu’au ${formatShortDay(until)}` : 'Libre'
+}

@@ -1,0 +1,95 @@
+import { type FormEvent, useState } from 'react'
+import { Link } from 'react-router'
+import { ApiProblem } from '~/contract/client'
+import { accessApi } from '~/web/admin-session'
+import { pageMeta } from '~/web/page-meta'
+import { AdminButton } from '~/web/ui/admin/admin-button'
+import type { Route } from './+types/account-login'
+import styles from './admin-login.module.css'
+import { LoginCard, LoginProblem } from './login-card'
+import { LoginField, PasswordField } from './login-fields'
+import { PasskeyButton } from './passkey-button'
+import { useEntry } from './use-entry'
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, {
+    title: 'Connexion à mon compte',
+    description: 'Connexion d’un membre de l’équipe.',
+    path: '/admin-login/compte',
+    hidden: true,
+  })
+
+/** A named account: a passkey, or a password and a second factor (DECISIONS.md section 11). */
+export default function AccountLogin() {
+  const { state, enter } = useEntry()
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  /** Null until the password has passed. */
+  const [code, setCode] = useState<string | null>(null)
+  const [problem, setProblem] = useState('')
+  const [sending, setSending] = useState(false)
+
+  async function signIn(event: FormEvent) {
+    event.preventDefault()
+    setProblem('')
+    if (email.trim() === '' || password === '')
+      return setProblem('Saisissez votre adresse et votre mot de passe.')
+    setSending(true)
+    try {
+      enter(
+        (await accessApi.accountLogin({ body: { email, password, ...(code === null ? {} : { code }) } }))
+          .token,
+      )
+    } catch (error) {
+      const first = error instanceof ApiProblem && error.code === 'code-needed'
+      if (first) setCode('')
+      else setProblem((error as Error).message)
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return (
+    <LoginCard title="Connexion à mon compte">
+      <div className={styles.ways}>
+        <PasskeyButton onToken={enter} onProblem={setProblem} />
+      </div>
+      <form className={styles.form} onSubmit={event => void signIn(event)} noValidate>
+        <LoginField
+          id="email"
+          label="Adresse e-mail"
+          type="email"
+          autoComplete="username"
+          value={email}
+          onValue={setEmail}
+        />
+        <PasswordField
+          id="password"
+          label="Mot de passe"
+          autoComplete="current-password"
+          value={password}
+          onValue={setPassword}
+        />
+        {code !== null && (
+          <LoginField
+            id="code"
+            label="Code de l’application, ou code de secours"
+            autoComplete="one-time-code"
+            value={code}
+            onValue={setCode}
+          />
+        )}
+        <LoginProblem>{problem}</LoginProblem>
+        <AdminButton type="submit" look="first" busy={sending} className={styles.submit}>
+          Se connecter
+        </AdminButton>
+      </form>
+      <div className={styles.ways}>
+        <Link to="/admin-login" state={state}>
+          Se connecter avec le mot de passe du site
+        </Link>
+        <a href="/">Retour au site</a>
+      </div>
+    </LoginCard>
+  )
+}

@@ -1,0 +1,44 @@
+import { startAuthentication, WebAuthnError } from '@simplewebauthn/browser'
+import { KeyRound } from 'lucide-react'
+import { useState } from 'react'
+import { accessApi } from '~/web/admin-session'
+import { isAbandoned } from '~/web/ui/admin/access/abandoned'
+import { AdminButton } from '~/web/ui/admin/admin-button'
+
+interface PasskeyButtonProps {
+  onToken: (token: string) => void
+  onProblem: (words: string) => void
+}
+
+/** Signs in with a passkey that this device, or a key in it, keeps for this site. */
+export function PasskeyButton({ onToken, onProblem }: PasskeyButtonProps) {
+  const [asking, setAsking] = useState(false)
+  async function signIn() {
+    onProblem('')
+    setAsking(true)
+    try {
+      const optionsJSON = await accessApi.passkeyQuestion({})
+      const { id, rawId, response } = await startAuthentication({ optionsJSON } as never)
+      const passkey = {
+        ...{ id, rawId, type: 'public-key' as const, clientExtensionResults: {} },
+        response,
+      }
+      const { token } = await accessApi.passkeyLogin({ body: { passkey } })
+      onToken(token)
+    } catch (error) {
+      if (!isAbandoned(error)) onProblem(wordsOf(error))
+    } finally {
+      setAsking(false)
+    }
+  }
+  return (
+    <AdminButton icon={<KeyRound aria-hidden size={16} />} busy={asking} onClick={() => void signIn()}>
+      Se connecter avec une clé d’accès
+    </AdminButton>
+  )
+}
+
+const wordsOf = (error: unknown) =>
+  error instanceof WebAuthnError
+    ? 'Cet appareil n’a pas pu utiliser de clé d’accès.'
+    : (error as Error).message

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { Outlet, useLocation, useNavigate } from 'react-router'
+import { endSession, readToken } from '~/web/admin-session'
+import { AdminFrame } from '~/web/ui/admin/admin-frame'
+import { useLastAddress } from '~/web/ui/admin/last-address'
+
+/** The dashboard is shown only to a browser that holds a token (SPEC.md section 2); the server checks each call. */
+export default function AdminLayout() {
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  useLastAddress()
+  const [open, setOpen] = useState(false)
+  const { pathname, search, hash } = useLocation()
+  const here = useRef('')
+  here.current = `${pathname}${search}${hash}`
+  useEffect(() => {
+    if (readToken() === null) void navigate('/admin-login', { replace: true, state: { from: here.current } })
+    else setOpen(true)
+  }, [navigate])
+
+  async function logout() {
+    await queries.cancelQueries()
+    const told = endSession()
+    queries.clear()
+    void navigate('/admin-login', { replace: true })
+    await told
+  }
+  return (
+    <AdminFrame onLogout={() => void logout()}>
+      {open ? <Outlet /> : <p role="status">Ouverture de l’administration…</p>}
+    </AdminFrame>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { amountWords, euros, representativeWords, signingWords } from '~/domain/aids/aid-words'
+import { formatDay } from '~/domain/text/french'
+import { type AidPage, SITE_PRICE, siteAmountWords } from '~/web/ui/aids/aid-data'
+import styles from './aide.module.css'
+
+/** What one asks of an aid first, and where it is written. */
+export function AidFacts({ aid }: { aid: AidPage }) {
+  const forSite = siteAmountWords(aid)
+  const day = (iso: string) => <time dateTime={iso}>{formatDay(new Date(iso))}</time>
+  const open = aid.state !== 'closed'
+  const facts: [string, ReactNode][] = [
+    ...(open ? [['Montant', amountWords(aid)] as [string, ReactNode]] : []),
+    ...(open && forSite
+      ? [[`Pour notre site de ${euros(SITE_PRICE)} HT`, forSite] as [string, ReactNode]]
+      : []),
+    ['Ce qu’elle paie', aid.covers],
+    ...(open ? [['Quand signer', signingWords[aid.signing]] as [string, ReactNode]] : []),
+    ['Qui dépose', representativeWords[aid.representative]],
+    [
+      'Source',
+      <a key="source" href={aid.source_url} rel="noopener">
+        {new URL(aid.source_url).hostname}
+      </a>,
+    ],
+    ['Date de la source', aid.source_dated],
+    ['État connu au', day(aid.checked_on)],
+    ...(aid.ends_on ? [['Fin annoncée', day(aid.ends_on)] as [string, ReactNode]] : []),
+  ]
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name} className={styles.fact}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,83 @@
+import { data } from 'react-router'
+import { ApiProblem } from '~/contract/client'
+import { kindWords } from '~/domain/aids/aid-words'
+import { isSlug } from '~/domain/text/slug'
+import { breadcrumb, pageMeta } from '~/web/page-meta'
+import { ButtonLink } from '~/web/ui/actions/button'
+import { AidStateBadge } from '~/web/ui/aids/aid-state'
+import { PageFrame } from '~/web/ui/frame/page-frame'
+import { NotFoundPage } from '~/web/ui/not-found/not-found-page'
+import { Badge } from '~/web/ui/paper/badge'
+import { Prose } from '~/web/ui/prose/prose'
+import { Trail } from '~/web/ui/prose/trail'
+import type { Route } from './+types/aide'
+import { AidFacts } from './aid-facts'
+import styles from './aide.module.css'
+
+export const handle = { hydrate: false }
+
+/** 404 when no aid has that address, or when it has ended; 503 when the server could not read it. */
+export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
+  if (!isSlug(slug)) return nothing(404)
+  try {
+    return data({ aid: await context.api.aid({ params: { slug } }) })
+  } catch (error) {
+    return nothing(error instanceof ApiProblem && error.status === 404 ? 404 : 503)
+  }
+}
+
+const nothing = (status: number) => data({ aid: null }, { status, headers: { 'Cache-Control': 'no-store' } })
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export function meta(args: Route.MetaArgs) {
+  const aid = args.loaderData?.aid
+  const path = `/aides/${args.params.slug}`
+  if (!aid) return pageMeta(args, { title: 'Page non trouvée', description: '', path, hidden: true })
+  const gone = aid.state === 'closed' ? 'aide fermée, ' : ''
+  return pageMeta(args, {
+    title: `${aid.name} (${aid.territory})`,
+    description: `${aid.name}\u00a0: ${gone}qui décide, combien au plus, à quelles conditions, quand signer, d’après quelle source et à quelle date.`,
+    path,
+    data: [breadcrumb(args, { name: 'Aides', path: '/aides' }, { name: aid.name, path })],
+  })
+}
+
+/** One aid: its facts, its conditions, its text and its source. */
+export default function Aide({ loaderData: { aid } }: Route.ComponentProps) {
+  if (!aid) return <NotFoundPage />
+  return (
+    <PageFrame width="text">
+      <Trail above={[{ path: '/aides', label: 'Aides' }]} here={aid.name} />
+      <header className={styles.head}>
+        <div className={styles.badges}>
+          <Badge>{aid.territory}</Badge>
+          <Badge>{kindWords[aid.kind]}</Badge>
+          <AidStateBadge state={aid.state} />
+        </div>
+        <h1>{aid.name}</h1>
+        <p>{aid.body}</p>
+      </header>
+      <AidFacts aid={aid} />
+      {aid.conditions.length > 0 && (
+        <section aria-labelledby="conditions">
+          <h2 id="conditions" className={styles.title}>
+            Qui peut la demander
+          </h2>
+          <ul className={styles.conditions}>
+            {aid.conditions.map(says => (
+              <li key={says}>{says}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Prose html={aid.html} />
+      <p className={styles.ways}>
+        <ButtonLink to="/simulateur">Tester mon éligibilité</ButtonLink>
+        <ButtonLink to="/aides" look="second">
+          Toutes les aides
+        </ButtonLink>
+      </p>
+    </PageFrame>
+  )
+}

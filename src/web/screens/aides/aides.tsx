@@ -1,0 +1,68 @@
+import { euros } from '~/domain/aids/aid-words'
+import { breadcrumb, pageMeta } from '~/web/page-meta'
+import { ButtonLink } from '~/web/ui/actions/button'
+import { AidCard } from '~/web/ui/aids/aid-card'
+import { bestForSite, type JudgedAid, SITE_PRICE } from '~/web/ui/aids/aid-data'
+import { PageFrame } from '~/web/ui/frame/page-frame'
+import { Trail } from '~/web/ui/prose/trail'
+import type { Route } from './+types/aides'
+import styles from './aides.module.css'
+
+export const handle = { hydrate: false }
+
+export const loader = ({ context }: Route.LoaderArgs) => context.api.aids({})
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, {
+    title: 'Les aides publiques pour un site internet, une par une',
+    description:
+      'Chaque aide par son nom : qui décide, combien au plus, quand signer, la source et la date de sa dernière vérification. Y compris celles qui n’existent plus.',
+    path: '/aides',
+    data: [breadcrumb(args, { name: 'Aides', path: '/aides' })],
+  })
+
+/** The catalogue of public aids (DECISIONS section 13). */
+export default function Aides({ loaderData: { aids } }: Route.ComponentProps) {
+  const groups: [string, string, JudgedAid[]][] = [
+    ['ouvertes', 'Ouvertes à notre connaissance', aids.filter(({ state }) => state === 'open')],
+    ['a-reverifier', 'À revérifier', aids.filter(({ state }) => state === 'to-check')],
+    ['fermees', 'Fermées, mais encore annoncées', aids.filter(({ state }) => state === 'closed')],
+  ]
+  return (
+    <PageFrame>
+      <Trail above={[]} here="Aides" />
+      <header className={styles.head}>
+        <h1>Les aides publiques pour un site, une par une</h1>
+        <p>{limits(bestForSite(aids))}</p>
+        <p>
+          Nous sommes une agence privée : les organismes décident. Une aide dont la source n’a pas été relue
+          depuis 90 jours est marquée « À revérifier ». Avant de signer quoi que ce soit, lisez{' '}
+          <a href="/blog/devis-ou-facture-avant-une-aide">ce que la date de signature change</a>.
+        </p>
+        <p>
+          <ButtonLink to="/simulateur">Voir celles de ma ville</ButtonLink>
+        </p>
+      </header>
+      {groups
+        .filter(([, , list]) => list.length > 0)
+        .map(([id, title, list]) => (
+          <section key={id} aria-labelledby={id} className={styles.group}>
+            <h2 id={id}>{title}</h2>
+            <ul className={styles.cards}>
+              {list.map(aid => (
+                <AidCard key={aid.slug} aid={aid} level={3} />
+              ))}
+            </ul>
+          </section>
+        ))}
+    </PageFrame>
+  )
+}
+
+/** What the best of them could pay, beside the price: the sentence that nobody else writes. */
+function limits(best: number | null): string {
+  const price = euros(SITE_PRICE)
+  if (best === null)
+    return `Aucune ne publie de montant pour un site comme le nôtre, facturé ${price} hors taxes.`
+  return `Notre site est facturé ${price} hors taxes. Parmi ces aides, la plus élevée irait jusqu’à ${euros(best)}, sous réserve d’acceptation\u00a0: aucune ne le paie en entier à elle seule.`
+}

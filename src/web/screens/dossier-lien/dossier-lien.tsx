@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { data, type HeadersFunction, useNavigate } from 'react-router'
+import { ApiProblem } from '~/contract/client'
+import { DOCUMENT_LABELS } from '~/domain/dossier/document-kind'
+import { formatDay } from '~/domain/text/french'
+import { api } from '~/web/api'
+import { pageMeta } from '~/web/page-meta'
+import { Button } from '~/web/ui/actions/button'
+import { PageFrame } from '~/web/ui/frame/page-frame'
+import type { Route } from './+types/dossier-lien'
+import styles from './dossier-lien.module.css'
+
+/** The address is a key: it leaves no trace in caches or search engines. */
+export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  try {
+    return { dossier: await context.api.showDossierLink({ params: { token: params.token } }) }
+  } catch (error) {
+    if (error instanceof ApiProblem && error.status === 404) return data({ dossier: null }, { status: 404 })
+    throw error
+  }
+}
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, {
+    title: 'Reprendre mon dossier',
+    description: 'Le dossier que ce lien ouvre, une seule fois.',
+    path: '/dossier/lien',
+    hidden: true,
+  })
+
+type Phase = 'asking' | 'sending' | 'failed' | 'disowned'
+
+/** Where a mailed link leads: its buttons use it up, so that a mail scanner does not. */
+export default function DossierLien({ loaderData: { dossier }, params }: Route.ComponentProps) {
+  const [phase, setPhase] = useState<Phase>('asking')
+  const navigate = useNavigate()
+  if (!dossier) return <UsedUp />
+
+  async function answer(chosen: 'mine' | 'not-mine') {
+    setPhase('sending')
+    try {
+      const { id } = await api.answerDossierLink({
+        params: { token: params.token },
+        body: { answer: chosen },
+      })
+      if (id === null) return setPhase('disowned')
+      await navigate(`/dossier/${id}${window.location.hash}`, { replace: true })
+    } catch {
+      setPhase('failed')
+    }
+  }
+
+  if (phase === 'disowned') return <Disowned />
+  return (
+    <PageFrame>
+      <div className={styles.sheet}>
+        <h1>{dossier.proven ? 'Reprenez votre dossier' : 'Est-ce bien vous\u202f?'}</h1>
+        <p>
+          Un dossier a été ouvert le{' '}
+          <time dateTime={dossier.opened_at}>{formatDay(new Date(dossier.opened_at))}</time> avec votre
+          adresse, pour <strong>{dossier.company_name}</strong> (SIRET {dossier.siret}).
+        </p>
+        <p>
+          {dossier.documents.length === 0
+            ? 'Il ne contient encore aucune pièce.'
+            : `Il contient\u00a0: ${dossier.documents.map(kind => DOCUMENT_LABELS[kind]).join(', ')}.`}{' '}
+          {dossier.signed ? 'La facture est signée.' : 'La facture n’est pas signée.'}
+        </p>
+        {phase === 'failed' && (
+          <p role="alert">Votre réponse n’a pas pu être enregistrée. Réessayez dans un instant.</p>
+        )}
+        <div className={styles.choices}>
+          <Button type="button" disabled={phase === 'sending'} onClick={() => answer('mine')}>
+            {dossier.proven ? 'Ouvrir mon dossier' : 'Oui, c’est mon dossier'}
+          </Button>
+          {!dossier.proven && (
+            <Button
+              type="button"
+              look="quiet"
+              disabled={phase === 'sending'}
+              onClick={() => answer('not-mine')}
+            >
+              Ce n’est pas moi
+            </Button>
+          )}
+        </div>
+      </div>
+    </PageFrame>
+  )
+}
+
+function Disowned() {
+  return (
+    <PageFrame>
+      <div className={styles.sheet} role="status">
+        <h1>C’est noté</h1>
+        <p>Vous ne recevrez plus de message pour ce dossier, et notre équipe est prévenue. Merci.</p>
+      </div>
+    </PageFrame>
+  )
+}
+
+function UsedUp() {
+  return (
+    <PageFrame>
+      <div className={styles.sheet}>
+        <h1>Ce lien ne sert plus</h1>
+        <p>Il a déjà servi, ou ses 7 jours sont passés. Vous pouvez en demander un autre.</p>
+        <p>
+          <a href="/dossier/reprendre">Recevoir un autre lien</a>
+        </p>
+      </div>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,46 @@
+import type { HeadersFunction } from 'react-router'
+import { pageMeta } from '~/web/page-meta'
+import { useSite } from '~/web/site'
+import { SiteToaster } from '~/web/ui/feedback/site-toaster'
+import { PageFrame } from '~/web/ui/frame/page-frame'
+import { KnownDossierOffer } from '~/web/ui/resume/known-dossier-offer'
+import { ResumeForm } from '~/web/ui/resume/resume-form'
+import type { Route } from './+types/dossier-reprendre'
+import styles from './dossier-reprendre.module.css'
+
+export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store' })
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, {
+    title: 'Reprendre mon dossier',
+    description: 'Recevez par e-mail le lien de votre dossier, et continuez là où vous l’avez laissé.',
+    path: '/dossier/reprendre',
+    hidden: true,
+  })
+
+/** The way back to a dossier: from this browser, or by a link that is e-mailed. */
+export default function DossierReprendre() {
+  const { email } = useSite()
+  return (
+    <PageFrame width="form" header={{ action: null }}>
+      <SiteToaster />
+      <div className={styles.page}>
+        <div>
+          <h1 className={styles.title}>Reprendre mon dossier</h1>
+          <p>
+            Rien n’est perdu{'\u00a0'}: votre dossier vous attend là où vous l’avez laissé, sur l’appareil de
+            votre choix.
+          </p>
+        </div>
+        <noscript>
+          <p>
+            Cette page a besoin de JavaScript. Vous pouvez aussi nous écrire à{' '}
+            <a href={`mailto:${email}`}>{email}</a>.
+          </p>
+        </noscript>
+        <KnownDossierOffer />
+        <ResumeForm />
+      </div>
+    </PageFrame>
+  )
+}

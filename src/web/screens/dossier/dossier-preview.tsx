@@ -1,0 +1,45 @@
+import { lazy, Suspense, useState } from 'react'
+import type { ExampleTrade } from '~/domain/trade/example-trade'
+import { api } from '~/web/api'
+import { Button } from '~/web/ui/actions/button'
+import { Loading } from '~/web/ui/feedback/loading'
+import type { DossierState } from './state'
+
+/** The drawings come once they are asked for: the wizard itself stays light. */
+const PreviewMaker = lazy(async () => {
+  const { PreviewMaker } = await import('~/web/ui/site-preview/preview-maker')
+  return { default: PreviewMaker }
+})
+
+/** The site to come, with the dossier's name; its trade by what the public registry says of the SIRET. */
+export function DossierPreview({ dossier }: { dossier: DossierState }) {
+  const [trade, setTrade] = useState<ExampleTrade>()
+  const [asking, setAsking] = useState(false)
+
+  async function show() {
+    setAsking(true)
+    const { exampleOfActivity } = await import('~/domain/trade/trade-of')
+    const found = await api.lookUpCompany({ params: { siret: dossier.siret } }).catch(() => null)
+    setTrade(exampleOfActivity(found?.activity ?? '') ?? 'plombier-chauffagiste')
+    setAsking(false)
+  }
+
+  if (!trade)
+    return (
+      <p>
+        <Button look="second" busy={asking} onClick={() => void show()}>
+          Voir à quoi ressemblera votre site
+        </Button>
+      </p>
+    )
+  return (
+    <Suspense fallback={<Loading>Chargement de l’aperçu...</Loading>}>
+      <PreviewMaker trade={trade} name={dossier.company_name} town={townOf(dossier.address)} />
+    </Suspense>
+  )
+}
+
+/** « 1 rue des Lilas, 69002 Lyon » → « Lyon »; undefined where no postal code tells where the town begins. */
+function townOf(address: string): string | undefined {
+  return /\b\d{5}\s+(\p{L}[\p{L}\s'’-]*)$/u.exec(address.trim())?.[1]?.trim()
+}

@@ -1,0 +1,87 @@
+import { Download } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { ReplyOf } from '~/contract/call'
+import type { quoteCalls } from '~/contract/quote'
+import { signingWords } from '~/domain/aids/aid-words'
+import { formatDay } from '~/domain/text/french'
+import { api } from '~/web/api'
+import { Button } from '~/web/ui/actions/button'
+import { usePdfDownload } from '~/web/ui/pdf/use-pdf-download'
+import styles from './wait-before-signing.module.css'
+
+type Waiting = ReplyOf<typeof quoteCalls.waiting>
+
+/** « Attendez avant de signer »: where an aid of this territory forbids to sign first. It warns and never blocks. */
+export function WaitBeforeSigning({ id }: { id: string }) {
+  const [waiting, setWaiting] = useState<Waiting | null>(null)
+  const [problem, setProblem] = useState('')
+  useEffect(() => {
+    const leaving = new AbortController()
+    // A warning that could not be read must not stand in the way of who signs.
+    api.waiting({ params: { id }, signal: leaving.signal }).then(setWaiting, () => {})
+    return () => leaving.abort()
+  }, [id])
+  const fetchQuote = (signal: AbortSignal) => api.quote({ params: { id }, signal })
+  const { download, saving, problem: unsaved } = usePdfDownload(fetchQuote, 'devis.pdf')
+  const read = () => api.waiting({ params: { id } }).then(setWaiting, () => {})
+  if (!waiting || waiting.aids.length === 0) return null
+  const { quote } = waiting
+  if (quote?.agreed_at)
+    return (
+      <p role="status" className={styles.agreed}>
+        Vous avez indiqué le {formatDay(new Date(quote.agreed_at))} que l’accord est reçu{'\u00a0'}: vous
+        pouvez signer.
+      </p>
+    )
+
+  function agree() {
+    setProblem('')
+    api.agreementReceived({ params: { id } }).then(setWaiting, (error: Error) => setProblem(error.message))
+  }
+  return (
+    <section aria-labelledby="attendre" className={styles.wait}>
+      <h2 id="attendre">Attendez avant de signer</h2>
+      <p>Une commande signée trop tôt peut faire perdre une aide de votre territoire{'\u00a0'}:</p>
+      <ul>
+        {waiting.aids.map(({ slug, name, signing }) => (
+          <li key={slug}>
+            <a href={`/aides/${slug}`} target="_blank" rel="noreferrer">
+              {name}
+              <span className="visually-hidden"> (nouvel onglet)</span>
+            </a>
+            . {signingWords[signing]}
+          </li>
+        ))}
+      </ul>
+      <p>
+        Téléchargez un devis non signé, valable 60 jours, et joignez-le à votre demande. Votre dossier reste
+        ouvert. Si vous ne demandez pas cette aide, vous pouvez signer dès maintenant.
+      </p>
+      <div className={styles.ways}>
+        <Button
+          look="second"
+          busy={saving}
+          icon={<Download aria-hidden size={20} />}
+          onClick={() => void download().then(read)}
+        >
+          Télécharger le devis (PDF)
+        </Button>
+        {quote && (
+          <Button look="second" onClick={agree}>
+            J’ai reçu l’accord
+          </Button>
+        )}
+      </div>
+      {quote && (
+        <p role="status">
+          Devis {quote.number}, valable jusqu’au {formatDay(new Date(quote.valid_until))}.
+        </p>
+      )}
+      {(problem || unsaved) && (
+        <p role="alert" className={styles.problem}>
+          {problem || unsaved}
+        </p>
+      )}
+    </section>
+  )
+}

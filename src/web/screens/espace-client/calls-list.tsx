@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { lengthWords } from '~/domain/international/lead-labels'
+import { DISPUTE_LABELS } from '~/domain/leads/dispute'
+import { formatEuros, formatMoment, formatShortDay } from '~/domain/text/french'
+import { Button } from '~/web/ui/actions/button'
+import { Loading } from '~/web/ui/feedback/loading'
+import { type ClientCall, useCalls } from './client-queries'
+import { DisputeForm } from './dispute-form'
+import styles from './espace-client.module.css'
+
+/** Every call, newest first: how long it lasted, what it cost and why, and how to contest it. */
+export function CallsList() {
+  const { data, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useCalls()
+  const calls = data?.pages.flatMap(page => page.calls) ?? []
+  return (
+    <section aria-labelledby="appels" className={styles.section}>
+      <h2 id="appels">Vos appels</h2>
+      {isPending && <Loading>Chargement des appels...</Loading>}
+      {data && calls.length === 0 && (
+        <p>
+          Aucun appel pour le moment. Chaque appel paraîtra ici à la seconde près, facturé ou non, avec la
+          raison.
+        </p>
+      )}
+      <ul className={styles.lines}>
+        {calls.map(call => (
+          <CallLine key={call.id} call={call} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button look="second" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Voir les appels précédents
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function CallLine({ call }: { call: ClientCall }) {
+  const [contesting, contest] = useState(false)
+  return (
+    <li className={styles.line} data-state={call.state}>
+      <div className={styles.lineHead}>
+        <strong>{call.started_at ? formatMoment(new Date(call.started_at)) : 'Heure inconnue'}</strong>
+        <span className={styles.cost}>{costWords(call)}</span>
+      </div>
+      <p>
+        {call.caller ?? 'Numéro masqué'}
+        {call.length_ms !== null && `, ${lengthWords(call.length_ms / 1_000)}`}
+        {call.campaign_name && `, ${call.campaign_name}`}
+      </p>
+      {call.reason && <p>{call.reason}</p>}
+      {call.flagged && (
+        <p>
+          L’horloge de l’opérateur et la nôtre n’étaient pas d’accord{'\u00a0'}: la durée la plus courte
+          compte.
+        </p>
+      )}
+      {call.dispute && <DisputeState dispute={call.dispute} />}
+      {call.dispute_before && !contesting && (
+        <Button look="quiet" size="small" onClick={() => contest(true)}>
+          Contester (jusqu’au {formatShortDay(new Date(call.dispute_before))})
+        </Button>
+      )}
+      {contesting && call.dispute_before && <DisputeForm call={call} onDone={() => contest(false)} />}
+    </li>
+  )
+}
+
+function DisputeState({ dispute }: { dispute: NonNullable<ClientCall['dispute']> }) {
+  const { reason, credited, sentence, answer_before } = dispute
+  return (
+    <p className={styles.dispute}>
+      Contesté{'\u00a0'}: {DISPUTE_LABELS[reason].toLowerCase()}.{' '}
+      {credited === null
+        ? `Réponse avant le ${formatShortDay(new Date(answer_before))}.`
+        : `${credited ? 'Remboursé' : 'Maintenu'}. ${sentence ?? ''}`}
+    </p>
+  )
+}
+
+function costWords({ state, net_cents, gross_cents }: ClientCall): string {
+  switch (state) {
+    case 'billed':
+      return `${formatEuros(net_cents)} HT (${formatEuros(gross_cents)} TTC)`
+    case 'credited':
+      return 'Remboursé'
+    case 'held':
+      return 'En cours'
+    case 'open':
+      return 'En cours, gratuit'
+    case 'unbilled':
+      return 'Non facturé'
+  }
+}

@@ -1,0 +1,191 @@
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { ApiProblem } from '~/contract/client'
+import { tradeNames, zoneNames } from '~/domain/international/lead-labels'
+import { CALL_ZONES, type CallZone, callPrice, TRADES, type Trade } from '~/domain/international/lead-pricing'
+import { type CampaignTerms, campaignErrors } from '~/domain/leads/campaign'
+import type { FieldError } from '~/domain/refusal'
+import { formatEuros } from '~/domain/text/french'
+import { otherApi } from '~/web/other-api'
+import { Button } from '~/web/ui/actions/button'
+import { ErrorSummary } from '~/web/ui/forms/error-summary'
+import { SelectField } from '~/web/ui/forms/select-field'
+import { TextField } from '~/web/ui/forms/text-field'
+import { type Campaign, useReadAgain } from './client-queries'
+import styles from './espace-client.module.css'
+
+interface CampaignFormProps {
+  /** Null: a new one. */
+  campaign: Campaign | null
+  timeZone: string
+  onDone: () => void
+}
+
+/** Opens or changes a campaign, with one stretch of hours for the days that are ticked. */
+export function CampaignForm({ campaign, timeZone, onDone }: CampaignFormProps) {
+  const [typed, setTyped] = useState(() => typedOf(campaign))
+  const [errors, setErrors] = useState<FieldError[]>([])
+  const [busy, setBusy] = useState(false)
+  const readAgain = useReadAgain()
+  const set = (change: Partial<Typed>) => setTyped(before => ({ ...before, ...change }))
+  const text = (name: keyof Typed & string, label: string, hint?: string) => (
+    <TextField
+      label={label}
+      name={name}
+      hint={hint}
+      value={String(typed[name])}
+      onChange={event => set({ [name]: event.target.value })}
+      error={errors.find(({ field }) => field === FIELD_OF[name])?.message}
+    />
+  )
+
+  async function save() {
+    const terms = termsOf(typed, campaign?.time_zone ?? timeZone)
+    const wrong = campaignErrors(terms)
+    setErrors(wrong)
+    if (wrong.length > 0) return
+    setBusy(true)
+    try {
+      if (campaign) {
+        const body = { ...terms, paused: campaign.paused, version: campaign.version }
+        await otherApi.changeCampaign({ params: { campaign: campaign.id }, body })
+      } else {
+        await otherApi.openCampaign({ body: terms })
+      }
+      await readAgain()
+      onDone()
+    } catch (error) {
+      toast.error(error instanceof ApiProblem ? error.message : 'Erreur de connexion. Veuillez réessayer.')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const { from_cents, to_cents } = callPrice(typed.zone, typed.trade)
+  return (
+    <form
+      method="post"
+      noValidate
+      className={styles.form}
+      onSubmit={event => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <ErrorSummary errors={errors} title="La campagne n’est pas encore enregistrée" />
+      {text('name', 'Nom de la campagne')}
+      <SelectField
+        label="Zone des appelants"
+        name="zone"
+        value={typed.zone}
+        onChange={event => set({ zone: event.target.value as CallZone })}
+      >
+        {CALL_ZONES.map(zone => (
+          <option key={zone} value={zone}>
+            {zoneNames[zone]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Métier"
+        name="trade"
+        value={typed.trade}
+        onChange={event => set({ trade: event.target.value as Trade })}
+      >
+        {TRADES.map(trade => (
+          <option key={trade} value={trade}>
+            {tradeNames[trade]}
+          </option>
+        ))}
+      </SelectField>
+      {text(
+        'price_cents',
+        'Prix d’un appel facturé, en euros HT',
+        `De ${formatEuros(from_cents)} à ${formatEuros(to_cents)} pour cette zone et ce métier.`,
+      )}
+      {text('ring', 'Téléphone qui sonne', 'Avec son indicatif, par exemple +221 77 123 45 67.')}
+      {text('daily_cap', 'Appels par jour, au plus')}
+      <fieldset className={styles.days}>
+        <legend>Jours où vous répondez</legend>
+        {['lun.', 'mar.', 'mer.', 'jeu.', 'ven.', 'sam.', 'dim.'].map((label, index) => (
+          <label key={label}>
+            <input
+              type="checkbox"
+              checked={typed.days.includes(index + 1)}
+              onChange={event =>
+                set({
+                  days: event.target.checked
+                    ? [...typed.days, index + 1].sort()
+                    : typed.days.filter(day => day !== index + 1),
+                })
+              }
+            />{' '}
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.pair}>
+        {text('from', 'De', 'Par exemple 09:00.')}
+        {text('to', 'À', 'Par exemple 18:00.')}
+      </div>
+      <div className={styles.actions}>
+        <Button type="submit" busy={busy}>
+          Enregistrer
+        </Button>
+        <Button look="quiet" onClick={onDone}>
+          Annuler
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+interface Typed {
+  name: string
+  zone: CallZone
+  trade: Trade
+  price_cents: string
+  ring: string
+  daily_cap: string
+  days: number[]
+  from: string
+  to: string
+}
+
+/** Where the domain's errors are shown. */
+const FIELD_OF: Partial<Record<keyof Typed, keyof CampaignTerms>> = {
+  name: 'name',
+  price_cents: 'price_cents',
+  ring: 'ring',
+  daily_cap: 'daily_cap',
+  from: 'hours',
+}
+
+function typedOf(campaign: Campaign | null): Typed {
+  const [first] = campaign?.hours ?? []
+  return {
+    name: campaign?.name ?? '',
+    zone: campaign?.zone ?? 'france',
+    trade: campaign?.trade ?? 'crafts',
+    price_cents: campaign ? String(campaign.price_cents / 100).replace('.', ',') : '',
+    ring: campaign?.ring ?? '',
+    daily_cap: String(campaign?.daily_cap ?? 10),
+    days: campaign?.hours.map(({ day }) => day) ?? [1, 2, 3, 4, 5],
+    from: first?.from ?? '09:00',
+    to: first?.to ?? '18:00',
+  }
+}
+
+function termsOf(typed: Typed, time_zone: string): CampaignTerms {
+  const { name, zone, trade, days, from, to } = typed
+  return {
+    name: name.trim(),
+    zone,
+    trade,
+    price_cents: Math.round(Number(typed.price_cents.replace(/\s|€/g, '').replace(',', '.')) * 100),
+    time_zone,
+    hours: days.map(day => ({ day, from: from.trim(), to: to.trim() })),
+    daily_cap: Number(typed.daily_cap),
+    ring: typed.ring.replace(/[\s().-]/g, ''),
+  }
+}

@@ -1,0 +1,102 @@
+import { Pause, Pencil, Play, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { tradeNames, zoneNames } from '~/domain/international/lead-labels'
+import { formatEuros } from '~/domain/text/french'
+import { otherApi } from '~/web/other-api'
+import { Button } from '~/web/ui/actions/button'
+import { Sheet } from '~/web/ui/paper/sheet'
+import { CampaignForm } from './campaign-form'
+import { type Campaign, type Space, useReadAgain } from './client-queries'
+import styles from './espace-client.module.css'
+import { hoursWords } from './hours-words'
+
+/** What the client buys: each campaign with its numbers, to be paused, changed or added to. */
+export function Campaigns({ space }: { space: Space }) {
+  const [editing, edit] = useState<Campaign | 'new' | null>(null)
+  return (
+    <section aria-labelledby="campagnes" className={styles.section}>
+      <div className={styles.headLine}>
+        <h2 id="campagnes">Vos campagnes</h2>
+        {editing === null && (
+          <Button
+            look="second"
+            size="small"
+            icon={<Plus aria-hidden size={18} />}
+            onClick={() => edit('new')}
+          >
+            Ouvrir une campagne
+          </Button>
+        )}
+      </div>
+      {editing !== null && (
+        <CampaignForm
+          campaign={editing === 'new' ? null : editing}
+          timeZone={space.time_zone}
+          onDone={() => edit(null)}
+        />
+      )}
+      {space.campaigns.length === 0 && editing === null && (
+        <p>Aucune campagne pour le moment. Ouvrez-en une{'\u00a0'}: l’équipe lui donne ensuite un numéro.</p>
+      )}
+      <ul className={styles.cards}>
+        {space.campaigns.map(campaign => (
+          <CampaignCard key={campaign.id} campaign={campaign} onEdit={() => edit(campaign)} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function CampaignCard({ campaign, onEdit }: { campaign: Campaign; onEdit: () => void }) {
+  const readAgain = useReadAgain()
+  const [busy, setBusy] = useState(false)
+  const { id, numbers, ...terms } = campaign
+
+  async function togglePause() {
+    setBusy(true)
+    try {
+      await otherApi.changeCampaign({ params: { campaign: id }, body: { ...terms, paused: !terms.paused } })
+    } catch {
+      toast.error('La campagne n’a pas pu être changée. Veuillez réessayer.')
+    } finally {
+      await readAgain()
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Sheet as="li" under={[terms.paused ? 'rose' : 'vert']} className={styles.card}>
+      <h3>
+        {terms.name} {terms.paused && <span className={styles.paused}>en pause</span>}
+      </h3>
+      <p>
+        {tradeNames[terms.trade]}, {zoneNames[terms.zone]}
+        {'\u00a0'}: {formatEuros(terms.price_cents)} HT l’appel facturé, {terms.daily_cap} par jour au plus.
+      </p>
+      <p>
+        {hoursWords(terms.hours)} ({terms.time_zone.replaceAll('_', ' ')}). Sonne au{' '}
+        <strong className={styles.code}>{terms.ring}</strong>.
+      </p>
+      <p>
+        {numbers.length === 0
+          ? 'L’équipe lui donne un numéro sous peu.'
+          : `Numéro affiché\u00a0: ${numbers.map(({ number }) => number).join(', ')}`}
+      </p>
+      <div className={styles.actions}>
+        <Button
+          look="second"
+          size="small"
+          busy={busy}
+          icon={terms.paused ? <Play aria-hidden size={18} /> : <Pause aria-hidden size={18} />}
+          onClick={() => void togglePause()}
+        >
+          {terms.paused ? 'Reprendre' : 'Mettre en pause'}
+        </Button>
+        <Button look="quiet" size="small" icon={<Pencil aria-hidden size={18} />} onClick={onEdit}>
+          Modifier
+        </Button>
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,70 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { HeadersFunction } from 'react-router'
+import { ApiProblem } from '~/contract/client'
+import { pageMeta } from '~/web/page-meta'
+import { Button } from '~/web/ui/actions/button'
+import { Loading } from '~/web/ui/feedback/loading'
+import { SiteToaster } from '~/web/ui/feedback/site-toaster'
+import { PageFrame } from '~/web/ui/frame/page-frame'
+import type { Route } from './+types/espace-client'
+import { CallsList } from './calls-list'
+import { Campaigns } from './campaigns'
+import { useSpace } from './client-queries'
+import styles from './espace-client.module.css'
+import { SignInForm } from './sign-in-form'
+import { SpaceHead } from './space-head'
+import { Statement } from './statement'
+
+export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, {
+    title: 'Espace client',
+    description: 'Votre solde, vos campagnes, vos appels et votre relevé.',
+    path: '/espace-client',
+    hidden: true,
+  })
+
+const header = { links: [{ to: '/pay-per-call', words: 'Tarifs' }], action: null }
+
+/** The space of a client of the leads offer; without a session, the way to get a link. */
+export default function EspaceClient() {
+  const [queries] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5_000 } } }),
+  )
+  return (
+    <QueryClientProvider client={queries}>
+      <PageFrame header={header} width="page">
+        <SiteToaster />
+        <Space />
+      </PageFrame>
+    </QueryClientProvider>
+  )
+}
+
+function Space() {
+  const { data: space, error, refetch } = useSpace()
+  if (space) {
+    return (
+      <div className={styles.space}>
+        <SpaceHead space={space} />
+        <Campaigns space={space} />
+        <CallsList />
+        <Statement />
+      </div>
+    )
+  }
+  if (error instanceof ApiProblem && error.status === 401) return <SignInForm />
+  if (error) {
+    return (
+      <div role="alert" className={styles.failure}>
+        <p>Votre espace n’a pas pu être lu. Rien n’est perdu{'\u00a0'}: réessayez dans un instant.</p>
+        <Button look="second" onClick={() => void refetch()}>
+          Réessayer
+        </Button>
+      </div>
+    )
+  }
+  return <Loading>Chargement de votre espace...</Loading>
+}

@@ -1,0 +1,19 @@
+import type { OpeningHours } from '~/domain/leads/opening-hours'
+
+const DAYS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche']
+
+/** « Du lundi au vendredi, de 09:00 à 18:00 » where the days follow one another with the same hours; else day by day. */
+export function hoursWords(hours: readonly OpeningHours[]): string {
+  const [first] = hours
+  const last = hours.at(-1)
+  if (!first || !last) return 'Jamais'
+  const regular = hours.every(
+    ({ day, from, to }, rank) => day === first.day + rank && from === first.from && to === first.to,
+  )
+  if (regular && hours.length > 1)
+    return `Du ${dayName(first.day)} au ${dayName(last.day)}, de ${first.from} à ${first.to}`
+  const words = hours.map(({ day, from, to }) => `${dayName(day)} de ${from} à ${to}`).join(', ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const dayName = (day: number) => DAYS[day - 1] ?? ''

@@ -1,0 +1,45 @@
+import { formatEuros, formatIban } from '~/domain/text/french'
+import { otherApi } from '~/web/other-api'
+import { Button } from '~/web/ui/actions/button'
+import { Sheet } from '~/web/ui/paper/sheet'
+import { type Space, useReadAgain } from './client-queries'
+import styles from './espace-client.module.css'
+
+/** Who it is, what can be spent, what calls under way hold, and how to add to it. */
+export function SpaceHead({ space }: { space: Space }) {
+  const readAgain = useReadAgain()
+  return (
+    <header className={styles.head}>
+      <div className={styles.headLine}>
+        <h1 className={styles.title}>{space.company_name}</h1>
+        <Button look="quiet" onClick={() => void otherApi.signOutClient({}).then(readAgain, readAgain)}>
+          Se déconnecter
+        </Button>
+      </div>
+      {!space.may_buy && (
+        <p className={styles.notice}>
+          Votre numéro de TVA n’est pas encore vérifié{'\u00a0'}: aucun appel ne vous est transmis jusque-là.
+          L’équipe s’en occupe.
+        </p>
+      )}
+      <Sheet under={['jaune']} className={styles.balance}>
+        <dl className={styles.figures}>
+          <div>
+            <dt>Solde disponible, TTC</dt>
+            <dd className={styles.amount}>{formatEuros(space.available_cents)}</dd>
+          </div>
+          <div>
+            <dt>Réservé pour des appels en cours</dt>
+            <dd>{formatEuros(space.held_cents)}</dd>
+          </div>
+        </dl>
+        <p>
+          Pour alimenter votre compte, faites un virement avec la référence{' '}
+          <strong className={styles.code}>{space.transfer_reference}</strong> sur l’IBAN{' '}
+          <strong className={styles.code}>{formatIban(space.iban)}</strong>. Rien n’est prélevé
+          automatiquement, et le solde inutilisé vous est rendu sur demande.
+        </p>
+      </Sheet>
+    </header>
+  )
+}

@@ -1,0 +1,57 @@
+import { LoaderCircle } from 'lucide-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router'
+import styles from './admin-button.module.css'
+
+interface Looks {
+  look?: 'first' | 'second' | 'quiet' | 'danger'
+  /** A lucide icon of 16 px before the words. */
+  icon?: ReactNode
+}
+
+/**
+ * The button of the administration: dense, without the site's raised sheets. While busy it does nothing and keeps
+ * focus, which a disabled button would lose to the page's beginning.
+ */
+export function AdminButton({
+  look = 'second',
+  icon,
+  busy = false,
+  className,
+  onClick,
+  children,
+  ...rest
+}: Looks & ComponentProps<'button'> & { busy?: boolean }) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      // Enter in a field presses the form's button too: stopped here, nothing is sent twice.
+      onClick={busy ? event => event.preventDefault() : onClick}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      className={classOf(look, className)}
+    >
+      {busy ? <LoaderCircle className={styles.wheel} aria-hidden size={16} /> : icon}
+      {children}
+    </button>
+  )
+}
+
+export function AdminLink({
+  look = 'second',
+  icon,
+  className,
+  children,
+  ...rest
+}: Looks & ComponentProps<typeof Link>) {
+  return (
+    <Link {...rest} className={classOf(look, className)}>
+      {icon}
+      {children}
+    </Link>
+  )
+}
+
+const classOf = (look: NonNullable<Looks['look']>, more?: string) =>
+  [styles.button, styles[look], more].filter(Boolean).join(' ')

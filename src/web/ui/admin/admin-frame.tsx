@@ -1,0 +1,74 @@
+import {
+  BookOpenText,
+  CircleUserRound,
+  ExternalLink,
+  FolderOpen,
+  Handshake,
+  LogOut,
+  type LucideIcon,
+  PhoneCall,
+  ScrollText,
+  Users,
+} from 'lucide-react'
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router'
+import type { Permission } from '~/domain/access/permission'
+import { useSite } from '~/web/site'
+import { BrandMark } from '../frame/brand-mark'
+import styles from './admin-frame.module.css'
+import theme from './theme.module.css'
+import { useMe } from './use-me'
+
+/** Where the administrator can go; `end` means this very address only. */
+const places: { to: string; words: string; icon: LucideIcon; needs: Permission }[] = [
+  { to: '/admin-dashboard', words: 'Tableau de bord', icon: FolderOpen, needs: 'use-dashboard' },
+  { to: '/admin-dashboard/international', words: 'Hors de France', icon: PhoneCall, needs: 'handle-leads' },
+  { to: '/admin-dashboard/contacts', words: 'Offre de contacts', icon: Handshake, needs: 'handle-leads' },
+  { to: '/admin-dashboard/contenus', words: 'Contenus', icon: BookOpenText, needs: 'edit-contents' },
+  { to: '/admin-dashboard/journal', words: 'Journal', icon: ScrollText, needs: 'read-journal' },
+  { to: '/admin-dashboard/comptes', words: 'Comptes', icon: Users, needs: 'manage-accounts' },
+]
+
+/** The ink rail at the left and the white ground: what every screen of the administration stands in. */
+export function AdminFrame({ onLogout, children }: { onLogout: () => void; children: ReactNode }) {
+  const { brand } = useSite()
+  const { data: me } = useMe()
+  const shown = places.filter(({ needs }) => !me || me.permissions.includes(needs))
+  return (
+    <div className={`${theme.theme} ${styles.shell}`}>
+      <a href="#contenu" className={styles.skip}>
+        Aller au contenu
+      </a>
+      <header className={styles.rail}>
+        <p className={styles.brand}>
+          <BrandMark size={28} /> <span>{brand}</span>
+        </p>
+        <nav aria-label="Administration">
+          <ul className={styles.places}>
+            {shown.map(({ to, words, icon: Icon }) => (
+              <li key={to}>
+                <NavLink to={to} end={to === '/admin-dashboard'} className={styles.place ?? ''}>
+                  <Icon aria-hidden size={18} /> <span>{words}</span>
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.foot}>
+          <NavLink to="/admin-dashboard/compte" className={styles.place ?? ''}>
+            <CircleUserRound aria-hidden size={18} /> <span>Mon compte</span>
+          </NavLink>
+          <a href="/" className={styles.place}>
+            <ExternalLink aria-hidden size={18} /> <span>Voir le site</span>
+          </a>
+          <button type="button" className={styles.place} onClick={onLogout}>
+            <LogOut aria-hidden size={18} /> <span>Déconnexion</span>
+          </button>
+        </div>
+      </header>
+      <main id="contenu" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import { ArrowDown, ArrowUp } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import styles from './admin-table.module.css'
+import type { Column } from './column'
+import { TableRow } from './table-row'
+import { useRowWindow } from './use-row-window'
+
+interface AdminTableProps<Row> {
+  caption: string
+  columns: Column<Row>[]
+  rows: Row[]
+  keyOf: (row: Row) => string
+  /** The colour of the row's edge. */
+  edgeOf?: (row: Row) => string
+}
+
+/**
+ * A real table of 40 px rows that fits from 1024 px, in its own frame where it is long; on a telephone rows are cards.
+ * The arrows move from the main link of a row (`data-row-link`) to the next; Enter follows it.
+ */
+export function AdminTable<Row>({ caption, columns, rows, keyOf, edgeOf }: AdminTableProps<Row>) {
+  const frame = useRef<HTMLElement>(null)
+  const { long, pieces, keep, scrollTo, measure } = useRowWindow(rows.length, frame)
+  const first = rows[0] && keyOf(rows[0])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list is read from its beginning
+  useEffect(() => void frame.current?.scrollTo({ top: 0 }), [first])
+  return (
+    <section
+      ref={frame}
+      className={long ? `${styles.scroll} ${styles.long}` : styles.scroll}
+      aria-label={caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      onFocus={event => keep(rankOf(event.target))}
+      onBlur={() => keep(null)}
+      onKeyDown={event => moveByArrows(event, rows.length, scrollTo)}
+    >
+      <table
+        className={columns.some(({ width }) => width) ? `${styles.table} ${styles.fixed}` : styles.table}
+        aria-rowcount={long ? rows.length + 1 : undefined}
+      >
+        <caption className="visually-hidden">{caption}</caption>
+        <colgroup>
+          {columns.map(column => (
+            <col key={column.name} style={{ width: column.width }} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr aria-rowindex={long ? 1 : undefined}>
+            {columns.map(column => (
+              <th
+                key={column.name}
+                scope="col"
+                aria-sort={column.sort && column.sort.now !== 'none' ? column.sort.now : undefined}
+                className={column.figure ? styles.figure : undefined}
+              >
+                <HeaderCell column={column} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {pieces.map(piece => {
+            if ('gap' in piece)
+              return (
+                <tr key={`gap ${piece.before}`} aria-hidden className={styles.gap}>
+                  <td colSpan={columns.length} style={{ height: piece.gap }} />
+                </tr>
+              )
+            const row = rows[piece.row] as Row
+            return (
+              <TableRow
+                key={keyOf(row)}
+                row={row}
+                rank={piece.row}
+                measure={long ? measure : undefined}
+                columns={columns as Column<unknown>[]}
+                edge={edgeOf?.(row)}
+              />
+            )
+          })}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function HeaderCell<Row>({ column: { title, sort } }: { column: Column<Row> }) {
+  if (!sort) return title
+  return (
+    <Link className={styles.sort} to={sort.to} replace preventScrollReset>
+      {title}
+      {sort.now === 'ascending' && <ArrowUp aria-hidden size={14} />}
+      {sort.now === 'descending' && <ArrowDown aria-hidden size={14} />}
+    </Link>
+  )
+}
+
+/** The rank of the row that something stands in. */
+function rankOf(element: Element): number | null {
+  const index = element.closest<HTMLElement>('[data-index]')?.dataset.index
+  return index === undefined ? null : Number(index)
+}
+
+function moveByArrows(event: KeyboardEvent<HTMLElement>, count: number, scrollTo: (rank: number) => void) {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+  const at = rankOf(event.target as Element)
+  if (at === null && event.key === 'ArrowUp') return
+  const next = Math.max((at ?? -1) + (event.key === 'ArrowDown' ? 1 : -1), 0)
+  if (next >= count) return
+  event.preventDefault()
+  const frame = event.currentTarget
+  if (focusRow(frame, next)) return
+  // Out of sight by far: once scrolled to, it is in the page a frame later.
+  scrollTo(next)
+  requestAnimationFrame(() => requestAnimationFrame(() => focusRow(frame, next)))
+}
+
+function focusRow(frame: HTMLElement, rank: number): boolean {
+  const link = frame.querySelector<HTMLElement>(`[data-index="${rank}"] [data-row-link]`)
+  link?.focus()
+  return link !== null
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import type { accountCalls } from '~/contract/accounts'
+import type { ReplyOf } from '~/contract/call'
+import type { Permission } from '~/domain/access/permission'
+import { adminApi } from '~/web/admin-api'
+import { readToken } from '~/web/admin-session'
+
+export type Me = ReplyOf<(typeof accountCalls)['me']>
+
+export const ME = ['admin', 'me'] as const
+
+/** The account that is signed in; read once, and again when one's own account is changed. */
+export const useMe = () =>
+  useQuery({
+    queryKey: ME,
+    queryFn: ({ signal }) => adminApi.me({ signal }),
+    staleTime: 5 * 60_000,
+    // Before the sign-in there is nobody to ask for.
+    enabled: typeof localStorage !== 'undefined' && readToken() !== null,
+  })
+
+/** Whether the account may do something; undefined until that is known. The server checks each call anyway. */
+export function useMay(): (permission: Permission) => boolean | undefined {
+  const { data } = useMe()
+  return permission => data?.permissions.includes(permission)
+}

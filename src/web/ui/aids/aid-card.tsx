@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { amountWords, signingWords } from '~/domain/aids/aid-words'
+import { formatDay } from '~/domain/text/french'
+import { Badge } from '../paper/badge'
+import { Sheet } from '../paper/sheet'
+import styles from './aid-card.module.css'
+import { type JudgedAid, siteAmountWords } from './aid-data'
+import { AidStateBadge } from './aid-state'
+
+interface AidCardProps {
+  aid: JudgedAid
+  /** The level of the title below its section's. */
+  level: 2 | 3
+  /** What the answers say of it. */
+  children?: ReactNode
+}
+
+/** An aid in a list: its name, who decides, how much at most, when one may sign, its source and the date of the check. */
+export function AidCard({ aid, level, children }: AidCardProps) {
+  const Title = `h${level}` as 'h2'
+  const forSite = siteAmountWords(aid)
+  return (
+    <Sheet as="li" className={styles.card}>
+      <div className={styles.badges}>
+        <Badge>{aid.territory}</Badge>
+        <AidStateBadge state={aid.state} />
+      </div>
+      <Title className={styles.name}>
+        <a href={`/aides/${aid.slug}`}>{aid.name}</a>
+      </Title>
+      <p className={styles.body}>{aid.body}</p>
+      {aid.state === 'closed' ? (
+        <p>Cette aide n’est plus distribuée. Elle est encore annoncée par d’autres.</p>
+      ) : (
+        <>
+          <p className={styles.amount}>{sentence(amountWords(aid))}</p>
+          {forSite && <p>Pour notre site{`\u00a0: ${forSite}.`}</p>}
+          <p>{signingWords[aid.signing]}</p>
+        </>
+      )}
+      {children}
+      <p className={styles.source}>
+        Source{'\u00a0'}:{' '}
+        <a href={aid.source_url} rel="noopener">
+          {new URL(aid.source_url).hostname}
+        </a>
+        , {aid.source_dated}. État connu au{' '}
+        <time dateTime={aid.checked_on}>{formatDay(new Date(aid.checked_on))}</time>.
+      </p>
+    </Sheet>
+  )
+}
+
+const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`

@@ -1,0 +1,17 @@
+import { CircleCheck, CircleHelp, CircleX } from 'lucide-react'
+import type { AidState } from '~/domain/aids/aid-state'
+import { stateWords } from '~/domain/aids/aid-words'
+import { Badge } from '../paper/badge'
+
+const icons = { open: CircleCheck, 'to-check': CircleHelp, closed: CircleX, ended: CircleX }
+const tones = { open: 'vert', 'to-check': 'jaune', closed: 'rose', ended: 'rose' } as const
+
+/** « Ouverte », « À revérifier », « Fermée ». */
+export function AidStateBadge({ state }: { state: AidState }) {
+  const Icon = icons[state]
+  return (
+    <Badge tone={tones[state]} icon={<Icon aria-hidden size={16} />}>
+      {stateWords[state]}
+    </Badge>
+  )
+}

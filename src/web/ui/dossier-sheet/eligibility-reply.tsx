@@ -1,0 +1,78 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import {
+  ELIGIBILITY_ANSWER_LABELS,
+  ELIGIBILITY_ANSWERS,
+  type EligibilityAnswer,
+} from '~/domain/dossier/queue'
+import { formatShortMoment } from '~/domain/text/french'
+import { adminApi } from '~/web/admin-api'
+import { AdminButton } from '~/web/ui/admin/admin-button'
+import form from '~/web/ui/admin/admin-form.module.css'
+import { useMay } from '~/web/ui/admin/use-me'
+import type { DossierDetail } from './dossier-data'
+import styles from './dossier-sheet.module.css'
+
+/** What each answer says when nothing else is typed: one press answers. */
+const SENTENCES: Record<EligibilityAnswer, string> = {
+  likely: 'Votre entreprise paraît remplir les conditions. Vous pouvez continuer votre dossier.',
+  question: 'Il nous manque une précision pour vous répondre. Nous vous appelons.',
+  no: 'Votre entreprise ne remplit pas les conditions des aides que nous connaissons.',
+}
+
+/** The answer that a new dossier was promised within 24 hours. */
+export function EligibilityReply({ dossier }: { dossier: DossierDetail }) {
+  const { id, status, eligibility_answer: given } = dossier
+  const may = useMay()
+  const queries = useQueryClient()
+  const [sentence, setSentence] = useState('')
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (answer: EligibilityAnswer) =>
+      adminApi.answerEligibility({
+        params: { id },
+        body: { answer, sentence: sentence.trim() || SENTENCES[answer] },
+      }),
+    onSuccess: () => void toast.success('Réponse enregistrée.'),
+    onError: error => void toast.error(error.message),
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: ['admin', 'dossier', id] }),
+        queries.invalidateQueries({ queryKey: ['admin', 'dashboard'] }),
+      ]),
+  })
+  if (status !== 'Nouveau' || !may('work-dossiers')) return null
+  return (
+    <section className={styles.section} aria-labelledby="reponse">
+      <h2 id="reponse">Réponse sous 24 h</h2>
+      {given && (
+        <p>
+          {ELIGIBILITY_ANSWER_LABELS[given.answer]}, le {formatShortMoment(new Date(given.at))} : «&nbsp;
+          {given.sentence}&nbsp;»
+        </p>
+      )}
+      <label className={form.label}>
+        Phrase pour le client (facultative)
+        <textarea
+          className={form.input}
+          rows={2}
+          maxLength={1_000}
+          value={sentence}
+          onChange={event => setSentence(event.target.value)}
+        />
+      </label>
+      <div className={form.actions}>
+        {ELIGIBILITY_ANSWERS.map(answer => (
+          <AdminButton
+            key={answer}
+            look={answer === 'no' ? 'danger' : 'second'}
+            busy={isPending && variables === answer}
+            onClick={() => mutate(answer)}
+          >
+            {ELIGIBILITY_ANSWER_LABELS[answer]}
+          </AdminButton>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query'
+import { Check, CircleHelp, ScanText, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
+import { DOCUMENT_LABELS } from '~/domain/dossier/document-kind'
+import type { Outcome } from '~/domain/reading/verdicts'
+import { adminApi } from '~/web/admin-api'
+import { AdminButton } from '~/web/ui/admin/admin-button'
+import type { Piece } from './dossier-data'
+import styles from './piece-reading.module.css'
+import { FIELD_WORDS, fieldText, PAPER_WORDS } from './reading-words'
+
+const ORDER: Outcome[] = ['failed', 'inconclusive', 'passed']
+const MARKS: Record<Outcome, { icon: typeof Check; words: string }> = {
+  failed: { icon: TriangleAlert, words: 'Échec' },
+  inconclusive: { icon: CircleHelp, words: 'À vérifier' },
+  passed: { icon: Check, words: 'Concordant' },
+}
+
+/**
+ * What was read in a piece, beside its check list: what failed or stayed open first, the values, and on demand
+ * the part of the picture where each was read. The person ticks; nothing here does.
+ */
+export function PieceReading({ dossierId, piece }: { dossierId: string; piece: Piece }) {
+  const { document_type, reading } = piece
+  const [shown, setShown] = useState(false)
+  if (reading.state === 'off') return null
+  if (reading.state === 'pending') return <p className={styles.meta}>Lecture en cours…</p>
+  if (reading.state === 'unreadable')
+    return <p className={styles.meta}>N’a pas pu être lue automatiquement.</p>
+  return (
+    <div className={styles.reading}>
+      <p className={styles.meta}>
+        Lue comme{'\u00a0'}: {reading.kind ? PAPER_WORDS[reading.kind] : 'illisible'}
+        {reading.confirmed && ' · le client confirme que c’est le bon document'}
+      </p>
+      <ul className={styles.verdicts}>
+        {ORDER.flatMap(outcome => reading.verdicts.filter(verdict => verdict.outcome === outcome)).map(
+          ({ check, outcome, sentence }) => {
+            const { icon: Icon, words } = MARKS[outcome]
+            return (
+              <li key={check} data-outcome={outcome}>
+                <Icon aria-hidden size={16} />
+                <span>
+                  <b>{words}</b> {sentence}
+                </span>
+              </li>
+            )
+          },
+        )}
+      </ul>
+      <Fields fields={reading.fields} />
+      <div>
+        <AdminButton
+          icon={<ScanText aria-hidden size={16} />}
+          aria-expanded={shown}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? 'Masquer les extraits' : 'Voir où c’est écrit'}
+          <span className="visually-hidden"> : {DOCUMENT_LABELS[document_type]}</span>
+        </AdminButton>
+      </div>
+      {shown && <Crops dossierId={dossierId} piece={piece} />}
+    </div>
+  )
+}
+
+function Fields({ fields }: { fields: Record<string, string> }) {
+  const known = Object.entries(fields).filter(([name]) => name in FIELD_WORDS && name !== 'mrz')
+  if (known.length === 0) return null
+  return (
+    <dl className={styles.fields}>
+      {known.map(([name, value]) => (
+        <div key={name}>
+          <dt>{FIELD_WORDS[name as keyof typeof FIELD_WORDS]}</dt>
+          <dd>{fieldText(name, value)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Crops({ dossierId, piece: { document_type, sha256 } }: { dossierId: string; piece: Piece }) {
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['admin', 'crops', dossierId, document_type, sha256],
+    queryFn: ({ signal }) => adminApi.readCrops({ params: { id: dossierId, document_type }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (isError)
+    return (
+      <p role="alert" className={styles.meta}>
+        Les extraits n’ont pas pu être lus.{' '}
+        <AdminButton onClick={() => void refetch()}>Réessayer</AdminButton>
+      </p>
+    )
+  if (!data) return <p role="status">Chargement des extraits…</p>
+  const crops = Object.entries(data.crops)
+  if (crops.length === 0) return <p className={styles.meta}>Aucun extrait n’est gardé pour cette pièce.</p>
+  return (
+    <div className={styles.crops}>
+      {crops.map(([name, jpeg]) => (
+        <figure key={name}>
+          <img
+            src={`data:image/jpeg;base64,${jpeg}`}
+            alt={`Extrait de la pièce\u00a0: ${FIELD_WORDS[name as keyof typeof FIELD_WORDS] ?? name}`}
+          />
+          <figcaption>
+            {FIELD_WORDS[name as keyof typeof FIELD_WORDS] ?? name}
+            {name === 'security_code' && (
+              <>
+                {' '}
+                : à recopier sur{' '}
+                <a href="https://www.urssaf.fr" target="_blank" rel="noreferrer">
+                  urssaf.fr, « Vérifier une attestation »
+                </a>
+              </>
+            )}
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  )
+}

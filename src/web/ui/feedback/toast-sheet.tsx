@@ -1,0 +1,56 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { toast } from 'sonner'
+import styles from './site-toaster.module.css'
+
+const icons: Record<string, typeof Info> = { success: CircleCheck, error: CircleAlert, warning: CircleAlert }
+
+interface ToastSheetProps {
+  id: string | number
+  /** As sonner names it: `success`, `error`, `warning`, `info`, `default`. */
+  type: string
+  /** Milliseconds; counted anew once the pointer or the focus has left it. */
+  stay: number
+  children: ReactNode
+}
+
+/** One message on a sheet with a coloured edge. Closed with the keyboard, it gives focus back to where it was. */
+export function ToastSheet({ id, type, stay, children }: ToastSheetProps) {
+  const [held, setHeld] = useState(false)
+  const before = useRef<EventTarget | null>(null)
+  useEffect(() => {
+    if (held || !Number.isFinite(stay)) return
+    const timer = setTimeout(() => toast.dismiss(id), stay)
+    return () => clearTimeout(timer)
+  }, [held, stay, id])
+
+  const enter = (event: FocusEvent<HTMLLIElement>) => {
+    setHeld(true)
+    if (!event.currentTarget.contains(event.relatedTarget)) before.current = event.relatedTarget
+  }
+  const close = () => {
+    toast.dismiss(id)
+    const main = document.getElementById('contenu')
+    const kept = before.current instanceof HTMLElement && before.current.isConnected ? before.current : main
+    kept?.focus({ preventScroll: true })
+  }
+  const Icon = icons[type] ?? Info
+  return (
+    <li
+      className={styles.toast}
+      data-type={type}
+      data-sonner-toast
+      onFocus={enter}
+      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onKeyDown={event => event.key === 'Escape' && close()}
+    >
+      <Icon aria-hidden size={20} className={styles.icon} />
+      <p className={styles.words}>{children}</p>
+      <button type="button" className={styles.close} aria-label="Fermer le message" onClick={close}>
+        <X aria-hidden size={18} />
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,18 @@
+import { Phone } from 'lucide-react'
+import { useSite } from '~/web/site'
+import styles from './person-line.module.css'
+
+/** A person of the agency and the telephone; nothing where agency.json names nobody. */
+export function PersonLine() {
+  const [person] = useSite().people ?? []
+  if (!person) return null
+  return (
+    <p className={styles.person}>
+      <Phone aria-hidden size={18} />
+      <span>
+        Une question{'\u202f'}? {person.first_name}, {person.role}, vous répond au{' '}
+        <a href={`tel:${person.telephone.replace(/[^+\d]/g, '')}`}>{person.telephone}</a>.
+      </span>
+    </p>
+  )
+}

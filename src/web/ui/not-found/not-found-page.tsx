@@ -1,0 +1,28 @@
+import { ButtonLink } from '../actions/button'
+import { PageFrame } from '../frame/page-frame'
+import styles from './not-found-page.module.css'
+import { NotFoundSheet } from './not-found-sheet'
+
+/** « Page non trouvée »: what an unknown address shows, and a landing page's address without a page. */
+export function NotFoundPage() {
+  return (
+    <PageFrame>
+      <div className={styles.missing}>
+        <div className={styles.words}>
+          <h1>Page non trouvée</h1>
+          <p>
+            Cette feuille n’est pas dans la liasse : l’adresse est peut-être mal recopiée, ou la page a été
+            retirée.
+          </p>
+          <p className={styles.ways}>
+            <ButtonLink to="/">Retour à l’accueil</ButtonLink>
+            <ButtonLink to="/comment-ca-marche" look="second">
+              Comment ça marche
+            </ButtonLink>
+          </p>
+        </div>
+        <NotFoundSheet />
+      </div>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ExampleTrade } from '~/domain/trade/example-trade'
+import { Heads } from '~/web/screens/exemples/coiffeur/heads'
+import { Year } from '~/web/screens/exemples/comptable/year'
+import { Bunch } from '~/web/screens/exemples/fleuriste/flowers'
+import { Dashboard } from '~/web/screens/exemples/garage/dial'
+import { Moves } from '~/web/screens/exemples/kine/moves'
+import { Dovetail } from '~/web/screens/exemples/menuisier/dovetail'
+import { BoilerRoom } from '~/web/screens/exemples/plombier/boiler-room'
+import { Plate } from '~/web/screens/exemples/restaurant/plate'
+
+const drawings: Record<ExampleTrade, () => React.ReactElement> = {
+  'plombier-chauffagiste': () => <BoilerRoom />,
+  coiffeur: () => <Heads />,
+  menuisier: () => <Dovetail />,
+  'expert-comptable': () => <Year />,
+  restaurant: () => <Plate />,
+  garage: () => <Dashboard />,
+  fleuriste: () => <Bunch />,
+  kinesitherapeute: () => <Moves />,
+}
+
+/** The drawing of the trade's example site. */
+export function TradeDrawing({ trade }: { trade: ExampleTrade }) {
+  return drawings[trade]()
+}
