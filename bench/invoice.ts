@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url'
 import { appRoot } from '../src/config/app-root'
 import { facturX } from '../src/invoicing/invoice/factur-x'
 import { renderInvoice } from '../src/invoicing/invoice/render-invoice'
-import { openPress } from '../src/invoicing/press'
+import { startPdfRenderer } from '../src/invoicing/pdf-renderer'
 import { HARD_NAMES, sampleInvoice, sampleSealer, sampleSignature } from '../tests/support/papers'
 import type { Figure, Options } from './support/figure'
 import { timed } from './support/numbers'
@@ -59,8 +59,8 @@ function spent(since: NodeJS.CpuUsage): number {
 
 /** The same invoices by one worker thread and by two. */
 async function threads(): Promise<Figure[]> {
-  const program = pathToFileURL(`${appRoot}/build/app/invoicing/press-worker.js`)
-  const presses = [openPress(program), openPress(program)]
+  const program = pathToFileURL(`${appRoot}/build/app/invoicing/pdf-renderer-worker.js`)
+  const presses = [startPdfRenderer(program), startPdfRenderer(program)]
   const draw = (count: number) =>
     Promise.all(
       Array.from({ length: ROUNDS }, (_, round) =>
@@ -70,7 +70,7 @@ async function threads(): Promise<Figure[]> {
   await draw(2)
   const [, alone] = await timed(() => draw(1))
   const [, both] = await timed(() => draw(2))
-  for (const press of presses) await press.stop()
+  for (const pdfRenderer of presses) await pdfRenderer.stop()
   return [
     { name: 'one worker thread', value: ROUNDS / alone, unit: 'invoices/s' },
     {

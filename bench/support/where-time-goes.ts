@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import pg from 'pg'
 import { readConfig } from '../../src/config'
+import { openEncryptedFiles } from '../../src/gateways/encrypted-files'
 import { diskStore } from '../../src/gateways/file-store/disk'
 import type { FileStore } from '../../src/gateways/file-store/file-store'
-import { readHouseKey } from '../../src/gateways/house-key'
-import { openVault } from '../../src/gateways/vault'
+import { readFilesKey } from '../../src/gateways/files-key'
 import { start } from '../../src/start'
 import { finalizeDossier } from '../../src/usecases/company/finalize-dossier'
 import { submitCompany } from '../../src/usecases/company/submit-company'
@@ -20,12 +20,12 @@ import { millisecondsToParse } from './parsing'
 
 const ROUNDS = 20
 
-type Station = 'vault' | 'disk' | 'SQL' | 'PDF' | 'seal'
+type Station = 'encryptedFiles' | 'disk' | 'SQL' | 'PDF' | 'seal'
 
 /** Milliseconds of each station in what runs inside `watch.run`; jobs in the background are left out. */
 class Stopwatch {
   private readonly watched = new AsyncLocalStorage<true>()
-  readonly spent: Record<Station, number> = { vault: 0, disk: 0, SQL: 0, PDF: 0, seal: 0 }
+  readonly spent: Record<Station, number> = { encryptedFiles: 0, disk: 0, SQL: 0, PDF: 0, seal: 0 }
 
   run<Result>(work: () => Promise<Result>): Promise<Result> {
     return this.watched.run(true, work)
@@ -54,6 +54,7 @@ export async function whereTimeGoes(
     PORT: '0',
     COMPANY_REGISTRY_URL: 'off',
     RATE_LIMITS: 'off',
+    READ_PIECES: 'off',
   })
   const running = await start(config, error => console.error(error))
   const watch = new Stopwatch()
@@ -70,8 +71,8 @@ export async function whereTimeGoes(
     pg.Client.prototype.query = query
     await running.stop()
   }
-  const { vault, disk, SQL, PDF, seal } = watch.spent
-  const parts = Object.entries({ SQL, disk, encrypt: vault - disk, PDF, seal }).map(
+  const { encryptedFiles, disk, SQL, PDF, seal } = watch.spent
+  const parts = Object.entries({ SQL, disk, encrypt: encryptedFiles - disk, PDF, seal }).map(
     ([name, milliseconds]) => [name, milliseconds / ROUNDS] as const,
   )
   const known = [...parts, ['HTTP and multipart', await millisecondsToParse()] as const]
@@ -84,7 +85,7 @@ export async function whereTimeGoes(
   }))
 }
 
-/** The vault over a disk that is timed apart: it hands on a piece once all of it is encrypted. */
+/** The encryptedFiles over a disk that is timed apart: it hands on a piece once all of it is encrypted. */
 async function withStopwatch(
   deps: Deps,
   watch: Stopwatch,
@@ -99,26 +100,29 @@ async function withStopwatch(
       await watch.time('disk', () => disk.write(key, once(sealed)))
     },
   }
-  const vault = await openVault(timedDisk, await readHouseKey(filesKey, dataDir))
+  const encryptedFiles = await openEncryptedFiles(timedDisk, await readFilesKey(filesKey, dataDir))
   return {
     ...deps,
-    vault: {
-      ...vault,
-      newKeys: () => watch.time('vault', vault.newKeys),
-      write: (...args) => watch.time('vault', () => vault.write(...args)),
+    encryptedFiles: {
+      ...encryptedFiles,
+      newKeys: () => watch.time('encryptedFiles', encryptedFiles.newKeys),
+      write: (...args) => watch.time('encryptedFiles', () => encryptedFiles.write(...args)),
     },
-    press: { ...deps.press, invoice: (...args) => watch.time('PDF', () => deps.press.invoice(...args)) },
+    pdfRenderer: {
+      ...deps.pdfRenderer,
+      invoice: (...args) => watch.time('PDF', () => deps.pdfRenderer.invoice(...args)),
+    },
     sealer: { ...deps.sealer, seal: pdf => watch.time('seal', () => deps.sealer.seal(pdf)) },
   }
 }
 
 async function walk(deps: Deps) {
-  const visitor = { ip: '127.0.0.1', userAgent: 'bench' }
-  const { id } = await submitCompany(deps, visitor, company, null)
+  const by = { kind: 'client', ip: '127.0.0.1', userAgent: 'bench' } as const
+  const { id } = await submitCompany(deps, by, company, null)
   for (const [kind, filename, bytes] of pieces)
-    await uploadDocument(deps, visitor, id, parts(kind, filename, bytes))
-  await signInvoice(deps, visitor, id, { pdfSha256: null, agreementsVersion: null })
-  await finalizeDossier(deps, visitor, id)
+    await uploadDocument(deps, by, id, parts(kind, filename, bytes))
+  await signInvoice(deps, by, id, { pdfSha256: null, agreementsVersion: null })
+  await finalizeDossier(deps, by, id)
 }
 
 async function* parts(kind: string, filename: string, bytes: Buffer) {

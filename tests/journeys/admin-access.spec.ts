@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { checkAccess, signIn } from '../support/desk'
+import { checkAccess, signIn } from '../support/dashboard'
 import { expect, test } from '../support/journey'
 import { visitorOf } from '../support/path'
 
-/** Every screen of the desk and what opens over it, each shown when this is there. */
+/** Every screen of the dashboard and what opens over it, each shown when this is there. */
 const screensOf = (company: string): [path: string, shown: (page: Page) => Promise<void>][] => [
   ['/admin-dashboard', page => seen(page, 'Informations système')],
   ['/admin-dashboard?recherche=aucun-dossier-de-ce-nom', page => words(page, 'Aucun dossier ne correspond.')],
@@ -34,7 +34,10 @@ async function opened(page: Page, button: string | RegExp) {
 }
 
 for (const width of [1440, 360]) {
-  test(`each screen of the desk passes axe by day and by night, ${width} px wide`, async ({ page, site }) => {
+  test(`each screen of the dashboard passes axe by day and by night, ${width} px wide`, async ({
+    page,
+    site,
+  }) => {
     test.slow()
     const company = `Cabinet Visible ${width}`
     await visitorOf(site.url).finish({ company_name: company })
@@ -82,7 +85,7 @@ for (const width of [1440, 360]) {
   })
 }
 
-test('while the lists load, and when they cannot, the desk says so', async ({ page, quiet }) => {
+test('while the lists load, and when they cannot, the dashboard says so', async ({ page, quiet }) => {
   quiet.allowed.push(/503/)
   await signIn(page)
   let letGo = () => {}

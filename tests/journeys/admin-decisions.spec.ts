@@ -1,6 +1,6 @@
 import { DOSSIER_STATUSES, type DossierStatus } from '../../src/domain/dossier/dossier'
 import { administratorOf } from '../support/admin'
-import { checkAccess, signIn } from '../support/desk'
+import { checkAccess, signIn } from '../support/dashboard'
 import { pdfFile } from '../support/files'
 import { expect, test } from '../support/journey'
 import { later } from '../support/later'
@@ -53,7 +53,7 @@ test('a dossier lives through every change there is, and the server refuses all 
   await dialog.getByLabel(/Motif/).fill('Le RIB est flou.')
   await dialog.getByRole('button', { name: 'Demander des pièces' }).click()
   await expect(page.getByText(/Le client doit renvoyer\s: RIB professionnel/)).toBeVisible()
-  await only({})
+  await only({ Refusé: 'Refuser' })
 
   expect((await visitor.upload(id, 'rib', 'rib.pdf', pdfFile(2_000))).status).toBe(201)
   expect((await visitor.sign(id)).status).toBe(200)

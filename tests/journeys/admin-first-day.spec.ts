@@ -1,12 +1,12 @@
-import { checkAccess, signIn } from '../support/desk'
+import { checkAccess, signIn } from '../support/dashboard'
 import { expect, test } from '../support/journey'
 import { visitorOf } from '../support/path'
-import { startProgram } from '../support/program'
+import { startCopy } from '../support/template-site'
 
-test('on the first day the desk says what will come; a message that left can be sent again', async ({
+test('on the first day the dashboard says what will come; a message that left can be sent again', async ({
   browser,
 }) => {
-  const site = await startProgram()
+  const site = await startCopy()
   try {
     const context = await browser.newContext({ baseURL: site.url, locale: 'fr-FR' })
     const page = await context.newPage()
@@ -25,10 +25,10 @@ test('on the first day the desk says what will come; a message that left can be 
         await page.goto('/admin-dashboard/journal?onglet=e-mails')
         await expect(row).toContainText(words, { timeout: 2_000 })
       }).toPass({ timeout: 60_000 })
-    await reads(/Envoyé\s*1/)
+    await reads(/Écrit dans un dossier\s*1/)
     await row.getByRole('button', { name: /^Renvoyer/ }).click()
     await expect(page.getByText('Message remis dans la file : il repart maintenant.')).toBeVisible()
-    await reads(/Envoyé\s*2/)
+    await reads(/Écrit dans un dossier\s*2/)
     await context.close()
   } finally {
     await site.remove()

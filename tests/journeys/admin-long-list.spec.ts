@@ -1,4 +1,4 @@
-import { checkAccess, signIn } from '../support/desk'
+import { checkAccess, signIn } from '../support/dashboard'
 import { expect, test } from '../support/journey'
 import { company, visitorOf } from '../support/path'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { administratorOf } from '../support/admin'
-import { checkAccess, signIn } from '../support/desk'
+import { checkAccess, signIn } from '../support/dashboard'
 import { expect, test } from '../support/journey'
 
 const article = (slug: string) => ({
@@ -112,11 +112,15 @@ test('of two who write the same text the second is told, and chooses', async ({ 
   expect((await other.getArticle({ params: { id } })).content).toBe('Mon mot.')
 })
 
-test('a desk closed in one tab closes in the other', async ({ page, context }) => {
+test('a dashboard closed in one tab closes in the other', async ({ page, context, quiet }) => {
+  // What was being read when the session ended.
+  quiet.allowed.push(/401/)
   await signIn(page)
   const other = await context.newPage()
   await other.goto('/admin-dashboard/journal')
   await expect(other.getByRole('heading', { name: 'Journal' })).toBeVisible()
   await page.getByRole('button', { name: 'Déconnexion' }).click()
   await expect(other).toHaveURL(/admin-login/)
+  await expect(page).toHaveURL(/admin-login/)
+  await expect(page.getByText('Session expirée')).toHaveCount(0)
 })

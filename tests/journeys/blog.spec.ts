@@ -28,7 +28,7 @@ test('a reader searches, whatever the case and accents, and comes back to the wh
   await expect(cards.getByRole('heading')).toContainText('Facturation électronique')
   await box.fill('fiche ')
   await expect(page).toHaveURL('/blog?q=fiche')
-  await expect(cards.getByRole('heading')).toContainText('Fiche Google')
+  await expect(cards.getByRole('heading', { name: /^Fiche Google/ })).toBeVisible()
   await expect(box).toHaveValue('fiche ')
   await box.fill('introuvable')
   await expect(page.getByText('Aucun article trouvé pour cette recherche.')).toBeVisible()
@@ -138,8 +138,10 @@ test('a fixed landing page, a city page and the hub', async ({ page }) => {
     await expect(page.getByRole('main').locator('a[href="/simulateur"]').first()).toBeVisible()
   }
   await page.goto('/villes')
-  await page.getByRole('link', { name: 'Site internet gratuit : Le Havre' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Site internet gratuit au Havre')
+  await page.getByRole('link', { name: 'Financer un site : Le Havre' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Financer un site internet au Havre : aides et conditions',
+  )
   await expect(page.getByText('166\u202f687 habitants').first()).toBeVisible()
   const around = page.getByRole('navigation', { name: 'Autour de cette page' })
   for (const path of ['/mentions-legales', '/comment-ca-marche', '/simulateur']) {

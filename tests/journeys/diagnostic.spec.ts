@@ -1,7 +1,7 @@
 import { alive } from '../support/alive'
 import { axeFindings } from '../support/axe'
 import { expect, test } from '../support/journey'
-import { startProgram } from '../support/program'
+import { startCopy } from '../support/template-site'
 
 const NAMES = [
   'API',
@@ -32,7 +32,7 @@ test('the diagnostic is green, pauses between its checks, and its report can be 
   await expect(page.getByText('Le rapport est copié.')).toBeVisible()
   const report = await page.evaluate(() => navigator.clipboard.readText())
   for (const [index, name] of NAMES.entries()) expect(report).toContain(`${index + 1}. ${name} – Réussi en`)
-  expect(report).toMatch(/base de données OK, fichiers OK, file d’attente OK, certificat OK/)
+  expect(report).toMatch(/base de données OK, programme OK/)
   expect(await axeFindings(page)).toEqual([])
 })
 
@@ -95,7 +95,7 @@ test('one click, one PDF; a failure says which', async ({ page, quiet }) => {
 })
 
 test('switched off, the three pages are not there and say why', async ({ page, quiet }) => {
-  const site = await startProgram({ DIAGNOSTICS: 'off' })
+  const site = await startCopy({ DIAGNOSTICS: 'off' })
   quiet.allowed.push(/Failed to load resource/, /leaves the site: http:\/\/localhost/)
   try {
     for (const path of ['/diagnostic', '/test-pdf', '/test-simple']) {

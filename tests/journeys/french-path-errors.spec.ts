@@ -3,13 +3,14 @@ import { alive } from '../support/alive'
 import { pdfFile } from '../support/files'
 import { expect, test } from '../support/journey'
 import { company, visitorOf } from '../support/path'
-import { type Program, startProgram } from '../support/program'
+import type { Program } from '../support/program'
+import { startCopy } from '../support/template-site'
 
 /** A site of its own, since these journeys stop it. */
 const own = test.extend<{ own: Program }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures used
   own: async ({}, use) => {
-    const program = await startProgram()
+    const program = await startCopy()
     await use(program)
     await program.remove()
   },

@@ -13,12 +13,17 @@ test('the keyboard alone leads from the landing page through the simulator', asy
   await expect(page).toHaveURL(/\/simulateur$/)
 
   await page.locator('#contenu').focus()
-  for (let question = 1; question <= 6; question++) {
-    await expect(page.getByText(`Question ${question} sur 6`)).toBeVisible()
-    await page.getByRole('radio').first().focus()
-    await page.keyboard.press('Space')
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('button')).toBeFocused()
+  for (let question = 1; question <= 8; question++) {
+    await expect(page.getByText(`Question ${question} sur 8`)).toBeVisible()
+    if (question === 2) {
+      await page.getByLabel('Code postal').focus()
+      await page.keyboard.type('69002')
+    } else {
+      await page.getByRole('radio').first().focus()
+      await page.keyboard.press('Space')
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('button')).toBeFocused()
+    }
     await page.keyboard.press('Enter')
   }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/potentiellement éligible/)

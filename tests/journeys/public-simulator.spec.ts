@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { axeFindings } from '../support/axe'
 import { expect, test } from '../support/journey'
 
-const start = 'france=oui&effectif=9&chiffre-affaires=1999999&bilan=1999999&situation=oui&projet=vitrine'
+const start =
+  'france=oui&code-postal=69002&effectif=9&chiffre-affaires=1999999&bilan=1999999&situation=oui&metier=artisanat&projet=vitrine'
 const result = (change: Record<string, string>) => {
   const answers = new URLSearchParams(start)
   for (const [name, value] of Object.entries(change)) answers.set(name, value)
@@ -12,26 +13,31 @@ const result = (change: Record<string, string>) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('an owner answers six questions and is led to the dossier', async ({ page }) => {
+  test('an owner answers eight questions and is led to the dossier', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('main').getByRole('link', { name: 'Tester mon éligibilité' }).first().click()
     const answers = [
       'Oui',
+      { code: '97400' },
       'Moins de 10',
-      'Moins de 2 millions d’euros',
+      'Moins de 500 000 euros',
       'Je ne sais pas',
       'Oui',
+      'Artisanat, bâtiment',
       'Vendre en ligne',
     ]
     for (const [index, answer] of answers.entries()) {
-      await expect(page.getByText(`Question ${index + 1} sur 6`)).toBeVisible()
-      await page.getByLabel(answer, { exact: true }).check()
+      await expect(page.getByText(`Question ${index + 1} sur 8`)).toBeVisible()
+      if (typeof answer === 'string') await page.getByLabel(answer, { exact: true }).check()
+      else await page.getByLabel('Code postal').fill(answer.code)
       await page.getByRole('button').click()
     }
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Votre entreprise est potentiellement éligible',
     )
     await expect(page.getByText('sous 24 h')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Kap Numérik' })).toBeVisible()
+    await expect(page.getByText('Attendez avant de signer.')).toBeVisible()
     await page.getByRole('link', { name: 'Préparer mon dossier' }).click()
     await expect(page).toHaveURL(/\/dossier$/)
   })
@@ -39,32 +45,33 @@ test.describe('without JavaScript', () => {
   test('answers survive a reload, the back button and a step back', async ({ page }) => {
     await page.goto('/simulateur')
     await answer(page, 'Oui')
+    await page.getByRole('link', { name: 'Continuer sans le dire' }).click()
     await answer(page, 'De 50 à 249')
-    await expect(page.getByText('Question 3 sur 6')).toBeVisible()
+    await expect(page.getByText('Question 4 sur 8')).toBeVisible()
     await page.reload()
-    await expect(page.getByText('Question 3 sur 6')).toBeVisible()
+    await expect(page.getByText('Question 4 sur 8')).toBeVisible()
     await page.getByRole('link', { name: 'Question précédente' }).click()
     await expect(page.getByLabel('De 50 à 249')).toBeChecked()
     await page.goBack()
-    await expect(page.getByText('Question 3 sur 6')).toBeVisible()
+    await expect(page.getByText('Question 4 sur 8')).toBeVisible()
     await page.goBack()
-    await expect(page.getByText('Question 2 sur 6')).toBeVisible()
+    await expect(page.getByText('Question 3 sur 8')).toBeVisible()
   })
 
   test('a question left without an answer is asked again, with a message that takes focus', async ({
     page,
   }) => {
-    await page.goto('/simulateur?france=oui&etape=2')
+    await page.goto('/simulateur?france=oui&code-postal=69002&etape=3')
     await page.getByRole('button', { name: 'Continuer' }).click()
     await expect(page.getByRole('alert')).toContainText('Choisissez une réponse pour continuer.')
     await expect(page.getByRole('alert')).toBeFocused()
-    await expect(page).toHaveTitle(/^Erreur : Question 2 sur 6/)
+    await expect(page).toHaveTitle(/^Erreur : Question 3 sur 8/)
   })
 })
 
 test('an address that was tampered with shows the question again', async ({ page }) => {
-  await page.goto('/simulateur?france=oui&effectif=quelques-uns&etape=3')
-  await expect(page.getByText('Question 2 sur 6')).toBeVisible()
+  await page.goto('/simulateur?france=oui&code-postal=69002&effectif=quelques-uns&etape=4')
+  await expect(page.getByText('Question 3 sur 8')).toBeVisible()
   await expect(page.getByRole('alert')).toContainText('n’a pas été comprise')
   expect(await axeFindings(page)).toEqual([])
 })
@@ -94,7 +101,13 @@ test('a company outside France is led to the other offer at once', async ({ page
 
 test('each result passes axe at the width of a telephone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
-  for (const change of [{}, { situation: 'inconnu' }, { situation: 'non' }, { france: 'non' }]) {
+  for (const change of [
+    {},
+    { 'code-postal': '97400' },
+    { situation: 'inconnu' },
+    { situation: 'non' },
+    { france: 'non' },
+  ]) {
     await page.goto(result(change as Record<string, string>))
     expect(await axeFindings(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { codeAt } from '../../src/usecases/admin/totp'
 import { axeFindings } from '../support/axe'
 import { expect, PASSWORD, test } from '../support/journey'
-import { startProgram } from '../support/program'
+import { startCopy } from '../support/template-site'
 
 /** As authenticator applications take it (RFC 4648). */
 function base32(bytes: Buffer): string {
@@ -15,7 +15,7 @@ function base32(bytes: Buffer): string {
 test('with a second factor the password is not enough, and a code serves once', async ({ page, quiet }) => {
   quiet.allowed.push(/Failed to load resource/, /leaves the site: http:\/\/localhost/)
   const secret = randomBytes(20)
-  const site = await startProgram({ ADMIN_TOTP_SECRET: base32(secret) })
+  const site = await startCopy({ ADMIN_TOTP_SECRET: base32(secret) })
   const code = (seconds = 0) => codeAt(secret, new Date(Date.now() + seconds * 1_000))
   const field = page.getByLabel('Code de l’application d’authentification')
   const enter = async (words: string | null) => {

@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { pdfFile } from '../support/files'
 import { company, visitorOf } from '../support/path'
-import { PASSWORD, startProgram } from '../support/program'
+import { PASSWORD } from '../support/program'
+import { startCopy } from '../support/template-site'
 
 test('distinctive values pass through every path, and the logs hold none of them', async () => {
   test.setTimeout(120_000)
-  const site = await startProgram({ LOG_LEVEL: 'debug' })
+  const site = await startCopy({ LOG_LEVEL: 'debug' })
   const canary = {
     ...company,
     company_name: 'Canari Zinzolin',

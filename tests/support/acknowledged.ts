@@ -98,7 +98,9 @@ export async function invoiceNumbers(administrator: Api): Promise<{ count: numbe
   let cursor: string | undefined
   do {
     const page = await administrator.factures({ query: cursor ? { cursor } : {} })
-    for (const { invoice_number } of page.factures) numbers.push(Number(invoice_number.split('-').at(-1)))
+    // A draft has a reference, not a number.
+    const issued = page.factures.filter(({ invoice_number }) => invoice_number.startsWith('FTN-'))
+    for (const { invoice_number } of issued) numbers.push(Number(invoice_number.split('-').at(-1)))
     cursor = page.next_cursor ?? undefined
   } while (cursor)
   return { count: new Set(numbers).size, highest: Math.max(0, ...numbers) }

@@ -1,4 +1,5 @@
-import { type Api, makeApi } from '../../src/contract/client'
+import type { Api } from '../../src/contract/client'
+import { makeApi } from '../../src/contract/whole-client'
 import { PASSWORD } from './program'
 
 /** The typed calls of an administrator who is signed in. */

@@ -12,7 +12,14 @@ export async function freshDatabase(): Promise<Database> {
   return database
 }
 
-/** The same, as an address for a program that connects itself (DATABASE_URL). */
+/** A database without a table, for what older versions left in it. */
+export async function emptyDatabase(): Promise<Database> {
+  const database = openDatabase(connectionTo(await createDatabase('template1')), () => {})
+  onTestFinished(() => database.close())
+  return database
+}
+
+/** A migrated one, as an address for a program that connects itself (DATABASE_URL). */
 export async function freshDatabaseAddress(): Promise<string> {
   const name = await createDatabase()
   const { connectionString, host, user } = { connectionString: undefined, ...inject('postgres') }
@@ -20,9 +27,9 @@ export async function freshDatabaseAddress(): Promise<string> {
   return `postgresql://${user}@localhost/${name}?host=${encodeURIComponent(String(host))}`
 }
 
-async function createDatabase(): Promise<string> {
+async function createDatabase(template = TEMPLATE): Promise<string> {
   const name = `siteligible_test_${randomBytes(6).toString('hex')}`
-  await onServer(client => client.query(`create database ${name} template ${TEMPLATE}`))
+  await onServer(client => client.query(`create database ${name} template ${template}`))
   onTestFinished(() => onServer(client => client.query(`drop database if exists ${name} with (force)`)))
   return name
 }

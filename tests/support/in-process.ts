@@ -29,7 +29,9 @@ export async function startSite(
     COMPANY_REGISTRY_URL: 'off',
     SEAL_CERTIFICATE: join(SAMPLE_SEAL, 'seal.pem'),
     SEAL_KEY: join(SAMPLE_SEAL, 'seal.key'),
+    ALERTS: 'off',
     RATE_LIMITS: 'off',
+    READ_PIECES: 'off',
     LOG_LEVEL: 'silent',
     ...env,
   })

@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { flawOf } from './conformance'
-import { type Program, startProgram } from './program'
+import type { Program } from './program'
+import { startCopy } from './template-site'
 
 export { PASSWORD } from './program'
 export { expect }
@@ -25,7 +26,7 @@ export const test = base.extend<Fixtures, { siteOf: (file: string) => Promise<Pr
         if (current?.file === file) return current.site
         await current?.site.remove()
         current = undefined
-        const site = await startProgram()
+        const site = await startCopy()
         current = { file, site }
         return site
       })

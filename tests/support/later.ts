@@ -1,14 +1,11 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import pg from 'pg'
 import type { Program } from './program'
 
 /** Puts a running program's dossiers where time would have put them. */
 export async function later(site: Program) {
-  const lines = (await readFile(join(site.dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')
-  const host = lines[4]
+  const connection = await site.connection()
   const run = async (sql: string, values: unknown[]) => {
-    const client = new pg.Client({ host, user: 'siteligible', database: 'siteligible' })
+    const client = new pg.Client(connection)
     await client.connect()
     await client.query(sql, values)
     await client.end()

@@ -38,7 +38,9 @@ export async function weighPage(origin: string, path: string): Promise<PageWeigh
   const imported = [...html.matchAll(/(?:from|import)\s*\(?"(\/assets\/[^"]*\.js)"/g)].map(
     match => match[1] ?? '',
   )
-  const images = [...html.matchAll(/<img\b[^>]*\bsrc="([^"]*)"/g)].map(match => match[1] ?? '')
+  const images = [...html.matchAll(/<img\b[^>]*>/g)]
+    .filter(([tag]) => attribute(tag, 'loading') !== 'lazy')
+    .map(([tag]) => attribute(tag, 'src'))
   let requests = 1
   const sum = async (paths: string[]) => {
     const unique = [...new Set(paths.filter(Boolean))]

@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { appRoot } from '../../src/config/app-root'
 import type { Agency } from '../../src/domain/agency'
 import { chainEvent, type EvidenceEvent } from '../../src/domain/invoice/evidence'
-import { type InvoicePaper, invoiceAmounts, type SignatureBlock } from '../../src/domain/invoice/invoice'
+import {
+  type InvoicePaper,
+  invoiceAmounts,
+  offerLines,
+  type SignatureBlock,
+} from '../../src/domain/invoice/invoice'
+import type { JournalEvent } from '../../src/domain/journal/event'
 import { openSealer, type Sealer } from '../../src/invoicing/seal'
+import { SAMPLE_EVENTS } from './events'
 
 /** Papers for tests and measures: the demonstration agency bills a customer that does not exist. */
 const seller = JSON.parse(readFileSync(join(appRoot, 'agency.json'), 'utf8')) as Agency
@@ -23,6 +29,7 @@ export function sampleInvoice(changes: Partial<InvoicePaper> = {}): InvoicePaper
       email: 'direction@hotel-ete.example',
       phone: '01 40 42 22 22',
     },
+    lines: offerLines(),
     amounts: invoiceAmounts(),
     is_test: false,
     ...changes,
@@ -62,7 +69,8 @@ export const INTERNAL_SEAL = {
   tsaUrl: null,
 }
 
-const SAMPLE_DATA = join(tmpdir(), 'siteligible-sample-data')
+/** In the checkout: another user of the same machine has keys of his own. */
+const SAMPLE_DATA = resolve('node_modules/.cache/siteligible-sample-data')
 
 /** Where the keys of `sampleSealer` lie. */
 export const SAMPLE_SEAL = join(SAMPLE_DATA, 'seal')
@@ -106,16 +114,16 @@ export const HARD_NAMES = [
   '\uD83D seul \uDC00 \uFFFE \uFFFF',
 ]
 
-/** A chained journal of as many events. */
+/** A chained journal of as many events, each kind in its turn. */
 export function sampleEvents(count: number): EvidenceEvent[] {
-  const types = ['dossier-created', 'document-uploaded', 'invoice-viewed', 'invoice-signed', 'invoice-sealed']
   const events: EvidenceEvent[] = []
   for (let index = 0; index < count; index++) {
+    const { type, data = {} } = SAMPLE_EVENTS[index % SAMPLE_EVENTS.length] as JournalEvent
     const facts = {
-      type: types[index % types.length] ?? '',
+      type,
       at: new Date(Date.UTC(2026, 9, 3, 12, index)),
       actor: 'visitor' as const,
-      data: { number: 'FTN-2026-00042' },
+      data: { ...data },
     }
     const personal = { ip: '203.0.113.7', user_agent: sampleSignature().user_agent }
     events.push(chainEvent(events.at(-1) ?? null, facts, personal, () => `salt of event ${index}`))

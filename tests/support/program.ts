@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type pg from 'pg'
 import { freePort } from './free-port'
 
 export const PASSWORD = 'mot de passe des essais'
@@ -12,6 +13,8 @@ export interface Program {
   url: string
   dataDir: string
   pid: () => number
+  /** Where its database listens: the one it was given, or its own embedded server. */
+  connection: () => Promise<pg.ClientConfig>
   /** What it printed so far. */
   output: () => string
   /** The messages that it wrote instead of sending, as text. */
@@ -45,7 +48,9 @@ export async function startProgram(env: Record<string, string> = {}, root = '.')
         DATA_DIR: dataDir,
         ADMIN_PASSWORD: PASSWORD,
         COMPANY_REGISTRY_URL: 'off',
+        ALERTS: 'off',
         RATE_LIMITS: 'off',
+        READ_PIECES: 'off',
         LOG_LEVEL: 'error',
         ...env,
       },
@@ -76,6 +81,7 @@ export async function startProgram(env: Record<string, string> = {}, root = '.')
     url: `http://localhost:${port}`,
     dataDir,
     pid: () => Number(child.pid),
+    connection: () => connectionOf(env.DATABASE_URL, dataDir),
     output: () => output,
     emails: () => readEmails(join(dataDir, 'emails')),
     stop,
@@ -94,6 +100,12 @@ async function answering(address: string) {
     await new Promise(resolve => setTimeout(resolve, 100))
   }
   throw new Error(`${address} did not answer within a minute`)
+}
+
+async function connectionOf(address: string | undefined, dataDir: string): Promise<pg.ClientConfig> {
+  if (address) return { connectionString: address }
+  const lines = (await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')
+  return { host: lines[4], user: 'siteligible', database: 'siteligible' }
 }
 
 async function readEmails(folder: string): Promise<string[]> {

@@ -5,6 +5,7 @@ import { aidBodiesFile, aidBodyServer, type Delivery, SECRET } from './aid-body'
 import { hurryJobs } from './hurry'
 import { visitorOf } from './path'
 import { startProgram } from './program'
+import { provenAddresses } from './proven'
 import type { Outcome } from './trials'
 import { type Taken, unrulySmtp } from './unruly-smtp'
 
@@ -27,6 +28,7 @@ export async function upsetReceivers(dossiers: number): Promise<{ emails: Outcom
   const site = await startProgram({ SMTP_URL: mail.url, AID_BODIES_FILE: await aidBodiesFile([post]) })
   const database = await openInstallation({ databaseUrl: null, dataDir: site.dataDir }, false)
   try {
+    await provenAddresses(database.db)
     for (let number = 0; number < dossiers; number++) await visitorOf(site.url).finish()
     await untilAllSent(database.db)
     return {

@@ -1,4 +1,4 @@
-import { checkAccess, signIn } from '../support/desk'
+import { checkAccess, signIn } from '../support/dashboard'
 import { pdfFile } from '../support/files'
 import { expect, PASSWORD, test } from '../support/journey'
 import { visitorOf } from '../support/path'
@@ -31,7 +31,7 @@ test('the administrator signs in, and each mistake has its sentence', async ({ p
   expect(await page.evaluate(() => localStorage.getItem('admin_token'))).toBeNull()
 })
 
-test('a session that ends in the middle says so and closes the desk', async ({ page, site, quiet }) => {
+test('a session that ends in the middle says so and closes the dashboard', async ({ page, site, quiet }) => {
   quiet.allowed.push(/401/)
   await signIn(page)
   // What is still loading would meet the closed session by itself.
@@ -112,9 +112,15 @@ test('an incomplete dossier comes back with the piece that was asked for', async
   await dialog.getByRole('button', { name: 'Demander des pièces' }).click()
   await expect(page.getByText(/Le client doit renvoyer\s: RIB professionnel/)).toBeVisible()
   await expect
-    .poll(async () => (await site.emails()).some(mail => mail.includes(`dossier/${id}#piece-rib`)), {
-      timeout: 20_000,
-    })
+    .poll(
+      async () =>
+        (await site.emails()).some(mail =>
+          /dossier\/lien\/[\w-]+#piece-rib/.test(mail.replace(/=\r?\n/g, '')),
+        ),
+      {
+        timeout: 20_000,
+      },
+    )
     .toBe(true)
 
   await page.goto(`/dossier/${id}#piece-rib`)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { administratorOf } from '../support/admin'
 import { axeFindings } from '../support/axe'
-import { checkAccess } from '../support/desk'
+import { checkAccess } from '../support/dashboard'
 import { expect, PASSWORD, test } from '../support/journey'
 
 async function register(request: APIRequestContext, company_name: string, more: object = {}) {
@@ -20,7 +20,7 @@ async function register(request: APIRequestContext, company_name: string, more: 
   expect(answer.status()).toBe(201)
 }
 
-async function openDesk(page: Page) {
+async function openDashboard(page: Page) {
   await page.goto('/admin-login')
   await page
     .getByLabel(/Mot de passe/)
@@ -43,7 +43,7 @@ test('the one who waits longest is called first, with a note, and the rest can b
 }) => {
   for (const name of ['Bureau Première', 'Bureau Deuxième', '=Bureau Troisième'])
     await register(request, name)
-  await openDesk(page)
+  await openDashboard(page)
   await search(page, 'bureau')
   const rows = page.getByRole('table').getByRole('row')
   await expect(rows).toHaveCount(4)
@@ -87,7 +87,7 @@ test('of two who call the same business the second is told, and keeps the note',
   site,
 }) => {
   await register(request, 'Appelée Deux Fois')
-  await openDesk(page)
+  await openDashboard(page)
   await search(page, 'deux fois')
   await page.getByRole('button', { name: 'Appelée Deux Fois' }).click()
   const drawer = page.getByRole('dialog', { name: 'Appelée Deux Fois' })
@@ -106,7 +106,7 @@ test('of two who call the same business the second is told, and keeps the note',
 
 test('a broken promise is told in red, with a word and an icon', async ({ page, request }) => {
   await register(request, 'En attente')
-  await openDesk(page)
+  await openDashboard(page)
   await page.clock.install({ time: Date.now() + 26 * 3_600_000 })
   await page.reload()
   const row = page.getByRole('row', { name: /En attente/ }).first()
@@ -119,7 +119,7 @@ test('a broken promise is told in red, with a word and an icon', async ({ page, 
 
 test('what a machine filled stands apart until it is accepted', async ({ page, request, site }) => {
   await register(request, 'Hameçon', { website: 'http://x.example', email: 'part@ngoma.example' })
-  await openDesk(page)
+  await openDashboard(page)
   await expect(page.getByRole('button', { name: 'Hameçon' })).toHaveCount(0)
   await page.getByRole('link', { name: /^Mises à part/ }).click()
   await page.getByRole('button', { name: 'Hameçon' }).click()

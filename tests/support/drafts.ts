@@ -1,0 +1,37 @@
+import { randomId } from '../../src/domain/access/random-id'
+import type { DocumentKind } from '../../src/domain/dossier/document-kind'
+import { findDossier } from '../../src/store/dossiers'
+import { submitCompany } from '../../src/usecases/company/submit-company'
+import type { Deps } from '../../src/usecases/deps'
+import { draftInvoice } from '../../src/usecases/invoice/draft-invoice'
+import { company } from './path'
+
+export const someone = { kind: 'client' as const, ip: '203.0.113.7', userAgent: 'essai' }
+
+const KINDS: DocumentKind[] = ['passport', 'urssaf', 'rib', 'kbis']
+
+/** @returns the id of a dossier that waits for its signature; of its pieces there are the rows alone. */
+export async function dossierToSign(deps: Deps, change: Partial<typeof company> = {}): Promise<string> {
+  const { id } = await submitCompany(deps, someone, { ...company, ...change }, null)
+  await deps.db.transaction().execute(async trx => {
+    for (const document_type of KINDS) {
+      await trx
+        .insertInto('documents')
+        .values({
+          id: randomId(),
+          dossier_id: id,
+          document_type,
+          filename: `${document_type}.pdf`,
+          media_type: 'application/pdf',
+          size: 1,
+          sha256: '',
+          file_key: randomId(),
+          uploaded_at: deps.clock(),
+        })
+        .execute()
+    }
+    const dossier = await findDossier(trx, id)
+    if (dossier) await draftInvoice(trx, deps, dossier, deps.clock())
+  })
+  return id
+}

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { startEmbeddedServer } from '../../src/store/embedded/server'
+import { type Program, startProgram } from './program'
+
+const TEMPLATE = 'journey_template'
+const VARIABLE = 'JOURNEY_TEMPLATE'
+
+/** What the workers need of the server that the setup started. */
+interface TemplateSite {
+  host: string
+  user: string
+  dataDir: string
+}
+
+/**
+ * Playwright's global setup: one PostgreSQL for all journeys, and one installation on it that was started
+ * once, so that a file of journeys copies a database and a folder instead of making a cluster, its tables
+ * and its pages.
+ * @returns what ends it
+ */
+export default async function setUpTemplateSite() {
+  const folder = await mkdtemp(join(tmpdir(), 'siteligible-journeys-'))
+  const server = await startEmbeddedServer(join(folder, 'postgres'))
+  const site = {
+    host: String(server.connection.host),
+    user: String(server.connection.user),
+    dataDir: join(folder, 'data'),
+  }
+  process.env[VARIABLE] = JSON.stringify(site)
+  // Nothing of it outlives the run; the trials of kills and power cuts have servers of their own.
+  await onServer(site, 'alter system set fsync = off')
+  await onServer(site, 'select pg_reload_conf()')
+  await onServer(site, `create database ${TEMPLATE}`)
+  const program = await startProgram({ DATABASE_URL: addressOf(site, TEMPLATE), DATA_DIR: site.dataDir })
+  await program.stop()
+  return async () => {
+    await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Starts the built program on a copy of the template, with extra settings. */
+export async function startCopy(env: Record<string, string> = {}): Promise<Program> {
+  const template: TemplateSite = JSON.parse(String(process.env[VARIABLE]))
+  const database = `journey_${randomBytes(6).toString('hex')}`
+  const folder = await mkdtemp(join(tmpdir(), 'siteligible-journey-'))
+  await onServer(template, `create database ${database} template ${TEMPLATE}`)
+  await cp(template.dataDir, folder, { recursive: true })
+  const program = await startProgram({
+    DATABASE_URL: addressOf(template, database),
+    DATA_DIR: folder,
+    ...env,
+  })
+  return {
+    ...program,
+    remove: async () => {
+      await program.remove()
+      await onServer(template, `drop database ${database} with (force)`)
+    },
+  }
+}
+
+const addressOf = ({ host, user }: TemplateSite, database: string) =>
+  `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(host)}`
+
+async function onServer({ host, user }: TemplateSite, statement: string) {
+  const client = new pg.Client({ host, user, database: 'postgres' })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
