@@ -1,5 +1,5 @@
-/** The room table of docs/architecture.md: who may import whom. */
-const rooms = {
+/** The layer table of docs/architecture.md: who may import whom. */
+const layers = {
   domain: [],
   contract: ['domain'],
   store: ['domain', 'config'],
@@ -7,23 +7,23 @@ const rooms = {
   invoicing: ['domain', 'config'],
   emails: ['domain', 'config'],
   usecases: ['domain', 'store', 'gateways', 'invoicing', 'emails', 'config'],
-  jobs: ['usecases'],
+  jobs: ['usecases', 'domain'],
   http: ['contract', 'usecases', 'domain'],
   web: ['contract', 'domain'],
 }
 
-const forbiddenRooms = Object.entries(rooms).map(([room, allowed]) => ({
-  name: `room-${room}`,
-  comment: `${room}/ may import ${allowed.join(', ') || 'nothing of ours'}`,
+const forbiddenLayers = Object.entries(layers).map(([layer, allowed]) => ({
+  name: `layer-${layer}`,
+  comment: `${layer}/ may import ${allowed.join(', ') || 'nothing of ours'}`,
   severity: 'error',
-  from: { path: `^src/${room}/`, pathNot: '\\.test\\.tsx?$' },
-  to: { path: '^src/', pathNot: [`^src/${room}/`, ...allowed.map(name => `^src/${name}(/|\\.ts$)`)] },
+  from: { path: `^src/${layer}/`, pathNot: '\\.test\\.tsx?$' },
+  to: { path: '^src/', pathNot: [`^src/${layer}/`, ...allowed.map(name => `^src/${name}(/|\\.ts$)`)] },
 }))
 
 module.exports = {
   forbidden: [
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
-    ...forbiddenRooms,
+    ...forbiddenLayers,
     {
       name: 'screen-alone',
       comment: 'a screen imports from no other screen: what two of them share stands in src/web/ui',

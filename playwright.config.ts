@@ -5,6 +5,7 @@ const executablePath = findChromium()
 
 export default defineConfig({
   testDir: 'tests/journeys',
+  globalSetup: './tests/support/template-site.ts',
   outputDir: 'test-results/traces',
   timeout: 180_000,
   expect: { timeout: 20_000 },

@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { precompress } from './scripts/precompress.ts'
+import './scripts/vite-warnings.js'
 
 export default defineConfig({
   plugins: [reactRouter(), precompress('build/client')],
@@ -10,7 +11,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // One stylesheet for what every page shares, instead of one for each component.
-        advancedChunks: {
+        codeSplitting: {
           groups: [
             {
               name: 'shared',

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 
 /** `npm run check`: all that CI runs, in the order of what fails fastest; the tests come last. */
-const steps = ['lint', 'typecheck', 'rooms', 'unused', 'test']
+const steps = ['lint', 'typecheck', 'layers', 'unused', 'test']
 
 for (const step of steps) {
   if (step !== 'test') console.log(`\n> ${step}`)

@@ -18,6 +18,12 @@ export function aliasCharacter(sfnt: Buffer, missing: number, existing: number):
   )
 }
 
+/** True when the font has a glyph of its own for the character. */
+export function drawsCharacter(sfnt: Buffer, code: number): boolean {
+  const font = create(sfnt)
+  return 'hasGlyphForCodePoint' in font && font.hasGlyphForCodePoint(code)
+}
+
 /** A cmap with one format 4 subtable, one segment per character: these fonts hold some 150. */
 function cmapTable(glyphs: [code: number, glyph: number][]): Buffer {
   const segments: [number, number][] = [...glyphs, [0xffff, 0]]

@@ -1,45 +1,94 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
-import { aliasCharacter } from './cmap-alias'
+import { aliasCharacter, drawsCharacter } from './cmap-alias'
 
 /**
- * Makes the two fonts of src/web/fonts from their npm packages: French characters only, the weights
- * that the styles use. Run by hand after an update of the packages (`npx tsx scripts/subset-fonts.ts`);
+ * Makes the two fonts of src/web/fonts, and those of the example sites, from their npm packages: French
+ * characters only, the weights that the styles use. Run by hand after an update of the packages (`npx tsx scripts/subset-fonts.ts`);
  * the results are committed so that a build needs neither.
  */
 const narrowNoBreakSpace = 0x202f
+const narrowSpace = String.fromCodePoint(narrowNoBreakSpace)
 const thinSpace = 0x2009
 
 const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 32 + index))
 const french = 'ÀÂÄÆÇÉÈÊËÎÏÔÖŒÙÛÜàâäæçéèêëîïôöœùûüÿ’‘“”«»…–—•·°×−€§©²³½\u00a0\u2009ñáíóúãõ'
 
-const families = [
+interface Family {
+  source: string
+  result: string
+  axes?: Record<string, number | { min: number; max: number; default: number }>
+  features: string[]
+  /** The characters kept; by default those of French. */
+  characters?: string
+  /** Whose glyph stands for U+202F; by default the thin space's where there is one. */
+  narrow?: number
+}
+
+/** One weight of a face that an example site wears, under src/web/screens/exemples/fonts. */
+const example = (face: string, weight: number, style = 'normal'): Family => ({
+  source: `@fontsource/${face}/files/${face}-latin-${weight}-${style}.woff2`,
+  result: `screens/exemples/fonts/${face}-${weight}${style === 'normal' ? '' : `-${style}`}.woff2`,
+  features: ['kern', 'liga', 'tnum', 'lnum', 'ccmp', 'mark'],
+})
+
+const families: Family[] = [
   {
     source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
-    result: 'bricolage-grotesque.woff2',
+    result: 'fonts/bricolage-grotesque.woff2',
     axes: { wght: { min: 600, max: 800, default: 700 }, opsz: 32, wdth: 100 },
     features: ['kern', 'tnum', 'ccmp', 'mark'],
+    // Under the negative tracking of titles its thin space would close up.
+    narrow: 0x20,
+  },
+  {
+    // Atkinson's zero is slashed, which is for codes: figures that people read come from the titles' face.
+    source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
+    result: 'fonts/figures.woff2',
+    axes: { wght: { min: 400, max: 700, default: 400 }, opsz: 14, wdth: 100 },
+    features: ['kern', 'tnum'],
+    characters: '0123456789',
   },
   {
     source:
       '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
-    result: 'atkinson-hyperlegible-next.woff2',
+    result: 'fonts/atkinson-hyperlegible-next.woff2',
     axes: { wght: { min: 400, max: 700, default: 400 } },
     features: ['kern', 'tnum', 'ccmp', 'mark'],
   },
+  example('barlow-condensed', 700),
+  example('instrument-serif', 400),
+  example('instrument-serif', 400, 'italic'),
+  example('instrument-sans', 400),
+  example('instrument-sans', 600),
+  example('zilla-slab', 600),
+  example('newsreader', 400),
+  example('newsreader', 600),
+  example('gloock', 400),
+  example('big-shoulders-display', 800),
+  example('fraunces', 600),
+  example('outfit', 400),
+  example('outfit', 600),
 ]
 
-for (const { source, result, axes, features } of families) {
+for (const { source, result, axes, features, characters = ascii + french, narrow } of families) {
   const whole = await readFile(`node_modules/${source}`)
-  const subset = await subsetFont(whole, ascii + french, {
+  const subset = await subsetFont(whole, characters, {
     targetFormat: 'sfnt',
-    variationAxes: axes,
+    ...(axes && { variationAxes: axes }),
     keepFeatures: features,
     noHinting: true,
   })
-  const aliased = aliasCharacter(subset, narrowNoBreakSpace, thinSpace)
-  const everything = ascii + french + String.fromCodePoint(narrowNoBreakSpace)
-  const packed = await subsetFont(aliased, everything, { targetFormat: 'woff2', keepFeatures: features })
-  await writeFile(`src/web/fonts/${result}`, packed)
+  const packed = await subsetFont(withNarrowSpace(subset, narrow), characters + narrowSpace, {
+    targetFormat: 'woff2',
+    keepFeatures: features,
+  })
+  await writeFile(`src/web/${result}`, packed)
   console.log(`${result}: ${packed.length} bytes`)
+}
+
+function withNarrowSpace(font: Buffer, stand: number | undefined): Buffer {
+  if (!drawsCharacter(font, 0x20)) return font
+  const glyph = stand ?? (drawsCharacter(font, thinSpace) ? thinSpace : 0x20)
+  return aliasCharacter(font, narrowNoBreakSpace, glyph)
 }
