@@ -49,6 +49,12 @@ export async function* readMultipart(context: Context): AsyncGenerator<UploadPar
   }
 }
 
+/** Bytes, as Content-Length says them: no more arrive (RFC 9110 section 8.6); null for a chunked request. */
+export function announcedLength({ req }: Context): number | null {
+  const length = req.header('content-length') ?? ''
+  return /^\d{1,15}$/.test(length) ? Number(length) : null
+}
+
 function openParser(context: Context) {
   try {
     return new Busboy({

@@ -75,6 +75,8 @@ export interface Tables {
   }
   /** What left for addresses that have proven nothing; kept a week. */
   recipient_messages: { email_id: string; recipient_hash: string; kind: EmailKind; at: Date }
+  /** Room kept for uploads that are coming in. */
+  upload_reservations: { id: string; bytes: number; expires_at: Date }
   job_deaths: { job: string; subject: string; deaths: number; noted_at: Date }
   lead_accounts: LeadAccountTable
   campaigns: CampaignTable

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressKey, BUDGETS, budgetWindow, secondsUntil } from './budget'
+import { addressKey, BUDGETS, budgetWindow, networkKey, secondsUntil } from './budget'
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -11,6 +11,14 @@ it.each([
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['interne', 'interne'],
 ])('counts %s as %s', (ip, key) => expect(addressKey(ip)).toBe(key))
+
+it.each([
+  ['203.0.113.7', '203.0.113.0/24'],
+  ['::ffff:203.0.113.7', '203.0.113.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['::1', '0:0:0::/48'],
+  ['interne', 'interne'],
+])('finds %s in the network %s', (ip, key) => expect(networkKey(ip)).toBe(key))
 
 it('gives every machine the same window, and says how long it lasts', () => {
   const budget = { window_ms: 600_000, per_key: 1, in_all: null }

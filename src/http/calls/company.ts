@@ -10,7 +10,7 @@ import { uploadDocument } from '~/usecases/company/upload-document'
 import type { Deps } from '~/usecases/deps'
 import { signInvoice } from '~/usecases/invoice/sign-invoice'
 import { confirmDocument } from '~/usecases/reading/confirm-document'
-import { readMultipart } from '../multipart'
+import { announcedLength, readMultipart } from '../multipart'
 import type { Handlers } from '../register'
 
 /** The calls of the wizard (SPEC.md section 7). */
@@ -20,7 +20,8 @@ export function companyHandlers(deps: Deps): Pick<Handlers, keyof typeof company
       submitCompany(deps, by, body, context.req.header('idempotency-key') ?? null),
     readCompany: ({ params }) => readCompany(deps, params.id),
     correctCompany: ({ params, body, by }) => correctCompany(deps, by, params.id, body),
-    uploadDocument: ({ params, by, context }) => uploadDocument(deps, by, params.id, readMultipart(context)),
+    uploadDocument: ({ params, by, context }) =>
+      uploadDocument(deps, by, params.id, readMultipart(context), announcedLength(context)),
     removeDocument: async ({ params, by }) => {
       await removeDocument(deps, by, params.id, params.document_type)
       return {}

@@ -36,6 +36,7 @@ import * as aids from './0170-aids'
 import * as settingsChange from './0171-settings-change'
 import * as quotes from './0172-quotes'
 import * as leads from './0180-leads'
+import * as uploadReservations from './0200-upload-reservations'
 
 /** Every migration by name, in the order of their names; one that has run is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -76,4 +77,5 @@ export const migrations: Record<string, Migration> = {
   '0100-numbers-at-signature-contract': numbersAtSignature,
   '0101-papers-stay': papersStay,
   '0160-readings': readings,
+  '0200-upload-reservations': uploadReservations,
 }

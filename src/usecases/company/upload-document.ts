@@ -1,10 +1,9 @@
-import { overQuota } from '~/domain/access/quota'
+import { UPLOADS_PER_DOSSIER } from '~/domain/access/quota'
 import { randomId } from '~/domain/access/random-id'
 import { type DocumentKind, isDocumentKind } from '~/domain/dossier/document-kind'
 import { isSentBack, mayChangePiece } from '~/domain/dossier/dossier'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import { documentBytes } from '~/store/counters'
 import type { Db } from '~/store/database'
 import { replaceDocument } from '~/store/documents'
 import { type Dossier, findDossier, lockDossier, requestOf, updateDossier } from '~/store/dossiers'
@@ -15,10 +14,10 @@ import { discardFile } from '../discard-file'
 import { queueEmail } from '../emails/queue-email'
 import { queueInspection } from '../inspection/queue-inspections'
 import { draftInvoice } from '../invoice/draft-invoice'
-import { keepDiskReserve } from '../keep-disk-reserve'
 import { queueReading } from '../reading/queue-reading'
 import { removeLeftovers } from '../remove-leftovers'
 import { type ReceivedFile, receiveFile } from './receive-file'
+import { reserveRoom } from './reserve-room'
 
 /** The parts of an upload, in the order in which they arrive. */
 export type UploadPart =
@@ -30,36 +29,31 @@ export type UploadPart =
  * second piece of the same kind takes the place of the first. When the mandatory pieces are complete
  * the draft invoice is made in the same transaction. After the signature only the pieces that
  * an « Incomplet » names may be replaced.
+ * @param announced how long the request says that it is, in bytes; null where it does not
  * @throws Refusal not-found, already-signed, unknown-document-type, file-missing, too-many-files,
- *   file-type, file-empty, file-too-large, too-many-uploads, storage-full
+ *   file-type, file-empty, file-too-large, too-many-uploads, storage-full, too-many-requests
  */
 export async function uploadDocument(
   deps: Deps,
   by: ClientActor,
   id: string,
   parts: AsyncIterable<UploadPart>,
+  announced: number | null,
 ) {
   const dossier = await findDossier(deps.db, id)
   if (!dossier) throw new Refusal('not-found')
   if (dossier.signed_at && !isSentBack(dossier.status)) throw new Refusal('already-signed')
-  await keepWithinQuota(deps, dossier.uploads)
-  const { kind, file } = await receiveParts(deps, dossier.file_recipient, parts)
-  const replaced = await deps.db
-    .transaction()
-    .execute(trx => attach(trx, deps, by, id, kind, file))
-    .catch(async error => {
-      await discardFile(deps, file.file_key, error)
-      throw error
-    })
-  if (replaced) await removeLeftovers(deps, { file_keys: [replaced], message_ids: [] })
-  return { document_type: kind, filename: file.filename, size: file.size, sha256: file.sha256 }
-}
-
-async function keepWithinQuota(deps: Deps, uploadsOfDossier: number) {
-  const bytesInAll = await documentBytes(deps.db)
-  const reason = overQuota({ uploadsOfDossier, bytesInAll }, deps.storageBytes)
-  if (reason) throw new Refusal(reason)
-  await keepDiskReserve(deps)
+  if (dossier.uploads >= UPLOADS_PER_DOSSIER) throw new Refusal('too-many-uploads')
+  const room = await reserveRoom(deps, by, announced)
+  let kept = 0
+  try {
+    const { kind, file } = await receiveParts(deps, dossier.file_recipient, parts)
+    await putInSlot(deps, by, id, kind, file)
+    kept = file.size
+    return { document_type: kind, filename: file.filename, size: file.size, sha256: file.sha256 }
+  } finally {
+    await room.release(kept)
+  }
 }
 
 async function receiveParts(deps: Deps, recipient: string, parts: AsyncIterable<UploadPart>) {
@@ -80,6 +74,17 @@ async function receiveParts(deps: Deps, recipient: string, parts: AsyncIterable<
     if (file) await deps.encryptedFiles.remove(file.file_key)
     throw error
   }
+}
+
+async function putInSlot(deps: Deps, by: ClientActor, id: string, kind: DocumentKind, file: ReceivedFile) {
+  const replaced = await deps.db
+    .transaction()
+    .execute(trx => attach(trx, deps, by, id, kind, file))
+    .catch(async error => {
+      await discardFile(deps, file.file_key, error)
+      throw error
+    })
+  if (replaced) await removeLeftovers(deps, { file_keys: [replaced], message_ids: [] })
 }
 
 /** @returns the key of the file that was replaced. */

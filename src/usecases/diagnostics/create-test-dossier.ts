@@ -18,7 +18,7 @@ const PIECES: DocumentKind[] = ['passport', 'urssaf', 'rib', 'kbis']
 export async function createTestDossier(deps: Deps, by: ClientActor) {
   if (!deps.diagnostics) throw new Refusal('diagnostics-off')
   const { id } = await submitCompany(deps, by, TEST_COMPANY, null, { is_test: true })
-  for (const kind of PIECES) await uploadDocument(deps, by, id, partsOf(kind))
+  for (const kind of PIECES) await uploadDocument(deps, by, id, partsOf(kind), null)
   const { invoice_number } = await signInvoice(deps, by, id, {
     pdfSha256: null,
     agreementsVersion: null,
