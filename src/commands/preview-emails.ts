@@ -70,8 +70,8 @@ async function main() {
       cancelled: { invoiceNumber, avoirNumber: 'AV-2026-00007' },
     }),
     'dossier-reopened': DossierReopened(about),
-    'retention-notice': RetentionNotice({ ...about, purgeAt }),
-    'registration-retention-notice': RetentionNotice({ ...about, purgeAt, link: null }),
+    'retention-notice': RetentionNotice({ ...about, purgeAt, invoice: 'cancelled' }),
+    'registration-retention-notice': RetentionNotice({ ...about, purgeAt, link: null, invoice: 'kept' }),
     'agency-retention-due': AgencyRetentionDue({ ...about, purgeAt }),
     'agency-alert': AgencyAlert({
       ...about,

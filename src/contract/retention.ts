@@ -7,7 +7,7 @@ export const retentionCalls = {
     path: '/api/admin/retention',
     reader: 'admin',
     permission: 'read-dossiers',
-    summary: 'The handed-in dossiers whose purge is announced, the oldest first',
+    summary: 'The dossiers at the end of their time about which a person decides, the oldest first',
     reply: object({
       dossiers: array(
         object({
@@ -15,7 +15,8 @@ export const retentionCalls = {
           company_name: string(),
           invoice_number: nullable(string()),
           notice_at: string(),
-          purge_at: string(),
+          /** Null: it waits for a decision, and is not erased before. */
+          purge_at: nullable(string()),
           extended_until: nullable(string()),
         }),
       ),

@@ -54,6 +54,7 @@ export type RefusalCode =
   | 'settings-changed'
   | 'transmission-settled'
   | 'extension-refused'
+  | 'decide-first'
   | 'slug-taken'
   | 'content-changed'
   | 'campaign-changed'

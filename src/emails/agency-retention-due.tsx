@@ -7,17 +7,29 @@ export function AgencyRetentionDue(props: {
   agency: Agency
   companyName: string
   invoiceNumber: string
-  purgeAt: Date
+  /** Null: it is not erased before a decision. */
+  purgeAt: Date | null
   link: string
 }) {
   const { agency, companyName, invoiceNumber, purgeAt, link } = props
+  if (!purgeAt)
+    return (
+      <Layout agency={agency} title="Un dossier attend votre décision" preview={invoiceNumber}>
+        <Paragraph>
+          Le dossier {invoiceNumber} de <strong>{companyName}</strong> est au terme de sa conservation. Il
+          n’est pas effacé{'\u00a0'}: un solde reste dû, ou des pièces sont attendues d’un client qui a signé.
+          Décidez{'\u00a0'}: noter le règlement, ou refuser le dossier, ce qui annule la facture par un avoir.
+        </Paragraph>
+        <ActionLink href={link}>Ouvrir le dossier</ActionLink>
+      </Layout>
+    )
   const day = formatDay(purgeAt)
   return (
     <Layout agency={agency} title="Un dossier soumis va être effacé" preview={`${invoiceNumber}, le ${day}`}>
       <Paragraph>
         Le dossier {invoiceNumber} de <strong>{companyName}</strong> attend toujours une décision et arrive au
         terme de sa conservation. Sans prolongation motivée de votre part, il sera effacé le{' '}
-        <strong>{day}</strong>. La facture signée reste conservée.
+        <strong>{day}</strong>, et un avoir annulera sa facture. Facture et avoir restent conservés.
       </Paragraph>
       <ActionLink href={link}>Ouvrir le dossier</ActionLink>
     </Layout>

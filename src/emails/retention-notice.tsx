@@ -10,8 +10,10 @@ export function RetentionNotice(props: {
   purgeAt: Date
   /** Null for a registration, which has no page of its own. */
   link: string | null
+  /** What becomes of an invoice that was signed and never decided upon. */
+  invoice: 'kept' | 'cancelled'
 }) {
-  const { agency, companyName, purgeAt, link } = props
+  const { agency, companyName, purgeAt, link, invoice } = props
   const day = formatDay(purgeAt)
   return (
     <Layout
@@ -33,7 +35,9 @@ export function RetentionNotice(props: {
       {link && <ActionLink href={link}>Reprendre mon dossier</ActionLink>}
       {link && (
         <Paragraph>
-          Une facture signée est conservée à part pendant 10 ans, comme la loi comptable l’exige.
+          {invoice === 'cancelled'
+            ? 'Votre facture signée sera alors annulée en totalité par un avoir\u00a0: vous n’aurez rien à payer. L’un et l’autre sont conservés à part pendant 10 ans, comme la loi comptable l’exige.'
+            : 'Une facture signée est conservée à part pendant 10 ans, comme la loi comptable l’exige.'}
         </Paragraph>
       )}
     </Layout>

@@ -134,6 +134,11 @@ export const refusalReplies: Record<RefusalCode, { status: ContentfulStatusCode;
     detail: 'Cette transmission est terminée ou ne peut pas être renvoyée.',
   },
   'extension-refused': { status: 409, detail: 'Ce dossier ne peut pas être prolongé ainsi.' },
+  'decide-first': {
+    status: 409,
+    detail:
+      'Ce dossier ne s’efface pas encore\u00a0: un solde est dû, ou des pièces sont attendues d’un client qui a signé. Décidez d’abord\u00a0; un refus annule la facture par un avoir.',
+  },
   'slug-taken': { status: 409, detail: 'Cette adresse est déjà celle d’un autre texte.' },
   'content-changed': {
     status: 409,

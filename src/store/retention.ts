@@ -1,9 +1,11 @@
-import { HANDED_IN } from '~/domain/dossier/dossier'
+import type { DossierStatus } from '~/domain/dossier/dossier'
 import type { Db } from './database'
 import type { Dossier } from './dossiers'
 import type { StoredRegistration } from './registrations'
 
 const BATCH = 200
+
+const PUT_TO_A_PERSON: DossierStatus[] = ['Soumis', 'Incomplet', 'Accepté']
 
 /** Dossiers whose last activity lies before an instant, the oldest first, test dossiers left out. */
 export function dossiersIdleSince(db: Db, before: Date, afterId: string): Promise<Dossier[]> {
@@ -44,13 +46,14 @@ export async function extendRetention(trx: Db, id: string, retention_extended_un
   await trx.updateTable('dossiers').set({ retention_extended_until }).where('id', '=', id).execute()
 }
 
-/** The dossiers handed in whose purge is announced: the administrator decides about them. */
+/** The dossiers whose purge is announced, or would be, and about which the administrator decides first. */
 export function announcedDossiers(db: Db): Promise<Dossier[]> {
   return db
     .selectFrom('dossiers')
     .selectAll()
     .where('retention_notice_at', 'is not', null)
-    .where('status', '=', HANDED_IN)
+    .where('signed_at', 'is not', null)
+    .where('status', 'in', PUT_TO_A_PERSON)
     .orderBy('last_activity_at')
     .limit(500)
     .execute()

@@ -25,7 +25,12 @@ const SAMPLE_DATA: EventData = {
   'invoice-viewed': { pdf_sha256: sha256 },
   'invoice-signed': { ...sealed, reference: 'PROJET-A2B3C4D5E6' },
   'dossier-finalized': {},
-  'avoir-issued': { ...sealed, number: 'AV-2026-00003', cancels: sealed.number },
+  'avoir-issued': {
+    ...sealed,
+    number: 'AV-2026-00003',
+    cancels: sealed.number,
+    motive: 'body-refused',
+  },
   'dossier-downloaded': {},
   'email-sent': { kind: 'dossier-received', message_id: '<m1@exemple.fr>' },
   'email-resent': { kind: 'pieces-requested' },

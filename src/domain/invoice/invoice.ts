@@ -1,4 +1,5 @@
 import type { Agency, PostalAddress } from '../agency'
+import type { AvoirMotive } from './avoir-motive'
 import { vatOf } from './vat'
 
 /** Money is integer cents everywhere; only the wire speaks euros. */
@@ -103,6 +104,8 @@ export interface InvoicePaper {
   is_test: boolean
   /** The invoice that an avoir cancels. */
   cancels?: { number: string; issued_at: Date }
+  /** Why; avoirs of before there were motives name none. */
+  motive?: AvoirMotive
 }
 
 /** What proves the signature; printed on the paper and kept as evidence (DECISIONS.md section 5). */

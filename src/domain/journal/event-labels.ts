@@ -2,6 +2,7 @@ import { ROLE_LABELS } from '../access/permission'
 import { DOCUMENT_LABELS } from '../dossier/document-kind'
 import { ELIGIBILITY_ANSWER_LABELS } from '../dossier/queue'
 import { EMAIL_LABELS } from '../email/email'
+import { AVOIR_MOTIVE_LABELS } from '../invoice/avoir-motive'
 import { MOVEMENT_LABELS } from '../leads/ledger'
 import { formatEuros } from '../text/french'
 import type { EventData, EventType } from './event'
@@ -25,7 +26,8 @@ const LABELS: { [Type in EventType]: (data: EventData[Type]) => string } = {
   'quote-made': data => `Devis ${data.number} établi`,
   'aid-agreement-received': data => `Le client dit avoir reçu l’accord de l’aide (devis ${data.quote})`,
   'invoice-signed': data => `Facture ${data.number} signée${unstamped(data)}`,
-  'avoir-issued': data => `Avoir ${data.number} émis${unstamped(data)}`,
+  'avoir-issued': data =>
+    `Avoir ${data.number} émis${data.motive ? ` (${AVOIR_MOTIVE_LABELS[data.motive]})` : ''}${unstamped(data)}`,
   'dossier-finalized': () => 'Dossier finalisé',
   'dossier-downloaded': () => 'Dossier complet téléchargé',
   'email-sent': data => `E-mail envoyé\u00a0: ${EMAIL_LABELS[data.kind]}`,

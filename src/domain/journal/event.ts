@@ -5,6 +5,7 @@ import type { DossierStatus } from '../dossier/dossier'
 import type { EligibilityAnswer } from '../dossier/queue'
 import type { AidBody } from '../dossier/transmission'
 import type { EmailKind } from '../email/email'
+import type { AvoirMotive } from '../invoice/avoir-motive'
 import type { NotedCall } from './noted-call'
 
 /**
@@ -29,7 +30,8 @@ export interface EventData {
   'invoice-viewed': { pdf_sha256: string }
   /** `reference` was the draft's; null for drafts of before there were references. */
   'invoice-signed': Sealed & { reference: string | null }
-  'avoir-issued': Sealed & { cancels: string }
+  /** `motive` is missing from lines of before there were motives. */
+  'avoir-issued': Sealed & { cancels: string; motive?: AvoirMotive }
   'dossier-finalized': NoData
   'dossier-downloaded': NoData
   'email-sent': { kind: EmailKind; message_id: string }

@@ -3,6 +3,7 @@ import { DOCUMENT_CHECKS } from '../dossier/document-checks'
 import { DOCUMENT_LABELS, type DocumentKind } from '../dossier/document-kind'
 import { ELIGIBILITY_ANSWER_LABELS, type EligibilityAnswer } from '../dossier/queue'
 import { EMAIL_LABELS, type EmailKind } from '../email/email'
+import { AVOIR_MOTIVE_LABELS, type AvoirMotive } from '../invoice/avoir-motive'
 import { MOVEMENT_LABELS, type MovementKind } from '../leads/ledger'
 import type { FactName } from './event'
 import { NOTED_CALL_LABELS, type NotedCall } from './noted-call'
@@ -30,7 +31,7 @@ const NAMES: Record<FactName, string> = {
   id: 'Identifiant',
   until: 'Jusqu’au',
   months: 'Mois',
-  motive: 'Cause',
+  motive: 'Motif',
   from: 'Statut quitté',
   to: 'Statut atteint',
   status: 'Statut',
@@ -76,6 +77,7 @@ const VALUES: { [Name in FactName]?: (value: unknown) => string } = {
   answer: value => ELIGIBILITY_ANSWER_LABELS[value as EligibilityAnswer],
   call: value => NOTED_CALL_LABELS[value as NotedCall],
   transfer: value => MOVEMENT_LABELS[value as MovementKind],
+  motive: value => AVOIR_MOTIVE_LABELS[value as AvoirMotive] ?? String(value),
   seal: value => `B-${value}`,
   by: value => (value === 'code' ? 'code' : 'lien'),
   channel: value => (value === 'email' ? 'e-mail' : 'HTTPS'),

@@ -2,6 +2,7 @@ import type { InvoicePaper } from '~/domain/invoice/invoice'
 import { formatEuros, formatIban } from '~/domain/text/french'
 import { INK, STYLE } from '../paper/inks'
 import {
+  cancellationTerms,
   DELIVERY,
   DISCOUNT,
   DUE,
@@ -25,7 +26,7 @@ export function drawTerms(sheet: Sheet, paper: InvoicePaper, top: number): numbe
 
 function sentences(paper: InvoicePaper): string[] {
   const common = [`Catégorie de l’opération\u00A0: ${OPERATION}. ${vatTiming(paper)}`]
-  if (paper.kind === 'avoir') return common
+  if (paper.kind === 'avoir') return [...cancellationTerms(paper), ...common]
   if (paper.kind === 'quote')
     return [`${common[0]} Date de la prestation\u00A0: ${DELIVERY.toLowerCase()}.`, QUOTE_TERMS]
   return [

@@ -1,5 +1,6 @@
+import { AVOIR_MOTIVE_LABELS } from '~/domain/invoice/avoir-motive'
 import type { InvoicePaper, SignatureBlock } from '~/domain/invoice/invoice'
-import { formatDay } from '~/domain/text/french'
+import { formatDay, formatEuros } from '~/domain/text/french'
 
 /** What an invoice must say in words, the same on the paper and in its XML (DOMAIN.md section 4). */
 
@@ -54,9 +55,20 @@ export function legalIdentity({ seller }: InvoicePaper): string {
 
 /** BT-20: when and whether the sum is due. */
 export function paymentTerms(paper: InvoicePaper): string {
-  return paper.cancels ? cancellation(paper.cancels) : `${CONDITION} Échéance\u00A0: ${DUE}.`
+  if (!paper.cancels) return `${CONDITION} Échéance\u00A0: ${DUE}.`
+  return [cancellation(paper.cancels), ...cancellationTerms(paper)].join(' ')
 }
 
 export function cancellation(cancelled: { number: string; issued_at: Date }): string {
   return `Avoir annulant en totalité la facture ${cancelled.number} du ${formatDay(cancelled.issued_at)}. Rien n’est à payer.`
+}
+
+/** Why an avoir was issued, and what becomes of the VAT that its customer may have deducted (CGI art. 272-1, 283-4). */
+export function cancellationTerms({ motive, amounts }: InvoicePaper): string[] {
+  const why = motive ? [`Motif de l’avoir\u00A0: ${AVOIR_MOTIVE_LABELS[motive]}.`] : []
+  if (amounts.vat_cents === 0) return why
+  return [
+    ...why,
+    `TVA annulée\u00A0: ${formatEuros(amounts.vat_cents)}\u00A0; à reverser si vous l’avez déduite.`,
+  ]
 }

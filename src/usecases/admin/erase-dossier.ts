@@ -1,59 +1,103 @@
+import { beforeErasure } from '~/domain/dossier/erasure'
 import { type AccountActor, type Actor, CLOCK } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import type { Db } from '~/store/database'
 import { documentsOf } from '~/store/documents'
-import { type Dossier, deleteDossier, findDossier, lockDossier } from '~/store/dossiers'
+import { type Dossier, deleteDossier, findDossier, lifeOf, lockDossier } from '~/store/dossiers'
 import { emailsOf } from '~/store/emails'
 import { insertErasure } from '~/store/erasures'
 import { appendEvent, scrubEvents } from '~/store/events'
-import { deleteDrafts } from '~/store/invoices'
+import { deleteDrafts, findInvoice } from '~/store/invoices'
 import { addJob, removeJob } from '~/store/jobs'
 import { transmissionsOf } from '~/store/transmissions'
 import type { Deps } from '../deps'
+import { discardFile } from '../discard-file'
+import { issueAvoir } from '../invoice/issue-avoir'
 import { removeLeftovers } from '../remove-leftovers'
 
 type ErasureDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'mailer' | 'clock'>
+type CancellingDeps = ErasureDeps & Pick<Deps, 'pdfRenderer' | 'sealer'>
+
+/** Why it goes, as `erasures` keeps it. */
+type Motive = 'demande' | 'échéance'
 
 /**
- * The one way by which a dossier goes (DECISIONS.md section 7). In one transaction: its contact data,
- * pieces, e-mails and the key of its files; the personal data of its journal. Kept apart: issued
- * invoices, avoirs and their evidence, for ten years. A draft goes: it had no number. The
- * files and copies of messages go once that is durable, and a job sees to it after a crash.
+ * The one way by which a dossier goes (DECISIONS.md section 7). In one transaction: the avoir of an invoice that was
+ * signed and never decided upon; then its contact data, pieces, e-mails and the key of its files; the personal
+ * data of its journal. Kept apart: issued invoices, avoirs and their evidence, for ten years. A draft goes: it had
+ * no number. The files and copies of messages go once that is durable, and a job sees to it after a crash.
  * @param isDue asked under the dossier's lock: a client who comes back at the last moment keeps it
- * @returns false when there was no such dossier: erasing twice is no error.
+ * @returns false when there was no such dossier: erasing twice is no error
+ * @throws Refusal decide-first where a person decides before it goes
  */
 export async function eraseDossier(
-  deps: ErasureDeps,
+  deps: CancellingDeps,
   id: string,
-  motive: 'demande' | 'échéance',
+  motive: Motive,
   by: Actor = CLOCK,
   isDue: (dossier: Dossier) => boolean = () => true,
 ): Promise<boolean> {
-  const now = deps.clock()
-  const erased = await deps.db.transaction().execute(async trx => {
+  let written: string | null = null
+  try {
+    const leftovers = await deps.db.transaction().execute(async trx => {
+      const dossier = await lockDossier(trx, id)
+      if (!dossier || !isDue(dossier)) return null
+      written = await cancelInvoice(trx, deps, dossier, motive, by)
+      return removeDossier(trx, deps, id, motive, by)
+    })
+    if (!leftovers) return false
+    await removeLeftovers(deps, leftovers)
+    return true
+  } catch (error) {
+    if (written) await discardFile(deps, written, error)
+    throw error
+  }
+}
+
+/**
+ * Erases from a restored copy what was erased since it was made. An avoir was issued then: it is imported like every
+ * paper since, never made a second time under another number.
+ */
+export async function eraseAgain(deps: ErasureDeps, id: string, motive: Motive): Promise<boolean> {
+  const leftovers = await deps.db.transaction().execute(async trx => {
     const dossier = await lockDossier(trx, id)
-    if (!dossier || !isDue(dossier)) return null
-    const left = await readWhatGoes(trx, id)
-    for (const key of left.jobs) await removeJob(trx, key)
-    await deleteDrafts(trx, id)
-    await scrubEvents(trx, id)
-    await deleteDossier(trx, id)
-    await insertErasure(trx, { dossier_id: id, erased_at: now, motive })
-    await appendEvent(trx, { dossier_id: id, type: 'dossier-erased', at: now, by, data: { motive } })
-    await addJob(trx, 'remove-leftovers', left.leftovers)
-    return left
+    return dossier ? removeDossier(trx, deps, id, motive, CLOCK) : null
   })
-  if (!erased) return false
-  await removeLeftovers(deps, erased.leftovers)
+  if (!leftovers) return false
+  await removeLeftovers(deps, leftovers)
   return true
+}
+
+/** @returns the key of the avoir's file, when there was an invoice to cancel */
+async function cancelInvoice(trx: Db, deps: CancellingDeps, dossier: Dossier, motive: Motive, by: Actor) {
+  if (dossier.is_test || !dossier.invoice_number) return null
+  const first = beforeErasure(lifeOf(dossier))
+  if (first === 'decide-first') throw new Refusal('decide-first')
+  const invoice = first === 'cancel-invoice' ? await findInvoice(trx, dossier.invoice_number) : undefined
+  if (invoice?.status !== 'signee') return null
+  const { written } = await issueAvoir(trx, deps, invoice, motive === 'demande' ? 'erased' : 'expired', by)
+  return written
+}
+
+async function removeDossier(trx: Db, { clock }: Pick<Deps, 'clock'>, id: string, motive: Motive, by: Actor) {
+  const now = clock()
+  const left = await readWhatGoes(trx, id)
+  for (const key of left.jobs) await removeJob(trx, key)
+  await deleteDrafts(trx, id)
+  await scrubEvents(trx, id)
+  await deleteDossier(trx, id)
+  await insertErasure(trx, { dossier_id: id, erased_at: now, motive })
+  await appendEvent(trx, { dossier_id: id, type: 'dossier-erased', at: now, by, data: { motive } })
+  await addJob(trx, 'remove-leftovers', left.leftovers)
+  return left.leftovers
 }
 
 /**
  * « Effacer ce dossier »: the administrator typed the company's name.
- * @throws Refusal not-found, dossier-changed, invalid-fields
+ * @throws Refusal not-found, dossier-changed, invalid-fields, decide-first
  */
 export async function eraseOnRequest(
-  deps: ErasureDeps,
+  deps: CancellingDeps,
   by: AccountActor,
   id: string,
   { confirmation, version }: { confirmation: string; version: number },

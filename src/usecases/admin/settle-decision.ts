@@ -33,7 +33,7 @@ export async function settleDecision(
       const number = dossier.invoice_number
       const cancelled = number && dossier.signed_at && effects.includes('cancel-invoice')
       const invoice = cancelled ? await findInvoice(trx, number) : undefined
-      const issued = invoice ? await issueAvoir(trx, deps, invoice) : null
+      const issued = invoice ? await issueAvoir(trx, deps, invoice, 'body-refused') : null
       written = issued?.written ?? null
       await updateDossier(trx, dossier_id, NO_DECISION, now)
       await queueEmail(trx, deps, {

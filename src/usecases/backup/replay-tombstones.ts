@@ -2,7 +2,7 @@ import type { Tombstone } from '~/gateways/backup/backup-folder'
 import { emailsOfRegistration } from '~/store/emails'
 import { insertErasure } from '~/store/erasures'
 import { deleteRegistration } from '~/store/retention'
-import { eraseDossier } from '../admin/erase-dossier'
+import { eraseAgain } from '../admin/erase-dossier'
 import type { Deps } from '../deps'
 
 /**
@@ -17,7 +17,7 @@ export async function replayTombstones(
   for (const { id, erased_at, motive } of tombstones) {
     const clock = () => new Date(erased_at)
     const reason = motive === 'demande' ? 'demande' : 'échéance'
-    if (await eraseDossier({ ...deps, clock }, id, reason)) erased++
+    if (await eraseAgain({ ...deps, clock }, id, reason)) erased++
     else if (await eraseRegistration(deps, id, clock())) erased++
   }
   return erased

@@ -1,8 +1,11 @@
+import { beforeErasure } from '~/domain/dossier/erasure'
 import { Refusal } from '~/domain/refusal'
 import { AgencyNoticeUndelivered } from '~/emails/agency-notice-undelivered'
 import { AgencyRetentionDue } from '~/emails/agency-retention-due'
 import { RetentionNotice } from '~/emails/retention-notice'
+import { lifeOf } from '~/store/dossiers'
 import { findRegistration } from '~/store/registrations'
+import { isHeld } from '../retention/is-held'
 import { type Composers, dossierOf, type EmailOf } from './composer'
 
 /** The messages that announce a purge (DECISIONS.md section 7). */
@@ -10,7 +13,7 @@ export const retentionComposers: Composers<
   'retention-notice' | 'agency-retention-due' | 'registration-retention-notice' | 'agency-notice-undelivered'
 > = {
   'retention-notice': async (deps, email) => {
-    const { companyName, link } = await dossierOf(deps, email)
+    const { dossier, companyName, link } = await dossierOf(deps, email)
     return {
       subject: 'Votre dossier sera bientôt effacé',
       body: RetentionNotice({
@@ -18,18 +21,21 @@ export const retentionComposers: Composers<
         companyName,
         purgeAt: purgeAt(email),
         link,
+        invoice: beforeErasure(lifeOf(dossier)) === 'cancel-invoice' ? 'cancelled' : 'kept',
       }),
     }
   },
   'agency-retention-due': async (deps, email) => {
     const { dossier } = await dossierOf(deps, email)
     return {
-      subject: `Dossier ${dossier.invoice_number} : à prolonger ou à laisser effacer`,
+      subject: isHeld(dossier)
+        ? `Dossier ${dossier.invoice_number}\u00a0: à décider`
+        : `Dossier ${dossier.invoice_number} : à prolonger ou à laisser effacer`,
       body: AgencyRetentionDue({
         agency: deps.agency,
         companyName: dossier.company_name,
         invoiceNumber: String(dossier.invoice_number),
-        purgeAt: purgeAt(email),
+        purgeAt: isHeld(dossier) ? null : purgeAt(email),
         link: `${deps.publicUrl}/admin-dashboard/dossiers/${dossier.id}`,
       }),
     }
@@ -53,6 +59,7 @@ export const retentionComposers: Composers<
         companyName: null,
         purgeAt: purgeAt(email),
         link: null,
+        invoice: 'kept',
       }),
     }
   },

@@ -23,6 +23,7 @@ test('the journal says how an avoir was sealed, and why the time stamp that was 
   expect(events.find(({ type }) => type === 'avoir-issued')?.data).toEqual({
     number: invoices[0]?.avoir_number,
     cancels: invoices[0]?.invoice_number,
+    motive: 'body-refused',
     pdf_sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
     seal: 'B',
     seal_warning: expect.stringContaining('no time stamp'),

@@ -1,5 +1,6 @@
+import type { AvoirMotive } from '~/domain/invoice/avoir-motive'
 import type { InvoicePaper } from '~/domain/invoice/invoice'
-import { CLOCK } from '~/domain/journal/actor'
+import { type Actor, CLOCK } from '~/domain/journal/actor'
 import { parisDay } from '~/domain/text/french'
 import { findAvoirOf, insertAvoir, type StoredAvoir } from '~/store/avoirs'
 import type { Db } from '~/store/database'
@@ -18,8 +19,10 @@ import { sealPaper } from './seal-paper'
  */
 export async function issueAvoir(
   trx: Db,
-  deps: Deps,
+  deps: Pick<Deps, 'pdfRenderer' | 'sealer' | 'encryptedFiles' | 'clock'>,
   invoice: StoredInvoice,
+  motive: AvoirMotive,
+  by: Actor = CLOCK,
 ): Promise<{ avoir: Pick<StoredAvoir, 'number' | 'pdf_key'>; written: string | null }> {
   const known = await findAvoirOf(trx, invoice.number)
   if (known) return { avoir: known, written: null }
@@ -31,6 +34,7 @@ export async function issueAvoir(
     number,
     issued_at: at,
     cancels: { number: invoice.number, issued_at: cancelled.issued_at },
+    motive,
   }
   const { seal, seal_warning, ...file } = await sealPaper(deps, paper, null)
   await insertAvoir(trx, {
@@ -51,8 +55,8 @@ export async function issueAvoir(
     dossier_id: invoice.dossier_id,
     type: 'avoir-issued',
     at,
-    by: CLOCK,
-    data: { number, cancels: invoice.number, pdf_sha256: file.pdf_sha256, seal, seal_warning },
+    by,
+    data: { number, cancels: invoice.number, motive, pdf_sha256: file.pdf_sha256, seal, seal_warning },
   })
   return { avoir: { number, pdf_key: file.pdf_key }, written: file.pdf_key }
 }

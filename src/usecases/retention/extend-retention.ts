@@ -13,25 +13,33 @@ import { type Dossier, lockDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
 import { announcedDossiers, extendRetention as extend } from '~/store/retention'
 import type { Deps } from '../deps'
+import { isHeld } from './is-held'
 import { keptDossier } from './purge-dossiers'
 import { retentionMonths } from './retention-round'
 
 type ExtendDeps = Pick<Deps, 'db' | 'clock'>
 
-/** The handed-in dossiers whose purge is announced: without an extension they go. */
+/**
+ * The dossiers whose time has come and about which a person decides: without an extension those handed in go;
+ * a balance due and a signed « Incomplet » wait for a decision, however long.
+ */
 export async function listDueDossiers({ db, clock }: ExtendDeps) {
   const months = await retentionMonths({ db })
   const now = clock()
   const rows = await announcedDossiers(db)
   return {
     dossiers: rows
-      .filter(row => retentionStep({ ...keptDossier(row), noticeAt: null }, months, now) === 'notify')
+      .filter(
+        row =>
+          (row.status === HANDED_IN || isHeld(row)) &&
+          retentionStep({ ...keptDossier(row), noticeAt: null }, months, now) === 'notify',
+      )
       .map(row => ({
         id: row.id,
         company_name: row.company_name,
         invoice_number: row.invoice_number,
         notice_at: noticeOf(row).toISOString(),
-        purge_at: purgeDate(keptDossier(row), months, noticeOf(row)).toISOString(),
+        purge_at: isHeld(row) ? null : purgeDate(keptDossier(row), months, noticeOf(row)).toISOString(),
         extended_until: row.retention_extended_until?.toISOString() ?? null,
       })),
   }

@@ -6,6 +6,7 @@ import { dossiersIdleSince, noteRetention } from '~/store/retention'
 import { eraseDossier } from '../admin/erase-dossier'
 import type { Deps } from '../deps'
 import { queueEmail } from '../emails/queue-email'
+import { isHeld } from './is-held'
 import { noticeHasRun } from './notice-accepted'
 import { idleBefore, pages, retentionMonths } from './retention-round'
 
@@ -21,8 +22,14 @@ export async function purgeDossiers(deps: Deps) {
   for await (const dossier of pages(after => dossiersIdleSince(deps.db, before, after))) {
     const step = stepOf(dossier)
     if (step === 'notify') await announce(deps, dossier.id, months)
-    if (step === 'purge' && (await hasNoticeRun(deps, dossier, months)))
-      await eraseDossier(deps, dossier.id, 'échéance', CLOCK, locked => stepOf(locked) === 'purge')
+    if (step === 'purge' && !isHeld(dossier) && (await hasNoticeRun(deps, dossier, months)))
+      await eraseDossier(
+        deps,
+        dossier.id,
+        'échéance',
+        CLOCK,
+        locked => !isHeld(locked) && stepOf(locked) === 'purge',
+      )
   }
 }
 
@@ -45,7 +52,7 @@ export const keptDossier = (dossier: Dossier) => ({
   extendedUntil: dossier.retention_extended_until,
 })
 
-/** Tells the client, and for a dossier handed in the agency too: it alone may extend it. */
+/** Tells the client what goes and when; the agency too where it alone may extend it, or has to decide first. */
 async function announce(deps: Deps, id: string, months: number) {
   const now = deps.clock()
   await deps.db.transaction().execute(async trx => {
@@ -53,8 +60,15 @@ async function announce(deps: Deps, id: string, months: number) {
     if (!dossier || retentionStep(keptDossier(dossier), months, now) !== 'notify') return
     const data = { purge_at: purgeDate(keptDossier(dossier), months, now).toISOString() }
     await noteRetention(trx, 'dossiers', id, now)
-    await queueEmail(trx, deps, { kind: 'retention-notice', recipient: dossier.email, dossier_id: id, data })
-    if (dossier.status !== HANDED_IN) return
+    const held = isHeld(dossier)
+    if (!held)
+      await queueEmail(trx, deps, {
+        kind: 'retention-notice',
+        recipient: dossier.email,
+        dossier_id: id,
+        data,
+      })
+    if (!held && dossier.status !== HANDED_IN) return
     const recipient = deps.agency.email
     await queueEmail(trx, deps, { kind: 'agency-retention-due', recipient, dossier_id: id, data })
   })

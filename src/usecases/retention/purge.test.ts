@@ -8,6 +8,7 @@ import { startSite } from '../../../tests/support/in-process'
 import { visitorOf } from '../../../tests/support/path'
 import { registrantOf } from '../../../tests/support/registration'
 import type { Deps } from '../deps'
+import { listDueDossiers } from './extend-retention'
 import { purgeDossiers } from './purge-dossiers'
 import { purgeRegistrations } from './purge-registrations'
 
@@ -62,7 +63,7 @@ test('a dossier is announced two weeks before, put to the administrator, then le
   await purge(later(deps, 367))
   expect((await visitorOf(url).read(id)).status).toBe(404)
   expect((await visitorOf(url).read(draft)).status).toBe(404)
-  expect(await tablesWith(deps, CANARY)).toEqual(['public.invoices'])
+  expect((await tablesWith(deps, CANARY)).sort()).toEqual(['public.avoirs', 'public.invoices'])
   expect(await written(dataDir, CANARY)).toEqual([])
   const { factures } = await administrator.factures({})
   expect(factures).toHaveLength(1)
@@ -116,6 +117,32 @@ async function written(dataDir: string, word: string): Promise<string[]> {
   const holding = await Promise.all(files.map(async file => (await readFile(file)).includes(word)))
   return files.filter((_, index) => holding[index])
 }
+
+test('a balance due and a signed « Incomplet » are put to the administrator, and never purged', async () => {
+  const { deps, url } = await startSite()
+  const administrator = await administratorOf(url)
+  const change = async (id: string, body: object) => {
+    const { version } = await administrator.readDossier({ params: { id } })
+    await administrator.changeStatus({ params: { id }, body: { version, ...body } as never })
+  }
+  const accepted = await visitorOf(url).finish(person)
+  const sentBack = await visitorOf(url).finish(person)
+  await change(accepted, { status: 'Accepté' })
+  await change(sentBack, { status: 'Incomplet', reason: 'Illisible.', documents: ['rib'] })
+  for (const days of [352, 368, 800]) await purge(later(deps, days))
+  for (const id of [accepted, sentBack]) expect((await visitorOf(url).read(id)).status).toBe(200)
+  const due = await listDueDossiers(later(deps, 368))
+  expect(due.dossiers.map(({ id, purge_at }) => [id, purge_at]).sort()).toEqual(
+    [accepted, sentBack].map(id => [id, null]).sort(),
+  )
+  const told = await deps.db
+    .selectFrom('emails')
+    .select(['kind', 'dossier_id'])
+    .where(sql<boolean>`kind like '%retention%'`)
+    .execute()
+  expect(new Set(told.map(({ kind }) => kind))).toEqual(new Set(['agency-retention-due']))
+  expect(new Set(told.map(({ dossier_id }) => dossier_id))).toEqual(new Set([accepted, sentBack]))
+})
 
 async function tablesWith({ db }: Deps, word: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`

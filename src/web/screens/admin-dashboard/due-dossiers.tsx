@@ -4,18 +4,18 @@ import { formatShortDay } from '~/domain/text/french'
 import styles from './admin-dashboard.module.css'
 import { useDueDossiers } from './list-queries'
 
-/** The handed-in dossiers whose purge is announced: decided upon, or extended, or gone (DECISIONS.md section 7). */
+/** The dossiers at the end of their time: decided upon, or extended, or gone (DECISIONS.md section 7). */
 export function DueDossiers() {
   const { data } = useDueDossiers()
   if (!data || data.dossiers.length === 0) return null
   return (
     <section aria-labelledby="echeances" className={styles.box}>
       <h2 id="echeances" className={styles.boxTitle}>
-        Bientôt effacés
+        Au terme de leur conservation
       </h2>
       <p>
-        Ces dossiers soumis arrivent au terme de leur conservation. Ouvrez-les pour décider, ou pour prolonger
-        leur conservation.
+        Ouvrez ces dossiers pour décider, ou pour prolonger leur conservation. Un solde dû et un dossier signé
+        à compléter ne s’effacent jamais d’eux-mêmes.
       </p>
       <ol className={styles.todo}>
         {data.dossiers.map(row => (
@@ -23,7 +23,10 @@ export function DueDossiers() {
             <Link to={`/admin-dashboard/dossiers/${row.id}#conservation`}>{row.company_name}</Link>
             <span>{row.invoice_number ?? 'sans facture'}</span>
             <span className={styles.due}>
-              <TriangleAlert aria-hidden size={16} /> effacement le {formatShortDay(new Date(row.purge_at))}
+              <TriangleAlert aria-hidden size={16} />{' '}
+              {row.purge_at
+                ? `effacement le ${formatShortDay(new Date(row.purge_at))}`
+                : 'à décider, jamais effacé d’office'}
             </span>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { toast } from 'sonner'
+import { beforeErasure } from '~/domain/dossier/erasure'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import form from '~/web/ui/admin/admin-form.module.css'
 import { AskDialog } from '~/web/ui/admin/ask-dialog'
@@ -12,6 +13,9 @@ export function Erasure({ dossier, onErased }: { dossier: DossierDetail; onErase
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
   const { mutate, isPending, error } = useErasure(dossier)
+  const cancels =
+    beforeErasure({ status: dossier.status, signed: dossier.signature_timestamp !== null, due: null }) ===
+    'cancel-invoice'
   const matches = typed.trim() === dossier.company_name.trim()
 
   const erase = () =>
@@ -39,6 +43,7 @@ export function Erasure({ dossier, onErased }: { dossier: DossierDetail; onErase
           onClose={() => setOpen(false)}
         >
           <p>
+            {cancels && 'Un avoir annule d’abord la facture signée, qui attend encore une décision. '}
             Pièces, coordonnées et e-mails disparaissent pour de bon. Les factures signées, les avoirs et la
             preuve de leur signature sont gardés 10 ans, comme la loi l’exige.
           </p>
