@@ -20,6 +20,7 @@ import { DossierReopened } from '~/emails/dossier-reopened'
 import { InternationalReceived } from '~/emails/international-received'
 import { PieceReplaced } from '~/emails/piece-replaced'
 import { PiecesRequested } from '~/emails/pieces-requested'
+import { Reminder } from '~/emails/reminder'
 import { renderEmail } from '~/emails/render-email'
 import { ResumeLink } from '~/emails/resume-link'
 import { RetentionNotice } from '~/emails/retention-notice'
@@ -63,6 +64,11 @@ async function main() {
       reason: 'Le RIB est illisible.',
       pieces: [{ label: 'RIB professionnel', link: `${link}#piece-rib` }],
       signed: true,
+    }),
+    reminder: Reminder({
+      ...about,
+      remaining: ['le RIB professionnel', 'la lecture et la signature de votre facture'],
+      stopLink: `${publicUrl}/dossier/rappels/apercu`,
     }),
     'dossier-accepted': DossierAccepted(about),
     'dossier-refused': DossierRefused({

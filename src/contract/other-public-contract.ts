@@ -3,6 +3,7 @@ import { clientSpaceCalls } from './client-space'
 import { diagnosticsCalls } from './diagnostics'
 import { internationalCalls } from './international'
 import { legalCalls } from './legal'
+import { reminderCalls } from './reminders'
 import { seoCalls } from './seo'
 import { siteCalls } from './site'
 import { transmissionCalls } from './transmission'
@@ -19,4 +20,5 @@ export const otherPublicContract = {
   ...diagnosticsCalls,
   ...transmissionCalls,
   ...clientSpaceCalls,
+  ...reminderCalls,
 }

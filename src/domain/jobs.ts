@@ -20,6 +20,7 @@ export interface JobPayloads {
   'post-alert': { alert: AlertName; detail: string; ended: boolean; at: string }
   'reconcile-outbox': ByClock
   'close-open-calls': ByClock
+  'send-reminders': ByClock
 }
 
 export type JobName = keyof JobPayloads

@@ -26,6 +26,7 @@ import { internationalHandlers } from './calls/international'
 import { invoiceHandlers } from './calls/invoice'
 import { legalHandlers } from './calls/legal'
 import { quoteHandlers } from './calls/quote'
+import { reminderHandlers } from './calls/reminders'
 import { retentionHandlers } from './calls/retention'
 import { seoHandlers } from './calls/seo'
 import { siteHandlers } from './calls/site'
@@ -100,6 +101,7 @@ export function makeApp({ deps, pages, loadBuild, assets, mode, report, access }
       ...contentHandlers(deps, pages.clear),
       ...transmissionHandlers(deps),
       ...retentionHandlers(deps),
+      ...reminderHandlers(deps),
       ...legalHandlers(deps),
       ...telephonyHandlers(deps),
       ...clientSpaceHandlers(deps),

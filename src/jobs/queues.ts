@@ -36,6 +36,7 @@ const queueOf: Record<JobName, Queue> = {
   'post-alert': 'email',
   'reconcile-outbox': 'housekeeping',
   'close-open-calls': 'housekeeping',
+  'send-reminders': 'housekeeping',
 }
 
 /** The jobs of a queue. */

@@ -17,6 +17,7 @@ export const schedule = parseCronItems([
   at('*/10 * * * *', 'queue-missed-readings'),
   at('*/10 * * * *', 'remove-test-dossiers'),
   at('* * * * *', 'close-open-calls'),
+  at('*/20 * * * *', 'send-reminders'),
 ])
 
 /** Few tries: what failed is done at the next time. */

@@ -15,6 +15,7 @@ import { recheckPapers } from '~/usecases/invoice/recheck-papers'
 import { closeOpenCalls } from '~/usecases/leads/close-open-calls'
 import { queueMissedReadings } from '~/usecases/reading/queue-reading'
 import { readDocument } from '~/usecases/reading/read-document'
+import { sendReminders } from '~/usecases/reminders/send-reminders'
 import { removeLeftovers } from '~/usecases/remove-leftovers'
 import { purgeCounters } from '~/usecases/retention/purge-counters'
 import { purgeDossiers } from '~/usecases/retention/purge-dossiers'
@@ -57,6 +58,7 @@ export function tasksOf(deps: Deps): { [Name in JobName]: Task<Name> } {
     'recheck-pieces': () => recheckPieces(deps),
     'reconcile-outbox': () => reconcileOutbox(deps),
     'close-open-calls': () => closeOpenCalls(deps),
+    'send-reminders': () => sendReminders(deps),
   }
 }
 

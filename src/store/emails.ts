@@ -91,6 +91,16 @@ export async function failSpentEmails(trx: Db) {
   }
 }
 
+/** Takes a message out that says nothing true any more. */
+export async function dropEmail(db: Db, id: string) {
+  await db.deleteFrom('emails').where('id', '=', id).execute()
+}
+
+/** Leaves a message in the queue until its time comes. */
+export async function postponeEmail(db: Db, id: string, runAt: Date) {
+  await addJob(db, 'send-email', { email_id: id }, { key: jobKey(id), runAt })
+}
+
 /** Keeps a message back until the address has proven itself, or a person sends it. */
 export async function holdEmail(db: Db, id: string) {
   await db

@@ -73,6 +73,9 @@ export interface Tables {
     expires_at: Date
     used_at: Date | null
   }
+  /** `after_days` 0: sent by hand. */
+  reminders: { dossier_id: string; since: Date; after_days: number; at: Date }
+  reminder_stops: { token_hash: string; dossier_id: string }
   /** What left for addresses that have proven nothing; kept a week. */
   recipient_messages: { email_id: string; recipient_hash: string; kind: EmailKind; at: Date }
   /** Room kept for uploads that are coming in. */
@@ -244,6 +247,8 @@ interface DossierTable {
   eligibility_answer: Generated<EligibilityAnswer | null>
   eligibility_sentence: Generated<string | null>
   eligibility_answered_at: Generated<Date | null>
+  /** When its holder asked for no more reminders. */
+  reminders_off_at: Generated<Date | null>
   search_text: ColumnType<string, never, never>
 }
 

@@ -32,6 +32,8 @@ const SAMPLE_DATA: EventData = {
     motive: 'body-refused',
   },
   'dossier-downloaded': {},
+  'reminder-queued': { after_days: 3 },
+  'reminders-stopped': {},
   'email-sent': { kind: 'dossier-received', message_id: '<m1@exemple.fr>' },
   'email-resent': { kind: 'pieces-requested' },
   login: {},

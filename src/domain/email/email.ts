@@ -15,6 +15,8 @@ export interface EmailData {
   'address-code': NoData
   'address-changed': NoData
   'piece-replaced': NoData
+  /** What is missing is read when it leaves. */
+  reminder: NoData
   'agency-address-disowned': NoData
   'international-received': NoData
   'agency-international-received': NoData
@@ -58,6 +60,7 @@ export const EMAIL_LABELS: Record<EmailKind, string> = {
   'address-code': 'Code de confirmation',
   'address-changed': 'Changement d’adresse',
   'piece-replaced': 'Pièce remplacée',
+  reminder: 'Rappel',
   'agency-address-disowned': 'Avis à l’agence\u00a0: adresse contestée',
   'pieces-requested': 'Demande de pièces',
   'dossier-accepted': 'Décision\u00a0: accord',

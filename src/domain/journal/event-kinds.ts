@@ -19,6 +19,8 @@ export const EVENT_KIND_LABELS: Record<EventType, string> = {
   'avoir-issued': 'Avoir émis',
   'dossier-finalized': 'Dossier finalisé',
   'dossier-downloaded': 'Dossier complet téléchargé',
+  'reminder-queued': 'Rappel au client',
+  'reminders-stopped': 'Rappels arrêtés',
   'email-sent': 'E-mail envoyé',
   'email-resent': 'E-mail renvoyé',
   login: 'Connexion',

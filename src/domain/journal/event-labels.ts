@@ -4,7 +4,7 @@ import { ELIGIBILITY_ANSWER_LABELS } from '../dossier/queue'
 import { EMAIL_LABELS } from '../email/email'
 import { AVOIR_MOTIVE_LABELS } from '../invoice/avoir-motive'
 import { MOVEMENT_LABELS } from '../leads/ledger'
-import { formatEuros } from '../text/french'
+import { counted, formatEuros } from '../text/french'
 import type { EventData, EventType } from './event'
 import { NOTED_CALL_LABELS } from './noted-call'
 
@@ -30,6 +30,9 @@ const LABELS: { [Type in EventType]: (data: EventData[Type]) => string } = {
     `Avoir ${data.number} émis${data.motive ? ` (${AVOIR_MOTIVE_LABELS[data.motive]})` : ''}${unstamped(data)}`,
   'dossier-finalized': () => 'Dossier finalisé',
   'dossier-downloaded': () => 'Dossier complet téléchargé',
+  'reminder-queued': ({ after_days }) =>
+    after_days ? `Rappel au client, après ${counted(after_days, 'jour')}` : 'Rappel envoyé à la main',
+  'reminders-stopped': () => 'Le client ne veut plus de rappel',
   'email-sent': data => `E-mail envoyé\u00a0: ${EMAIL_LABELS[data.kind]}`,
   'email-resent': data => `E-mail renvoyé\u00a0: ${EMAIL_LABELS[data.kind]}`,
   login: () => 'Connexion à l’administration',

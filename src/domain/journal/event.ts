@@ -34,6 +34,9 @@ export interface EventData {
   'avoir-issued': Sealed & { cancels: string; motive?: AvoirMotive }
   'dossier-finalized': NoData
   'dossier-downloaded': NoData
+  /** `after_days` is left out where an account sent it by hand. */
+  'reminder-queued': { after_days?: number }
+  'reminders-stopped': NoData
   'email-sent': { kind: EmailKind; message_id: string }
   'email-resent': { kind: EmailKind }
   login: NoData

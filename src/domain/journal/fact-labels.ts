@@ -55,6 +55,7 @@ const NAMES: Record<FactName, string> = {
   call_id: 'Appel téléphonique',
   telephone: 'Numéro de téléphone',
   answer: 'Réponse',
+  after_days: 'Jours d’attente',
 }
 
 const yesOrNo = (value: unknown) => (value ? 'oui' : 'non')

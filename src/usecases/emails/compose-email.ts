@@ -28,6 +28,7 @@ import { addressComposers } from './address-composers'
 import { type Composers, dossierOf } from './composer'
 import { decisionComposers } from './decision-composers'
 import { leadComposers } from './lead-composers'
+import { reminderComposers } from './reminder-composers'
 import { retentionComposers } from './retention-composers'
 
 /** How each kind is written, from what is true when it leaves. */
@@ -35,6 +36,7 @@ const composers: Composers<EmailKind> = {
   ...decisionComposers,
   ...retentionComposers,
   ...leadComposers,
+  ...reminderComposers,
   'dossier-received': async (deps, email) => {
     const { dossier, companyName, link } = await dossierOf(deps, email)
     const invoice = await showInvoice(deps, dossier.id)

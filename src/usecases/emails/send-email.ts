@@ -1,9 +1,17 @@
 import { CLOCK } from '~/domain/journal/actor'
 import { NeighbourPaused, NeighbourRefuses } from '~/domain/neighbour'
 import { Refusal } from '~/domain/refusal'
-import { findEmail, holdEmail, markEmailSent, noteEmailFailure } from '~/store/emails'
+import {
+  dropEmail,
+  findEmail,
+  holdEmail,
+  markEmailSent,
+  noteEmailFailure,
+  postponeEmail,
+} from '~/store/emails'
 import { appendEvent } from '~/store/events'
 import type { Deps } from '../deps'
+import { reminderFate } from '../reminders/reminder-fate'
 import { composeEmail } from './compose-email'
 import { mayLeave } from './may-leave'
 
@@ -15,6 +23,11 @@ import { mayLeave } from './may-leave'
 export async function sendEmail(deps: Deps, id: string, lastTry: boolean) {
   const email = await findEmail(deps.db, id)
   if (email?.state !== 'queued') return
+  if (email.kind === 'reminder') {
+    const fate = await reminderFate(deps, email)
+    if (fate === 'dropped') return dropEmail(deps.db, id)
+    if (fate !== 'leaves') return postponeEmail(deps.db, id, fate)
+  }
   if (!(await mayLeave(deps, email))) return holdEmail(deps.db, id)
   try {
     await deps.mailer.send(await composeEmail(deps, email))

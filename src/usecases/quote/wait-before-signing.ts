@@ -4,7 +4,7 @@ import { readAnswers } from '~/domain/eligibility/answers'
 import type { ClientActor } from '~/domain/journal/actor'
 import { postalCodeIn } from '~/domain/place/department'
 import { Refusal } from '~/domain/refusal'
-import { findDossier } from '~/store/dossiers'
+import { findDossier, updateDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
 import { lastQuote, noteAgreed } from '~/store/quotes'
 import { readAids } from '../aids/read-aids'
@@ -49,6 +49,8 @@ export async function noteAgreement(
     if (!quote) throw new Refusal('not-found')
     const at = deps.clock()
     if (!(await noteAgreed(trx, quote.number, at))) return
+    // The dossier waits for its client again from now on.
+    await updateDossier(trx, id, {}, at)
     const data = { quote: quote.number }
     await appendEvent(trx, { dossier_id: id, type: 'aid-agreement-received', at, by, data })
   })

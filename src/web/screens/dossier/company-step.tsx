@@ -71,7 +71,6 @@ export function CompanyStep({
         // The code and the link leave by e-mail; nothing here waits for them.
         api.requestAddressCode({ params: { id } }).catch(() => {})
         toast.success('Informations enregistrées avec succès')
-        void api.requestAddressCode({ params: { id } }).catch(() => {})
         return void navigate(`/dossier/${id}`, { replace: true })
       }
       const saved = await api.correctCompany({ params: { id: dossier.id }, body })

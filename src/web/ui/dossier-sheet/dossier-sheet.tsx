@@ -13,6 +13,7 @@ import { Erasure } from './erasure'
 import { NextActions } from './next-actions'
 import { Papers } from './papers'
 import { Pieces } from './pieces'
+import { ReminderByHand } from './reminder-by-hand'
 import { Retention } from './retention'
 import { Team } from './team'
 
@@ -26,6 +27,7 @@ export function DossierSheet({ dossier, onErased }: { dossier: DossierDetail; on
       </div>
       <NextActions dossier={dossier} />
       <EligibilityReply dossier={dossier} />
+      <ReminderByHand dossier={dossier} />
       <Doubles dossier={dossier} />
       <Identity dossier={dossier} />
       <Pieces dossier={dossier} />

@@ -1,0 +1,33 @@
+import { boolean, object } from 'zod/mini'
+import { call } from './call'
+
+const state = object({ stopped: boolean() })
+
+/** « Ne plus me le rappeler », behind a link that every reminder carries. */
+export const reminderCalls = {
+  readReminders: call({
+    method: 'GET',
+    path: '/api/reminders/{token}',
+    reader: 'public',
+    summary: 'Whether the reminders of a dossier are stopped; stops nothing',
+    reply: state,
+  }),
+  stopReminders: call({
+    method: 'POST',
+    path: '/api/reminders/{token}/stop',
+    reader: 'public',
+    budget: 'company-change',
+    summary: 'Stops the reminders of a dossier',
+    reply: state,
+  }),
+  remindByHand: call({
+    method: 'POST',
+    path: '/api/admin/dossier/{id}/reminder',
+    reader: 'admin',
+    permission: 'work-dossiers',
+    noted: false,
+    summary: 'Reminds a client of what is missing; 409 where nothing is, or no reminder may leave',
+    status: 202,
+    reply: object({}),
+  }),
+}

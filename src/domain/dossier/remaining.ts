@@ -1,0 +1,28 @@
+import { DOCUMENT_LABELS, type DocumentKind, missingDocuments } from './document-kind'
+import { type DossierStatus, isSentBack, type PieceRequest, piecesStillAsked } from './dossier'
+
+interface Unfinished {
+  status: DossierStatus
+  signed: boolean
+  request: PieceRequest | null
+  pieces: { document_type: DocumentKind; uploaded_at: Date }[]
+}
+
+/** What a client still has to do before the dossier is handed in, one French phrase each. */
+export function whatRemains({ status, signed, request, pieces }: Unfinished): string[] {
+  if (status !== 'Nouveau' && status !== 'Incomplet') return []
+  const missing = missingDocuments(pieces.map(piece => piece.document_type))
+  const asked = isSentBack(status) ? piecesStillAsked(request, pieces) : []
+  // A piece that was asked for again counts once, whether it was taken out or not.
+  const again =
+    missing.length > 0 ? [] : asked.map(kind => `à envoyer de nouveau\u00a0: ${DOCUMENT_LABELS[kind]}`)
+  return [
+    ...missing,
+    ...again,
+    signed ? 'l’envoi de votre dossier, d’un seul bouton' : 'la lecture et la signature de votre facture',
+  ]
+}
+
+/** The slot that is asked for first, to lead to it. */
+export const firstAsked = ({ status, request, pieces }: Unfinished): DocumentKind | null =>
+  isSentBack(status) ? (piecesStillAsked(request, pieces)[0] ?? null) : null

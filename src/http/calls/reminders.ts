@@ -1,0 +1,16 @@
+import type { reminderCalls } from '~/contract/reminders'
+import type { Deps } from '~/usecases/deps'
+import { remindByHand } from '~/usecases/reminders/remind-by-hand'
+import { readReminders, stopReminders } from '~/usecases/reminders/stop-reminders'
+import type { Handlers } from '../register'
+
+export function reminderHandlers(deps: Deps): Pick<Handlers, keyof typeof reminderCalls> {
+  return {
+    readReminders: ({ params }) => readReminders(deps, params.token),
+    stopReminders: ({ params, by }) => stopReminders(deps, by, params.token),
+    remindByHand: async ({ params, by }) => {
+      await remindByHand(deps, by, params.id)
+      return {}
+    },
+  }
+}

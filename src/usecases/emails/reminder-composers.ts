@@ -1,0 +1,25 @@
+import { Refusal } from '~/domain/refusal'
+import { Reminder } from '~/emails/reminder'
+import { makeStopLink } from '../reminders/stop-reminders'
+import { waitingFor } from '../reminders/waiting-dossier'
+import { type Composers, dossierOf } from './composer'
+
+/** What keeps a client from losing the thread. */
+export const reminderComposers: Composers<'reminder'> = {
+  reminder: async (deps, email) => {
+    const { dossier, companyName, link } = await dossierOf(deps, email)
+    const waiting = await waitingFor(deps.db, dossier, deps.clock())
+    if (!waiting) throw new Refusal('not-found')
+    const { remaining, slot } = waiting
+    return {
+      subject: 'Votre dossier n’est pas terminé',
+      body: Reminder({
+        agency: deps.agency,
+        companyName,
+        remaining,
+        link: slot ? `${link}#piece-${slot}` : link,
+        stopLink: await makeStopLink(deps, dossier.id),
+      }),
+    }
+  },
+}

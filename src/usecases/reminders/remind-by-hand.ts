@@ -1,0 +1,34 @@
+import type { AccountActor } from '~/domain/journal/actor'
+import { Refusal } from '~/domain/refusal'
+import { lockDossier } from '~/store/dossiers'
+import { isQueued } from '~/store/emails'
+import { appendEvent } from '~/store/events'
+import { noteReminder, wasReminded } from '~/store/reminders'
+import type { Deps } from '../deps'
+import { queueEmail } from '../emails/queue-email'
+import { waitingFor } from './waiting-dossier'
+
+/**
+ * The team reminds a client now; at night and on Sundays the message waits for the morning.
+ * @throws Refusal not-found, transition-forbidden with the reason why no reminder can leave
+ */
+export async function remindByHand(
+  deps: Pick<Deps, 'db' | 'clock' | 'publicUrl'>,
+  by: AccountActor,
+  id: string,
+) {
+  const now = deps.clock()
+  await deps.db.transaction().execute(async trx => {
+    const dossier = await lockDossier(trx, id)
+    if (!dossier || dossier.is_test) throw new Refusal('not-found')
+    const refuse = (detail: string) => new Refusal('transition-forbidden', { detail })
+    if (dossier.reminders_off_at) throw refuse('Le client a demandé à ne plus recevoir de rappel.')
+    if (!(await waitingFor(trx, dossier, now))) throw refuse('Ce dossier n’attend rien de son client.')
+    if (await isQueued(trx, id, 'reminder')) throw refuse('Un rappel est déjà en route.')
+    if (!dossier.email_proven_at && (await wasReminded(trx, dossier.email)))
+      throw refuse('Cette adresse n’est pas confirmée et a déjà reçu un rappel\u00a0: appelez plutôt.')
+    await noteReminder(trx, { dossier_id: id, since: now, after_days: 0, at: now })
+    await queueEmail(trx, deps, { kind: 'reminder', recipient: dossier.email, dossier_id: id })
+    await appendEvent(trx, { dossier_id: id, type: 'reminder-queued', at: now, by, data: {} })
+  })
+}

@@ -1,0 +1,47 @@
+import type { ClientActor } from '~/domain/journal/actor'
+import { Refusal } from '~/domain/refusal'
+import { findDossier, lockDossier } from '~/store/dossiers'
+import { appendEvent } from '~/store/events'
+import { dossierOfReminderStop, insertReminderStop } from '~/store/reminders'
+import { newToken, tokenHash } from '../admin/secret-token'
+import type { Deps } from '../deps'
+
+/**
+ * A link for one reminder that leads to « Ne plus me le rappeler » and to nothing else: it opens no dossier.
+ * Made when the message leaves, kept as a digest.
+ */
+export async function makeStopLink(
+  { db, publicUrl }: Pick<Deps, 'db' | 'publicUrl'>,
+  dossier_id: string,
+): Promise<string> {
+  const token = newToken()
+  await insertReminderStop(db, { token_hash: tokenHash(token), dossier_id })
+  return `${publicUrl}/dossier/rappels/${token}`
+}
+
+/** Whether the reminders that a link stops are stopped; reading stops nothing. @throws Refusal not-found */
+export async function readReminders({ db }: Pick<Deps, 'db'>, token: string) {
+  const id = await dossierOfReminderStop(db, tokenHash(token))
+  const dossier = id ? await findDossier(db, id) : undefined
+  if (!dossier) throw new Refusal('not-found')
+  return { stopped: dossier.reminders_off_at !== null }
+}
+
+/** « Ne plus me le rappeler »: for this dossier, for good. A repeat does nothing more. @throws Refusal not-found */
+export async function stopReminders(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  by: ClientActor,
+  token: string,
+) {
+  const now = clock()
+  return db.transaction().execute(async trx => {
+    const found = await dossierOfReminderStop(trx, tokenHash(token))
+    const dossier = found && (await lockDossier(trx, found))
+    if (!dossier) throw new Refusal('not-found')
+    if (dossier.reminders_off_at) return { stopped: true }
+    const { id } = dossier
+    await trx.updateTable('dossiers').set({ reminders_off_at: now }).where('id', '=', id).execute()
+    await appendEvent(trx, { dossier_id: id, type: 'reminders-stopped', at: now, by })
+    return { stopped: true }
+  })
+}

@@ -1,0 +1,23 @@
+import { firstAsked, whatRemains } from '~/domain/dossier/remaining'
+import type { Db } from '~/store/database'
+import { documentsOf } from '~/store/documents'
+import { type Dossier, requestOf } from '~/store/dossiers'
+import { lastQuote } from '~/store/quotes'
+
+/** What a dossier waits for from its client, and since when; null while it waits for nobody or for others. */
+export async function waitingFor(db: Db, dossier: Dossier, now: Date) {
+  const { id, status, signed_at, requested_at, created_at } = dossier
+  const unfinished = {
+    status,
+    signed: signed_at !== null,
+    request: requestOf(dossier),
+    pieces: await documentsOf(db, id),
+  }
+  const remaining = whatRemains(unfinished)
+  if (remaining.length === 0) return null
+  const asked = status === 'Incomplet' ? requested_at : null
+  const quote = signed_at || asked ? undefined : await lastQuote(db, id)
+  // An aid that forbids to sign first is being asked for (DECISIONS.md section 13).
+  if (quote && !quote.agreed_at && now < quote.valid_until) return null
+  return { since: asked ?? quote?.agreed_at ?? created_at, remaining, slot: firstAsked(unfinished) }
+}

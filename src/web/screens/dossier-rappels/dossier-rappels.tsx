@@ -1,0 +1,78 @@
+import { data, type HeadersFunction } from 'react-router'
+import { ApiProblem } from '~/contract/client'
+import { pageMeta } from '~/web/page-meta'
+import { Button } from '~/web/ui/actions/button'
+import { PageFrame } from '~/web/ui/frame/page-frame'
+import type { Route } from './+types/dossier-rappels'
+import styles from './dossier-rappels.module.css'
+
+export const handle = { hydrate: false }
+
+/** The address is a key: it leaves no trace in caches or search engines. */
+export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  try {
+    return await context.api.readReminders({ params: { token: params.token } })
+  } catch (error) {
+    if (error instanceof ApiProblem && error.status === 404) return data({ stopped: null }, { status: 404 })
+    throw error
+  }
+}
+
+/** The form works without JavaScript: the page is then shown again. */
+export const action = ({ context, params }: Route.ActionArgs) =>
+  context.api.stopReminders({ params: { token: params.token } })
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, {
+    title: 'Ne plus me le rappeler',
+    description: 'Arrêter les rappels d’un dossier.',
+    path: '/dossier/rappels',
+    hidden: true,
+  })
+
+/** « Ne plus me le rappeler »: its button stops the reminders, so that a mail scanner does not. */
+export default function DossierRappels({ loaderData: { stopped } }: Route.ComponentProps) {
+  return (
+    <PageFrame>
+      <div className={styles.sheet}>{stopped === null ? <Unknown /> : stopped ? <Stopped /> : <Ask />}</div>
+    </PageFrame>
+  )
+}
+
+function Ask() {
+  return (
+    <>
+      <h1>Ne plus recevoir de rappel{'\u202f'}?</h1>
+      <p>
+        Nous ne vous rappellerons plus ce qui manque à ce dossier. Il reste ouvert, et vous pouvez le
+        reprendre quand vous voulez.
+      </p>
+      <form method="post">
+        <Button type="submit">Ne plus me le rappeler</Button>
+      </form>
+    </>
+  )
+}
+
+function Stopped() {
+  return (
+    <>
+      <h1>C’est noté</h1>
+      <p>Vous ne recevrez plus de rappel pour ce dossier. Il reste ouvert.</p>
+      <p>
+        <a href="/dossier/reprendre">Reprendre mon dossier</a>
+      </p>
+    </>
+  )
+}
+
+function Unknown() {
+  return (
+    <>
+      <h1>Ce lien ne sert plus</h1>
+      <p>Le dossier a été effacé, ou l’adresse est incomplète.</p>
+    </>
+  )
+}

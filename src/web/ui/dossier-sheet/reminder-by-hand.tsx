@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from 'sonner'
+import { formatShortMoment } from '~/domain/text/french'
+import { adminApi } from '~/web/admin-api'
+import { AdminButton } from '~/web/ui/admin/admin-button'
+import form from '~/web/ui/admin/admin-form.module.css'
+import { useMay } from '~/web/ui/admin/use-me'
+import type { DossierDetail } from './dossier-data'
+import styles from './dossier-sheet.module.css'
+
+/** When the client was reminded of what is missing, and a reminder by hand. */
+export function ReminderByHand({ dossier: { id, status, events } }: { dossier: DossierDetail }) {
+  const may = useMay()
+  const queries = useQueryClient()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => adminApi.remindByHand({ params: { id } }),
+    onSuccess: () => void toast.success('Le rappel part\u00a0; la nuit et le dimanche, il attend le matin.'),
+    onError: error => void toast.error(error.message),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['admin', 'dossier', id] }),
+  })
+  if ((status !== 'Nouveau' && status !== 'Incomplet') || !may('work-dossiers')) return null
+  const last = events.find(({ type }) => type === 'reminder-queued')
+  const stopped = events.some(({ type }) => type === 'reminders-stopped')
+  return (
+    <section className={styles.section} aria-labelledby="rappels">
+      <h2 id="rappels">Rappels</h2>
+      <p>
+        {stopped
+          ? 'Le client a demandé à ne plus recevoir de rappel.'
+          : last
+            ? `Dernier rappel\u00a0: ${formatShortMoment(new Date(last.at))}.`
+            : 'Aucun rappel jusqu’ici. Le site en envoie après 1, 3 et 10 jours d’attente.'}
+      </p>
+      {!stopped && (
+        <div className={form.actions}>
+          <AdminButton busy={isPending} onClick={() => mutate()}>
+            Envoyer un rappel
+          </AdminButton>
+        </div>
+      )}
+    </section>
+  )
+}
