@@ -7,12 +7,28 @@ const BATCH = 200
 
 const PUT_TO_A_PERSON: DossierStatus[] = ['Soumis', 'Incomplet', 'Accepté']
 
-/** Dossiers whose last activity lies before an instant, the oldest first, test dossiers left out. */
-export function dossiersIdleSince(db: Db, before: Date, afterId: string): Promise<Dossier[]> {
+/**
+ * Dossiers whose last activity lies before an instant, another one for those that are neither proven nor signed, in
+ * the order of their ids, test dossiers left out.
+ */
+export function dossiersIdleSince(
+  db: Db,
+  before: { any: Date; unproven: Date },
+  afterId: string,
+): Promise<Dossier[]> {
   return db
     .selectFrom('dossiers')
     .selectAll()
-    .where('last_activity_at', '<', before)
+    .where(eb =>
+      eb.or([
+        eb('last_activity_at', '<', before.any),
+        eb.and([
+          eb('last_activity_at', '<', before.unproven),
+          eb('email_proven_at', 'is', null),
+          eb('signed_at', 'is', null),
+        ]),
+      ]),
+    )
     .where('is_test', '=', false)
     .where('id', '>', afterId)
     .orderBy('id')

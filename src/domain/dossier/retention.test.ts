@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { parisClock, parisInstant } from '../paris-time'
-import { extendedEnd, purgeDate, retentionEnd, retentionLimit, retentionStep } from './retention'
+import {
+  extendedEnd,
+  purgeDate,
+  retentionEnd,
+  retentionLimit,
+  retentionStep,
+  unprovenLimit,
+} from './retention'
 
 const at = (text: string) => new Date(text)
 const end = (last: string, months = 12) => retentionEnd(at(last), months).toISOString()
@@ -8,7 +15,7 @@ const days = (from: string, count: number) => new Date(at(from).getTime() + coun
 
 describe('twelve months later', () => {
   const last = '2025-03-10T09:30:15.250Z'
-  const noticed = { lastActivity: at(last), noticeAt: days(last, 351), extendedUntil: null }
+  const noticed = { lastActivity: at(last), noticeAt: days(last, 351), extendedUntil: null, unproven: false }
 
   test('is 365 days in an ordinary year', () => {
     expect(end(last)).toBe('2026-03-10T09:30:15.250Z')
@@ -20,7 +27,7 @@ describe('twelve months later', () => {
 
   test('is 366 days over a 29 February', () => {
     const leap = '2027-03-10T09:30:00.000Z'
-    const kept = { lastActivity: at(leap), noticeAt: days(leap, 352), extendedUntil: null }
+    const kept = { lastActivity: at(leap), noticeAt: days(leap, 352), extendedUntil: null, unproven: false }
     expect(end(leap)).toBe('2028-03-10T09:30:00.000Z')
     expect(retentionStep(kept, 12, days(leap, 365))).toBe('keep')
     expect(retentionStep(kept, 12, days(leap, 366))).toBe('purge')
@@ -58,7 +65,7 @@ test('every hour of a year is read from the clocks and set back', () => {
 
 describe('notice', () => {
   const last = '2025-03-10T09:00:00Z'
-  const kept = { lastActivity: at(last), noticeAt: null, extendedUntil: null }
+  const kept = { lastActivity: at(last), noticeAt: null, extendedUntil: null, unproven: false }
 
   test('is due two weeks before, and nothing goes without it', () => {
     expect(retentionStep(kept, 12, at('2026-02-24T08:59:59Z'))).toBe('keep')
@@ -89,6 +96,7 @@ test('an extension is limited, and asks for a notice of its own', () => {
     lastActivity: at('2025-03-10T09:00:00Z'),
     noticeAt: at('2026-02-24T10:00:00Z'),
     extendedUntil: null,
+    unproven: false,
   }
   const extendedUntil = extendedEnd(kept, 12, 6)
   expect(extendedUntil).toEqual(at('2026-09-10T08:00:00Z'))
@@ -98,6 +106,25 @@ test('an extension is limited, and asks for a notice of its own', () => {
   expect(extendedEnd(kept, 12, 0)).toBeNull()
   expect(extendedEnd({ ...kept, extendedUntil }, 12, 6)).toEqual(at('2027-03-10T09:00:00Z'))
   expect(extendedEnd({ ...kept, extendedUntil: at('2027-03-10T09:00:00Z') }, 12, 1)).toBeNull()
+})
+
+describe('unproven and unsigned', () => {
+  const last = '2026-09-01T09:00:00.000Z'
+  const kept = { lastActivity: at(last), noticeAt: null, extendedUntil: null, unproven: true }
+
+  test('is announced after 46 days, and goes after 60, at the same time of day in Paris', () => {
+    expect(retentionStep(kept, 12, days(last, 45))).toBe('keep')
+    expect(retentionStep(kept, 12, days(last, 46))).toBe('notify')
+    const noticed = { ...kept, noticeAt: days(last, 46) }
+    expect(retentionStep(noticed, 12, days(last, 60))).toBe('keep')
+    expect(retentionStep(noticed, 12, new Date(days(last, 60).getTime() + 3_600_000))).toBe('purge')
+    expect(unprovenLimit(at('2026-10-31T10:00:00.000Z'))).toEqual(at(last))
+  })
+
+  test('is not kept longer than the setting, nor once it has proven itself shorter', () => {
+    expect(retentionStep(kept, 1, days(last, 20))).toBe('notify')
+    expect(retentionStep({ ...kept, unproven: false }, 12, days(last, 100))).toBe('keep')
+  })
 })
 
 test.each([

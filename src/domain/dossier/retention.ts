@@ -3,6 +3,9 @@ import { parisClock, parisInstant } from '../paris-time'
 /** How long a dossier is kept after its last activity, in months (SPEC.md section 9, DECISIONS.md section 7). */
 export const RETENTION_MONTHS = { byDefault: 12, least: 1, most: 60 } as const
 
+/** Days after which a dossier goes whose address nobody proved and in which nothing is signed. */
+const UNPROVEN_DAYS = 60
+
 /** Nothing goes without two weeks' notice. */
 const NOTICE_DAYS = 14
 
@@ -18,6 +21,8 @@ export interface Kept {
   noticeAt: Date | null
   /** Where the administrator extended it to, if so. */
   extendedUntil: Date | null
+  /** Nobody proved its address, and nothing in it is signed: a stranger may have opened it to fill the disk. */
+  unproven: boolean
 }
 
 /**
@@ -36,6 +41,9 @@ export function retentionEnd(lastActivity: Date, months: number): Date {
 
 /** What had its last activity before this moment is at its end. */
 export const retentionLimit = (now: Date, months: number) => retentionEnd(now, -months)
+
+/** The same for what is unproven. */
+export const unprovenLimit = (now: Date) => shifted(now, -UNPROVEN_DAYS)
 
 /**
  * What is to be done now. A notice counts for the end that it announced: a later activity, an
@@ -70,8 +78,10 @@ export function longestExtension(kept: Kept, months: number): number {
 }
 
 /** Until when it is kept at the least, an extension included. */
-export function keptUntil({ lastActivity, extendedUntil }: Kept, months: number): Date {
-  const end = retentionEnd(lastActivity, months)
+export function keptUntil({ lastActivity, extendedUntil, unproven }: Kept, months: number): Date {
+  const ordinary = retentionEnd(lastActivity, months)
+  const sixtyDays = shifted(lastActivity, UNPROVEN_DAYS)
+  const end = unproven && sixtyDays < ordinary ? sixtyDays : ordinary
   return extendedUntil ? laterOf(end, extendedUntil) : end
 }
 

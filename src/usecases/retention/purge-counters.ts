@@ -6,7 +6,7 @@ import { forgetOldDeaths } from '~/store/job-deaths'
 import { deleteOldClientSessions } from '~/store/leads/client-sessions'
 import type { Deps } from '../deps'
 
-/** Who called how often is kept while it counts against abuse, not an hour longer (content/legal/confidentialite.md). */
+/** Who called how often is kept while it counts against abuse, a day at most (content/legal/confidentialite.md). */
 export async function purgeCounters({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   await forgetEndedBudgets(db, clock())
   await forgetOldAttempts(db, clock())

@@ -8,7 +8,7 @@ import type { Deps } from '../deps'
 import { queueEmail } from '../emails/queue-email'
 import { isHeld } from './is-held'
 import { noticeHasRun } from './notice-accepted'
-import { idleBefore, pages, retentionMonths } from './retention-round'
+import { idleBefore, pages, retentionMonths, unprovenBefore } from './retention-round'
 
 /**
  * Announces and carries out the purge of dossiers (DECISIONS.md section 7), one at a time: killed
@@ -18,7 +18,7 @@ export async function purgeDossiers(deps: Deps) {
   const months = await retentionMonths(deps)
   const now = deps.clock()
   const stepOf = (dossier: Dossier) => retentionStep(keptDossier(dossier), months, now)
-  const before = idleBefore(now, months)
+  const before = { any: idleBefore(now, months), unproven: unprovenBefore(now) }
   for await (const dossier of pages(after => dossiersIdleSince(deps.db, before, after))) {
     const step = stepOf(dossier)
     if (step === 'notify') await announce(deps, dossier.id, months)
@@ -33,7 +33,9 @@ export async function purgeDossiers(deps: Deps) {
   }
 }
 
-const hasNoticeRun = (deps: Deps, dossier: Dossier, months: number) =>
+/** Nobody is told of the notices that strangers' addresses refuse: a stranger could make thousands of them. */
+const hasNoticeRun = async (deps: Deps, dossier: Dossier, months: number) =>
+  keptDossier(dossier).unproven ||
   noticeHasRun(
     deps,
     {
@@ -50,6 +52,7 @@ export const keptDossier = (dossier: Dossier) => ({
   lastActivity: dossier.last_activity_at,
   noticeAt: dossier.retention_notice_at,
   extendedUntil: dossier.retention_extended_until,
+  unproven: !dossier.email_proven_at && !dossier.signed_at,
 })
 
 /** Tells the client what goes and when; the agency too where it alone may extend it, or has to decide first. */

@@ -49,6 +49,7 @@ const kept = (registration: StoredRegistration) => ({
   lastActivity: registration.contacted_at ?? registration.created_at,
   noticeAt: registration.retention_notice_at,
   extendedUntil: null,
+  unproven: false,
 })
 
 async function announce(deps: Deps, id: string, months: number) {

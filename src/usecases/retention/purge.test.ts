@@ -6,6 +6,7 @@ import { administratorOf } from '../../../tests/support/admin'
 import { registration } from '../../../tests/support/business-abroad'
 import { startSite } from '../../../tests/support/in-process'
 import { visitorOf } from '../../../tests/support/path'
+import { provenAddresses } from '../../../tests/support/proven'
 import { registrantOf } from '../../../tests/support/registration'
 import type { Deps } from '../deps'
 import { listDueDossiers } from './extend-retention'
@@ -36,6 +37,7 @@ async function purge(deps: Deps) {
 
 test('a dossier is announced two weeks before, put to the administrator, then leaves its invoice only', async () => {
   const { deps, url, dataDir } = await startSite()
+  await provenAddresses(deps.db)
   const id = await visitorOf(url).finish(person)
   const draft = await visitorOf(url).complete(person)
   await registrantOf(url).register({ ...registration, company_name: CANARY, email: person.email })
@@ -58,6 +60,7 @@ test('a dossier is announced two weeks before, put to the administrator, then le
     timeout: 15_000,
   })
 
+  await allSent(deps)
   await purge(later(deps, 364))
   expect((await visitorOf(url).read(draft)).status).toBe(200)
   await purge(later(deps, 367))
@@ -74,6 +77,7 @@ test('a dossier is announced two weeks before, put to the administrator, then le
 
 test('an extension with a reason keeps a handed-in dossier, within limits', async () => {
   const { deps, url } = await startSite()
+  await provenAddresses(deps.db)
   const id = await visitorOf(url).finish(person)
   const draft = await visitorOf(url).complete(person)
   const administrator = await administratorOf(url)
@@ -100,6 +104,7 @@ test('an extension with a reason keeps a handed-in dossier, within limits', asyn
 
 test('who comes back after the notice keeps the dossier', async () => {
   const { deps, url } = await startSite()
+  await provenAddresses(deps.db)
   const id = await visitorOf(url).complete(person)
   await purge(later(deps, 352))
   await deps.db
@@ -159,6 +164,7 @@ async function tablesWith({ db }: Deps, word: string): Promise<string[]> {
 
 test('a notice that no server accepts does not count: the team is told, and two weeks begin then', async () => {
   const { deps, url } = await startSite()
+  await provenAddresses(deps.db)
   const id = await visitorOf(url).complete(person)
   const told = () =>
     deps.db.selectFrom('emails').select('data').where('kind', '=', 'agency-notice-undelivered').execute()
@@ -176,4 +182,33 @@ test('a notice that no server accepts does not count: the team is told, and two 
   expect((await visitorOf(url).read(id)).status).toBe(200)
   await purge(later(deps, 382))
   expect((await visitorOf(url).read(id)).status).toBe(404)
+})
+
+test('what strangers open to fill the disk goes after 60 days, also when its notices reach nobody; a signed one stays', async () => {
+  const { deps, url } = await startSite()
+  const visitor = visitorOf(url)
+  const [draft, signed, other] = [
+    await visitor.complete(person),
+    await visitor.complete({ ...person, email: 'signee@exemple.fr' }),
+    await visitor.complete({ ...person, email: 'prouvee@exemple.fr' }),
+  ]
+  await visitor.sign(signed)
+  await deps.db
+    .updateTable('dossiers')
+    .set({ email_proven_at: new Date() })
+    .where('email', '=', 'prouvee@exemple.fr')
+    .execute()
+  await purge(later(deps, 47))
+  const notices = () =>
+    deps.db.selectFrom('emails').select('recipient').where('kind', '=', 'retention-notice')
+  expect(await notices().execute()).toEqual([{ recipient: person.email }])
+  await allSent(deps)
+  await deps.db.updateTable('emails').set({ state: 'failed', sent_at: null }).execute()
+  await purge(later(deps, 59))
+  expect((await visitor.read(draft)).status).toBe(200)
+  await purge(later(deps, 62))
+  expect((await visitor.read(draft)).status).toBe(404)
+  for (const id of [signed, other]) expect((await visitor.read(id)).status).toBe(200)
+  const told = deps.db.selectFrom('emails').select('id').where('kind', '=', 'agency-notice-undelivered')
+  expect(await told.execute()).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { RETENTION_MONTHS, retentionLimit } from '~/domain/dossier/retention'
+import { RETENTION_MONTHS, retentionLimit, unprovenLimit } from '~/domain/dossier/retention'
 import { readSetting } from '~/store/settings'
 import type { Deps } from '../deps'
 
@@ -11,6 +11,9 @@ export const retentionMonths = async ({ db }: Pick<Deps, 'db'>) =>
 /** Whatever was active since is neither to be announced nor to be purged. */
 export const idleBefore = (now: Date, months: number) =>
   retentionLimit(new Date(now.getTime() + AHEAD_MS), months)
+
+/** The same for dossiers that nobody proved. */
+export const unprovenBefore = (now: Date) => unprovenLimit(new Date(now.getTime() + AHEAD_MS))
 
 /** All rows, page by page, in the order of their ids. */
 export async function* pages<Row extends { id: string }>(page: (after: string) => Promise<Row[]>) {
