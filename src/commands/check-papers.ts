@@ -35,6 +35,7 @@ const papers: Record<(PaperFlaw & { about: 'paper' })['reason'], string> = {
   deleted: 'the journal saw it issued, and its row is gone',
   'missing-number': 'no paper has this number, and no gap is recorded',
   'out-of-order': 'it is earlier than the number before it',
+  'other-stamp': 'its time stamp was removed, replaced, or is of another time',
   'other-facts': 'row, data and sealed XML differ',
   unreadable: 'its file cannot be read',
 }

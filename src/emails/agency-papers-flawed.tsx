@@ -44,6 +44,7 @@ const papers: Record<(PaperFlaw & { about: 'paper' })['reason'], string> = {
   deleted: 'le journal l’a vue émise et elle n’est plus au registre',
   'missing-number': 'ce numéro n’est à aucune pièce',
   'out-of-order': 'elle est antérieure à celle du numéro précédent',
+  'other-stamp': 'son horodatage a été retiré ou remplacé',
   'other-facts': 'le registre ne dit pas la même chose que le fichier scellé',
   unreadable: 'le fichier manque ou ne peut plus être lu',
 }

@@ -20,6 +20,14 @@ export function drawSealField(
     ByteRange: RANGE_PLACEHOLDER,
     Contents: new Uint8Array(SEAL_ROOM),
     M: sealedAt,
+    // Certified: no later change is permitted (ISO 32000-1, 12.8.2.2), and readers say so of any.
+    Reference: [
+      {
+        Type: 'SigRef',
+        TransformMethod: 'DocMDP',
+        TransformParams: { Type: 'TransformParams', P: 1, V: '1.2' },
+      },
+    ],
     Name: new String(paper.seller.legal_name),
     Reason: new String(`${paper.kind === 'avoir' ? 'Avoir' : 'Facture'} ${paper.number}`),
   })
@@ -44,5 +52,5 @@ export function drawSealField(
       structParent,
     } as never)
   })
-  doc.addSignatureField(doc.page.annotations.at(-1))
+  doc.addSignatureField(doc.page.annotations.at(-1), value)
 }

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto'
+import {
+  type CertificateRegister,
+  certificatesInMemory,
+  type KnownCertificates,
+} from './seal/known-certificates'
 import { openKeys, type SealKeys, type SealSettings } from './seal/seal-keys'
-import { fillHole, openPlace } from './seal/seal-place'
-import { encodeSignedData, signDigest } from './seal/signed-data'
+import { fillHole, openPlace, roomOf } from './seal/seal-place'
+import { encodeSignedData, type SignedData, signDigest } from './seal/signed-data'
 import { openTimeStamper, type TimeStamper } from './seal/time-stamp'
 
 /** Seals papers with the company's certificate: PAdES baseline B, or T with a time stamp. */
@@ -11,30 +16,45 @@ export interface Sealer {
    * @returns level T only when the authority of `TSA_URL` stamped it; otherwise B, and `warning` says why
    *   a stamp that was asked for is missing. @throws Error when the PDF was not drawn for sealing.
    */
-  seal: (pdf: Uint8Array) => Promise<{ pdf: Uint8Array; level: 'B' | 'T'; warning?: string }>
+  seal: (pdf: Uint8Array) => Promise<SealedPdf>
   /** Whether an authority is asked for time stamps, and waited for. */
   stamps: boolean
   certificatePem: string
   /** The internal authority's certificate, to be published; null with a certificate of one's own. */
   authorityPem: string | null
-  /** Every certificate that our papers may be sealed under, for `verifyInvoicePdf`. */
-  trustedPems: string[]
+  /** Every certificate that our papers may be sealed or stamped under, for `verifyInvoicePdf`. */
+  known: () => Promise<KnownCertificates>
+}
+
+export interface SealedPdf {
+  pdf: Uint8Array
+  level: 'B' | 'T'
+  warning?: string
 }
 
 /** @throws ConfigError with one clear line when the certificate cannot be used. */
-export async function openSealer(settings: SealSettings): Promise<Sealer> {
+export async function openSealer(
+  settings: SealSettings,
+  register: CertificateRegister = certificatesInMemory(),
+): Promise<Sealer> {
   const keys = await openKeys(settings)
   const timeStamper = settings.tsaUrl ? openTimeStamper(settings.tsaUrl) : null
+  await register.note('seal', keys.trusted.map(String))
   return {
-    seal: pdf => seal(pdf, keys, timeStamper),
+    seal: pdf => seal(pdf, keys, timeStamper, register),
     stamps: timeStamper !== null,
     certificatePem: keys.chain[0].toString(),
     authorityPem: keys.authority?.toString() ?? null,
-    trustedPems: keys.trusted.map(String),
+    known: register.read,
   }
 }
 
-async function seal(pdf: Uint8Array, { chain, key }: SealKeys, timeStamper: TimeStamper | null) {
+async function seal(
+  pdf: Uint8Array,
+  { chain, key }: SealKeys,
+  timeStamper: TimeStamper | null,
+  register: CertificateRegister,
+): Promise<SealedPdf> {
   const file = Buffer.from(pdf)
   const place = openPlace(file)
   const digest = createHash('sha256')
@@ -42,19 +62,36 @@ async function seal(pdf: Uint8Array, { chain, key }: SealKeys, timeStamper: Time
     .update(file.subarray(place.after))
     .digest()
   const signed = await signDigest(digest, chain, key)
-  const { timeStamp, warning } = await stamp(timeStamper, signed.signature)
-  file.write(fillHole(encodeSignedData({ ...signed, timeStamp })), place.before, 'latin1')
-  return { pdf: file, level: timeStamp ? ('T' as const) : ('B' as const), ...(warning && { warning }) }
+  const { timeStamp, warning } = await stamp(timeStamper, signed.signature, register)
+  const { text, level, ...narrow } = fitted({ ...signed, timeStamp }, roomOf(place))
+  file.write(text, place.before, 'latin1')
+  const why = warning ?? narrow.warning
+  return { pdf: file, level, ...(why && { warning: why }) }
+}
+
+/** Whole where there is room, else without its stamp, else with the sealing certificate alone: level B both. */
+function fitted(data: SignedData, room: number): { text: string; level: 'B' | 'T'; warning?: string } {
+  const whole = fillHole(encodeSignedData(data), room)
+  if (whole) return { text: whole, level: data.timeStamp ? 'T' : 'B' }
+  const warning = data.timeStamp && 'no time stamp: it is too long for its place'
+  for (const certificates of [data.certificates, data.certificates.slice(0, 1)]) {
+    const text = fillHole(encodeSignedData({ ...data, certificates, timeStamp: null }), room)
+    if (text) return { text, level: 'B', ...(warning && { warning }) }
+  }
+  throw new Error('the sealing certificate alone is too long for its place')
 }
 
 /** A missing stamp never stops a signature, and is never replaced by the local clock. */
 async function stamp(
   timeStamper: TimeStamper | null,
   signature: Buffer,
+  register: CertificateRegister,
 ): Promise<{ timeStamp: Buffer | null; warning?: string }> {
   if (!timeStamper) return { timeStamp: null }
   try {
-    return { timeStamp: await timeStamper(signature) }
+    const { bytes, certificates } = await timeStamper(signature)
+    await register.note('stamp', certificates.map(String))
+    return { timeStamp: bytes }
   } catch (error) {
     return { timeStamp: null, warning: `no time stamp: ${(error as Error).message}` }
   }

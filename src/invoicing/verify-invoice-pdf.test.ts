@@ -6,19 +6,22 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { INTERNAL_SEAL, sampleInvoice, sampleSealer, sampleSignature } from '../../tests/support/papers'
 import { renderInvoice } from './invoice/render-invoice'
 import { openSealer, type Sealer } from './seal'
+import type { KnownCertificates } from './seal/known-certificates'
 import { findPlace } from './seal/seal-place'
 import { verifyInvoicePdf } from './verify-invoice-pdf'
 
 let sealer: Sealer
+let known: KnownCertificates
 let pdf: Buffer
 
 beforeAll(async () => {
   sealer = await sampleSealer()
+  known = await sealer.known()
   const sealed = await sealer.seal(await renderInvoice(sampleInvoice(), sampleSignature()))
   pdf = Buffer.from(sealed.pdf)
 })
 
-const verdict = (file: Uint8Array) => verifyInvoicePdf(file, sealer.trustedPems)
+const verdict = (file: Uint8Array) => verifyInvoicePdf(file, known)
 
 describe('verifyInvoicePdf', () => {
   it('knows its own', () => {

@@ -1,5 +1,6 @@
 import { createHash, X509Certificate } from 'node:crypto'
-import { fillHole, findPlace } from './seal/seal-place'
+import type { KnownCertificates } from './seal/known-certificates'
+import { fillHole, findPlace, roomOf } from './seal/seal-place'
 import {
   decodeSignedData,
   encodeSignedData,
@@ -7,26 +8,32 @@ import {
   type SignedData,
   signsDigest,
 } from './seal/signed-data'
+import { readTimeStamp } from './seal/time-stamp-token'
 
 export interface Verdict {
   /** One of our certificates sealed it. */
   ours: boolean
-  /** And not one byte was changed, added or removed since. */
+  /** And not one byte was changed, added or removed since; its time stamp holds, where it has one. */
   unchanged: boolean
+  stamp: StampVerdict | null
   /** The fingerprint of the file, hexadecimal SHA-256: the key of an issued invoice in the register. */
   sha256: string
+}
+
+interface StampVerdict {
+  at: Date
+  /** An authority that we asked gave it, and its token is in the form in which we store one. */
+  known: boolean
 }
 
 /**
  * Whether a PDF is a paper that we sealed, and still the same bytes. Besides the signature itself, the
  * parts that it does not cover (its own hole in the file) must be what our sealer writes.
- * @param trusted PEM certificates, as `Sealer.trustedPems` lists them.
  */
-export function verifyInvoicePdf(pdf: Uint8Array, trusted: string[]): Verdict {
+export function verifyInvoicePdf(pdf: Uint8Array, known: KnownCertificates): Verdict {
   const file = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength)
   const sha256 = createHash('sha256').update(file).digest('hex')
-  const known = trusted.map(pem => new X509Certificate(pem))
-  const stranger = { ours: false, unchanged: false, sha256 }
+  const stranger = { ours: false, unchanged: false, stamp: null, sha256 }
   const place = findPlace(file)
   if (!place) return stranger
   try {
@@ -37,11 +44,29 @@ export function verifyInvoicePdf(pdf: Uint8Array, trusted: string[]): Verdict {
       .update(file.subarray(0, place.before))
       .update(file.subarray(place.after, place.end))
       .digest()
-    const whole = place.end === file.length && hole === fillHole(encodeSignedData(seal))
-    return { ours: true, unchanged: whole && signsDigest(seal, digest), sha256 }
+    const whole = place.end === file.length && hole === fillHole(encodeSignedData(seal), roomOf(place))
+    const stamp = stampOf(seal, known)
+    const unchanged = whole && stamp !== 'broken' && signsDigest(seal, digest)
+    return { ours: true, unchanged, stamp: stamp === 'broken' ? null : stamp, sha256 }
   } catch {
     // A signature that cannot be read is nobody's.
     return stranger
+  }
+}
+
+/** A paper of ours, unchanged, and stamped by nobody else than an authority that we asked. */
+export const isGenuine = ({ ours, unchanged, stamp }: Verdict) => ours && unchanged && stamp?.known !== false
+
+function stampOf(
+  { timeStamp, signature }: SignedData,
+  { stamp }: KnownCertificates,
+): StampVerdict | 'broken' | null {
+  if (!timeStamp) return null
+  try {
+    const { at, bytes, certificates } = readTimeStamp(timeStamp, signature)
+    return { at, known: bytes.equals(timeStamp) && areIn(stamp, certificates) }
+  } catch {
+    return 'broken'
   }
 }
 
@@ -49,6 +74,7 @@ export function verifyInvoicePdf(pdf: Uint8Array, trusted: string[]): Verdict {
  * The very certificates of ours, never their issuers': under a commercial authority anybody could have
  * a certificate too.
  */
-function isTrusted({ certificates }: SignedData, known: X509Certificate[]): boolean {
-  return certificates.every(certificate => known.some(ours => ours.raw.equals(certificate.raw)))
-}
+const isTrusted = ({ certificates }: SignedData, { seal }: KnownCertificates) => areIn(seal, certificates)
+
+const areIn = (pems: string[], certificates: X509Certificate[]) =>
+  certificates.every(certificate => pems.some(pem => new X509Certificate(pem).raw.equals(certificate.raw)))

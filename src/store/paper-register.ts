@@ -40,12 +40,12 @@ export async function registerFlaws(db: Db): Promise<RegisterFlaw[]> {
   return rows
 }
 
-/** Whether the journal saw this very paper issued: its number with the hash of its file. */
-export async function isInJournal(db: Db, number: string, pdf_sha256: string): Promise<boolean> {
+/** What the journal says of a paper's issue; undefined where it did not see this very number with this very file. */
+export async function issueInJournal(db: Db, number: string, pdf_sha256: string) {
   const facts = JSON.stringify({ number, pdf_sha256 })
-  const found = await db
+  return db
     .selectFrom('events')
-    .select('id')
+    .select(['at', sql<'B' | 'T' | null>`data ->> 'seal'`.as('seal')])
     .where('type', 'in', ['invoice-signed', 'avoir-issued'])
     .where(sql<boolean>`data @> ${facts}::jsonb`)
     .where('dossier_id', 'in', eb =>
@@ -56,5 +56,4 @@ export async function isInJournal(db: Db, number: string, pdf_sha256: string): P
         .unionAll(eb.selectFrom('avoirs').select('dossier_id').where('number', '=', number)),
     )
     .executeTakeFirst()
-  return found !== undefined
 }

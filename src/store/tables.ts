@@ -45,6 +45,7 @@ export interface Tables {
   settings: { name: string; value: Json }
   login_attempts: { id: Generated<number>; key: string; known: boolean; at: Date }
   founding_secrets: { name: string; fingerprint: string }
+  known_certificates: { purpose: 'seal' | 'stamp'; pem: string; noted_at: Generated<Date> }
   file_marks: { only_one: Generated<boolean>; mark_key: string }
   known_browsers: { token_hash: string; last_login_at: Date }
   accounts: AccountTable

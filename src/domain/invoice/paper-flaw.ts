@@ -5,7 +5,8 @@ export type ChainFlaw = 'missing' | 'not-after-the-one-before' | 'changed' | 'pe
 
 /**
  * Why a paper is not what was issued: no file, other bytes, a broken seal or none of ours; not in the journal as
- * it was issued; gone although the journal saw it; a number that nobody has; earlier than the number before.
+ * it was issued; gone although the journal saw it; a number that nobody has; earlier than the number before; its
+ * time stamp removed, replaced or of another time.
  */
 export type PaperReason =
   | 'unnamed'
@@ -16,6 +17,7 @@ export type PaperReason =
   | 'deleted'
   | 'missing-number'
   | 'out-of-order'
+  | 'other-stamp'
 
 /** What a later reading of sealed papers, their journals and the pieces found changed. */
 export type PaperFlaw =

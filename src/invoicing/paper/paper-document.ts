@@ -103,9 +103,10 @@ export class PaperDocument extends PDFDocument {
     this._root.data.AF = [specification]
   }
 
-  /** Signatures exist and the file may only grow: what viewers need to know to show the seal. */
-  addSignatureField(field: unknown) {
+  /** Signatures exist, the file may only grow, and one certifies it: what viewers need to know to show the seal. */
+  addSignatureField(field: unknown, certification: Reference) {
     this._root.data.AcroForm = this.reference({ Fields: [field], SigFlags: 3 })
+    this._root.data.Perms = { DocMDP: certification }
   }
 
   /** Chooses a font; each is embedded once, with only the signs that the document uses. */

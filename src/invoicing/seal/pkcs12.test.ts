@@ -45,9 +45,9 @@ describe.skipIf(!installed('openssl'))('a PKCS#12 file', () => {
   it.each(files.map(([name]) => name))('seals: %s', async name => {
     const sealer = await open(inFolder(name))
     expect(sealer.certificatePem).toContain('BEGIN CERTIFICATE')
-    expect(sealer.trustedPems).toHaveLength(2)
+    expect((await sealer.known()).seal).toHaveLength(2)
     const { pdf } = await sealer.seal(await renderInvoice(sampleInvoice(), sampleSignature()))
-    expect(verifyInvoicePdf(pdf, sealer.trustedPems)).toMatchObject({ ours: true, unchanged: true })
+    expect(verifyInvoicePdf(pdf, await sealer.known())).toMatchObject({ ours: true, unchanged: true })
   })
 
   it('says in one line that the passphrase is wrong, or missing', async () => {

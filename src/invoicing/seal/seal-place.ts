@@ -4,8 +4,10 @@
  * drawn ones and the signature covers the whole file but itself.
  */
 
-/** What the signature, its certificates and a time stamp may take, in bytes. */
-export const SEAL_ROOM = 12_288
+/** What the signature, its certificates and a time stamp may take, in bytes: four certificates of 2 kB on either side. */
+export const SEAL_ROOM = 24_576
+/** Of papers that were sealed before; any other is nobody's. */
+const EARLIER_ROOM = 12_288
 
 /** Stands in the drawn file for the three figures that are known once it is complete. */
 const UNKNOWN = 1_234_567_890
@@ -42,11 +44,15 @@ export function findPlace(pdf: Buffer): SealPlace | null {
   if (!found) return null
   const [before = 0, after = 0, rest = 0] = found.slice(1).map(Number)
   const end = after + rest
-  return after - before === 2 * SEAL_ROOM + 2 && end <= pdf.length ? { before, after, end } : null
+  const room = roomOf({ before, after })
+  return (room === SEAL_ROOM || room === EARLIER_ROOM) && end <= pdf.length ? { before, after, end } : null
 }
 
-/** The hole's text: the signature in lower-case hexadecimal, then zeros. */
-export function fillHole(signature: Buffer): string {
-  if (signature.length > SEAL_ROOM) throw new Error(`a seal of ${signature.length} bytes is too long`)
-  return `<${signature.toString('hex').padEnd(2 * SEAL_ROOM, '0')}>`
+/** In bytes, of a place. */
+export const roomOf = ({ before, after }: Pick<SealPlace, 'before' | 'after'>) => (after - before - 2) / 2
+
+/** The hole's text: the signature in lower-case hexadecimal, then zeros; null where it does not fit. */
+export function fillHole(signature: Buffer, room: number): string | null {
+  if (signature.length > room) return null
+  return `<${signature.toString('hex').padEnd(2 * room, '0')}>`
 }

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { childrenOf, der, integer, octets, oid, readDer, sequence, TAG } from './der'
+import { readTimeStamp, type TimeStamp } from './time-stamp-token'
 
 const SHA_256 = oid('2.16.840.1.101.3.4.2.1')
 /** An authority answers in well under a second. */
@@ -7,8 +8,8 @@ const PATIENCE_MS = 3_000
 /** How long an authority that kept silent is left alone. */
 const REST_MS = 60_000
 
-/** Gives a token over a signature. @throws Error saying why there is none: refused, late, or about something else. */
-export type TimeStamper = (signature: Buffer) => Promise<Buffer>
+/** Gives a checked token over a signature. @throws Error saying why there is none: refused, late, or not one that holds. */
+export type TimeStamper = (signature: Buffer) => Promise<TimeStamp>
 
 /**
  * A time-stamp authority (RFC 3161). A stamp is over the signature, the signature over the final paper, and the
@@ -27,7 +28,7 @@ export function openTimeStamper(tsaUrl: string, now: () => number = Date.now): T
       const { status, body } = await post(tsaUrl, query(digest, nonce))
       restsUntil = 0
       if (status !== 200) throw new Refused(`the time-stamp authority answered ${status}`)
-      return tokenOf(body, digest, nonce)
+      return stampOf(body, signature, nonce)
     } catch (error) {
       if (!(error instanceof Refused)) restsUntil = now() + REST_MS
       throw error
@@ -54,14 +55,22 @@ async function post(tsaUrl: string, body: Buffer): Promise<{ status: number; bod
   return { status: response.status, body: Buffer.from(await response.arrayBuffer()) }
 }
 
-function tokenOf(reply: Buffer, digest: Buffer, nonce: Buffer): Buffer {
+/** What the authority answered, checked before anybody relies on it. */
+function stampOf(reply: Buffer, signature: Buffer, nonce: Buffer): TimeStamp {
   const [status, token] = partsOf(reply)
   const code = status ? childrenOf(status)[0]?.body[0] : undefined
   if (!token || code === undefined || code > 1) throw new Refused('the time-stamp authority refused')
-  if (!token.raw.includes(digest) || !token.raw.includes(nonce)) {
-    throw new Refused('the time stamp is about something else')
+  const stamp = checked(token.raw, signature)
+  if (!stamp.nonce?.equals(nonce)) throw new Refused('the time stamp answers another question')
+  return stamp
+}
+
+function checked(token: Buffer, signature: Buffer): TimeStamp {
+  try {
+    return readTimeStamp(token, signature)
+  } catch (error) {
+    throw new Refused(`the time stamp does not hold: ${(error as Error).message}`)
   }
-  return token.raw
 }
 
 function partsOf(reply: Buffer) {

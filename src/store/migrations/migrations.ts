@@ -37,6 +37,7 @@ import * as settingsChange from './0171-settings-change'
 import * as quotes from './0172-quotes'
 import * as leads from './0180-leads'
 import * as uploadReservations from './0200-upload-reservations'
+import * as knownCertificates from './0220-known-certificates'
 import * as reminders from './0230-reminders'
 
 /** Every migration by name, in the order of their names; one that has run is never edited. */
@@ -80,4 +81,5 @@ export const migrations: Record<string, Migration> = {
   '0160-readings': readings,
   '0200-upload-reservations': uploadReservations,
   '0230-reminders': reminders,
+  '0220-known-certificates': knownCertificates,
 }

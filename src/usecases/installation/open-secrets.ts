@@ -8,6 +8,7 @@ import { openSealer, type Sealer } from '~/invoicing/seal'
 import { sealFolder } from '~/invoicing/seal/seal-keys'
 import type { Db } from '~/store/database'
 import { installationFingerprints, noteFingerprints } from '~/store/installation'
+import { knownCertificates, noteCertificates } from '~/store/known-certificates'
 
 type Settings = Pick<Config, 'dataDir' | 'filesKey' | 'seal' | 'agency'>
 
@@ -34,9 +35,14 @@ export async function openSecrets(
   const known = (pem: string) => seals.length === 0 || seals.includes(fingerprintOf(pem))
   const internal = !seal.certificateFile
   if (internal && seals.length > 0 && !existsSync(sealFolder(dataDir))) throw new ConfigError(NO_SEAL)
-  const sealer = await openSealer({ dataDir, owner: agency.legal_name, ...seal })
-  if (internal && !known(sealer.certificatePem)) throw new ConfigError(OTHER_SEAL)
-  await noteFingerprints(db, 'seal', sealer.trustedPems.map(fingerprintOf))
+  const settings = { dataDir, owner: agency.legal_name, ...seal }
+  const { certificatePem } = await openSealer(settings)
+  if (internal && !known(certificatePem)) throw new ConfigError(OTHER_SEAL)
+  const sealer = await openSealer(settings, {
+    read: () => knownCertificates(db),
+    note: (purpose, pems) => noteCertificates(db, purpose, pems),
+  })
+  await noteFingerprints(db, 'seal', (await sealer.known()).seal.map(fingerprintOf))
   return { filesKey, sealer }
 }
 

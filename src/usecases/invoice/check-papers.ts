@@ -1,10 +1,11 @@
 import { buffer } from 'node:stream/consumers'
 import { verifyChain } from '~/domain/invoice/evidence'
 import type { PaperFlaw, PaperReason } from '~/domain/invoice/paper-flaw'
-import { verifyInvoicePdf } from '~/invoicing/verify-invoice-pdf'
+import type { KnownCertificates } from '~/invoicing/seal/known-certificates'
+import { type Verdict, verifyInvoicePdf } from '~/invoicing/verify-invoice-pdf'
 import { chainedDossiers, chainOf } from '~/store/events'
 import { type IssuedPaper, issuedPapers } from '~/store/invoices'
-import { isInJournal, registerFlaws } from '~/store/paper-register'
+import { issueInJournal, registerFlaws } from '~/store/paper-register'
 import type { Deps } from '../deps'
 import { differingFacts } from './compare-facts'
 
@@ -59,8 +60,9 @@ export async function checkPapersFrom(
     flaws.push({ about: 'journal', dossier: id, rank, reason })
   }
   const papers = await issuedPapers(deps.db, after.number, limit)
+  const known = await deps.sealer.known()
   for (const paper of papers) {
-    const flaw = await flawOf(deps, paper)
+    const flaw = await flawOf(deps, paper, known)
     if (flaw) flaws.push({ about: 'paper', number: paper.number, ...flaw } as PaperFlaw)
   }
   const next = {
@@ -71,25 +73,40 @@ export async function checkPapersFrom(
   return { chains: dossiers.length, papers: papers.length, flaws, next: more ? next : null }
 }
 
-async function flawOf(deps: CheckDeps, paper: IssuedPaper): Promise<FlawOfPaper | null> {
-  const { encryptedFiles, sealer, db } = deps
+async function flawOf(
+  { encryptedFiles, db }: CheckDeps,
+  paper: IssuedPaper,
+  known: KnownCertificates,
+): Promise<FlawOfPaper | null> {
   const { number, pdf_key, pdf_sha256 } = paper
   if (!pdf_key || !pdf_sha256) return { reason: 'unnamed' }
   try {
     const pdf = await buffer(await encryptedFiles.read(null, pdf_key))
-    const verdict = verifyInvoicePdf(pdf, sealer.trustedPems)
+    const verdict = verifyInvoicePdf(pdf, known)
     if (verdict.sha256 !== pdf_sha256) return { reason: 'other-bytes' }
     if (!verdict.ours) return { reason: 'not-sealed' }
     if (!verdict.unchanged) return { reason: 'broken-seal' }
     const differing = differingFacts(pdf, paper)
     if (differing.length > 0) return { reason: 'other-facts', because: differing.join(', ') }
-    return (await isInJournal(db, number, pdf_sha256)) ? null : { reason: 'not-in-journal' }
+    const issue = await issueInJournal(db, number, pdf_sha256)
+    if (!issue) return { reason: 'not-in-journal' }
+    return isStampedAs(verdict, issue) ? null : { reason: 'other-stamp' }
   } catch (error) {
     return {
       reason: 'unreadable',
       because: `${(error as Error).constructor.name}: ${(error as Error).message}`,
     }
   }
+}
+
+/** How far an authority's clock may be from the journal's. */
+const STAMP_MS = 3_600_000
+
+/** Whether the file bears the stamp that the journal saw, or none where it saw none; older lines do not say. */
+function isStampedAs({ stamp }: Verdict, { at, seal }: { at: Date; seal: 'B' | 'T' | null }): boolean {
+  if (seal && (seal === 'T') !== (stamp !== null)) return false
+  if (stamp && !stamp.known) return false
+  return !stamp || Math.abs(Number(stamp.at) - Number(at)) < STAMP_MS
 }
 
 type FlawOfPaper = { reason: PaperReason } | { reason: 'other-facts' | 'unreadable'; because: string }

@@ -1,6 +1,7 @@
 import { Refusal } from '~/domain/refusal'
-import { verifyInvoicePdf } from '~/invoicing/verify-invoice-pdf'
-import { findIssuedPdf } from '~/store/invoices'
+import { isGenuine, verifyInvoicePdf } from '~/invoicing/verify-invoice-pdf'
+import { findAvoir } from '~/store/avoirs'
+import { findInvoice, findIssuedPdf } from '~/store/invoices'
 import type { UploadPart } from '../company/upload-document'
 import type { Deps } from '../deps'
 
@@ -13,7 +14,7 @@ export type InvoiceVerdict = 'genuine' | 'cancelled' | 'specimen' | 'changed' | 
  * Says whether a PDF is a paper of ours and unchanged, and nothing else (DECISIONS.md section 5). The
  * file stays in memory for the time of the answer.
  * @returns `genuine` for the very bytes that we issued or sealed, `cancelled` when an avoir cancels that invoice,
- *   `specimen` for a test paper, `changed` when our seal is broken, `unknown` for anything else. @throws Refusal file-missing
+ *   `specimen` for a test paper, `changed` when our seal or its stamp is not as it was, `unknown` for anything else. @throws Refusal file-missing
  */
 export async function verifyInvoice(
   { db, sealer }: Pick<Deps, 'db' | 'sealer'>,
@@ -22,11 +23,22 @@ export async function verifyInvoice(
   const file = await firstFile(parts)
   if (!file) throw new Refusal('file-missing')
   if (file === 'too-long') return { verdict: 'unknown' }
-  const { ours, unchanged, sha256 } = verifyInvoicePdf(file, sealer.trustedPems)
-  const issued = await findIssuedPdf(db, sha256)
-  if (!issued && !(ours && unchanged)) return { verdict: ours ? 'changed' : 'unknown' }
+  const verdict = verifyInvoicePdf(file, await sealer.known())
+  const issued = await findIssuedPdf(db, verdict.sha256)
+  if (!issued && !isGenuine(verdict)) return { verdict: verdict.ours ? 'changed' : 'unknown' }
+  if (!issued && (await isIssuedOtherwise(db, file))) return { verdict: 'changed' }
   if (isSpecimen(file)) return { verdict: 'specimen' }
   return { verdict: issued?.cancelled ? 'cancelled' : 'genuine' }
+}
+
+/**
+ * Whether the register knows that number with other bytes: a time stamp that was taken away, which no signature
+ * covers. A register that does not know it at all (a restored one) says nothing against our seal.
+ */
+async function isIssuedOtherwise(db: Deps['db'], file: Buffer): Promise<boolean> {
+  const [, number = ''] = /\/Reason \([^)]* ([A-Z]+-\d{4}-\d+)\)/.exec(file.toString('latin1')) ?? []
+  const row = (await findInvoice(db, number)) ?? (await findAvoir(db, number))
+  return Boolean(row?.pdf_sha256)
 }
 
 /** The sealed file names its own number; the row of a test paper goes after an hour. */

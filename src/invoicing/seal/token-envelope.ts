@@ -1,0 +1,150 @@
+import { createHash, verify, X509Certificate } from 'node:crypto'
+import { partsOf } from './certificate'
+import {
+  childrenOf,
+  context,
+  type Der,
+  der,
+  integer,
+  NULL,
+  octets,
+  oid,
+  readDer,
+  sequence,
+  set,
+  TAG,
+} from './der'
+
+/**
+ * The CMS envelope of a time stamp (RFC 3161 section 2.4.2, RFC 5652, RFC 5816): what one authority signed, its
+ * certificates, and nothing else.
+ */
+export interface TokenEnvelope {
+  /** The encoded TSTInfo. */
+  content: Buffer
+  /** The signer's first. */
+  certificates: X509Certificate[]
+  digest: Digest
+  /** The signed attributes, as the set whose bytes are signed. */
+  attributes: Buffer
+  signature: Buffer
+}
+
+type Digest = keyof typeof DIGESTS
+
+const SIGNED_DATA = oid('1.2.840.113549.1.7.2')
+const TST_INFO = oid('1.2.840.113549.1.9.16.1.4')
+const CONTENT_TYPE = oid('1.2.840.113549.1.9.3')
+const MESSAGE_DIGEST = oid('1.2.840.113549.1.9.4')
+const RSA = oid('1.2.840.113549.1.1.1')
+const SIGNING_CERTIFICATE = oid('1.2.840.113549.1.9.16.2.12')
+const SIGNING_CERTIFICATE_V2 = oid('1.2.840.113549.1.9.16.2.47')
+const DIGESTS = {
+  sha256: { oid: oid('2.16.840.1.101.3.4.2.1'), ecdsa: oid('1.2.840.10045.4.3.2') },
+  sha384: { oid: oid('2.16.840.1.101.3.4.2.2'), ecdsa: oid('1.2.840.10045.4.3.3') },
+  sha512: { oid: oid('2.16.840.1.101.3.4.2.3'), ecdsa: oid('1.2.840.10045.4.3.4') },
+}
+
+/**
+ * Reads a token and checks its signature: the digest of its content, the certificate that the signed attributes
+ * name, and the signature itself. @throws RangeError saying what does not hold
+ */
+export function readEnvelope(bytes: Uint8Array): TokenEnvelope {
+  const [type, wrapped] = childrenOf(readDer(bytes))
+  if (!type?.raw.equals(SIGNED_DATA)) throw new RangeError('it is no signed data')
+  const [, , content, ...rest] = childrenOf(need(childrenOf(need(wrapped))[0]))
+  const infos = childrenOf(need(rest.at(-1)))
+  if (infos.length !== 1) throw new RangeError('it is not signed once')
+  const { digest, attributes, signature } = readSigner(need(infos[0]))
+  const found = rest
+    .filter(({ tag }) => tag === context(0))
+    .flatMap(childrenOf)
+    .map(({ raw }) => new X509Certificate(raw))
+  const envelope = { content: contentIn(need(content)), digest, attributes, signature }
+  const signer = found.find(certificate => isNamed(attributes, certificate))
+  if (!signer) throw new RangeError('its signer’s certificate is not in it')
+  checkSignature(envelope, signer)
+  return { ...envelope, certificates: [signer, ...found.filter(certificate => certificate !== signer)] }
+}
+
+/** In one form alone, whatever form the authority chose for what no signature covers: another byte is another token. */
+export function encodeEnvelope({
+  content,
+  certificates,
+  digest,
+  attributes,
+  signature,
+}: TokenEnvelope): Buffer {
+  const [signer] = certificates
+  if (!signer) throw new RangeError('it is signed by nobody')
+  const { issuer, serial } = partsOf(signer)
+  const algorithm = sequence(DIGESTS[digest].oid)
+  const signerInfo = sequence(
+    integer(1),
+    sequence(issuer, serial),
+    algorithm,
+    der(context(0), readDer(attributes).body),
+    signer.publicKey.asymmetricKeyType === 'rsa' ? sequence(RSA, NULL) : sequence(DIGESTS[digest].ecdsa),
+    octets(signature),
+  )
+  const signedData = sequence(
+    integer(3),
+    set(algorithm),
+    sequence(TST_INFO, der(context(0), octets(content))),
+    der(context(0), ...certificates.map(({ raw }) => raw)),
+    set(signerInfo),
+  )
+  return sequence(SIGNED_DATA, der(context(0), signedData))
+}
+
+function contentIn(encapsulated: Der): Buffer {
+  const [type, content] = childrenOf(encapsulated)
+  if (!type?.raw.equals(TST_INFO)) throw new RangeError('it holds no time stamp')
+  return need(childrenOf(need(content))[0]).body
+}
+
+function readSigner(info: Der): Pick<TokenEnvelope, 'digest' | 'attributes' | 'signature'> {
+  const [, , digestAlgorithm, attributes, , signature] = childrenOf(info)
+  const [algorithm] = childrenOf(need(digestAlgorithm))
+  const digest = (Object.keys(DIGESTS) as Digest[]).find(name => algorithm?.raw.equals(DIGESTS[name].oid))
+  if (!digest) throw new RangeError('its digest is none that we know')
+  if (attributes?.tag !== context(0) || signature?.tag !== TAG.octets)
+    throw new RangeError('its signature has no signed attributes')
+  return { digest, attributes: der(TAG.set, attributes.body), signature: signature.body }
+}
+
+function checkSignature(
+  { content, digest, attributes, signature }: Omit<TokenEnvelope, 'certificates'>,
+  { publicKey }: X509Certificate,
+) {
+  if (!attributeOf(attributes, CONTENT_TYPE)?.raw.equals(TST_INFO))
+    throw new RangeError('its signature is about something else')
+  const told = attributeOf(attributes, MESSAGE_DIGEST)?.body
+  if (!told?.equals(createHash(digest).update(content).digest()))
+    throw new RangeError('its content is not what was signed')
+  if (!/^(rsa|ec)$/.test(publicKey.asymmetricKeyType ?? ''))
+    throw new RangeError('its key is neither RSA nor EC')
+  if (!verify(digest, attributes, publicKey, signature)) throw new RangeError('its signature does not hold')
+}
+
+/** Whether the signed attributes name this very certificate, by its digest (RFC 5035, RFC 2634). */
+function isNamed(attributes: Buffer, { raw }: X509Certificate): boolean {
+  const named = (type: Buffer, digest: string) => {
+    const value = attributeOf(attributes, type)
+    const id = value && childrenOf(need(childrenOf(value)[0]))[0]
+    const hash = id && childrenOf(id).find(({ tag }) => tag === TAG.octets)
+    return hash?.body.equals(createHash(digest).update(raw).digest()) ?? false
+  }
+  const digests = Object.keys(DIGESTS)
+  return digests.some(name => named(SIGNING_CERTIFICATE_V2, name)) || named(SIGNING_CERTIFICATE, 'sha1')
+}
+
+function attributeOf(attributes: Buffer, type: Buffer): Der | undefined {
+  const found = childrenOf(readDer(attributes)).find(one => childrenOf(one)[0]?.raw.equals(type))
+  return found && childrenOf(need(childrenOf(found)[1]))[0]
+}
+
+function need(value: Der | undefined): Der {
+  if (!value) throw new RangeError('a part of it is missing')
+  return value
+}
