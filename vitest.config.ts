@@ -8,5 +8,8 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    // What other processes do is waited for; how long they take on a busy machine says nothing.
+    expect: { poll: { timeout: 30_000 } },
+    setupFiles: 'tests/support/set-seed.ts',
   },
 })

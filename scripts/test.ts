@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
+import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { findChromium } from '../tests/support/chromium'
 import { databaseTests } from './database-tests'
 import { debianPostgres, startDebianPostgres } from './debian-postgres'
@@ -12,6 +14,39 @@ interface Count {
   passed: number
   failed: number
   skipped: number
+  /** What failed, a line each with the first line of its reason. */
+  failures: string[]
+}
+
+/** The part of Vitest's report that is read. */
+interface UnitReport {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  numTodoTests: number
+  testResults: { name: string; message: string; assertionResults: Assertion[] }[]
+}
+
+interface Assertion {
+  fullName: string
+  status: string
+  failureMessages: string[]
+}
+
+/** The part of Playwright's report that is read. */
+interface JourneyReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  suites: Suite[]
+}
+
+interface Suite {
+  suites?: Suite[]
+  specs: {
+    title: string
+    file: string
+    ok: boolean
+    tests: { results: { error?: { message: string } }[] }[]
+  }[]
 }
 
 const results = 'test-results'
@@ -23,7 +58,9 @@ async function main() {
   run('npm', ['run', '--silent', 'commands'], 'The commands could not be bundled.')
   const counts = [countVitest(vitest('unit'), 'unit'), await onDebianPostgres()]
   counts.push(countPlaywright(runner('playwright', ['test'])))
-  const sum = (key: keyof Count) => counts.reduce((total, count) => total + count[key], 0)
+  const failures = counts.flatMap(count => count.failures)
+  if (failures.length > 0) console.log(`\nWhat failed:\n${failures.join('\n')}`)
+  const sum = (key: 'passed' | 'failed' | 'skipped') => counts.reduce((total, count) => total + count[key], 0)
   const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`)
   process.exit(sum('failed') > 0 || sum('passed') === 0 ? 1 : 0)
@@ -34,7 +71,7 @@ async function onDebianPostgres(): Promise<Count> {
   const programs = debianPostgres()
   if (!programs) {
     console.log('No PostgreSQL under /usr/lib/postgresql: the tests ran on the embedded one only.')
-    return { passed: 0, failed: 0, skipped: 0 }
+    return { passed: 0, failed: 0, skipped: 0, failures: [] }
   }
   console.log(`\nThe tests that touch the database, on ${programs}`)
   const server = await startDebianPostgres(programs)
@@ -77,28 +114,55 @@ function runner(name: string, words: string[], env: Record<string, string> = {})
 }
 
 function countVitest(exit: number, name: string): Count {
-  const report = readReport(`${results}/${name}.json`)
-  return checked(exit, {
+  const report = readReport<UnitReport>(`${results}/${name}.json`)
+  const files = report?.testResults ?? []
+  const failures = files.flatMap(({ name: file, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed')
+    if (failed.length === 0 && message) return [failure(file, 'the file itself', message)]
+    return failed.map(one => failure(file, one.fullName, one.failureMessages[0]))
+  })
+  return checked(exit, name, {
     passed: report?.numPassedTests ?? 0,
     failed: report?.numFailedTests ?? 0,
     skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
+    failures,
   })
 }
 
 function countPlaywright(exit: number): Count {
-  const stats = readReport(`${results}/journeys.json`)?.stats as unknown as Record<string, number> | undefined
-  return checked(exit, {
+  const report = readReport<JourneyReport>(`${results}/journeys.json`)
+  const stats = report?.stats
+  const specs = (report?.suites ?? []).flatMap(specsOf).filter(({ ok }) => !ok)
+  return checked(exit, 'journeys', {
     passed: stats?.expected ?? 0,
     failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
     skipped: stats?.skipped ?? 0,
+    failures: specs.map(({ file, title, tests }) =>
+      failure(
+        file,
+        title,
+        tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message,
+      ),
+    ),
   })
 }
 
-/** A runner that failed without a failed test (a crash, a broken file) counts as one failure. */
-const checked = (exit: number, count: Count): Count =>
-  exit !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count
+const specsOf = ({ suites = [], specs }: Suite): Suite['specs'] => [...specs, ...suites.flatMap(specsOf)]
 
-function readReport(file: string): Record<string, number> | undefined {
+function failure(file: string, title: string, reason = ''): string {
+  const [first = ''] = stripVTControlCharacters(reason).split('\n')
+  return `- ${relative('.', file)}: ${title}: ${first.slice(0, 300)}`
+}
+
+/** A runner that failed without a failed test (a crash, a broken file) counts as one failure. */
+function checked(exit: number, name: string, count: Count): Count {
+  if (exit === 0 || count.failed > 0) return count
+  const failures =
+    count.failures.length > 0 ? count.failures : [`- ${name}: the runner ended with code ${exit}`]
+  return { ...count, failed: 1, failures }
+}
+
+function readReport<Report>(file: string): Report | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {

@@ -147,8 +147,11 @@ test('the answer to « Recevoir mon lien » says and does the same for a client 
   const known = await post('/api/company/resume-link', { email: VICTIM, siret: company.siret })
   const unknown = await post('/api/company/resume-link', { email: 'x@exemple.fr', siret: '13002526500013' })
   expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()])
-  await vi.waitFor(async () => {
-    const emails = await deps.db.selectFrom('emails').select(['kind', 'recipient']).execute()
-    expect(emails).toEqual([{ kind: 'resume-link', recipient: VICTIM }])
-  })
+  await vi.waitFor(
+    async () => {
+      const emails = await deps.db.selectFrom('emails').select(['kind', 'recipient']).execute()
+      expect(emails).toEqual([{ kind: 'resume-link', recipient: VICTIM }])
+    },
+    { timeout: 30_000 },
+  )
 })

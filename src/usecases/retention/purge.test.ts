@@ -57,7 +57,7 @@ test('a dossier is announced two weeks before, put to the administrator, then le
     'retention-notice',
   ])
   await vi.waitFor(async () => expect((await written(dataDir, CANARY)).length).toBeGreaterThan(4), {
-    timeout: 15_000,
+    timeout: 30_000,
   })
 
   await allSent(deps)

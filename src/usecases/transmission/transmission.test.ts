@@ -34,7 +34,7 @@ test('a body that drops, refuses and hangs gets every dossier, signed, with one 
       await hurryJobs(deps.db)
       expect(await transmissions(deps)).toMatchObject([{ state: 'sent' }])
     },
-    { timeout: 20_000, interval: 200 },
+    { timeout: 30_000, interval: 200 },
   )
   const [transmission] = await transmissions(deps)
   expect(body.deliveries.map(({ acknowledged, authentic }) => ({ acknowledged, authentic }))).toEqual([
@@ -56,7 +56,7 @@ test('a body that drops, refuses and hangs gets every dossier, signed, with one 
   ])
   const administrator = await administratorOf(url)
   await administrator.resendTransmission({ params: { id: String(transmission?.id) } })
-  await vi.waitFor(() => expect(body.deliveries).toHaveLength(3), { timeout: 10_000 })
+  await vi.waitFor(() => expect(body.deliveries).toHaveLength(3), { timeout: 30_000 })
   const { events } = await administrator.readDossier({ params: { id } })
   expect(events.map(event => event.type)).toContain('transmission-sent')
   const list = (query: { dossier_id?: string; state?: 'sent' | 'failed' }) =>
@@ -96,13 +96,13 @@ test('a link opens by its button only, once, for a week', async () => {
       if (!found) throw new Error('not yet')
       return found
     },
-    { timeout: 10_000 },
+    { timeout: 30_000 },
   )
   const token = /transmission\/([\w-]{32})/.exec(partOf(message, 'text/plain'))?.[1]
   const call = `${url}/api/transmission/${token}`
   await vi.waitFor(
     async () => expect(await transmissions(deps)).toMatchObject([{ state: 'sent', link_token: null }]),
-    { timeout: 20_000 },
+    { timeout: 30_000 },
   )
   for (let scan = 0; scan < 3; scan++) expect((await fetch(call)).status).toBe(200)
   expect((await fetch(call, { method: 'HEAD' })).status).not.toBe(500)
@@ -123,7 +123,7 @@ test('a broken download gives the link back; a week later it is over', async () 
   await provenAddresses(deps.db)
   await visitorOf(url).finish()
   await vi.waitFor(async () => expect(await transmissions(deps)).toMatchObject([{ state: 'sent' }]), {
-    timeout: 10_000,
+    timeout: 30_000,
   })
   const { collectTransmission } = await import('./collect-transmission')
   const { hashOfLink } = await import('./transmit-dossier')
@@ -134,7 +134,9 @@ test('a broken download gives the link back; a week later it is over', async () 
   const { zip } = await collectTransmission(deps, { ...CLIENT, kind: 'body' }, 'jeton')
   expect(await transmissions(deps)).toMatchObject([{ state: 'collected' }])
   zip.destroy()
-  await vi.waitFor(async () => expect(await transmissions(deps)).toMatchObject([{ state: 'sent' }]))
+  await vi.waitFor(async () => expect(await transmissions(deps)).toMatchObject([{ state: 'sent' }]), {
+    timeout: 30_000,
+  })
 
   const later = { ...deps, clock: () => new Date(Date.now() + 7 * 86_400_000 + 60_000) }
   await expect(collectTransmission(later, { ...CLIENT, kind: 'body' }, 'jeton')).rejects.toThrow('not-found')
@@ -174,7 +176,7 @@ test('a dossier of an unproven address, or with a flagged piece, waits for a per
   const { url, deps } = await startSite({ AID_BODIES_FILE: await aidBodiesFile([post(body.url)]) })
   await visitorOf(url).finish()
   const becomes = (state: string) =>
-    vi.waitFor(async () => expect(await transmissions(deps)).toMatchObject([{ state }]), { timeout: 20_000 })
+    vi.waitFor(async () => expect(await transmissions(deps)).toMatchObject([{ state }]), { timeout: 30_000 })
   await becomes('held')
   const [{ id } = { id: '' }] = await transmissions(deps)
   await (await administratorOf(url)).resendTransmission({ params: { id } })
