@@ -8,6 +8,7 @@ import { AddressChanged } from '~/emails/address-changed'
 import { AddressCode } from '~/emails/address-code'
 import { AgencyAddressDisowned } from '~/emails/agency-address-disowned'
 import { AgencyAlert } from '~/emails/agency-alert'
+import { AgencyAnswerDue } from '~/emails/agency-answer-due'
 import { AgencyDossierReceived } from '~/emails/agency-dossier-received'
 import { AgencyInternationalReceived } from '~/emails/agency-international-received'
 import { AgencyNoticeUndelivered } from '~/emails/agency-notice-undelivered'
@@ -17,6 +18,7 @@ import { DossierAccepted } from '~/emails/dossier-accepted'
 import { DossierReceived } from '~/emails/dossier-received'
 import { DossierRefused } from '~/emails/dossier-refused'
 import { DossierReopened } from '~/emails/dossier-reopened'
+import { EligibilityAnswered } from '~/emails/eligibility-answered'
 import { InternationalReceived } from '~/emails/international-received'
 import { PieceReplaced } from '~/emails/piece-replaced'
 import { PiecesRequested } from '~/emails/pieces-requested'
@@ -65,6 +67,12 @@ async function main() {
       pieces: [{ label: 'RIB professionnel', link: `${link}#piece-rib` }],
       signed: true,
     }),
+    'eligibility-answered': EligibilityAnswered({
+      ...about,
+      answer: 'likely',
+      sentence: 'Votre entreprise paraît remplir les conditions.',
+    }),
+    'agency-answer-due': AgencyAnswerDue({ ...about, before: purgeAt }),
     reminder: Reminder({
       ...about,
       remaining: ['le RIB professionnel', 'la lecture et la signature de votre facture'],

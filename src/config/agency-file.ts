@@ -1,6 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { array, boolean, literal, object, optional, regex, safeParse, string } from 'zod/mini'
+import {
+  array,
+  boolean,
+  int,
+  literal,
+  maximum,
+  minimum,
+  object,
+  optional,
+  regex,
+  safeParse,
+  string,
+} from 'zod/mini'
 import type { Agency } from '~/domain/agency'
 import { ConfigError } from './config-error'
 
@@ -35,6 +47,13 @@ const agencySchema = object({
     included: optional(array(text)),
   }),
   people: optional(array(object({ first_name: text, role: text, telephone: text }))),
+  working_hours: optional(
+    object({
+      days: array(int().check(minimum(1), maximum(7))),
+      from: int().check(minimum(0), maximum(24)),
+      to: int().check(minimum(0), maximum(24)),
+    }),
+  ),
 })
 
 /** @throws ConfigError when the file is missing or one of its fields cannot be used. */

@@ -19,6 +19,7 @@ import { DOCUMENT_FLAGS, SCAN_STATES } from '~/domain/dossier/document-inspectio
 import { DOCUMENT_KINDS } from '~/domain/dossier/document-kind'
 import { DOSSIER_STATUSES, INVOICE_STATUSES } from '~/domain/dossier/dossier'
 import { ELIGIBILITY_ANSWERS } from '~/domain/dossier/queue'
+import { answerNames } from '~/domain/eligibility/answers'
 import { ACTOR_KINDS } from '~/domain/journal/actor'
 import { EVENT_TYPES } from '~/domain/journal/event-labels'
 import { call } from './call'
@@ -83,6 +84,16 @@ const dossierDetail = object({
   pieces_checked_at: nullable(string()),
   eligibility_answer: nullable(
     object({ answer: oneOf(ELIGIBILITY_ANSWERS), sentence: string(), at: string() }),
+  ),
+  /** Until when the answer that was asked for is promised; null once it is given. */
+  answer_before: nullable(string()),
+  /** What the client brought from the simulator, under the names of its address, and what he did not know. */
+  simulator: nullable(
+    object({
+      answers: record(string(), string()),
+      to_verify: array(oneOf(answerNames)),
+      settled: array(oneOf(answerNames)),
+    }),
   ),
   /** What the team wrote for itself. */
   notes: array(object({ id: number(), by: string(), at: string(), text: string() })),

@@ -2,6 +2,7 @@ import { array, boolean, literal, maxLength, nullable, number, object, enum as o
 import { ADDRESS_PROOFS } from '~/domain/dossier/address-proof'
 import { DOCUMENT_KINDS } from '~/domain/dossier/document-kind'
 import { DOSSIER_STATUSES } from '~/domain/dossier/dossier'
+import { ELIGIBILITY_ANSWERS } from '~/domain/dossier/queue'
 import { call } from './call'
 import { pieceReading } from './reading'
 
@@ -54,6 +55,15 @@ const companyState = object({
   invoice_number: nullable(string()),
   signature_timestamp: nullable(string()),
   agreements_version: string(),
+  /** The answer promised within 24 hours; null where none was asked for. */
+  eligibility: nullable(
+    object({
+      answer_before: nullable(string()),
+      answer: nullable(oneOf(ELIGIBILITY_ANSWERS)),
+      sentence: string(),
+      answered_at: nullable(string()),
+    }),
+  ),
 })
 
 export const companyCalls = {

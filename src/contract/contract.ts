@@ -7,6 +7,7 @@ import { adminExportCalls } from './admin-exports'
 import { adminLeadCalls } from './admin-leads'
 import type { NotedNames } from './call'
 import { contentCalls } from './content'
+import { followUpContract } from './follow-up-contract'
 import { otherPublicContract } from './other-public-contract'
 import { publicContract } from './public-contract'
 import { retentionCalls } from './retention'
@@ -17,6 +18,7 @@ import { workCalls } from './work'
 export const contract = {
   ...publicContract,
   ...otherPublicContract,
+  ...followUpContract,
   ...adminCalls,
   ...accountAccessCalls,
   ...accountCalls,

@@ -30,6 +30,16 @@ export interface Agency {
   offer: Offer
   /** Who answers clients; left out, no person is shown. */
   people?: Person[]
+  /** When the team is at work, which times its warnings; Monday to Friday from 9 to 18 where unset. */
+  working_hours?: WorkingHours
+}
+
+/** Whole hours of Paris. */
+export interface WorkingHours {
+  /** 1 is Monday, 7 Sunday. */
+  days: number[]
+  from: number
+  to: number
 }
 
 /** Somebody whom a client can call. */

@@ -21,6 +21,7 @@ export interface JobPayloads {
   'reconcile-outbox': ByClock
   'close-open-calls': ByClock
   'send-reminders': ByClock
+  'warn-late-answers': ByClock
 }
 
 export type JobName = keyof JobPayloads

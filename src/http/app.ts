@@ -21,6 +21,7 @@ import { clientSpaceHandlers } from './calls/client-space'
 import { companyHandlers } from './calls/company'
 import { contentHandlers } from './calls/content'
 import { diagnosticsHandlers } from './calls/diagnostics'
+import { eligibilityHandlers } from './calls/eligibility'
 import { serveHealth } from './calls/health'
 import { internationalHandlers } from './calls/international'
 import { invoiceHandlers } from './calls/invoice'
@@ -102,6 +103,7 @@ export function makeApp({ deps, pages, loadBuild, assets, mode, report, access }
       ...transmissionHandlers(deps),
       ...retentionHandlers(deps),
       ...reminderHandlers(deps),
+      ...eligibilityHandlers(deps),
       ...legalHandlers(deps),
       ...telephonyHandlers(deps),
       ...clientSpaceHandlers(deps),

@@ -37,6 +37,7 @@ const queueOf: Record<JobName, Queue> = {
   'reconcile-outbox': 'housekeeping',
   'close-open-calls': 'housekeeping',
   'send-reminders': 'housekeeping',
+  'warn-late-answers': 'housekeeping',
 }
 
 /** The jobs of a queue. */

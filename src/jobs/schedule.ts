@@ -18,6 +18,7 @@ export const schedule = parseCronItems([
   at('*/10 * * * *', 'remove-test-dossiers'),
   at('* * * * *', 'close-open-calls'),
   at('*/20 * * * *', 'send-reminders'),
+  at('*/5 * * * *', 'warn-late-answers'),
 ])
 
 /** Few tries: what failed is done at the next time. */

@@ -6,6 +6,7 @@ import { postAlert } from '~/usecases/alerts/post-alert'
 import { watch } from '~/usecases/alerts/watch'
 import type { Deps } from '~/usecases/deps'
 import { removeTestDossiers } from '~/usecases/diagnostics/remove-test-dossiers'
+import { warnLateAnswers } from '~/usecases/eligibility/warn-late-answers'
 import { reconcileOutbox } from '~/usecases/emails/reconcile-outbox'
 import { sendEmail } from '~/usecases/emails/send-email'
 import { inspectDocument } from '~/usecases/inspection/inspect-document'
@@ -58,6 +59,7 @@ export function tasksOf(deps: Deps): { [Name in JobName]: Task<Name> } {
     'recheck-pieces': () => recheckPieces(deps),
     'reconcile-outbox': () => reconcileOutbox(deps),
     'close-open-calls': () => closeOpenCalls(deps),
+    'warn-late-answers': () => warnLateAnswers(deps),
     'send-reminders': () => sendReminders(deps),
   }
 }

@@ -13,8 +13,10 @@ const always = (holds: RawBuilder<boolean>) => () => holds
 
 const CONDITIONS: Record<Exclude<Queue, 'to-transmit'>, Condition> = {
   answer: {
-    since: sql`dossiers.created_at`,
-    holds: always(sql`status = 'Nouveau' and signed_at is null and eligibility_answered_at is null`),
+    since: sql`dossiers.answer_asked_at`,
+    holds: always(
+      sql`status = 'Nouveau' and answer_asked_at is not null and eligibility_answered_at is null`,
+    ),
   },
   'new-pieces': {
     since: sql`dossiers.pieces_new_at`,

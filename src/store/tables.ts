@@ -8,6 +8,7 @@ import type { DocumentKind } from '~/domain/dossier/document-kind'
 import type { DossierStatus, InvoiceStatus } from '~/domain/dossier/dossier'
 import type { EligibilityAnswer } from '~/domain/dossier/queue'
 import type { AidBody, TransmissionState } from '~/domain/dossier/transmission'
+import type { AnswerName, AnswerWords } from '~/domain/eligibility/answers'
 import type { EmailKind, EmailState } from '~/domain/email/email'
 import type { CallZone, Trade } from '~/domain/international/lead-pricing'
 import type { Registration, Suspicion } from '~/domain/international/registration'
@@ -248,6 +249,12 @@ interface DossierTable {
   eligibility_answer: Generated<EligibilityAnswer | null>
   eligibility_sentence: Generated<string | null>
   eligibility_answered_at: Generated<Date | null>
+  /** When its client asked for the answer within 24 hours, and when the team was warned that it is due. */
+  answer_asked_at: Generated<Date | null>
+  answer_warned_at: Generated<Date | null>
+  /** What the client brought from the simulator, and what of it was verified with him. */
+  simulator_answers: ColumnType<AnswerWords | null, string | null | undefined, string | null>
+  answers_settled: Generated<AnswerName[]>
   /** When its holder asked for no more reminders. */
   reminders_off_at: Generated<Date | null>
   search_text: ColumnType<string, never, never>

@@ -35,11 +35,11 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Votre entreprise est potentiellement éligible',
     )
-    await expect(page.getByText('sous 24 h')).toBeVisible()
+    await expect(page.getByText('sous 24 h').first()).toBeVisible()
     await expect(page.getByRole('link', { name: 'Kap Numérik' })).toBeVisible()
     await expect(page.getByText('Attendez avant de signer.')).toBeVisible()
     await page.getByRole('link', { name: 'Préparer mon dossier' }).click()
-    await expect(page).toHaveURL(/\/dossier$/)
+    await expect(page).toHaveURL(/\/dossier\?france=oui&/)
   })
 
   test('answers survive a reload, the back button and a step back', async ({ page }) => {

@@ -19,6 +19,18 @@ export type AnswerName = (typeof answerNames)[number]
 /** As they stand in an address, unchecked. */
 export type AnswerWords = Partial<Record<AnswerName, string>>
 
+/** What the team calls each of them. */
+export const ANSWER_LABELS: Record<AnswerName, string> = {
+  france: 'Immatriculation en France',
+  'code-postal': 'Code postal',
+  effectif: 'Effectif',
+  'chiffre-affaires': 'Chiffre d’affaires',
+  bilan: 'Total du bilan',
+  situation: 'Situation fiscale et sociale',
+  metier: 'Métier',
+  projet: 'Usage du site',
+}
+
 /** « Je ne sais pas ». */
 export const UNKNOWN = 'inconnu'
 

@@ -1,5 +1,6 @@
 import type { AlertName } from '../alert'
 import type { DocumentKind } from '../dossier/document-kind'
+import type { EligibilityAnswer } from '../dossier/queue'
 import type { PaperFlaw } from '../invoice/paper-flaw'
 
 /**
@@ -15,6 +16,8 @@ export interface EmailData {
   'address-code': NoData
   'address-changed': NoData
   'piece-replaced': NoData
+  'eligibility-answered': { answer: EligibilityAnswer; sentence: string }
+  'agency-answer-due': NoData
   /** What is missing is read when it leaves. */
   reminder: NoData
   'agency-address-disowned': NoData
@@ -61,6 +64,8 @@ export const EMAIL_LABELS: Record<EmailKind, string> = {
   'address-changed': 'Changement d’adresse',
   'piece-replaced': 'Pièce remplacée',
   reminder: 'Rappel',
+  'eligibility-answered': 'Réponse d’éligibilité',
+  'agency-answer-due': 'Avis à l’agence\u00a0: réponse attendue',
   'agency-address-disowned': 'Avis à l’agence\u00a0: adresse contestée',
   'pieces-requested': 'Demande de pièces',
   'dossier-accepted': 'Décision\u00a0: accord',

@@ -1,6 +1,7 @@
 import { ROLE_LABELS } from '../access/permission'
 import { DOCUMENT_LABELS } from '../dossier/document-kind'
 import { ELIGIBILITY_ANSWER_LABELS } from '../dossier/queue'
+import { ANSWER_LABELS } from '../eligibility/answers'
 import { EMAIL_LABELS } from '../email/email'
 import { AVOIR_MOTIVE_LABELS } from '../invoice/avoir-motive'
 import { MOVEMENT_LABELS } from '../leads/ledger'
@@ -30,6 +31,11 @@ const LABELS: { [Type in EventType]: (data: EventData[Type]) => string } = {
     `Avoir ${data.number} émis${data.motive ? ` (${AVOIR_MOTIVE_LABELS[data.motive]})` : ''}${unstamped(data)}`,
   'dossier-finalized': () => 'Dossier finalisé',
   'dossier-downloaded': () => 'Dossier complet téléchargé',
+  'answer-asked': () => 'Réponse demandée sous 24 h',
+  'answer-due-told': () => 'Équipe avertie\u00a0: une réponse est attendue',
+  'simulator-answers-kept': () => 'Réponses du test jointes par le client',
+  'answer-settled': data =>
+    `${data.ticked ? 'Vérifié avec le client' : 'À vérifier de nouveau'}\u00a0: ${ANSWER_LABELS[data.question]}`,
   'reminder-queued': ({ after_days }) =>
     after_days ? `Rappel au client, après ${counted(after_days, 'jour')}` : 'Rappel envoyé à la main',
   'reminders-stopped': () => 'Le client ne veut plus de rappel',

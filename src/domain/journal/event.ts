@@ -4,6 +4,7 @@ import type { DocumentKind } from '../dossier/document-kind'
 import type { DossierStatus } from '../dossier/dossier'
 import type { EligibilityAnswer } from '../dossier/queue'
 import type { AidBody } from '../dossier/transmission'
+import type { AnswerName } from '../eligibility/answers'
 import type { EmailKind } from '../email/email'
 import type { AvoirMotive } from '../invoice/avoir-motive'
 import type { NotedCall } from './noted-call'
@@ -34,6 +35,10 @@ export interface EventData {
   'avoir-issued': Sealed & { cancels: string; motive?: AvoirMotive }
   'dossier-finalized': NoData
   'dossier-downloaded': NoData
+  'answer-asked': NoData
+  'answer-due-told': NoData
+  'simulator-answers-kept': NoData
+  'answer-settled': { question: AnswerName; ticked: boolean }
   /** `after_days` is left out where an account sent it by hand. */
   'reminder-queued': { after_days?: number }
   'reminders-stopped': NoData

@@ -2,6 +2,7 @@ import { ROLE_LABELS, type Role } from '../access/permission'
 import { DOCUMENT_CHECKS } from '../dossier/document-checks'
 import { DOCUMENT_LABELS, type DocumentKind } from '../dossier/document-kind'
 import { ELIGIBILITY_ANSWER_LABELS, type EligibilityAnswer } from '../dossier/queue'
+import { ANSWER_LABELS, type AnswerName } from '../eligibility/answers'
 import { EMAIL_LABELS, type EmailKind } from '../email/email'
 import { AVOIR_MOTIVE_LABELS, type AvoirMotive } from '../invoice/avoir-motive'
 import { MOVEMENT_LABELS, type MovementKind } from '../leads/ledger'
@@ -55,6 +56,7 @@ const NAMES: Record<FactName, string> = {
   call_id: 'Appel téléphonique',
   telephone: 'Numéro de téléphone',
   answer: 'Réponse',
+  question: 'Question du test',
   after_days: 'Jours d’attente',
 }
 
@@ -81,6 +83,7 @@ const VALUES: { [Name in FactName]?: (value: unknown) => string } = {
   motive: value => AVOIR_MOTIVE_LABELS[value as AvoirMotive] ?? String(value),
   seal: value => `B-${value}`,
   by: value => (value === 'code' ? 'code' : 'lien'),
+  question: value => ANSWER_LABELS[value as AnswerName],
   channel: value => (value === 'email' ? 'e-mail' : 'HTTPS'),
 }
 

@@ -14,6 +14,9 @@ test('a dossier is in the queue that it waits in, the longest waiting first', as
   const complete = await visitor.complete({ company_name: 'Complète' })
   const first = await visitor.finish({ company_name: 'Première' })
   const second = await visitor.finish({ company_name: 'Seconde' })
+  const ask = (id: string) => admin.askEligibility({ params: { id }, body: { asks: true, answers: {} } })
+  await ask(opened)
+  await ask(complete)
   const inQueue = async (queue: Queue) =>
     (await admin.queue({ params: { queue } })).dossiers.map(({ id }) => id)
 

@@ -39,6 +39,7 @@ import * as leads from './0180-leads'
 import * as uploadReservations from './0200-upload-reservations'
 import * as knownCertificates from './0220-known-certificates'
 import * as reminders from './0230-reminders'
+import * as eligibilityRequests from './0231-eligibility-requests'
 
 /** Every migration by name, in the order of their names; one that has run is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -82,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   '0200-upload-reservations': uploadReservations,
   '0230-reminders': reminders,
   '0220-known-certificates': knownCertificates,
+  '0231-eligibility-requests': eligibilityRequests,
 }

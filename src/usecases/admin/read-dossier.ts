@@ -1,6 +1,8 @@
 import { missingDocuments } from '~/domain/dossier/document-kind'
 import { isSentBack, piecesStillAsked } from '~/domain/dossier/dossier'
 import { openToAccount } from '~/domain/dossier/life'
+import { answerBefore } from '~/domain/eligibility/answer-clock'
+import { toVerify } from '~/domain/eligibility/brought-answers'
 import { Refusal } from '~/domain/refusal'
 import { findAccount } from '~/store/access/accounts'
 import { documentsOf } from '~/store/documents'
@@ -71,6 +73,15 @@ export async function readDossier(deps: ReadingDeps, id: string) {
             at: dossier.eligibility_answered_at.toISOString(),
           }
         : null,
+    answer_before:
+      dossier.answer_asked_at && !dossier.eligibility_answer
+        ? answerBefore(dossier.answer_asked_at).toISOString()
+        : null,
+    simulator: dossier.simulator_answers && {
+      answers: dossier.simulator_answers,
+      to_verify: toVerify(dossier.simulator_answers),
+      settled: dossier.answers_settled,
+    },
     notes: notes.map(note => ({ ...note, at: note.at.toISOString() })),
     retention,
     transitions: openToAccount(lifeOf(dossier)).map(({ to, asks, command }) => ({

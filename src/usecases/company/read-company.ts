@@ -4,11 +4,12 @@ import { missingDocuments } from '~/domain/dossier/document-kind'
 import { isSentBack, piecesStillAsked } from '~/domain/dossier/dossier'
 import { toldStatus } from '~/domain/dossier/life'
 import { wizardStep } from '~/domain/dossier/wizard'
+import { answerBefore } from '~/domain/eligibility/answer-clock'
 import { invoiceAmounts } from '~/domain/invoice/invoice'
 import { vatOf } from '~/domain/invoice/vat'
 import { Refusal } from '~/domain/refusal'
 import { documentsOf } from '~/store/documents'
-import { findDossier, lifeOf, requestOf } from '~/store/dossiers'
+import { type Dossier, findDossier, lifeOf, requestOf } from '~/store/dossiers'
 import { findInvoice, type StoredInvoice } from '~/store/invoices'
 import type { Deps } from '../deps'
 import { storedPaper } from '../invoice/invoice-paper'
@@ -53,6 +54,23 @@ export async function readCompany(deps: ReadingDeps & Pick<Deps, 'mailer'>, id: 
     invoice_number: missing.length === 0 || signed ? dossier.invoice_number : null,
     signature_timestamp: invoice?.signed_at?.toISOString() ?? null,
     agreements_version: AGREEMENTS_VERSION,
+    eligibility: eligibilityOf(dossier),
+  }
+}
+
+/** What was asked and what was answered; null where neither was. */
+function eligibilityOf({
+  answer_asked_at,
+  eligibility_answer,
+  eligibility_sentence,
+  eligibility_answered_at,
+}: Dossier) {
+  if (!answer_asked_at && !eligibility_answer) return null
+  return {
+    answer_before: answer_asked_at && answerBefore(answer_asked_at).toISOString(),
+    answer: eligibility_answer,
+    sentence: eligibility_sentence ?? '',
+    answered_at: eligibility_answered_at?.toISOString() ?? null,
   }
 }
 

@@ -27,6 +27,7 @@ import { showInvoice } from '../invoice/show-invoice'
 import { addressComposers } from './address-composers'
 import { type Composers, dossierOf } from './composer'
 import { decisionComposers } from './decision-composers'
+import { eligibilityComposers } from './eligibility-composers'
 import { leadComposers } from './lead-composers'
 import { reminderComposers } from './reminder-composers'
 import { retentionComposers } from './retention-composers'
@@ -37,6 +38,7 @@ const composers: Composers<EmailKind> = {
   ...retentionComposers,
   ...leadComposers,
   ...reminderComposers,
+  ...eligibilityComposers,
   'dossier-received': async (deps, email) => {
     const { dossier, companyName, link } = await dossierOf(deps, email)
     const invoice = await showInvoice(deps, dossier.id)

@@ -15,9 +15,17 @@ export async function waitingFor(db: Db, dossier: Dossier, now: Date) {
   }
   const remaining = whatRemains(unfinished)
   if (remaining.length === 0) return null
+  const { answer_asked_at, eligibility_answer, eligibility_answered_at } = dossier
+  // The client waits for our answer, or was told that there is nothing to go on with.
+  if (status === 'Nouveau' && !signed_at)
+    if ((answer_asked_at && !eligibility_answer) || eligibility_answer === 'no') return null
   const asked = status === 'Incomplet' ? requested_at : null
   const quote = signed_at || asked ? undefined : await lastQuote(db, id)
   // An aid that forbids to sign first is being asked for (DECISIONS.md section 13).
   if (quote && !quote.agreed_at && now < quote.valid_until) return null
-  return { since: asked ?? quote?.agreed_at ?? created_at, remaining, slot: firstAsked(unfinished) }
+  return {
+    since: asked ?? quote?.agreed_at ?? eligibility_answered_at ?? created_at,
+    remaining,
+    slot: firstAsked(unfinished),
+  }
 }

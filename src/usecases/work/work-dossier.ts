@@ -8,6 +8,7 @@ import { type Dossier, lockDossier, updateDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
 import { insertNote } from '~/store/notes'
 import type { Deps } from '../deps'
+import { queueEmail } from '../emails/queue-email'
 
 type WorkDeps = Pick<Deps, 'db' | 'clock'>
 type Line = JournalEvent<'dossier-assigned' | 'note-written' | 'pieces-checked' | 'eligibility-answered'>
@@ -38,11 +39,12 @@ export const markPiecesChecked = (deps: WorkDeps, by: SignedInActor, id: string,
   })
 
 /**
- * Answers a new dossier whether it is likely to be eligible; a second answer takes the place of the first.
+ * Answers a new dossier whether it is likely to be eligible, by e-mail and on its page; a second answer takes
+ * the place of the first.
  * @throws Refusal not-found, transition-forbidden
  */
 export const answerEligibility = (
-  deps: WorkDeps,
+  deps: WorkDeps & Pick<Deps, 'publicUrl'>,
   by: SignedInActor,
   id: string,
   { answer, sentence }: { answer: EligibilityAnswer; sentence: string },
@@ -55,6 +57,12 @@ export const answerEligibility = (
       eligibility_answered_at: now,
     }
     await updateDossier(trx, id, said, now)
+    await queueEmail(trx, deps, {
+      kind: 'eligibility-answered',
+      recipient: dossier.email,
+      dossier_id: id,
+      data: { answer, sentence: said.eligibility_sentence },
+    })
     return { type: 'eligibility-answered', data: { answer, note: sentence.trim() } }
   })
 

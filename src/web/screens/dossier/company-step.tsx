@@ -18,6 +18,7 @@ import { ErrorSummary } from '~/web/ui/forms/error-summary'
 import { TextField } from '~/web/ui/forms/text-field'
 import { useRetryKey } from '~/web/use-retry-key'
 import { useTypedForm } from '~/web/use-typed-form'
+import { BroughtAlong, useBroughtAlong } from './brought-along'
 import styles from './dossier.module.css'
 import { RegistryLookUp } from './registry-look-up'
 import type { DossierState } from './state'
@@ -44,6 +45,7 @@ export function CompanyStep({
   const [problem, setProblem] = useState('')
   const [saving, setSaving] = useState(false)
   const retryKey = useRetryKey()
+  const along = useBroughtAlong()
   const navigate = useNavigate()
 
   const errorOf = (field: keyof Company) => errors.find(error => error.field === field)?.message
@@ -70,6 +72,7 @@ export function CompanyStep({
         forget()
         // The code and the link leave by e-mail; nothing here waits for them.
         api.requestAddressCode({ params: { id } }).catch(() => {})
+        await along.send(id)
         toast.success('Informations enregistrées avec succès')
         return void navigate(`/dossier/${id}`, { replace: true })
       }
@@ -123,6 +126,7 @@ export function CompanyStep({
           {...fieldProps('phone')}
         />
         <TextField label="E-mail du dirigeant" type="email" autoComplete="email" {...fieldProps('email')} />
+        {!dossier && <BroughtAlong {...along} />}
         <DataProtectionNotice purpose="à préparer votre dossier d’aide et votre facture" />
         {problem && (
           <p className={styles.problem} role="alert">

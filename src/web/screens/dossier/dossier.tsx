@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { data, type HeadersFunction, type MetaFunction } from 'react-router'
 import { ApiProblem } from '~/contract/client'
 import { useSite } from '~/web/site'
@@ -40,6 +40,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     throw error
   }
 }
+
+const EligibilityCard = lazy(() => import('./eligibility-card'))
 
 const titles: Record<Step, string> = {
   1: 'Votre entreprise',
@@ -98,6 +100,11 @@ function Wizard({ dossier: loaded }: { dossier: DossierState | null }) {
         {titles[step]}
       </h1>
       {dossier === null && <KnownDossierOffer />}
+      {dossier?.eligibility && (
+        <Suspense>
+          <EligibilityCard eligibility={dossier.eligibility} />
+        </Suspense>
+      )}
       {(step === 1 || dossier === null) && <CompanyStep dossier={dossier} onSaved={saved} />}
       {step === 2 && dossier?.signed && dossier.request && (
         <RequestedPiecesStep

@@ -2,8 +2,8 @@ import { forbidsSigning } from '~/domain/aids/aid-words'
 import { departmentOf } from '~/domain/place/department'
 import { AidCard } from '~/web/ui/aids/aid-card'
 import type { JudgedAid } from '~/web/ui/aids/aid-data'
+import type { Answers } from '~/web/ui/simulator/questions'
 import styles from './aids-block.module.css'
-import type { Answers } from './questions'
 
 /** The aids that may apply, by name, or plainly that none is known here today and what remains possible. */
 export function AidsBlock({ answers, aids }: { answers: Answers; aids: JudgedAid[] | null }) {

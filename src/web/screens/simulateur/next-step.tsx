@@ -1,15 +1,30 @@
 import { useSite } from '~/web/site'
 import { ButtonLink } from '~/web/ui/actions/button'
+import type { Answers } from '~/web/ui/simulator/questions'
 import styles from './result-screen.module.css'
 
 /** Right under the title, and at the foot of a telephone's screen while one reads on. */
-export function NextStep({ next, leadsTo }: { next: string; leadsTo: 'dossier' | 'abroad' | 'contact' }) {
+export function NextStep({
+  next,
+  leadsTo,
+  answers,
+}: {
+  next: string
+  leadsTo: 'dossier' | 'abroad' | 'contact'
+  answers: Answers
+}) {
+  const carried = new URLSearchParams(answers as Record<string, string>)
   const { email } = useSite()
   return (
     <>
       <p className={styles.next}>{next}</p>
       <p className={styles.ways} data-screen-only>
-        {leadsTo === 'dossier' && <ButtonLink to="/dossier">Préparer mon dossier</ButtonLink>}
+        {leadsTo === 'dossier' && <ButtonLink to={`/dossier?${carried}`}>Préparer mon dossier</ButtonLink>}
+        {leadsTo === 'dossier' && (
+          <ButtonLink to={`/dossier?${carried}&reponse=24h`} look="second">
+            Demander une réponse sous 24{'\u00a0'}h
+          </ButtonLink>
+        )}
         {leadsTo === 'abroad' && (
           <ButtonLink to="/pay-per-call" reloadDocument>
             Voir l’offre à la performance
@@ -26,6 +41,11 @@ export function NextStep({ next, leadsTo }: { next: string; leadsTo: 'dossier' |
           </ButtonLink>
         )}
       </p>
+      {leadsTo === 'dossier' && (
+        <p className={styles.carried} data-screen-only>
+          Vos réponses vous suivent{'\u00a0'}: à la première étape, vous choisirez de les joindre ou non.
+        </p>
+      )}
     </>
   )
 }

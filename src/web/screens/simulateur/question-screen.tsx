@@ -5,8 +5,8 @@ import { ErrorSummary } from '~/web/ui/forms/error-summary'
 import { TextField } from '~/web/ui/forms/text-field'
 import { ProgressSteps } from '~/web/ui/paper/progress-steps'
 import { KeepTogether } from '~/web/ui/prose/keep-together'
+import { chosen, type Question, questions } from '~/web/ui/simulator/questions'
 import styles from './question-screen.module.css'
-import { chosen, type Question, questions } from './questions'
 import { addressOf, type Visit } from './visit'
 
 type AtQuestion = Extract<Visit, { at: 'question' }>

@@ -6,11 +6,11 @@ import { useSite } from '~/web/site'
 import type { JudgedAid } from '~/web/ui/aids/aid-data'
 import { Sheet } from '~/web/ui/paper/sheet'
 import { Stamp } from '~/web/ui/paper/stamp'
+import type { Answers } from '~/web/ui/simulator/questions'
 import { PreviewMaker } from '~/web/ui/site-preview/preview-maker'
 import { AidsBlock } from './aids-block'
 import { Criteria } from './criteria'
 import { NextStep } from './next-step'
-import type { Answers } from './questions'
 import styles from './result-screen.module.css'
 import { outcomeWords } from './result-words'
 import { addressOf } from './visit'
@@ -46,6 +46,7 @@ export function ResultScreen({ answers, aids }: ResultScreenProps) {
       </Sheet>
       <NextStep
         next={words.next}
+        answers={answers}
         leadsTo={abroad ? 'abroad' : outcome === 'not-eligible' ? 'contact' : 'dossier'}
       />
       {!abroad && (

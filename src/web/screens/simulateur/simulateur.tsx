@@ -1,9 +1,9 @@
 import type { ScreenHandle } from '~/web/hydration'
 import { pageMeta } from '~/web/page-meta'
 import { PageFrame } from '~/web/ui/frame/page-frame'
+import { questions } from '~/web/ui/simulator/questions'
 import type { Route } from './+types/simulateur'
 import { QuestionScreen } from './question-screen'
-import { questions } from './questions'
 import { ResultScreen } from './result-screen'
 import { readVisit } from './visit'
 

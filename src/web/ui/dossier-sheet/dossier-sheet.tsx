@@ -15,6 +15,7 @@ import { Papers } from './papers'
 import { Pieces } from './pieces'
 import { ReminderByHand } from './reminder-by-hand'
 import { Retention } from './retention'
+import { SimulatorAnswers } from './simulator-answers'
 import { Team } from './team'
 
 /** Everything about one dossier, the same on its page and in the drawer. */
@@ -27,6 +28,7 @@ export function DossierSheet({ dossier, onErased }: { dossier: DossierDetail; on
       </div>
       <NextActions dossier={dossier} />
       <EligibilityReply dossier={dossier} />
+      <SimulatorAnswers dossier={dossier} />
       <ReminderByHand dossier={dossier} />
       <Doubles dossier={dossier} />
       <Identity dossier={dossier} />

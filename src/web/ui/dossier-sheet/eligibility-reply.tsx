@@ -23,7 +23,7 @@ const SENTENCES: Record<EligibilityAnswer, string> = {
 
 /** The answer that a new dossier was promised within 24 hours. */
 export function EligibilityReply({ dossier }: { dossier: DossierDetail }) {
-  const { id, status, eligibility_answer: given } = dossier
+  const { id, status, eligibility_answer: given, answer_before } = dossier
   const may = useMay()
   const queries = useQueryClient()
   const [sentence, setSentence] = useState('')
@@ -45,6 +45,7 @@ export function EligibilityReply({ dossier }: { dossier: DossierDetail }) {
   return (
     <section className={styles.section} aria-labelledby="reponse">
       <h2 id="reponse">Réponse sous 24 h</h2>
+      {answer_before && <DueAnswer before={new Date(answer_before)} />}
       {given && (
         <p>
           {ELIGIBILITY_ANSWER_LABELS[given.answer]}, le {formatShortMoment(new Date(given.at))} : «&nbsp;
@@ -74,5 +75,17 @@ export function EligibilityReply({ dossier }: { dossier: DossierDetail }) {
         ))}
       </div>
     </section>
+  )
+}
+
+/** The clock that the client started; past it, the answer is late and says so. */
+function DueAnswer({ before }: { before: Date }) {
+  const left = Math.floor((before.getTime() - Date.now()) / 3_600_000)
+  return (
+    <p className={left < 4 ? styles.warn : undefined}>
+      {left < 0
+        ? `En retard\u00a0: la réponse était promise avant le ${formatShortMoment(before)}.`
+        : `Demandée par le client, promise avant le ${formatShortMoment(before)} (reste ${left}\u00a0h).`}
+    </p>
   )
 }

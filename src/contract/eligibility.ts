@@ -1,0 +1,31 @@
+import { boolean, maxLength, nullable, object, enum as oneOf, record, string } from 'zod/mini'
+import { answerNames } from '~/domain/eligibility/answers'
+import { call } from './call'
+
+/** The simulator's answers and the answer within 24 hours that a dossier may ask for. */
+export const eligibilityCalls = {
+  askEligibility: call({
+    method: 'POST',
+    path: '/api/company/{id}/eligibility-request',
+    reader: 'public',
+    budget: 'company-change',
+    summary: 'Asks the team for its answer within 24 hours, and keeps the answers that the visitor brings',
+    body: object({
+      asks: boolean(),
+      /** Under the names of the simulator’s address; what is no answer is left out. */
+      answers: record(string().check(maxLength(40)), string().check(maxLength(40))),
+    }),
+    reply: object({ answer_before: nullable(string()) }),
+  }),
+  settleAnswer: call({
+    method: 'PUT',
+    path: '/api/admin/dossier/{id}/simulator-answers',
+    reader: 'admin',
+    permission: 'work-dossiers',
+    noted: false,
+    summary: 'Ticks what the visitor did not know as verified with him, or takes the tick off',
+    body: object({ question: oneOf(answerNames), settled: boolean() }),
+    status: 204,
+    reply: object({}),
+  }),
+}

@@ -1,0 +1,6 @@
+import { eligibilityCalls } from './eligibility'
+
+/** The calls that follow a dossier beside its four steps: loaded when they are needed, so that the wizard stays light. */
+export const followUpContract = {
+  ...eligibilityCalls,
+}

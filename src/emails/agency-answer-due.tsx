@@ -1,0 +1,21 @@
+import type { Agency } from '~/domain/agency'
+import { formatMoment } from '~/domain/text/french'
+import { ActionLink, Layout, Paragraph } from './layout'
+
+/** Tells the team of an answer that is due, before it is late. */
+export function AgencyAnswerDue(props: { agency: Agency; companyName: string; before: Date; link: string }) {
+  const { agency, companyName, before, link } = props
+  return (
+    <Layout
+      agency={agency}
+      title="Une réponse est attendue"
+      preview={`${companyName}, avant le ${formatMoment(before)}`}
+    >
+      <Paragraph>
+        <strong>{companyName}</strong> attend sa réponse d’éligibilité avant le{' '}
+        <strong>{formatMoment(before)}</strong>. Un clic suffit.
+      </Paragraph>
+      <ActionLink href={link}>Répondre</ActionLink>
+    </Layout>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Agency } from '~/domain/agency'
+import type { EligibilityAnswer } from '~/domain/dossier/queue'
+import { ActionLink, Layout, Paragraph } from './layout'
+
+const TITLES: Record<EligibilityAnswer, string> = {
+  likely: 'Vous êtes potentiellement éligible',
+  question: 'Nous avons une question',
+  no: 'Vous ne remplissez pas les conditions',
+}
+
+const NEXT: Record<EligibilityAnswer, string> = {
+  likely: 'Seuls les organismes décident\u00a0: votre dossier peut être préparé dès maintenant.',
+  question: 'Répondez simplement à ce message\u00a0: nous complétons votre dossier avec vous.',
+  no: 'Vous n’avez rien à payer, et rien à faire. Si un point vous semble inexact, répondez à ce message.',
+}
+
+/** The team's answer within 24 hours: one word, its sentence, and what comes next. */
+export function EligibilityAnswered(props: {
+  agency: Agency
+  companyName: string | null
+  answer: EligibilityAnswer
+  sentence: string
+  link: string
+}) {
+  const { agency, companyName, answer, sentence, link } = props
+  return (
+    <Layout agency={agency} title={TITLES[answer]} preview={sentence || NEXT[answer]}>
+      <Paragraph>Bonjour,</Paragraph>
+      <Paragraph>
+        Vous nous avez demandé une réponse{companyName && ` pour ${companyName}`}. La voici
+        {sentence ? '\u00a0:' : '.'}
+      </Paragraph>
+      {sentence && (
+        <Paragraph>
+          «{'\u00a0'}
+          {sentence}
+          {'\u00a0'}»
+        </Paragraph>
+      )}
+      <Paragraph>{NEXT[answer]}</Paragraph>
+      <ActionLink href={link}>
+        {answer === 'likely' ? 'Continuer mon dossier' : 'Voir mon dossier'}
+      </ActionLink>
+    </Layout>
+  )
+}

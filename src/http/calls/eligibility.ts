@@ -1,0 +1,15 @@
+import type { eligibilityCalls } from '~/contract/eligibility'
+import type { Deps } from '~/usecases/deps'
+import { askEligibility } from '~/usecases/eligibility/ask-eligibility'
+import { settleAnswer } from '~/usecases/eligibility/settle-answer'
+import type { Handlers } from '../register'
+
+export function eligibilityHandlers(deps: Deps): Pick<Handlers, keyof typeof eligibilityCalls> {
+  return {
+    askEligibility: ({ params, body, by }) => askEligibility(deps, by, params.id, body),
+    settleAnswer: async ({ params, body, by }) => {
+      await settleAnswer(deps, by, params.id, body)
+      return {}
+    },
+  }
+}

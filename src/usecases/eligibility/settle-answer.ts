@@ -1,0 +1,27 @@
+import type { AnswerName } from '~/domain/eligibility/answers'
+import type { AccountActor } from '~/domain/journal/actor'
+import { Refusal } from '~/domain/refusal'
+import { lockDossier } from '~/store/dossiers'
+import { appendEvent } from '~/store/events'
+import type { Deps } from '../deps'
+
+/** Notes that what the visitor did not know was verified with him, or takes that back. @throws Refusal not-found */
+export async function settleAnswer(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  by: AccountActor,
+  id: string,
+  { question, settled }: { question: AnswerName; settled: boolean },
+) {
+  await db.transaction().execute(async trx => {
+    const dossier = await lockDossier(trx, id)
+    if (!dossier || dossier.is_test) throw new Refusal('not-found')
+    const others = dossier.answers_settled.filter(name => name !== question)
+    await trx
+      .updateTable('dossiers')
+      .set({ answers_settled: settled ? [...others, question] : others })
+      .where('id', '=', id)
+      .execute()
+    const data = { question, ticked: settled }
+    await appendEvent(trx, { dossier_id: id, type: 'answer-settled', at: clock(), by, data })
+  })
+}

@@ -1,0 +1,27 @@
+import { USUAL_HOURS, warnAt } from '~/domain/eligibility/answer-clock'
+import { CLOCK } from '~/domain/journal/actor'
+import { lockDossier } from '~/store/dossiers'
+import { unansweredDossiers } from '~/store/eligibility-requests'
+import { appendEvent } from '~/store/events'
+import type { Deps } from '../deps'
+import { queueEmail } from '../emails/queue-email'
+
+/** Tells the team, before it is late, of each answer that is due; once for each dossier. */
+export async function warnLateAnswers(deps: Pick<Deps, 'db' | 'clock' | 'publicUrl' | 'agency'>) {
+  const now = deps.clock()
+  const hours = deps.agency.working_hours ?? USUAL_HOURS
+  for (const { id, answer_asked_at } of await unansweredDossiers(deps.db)) {
+    if (!answer_asked_at || now < warnAt(answer_asked_at, hours)) continue
+    await deps.db.transaction().execute(async trx => {
+      const dossier = await lockDossier(trx, id)
+      if (!dossier || dossier.answer_warned_at || dossier.eligibility_answered_at) return
+      await trx.updateTable('dossiers').set({ answer_warned_at: now }).where('id', '=', id).execute()
+      await queueEmail(trx, deps, {
+        kind: 'agency-answer-due',
+        recipient: deps.agency.email,
+        dossier_id: id,
+      })
+      await appendEvent(trx, { dossier_id: id, type: 'answer-due-told', at: now, by: CLOCK })
+    })
+  }
+}

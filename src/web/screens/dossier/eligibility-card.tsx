@@ -1,0 +1,51 @@
+import type { EligibilityAnswer } from '~/domain/dossier/queue'
+import { formatMoment } from '~/domain/text/french'
+import { Stamp } from '~/web/ui/paper/stamp'
+import styles from './eligibility-card.module.css'
+import type { DossierState } from './state'
+
+const STAMPS: Record<EligibilityAnswer, { words: string; says: 'favourable' | 'to-check' | 'refused' }> = {
+  likely: { words: 'Potentiellement éligible', says: 'favourable' },
+  question: { words: 'À préciser', says: 'to-check' },
+  no: { words: 'Non éligible', says: 'refused' },
+}
+
+/** The answer within 24 hours: until when it is promised, then what it says. It says what the e-mail says. */
+export default function EligibilityCard({
+  eligibility,
+}: {
+  eligibility: NonNullable<DossierState['eligibility']>
+}) {
+  const { answer, sentence, answered_at, answer_before } = eligibility
+  if (!answer || !answered_at)
+    return answer_before ? (
+      <p role="status" className={styles.card}>
+        Vous avez demandé une réponse{'\u00a0'}: elle vous parvient par e-mail, et ici, avant le{' '}
+        <time dateTime={answer_before}>{formatMoment(new Date(answer_before))}</time>. Rien ne vous empêche de
+        continuer.
+      </p>
+    ) : null
+  return (
+    <section aria-labelledby="reponse-24h" className={styles.card} data-answer={answer}>
+      <Stamp above="Réponse de l’équipe" says={STAMPS[answer].says}>
+        {STAMPS[answer].words}
+      </Stamp>
+      <div>
+        <h2 id="reponse-24h" className={styles.title}>
+          Notre réponse
+        </h2>
+        {sentence && (
+          <p>
+            «{'\u00a0'}
+            {sentence}
+            {'\u00a0'}»
+          </p>
+        )}
+        <p className={styles.date}>
+          Le <time dateTime={answered_at}>{formatMoment(new Date(answered_at))}</time>. Seuls les organismes
+          décident d’accorder une aide.
+        </p>
+      </div>
+    </section>
+  )
+}

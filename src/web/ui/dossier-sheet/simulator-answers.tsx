@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from 'sonner'
+import { ANSWER_LABELS, type AnswerName, UNKNOWN } from '~/domain/eligibility/answers'
+import { adminApi } from '~/web/admin-api'
+import form from '~/web/ui/admin/admin-form.module.css'
+import page from '~/web/ui/admin/admin-page.module.css'
+import { useMay } from '~/web/ui/admin/use-me'
+import { chosen, questions } from '~/web/ui/simulator/questions'
+import type { DossierDetail } from './dossier-data'
+import styles from './dossier-sheet.module.css'
+
+/** What the client brought from the simulator; what he did not know is a list to verify with him. */
+export function SimulatorAnswers({ dossier: { id, simulator } }: { dossier: DossierDetail }) {
+  const may = useMay()
+  const queries = useQueryClient()
+  const { mutate } = useMutation({
+    mutationFn: (body: { question: AnswerName; settled: boolean }) =>
+      adminApi.settleAnswer({ params: { id }, body }),
+    onError: error => void toast.error(error.message),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['admin', 'dossier', id] }),
+  })
+  if (!simulator) return null
+  const { answers, to_verify, settled } = simulator
+  const told = questions.filter(({ name }) => answers[name] !== undefined && answers[name] !== UNKNOWN)
+  return (
+    <section className={styles.section} aria-labelledby="test">
+      <h2 id="test">Réponses au test</h2>
+      {to_verify.length > 0 && (
+        <fieldset>
+          <legend>À vérifier avec le client</legend>
+          {to_verify.map(question => (
+            <label key={question} className={form.check}>
+              <input
+                type="checkbox"
+                checked={settled.includes(question)}
+                disabled={!may('work-dossiers')}
+                onChange={event => mutate({ question, settled: event.currentTarget.checked })}
+              />{' '}
+              {ANSWER_LABELS[question]}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <dl className={page.facts}>
+        {told.map(question => (
+          <div key={question.name}>
+            <dt>{ANSWER_LABELS[question.name]}</dt>
+            <dd>{chosen(question, answers[question.name])?.label ?? answers[question.name]}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
