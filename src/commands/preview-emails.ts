@@ -11,6 +11,7 @@ import { AgencyAlert } from '~/emails/agency-alert'
 import { AgencyAnswerDue } from '~/emails/agency-answer-due'
 import { AgencyDossierReceived } from '~/emails/agency-dossier-received'
 import { AgencyInternationalReceived } from '~/emails/agency-international-received'
+import { AgencyLinkElsewhere } from '~/emails/agency-link-elsewhere'
 import { AgencyNoticeUndelivered } from '~/emails/agency-notice-undelivered'
 import { AgencyPapersFlawed } from '~/emails/agency-papers-flawed'
 import { AgencyRetentionDue } from '~/emails/agency-retention-due'
@@ -61,6 +62,7 @@ async function main() {
     'address-changed': AddressChanged({ agency, openedAt: purgeAt }),
     'piece-replaced': PieceReplaced({ agency, openedAt: purgeAt, link }),
     'agency-address-disowned': AgencyAddressDisowned({ agency, openedAt: purgeAt, link }),
+    'agency-link-elsewhere': AgencyLinkElsewhere({ ...about, bodyName: 'France Num' }),
     'pieces-requested': PiecesRequested({
       ...about,
       reason: 'Le RIB est illisible.',

@@ -25,6 +25,8 @@ interface CallShape {
   body?: ZodMiniType | 'multipart'
   /** What a multipart body holds beside its `file`. */
   parts?: ZodMiniType
+  /** A form without JavaScript calls it: a browser that is refused goes back to the form's page (303). */
+  fromForm?: true
   /** The success status; 200 when left out. */
   status?: 200 | 201 | 202 | 204
   /**

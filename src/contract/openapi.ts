@@ -56,6 +56,7 @@ function operationOf(name: string, entry: Call): Json {
     ...bodyOf(entry),
     responses: {
       [entry.status ?? 200]: replyOf(entry),
+      ...(entry.fromForm ? { 303: { description: 'Refused to a browser’s form: back to its page' } } : {}),
       default: {
         description: 'Refused',
         content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },

@@ -1,5 +1,6 @@
 import {
   array,
+  boolean,
   maxLength,
   minLength,
   nullable,
@@ -54,14 +55,16 @@ export const transmissionCalls = {
       company_name: string(),
       invoice_number: string(),
       expires_at: string(),
+      /** Whether the body has a code, told to it by another way, that the button asks for. */
+      code_asked: boolean(),
     }),
   }),
   collectTransmission: call({
     method: 'POST',
     path: '/api/transmission/{token}',
     reader: 'public',
-    budget: 'transmission',
-    summary: 'Uses an aid body’s link up and gives the dossier as a ZIP',
+    fromForm: true,
+    summary: 'Gives an aid body its dossier as a ZIP, to one network; a form’s `code` where the body has one',
     reply: 'application/zip',
   }),
   resendTransmission: call({

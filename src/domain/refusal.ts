@@ -62,6 +62,8 @@ export type RefusalCode =
   | 'number-taken'
   | 'dispute-closed'
   | 'link-expired'
+  | 'link-elsewhere'
+  | 'wrong-link-code'
 
 /** One field that does not pass, with the French sentence shown beside it. */
 export interface FieldError {

@@ -15,7 +15,7 @@ export function AgencyAddressDisowned({
   return (
     <Layout
       agency={agency}
-      title="«\u00a0Ce n’est pas moi\u00a0»"
+      title={'«\u00a0Ce n’est pas moi\u00a0»'}
       preview="Le titulaire d’une adresse dit n’avoir ouvert aucun dossier."
     >
       <Paragraph>

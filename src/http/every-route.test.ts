@@ -119,6 +119,12 @@ test('with somebody else’s id a visitor reads and changes nothing', async () =
 
 test('every call that changes something is the administrator’s or has a budget', () => {
   const free = calls.filter(([, call]) => call.reader === 'public' && call.method !== 'GET' && !call.budget)
-  // The sign-ins count their failures themselves, the registration keeps what is over budget apart.
-  expect(free.map(([name]) => name).sort()).toEqual(['accountLogin', 'login', 'registerInternational'])
+  // The sign-ins count their failures themselves, the registration keeps what is over budget apart, and the
+  // collection counts links that exist.
+  expect(free.map(([name]) => name).sort()).toEqual([
+    'accountLogin',
+    'collectTransmission',
+    'login',
+    'registerInternational',
+  ])
 })

@@ -116,6 +116,15 @@ export const refusalReplies: Record<RefusalCode, { status: ContentfulStatusCode;
     status: 409,
     detail: 'Seul un appel facturé peut être contesté, dans les sept jours.',
   },
+  'link-elsewhere': {
+    status: 403,
+    detail:
+      'Ce lien a été ouvert depuis un autre réseau. Répondez à notre message\u00a0: nous vous aiderons.',
+  },
+  'wrong-link-code': {
+    status: 403,
+    detail: 'Le code de votre organisme est demandé, et ce n’est pas celui-là.',
+  },
   'link-expired': {
     status: 410,
     detail: 'Ce lien a déjà servi ou n’est plus valable. Demandez-en un autre.',

@@ -394,6 +394,12 @@ interface TransmissionTable {
   link_token: string | null
   link_hash: string | null
   link_expires_at: Date | null
+  /** Of the network that reads the link, as a digest; nobody else may from then on. */
+  link_reader: Generated<string | null>
+  /** Until when it may read again. */
+  link_window_ends_at: Generated<Date | null>
+  link_code_tries: Generated<number>
+  elsewhere_told_at: Generated<Date | null>
   /** A person let it go, whatever its address and its pieces. */
   released: Generated<boolean>
   created_at: Date

@@ -25,6 +25,16 @@ export function findByLink(db: Db, linkHash: string): Promise<StoredTransmission
   return db.selectFrom('transmissions').selectAll().where('link_hash', '=', linkHash).executeTakeFirst()
 }
 
+/** The same, and keeps every other change of it waiting until this transaction ends. */
+export function lockByLink(trx: Db, linkHash: string): Promise<StoredTransmission | undefined> {
+  return trx
+    .selectFrom('transmissions')
+    .selectAll()
+    .where('link_hash', '=', linkHash)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
 export async function updateTransmission(db: Db, id: string, change: Updateable<Tables['transmissions']>) {
   await db.updateTable('transmissions').set(change).where('id', '=', id).execute()
 }

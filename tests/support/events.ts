@@ -60,6 +60,7 @@ const SAMPLE_DATA: EventData = {
   'transmission-resent': transmission,
   'transmission-collected': transmission,
   'transmission-expired': transmission,
+  'transmission-tried-elsewhere': transmission,
   'transmission-marked-done': { ...transmission, note: 'Remis en main propre' },
   'administrator-call': { call: 'readDossier', id: 'd1' },
   'content-created': text,

@@ -1,12 +1,13 @@
 /** Who receives complete dossiers, and how (DECISIONS.md section 6); AID_BODIES_FILE lists them. */
 export type AidBody = { id: string; name: string } & (
   | { channel: 'https'; url: string; secret: string }
-  | { channel: 'email'; address: string }
+  /** `code`: told to the body by another way than e-mail, and asked for beside its link. */
+  | { channel: 'email'; address: string; code?: string | undefined }
 )
 
 /**
  * Where the handing over of one dossier to one body stands. `sent`: the body's server has taken it, or
- * the link has left; `collected`: the link was used; `manual`: « à transmettre manuellement », no body
+ * the link has left; `collected`: somebody has read it to its end; `manual`: « à transmettre manuellement », no body
  * is configured; `held`: the address is unproven or a piece is flagged, a person lets it go; `done`: the administrator says so; `superseded`: the dossier was handed in again since.
  */
 export const TRANSMISSION_STATES = [
@@ -29,5 +30,11 @@ export const isSettled = (state: TransmissionState) =>
 
 /** How long a body may use its link once it has left, in milliseconds. */
 export const LINK_LIFE = 7 * 24 * 60 * 60_000
+
+/** How long the network that began to read a link may read it again, in milliseconds. */
+export const LINK_WINDOW = 15 * 60_000
+
+/** How often a link's code may be typed wrong: then the link ends. */
+export const LINK_CODE_TRIES = 10
 
 export const linkExpired = (expiresAt: Date | null, now: Date) => expiresAt !== null && expiresAt <= now

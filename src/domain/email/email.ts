@@ -21,6 +21,7 @@ export interface EmailData {
   /** What is missing is read when it leaves. */
   reminder: NoData
   'agency-address-disowned': NoData
+  'agency-link-elsewhere': { body_name: string }
   'international-received': NoData
   'agency-international-received': NoData
   /** What was asked then, whatever is asked later. */
@@ -67,6 +68,7 @@ export const EMAIL_LABELS: Record<EmailKind, string> = {
   'eligibility-answered': 'Réponse d’éligibilité',
   'agency-answer-due': 'Avis à l’agence\u00a0: réponse attendue',
   'agency-address-disowned': 'Avis à l’agence\u00a0: adresse contestée',
+  'agency-link-elsewhere': 'Avis à l’agence\u00a0: lien essayé d’ailleurs',
   'pieces-requested': 'Demande de pièces',
   'dossier-accepted': 'Décision\u00a0: accord',
   'dossier-refused': 'Décision\u00a0: refus et avoir',

@@ -57,6 +57,7 @@ export const EVENT_KIND_LABELS: Record<EventType, string> = {
   'transmission-resent': 'Dossier transmis de nouveau',
   'transmission-collected': 'Dossier retiré par un organisme',
   'transmission-expired': 'Lien d’un organisme expiré',
+  'transmission-tried-elsewhere': 'Lien essayé d’ailleurs',
   'transmission-marked-done': 'Transmission faite autrement',
   'administrator-call': 'Consultation ou action',
   'content-created': 'Texte écrit',

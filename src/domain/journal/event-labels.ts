@@ -62,6 +62,7 @@ const LABELS: { [Type in EventType]: (data: EventData[Type]) => string } = {
   'transmission-resent': () => 'Dossier transmis de nouveau',
   'transmission-collected': () => 'Dossier retiré par un organisme',
   'transmission-expired': () => 'Lien d’un organisme expiré',
+  'transmission-tried-elsewhere': () => 'Lien d’un organisme essayé depuis un autre réseau',
   'transmission-marked-done': () => 'Transmission faite autrement',
   'administrator-call': data => NOTED_CALL_LABELS[data.call],
   'content-created': data => `${textLabel(data)} écrit`,

@@ -64,6 +64,7 @@ export interface EventData {
   'transmission-resent': Transmission
   'transmission-collected': Transmission
   'transmission-expired': Transmission
+  'transmission-tried-elsewhere': Transmission
   'transmission-marked-done': Transmission & { note: string }
   /** A look at something that has no event of its own: the call and what its address names. */
   'administrator-call': { call: NotedCall; id?: string; number?: string; document_type?: string }

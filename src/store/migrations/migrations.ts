@@ -37,6 +37,7 @@ import * as settingsChange from './0171-settings-change'
 import * as quotes from './0172-quotes'
 import * as leads from './0180-leads'
 import * as uploadReservations from './0200-upload-reservations'
+import * as linkWindows from './0201-link-windows'
 import * as knownCertificates from './0220-known-certificates'
 import * as reminders from './0230-reminders'
 import * as eligibilityRequests from './0231-eligibility-requests'
@@ -81,6 +82,7 @@ export const migrations: Record<string, Migration> = {
   '0101-papers-stay': papersStay,
   '0160-readings': readings,
   '0200-upload-reservations': uploadReservations,
+  '0201-link-windows': linkWindows,
   '0230-reminders': reminders,
   '0220-known-certificates': knownCertificates,
   '0231-eligibility-requests': eligibilityRequests,

@@ -2,6 +2,7 @@ import { newCode } from '~/domain/dossier/address-proof'
 import { AddressChanged } from '~/emails/address-changed'
 import { AddressCode } from '~/emails/address-code'
 import { AgencyAddressDisowned } from '~/emails/agency-address-disowned'
+import { AgencyLinkElsewhere } from '~/emails/agency-link-elsewhere'
 import { PieceReplaced } from '~/emails/piece-replaced'
 import { keepCode } from '~/store/address-proof'
 import { tokenHash } from '../admin/secret-token'
@@ -9,7 +10,7 @@ import { type Composers, dossierOf } from './composer'
 
 /** The messages about who somebody is (DECISIONS.md section 11). */
 export const addressComposers: Composers<
-  'address-code' | 'address-changed' | 'piece-replaced' | 'agency-address-disowned'
+  'address-code' | 'address-changed' | 'piece-replaced' | 'agency-address-disowned' | 'agency-link-elsewhere'
 > = {
   'address-code': async (deps, email) => {
     const { dossier, link } = await dossierOf(deps, email)
@@ -47,6 +48,18 @@ export const addressComposers: Composers<
       body: AgencyAddressDisowned({
         agency: deps.agency,
         openedAt: dossier.created_at,
+        link: `${deps.publicUrl}/admin-dashboard/dossiers/${dossier.id}`,
+      }),
+    }
+  },
+  'agency-link-elsewhere': async (deps, email) => {
+    const { dossier } = await dossierOf(deps, email)
+    return {
+      subject: 'Le lien d’un organisme a été essayé depuis un autre réseau',
+      body: AgencyLinkElsewhere({
+        agency: deps.agency,
+        bodyName: email.data.body_name,
+        invoiceNumber: String(dossier.invoice_number),
         link: `${deps.publicUrl}/admin-dashboard/dossiers/${dossier.id}`,
       }),
     }

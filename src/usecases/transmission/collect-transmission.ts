@@ -8,65 +8,85 @@ import { appendEvent } from '~/store/events'
 import { findByLink, moveTransmission, type StoredTransmission } from '~/store/transmissions'
 import type { Deps } from '../deps'
 import { makeDossierZip } from '../dossier-zip'
+import { keepWithinBudget } from '../keep-within-budget'
+import { openLinkWindow } from './open-link-window'
 import { hashOfLink } from './transmit-dossier'
 
 /** What the page of a link shows; reading it uses nothing up, so that a mail scanner does not either. */
-export async function showLink({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: string) {
-  const { transmission, dossier } = await openLink(db, token, clock())
+export async function showLink(
+  { db, clock, aidBodies }: Pick<Deps, 'db' | 'clock' | 'aidBodies'>,
+  token: string,
+) {
+  const { transmission, dossier } = await knownLink(db, token)
+  const now = clock()
+  if (isOver(transmission, now) || readToItsEnd(transmission, now)) throw new Refusal('not-found')
   return {
     body_name: transmission.body_name,
     company_name: dossier.company_name,
     invoice_number: String(dossier.invoice_number),
     expires_at: String(transmission.link_expires_at?.toISOString()),
+    code_asked: codeOf({ aidBodies }, transmission) !== null,
   }
 }
 
 /**
- * Uses a link up and gives the dossier. When the download breaks before its end the link is usable
- * again: single use means one whole copy, not one try.
- * @throws Refusal not-found, the same whether it never was, was used or is over
+ * Gives the dossier to whoever holds the link. Whoever begins binds it to its network: it may begin again for a
+ * quarter of an hour, and as long as no copy has reached its end, so that neither a broken download nor a killed
+ * program uses the link up; anybody else is refused, and the team is told.
+ * @param typed the code of the body, where it has one; the `Proof-Of-Work` header
+ * @throws Refusal not-found, the same whether it never was, was used or is over; link-elsewhere, wrong-link-code,
+ *   too-many-requests
  */
 export async function collectTransmission(
   deps: Deps,
   by: BodyActor,
   token: string,
+  typed: { code: string | null; proof: string | null },
 ): Promise<{ filename: string; zip: Readable }> {
   const now = deps.clock()
-  const { transmission, dossier } = await openLink(deps.db, token, now)
+  const { transmission, dossier } = await knownLink(deps.db, token)
+  // Only a link that exists counts: made-up ones close the collection for nobody.
+  await keepWithinBudget(deps, 'transmission', by, typed.proof)
+  if (isOver(transmission, now)) throw new Refusal('not-found')
+  const code = codeOf(deps, transmission)
+  await openLinkWindow(deps, by, hashOfLink(token), { asked: code, typed: typed.code })
   const zip = await makeDossierZip(deps, dossier)
-  await deps.db.transaction().execute(async trx => {
-    const taken = await moveTransmission(trx, transmission.id, 'sent', {
-      state: 'collected',
-      settled_at: now,
-    })
-    if (!taken) throw new Refusal('not-found')
-    await appendEvent(trx, {
-      dossier_id: dossier.id,
-      type: 'transmission-collected',
-      at: now,
-      by,
-      data: { body: transmission.body },
-    })
-  })
   zip.once('close', () => {
-    if (!zip.readableEnded) giveBack(deps, transmission)
+    if (zip.readableEnded) noteCollected(deps, by, transmission).catch(() => {})
   })
   return { filename: `dossier_${dossier.invoice_number}.zip`, zip }
 }
 
-/** When even this fails the administrator sends a new link. */
-function giveBack({ db }: Deps, { id }: StoredTransmission) {
-  moveTransmission(db, id, 'collected', { state: 'sent', settled_at: null }).catch(() => {})
+/** When even this fails the link stays with the network that has read it. */
+async function noteCollected(
+  { db, clock }: Deps,
+  by: BodyActor,
+  { id, dossier_id, body }: StoredTransmission,
+) {
+  const now = clock()
+  await db.transaction().execute(async trx => {
+    if (!(await moveTransmission(trx, id, 'sent', { state: 'collected', settled_at: now }))) return
+    await appendEvent(trx, { dossier_id, type: 'transmission-collected', at: now, by, data: { body } })
+  })
 }
 
-async function openLink(
+async function knownLink(
   db: Db,
   token: string,
-  now: Date,
 ): Promise<{ transmission: StoredTransmission; dossier: Dossier }> {
   const transmission = await findByLink(db, hashOfLink(token))
   const dossier = transmission && (await findDossier(db, transmission.dossier_id))
-  if (!dossier || transmission.state !== 'sent' || linkExpired(transmission.link_expires_at, now))
-    throw new Refusal('not-found')
+  if (!dossier) throw new Refusal('not-found')
   return { transmission, dossier }
+}
+
+const isOver = ({ state, link_expires_at }: StoredTransmission, now: Date) =>
+  (state !== 'sent' && state !== 'collected') || linkExpired(link_expires_at, now)
+
+const readToItsEnd = ({ state, link_window_ends_at }: StoredTransmission, now: Date) =>
+  state === 'collected' && (link_window_ends_at === null || link_window_ends_at <= now)
+
+function codeOf({ aidBodies }: Pick<Deps, 'aidBodies'>, { body }: StoredTransmission): string | null {
+  const known = aidBodies.all.find(({ id }) => id === body)
+  return known?.channel === 'email' ? (known.code ?? null) : null
 }

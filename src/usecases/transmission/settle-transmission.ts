@@ -24,7 +24,8 @@ export async function markTransmitted({ db, clock }: SettleDeps, by: AccountActo
     })
   }
   const now = clock()
-  return change(db, id, async (trx, { dossier_id, body }) => {
+  return change(db, id, async (trx, { dossier_id, body, state }) => {
+    if (isSettled(state)) throw new Refusal('transmission-settled')
     await updateTransmission(trx, id, {
       state: 'done',
       note: note.trim(),
@@ -43,16 +44,21 @@ export async function markTransmitted({ db, clock }: SettleDeps, by: AccountActo
 }
 
 /**
- * Sends again, with a new link where it goes by e-mail: the one before stops working.
+ * Sends again, with a new link where it goes by e-mail: the one before stops working. Also what was collected: somebody
+ * else than the body may have done that.
  * @throws Refusal not-found, transmission-settled
  */
 export async function resendTransmission({ db, clock }: SettleDeps, by: AccountActor, id: string) {
-  return change(db, id, async (trx, { dossier_id, body, channel }) => {
-    if (channel === 'manual') throw new Refusal('transmission-settled')
+  return change(db, id, async (trx, { dossier_id, body, channel, state }) => {
+    if (channel === 'manual' || state === 'done' || state === 'superseded')
+      throw new Refusal('transmission-settled')
     await updateTransmission(trx, id, {
       link_token: null,
       link_hash: null,
       link_expires_at: null,
+      link_reader: null,
+      link_window_ends_at: null,
+      link_code_tries: 0,
       released: true,
     })
     await requeueTransmission(trx, id)
@@ -74,7 +80,6 @@ async function change(
   return db.transaction().execute(async trx => {
     const transmission = await lockTransmission(trx, id)
     if (!transmission) throw new Refusal('not-found')
-    if (isSettled(transmission.state)) throw new Refusal('transmission-settled')
     await work(trx, transmission)
     return {}
   })

@@ -110,38 +110,136 @@ test('a link opens by its button only, once, for a week', async () => {
   const taken = await fetch(call, { method: 'POST' })
   expect(taken.headers.get('content-type')).toBe('application/zip')
   expect(await entriesOf(Buffer.from(await taken.arrayBuffer()))).toHaveLength(8)
-  expect(await transmissions(deps)).toMatchObject([{ state: 'collected' }])
+  await vi.waitFor(async () => expect(await transmissions(deps)).toMatchObject([{ state: 'collected' }]), {
+    timeout: 30_000,
+  })
+  await deps.db.updateTable('transmissions').set({ link_window_ends_at: new Date() }).execute()
   for (const method of ['GET', 'POST']) expect((await fetch(call, { method })).status).toBe(404)
 })
 
-test('a broken download gives the link back; a week later it is over', async () => {
+/** A dossier whose link has left for an aid body. @returns its token, and how a network presses its button */
+async function linkOf(body: Record<string, string> = {}) {
   const { url: smtp } = await smtpSink()
-  const file = await aidBodiesFile([
-    { id: 'bpifrance', name: 'Bpifrance', channel: 'email', address: 'dossiers@bpifrance.example' },
-  ])
-  const { url, deps } = await startSite({ SMTP_URL: smtp, AID_BODIES_FILE: file })
-  await provenAddresses(deps.db)
-  await visitorOf(url).finish()
-  await vi.waitFor(async () => expect(await transmissions(deps)).toMatchObject([{ state: 'sent' }]), {
+  const bpifrance = { id: 'bpifrance', name: 'Bpifrance', channel: 'email', address: 'd@bpifrance.example' }
+  const site = await startSite({
+    SMTP_URL: smtp,
+    AID_BODIES_FILE: await aidBodiesFile([{ ...bpifrance, ...body }]),
+    TRUSTED_PROXIES: '127.0.0.1,::1',
+  })
+  await provenAddresses(site.deps.db)
+  await visitorOf(site.url).finish()
+  await vi.waitFor(async () => expect(await transmissions(site.deps)).toMatchObject([{ state: 'sent' }]), {
     timeout: 30_000,
   })
-  const { collectTransmission } = await import('./collect-transmission')
   const { hashOfLink } = await import('./transmit-dossier')
-  await deps.db
+  await site.deps.db
     .updateTable('transmissions')
     .set({ link_hash: hashOfLink('jeton') })
     .execute()
-  const { zip } = await collectTransmission(deps, { ...CLIENT, kind: 'body' }, 'jeton')
-  expect(await transmissions(deps)).toMatchObject([{ state: 'collected' }])
-  zip.destroy()
-  await vi.waitFor(async () => expect(await transmissions(deps)).toMatchObject([{ state: 'sent' }]), {
+  const press = (address: string, form: Record<string, string> | null = null, accept = '*/*') => {
+    const body = new FormData()
+    for (const [name, value] of Object.entries(form ?? {})) body.append(name, value)
+    return fetch(`${site.url}/api/transmission/jeton`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { 'x-forwarded-for': address, accept },
+      ...(form ? { body } : {}),
+    })
+  }
+  return { ...site, press }
+}
+
+const elsewhere = async ({ db }: Deps) => ({
+  told: (await db.selectFrom('emails').select('id').where('kind', '=', 'agency-link-elsewhere').execute())
+    .length,
+  noted: (
+    await db.selectFrom('events').select('ip').where('type', '=', 'transmission-tried-elsewhere').execute()
+  ).map(event => event.ip),
+})
+
+test('a link read to 90 % binds itself to that network: a try from elsewhere is refused and told', async () => {
+  const { deps, url, press } = await linkOf()
+  const cut = await press('198.51.100.7')
+  expect(cut.status).toBe(200)
+  await cut.body?.cancel()
+  for (const address of ['203.0.113.9', '203.0.113.10']) expect((await press(address)).status).toBe(403)
+  expect(await elsewhere(deps)).toEqual({ told: 1, noted: ['203.0.113.9'] })
+  const page = await press('203.0.113.9', {}, 'text/html')
+  expect([page.status, page.headers.get('location')]).toEqual([
+    303,
+    '/transmission/jeton?refus=link-elsewhere',
+  ])
+  // Another machine of the same office.
+  const whole = await press('198.51.100.8')
+  expect(await entriesOf(Buffer.from(await whole.arrayBuffer()))).toHaveLength(8)
+  await vi.waitFor(async () => expect(await transmissions(deps)).toMatchObject([{ state: 'collected' }]), {
     timeout: 30_000,
   })
+  expect((await press('198.51.100.7')).status).toBe(200)
+  expect((await fetch(`${url}/api/transmission/jeton`)).status).toBe(200)
+  await deps.db.updateTable('transmissions').set({ link_window_ends_at: new Date() }).execute()
+  expect((await press('198.51.100.7')).status).toBe(404)
+  expect((await press('203.0.113.9')).status).toBe(403)
+  expect((await fetch(`${url}/api/transmission/jeton`)).status).toBe(404)
+  // The team sends a new link: the one before is nobody's.
+  const [{ id } = { id: '' }] = await transmissions(deps)
+  await (await administratorOf(url)).resendTransmission({ params: { id } })
+  expect((await press('203.0.113.9')).status).toBe(404)
+})
 
-  const later = { ...deps, clock: () => new Date(Date.now() + 7 * 86_400_000 + 60_000) }
-  await expect(collectTransmission(later, { ...CLIENT, kind: 'body' }, 'jeton')).rejects.toThrow('not-found')
-  await mendTransmissions(later)
+test('a program killed in mid delivery does not use the link up; a week later it is over', async () => {
+  const { deps } = await linkOf()
+  const { collectTransmission } = await import('./collect-transmission')
+  const at = (minutes: number) => ({ ...deps, clock: () => new Date(Date.now() + minutes * 60_000) })
+  const body = { ...CLIENT, kind: 'body' as const }
+  const collect = (minutes: number, ip = CLIENT.ip) =>
+    collectTransmission(at(minutes), { ...body, ip }, 'jeton', { code: null, proof: null })
+  // As a kill leaves it: begun, and never ended.
+  await collect(0)
+  expect(await transmissions(deps)).toMatchObject([{ state: 'sent' }])
+  await expect(collect(20, '203.0.113.9')).rejects.toThrow('link-elsewhere')
+  const { zip } = await collect(20)
+  zip.resume()
+  await vi.waitFor(async () => expect(await transmissions(deps)).toMatchObject([{ state: 'collected' }]), {
+    timeout: 30_000,
+  })
+  await expect(collect(36)).rejects.toThrow('not-found')
+
+  await deps.db.updateTable('transmissions').set({ state: 'sent' }).execute()
+  await expect(collect(7 * 24 * 60 + 1)).rejects.toThrow('not-found')
+  await mendTransmissions(at(7 * 24 * 60 + 1))
   expect(await transmissions(deps)).toMatchObject([{ state: 'expired', link_hash: null }])
+})
+
+test('a body with a code of its own is asked for it; ten wrong ones end the link', async () => {
+  const { deps, url, press } = await linkOf({ code: 'guichet-4712' })
+  expect(await (await fetch(`${url}/api/transmission/jeton`)).json()).toMatchObject({ code_asked: true })
+  expect((await press('198.51.100.7')).status).toBe(403)
+  expect((await press('198.51.100.7', { code: 'guichet-4713' })).status).toBe(403)
+  const taken = await press('203.0.113.9', { code: ' guichet-4712 ' })
+  expect([taken.status, taken.headers.get('content-type')]).toEqual([200, 'application/zip'])
+  await taken.body?.cancel()
+  await deps.db.updateTable('transmissions').set({ link_reader: null }).execute()
+  for (let tries = 3; tries < 10; tries++)
+    expect((await press('198.51.100.7', { code: 'x' })).status).toBe(403)
+  expect((await press('198.51.100.7', { code: 'x' })).status).toBe(404)
+  expect((await press('203.0.113.9', { code: 'guichet-4712' })).status).toBe(404)
+  expect(await transmissions(deps)).toMatchObject([{ state: 'expired' }])
+})
+
+test('made-up links close the collection for nobody', async () => {
+  const { url, press, deps } = await linkOf()
+  await deps.db.deleteFrom('budgets').execute()
+  const limited = { ...deps, rateLimits: true }
+  const { collectTransmission } = await import('./collect-transmission')
+  const collect = (token: string) =>
+    collectTransmission(limited, { ...CLIENT, kind: 'body' }, token, { code: null, proof: null })
+  for (let tries = 0; tries < 100; tries++) await expect(collect(`faux${tries}`)).rejects.toThrow('not-found')
+  expect(await deps.db.selectFrom('budgets').selectAll().execute()).toEqual([])
+  expect((await fetch(`${url}/api/transmission/faux`, { method: 'POST' })).status).toBe(404)
+  const { zip } = await collect('jeton')
+  zip.destroy()
+  expect((await press('203.0.113.9')).status).toBe(403)
 })
 
 test('a file of bodies that is not right stops the start with one line', async () => {

@@ -3,6 +3,7 @@ import { ApiProblem } from '~/contract/client'
 import { formatDay } from '~/domain/text/french'
 import { pageMeta } from '~/web/page-meta'
 import { Button } from '~/web/ui/actions/button'
+import { TextField } from '~/web/ui/forms/text-field'
 import { PageFrame } from '~/web/ui/frame/page-frame'
 import type { Route } from './+types/transmission'
 import styles from './transmission.module.css'
@@ -12,11 +13,21 @@ export const handle = { hydrate: false }
 /** The address is a key: it leaves no trace in caches or search engines. */
 export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+/** What the button was refused for, when it was pressed in a browser. */
+const REFUSALS: Record<string, string> = {
+  'link-elsewhere':
+    'Ce lien a déjà été ouvert depuis un autre réseau que le vôtre, et notre équipe en est prévenue. Répondez à notre message\u00a0: nous vous enverrons un nouveau lien.',
+  'wrong-link-code': 'Ce n’est pas le code de votre organisme.',
+  'too-many-requests': 'Trop d’essais en peu de temps. Réessayez dans une heure.',
+}
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const refusal = REFUSALS[new URL(request.url).searchParams.get('refus') ?? ''] ?? null
   try {
-    return { dossier: await context.api.showTransmission({ params: { token: params.token } }) }
+    return { refusal, dossier: await context.api.showTransmission({ params: { token: params.token } }) }
   } catch (error) {
-    if (error instanceof ApiProblem && error.status === 404) return data({ dossier: null }, { status: 404 })
+    if (error instanceof ApiProblem && error.status === 404)
+      return data({ refusal, dossier: null }, { status: 404 })
     throw error
   }
 }
@@ -30,9 +41,9 @@ export const meta = (args: Route.MetaArgs) =>
   })
 
 /** Where an aid body takes its dossier: its button uses the link up, so that a mail scanner does not. */
-export default function Transmission({ loaderData: { dossier }, params }: Route.ComponentProps) {
+export default function Transmission({ loaderData: { dossier, refusal }, params }: Route.ComponentProps) {
   if (!dossier) return <UsedUp />
-  const { body_name, company_name, invoice_number, expires_at } = dossier
+  const { body_name, company_name, invoice_number, expires_at, code_asked } = dossier
   return (
     <PageFrame>
       <div className={styles.sheet}>
@@ -43,9 +54,25 @@ export default function Transmission({ loaderData: { dossier }, params }: Route.
         </p>
         <p>
           Le téléchargement n’est possible qu’une fois, jusqu’au{' '}
-          <time dateTime={expires_at}>{formatDay(new Date(expires_at))}</time>.
+          <time dateTime={expires_at}>{formatDay(new Date(expires_at))}</time>
+          {'\u00a0'}: s’il s’interrompt, recommencez depuis le même réseau, dans le quart d’heure.
         </p>
-        <form method="post" action={`/api/transmission/${params.token}`}>
+        {refusal && <p role="alert">{refusal}</p>}
+        <form
+          className={styles.form}
+          method="post"
+          encType="multipart/form-data"
+          action={`/api/transmission/${params.token}`}
+        >
+          {code_asked && (
+            <TextField
+              label="Le code de votre organisme"
+              hint="Nous vous l’avons donné autrement que par e-mail."
+              name="code"
+              autoComplete="off"
+              required
+            />
+          )}
           <Button type="submit">Télécharger le dossier</Button>
         </form>
       </div>

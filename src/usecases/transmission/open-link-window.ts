@@ -1,0 +1,84 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { networkKey } from '~/domain/access/budget'
+import { LINK_CODE_TRIES, LINK_WINDOW } from '~/domain/dossier/transmission'
+import type { BodyActor } from '~/domain/journal/actor'
+import { Refusal, type RefusalCode } from '~/domain/refusal'
+import type { Db } from '~/store/database'
+import { appendEvent } from '~/store/events'
+import { lockByLink, type StoredTransmission, updateTransmission } from '~/store/transmissions'
+import type { Deps } from '../deps'
+import { queueEmail } from '../emails/queue-email'
+
+const HOUR = 60 * 60_000
+
+/**
+ * Binds a link to the network that reads it, for a quarter of an hour from its first reading; after that, until a copy
+ * has reached its end, the same network may begin again. Another network is refused, the journal notes it and the team
+ * is told, once an hour for each link.
+ * @throws Refusal not-found, link-elsewhere, wrong-link-code
+ */
+export async function openLinkWindow(
+  deps: Deps,
+  by: BodyActor,
+  linkHash: string,
+  code: { asked: string | null; typed: string | null },
+) {
+  const refused = await deps.db.transaction().execute(async (trx): Promise<RefusalCode | null> => {
+    const transmission = await lockByLink(trx, linkHash)
+    if (!transmission) return 'not-found'
+    const reader = digest(`${linkHash}:${networkKey(by.ip)}`)
+    const { state, link_reader, link_window_ends_at } = transmission
+    const now = deps.clock()
+    // A link collected before there were windows has no reader: it is used up for everybody.
+    if (link_reader !== null && link_reader !== reader) return noteElsewhere(trx, deps, by, transmission)
+    const open = link_window_ends_at !== null && now < link_window_ends_at
+    if (state === 'collected' && !open) return 'not-found'
+    if (code.asked !== null && !isSame(code.asked, code.typed ?? ''))
+      return noteWrongCode(trx, by, transmission, now)
+    if (!open) {
+      const ends = new Date(now.getTime() + LINK_WINDOW)
+      await updateTransmission(trx, transmission.id, { link_reader: reader, link_window_ends_at: ends })
+    }
+    return null
+  })
+  // Thrown outside, so that what was noted stays.
+  if (refused) throw new Refusal(refused)
+}
+
+async function noteElsewhere(
+  trx: Db,
+  deps: Deps,
+  by: BodyActor,
+  { id, dossier_id, body, body_name, elsewhere_told_at }: StoredTransmission,
+): Promise<RefusalCode> {
+  const now = deps.clock()
+  if (elsewhere_told_at && now.getTime() - elsewhere_told_at.getTime() < HOUR) return 'link-elsewhere'
+  await updateTransmission(trx, id, { elsewhere_told_at: now })
+  await appendEvent(trx, { dossier_id, type: 'transmission-tried-elsewhere', at: now, by, data: { body } })
+  await queueEmail(trx, deps, {
+    kind: 'agency-link-elsewhere',
+    recipient: deps.agency.email,
+    dossier_id,
+    data: { body_name },
+  })
+  return 'link-elsewhere'
+}
+
+async function noteWrongCode(
+  trx: Db,
+  by: BodyActor,
+  { id, dossier_id, body, link_code_tries }: StoredTransmission,
+  now: Date,
+): Promise<RefusalCode> {
+  const tries = link_code_tries + 1
+  await updateTransmission(trx, id, { link_code_tries: tries })
+  if (tries < LINK_CODE_TRIES) return 'wrong-link-code'
+  await updateTransmission(trx, id, { state: 'expired', link_hash: null })
+  await appendEvent(trx, { dossier_id, type: 'transmission-expired', at: now, by, data: { body } })
+  return 'not-found'
+}
+
+const isSame = (asked: string, typed: string) =>
+  timingSafeEqual(Buffer.from(digest(asked)), Buffer.from(digest(typed.trim())))
+
+const digest = (text: string) => createHash('sha256').update(text).digest('hex')
