@@ -1,14 +1,18 @@
+import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { identityToRecipient } from 'age-encryption'
 import { readConfig } from '~/config'
 import { ConfigError } from '~/config/config-error'
 import { fail } from '~/failure'
+import { systemClock } from '~/gateways/clock'
 import { openEncryptedFiles } from '~/gateways/encrypted-files'
 import { openFileStore } from '~/gateways/file-store/configured'
 import { makeBackup } from '~/usecases/backup/make-backup'
 import { checkPieces } from '~/usecases/inspection/check-pieces'
 import { openSecrets } from '~/usecases/installation/open-secrets'
 import { checkPapers } from '~/usecases/invoice/check-papers'
+import { makeStatement } from '~/usecases/statements/make-statement'
+import { readStatementFile } from '~/usecases/statements/read-statement-file'
 import { openInstallation } from './installation'
 
 /** `npm run backup -- DIR`: a consistent copy of database, files and keys, while the site runs or not. */
@@ -20,6 +24,10 @@ async function main() {
   try {
     const { filesKey, sealer } = await openSecrets(database.db, config)
     const files = await openFileStore(config)
+    const encryptedFiles = await openEncryptedFiles(files, filesKey)
+    const deps = { db: database.db, encryptedFiles, sealer }
+    const { agency, publicUrl } = config
+    const statement = await makeStatement({ ...deps, agency, publicUrl, clock: systemClock }, 'backup')
     const { folder: made, missing } = await makeBackup(
       {
         db: database.db,
@@ -36,7 +44,8 @@ async function main() {
       console.log('It is not encrypted: set BACKUP_RECIPIENT, or keep it where the data folder may lie.')
     if (config.filesKey)
       console.log('FILES_KEY is not in it: keep that key elsewhere, or no piece can be read.')
-    const deps = { db: database.db, encryptedFiles: await openEncryptedFiles(files, filesKey), sealer }
+    const beside = statement && (await readStatementFile(deps, statement.rank))
+    if (beside) writeFileSync(resolve(folder, beside.name), beside.file, { mode: 0o600, flush: true })
     const flaws = [...(await checkPapers(deps)).flaws, ...(await checkPieces(deps)).flaws]
     if (flaws.length > 0)
       throw new Error(

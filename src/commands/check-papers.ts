@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { readConfig } from '~/config'
 import type { PaperFlaw } from '~/domain/invoice/paper-flaw'
 import { fail } from '~/failure'
@@ -6,9 +7,13 @@ import { openFileStore } from '~/gateways/file-store/configured'
 import { checkPieces } from '~/usecases/inspection/check-pieces'
 import { openSecrets } from '~/usecases/installation/open-secrets'
 import { checkPapers } from '~/usecases/invoice/check-papers'
+import { compareGiven } from '~/usecases/statements/compare-statements'
 import { openInstallation } from './installation'
 
-/** `npm run check-papers`: verifies the journal's chains, every issued paper and every piece, while the site runs or not. */
+/**
+ * `npm run check-papers [-- STATEMENT …]`: verifies the journal's chains, every issued paper and every piece, while the
+ * site runs or not, and compares them with the last sealed statements, and with those that lay elsewhere.
+ */
 async function main() {
   const config = readConfig(process.env)
   const database = await openInstallation(config)
@@ -16,6 +21,8 @@ async function main() {
   const { filesKey, sealer } = await openSecrets(database.db, config)
   const deps = { db: database.db, encryptedFiles: await openEncryptedFiles(files, filesKey), sealer }
   const { chains, papers, flaws } = await checkPapers(deps)
+  for (const file of process.argv.slice(2))
+    flaws.push(...(await compareGiven(deps, readFileSync(file, 'utf8'))))
   const pieces = await checkPieces(deps)
   flaws.push(...pieces.flaws)
   await database.close()
@@ -36,6 +43,8 @@ const papers: Record<(PaperFlaw & { about: 'paper' })['reason'], string> = {
   'missing-number': 'no paper has this number, and no gap is recorded',
   'out-of-order': 'it is earlier than the number before it',
   'other-stamp': 'its time stamp was removed, replaced, or is of another time',
+  'other-file': 'its row names another file than a sealed statement tells',
+  lowered: 'the counter of this series stands lower than in a sealed statement',
   'other-facts': 'row, data and sealed XML differ',
   unreadable: 'its file cannot be read',
 }
@@ -45,11 +54,20 @@ const pieceWords: Record<(PaperFlaw & { about: 'piece' })['reason'], string> = {
   unreadable: 'its file cannot be read',
 }
 
-const lineOf = (flaw: PaperFlaw) =>
-  flaw.about === 'piece'
-    ? `${flaw.piece} of dossier ${flaw.dossier}: ${pieceWords[flaw.reason]}${flaw.reason === 'unreadable' ? ` (${flaw.because})` : ''}`
-    : flaw.about === 'paper'
-      ? `${flaw.number}: ${papers[flaw.reason]}${'because' in flaw ? ` (${flaw.because})` : ''}`
-      : `journal of dossier ${flaw.dossier}: ${flaw.reason} at line ${flaw.rank}`
+function lineOf(flaw: PaperFlaw): string {
+  const because = 'because' in flaw ? ` (${flaw.because})` : ''
+  switch (flaw.about) {
+    case 'piece':
+      return `${flaw.piece} of dossier ${flaw.dossier}: ${pieceWords[flaw.reason]}${because}`
+    case 'paper':
+      return `${flaw.number}: ${papers[flaw.reason]}${because}`
+    case 'statement':
+      return `statement ${flaw.rank || 'given'}: ${flaw.reason}`
+    case 'administration':
+      return `journal of the administration: ${flaw.reason} at line ${flaw.rank}`
+    case 'journal':
+      return `journal of dossier ${flaw.dossier}: ${flaw.reason} at line ${flaw.rank}`
+  }
+}
 
 main().catch(fail)

@@ -15,6 +15,7 @@ import { AgencyLinkElsewhere } from '~/emails/agency-link-elsewhere'
 import { AgencyNoticeUndelivered } from '~/emails/agency-notice-undelivered'
 import { AgencyPapersFlawed } from '~/emails/agency-papers-flawed'
 import { AgencyRetentionDue } from '~/emails/agency-retention-due'
+import { AgencyStatement } from '~/emails/agency-statement'
 import { DossierAccepted } from '~/emails/dossier-accepted'
 import { DossierReceived } from '~/emails/dossier-received'
 import { DossierRefused } from '~/emails/dossier-refused'
@@ -97,6 +98,15 @@ async function main() {
       runbook: 'docs/runbooks/disk.md',
     }),
     'agency-notice-undelivered': AgencyNoticeUndelivered({ ...about, purgeAt }),
+    'agency-statement': AgencyStatement({
+      agency,
+      rank: 42,
+      madeAt: new Date('2026-11-21T00:52:00Z'),
+      papers: 128,
+      journals: 310,
+      sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+      attached: true,
+    }),
     'agency-papers-flawed': AgencyPapersFlawed({
       agency,
       count: 1,

@@ -16,6 +16,8 @@ export interface JobPayloads {
   'mend-transmissions': ByClock
   'recheck-papers': ByClock
   'recheck-pieces': ByClock
+  'chain-journal': ByClock
+  'make-statement': ByClock
   watch: ByClock
   'post-alert': { alert: AlertName; detail: string; ended: boolean; at: string }
   'reconcile-outbox': ByClock

@@ -45,15 +45,26 @@ const papers: Record<(PaperFlaw & { about: 'paper' })['reason'], string> = {
   'missing-number': 'ce numéro n’est à aucune pièce',
   'out-of-order': 'elle est antérieure à celle du numéro précédent',
   'other-stamp': 'son horodatage a été retiré ou remplacé',
+  'other-file': 'le registre ne désigne plus le fichier qu’un relevé scellé avait vu',
+  lowered: 'le compteur de cette série est plus bas que dans un relevé scellé',
   'other-facts': 'le registre ne dit pas la même chose que le fichier scellé',
   unreadable: 'le fichier manque ou ne peut plus être lu',
 }
 
 const journals: Record<(PaperFlaw & { about: 'journal' })['reason'], string> = {
+  cut: 'la fin du journal a été coupée',
+  rewritten: 'ce journal a été réécrit depuis un relevé scellé',
   missing: 'une ligne manque',
   'not-after-the-one-before': 'la ligne ne suit pas la précédente',
   changed: 'la ligne a été modifiée',
   'personal-data-changed': 'les données personnelles de la ligne ont été modifiées',
+}
+
+const statements: Record<(PaperFlaw & { about: 'statement' })['reason'], string> = {
+  missing: 'il a disparu',
+  unreadable: 'le fichier manque ou ne peut plus être lu',
+  'not-sealed': 'il n’est plus celui qui a été scellé',
+  'not-after-the-one-before': 'il ne suit pas le relevé précédent',
 }
 
 const pieces: Record<(PaperFlaw & { about: 'piece' })['reason'], string> = {
@@ -64,6 +75,10 @@ const pieces: Record<(PaperFlaw & { about: 'piece' })['reason'], string> = {
 function wordsOf(flaw: PaperFlaw): string {
   if (flaw.about === 'piece')
     return `Dossier ${flaw.dossier}, ${DOCUMENT_LABELS[flaw.piece]}\u00a0: ${pieces[flaw.reason]}.`
+  if (flaw.about === 'statement')
+    return `Relevé scellé n°\u00a0${flaw.rank}\u00a0: ${statements[flaw.reason]}.`
+  if (flaw.about === 'administration')
+    return `Journal de l’administration, ligne ${flaw.rank}\u00a0: ${journals[flaw.reason]}.`
   return flaw.about === 'paper'
     ? `${flaw.number}\u00a0: ${papers[flaw.reason]}.`
     : `Journal du dossier ${flaw.dossier}, ligne ${flaw.rank}\u00a0: ${journals[flaw.reason]}.`

@@ -8,6 +8,7 @@ import { openKeys, type SealKeys, type SealSettings } from './seal/seal-keys'
 import { fillHole, openPlace, roomOf } from './seal/seal-place'
 import { encodeSignedData, type SignedData, signDigest } from './seal/signed-data'
 import { openTimeStamper, type TimeStamper } from './seal/time-stamp'
+import { digestOfText, writeSealedText } from './sealed-text'
 
 /** Seals papers with the company's certificate: PAdES baseline B, or T with a time stamp. */
 export interface Sealer {
@@ -17,6 +18,8 @@ export interface Sealer {
    *   a stamp that was asked for is missing. @throws Error when the PDF was not drawn for sealing.
    */
   seal: (pdf: Uint8Array) => Promise<SealedPdf>
+  /** A text that is no paper, with its seal on a second line, for `readSealedText`. */
+  sealText: (text: string) => Promise<string>
   /** Whether an authority is asked for time stamps, and waited for. */
   stamps: boolean
   certificatePem: string
@@ -42,6 +45,11 @@ export async function openSealer(
   await register.note('seal', keys.trusted.map(String))
   return {
     seal: pdf => seal(pdf, keys, timeStamper, register),
+    sealText: async text => {
+      const signed = await signDigest(digestOfText(text), keys.chain, keys.key)
+      const { timeStamp } = await stamp(timeStamper, signed.signature, register)
+      return writeSealedText(text, { ...signed, timeStamp })
+    },
     stamps: timeStamper !== null,
     certificatePem: keys.chain[0].toString(),
     authorityPem: keys.authority?.toString() ?? null,

@@ -31,6 +31,8 @@ const queueOf: Record<JobName, Queue> = {
   'queue-missed-readings': 'housekeeping',
   'mend-transmissions': 'housekeeping',
   'recheck-papers': 'housekeeping',
+  'chain-journal': 'housekeeping',
+  'make-statement': 'housekeeping',
   'recheck-pieces': 'housekeeping',
   watch: 'housekeeping',
   'post-alert': 'email',

@@ -10,6 +10,8 @@ export const schedule = parseCronItems([
   at('*/10 * * * *', 'mend-transmissions'),
   at('*/20 * * * *', 'sweep-orphans'),
   at('17 * * * *', 'purge-expired'),
+  at('* * * * *', 'chain-journal'),
+  at('52 0 * * *', 'make-statement'),
   at('42 1 * * *', 'recheck-papers'),
   at('12 2 * * *', 'recheck-pieces'),
   at('*/5 * * * *', 'watch'),

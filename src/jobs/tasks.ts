@@ -21,6 +21,7 @@ import { removeLeftovers } from '~/usecases/remove-leftovers'
 import { purgeCounters } from '~/usecases/retention/purge-counters'
 import { purgeDossiers } from '~/usecases/retention/purge-dossiers'
 import { purgeRegistrations } from '~/usecases/retention/purge-registrations'
+import { chainJournal, makeStatement } from '~/usecases/statements/make-statement'
 import { sweepOrphans } from '~/usecases/sweep-orphans'
 import { mendTransmissions } from '~/usecases/transmission/mend-transmissions'
 import { transmitDossier } from '~/usecases/transmission/transmit-dossier'
@@ -57,6 +58,10 @@ export function tasksOf(deps: Deps): { [Name in JobName]: Task<Name> } {
     watch: () => watch(deps),
     'post-alert': payload => postAlert(deps, payload),
     'recheck-pieces': () => recheckPieces(deps),
+    'chain-journal': () => chainJournal(deps),
+    'make-statement': async () => {
+      await makeStatement(deps, 'day')
+    },
     'reconcile-outbox': () => reconcileOutbox(deps),
     'close-open-calls': () => closeOpenCalls(deps),
     'warn-late-answers': () => warnLateAnswers(deps),

@@ -187,6 +187,11 @@ export function eventsOf(db: Db, dossierId: string, limit: number) {
     .execute()
 }
 
+/** Nobody can find a value again by trying. */
+const WITHOUT_SALTS = sql<string>`(
+  select coalesce(jsonb_object_agg(name, datum || '{"salt": null}'), '{}')
+  from jsonb_each(personal) as each (name, datum))`
+
 /** Takes the personal data out of a dossier's lines, with their salts; the chain still verifies. */
 export async function scrubEvents(trx: Db, dossierId: string) {
   await trx
@@ -195,9 +200,7 @@ export async function scrubEvents(trx: Db, dossierId: string) {
       ip: null,
       user_agent: null,
       data: sql`data - ${sql.val(WRITTEN_BY_HAND)}::text[]`,
-      personal: sql`(
-        select coalesce(jsonb_object_agg(name, datum || '{"salt": null}'), '{}')
-        from jsonb_each(personal) as each (name, datum))`,
+      personal: WITHOUT_SALTS,
     })
     .where('dossier_id', '=', dossierId)
     .execute()
@@ -207,7 +210,7 @@ export async function scrubEvents(trx: Db, dossierId: string) {
 export async function scrubRegistrationEvents(trx: Db, registrationId: string) {
   await trx
     .updateTable('events')
-    .set({ ip: null, user_agent: null, data: '{}' })
+    .set({ ip: null, user_agent: null, data: '{}', personal: WITHOUT_SALTS })
     .where(sql<boolean>`data @> ${JSON.stringify({ registration_id: registrationId })}::jsonb`)
     .execute()
 }

@@ -12,6 +12,7 @@ import type { AnswerName, AnswerWords } from '~/domain/eligibility/answers'
 import type { EmailKind, EmailState } from '~/domain/email/email'
 import type { CallZone, Trade } from '~/domain/international/lead-pricing'
 import type { Registration, Suspicion } from '~/domain/international/registration'
+import type { StatementOccasion } from '~/domain/invoice/statement'
 import type { ActorKind } from '~/domain/journal/actor'
 import type { EventType } from '~/domain/journal/event'
 import type { CallReason, TelephonyEventKind } from '~/domain/leads/call'
@@ -47,6 +48,13 @@ export interface Tables {
   login_attempts: { id: Generated<number>; key: string; known: boolean; at: Date }
   founding_secrets: { name: string; fingerprint: string }
   known_certificates: { purpose: 'seal' | 'stamp'; pem: string; noted_at: Generated<Date> }
+  statements: {
+    rank: number
+    made_at: Date
+    occasion: StatementOccasion
+    sha256: string
+    file_key: string
+  }
   file_marks: { only_one: Generated<boolean>; mark_key: string }
   known_browsers: { token_hash: string; last_login_at: Date }
   accounts: AccountTable

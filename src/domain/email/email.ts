@@ -43,6 +43,8 @@ export interface EmailData {
     reference: string
   }
   'lead-balance-low': { lead_account: string }
+  /** The sealed statement itself is read when it leaves. */
+  'agency-statement': { rank: number; made_at: string; papers: number; journals: number }
   /** The first flaws, and how many there are in all. */
   'agency-papers-flawed': { flaws: PaperFlaw[]; count: number }
 }
@@ -75,6 +77,7 @@ export const EMAIL_LABELS: Record<EmailKind, string> = {
   'dossier-reopened': 'Décision\u00a0: dossier rouvert',
   'retention-notice': 'Préavis d’effacement',
   'registration-retention-notice': 'Préavis d’effacement, inscription',
+  'agency-statement': 'Relevé scellé des registres',
   'agency-papers-flawed': 'Avis à l’agence\u00a0: pièces scellées à vérifier',
   'agency-retention-due': 'Avis à l’agence\u00a0: échéances',
   'agency-notice-undelivered': 'Avis à l’agence\u00a0: préavis non remis',

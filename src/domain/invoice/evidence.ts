@@ -71,13 +71,18 @@ export type ChainVerdict = { intact: true; last: string } | { intact: false; ran
 
 /**
  * Checks a whole chain, oldest first. What is cut off at its end cannot be seen from inside: compare
- * `last` with a hash that was kept elsewhere, such as the one in the evidence of a ZIP.
+ * `last` with a hash that was kept elsewhere, such as the one in the evidence of a ZIP, or a statement.
+ * @param after the line before the first of `events`, where that is not the chain's first
  */
-export function verifyChain(events: EvidenceEvent[]): ChainVerdict {
-  let previous = CHAIN_START
+export function verifyChain(
+  events: EvidenceEvent[],
+  after: Pick<EvidenceEvent, 'rank' | 'hash'> | null = null,
+): ChainVerdict {
+  let previous = after?.hash ?? CHAIN_START
   for (const [index, event] of events.entries()) {
-    const reason = flawOf(event, index + 1, previous)
-    if (reason) return { intact: false, rank: index + 1, reason }
+    const rank = (after?.rank ?? 0) + index + 1
+    const reason = flawOf(event, rank, previous)
+    if (reason) return { intact: false, rank, reason }
     previous = event.hash
   }
   return { intact: true, last: previous }

@@ -1,12 +1,17 @@
 import type { DocumentKind } from '../dossier/document-kind'
+import type { StatementReason } from './statement'
 
 /** How a chain of events is broken. */
 export type ChainFlaw = 'missing' | 'not-after-the-one-before' | 'changed' | 'personal-data-changed'
 
+/** What only a statement kept elsewhere shows: its end is gone, or it is another chain now. */
+type StatedFlaw = 'cut' | 'rewritten'
+
 /**
  * Why a paper is not what was issued: no file, other bytes, a broken seal or none of ours; not in the journal as
  * it was issued; gone although the journal saw it; a number that nobody has; earlier than the number before; its
- * time stamp removed, replaced or of another time.
+ * time stamp removed, replaced or of another time; another file than a statement
+ * tells; a series whose counter stands lower than a statement tells.
  */
 export type PaperReason =
   | 'unnamed'
@@ -18,10 +23,15 @@ export type PaperReason =
   | 'missing-number'
   | 'out-of-order'
   | 'other-stamp'
+  | 'other-file'
+  | 'lowered'
 
 /** What a later reading of sealed papers, their journals and the pieces found changed. */
 export type PaperFlaw =
-  | { about: 'journal'; dossier: string; rank: number; reason: ChainFlaw }
+  | { about: 'journal'; dossier: string; rank: number; reason: ChainFlaw | StatedFlaw }
+  /** The lines about no dossier. */
+  | { about: 'administration'; rank: number; reason: ChainFlaw | StatedFlaw }
+  | { about: 'statement'; rank: number; reason: StatementReason }
   | { about: 'paper'; number: string; reason: PaperReason }
   /** The facts in which row, data and sealed XML differ. */
   | { about: 'paper'; number: string; reason: 'other-facts'; because: string }

@@ -39,6 +39,7 @@ import * as leads from './0180-leads'
 import * as uploadReservations from './0200-upload-reservations'
 import * as linkWindows from './0201-link-windows'
 import * as knownCertificates from './0220-known-certificates'
+import * as statements from './0221-statements'
 import * as reminders from './0230-reminders'
 import * as eligibilityRequests from './0231-eligibility-requests'
 
@@ -86,4 +87,5 @@ export const migrations: Record<string, Migration> = {
   '0230-reminders': reminders,
   '0220-known-certificates': knownCertificates,
   '0231-eligibility-requests': eligibilityRequests,
+  '0221-statements': statements,
 }

@@ -31,11 +31,13 @@ import { eligibilityComposers } from './eligibility-composers'
 import { leadComposers } from './lead-composers'
 import { reminderComposers } from './reminder-composers'
 import { retentionComposers } from './retention-composers'
+import { statementComposers } from './statement-composers'
 
 /** How each kind is written, from what is true when it leaves. */
 const composers: Composers<EmailKind> = {
   ...decisionComposers,
   ...retentionComposers,
+  ...statementComposers,
   ...leadComposers,
   ...reminderComposers,
   ...eligibilityComposers,

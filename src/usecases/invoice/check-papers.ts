@@ -7,6 +7,7 @@ import { chainedDossiers, chainOf } from '~/store/events'
 import { type IssuedPaper, issuedPapers } from '~/store/invoices'
 import { issueInJournal, registerFlaws } from '~/store/paper-register'
 import type { Deps } from '../deps'
+import { checkAdministration, compareStatements } from '../statements/compare-statements'
 import { differingFacts } from './compare-facts'
 
 /** What was looked at, and each thing that is not as it was written. */
@@ -111,7 +112,13 @@ function isStampedAs({ stamp }: Verdict, { at, seal }: { at: Date; seal: 'B' | '
 
 type FlawOfPaper = { reason: PaperReason } | { reason: 'other-facts' | 'unreadable'; because: string }
 
-/** What only the register as a whole shows. */
-export async function checkRegister({ db }: Pick<Deps, 'db'>): Promise<PaperFlaw[]> {
-  return (await registerFlaws(db)).map(flaw => ({ about: 'paper', ...flaw }))
+/** What only the register as a whole shows, the administration's journal, and what sealed statements tell. */
+export async function checkRegister(deps: CheckDeps): Promise<PaperFlaw[]> {
+  const flaws: PaperFlaw[] = [
+    ...(await registerFlaws(deps.db)).map(flaw => ({ about: 'paper' as const, ...flaw })),
+    ...(await checkAdministration(deps)),
+    ...(await compareStatements(deps)),
+  ]
+  const told = new Set<string>()
+  return flaws.filter(flaw => told.size < told.add(JSON.stringify(flaw)).size)
 }

@@ -1,0 +1,26 @@
+/**
+ * What stood in journal and register at one moment, sealed and kept elsewhere (DECISIONS.md section 5): what is cut
+ * off or written anew later, consistently, can be told from it alone.
+ */
+export interface Statement {
+  format: 1
+  rank: number
+  /** SHA-256 of the sealed statement before; null in the first. */
+  previous: string | null
+  made_at: string
+  occasion: StatementOccasion
+  series: { series: string; year: number; last: number; gaps: number }[]
+  /** Invoices and avoirs that were issued: number and SHA-256 of the file. */
+  papers: [number: string, pdf_sha256: string][]
+  /** The last line of each dossier's journal. */
+  chains: [dossier: string, rank: number, hash: string][]
+  /** The last line of the administration's journal; null while it has none. */
+  administration: [rank: number, hash: string] | null
+  /** SHA-256 fingerprints of the certificates that papers are judged by. */
+  certificates: string[]
+}
+
+export type StatementOccasion = 'day' | 'backup'
+
+/** What makes a statement useless: it is gone, unreadable, not under our seal, or does not follow the one before. */
+export type StatementReason = 'missing' | 'unreadable' | 'not-sealed' | 'not-after-the-one-before'

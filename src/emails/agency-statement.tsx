@@ -1,0 +1,39 @@
+import type { Agency } from '~/domain/agency'
+import { counted, formatMoment } from '~/domain/text/french'
+import { Layout, Paragraph } from './layout'
+
+/** Brings the agency a sealed statement of its registers, to be kept where the site is not. */
+export function AgencyStatement(props: {
+  agency: Agency
+  rank: number
+  madeAt: Date
+  papers: number
+  journals: number
+  sha256: string
+  attached: boolean
+}) {
+  const { agency, rank, madeAt, papers, journals, sha256, attached } = props
+  return (
+    <Layout
+      agency={agency}
+      title={`Relevé scellé n°\u00a0${rank}`}
+      preview={`${counted(papers, 'pièce')}, ${counted(journals, 'dossier')}.`}
+    >
+      <Paragraph>
+        Ce relevé dit l’état des registres le {formatMoment(madeAt)}
+        {'\u00a0'}: {counted(papers, 'pièce')} de facturation, et la dernière ligne du journal de{' '}
+        {counted(journals, 'dossier')}. Il est scellé par le certificat du site
+        {attached
+          ? ' et joint à ce message.'
+          : '. Trop long pour être joint, il reste dans les fichiers du site.'}
+      </Paragraph>
+      <Paragraph>
+        Gardez ce message{'\u00a0'}: conservé hors du site, il montrerait toute réécriture des registres. La
+        commande « npm run check-papers -- FICHIER » les compare avec lui.
+      </Paragraph>
+      <Paragraph>
+        Empreinte (SHA-256) du relevé{'\u00a0'}: {sha256}
+      </Paragraph>
+    </Layout>
+  )
+}

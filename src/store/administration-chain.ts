@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { chainEvent, type EvidenceEvent, type EvidenceFacts } from '~/domain/invoice/evidence'
+import type { ActorKind } from '~/domain/journal/actor'
+import type { EventType } from '~/domain/journal/event'
+import type { Db } from './database'
+
+/** Any number of this program's own: it names the lock under which the chain grows. */
+const LOCK = 7_392_010
+
+interface Line {
+  type: EventType
+  at: Date
+  actor: ActorKind
+  account_id: string | null
+  ip: string | null
+  user_agent: string | null
+  data: Record<string, unknown>
+}
+
+/**
+ * Chains the lines about no dossier that are not chained yet, in the order in which they were written. It is done
+ * apart, within a minute: a lock until the end of each writer's transaction would let them wait for one another.
+ * @returns how many were
+ */
+export async function chainAdministration(db: Db, limit: number): Promise<number> {
+  return db.transaction().execute(async trx => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(trx)
+    const rows = await trx
+      .selectFrom('events')
+      .selectAll()
+      .where('dossier_id', 'is', null)
+      .where('rank', 'is', null)
+      .orderBy('id')
+      .limit(limit)
+      .forUpdate()
+      .execute()
+    let last = await lastOfAdministration(trx)
+    for (const row of rows) {
+      const { rank, personal, previous, hash } = chainEvent(last, factsOf(row), personalOf(row), newSalt)
+      const digests = Object.entries(personal).map(([name, { digest, salt }]) => [name, { digest, salt }])
+      await trx
+        .updateTable('events')
+        .set({ rank, previous, hash, personal: JSON.stringify(Object.fromEntries(digests)) })
+        .where('id', '=', row.id)
+        .execute()
+      last = { rank, hash }
+    }
+    return rows.length
+  })
+}
+
+/** The last chained line. */
+async function lastOfAdministration(db: Db): Promise<{ rank: number; hash: string } | null> {
+  const last = await db
+    .selectFrom('events')
+    .select(['rank', 'hash'])
+    .where('dossier_id', 'is', null)
+    .where('rank', 'is not', null)
+    .orderBy('rank', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.hash ? { rank: Number(last.rank), hash: last.hash } : null
+}
+
+/** The next lines of the chain, as they are verified. */
+export async function chainOfAdministration(db: Db, after: number, limit: number): Promise<EvidenceEvent[]> {
+  const rows = await db
+    .selectFrom('events')
+    .selectAll()
+    .where('dossier_id', 'is', null)
+    .where('rank', '>', after)
+    .orderBy('rank')
+    .limit(limit)
+    .execute()
+  return rows.map(row => {
+    const values = personalOf(row)
+    const personal = Object.entries(row.personal).map(
+      ([name, { digest, salt }]) => [name, { digest, salt, value: values[name] ?? null }] as const,
+    )
+    return {
+      ...factsOf(row),
+      rank: Number(row.rank),
+      personal: Object.fromEntries(personal),
+      previous: String(row.previous),
+      hash: String(row.hash),
+    }
+  })
+}
+
+const newSalt = () => randomBytes(16).toString('hex')
+
+/** All that a line says enters the chain as a digest: a purge takes the data of lines about a registration whole. */
+const factsOf = ({ type, at, actor }: Line): EvidenceFacts => ({ type, at, actor, data: {} })
+
+function personalOf({ account_id, ip, user_agent, data }: Line): Record<string, string> {
+  const values = { account: account_id, ip, user_agent, data: sorted(data) }
+  return Object.fromEntries(
+    Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}
+
+const sorted = (data: Record<string, unknown>) =>
+  JSON.stringify(data, (_, inner: unknown) =>
+    inner && typeof inner === 'object' && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  )

@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import type { Statement, StatementOccasion } from '~/domain/invoice/statement'
+import type { Db } from './database'
+
+export interface StoredStatement {
+  rank: number
+  made_at: Date
+  occasion: StatementOccasion
+  /** Of the sealed file. */
+  sha256: string
+  file_key: string
+}
+
+/** Journal and register as one statement tells them; test dossiers are in none. On one snapshot. */
+export async function whatStands(
+  trx: Db,
+): Promise<Pick<Statement, 'series' | 'papers' | 'chains' | 'administration'>> {
+  const { rows: series } = await sql<Statement['series'][number]>`
+    select series, year, last, (
+      select count(*)::integer from invoice_gaps as gaps
+      where gaps.series = invoice_series.series and gaps.year = invoice_series.year) as gaps
+    from invoice_series where series <> 'TEST' order by series, year`.execute(trx)
+  const { rows: papers } = await sql<{ number: string; pdf_sha256: string }>`
+    select number, pdf_sha256 from invoices where status = 'signee' and not is_test
+    union all select number, pdf_sha256 from avoirs order by 1`.execute(trx)
+  const { rows: chains } = await sql<{ dossier_id: string; rank: number; hash: string }>`
+    select distinct on (dossier_id) dossier_id, rank, hash from events
+    where dossier_id is not null and rank is not null
+      and not exists (select from dossiers where dossiers.id = events.dossier_id and is_test)
+    order by dossier_id, rank desc`.execute(trx)
+  const { rows: last } = await sql<{ rank: number; hash: string }>`
+    select rank, hash from events where dossier_id is null and rank is not null
+    order by rank desc limit 1`.execute(trx)
+  return {
+    series,
+    papers: papers.map(({ number, pdf_sha256 }) => [number, pdf_sha256]),
+    chains: chains.map(({ dossier_id, rank, hash }) => [dossier_id, rank, hash]),
+    administration: last[0] ? [last[0].rank, last[0].hash] : null,
+  }
+}
+
+/** Statements, newest first. */
+export function statements(db: Db, limit: number): Promise<StoredStatement[]> {
+  return db.selectFrom('statements').selectAll().orderBy('rank', 'desc').limit(limit).execute()
+}
+
+export function findStatement(db: Db, rank: number): Promise<StoredStatement | undefined> {
+  return db.selectFrom('statements').selectAll().where('rank', '=', rank).executeTakeFirst()
+}
+
+/** One at a time, so that each follows the one before. */
+export async function lockStatements(trx: Db) {
+  await sql`lock table statements in exclusive mode`.execute(trx)
+}
+
+export async function insertStatement(trx: Db, statement: StoredStatement) {
+  await trx.insertInto('statements').values(statement).execute()
+}
+
+/** Of the chains that a statement tells, those that are shorter now, and those with another line at that place. */
+export async function changedChains(
+  db: Db,
+  chains: Statement['chains'],
+): Promise<{ dossier: string; rank: number; reason: 'cut' | 'rewritten' }[]> {
+  const told = JSON.stringify(chains.map(([dossier, rank, hash]) => ({ dossier, rank, hash })))
+  const { rows } = await sql<{ dossier: string; rank: number; found: string | null }>`
+    select told.dossier, told.rank, events.hash as found
+    from json_to_recordset(${told}::json) as told (dossier text, rank integer, hash text)
+    left join events on events.dossier_id = told.dossier and events.rank = told.rank
+    where events.hash is distinct from told.hash order by 1`.execute(db)
+  return rows.map(({ dossier, rank, found }) => ({ dossier, rank, reason: found ? 'rewritten' : 'cut' }))
+}
+
+/** Of the papers that a statement tells, those that no row tells of now, and those whose row names another file. */
+export async function changedPapers(
+  db: Db,
+  papers: Statement['papers'],
+): Promise<{ number: string; reason: 'deleted' | 'other-file' }[]> {
+  const told = JSON.stringify(papers.map(([number, pdf_sha256]) => ({ number, pdf_sha256 })))
+  const { rows } = await sql<{ number: string; found: string | null }>`
+    select told.number, issued.pdf_sha256 as found
+    from json_to_recordset(${told}::json) as told (number text, pdf_sha256 text)
+    left join (
+      select number, pdf_sha256 from invoices where status = 'signee'
+      union all select number, pdf_sha256 from avoirs
+    ) as issued on issued.number = told.number
+    where issued.pdf_sha256 is distinct from told.pdf_sha256 order by 1`.execute(db)
+  return rows.map(({ number, found }) => ({ number, reason: found ? 'other-file' : 'deleted' }))
+}
+
+/** Series whose counter stands lower than a statement tells: a number would be given twice. */
+export async function loweredSeries(db: Db, series: Statement['series']): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select told.series || '-' || told.year as name
+    from json_to_recordset(${JSON.stringify(series)}::json) as told (series text, year integer, last integer)
+    left join invoice_series as now on now.series = told.series and now.year = told.year
+    where coalesce(now.last, 0) < told.last order by 1`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+/** The line of the administration's journal at a place. */
+export async function administrationHash(db: Db, rank: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('events')
+    .select('hash')
+    .where('dossier_id', 'is', null)
+    .where('rank', '=', rank)
+    .executeTakeFirst()
+  return row?.hash ?? null
+}

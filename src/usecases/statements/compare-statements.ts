@@ -1,0 +1,94 @@
+import { text } from 'node:stream/consumers'
+import { verifyChain } from '~/domain/invoice/evidence'
+import type { PaperFlaw } from '~/domain/invoice/paper-flaw'
+import type { Statement } from '~/domain/invoice/statement'
+import { readSealedText } from '~/invoicing/sealed-text'
+import { chainOfAdministration } from '~/store/administration-chain'
+import {
+  administrationHash,
+  changedChains,
+  changedPapers,
+  loweredSeries,
+  type StoredStatement,
+  statements,
+} from '~/store/statements'
+import type { Deps } from '../deps'
+import { sha256Of } from '../invoice/sha256'
+
+type CompareDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'sealer'>
+
+/** How many of the last statements are read; each tells everything that stood when it was made. */
+const LAST = 7
+const PAGE = 5_000
+
+/** Compares journal and register with the last statements, and those with each other. */
+export async function compareStatements(deps: CompareDeps): Promise<PaperFlaw[]> {
+  const flaws: PaperFlaw[] = []
+  const rows = await statements(deps.db, LAST)
+  const read: Statement[] = []
+  for (const [index, row] of rows.entries()) {
+    const one = await readStatement(deps, row)
+    if (typeof one === 'string') flaws.push({ about: 'statement', rank: row.rank, reason: one })
+    else read.push(one)
+    const before = rows[index + 1]
+    if (index + 1 < LAST && row.rank > 1 && before?.rank !== row.rank - 1)
+      flaws.push({ about: 'statement', rank: row.rank - 1, reason: 'missing' })
+    else if (typeof one !== 'string' && before && one.previous !== before.sha256)
+      flaws.push({ about: 'statement', rank: row.rank, reason: 'not-after-the-one-before' })
+  }
+  for (const statement of read) flaws.push(...(await compareWith(deps, statement)))
+  return flaws
+}
+
+/** The same with the text of a statement that lay elsewhere: an attachment of an e-mail, a file beside a backup. */
+export async function compareGiven(deps: Pick<Deps, 'db' | 'sealer'>, file: string): Promise<PaperFlaw[]> {
+  const told = readSealedText(file, await deps.sealer.known())
+  if (told === null) return [{ about: 'statement', rank: 0, reason: 'not-sealed' }]
+  return compareWith(deps, JSON.parse(told) as Statement)
+}
+
+async function readStatement(
+  { encryptedFiles, sealer }: CompareDeps,
+  { file_key, sha256 }: StoredStatement,
+): Promise<Statement | 'unreadable' | 'not-sealed'> {
+  let file: string
+  try {
+    file = await text(await encryptedFiles.read(null, file_key))
+  } catch {
+    return 'unreadable'
+  }
+  const told = readSealedText(file, await sealer.known())
+  return told === null || sha256Of(Buffer.from(file)) !== sha256
+    ? 'not-sealed'
+    : (JSON.parse(told) as Statement)
+}
+
+async function compareWith({ db }: Pick<Deps, 'db'>, statement: Statement): Promise<PaperFlaw[]> {
+  const flaws: PaperFlaw[] = []
+  for (let at = 0; at < statement.chains.length; at += PAGE)
+    for (const flaw of await changedChains(db, statement.chains.slice(at, at + PAGE)))
+      flaws.push({ about: 'journal', ...flaw })
+  for (let at = 0; at < statement.papers.length; at += PAGE)
+    for (const flaw of await changedPapers(db, statement.papers.slice(at, at + PAGE)))
+      flaws.push({ about: 'paper', ...flaw })
+  for (const number of await loweredSeries(db, statement.series))
+    flaws.push({ about: 'paper', number, reason: 'lowered' })
+  if (statement.administration) {
+    const [rank, hash] = statement.administration
+    const found = await administrationHash(db, rank)
+    if (found !== hash) flaws.push({ about: 'administration', rank, reason: found ? 'rewritten' : 'cut' })
+  }
+  return flaws
+}
+
+/** Reads the chain of the administration's journal from its first line on. */
+export async function checkAdministration({ db }: Pick<Deps, 'db'>): Promise<PaperFlaw[]> {
+  let last: { rank: number; hash: string } | null = null
+  for (;;) {
+    const lines = await chainOfAdministration(db, last?.rank ?? 0, PAGE)
+    const verdict = verifyChain(lines, last)
+    if (!verdict.intact) return [{ about: 'administration', rank: verdict.rank, reason: verdict.reason }]
+    if (lines.length < PAGE) return []
+    last = { rank: Number(lines.at(-1)?.rank), hash: verdict.last }
+  }
+}
