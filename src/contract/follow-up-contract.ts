@@ -1,6 +1,8 @@
 import { eligibilityCalls } from './eligibility'
+import { timelineCalls } from './timeline'
 
 /** The calls that follow a dossier beside its four steps: loaded when they are needed, so that the wizard stays light. */
 export const followUpContract = {
   ...eligibilityCalls,
+  ...timelineCalls,
 }

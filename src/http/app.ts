@@ -32,6 +32,7 @@ import { retentionHandlers } from './calls/retention'
 import { seoHandlers } from './calls/seo'
 import { siteHandlers } from './calls/site'
 import { telephonyHandlers } from './calls/telephony'
+import { timelineHandlers } from './calls/timeline'
 import { transmissionHandlers } from './calls/transmission'
 import { verificationHandlers } from './calls/verification'
 import { workHandlers } from './calls/work'
@@ -104,6 +105,7 @@ export function makeApp({ deps, pages, loadBuild, assets, mode, report, access }
       ...retentionHandlers(deps),
       ...reminderHandlers(deps),
       ...eligibilityHandlers(deps),
+      ...timelineHandlers(deps),
       ...legalHandlers(deps),
       ...telephonyHandlers(deps),
       ...clientSpaceHandlers(deps),

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { useCallback } from 'react'
+import { lazy, Suspense, useCallback } from 'react'
 import { invoiceFilename } from '~/domain/text/filename'
 import { api } from '~/web/api'
 import { Button } from '~/web/ui/actions/button'
@@ -9,6 +9,9 @@ import { usePdfDownload } from '~/web/ui/pdf/use-pdf-download'
 import styles from './dossier.module.css'
 import { DossierPreview } from './dossier-preview'
 import type { DossierState } from './state'
+
+/** The stages come once they are there to be shown: the wizard itself stays light. */
+const Timeline = lazy(() => import('./timeline/timeline'))
 
 /** Step 4: the signed invoice and what comes next (SPEC.md section 2). */
 export function ConfirmationStep({ dossier }: { dossier: DossierState }) {
@@ -22,6 +25,9 @@ export function ConfirmationStep({ dossier }: { dossier: DossierState }) {
 
   return (
     <div className={styles.form}>
+      <Suspense fallback={<div className={styles.timelinePlace} />}>
+        <Timeline dossier={dossier} />
+      </Suspense>
       <p className={styles.lead}>
         Le dossier de <strong>{company_name}</strong> est complet. Votre facture{' '}
         <span className={styles.number}>{dossier.invoice_number}</span> est signée{'\u202f'}; elle n’est due

@@ -1,0 +1,26 @@
+import type { timelineCalls } from '~/contract/timeline'
+import type { Deps } from '~/usecases/deps'
+import { applyAgain } from '~/usecases/follow-up/apply-again'
+import { readTimeline } from '~/usecases/follow-up/read-timeline'
+import { showAvoir } from '~/usecases/follow-up/show-avoir'
+import { disposition } from '../attachment'
+import type { Handlers } from '../register'
+
+/** What follows a dossier that was handed in. */
+export function timelineHandlers(deps: Deps): Pick<Handlers, keyof typeof timelineCalls> {
+  return {
+    readTimeline: ({ params }) => readTimeline(deps, params.id),
+    applyAgain: ({ params, by }) => applyAgain(deps, by, params.id),
+    downloadAvoir: async ({ params }) => {
+      const { pdf, number } = await showAvoir(deps, params.id)
+      return new Response(new Uint8Array(pdf), {
+        headers: {
+          'Content-Type': 'application/pdf',
+          'Content-Disposition': disposition('attachment', `avoir_${number}.pdf`),
+          'Cache-Control': 'no-store',
+          'X-Robots-Tag': 'noindex',
+        },
+      })
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import type { DossierStatus } from '~/domain/dossier/dossier'
+import type { ClientActor } from '~/domain/journal/actor'
+import { Refusal } from '~/domain/refusal'
+import { documentsOf } from '~/store/documents'
+import { findDossier, idOfHolder } from '~/store/dossiers'
+import { requestCode } from '../address/request-code'
+import { readCompany } from '../company/read-company'
+import { submitCompany } from '../company/submit-company'
+import { type UploadPart, uploadDocument } from '../company/upload-document'
+import type { Deps } from '../deps'
+import { sha256Of } from '../invoice/sha256'
+import { reusablePieces } from './reusable-pieces'
+
+/**
+ * Opens a new dossier after a refusal, with copies of the pieces that are still valid, each encrypted to the new
+ * dossier's own key. Pressed twice, or cut off and pressed again, it goes on with the same dossier.
+ * Steps: the dossier is opened under a key derived from the refused one; each piece that it lacks is copied.
+ * @throws Refusal not-found, transition-forbidden unless the client was told of a refusal
+ */
+export async function applyAgain(
+  deps: Deps,
+  by: ClientActor,
+  id: string,
+): Promise<{ id: string; status: DossierStatus }> {
+  const { db, encryptedFiles } = deps
+  const refused = await findDossier(db, id)
+  if (!refused) throw new Refusal('not-found')
+  if ((await readCompany(deps, id)).status !== 'Refusé') throw new Refusal('transition-forbidden')
+  const { company_name, siret, address, phone, email, file_recipient, file_identity, is_test } = refused
+  // The recipient is told to nobody: no visitor can name this key.
+  const key = sha256Of(Buffer.from(`again:${id}:${file_recipient}`))
+  const company = { company_name, siret, address, phone, email }
+  const opened = await submitCompany(deps, by, company, key, { is_test })
+  const again = await idOfHolder(db, opened.id)
+  if (!again) throw new Refusal('not-found')
+  const there = new Set((await documentsOf(db, again)).map(({ document_type }) => document_type))
+  const valid = new Set(await reusablePieces(deps, refused))
+  for (const piece of await documentsOf(db, id)) {
+    if (!valid.has(piece.document_type) || there.has(piece.document_type)) continue
+    const bytes = await encryptedFiles.read(file_identity, piece.file_key)
+    await uploadDocument(deps, by, again, partsOf(piece, bytes), piece.size)
+  }
+  // A dossier of its own proves its address itself; three codes a day, and none must stop the way.
+  if (there.size === 0) await requestCode(deps, again).catch(() => {})
+  return opened
+}
+
+async function* partsOf(
+  { document_type, filename }: { document_type: string; filename: string },
+  bytes: AsyncIterable<Uint8Array>,
+): AsyncGenerator<UploadPart> {
+  yield { field: 'document_type', value: document_type }
+  yield { filename, bytes }
+}

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { administratorOf } from '../../../tests/support/admin'
+import { company, visitorOf } from '../../../tests/support/path'
+import { siteInTime } from '../../../tests/support/site-in-time'
+import { settleDecision } from '../admin/settle-decision'
+
+async function finished() {
+  const site = await siteInTime()
+  const admin = await administratorOf(site.url)
+  const id = await visitorOf(site.url).finish()
+  const timeline = () => admin.readTimeline({ params: { id } })
+  const stages = async () => (await timeline()).stages.map(({ name, state }) => `${name}: ${state}`)
+  const change = async (status: 'Accepté' | 'Refusé' | 'Incomplet', more: object) => {
+    const { version } = await admin.readDossier({ params: { id } })
+    await admin.changeStatus({ params: { id }, body: { status, version, ...more } })
+  }
+  /** A quarter of an hour later. */
+  const settle = async () => {
+    const { decision_id } = await site.deps.db
+      .selectFrom('dossiers')
+      .select('decision_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const later = new Date(Date.now() + 16 * 60_000)
+    await settleDecision(site.at(later), { dossier_id: id, decision_id: String(decision_id) })
+    return site.deliver(later)
+  }
+  return { site, admin, id, timeline, stages, change, settle }
+}
+
+const grant = { grant: { amount: 6000, body: 'Région', decided_on: '2026-01-15' } }
+const refusal = { motive: 'body-refused', reason: 'Le budget de l’année est épuisé.' }
+
+test('a dossier that was handed in has dated stages, and says where its acknowledgement went', async () => {
+  const { site, admin, id, timeline, stages } = await finished()
+  expect(await stages()).toEqual([
+    'received: done',
+    'transmitted: current',
+    'examined: ahead',
+    'decided: ahead',
+    'making: ahead',
+    'delivered: ahead',
+  ])
+  expect((await timeline()).acknowledgement).toEqual({ to: company.email, state: 'queued', sent_at: null })
+  await site.deliver(new Date())
+  expect((await timeline()).acknowledgement).toMatchObject({ to: company.email, state: 'sent' })
+  const { transmissions } = await admin.transmissions({ query: { dossier_id: id } })
+  await admin.markTransmitted({
+    params: { id: String(transmissions[0]?.id) },
+    body: { note: 'Par la poste.' },
+  })
+  expect((await stages())[1]).toBe('transmitted: done')
+  expect((await timeline()).bodies).toHaveLength(1)
+}, 120_000)
+
+test('nothing of a decision shows before its e-mail; then a refusal is told with its avoir', async () => {
+  const { site, id, timeline, stages, change, settle } = await finished()
+  await site.deliver(new Date())
+  await change('Refusé', refusal)
+  expect(await stages()).toContain('decided: ahead')
+  expect((await timeline()).refusal).toBeNull()
+  const avoir = () => fetch(`${site.url}/api/company/${id}/avoir`)
+  expect((await avoir()).status).toBe(404)
+  const mails = await settle()
+  const told = await timeline()
+  expect(told.stages.map(({ name, state }) => [name, state])).toEqual([
+    ['received', 'done'],
+    ['examined', 'done'],
+    ['decided', 'done'],
+  ])
+  expect(told.refusal?.avoir_number).toMatch(/^AV-/)
+  expect(mails[0]?.text).toContain(String(told.refusal?.avoir_number))
+  expect(mails[0]?.text).toContain(told.refusal?.sentence)
+  expect((await (await avoir()).arrayBuffer()).byteLength).toBeGreaterThan(10_000)
+}, 120_000)
+
+test('applying again opens one dossier, however often it is pressed, with the pieces that are still valid', async () => {
+  const { site, admin, id, change, settle } = await finished()
+  await expect(admin.applyAgain({ params: { id } })).rejects.toMatchObject({ status: 409 })
+  await change('Refusé', refusal)
+  await settle()
+  const first = await admin.applyAgain({ params: { id } })
+  const second = await admin.applyAgain({ params: { id } })
+  expect(second.id).toBe(first.id)
+  expect(first.id).not.toBe(id)
+  const again = await (await visitorOf(site.url).read(first.id)).json()
+  expect(again).toMatchObject({ company_name: company.company_name, status: 'Nouveau', signed: false })
+  // The certificate's date was not read: it is asked for again.
+  expect(again.documents.map(({ document_type }: { document_type: string }) => document_type).sort()).toEqual(
+    ['identity_recto', 'identity_verso', 'kbis', 'rib'],
+  )
+  const opened = await admin.readDossier({ params: { id: first.id } })
+  const refused = await admin.readDossier({ params: { id } })
+  for (const piece of opened.documents)
+    expect(refused.documents.map(({ sha256 }) => sha256)).toContain(piece.sha256)
+}, 120_000)
+
+test('an acceptance leads on to the site, and is dated by its e-mail', async () => {
+  const { stages, change, settle, timeline } = await finished()
+  await change('Accepté', grant)
+  await settle()
+  expect(await stages()).toEqual([
+    'received: done',
+    'examined: done',
+    'decided: done',
+    'making: current',
+    'delivered: ahead',
+  ])
+  expect((await timeline()).apply_again).toBeNull()
+}, 120_000)

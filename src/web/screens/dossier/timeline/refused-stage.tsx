@@ -1,0 +1,94 @@
+import { Download, RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { toast } from 'sonner'
+import { ApiProblem } from '~/contract/client'
+import { DOCUMENT_LABELS } from '~/domain/dossier/document-kind'
+import { followUpApi } from '~/web/follow-up-api'
+import { Button } from '~/web/ui/actions/button'
+import { usePdfDownload } from '~/web/ui/pdf/use-pdf-download'
+import styles from './timeline.module.css'
+import type { TimelineData } from './timeline-data'
+
+/** Why it was refused, the avoir, and applying again with what is still valid. */
+export function RefusedStage({
+  id,
+  refusal: { sentence, avoir_number },
+  again,
+}: {
+  id: string
+  refusal: NonNullable<TimelineData['refusal']>
+  again: TimelineData['apply_again']
+}) {
+  const { download, saving, problem } = usePdfDownload(
+    signal => followUpApi.downloadAvoir({ params: { id }, signal }),
+    `avoir_${avoir_number}.pdf`,
+  )
+  return (
+    <div className={styles.panel}>
+      <p>
+        <strong>Votre aide n’a pas été accordée.</strong> Vous n’avez rien à payer.
+      </p>
+      {sentence && (
+        <p>
+          «{'\u00a0'}
+          {sentence}
+          {'\u00a0'}»
+        </p>
+      )}
+      {avoir_number && (
+        <p>
+          <Button
+            look="second"
+            size="small"
+            icon={<Download aria-hidden size={18} />}
+            busy={saving}
+            onClick={() => void download()}
+          >
+            Télécharger l’avoir {avoir_number} (PDF)
+          </Button>
+        </p>
+      )}
+      {problem && <p role="alert">{problem}</p>}
+      {again && <ApplyAgain id={id} documents={again.documents} />}
+    </div>
+  )
+}
+
+function ApplyAgain({ id, documents }: { id: string } & NonNullable<TimelineData['apply_again']>) {
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+
+  async function apply() {
+    setBusy(true)
+    setProblem('')
+    try {
+      const opened = await followUpApi.applyAgain({ params: { id } })
+      toast.success('Un nouveau dossier est ouvert')
+      await navigate(`/dossier/${opened.id}`)
+    } catch (error) {
+      const words = error instanceof ApiProblem ? error.message : 'Le serveur ne répond pas.'
+      toast.error(words)
+      setProblem(`${words} Réessayez\u00a0: rien n’est perdu.`)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <p>
+        Votre situation a changé{'\u202f'}? Un nouveau dossier reprend vos coordonnées
+        {documents.length > 0 &&
+          ` et ce qui est encore valable\u00a0: ${documents.map(kind => DOCUMENT_LABELS[kind]).join(', ')}`}
+        .
+      </p>
+      <p>
+        <Button icon={<RotateCcw aria-hidden size={18} />} busy={busy} onClick={() => void apply()}>
+          Déposer un nouveau dossier
+        </Button>
+      </p>
+      {problem && <p role="alert">{problem}</p>}
+    </>
+  )
+}
