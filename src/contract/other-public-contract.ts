@@ -3,6 +3,7 @@ import { clientSpaceCalls } from './client-space'
 import { diagnosticsCalls } from './diagnostics'
 import { internationalCalls } from './international'
 import { legalCalls } from './legal'
+import { quoteRequestCalls } from './quote-request'
 import { reminderCalls } from './reminders'
 import { seoCalls } from './seo'
 import { siteCalls } from './site'
@@ -21,4 +22,5 @@ export const otherPublicContract = {
   ...transmissionCalls,
   ...clientSpaceCalls,
   ...reminderCalls,
+  ...quoteRequestCalls,
 }

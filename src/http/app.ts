@@ -27,6 +27,7 @@ import { internationalHandlers } from './calls/international'
 import { invoiceHandlers } from './calls/invoice'
 import { legalHandlers } from './calls/legal'
 import { quoteHandlers } from './calls/quote'
+import { quoteRequestHandlers } from './calls/quote-request'
 import { reminderHandlers } from './calls/reminders'
 import { retentionHandlers } from './calls/retention'
 import { seoHandlers } from './calls/seo'
@@ -109,6 +110,7 @@ export function makeApp({ deps, pages, loadBuild, assets, mode, report, access }
       ...legalHandlers(deps),
       ...telephonyHandlers(deps),
       ...clientSpaceHandlers(deps),
+      ...quoteRequestHandlers(deps),
       ...adminLeadHandlers(deps),
     },
     {

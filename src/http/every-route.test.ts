@@ -25,7 +25,7 @@ function ask(url: string, method: string, path: string, headers: Record<string, 
 }
 
 /** Ids of the leads offer that lead to nothing. */
-const leads = { account: 'x', campaign: 'x', call: 'x' }
+const leads = { account: 'x', campaign: 'x', call: 'x', request: 'x' }
 
 /** Other ways to write the same address, for a guard that compares texts. */
 const spellings = (path: string) => [
@@ -119,12 +119,13 @@ test('with somebody else’s id a visitor reads and changes nothing', async () =
 
 test('every call that changes something is the administrator’s or has a budget', () => {
   const free = calls.filter(([, call]) => call.reader === 'public' && call.method !== 'GET' && !call.budget)
-  // The sign-ins count their failures themselves, the registration keeps what is over budget apart, and the
+  // The sign-ins count their failures themselves, the two forms keep what is over budget apart, and the
   // collection counts links that exist.
   expect(free.map(([name]) => name).sort()).toEqual([
     'accountLogin',
     'collectTransmission',
     'login',
     'registerInternational',
+    'submitQuoteRequest',
   ])
 })

@@ -4,26 +4,29 @@ import { COUNTED_MS, mayReach } from '~/domain/email/recipient-budget'
 import type { Db } from './database'
 import type { Dossier } from './dossiers'
 
+/** What a code proves the address of. */
+export type CodeHolder = { dossier_id: string } | { quote_request_id: string }
+
 /** Keeps the code of one message; a second try of the same message has a code of its own in its place. */
 export async function keepCode(
   db: Db,
-  code: { email_id: string; dossier_id: string; email: string; code_hash: string; sent_at: Date },
+  code: CodeHolder & { email_id: string; email: string; code_hash: string; sent_at: Date },
 ) {
   await db
     .insertInto('address_codes')
-    .values({ ...code, used_at: null })
+    .values({ dossier_id: null, quote_request_id: null, ...code, used_at: null })
     .onConflict(conflict =>
       conflict.column('email_id').doUpdateSet({ code_hash: code.code_hash, sent_at: code.sent_at, tries: 0 }),
     )
     .execute()
 }
 
-/** The newest code of a dossier, and keeps every other try of it waiting until this transaction ends. */
-export function lockNewestCode(trx: Db, dossierId: string) {
+/** The newest code of its holder, and keeps every other try of it waiting until this transaction ends. */
+export function lockNewestCode(trx: Db, holder: CodeHolder) {
   return trx
     .selectFrom('address_codes')
     .selectAll()
-    .where('dossier_id', '=', dossierId)
+    .where(columnOf(holder), '=', Object.values(holder)[0] as string)
     .orderBy('sent_at', 'desc')
     .forUpdate()
     .limit(1)
@@ -35,16 +38,18 @@ export async function changeCode(trx: Db, email_id: string, change: { tries?: nu
 }
 
 /** How many messages with a code were asked for since a moment, sent or not. */
-export async function codesAskedSince(db: Db, dossierId: string, since: Date): Promise<number> {
+export async function codesAskedSince(db: Db, holder: CodeHolder, since: Date): Promise<number> {
   const { n } = await db
     .selectFrom('emails')
     .select(eb => eb.fn.countAll<string>().as('n'))
-    .where('dossier_id', '=', dossierId)
-    .where('kind', '=', 'address-code')
+    .where(columnOf(holder), '=', Object.values(holder)[0] as string)
+    .where('kind', 'in', ['address-code', 'quote-request-code'])
     .where('created_at', '>', since)
     .executeTakeFirstOrThrow()
   return Number(n)
 }
+
+const columnOf = (holder: CodeHolder) => ('dossier_id' in holder ? 'dossier_id' : 'quote_request_id')
 
 export async function insertLink(
   db: Db,

@@ -12,6 +12,7 @@ export type NewEmail = Email & {
   id: string
   dossier_id: string | null
   registration_id: string | null
+  quote_request_id: string | null
   recipient: string
   message_id: string
   created_at: Date
@@ -57,6 +58,10 @@ export function emailsOf(db: Db, dossierId: string): Promise<StoredEmail[]> {
 
 export function emailsOfRegistration(db: Db, registrationId: string): Promise<StoredEmail[]> {
   return db.selectFrom('emails').selectAll().where('registration_id', '=', registrationId).execute()
+}
+
+export function emailsOfQuoteRequest(db: Db, requestId: string): Promise<StoredEmail[]> {
+  return db.selectFrom('emails').selectAll().where('quote_request_id', '=', requestId).execute()
 }
 
 /** Reads a message and keeps every other change of it waiting until this transaction ends. */

@@ -10,7 +10,7 @@ import type { EligibilityAnswer } from '~/domain/dossier/queue'
 import type { AidBody, TransmissionState } from '~/domain/dossier/transmission'
 import type { AnswerName, AnswerWords } from '~/domain/eligibility/answers'
 import type { EmailKind, EmailState } from '~/domain/email/email'
-import type { CallZone, Trade } from '~/domain/international/lead-pricing'
+import type { CallZone, QuoteTiming, Trade } from '~/domain/international/lead-pricing'
 import type { Registration, Suspicion } from '~/domain/international/registration'
 import type { StatementOccasion } from '~/domain/invoice/statement'
 import type { ActorKind } from '~/domain/journal/actor'
@@ -19,6 +19,10 @@ import type { CallReason, TelephonyEventKind } from '~/domain/leads/call'
 import type { DisputeReason } from '~/domain/leads/dispute'
 import type { LedgerAccount, MovementKind } from '~/domain/leads/ledger'
 import type { OpeningHours } from '~/domain/leads/opening-hours'
+import type { RequestCheck } from '~/domain/quote-requests/qualification'
+import type { QualifierWord } from '~/domain/quote-requests/qualifier-word'
+import type { QuoteRequestState } from '~/domain/quote-requests/quote-request'
+import type { WantedTrade } from '~/domain/quote-requests/wanted-trade'
 import type { PaperKind } from '~/domain/reading/paper-kind'
 import type { Verdict } from '~/domain/reading/verdicts'
 
@@ -103,6 +107,7 @@ export interface Tables {
     webhook_id: string
   }
   lead_disputes: LeadDisputeTable
+  quote_requests: QuoteRequestTable
   ledger_movements: LedgerMovementTable
   ledger_entries: { movement_id: number; account: LedgerAccount; amount_cents: number }
   client_links: { token_hash: string; account_id: string; expires_at: Date; used_at: Generated<Date | null> }
@@ -193,7 +198,9 @@ export type Json<Read = unknown> = ColumnType<Read, string, string>
 /** A six-digit code that one message carried, as a digest. */
 interface AddressCodeTable {
   email_id: string
-  dossier_id: string
+  /** Of a dossier or of a quote request. */
+  dossier_id: string | null
+  quote_request_id: string | null
   email: string
   code_hash: string
   tries: Generated<number>
@@ -374,6 +381,7 @@ interface EmailTable {
   id: string
   dossier_id: string | null
   registration_id: string | null
+  quote_request_id: string | null
   kind: EmailKind
   recipient: string
   message_id: string
@@ -443,12 +451,13 @@ interface ContentTable {
   search_text: ColumnType<string, never, never>
 }
 
-/** What the key made: a dossier or a registration. */
+/** What the key made: a dossier, a registration or a quote request. */
 interface IdempotencyKeyTable {
   key_hash: string
   request_hash: string
   dossier_id: string | null
   registration_id: string | null
+  quote_request_id: string | null
   created_at: Date
 }
 
@@ -559,5 +568,47 @@ interface LedgerMovementTable {
   key: string
   at: Date
   call_id: Generated<string | null>
+  quote_request_id: Generated<string | null>
   note: Generated<string>
+}
+
+interface QuoteRequestTable {
+  id: string
+  /** What the asker's page and calls name it by; nobody else sees it. */
+  holder_id: string
+  wanted: WantedTrade
+  trade: Trade
+  zone: CallZone
+  country: string
+  postal_code: string
+  town: string
+  timing: QuoteTiming
+  project: string
+  name: string
+  email: string
+  phone: string
+  /** E.164, where the telephone could be read as a number. */
+  phone_number: string | null
+  consent_text: string
+  consented_at: Date
+  suspicion: Suspicion | null
+  state: QuoteRequestState
+  /** What clients read before they pay; null: nothing of the text can be shown surely. */
+  shown_project: Generated<string | null>
+  checks: ColumnType<RequestCheck[], string | undefined, string>
+  qualifier: ColumnType<QualifierWord | null, string | null | undefined, string | null>
+  /** What unlocking it costs, HT. */
+  price_cents: number
+  /** Who unlocked it. */
+  account_id: Generated<string | null>
+  net_cents: Generated<number>
+  vat_cents: Generated<number>
+  created_at: Date
+  proven_at: Generated<Date | null>
+  offered_at: Generated<Date | null>
+  unlocked_at: Generated<Date | null>
+  withdrawn_at: Generated<Date | null>
+  retention_notice_at: Generated<Date | null>
+  /** Its person is gone; the figure of a paid one stays. */
+  purged_at: Generated<Date | null>
 }

@@ -22,6 +22,8 @@ export default [
   route('exemples/kinesitherapeute', 'screens/exemples/kine/kine.tsx'),
   route('pay-per-call', 'screens/pay-per-call/pay-per-call.tsx'),
   route('international', 'screens/international/international.tsx'),
+  route('demande-de-devis', 'screens/demande-de-devis/demande-de-devis.tsx'),
+  route('demande-de-devis/:request', 'screens/demande-de-devis/suivi.tsx'),
   route('dossier', 'screens/dossier/dossier.tsx', { id: 'new-dossier' }),
   route('dossier/reprendre', 'screens/dossier-reprendre/dossier-reprendre.tsx'),
   route('dossier/lien/:token', 'screens/dossier-lien/dossier-lien.tsx'),

@@ -6,6 +6,7 @@ const sealed = { number: 'FTN-2026-00042', pdf_sha256: sha256, seal: 'B', seal_w
 const text = { content_kind: 'article', content_id: 'c1', slug: 'mon-article' } as const
 const aid = { aid_id: 'i1', slug: 'kap-numerik' }
 const registration = { registration_id: 'r1' }
+const quoteRequest = { quote_request: 'demande-1' }
 const transmission = { body: 'guichet-regional' }
 
 /** What one line of each kind says. */
@@ -92,6 +93,11 @@ const SAMPLE_DATA: EventData = {
   'campaign-changed': { lead_account: 'compte-1', campaign: 'campagne-1' },
   'call-disputed': { lead_account: 'compte-1', call_id: 'appel-1' },
   'dispute-decided': { lead_account: 'compte-1', call_id: 'appel-1' },
+  'quote-request-received': quoteRequest,
+  'quote-request-suspected': quoteRequest,
+  'quote-request-proven': quoteRequest,
+  'quote-request-withdrawn': quoteRequest,
+  'quote-request-unlocked': { lead_account: 'compte-1', ...quoteRequest },
   'number-added': { telephone: '+33189000000' },
   'number-assigned': { telephone: '+33189000000' },
   'number-released': { telephone: '+33189000000' },

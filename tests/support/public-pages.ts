@@ -20,4 +20,4 @@ export const contentPages = [
 ]
 
 /** The public pages that run in the browser. */
-export const hydratedPages = ['/dossier', '/international', '/blog', '/admin-login']
+export const hydratedPages = ['/dossier', '/international', '/demande-de-devis', '/blog', '/admin-login']

@@ -34,6 +34,12 @@ export const BUDGETS = {
   registration: { window_ms: 10 * MINUTE, per_key: 5, in_all: 10 },
   /** Keyed by recipient: nobody is flooded with confirmations that somebody else asks for. */
   'registration-recipient': { window_ms: 24 * HOUR, per_key: 3, in_all: null },
+  /** The same for those who ask for quotes. */
+  'quote-request': { window_ms: 10 * MINUTE, per_key: 5, in_all: 30 },
+  'quote-request-recipient': { window_ms: 24 * HOUR, per_key: 3, in_all: null },
+  'quote-request-suspect': { window_ms: HOUR, per_key: 60, in_all: 300 },
+  /** Codes, withdrawals and answers of askers. */
+  'quote-request-change': { window_ms: HOUR, per_key: 240, in_all: 20_000 },
   /** What is kept apart beyond those; past it, 429. */
   'registration-suspect': { window_ms: HOUR, per_key: 60, in_all: 300 },
 } satisfies Record<string, Budget>

@@ -122,5 +122,5 @@ function ratio(peer: City, city: City): string {
 }
 
 function more(city: City): Html {
-  return html`<p>Ensuite : ${link('/acquisition-client', 'notre méthode')}, ${link(`/site-internet-gratuit-${city.slug}`, `le site d’une entreprise ${ofPlace(city)}`)}, ${link('/villes', 'toutes les villes')}.</p>`
+  return html`<p>Ensuite : ${link('/acquisition-client', 'notre méthode')}, ${link(`/site-internet-gratuit-${city.slug}`, `le site d’une entreprise ${ofPlace(city)}`)}, ${link('/villes', 'toutes les villes')}. Vous cherchez un professionnel ? ${link('/demande-de-devis', 'Demandez un devis')}.</p>`
 }

@@ -18,6 +18,7 @@ export const screenPaths = [
   '/simulateur',
   '/pay-per-call',
   '/international',
+  '/demande-de-devis',
   '/verification',
   '/mentions-legales',
   '/conditions-generales',

@@ -45,6 +45,12 @@ export interface EmailData {
   'lead-balance-low': { lead_account: string }
   /** The sealed statement itself is read when it leaves. */
   'agency-statement': { rank: number; made_at: string; papers: number; journals: number }
+  /** To somebody who asks for a quote; the code is made when it leaves. */
+  'quote-request-code': NoData
+  'quote-request-unlocked': NoData
+  /** To the client who unlocked it. */
+  'quote-request-contact': NoData
+  'quote-request-withdrawn': NoData
   /** The first flaws, and how many there are in all. */
   'agency-papers-flawed': { flaws: PaperFlaw[]; count: number }
 }
@@ -86,6 +92,10 @@ export const EMAIL_LABELS: Record<EmailKind, string> = {
   'client-link': 'Lien de l’espace client',
   'lead-transfer': 'Reçu d’un virement, offre de contacts',
   'lead-balance-low': 'Solde bas, offre de contacts',
+  'quote-request-code': 'Demande de devis\u00a0: code de confirmation',
+  'quote-request-unlocked': 'Demande de devis\u00a0: qui l’a reçue',
+  'quote-request-contact': 'Demande de devis\u00a0: coordonnées, au client',
+  'quote-request-withdrawn': 'Demande de devis\u00a0: retrait, au client',
   'international-received': 'Accusé d’inscription hors de France',
   'agency-international-received': 'Avis à l’agence\u00a0: inscription',
 }

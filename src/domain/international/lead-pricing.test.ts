@@ -10,7 +10,9 @@ import {
   PREMIUM_SECTORS,
   QUOTE_KINDS,
   QUOTE_PRICES,
+  QUOTE_TIMINGS,
   quoteKind,
+  quotePrice,
   TRADES,
 } from './lead-pricing'
 
@@ -68,6 +70,19 @@ describe('the price of a quote request', () => {
     expect(quoteKind('europe', 'crafts')).toBe('crafts')
     expect(quoteKind('france', 'services')).toBe('services')
     expect(quoteKind('europe', 'other')).toBe('services')
+  })
+})
+
+describe('the price of one quote request', () => {
+  it('is whole euros inside its line, from end to end, for every trade and zone', () => {
+    for (const place of CALL_ZONES)
+      for (const work of TRADES) {
+        const prices = QUOTE_TIMINGS.map(timing => quotePrice(place, work, timing))
+        expect(prices.every(price => price % 100 === 0)).toBe(true)
+        expect({ from_cents: Math.min(...prices), to_cents: Math.max(...prices) }).toEqual(
+          QUOTE_PRICES[quoteKind(place, work)],
+        )
+      }
   })
 })
 

@@ -76,6 +76,24 @@ export function quoteKind(zone: CallZone, trade: Trade): QuoteKind {
   return trade === 'crafts' ? 'crafts' : 'services'
 }
 
+/** How soon the work is wanted, the soonest first: it sets the price of a request inside its range. */
+export const QUOTE_TIMINGS = ['now', 'soon', 'later'] as const
+export type QuoteTiming = (typeof QUOTE_TIMINGS)[number]
+
+/** What unlocking a request of that zone and trade may cost: its line of the table. */
+export const quotePrices = (zone: CallZone, trade: Trade): PriceRange => QUOTE_PRICES[quoteKind(zone, trade)]
+
+/** What unlocking one request costs, HT: work that is wanted at once is at the top of the range. */
+export function quotePrice(zone: CallZone, trade: Trade, timing: QuoteTiming): number {
+  const { from_cents, to_cents } = quotePrices(zone, trade)
+  const places: Record<QuoteTiming, number> = {
+    later: from_cents,
+    soon: (from_cents + to_cents) / 2,
+    now: to_cents,
+  }
+  return places[timing]
+}
+
 export interface Call {
   zone: CallZone
   trade: Trade

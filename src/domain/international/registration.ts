@@ -109,11 +109,13 @@ function problemOf(field: RegistrationField, value: string, required: boolean): 
 /** Controls but the line break, and signs that are never seen or turn the reading order round. */
 const controls = /(?:(?!\n)[\p{Cc}\u00ad\u180e\u200b\u202a-\u202e\u2028\u2029\u2060-\u206f\ufeff])+/gu
 
-const cleanText = (text: string) =>
+/** A text of several lines as it is kept. */
+export const cleanText = (text: string) =>
   text
     .toWellFormed()
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(controls, ' ')
     .trim()
 
-const cleanLine = (text: string) => cleanText(text).replace(/\s*\n\s*/g, ' ')
+/** A text of one line as it is kept. */
+export const cleanLine = (text: string) => cleanText(text).replace(/\s*\n\s*/g, ' ')

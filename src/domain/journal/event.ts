@@ -95,6 +95,11 @@ export interface EventData {
   'number-added': TelephoneNumber
   'number-assigned': TelephoneNumber
   'number-released': TelephoneNumber
+  'quote-request-received': QuoteRequestEvent
+  'quote-request-suspected': QuoteRequestEvent
+  'quote-request-proven': QuoteRequestEvent
+  'quote-request-withdrawn': QuoteRequestEvent
+  'quote-request-unlocked': LeadAccount & QuoteRequestEvent
   'decision-announced': { status: DossierStatus; avoir?: string }
 }
 
@@ -115,6 +120,11 @@ export type NoData = Record<never, never>
 interface LeadAccount {
   /** Id of a client of the leads offer. */
   lead_account: string
+}
+
+interface QuoteRequestEvent {
+  /** Id of a request for a quote. */
+  quote_request: string
 }
 
 interface Transfer {

@@ -55,6 +55,7 @@ const NAMES: Record<FactName, string> = {
   campaign: 'Campagne',
   call_id: 'Appel téléphonique',
   telephone: 'Numéro de téléphone',
+  quote_request: 'Demande de devis',
   answer: 'Réponse',
   question: 'Question du test',
   after_days: 'Jours d’attente',

@@ -46,6 +46,7 @@ const robots = (publicUrl: string) =>
 Disallow: /api/
 Disallow: /admin-
 Disallow: /dossier/
+Disallow: /demande-de-devis/
 Disallow: /simulateur?
 Disallow: /diagnostic
 Disallow: /test-

@@ -19,7 +19,7 @@ export async function requestCode(deps: Pick<Deps, 'db' | 'clock' | 'publicUrl' 
   await deps.db.transaction().execute(async trx => {
     const dossier = await lockDossier(trx, id)
     if (!dossier || dossier.email_disowned_at) throw new Refusal('not-found')
-    const asked = await codesAskedSince(trx, id, new Date(now.getTime() - DAY))
+    const asked = await codesAskedSince(trx, { dossier_id: id }, new Date(now.getTime() - DAY))
     if (asked >= CODE.a_day) throw new Refusal('too-many-codes')
     await queueEmail(trx, deps, { kind: 'address-code', recipient: dossier.email, dossier_id: id })
   })

@@ -60,7 +60,7 @@ async function tellBoth(trx: Db, deps: Deps, dossier: Dossier, recipient: string
   const about = { dossier_id: dossier.id }
   if (dossier.email_proven_at)
     await queueEmail(trx, deps, { kind: 'address-changed', recipient: dossier.email, ...about })
-  const asked = await codesAskedSince(trx, dossier.id, new Date(deps.clock().getTime() - 86_400_000))
+  const asked = await codesAskedSince(trx, about, new Date(deps.clock().getTime() - 86_400_000))
   if (deps.mailer.leaves && !dossier.is_test && asked < CODE.a_day)
     await queueEmail(trx, deps, { kind: 'address-code', recipient, ...about })
 }

@@ -5,7 +5,7 @@ import { AgencyAddressDisowned } from '~/emails/agency-address-disowned'
 import { AgencyLinkElsewhere } from '~/emails/agency-link-elsewhere'
 import { PieceReplaced } from '~/emails/piece-replaced'
 import { keepCode } from '~/store/address-proof'
-import { tokenHash } from '../admin/secret-token'
+import { codeHash } from '../address/try-code'
 import { type Composers, dossierOf } from './composer'
 
 /** The messages about who somebody is (DECISIONS.md section 11). */
@@ -19,7 +19,7 @@ export const addressComposers: Composers<
       email_id: email.id,
       dossier_id: dossier.id,
       email: dossier.email,
-      code_hash: tokenHash(`${dossier.id}:${code}`),
+      code_hash: codeHash(dossier.id, code),
       sent_at: deps.clock(),
     })
     return {

@@ -29,6 +29,7 @@ import { type Composers, dossierOf } from './composer'
 import { decisionComposers } from './decision-composers'
 import { eligibilityComposers } from './eligibility-composers'
 import { leadComposers } from './lead-composers'
+import { quoteRequestComposers } from './quote-request-composers'
 import { reminderComposers } from './reminder-composers'
 import { retentionComposers } from './retention-composers'
 import { statementComposers } from './statement-composers'
@@ -39,8 +40,9 @@ const composers: Composers<EmailKind> = {
   ...retentionComposers,
   ...statementComposers,
   ...leadComposers,
-  ...reminderComposers,
   ...eligibilityComposers,
+  ...quoteRequestComposers,
+  ...reminderComposers,
   'dossier-received': async (deps, email) => {
     const { dossier, companyName, link } = await dossierOf(deps, email)
     const invoice = await showInvoice(deps, dossier.id)

@@ -67,6 +67,7 @@ test('whatever a kill left between table and queue is mended', async () => {
       id,
       dossier_id: null,
       registration_id: null,
+      quote_request_id: null,
       kind: 'resume-link',
       recipient: 'gerante@exemple.fr',
       message_id: `<${id}@exemple.fr>`,

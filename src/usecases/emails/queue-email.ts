@@ -13,10 +13,11 @@ export async function queueEmail(
     /** What it is about: it goes when that goes. */
     dossier_id?: string | null
     registration_id?: string | null
+    quote_request_id?: string | null
     runAt?: Date
   },
 ) {
-  const { runAt, dossier_id = null, registration_id = null, ...row } = email
+  const { runAt, dossier_id = null, registration_id = null, quote_request_id = null, ...row } = email
   const id = randomId()
   await insertEmail(
     trx,
@@ -24,6 +25,7 @@ export async function queueEmail(
       ...row,
       dossier_id,
       registration_id,
+      quote_request_id,
       id,
       message_id: `<${id}@${new URL(publicUrl).hostname}>`,
       created_at: clock(),

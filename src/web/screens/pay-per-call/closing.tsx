@@ -22,6 +22,8 @@ export function Closing() {
           <strong>Votre entreprise est en France ?</strong> Son site peut être financé jusqu’à 100 % par les
           aides publiques, sous réserve d’acceptation du dossier.{' '}
           <a href="/simulateur">Tester mon éligibilité</a>
+          <br />
+          <strong>Vous cherchez un professionnel ?</strong> <a href="/demande-de-devis">Demander un devis</a>
         </p>
       </div>
     </section>

@@ -14,6 +14,7 @@ const papers = [
   { to: '/aides', words: 'Aides' },
   { to: '/blog', words: 'Blog' },
   { to: '/villes', words: 'Villes' },
+  { to: '/demande-de-devis', words: 'Demander un devis' },
   { to: '/conditions-generales', words: 'Conditions générales de vente' },
   { to: '/mandat', words: 'Mandat' },
   { to: '/confidentialite', words: 'Confidentialité' },

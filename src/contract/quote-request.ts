@@ -1,0 +1,91 @@
+import { literal, maxLength, nullable, object, enum as oneOf, optional, regex, string } from 'zod/mini'
+import { ADDRESS_PROOFS } from '~/domain/dossier/address-proof'
+import { QUOTE_TIMINGS } from '~/domain/international/lead-pricing'
+import { QUOTE_REQUEST_STATES } from '~/domain/quote-requests/quote-request'
+import { WANTED_TRADE_NAMES } from '~/domain/quote-requests/wanted-trade'
+import { call } from './call'
+
+/** The rules of each field are in domain/quote-requests; here only what no request may exceed. */
+const field = string().check(maxLength(20_000))
+
+const shownToAsker = object({
+  state: oneOf(QUOTE_REQUEST_STATES),
+  wanted: oneOf(WANTED_TRADE_NAMES),
+  town: string(),
+  timing: oneOf(QUOTE_TIMINGS),
+  created_at: string(),
+  consent_text: string(),
+  consented_at: string(),
+  email_proof: oneOf(ADDRESS_PROOFS),
+  withdrawn_at: nullable(string()),
+  /** Who has it, from the moment that it was unlocked. */
+  buyer: nullable(
+    object({
+      company_name: string(),
+      contact_name: string(),
+      email: string(),
+      phone: string(),
+      unlocked_at: string(),
+    }),
+  ),
+})
+
+/** What somebody who looks for a professional does; `{request}` is the key that only the asker has. */
+export const quoteRequestCalls = {
+  submitQuoteRequest: call({
+    method: 'POST',
+    path: '/api/quote-requests',
+    reader: 'public',
+    summary: 'Asks for a quote, with consent; an Idempotency-Key header makes a retry safe',
+    body: object({
+      wanted: oneOf(WANTED_TRADE_NAMES, { error: 'Choisissez le professionnel que vous cherchez.' }),
+      country: field,
+      postal_code: field,
+      town: field,
+      timing: oneOf(QUOTE_TIMINGS, { error: 'Dites pour quand.' }),
+      project: field,
+      name: field,
+      email: field,
+      phone: field,
+      /** The version of the consent whose box was ticked. */
+      consent: field,
+      /** A field that people do not see: what fills it is a machine. */
+      website: optional(nullable(field)),
+    }),
+    status: 201,
+    reply: object({ request: string() }),
+  }),
+  readQuoteRequest: call({
+    method: 'GET',
+    path: '/api/quote-requests/{request}',
+    reader: 'public',
+    summary: 'Where a request stands and who has it, for its asker',
+    reply: shownToAsker,
+  }),
+  requestQuoteCode: call({
+    method: 'POST',
+    path: '/api/quote-requests/{request}/code',
+    reader: 'public',
+    budget: 'quote-request-change',
+    summary: 'Mails another six-digit code to the asker’s address: ten minutes, five tries, three a day',
+    status: 202,
+    reply: object({ sent: literal(true) }),
+  }),
+  proveQuoteRequest: call({
+    method: 'POST',
+    path: '/api/quote-requests/{request}/proof',
+    reader: 'public',
+    budget: 'quote-request-change',
+    summary: 'Proves the asker’s address by the code that was mailed to it',
+    body: object({ code: string().check(regex(/^[\d\s]{6,12}$/)) }),
+    reply: shownToAsker,
+  }),
+  withdrawQuoteRequest: call({
+    method: 'POST',
+    path: '/api/quote-requests/{request}/withdrawal',
+    reader: 'public',
+    budget: 'quote-request-change',
+    summary: 'Takes a request back; a client who has unlocked it is told',
+    reply: shownToAsker,
+  }),
+}

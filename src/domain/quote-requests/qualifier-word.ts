@@ -1,0 +1,16 @@
+import type { CallZone, Trade } from '../international/lead-pricing'
+
+/** What the text seems to want. */
+export const QUALIFIER_INTENTS = ['quote', 'question', 'advertising', 'unclear'] as const
+
+/**
+ * What a program that reads the text says of it (DECISIONS.md section 14): shown beside the request, it decides
+ * nothing; price, trade and zone stay those of the form.
+ */
+export interface QualifierWord {
+  trade: Trade
+  zone: CallZone | null
+  intent: (typeof QUALIFIER_INTENTS)[number]
+  /** Why, in one sentence, masked as the text is; null where it cannot be shown surely. */
+  reason: string | null
+}

@@ -1,0 +1,119 @@
+import { canBeEmail } from '../dossier/company'
+import { type CallZone, QUOTE_TIMINGS, type QuoteTiming } from '../international/lead-pricing'
+import { cleanLine, cleanText } from '../international/registration'
+import { callZoneOf } from '../leads/vat-treatment'
+import { COUNTRY_CODES } from '../place/country'
+import { departmentOf } from '../place/department'
+import type { FieldError } from '../refusal'
+import { WANTED_TRADE_NAMES, type WantedTrade } from './wanted-trade'
+
+/** What somebody who looks for a professional asks for (SPEC.md section 9, « quotes unlocked »). */
+export interface QuoteRequest {
+  wanted: WantedTrade
+  /** ISO 3166-1, two letters: where the work is to be done. */
+  country: string
+  postal_code: string
+  town: string
+  timing: QuoteTiming
+  /** The only field of several lines. */
+  project: string
+  name: string
+  email: string
+  phone: string
+}
+
+/**
+ * Where a request stands: its address has proven nothing; a person of the team looks first; clients may unlock
+ * it; one has; that one got his money back; its asker, or the team, took it away.
+ */
+export const QUOTE_REQUEST_STATES = [
+  'unproven',
+  'to-check',
+  'open',
+  'unlocked',
+  'credited',
+  'withdrawn',
+  'refused',
+] as const
+export type QuoteRequestState = (typeof QUOTE_REQUEST_STATES)[number]
+
+export const TIMING_LABELS: Record<QuoteTiming, string> = {
+  now: 'Dès que possible',
+  soon: 'Dans les trois mois',
+  later: 'Plus tard, je me renseigne',
+}
+
+/** The words beside the box that is not ticked beforehand; what was ticked is kept with its time. */
+export const CONSENT = {
+  version: '2026-11-22',
+  text: 'J’accepte que ma demande et mes coordonnées soient transmises à une seule entreprise de ce métier, qui les paie pour me rappeler à ce sujet. Je peux retirer ma demande à tout moment.',
+} as const
+
+/** A request is offered to clients for so long. */
+export const OFFERED_MS = 30 * 24 * 60 * 60 * 1_000
+
+const LIMITS: Partial<Record<keyof QuoteRequest, number>> = {
+  postal_code: 12,
+  town: 100,
+  project: 3_000,
+  name: 120,
+  email: 254,
+  phone: 40,
+}
+
+/** Lines in one piece, control characters gone, no space around; line breaks stay in the project alone. */
+export function cleanQuoteRequest(request: QuoteRequest): QuoteRequest {
+  return {
+    ...request,
+    postal_code: cleanLine(request.postal_code),
+    town: cleanLine(request.town),
+    project: cleanText(request.project),
+    name: cleanLine(request.name),
+    email: cleanLine(request.email),
+    phone: cleanLine(request.phone),
+  }
+}
+
+/** What stands in the way of a cleaned request, one sentence per field. */
+export function quoteRequestErrors(request: QuoteRequest, consent: string): FieldError[] {
+  const checks: [field: keyof QuoteRequest | 'consent', passes: boolean, message: string][] = [
+    ['wanted', WANTED_TRADE_NAMES.includes(request.wanted), 'Choisissez le professionnel que vous cherchez.'],
+    ['country', COUNTRY_CODES.includes(request.country), 'Choisissez le pays des travaux.'],
+    [
+      'postal_code',
+      request.country !== 'FR' || departmentOf(request.postal_code) !== null,
+      'Indiquez un code postal français, à cinq chiffres.',
+    ],
+    ['town', request.town !== '', 'Indiquez la ville.'],
+    ['timing', QUOTE_TIMINGS.includes(request.timing), 'Dites pour quand.'],
+    ['project', request.project !== '', 'Décrivez votre projet en quelques mots.'],
+    ['name', request.name !== '', 'Indiquez votre nom.'],
+    ['email', canBeEmail(request.email), 'Indiquez une adresse e-mail où le code puisse vous parvenir.'],
+    [
+      'phone',
+      /\d{6}/.test(request.phone.replace(/\D/g, '')),
+      'Indiquez un numéro où l’on puisse vous rappeler.',
+    ],
+    ['consent', consent === CONSENT.version, 'Sans votre accord, votre demande ne peut être transmise.'],
+  ]
+  const missing = checks.filter(([, passes]) => !passes).map(([field, , message]) => ({ field, message }))
+  return [...missing, ...tooLong(request)]
+}
+
+function tooLong(request: QuoteRequest): FieldError[] {
+  return (Object.entries(LIMITS) as [keyof QuoteRequest, number][])
+    .filter(([field, limit]) => request[field].length > limit)
+    .map(([field, limit]) => ({ field, message: `Ce champ ne doit pas dépasser ${limit} caractères.` }))
+}
+
+/** The zone that a request is sold in: that of the country where the work is to be done. */
+export const zoneOf = ({ country }: Pick<QuoteRequest, 'country'>): CallZone => callZoneOf(country)
+
+const countryNames = new Intl.DisplayNames('fr', { type: 'region' })
+
+/** As near as clients see it before they pay: the French department, otherwise the country. */
+export function areaOf({ country, postal_code }: Pick<QuoteRequest, 'country' | 'postal_code'>): string {
+  const department = country === 'FR' ? departmentOf(postal_code) : null
+  const name = countryNames.of(country) ?? country
+  return department ? `${name}, département ${department}` : name
+}

@@ -1,0 +1,25 @@
+import type { Agency } from '~/domain/agency'
+import { ActionLink, Layout, Paragraph } from './layout'
+
+/** The code of somebody who asks for a quote: nothing in it was typed by whoever filled in the form. */
+export function QuoteRequestCode({ agency, code, link }: { agency: Agency; code: string; link: string }) {
+  return (
+    <Layout agency={agency} title="Confirmez votre demande" preview={`Votre code\u00a0: ${code}`}>
+      <Paragraph>Bonjour,</Paragraph>
+      <Paragraph>
+        Une demande de devis vient d’être déposée avec cette adresse. Pour qu’un professionnel puisse y
+        répondre, saisissez ce code{'\u00a0'}:
+      </Paragraph>
+      <p style={{ fontSize: 32, letterSpacing: 6, fontWeight: 700, margin: '0 0 14px' }}>{code}</p>
+      <Paragraph>Il sert une fois, pendant 10 minutes.</Paragraph>
+      <Paragraph>
+        La page de votre demande dit où elle en est et qui l’a reçue, et permet de la retirer{'\u00a0'}:
+      </Paragraph>
+      <ActionLink href={link}>Voir ou retirer ma demande</ActionLink>
+      <Paragraph>
+        Ce n’est pas vous{'\u202f'}? Sans ce code, la demande n’est transmise à personne. Vous pouvez aussi la
+        retirer par ce lien.
+      </Paragraph>
+    </Layout>
+  )
+}

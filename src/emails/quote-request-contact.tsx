@@ -1,0 +1,41 @@
+import type { Agency } from '~/domain/agency'
+import { ActionLink, Layout, Paragraph } from './layout'
+
+interface QuoteRequestContactProps {
+  agency: Agency
+  wanted: string
+  name: string
+  phone: string
+  email: string
+  town: string
+  project: string
+  price: string
+  link: string
+}
+
+/** What a client has paid for: the whole contact, once. */
+export function QuoteRequestContact(props: QuoteRequestContactProps) {
+  const { agency, wanted, name, phone, email, town, project, price, link } = props
+  return (
+    <Layout agency={agency} title="La demande est à vous" preview={`${wanted}, ${town}.`}>
+      <Paragraph>Bonjour,</Paragraph>
+      <Paragraph>
+        Vous avez débloqué une demande de devis ({wanted}) pour {price} HT. Vous êtes la seule entreprise à
+        l’avoir, et la personne sait que c’est vous.
+      </Paragraph>
+      <Paragraph>
+        <strong>{name}</strong>, {town}
+        <br />
+        {phone}
+        <br />
+        {email}
+      </Paragraph>
+      <p style={{ whiteSpace: 'pre-wrap', margin: '0 0 14px' }}>{project}</p>
+      <Paragraph>
+        Ces coordonnées servent à répondre à cette demande, et à rien d’autre. Vous avez 7 jours pour la
+        contester.
+      </Paragraph>
+      <ActionLink href={link}>Ouvrir mon espace</ActionLink>
+    </Layout>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Agency } from '~/domain/agency'
+import { ActionLink, Layout, Paragraph } from './layout'
+
+interface QuoteRequestUnlockedProps {
+  agency: Agency
+  /** The client who has it now. */
+  companyName: string
+  phone: string
+  email: string
+  link: string
+}
+
+/** Tells the asker, at the moment of the payment, who has the request. */
+export function QuoteRequestUnlocked({ agency, companyName, phone, email, link }: QuoteRequestUnlockedProps) {
+  return (
+    <Layout
+      agency={agency}
+      title="Une entreprise a reçu votre demande"
+      preview={`${companyName} va vous rappeler.`}
+    >
+      <Paragraph>Bonjour,</Paragraph>
+      <Paragraph>
+        <strong>{companyName}</strong> vient de recevoir votre demande de devis et vos coordonnées, pour vous
+        rappeler à ce sujet. Aucune autre entreprise ne les recevra.
+      </Paragraph>
+      <Paragraph>
+        Pour la joindre vous-même{'\u00a0'}: {phone}, {email}.
+      </Paragraph>
+      <Paragraph>
+        Vous ne voulez plus être rappelé{'\u202f'}? Retirez votre demande{'\u00a0'}: l’entreprise est prévenue
+        aussitôt.
+      </Paragraph>
+      <ActionLink href={link}>Voir ou retirer ma demande</ActionLink>
+    </Layout>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Agency } from '~/domain/agency'
+import { ActionLink, Layout, Paragraph } from './layout'
+
+/** Tells a client that an asker wants no further call; no word of the contact. */
+export function QuoteRequestWithdrawn({
+  agency,
+  wanted,
+  link,
+}: {
+  agency: Agency
+  wanted: string
+  link: string
+}) {
+  return (
+    <Layout agency={agency} title="Une demande a été retirée" preview={`${wanted}\u00a0: ne rappelez plus.`}>
+      <Paragraph>Bonjour,</Paragraph>
+      <Paragraph>
+        La personne dont vous avez débloqué la demande ({wanted}) vient de la retirer{'\u00a0'}: ne la
+        rappelez plus et effacez ses coordonnées. Si elle l’a retirée dans les 24 heures, contestez la demande
+        depuis votre espace{'\u00a0'}: elle vous est remboursée aussitôt.
+      </Paragraph>
+      <ActionLink href={link}>Ouvrir mon espace</ActionLink>
+    </Layout>
+  )
+}

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest'
+import { CONSENT } from '~/domain/quote-requests/quote-request'
+import { ASKER } from '../../../tests/support/hidden-contacts'
+import { startSite } from '../../../tests/support/in-process'
+import { askerOf, CONSENTING } from '../../../tests/support/quote-requests'
+
+/** A site that mails, and somebody who asks for a quote there. */
+async function askedSite(env: Record<string, string> = {}) {
+  let url = ''
+  const asker = await askerOf(() => url)
+  const site = await startSite({ SMTP_URL: asker.smtp.url, ...env })
+  url = site.url
+  const rows = () => site.deps.db.selectFrom('quote_requests').selectAll().orderBy('created_at').execute()
+  return { ...site, asker, rows }
+}
+
+test('a request is shown to nobody before the code of its address is typed', async () => {
+  const { asker, rows } = await askedSite()
+  const sent = await asker.send('', CONSENTING)
+  expect(sent.status).toBe(201)
+  const { request } = await sent.json()
+  expect(request).toHaveLength(32)
+  const code = await asker.code(ASKER.email)
+  const wrong = code === '000000' ? '000001' : '000000'
+  expect((await asker.send(`/${request}/proof`, { code: wrong })).status).toBe(422)
+  expect(await asker.read(request)).toMatchObject({ state: 'unproven', email_proof: 'unproven', buyer: null })
+  expect(await rows()).toMatchObject([{ state: 'unproven', offered_at: null, shown_project: null }])
+  const proven = await asker.send(`/${request}/proof`, { code })
+  expect(await proven.json()).toMatchObject({ state: 'open', email_proof: 'proven' })
+  // Typed once more, after a lost answer.
+  expect((await asker.send(`/${request}/proof`, { code })).status).toBe(200)
+  const [row] = await rows()
+  expect(row).toMatchObject({
+    state: 'open',
+    zone: 'france',
+    trade: 'crafts',
+    price_cents: 100_00,
+    phone_number: '+33671829304',
+    consent_text: CONSENT.text,
+    shown_project: CONSENTING.project,
+  })
+  expect(row?.consented_at.getTime()).toBe(row?.created_at.getTime())
+  expect(row?.checks.map(({ check, outcome }) => `${check} ${outcome}`)).toEqual([
+    'address passed',
+    'number passed',
+    'zone passed',
+    'trade-words passed',
+    'duplicate passed',
+    'completeness passed',
+  ])
+})
+
+test('five wrong codes end a code, three a day are mailed, and the key of the page is no id of ours', async () => {
+  const { asker, rows, url } = await askedSite()
+  const { request } = await (await asker.send('', CONSENTING)).json()
+  const code = await asker.code(ASKER.email)
+  for (let n = 0; n < 5; n += 1)
+    await asker.send(`/${request}/proof`, {
+      code: String((Number(code) + 1 + n) % 1_000_000).padStart(6, '0'),
+    })
+  expect((await asker.send(`/${request}/proof`, { code })).status).toBe(409)
+  expect((await asker.send(`/${request}/code`)).status).toBe(202)
+  expect((await asker.send(`/${request}/code`)).status).toBe(202)
+  expect((await asker.send(`/${request}/code`)).status).toBe(429)
+  const [row] = await rows()
+  expect(row?.holder_id).toBe(request)
+  for (const path of ['', '/code', '/proof', '/withdrawal']) {
+    const method = path ? 'POST' : 'GET'
+    const init = path === '/proof' ? { body: '{"code":"000000"}' } : {}
+    const headers = { 'content-type': 'application/json' }
+    const answer = await fetch(`${url}/api/quote-requests/${row?.id}${path}`, { method, headers, ...init })
+    expect.soft(answer.status, path).toBe(404)
+  }
+})
+
+test('one press withdraws, a request is made once however often it is sent, and needs consent', async () => {
+  const { asker, rows } = await askedSite()
+  const { consent, ...without } = CONSENTING
+  for (const body of [
+    { ...without, consent: '' },
+    { ...without, consent: '2020-01-01' },
+  ]) {
+    const refused = await asker.send('', body)
+    expect([refused.status, (await refused.json()).errors]).toMatchObject([422, [{ field: 'consent' }]])
+  }
+  const key = { 'idempotency-key': 'une-seule-fois' }
+  const sent = await Promise.all(Array.from({ length: 10 }, () => asker.send('', CONSENTING, key)))
+  const keys = new Set(await Promise.all(sent.map(async one => (await one.json()).request)))
+  expect(keys.size).toBe(1)
+  const [request] = [...keys]
+  expect((await asker.send('', { ...CONSENTING, town: 'Rouen' }, key)).status).toBe(409)
+  expect(await rows()).toHaveLength(1)
+  const withdrawn = await asker.send(`/${request}/withdrawal`)
+  expect(await withdrawn.json()).toMatchObject({ state: 'withdrawn', buyer: null })
+  expect((await asker.send(`/${request}/proof`, { code: await asker.code(ASKER.email) })).status).toBe(200)
+  expect(await asker.read(request)).toMatchObject({ state: 'withdrawn' })
+  expect(asker.to(ASKER.email)).toHaveLength(1)
+  expect(consent).toBe(CONSENT.version)
+})
+
+test('a machine that fills the trap mails nobody, and neither does a flood', async () => {
+  const { asker, rows, deps } = await askedSite({ RATE_LIMITS: 'on' })
+  const trapped = await asker.send('', { ...CONSENTING, website: 'https://spam.example' })
+  expect(trapped.status).toBe(201)
+  const statuses: number[] = []
+  for (let n = 0; n < 70; n += 1)
+    statuses.push((await asker.send('', { ...CONSENTING, email: `inconnu-${n}@exemple.fr` })).status)
+  const kept = await rows()
+  expect(kept.filter(({ suspicion }) => suspicion === null)).toHaveLength(5)
+  expect(kept.filter(({ suspicion }) => suspicion === 'honeypot')).toHaveLength(1)
+  expect(statuses.filter(status => status === 429).length).toBeGreaterThan(0)
+  const { n } = await deps.db
+    .selectFrom('emails')
+    .select(eb => eb.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
+  expect(Number(n)).toBe(5)
+})
+
+test('where no e-mail leaves nothing can be proven: a person looks before it is offered', async () => {
+  const site = await startSite()
+  const sent = await fetch(`${site.url}/api/quote-requests`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(CONSENTING),
+  })
+  const { request } = await sent.json()
+  const shown = await (await fetch(`${site.url}/api/quote-requests/${request}`)).json()
+  expect(shown).toMatchObject({ state: 'to-check', email_proof: 'not-asked' })
+})

@@ -1,0 +1,38 @@
+import type { quoteRequestCalls } from '~/contract/quote-request'
+import type { Deps } from '~/usecases/deps'
+import { proveQuoteRequest, requestQuoteCode } from '~/usecases/quote-requests/prove-quote-request'
+import { readQuoteRequest } from '~/usecases/quote-requests/read-quote-request'
+import { submitQuoteRequest } from '~/usecases/quote-requests/submit-quote-request'
+import { withdrawQuoteRequest } from '~/usecases/quote-requests/withdraw-quote-request'
+import { type Handlers, proofOf } from '../register'
+
+/** What somebody who looks for a professional does. */
+export function quoteRequestHandlers(deps: Deps): Pick<Handlers, keyof typeof quoteRequestCalls> {
+  return {
+    submitQuoteRequest: async ({ body, by, context }) => {
+      const { website, consent, ...request } = body
+      return {
+        request: await submitQuoteRequest(deps, by, {
+          request,
+          consent,
+          honeypot: website ?? '',
+          idempotencyKey: context.req.header('idempotency-key') ?? null,
+          proof: proofOf(context),
+        }),
+      }
+    },
+    readQuoteRequest: ({ params }) => readQuoteRequest(deps, params.request),
+    requestQuoteCode: async ({ params }) => {
+      await requestQuoteCode(deps, params.request)
+      return { sent: true }
+    },
+    proveQuoteRequest: async ({ params, body, by }) => {
+      await proveQuoteRequest(deps, by, params.request, body.code)
+      return readQuoteRequest(deps, params.request)
+    },
+    withdrawQuoteRequest: async ({ params, by }) => {
+      await withdrawQuoteRequest(deps, by, params.request)
+      return readQuoteRequest(deps, params.request)
+    },
+  }
+}

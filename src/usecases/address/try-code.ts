@@ -1,0 +1,34 @@
+import { CODE } from '~/domain/dossier/address-proof'
+import { type CodeHolder, changeCode, lockNewestCode } from '~/store/address-proof'
+import type { Db } from '~/store/database'
+import { tokenHash } from '../admin/secret-token'
+
+/**
+ * Tries what was typed against the newest code mailed to an address; the try counts also when it fails, so
+ * that a refusal is thrown only after the transaction.
+ * @returns why it does not pass; null when it does, and the code is used up
+ */
+export async function tryCode(
+  trx: Db,
+  holder: CodeHolder,
+  { id, email, code }: { id: string; email: string; code: string },
+  now: Date,
+) {
+  const newest = await lockNewestCode(trx, holder)
+  const over =
+    !newest ||
+    newest.used_at !== null ||
+    newest.email !== email ||
+    newest.tries >= CODE.tries ||
+    now.getTime() - newest.sent_at.getTime() >= CODE.life_ms
+  if (over) return 'address-code-over' as const
+  if (newest.code_hash !== codeHash(id, code.replace(/\s/g, ''))) {
+    await changeCode(trx, newest.email_id, { tries: newest.tries + 1 })
+    return 'wrong-address-code' as const
+  }
+  await changeCode(trx, newest.email_id, { used_at: now })
+  return null
+}
+
+/** What is kept of a code: a digest that holds for one dossier or request alone. */
+export const codeHash = (id: string, code: string) => tokenHash(`${id}:${code}`)

@@ -1,0 +1,92 @@
+import { newCode } from '~/domain/dossier/address-proof'
+import { WANTED_TRADES } from '~/domain/quote-requests/wanted-trade'
+import { Refusal } from '~/domain/refusal'
+import { formatEuros } from '~/domain/text/french'
+import { QuoteRequestCode } from '~/emails/quote-request-code'
+import { QuoteRequestContact } from '~/emails/quote-request-contact'
+import { QuoteRequestUnlocked } from '~/emails/quote-request-unlocked'
+import { QuoteRequestWithdrawn } from '~/emails/quote-request-withdrawn'
+import { keepCode } from '~/store/address-proof'
+import type { StoredEmail } from '~/store/emails'
+import { findLeadAccount } from '~/store/leads/accounts'
+import { findQuoteRequest } from '~/store/quote-requests'
+import { codeHash } from '../address/try-code'
+import type { Deps } from '../deps'
+import type { Composers } from './composer'
+
+/** What askers are told, and the client who has their request. */
+export const quoteRequestComposers: Composers<
+  'quote-request-code' | 'quote-request-unlocked' | 'quote-request-contact' | 'quote-request-withdrawn'
+> = {
+  'quote-request-code': async (deps, email) => {
+    const request = await requestOf(deps, email)
+    const code = newCode()
+    await keepCode(deps.db, {
+      email_id: email.id,
+      quote_request_id: request.id,
+      email: request.email,
+      code_hash: codeHash(request.id, code),
+      sent_at: deps.clock(),
+    })
+    return {
+      subject: `${code} est votre code de confirmation`,
+      body: QuoteRequestCode({ agency: deps.agency, code, link: askersPage(deps, request.holder_id) }),
+    }
+  },
+  'quote-request-unlocked': async (deps, email) => {
+    const request = await requestOf(deps, email)
+    const { company_name, phone, email: address } = await clientOf(deps, request.account_id)
+    return {
+      subject: 'Une entreprise a reçu votre demande de devis',
+      body: QuoteRequestUnlocked({
+        agency: deps.agency,
+        companyName: company_name,
+        phone,
+        email: address,
+        link: askersPage(deps, request.holder_id),
+      }),
+    }
+  },
+  'quote-request-contact': async (deps, email) => {
+    const { wanted, name, phone, email: address, town, project, net_cents } = await requestOf(deps, email)
+    return {
+      subject: 'Les coordonnées que vous avez débloquées',
+      body: QuoteRequestContact({
+        agency: deps.agency,
+        wanted: WANTED_TRADES[wanted].label,
+        name,
+        phone,
+        email: address,
+        town,
+        project,
+        price: formatEuros(net_cents),
+        link: `${deps.publicUrl}/espace-client`,
+      }),
+    }
+  },
+  'quote-request-withdrawn': async (deps, email) => {
+    const { wanted } = await requestOf(deps, email)
+    return {
+      subject: 'Une demande que vous avez débloquée a été retirée',
+      body: QuoteRequestWithdrawn({
+        agency: deps.agency,
+        wanted: WANTED_TRADES[wanted].label,
+        link: `${deps.publicUrl}/espace-client`,
+      }),
+    }
+  },
+}
+
+const askersPage = ({ publicUrl }: Deps, holderId: string) => `${publicUrl}/demande-de-devis/${holderId}`
+
+async function requestOf({ db }: Deps, { quote_request_id }: Pick<StoredEmail, 'quote_request_id'>) {
+  const request = quote_request_id ? await findQuoteRequest(db, quote_request_id) : undefined
+  if (!request || request.purged_at) throw new Refusal('not-found')
+  return request
+}
+
+async function clientOf({ db }: Deps, id: string | null) {
+  const account = id ? await findLeadAccount(db, id) : undefined
+  if (!account) throw new Refusal('not-found')
+  return account
+}

@@ -1,0 +1,66 @@
+import { CODE } from '~/domain/dossier/address-proof'
+import type { ClientActor } from '~/domain/journal/actor'
+import { Refusal } from '~/domain/refusal'
+import { codesAskedSince } from '~/store/address-proof'
+import { appendEvent } from '~/store/events'
+import { lockQuoteRequestOfHolder } from '~/store/quote-requests'
+import { tryCode } from '../address/try-code'
+import type { Deps } from '../deps'
+import { queueEmail } from '../emails/queue-email'
+import { qualifiedChange } from './qualify-quote-request'
+
+const DAY = 24 * 60 * 60_000
+
+/**
+ * Mails another code to the asker's address, three a day; nothing happens once it is proven, nor for what is
+ * kept apart.
+ * @throws Refusal not-found, too-many-codes
+ */
+export async function requestQuoteCode(
+  deps: Pick<Deps, 'db' | 'clock' | 'publicUrl' | 'mailer'>,
+  holderId: string,
+) {
+  const now = deps.clock()
+  await deps.db.transaction().execute(async trx => {
+    const request = await lockQuoteRequestOfHolder(trx, holderId)
+    if (!request) throw new Refusal('not-found')
+    if (request.state !== 'unproven' || request.suspicion || !deps.mailer.leaves) return
+    const about = { quote_request_id: request.id }
+    const asked = await codesAskedSince(trx, about, new Date(now.getTime() - DAY))
+    if (asked >= CODE.a_day) throw new Refusal('too-many-codes')
+    await queueEmail(trx, deps, { kind: 'quote-request-code', recipient: request.email, ...about })
+  })
+}
+
+/**
+ * Proves the asker's address by the newest code mailed to it: the request is then qualified by rules and, where
+ * it passes, offered. A repeat changes nothing.
+ * @throws Refusal not-found, wrong-address-code, address-code-over
+ */
+export async function proveQuoteRequest(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  by: ClientActor,
+  holderId: string,
+  code: string,
+) {
+  const now = deps.clock()
+  const refused = await deps.db.transaction().execute(async trx => {
+    const request = await lockQuoteRequestOfHolder(trx, holderId)
+    if (!request) throw new Refusal('not-found')
+    if (request.state !== 'unproven') return null
+    const { id, email } = request
+    const wrong = await tryCode(trx, { quote_request_id: id }, { id, email, code }, now)
+    if (wrong) return wrong
+    await qualifiedChange(trx, id, true, now)
+    await appendEvent(trx, {
+      dossier_id: null,
+      type: 'quote-request-proven',
+      at: now,
+      by,
+      data: { quote_request: id },
+    })
+    return null
+  })
+  // Thrown outside, so that the try stays counted.
+  if (refused) throw new Refusal(refused)
+}

@@ -1,0 +1,37 @@
+import { addressProof } from '~/domain/dossier/address-proof'
+import { Refusal } from '~/domain/refusal'
+import { findLeadAccount } from '~/store/leads/accounts'
+import { quoteRequestOfHolder } from '~/store/quote-requests'
+import type { Deps } from '../deps'
+
+/**
+ * What its asker reads of a request: where it stands and who has it. Nothing of what was typed but the trade,
+ * the town and the day: whoever finds the address learns no contact.
+ * @throws Refusal not-found
+ */
+export async function readQuoteRequest({ db, mailer }: Pick<Deps, 'db' | 'mailer'>, holderId: string) {
+  const request = await quoteRequestOfHolder(db, holderId)
+  if (!request) throw new Refusal('not-found')
+  const client = request.account_id ? await findLeadAccount(db, request.account_id) : undefined
+  return {
+    state: request.state,
+    wanted: request.wanted,
+    town: request.town,
+    timing: request.timing,
+    created_at: request.created_at.toISOString(),
+    consent_text: request.consent_text,
+    consented_at: request.consented_at.toISOString(),
+    email_proof: addressProof({ email_proven_at: request.proven_at, email_disowned_at: null }, mailer.leaves),
+    withdrawn_at: request.withdrawn_at?.toISOString() ?? null,
+    buyer:
+      client && request.unlocked_at
+        ? {
+            company_name: client.company_name,
+            contact_name: client.contact_name,
+            email: client.email,
+            phone: client.phone,
+            unlocked_at: request.unlocked_at.toISOString(),
+          }
+        : null,
+  }
+}

@@ -1,0 +1,37 @@
+import { breadcrumb, pageMeta } from '~/web/page-meta'
+import { SiteToaster } from '~/web/ui/feedback/site-toaster'
+import { PageFrame } from '~/web/ui/frame/page-frame'
+import type { Route } from './+types/demande-de-devis'
+import styles from './demande-de-devis.module.css'
+import { QuoteRequestForm } from './quote-request-form'
+import { WhatHappens } from './what-happens'
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, {
+    title: 'Demander un devis',
+    description:
+      'Décrivez votre projet : une seule entreprise reçoit votre demande et vous rappelle. Gratuit, sans démarchage, retirable en un clic.',
+    path: '/demande-de-devis',
+    data: [breadcrumb(args, { name: 'Demander un devis', path: '/demande-de-devis' })],
+  })
+
+const header = {
+  links: [
+    { to: '/pay-per-call', words: 'Pour les entreprises' },
+    { to: '/confidentialite', words: 'Confidentialité' },
+  ],
+  action: null,
+}
+
+/** For people who look for a professional (SPEC.md section 9): one request, one company. */
+export default function DemandeDeDevis() {
+  return (
+    <PageFrame header={header} width="page">
+      <SiteToaster />
+      <div className={styles.sides}>
+        <QuoteRequestForm />
+        <WhatHappens />
+      </div>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,87 @@
+import { QUOTE_TIMINGS } from '~/domain/international/lead-pricing'
+import { countries } from '~/domain/place/country'
+import { type QuoteRequest, TIMING_LABELS } from '~/domain/quote-requests/quote-request'
+import { WANTED_TRADE_NAMES, WANTED_TRADES } from '~/domain/quote-requests/wanted-trade'
+import type { FieldError } from '~/domain/refusal'
+import { SelectField } from '~/web/ui/forms/select-field'
+import { TextAreaField } from '~/web/ui/forms/text-area-field'
+import { TextField } from '~/web/ui/forms/text-field'
+import styles from './demande-de-devis.module.css'
+
+/** The fields as typed: nothing is chosen at first. */
+export type Typed = Record<keyof QuoteRequest, string>
+
+interface QuoteRequestFieldsProps {
+  typed: Typed
+  errors: FieldError[]
+  onChange: (field: keyof Typed, value: string) => void
+}
+
+/** First the need, which companies see, then the contact, which one of them pays for. */
+export function QuoteRequestFields({ typed, errors, onChange }: QuoteRequestFieldsProps) {
+  const field = (name: keyof Typed) => ({
+    name,
+    value: typed[name],
+    error: errors.find(one => one.field === name)?.message,
+    onChange: (event: { target: { value: string } }) => onChange(name, event.target.value),
+  })
+  return (
+    <>
+      <fieldset className={styles.group}>
+        <legend>Votre besoin</legend>
+        <SelectField label="Qui cherchez-vous ?" {...field('wanted')}>
+          <option value="">Choisissez</option>
+          {WANTED_TRADE_NAMES.map(name => (
+            <option key={name} value={name}>
+              {WANTED_TRADES[name].label}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField label="Pays" {...field('country')} value={typed.country || 'FR'}>
+          {countries().map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <div className={styles.pair}>
+          <TextField label="Code postal" autoComplete="postal-code" {...field('postal_code')} />
+          <TextField label="Ville" autoComplete="address-level2" {...field('town')} />
+        </div>
+        <SelectField label="Pour quand ?" {...field('timing')}>
+          <option value="">Choisissez</option>
+          {QUOTE_TIMINGS.map(timing => (
+            <option key={timing} value={timing}>
+              {TIMING_LABELS[timing]}
+            </option>
+          ))}
+        </SelectField>
+        <TextAreaField
+          label="Votre projet"
+          hint="Ce qu’il y a à faire, la surface, ce qui existe déjà. Sans nom ni téléphone : ils sont demandés plus bas."
+          rows={6}
+          maxLength={3_000}
+          {...field('project')}
+        />
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>Vos coordonnées</legend>
+        <TextField label="Nom" autoComplete="name" {...field('name')} />
+        <TextField
+          label="E-mail"
+          type="email"
+          autoComplete="email"
+          hint="Un code à six chiffres y est envoyé"
+          {...field('email')}
+        />
+        <TextField
+          label="Téléphone"
+          type="tel"
+          autoComplete="tel"
+          hint="Celui où l’entreprise vous rappellera"
+          {...field('phone')}
+        />
+      </fieldset>
+    </>
+  )
+}

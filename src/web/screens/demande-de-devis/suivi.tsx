@@ -1,0 +1,160 @@
+import { useState } from 'react'
+import { data, type HeadersFunction, useRevalidator } from 'react-router'
+import { ApiProblem } from '~/contract/client'
+import { TIMING_LABELS } from '~/domain/quote-requests/quote-request'
+import { WANTED_TRADES } from '~/domain/quote-requests/wanted-trade'
+import { formatDay, formatMoment } from '~/domain/text/french'
+import { otherApi } from '~/web/other-api'
+import { pageMeta } from '~/web/page-meta'
+import { Button, ButtonLink } from '~/web/ui/actions/button'
+import { PageFrame } from '~/web/ui/frame/page-frame'
+import { Sheet } from '~/web/ui/paper/sheet'
+import type { Route } from './+types/suivi'
+import { CodeForm } from './code-form'
+import styles from './demande-de-devis.module.css'
+
+/** The address is a key: it leaves no trace in caches or search engines. */
+export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  return readRequest(() => context.api.readQuoteRequest({ params: { request: params.request } }))
+}
+
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  return readRequest(() => otherApi.readQuoteRequest({ params: { request: params.request } }))
+}
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, {
+    title: 'Ma demande de devis',
+    description: 'Où en est votre demande, qui l’a reçue, et comment la retirer.',
+    path: '/demande-de-devis',
+    hidden: true,
+  })
+
+type Request = Awaited<ReturnType<typeof otherApi.readQuoteRequest>>
+
+const header = { links: [{ to: '/confidentialite', words: 'Confidentialité' }], action: null }
+
+/** The asker's own page: the code first, then where the request stands, who has it, and the way to withdraw it. */
+export default function Suivi({ loaderData: { request }, params }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator()
+  return (
+    <PageFrame header={header} width="page">
+      {request ? (
+        <div className={styles.page}>
+          <h1 className={styles.title}>{titleOf(request)}</h1>
+          {request.state === 'unproven' && !request.withdrawn_at && (
+            <CodeForm request={params.request} asked={request.email_proof} onProven={revalidate} />
+          )}
+          <p>{sentenceOf(request)}</p>
+          {request.buyer && <Buyer buyer={request.buyer} />}
+          <Facts request={request} />
+          {!request.withdrawn_at && request.state !== 'refused' && (
+            <Withdrawal request={params.request} onDone={revalidate} />
+          )}
+        </div>
+      ) : (
+        <div className={styles.page}>
+          <h1 className={styles.title}>Cette demande n’existe plus</h1>
+          <p>Elle a été effacée, ou l’adresse n’est pas entière.</p>
+          <p>
+            <ButtonLink to="/demande-de-devis">Demander un devis</ButtonLink>
+          </p>
+        </div>
+      )}
+    </PageFrame>
+  )
+}
+
+function Buyer({ buyer }: { buyer: NonNullable<Request['buyer']> }) {
+  return (
+    <Sheet under={['vert']} className={styles.sheet}>
+      <h2>{buyer.company_name}</h2>
+      <p>
+        Seule entreprise à avoir vos coordonnées, depuis le {formatMoment(new Date(buyer.unlocked_at))}.
+        Interlocuteur{'\u00a0'}: {buyer.contact_name}, {buyer.phone}, {buyer.email}.
+      </p>
+    </Sheet>
+  )
+}
+
+function Facts({ request }: { request: Request }) {
+  const facts = [
+    ['Professionnel cherché', WANTED_TRADES[request.wanted].label],
+    ['Ville', request.town],
+    ['Échéance', TIMING_LABELS[request.timing]],
+    ['Déposée le', formatMoment(new Date(request.created_at))],
+    [
+      'Votre accord',
+      `«\u00a0${request.consent_text}\u00a0» (${formatMoment(new Date(request.consented_at))})`,
+    ],
+  ]
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** One press, by POST: a mail scanner that follows the link withdraws nothing. */
+function Withdrawal({ request, onDone }: { request: string; onDone: () => Promise<void> }) {
+  const [state, setState] = useState<'ready' | 'sending' | 'failed'>('ready')
+  async function withdraw() {
+    setState('sending')
+    const done = await otherApi.withdrawQuoteRequest({ params: { request } }).catch(() => null)
+    if (done) await onDone()
+    setState(done ? 'ready' : 'failed')
+  }
+  return (
+    <div>
+      {state === 'failed' && (
+        <p role="alert">Le retrait n’a pas pu être enregistré. Réessayez dans un instant.</p>
+      )}
+      <Button look="second" busy={state === 'sending'} onClick={() => void withdraw()}>
+        Retirer ma demande
+      </Button>
+    </div>
+  )
+}
+
+function titleOf({ state, withdrawn_at, buyer }: Request): string {
+  if (withdrawn_at) return 'Demande retirée'
+  if (buyer) return 'Une entreprise va vous rappeler'
+  return (
+    { unproven: 'Une dernière étape', refused: 'Demande non transmise' }[state as string] ?? 'Demande reçue'
+  )
+}
+
+function sentenceOf({ state, withdrawn_at, buyer }: Request): string {
+  if (withdrawn_at)
+    return buyer
+      ? `Retirée le ${formatDay(new Date(withdrawn_at))}. L’entreprise est prévenue et ne doit plus vous rappeler.`
+      : `Retirée le ${formatDay(new Date(withdrawn_at))}. Personne n’a reçu vos coordonnées, et personne ne les recevra.`
+  switch (state) {
+    case 'unproven':
+      return 'Tant que votre adresse n’est pas confirmée, votre demande n’est montrée à personne.'
+    case 'to-check':
+      return 'Notre équipe la relit avant de la proposer. Personne n’a encore vos coordonnées.'
+    case 'refused':
+      return 'Notre équipe ne l’a pas proposée aux entreprises. Personne n’a reçu vos coordonnées.'
+    case 'open':
+      return 'Les entreprises de ce métier et de votre zone en voient le besoin, sans vos coordonnées. Cette page vous dira qui l’a reçue, et un e-mail aussi.'
+    default:
+      return 'Aucune autre entreprise ne recevra vos coordonnées.'
+  }
+}
+
+async function readRequest(read: () => Promise<Request>) {
+  try {
+    return { request: await read() }
+  } catch (error) {
+    if (error instanceof ApiProblem && error.status === 404) return data({ request: null }, { status: 404 })
+    throw error
+  }
+}
