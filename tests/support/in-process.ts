@@ -11,24 +11,30 @@ import { watchedFetch } from './watched-fetch'
 
 export const PASSWORD = 'mot de passe des essais'
 
+type Site = Running & { url: string; dataDir: string; errors: unknown[] }
+
 /**
  * The program started in this process, on a database and a data folder of its own. A test fails when an
  * answer that it fetches is not what the description of the API promises.
  */
-export async function startSite(
-  env: Record<string, string> = {},
-): Promise<Running & { url: string; dataDir: string; errors: unknown[] }> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'siteligible-test-'))
-  const port = await freePort()
+export async function startSite(env: Record<string, string> = {}): Promise<Site> {
   await sampleSealer()
-  const config = readConfig({
-    PORT: String(port),
-    DATA_DIR: dataDir,
+  return startOn({
+    DATA_DIR: await mkdtemp(join(tmpdir(), 'siteligible-test-')),
     DATABASE_URL: await freshDatabaseAddress(),
-    ADMIN_PASSWORD: PASSWORD,
-    COMPANY_REGISTRY_URL: 'off',
     SEAL_CERTIFICATE: join(SAMPLE_SEAL, 'seal.pem'),
     SEAL_KEY: join(SAMPLE_SEAL, 'seal.key'),
+    ...env,
+  })
+}
+
+/** The same on a folder that holds everything, the database included. @param env DATA_DIR is removed at the end */
+export async function startOn(env: Record<string, string> & { DATA_DIR: string }): Promise<Site> {
+  const port = await freePort()
+  const config = readConfig({
+    PORT: String(port),
+    ADMIN_PASSWORD: PASSWORD,
+    COMPANY_REGISTRY_URL: 'off',
     ALERTS: 'off',
     RATE_LIMITS: 'off',
     READ_PIECES: 'off',
@@ -40,8 +46,8 @@ export async function startSite(
   const flaws = watchedFetch()
   onTestFinished(async () => {
     await running.stop()
-    await rm(dataDir, { recursive: true, force: true })
+    await rm(env.DATA_DIR, { recursive: true, force: true })
     expect(await flaws()).toEqual([])
   })
-  return { ...running, url: `http://localhost:${port}`, dataDir, errors }
+  return { ...running, url: `http://localhost:${port}`, dataDir: env.DATA_DIR, errors }
 }
