@@ -100,7 +100,7 @@ async function workedFor(refused: Response, ask: (proof: Record<string, string>)
     .clone()
     .json()
     .catch(() => ({}))
-  if (code !== 'proof-needed') return refused
+  if (code !== 'proof-needed' || !challenge) return refused
   const { solveWork } = await import('./proof-of-work')
   const proof = await solveWork(challenge)
   return proof ? ask({ 'Proof-Of-Work': proof }) : refused

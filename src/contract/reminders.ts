@@ -16,7 +16,7 @@ export const reminderCalls = {
     method: 'POST',
     path: '/api/reminders/{token}/stop',
     reader: 'public',
-    budget: 'company-change',
+    budget: 'reminder-link',
     summary: 'Stops the reminders of a dossier',
     reply: state,
   }),

@@ -147,7 +147,9 @@ export function makeApp({ deps, pages, loadBuild, assets, mode, report, access }
     serveBrowserFiles(app, assets)
     app.use(cachedPages(pages))
   }
-  const inProcess = ((path: string, init?: RequestInit) => app.request(path, init)) as typeof fetch
+  const inProcess = (context: Context) =>
+    ((path: string, init?: RequestInit) =>
+      app.request(path, init, { visitor: originOf(context) })) as typeof fetch
   app.all('*', pageHandler(loadBuild, inProcess, mode, report))
   return app
 }

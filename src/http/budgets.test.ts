@@ -4,16 +4,17 @@ import { registration } from '../../tests/support/business-abroad'
 import { pdfFile } from '../../tests/support/files'
 import { startSite } from '../../tests/support/in-process'
 import { visitorOf } from '../../tests/support/path'
-import { addressKey, BUDGETS, type BudgetName } from '../domain/access/budget'
+import { BUDGETS, type BudgetName } from '../domain/access/budget'
 import { spendBudget } from '../store/access/budgets'
 import { registerInternational } from '../usecases/international/register-international'
+import { spenderOf } from '../usecases/keep-within-budget'
 
 type Site = Awaited<ReturnType<typeof startSite>>
 
 async function spendAll({ deps }: Site, name: BudgetName) {
   const now = deps.clock()
   for (const ip of ['127.0.0.1', '::1'])
-    for (let n = 0; n < BUDGETS[name].per_key; n++) await spendBudget(deps.db, name, addressKey(ip), now)
+    for (let n = 0; n < BUDGETS[name].per_key; n++) await spendBudget(deps.db, name, spenderOf(ip), now)
 }
 
 /** With a clock that stands still, so that no window ends under the test. */
@@ -42,7 +43,7 @@ test('registrations from a hundred addresses at once: the list holds what there 
   const { deps } = await frozenSite()
   const outcomes = await Promise.allSettled(
     Array.from({ length: 100 }, (_, n) =>
-      registerInternational(deps, clientAt(`203.0.113.${n}`), {
+      registerInternational(deps, clientAt(`203.0.${n}.7`), {
         registration: { ...registration, email: `a${n}@b.example` },
         honeypot: '',
         idempotencyKey: null,

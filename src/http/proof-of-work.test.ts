@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { makeApi } from '~/contract/whole-client'
-import { addressKey, BUDGETS, type BudgetName } from '~/domain/access/budget'
+import { BUDGETS, type BudgetName } from '~/domain/access/budget'
 import { spendBudget } from '~/store/access/budgets'
+import { spenderOf } from '~/usecases/keep-within-budget'
 import { registration } from '../../tests/support/business-abroad'
 import { startSite } from '../../tests/support/in-process'
 import { company, visitorOf } from '../../tests/support/path'
 
 /** As a crowd of addresses does it. */
 async function spendAll({ deps }: Awaited<ReturnType<typeof startSite>>, name: BudgetName) {
-  await spendBudget(deps.db, name, addressKey('203.0.113.1'), deps.clock())
+  await spendBudget(deps.db, name, spenderOf('203.0.113.1'), deps.clock())
   await deps.db
     .updateTable('budgets')
     .set({ spent: Number(BUDGETS[name].in_all) })
@@ -53,7 +54,7 @@ test('whoever has spent their own share waits: work does not buy more', async ()
   const now = site.deps.clock()
   for (const ip of ['127.0.0.1', '::1'])
     for (let n = 0; n < BUDGETS['company-submit'].per_key; n++)
-      await spendBudget(site.deps.db, 'company-submit', addressKey(ip), now)
+      await spendBudget(site.deps.db, 'company-submit', spenderOf(ip), now)
   const answer = await visitorOf(site.url).submit()
   expect([answer.status, (await answer.json()).code]).toEqual([429, 'too-many-requests'])
 })

@@ -1,15 +1,15 @@
-import { addressKey, type BudgetName } from '~/domain/access/budget'
+import { addressKey, type BudgetName, networkKey } from '~/domain/access/budget'
 import type { Origin } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import { type BudgetAnswer, spendBudget } from '~/store/access/budgets'
+import { type BudgetAnswer, type Spender, spendBudget } from '~/store/access/budgets'
 import type { Deps } from './deps'
-import { challengeWork, provesWork } from './proof-of-work'
+import { demandWork } from './proof-of-work'
 
 type BudgetDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits'>
 
 /**
  * Counts one use of a public call for the visitor's address. Whoever has spent their own share waits; when
- * the share of all is spent nobody is refused: each call costs a proof of work, so that no crowd of addresses
+ * the share of their network or of all is spent nobody is refused: each call costs a proof of work, so that no crowd of addresses
  * closes the service to others.
  * @param proof the `Proof-Of-Work` header
  * @throws Refusal too-many-requests with the seconds to wait; proof-needed with a challenge
@@ -21,8 +21,10 @@ export async function keepWithinBudget(
   proof: string | null,
 ) {
   if (!deps.rateLimits) return
-  await passOrWork(deps, await spendBudget(deps.db, name, addressKey(ip), deps.clock()), proof)
+  await passOrWork(deps, await spendBudget(deps.db, name, spenderOf(ip), deps.clock()), proof)
 }
+
+export const spenderOf = (ip: string): Spender => ({ key: addressKey(ip), network: networkKey(ip) })
 
 /** @throws Refusal too-many-requests, proof-needed */
 export async function passOrWork(
@@ -33,6 +35,5 @@ export async function passOrWork(
   if (answer.within) return
   const { retryAfter, spent } = answer
   if (spent === 'own') throw new Refusal('too-many-requests', { retryAfter })
-  if (!(await provesWork(deps, proof)))
-    throw new Refusal('proof-needed', { challenge: await challengeWork(deps) })
+  await demandWork(deps, proof)
 }

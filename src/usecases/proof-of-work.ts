@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type Challenge, createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { Refusal } from '~/domain/refusal'
 import { spendProof } from '~/store/access/spent-proofs'
 import { lockSetting, readSetting, writeSetting } from '~/store/settings'
 import type { Deps } from './deps'
@@ -11,8 +12,14 @@ const LIFE_MS = 10 * 60_000
 
 type ProofDeps = Pick<Deps, 'db' | 'clock'>
 
+/** @param proof the `Proof-Of-Work` header. @throws Refusal proof-needed with a challenge */
+export async function demandWork(deps: ProofDeps, proof: string | null) {
+  if (!(await provesWork(deps, proof)))
+    throw new Refusal('proof-needed', { challenge: await challengeWork(deps) })
+}
+
 /** A challenge that any copy of the program can check: it is signed, and we keep nothing of it. */
-export async function challengeWork({ db, clock }: ProofDeps): Promise<Challenge> {
+async function challengeWork({ db, clock }: ProofDeps): Promise<Challenge> {
   const secret = await proofSecret(db)
   return createChallenge({
     algorithm: WORK.algorithm,
@@ -29,7 +36,7 @@ export async function challengeWork({ db, clock }: ProofDeps): Promise<Challenge
  * Whether a `Proof-Of-Work` header (base64 of the JSON of challenge and solution) holds the work of one of our
  * challenges, not yet used. It is used up by this.
  */
-export async function provesWork({ db, clock }: ProofDeps, header: string | null): Promise<boolean> {
+async function provesWork({ db, clock }: ProofDeps, header: string | null): Promise<boolean> {
   const proof = header === null ? null : readProof(header)
   if (!proof) return false
   const secret = await proofSecret(db)

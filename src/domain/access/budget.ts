@@ -1,11 +1,14 @@
 /**
- * How often something may happen in a window of time: per key (an address, a recipient) and in all.
+ * How often something may happen in a window of time: per key (an address, a recipient), for the network around an
+ * address, and in all. Who has spent their own share waits; the two others ask for a proof of work.
  * Windows are fixed, so a burst across a border may reach twice the figure.
  */
 export interface Budget {
   window_ms: number
   per_key: number
-  /** Null: only the key counts. */
+  /** What one network (/24, /48) may take from what there is in all; null where that does not count. */
+  per_network: number | null
+  /** Null: only key and network count. */
   in_all: number | null
 }
 
@@ -17,31 +20,34 @@ const HOUR = 60 * MINUTE
  * 600 uploads an hour (DECISIONS.md section 10).
  */
 export const BUDGETS = {
-  'company-submit': { window_ms: HOUR, per_key: 120, in_all: 10_000 },
-  'company-upload': { window_ms: HOUR, per_key: 1_200, in_all: 100_000 },
-  'company-change': { window_ms: HOUR, per_key: 1_200, in_all: 100_000 },
-  'company-registry': { window_ms: HOUR, per_key: 120, in_all: 10_000 },
-  verification: { window_ms: HOUR, per_key: 600, in_all: 20_000 },
-  transmission: { window_ms: HOUR, per_key: 60, in_all: 1_000 },
+  'company-submit': { window_ms: HOUR, per_key: 120, per_network: 480, in_all: 10_000 },
+  'company-upload': { window_ms: HOUR, per_key: 1_200, per_network: 4_800, in_all: 100_000 },
+  'company-change': { window_ms: HOUR, per_key: 1_200, per_network: 4_800, in_all: 100_000 },
+  'company-registry': { window_ms: HOUR, per_key: 120, per_network: 480, in_all: 10_000 },
+  verification: { window_ms: HOUR, per_key: 600, per_network: 2_400, in_all: 20_000 },
+  /** Links that exist: nobody can guess one, so no crowd spends them. Its form works without JavaScript. */
+  transmission: { window_ms: HOUR, per_key: 60, per_network: null, in_all: null },
   /** A draft is drawn anew each time it is read. */
-  'invoice-read': { window_ms: HOUR, per_key: 2_400, in_all: 200_000 },
-  'test-company': { window_ms: HOUR, per_key: 20, in_all: 60 },
+  'invoice-read': { window_ms: HOUR, per_key: 2_400, per_network: 9_600, in_all: 200_000 },
+  'test-company': { window_ms: HOUR, per_key: 20, per_network: 40, in_all: 60 },
   /** Passkeys and invitations: what they hold cannot be guessed, and each call writes or reads little. */
-  'account-access': { window_ms: HOUR, per_key: 240, in_all: 10_000 },
-  'client-link': { window_ms: HOUR, per_key: 30, in_all: 1_000 },
-  'resume-link': { window_ms: HOUR, per_key: 30, in_all: 1_000 },
+  'account-access': { window_ms: HOUR, per_key: 240, per_network: 960, in_all: 10_000 },
+  'client-link': { window_ms: HOUR, per_key: 30, per_network: 120, in_all: 1_000 },
+  /** From a form that works without JavaScript, which could do no work. */
+  'reminder-link': { window_ms: HOUR, per_key: 60, per_network: null, in_all: null },
+  'resume-link': { window_ms: HOUR, per_key: 30, per_network: 120, in_all: 1_000 },
   /** Twice 10 is what a minute may bring into the list at most (QUALITY.md section 3, spam). */
-  registration: { window_ms: 10 * MINUTE, per_key: 5, in_all: 10 },
+  registration: { window_ms: 10 * MINUTE, per_key: 5, per_network: 5, in_all: 10 },
   /** Keyed by recipient: nobody is flooded with confirmations that somebody else asks for. */
-  'registration-recipient': { window_ms: 24 * HOUR, per_key: 3, in_all: null },
+  'registration-recipient': { window_ms: 24 * HOUR, per_key: 3, per_network: null, in_all: null },
   /** The same for those who ask for quotes. */
-  'quote-request': { window_ms: 10 * MINUTE, per_key: 5, in_all: 30 },
-  'quote-request-recipient': { window_ms: 24 * HOUR, per_key: 3, in_all: null },
-  'quote-request-suspect': { window_ms: HOUR, per_key: 60, in_all: 300 },
+  'quote-request': { window_ms: 10 * MINUTE, per_key: 5, per_network: 15, in_all: 30 },
+  'quote-request-recipient': { window_ms: 24 * HOUR, per_key: 3, per_network: null, in_all: null },
+  'quote-request-suspect': { window_ms: HOUR, per_key: 60, per_network: 100, in_all: 300 },
   /** Codes, withdrawals and answers of askers. */
-  'quote-request-change': { window_ms: HOUR, per_key: 240, in_all: 20_000 },
+  'quote-request-change': { window_ms: HOUR, per_key: 240, per_network: 960, in_all: 20_000 },
   /** What is kept apart beyond those; past it, 429. */
-  'registration-suspect': { window_ms: HOUR, per_key: 60, in_all: 300 },
+  'registration-suspect': { window_ms: HOUR, per_key: 60, per_network: 100, in_all: 300 },
 } satisfies Record<string, Budget>
 
 export type BudgetName = keyof typeof BUDGETS

@@ -9,7 +9,7 @@ import { signInByPassword } from '~/usecases/accounts/sign-in-by-password'
 import * as invited from '~/usecases/accounts/take-up-invitation'
 import type { Deps } from '~/usecases/deps'
 import { browserOf, rememberBrowser } from '../known-browser'
-import type { Handlers } from '../register'
+import { type Handlers, proofOf } from '../register'
 
 type AccountCalls = keyof typeof accountAccessCalls | keyof typeof accountCalls
 
@@ -22,6 +22,7 @@ export function accountHandlers(deps: Deps): Pick<Handlers, AccountCalls> {
         ...body,
         code: body.code ?? null,
         browser: browserOf(context),
+        proof: proofOf(context),
       })
       rememberBrowser(context, deps.publicUrl, browser)
       return { token }

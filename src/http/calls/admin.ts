@@ -10,7 +10,7 @@ import { zipDossier } from '~/usecases/admin/zip-dossier'
 import type { Deps } from '~/usecases/deps'
 import { disposition } from '../attachment'
 import { browserOf, rememberBrowser } from '../known-browser'
-import type { Handlers } from '../register'
+import { type Handlers, proofOf } from '../register'
 
 /** The administrator's calls (SPEC.md section 7). */
 export function adminHandlers(deps: Deps): Pick<Handlers, keyof typeof adminCalls> {
@@ -20,6 +20,7 @@ export function adminHandlers(deps: Deps): Pick<Handlers, keyof typeof adminCall
         ...body,
         code: body.code ?? null,
         browser: browserOf(context),
+        proof: proofOf(context),
       })
       rememberBrowser(context, deps.publicUrl, known.browser)
       return { token: known.token }

@@ -23,14 +23,14 @@ export type LoadBuild = () => Promise<ServerBuild>
 /** Renders the pages of `web/` through React Router. */
 export function pageHandler(
   loadBuild: LoadBuild,
-  callApi: typeof fetch,
+  callApi: (context: Context) => typeof fetch,
   mode: string,
   report: (error: unknown) => void,
 ) {
-  const api = makeApi(callApi)
   const handlerOf = requestHandler(loadBuild, mode)
   return async (context: Context): Promise<Response> => {
     const handler = await handlerOf()
+    const api = makeApi(withoutWork(callApi(context)))
     let nonce: string | null = null
     const askNonce = () => {
       nonce ??= randomBytes(16).toString('base64')
@@ -39,6 +39,16 @@ export function pageHandler(
     const response = await handler(readable(context.req.raw), { api, report, nonce: askNonce })
     response.headers.set('Content-Security-Policy', pagePolicy(nonce, mode))
     return response
+  }
+}
+
+/** A proof of work is the browser's: a page that is refused for want of one says so, and does none here. */
+function withoutWork(callApi: typeof fetch): typeof fetch {
+  return async (path, init) => {
+    const answer = await callApi(path, init)
+    if (answer.status !== 429) return answer
+    const { challenge: _, ...problem } = (await answer.json()) as Record<string, unknown>
+    return new Response(JSON.stringify(problem), { status: 429, headers: answer.headers })
   }
 }
 

@@ -3,14 +3,19 @@ import { LOGIN_FAILURES } from '~/domain/access/login'
 import type { Db } from '../database'
 
 /** A place taken before the password is evaluated, or the seconds until there is one. */
-export type Attempt = { id: number } | { retryAfter: number }
+export type Attempt = { id: number } | { retryAfter: number; spent: 'own' | 'all' }
 
 /**
  * Takes a place among the failures allowed in the last 15 minutes, exactly, also when guesses come at
  * once: one after another passes. A sign-in that succeeds gives its place back.
  * @param key of the address, or of the known browser
+ * @param worked that a proof of work stands for the share of all
  */
-export function takeAttempt(db: Db, key: string, known: boolean, now: Date): Promise<Attempt> {
+export function takeAttempt(
+  db: Db,
+  { key, known, worked }: { key: string; known: boolean; worked: boolean },
+  now: Date,
+): Promise<Attempt> {
   const { window_ms, per_address, in_all, per_known_browser } = LOGIN_FAILURES
   return db.transaction().execute(async trx => {
     await sql`select pg_advisory_xact_lock(hashtext('login_attempts'))`.execute(trx)
@@ -22,11 +27,11 @@ export function takeAttempt(db: Db, key: string, known: boolean, now: Date): Pro
       .orderBy('at', 'desc')
       .execute()
     const own = counted.filter(attempt => attempt.key === key)
-    const inTheWay =
-      own[(known ? per_known_browser : per_address) - 1] ?? (known ? null : counted[in_all - 1])
+    const ownInTheWay = own[(known ? per_known_browser : per_address) - 1]
+    const inTheWay = ownInTheWay ?? (known || worked ? null : counted[in_all - 1])
     if (inTheWay) {
       const wait = inTheWay.at.getTime() + window_ms - now.getTime()
-      return { retryAfter: Math.max(1, Math.ceil(wait / 1_000)) }
+      return { retryAfter: Math.max(1, Math.ceil(wait / 1_000)), spent: ownInTheWay ? 'own' : 'all' }
     }
     return trx
       .insertInto('login_attempts')

@@ -4,28 +4,27 @@ import { Refusal } from '~/domain/refusal'
 import { findAccountByEmail } from '~/store/access/accounts'
 import { ARGON2ID } from '../admin/password'
 import type { Deps } from '../deps'
-import { countedSignIn } from './counted-sign-in'
+import { countedSignIn, type Visitor } from './counted-sign-in'
 import { passesSecondFactor } from './second-factor'
 
-interface Credentials {
+interface Credentials extends Visitor {
   email: string
   password: string
   /** Of the application, or a recovery code. */
   code: string | null
-  browser: string | null
 }
 
 /**
  * Exchanges a named account's password and second factor for a token. An address that no account has takes
  * as long to refuse as a wrong password.
- * @throws Refusal too-many-attempts, wrong-credentials, code-needed, wrong-code
+ * @throws Refusal too-many-attempts, proof-needed, wrong-credentials, code-needed, wrong-code
  */
 export const signInByPassword = (
   deps: Pick<Deps, 'db' | 'clock' | 'encryptedFiles'>,
   by: ClientActor,
-  { email, password, code, browser }: Credentials,
+  { email, password, code, ...visitor }: Credentials,
 ) =>
-  countedSignIn(deps, by, browser, async now => {
+  countedSignIn(deps, by, visitor, async now => {
     const account = await findAccountByEmail(deps.db, email.trim())
     const right = await verify(account?.password_hash ?? (await nobodysHash), password)
     if (!account?.password_hash || !right) throw new Refusal('wrong-credentials')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { clientAt, OWNER } from '../../../tests/support/actors'
 import { freshDatabase } from '../../../tests/support/database'
+import { solveWork } from '../../contract/proof-of-work'
 import { Refusal } from '../../domain/refusal'
 import type { Db } from '../../store/database'
 import { login } from './login'
@@ -17,8 +18,13 @@ async function site(totpSecret: Buffer | null = null) {
   await setUpPassword({ db }, PASSWORD)
   let now = start
   const deps = { db, totpSecret, clock: () => new Date(now) }
-  const attempt = (password: string, ip = '203.0.113.9', browser: string | null = null, code?: string) =>
-    login(deps, clientAt(ip), { password, browser, code: code ?? null }).catch(codeOf)
+  const attempt = (
+    password: string,
+    ip = '203.0.113.9',
+    browser: string | null = null,
+    code?: string,
+    proof: string | null = null,
+  ) => login(deps, clientAt(ip), { password, browser, code: code ?? null, proof }).catch(codeOf)
   const check = (token: string) => checkSession(deps, token).then(() => true, codeOf)
   return { db, close, deps, attempt, check, wait: (minutes: number) => (now += minutes * MINUTE) }
 }
@@ -39,12 +45,32 @@ test('of 1,000 guesses at once from rotating addresses 10 are evaluated; the kno
   const guess = (_: unknown, n: number) => attempt(`essai ${n}`, `198.51.${n >> 8}.${n & 255}`)
   const answers = await Promise.all(Array.from({ length: 1_000 }, guess))
   expect(answers.filter(answer => answer === 'wrong-password')).toHaveLength(10)
-  expect(answers.filter(answer => answer === 'too-many-attempts')).toHaveLength(990)
-  expect(await attempt(PASSWORD, '192.0.2.1')).toBe('too-many-attempts')
+  expect(answers.filter(answer => answer === 'proof-needed')).toHaveLength(990)
+  expect(await attempt(PASSWORD, '192.0.2.1')).toBe('proof-needed')
   expect(tokenOf(await attempt(PASSWORD, '192.0.2.1', browser)).browser).toBe(browser)
-  expect(await attempt(PASSWORD, '192.0.2.1', 'made up')).toBe('too-many-attempts')
+  expect(await attempt(PASSWORD, '192.0.2.1', 'made up')).toBe('proof-needed')
   wait(15)
   expect(await attempt(PASSWORD, '192.0.2.1')).toHaveProperty('token')
+})
+
+test('two strangers’ guesses do not lock out a browser never seen: it works for a second, and guesses no more', async () => {
+  const { deps, attempt, wait } = await site()
+  // A challenge runs out by the machine's own clock.
+  wait((Date.now() - start) / MINUTE)
+  for (let n = 0; n < 10; n++) await attempt('faux', `198.51.100.${n % 2}`)
+  const work = async () => {
+    const refused = await login(deps, clientAt('192.0.2.1'), {
+      ...{ password: PASSWORD, code: null, browser: null, proof: null },
+    }).catch((error: Refusal) => error)
+    return solveWork((refused as Refusal).challenge)
+  }
+  const proof = await work()
+  expect(await attempt(PASSWORD, '192.0.2.1', null, undefined, proof)).toHaveProperty('token')
+  expect(await attempt(PASSWORD, '192.0.2.1', null, undefined, proof)).toBe('proof-needed')
+  // Work buys no more than an address's own five.
+  for (let n = 0; n < 5; n++)
+    expect(await attempt('faux', '192.0.2.1', null, undefined, await work())).toBe('wrong-password')
+  expect(await attempt(PASSWORD, '192.0.2.1', null, undefined, proof)).toBe('too-many-attempts')
 })
 
 test('one address has five failures in any quarter of an hour, others go on; a success costs nothing', async () => {

@@ -3,27 +3,25 @@ import { OWNER_ID } from '~/domain/access/account'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { readSetting } from '~/store/settings'
-import { countedSignIn } from '../accounts/counted-sign-in'
+import { countedSignIn, type Visitor } from '../accounts/counted-sign-in'
 import type { Deps } from '../deps'
 import { checkCode } from './totp'
 
 type LoginDeps = Pick<Deps, 'db' | 'clock' | 'totpSecret'>
 
-interface Credentials {
+interface Credentials extends Visitor {
   password: string
   /** Of an authenticator application, where TOTP is on. */
   code: string | null
-  /** What an earlier sign-in left in this browser. */
-  browser: string | null
 }
 
 /**
  * Exchanges the master password, the owner's, for a token.
  * @returns the token, and what this browser is known by from now on
- * @throws Refusal too-many-attempts, wrong-password, code-needed, wrong-code
+ * @throws Refusal too-many-attempts, proof-needed, wrong-password, code-needed, wrong-code
  */
 export const login = (deps: LoginDeps, by: ClientActor, credentials: Credentials) =>
-  countedSignIn(deps, by, credentials.browser, async now => {
+  countedSignIn(deps, by, credentials, async now => {
     await evaluate(deps, credentials, now)
     return OWNER_ID
   })

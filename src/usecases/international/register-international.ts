@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { addressKey } from '~/domain/access/budget'
 import { randomId } from '~/domain/access/random-id'
 import {
   cleanRegistration,
@@ -18,7 +17,7 @@ import { appendEvent } from '~/store/events'
 import { insertRegistration } from '~/store/registrations'
 import type { Deps } from '../deps'
 import { queueEmail } from '../emails/queue-email'
-import { passOrWork } from '../keep-within-budget'
+import { passOrWork, spenderOf } from '../keep-within-budget'
 
 interface Attempt {
   registration: Registration
@@ -94,15 +93,16 @@ async function suspicionOf(
 ): Promise<Suspicion | null> {
   const { rateLimits, clock } = deps
   const now = clock()
-  const address = addressKey(ip)
+  const spender = spenderOf(ip)
   const trapped = honeypot.trim() !== ''
   if (!rateLimits) return trapped ? 'honeypot' : null
   const welcome =
     !trapped &&
-    (await spendBudget(trx, 'registration-recipient', email.toLowerCase(), now)).within &&
-    (await spendBudget(trx, 'registration', address, now)).within
+    (await spendBudget(trx, 'registration-recipient', { key: email.toLowerCase(), network: null }, now))
+      .within &&
+    (await spendBudget(trx, 'registration', spender, now)).within
   if (welcome) return null
-  const kept = await spendBudget(trx, 'registration-suspect', address, now)
+  const kept = await spendBudget(trx, 'registration-suspect', spender, now)
   await passOrWork(deps, kept, proof)
   return trapped ? 'honeypot' : 'budget'
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { addressKey } from '~/domain/access/budget'
 import { randomId } from '~/domain/access/random-id'
 import { quotePrice } from '~/domain/international/lead-pricing'
 import type { Suspicion } from '~/domain/international/registration'
@@ -20,7 +19,7 @@ import { appendEvent } from '~/store/events'
 import { findQuoteRequest, insertQuoteRequest } from '~/store/quote-requests'
 import type { Deps } from '../deps'
 import { queueEmail } from '../emails/queue-email'
-import { passOrWork } from '../keep-within-budget'
+import { passOrWork, spenderOf } from '../keep-within-budget'
 import { phoneFacts } from './phone-facts'
 import { qualifiedChange } from './qualify-quote-request'
 
@@ -127,14 +126,15 @@ async function suspicionOf(
   { honeypot, proof }: Attempt,
 ): Promise<Suspicion | null> {
   const { rateLimits, clock } = deps
-  const [now, address, trapped] = [clock(), addressKey(ip), honeypot.trim() !== '']
+  const [now, spender, trapped] = [clock(), spenderOf(ip), honeypot.trim() !== '']
   if (!rateLimits) return trapped ? 'honeypot' : null
   const welcome =
     !trapped &&
-    (await spendBudget(trx, 'quote-request-recipient', email.toLowerCase(), now)).within &&
-    (await spendBudget(trx, 'quote-request', address, now)).within
+    (await spendBudget(trx, 'quote-request-recipient', { key: email.toLowerCase(), network: null }, now))
+      .within &&
+    (await spendBudget(trx, 'quote-request', spender, now)).within
   if (welcome) return null
-  await passOrWork(deps, await spendBudget(trx, 'quote-request-suspect', address, now), proof)
+  await passOrWork(deps, await spendBudget(trx, 'quote-request-suspect', spender, now), proof)
   return trapped ? 'honeypot' : 'budget'
 }
 
