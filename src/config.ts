@@ -28,6 +28,8 @@ export interface Config {
   dataDir: string
   /** Null: the embedded server under the data folder. */
   databaseUrl: string | null
+  /** Who brings the schema up to date; null: the role of DATABASE_URL does, and owns it. */
+  databaseOwnerUrl: string | null
   /** What this copy does: serve visitors, run what happens later, or both. */
   role: Role
   /** Null: files lie under the data folder. */
@@ -107,6 +109,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     aidBodiesFile: env.AID_BODIES_FILE ? resolve(env.AID_BODIES_FILE) : null,
     dataDir: resolve(env.DATA_DIR || join(appRoot, 'data')),
     databaseUrl: optionalUrl('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:']),
+    databaseOwnerUrl: readOwnerUrl(env),
     role: readRole(env),
     s3: readS3(env),
     adminPassword: readPassword(env.ADMIN_PASSWORD),
@@ -146,6 +149,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       'silent',
     ]),
   }
+}
+
+/** The embedded server has one role. */
+function readOwnerUrl({ DATABASE_OWNER_URL, DATABASE_URL }: NodeJS.ProcessEnv): string | null {
+  const url = optionalUrl('DATABASE_OWNER_URL', DATABASE_OWNER_URL, ['postgres:', 'postgresql:'])
+  if (url && !DATABASE_URL)
+    throw new ConfigError(
+      'DATABASE_OWNER_URL needs DATABASE_URL, the same database under the role of the program',
+    )
+  return url
 }
 
 /** Copies that share the work need a database that all of them reach. */

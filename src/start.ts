@@ -38,6 +38,7 @@ import { refuseMoved } from './store/embedded/moved'
 import { startEmbeddedServer } from './store/embedded/server'
 import { unlockJobs } from './store/jobs'
 import { listenFor } from './store/notices'
+import { migrateAsOwner } from './store/owner'
 import { setUpPassword } from './usecases/admin/password'
 import { loadAids } from './usecases/aids/load-aids'
 import { loadContent } from './usecases/content/load-content'
@@ -88,7 +89,8 @@ async function startParts(config: Config, log: Log, undo: (() => unknown)[]) {
   const connection = embedded?.connection ?? { connectionString: config.databaseUrl ?? '' }
   const database = openDatabase(connection, report)
   undo.push(database.close)
-  await migrate(database)
+  if (config.databaseOwnerUrl) await migrateAsOwner(config.databaseOwnerUrl, database, report)
+  else await migrate(database)
 
   await clearLeftovers(config)
   const files = await openFileStore(config)

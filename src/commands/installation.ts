@@ -9,18 +9,19 @@ import { runningServer } from '~/store/embedded/running'
 import { startEmbeddedServer } from '~/store/embedded/server'
 
 /**
- * The database of this installation, whether the site runs or not. Close it when done.
+ * The database of this installation, as its owner, whether the site runs or not. Close it when done.
  * @param migrated false leaves its schema as it is, as a restore needs
  */
 export async function openInstallation(
-  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  { databaseUrl, databaseOwnerUrl, dataDir }: Pick<Config, 'databaseUrl' | 'databaseOwnerUrl' | 'dataDir'>,
   migrated = true,
 ): Promise<Database> {
   const prepared = async (database: Database) => {
     if (migrated) await migrate(database)
     return database
   }
-  if (databaseUrl) return prepared(openDatabase({ connectionString: databaseUrl }, warn))
+  const address = databaseOwnerUrl ?? databaseUrl
+  if (address) return prepared(openDatabase({ connectionString: address }, warn))
   mkdirSync(dataDir, { recursive: true, mode: 0o711 })
   const folder = join(dataDir, 'postgres')
   let unlock: () => void

@@ -48,9 +48,12 @@ export function findStatement(db: Db, rank: number): Promise<StoredStatement | u
   return db.selectFrom('statements').selectAll().where('rank', '=', rank).executeTakeFirst()
 }
 
+/** Any number of this program's own. */
+const STATEMENT_LOCK = 7_392_011
+
 /** One at a time, so that each follows the one before. */
 export async function lockStatements(trx: Db) {
-  await sql`lock table statements in exclusive mode`.execute(trx)
+  await sql`select pg_advisory_xact_lock(${sql.lit(STATEMENT_LOCK)})`.execute(trx)
 }
 
 export async function insertStatement(trx: Db, statement: StoredStatement) {

@@ -27,6 +27,32 @@ export async function freshDatabaseAddress(): Promise<string> {
   return `postgresql://${user}@localhost/${name}?host=${encodeURIComponent(String(host))}`
 }
 
+/** An empty database of one role, and another role that may connect to it: as a server of one's own is set up. */
+export async function databaseOfTwoRoles(): Promise<{ DATABASE_URL: string; DATABASE_OWNER_URL: string }> {
+  const suffix = randomBytes(6).toString('hex')
+  const name = `siteligible_test_${suffix}`
+  const [owner, program] = [`owner_${suffix}`, `program_${suffix}`]
+  await onServer(async client => {
+    for (const role of [owner, program]) await client.query(`create role ${role} login password 'essai'`)
+    await client.query(`create database ${name} owner ${owner} template template0`)
+  })
+  onTestFinished(() =>
+    onServer(async client => {
+      await client.query(`drop database if exists ${name} with (force)`)
+      for (const role of [program, owner]) await client.query(`drop role if exists ${role}`)
+    }),
+  )
+  const { connectionString, host } = { connectionString: undefined, ...inject('postgres') }
+  const addressOf = (role: string) => {
+    if (!connectionString)
+      return `postgresql://${role}:essai@localhost/${name}?host=${encodeURIComponent(String(host))}`
+    const url = new URL(connectionString)
+    Object.assign(url, { pathname: `/${name}`, username: role, password: 'essai' })
+    return url.href
+  }
+  return { DATABASE_URL: addressOf(program), DATABASE_OWNER_URL: addressOf(owner) }
+}
+
 async function createDatabase(template = TEMPLATE): Promise<string> {
   const name = `siteligible_test_${randomBytes(6).toString('hex')}`
   await onServer(client => client.query(`create database ${name} template ${template}`))

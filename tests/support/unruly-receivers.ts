@@ -26,7 +26,10 @@ export async function upsetReceivers(dossiers: number): Promise<{ emails: Outcom
   )
   const post = { id: 'essai', name: 'Essai', channel: 'https', url: body.url, secret: SECRET }
   const site = await startProgram({ SMTP_URL: mail.url, AID_BODIES_FILE: await aidBodiesFile([post]) })
-  const database = await openInstallation({ databaseUrl: null, dataDir: site.dataDir }, false)
+  const database = await openInstallation(
+    { databaseUrl: null, databaseOwnerUrl: null, dataDir: site.dataDir },
+    false,
+  )
   try {
     await provenAddresses(database.db)
     for (let number = 0; number < dossiers; number++) await visitorOf(site.url).finish()
