@@ -130,7 +130,7 @@ export const companyCalls = {
     method: 'POST',
     path: '/api/company/{id}/sign-invoice',
     reader: 'public',
-    budget: 'company-change',
+    budget: 'invoice-sign',
     summary: 'Accepts the five agreements and signs; If-Match and Agreements-Version say what was shown',
     reply: object({
       status: literal('signee'),

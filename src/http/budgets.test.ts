@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { makeApi } from '~/contract/whole-client'
 import { clientAt } from '../../tests/support/actors'
 import { registration } from '../../tests/support/business-abroad'
+import { dossierToSign } from '../../tests/support/drafts'
 import { pdfFile } from '../../tests/support/files'
 import { startSite } from '../../tests/support/in-process'
 import { visitorOf } from '../../tests/support/path'
@@ -70,3 +72,30 @@ test('one recipient is not flooded with confirmations', async () => {
     .execute()
   expect(sent).toHaveLength(3)
 })
+
+test('120 invoices from one address: eighty are sealed, the others ask for work', async () => {
+  const site = await startSite({ RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1,::1' })
+  const ids = await Promise.all(Array.from({ length: 120 }, () => dossierToSign(site.deps)))
+  const sign = (id: string, address: string) =>
+    fetch(`${site.url}/api/company/${id}/sign-invoice`, {
+      method: 'POST',
+      headers: { 'x-forwarded-for': address },
+    })
+  const codes: string[] = []
+  for (const id of ids) {
+    const answer = await sign(id, '203.0.113.7')
+    codes.push(answer.ok ? 'sealed' : ((await answer.json()) as { code: string }).code)
+  }
+  expect(codes.filter(code => code === 'sealed')).toHaveLength(80)
+  expect(codes.filter(code => code === 'proof-needed')).toHaveLength(40)
+  // Its neighbours may do the work, and others need not.
+  expect((await sign(String(ids[119]), '203.0.113.8')).status).toBe(429)
+  const api = makeApi((path, init) =>
+    fetch(site.url + path, {
+      ...init,
+      headers: { ...(init?.headers as Record<string, string>), 'x-forwarded-for': '203.0.113.8' },
+    }),
+  )
+  expect(await api.signInvoice({ params: { id: String(ids[119]) } })).toMatchObject({ status: 'signee' })
+  expect((await sign(String(ids[118]), '198.51.100.7')).status).toBe(200)
+}, 120_000)

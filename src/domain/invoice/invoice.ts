@@ -120,4 +120,6 @@ export interface SignatureBlock {
   agreements_sha256: string
   /** SHA-256 of the PDF that was shown, as the browser sent it back; null is printed « non transmis ». */
   shown_sha256: string | null
+  /** When the dossier's address had proven itself, ISO 8601; null: never; left out in signatures of before. */
+  address_proven_at?: string | null
 }

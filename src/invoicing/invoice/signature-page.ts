@@ -28,6 +28,7 @@ export function signatureFacts(signature: SignatureBlock): [label: string, value
   return [
     ['Procédé', 'Signature électronique simple'],
     ['Signataire', 'Titulaire du lien personnel du dossier. Son identité n’a pas été vérifiée.'],
+    ...addressFacts(signature),
     ['Date et heure', `${formatMoment(signature.signed_at)} (heure de Paris)`],
     [
       'Temps universel',
@@ -43,6 +44,14 @@ export function signatureFacts(signature: SignatureBlock): [label: string, value
     ['Version des accords', signature.agreements_version],
     ['Empreinte des accords', signature.agreements_sha256, true],
   ]
+}
+
+function addressFacts({ address_proven_at }: SignatureBlock): [label: string, value: string][] {
+  if (address_proven_at === undefined) return []
+  const value = address_proven_at
+    ? `adresse confirmée le ${formatMoment(new Date(address_proven_at))}`
+    : 'adresse non confirmée'
+  return [['E-mail du dossier', value]]
 }
 
 /** A browser may call itself anything, at any length: three lines of it are enough on paper. */

@@ -44,5 +44,6 @@ export async function checkedSignature(
     agreements_version: AGREEMENTS_VERSION,
     agreements_sha256: digestAgreements(legalTexts(await retentionMonths({ db }))),
     shown_sha256: shown.pdfSha256,
+    address_proven_at: dossier.email_proven_at?.toISOString() ?? null,
   }
 }

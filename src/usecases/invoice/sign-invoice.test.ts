@@ -1,8 +1,10 @@
 import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
-import { DRAFT_REFERENCE } from '~/domain/invoice/invoice'
+import { DRAFT_REFERENCE, type SignatureBlock } from '~/domain/invoice/invoice'
+import { signatureFacts } from '~/invoicing/invoice/signature-page'
 import { findDossier } from '~/store/dossiers'
+import { findInvoice } from '~/store/invoices'
 import { dossierToSign, someone } from '../../../tests/support/drafts'
 import { startSite } from '../../../tests/support/in-process'
 import { eraseDossier } from '../admin/erase-dossier'
@@ -135,6 +137,21 @@ test('a territory with a tax system of its own is not billed here', async () => 
   const { deps } = await startSite()
   const id = await dossierToSign(deps, { address: '3 rue du Port, 97133 Gustavia' })
   await expect(sign(deps, id)).rejects.toMatchObject({ code: 'territory-not-served' })
+})
+
+test('the evidence says whether the address was confirmed, as it was at the signature', async () => {
+  const { deps } = await startSite()
+  const [unproven, proven] = [await dossierToSign(deps), await dossierToSign(deps)]
+  const email_proven_at = new Date('2026-10-03T12:09:41Z')
+  await deps.db.updateTable('dossiers').set({ email_proven_at }).where('id', '=', proven).execute()
+  const told: (string | undefined)[] = []
+  for (const id of [unproven, proven]) {
+    const { invoice_number } = await sign(deps, id)
+    const row = await findInvoice(deps.db, invoice_number)
+    const facts = signatureFacts({ ...(row?.signature as SignatureBlock), signed_at: new Date() })
+    told.push(facts.find(([label]) => label === 'E-mail du dossier')?.[1])
+  }
+  expect(told).toEqual(['adresse non confirmée', expect.stringMatching(/^adresse confirmée le /)])
 })
 
 /** The same program a second time, with its own turn. */
