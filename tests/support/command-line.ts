@@ -20,3 +20,10 @@ export async function printed(program: string, ...args: string[]): Promise<strin
   )
   return `${stdout}${stderr}`
 }
+
+/** True when each of these variables names a file that outside rules lie in; prints why a test is skipped otherwise. */
+export function named(...variables: string[]): boolean {
+  const missing = variables.filter(variable => !process.env[variable])
+  if (missing.length > 0) console.error(`skipped: ${missing.join(', ')} not set`)
+  return missing.length === 0
+}
