@@ -14,6 +14,7 @@ import { AgencyInternationalReceived } from '~/emails/agency-international-recei
 import { AgencyLinkElsewhere } from '~/emails/agency-link-elsewhere'
 import { AgencyNoticeUndelivered } from '~/emails/agency-notice-undelivered'
 import { AgencyPapersFlawed } from '~/emails/agency-papers-flawed'
+import { AgencyPiecesReceived } from '~/emails/agency-pieces-received'
 import { AgencyRetentionDue } from '~/emails/agency-retention-due'
 import { AgencyStatement } from '~/emails/agency-statement'
 import { DossierAccepted } from '~/emails/dossier-accepted'
@@ -23,6 +24,7 @@ import { DossierReopened } from '~/emails/dossier-reopened'
 import { EligibilityAnswered } from '~/emails/eligibility-answered'
 import { InternationalReceived } from '~/emails/international-received'
 import { PieceReplaced } from '~/emails/piece-replaced'
+import { PiecesReceived } from '~/emails/pieces-received'
 import { PiecesRequested } from '~/emails/pieces-requested'
 import { Reminder } from '~/emails/reminder'
 import { renderEmail } from '~/emails/render-email'
@@ -76,6 +78,12 @@ async function main() {
       sentence: 'Votre entreprise paraît remplir les conditions.',
     }),
     'agency-answer-due': AgencyAnswerDue({ ...about, before: purgeAt }),
+    'pieces-received': PiecesReceived({ ...about, pieces: ['RIB professionnel'] }),
+    'agency-pieces-received': AgencyPiecesReceived({
+      ...about,
+      pieces: ['RIB professionnel'],
+      words: 'Le nouveau RIB est celui du Crédit rural.',
+    }),
     reminder: Reminder({
       ...about,
       remaining: ['le RIB professionnel', 'la lecture et la signature de votre facture'],

@@ -1,4 +1,4 @@
-import { array, nullable, object, enum as oneOf, string } from 'zod/mini'
+import { array, maxLength, minLength, nullable, object, enum as oneOf, string, trim } from 'zod/mini'
 import { DOCUMENT_KINDS } from '~/domain/dossier/document-kind'
 import { DOSSIER_STATUSES } from '~/domain/dossier/dossier'
 import { STAGE_STATES, STAGES } from '~/domain/dossier/timeline'
@@ -25,6 +25,16 @@ export const timelineCalls = {
       /** The pieces that applying again would take along; null where one cannot. */
       apply_again: nullable(object({ documents: array(oneOf(DOCUMENT_KINDS)) })),
     }),
+  }),
+  writeWord: call({
+    method: 'POST',
+    path: '/api/company/{id}/word',
+    reader: 'public',
+    budget: 'company-change',
+    summary: 'A sentence to the team with the pieces that it asked for',
+    body: object({ text: string().check(trim(), minLength(1), maxLength(1_000)) }),
+    status: 204,
+    reply: object({}),
   }),
   applyAgain: call({
     method: 'POST',

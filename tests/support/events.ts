@@ -33,6 +33,7 @@ const SAMPLE_DATA: EventData = {
     motive: 'body-refused',
   },
   'dossier-downloaded': {},
+  'client-wrote': { note: 'Le nouveau RIB est celui du Crédit rural.' },
   'answer-asked': {},
   'answer-due-told': {},
   'simulator-answers-kept': {},

@@ -16,6 +16,9 @@ export interface EmailData {
   'address-code': NoData
   'address-changed': NoData
   'piece-replaced': NoData
+  /** Pieces that were asked for came back, and are handed in. */
+  'pieces-received': NoData
+  'agency-pieces-received': NoData
   'eligibility-answered': { answer: EligibilityAnswer; sentence: string }
   'agency-answer-due': NoData
   /** What is missing is read when it leaves. */
@@ -73,6 +76,8 @@ export const EMAIL_LABELS: Record<EmailKind, string> = {
   'address-changed': 'Changement d’adresse',
   'piece-replaced': 'Pièce remplacée',
   reminder: 'Rappel',
+  'pieces-received': 'Pièces reçues',
+  'agency-pieces-received': 'Avis à l’agence\u00a0: pièces reçues',
   'eligibility-answered': 'Réponse d’éligibilité',
   'agency-answer-due': 'Avis à l’agence\u00a0: réponse attendue',
   'agency-address-disowned': 'Avis à l’agence\u00a0: adresse contestée',

@@ -19,6 +19,7 @@ export const EVENT_KIND_LABELS: Record<EventType, string> = {
   'avoir-issued': 'Avoir émis',
   'dossier-finalized': 'Dossier finalisé',
   'dossier-downloaded': 'Dossier complet téléchargé',
+  'client-wrote': 'Mot du client',
   'answer-asked': 'Réponse demandée sous 24 h',
   'answer-due-told': 'Réponse bientôt en retard',
   'simulator-answers-kept': 'Réponses du test reçues',

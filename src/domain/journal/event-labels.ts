@@ -31,6 +31,7 @@ const LABELS: { [Type in EventType]: (data: EventData[Type]) => string } = {
     `Avoir ${data.number} émis${data.motive ? ` (${AVOIR_MOTIVE_LABELS[data.motive]})` : ''}${unstamped(data)}`,
   'dossier-finalized': () => 'Dossier finalisé',
   'dossier-downloaded': () => 'Dossier complet téléchargé',
+  'client-wrote': ({ note }) => `Le client écrit${quoted({ reason: note })}`,
   'answer-asked': () => 'Réponse demandée sous 24 h',
   'answer-due-told': () => 'Équipe avertie\u00a0: une réponse est attendue',
   'simulator-answers-kept': () => 'Réponses du test jointes par le client',

@@ -35,6 +35,8 @@ export interface EventData {
   'avoir-issued': Sealed & { cancels: string; motive?: AvoirMotive }
   'dossier-finalized': NoData
   'dossier-downloaded': NoData
+  /** A word of the client's with pieces that were asked for. */
+  'client-wrote': { note: string }
   'answer-asked': NoData
   'answer-due-told': NoData
   'simulator-answers-kept': NoData

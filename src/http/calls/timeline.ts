@@ -3,6 +3,7 @@ import type { Deps } from '~/usecases/deps'
 import { applyAgain } from '~/usecases/follow-up/apply-again'
 import { readTimeline } from '~/usecases/follow-up/read-timeline'
 import { showAvoir } from '~/usecases/follow-up/show-avoir'
+import { writeWord } from '~/usecases/follow-up/write-word'
 import { disposition } from '../attachment'
 import type { Handlers } from '../register'
 
@@ -10,6 +11,10 @@ import type { Handlers } from '../register'
 export function timelineHandlers(deps: Deps): Pick<Handlers, keyof typeof timelineCalls> {
   return {
     readTimeline: ({ params }) => readTimeline(deps, params.id),
+    writeWord: async ({ params, body, by }) => {
+      await writeWord(deps, by, params.id, body.text)
+      return {}
+    },
     applyAgain: ({ params, by }) => applyAgain(deps, by, params.id),
     downloadAvoir: async ({ params }) => {
       const { pdf, number } = await showAvoir(deps, params.id)

@@ -52,10 +52,14 @@ export async function finalizeDossier(deps: Deps, by: ClientActor, id: string) {
 }
 
 const consequences: Record<EffectOf<'hand-in'>, (trx: Db, deps: Deps, dossier: Dossier) => Promise<void>> = {
-  acknowledge: async (trx, deps, { id, email }) => {
-    await queueEmail(trx, deps, { kind: 'dossier-received', recipient: email, dossier_id: id })
-    const recipient = deps.agency.email
-    await queueEmail(trx, deps, { kind: 'agency-dossier-received', recipient, dossier_id: id })
+  acknowledge: async (trx, deps, { id, email, status, finalized_at }) => {
+    // It was handed in before: what comes now are the pieces that were asked for.
+    const again = isSentBack(status) && finalized_at !== null
+    const [kind, toAgency] = again
+      ? (['pieces-received', 'agency-pieces-received'] as const)
+      : (['dossier-received', 'agency-dossier-received'] as const)
+    await queueEmail(trx, deps, { kind, recipient: email, dossier_id: id })
+    await queueEmail(trx, deps, { kind: toAgency, recipient: deps.agency.email, dossier_id: id })
   },
   transmit: queueTransmissions,
 }

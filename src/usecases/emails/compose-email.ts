@@ -29,6 +29,7 @@ import { type Composers, dossierOf } from './composer'
 import { decisionComposers } from './decision-composers'
 import { eligibilityComposers } from './eligibility-composers'
 import { leadComposers } from './lead-composers'
+import { pieceComposers } from './piece-composers'
 import { quoteRequestComposers } from './quote-request-composers'
 import { reminderComposers } from './reminder-composers'
 import { retentionComposers } from './retention-composers'
@@ -40,9 +41,10 @@ const composers: Composers<EmailKind> = {
   ...retentionComposers,
   ...statementComposers,
   ...leadComposers,
+  ...reminderComposers,
+  ...pieceComposers,
   ...eligibilityComposers,
   ...quoteRequestComposers,
-  ...reminderComposers,
   'dossier-received': async (deps, email) => {
     const { dossier, companyName, link } = await dossierOf(deps, email)
     const invoice = await showInvoice(deps, dossier.id)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { administratorOf } from '../../../tests/support/admin'
+import { pdfFile } from '../../../tests/support/files'
 import { company, visitorOf } from '../../../tests/support/path'
 import { siteInTime } from '../../../tests/support/site-in-time'
 import { settleDecision } from '../admin/settle-decision'
@@ -107,4 +108,32 @@ test('an acceptance leads on to the site, and is dated by its e-mail', async () 
     'delivered: ahead',
   ])
   expect((await timeline()).apply_again).toBeNull()
+}, 120_000)
+
+test('pieces that were asked for come back as « pièces reçues », with the client’s word, once', async () => {
+  const { site, admin, id, change } = await finished()
+  await site.deliver(new Date())
+  await expect(admin.writeWord({ params: { id }, body: { text: 'Bonjour' } })).rejects.toMatchObject({
+    status: 409,
+  })
+  await change('Incomplet', { reason: 'Le RIB est illisible.', documents: ['rib'] })
+  await site.deliver(new Date())
+  await visitorOf(site.url).upload(id, 'rib', 'rib.pdf', pdfFile(2_000))
+  const text = 'Le nouveau RIB est celui du Crédit rural.'
+  for (let press = 0; press < 2; press += 1) {
+    if (press === 0) await admin.writeWord({ params: { id }, body: { text } })
+    expect((await visitorOf(site.url).finalize(id)).status).toBe(200)
+  }
+  const mails = await site.deliver(new Date())
+  const mailsTo = (address: string) => mails.filter(({ to }) => to === address).map(mail => mail.text)
+  const toClient = mailsTo(company.email)
+  expect(toClient.filter(words => words.includes('VOS PIÈCES SONT BIEN REÇUES'))).toHaveLength(1)
+  expect(toClient.join()).not.toContain('est complet et signé')
+  const toTeam = mailsTo(site.deps.agency.email)
+  expect(toTeam).toHaveLength(1)
+  expect(toTeam[0]).toContain(text)
+  expect(toTeam[0]).toContain('RIB professionnel')
+  expect(toTeam[0]).not.toContain('finalisé son dossier')
+  const { events } = await admin.readDossier({ params: { id } })
+  expect(events.filter(({ type }) => type === 'client-wrote')).toHaveLength(1)
 }, 120_000)

@@ -1,8 +1,9 @@
 import { Download } from 'lucide-react'
-import { lazy, Suspense, useCallback } from 'react'
+import { useCallback } from 'react'
 import { invoiceFilename } from '~/domain/text/filename'
 import { api } from '~/web/api'
 import { Button } from '~/web/ui/actions/button'
+import { clientPart } from '~/web/ui/feedback/client-part'
 import { PdfFrame } from '~/web/ui/pdf/pdf-frame'
 import { usePdf } from '~/web/ui/pdf/use-pdf'
 import { usePdfDownload } from '~/web/ui/pdf/use-pdf-download'
@@ -11,10 +12,10 @@ import { DossierPreview } from './dossier-preview'
 import type { DossierState } from './state'
 
 /** The stages come once they are there to be shown: the wizard itself stays light. */
-const Timeline = lazy(() => import('./timeline/timeline'))
+const Timeline = clientPart(() => import('./timeline/timeline'), <div className={styles.timelinePlace} />)
 
 /** Step 4: the signed invoice and what comes next (SPEC.md section 2). */
-export function ConfirmationStep({ dossier }: { dossier: DossierState }) {
+export default function ConfirmationStep({ dossier }: { dossier: DossierState }) {
   const { id, company_name } = dossier
   const { pdf, reload } = usePdf(useCallback(signal => api.viewInvoice({ params: { id }, signal }), [id]))
 
@@ -25,9 +26,7 @@ export function ConfirmationStep({ dossier }: { dossier: DossierState }) {
 
   return (
     <div className={styles.form}>
-      <Suspense fallback={<div className={styles.timelinePlace} />}>
-        <Timeline dossier={dossier} />
-      </Suspense>
+      <Timeline dossier={dossier} />
       <p className={styles.lead}>
         Le dossier de <strong>{company_name}</strong> est complet. Votre facture{' '}
         <span className={styles.number}>{dossier.invoice_number}</span> est signée{'\u202f'}; elle n’est due

@@ -1,5 +1,5 @@
 import { Camera, FileCheck2, FileUp, RotateCw, Trash2, TriangleAlert, X } from 'lucide-react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { DOCUMENT_LABELS, type DocumentKind } from '~/domain/dossier/document-kind'
 import { Button } from '~/web/ui/actions/button'
 import { useFileDrop } from '~/web/ui/forms/use-file-drop'
@@ -21,6 +21,8 @@ interface DocumentSlotProps {
   onConfirm: () => void
   /** Left out where a piece may only be replaced. */
   onRemove?: () => void
+  /** What can be done once its piece is there. */
+  children?: ReactNode
 }
 
 /** One piece: drop, choose or photograph it, follow it, send it again, take it out. */
@@ -33,6 +35,7 @@ export function DocumentSlot({
   onCancel,
   onConfirm,
   onRemove,
+  children,
 }: DocumentSlotProps) {
   const id = useId()
   const drop = useFileDrop(onChoose)
@@ -103,6 +106,7 @@ export function DocumentSlot({
           </Button>
         )}
       </div>
+      {children}
     </section>
   )
 }

@@ -1,7 +1,8 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { data, type HeadersFunction, type MetaFunction } from 'react-router'
 import { ApiProblem } from '~/contract/client'
 import { useSite } from '~/web/site'
+import { clientPart } from '~/web/ui/feedback/client-part'
 import { SiteToaster } from '~/web/ui/feedback/site-toaster'
 import { PageFrame } from '~/web/ui/frame/page-frame'
 import { PersonLine } from '~/web/ui/frame/person-line'
@@ -10,11 +11,9 @@ import { rememberDossier } from '~/web/ui/resume/known-dossier'
 import { KnownDossierOffer } from '~/web/ui/resume/known-dossier-offer'
 import type { Route } from './+types/dossier'
 import { CompanyStep } from './company-step'
-import { ConfirmationStep } from './confirmation-step'
 import { DocumentsStep } from './documents-step'
 import styles from './dossier.module.css'
 import { RequestedPiecesStep } from './requested-pieces-step'
-import { SignatureStep } from './signature-step'
 import type { DossierState, Step } from './state'
 import { useDossier } from './use-dossier'
 
@@ -41,7 +40,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-const EligibilityCard = lazy(() => import('./eligibility-card'))
+/** Each comes when its turn does: who begins a dossier waits for none of them. */
+const EligibilityCard = clientPart(() => import('./eligibility-card'))
+const STEP_PLACE = <div className={styles.stepPlace} aria-busy />
+const SignatureStep = clientPart(() => import('./signature-step'), STEP_PLACE)
+const ConfirmationStep = clientPart(() => import('./confirmation-step'), STEP_PLACE)
 
 const titles: Record<Step, string> = {
   1: 'Votre entreprise',
@@ -69,7 +72,10 @@ function Wizard({ dossier: loaded }: { dossier: DossierState | null }) {
   const title = useRef<HTMLHeadingElement>(null)
   const arrived = useRef(false)
   useEffect(() => {
-    if (loaded) rememberDossier({ id: loaded.id, company_name: loaded.company_name })
+    if (!loaded) return
+    rememberDossier({ id: loaded.id, company_name: loaded.company_name })
+    SignatureStep.preload()
+    ConfirmationStep.preload()
   }, [loaded])
 
   const goTo = (next: Step) => {
@@ -100,18 +106,14 @@ function Wizard({ dossier: loaded }: { dossier: DossierState | null }) {
         {titles[step]}
       </h1>
       {dossier === null && <KnownDossierOffer />}
-      {dossier?.eligibility && (
-        <Suspense>
-          <EligibilityCard eligibility={dossier.eligibility} />
-        </Suspense>
-      )}
+      {dossier?.eligibility && <EligibilityCard eligibility={dossier.eligibility} />}
       {(step === 1 || dossier === null) && <CompanyStep dossier={dossier} onSaved={saved} />}
       {step === 2 && dossier?.signed && dossier.request && (
         <RequestedPiecesStep
           dossier={dossier}
           request={dossier.request}
           refresh={refresh}
-          onDone={() => goTo(3)}
+          onDone={() => goTo(4)}
         />
       )}
       {step === 2 && dossier && !(dossier.signed && dossier.request) && (

@@ -1,5 +1,5 @@
 import type { EligibilityAnswer } from '~/domain/dossier/queue'
-import { formatMoment } from '~/domain/text/french'
+import { formatShortMoment } from '~/domain/text/french'
 import { Stamp } from '~/web/ui/paper/stamp'
 import styles from './eligibility-card.module.css'
 import type { DossierState } from './state'
@@ -21,8 +21,8 @@ export default function EligibilityCard({
     return answer_before ? (
       <p role="status" className={styles.card}>
         Vous avez demandé une réponse{'\u00a0'}: elle vous parvient par e-mail, et ici, avant le{' '}
-        <time dateTime={answer_before}>{formatMoment(new Date(answer_before))}</time>. Rien ne vous empêche de
-        continuer.
+        <time dateTime={answer_before}>{formatShortMoment(new Date(answer_before))}</time>. Rien ne vous
+        empêche de continuer.
       </p>
     ) : null
   return (
@@ -42,8 +42,8 @@ export default function EligibilityCard({
           </p>
         )}
         <p className={styles.date}>
-          Le <time dateTime={answered_at}>{formatMoment(new Date(answered_at))}</time>. Seuls les organismes
-          décident d’accorder une aide.
+          Le <time dateTime={answered_at}>{formatShortMoment(new Date(answered_at))}</time>. Seuls les
+          organismes décident d’accorder une aide.
         </p>
       </div>
     </section>

@@ -1,9 +1,9 @@
-import { toast } from 'sonner'
-import { DOCUMENT_LABELS, PIECES } from '~/domain/dossier/document-kind'
-import { Button } from '~/web/ui/actions/button'
+import { useState } from 'react'
+import { DOCUMENT_LABELS, type DocumentKind, PIECES } from '~/domain/dossier/document-kind'
 import { DocumentSlot } from './document-slot'
 import styles from './dossier.module.css'
 import { RequestNotice } from './request-notice'
+import { SendBack } from './send-back'
 import type { DossierState } from './state'
 import { useReadingRounds } from './use-reading-rounds'
 import { useUploads } from './use-uploads'
@@ -30,10 +30,9 @@ export function RequestedPiecesStep({
     sending,
   )
 
-  function advance() {
-    toast.success('Documents téléversés avec succès')
-    onDone()
-  }
+  // The slot that was filled last ends it; after a reload, the last one of all.
+  const [latest, setLatest] = useState<DocumentKind>()
+  const last = waiting ? undefined : (latest ?? request.documents.at(-1))
 
   return (
     <div className={styles.form}>
@@ -48,19 +47,19 @@ export function RequestedPiecesStep({
           hint={PIECES[kind].hint}
           stored={request.remaining.includes(kind) ? undefined : stored.get(kind)}
           upload={uploads[kind]}
-          onChoose={(file, sure) => void choose(kind, file, sure)}
+          onChoose={(file, sure) => {
+            setLatest(kind)
+            void choose(kind, file, sure)
+          }}
           onConfirm={() => void confirm(kind)}
           onCancel={() => void cancel(kind)}
-        />
+        >
+          {kind === last && <SendBack id={dossier.id} onDone={onDone} />}
+        </DocumentSlot>
       ))}
       <p role="status" className={styles.lead}>
         {waiting || 'Les pièces demandées sont là.'}
       </p>
-      <div className={styles.actions}>
-        <Button disabled={waiting !== ''} onClick={advance}>
-          Continuer
-        </Button>
-      </div>
     </div>
   )
 }

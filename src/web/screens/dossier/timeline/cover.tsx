@@ -1,5 +1,5 @@
 import type { DossierStatus } from '~/domain/dossier/dossier'
-import { formatMoment } from '~/domain/text/french'
+import { formatShortMoment } from '~/domain/text/french'
 import { Sheet } from '~/web/ui/paper/sheet'
 import { Stamp } from '~/web/ui/paper/stamp'
 import type { DossierState } from '../state'
@@ -51,7 +51,7 @@ function Acknowledged({ acknowledgement }: Pick<TimelineData, 'acknowledgement'>
     return (
       <>
         L’accusé de réception est parti à <strong>{to}</strong> le{' '}
-        <time dateTime={sent_at}>{formatMoment(new Date(sent_at))}</time>.
+        <time dateTime={sent_at}>{formatShortMoment(new Date(sent_at))}</time>.
       </>
     )
   if (state === 'queued')

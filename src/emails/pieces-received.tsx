@@ -1,0 +1,26 @@
+import type { Agency } from '~/domain/agency'
+import { ActionLink, Layout, Paragraph } from './layout'
+
+/** The pieces that were asked for are there: nothing is to be signed again. */
+export function PiecesReceived(props: {
+  agency: Agency
+  /** Null for an address that has not proven itself: it gets no word of a stranger's. */
+  companyName: string | null
+  pieces: string[]
+  link: string
+}) {
+  const { agency, companyName, pieces, link } = props
+  return (
+    <Layout agency={agency} title="Vos pièces sont bien reçues" preview="Votre dossier reprend son examen.">
+      <Paragraph>Bonjour,</Paragraph>
+      <Paragraph>
+        Nous avons reçu, pour {companyName ? `le dossier de ${companyName}` : 'votre dossier'}
+        {'\u00a0'}: {pieces.join(', ')}.
+      </Paragraph>
+      <Paragraph>
+        Votre dossier reprend son examen. Votre facture reste signée, rien n’est à refaire.
+      </Paragraph>
+      <ActionLink href={link}>Voir mon dossier</ActionLink>
+    </Layout>
+  )
+}

@@ -1,0 +1,33 @@
+import { DOCUMENT_LABELS } from '~/domain/dossier/document-kind'
+import { AgencyPiecesReceived } from '~/emails/agency-pieces-received'
+import { PiecesReceived } from '~/emails/pieces-received'
+import { lastClientWord } from '~/store/client-words'
+import { type Dossier, requestOf } from '~/store/dossiers'
+import { type Composers, dossierOf } from './composer'
+
+/** What leaves when pieces that were asked for are handed in. */
+export const pieceComposers: Composers<'pieces-received' | 'agency-pieces-received'> = {
+  'pieces-received': async (deps, email) => {
+    const { dossier, companyName, link } = await dossierOf(deps, email)
+    return {
+      subject: 'Vos pièces sont bien reçues',
+      body: PiecesReceived({ agency: deps.agency, companyName, pieces: askedOf(dossier), link }),
+    }
+  },
+  'agency-pieces-received': async (deps, email) => {
+    const { dossier } = await dossierOf(deps, email)
+    const request = requestOf(dossier)
+    return {
+      subject: `Pièces reçues\u00a0: dossier ${dossier.invoice_number}`,
+      body: AgencyPiecesReceived({
+        agency: deps.agency,
+        companyName: dossier.company_name,
+        pieces: askedOf(dossier),
+        words: request ? await lastClientWord(deps.db, dossier.id, request.at) : null,
+        link: `${deps.publicUrl}/admin-dashboard/dossiers/${dossier.id}`,
+      }),
+    }
+  },
+}
+
+const askedOf = (dossier: Dossier) => (requestOf(dossier)?.documents ?? []).map(kind => DOCUMENT_LABELS[kind])

@@ -1,0 +1,27 @@
+import { isSentBack } from '~/domain/dossier/dossier'
+import type { ClientActor } from '~/domain/journal/actor'
+import { Refusal } from '~/domain/refusal'
+import { lastClientWord } from '~/store/client-words'
+import { lockDossier, requestOf } from '~/store/dossiers'
+import { appendEvent } from '~/store/events'
+import type { Deps } from '../deps'
+
+/**
+ * A sentence of the client's to the team, with the pieces that an « Incomplet » asks for; the same one again is no
+ * second line. @throws Refusal not-found, transition-forbidden where nothing is asked for
+ */
+export async function writeWord(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  by: ClientActor,
+  id: string,
+  note: string,
+) {
+  await db.transaction().execute(async trx => {
+    const dossier = await lockDossier(trx, id)
+    if (!dossier) throw new Refusal('not-found')
+    const request = requestOf(dossier)
+    if (!isSentBack(dossier.status) || !request) throw new Refusal('transition-forbidden')
+    if ((await lastClientWord(trx, id, request.at)) === note) return
+    await appendEvent(trx, { dossier_id: id, type: 'client-wrote', at: clock(), by, data: { note } })
+  })
+}

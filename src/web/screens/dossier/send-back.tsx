@@ -1,0 +1,60 @@
+import { Send } from 'lucide-react'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { ApiProblem } from '~/contract/client'
+import { api } from '~/web/api'
+import { Button } from '~/web/ui/actions/button'
+import { TextAreaField } from '~/web/ui/forms/text-area-field'
+import styles from './dossier.module.css'
+
+/** On the slot whose piece completes what was asked for: a word to the team, and « Envoyer et terminer ». */
+export function SendBack({ id, onDone }: { id: string; onDone: () => void }) {
+  const [word, setWord] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+
+  async function send() {
+    setBusy(true)
+    setProblem('')
+    try {
+      const text = word.trim()
+      if (text) {
+        const { followUpApi } = await import('~/web/follow-up-api')
+        await followUpApi.writeWord({ params: { id }, body: { text } })
+      }
+      await api.finalizeDossier({ params: { id } })
+      toast.success('Pièces envoyées\u00a0: votre dossier reprend son examen.')
+      onDone()
+    } catch (error) {
+      toast.error('Erreur lors de la finalisation de la facture transition numérique')
+      setProblem(
+        error instanceof ApiProblem
+          ? error.message
+          : 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez\u00a0: rien n’est perdu.',
+      )
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <div className={styles.sendBack}>
+      <TextAreaField
+        label="Un mot pour l’équipe (facultatif)"
+        name="word"
+        rows={2}
+        maxLength={1_000}
+        value={word}
+        onChange={event => setWord(event.currentTarget.value)}
+      />
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      <Button icon={<Send aria-hidden size={20} />} busy={busy} onClick={() => void send()}>
+        {problem ? 'Réessayer' : 'Envoyer et terminer'}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { Button } from '~/web/ui/actions/button'
+
+interface PartState<Props> {
+  Part: ComponentType<Props> | null
+  failed: boolean
+}
+
+/**
+ * A part of a page that the browser fetches once it is needed; the server, and until then the browser, leave its
+ * place free. A part that could not be fetched says so and can be asked for again.
+ * @param place what stands there meanwhile, as high as what comes
+ */
+export function clientPart<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  place: ReactNode = null,
+) {
+  let kept: ComponentType<Props> | null = null
+  const fetchPart = async () => {
+    kept = (await load()).default
+    return kept
+  }
+
+  function ClientPart(props: Props) {
+    const [{ Part, failed }, setState] = useState<PartState<Props>>({ Part: kept, failed: false })
+    const ask = () => {
+      setState({ Part: null, failed: false })
+      fetchPart().then(
+        fetched => setState({ Part: fetched, failed: false }),
+        () => setState({ Part: null, failed: true }),
+      )
+    }
+    // biome-ignore lint/correctness/useExhaustiveDependencies: once, where it is not there yet
+    useEffect(() => {
+      if (!Part) ask()
+    }, [])
+    if (Part) return <Part {...props} />
+    if (!failed) return place
+    return (
+      <p role="alert">
+        Cette partie de la page n’a pas pu être chargée. <Button onClick={ask}>Réessayer</Button>
+      </p>
+    )
+  }
+  /** Fetches it ahead, unseen. */
+  ClientPart.preload = () => void fetchPart().catch(() => {})
+  return ClientPart
+}
