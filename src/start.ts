@@ -10,7 +10,7 @@ import { readAidFiles } from './gateways/aid-files'
 import { alertWebhook } from './gateways/alert-webhook'
 import { systemClock } from './gateways/clock'
 import { httpRegistry, silentRegistry } from './gateways/company-registry'
-import { readCities, readContentFiles } from './gateways/content-folder'
+import { readCities, readContentFiles, readPlaces } from './gateways/content-folder'
 import { openEncryptedFiles } from './gateways/encrypted-files'
 import { clearLeftovers, openFileStore } from './gateways/file-store/configured'
 import type { FileStore } from './gateways/file-store/file-store'
@@ -138,7 +138,7 @@ async function startParts(config: Config, log: Log, undo: (() => unknown)[]) {
     trustedProxies: config.trustedProxies,
     totpSecret: config.totpSecret,
     legalTexts,
-    atlas: makeAtlas(readCities(join(appRoot, 'content'))),
+    atlas: makeAtlas(readCities(join(appRoot, 'content')), readPlaces(join(appRoot, 'content'))),
     sanitise,
     pictures: sharePictures(join(config.dataDir, 'pictures')),
   }

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { CityData } from '~/domain/city/city'
+import type { PlaceData } from '~/domain/city/place'
 import { type ContentKind, contentLimits } from '~/domain/content/article'
 import { isSlug } from '~/domain/text/slug'
 
@@ -31,6 +32,11 @@ export function readContentFiles(folder: string): ContentFile[] {
 /** content/cities.json, made by scripts/build-cities.ts. */
 export function readCities(folder: string): CityData {
   return JSON.parse(readFileSync(join(folder, 'cities.json'), 'utf8')) as CityData
+}
+
+/** content/places.json, made by scripts/build-places.ts. */
+export function readPlaces(folder: string): PlaceData {
+  return JSON.parse(readFileSync(join(folder, 'places.json'), 'utf8')) as PlaceData
 }
 
 function readKind(folder: string, name: string, kind: ContentKind): ContentFile[] {

@@ -1,29 +1,41 @@
 import { type City, type CityData, type CityFamily, type CityRecord, cityFamilies } from './city'
+import { type Neighbourhood, neighbourhoodOf } from './neighbourhood'
+import type { PlaceData } from './place'
 
 /** The cities that have pages, ready to be found by slug and to be listed by region. */
 export interface Atlas {
   source: CityData['source']
+  placeSource: PlaceData['source']
   cities: City[]
   bySlug: ReadonlyMap<string, City>
-  /** The two cities just above and just below in population, where there are. */
-  peersOf: (city: City) => City[]
+  /** Worked out at the first call for a city, then kept; null where its place is not sure. */
+  around: (city: City) => Neighbourhood | null
   byRegion: { name: string; cities: City[] }[]
 }
 
-export function makeAtlas(data: CityData): Atlas {
-  const cities = data.cities.flatMap(record => join(data, record) ?? [])
+export function makeAtlas(data: CityData, placeData: PlaceData): Atlas {
+  const points = new Map(placeData.places.map(place => [place.code, { lat: place.lat, lng: place.lng }]))
+  const cities = data.cities.flatMap(record => join(data, record, points.get(record.code) ?? null) ?? [])
   const bySlug = new Map(cities.map(city => [city.slug, city]))
-  const place = new Map(cities.map((city, at) => [city.slug, at]))
+  const slugs = new Map(cities.map(({ code, slug }) => [code, slug]))
   const names = [...new Set(cities.map(city => city.regionData.name))].sort((a, b) =>
     a.localeCompare(b, 'fr'),
   )
+  const known = new Map<string, Neighbourhood | null>()
   return {
     source: data.source,
+    placeSource: placeData.source,
     cities,
     bySlug,
-    peersOf: ({ slug }) => {
-      const at = place.get(slug) ?? 0
-      return [at - 2, at - 1, at + 1, at + 2].flatMap(n => cities[n] ?? [])
+    around: city => {
+      const kept = known.get(city.code)
+      if (kept !== undefined) return kept
+      const found = neighbourhoodOf(city, placeData, ({ code, department }) => {
+        const named = data.departments[department]
+        return named ? { slug: slugs.get(code) ?? null, department: { ...named, code: department } } : null
+      })
+      known.set(city.code, found)
+      return found
     },
     byRegion: names.map(name => ({
       name,
@@ -43,16 +55,17 @@ export function cityOfSlug(atlas: Atlas, slug: string): { family: CityFamily; ci
   return null
 }
 
-function join(data: CityData, record: CityRecord): City | null {
+function join(data: CityData, record: CityRecord, point: City['point']): City | null {
   const departmentData = data.departments[record.department]
   const regionData = data.regions[record.region]
   if (!departmentData || !regionData) return null
   const zone = data.groups[record.territory ?? record.group ?? ''] ?? null
   return {
     ...record,
+    point,
     departmentData,
     regionData,
     zone,
-    neighbours: zone?.largest.filter(member => member.name !== record.name) ?? [],
+    members: zone?.largest.filter(member => member.name !== record.name) ?? [],
   }
 }

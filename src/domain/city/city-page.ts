@@ -1,9 +1,10 @@
 import { frenchSpaces } from '../text/typography'
 import type { Atlas } from './atlas'
-import { type City, type CityFamily, COMPLETE_ENOUGH, completeness } from './city'
+import type { City, CityFamily } from './city'
 import { clientsPageContent } from './clients-page'
-import { atPlace } from './place-names'
+import { atPlace, kilometres, ofPlace } from './place-names'
 import { type NearAid, sitePageContent } from './site-page'
+import { isUseful } from './usefulness'
 
 /** The day on which the composed sentences last changed, `2026-11-22`: raise it with them. */
 const COMPOSED_AT = '2026-11-22'
@@ -24,30 +25,29 @@ export interface CityPage {
  * @param aids those of its department, that are neither closed nor ended
  */
 export function cityPage(atlas: Atlas, family: CityFamily, city: City, aids: NearAid[] = []): CityPage {
-  const peers = atlas.peersOf(city)
-  const texts = family === 'site-internet-gratuit' ? siteTexts(atlas, city) : clientTexts(city)
-  const content =
-    family === 'site-internet-gratuit' ? sitePageContent(city, peers, aids) : clientsPageContent(city, peers)
+  const around = atlas.around(city)
+  const site = family === 'site-internet-gratuit'
+  const content = site ? sitePageContent(city, around, aids) : clientsPageContent(city, around)
   return {
     slug: `${family}-${city.slug}`,
-    ...texts,
+    ...(site ? siteTexts(atlas, city) : clientTexts(atlas, city)),
     city: city.name,
-    content: frenchSpaces(`${content}\n${sourceLine(atlas)}`),
+    content: frenchSpaces(content),
     updated_at: cityPagesChanged(atlas),
-    indexable: completeness(city) >= COMPLETE_ENOUGH,
+    indexable: isUseful(atlas, city),
   }
 }
 
 /** The day on which the data or the sentences last changed, `2026-11-21`. */
-export function cityPagesChanged({ source }: Atlas): string {
-  return source.built_at > COMPOSED_AT ? source.built_at : COMPOSED_AT
+export function cityPagesChanged({ source, placeSource }: Atlas): string {
+  return [source.built_at, placeSource.built_at, COMPOSED_AT].sort().at(-1) ?? COMPOSED_AT
 }
 
 const siteTexts = (atlas: Atlas, city: City) => ({
   title: frenchSpaces(`Financer un site internet ${titlePlace(atlas, city)} : aides et conditions`),
   h1: frenchSpaces(`Financer un site internet ${atPlace(city)} : aides et conditions`),
   meta_description: frenchSpaces(
-    `Entreprise ${atPlace(city)} (${city.departmentData.name}) : quelles aides peuvent payer une part de votre site, à quelles conditions, et quelles communes ses pages doivent nommer.`,
+    `Entreprise ${atPlace(city)} (${city.departmentData.name}) : les aides nommées et datées, qui renseigne, ce qui reste à payer, et les villes voisines que le site doit nommer.`,
   ),
 })
 
@@ -57,13 +57,15 @@ function titlePlace({ cities }: Atlas, city: City): string {
   return alone ? atPlace(city) : `${atPlace(city)} (${city.department})`
 }
 
-const clientTexts = (city: City) => ({
+const clientTexts = (atlas: Atlas, city: City) => ({
   title: `Trouver des clients ${atPlace(city)} (${city.department})`,
   h1: `Trouver des clients ${atPlace(city)}`,
   meta_description: frenchSpaces(
-    `Zone à couvrir autour de vous ${atPlace(city)} (${city.departmentData.name}), commune par commune et chiffres à l’appui, fiche Google et prix d’un contact qualifié.`,
+    `Quelle zone acheter autour ${ofPlace(city)} (${city.departmentData.name})${nearestWords(atlas, city)} : habitants à 10, 20 et 30 km, et prix d’un appel par métier.`,
   ),
 })
 
-const sourceLine = ({ source }: Atlas) =>
-  `<p><small>Sources : ${source.label}, lus dans <a href="${source.url}">les données de data.gouv.fr</a>. Rangs, parts et cumuls : nos calculs.</small></p>`
+function nearestWords(atlas: Atlas, city: City): string {
+  const nearest = atlas.around(city)?.near[0]
+  return nearest ? `, ${nearest.name} étant à ${kilometres(nearest.km)}` : ''
+}

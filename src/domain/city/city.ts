@@ -1,3 +1,5 @@
+import type { Point } from './distance'
+
 /** What content/cities.json holds, made by scripts/build-cities.ts: official data, each dated and sourced. */
 export interface CityData {
   source: {
@@ -56,28 +58,16 @@ export interface GroupRecord {
 
 /** A city with what surrounds it, ready to be written about. */
 export interface City extends CityRecord {
+  /** Null where two sources do not agree on where it lies. */
+  point: Point | null
   departmentData: CityData['departments'][string]
   regionData: CityData['regions'][string]
   /** The closest intercommunality that means something locally: the territory where there is one. */
   zone: GroupRecord | null
   /** The other communes of the zone, most populous first. */
-  neighbours: GroupRecord['largest']
+  members: GroupRecord['largest']
 }
 
 /** The two kinds of page that each city has, by the start of their address. */
 export const cityFamilies = ['site-internet-gratuit', 'acquisition-client'] as const
 export type CityFamily = (typeof cityFamilies)[number]
-
-/** Below this, a page is followed but not listed: too little would be true of this city alone. */
-export const COMPLETE_ENOUGH = 70
-
-/** How much of what makes a page worth reading is known, from 0 to 100. */
-export function completeness(city: City): number {
-  let score = 0
-  if (city.postal_codes.length > 0) score += 15
-  if (city.zone) score += 20
-  score += Math.min(city.neighbours.length, 5) * 7
-  if (city.year >= 2023) score += 20
-  if (city.regionData.site) score += 10
-  return score
-}

@@ -1,126 +1,153 @@
-import { type Html, html, join, link, list, table } from '../text/html'
+import { type Html, html, join, list, table } from '../text/html'
 import type { City } from './city'
-import { atPlace, enumerate, groupName, ofPlace, ordinal, share, wholeNumber } from './place-names'
+import { districtTable, nearTable, unsureWords, withDistance, withDistances } from './neighbour-words'
+import { type Neighbour, type Neighbourhood, townsToShow } from './neighbourhood'
+import { atPlace, enumerate, kilometres, ofPlace, otherTowns, thanPlace, wholeNumber } from './place-names'
 
 /** Google lets a business profile name twenty service areas at most. */
 const SERVICE_AREAS = 20
 
 /**
- * How far a firm of that city should reach to find clients, and in which order: the zone in steps, the areas
- * of its Google profile, the shares. Every figure comes from content/cities.json or is computed from it.
+ * How far a firm of that city should reach to find clients, and in which order. A sentence that would be true of another
+ * city is left out; what a call costs is the same everywhere and stands beside this text.
  */
-export function clientsPageContent(city: City, peers: City[]): string {
+export function clientsPageContent(city: City, around: Neighbourhood | null): string {
   return join(
-    market(city),
-    html`<h2>Élargir la zone, commune après commune</h2>`,
-    reach(city),
-    stepsTable(city),
+    ...(around ? zone(city, around) : group(city)),
+    districtTable(city),
     html`<h2>La fiche Google d’une entreprise ${ofPlace(city)}</h2>`,
-    list(profileAdvice(city)),
-    html`<h2>Payer un contact ${atPlace(city)}</h2>`,
-    price(city),
-    html`<h2>Où l’on se bat pour autant d’habitants</h2>`,
-    rivals(city, peers),
-    more(city),
+    list(profileAdvice(city, around)),
+    around && html`<h2>Le prix d’un appel, de près ou de loin</h2>`,
+    around && callFrom(city, around),
   )
 }
 
-function market(city: City): Html {
-  const { zone, departmentData } = city
-  const inZone = zone
-    ? html` C’est ${share(city.population, zone.population)} des ${wholeNumber(zone.population)} personnes que rassemble ${groupName(zone)}, et`
-    : html` C’est`
-  return html`<p>Votre premier marché tient en un chiffre : ${wholeNumber(city.population)} habitants ${atPlace(city)} en ${city.year}.${inZone} ${share(city.population, departmentData.population)} du département (${departmentData.name}, ${wholeNumber(departmentData.population)} habitants).</p>`
+function zone(city: City, around: Neighbourhood): (Html | null)[] {
+  return [
+    html`<p>${wholeNumber(city.population)} habitants ${atPlace(city)} (${city.year}) : ${reach(around)}</p>`,
+    html`<h2>Quelle zone acheter, selon la distance</h2>`,
+    ringTable(city, around),
+    advice(city, around),
+    html`<h2>Dans quel ordre y aller</h2>`,
+    nearTable(city, 'acquisition-client', townsToShow(around, 5)),
+    order(city, around),
+    unsureWords(city, around),
+  ]
 }
 
-function reach(city: City): Html {
-  const { zone } = city
-  if (!zone || city.neighbours.length === 0) {
-    return html`<p>${city.name} forme à elle seule sa zone dans nos données : travaillez-la quartier par quartier avant d’aller plus loin.</p>`
-  }
-  const rest = zone.population - city.population
-  const part = city.population / zone.population
-  const [first, second] = city.neighbours
-  if (part >= 0.5)
-    return html`<p>Hors ${city.name}, ${others(zone.members - 1)} que ${wholeNumber(rest)} habitants. Épuisez donc la ville avant de rouler : ${first?.name ?? ''} n’ajoute que ${share(first?.population ?? 0, city.population)} de public.</p>`
-  if (part >= 0.2)
-    return html`<p>${wholeNumber(rest)} habitants vivent dans les ${wholeNumber(zone.members - 1)} autres communes, plus qu’${atPlace(city)} même. ${first?.name ?? ''} à elle seule ajoute ${share(first?.population ?? 0, city.population)} à votre public.</p>`
-  return html`<p>Rester ${atPlace(city)}, c’est renoncer à ${wholeNumber(rest)} personnes sur ${wholeNumber(zone.population)}. Accepter ${first?.name ?? ''}${second ? ` et ${second.name}` : ''} multiplie votre public par ${((city.population + (first?.population ?? 0) + (second?.population ?? 0)) / city.population).toLocaleString('fr-FR', { maximumFractionDigits: 1 })}.</p>`
+function reach({ near, rings: [ten, , thirty] }: Neighbourhood): string {
+  const [nearest] = near
+  if (!nearest || !ten || !thirty) return 'aucune autre ville n’est située avec certitude.'
+  if (thirty.towns === 0)
+    return `la première autre ville, ${nearest.name}, est à ${kilometres(nearest.km)} ${nearest.side}.`
+  const within = ten.towns > 0 ? `${otherTowns(ten.towns)} à 10 km` : 'aucune autre à 10 km'
+  return `${within}, ${thirty.towns === ten.towns ? 'pas une de plus' : `${wholeNumber(thirty.towns)} en tout`} à 30 km, la plus proche étant ${withDistance(nearest)}.`
 }
 
-const others = (n: number) =>
-  n === 1 ? 'la seule autre commune ne réunit' : `les ${wholeNumber(n)} autres communes ne réunissent`
-
-function stepsTable(city: City): Html | null {
-  if (city.neighbours.length === 0) return null
-  let reached = city.population
-  const rows = city.neighbours.slice(0, 7).map(({ name, slug, population }) => {
-    reached += population
-    const gain = (reached / city.population).toLocaleString('fr-FR', { maximumFractionDigits: 2 })
-    return [
-      html`+ ${slug ? link(`/acquisition-client-${slug}`, name) : name}`,
-      wholeNumber(reached),
-      `× ${gain}`,
-    ]
+function ringTable(city: City, { near, rings }: Neighbourhood): Html {
+  let before = 0
+  const rows = rings.map(({ km, people }) => {
+    const [from, to] = [before, km]
+    before = km
+    const entering = near.filter(place => place.km > from && place.km <= to)
+    const [largest, second] = [...entering].sort((a, b) => b.population - a.population)
+    const names = largest
+      ? enumerate([largest, ...(second ? [second] : [])].map(({ name }) => name))
+      : 'aucune ville'
+    return [`${km} km`, wholeNumber(city.population + people), times(city, people), names]
   })
   return table(
-    `Public atteint en partant ${ofPlace(city)} (${wholeNumber(city.population)} habitants, ${city.year})`,
-    ['On ajoute', 'Total', `Base ${city.name}`],
+    `Public atteint en partant ${ofPlace(city)}, villes de 8 000 habitants et plus`,
+    ['Rayon', 'Habitants, au moins', `Par rapport à ${city.name}`, 'Ce que l’on gagne'],
     rows,
   )
 }
 
-function profileAdvice(city: City): Html[] {
-  const { zone, postal_codes: codes } = city
+function times(city: City, people: number): string {
+  const ratio = (city.population + people) / city.population
+  return ratio === 1 ? 'rien de plus' : `× ${ratio.toLocaleString('fr-FR', { maximumFractionDigits: 1 })}`
+}
+
+/** Where the first euro goes: into the town, next door, or onto the road. */
+function advice(city: City, { near, rings: [ten, twenty, thirty], unsure }: Neighbourhood): Html | null {
+  const [nearest] = near
+  if (!nearest || !ten || !twenty || !thirty) return null
+  const close = near.filter(({ km }) => km <= 10)
+  const largest = largestOf(near.filter(({ km }) => km > 5 && km <= 20)) ?? nearest
+  if (ten.people >= 3 * city.population)
+    return html`<p>Pour un habitant ${ofPlace(city)}, il y en a ${wholeNumber(Math.round(ten.people / city.population))} autres dans un rayon de 10 km. Achetez 5 km d’abord, soit ${
+      withDistances(
+        close.filter(({ km }) => km <= 5),
+        4,
+      ) || withDistance(nearest)
+    }, puis élargissez vers ${largest.name}.</p>`
+  const more = twenty.people - ten.people
+  const wider =
+    more === 0 ? 'une de 20 km n’ajoute aucune ville' : `une de 20 km ajoute ${wholeNumber(more)} habitants`
+  if (ten.people >= city.population / 2)
+    return html`<p>${withDistances(close, 5)} ${close.length > 1 ? 'forment' : 'forme'} avec ${city.name} un seul bassin : une zone de 10 km les prend ${close.length > 1 ? 'toutes' : 'ensemble'}, ${wider}.</p>`
+  if (twenty.towns > 0)
+    return html`<p>L’essentiel est dans la ville : à 20 km, ${withDistances(
+      near.filter(({ km }) => km <= 20),
+      4,
+    )} n’${twenty.towns > 1 ? 'ajoutent' : 'ajoute'} que ${wholeNumber(twenty.people)} habitants aux ${wholeNumber(city.population)} ${ofPlace(city)}. Ne payez le trajet que pour les chantiers qui le valent.</p>`
+  if (unsure.length > 0) return null
+  return html`<p>${city.name} est seule : ${withDistances(near.slice(0, 3), 3)}. Gardez une zone de 20 km, qui prend ses villages, et refusez les appels ${ofPlace(nearest)} si ${nearest.km * 2} km aller-retour mangent la marge.</p>`
+}
+
+const largestOf = (near: Neighbour[]): Neighbour | undefined =>
+  [...near].sort((a, b) => b.population - a.population)[0]
+
+function order(city: City, around: Neighbourhood): Html | null {
+  const { near } = around
+  const shown = townsToShow(around, 5)
+  const most = largestOf(shown)
+  const outside = near.filter(({ sameGroup, km }) => !sameGroup && km <= 20)
+  if (!most || shown.length < 2) return null
+  const border =
+    outside.length > 0 ? ` Hors de l’intercommunalité mais à portée : ${withDistances(outside, 3)}.` : ''
+  return html`<p>De ces ${shown.length} villes, ${most.name} est la plus peuplée (${wholeNumber(most.population)} habitants, ${kilometres(most.km)} ${most.side} ${ofPlace(city)}).${border}</p>`
+}
+
+function group(city: City): Html[] {
+  const { zone, members } = city
+  const rest = zone ? zone.population - city.population : 0
+  return [
+    html`<p>${wholeNumber(city.population)} habitants ${atPlace(city)} (${city.year})${zone ? `, ${wholeNumber(rest)} dans les autres communes de l’intercommunalité` : ''}.</p>`,
+    html`<h2>Jusqu’où aller</h2>`,
+    html`<p>Par population : ${enumerate(members.map(({ name, population }) => `${name} (${wholeNumber(population)})`))}. Les distances ${ofPlace(city)} manquent ici : nos deux sources ne la situent pas ensemble.</p>`,
+  ]
+}
+
+function profileAdvice(city: City, around: Neighbourhood | null): Html[] {
+  const { postal_codes: codes } = city
+  const names = (around?.near ?? []).map(({ name }) => name).slice(0, SERVICE_AREAS - 1)
+  const last = around?.near[names.length - 1]
   const areas =
-    (zone?.members ?? 1) <= SERVICE_AREAS
-      ? html`Google accepte ${SERVICE_AREAS} zones desservies : les ${zone?.members ?? 1} communes ${zone ? `de ${zone.name.replace(/^(CC|CA|CU) /, 'l’intercommunalité ')}` : ''} y tiennent toutes${city.neighbours.length > 3 ? `, jusqu’à ${city.neighbours.at(-1)?.name}` : ''}.`
-      : html`Google n’accepte que ${SERVICE_AREAS} zones desservies pour ${zone?.members ?? 1} communes : gardez ${enumerate([city.name, ...city.neighbours.map(({ name }) => name)], 9)}.`
+    last && names.length > 3
+      ? html`Des ${SERVICE_AREAS} zones que Google admet, après ${city.name} et de proche en proche : ${enumerate(names, 7)}${names.length === SERVICE_AREAS - 1 ? `, ce qui mène à ${kilometres(last.km)}` : ''}.`
+      : null
   const target =
     codes.length > 1
-      ? html`Une campagne peut viser ${codes.length} codes postaux, de ${codes[0] ?? ''} à ${codes.at(-1) ?? ''}, soit ${wholeNumber(Math.round(city.population / codes.length))} habitants par code en moyenne : commencez par celui de vos derniers chantiers.`
-      : html`Une campagne visant le seul ${codes[0] ?? ''} touche ${city.code_sharers.length > 0 ? `aussi ${enumerate(city.code_sharers, 4)}` : `${city.name} et rien d’autre`} : ${city.code_sharers.length > 0 ? 'excluez ces communes si vous n’y allez pas' : 'aucun budget ne s’y perd'}.`
-  const districts =
-    city.districts.length > 0
-      ? html`Demandez aux clients de nommer leur arrondissement dans leur avis : ${enumerate(
-          city.districts.map(({ name, population }) => `${name} (${wholeNumber(population)})`),
-          5,
-        )}.`
-      : null
+      ? html`Une campagne par code postal a ${codes.length} cibles ${atPlace(city)}, de ${codes[0] ?? ''} à ${codes.at(-1) ?? ''} : commencez par celle de vos derniers chantiers.`
+      : city.code_sharers.length > 0
+        ? html`Viser le seul ${codes[0] ?? ''} touche aussi ${enumerate(city.code_sharers, 4)} : ${city.code_sharers.length > 1 ? 'excluez ces communes' : 'excluez cette commune'} si vous n’y allez pas.`
+        : html`Viser le seul ${codes[0] ?? ''} ne touche ${thanPlace(city)}.`
   const confused =
     city.homonyms.length > 0
-      ? html`Un appel destiné à une autre ${city.name} (${enumerate(city.homonyms, 4)}) n’est pas un client : dites « ${city.departmentData.name} » en répondant au téléphone.`
+      ? html`Un appel destiné à une autre ${city.name} (${enumerate(city.homonyms, 4)}) n’est pas un client : dites « ${city.departmentData.name} » en décrochant.`
       : null
   const former =
     city.former.length > 0
-      ? html`Dans les avis et les légendes de photos, ${enumerate(city.former, 5)} ${city.former.length > 1 ? 'situent' : 'situe'} mieux un chantier que ${city.name}.`
+      ? html`Dans les avis et sous les photos, ${enumerate(city.former, 5)} ${city.former.length > 1 ? 'situent' : 'situe'} mieux un chantier que ${city.name}.`
       : null
-  return [areas, target, districts, confused, former].filter(advice => advice !== null)
+  return [areas, target, confused, former].filter(item => item !== null)
 }
 
-function price(city: City): Html {
-  const size =
-    city.population >= 150_000
-      ? `à ${wholeNumber(city.population)} habitants, la demande existe toute l’année et la question est de rester joignable`
-      : city.population >= 45_000
-        ? `à ${wholeNumber(city.population)} habitants, limitez-vous aux prestations qui paient le déplacement`
-        : `à ${wholeNumber(city.population)} habitants, quelques contacts bien choisis par mois font déjà une saison`
-  return html`<p>Un contact qualifié se paie de 35 à 90 € en France, sans abonnement ; sous 30 secondes, l’appel n’est pas facturé. ${city.name} n’a pas de tarif à part, mais ${size}. Le détail est sur ${link('/pay-per-call', 'la page des prix')}.</p>`
-}
-
-function rivals(city: City, peers: City[]): Html {
-  const items = peers.map(
-    peer =>
-      html`${link(`/acquisition-client-${peer.slug}`, peer.name)}, ${ordinal(peer.ranks.country)} en France : ${ratio(peer, city)}${peer.zone ? `, dans une intercommunalité de ${wholeNumber(peer.zone.population)}` : ''}`,
-  )
-  return list(items)
-}
-
-function ratio(peer: City, city: City): string {
-  const percent = Math.abs(peer.population / city.population - 1)
-  return `${wholeNumber(peer.population)} habitants, ${percent.toLocaleString('fr-FR', { style: 'percent', maximumFractionDigits: 1 })} de ${peer.population > city.population ? 'plus' : 'moins'}`
-}
-
-function more(city: City): Html {
-  return html`<p>Ensuite : ${link('/acquisition-client', 'notre méthode')}, ${link(`/site-internet-gratuit-${city.slug}`, `le site d’une entreprise ${ofPlace(city)}`)}, ${link('/villes', 'toutes les villes')}. Vous cherchez un professionnel ? ${link('/demande-de-devis', 'Demandez un devis')}.</p>`
+function callFrom(city: City, { near }: Neighbourhood): Html | null {
+  const far = near.filter(({ km }) => km <= 30).at(-1) ?? near.at(-1)
+  const [close] = near
+  if (!far || !close) return null
+  const two = far === close ? ofPlace(far) : `${ofPlace(close)} ou ${ofPlace(far)}`
+  return html`<p>Un appel venu ${two} coûte ce que coûte un appel ${ofPlace(city)} : le prix suit le métier. La route, elle, s’ajoute : ${far.km * 2} km aller-retour à vol d’oiseau pour ${far.name}.</p>`
 }

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { atPlace, enumerate, groupName, ofDepartment, ofPlace, ordinal, wholeNumber } from './place-names'
+import { groupName, ofGroup } from './group-names'
+import {
+  atPlace,
+  enumerate,
+  inDepartment,
+  ofDepartment,
+  ofPlace,
+  otherTowns,
+  wholeNumber,
+} from './place-names'
 
 test('articles contract as French wants', () => {
   const le = { name: 'Le Havre', link: 2 }
@@ -12,19 +21,41 @@ test('articles contract as French wants', () => {
   expect(ofDepartment({ name: 'Landes', link: 4 })).toBe('des Landes')
 })
 
-test('intercommunalities are named in full', () => {
+test('departments are named as one goes there', () => {
+  const inside = (name: string, link: number) => inDepartment({ name, link })
+  expect([inside('Rhône', 2), inside('Ain', 5), inside('Landes', 4)]).toEqual([
+    'dans le Rhône',
+    'dans l’Ain',
+    'dans les Landes',
+  ])
+  expect([inside('Val-de-Marne', 2), inside('Seine-Saint-Denis', 3), inside('Gironde', 3)]).toEqual([
+    'dans le Val-de-Marne',
+    'en Seine-Saint-Denis',
+    'dans la Gironde',
+  ])
+  expect([inside('Seine-et-Marne', 0), inside('Paris', 0), inside('La Réunion', 0)]).toEqual([
+    'en Seine-et-Marne',
+    'à Paris',
+    'à La Réunion',
+  ])
+})
+
+test('intercommunalities are called what their people call them', () => {
   expect(groupName({ name: 'CA du Pays de Meaux', type: 'CA' })).toBe(
     'la communauté d’agglomération du Pays de Meaux',
   )
+  expect(groupName({ name: 'CA Agglo du Pays de Dreux', type: 'CA' })).toBe('l’Agglo du Pays de Dreux')
+  expect(groupName({ name: 'CA Intercommunale du Nord de la Réunion (CINOR)', type: 'CA' })).toBe('la CINOR')
   expect(groupName({ name: 'Nantes Métropole', type: 'METRO' })).toBe('Nantes Métropole')
-  expect(groupName({ name: 'Plaine Commune', type: 'EPT' })).toBe(
-    'l’établissement public territorial Plaine Commune',
-  )
+  expect(groupName({ name: 'Plaine Commune', type: 'EPT' })).toBe('Plaine Commune')
+  expect(ofGroup({ name: 'CU du Grand Reims', type: 'CU' })).toBe('du Grand Reims')
+  expect(ofGroup({ name: 'Est Ensemble', type: 'EPT' })).toBe('d’Est Ensemble')
 })
 
 test('figures and lists read as French', () => {
   expect(wholeNumber(519127)).toBe('519\u202f127')
-  expect([ordinal(1), ordinal(3)]).toEqual(['1re', '3e'])
   expect(enumerate(['A', 'B', 'C'])).toBe('A, B et C')
   expect(enumerate(['A', 'B', 'C', 'D'], 2)).toBe('A, B et 2 autres')
+  expect(enumerate(['A', 'B', 'C'], 2)).toBe('A, B et C')
+  expect([otherTowns(1), otherTowns(12)]).toEqual(['une autre ville', '12 autres villes'])
 })

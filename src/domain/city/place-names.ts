@@ -30,24 +30,37 @@ export function ofDepartment({ name, link }: Place): string {
   )
 }
 
-const kinds: Record<string, string> = {
-  CC: 'la communauté de communes',
-  CA: 'la communauté d’agglomération',
-  CU: 'la communauté urbaine',
+const IN_ISLANDS: Record<string, string> = {
+  Paris: 'à Paris',
+  Guadeloupe: 'en Guadeloupe',
+  Martinique: 'en Martinique',
+  Guyane: 'en Guyane',
+  'La Réunion': 'à La Réunion',
+  Mayotte: 'à Mayotte',
+  'Corse-du-Sud': 'en Corse-du-Sud',
+  'Haute-Corse': 'en Haute-Corse',
 }
 
-/** « la communauté d’agglomération du Pays de Meaux », « la Métropole de Lyon », « Nantes Métropole ». */
-export function groupName({ name, type }: { name: string; type: string }): string {
-  const bare = name.replace(/^(CC|CA|CU) /, '')
-  if (type === 'EPT') return `l’établissement public territorial ${bare}`
-  if (/^Métropole /.test(bare)) return `la ${bare}`
-  if (/^Eurométropole /.test(bare)) return `l’${bare}`
-  return kinds[type] ? `${kinds[type]} ${bare}` : bare
+/** « dans le Rhône », « dans l’Ain », « en Seine-et-Marne », « à Paris », « à La Réunion ». */
+export function inDepartment({ name, link }: Place): string {
+  const said = IN_ISLANDS[name]
+  if (said) return said
+  if (link === 3 && /-/.test(name)) return `en ${name}`
+  return (
+    [`en ${name}`, `en ${name}`, `dans le ${name}`, `dans la ${name}`, `dans les ${name}`, `dans l’${name}`][
+      link
+    ] ?? `en ${name}`
+  )
 }
 
-/** « 1re », « 12e ». */
-export function ordinal(n: number): string {
-  return n === 1 ? '1re' : `${wholeNumber(n)}e`
+/** « du Grand Reims », « des Mauges », « d’Est Ensemble », « de la CINOR »: of a name that may hold an article. */
+export function ofName(name: string): string {
+  if (/^le /.test(name)) return name.replace(/^le /, 'du ')
+  if (/^les /.test(name)) return name.replace(/^les /, 'des ')
+  if (/^l’/.test(name)) return `de ${name}`
+  return /^[aeiouyéèêâîôœh]/i.test(name) && !/^(Haut|Hauts|Haute|Huit|Ya|Yo)/.test(name)
+    ? `d’${name}`
+    : `de ${name}`
 }
 
 const numbers = new Intl.NumberFormat('fr-FR')
@@ -57,17 +70,20 @@ export function wholeNumber(n: number): string {
   return numbers.format(n)
 }
 
-/** « 36 % », one decimal below ten. */
-export function share(part: number, whole: number): string {
-  const digits = part / whole < 0.1 ? 1 : 0
-  return new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: digits }).format(
-    part / whole,
-  )
+/** « 3 km ». */
+export const kilometres = (km: number): string => `${km}\u00a0km`
+
+/** « que Lyon », « qu’Aubagne ». */
+export const thanPlace = ({ name, link }: Place): string => (link === 1 ? `qu’${name}` : `que ${name}`)
+
+/** « une autre ville », « 12 autres villes ». */
+export function otherTowns(n: number): string {
+  return n === 1 ? 'une autre ville' : `${wholeNumber(n)} autres villes`
 }
 
-/** « Arnas, Gleizé et Limas »; beyond `most`, how many more. */
+/** « Arnas, Gleizé et Limas »; beyond `most`, how many more: « A, B et 2 autres ». One more is named. */
 export function enumerate(names: string[], most = 8): string {
-  if (names.length > most) return `${names.slice(0, most).join(', ')} et ${names.length - most} autres`
+  if (names.length > most + 1) return `${names.slice(0, most).join(', ')} et ${names.length - most} autres`
   if (names.length < 2) return names.join('')
   return `${names.slice(0, -1).join(', ')} et ${names.at(-1)}`
 }

@@ -2,12 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { readAidFiles } from '~/gateways/aid-files'
+import { readCities, readPlaces } from '~/gateways/content-folder'
 import { renderContent } from '~/usecases/content/render-content'
 import { aidStateOf } from '../aids/aid-state'
 import { mostForSite } from '../aids/aid-words'
 import { makeAtlas } from '../city/atlas'
 import { cityFamilies } from '../city/city'
 import { cityPage } from '../city/city-page'
+import { coversCity } from '../city/local-aids'
 import { bareClaims } from './aid-claims'
 
 const today = '2026-11-22'
@@ -33,7 +35,7 @@ describe.each(texts)('%s', file => {
 })
 
 test('no city page shows an amount of aid bare', () => {
-  const atlas = makeAtlas(JSON.parse(readFileSync('content/cities.json', 'utf8')))
+  const atlas = makeAtlas(readCities('content'), readPlaces('content'))
   const near = catalogue.map(aid => ({ ...aid, fresh: false }))
   for (const city of atlas.cities)
     for (const family of cityFamilies) {
@@ -41,7 +43,7 @@ test('no city page shows an amount of aid bare', () => {
         atlas,
         family,
         city,
-        near.filter(({ departments }) => departments.includes(city.department)),
+        near.filter(aid => coversCity(aid, city)),
       )
       const head = `<title>${page.title}</title><h1>${page.h1}</h1><p>${page.meta_description}</p>`
       expect(bareClaims(head + page.content, best), page.slug).toEqual([])

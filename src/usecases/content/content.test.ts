@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { makeAtlas } from '~/domain/city/atlas'
-import type { ContentFile } from '~/gateways/content-folder'
+import { type ContentFile, readCities, readPlaces } from '~/gateways/content-folder'
 import { OWNER } from '../../../tests/support/actors'
 import { freshDatabase } from '../../../tests/support/database'
 import { manageContents } from './list-contents'
@@ -13,7 +12,7 @@ import { sanitise } from './render-content'
 import { createContent, publishContent, readContent, removeContent, updateContent } from './write-content'
 
 const now = new Date('2026-11-21T10:00:00Z')
-const atlas = makeAtlas(JSON.parse(readFileSync('content/cities.json', 'utf8')))
+const atlas = makeAtlas(readCities('content'), readPlaces('content'))
 const deps = async () => ({ db: (await freshDatabase()).db, clock: () => now, atlas, sanitise })
 
 const file = (slug: string, more: Partial<ContentFile> = {}): ContentFile => ({

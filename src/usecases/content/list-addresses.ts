@@ -1,6 +1,7 @@
 import { aidStateOf } from '~/domain/aids/aid-state'
-import { type City, type CityFamily, COMPLETE_ENOUGH, completeness } from '~/domain/city/city'
+import type { City, CityFamily } from '~/domain/city/city'
 import { cityPagesChanged } from '~/domain/city/city-page'
+import { isUseful } from '~/domain/city/usefulness'
 import { type SiteAddress, type SitemapName, screenPaths } from '~/domain/content/addresses'
 import { parisDay } from '~/domain/text/french'
 import { listPublishedAids } from '~/store/aids'
@@ -28,7 +29,7 @@ export async function listAddresses({
       const slug = `${name}-${city.slug}`
       const page = written.get(slug)
       written.delete(slug)
-      if (!page && completeness(city) < COMPLETE_ENOUGH) return []
+      if (!page && !isUseful(atlas, city)) return []
       return [{ path: `/${slug}`, changed: page?.updated_at ?? composed }]
     })
   const villes = { site: family('site-internet-gratuit'), clients: family('acquisition-client') }

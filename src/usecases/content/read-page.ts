@@ -1,7 +1,8 @@
 import { aidStateOf } from '~/domain/aids/aid-state'
 import { type Atlas, cityOfSlug } from '~/domain/city/atlas'
-import type { CityFamily } from '~/domain/city/city'
+import type { City, CityFamily } from '~/domain/city/city'
 import { cityPage } from '~/domain/city/city-page'
+import { coversCity } from '~/domain/city/local-aids'
 import { atPlace } from '~/domain/city/place-names'
 import { Refusal } from '~/domain/refusal'
 import { parisDay } from '~/domain/text/french'
@@ -45,7 +46,7 @@ async function writtenPage({ db, atlas }: ContentDeps, slug: string): Promise<La
     indexable: true,
     breadcrumb: place ? [cities] : [],
     related: place
-      ? neighbours(atlas, place.family, slug)
+      ? neighbours(atlas, place.family, place.city)
       : [
           ...siblings
             .filter(page => page.slug !== slug)
@@ -60,26 +61,25 @@ async function composedPage({ db, atlas, clock }: ContentDeps, slug: string): Pr
   if (!place) return null
   const today = parisDay(clock())
   const aids = (await listPublishedAids(db))
-    .filter(({ departments }) => departments.includes(place.city.department))
+    .filter(aid => coversCity(aid, place.city))
     .map(aid => ({ ...aid, state: aidStateOf(aid, today) }))
     .filter(({ state }) => state === 'open' || state === 'to-check')
     .map(aid => ({ ...aid, fresh: aid.state === 'open' }))
   return {
     ...cityPage(atlas, place.family, place.city, aids),
     breadcrumb: [cities],
-    related: neighbours(atlas, place.family, slug),
+    related: neighbours(atlas, place.family, place.city),
   }
 }
 
 const cities: NearPage = { path: '/villes', label: 'Toutes les villes' }
 
-/** The same family's pages of the neighbouring communes that have one. */
-function neighbours(atlas: Atlas, family: CityFamily, slug: string): NearPage[] {
-  const place = cityOfSlug(atlas, slug)
-  return (place?.city.neighbours ?? [])
-    .flatMap(neighbour => atlas.bySlug.get(neighbour.slug ?? '') ?? [])
+/** The same family's pages of the nearest towns that have one. */
+function neighbours(atlas: Atlas, family: CityFamily, city: City): NearPage[] {
+  return (atlas.around(city)?.near ?? [])
+    .flatMap(({ slug }) => atlas.bySlug.get(slug ?? '') ?? [])
     .slice(0, 6)
-    .map(city => ({ path: `/${family}-${city.slug}`, label: `${familyWords[family]} ${atPlace(city)}` }))
+    .map(near => ({ path: `/${family}-${near.slug}`, label: `${familyWords[family]} ${atPlace(near)}` }))
 }
 
 const familyWords: Record<CityFamily, string> = {

@@ -1,0 +1,50 @@
+import { type Html, html, link, table } from '../text/html'
+import type { City, CityFamily } from './city'
+import type { Neighbour, Neighbourhood } from './neighbourhood'
+import { enumerate, inDepartment, kilometres, ofPlace, wholeNumber } from './place-names'
+
+/** « Villeurbanne (3 km) ». */
+export const withDistance = ({ name, km }: Neighbour): string => `${name} (${kilometres(km)})`
+
+/** « Villeurbanne (3 km), Bron (7 km) et Vénissieux (6 km) ». */
+export const withDistances = (near: Neighbour[], most = 6): string => enumerate(near.map(withDistance), most)
+
+/** The nearest towns one by one: how far, which way, how many people, and across which border. */
+export function nearTable(city: City, family: CityFamily, near: Neighbour[]): Html {
+  return table(
+    `Les villes les plus proches ${ofPlace(city)}, à vol d’oiseau`,
+    ['Ville', 'Distance', 'Habitants', 'Département'],
+    near.map(({ name, slug, km, side, population, department }) => [
+      slug ? link(`/${family}-${slug}`, name) : name,
+      `${kilometres(km)} ${side}`,
+      wholeNumber(population),
+      department.code,
+    ]),
+  )
+}
+
+/** The nearest town across the border of the department, where there is one near enough to work in. */
+export function acrossBorder(near: Neighbour[]): Neighbour | null {
+  return near.find(({ sameDepartment, km }) => !sameDepartment && km <= 30) ?? null
+}
+
+/** « Vénissieux, à 6 km, est dans le Rhône ». */
+export const whereIs = ({ name, km, department }: Neighbour): string =>
+  `${name}, à ${kilometres(km)}, est ${inDepartment(department)}`
+
+/** The arrondissements of Paris, Lyon and Marseille, most populous first. */
+export function districtTable(city: City): Html | null {
+  if (city.districts.length === 0) return null
+  const districts = [...city.districts].sort((a, b) => b.population - a.population)
+  return html`${table(
+    `${city.name} par arrondissement, du plus peuplé au moins peuplé`,
+    ['Arrondissement', 'Habitants'],
+    districts.map(({ name, population }) => [name.replace(/ arrondissement$/, ''), wholeNumber(population)]),
+  )}`
+}
+
+/** What is there and not counted, so that no gap looks like an empty landscape. */
+export function unsureWords(city: City, { unsure }: Neighbourhood): Html | null {
+  if (unsure.length === 0) return null
+  return html`<p>${enumerate(unsure, 2)} ${unsure.length === 1 ? 'n’est pas comptée' : 'ne sont pas comptées'} autour ${ofPlace(city)}, faute de deux sources d’accord.</p>`
+}
