@@ -1,3 +1,4 @@
+import { fold } from '../text/slug'
 import { type City, type CityData, type CityFamily, type CityRecord, cityFamilies } from './city'
 import { type Neighbourhood, neighbourhoodOf } from './neighbourhood'
 import type { PlaceData } from './place'
@@ -8,6 +9,8 @@ export interface Atlas {
   placeSource: PlaceData['source']
   cities: City[]
   bySlug: ReadonlyMap<string, City>
+  /** The most populous of that name, whatever the case and accents. */
+  named: (name: string) => City | undefined
   /** Worked out at the first call for a city, then kept; null where its place is not sure. */
   around: (city: City) => Neighbourhood | null
   byRegion: { name: string; cities: City[] }[]
@@ -17,6 +20,7 @@ export function makeAtlas(data: CityData, placeData: PlaceData): Atlas {
   const points = new Map(placeData.places.map(place => [place.code, { lat: place.lat, lng: place.lng }]))
   const cities = data.cities.flatMap(record => join(data, record, points.get(record.code) ?? null) ?? [])
   const bySlug = new Map(cities.map(city => [city.slug, city]))
+  const byName = new Map([...cities].reverse().map(city => [fold(city.name), city]))
   const slugs = new Map(cities.map(({ code, slug }) => [code, slug]))
   const names = [...new Set(cities.map(city => city.regionData.name))].sort((a, b) =>
     a.localeCompare(b, 'fr'),
@@ -27,6 +31,7 @@ export function makeAtlas(data: CityData, placeData: PlaceData): Atlas {
     placeSource: placeData.source,
     cities,
     bySlug,
+    named: name => byName.get(fold(name)),
     around: city => {
       const kept = known.get(city.code)
       if (kept !== undefined) return kept

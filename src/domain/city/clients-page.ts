@@ -54,7 +54,7 @@ function ringTable(city: City, { near, rings }: Neighbourhood): Html {
     const names = largest
       ? enumerate([largest, ...(second ? [second] : [])].map(({ name }) => name))
       : 'aucune ville'
-    return [`${km} km`, wholeNumber(city.population + people), times(city, people), names]
+    return [kilometres(km), wholeNumber(city.population + people), times(city, people), names]
   })
   return table(
     `Public atteint en partant ${ofPlace(city)}, villes de 8 000 habitants et plus`,

@@ -140,5 +140,5 @@ function namesToWrite(city: City, { near, unsure }: Neighbourhood): string {
 /** Where the town's own place is not sure, its intercommunality stands in. */
 function members(city: City): Html {
   const named = city.members.slice(0, 8).map(({ name, population }) => `${name} (${wholeNumber(population)})`)
-  return html`<p>Dans la même intercommunalité que ${city.name}, par population : ${enumerate(named)}.</p>`
+  return html`<p>Dans la même intercommunalité ${thanPlace(city)}, par population : ${enumerate(named)}.</p>`
 }

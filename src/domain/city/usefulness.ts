@@ -30,3 +30,24 @@ export function lacksOf(atlas: Pick<Atlas, 'around'>, city: City): Lack[] {
 
 export const isUseful = (atlas: Pick<Atlas, 'around'>, city: City): boolean =>
   lacksOf(atlas, city).length === 0
+
+/** How many pages are listed and why the others are not, as docs/city-pages.md prints it. */
+export function usefulnessTable(atlas: Pick<Atlas, 'around' | 'cities'>): string {
+  const lacking = (lack: Lack) => atlas.cities.filter(city => lacksOf(atlas, city).includes(lack))
+  const listed = atlas.cities.filter(city => isUseful(atlas, city)).length
+  const rows = [
+    ['listed', listed, ''],
+    ...(Object.keys(lackWords) as Lack[]).map(lack => [
+      lackWords[lack],
+      lacking(lack).length,
+      lacking(lack)
+        .map(({ name, department }) => `${name} (${department})`)
+        .join(', '),
+    ]),
+  ]
+  return [
+    '| pages | cities | which |',
+    '|---|---|---|',
+    ...rows.map(cells => `| ${cells.join(' | ')} |`),
+  ].join('\n')
+}

@@ -1,6 +1,5 @@
 import { nearest } from '~/domain/content/nearest'
 import { Refusal } from '~/domain/refusal'
-import { fold } from '~/domain/text/slug'
 import { findPublished, listPublished, type StoredContent } from '~/store/contents'
 import type { ContentDeps } from './content-deps'
 
@@ -18,9 +17,7 @@ export async function readArticle(
   const article = await findPublished(db, 'article', slug)
   if (!article) throw new Refusal('not-found')
   const near = nearest(article, await listPublished(db, 'article'), 3)
-  const city = article.city
-    ? atlas.cities.find(({ name }) => fold(name) === fold(article.city ?? ''))
-    : undefined
+  const city = article.city === null ? undefined : atlas.named(article.city)
   return {
     ...article,
     html: sanitise(article.html),

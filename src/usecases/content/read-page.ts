@@ -10,6 +10,7 @@ import { listPublishedAids } from '~/store/aids'
 import { findPublished, listPublished } from '~/store/contents'
 import type { ContentDeps } from './content-deps'
 import type { NearPage } from './read-article'
+import { type Town, townOf } from './town-of'
 
 export interface LandingPage {
   slug: string
@@ -22,6 +23,8 @@ export interface LandingPage {
   indexable: boolean
   breadcrumb: NearPage[]
   related: NearPage[]
+  /** Null on a page that somebody wrote. */
+  town: Town | null
 }
 
 /**
@@ -44,6 +47,7 @@ async function writtenPage({ db, atlas }: ContentDeps, slug: string): Promise<La
     content: row.html,
     updated_at: row.updated_at.toISOString(),
     indexable: true,
+    town: null,
     breadcrumb: place ? [cities] : [],
     related: place
       ? neighbours(atlas, place.family, place.city)
@@ -69,6 +73,7 @@ async function composedPage({ db, atlas, clock }: ContentDeps, slug: string): Pr
     ...cityPage(atlas, place.family, place.city, aids),
     breadcrumb: [cities],
     related: neighbours(atlas, place.family, place.city),
+    town: townOf(atlas, place.family, place.city, aids, await listPublished(db, 'article')),
   }
 }
 

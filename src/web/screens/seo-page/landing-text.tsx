@@ -9,6 +9,7 @@ import { NearPages } from '~/web/ui/prose/near-pages'
 import { Prose } from '~/web/ui/prose/prose'
 import { Trail } from '~/web/ui/prose/trail'
 import styles from './seo-page.module.css'
+import { TownText } from './town-text'
 
 const footerLinks = [
   { path: '/mentions-legales', label: 'Mentions légales' },
@@ -16,8 +17,9 @@ const footerLinks = [
   { path: '/simulateur', label: 'Tester mon éligibilité' },
 ]
 
+/** A landing page: what somebody wrote, or a town's text with its map, price and example. */
 export function LandingText({ page }: { page: ReplyOf<typeof seoCalls.seoPage> }) {
-  const { title, h1, city, content } = page
+  const { title, h1, city, content, town } = page
   return (
     <PageFrame>
       <Trail above={page.breadcrumb} here={title} />
@@ -39,7 +41,7 @@ export function LandingText({ page }: { page: ReplyOf<typeof seoCalls.seoPage> }
             </ButtonLink>
           </p>
         </header>
-        <Prose html={content} />
+        {town ? <TownText town={town} html={content} /> : <Prose html={content} />}
         <Sheet as="aside" tone="bleu" under={['vert']} className={styles.closing}>
           <h2>Deux minutes pour savoir</h2>
           <p>Quelques questions, aucune pièce à fournir à cette étape, aucun engagement.</p>

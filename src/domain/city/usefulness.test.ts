@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readCities, readPlaces } from '~/gateways/content-folder'
+import { makeAtlas } from './atlas'
+import { isUseful, lacksOf, usefulnessTable } from './usefulness'
+
+const atlas = makeAtlas(readCities('content'), readPlaces('content'))
+const lacks = (slug: string) => {
+  const city = atlas.bySlug.get(slug)
+  return city ? lacksOf(atlas, city) : null
+}
+
+test('a page is listed when its town has a place, people of this census and somebody to ask', () => {
+  expect(lacks('lyon')).toEqual([])
+  expect(lacks('asnieres-sur-seine')).toEqual(['no-neighbourhood'])
+  expect(lacks('mamoudzou')).toEqual(['old-census', 'no-neighbourhood'])
+  expect(atlas.cities.filter(city => isUseful(atlas, city)).length).toBeGreaterThan(400)
+})
+
+test('docs/city-pages.md prints this table: npx tsx scripts/print-city-table.ts', () => {
+  expect(readFileSync('docs/city-pages.md', 'utf8')).toContain(`\n${usefulnessTable(atlas)}\n`)
+})

@@ -1,0 +1,127 @@
+import { mostForSite } from '~/domain/aids/aid-words'
+import type { Atlas } from '~/domain/city/atlas'
+import type { City, CityFamily } from '~/domain/city/city'
+import { cityPagesChanged } from '~/domain/city/city-page'
+import { kilometresBetween } from '~/domain/city/distance'
+import { byPull } from '~/domain/city/neighbourhood'
+import { atPlace, ofPlace } from '~/domain/city/place-names'
+import type { NearAid } from '~/domain/city/site-page'
+import { nearest } from '~/domain/content/nearest'
+import { invoiceAmounts, OFFER } from '~/domain/invoice/invoice'
+import { vatOf } from '~/domain/invoice/vat'
+import { EXAMPLE_TRADES, type ExampleTrade } from '~/domain/trade/example-trade'
+import type { ContentCard } from '~/store/contents'
+import type { NearPage } from './read-article'
+
+/** On a map more dots than these are a blot. */
+const MOST_SPOTS = 60
+/** An article about another city is worth reading from so many kilometres away. */
+const ARTICLE_REACH = 40
+
+/** What a composed page shows beside its text. */
+export interface Town {
+  family: CityFamily
+  name: string
+  at: string
+  of: string
+  spots: { name: string; path: string | null; east: number; north: number; population: number }[] | null
+  price: { net_cents: number; vat_cents: number; gross_cents: number; vat_basis_points: number }
+  aid: { name: string; path: string; most: number; rest: number } | null
+  trade: ExampleTrade
+  article: NearPage | null
+  sources: { label: string; url: string }[]
+  as_of: string
+}
+
+export function townOf(
+  atlas: Atlas,
+  family: CityFamily,
+  city: City,
+  aids: NearAid[],
+  articles: ContentCard[],
+): Town {
+  const { source, placeSource } = atlas
+  const vat = vatOf(city.postal_codes[0] ?? '')
+  const { net_cents, vat_cents, gross_cents, vat_basis_points } = invoiceAmounts(
+    OFFER.net_cents,
+    vat?.basis_points,
+  )
+  return {
+    family,
+    name: city.name,
+    at: atPlace(city),
+    of: ofPlace(city),
+    spots: spotsOf(atlas, family, city),
+    price: { net_cents, vat_cents, gross_cents, vat_basis_points },
+    aid: bestAid(aids),
+    trade: tradeOf(family, city),
+    article: articleNear(atlas, family, city, articles),
+    sources: [
+      { label: source.label, url: source.url },
+      ...placeSource.urls.map((url, at) => ({
+        label: `${at === 0 ? 'GeoNames' : 'SimpleMaps'} (${placeSource.licence})`,
+        url,
+      })),
+    ],
+    as_of: cityPagesChanged(atlas),
+  }
+}
+
+function spotsOf(atlas: Atlas, family: CityFamily, city: City): Town['spots'] {
+  const around = atlas.around(city)
+  if (!around) return null
+  return [...around.near]
+    .sort(byPull)
+    .slice(0, MOST_SPOTS)
+    .map(({ name, slug, east, north, population }) => ({
+      name,
+      path: slug ? `/${family}-${slug}` : null,
+      east: round(east),
+      north: round(north),
+      population,
+    }))
+}
+
+const round = (km: number) => Math.round(km * 10) / 10
+
+function bestAid(aids: NearAid[]): Town['aid'] {
+  const net = OFFER.net_cents / 100
+  const [best] = aids.map(aid => ({ aid, most: mostForSite(aid, net) ?? 0 })).sort((a, b) => b.most - a.most)
+  if (!best || best.most === 0) return null
+  const { aid, most } = best
+  return { name: aid.name, path: `/aides/${aid.slug}`, most, rest: net - most }
+}
+
+/** The same for a town on every day; neighbours and the two pages of a town differ. */
+function tradeOf(family: CityFamily, { code }: City): ExampleTrade {
+  const sum = [...family, ...code].reduce(
+    (total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 65_521,
+    7,
+  )
+  return EXAMPLE_TRADES[sum % EXAMPLE_TRADES.length] ?? 'plombier-chauffagiste'
+}
+
+/** The article about the nearest city within reach, else one about what the page is for. */
+function articleNear(atlas: Atlas, family: CityFamily, city: City, articles: ContentCard[]): NearPage | null {
+  const [close] = articles
+    .flatMap(article => {
+      const about = article.city === null ? undefined : atlas.named(article.city)
+      const km = about?.point && city.point ? kilometresBetween(about.point, city.point) : Infinity
+      return km <= ARTICLE_REACH ? [{ article, km }] : []
+    })
+    .sort((a, b) => a.km - b.km)
+  const subject = { slug: '', city: null, title: subjects[family], keywords: [] }
+  const found =
+    close?.article ??
+    nearest(
+      subject,
+      articles.filter(article => article.city === null),
+      1,
+    )[0]
+  return found ? { path: `/blog/${found.slug}`, label: found.title } : null
+}
+
+const subjects: Record<CityFamily, string> = {
+  'site-internet-gratuit': 'aides régionales subvention site internet',
+  'acquisition-client': 'appel qualifié prix zone desservie référencement local',
+}

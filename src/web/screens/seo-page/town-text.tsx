@@ -1,0 +1,43 @@
+import type { ReplyOf } from '~/contract/call'
+import type { seoCalls } from '~/contract/seo'
+import { frenchSpaces } from '~/domain/text/typography'
+import { Prose } from '~/web/ui/prose/prose'
+import { SitePreview } from '~/web/ui/site-preview/site-preview'
+import { TownCalls } from './town-calls'
+import { TownMap } from './town-map'
+import { TownPrice } from './town-price'
+import styles from './town-text.module.css'
+
+export type Town = NonNullable<ReplyOf<typeof seoCalls.seoPage>['town']>
+
+/** The text of a town between its map, what it costs there, an example with its name, and the nearest article. */
+export function TownText({ town, html }: { town: Town; html: string }) {
+  return (
+    <div className={styles.town}>
+      {town.spots && <TownMap town={town} spots={town.spots} />}
+      <Prose html={html} />
+      {town.family === 'site-internet-gratuit' ? <TownPrice town={town} /> : <TownCalls town={town} />}
+      <section aria-labelledby="exemple" className={styles.part}>
+        <h2 id="exemple">Un site {town.at}, dessiné</h2>
+        <SitePreview trade={town.trade} name="" town={town.name} />
+        <p className={styles.ways}>
+          <a href={`/exemples/${town.trade}`}>Visiter l’exemple complet de ce métier</a>
+          {town.article && <a href={town.article.path}>{frenchSpaces(town.article.label)}</a>}
+        </p>
+      </section>
+      <p className={styles.sources}>
+        Sources{'\u00a0'}:{' '}
+        {town.sources.map(({ label, url }, at) => (
+          <span key={url}>
+            {at > 0 && ', '}
+            <a href={url} rel="noopener">
+              {frenchSpaces(label)}
+            </a>
+          </span>
+        ))}
+        . Distances à vol d’oiseau et cumuls{'\u00a0'}: nos calculs, au{' '}
+        <time dateTime={town.as_of}>{town.as_of.split('-').reverse().join('/')}</time>.
+      </p>
+    </div>
+  )
+}
