@@ -57,7 +57,10 @@ export function groupName({ name, type }: { name: string; type: string }): strin
     return `${KINDS[type] ?? 'l’intercommunalité'} ${bare}`
   if (/^(Métropole|Communauté) /.test(bare)) return `la ${bare}`
   if (/^(Eurométropole|Agglo|Agglomération) /.test(bare)) return `l’${bare}`
-  return bare.replace(/^du Grand /, 'le Grand ').replace(/^Le (?=Grand |Muretain )/, 'le ')
+  return bare
+    .replace(/^du Grand /, 'le Grand ')
+    .replace(/^Le (?=Grand |Muretain )/, 'le ')
+    .replace(/^Les /, 'les ')
 }
 
 /** « de la CINOR », « du Grand Reims », « d’Est Ensemble ». */

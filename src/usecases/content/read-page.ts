@@ -1,6 +1,6 @@
 import { aidStateOf } from '~/domain/aids/aid-state'
 import { type Atlas, cityOfSlug } from '~/domain/city/atlas'
-import type { City, CityFamily } from '~/domain/city/city'
+import { type City, type CityFamily, cityFamilies } from '~/domain/city/city'
 import { cityPage } from '~/domain/city/city-page'
 import { coversCity } from '~/domain/city/local-aids'
 import { atPlace } from '~/domain/city/place-names'
@@ -79,12 +79,15 @@ async function composedPage({ db, atlas, clock }: ContentDeps, slug: string): Pr
 
 const cities: NearPage = { path: '/villes', label: 'Toutes les villes' }
 
-/** The same family's pages of the nearest towns that have one. */
+/** The same family's pages of the nearest towns that have one, then the city's other page. */
 function neighbours(atlas: Atlas, family: CityFamily, city: City): NearPage[] {
-  return (atlas.around(city)?.near ?? [])
-    .flatMap(({ slug }) => atlas.bySlug.get(slug ?? '') ?? [])
-    .slice(0, 6)
-    .map(near => ({ path: `/${family}-${near.slug}`, label: `${familyWords[family]} ${atPlace(near)}` }))
+  const pageOf = (one: CityFamily, { slug, ...place }: City) => ({
+    path: `/${one}-${slug}`,
+    label: `${familyWords[one]} ${atPlace(place)}`,
+  })
+  const near = (atlas.around(city)?.near ?? []).flatMap(({ slug }) => atlas.bySlug.get(slug ?? '') ?? [])
+  const others = cityFamilies.filter(one => one !== family)
+  return [...near.slice(0, 6).map(one => pageOf(family, one)), ...others.map(one => pageOf(one, city))]
 }
 
 const familyWords: Record<CityFamily, string> = {

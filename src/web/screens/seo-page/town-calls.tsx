@@ -31,7 +31,8 @@ export function TownCalls({ town }: { town: Town }) {
         </tbody>
       </table>
       <p>
-        Sous {BORDER}, un appel n’est pas facturé. <a href="/pay-per-call">Les règles en entier</a>
+        Sous {BORDER}, un appel n’est pas facturé. <a href="/pay-per-call">Les règles en entier</a>. Vous
+        cherchez un professionnel{'\u202f'}? <a href="/demande-de-devis">Demandez un devis</a>.
       </p>
       <form action="/pay-per-call#estimation" method="get" className={styles.form}>
         <h3>Estimer un mois {town.at}</h3>
