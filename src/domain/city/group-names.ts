@@ -37,6 +37,7 @@ const SAID: Record<string, string> = {
   'CA du Sud': 'la Casud',
   'CA du Centre Littoral': 'la communauté d’agglomération du Centre littoral',
   'CA de la Région Nazairienne et de l’Estuaire (CARENE)': 'Saint-Nazaire Agglo',
+  'CU Le Creusot Montceau-les-Mines': 'la communauté urbaine Creusot Montceau',
   'METRO Grenoble-Alpes-Métropole': 'Grenoble-Alpes Métropole',
 }
 

@@ -4,7 +4,7 @@ import { Button } from '~/web/ui/actions/button'
 import { SelectField } from '~/web/ui/forms/select-field'
 import { TextField } from '~/web/ui/forms/text-field'
 import styles from './town-calls.module.css'
-import type { Town } from './town-text'
+import type { Town } from './town-data'
 import parts from './town-text.module.css'
 
 /** What a call costs for each trade (SPEC.md section 9), and the estimator set to France for a firm of that town. */

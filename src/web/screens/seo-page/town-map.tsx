@@ -1,7 +1,7 @@
 import { RINGS } from '~/domain/city/neighbourhood'
+import type { Town } from './town-data'
 import styles from './town-map.module.css'
 import { layOut, MAP } from './town-map-layout'
-import type { Town } from './town-text'
 
 const grounds: Record<number, string> = {
   10: 'var(--feuillet-rose)',

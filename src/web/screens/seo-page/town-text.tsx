@@ -1,14 +1,11 @@
-import type { ReplyOf } from '~/contract/call'
-import type { seoCalls } from '~/contract/seo'
 import { frenchSpaces } from '~/domain/text/typography'
 import { Prose } from '~/web/ui/prose/prose'
 import { SitePreview } from '~/web/ui/site-preview/site-preview'
 import { TownCalls } from './town-calls'
+import type { Town } from './town-data'
 import { TownMap } from './town-map'
 import { TownPrice } from './town-price'
 import styles from './town-text.module.css'
-
-export type Town = NonNullable<ReplyOf<typeof seoCalls.seoPage>['town']>
 
 /** The text of a town between its map, what it costs there, an example with its name, and the nearest article. */
 export function TownText({ town, html }: { town: Town; html: string }) {

@@ -1,0 +1,5 @@
+import type { ReplyOf } from '~/contract/call'
+import type { seoCalls } from '~/contract/seo'
+
+/** What a composed page shows beside its text. */
+export type Town = NonNullable<ReplyOf<typeof seoCalls.seoPage>['town']>
