@@ -5,6 +5,7 @@ import { adminDashboardCalls } from './admin-dashboard'
 import { adminDossierCalls } from './admin-dossier'
 import { adminExportCalls } from './admin-exports'
 import { adminLeadCalls } from './admin-leads'
+import { adminQuoteRequestCalls } from './admin-quote-requests'
 import type { NotedNames } from './call'
 import { contentCalls } from './content'
 import { followUpContract } from './follow-up-contract'
@@ -30,6 +31,7 @@ export const contract = {
   ...retentionCalls,
   ...telephonyCalls,
   ...adminLeadCalls,
+  ...adminQuoteRequestCalls,
 }
 
 export type Contract = typeof contract

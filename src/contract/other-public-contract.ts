@@ -1,4 +1,5 @@
 import { aidCalls } from './aids'
+import { clientQuoteRequestCalls } from './client-quote-requests'
 import { clientSpaceCalls } from './client-space'
 import { diagnosticsCalls } from './diagnostics'
 import { internationalCalls } from './international'
@@ -23,4 +24,5 @@ export const otherPublicContract = {
   ...clientSpaceCalls,
   ...reminderCalls,
   ...quoteRequestCalls,
+  ...clientQuoteRequestCalls,
 }

@@ -1,6 +1,18 @@
-import { literal, maxLength, nullable, object, enum as oneOf, optional, regex, string } from 'zod/mini'
+import {
+  boolean,
+  literal,
+  maxLength,
+  minLength,
+  nullable,
+  object,
+  enum as oneOf,
+  optional,
+  regex,
+  string,
+} from 'zod/mini'
 import { ADDRESS_PROOFS } from '~/domain/dossier/address-proof'
 import { QUOTE_TIMINGS } from '~/domain/international/lead-pricing'
+import { QUOTE_DISPUTE_REASONS } from '~/domain/quote-requests/quote-dispute'
 import { QUOTE_REQUEST_STATES } from '~/domain/quote-requests/quote-request'
 import { WANTED_TRADE_NAMES } from '~/domain/quote-requests/wanted-trade'
 import { call } from './call'
@@ -28,6 +40,8 @@ const shownToAsker = object({
       unlocked_at: string(),
     }),
   ),
+  /** What the client contests, and whether the asker's word is still asked. */
+  dispute: nullable(object({ reason: oneOf(QUOTE_DISPUTE_REASONS), may_answer: boolean() })),
 })
 
 /** What somebody who looks for a professional does; `{request}` is the key that only the asker has. */
@@ -86,6 +100,15 @@ export const quoteRequestCalls = {
     reader: 'public',
     budget: 'quote-request-change',
     summary: 'Takes a request back; a client who has unlocked it is told',
+    reply: shownToAsker,
+  }),
+  answerQuoteDispute: call({
+    method: 'POST',
+    path: '/api/quote-requests/{request}/dispute-answer',
+    reader: 'public',
+    budget: 'quote-request-change',
+    summary: 'What the asker says to a dispute, once',
+    body: object({ words: string().check(minLength(1), maxLength(2_000)) }),
     reply: shownToAsker,
   }),
 }

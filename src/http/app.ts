@@ -16,7 +16,9 @@ import { adminDashboardHandlers } from './calls/admin-dashboard'
 import { adminDossierHandlers } from './calls/admin-dossier'
 import { adminExportHandlers } from './calls/admin-exports'
 import { adminLeadHandlers } from './calls/admin-leads'
+import { adminQuoteRequestHandlers } from './calls/admin-quote-requests'
 import { aidHandlers } from './calls/aids'
+import { clientQuoteRequestHandlers } from './calls/client-quote-requests'
 import { clientSpaceHandlers } from './calls/client-space'
 import { companyHandlers } from './calls/company'
 import { contentHandlers } from './calls/content'
@@ -112,6 +114,8 @@ export function makeApp({ deps, pages, loadBuild, assets, mode, report, access }
       ...clientSpaceHandlers(deps),
       ...quoteRequestHandlers(deps),
       ...adminLeadHandlers(deps),
+      ...adminQuoteRequestHandlers(deps),
+      ...clientQuoteRequestHandlers(deps),
     },
     {
       public: async context => asClient(context),

@@ -114,7 +114,7 @@ export const refusalReplies: Record<RefusalCode, { status: ContentfulStatusCode;
   'number-taken': { status: 409, detail: 'Ce numéro est déjà attribué, ou il se repose encore.' },
   'dispute-closed': {
     status: 409,
-    detail: 'Seul un appel facturé peut être contesté, dans les sept jours.',
+    detail: 'Seul un contact facturé peut être contesté, dans les sept jours.',
   },
   'link-elsewhere': {
     status: 403,
@@ -125,6 +125,19 @@ export const refusalReplies: Record<RefusalCode, { status: ContentfulStatusCode;
     status: 403,
     detail: 'Le code de votre organisme est demandé, et ce n’est pas celui-là.',
   },
+  'request-taken': {
+    status: 409,
+    detail: 'Une autre entreprise a débloqué cette demande avant vous. Rien ne vous est facturé.',
+  },
+  'request-withdrawn': {
+    status: 409,
+    detail: 'Cette demande a été retirée par son auteur. Rien ne vous est facturé.',
+  },
+  'request-not-offered': {
+    status: 409,
+    detail: 'Cette demande n’est plus proposée. Rien ne vous est facturé.',
+  },
+  'vat-unchecked': { status: 409, detail: 'Votre numéro de TVA n’est pas encore vérifié.' },
   'link-expired': {
     status: 410,
     detail: 'Ce lien a déjà servi ou n’est plus valable. Demandez-en un autre.',

@@ -21,6 +21,7 @@ import type { LedgerAccount, MovementKind } from '~/domain/leads/ledger'
 import type { OpeningHours } from '~/domain/leads/opening-hours'
 import type { RequestCheck } from '~/domain/quote-requests/qualification'
 import type { QualifierWord } from '~/domain/quote-requests/qualifier-word'
+import type { QuoteDisputeReason } from '~/domain/quote-requests/quote-dispute'
 import type { QuoteRequestState } from '~/domain/quote-requests/quote-request'
 import type { WantedTrade } from '~/domain/quote-requests/wanted-trade'
 import type { PaperKind } from '~/domain/reading/paper-kind'
@@ -108,6 +109,7 @@ export interface Tables {
   }
   lead_disputes: LeadDisputeTable
   quote_requests: QuoteRequestTable
+  quote_disputes: QuoteDisputeTable
   ledger_movements: LedgerMovementTable
   ledger_entries: { movement_id: number; account: LedgerAccount; amount_cents: number }
   client_links: { token_hash: string; account_id: string; expires_at: Date; used_at: Generated<Date | null> }
@@ -570,6 +572,20 @@ interface LedgerMovementTable {
   call_id: Generated<string | null>
   quote_request_id: Generated<string | null>
   note: Generated<string>
+}
+
+interface QuoteDisputeTable {
+  quote_request_id: string
+  reason: QuoteDisputeReason
+  /** The client's. */
+  words: Generated<string>
+  /** The asker's answer. */
+  asker_words: Generated<string | null>
+  opened_at: Date
+  answer_before: Date
+  decided_at: Generated<Date | null>
+  credited: Generated<boolean | null>
+  sentence: Generated<string | null>
 }
 
 interface QuoteRequestTable {

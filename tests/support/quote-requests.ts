@@ -1,6 +1,14 @@
 import { vi } from 'vitest'
+import type { Api } from '../../src/contract/client'
+import { callPrice } from '../../src/domain/international/lead-pricing'
+import type { CampaignTerms } from '../../src/domain/leads/campaign'
 import { CONSENT } from '../../src/domain/quote-requests/quote-request'
+import type { Deps } from '../../src/usecases/deps'
+import { makeClientLink } from '../../src/usecases/leads/sign-in-client'
+import { administratorOf } from './admin'
 import { ASKER } from './hidden-contacts'
+import { startSite } from './in-process'
+import { ALWAYS } from './leads'
 import { type Received, smtpSink } from './smtp-sink'
 
 /** Somebody who wants a bathroom in Normandy, and says who it is only where it is asked. */
@@ -54,3 +62,78 @@ const codeIn = ({ headers }: Received) =>
     .exec(headers.find(line => /^subject:/i.test(line)) ?? '')
     ?.slice(1)
     .find(Boolean)
+
+/** A client of the leads offer with money, a campaign of the French crafts, and his cookie. */
+export async function quoteClient(
+  site: { url: string; deps: Deps },
+  team: Api,
+  email: string,
+  {
+    cents = 1_000_00,
+    country = 'FR',
+    ...terms
+  }: { cents?: number; country?: string } & Partial<CampaignTerms> = {},
+) {
+  const { id } = await team.openLeadAccount({
+    body: {
+      company_name: `Entreprise ${email.split('@')[0]}`,
+      contact_name: 'Bob Martin',
+      email,
+      phone: '+33 1 89 00 00 00',
+      address: '1 place de la Mairie, Rouen',
+      country,
+      time_zone: 'Europe/Paris',
+    },
+  })
+  if (cents > 0)
+    await team.recordTopUp({
+      params: { account: id },
+      body: { amount_cents: cents, reference: `VIR ${email}` },
+    })
+  const zone = terms.zone ?? 'france'
+  const trade = terms.trade ?? 'crafts'
+  const body = {
+    name: 'Travaux',
+    zone,
+    trade,
+    price_cents: callPrice(zone, trade).from_cents,
+    time_zone: 'Europe/Paris',
+    hours: ALWAYS,
+    daily_cap: 10,
+    ring: '+33189000000',
+  }
+  const campaign = await team.openCampaignFor({ params: { account: id }, body })
+  const answer = await fetch(`${site.url}/api/client/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token: await makeClientLink(site.deps, id) }),
+  })
+  const cookie = String(answer.headers.get('set-cookie')).split(';')[0] ?? ''
+  const call = (method: string, path: string, body?: object) =>
+    fetch(`${site.url}/api/client/${path}`, {
+      method,
+      headers: { cookie, 'content-type': 'application/json' },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    })
+  return {
+    id,
+    campaign,
+    cookie,
+    call,
+    offered: async () => (await (await call('GET', 'quote-requests')).json()).requests,
+    unlock: (request: string) => call('POST', `quote-requests/${request}/unlock`),
+    balance: async () => (await (await call('GET', 'space')).json()).available_cents as number,
+  }
+}
+
+/** A site that mails, its team, and somebody who asks for a quote there. */
+export async function quoteSite(env: Record<string, string> = {}) {
+  let url = ''
+  const asker = await askerOf(() => url)
+  const site = await startSite({ SMTP_URL: asker.smtp.url, ...env })
+  url = site.url
+  const team = await administratorOf(url)
+  const client = (email: string, more?: Parameters<typeof quoteClient>[3]) =>
+    quoteClient(site, team, email, more)
+  return { ...site, asker, team, client }
+}

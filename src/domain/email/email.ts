@@ -54,6 +54,8 @@ export interface EmailData {
   /** To the client who unlocked it. */
   'quote-request-contact': NoData
   'quote-request-withdrawn': NoData
+  /** To the asker, when no rule can decide what the client contests. */
+  'quote-request-disputed': NoData
   /** The first flaws, and how many there are in all. */
   'agency-papers-flawed': { flaws: PaperFlaw[]; count: number }
 }
@@ -100,6 +102,7 @@ export const EMAIL_LABELS: Record<EmailKind, string> = {
   'quote-request-code': 'Demande de devis\u00a0: code de confirmation',
   'quote-request-unlocked': 'Demande de devis\u00a0: qui l’a reçue',
   'quote-request-contact': 'Demande de devis\u00a0: coordonnées, au client',
+  'quote-request-disputed': 'Demande de devis\u00a0: contestation, à l’auteur',
   'quote-request-withdrawn': 'Demande de devis\u00a0: retrait, au client',
   'international-received': 'Accusé d’inscription hors de France',
   'agency-international-received': 'Avis à l’agence\u00a0: inscription',

@@ -102,6 +102,10 @@ export interface EventData {
   'quote-request-proven': QuoteRequestEvent
   'quote-request-withdrawn': QuoteRequestEvent
   'quote-request-unlocked': LeadAccount & QuoteRequestEvent
+  'quote-request-accepted': QuoteRequestEvent
+  'quote-request-refused': QuoteRequestEvent
+  'quote-request-disputed': LeadAccount & QuoteRequestEvent
+  'quote-dispute-decided': LeadAccount & QuoteRequestEvent
   'decision-announced': { status: DossierStatus; avoir?: string }
 }
 

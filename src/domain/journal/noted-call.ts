@@ -43,6 +43,7 @@ export const NOTED_CALL_LABELS = {
   deletePage: 'Page supprimée',
   getAid: 'Aide ouverte',
   leadAccount: 'Compte client consulté',
+  leadQuoteRequest: 'Demande de devis consultée',
   tryCampaign: 'Campagne d’appels essayée',
 } as const
 

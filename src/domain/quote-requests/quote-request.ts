@@ -37,6 +37,10 @@ export const QUOTE_REQUEST_STATES = [
 ] as const
 export type QuoteRequestState = (typeof QUOTE_REQUEST_STATES)[number]
 
+/** The lists of the team: waiting for a person, kept apart, offered, sold, over. */
+export const REQUEST_LISTS = ['to-check', 'suspect', 'offered', 'sold', 'over'] as const
+export type RequestList = (typeof REQUEST_LISTS)[number]
+
 export const TIMING_LABELS: Record<QuoteTiming, string> = {
   now: 'Dès que possible',
   soon: 'Dans les trois mois',

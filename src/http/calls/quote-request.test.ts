@@ -2,16 +2,13 @@ import { expect, test } from 'vitest'
 import { CONSENT } from '~/domain/quote-requests/quote-request'
 import { ASKER } from '../../../tests/support/hidden-contacts'
 import { startSite } from '../../../tests/support/in-process'
-import { askerOf, CONSENTING } from '../../../tests/support/quote-requests'
+import { CONSENTING, quoteSite } from '../../../tests/support/quote-requests'
 
-/** A site that mails, and somebody who asks for a quote there. */
+/** The same with its rows. */
 async function askedSite(env: Record<string, string> = {}) {
-  let url = ''
-  const asker = await askerOf(() => url)
-  const site = await startSite({ SMTP_URL: asker.smtp.url, ...env })
-  url = site.url
+  const site = await quoteSite(env)
   const rows = () => site.deps.db.selectFrom('quote_requests').selectAll().orderBy('created_at').execute()
-  return { ...site, asker, rows }
+  return { ...site, rows }
 }
 
 test('a request is shown to nobody before the code of its address is typed', async () => {

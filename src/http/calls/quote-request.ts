@@ -1,5 +1,6 @@
 import type { quoteRequestCalls } from '~/contract/quote-request'
 import type { Deps } from '~/usecases/deps'
+import { answerQuoteDispute } from '~/usecases/quote-requests/answer-quote-dispute'
 import { proveQuoteRequest, requestQuoteCode } from '~/usecases/quote-requests/prove-quote-request'
 import { readQuoteRequest } from '~/usecases/quote-requests/read-quote-request'
 import { submitQuoteRequest } from '~/usecases/quote-requests/submit-quote-request'
@@ -32,6 +33,10 @@ export function quoteRequestHandlers(deps: Deps): Pick<Handlers, keyof typeof qu
     },
     withdrawQuoteRequest: async ({ params, by }) => {
       await withdrawQuoteRequest(deps, by, params.request)
+      return readQuoteRequest(deps, params.request)
+    },
+    answerQuoteDispute: async ({ params, body }) => {
+      await answerQuoteDispute(deps, params.request, body.words)
       return readQuoteRequest(deps, params.request)
     },
   }

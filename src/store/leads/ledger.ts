@@ -9,6 +9,7 @@ interface NewMovement {
   at: Date
   movement: Movement
   call_id?: string
+  quote_request_id?: string
   note?: string
 }
 
@@ -17,14 +18,16 @@ interface NewMovement {
  * where the money may not suffice: the database refuses a balance below zero.
  * @returns false when the key was booked before
  */
-export async function bookMovement(trx: Db, { account_id, key, at, movement, call_id, note }: NewMovement) {
+export async function bookMovement(trx: Db, { account_id, key, at, movement, ...about }: NewMovement) {
+  const { call_id, quote_request_id, note } = about
   const entries = entriesOf(movement)
   const change = (account: LedgerAccount) =>
     -entries.filter(entry => entry.account === account).reduce((sum, { cents }) => sum + cents, 0)
   const { rows } = await sql<{ id: number }>`
     with movement as (
-      insert into ledger_movements (account_id, kind, key, at, call_id, note)
-      values (${account_id}, ${movement.kind}, ${key}, ${at}, ${call_id ?? null}, ${note ?? ''})
+      insert into ledger_movements (account_id, kind, key, at, call_id, quote_request_id, note)
+      values (${account_id}, ${movement.kind}, ${key}, ${at}, ${call_id ?? null},
+        ${quote_request_id ?? null}, ${note ?? ''})
       on conflict (key) do nothing
       returning id
     ), entries as (

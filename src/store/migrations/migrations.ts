@@ -43,6 +43,7 @@ import * as statements from './0221-statements'
 import * as reminders from './0230-reminders'
 import * as eligibilityRequests from './0231-eligibility-requests'
 import * as quoteRequests from './0240-quote-requests'
+import * as quoteDisputes from './0241-quote-disputes'
 
 /** Every migration by name, in the order of their names; one that has run is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -72,6 +73,7 @@ export const migrations: Record<string, Migration> = {
   '0122-queues': queues,
   '0180-leads': leads,
   '0240-quote-requests': quoteRequests,
+  '0241-quote-disputes': quoteDisputes,
   '0170-aids': aids,
   '0080-job-deaths': jobDeaths,
   '0081-address-proof': addressProof,

@@ -1,14 +1,17 @@
 import { newCode } from '~/domain/dossier/address-proof'
+import { QUOTE_DISPUTE_LABELS } from '~/domain/quote-requests/quote-dispute'
 import { WANTED_TRADES } from '~/domain/quote-requests/wanted-trade'
 import { Refusal } from '~/domain/refusal'
 import { formatEuros } from '~/domain/text/french'
 import { QuoteRequestCode } from '~/emails/quote-request-code'
 import { QuoteRequestContact } from '~/emails/quote-request-contact'
+import { QuoteRequestDisputed } from '~/emails/quote-request-disputed'
 import { QuoteRequestUnlocked } from '~/emails/quote-request-unlocked'
 import { QuoteRequestWithdrawn } from '~/emails/quote-request-withdrawn'
 import { keepCode } from '~/store/address-proof'
 import type { StoredEmail } from '~/store/emails'
 import { findLeadAccount } from '~/store/leads/accounts'
+import { findQuoteDispute } from '~/store/quote-disputes'
 import { findQuoteRequest } from '~/store/quote-requests'
 import { codeHash } from '../address/try-code'
 import type { Deps } from '../deps'
@@ -16,7 +19,11 @@ import type { Composers } from './composer'
 
 /** What askers are told, and the client who has their request. */
 export const quoteRequestComposers: Composers<
-  'quote-request-code' | 'quote-request-unlocked' | 'quote-request-contact' | 'quote-request-withdrawn'
+  | 'quote-request-code'
+  | 'quote-request-unlocked'
+  | 'quote-request-contact'
+  | 'quote-request-withdrawn'
+  | 'quote-request-disputed'
 > = {
   'quote-request-code': async (deps, email) => {
     const request = await requestOf(deps, email)
@@ -72,6 +79,20 @@ export const quoteRequestComposers: Composers<
         agency: deps.agency,
         wanted: WANTED_TRADES[wanted].label,
         link: `${deps.publicUrl}/espace-client`,
+      }),
+    }
+  },
+  'quote-request-disputed': async (deps, email) => {
+    const request = await requestOf(deps, email)
+    const dispute = await findQuoteDispute(deps.db, request.id)
+    if (!dispute) throw new Refusal('not-found')
+    return {
+      subject: 'Un mot de vous sur votre demande de devis',
+      body: QuoteRequestDisputed({
+        agency: deps.agency,
+        companyName: (await clientOf(deps, request.account_id)).company_name,
+        reason: QUOTE_DISPUTE_LABELS[dispute.reason],
+        link: askersPage(deps, request.holder_id),
       }),
     }
   },

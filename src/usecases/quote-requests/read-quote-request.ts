@@ -1,6 +1,7 @@
 import { addressProof } from '~/domain/dossier/address-proof'
 import { Refusal } from '~/domain/refusal'
 import { findLeadAccount } from '~/store/leads/accounts'
+import { findQuoteDispute } from '~/store/quote-disputes'
 import { quoteRequestOfHolder } from '~/store/quote-requests'
 import type { Deps } from '../deps'
 
@@ -13,6 +14,7 @@ export async function readQuoteRequest({ db, mailer }: Pick<Deps, 'db' | 'mailer
   const request = await quoteRequestOfHolder(db, holderId)
   if (!request) throw new Refusal('not-found')
   const client = request.account_id ? await findLeadAccount(db, request.account_id) : undefined
+  const dispute = await findQuoteDispute(db, request.id)
   return {
     state: request.state,
     wanted: request.wanted,
@@ -33,5 +35,11 @@ export async function readQuoteRequest({ db, mailer }: Pick<Deps, 'db' | 'mailer
             unlocked_at: request.unlocked_at.toISOString(),
           }
         : null,
+    dispute: dispute
+      ? {
+          reason: dispute.reason,
+          may_answer: dispute.decided_at === null && dispute.asker_words === null,
+        }
+      : null,
   }
 }

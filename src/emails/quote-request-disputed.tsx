@@ -1,0 +1,26 @@
+import type { Agency } from '~/domain/agency'
+import { ActionLink, Layout, Paragraph } from './layout'
+
+interface QuoteRequestDisputedProps {
+  agency: Agency
+  companyName: string
+  /** One of the five reasons, as a sentence. */
+  reason: string
+  link: string
+}
+
+/** Asks the asker what happened when the client contests the request and no rule can tell. */
+export function QuoteRequestDisputed({ agency, companyName, reason, link }: QuoteRequestDisputedProps) {
+  return (
+    <Layout agency={agency} title="Un mot de vous nous aiderait" preview={reason}>
+      <Paragraph>Bonjour,</Paragraph>
+      <Paragraph>
+        {companyName}, qui a reçu votre demande de devis, nous écrit{'\u00a0'}: «{'\u00a0'}
+        {reason}
+        {'\u00a0'}». Est-ce bien le cas{'\u202f'}? Vous pouvez répondre en une phrase depuis la page de votre
+        demande. Ce n’est pas obligatoire.
+      </Paragraph>
+      <ActionLink href={link}>Répondre</ActionLink>
+    </Layout>
+  )
+}

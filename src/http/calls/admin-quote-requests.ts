@@ -1,0 +1,24 @@
+import type { adminQuoteRequestCalls } from '~/contract/admin-quote-requests'
+import type { Deps } from '~/usecases/deps'
+import { checkQuoteRequest } from '~/usecases/quote-requests/check-quote-request'
+import { decideQuoteDispute } from '~/usecases/quote-requests/dispute-quote-request'
+import {
+  listQuoteDisputes,
+  listRequestsForTeam,
+  readRequestForTeam,
+} from '~/usecases/quote-requests/read-for-team'
+import type { Handlers } from '../register'
+
+/** Quote requests as the team meets them. */
+export function adminQuoteRequestHandlers(deps: Deps): Pick<Handlers, keyof typeof adminQuoteRequestCalls> {
+  return {
+    leadQuoteRequests: ({ query }) => listRequestsForTeam(deps, { ...query, cursor: query.cursor ?? null }),
+    leadQuoteRequest: ({ params }) => readRequestForTeam(deps, params.request),
+    checkQuoteRequest: async ({ params, body, by }) => {
+      await checkQuoteRequest(deps, by, params.request, body.offered)
+      return readRequestForTeam(deps, params.request)
+    },
+    quoteDisputes: () => listQuoteDisputes(deps),
+    decideQuoteDispute: ({ params, body, by }) => decideQuoteDispute(deps, by, params.request, body),
+  }
+}

@@ -1,0 +1,18 @@
+import { Refusal } from '~/domain/refusal'
+import { findQuoteDispute, updateQuoteDispute } from '~/store/quote-disputes'
+import { lockQuoteRequestOfHolder } from '~/store/quote-requests'
+import type { Deps } from '../deps'
+
+/**
+ * What the asker says to a dispute of the client, once, while it is open: the team reads both.
+ * @throws Refusal not-found, dispute-closed
+ */
+export async function answerQuoteDispute({ db }: Pick<Deps, 'db'>, holderId: string, words: string) {
+  await db.transaction().execute(async trx => {
+    const request = await lockQuoteRequestOfHolder(trx, holderId)
+    const dispute = request && (await findQuoteDispute(trx, request.id))
+    if (!request || !dispute) throw new Refusal('not-found')
+    if (dispute.decided_at || dispute.asker_words !== null) throw new Refusal('dispute-closed')
+    await updateQuoteDispute(trx, request.id, { asker_words: words.trim() })
+  })
+}

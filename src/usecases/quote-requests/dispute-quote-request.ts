@@ -1,0 +1,132 @@
+import type { Actor, ClientActor } from '~/domain/journal/actor'
+import { DISPUTE_WORKING_DAYS, disputeDeadline, mayDispute } from '~/domain/leads/dispute'
+import { judgeQuoteDispute, type QuoteDisputeReason } from '~/domain/quote-requests/quote-dispute'
+import { Refusal } from '~/domain/refusal'
+import type { Db } from '~/store/database'
+import { appendEvent } from '~/store/events'
+import { bookMovement } from '~/store/leads/ledger'
+import { findQuoteDispute, insertQuoteDispute, updateQuoteDispute } from '~/store/quote-disputes'
+import {
+  boughtBefore,
+  lockQuoteRequest,
+  type StoredQuoteRequest,
+  updateQuoteRequest,
+} from '~/store/quote-requests'
+import type { Deps } from '../deps'
+import { queueEmail } from '../emails/queue-email'
+import { phoneFacts } from './phone-facts'
+
+/**
+ * Contests a request that the client has unlocked, within seven days, once: what a rule can decide is decided and
+ * credited at once; of the rest the asker is asked, and the team answers.
+ * @throws Refusal not-found, dispute-closed
+ */
+export async function disputeQuoteRequest(
+  deps: Pick<Deps, 'db' | 'clock' | 'publicUrl'>,
+  by: ClientActor,
+  { accountId, requestId }: { accountId: string; requestId: string },
+  { reason, words }: { reason: QuoteDisputeReason; words: string },
+) {
+  const now = deps.clock()
+  await deps.db.transaction().execute(async trx => {
+    const request = await lockQuoteRequest(trx, requestId)
+    if (request?.account_id !== accountId || request.purged_at) throw new Refusal('not-found')
+    if (await findQuoteDispute(trx, requestId)) return
+    if (request.state !== 'unlocked' || !request.unlocked_at || !mayDispute(request.unlocked_at, now))
+      throw new Refusal('dispute-closed')
+    await insertQuoteDispute(trx, {
+      quote_request_id: requestId,
+      reason,
+      words: words.trim(),
+      opened_at: now,
+      answer_before: disputeDeadline(now, DISPUTE_WORKING_DAYS),
+    })
+    await note(trx, by, 'quote-request-disputed', request, now)
+    const verdict = judgeQuoteDispute(reason, await factsOf(trx, request))
+    if (verdict.decided) await settleQuoteDispute(trx, request, verdict, now)
+    else if (!request.withdrawn_at)
+      await queueEmail(trx, deps, {
+        kind: 'quote-request-disputed',
+        recipient: request.email,
+        quote_request_id: requestId,
+      })
+  })
+}
+
+async function factsOf(trx: Db, request: StoredQuoteRequest) {
+  const { reachable, zone } = phoneFacts(request.phone, request.country)
+  const { unlocked_at, withdrawn_at } = request
+  return {
+    reachable,
+    phone_zone: zone,
+    zone: request.zone,
+    duplicate: await boughtBefore(trx, request),
+    withdrawn_after_ms: unlocked_at && withdrawn_at && withdrawn_at.getTime() - unlocked_at.getTime(),
+  }
+}
+
+interface Decision {
+  credited: boolean
+  /** The client reads it. */
+  sentence: string
+}
+
+/**
+ * The team's answer; a repeat, or a second person, gets what was decided first.
+ * @throws Refusal not-found, invalid-fields when no sentence says why
+ */
+export async function decideQuoteDispute(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  by: Actor,
+  requestId: string,
+  { credited, sentence: written }: Decision,
+): Promise<Decision> {
+  const [sentence, now] = [written.trim(), clock()]
+  if (sentence === '') {
+    const errors = [{ field: 'sentence', message: 'Écrivez au client pourquoi.' }]
+    throw new Refusal('invalid-fields', { errors })
+  }
+  return db.transaction().execute(async trx => {
+    const request = await lockQuoteRequest(trx, requestId)
+    const dispute = request && (await findQuoteDispute(trx, requestId))
+    if (!request || !dispute) throw new Refusal('not-found')
+    if (dispute.decided_at) return { credited: Boolean(dispute.credited), sentence: String(dispute.sentence) }
+    await settleQuoteDispute(trx, request, { credited, sentence }, now)
+    await note(trx, by, 'quote-dispute-decided', request, now)
+    return { credited, sentence }
+  })
+}
+
+/** Writes the answer and, where it is yes, gives the price back with its VAT. */
+async function settleQuoteDispute(
+  trx: Db,
+  { id, account_id, net_cents, vat_cents }: StoredQuoteRequest,
+  { credited, sentence }: Decision,
+  at: Date,
+) {
+  await updateQuoteDispute(trx, id, { decided_at: at, credited, sentence })
+  if (!credited) return
+  await bookMovement(trx, {
+    account_id: String(account_id),
+    key: `credit:quote:${id}`,
+    at,
+    movement: { kind: 'credit', net_cents, vat_cents, gross_cents: net_cents + vat_cents },
+    quote_request_id: id,
+  })
+  await updateQuoteRequest(trx, id, { state: 'credited' })
+}
+
+const note = (
+  trx: Db,
+  by: Actor,
+  type: 'quote-request-disputed' | 'quote-dispute-decided',
+  { id, account_id }: StoredQuoteRequest,
+  at: Date,
+) =>
+  appendEvent(trx, {
+    dossier_id: null,
+    type,
+    at,
+    by,
+    data: { lead_account: String(account_id), quote_request: id },
+  })

@@ -1,0 +1,44 @@
+import { OFFERED_MS } from '~/domain/quote-requests/quote-request'
+import { Refusal } from '~/domain/refusal'
+import { findLeadAccount } from '~/store/leads/accounts'
+import { findQuoteDispute } from '~/store/quote-disputes'
+import { findQuoteRequest, requestsOfferedTo, requestsUnlockedBy } from '~/store/quote-requests'
+import { readCursor, writeCursor } from '../cursor'
+import type { Deps } from '../deps'
+import { offeredRequest, unlockedRequest } from './shown-quote-request'
+
+const OFFERED = 100
+type ReadDeps = Pick<Deps, 'db' | 'clock'>
+
+/** What a client may unlock, the newest first. @throws Refusal not-found */
+export async function listOfferedRequests({ db, clock }: ReadDeps, accountId: string) {
+  const account = await findLeadAccount(db, accountId)
+  if (!account) throw new Refusal('not-found')
+  const since = new Date(clock().getTime() - OFFERED_MS)
+  const rows = await requestsOfferedTo(db, accountId, { since, limit: OFFERED })
+  return { requests: rows.map(row => offeredRequest(row, account.country)) }
+}
+
+/** One page of what a client has unlocked, newest first. @throws Refusal invalid-request */
+export async function listUnlockedRequests(
+  { db, clock }: ReadDeps,
+  accountId: string,
+  { limit, cursor }: { limit: number; cursor: string | null },
+) {
+  const rows = await requestsUnlockedBy(db, accountId, { limit: limit + 1, after: readCursor(cursor) })
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  return {
+    requests: await Promise.all(
+      page.map(async row => unlockedRequest(row, await findQuoteDispute(db, row.id), clock())),
+    ),
+    next_cursor: rows.length > limit && last?.unlocked_at ? writeCursor(last.unlocked_at, last.id) : null,
+  }
+}
+
+/** One that the client has unlocked. @throws Refusal not-found */
+export async function readUnlockedRequest({ db, clock }: ReadDeps, accountId: string, requestId: string) {
+  const request = await findQuoteRequest(db, requestId)
+  if (request?.account_id !== accountId) throw new Refusal('not-found')
+  return unlockedRequest(request, await findQuoteDispute(db, requestId), clock())
+}
