@@ -1,6 +1,7 @@
 import { accountAccessCalls, accountCalls } from '~/contract/accounts'
 import { adminCalls } from '~/contract/admin'
 import { makeApiOf } from '~/contract/client'
+import { patientFetch } from './patient-fetch'
 
 /** SPEC.md section 6: where the token is kept. */
 const KEY = 'admin_token'
@@ -13,14 +14,14 @@ const forgetToken = () => localStorage.removeItem(KEY)
 const accessCalls = { ...adminCalls, ...accountAccessCalls, ...accountCalls }
 
 /** The calls of the administration before one has signed in. */
-export const accessApi = makeApiOf(accessCalls, (input, init) => fetch(input, init))
+export const accessApi = makeApiOf(accessCalls, patientFetch)
 
 const sessions = new EventTarget()
 
 /** The browser's fetch for whoever is signed in: an answer 401 ends the session here, and `onSessionEnd` tells. */
 export const fetchSignedIn: typeof fetch = async (input, init) => {
   const token = readToken()
-  const answer = await fetch(input, init)
+  const answer = await patientFetch(input, init)
   // Several calls leave together, and another tab may have signed in or out meanwhile: only the first speaks.
   if (answer.status === 401 && token !== null && readToken() === token) {
     forgetToken()

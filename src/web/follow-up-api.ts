@@ -1,5 +1,6 @@
 import { makeApiOf } from '~/contract/client'
 import { followUpContract } from '~/contract/follow-up-contract'
+import { patientFetch } from './patient-fetch'
 
 /** The calls beside the four steps; import it from lazy parts alone, for it would weigh on the wizard. */
-export const followUpApi = makeApiOf(followUpContract, (input, init) => fetch(input, init))
+export const followUpApi = makeApiOf(followUpContract, patientFetch)

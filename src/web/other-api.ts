@@ -1,5 +1,6 @@
 import { makeApiOf } from '~/contract/client'
 import { otherPublicContract } from '~/contract/other-public-contract'
+import { patientFetch } from './patient-fetch'
 
 /** The calls of the public screens beside the dossier's, which would weigh on its wizard. */
-export const otherApi = makeApiOf(otherPublicContract, (input, init) => fetch(input, init))
+export const otherApi = makeApiOf(otherPublicContract, patientFetch)

@@ -1,6 +1,7 @@
 import { ApiProblem, addressOf } from '~/contract/client'
 import { companyCalls } from '~/contract/company'
 import type { DocumentKind } from '~/domain/dossier/document-kind'
+import { PATIENCE } from '~/web/patient-fetch'
 
 interface Sending {
   done: Promise<void>
@@ -19,10 +20,25 @@ export function sendFile(
 ): Sending {
   const request = new XMLHttpRequest()
   const done = new Promise<void>((resolve, reject) => {
-    request.upload.onprogress = event => event.lengthComputable && onProgress(event.loaded / event.total)
+    let silence: ReturnType<typeof setTimeout> | undefined
+    const giveUp = () => {
+      reject(new TypeError('no answer in time'))
+      request.abort()
+    }
+    /** A slow line takes its time; one on which nothing moves for 25 seconds is given up. */
+    const alive = () => {
+      clearTimeout(silence)
+      silence = setTimeout(giveUp, PATIENCE)
+    }
+    alive()
+    request.upload.onprogress = event => {
+      alive()
+      if (event.lengthComputable) onProgress(event.loaded / event.total)
+    }
     request.onload = () => (request.status < 300 ? resolve() : reject(problemOf(request)))
     request.onerror = () => reject(new TypeError('connection cut'))
     request.onabort = () => reject(new DOMException('abandonné', 'AbortError'))
+    request.onloadend = () => clearTimeout(silence)
   })
   const body = new FormData()
   body.append('document_type', kind)

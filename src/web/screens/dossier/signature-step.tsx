@@ -2,7 +2,6 @@ import { useCallback, useState } from 'react'
 import { toast } from 'sonner'
 import { ApiProblem } from '~/contract/client'
 import { AGREEMENTS, type AgreementFlag } from '~/domain/dossier/agreements'
-import { formatEuros, formatRate } from '~/domain/text/french'
 import { api } from '~/web/api'
 import { Button } from '~/web/ui/actions/button'
 import { Checkbox } from '~/web/ui/forms/checkbox'
@@ -11,6 +10,8 @@ import { PdfFrame } from '~/web/ui/pdf/pdf-frame'
 import { type PdfState, usePdf } from '~/web/ui/pdf/use-pdf'
 import { AddressCode } from './address-code'
 import styles from './dossier.module.css'
+import { SigningSummary } from './signing-summary'
+import summary from './signing-summary.module.css'
 import type { DossierState } from './state'
 import { WaitBeforeSigning } from './wait-before-signing'
 
@@ -81,7 +82,7 @@ export default function SignatureStep({
         {dossier.signed ? SIGNED : TO_SIGN} Aucun paiement n’est demandé avant la confirmation de votre
         éligibilité.
       </p>
-      {dossier.amounts && <Amounts {...dossier.amounts} />}
+      {dossier.amounts && <SigningSummary dossier={dossier} amounts={dossier.amounts} />}
       {!dossier.signed && <WaitBeforeSigning id={id} />}
       {!dossier.signed && <AddressCode dossier={dossier} refresh={refresh} />}
       <PdfFrame
@@ -90,8 +91,8 @@ export default function SignatureStep({
         onRetry={reload}
       />
       {!dossier.signed && (
-        <fieldset>
-          <legend className="visually-hidden">Ce que vous acceptez en signant</legend>
+        <fieldset className={summary.agreements}>
+          <legend className={summary.legend}>Vos cinq accords</legend>
           {AGREEMENTS.map(({ flag, label, text }) => (
             <Checkbox
               key={flag}
@@ -122,28 +123,28 @@ export default function SignatureStep({
       <p role="status" className={styles.lead}>
         {waiting}
       </p>
-      <div className={styles.actions}>
+      <div className={`${styles.actions} ${summary.bar}`}>
         {!dossier.signed && (
           <Button look="second" disabled={working} onClick={onBack}>
             Retour
           </Button>
         )}
+        {!dossier.signed && (
+          <span className={summary.count} aria-hidden="true">
+            {ticked.size} / {AGREEMENTS.length} cases
+          </span>
+        )}
         <Button disabled={waiting !== ''} busy={working} onClick={() => void sign()}>
-          {dossier.signed ? 'Finaliser mon dossier' : 'Signer et finaliser mon dossier'}
+          {dossier.signed ? (
+            'Finaliser mon dossier'
+          ) : (
+            <span>
+              Signer<span className={summary.rest}> et finaliser mon dossier</span>
+            </span>
+          )}
         </Button>
       </div>
     </div>
-  )
-}
-
-/** What will be owed if the aid is granted, with the VAT of the customer's territory. */
-function Amounts({ ht, tva, ttc, vat_rate, vat_exemption }: NonNullable<DossierState['amounts']>) {
-  const euros = (amount: number) => formatEuros(Math.round(amount * 100))
-  return (
-    <p className={styles.lead}>
-      Montant{'\u00a0'}: {euros(ht)} HT + TVA {formatRate(Math.round(vat_rate * 10_000))} {euros(tva)} ={' '}
-      <strong>{euros(ttc)} TTC</strong>. {vat_exemption}
-    </p>
   )
 }
 

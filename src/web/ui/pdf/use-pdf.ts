@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { toast } from 'sonner'
 
 /** A PDF that was fetched: its bytes, an address for a frame, and the ETag without its quotes. */
 export interface LoadedPdf {
@@ -21,16 +22,21 @@ export function usePdf(load: (signal: AbortSignal) => Promise<Response>): {
     const abort = new AbortController()
     let address: string | undefined
     setPdf({ phase: 'loading' })
+    // SPEC.md section 8: a toast on every error; the place says it too.
+    const fail = (words: string) => {
+      toast.error(words)
+      setPdf({ phase: 'failed' })
+    }
     load(abort.signal)
       .then(async response => ({ blob: await response.blob(), etag: response.headers.get('etag') }))
       .then(({ blob, etag }) => {
         if (abort.signal.aborted) return
-        if (blob.size === 0) return setPdf({ phase: 'failed' })
+        if (blob.size === 0) return fail('PDF vide ou non reçu')
         address = URL.createObjectURL(blob)
         setPdf({ phase: 'ready', blob, address, etag: etag?.replace(/^W\/|"/g, '') ?? null })
       })
       .catch(() => {
-        if (!abort.signal.aborted) setPdf({ phase: 'failed' })
+        if (!abort.signal.aborted) fail('Erreur lors du téléchargement')
       })
     return () => {
       abort.abort()

@@ -1,0 +1,46 @@
+import { formatEuros, formatRate } from '~/domain/text/french'
+import { useSite } from '~/web/site'
+import { Sheet } from '~/web/ui/paper/sheet'
+import styles from './signing-summary.module.css'
+import type { DossierState } from './state'
+
+/** The contract in large type, before its pages: who, how much, when it is due, and when it is not. */
+export function SigningSummary({
+  dossier,
+  amounts: { ht, tva, ttc, vat_rate, vat_exemption },
+}: {
+  dossier: DossierState
+  amounts: NonNullable<DossierState['amounts']>
+}) {
+  const { legal_name } = useSite()
+  const euros = (amount: number) => formatEuros(Math.round(amount * 100))
+  return (
+    <Sheet as="section" under={['vert']} aria-labelledby="en-bref" className={styles.summary}>
+      <h2 id="en-bref" className="visually-hidden">
+        En bref
+      </h2>
+      <p className={styles.parties}>
+        <strong>{dossier.company_name}</strong> commande un site internet avec IA intégrée à{' '}
+        <strong>{legal_name}</strong>.
+      </p>
+      <p className={styles.amount}>{euros(ttc)} TTC</p>
+      <p className={styles.detail}>
+        {euros(ht)} HT + TVA {formatRate(Math.round(vat_rate * 10_000))} {euros(tva)}. {vat_exemption}
+      </p>
+      <dl className={styles.when}>
+        <div>
+          <dt>À payer aujourd’hui</dt>
+          <dd>Rien</dd>
+        </div>
+        <div>
+          <dt>L’aide est accordée</dt>
+          <dd>La facture devient payable</dd>
+        </div>
+        <div>
+          <dt>L’aide est refusée</dt>
+          <dd>Un avoir l’annule, vous ne devez rien</dd>
+        </div>
+      </dl>
+    </Sheet>
+  )
+}
