@@ -1,7 +1,9 @@
 import { administratorOf } from '../support/admin'
+import { signIn } from '../support/dashboard'
 import { deceivingFiles, foreignFiles } from '../support/hostile-files'
 import { expect, test } from '../support/journey'
 import { visitorOf } from '../support/path'
+import { pdfBombs } from '../support/pdf-bombs'
 
 test('a browser opens every hostile piece that is served: nothing runs, nothing leaves', async ({
   page,
@@ -79,3 +81,38 @@ async function open({ address, token }: { address: string; token: string }) {
   await new Promise(resolve => setTimeout(resolve, 150))
   for (const element of frames) element.remove()
 }
+
+test('of 20,000 blank pages of two metres the administrator’s browser holds those in sight', async ({
+  page,
+  site,
+}) => {
+  const visitor = visitorOf(site.url)
+  const id = await visitor.complete({ company_name: 'Vingt mille pages' })
+  const bomb = pdfBombs['twenty thousand blank pages']?.() ?? Buffer.alloc(0)
+  expect((await visitor.upload(id, 'rib', 'rib.pdf', bomb)).status).toBe(201)
+  await signIn(page)
+  // As it is opened before anybody has looked into it: no flag keeps it from being drawn.
+  await page.route(`**/api/admin/dossier/${id}`, async route => {
+    const answer = await route.fetch()
+    const dossier = await answer.json()
+    for (const piece of dossier.documents) piece.flags = []
+    await route.fulfill({ json: dossier })
+  })
+  await page.goto(`/admin-dashboard/dossiers/${id}`)
+  await page.getByRole('button', { name: 'Voir : RIB professionnel' }).click()
+  const viewer = page.getByRole('dialog', { name: 'RIB professionnel' })
+  await expect(viewer.getByRole('img', { name: 'Page 1', exact: true })).toBeVisible({ timeout: 30_000 })
+  const pages = viewer.getByRole('region')
+  for (let turn = 0; turn < 20; turn++) await pages.evaluate(box => box.scrollBy(0, box.clientHeight))
+  await pages.evaluate(box => box.scrollTo(0, box.scrollHeight))
+  await expect(viewer.getByRole('img', { name: 'Page 200', exact: true })).toBeVisible({ timeout: 30_000 })
+  await expect(viewer.getByText('Ce document a 20000 pages')).toBeVisible()
+  const bytes = () =>
+    viewer
+      .locator('canvas')
+      .evaluateAll(all =>
+        (all as HTMLCanvasElement[]).reduce((sum, { width, height }) => sum + 4 * width * height, 0),
+      )
+  // The pages of the way there have gone.
+  await expect.poll(bytes).toBeLessThanOrEqual(6 * 16_000_000)
+})

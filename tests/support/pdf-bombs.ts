@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib'
 
 const SIZE = 10 * 1024 * 1024
 
-/** Five PDFs of 10 MB that hang, or fill the memory of, whoever opens them without care. */
+/** PDFs of 10 MB that hang, or fill the memory of, whoever opens them without care. */
 export const pdfBombs: Record<string, () => Buffer> = {
   'an object stream begun half a million times': () => fill('/ObjStm stream\n'),
   'brackets without end': () => fill('['),
@@ -17,6 +17,8 @@ export const pdfBombs: Record<string, () => Buffer> = {
     const part = stream(deflateSync(Buffer.alloc(8_000_000)), '/FlateDecode')
     return closed(Buffer.concat(Array.from({ length: 500 }, () => part)))
   },
+  'letters that each become four bytes, nested in digits': () =>
+    packed(Buffer.from('7a'.repeat(SIZE / 2 - 1_000)), '[/ASCIIHexDecode /ASCII85Decode /ASCII85Decode]'),
   'twenty thousand blank pages': () => {
     const kids = Array.from({ length: 20_000 }, (_, page) => `${page + 10} 0 R`).join(' ')
     const pages = Array.from(

@@ -1,13 +1,11 @@
 import { getDocument, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { type DocumentFlag, holdsMarkup } from '~/domain/dossier/document-inspection'
+import { MOST_PAGES } from '~/domain/page-size'
 import { objectStreams, structureOf, TooMuch, withoutEscapes } from './pdf-structure'
 
 /** Names of ISO 32000-1 that make a reader run, open, send or carry something. */
 const ACTIVE =
   /\/(JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|XFA|SubmitForm|ImportData|GoToE|AA|Rendition|Movie|Sound)(?![A-Za-z0-9])/
-
-/** Of which the actions are looked at; a mandatory piece has a few pages, never this many. */
-const MOST_PAGES = 200
 
 /**
  * Looks into a PDF twice: at every name of its structure, whatever escapes and filters hide it, and

@@ -1,57 +1,127 @@
-import { GlobalWorkerOptions, getDocument } from 'pdfjs-dist'
+import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist'
 import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { drawingScale, MOST_PAGES } from '~/domain/page-size'
 import styles from './pdf-frame.module.css'
 
 GlobalWorkerOptions.workerSrc = workerAddress
 
-/** Draws every page of a PDF on a canvas: nothing in the document can run. */
+/**
+ * Draws the pages of a PDF on canvases as they come into sight, and lets them go when they leave it: nothing in the
+ * document can run, and however many pages it has and whatever their size, the browser holds a few.
+ */
 export default function PdfPages({ blob, title }: { blob: Blob; title: string }) {
   const box = useRef<HTMLElement>(null)
-  const [failed, setFailed] = useState(false)
-  useEffect(() => {
-    const canvases: HTMLCanvasElement[] = []
-    let over = false
-    const drawing = draw(blob, canvas => {
-      if (over) return
-      canvases.push(canvas)
-      canvas.className = styles.page ?? ''
-      canvas.role = 'img'
-      canvas.ariaLabel = `Page ${canvases.length}`
-      box.current?.append(canvas)
-    }).catch(() => setFailed(true))
-    return () => {
-      over = true
-      for (const canvas of canvases) canvas.remove()
-      void drawing
-    }
-  }, [blob])
+  const { pdf, failed } = usePdfDocument(blob)
   if (failed)
     return (
       <p className={styles.note}>
         Ce document ne peut pas être affiché ici{'\u00a0'}: téléchargez-le pour le lire.
       </p>
     )
+  const count = Math.min(pdf?.numPages ?? 0, MOST_PAGES)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section ref={box} className={styles.pages} tabIndex={0} aria-label={title} />
+    <section ref={box} className={styles.pages} tabIndex={0} aria-label={title}>
+      {pdf &&
+        Array.from({ length: count }, (_, page) => page + 1).map(number => (
+          <PdfPage key={number} pdf={pdf} number={number} box={box} />
+        ))}
+      {pdf && pdf.numPages > count && (
+        <p>
+          Ce document a {pdf.numPages} pages{'\u00a0'}: les {count} premières sont affichées. Téléchargez-le
+          pour lire les autres.
+        </p>
+      )}
+    </section>
   )
 }
 
-async function draw(blob: Blob, show: (canvas: HTMLCanvasElement) => void) {
-  const task = getDocument({ data: await blob.arrayBuffer(), isEvalSupported: false, enableXfa: false })
-  const pdf = await task.promise
-  try {
-    for (let number = 1; number <= pdf.numPages; number++) {
-      const page = await pdf.getPage(number)
-      const viewport = page.getViewport({ scale: 2 })
-      const canvas = document.createElement('canvas')
-      canvas.width = viewport.width
-      canvas.height = viewport.height
-      await page.render({ canvas, viewport }).promise
-      show(canvas)
+function usePdfDocument(blob: Blob) {
+  const [pdf, setPdf] = useState<PDFDocumentProxy | null>(null)
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    let over = false
+    const opening = blob.arrayBuffer().then(data => {
+      const task = getDocument({ data, isEvalSupported: false, enableXfa: false })
+      task.promise
+        .then(opened => over || setPdf(opened))
+        // Once it is over, that is what ended it.
+        .catch(() => over || setFailed(true))
+      return task
+    })
+    return () => {
+      over = true
+      setPdf(null)
+      void opening.then(task => task.destroy())
     }
-  } finally {
-    await task.destroy()
-  }
+  }, [blob])
+  return { pdf, failed }
+}
+
+interface PageOfPdf {
+  pdf: PDFDocumentProxy
+  number: number
+  /** What scrolls. */
+  box: RefObject<HTMLElement | null>
+}
+
+function PdfPage({ pdf, number, box }: PageOfPdf) {
+  const place = useRef<HTMLDivElement>(null)
+  const seen = useSeen(place, box)
+  const [ratio, setRatio] = useState<number | null>(null)
+  const [broken, setBroken] = useState(false)
+  useEffect(() => {
+    if (!seen) return
+    let over = false
+    const canvas = document.createElement('canvas')
+    canvas.className = styles.page ?? ''
+    canvas.role = 'img'
+    canvas.ariaLabel = `Page ${number}`
+    draw(pdf, number, canvas, () => over)
+      .then(() => {
+        if (over) return
+        setRatio(canvas.width / canvas.height)
+        place.current?.append(canvas)
+      })
+      .catch(() => over || setBroken(true))
+    return () => {
+      over = true
+      canvas.remove()
+      // A canvas without a size gives its memory back at once.
+      canvas.width = 0
+    }
+  }, [pdf, number, seen])
+  return (
+    <div ref={place} className={styles.place} style={ratio ? { aspectRatio: ratio } : undefined}>
+      {broken && <p>La page {number} ne peut pas être affichée.</p>}
+    </div>
+  )
+}
+
+/** Whether an element is in sight of what scrolls around it, or half a height away. */
+function useSeen(place: RefObject<HTMLElement | null>, box: RefObject<HTMLElement | null>): boolean {
+  const [seen, setSeen] = useState(false)
+  useEffect(() => {
+    const element = place.current
+    if (!element) return
+    const observer = new IntersectionObserver(entries => setSeen(entries.at(-1)?.isIntersecting ?? false), {
+      root: box.current,
+      rootMargin: '50% 0px',
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [place, box])
+  return seen
+}
+
+async function draw(pdf: PDFDocumentProxy, number: number, canvas: HTMLCanvasElement, isOver: () => boolean) {
+  const page = await pdf.getPage(number)
+  if (isOver()) return
+  const scale = drawingScale(page.getViewport({ scale: 1 }))
+  const viewport = page.getViewport({ scale })
+  canvas.width = Math.max(1, Math.floor(viewport.width))
+  canvas.height = Math.max(1, Math.floor(viewport.height))
+  await page.render({ canvas, viewport }).promise
+  page.cleanup()
 }
