@@ -23,6 +23,7 @@ import { DossierRefused } from '~/emails/dossier-refused'
 import { DossierReopened } from '~/emails/dossier-reopened'
 import { EligibilityAnswered } from '~/emails/eligibility-answered'
 import { InternationalReceived } from '~/emails/international-received'
+import { PaymentReminder } from '~/emails/payment-reminder'
 import { PieceReplaced } from '~/emails/piece-replaced'
 import { PiecesReceived } from '~/emails/pieces-received'
 import { PiecesRequested } from '~/emails/pieces-requested'
@@ -89,10 +90,29 @@ async function main() {
       remaining: ['le RIB professionnel', 'la lecture et la signature de votre facture'],
       stopLink: `${publicUrl}/dossier/rappels/apercu`,
     }),
-    'dossier-accepted': DossierAccepted(about),
+    'dossier-accepted': DossierAccepted({
+      ...about,
+      granted: {
+        grant: { cents: 300_000, body: 'Région Sud', decided_on: '2026-11-02', paid_to: 'agency' },
+        left: { net_cents: 200_000, vat_cents: 100_000, gross_cents: 300_000 },
+        client_cents: 300_000,
+        dueOn: purgeAt,
+        renounceUntil: purgeAt,
+        seller: agency,
+      },
+    }),
+    'payment-reminder': PaymentReminder({
+      ...about,
+      rank: 1,
+      client_cents: 300_000,
+      dueOn: purgeAt,
+      seller: agency,
+    }),
     'dossier-refused': DossierRefused({
       ...about,
       cancelled: { invoiceNumber, avoirNumber: 'AV-2026-00007' },
+      motive: 'not-eligible',
+      sentence: 'Votre chiffre d’affaires dépasse le plafond de cette aide.',
     }),
     'dossier-reopened': DossierReopened(about),
     'retention-notice': RetentionNotice({ ...about, purgeAt, invoice: 'cancelled' }),

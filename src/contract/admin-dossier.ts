@@ -18,8 +18,11 @@ import {
 import { DOCUMENT_FLAGS, SCAN_STATES } from '~/domain/dossier/document-inspection'
 import { DOCUMENT_KINDS } from '~/domain/dossier/document-kind'
 import { DOSSIER_STATUSES, INVOICE_STATUSES } from '~/domain/dossier/dossier'
+import { ASKED } from '~/domain/dossier/life'
 import { ELIGIBILITY_ANSWERS } from '~/domain/dossier/queue'
 import { answerNames } from '~/domain/eligibility/answers'
+import { REFUSAL_MOTIVES } from '~/domain/invoice/avoir-motive'
+import { PAYEES } from '~/domain/invoice/settlement'
 import { ACTOR_KINDS } from '~/domain/journal/actor'
 import { EVENT_TYPES } from '~/domain/journal/event-labels'
 import { call } from './call'
@@ -103,10 +106,12 @@ const dossierDetail = object({
     /** By how many months it can be extended now; 0 for none. */
     extendable: number(),
   }),
+  /** Who may have granted an aid, and whom each pays. */
+  aid_bodies: array(object({ name: string(), aid_paid_to: oneOf(PAYEES) })),
   transitions: array(
     object({
       to: oneOf(DOSSIER_STATUSES),
-      asks: literal(['nothing', 'reason', 'pieces']),
+      asks: oneOf(ASKED),
       undoes: literal([true, false]),
     }),
   ),
@@ -143,6 +148,16 @@ export const adminDossierCalls = {
       version: number().check(int()),
       reason: _default(string().check(maxLength(2_000)), ''),
       documents: _default(array(kind).check(maxLength(DOCUMENT_KINDS.length)), []),
+      /** Of « Accepté »: what was granted, in euros, by whom, and the day of that decision. */
+      grant: optional(
+        object({
+          amount: number(),
+          body: string().check(maxLength(200)),
+          decided_on: string().check(maxLength(10)),
+        }),
+      ),
+      /** Of « Refusé »; `reason` is then the sentence that the client reads. */
+      motive: optional(oneOf(REFUSAL_MOTIVES)),
     }),
     reply: dossierDetail,
   }),

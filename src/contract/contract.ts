@@ -12,6 +12,7 @@ import { followUpContract } from './follow-up-contract'
 import { otherPublicContract } from './other-public-contract'
 import { publicContract } from './public-contract'
 import { retentionCalls } from './retention'
+import { settlementCalls } from './settlement'
 import { telephonyCalls } from './telephony'
 import { workCalls } from './work'
 
@@ -26,6 +27,7 @@ export const contract = {
   ...workCalls,
   ...adminDashboardCalls,
   ...adminDossierCalls,
+  ...settlementCalls,
   ...adminExportCalls,
   ...contentCalls,
   ...retentionCalls,

@@ -7,6 +7,7 @@ import { legalCalls } from './legal'
 import { quoteRequestCalls } from './quote-request'
 import { reminderCalls } from './reminders'
 import { seoCalls } from './seo'
+import { clientSettlementCalls } from './settlement'
 import { siteCalls } from './site'
 import { transmissionCalls } from './transmission'
 import { verificationCalls } from './verification'
@@ -25,4 +26,5 @@ export const otherPublicContract = {
   ...reminderCalls,
   ...quoteRequestCalls,
   ...clientQuoteRequestCalls,
+  ...clientSettlementCalls,
 }

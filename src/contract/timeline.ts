@@ -1,4 +1,4 @@
-import { array, maxLength, minLength, nullable, object, enum as oneOf, string, trim } from 'zod/mini'
+import { array, boolean, maxLength, minLength, nullable, object, enum as oneOf, string, trim } from 'zod/mini'
 import { DOCUMENT_KINDS } from '~/domain/dossier/document-kind'
 import { DOSSIER_STATUSES } from '~/domain/dossier/dossier'
 import { STAGE_STATES, STAGES } from '~/domain/dossier/timeline'
@@ -21,7 +21,9 @@ export const timelineCalls = {
       /** The bodies that have the dossier. */
       bodies: array(object({ name: string(), at: string() })),
       /** A refusal as its e-mail tells it; null unless the dossier is Refusé. */
-      refusal: nullable(object({ sentence: string(), avoir_number: nullable(string()) })),
+      refusal: nullable(
+        object({ sentence: string(), avoir_number: nullable(string()), renounced: boolean() }),
+      ),
       /** The pieces that applying again would take along; null where one cannot. */
       apply_again: nullable(object({ documents: array(oneOf(DOCUMENT_KINDS)) })),
     }),

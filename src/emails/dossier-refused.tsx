@@ -1,20 +1,41 @@
 import type { Agency } from '~/domain/agency'
+import type { RefusalMotive } from '~/domain/invoice/avoir-motive'
 import { Layout, Paragraph } from './layout'
 
-/** The aid is refused: the attached avoir cancels the invoice where one was signed, nothing is owed. */
+/** What each motive says to the client. */
+const SENTENCES: Record<RefusalMotive, string> = {
+  'body-refused': 'L’organisme n’a pas accordé l’aide demandée.',
+  'not-eligible': 'Votre entreprise ne remplit pas les conditions de l’aide demandée.',
+  'no-decision': 'Aucune décision n’a été rendue dans les 12 mois.',
+  'identity-contested': 'L’identité de la personne qui a signé est contestée.',
+  'invoice-to-correct': 'La facture doit être corrigée\u00a0: nous vous en proposerons une nouvelle.',
+  renounced: 'Vous avez renoncé à votre dossier, comme vous en aviez le droit.',
+}
+
+/** The dossier ends without aid, and why: the attached avoir cancels the invoice, nothing is owed. */
 export function DossierRefused(props: {
   agency: Agency
   /** Null for an address that has not proven itself: it gets no word of a stranger's. */
   companyName: string | null
   cancelled: { invoiceNumber: string; avoirNumber: string } | null
+  motive: RefusalMotive
+  /** What the team wrote to the client. */
+  sentence: string | null
 }) {
-  const { agency, companyName, cancelled } = props
+  const { agency, companyName, cancelled, motive, sentence } = props
+  const renounced = motive === 'renounced'
+  const subject = companyName ? `Le dossier de ${companyName}` : 'Votre dossier'
   return (
-    <Layout agency={agency} title="Votre aide n’a pas été accordée" preview="Vous n’avez rien à payer.">
+    <Layout
+      agency={agency}
+      title={renounced ? 'Votre renonciation est enregistrée' : 'Votre aide n’a pas été accordée'}
+      preview="Vous n’avez rien à payer."
+    >
       <Paragraph>Bonjour,</Paragraph>
       <Paragraph>
-        {companyName ? `Le dossier de ${companyName}` : 'Votre dossier'} n’a pas été retenu.
+        {renounced ? `${subject} est clos.` : `${subject} n’a pas été retenu.`} {SENTENCES[motive]}
       </Paragraph>
+      {sentence && <Paragraph>«{`\u00a0${sentence}\u00a0`}»</Paragraph>}
       <Paragraph>
         <strong>Vous n’avez rien à payer.</strong>
         {cancelled &&

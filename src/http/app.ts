@@ -33,6 +33,7 @@ import { quoteRequestHandlers } from './calls/quote-request'
 import { reminderHandlers } from './calls/reminders'
 import { retentionHandlers } from './calls/retention'
 import { seoHandlers } from './calls/seo'
+import { settlementHandlers } from './calls/settlement'
 import { siteHandlers } from './calls/site'
 import { telephonyHandlers } from './calls/telephony'
 import { timelineHandlers } from './calls/timeline'
@@ -93,6 +94,7 @@ export function makeApp({ deps, pages, loadBuild, assets, mode, report, access }
       ...addressHandlers(deps),
       ...invoiceHandlers(deps),
       ...quoteHandlers(deps),
+      ...settlementHandlers(deps),
       ...verificationHandlers(deps),
       ...adminHandlers(deps),
       ...accountHandlers(deps),

@@ -156,6 +156,15 @@ export const refusalReplies: Record<RefusalCode, { status: ContentfulStatusCode;
     detail: 'Cette transmission est terminée ou ne peut pas être renvoyée.',
   },
   'extension-refused': { status: 409, detail: 'Ce dossier ne peut pas être prolongé ainsi.' },
+  'payment-refused': {
+    status: 409,
+    detail: 'Ce règlement ne peut pas être noté\u00a0: la facture n’est pas payable.',
+  },
+  'reminder-refused': { status: 409, detail: 'Cette facture n’a pas à être relancée maintenant.' },
+  'fresh-code-needed': {
+    status: 403,
+    detail: 'Confirmez d’abord avec le code à six chiffres envoyé à votre adresse e-mail.',
+  },
   'decide-first': {
     status: 409,
     detail:

@@ -1,7 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import { sql } from 'kysely'
-import { HANDED_IN, type PieceRequest } from '~/domain/dossier/dossier'
-import type { DossierLife } from '~/domain/dossier/life'
+import type { PieceRequest } from '~/domain/dossier/dossier'
 import type { Db } from './database'
 import type { Tables } from './tables'
 
@@ -21,17 +20,21 @@ export function findDossier(db: Db, id: string): Promise<Dossier | undefined> {
   return db.selectFrom('dossiers').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Where its life stands: which commands are open, and what its holder may know. */
-export const lifeOf = ({ status, signed_at, decision_id, decided_from }: Dossier): DossierLife => ({
-  status,
-  signed: signed_at !== null,
-  undoableTo: decision_id === null ? null : (decided_from ?? HANDED_IN),
-  due: null,
-  mayRenounce: false,
-})
-
 /** The columns of a dossier whose decision has left, or was undone. */
 export const NO_DECISION = { decision_id: null, decision_due_at: null, decided_from: null }
+
+/** The columns of a dossier that no body has granted anything, or no longer. */
+export const NO_GRANT = {
+  granted_cents: null,
+  granted_by: null,
+  granted_on: null,
+  grant_paid_to: null,
+  accepted_notice_at: null,
+  payment_late_at: null,
+}
+
+/** The columns of a dossier that is not refused, or no longer. */
+export const NO_REFUSAL = { refusal_motive: null, refusal_sentence: null }
 
 /** What the agency last asked for, whether or not it has been sent since. */
 export function requestOf({

@@ -30,6 +30,10 @@ const CONDITIONS: Record<Exclude<Queue, 'to-transmit'>, Condition> = {
     since: sql`dossiers.pieces_checked_at`,
     holds: always(sql`status = 'Soumis' and decision_id is null and pieces_checked_at is not null`),
   },
+  overdue: {
+    since: sql`dossiers.payment_late_at`,
+    holds: now => sql`status = 'Accepté' and payment_late_at is not null and payment_late_at <= ${now}`,
+  },
   remind: {
     since: sql`dossiers.requested_at`,
     holds: now =>

@@ -12,6 +12,8 @@ import type { AnswerName, AnswerWords } from '~/domain/eligibility/answers'
 import type { EmailKind, EmailState } from '~/domain/email/email'
 import type { CallZone, QuoteTiming, Trade } from '~/domain/international/lead-pricing'
 import type { Registration, Suspicion } from '~/domain/international/registration'
+import type { RefusalMotive } from '~/domain/invoice/avoir-motive'
+import type { Payee, Payer } from '~/domain/invoice/settlement'
 import type { StatementOccasion } from '~/domain/invoice/statement'
 import type { ActorKind } from '~/domain/journal/actor'
 import type { EventType } from '~/domain/journal/event'
@@ -45,6 +47,14 @@ export interface Tables {
   dossier_notes: { id: Generated<number>; dossier_id: string; account_id: string; text: string; at: Date }
   invoices: InvoiceTable
   avoirs: AvoirTable
+  payments: PaymentTable
+  payment_reminders: {
+    dossier_id: string
+    rank: number
+    invoice_number: string
+    account_id: string
+    sent_at: Date
+  }
   events: EventTable
   emails: EmailTable
   idempotency_keys: IdempotencyKeyTable
@@ -252,6 +262,18 @@ interface DossierTable {
   decision_due_at: Generated<Date | null>
   /** Where it goes back to when that decision is undone. */
   decided_from: Generated<DossierStatus | null>
+  /** What the body granted; all four or none. `granted_on` is a day, `2026-03-31`. */
+  granted_cents: Generated<number | null>
+  granted_by: Generated<string | null>
+  granted_on: Generated<string | null>
+  grant_paid_to: Generated<Payee | null>
+  /** When the notice of the grant left: delays run from it. */
+  accepted_notice_at: Generated<Date | null>
+  /** The end of the due date, from which the payment is late. */
+  payment_late_at: Generated<Date | null>
+  refusal_motive: Generated<RefusalMotive | null>
+  /** What the client reads of it. */
+  refusal_sentence: Generated<string | null>
   /** When its purge was last announced, and where the administrator extended it to. */
   retention_told_at: Generated<Date | null>
   retention_notice_at: Generated<Date | null>
@@ -358,6 +380,21 @@ interface AvoirTable {
   pdf_sha256: string
   /** PAdES baseline level. */
   seal: 'B' | 'T'
+}
+
+interface PaymentTable {
+  /** From 1, without a gap. */
+  id: number
+  invoice_number: string
+  dossier_id: string
+  /** Below zero: it went back, or corrects an earlier line. */
+  amount_cents: number
+  /** A day of Europe/Paris, `2026-03-31`. */
+  paid_on: string
+  payer: Payer
+  reference: string
+  account_id: string | null
+  recorded_at: Date
 }
 
 interface EventTable {

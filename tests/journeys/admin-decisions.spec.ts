@@ -40,6 +40,15 @@ test('a dossier lives through every change there is, and the server refuses all 
   const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click()
   async function confirm(name: string, reason = '') {
     await press(name)
+    if (name === 'Accepter') {
+      await dialog.getByLabel('Montant accordé, en euros').fill('3 000,00')
+      await dialog.getByLabel('Organisme').fill('Région Essai')
+      await dialog.getByLabel('Date de sa décision').fill('2026-01-15')
+    }
+    if (name === 'Refuser') {
+      await dialog.getByLabel('Entreprise non éligible à l’aide').check()
+      await dialog.getByLabel('Phrase pour le client').fill('Le plafond est dépassé.')
+    }
     if (reason) await dialog.getByLabel(/Motif/).fill(reason)
     await dialog.getByRole('button', { name }).click()
     await expect(dialog).toHaveCount(0)
@@ -63,13 +72,13 @@ test('a dossier lives through every change there is, and the server refuses all 
   await only(undecided)
 
   await confirm('Accepter')
-  await only({ Soumis: 'Annuler la décision', Payé: 'Marquer payé' })
+  await only({ Soumis: 'Annuler la décision' })
   await press('Annuler la décision')
   await only(undecided)
   await confirm('Accepter')
   await time.decisionLeaves(id)
   await leaves('Décision envoyée : Accepté')
-  await only({ Payé: 'Marquer payé', Soumis: 'Rouvrir le dossier' })
+  await only({ Refusé: 'Renoncer pour le client', Soumis: 'Rouvrir le dossier' })
   await confirm('Rouvrir le dossier', 'Une pièce à revoir.')
   await only(undecided)
 
@@ -86,7 +95,11 @@ test('a dossier lives through every change there is, and the server refuses all 
   expect((await visitor.finalize(id)).status).toBe(200)
   await page.reload()
   await confirm('Accepter')
-  await confirm('Marquer payé')
+  await press('Noter un règlement')
+  await dialog.getByLabel('Montant, en euros').fill('6000')
+  await dialog.getByLabel('Référence').fill('VIR 42')
+  await dialog.getByRole('button', { name: 'Noter le règlement' }).click()
+  await expect(dialog).toHaveCount(0)
   await expect(page.getByText(/L’e-mail de décision part à \d\d:\d\d\.$/)).toBeVisible()
   await time.decisionLeaves(id)
   await leaves('Rien : la facture est payée.')

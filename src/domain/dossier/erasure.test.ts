@@ -20,5 +20,5 @@ test('a signed invoice without a decision is cancelled first, a debt is put to a
 
 test('what was never signed just goes', () => {
   for (const status of DOSSIER_STATUSES)
-    expect(beforeErasure({ status, signed: false, due: null })).toBe('nothing')
+    expect(beforeErasure({ status, signed: false, due: 0 })).toBe('nothing')
 })

@@ -11,6 +11,6 @@ export function beforeErasure({
   due,
 }: Pick<DossierLife, 'status' | 'signed' | 'due'>): 'nothing' | 'cancel-invoice' | 'decide-first' {
   if (!signed || status === 'Payé') return 'nothing'
-  if (status === 'Accepté') return due !== null && due <= 0 ? 'nothing' : 'decide-first'
+  if (status === 'Accepté') return due <= 0 ? 'nothing' : 'decide-first'
   return status === 'Incomplet' ? 'decide-first' : 'cancel-invoice'
 }

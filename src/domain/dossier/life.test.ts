@@ -15,7 +15,7 @@ import {
 const LIVES: DossierLife[] = DOSSIER_STATUSES.flatMap(status =>
   [true, false].flatMap(signed =>
     [null, 'Soumis' as const, 'Incomplet' as const].flatMap(undoableTo =>
-      [null, 0, 1].flatMap(due =>
+      [0, 1].flatMap(due =>
         [true, false].map(mayRenounce => ({ status, signed, undoableTo, due, mayRenounce })),
       ),
     ),
@@ -23,7 +23,7 @@ const LIVES: DossierLife[] = DOSSIER_STATUSES.flatMap(status =>
 )
 
 const life = (change: Partial<DossierLife>): DossierLife => ({
-  ...{ status: 'Soumis', signed: true, undoableTo: null, due: null, mayRenounce: false },
+  ...{ status: 'Soumis', signed: true, undoableTo: null, due: 0, mayRenounce: false },
   ...change,
 })
 

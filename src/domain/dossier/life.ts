@@ -7,8 +7,8 @@ export interface DossierLife {
   signed: boolean
   /** The status that a decision came from while it can still be undone; else null. */
   undoableTo: DossierStatus | null
-  /** Cents that the recorded payments lack, an excess below zero; null where no payment is recorded. */
-  due: number | null
+  /** Cents that the recorded payments lack, an excess below zero; 0 where nothing is signed. */
+  due: number
   /** The grant is below the total, and the notice is young enough to renounce. */
   mayRenounce: boolean
 }
@@ -18,8 +18,8 @@ const CONDITIONS = {
   signed: { label: 'signed', holds: life => life.signed },
   undoable: { label: 'decision not announced yet', holds: life => life.undoableTo !== null },
   announced: { label: 'decision announced', holds: life => life.undoableTo === null },
-  paid: { label: 'payments reach the total', holds: life => life.due === null || life.due <= 0 },
-  underpaid: { label: 'payments below the total', holds: life => life.due !== null && life.due > 0 },
+  paid: { label: 'payments reach the total', holds: life => life.due <= 0 },
+  underpaid: { label: 'payments below the total', holds: life => life.due > 0 },
   renounceable: { label: 'grant below the total, within the delay', holds: life => life.mayRenounce },
 } satisfies Record<string, { label: string; holds: (life: DossierLife) => boolean }>
 
@@ -44,10 +44,14 @@ interface Move {
   effects: readonly Effect[]
 }
 
+/** What a change asks of the account that makes it. */
+export const ASKED = ['nothing', 'reason', 'pieces', 'grant', 'motive'] as const
+export type Asked = (typeof ASKED)[number]
+
 interface Command {
   by: 'client' | 'account' | 'clock'
-  /** What an account must say: why, and for `pieces` also which ones. */
-  asks: 'nothing' | 'reason' | 'pieces'
+  /** What an account must say: why, for `pieces` also which ones; what was granted; the motive of a refusal and a sentence. */
+  asks: Asked
   moves: readonly Move[]
 }
 
@@ -75,12 +79,12 @@ export const COMMANDS = {
   },
   accept: {
     by: 'account',
-    asks: 'nothing',
+    asks: 'grant',
     moves: [{ from: ['Soumis'], to: 'Accepté', when: [], effects: ['hold-decision'] }],
   },
   refuse: {
     by: 'account',
-    asks: 'nothing',
+    asks: 'motive',
     moves: [
       { from: ['Soumis', 'Incomplet'], to: 'Refusé', when: [], effects: ['hold-decision'] },
       { from: ['Nouveau'], to: 'Refusé', when: ['signed'], effects: ['hold-decision'] },

@@ -1,7 +1,9 @@
 import type { AlertName } from '../alert'
 import type { DocumentKind } from '../dossier/document-kind'
 import type { EligibilityAnswer } from '../dossier/queue'
+import type { RefusalMotive } from '../invoice/avoir-motive'
 import type { PaperFlaw } from '../invoice/paper-flaw'
+import type { Grant } from '../invoice/settlement'
 
 /**
  * Every message of the outbox (DECISIONS.md section 6), with what is kept of the moment that asked for
@@ -29,8 +31,9 @@ export interface EmailData {
   'agency-international-received': NoData
   /** What was asked then, whatever is asked later. */
   'pieces-requested': { documents: DocumentKind[]; reason: string; signed: boolean }
-  'dossier-accepted': Decision
-  'dossier-refused': Decision
+  'dossier-accepted': Decision & { grant?: Grant; notice_at?: string }
+  'dossier-refused': Decision & { motive?: RefusalMotive; sentence?: string | null }
+  'payment-reminder': { rank: number; invoice_number: string; client_cents: number; due_on: string }
   'dossier-reopened': NoData
   'retention-notice': Purge
   'agency-retention-due': Purge
@@ -88,6 +91,7 @@ export const EMAIL_LABELS: Record<EmailKind, string> = {
   'dossier-accepted': 'Décision\u00a0: accord',
   'dossier-refused': 'Décision\u00a0: refus et avoir',
   'dossier-reopened': 'Décision\u00a0: dossier rouvert',
+  'payment-reminder': 'Relance de paiement',
   'retention-notice': 'Préavis d’effacement',
   'registration-retention-notice': 'Préavis d’effacement, inscription',
   'agency-statement': 'Relevé scellé des registres',

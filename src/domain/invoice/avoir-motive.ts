@@ -1,4 +1,4 @@
-/** Why a dossier is refused (DECISIONS.md section 4); the client alone renounces, or an account for him. */
+/** Why an account refuses a dossier (DECISIONS.md section 4). */
 export const REFUSAL_MOTIVES = [
   'body-refused',
   'not-eligible',
@@ -7,10 +7,13 @@ export const REFUSAL_MOTIVES = [
   'invoice-to-correct',
 ] as const
 
-export type RefusalMotive = (typeof REFUSAL_MOTIVES)[number] | 'renounced'
+/** Why a dossier ended without aid: the client alone renounces, or an account for him. */
+export const REFUSED_MOTIVES = [...REFUSAL_MOTIVES, 'renounced'] as const
+export type RefusalMotive = (typeof REFUSED_MOTIVES)[number]
 
 /** Why an avoir cancels its invoice: a refusal, or the end of a dossier that was never decided. */
-export type AvoirMotive = RefusalMotive | 'erased' | 'expired'
+export const AVOIR_MOTIVES = [...REFUSED_MOTIVES, 'erased', 'expired'] as const
+export type AvoirMotive = (typeof AVOIR_MOTIVES)[number]
 
 export const AVOIR_MOTIVE_LABELS: Record<AvoirMotive, string> = {
   'body-refused': 'Aide refusée par l’organisme',

@@ -87,5 +87,7 @@ export const EVENT_KIND_LABELS: Record<EventType, string> = {
   'dossier-erased': 'Dossier effacé',
   'status-changed': 'Statut changé',
   'decision-undone': 'Décision annulée',
+  'payment-recorded': 'Règlement noté',
+  'payment-reminded': 'Relance de paiement',
   'decision-announced': 'Décision envoyée',
 }

@@ -4,6 +4,7 @@ import { ELIGIBILITY_ANSWER_LABELS } from '../dossier/queue'
 import { ANSWER_LABELS } from '../eligibility/answers'
 import { EMAIL_LABELS } from '../email/email'
 import { AVOIR_MOTIVE_LABELS } from '../invoice/avoir-motive'
+import { PAYER_LABELS } from '../invoice/settlement'
 import { MOVEMENT_LABELS } from '../leads/ledger'
 import { counted, formatEuros } from '../text/french'
 import type { EventData, EventType } from './event'
@@ -81,7 +82,7 @@ const LABELS: { [Type in EventType]: (data: EventData[Type]) => string } = {
   'retention-extended': data => `Conservation prolongée${quoted(data)}`,
   'retention-changed': data => `Conservation portée à ${data.months} mois`,
   'dossier-erased': () => 'Dossier effacé',
-  'status-changed': data => `${data.from} → ${data.to}${quoted(data)}${pieces(data)}`,
+  'status-changed': data => `${data.from} → ${data.to}${decided(data)}${quoted(data)}${pieces(data)}`,
   'decision-undone': data => `Décision annulée\u00a0: ${data.from} → ${data.to}`,
   'lead-account-opened': () => 'Compte client de l’offre de contacts ouvert',
   'lead-vat-confirmed': () => 'Numéro de TVA d’un client confirmé',
@@ -103,6 +104,10 @@ const LABELS: { [Type in EventType]: (data: EventData[Type]) => string } = {
   'number-added': data => `Numéro ${data.telephone} ajouté`,
   'number-assigned': data => `Numéro ${data.telephone} attribué`,
   'number-released': data => `Numéro ${data.telephone} repris`,
+  'payment-recorded': data =>
+    `Règlement de ${formatEuros(data.amount_cents)} noté, facture ${data.number} (${PAYER_LABELS[data.payer].toLowerCase()})`,
+  'payment-reminded': data =>
+    `Relance de paiement n\u00b0\u00a0${data.rank} demandée, facture ${data.number}`,
   'decision-announced': data => `Décision envoyée\u00a0: ${data.status}`,
 }
 
@@ -124,6 +129,13 @@ const textLabel = ({ content_kind, slug }: EventData['content-created']) =>
   `Texte ${content_kind === 'article' ? `/blog/${slug}` : `/${slug}`}`
 
 const quoted = ({ reason }: { reason?: string }) => (reason ? ` «\u00a0${reason}\u00a0»` : '')
+
+const decided = ({ motive, amount_cents, granted_by }: EventData['status-changed']) =>
+  motive
+    ? `, ${AVOIR_MOTIVE_LABELS[motive].toLowerCase()}`
+    : amount_cents === undefined
+      ? ''
+      : `, ${formatEuros(amount_cents)} accordés par ${granted_by}`
 
 const pieces = ({ documents }: EventData['status-changed']) =>
   documents ? ` (${documents.map(kind => DOCUMENT_LABELS[kind]).join(', ')})` : ''

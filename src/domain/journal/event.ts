@@ -7,6 +7,7 @@ import type { AidBody } from '../dossier/transmission'
 import type { AnswerName } from '../eligibility/answers'
 import type { EmailKind } from '../email/email'
 import type { AvoirMotive } from '../invoice/avoir-motive'
+import type { Payer } from '../invoice/settlement'
 import type { NotedCall } from './noted-call'
 
 /**
@@ -106,6 +107,8 @@ export interface EventData {
   'quote-request-refused': QuoteRequestEvent
   'quote-request-disputed': LeadAccount & QuoteRequestEvent
   'quote-dispute-decided': LeadAccount & QuoteRequestEvent
+  'payment-recorded': { number: string; amount_cents: number; paid_on: string; payer: Payer }
+  'payment-reminded': { number: string; rank: number }
   'decision-announced': { status: DossierStatus; avoir?: string }
 }
 
@@ -186,4 +189,10 @@ interface Transmission {
 interface StatusChange {
   from: DossierStatus
   to: DossierStatus
+  /** Of a refusal; missing from lines of before there were motives. */
+  motive?: AvoirMotive
+  /** Of an acceptance: what was granted, by whom, and when it was decided. */
+  amount_cents?: number
+  granted_by?: string
+  decided_on?: string
 }

@@ -5,6 +5,7 @@ import { ELIGIBILITY_ANSWER_LABELS, type EligibilityAnswer } from '../dossier/qu
 import { ANSWER_LABELS, type AnswerName } from '../eligibility/answers'
 import { EMAIL_LABELS, type EmailKind } from '../email/email'
 import { AVOIR_MOTIVE_LABELS, type AvoirMotive } from '../invoice/avoir-motive'
+import { PAYER_LABELS, type Payer } from '../invoice/settlement'
 import { MOVEMENT_LABELS, type MovementKind } from '../leads/ledger'
 import type { FactName } from './event'
 import { NOTED_CALL_LABELS, type NotedCall } from './noted-call'
@@ -59,6 +60,11 @@ const NAMES: Record<FactName, string> = {
   answer: 'Réponse',
   question: 'Question du test',
   after_days: 'Jours d’attente',
+  granted_by: 'Organisme',
+  decided_on: 'Décision du',
+  paid_on: 'Payé le',
+  payer: 'Payeur',
+  rank: 'Rang',
 }
 
 const yesOrNo = (value: unknown) => (value ? 'oui' : 'non')
@@ -82,6 +88,7 @@ const VALUES: { [Name in FactName]?: (value: unknown) => string } = {
   call: value => NOTED_CALL_LABELS[value as NotedCall],
   transfer: value => MOVEMENT_LABELS[value as MovementKind],
   motive: value => AVOIR_MOTIVE_LABELS[value as AvoirMotive] ?? String(value),
+  payer: value => PAYER_LABELS[value as Payer],
   seal: value => `B-${value}`,
   by: value => (value === 'code' ? 'code' : 'lien'),
   question: value => ANSWER_LABELS[value as AnswerName],

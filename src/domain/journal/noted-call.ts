@@ -19,6 +19,7 @@ export const NOTED_CALL_LABELS = {
   viewDocument: 'Pièce consultée',
   readCrops: 'Extraits d’une pièce consultés',
   checkDocument: 'Pièce vérifiée',
+  invoiceSettlement: 'Règlements d’une facture consultés',
   paper: 'Facture ou avoir consulté',
   downloadDossier: 'Dossier complet téléchargé',
   exportDossiers: 'Dossiers exportés en CSV',

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import {
+  _default,
   array,
   discriminatedUnion,
   literal,
   minLength,
   object,
+  enum as oneOf,
   optional,
   refine,
   regex,
@@ -13,9 +15,12 @@ import {
 } from 'zod/mini'
 import { ConfigError } from '~/config/config-error'
 import type { AidBody } from '~/domain/dossier/transmission'
+import { PAYEES } from '~/domain/invoice/settlement'
 
 const id = string().check(regex(/^[a-z0-9-]{1,40}$/, 'must be small letters, digits and dashes'))
 const name = string().check(regex(/\S/, 'must not be empty'))
+/** Whom it pays its aid to; the client, unless it says otherwise. */
+const aid_paid_to = _default(oneOf(PAYEES), 'client')
 
 const schema = object({
   bodies: array(
@@ -23,6 +28,7 @@ const schema = object({
       object({
         id,
         name,
+        aid_paid_to,
         channel: literal('https'),
         url: string().check(refine(isSafe, 'must start with https://')),
         secret: string().check(minLength(32, 'must have at least 32 characters')),
@@ -30,6 +36,7 @@ const schema = object({
       object({
         id,
         name,
+        aid_paid_to,
         channel: literal('email'),
         address: string().check(regex(/^[^\s@<>,;]+@[^\s@<>,;]+$/, 'must be an e-mail address')),
         code: optional(string().check(regex(/^\S{8,64}$/, 'must have 8 to 64 characters and no space'))),

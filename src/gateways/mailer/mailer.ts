@@ -6,7 +6,8 @@ export interface Message {
   text: string
   /** Stable over retries, so that a copy sent twice is recognised (RFC 5322, section 3.6.4). */
   messageId: string
-  attachments: { filename: string; content: Uint8Array; contentType: string }[]
+  /** `cid` shows one within the message, where its HTML names it (RFC 2392). */
+  attachments: { filename: string; content: Uint8Array; contentType: string; cid?: string }[]
 }
 
 /** Sends e-mail. Resolves once the message is accepted; throws NeighbourRefuses when no later try helps, anything else when one may. */

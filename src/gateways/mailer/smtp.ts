@@ -69,7 +69,7 @@ function transportTo(url: string, from: string) {
 export function attachmentsOf({
   attachments,
 }: {
-  attachments: { filename: string; content: Uint8Array; contentType: string }[]
+  attachments: { filename: string; content: Uint8Array; contentType: string; cid?: string }[]
 }) {
   return attachments.map(attachment => ({ ...attachment, content: Buffer.from(attachment.content) }))
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { DECISION_DELAY } from '~/domain/dossier/dossier'
 import { settleDecision } from '~/usecases/admin/settle-decision'
 import { administratorOf } from '../../../tests/support/admin'
+import { granted, refused } from '../../../tests/support/decisions'
 import { pdfFile } from '../../../tests/support/files'
 import { startSite } from '../../../tests/support/in-process'
 import { visitorOf } from '../../../tests/support/path'
@@ -17,7 +18,8 @@ async function dashboard() {
     more = {},
   ) => {
     const { version } = await read(id)
-    return admin.changeStatus({ params: { id }, body: { status, version, ...more } })
+    const asked = status === 'Accepté' ? granted() : status === 'Refusé' ? refused() : { status }
+    return admin.changeStatus({ params: { id }, body: { ...asked, version, ...more } })
   }
   /** Lets the decision leave as the job does a quarter of an hour later. */
   const settle = async (id: string) => {
@@ -71,10 +73,10 @@ test('of two administrators the second is told, and nothing is overwritten', asy
   const { admin, visitor, read } = await dashboard()
   const id = await visitor.finish()
   const { version } = await read(id)
-  await admin.changeStatus({ params: { id }, body: { status: 'Accepté', version } })
-  await expect(
-    admin.changeStatus({ params: { id }, body: { status: 'Refusé', version } }),
-  ).rejects.toMatchObject({ status: 409, code: 'dossier-changed' })
+  await admin.changeStatus({ params: { id }, body: { ...granted(), version } })
+  await expect(admin.changeStatus({ params: { id }, body: { ...refused(), version } })).rejects.toMatchObject(
+    { status: 409, code: 'dossier-changed' },
+  )
   expect((await read(id)).status).toBe('Accepté')
 })
 
@@ -132,16 +134,45 @@ test('a refusal issues one avoir, mails it, and leads to a new invoice and signa
   expect(await read(id)).toMatchObject({ status: 'Soumis', invoice_number: `FTN-${year}-00002` })
 })
 
-test('an acceptance is mailed, can be reopened with a reason, and paid', async () => {
-  const { visitor, change, settle, mails } = await dashboard()
+test('an acceptance says what was granted, is mailed with it, and can be reopened with a reason', async () => {
+  const { visitor, change, settle, mails, read } = await dashboard()
   const id = await visitor.finish()
+  await expect(
+    change(id, 'Accepté', { grant: { amount: 6_000.01, body: ' ', decided_on: '2026-02-30' } }),
+  ).rejects.toMatchObject({
+    status: 422,
+    errors: [{ field: 'grant.amount' }, { field: 'grant.body' }, { field: 'grant.decided_on' }],
+  })
   await change(id, 'Accepté')
   await settle(id)
-  expect((await mails(id)).map(({ kind }) => kind)).toContain('dossier-accepted')
+  expect((await mails(id)).find(({ kind }) => kind === 'dossier-accepted')?.data).toMatchObject({
+    grant: { cents: 300_000, body: 'Région Essai', decided_on: '2026-01-15', paid_to: 'client' },
+  })
   await expect(change(id, 'Soumis')).rejects.toMatchObject({ status: 422 })
   await change(id, 'Soumis', { reason: 'Erreur de l’organisme' })
   await change(id, 'Accepté')
-  expect((await change(id, 'Payé')).transitions).toEqual([])
+  expect((await read(id)).events.find(({ type }) => type === 'status-changed')?.data).toMatchObject({
+    amount_cents: 300_000,
+    granted_by: 'Région Essai',
+  })
+  await expect(change(id, 'Payé')).rejects.toMatchObject({ code: 'transition-forbidden' })
+})
+
+test('a refusal names its motive and a sentence; the avoir and the e-mail say them', async () => {
+  const { visitor, change, settle, mails, site } = await dashboard()
+  const id = await visitor.finish()
+  await expect(change(id, 'Refusé', { motive: undefined, reason: ' ' })).rejects.toMatchObject({
+    status: 422,
+    errors: [{ field: 'motive' }, { field: 'reason' }],
+  })
+  await change(id, 'Refusé', refused('not-eligible'))
+  await settle(id)
+  expect((await mails(id)).find(({ kind }) => kind === 'dossier-refused')?.data).toMatchObject({
+    motive: 'not-eligible',
+    sentence: 'Le budget de cette aide est épuisé.',
+  })
+  const { paper } = await site.deps.db.selectFrom('avoirs').select('paper').executeTakeFirstOrThrow()
+  expect(paper).toMatchObject({ motive: 'not-eligible' })
 })
 
 test('a piece is given as it was sent, as an attachment, and the view is recorded', async () => {

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { adminDossierCalls } from '~/contract/admin-dossier'
+import { centsOf } from '~/domain/invoice/euros'
 import { changeDossierStatus } from '~/usecases/admin/change-dossier-status'
 import { checkDocument } from '~/usecases/admin/check-document'
 import { eraseOnRequest } from '~/usecases/admin/erase-dossier'
@@ -16,7 +17,14 @@ export function adminDossierHandlers(deps: Deps): Pick<Handlers, keyof typeof ad
   return {
     readDossier: ({ params }) => readDossier(deps, params.id),
     changeStatus: async ({ params, body, by }) => {
-      await changeDossierStatus(deps, by, params.id, body)
+      const { grant, motive = null, ...change } = body
+      await changeDossierStatus(deps, by, params.id, {
+        ...change,
+        motive,
+        grant: grant
+          ? { cents: centsOf(grant.amount), body: grant.body, decided_on: grant.decided_on }
+          : null,
+      })
       return readDossier(deps, params.id)
     },
     eraseDossier: async ({ params, body, by }) => {

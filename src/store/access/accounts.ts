@@ -109,3 +109,10 @@ export async function recoveryCodesLeft(db: Db, accountId: string): Promise<numb
     .executeTakeFirstOrThrow()
   return n
 }
+
+/** Names by id, also of accounts that were removed since. */
+export async function accountNames(db: Db, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('accounts').select(['id', 'name']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}

@@ -38,6 +38,7 @@ import * as quotes from './0172-quotes'
 import * as leads from './0180-leads'
 import * as uploadReservations from './0200-upload-reservations'
 import * as linkWindows from './0201-link-windows'
+import * as decisionsAndPayments from './0210-decisions-and-payments'
 import * as knownCertificates from './0220-known-certificates'
 import * as statements from './0221-statements'
 import * as reminders from './0230-reminders'
@@ -92,4 +93,5 @@ export const migrations: Record<string, Migration> = {
   '0220-known-certificates': knownCertificates,
   '0231-eligibility-requests': eligibilityRequests,
   '0221-statements': statements,
+  '0210-decisions-and-payments': decisionsAndPayments,
 }

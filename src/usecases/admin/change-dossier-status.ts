@@ -1,16 +1,25 @@
 import { randomId } from '~/domain/access/random-id'
 import type { DocumentKind } from '~/domain/dossier/document-kind'
 import { DECISION_DELAY, type DossierStatus } from '~/domain/dossier/dossier'
-import { advance, type CommandOf, type EffectOf, openToAccount } from '~/domain/dossier/life'
+import {
+  advance,
+  type CommandOf,
+  type DossierLife,
+  type EffectOf,
+  openToAccount,
+} from '~/domain/dossier/life'
 import type { AccountActor } from '~/domain/journal/actor'
-import { type FieldError, Refusal } from '~/domain/refusal'
+import { Refusal } from '~/domain/refusal'
 import type { Db } from '~/store/database'
-import { type Dossier, lifeOf, lockDossier, NO_DECISION, updateDossier } from '~/store/dossiers'
+import { readLife } from '~/store/dossier-life'
+import { type Dossier, lockDossier, NO_DECISION, NO_GRANT, NO_REFUSAL, updateDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
+import { findInvoice } from '~/store/invoices'
 import { addJob } from '~/store/jobs'
 import type { Deps } from '../deps'
 import { queueEmail } from '../emails/queue-email'
 import { draftInvoice } from '../invoice/draft-invoice'
+import { checkAsked, type DecisionAsked, payeeOf } from './decision-asked'
 
 export interface StatusChange {
   status: DossierStatus
@@ -18,6 +27,10 @@ export interface StatusChange {
   version: number
   reason: string
   documents: DocumentKind[]
+  /** Of an acceptance. */
+  grant: DecisionAsked['grant']
+  /** Of a refusal; `reason` is then the client's sentence. */
+  motive: DecisionAsked['motive']
 }
 
 /**
@@ -26,16 +39,22 @@ export interface StatusChange {
  * @throws Refusal not-found, dossier-changed, transition-forbidden, invalid-fields
  */
 export async function changeDossierStatus(deps: Deps, by: AccountActor, id: string, asked: StatusChange) {
-  const change = { ...asked, reason: asked.reason.trim(), documents: [...new Set(asked.documents)] }
+  const change = {
+    ...asked,
+    reason: asked.reason.trim(),
+    documents: [...new Set(asked.documents)],
+    grant: asked.grant && { ...asked.grant, body: asked.grant.body.trim() },
+  }
   const now = deps.clock()
   await deps.db.transaction().execute(async trx => {
     const dossier = await lockDossier(trx, id)
     if (!dossier || dossier.is_test) throw new Refusal('not-found')
     if (dossier.version !== change.version) throw new Refusal('dossier-changed')
-    const { command, asks, to, effects } = allowed(dossier, change.status)
-    checkAsked(asks, change)
+    const { command, asks, to, effects } = allowed(await readLife(trx, dossier, now), dossier, change.status)
+    checkAsked(asks, change, await totalOf(trx, dossier), now)
     const columns = effects.map(effect => columnsOf[effect](dossier, change, now))
-    await updateDossier(trx, id, Object.assign({ status: to }, ...columns), now)
+    const decision = decisionOf[command](dossier, change, deps)
+    await updateDossier(trx, id, Object.assign({ status: to }, decision, ...columns), now)
     const moved = await reread(trx, id)
     for (const effect of effects) await consequences[effect](trx, deps, moved, change, now)
     await appendEvent(trx, {
@@ -48,13 +67,20 @@ export async function changeDossierStatus(deps: Deps, by: AccountActor, id: stri
         to,
         ...(change.reason ? { reason: change.reason } : {}),
         ...(change.documents.length > 0 ? { documents: change.documents } : {}),
+        ...(command === 'refuse' && change.motive ? { motive: change.motive } : {}),
+        ...(command === 'accept' && change.grant ? grantFacts(change.grant) : {}),
       },
     })
   })
 }
 
-function allowed(dossier: Dossier, to: DossierStatus) {
-  const life = lifeOf(dossier)
+/** What a grant is at most: the invoice's total. */
+async function totalOf(trx: Db, { invoice_number }: Dossier): Promise<number> {
+  const invoice = invoice_number ? await findInvoice(trx, invoice_number) : undefined
+  return invoice?.amount_ttc_cents ?? 0
+}
+
+function allowed(life: DossierLife, dossier: Dossier, to: DossierStatus) {
   const open = openToAccount(life).find(command => command.to === to)
   const step = open && advance(life, open.command)
   if (step) return { ...open, effects: step.effects }
@@ -63,12 +89,28 @@ function allowed(dossier: Dossier, to: DossierStatus) {
   })
 }
 
-function checkAsked(asks: 'nothing' | 'reason' | 'pieces', { reason, documents }: StatusChange) {
-  const errors: FieldError[] = []
-  if (asks !== 'nothing' && reason === '') errors.push({ field: 'reason', message: 'Indiquez le motif.' })
-  if (asks === 'pieces' && documents.length === 0)
-    errors.push({ field: 'documents', message: 'Choisissez au moins une pièce.' })
-  if (errors.length > 0) throw new Refusal('invalid-fields', { errors })
+/** What each command writes of the decision itself. */
+const decisionOf: Record<
+  CommandOf<'account'>,
+  (dossier: Dossier, change: StatusChange, deps: Deps) => Parameters<typeof updateDossier>[2]
+> = {
+  accept: (_, { grant }, { aidBodies }) =>
+    grant
+      ? {
+          granted_cents: grant.cents,
+          granted_by: grant.body,
+          granted_on: grant.decided_on,
+          grant_paid_to: payeeOf(aidBodies, grant.body),
+        }
+      : {},
+  refuse: (_, { motive, reason }) => ({ refusal_motive: motive, refusal_sentence: reason }),
+  'renounce-for-client': () => ({ refusal_motive: 'renounced' }),
+  undo: ({ status }) => (status === 'Refusé' ? NO_REFUSAL : NO_GRANT),
+  reopen: () => NO_GRANT,
+  'start-over': () => ({ ...NO_GRANT, ...NO_REFUSAL }),
+  'ask-pieces': () => ({}),
+  pay: () => ({}),
+  'correct-payment': () => ({}),
 }
 
 type AccountEffect = EffectOf<CommandOf<'account'>>
@@ -120,6 +162,12 @@ const consequences: Record<
     await queueEmail(trx, deps, { kind: 'dossier-reopened', recipient: email, dossier_id: id })
   },
 }
+
+const grantFacts = ({ cents, body, decided_on }: NonNullable<DecisionAsked['grant']>) => ({
+  amount_cents: cents,
+  granted_by: body,
+  decided_on,
+})
 
 async function reread(trx: Db, id: string): Promise<Dossier> {
   const dossier = await lockDossier(trx, id)

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { administratorOf } from '../../../tests/support/admin'
+import { granted, refused } from '../../../tests/support/decisions'
 import { startSite } from '../../../tests/support/in-process'
 import { visitorOf } from '../../../tests/support/path'
 import type { Deps } from '../deps'
@@ -117,13 +118,13 @@ test('a balance due and a signed « Incomplet » are decided upon before anythin
     const { version } = await admin.readDossier({ params: { id } })
     return admin.changeStatus({ params: { id }, body: { version, ...body } as never })
   }
-  await statusOf(accepted, { status: 'Accepté' })
+  await statusOf(accepted, granted())
   await statusOf(sentBack, { status: 'Incomplet', reason: 'Illisible.', documents: ['rib'] })
   for (const id of [accepted, sentBack]) {
     await expect(erase(id)).rejects.toMatchObject({ status: 409, code: 'decide-first' })
     expect((await visitorOf(url).read(id)).status).toBe(200)
   }
-  await statusOf(sentBack, { status: 'Refusé' })
+  await statusOf(sentBack, refused())
   await erase(sentBack)
   expect(await avoirs(deps)).toHaveLength(1)
 })

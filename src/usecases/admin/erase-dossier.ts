@@ -3,7 +3,8 @@ import { type AccountActor, type Actor, CLOCK } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import type { Db } from '~/store/database'
 import { documentsOf } from '~/store/documents'
-import { type Dossier, deleteDossier, findDossier, lifeOf, lockDossier } from '~/store/dossiers'
+import { readLife } from '~/store/dossier-life'
+import { type Dossier, deleteDossier, findDossier, lockDossier } from '~/store/dossiers'
 import { emailsOf } from '~/store/emails'
 import { insertErasure } from '~/store/erasures'
 import { appendEvent, scrubEvents } from '~/store/events'
@@ -35,13 +36,13 @@ export async function eraseDossier(
   id: string,
   motive: Motive,
   by: Actor = CLOCK,
-  isDue: (dossier: Dossier) => boolean = () => true,
+  isDue: (dossier: Dossier, trx: Db) => Promise<boolean> = async () => true,
 ): Promise<boolean> {
   let written: string | null = null
   try {
     const leftovers = await deps.db.transaction().execute(async trx => {
       const dossier = await lockDossier(trx, id)
-      if (!dossier || !isDue(dossier)) return null
+      if (!dossier || !(await isDue(dossier, trx))) return null
       written = await cancelInvoice(trx, deps, dossier, motive, by)
       return removeDossier(trx, deps, id, motive, by)
     })
@@ -71,7 +72,7 @@ export async function eraseAgain(deps: ErasureDeps, id: string, motive: Motive):
 /** @returns the key of the avoir's file, when there was an invoice to cancel */
 async function cancelInvoice(trx: Db, deps: CancellingDeps, dossier: Dossier, motive: Motive, by: Actor) {
   if (dossier.is_test || !dossier.invoice_number) return null
-  const first = beforeErasure(lifeOf(dossier))
+  const first = beforeErasure(await readLife(trx, dossier, deps.clock()))
   if (first === 'decide-first') throw new Refusal('decide-first')
   const invoice = first === 'cancel-invoice' ? await findInvoice(trx, dossier.invoice_number) : undefined
   if (invoice?.status !== 'signee') return null

@@ -6,10 +6,12 @@ import { toVerify } from '~/domain/eligibility/brought-answers'
 import { Refusal } from '~/domain/refusal'
 import { findAccount } from '~/store/access/accounts'
 import { documentsOf } from '~/store/documents'
-import { findDossier, lifeOf, listDoubles, requestOf } from '~/store/dossiers'
+import { readLife } from '~/store/dossier-life'
+import { findDossier, listDoubles, requestOf } from '~/store/dossiers'
 import { eventsOf } from '~/store/events'
 import { invoicesOf } from '~/store/invoices'
 import { notesOf } from '~/store/notes'
+import type { Deps } from '../deps'
 import { readFields } from '../reading/read-fields'
 import { NOT_READ, type ReadingDeps, readVerdicts } from '../reading/read-verdicts'
 import { readRetention } from '../retention/extend-retention'
@@ -17,7 +19,7 @@ import { readRetention } from '../retention/extend-retention'
 const EVENTS_SHOWN = 200
 
 /** Everything that the administrator decides upon. @throws Refusal not-found */
-export async function readDossier(deps: ReadingDeps, id: string) {
+export async function readDossier(deps: ReadingDeps & Pick<Deps, 'clock' | 'aidBodies'>, id: string) {
   const { db } = deps
   const dossier = await findDossier(db, id)
   if (!dossier) throw new Refusal('not-found')
@@ -84,7 +86,8 @@ export async function readDossier(deps: ReadingDeps, id: string) {
     },
     notes: notes.map(note => ({ ...note, at: note.at.toISOString() })),
     retention,
-    transitions: openToAccount(lifeOf(dossier)).map(({ to, asks, command }) => ({
+    aid_bodies: deps.aidBodies.all.map(({ name, aid_paid_to }) => ({ name, aid_paid_to })),
+    transitions: openToAccount(await readLife(db, dossier, deps.clock())).map(({ to, asks, command }) => ({
       to,
       asks,
       undoes: command === 'undo',

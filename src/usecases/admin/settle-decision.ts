@@ -1,8 +1,10 @@
 import { advance, COMMANDS, type EffectOf } from '~/domain/dossier/life'
+import { paymentDue } from '~/domain/invoice/settlement'
 import type { JobPayloads } from '~/domain/jobs'
 import { CLOCK } from '~/domain/journal/actor'
 import type { Db } from '~/store/database'
-import { lifeOf, lockDossier, NO_DECISION, updateDossier } from '~/store/dossiers'
+import { grantOf, readLife } from '~/store/dossier-life'
+import { lockDossier, NO_DECISION, updateDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
 import { findInvoice } from '~/store/invoices'
 import { addJob } from '~/store/jobs'
@@ -27,20 +29,30 @@ export async function settleDecision(
       if (!dossier || dossier.decision_id !== decision_id || !dossier.decision_due_at) return
       if (now < dossier.decision_due_at)
         return waitUntil(trx, { dossier_id, decision_id }, dossier.decision_due_at)
-      const step = advance(lifeOf(dossier), 'announce')
+      const step = advance(await readLife(trx, dossier, now), 'announce')
       if (!step) return
       const effects: readonly EffectOf<'announce'>[] = step.effects
       const number = dossier.invoice_number
+      // A refusal of before there were motives was the body's.
+      const motive = dossier.refusal_motive ?? 'body-refused'
       const cancelled = number && dossier.signed_at && effects.includes('cancel-invoice')
       const invoice = cancelled ? await findInvoice(trx, number) : undefined
-      const issued = invoice ? await issueAvoir(trx, deps, invoice, 'body-refused') : null
+      const issued = invoice ? await issueAvoir(trx, deps, invoice, motive) : null
       written = issued?.written ?? null
-      await updateDossier(trx, dossier_id, NO_DECISION, now)
+      const refused = effects.includes('tell-refused')
+      const noticed = { accepted_notice_at: now, payment_late_at: paymentDue(now).lateAt }
+      await updateDossier(trx, dossier_id, { ...NO_DECISION, ...(refused ? {} : noticed) }, now)
+      const about = { invoice_number: number, avoir_number: issued?.avoir.number ?? null }
+      const grant = grantOf(dossier)
       await queueEmail(trx, deps, {
-        kind: effects.includes('tell-refused') ? 'dossier-refused' : 'dossier-accepted',
         recipient: dossier.email,
         dossier_id,
-        data: { invoice_number: number, avoir_number: issued?.avoir.number ?? null },
+        ...(refused
+          ? { kind: 'dossier-refused', data: { ...about, motive, sentence: dossier.refusal_sentence } }
+          : {
+              kind: 'dossier-accepted',
+              data: { ...about, ...(grant ? { grant, notice_at: now.toISOString() } : {}) },
+            }),
       })
       await appendEvent(trx, {
         dossier_id,

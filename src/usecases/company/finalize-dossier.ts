@@ -5,7 +5,8 @@ import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import type { Db } from '~/store/database'
 import { documentsOf } from '~/store/documents'
-import { type Dossier, lifeOf, lockDossier, requestOf, updateDossier } from '~/store/dossiers'
+import { readLife } from '~/store/dossier-life'
+import { type Dossier, lockDossier, requestOf, updateDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
 import type { Deps } from '../deps'
 import { queueEmail } from '../emails/queue-email'
@@ -23,7 +24,7 @@ export async function finalizeDossier(deps: Deps, by: ClientActor, id: string) {
     const dossier = await lockDossier(trx, id)
     if (!dossier) throw new Refusal('not-found')
     if (!dossier.signed_at || !dossier.invoice_number) throw new Refusal('not-signed')
-    const life = lifeOf(dossier)
+    const life = await readLife(trx, dossier, now)
     const { invoice_number } = dossier
     const step = advance(life, 'hand-in')
     if (!step) return { status: toldStatus(life), invoice_number }

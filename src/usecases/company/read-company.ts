@@ -9,7 +9,8 @@ import { invoiceAmounts } from '~/domain/invoice/invoice'
 import { vatOf } from '~/domain/invoice/vat'
 import { Refusal } from '~/domain/refusal'
 import { documentsOf } from '~/store/documents'
-import { type Dossier, findDossier, lifeOf, requestOf } from '~/store/dossiers'
+import { readLife } from '~/store/dossier-life'
+import { type Dossier, findDossier, requestOf } from '~/store/dossiers'
 import { findInvoice, type StoredInvoice } from '~/store/invoices'
 import type { Deps } from '../deps'
 import { storedPaper } from '../invoice/invoice-paper'
@@ -19,8 +20,8 @@ import { NOT_READ, type ReadingDeps, readVerdicts } from '../reading/read-verdic
  * What the holder of a dossier's id sees of it when coming back: never a byte of a piece.
  * @throws Refusal not-found
  */
-export async function readCompany(deps: ReadingDeps & Pick<Deps, 'mailer'>, id: string) {
-  const { db, mailer } = deps
+export async function readCompany(deps: ReadingDeps & Pick<Deps, 'mailer' | 'clock'>, id: string) {
+  const { db, mailer, clock } = deps
   const dossier = await findDossier(db, id)
   if (!dossier) throw new Refusal('not-found')
   const documents = await documentsOf(db, id)
@@ -31,7 +32,7 @@ export async function readCompany(deps: ReadingDeps & Pick<Deps, 'mailer'>, id: 
   const request = isSentBack(dossier.status) ? requestOf(dossier) : null
   return {
     id: dossier.holder_id,
-    status: toldStatus(lifeOf(dossier)),
+    status: toldStatus(await readLife(db, dossier, clock())),
     company_name: dossier.company_name,
     siret: dossier.siret,
     address: dossier.address,

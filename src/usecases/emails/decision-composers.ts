@@ -1,17 +1,24 @@
 import { DOCUMENT_LABELS } from '~/domain/dossier/document-kind'
+import { balanceOf, type Grant, paymentDue, remainderOf, renunciationEnd } from '~/domain/invoice/settlement'
 import { Refusal } from '~/domain/refusal'
 import { avoirFilename } from '~/domain/text/filename'
-import { DossierAccepted } from '~/emails/dossier-accepted'
+import { DossierAccepted, type GrantWords } from '~/emails/dossier-accepted'
 import { DossierRefused } from '~/emails/dossier-refused'
 import { DossierReopened } from '~/emails/dossier-reopened'
+import { PaymentReminder, reminderTitle } from '~/emails/payment-reminder'
 import { PiecesRequested } from '~/emails/pieces-requested'
+import { PAYMENT_CODE_ID } from '~/emails/transfer'
 import { findAvoir } from '~/store/avoirs'
+import { findInvoice } from '~/store/invoices'
+import type { Deps } from '../deps'
+import { storedPaper } from '../invoice/invoice-paper'
 import { readStoredPaper } from '../invoice/read-stored-paper'
+import { paymentCodeOf } from '../settlement/read-client-settlement'
 import { type Composers, dossierOf } from './composer'
 
 /** The messages that follow an administrator's decision (DECISIONS.md section 4). */
 export const decisionComposers: Composers<
-  'pieces-requested' | 'dossier-accepted' | 'dossier-refused' | 'dossier-reopened'
+  'pieces-requested' | 'dossier-accepted' | 'dossier-refused' | 'dossier-reopened' | 'payment-reminder'
 > = {
   'pieces-requested': async (deps, email) => {
     const { companyName, link } = await dossierOf(deps, email)
@@ -30,27 +37,30 @@ export const decisionComposers: Composers<
   },
   'dossier-accepted': async (deps, email) => {
     const { companyName, link } = await dossierOf(deps, email)
+    const { grant, notice_at } = email.data
+    const invoiceNumber = String(email.data.invoice_number)
+    const granted = grant && notice_at ? await grantWords(deps, invoiceNumber, grant, notice_at) : null
     return {
       subject: 'Votre aide est accordée',
-      body: DossierAccepted({
-        agency: deps.agency,
-        companyName,
-        invoiceNumber: String(email.data.invoice_number),
-        link,
-      }),
+      body: DossierAccepted({ agency: deps.agency, companyName, invoiceNumber, link, granted }),
+      attachments: granted ? await paymentCode(deps, invoiceNumber, granted.client_cents) : [],
     }
   },
   'dossier-refused': async (deps, email) => {
     const { companyName } = await dossierOf(deps, email)
-    const { avoir_number } = email.data
+    // A message of before there were motives was about a body's refusal.
+    const { avoir_number, motive = 'body-refused', sentence = null } = email.data
     const avoir = avoir_number ? await findAvoir(deps.db, avoir_number) : null
     if (avoir_number && !avoir) throw new Refusal('not-found')
     return {
-      subject: 'La décision sur votre dossier',
+      subject:
+        motive === 'renounced' ? 'Votre renonciation est enregistrée' : 'La décision sur votre dossier',
       body: DossierRefused({
         agency: deps.agency,
         companyName,
         cancelled: avoir ? { invoiceNumber: avoir.invoice_number, avoirNumber: avoir.number } : null,
+        motive,
+        sentence,
       }),
       attachments: avoir
         ? [
@@ -63,6 +73,21 @@ export const decisionComposers: Composers<
         : [],
     }
   },
+  'payment-reminder': async (deps, email) => {
+    const { companyName, link } = await dossierOf(deps, email)
+    const { rank, invoice_number, client_cents, due_on } = email.data
+    return {
+      subject: `${reminderTitle(rank)}, facture ${invoice_number}`,
+      body: PaymentReminder({
+        agency: deps.agency,
+        ...{ companyName, rank, client_cents, link },
+        invoiceNumber: invoice_number,
+        dueOn: noon(due_on),
+        seller: (await paperOf(deps, invoice_number)).seller,
+      }),
+      attachments: await paymentCode(deps, invoice_number, client_cents),
+    }
+  },
   'dossier-reopened': async (deps, email) => {
     const { companyName, link } = await dossierOf(deps, email)
     return {
@@ -71,3 +96,35 @@ export const decisionComposers: Composers<
     }
   },
 }
+
+/** What the notice says of the money, as it stood when it was asked for. */
+async function grantWords(deps: Deps, number: string, grant: Grant, notice_at: string): Promise<GrantWords> {
+  const { amounts, seller } = await paperOf(deps, number)
+  const noticed = new Date(notice_at)
+  return {
+    grant,
+    seller,
+    left: remainderOf(amounts, grant),
+    client_cents: balanceOf(amounts.gross_cents, grant, []).client_cents,
+    dueOn: noon(paymentDue(noticed).day),
+    renounceUntil: grant.cents < amounts.gross_cents ? noon(renunciationEnd(noticed).day) : null,
+  }
+}
+
+/** The QR code, shown in the message; none where nothing is to be paid. */
+async function paymentCode(deps: Deps, number: string, cents: number) {
+  if (cents <= 0) return []
+  const content = await paymentCodeOf(await invoiceOf(deps, number), cents)
+  return [{ filename: 'virement.png', content, contentType: 'image/png', cid: PAYMENT_CODE_ID }]
+}
+
+async function invoiceOf({ db }: Deps, number: string) {
+  const invoice = await findInvoice(db, number)
+  if (!invoice) throw new Refusal('not-found')
+  return invoice
+}
+
+const paperOf = async (deps: Deps, number: string) => storedPaper((await invoiceOf(deps, number)).paper)
+
+/** A day of Paris as an instant within it. */
+const noon = (day: string) => new Date(`${day}T12:00:00Z`)

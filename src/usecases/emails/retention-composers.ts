@@ -3,7 +3,7 @@ import { Refusal } from '~/domain/refusal'
 import { AgencyNoticeUndelivered } from '~/emails/agency-notice-undelivered'
 import { AgencyRetentionDue } from '~/emails/agency-retention-due'
 import { RetentionNotice } from '~/emails/retention-notice'
-import { lifeOf } from '~/store/dossiers'
+import { readLife } from '~/store/dossier-life'
 import { findRegistration } from '~/store/registrations'
 import { isHeld } from '../retention/is-held'
 import { type Composers, dossierOf, type EmailOf } from './composer'
@@ -21,21 +21,25 @@ export const retentionComposers: Composers<
         companyName,
         purgeAt: purgeAt(email),
         link,
-        invoice: beforeErasure(lifeOf(dossier)) === 'cancel-invoice' ? 'cancelled' : 'kept',
+        invoice:
+          beforeErasure(await readLife(deps.db, dossier, deps.clock())) === 'cancel-invoice'
+            ? 'cancelled'
+            : 'kept',
       }),
     }
   },
   'agency-retention-due': async (deps, email) => {
     const { dossier } = await dossierOf(deps, email)
+    const held = await isHeld(deps.db, dossier, deps.clock())
     return {
-      subject: isHeld(dossier)
+      subject: held
         ? `Dossier ${dossier.invoice_number}\u00a0: à décider`
         : `Dossier ${dossier.invoice_number} : à prolonger ou à laisser effacer`,
       body: AgencyRetentionDue({
         agency: deps.agency,
         companyName: dossier.company_name,
         invoiceNumber: String(dossier.invoice_number),
-        purgeAt: isHeld(dossier) ? null : purgeAt(email),
+        purgeAt: held ? null : purgeAt(email),
         link: `${deps.publicUrl}/admin-dashboard/dossiers/${dossier.id}`,
       }),
     }

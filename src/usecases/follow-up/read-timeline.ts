@@ -1,4 +1,5 @@
 import { timeline, transmittedOn } from '~/domain/dossier/timeline'
+import type { EmailData } from '~/domain/email/email'
 import { Refusal } from '~/domain/refusal'
 import { lastAcknowledgement, lastDecisionEmail } from '~/store/decision-emails'
 import { findDossier } from '~/store/dossiers'
@@ -50,6 +51,6 @@ export async function readTimeline(deps: Deps, id: string) {
 
 function refusalOf(decision: StoredEmail | undefined) {
   if (decision?.kind !== 'dossier-refused') return null
-  const { avoir_number, sentence } = decision.data as { avoir_number: string | null; sentence?: string }
-  return { sentence: sentence ?? '', avoir_number }
+  const { avoir_number, sentence, motive } = decision.data as unknown as EmailData['dossier-refused']
+  return { sentence: sentence ?? '', avoir_number, renounced: motive === 'renounced' }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { DECISION_DELAY } from '~/domain/dossier/dossier'
 import { administratorOf } from '../../../tests/support/admin'
+import { refused } from '../../../tests/support/decisions'
 import { startSite } from '../../../tests/support/in-process'
 import { visitorOf } from '../../../tests/support/path'
 import { settleDecision } from '../admin/settle-decision'
@@ -10,7 +11,7 @@ test('the journal says how an avoir was sealed, and why the time stamp that was 
   const admin = await administratorOf(url)
   const id = await visitorOf(url).finish()
   const { version } = await admin.readDossier({ params: { id } })
-  await admin.changeStatus({ params: { id }, body: { status: 'Refusé', version } })
+  await admin.changeStatus({ params: { id }, body: { ...refused(), version } })
   const { decision_id } = await deps.db
     .selectFrom('dossiers')
     .select('decision_id')

@@ -26,23 +26,21 @@ type ExtendDeps = Pick<Deps, 'db' | 'clock'>
 export async function listDueDossiers({ db, clock }: ExtendDeps) {
   const months = await retentionMonths({ db })
   const now = clock()
-  const rows = await announcedDossiers(db)
-  return {
-    dossiers: rows
-      .filter(
-        row =>
-          (row.status === HANDED_IN || isHeld(row)) &&
-          retentionStep({ ...keptDossier(row), noticeAt: null }, months, now) === 'notify',
-      )
-      .map(row => ({
-        id: row.id,
-        company_name: row.company_name,
-        invoice_number: row.invoice_number,
-        notice_at: noticeOf(row).toISOString(),
-        purge_at: isHeld(row) ? null : purgeDate(keptDossier(row), months, noticeOf(row)).toISOString(),
-        extended_until: row.retention_extended_until?.toISOString() ?? null,
-      })),
+  const due = []
+  for (const row of await announcedDossiers(db)) {
+    if (retentionStep({ ...keptDossier(row), noticeAt: null }, months, now) !== 'notify') continue
+    const held = await isHeld(db, row, now)
+    if (!held && row.status !== HANDED_IN) continue
+    const { id, company_name, invoice_number } = row
+    const notice = noticeOf(row)
+    due.push({
+      ...{ id, company_name, invoice_number },
+      notice_at: notice.toISOString(),
+      purge_at: held ? null : purgeDate(keptDossier(row), months, notice).toISOString(),
+      extended_until: row.retention_extended_until?.toISOString() ?? null,
+    })
   }
+  return { dossiers: due }
 }
 
 const noticeOf = ({ retention_notice_at, last_activity_at }: Dossier) =>

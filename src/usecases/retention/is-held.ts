@@ -1,5 +1,8 @@
 import { beforeErasure } from '~/domain/dossier/erasure'
-import { type Dossier, lifeOf } from '~/store/dossiers'
+import type { Db } from '~/store/database'
+import { readLife } from '~/store/dossier-life'
+import type { Dossier } from '~/store/dossiers'
 
 /** A person decides before it goes: it is put to the administrator, and never purged. */
-export const isHeld = (dossier: Dossier) => beforeErasure(lifeOf(dossier)) === 'decide-first'
+export const isHeld = async (db: Db, dossier: Dossier, now: Date) =>
+  beforeErasure(await readLife(db, dossier, now)) === 'decide-first'

@@ -22,13 +22,17 @@ export async function purgeDossiers(deps: Deps) {
   for await (const dossier of pages(after => dossiersIdleSince(deps.db, before, after))) {
     const step = stepOf(dossier)
     if (step === 'notify') await announce(deps, dossier.id, months)
-    if (step === 'purge' && !isHeld(dossier) && (await hasNoticeRun(deps, dossier, months)))
+    if (
+      step === 'purge' &&
+      !(await isHeld(deps.db, dossier, now)) &&
+      (await hasNoticeRun(deps, dossier, months))
+    )
       await eraseDossier(
         deps,
         dossier.id,
         'échéance',
         CLOCK,
-        locked => !isHeld(locked) && stepOf(locked) === 'purge',
+        async (locked, trx) => stepOf(locked) === 'purge' && !(await isHeld(trx, locked, now)),
       )
   }
 }
@@ -63,7 +67,7 @@ async function announce(deps: Deps, id: string, months: number) {
     if (!dossier || retentionStep(keptDossier(dossier), months, now) !== 'notify') return
     const data = { purge_at: purgeDate(keptDossier(dossier), months, now).toISOString() }
     await noteRetention(trx, 'dossiers', id, now)
-    const held = isHeld(dossier)
+    const held = await isHeld(trx, dossier, now)
     if (!held)
       await queueEmail(trx, deps, {
         kind: 'retention-notice',

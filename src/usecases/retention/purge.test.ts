@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { administratorOf } from '../../../tests/support/admin'
 import { registration } from '../../../tests/support/business-abroad'
+import { granted } from '../../../tests/support/decisions'
 import { startSite } from '../../../tests/support/in-process'
 import { visitorOf } from '../../../tests/support/path'
 import { provenAddresses } from '../../../tests/support/proven'
@@ -132,7 +133,7 @@ test('a balance due and a signed « Incomplet » are put to the administrator, a
   }
   const accepted = await visitorOf(url).finish(person)
   const sentBack = await visitorOf(url).finish(person)
-  await change(accepted, { status: 'Accepté' })
+  await change(accepted, granted())
   await change(sentBack, { status: 'Incomplet', reason: 'Illisible.', documents: ['rib'] })
   for (const days of [352, 368, 800]) await purge(later(deps, days))
   for (const id of [accepted, sentBack]) expect((await visitorOf(url).read(id)).status).toBe(200)

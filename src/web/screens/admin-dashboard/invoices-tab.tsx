@@ -1,4 +1,4 @@
-import { Eye } from 'lucide-react'
+import { Eye, HandCoins } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { INVOICE_STATUSES } from '~/domain/dossier/dossier'
 import { formatEuros, formatShortDay } from '~/domain/text/french'
@@ -7,6 +7,9 @@ import { AdminButton } from '~/web/ui/admin/admin-button'
 import { PaperViewer, type ShownPaper } from '~/web/ui/admin/paper-viewer'
 import { InvoiceMark, statusEdge } from '~/web/ui/admin/status-mark'
 import type { Column } from '~/web/ui/admin/table/column'
+import theme from '~/web/ui/admin/theme.module.css'
+import { Modal } from '~/web/ui/feedback/modal'
+import { Settlement } from '~/web/ui/settlement/settlement'
 import { useListAddress } from './list-address'
 import { type InvoiceRow, useInvoices } from './list-queries'
 import { ListTab } from './list-tab'
@@ -28,7 +31,8 @@ export function InvoicesTab() {
   const address = useListAddress()
   const query = useInvoices(address.list)
   const [shown, setShown] = useState<ShownPaper | null>(null)
-  const columns = useMemo(() => columnsOf(setShown), [])
+  const [settled, setSettled] = useState<InvoiceRow | null>(null)
+  const columns = useMemo(() => columnsOf(setShown, setSettled), [])
   return (
     <>
       <ListTab
@@ -47,11 +51,23 @@ export function InvoicesTab() {
         words={words}
       />
       {shown && <PaperViewer paper={shown} onClose={() => setShown(null)} />}
+      {settled && (
+        <Modal
+          title={`Règlements de ${settled.invoice_number}, ${settled.company_name}`}
+          onClose={() => setSettled(null)}
+          className={theme.theme}
+        >
+          <Settlement number={settled.invoice_number} />
+        </Modal>
+      )}
     </>
   )
 }
 
-const columnsOf = (show: (paper: ShownPaper) => void): Column<InvoiceRow>[] => [
+const columnsOf = (
+  show: (paper: ShownPaper) => void,
+  settle: (row: InvoiceRow) => void,
+): Column<InvoiceRow>[] => [
   {
     name: 'number',
     title: 'Numéro',
@@ -100,5 +116,18 @@ const columnsOf = (show: (paper: ShownPaper) => void): Column<InvoiceRow>[] => [
         Voir<span className="visually-hidden"> la facture {row.invoice_number}</span>
       </AdminButton>
     ),
+  },
+  {
+    name: 'settlement',
+    title: 'Règlements',
+    width: '8rem',
+    cell: row =>
+      row.status === 'signee' ? (
+        <AdminButton look="quiet" icon={<HandCoins aria-hidden size={16} />} onClick={() => settle(row)}>
+          Ouvrir<span className="visually-hidden"> les règlements de {row.invoice_number}</span>
+        </AdminButton>
+      ) : (
+        '–'
+      ),
   },
 ]

@@ -44,6 +44,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 const EligibilityCard = clientPart(() => import('./eligibility-card'))
 const STEP_PLACE = <div className={styles.stepPlace} aria-busy />
 const SignatureStep = clientPart(() => import('./signature-step'), STEP_PLACE)
+const OwnSettlement = clientPart(() => import('./own-settlement'))
 const ConfirmationStep = clientPart(() => import('./confirmation-step'), STEP_PLACE)
 
 const titles: Record<Step, string> = {
@@ -123,6 +124,7 @@ function Wizard({ dossier: loaded }: { dossier: DossierState | null }) {
         <SignatureStep dossier={dossier} refresh={refresh} onBack={() => goTo(2)} onDone={() => goTo(4)} />
       )}
       {step === 4 && dossier && <ConfirmationStep dossier={dossier} />}
+      {dossier?.signed && <OwnSettlement dossier={dossier} refresh={refresh} />}
       <PersonLine />
     </div>
   )

@@ -14,7 +14,7 @@ export function Erasure({ dossier, onErased }: { dossier: DossierDetail; onErase
   const [typed, setTyped] = useState('')
   const { mutate, isPending, error } = useErasure(dossier)
   const cancels =
-    beforeErasure({ status: dossier.status, signed: dossier.signature_timestamp !== null, due: null }) ===
+    beforeErasure({ status: dossier.status, signed: dossier.signature_timestamp !== null, due: 0 }) ===
     'cancel-invoice'
   const matches = typed.trim() === dossier.company_name.trim()
 

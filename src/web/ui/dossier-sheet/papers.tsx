@@ -5,12 +5,17 @@ import { AdminButton } from '~/web/ui/admin/admin-button'
 import form from '~/web/ui/admin/admin-form.module.css'
 import { PaperViewer, type ShownPaper } from '~/web/ui/admin/paper-viewer'
 import { InvoiceMark } from '~/web/ui/admin/status-mark'
+import { useMay } from '~/web/ui/admin/use-me'
+import { Settlement } from '~/web/ui/settlement/settlement'
 import type { DossierDetail } from './dossier-data'
 import styles from './dossier-sheet.module.css'
 
 /** The dossier's invoices, and the avoirs that cancel them. */
 export function Papers({ dossier }: { dossier: DossierDetail }) {
   const [shown, setShown] = useState<ShownPaper | null>(null)
+  const may = useMay()
+  // The newest first: what an avoir cancelled keeps its payments until the next one is signed.
+  const signed = dossier.invoices.find(({ status }) => status === 'signee')
   const show = (number: string, issued: boolean) =>
     setShown({ number, issued, company_id: dossier.id, company_name: dossier.company_name })
   return (
@@ -45,6 +50,9 @@ export function Papers({ dossier }: { dossier: DossierDetail }) {
             </li>
           ))}
         </ul>
+      )}
+      {signed && may('read-invoices') && (
+        <Settlement number={signed.invoice_number} since={dossier.version} />
       )}
       {shown && <PaperViewer paper={shown} onClose={() => setShown(null)} />}
     </section>

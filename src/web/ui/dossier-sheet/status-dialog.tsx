@@ -3,7 +3,9 @@ import { toast } from 'sonner'
 import { DOCUMENT_KINDS, DOCUMENT_LABELS, type DocumentKind } from '~/domain/dossier/document-kind'
 import form from '~/web/ui/admin/admin-form.module.css'
 import { AskDialog, ReasonField } from '~/web/ui/admin/ask-dialog'
+import { eurosTyped } from '~/web/ui/admin/words/euros-typed'
 import { changeWords } from './change-words'
+import { GrantFields, isWhole, type Motive, MotiveField, NO_GRANT } from './decision-fields'
 import { type DossierDetail, type OpenTransition, useStatusChange } from './dossier-data'
 
 interface StatusDialogProps {
@@ -18,17 +20,27 @@ export function StatusDialog({ dossier: current, transition, onClose }: StatusDi
   const [dossier] = useState(current)
   const [reason, setReason] = useState('')
   const [documents, setDocuments] = useState<DocumentKind[]>([])
+  const [grant, setGrant] = useState(NO_GRANT)
+  const [motive, setMotive] = useState<Motive | null>(null)
   const { mutate, isPending, error } = useStatusChange(dossier)
   const title = changeWords(dossier.status, transition)
-  const piecesShown = transition.to === 'Incomplet'
+  const { asks } = transition
   const missing = [
-    transition.asks === 'pieces' && documents.length === 0 && 'au moins une pièce',
-    transition.asks !== 'nothing' && reason.trim() === '' && 'le motif',
+    asks === 'pieces' && documents.length === 0 && 'au moins une pièce',
+    asks === 'grant' && !isWhole(grant) && 'le montant, l’organisme et la date de sa décision',
+    asks === 'motive' && !motive && 'le motif',
+    REASONED.includes(asks) && reason.trim() === '' && (asks === 'motive' ? 'la phrase' : 'le motif'),
   ].filter(words => words !== false)
 
   const change = () =>
     mutate(
-      { status: transition.to, reason, documents },
+      {
+        status: transition.to,
+        reason,
+        documents,
+        ...(asks === 'grant' ? { grant: { ...grant, amount: eurosTyped(grant.amount) } } : {}),
+        ...(motive ? { motive } : {}),
+      },
       {
         onSuccess: () => {
           toast.success(`${dossier.company_name}\u00a0: ${transition.to}`)
@@ -51,7 +63,7 @@ export function StatusDialog({ dossier: current, transition, onClose }: StatusDi
       onClose={onClose}
     >
       <p>{consequence(dossier, transition)}</p>
-      {piecesShown && (
+      {asks === 'pieces' && (
         <fieldset>
           <legend>Pièces à renvoyer</legend>
           {DOCUMENT_KINDS.map(kind => (
@@ -62,9 +74,11 @@ export function StatusDialog({ dossier: current, transition, onClose }: StatusDi
           ))}
         </fieldset>
       )}
-      {transition.asks !== 'nothing' && (
+      {asks === 'grant' && <GrantFields bodies={dossier.aid_bodies} grant={grant} onChange={setGrant} />}
+      {asks === 'motive' && <MotiveField motive={motive} onChange={setMotive} />}
+      {REASONED.includes(asks) && (
         <ReasonField
-          label={piecesShown ? 'Motif, tel que le client le lira' : 'Motif'}
+          label={REASON_LABELS[asks] ?? 'Motif'}
           limit={2_000}
           value={reason}
           onChange={setReason}
@@ -74,9 +88,18 @@ export function StatusDialog({ dossier: current, transition, onClose }: StatusDi
   )
 }
 
+const REASONED: OpenTransition['asks'][] = ['reason', 'pieces', 'motive']
+
+const REASON_LABELS: Partial<Record<OpenTransition['asks'], string>> = {
+  pieces: 'Motif, tel que le client le lira',
+  motive: 'Phrase pour le client',
+}
+
 function consequence({ status, email, signature_timestamp }: DossierDetail, { to }: OpenTransition): string {
   if (to === 'Accepté')
-    return `L’e-mail d’accord part à ${email} dans 15 minutes. Vous pouvez annuler jusque-là.`
+    return `L’e-mail d’accord part à ${email} dans 15 minutes, avec le montant, ce qui reste dû et l’échéance. Vous pouvez annuler jusque-là.`
+  if (to === 'Refusé' && status === 'Accepté')
+    return `Le client renonce à temps\u00a0: un avoir annule la facture, et l’e-mail part à ${email} dans 15 minutes. Vous pouvez annuler jusque-là.`
   if (to === 'Refusé')
     return `${signature_timestamp ? 'Un avoir annule la facture, et l’e-mail de refus' : 'L’e-mail de refus'} part à ${email} dans 15 minutes. Vous pouvez annuler jusque-là.`
   if (to === 'Payé') return 'Le dossier est clos\u00a0: la facture est payée.'

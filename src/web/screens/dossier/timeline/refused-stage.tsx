@@ -13,7 +13,7 @@ import type { TimelineData } from './timeline-data'
 /** Why it was refused, the avoir, and applying again with what is still valid. */
 export function RefusedStage({
   id,
-  refusal: { sentence, avoir_number },
+  refusal: { sentence, avoir_number, renounced },
   again,
 }: {
   id: string
@@ -27,7 +27,8 @@ export function RefusedStage({
   return (
     <div className={styles.panel}>
       <p>
-        <strong>Votre aide n’a pas été accordée.</strong> Vous n’avez rien à payer.
+        <strong>{renounced ? 'Vous avez renoncé.' : 'Votre aide n’a pas été accordée.'}</strong> Vous n’avez
+        rien à payer.
       </p>
       {sentence && (
         <p>

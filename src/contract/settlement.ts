@@ -1,0 +1,138 @@
+import { array, boolean, int, maxLength, nullable, number, object, enum as oneOf, string } from 'zod/mini'
+import { DOSSIER_STATUSES } from '~/domain/dossier/dossier'
+import { AVOIR_MOTIVES, REFUSED_MOTIVES } from '~/domain/invoice/avoir-motive'
+import { PAYEES, PAYERS } from '~/domain/invoice/settlement'
+import { call } from './call'
+
+/** All amounts in euros, all days of Paris as `2026-03-31`. */
+const amounts = object({ ht: number(), tva: number(), ttc: number() })
+
+const settlement = object({
+  invoice_number: string(),
+  company_name: string(),
+  /** A change names the version that it starts from; null once the dossier is erased. */
+  version: nullable(number()),
+  status: nullable(oneOf(DOSSIER_STATUSES)),
+  amounts,
+  grant: nullable(object({ amount: number(), body: string(), decided_on: string(), paid_to: oneOf(PAYEES) })),
+  due_on: nullable(string()),
+  late: boolean(),
+  received: number(),
+  due: number(),
+  /** « trop-perçu ». */
+  excess: number(),
+  /** What the client himself still has to transfer. */
+  client_due: number(),
+  avoir_number: nullable(string()),
+  avoir_motive: nullable(oneOf(AVOIR_MOTIVES)),
+  payments: array(
+    object({
+      id: number(),
+      amount: number(),
+      paid_on: string(),
+      payer: oneOf(PAYERS),
+      reference: string(),
+      by: nullable(string()),
+      recorded_at: string(),
+    }),
+  ),
+  /** When each reminder was asked for. */
+  reminders: array(string()),
+  may_record: boolean(),
+  may_remind: boolean(),
+})
+
+/** What is paid on an invoice, for who keeps the accounts. */
+export const settlementCalls = {
+  invoiceSettlement: call({
+    method: 'GET',
+    path: '/api/admin/facture/{number}/settlement',
+    reader: 'admin',
+    permission: 'read-invoices',
+    summary: 'What was granted, paid and is due on a signed invoice',
+    reply: settlement,
+  }),
+  recordPayment: call({
+    method: 'POST',
+    path: '/api/admin/facture/{number}/payments',
+    reader: 'admin',
+    permission: 'record-payments',
+    noted: false,
+    summary:
+      'Writes down a payment, or below zero what went back; « Payé » follows once the total is reached',
+    body: object({
+      amount: number(),
+      paid_on: string().check(maxLength(10)),
+      payer: oneOf(PAYERS),
+      reference: string().check(maxLength(140)),
+      version: number().check(int()),
+    }),
+    reply: settlement,
+  }),
+  remindPayment: call({
+    method: 'POST',
+    path: '/api/admin/facture/{number}/reminder',
+    reader: 'admin',
+    permission: 'record-payments',
+    noted: false,
+    summary: 'Mails a reminder of a payment that is late, with penalties and the 40 €',
+    body: object({ version: number().check(int()) }),
+    reply: settlement,
+  }),
+}
+
+const clientSettlement = object({
+  status: oneOf(DOSSIER_STATUSES),
+  invoice_number: string(),
+  total: number(),
+  grant: nullable(object({ amount: number(), body: string(), decided_on: string() })),
+  /** What the aid leaves of the total. */
+  remaining: nullable(amounts),
+  aid_paid_to: nullable(oneOf(PAYEES)),
+  due_on: nullable(string()),
+  received: number(),
+  /** What is still to be transferred to us. */
+  to_pay: number(),
+  excess: number(),
+  payee: string(),
+  iban: string(),
+  bic: string(),
+  payments: array(object({ amount: number(), paid_on: string(), payer: oneOf(PAYERS) })),
+  may_renounce: boolean(),
+  renounce_until: nullable(string()),
+  code_needed: boolean(),
+  refusal: nullable(
+    object({
+      motive: nullable(oneOf(REFUSED_MOTIVES)),
+      sentence: nullable(string()),
+      avoir_number: nullable(string()),
+    }),
+  ),
+})
+
+/** The same for the holder of a dossier, and his right to renounce. */
+export const clientSettlementCalls = {
+  companySettlement: call({
+    method: 'GET',
+    path: '/api/company/{id}/settlement',
+    reader: 'public',
+    summary: 'What was granted, what remains due and was received; 404 until the invoice is signed',
+    reply: clientSettlement,
+  }),
+  paymentCode: call({
+    method: 'GET',
+    path: '/api/company/{id}/payment-code',
+    reader: 'public',
+    budget: 'invoice-read',
+    summary: 'The QR code of the transfer (EPC069-12); 404 where nothing is to be paid',
+    reply: 'image/png',
+  }),
+  renounce: call({
+    method: 'POST',
+    path: '/api/company/{id}/renounce',
+    reader: 'public',
+    budget: 'company-change',
+    summary: 'Renounces: an avoir cancels the invoice; 403 `fresh-code-needed` without a code typed just now',
+    reply: clientSettlement,
+  }),
+}

@@ -1,0 +1,57 @@
+import type { Agency } from '~/domain/agency'
+import { formatDay, formatEuros } from '~/domain/text/french'
+import { ActionLink, Layout, Paragraph } from './layout'
+import { Transfer } from './transfer'
+
+/** A reminder from the third on is a formal notice. */
+const FORMAL = 3
+
+/** A payment is late: what is owed since when, and what the law adds (art. L441-10 and D441-5 C. com.). */
+export function PaymentReminder(props: {
+  agency: Agency
+  companyName: string | null
+  invoiceNumber: string
+  /** 1 for the first letter. */
+  rank: number
+  client_cents: number
+  dueOn: Date
+  link: string
+  seller: Pick<Agency, 'legal_name' | 'iban' | 'bic'>
+}) {
+  const { agency, companyName, invoiceNumber, rank, client_cents, dueOn, link, seller } = props
+  const due = formatDay(dueOn)
+  return (
+    <Layout
+      agency={agency}
+      title={reminderTitle(rank)}
+      preview={`${formatEuros(client_cents)}, à régler depuis le ${due}.`}
+    >
+      <Paragraph>Bonjour,</Paragraph>
+      <Paragraph>
+        Sauf erreur de notre part, <strong>{formatEuros(client_cents)}</strong> restent à régler sur la
+        facture {invoiceNumber}
+        {companyName && ` de ${companyName}`}, échue le <strong>{due}</strong>.
+        {rank >= FORMAL
+          ? ' Nous vous mettons en demeure de les régler sous 8 jours.'
+          : ' Si votre virement est parti, ne tenez pas compte de ce message.'}
+      </Paragraph>
+      <Transfer agency={seller} cents={client_cents} reference={invoiceNumber} />
+      <Paragraph>
+        Depuis le lendemain de l’échéance courent, sans rappel, les pénalités de retard au taux de
+        refinancement de la Banque centrale européenne majoré de 10 points, et une indemnité forfaitaire de 40
+        {'\u00a0'}€ pour frais de recouvrement est due (articles L441-10 et D441-5 du Code de commerce).
+      </Paragraph>
+      <Paragraph>
+        Une difficulté, ou une erreur{'\u202f'}? Répondez à ce message{'\u00a0'}: une personne vous lira.
+      </Paragraph>
+      <ActionLink href={link}>Voir mon dossier</ActionLink>
+    </Layout>
+  )
+}
+
+export const reminderTitle = (rank: number) =>
+  rank >= FORMAL
+    ? 'Mise en demeure de payer'
+    : rank === 1
+      ? 'Rappel de paiement'
+      : 'Second rappel de paiement'

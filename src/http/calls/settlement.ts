@@ -1,0 +1,41 @@
+import type { clientSettlementCalls, settlementCalls } from '~/contract/settlement'
+import { centsOf } from '~/domain/invoice/euros'
+import type { Deps } from '~/usecases/deps'
+import { drawPaymentCode, readClientSettlement } from '~/usecases/settlement/read-client-settlement'
+import { readSettlement } from '~/usecases/settlement/read-settlement'
+import { recordPayment } from '~/usecases/settlement/record-payment'
+import { remindPayment } from '~/usecases/settlement/remind-payment'
+import { renounce } from '~/usecases/settlement/renounce'
+import { disposition } from '../attachment'
+import type { Handlers } from '../register'
+
+/** What is paid on an invoice. */
+export function settlementHandlers(
+  deps: Deps,
+): Pick<Handlers, keyof typeof settlementCalls | keyof typeof clientSettlementCalls> {
+  return {
+    invoiceSettlement: ({ params }) => readSettlement(deps, params.number),
+    recordPayment: async ({ params, body: { amount, ...payment }, by }) => {
+      await recordPayment(deps, by, params.number, { ...payment, cents: centsOf(amount) })
+      return readSettlement(deps, params.number)
+    },
+    remindPayment: async ({ params, body, by }) => {
+      await remindPayment(deps, by, params.number, body.version)
+      return readSettlement(deps, params.number)
+    },
+    companySettlement: ({ params }) => readClientSettlement(deps, params.id),
+    paymentCode: async ({ params }) =>
+      new Response(new Uint8Array(await drawPaymentCode(deps, params.id)), {
+        headers: {
+          'Content-Type': 'image/png',
+          'Content-Disposition': disposition('inline', 'virement.png'),
+          'Cache-Control': 'no-store',
+          'X-Robots-Tag': 'noindex',
+        },
+      }),
+    renounce: async ({ params, by }) => {
+      await renounce(deps, by, params.id)
+      return readClientSettlement(deps, params.id)
+    },
+  }
+}

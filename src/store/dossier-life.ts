@@ -1,0 +1,46 @@
+import { HANDED_IN } from '~/domain/dossier/dossier'
+import type { DossierLife } from '~/domain/dossier/life'
+import { type Grant, renunciationEnd } from '~/domain/invoice/settlement'
+import type { Db } from './database'
+import type { Dossier } from './dossiers'
+
+/** Where a dossier's life stands: which commands are open, and what its holder may know. */
+export async function readLife(db: Db, dossier: Dossier, now: Date): Promise<DossierLife> {
+  const { status, signed_at, decision_id, decided_from } = dossier
+  const money = signed_at ? await moneyOf(db, dossier) : null
+  return {
+    status,
+    signed: signed_at !== null,
+    undoableTo: decision_id === null ? null : (decided_from ?? HANDED_IN),
+    due: money ? money.gross_cents - money.paid_cents : 0,
+    mayRenounce: money !== null && mayRenounce(dossier, money.gross_cents, now),
+  }
+}
+
+/** What the body granted; null before an acceptance, and for one of before grants were noted. */
+export function grantOf({ granted_cents, granted_by, granted_on, grant_paid_to }: Dossier): Grant | null {
+  if (granted_cents === null || granted_by === null || granted_on === null || !grant_paid_to) return null
+  return { cents: granted_cents, body: granted_by, decided_on: granted_on, paid_to: grant_paid_to }
+}
+
+async function moneyOf(db: Db, { invoice_number }: Dossier) {
+  return db
+    .selectFrom('invoices')
+    .select(eb => [
+      'amount_ttc_cents as gross_cents',
+      eb
+        .selectFrom('payments')
+        .whereRef('payments.invoice_number', '=', 'invoices.number')
+        .select(sum => sum.fn.coalesce(sum.fn.sum<number>('amount_cents'), sum.lit(0)).as('paid'))
+        .as('paid_cents'),
+    ])
+    .where('number', '=', String(invoice_number))
+    .executeTakeFirstOrThrow()
+    .then(({ gross_cents, paid_cents }) => ({ gross_cents, paid_cents: Number(paid_cents) }))
+}
+
+/** Within fifteen days of the notice, when the grant is below the total (DECISIONS.md section 4). */
+function mayRenounce({ granted_cents, accepted_notice_at }: Dossier, gross: number, now: Date): boolean {
+  if (granted_cents === null || !accepted_notice_at) return false
+  return granted_cents < gross && now < renunciationEnd(accepted_notice_at).lateAt
+}

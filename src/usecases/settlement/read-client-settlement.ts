@@ -1,0 +1,78 @@
+import { advance, toldStatus } from '~/domain/dossier/life'
+import { paymentDue, remainderOf, renunciationEnd } from '~/domain/invoice/settlement'
+import { Refusal } from '~/domain/refusal'
+import { paymentCodePng } from '~/invoicing/payment-code'
+import { grantOf, readLife } from '~/store/dossier-life'
+import { findDossier } from '~/store/dossiers'
+import type { StoredInvoice } from '~/store/invoices'
+import type { Deps } from '../deps'
+import { storedPaper } from '../invoice/invoice-paper'
+import { settlementOf } from './read-settlement'
+
+type ReadDeps = Pick<Deps, 'db' | 'clock' | 'mailer'>
+
+/**
+ * What the holder of a dossier sees of the money: what was granted, what is left, what came in, and whether he may
+ * renounce. Nothing of a decision that can still be undone. @throws Refusal not-found where nothing is signed
+ */
+export async function readClientSettlement({ db, clock, mailer }: ReadDeps, id: string) {
+  const dossier = await findDossier(db, id)
+  if (!dossier?.signed_at || dossier.is_test) throw new Refusal('not-found')
+  const life = await readLife(db, dossier, clock())
+  const { invoice, payments, avoir, balance } = await settlementOf(db, String(dossier.invoice_number))
+  const { amounts, seller } = storedPaper(invoice.paper)
+  const told = toldStatus(life)
+  const noticeAt = told === 'Accepté' || told === 'Payé' ? dossier.accepted_notice_at : null
+  const grant = noticeAt ? grantOf(dossier) : null
+  const left = grant && remainderOf(amounts, grant)
+  return {
+    status: told,
+    invoice_number: invoice.number,
+    total: amounts.gross_cents / 100,
+    grant: grant && { amount: grant.cents / 100, body: grant.body, decided_on: grant.decided_on },
+    /** What the aid leaves, whoever it is paid to. */
+    remaining: left && {
+      ht: left.net_cents / 100,
+      tva: left.vat_cents / 100,
+      ttc: left.gross_cents / 100,
+    },
+    aid_paid_to: grant?.paid_to ?? null,
+    due_on: noticeAt ? paymentDue(noticeAt).day : null,
+    received: balance.received_cents / 100,
+    to_pay: noticeAt ? balance.client_cents / 100 : 0,
+    excess: balance.excess_cents / 100,
+    payee: seller.legal_name,
+    iban: seller.iban,
+    bic: seller.bic,
+    payments: payments.map(({ paid_on, amount_cents, payer }) => ({
+      ...{ paid_on, payer },
+      amount: amount_cents / 100,
+    })),
+    may_renounce: advance(life, 'renounce') !== null && told !== 'Refusé',
+    renounce_until: noticeAt && life.mayRenounce ? renunciationEnd(noticeAt).day : null,
+    /** Renouncing asks for a code that was typed just now. */
+    code_needed: mailer.leaves,
+    refusal:
+      told === 'Refusé'
+        ? {
+            motive: dossier.refusal_motive,
+            sentence: dossier.refusal_sentence,
+            avoir_number: avoir?.number ?? null,
+          }
+        : null,
+  }
+}
+
+/** The QR code of what the client has to transfer, as PNG. @throws Refusal not-found where nothing is to be paid */
+export async function drawPaymentCode(deps: ReadDeps, id: string): Promise<Uint8Array> {
+  const { to_pay, invoice_number } = await readClientSettlement(deps, id)
+  if (to_pay <= 0) throw new Refusal('not-found')
+  const { invoice } = await settlementOf(deps.db, invoice_number)
+  return paymentCodeOf(invoice, Math.round(to_pay * 100))
+}
+
+/** The QR code of a transfer for an invoice, to the account that it prints. */
+export function paymentCodeOf({ paper, number }: StoredInvoice, cents: number): Promise<Uint8Array> {
+  const { bic, iban, legal_name: name } = storedPaper(paper).seller
+  return paymentCodePng({ bic, iban, name, cents, reference: number })
+}

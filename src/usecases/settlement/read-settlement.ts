@@ -1,0 +1,91 @@
+import { balanceOf, paymentDue } from '~/domain/invoice/settlement'
+import { Refusal } from '~/domain/refusal'
+import { accountNames } from '~/store/access/accounts'
+import { findAvoirOf } from '~/store/avoirs'
+import type { Db } from '~/store/database'
+import { grantOf } from '~/store/dossier-life'
+import { type Dossier, findDossier } from '~/store/dossiers'
+import { findInvoice, type StoredInvoice } from '~/store/invoices'
+import { paymentsOf, remindersOf } from '~/store/payments'
+import type { Deps } from '../deps'
+import { storedPaper } from '../invoice/invoice-paper'
+
+/** A signed invoice that counts: what is granted, paid and due on it. @throws Refusal not-found */
+export async function settlementOf(db: Db, number: string) {
+  const invoice = await findInvoice(db, number)
+  if (invoice?.status !== 'signee' || invoice.is_test) throw new Refusal('not-found')
+  const [payments, avoir, dossier] = await Promise.all([
+    paymentsOf(db, number),
+    findAvoirOf(db, number),
+    findDossier(db, invoice.dossier_id),
+  ])
+  const current = dossier?.invoice_number === number ? dossier : null
+  const grant = current ? grantOf(current) : null
+  const total = avoir ? 0 : invoice.amount_ttc_cents
+  const balance = balanceOf(
+    total,
+    avoir ? null : grant,
+    payments.map(({ amount_cents: cents, payer }) => ({ cents, payer })),
+  )
+  return { invoice, payments, avoir, dossier: current, grant, balance }
+}
+
+/** Where an invoice's payment stands, for who keeps the accounts. @throws Refusal not-found */
+export async function readSettlement({ db, clock }: Pick<Deps, 'db' | 'clock'>, number: string) {
+  const { invoice, payments, avoir, dossier, grant, balance } = await settlementOf(db, number)
+  const [names, reminders] = await Promise.all([
+    accountNames(
+      db,
+      payments.flatMap(({ account_id }) => account_id ?? []),
+    ),
+    dossier ? remindersOf(db, dossier.id) : [],
+  ])
+  const payable = isPayable(dossier) && !avoir
+  return {
+    invoice_number: number,
+    company_name: invoice.company_name,
+    /** A change starts from it; null once the dossier is gone, and nothing can be noted. */
+    version: dossier?.version ?? null,
+    status: dossier?.status ?? null,
+    amounts: amountsOf(invoice),
+    grant: grant && {
+      amount: grant.cents / 100,
+      body: grant.body,
+      decided_on: grant.decided_on,
+      paid_to: grant.paid_to,
+    },
+    due_on: dossier?.accepted_notice_at ? paymentDue(dossier.accepted_notice_at).day : null,
+    late: isLate(dossier, clock()) && !avoir,
+    received: balance.received_cents / 100,
+    due: Math.max(0, balance.due_cents) / 100,
+    excess: balance.excess_cents / 100,
+    client_due: balance.client_cents / 100,
+    avoir_number: avoir?.number ?? null,
+    avoir_motive: avoir ? (storedPaper(avoir.paper).motive ?? null) : null,
+    payments: payments.map(({ id, amount_cents, paid_on, payer, reference, account_id, recorded_at }) => ({
+      ...{ id, paid_on, payer, reference },
+      amount: amount_cents / 100,
+      by: account_id ? (names.get(account_id) ?? null) : null,
+      recorded_at: recorded_at.toISOString(),
+    })),
+    reminders: reminders.map(at => at.toISOString()),
+    may_record: dossier !== null && (payable || balance.received_cents > 0),
+    may_remind: payable && isLate(dossier, clock()) && balance.client_cents > 0,
+  }
+}
+
+/** What was granted is owed, by the client or by the body. */
+export const isPayable = (dossier: Dossier | null) =>
+  dossier?.status === 'Accepté' || dossier?.status === 'Payé'
+
+export const isLate = (dossier: Dossier | null, now: Date) =>
+  dossier?.status === 'Accepté' &&
+  dossier.decision_id === null &&
+  dossier.payment_late_at !== null &&
+  dossier.payment_late_at <= now
+
+const amountsOf = ({ amount_ht_cents, amount_tva_cents, amount_ttc_cents }: StoredInvoice) => ({
+  ht: amount_ht_cents / 100,
+  tva: amount_tva_cents / 100,
+  ttc: amount_ttc_cents / 100,
+})

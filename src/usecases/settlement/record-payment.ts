@@ -1,0 +1,103 @@
+import { advance } from '~/domain/dossier/life'
+import type { Payer } from '~/domain/invoice/settlement'
+import type { AccountActor } from '~/domain/journal/actor'
+import { type FieldError, Refusal } from '~/domain/refusal'
+import { formatEuros, parisDay } from '~/domain/text/french'
+import type { Db } from '~/store/database'
+import { readLife } from '~/store/dossier-life'
+import { type Dossier, lockDossier, updateDossier } from '~/store/dossiers'
+import { appendEvent } from '~/store/events'
+import { insertPayment } from '~/store/payments'
+import { isDay } from '../admin/decision-asked'
+import type { Deps } from '../deps'
+import { isPayable, settlementOf } from './read-settlement'
+
+export interface PaymentAsked {
+  /** Below zero: money that went back, or the correction of a line. */
+  cents: number
+  /** A day, `2026-03-31`. */
+  paid_on: string
+  payer: Payer
+  reference: string
+  /** Of the dossier that was on screen. */
+  version: number
+}
+
+/** More than that is a slip of the keyboard. */
+const MOST_CENTS = 10_000_000
+
+/**
+ * Writes down what came in for an invoice, or went back, as a line that never changes. « Payé » follows by itself once
+ * the total is reached, and « Accepté » again when a correction goes below it (DECISIONS.md section 4).
+ * @throws Refusal not-found, dossier-changed, invalid-fields, payment-refused
+ */
+export async function recordPayment(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  by: AccountActor,
+  number: string,
+  asked: PaymentAsked,
+) {
+  const now = clock()
+  const payment = { ...asked, reference: asked.reference.trim() }
+  checkFields(payment, parisDay(now))
+  const { invoice } = await settlementOf(db, number)
+  await db.transaction().execute(async trx => {
+    const dossier = await lockDossier(trx, invoice.dossier_id)
+    if (!dossier) throw new Refusal('payment-refused')
+    if (dossier.version !== payment.version) throw new Refusal('dossier-changed')
+    await checkSum(trx, number, payment.cents)
+    await insertPayment(trx, {
+      invoice_number: number,
+      dossier_id: dossier.id,
+      amount_cents: payment.cents,
+      paid_on: payment.paid_on,
+      payer: payment.payer,
+      reference: payment.reference,
+      account_id: by.id,
+      recorded_at: now,
+    })
+    const { cents: amount_cents, paid_on, payer } = payment
+    const data = { number, amount_cents, paid_on, payer }
+    await appendEvent(trx, { dossier_id: dossier.id, type: 'payment-recorded', at: now, by, data })
+    await followMoney(trx, dossier, by, now)
+  })
+}
+
+function checkFields({ cents, paid_on, reference }: PaymentAsked, today: string) {
+  const errors: FieldError[] = []
+  if (!Number.isInteger(cents) || cents === 0 || Math.abs(cents) > MOST_CENTS)
+    errors.push({
+      field: 'amount',
+      message: 'Indiquez un montant en euros et centimes, négatif pour un remboursement.',
+    })
+  if (!isDay(paid_on) || paid_on > today)
+    errors.push({ field: 'paid_on', message: 'Indiquez la date du règlement, au plus tard aujourd’hui.' })
+  if (reference === '') errors.push({ field: 'reference', message: 'Indiquez la référence du règlement.' })
+  if (errors.length > 0) throw new Refusal('invalid-fields', { errors })
+}
+
+/** Under the dossier's lock: no more goes back than came in, and nothing comes in for what is not owed. */
+async function checkSum(trx: Db, number: string, cents: number) {
+  const { dossier, avoir, balance } = await settlementOf(trx, number)
+  if (balance.received_cents + cents < 0) {
+    const detail = `Il n’a été reçu que ${formatEuros(balance.received_cents)}\u00a0: vous ne pouvez pas rendre plus.`
+    throw new Refusal('payment-refused', { detail })
+  }
+  if (cents > 0 && (avoir || !isPayable(dossier))) throw new Refusal('payment-refused')
+}
+
+/** Moves the dossier where its money leads, and raises its version in any case. */
+async function followMoney(trx: Db, dossier: Dossier, by: AccountActor, now: Date) {
+  const life = await readLife(trx, dossier, now)
+  const step = advance(life, 'pay') ?? advance(life, 'correct-payment')
+  const { id, status: from } = dossier
+  await updateDossier(trx, id, step ? { status: step.to } : {}, now)
+  if (!step) return
+  await appendEvent(trx, {
+    dossier_id: id,
+    type: 'status-changed',
+    at: now,
+    by,
+    data: { from, to: step.to },
+  })
+}

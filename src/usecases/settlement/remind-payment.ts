@@ -1,0 +1,48 @@
+import { paymentDue } from '~/domain/invoice/settlement'
+import type { AccountActor } from '~/domain/journal/actor'
+import { Refusal } from '~/domain/refusal'
+import { lockDossier, updateDossier } from '~/store/dossiers'
+import { appendEvent } from '~/store/events'
+import { insertReminder, remindersOf } from '~/store/payments'
+import type { Deps } from '../deps'
+import { queueEmail } from '../emails/queue-email'
+import { isLate, settlementOf } from './read-settlement'
+
+/**
+ * Sends a letter about a payment that is late, by the hand of the team alone: nothing reminds by itself. The first
+ * is a reminder, the third a formal notice; each names the penalties and the 40 € (art. L441-10 C. com.).
+ * @throws Refusal not-found, dossier-changed, reminder-refused
+ */
+export async function remindPayment(
+  deps: Pick<Deps, 'db' | 'clock' | 'publicUrl'>,
+  by: AccountActor,
+  number: string,
+  version: number,
+) {
+  const now = deps.clock()
+  const { invoice } = await settlementOf(deps.db, number)
+  await deps.db.transaction().execute(async trx => {
+    const dossier = await lockDossier(trx, invoice.dossier_id)
+    if (!dossier) throw new Refusal('reminder-refused')
+    if (dossier.version !== version) throw new Refusal('dossier-changed')
+    const { balance, avoir } = await settlementOf(trx, number)
+    const owes = isLate(dossier, now) && !avoir && balance.client_cents > 0
+    if (!owes || !dossier.accepted_notice_at) throw new Refusal('reminder-refused')
+    const rank = 1 + (await remindersOf(trx, dossier.id)).length
+    const { id: dossier_id, email: recipient } = dossier
+    await insertReminder(trx, { dossier_id, rank, invoice_number: number, account_id: by.id, sent_at: now })
+    await updateDossier(trx, dossier_id, {}, now)
+    await queueEmail(trx, deps, {
+      kind: 'payment-reminder',
+      recipient,
+      dossier_id,
+      data: {
+        rank,
+        invoice_number: number,
+        client_cents: balance.client_cents,
+        due_on: paymentDue(dossier.accepted_notice_at).day,
+      },
+    })
+    await appendEvent(trx, { dossier_id, type: 'payment-reminded', at: now, by, data: { number, rank } })
+  })
+}

@@ -1,0 +1,59 @@
+import { isCodeFresh } from '~/domain/dossier/address-proof'
+import { advance } from '~/domain/dossier/life'
+import type { ClientActor } from '~/domain/journal/actor'
+import { Refusal } from '~/domain/refusal'
+import { readLife } from '~/store/dossier-life'
+import { lockDossier, NO_DECISION, updateDossier } from '~/store/dossiers'
+import { appendEvent } from '~/store/events'
+import { findInvoice } from '~/store/invoices'
+import type { Deps } from '../deps'
+import { discardFile } from '../discard-file'
+import { queueEmail } from '../emails/queue-email'
+import { issueAvoir } from '../invoice/issue-avoir'
+
+/**
+ * The client renounces: before a decision, or within the delay when less than the total was granted (DECISIONS.md
+ * section 4). At once, with no delay to undo it: the avoir, then the e-mail; a decision that waited to leave is
+ * thereby cancelled. It asks for a code typed just now, where e-mails leave. A repeat does nothing more.
+ * @throws Refusal not-found, fresh-code-needed, transition-forbidden
+ */
+export async function renounce(deps: Deps, by: ClientActor, id: string) {
+  const now = deps.clock()
+  let written: string | null = null
+  try {
+    await deps.db.transaction().execute(async trx => {
+      const dossier = await lockDossier(trx, id)
+      if (!dossier || dossier.is_test) throw new Refusal('not-found')
+      if (dossier.refusal_motive === 'renounced' && dossier.decision_id === null) return
+      if (deps.mailer.leaves && !isCodeFresh(dossier.code_confirmed_at, now))
+        throw new Refusal('fresh-code-needed')
+      const step = advance(await readLife(trx, dossier, now), 'renounce')
+      const invoice = step && (await findInvoice(trx, String(dossier.invoice_number)))
+      if (!invoice) throw new Refusal('transition-forbidden', { detail: TOO_LATE })
+      const issued = await issueAvoir(trx, deps, invoice, 'renounced', by)
+      written = issued.written
+      const refused = { refusal_motive: 'renounced', refusal_sentence: null } as const
+      await updateDossier(trx, id, { ...NO_DECISION, ...refused, status: step.to }, now)
+      const data = { invoice_number: invoice.number, avoir_number: issued.avoir.number }
+      await queueEmail(trx, deps, {
+        kind: 'dossier-refused',
+        recipient: dossier.email,
+        dossier_id: id,
+        data: { ...data, motive: 'renounced' },
+      })
+      await appendEvent(trx, {
+        dossier_id: id,
+        type: 'status-changed',
+        at: now,
+        by,
+        data: { from: dossier.status, to: step.to, motive: 'renounced' },
+      })
+    })
+  } catch (error) {
+    if (written) await discardFile(deps, written, error)
+    throw error
+  }
+}
+
+const TOO_LATE =
+  'Vous ne pouvez plus renoncer ici\u00a0: le délai est passé, ou rien n’est à annuler. Écrivez-nous.'

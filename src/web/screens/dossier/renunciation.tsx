@@ -1,0 +1,127 @@
+import { type FormEvent, useState } from 'react'
+import { toast } from 'sonner'
+import { ApiProblem } from '~/contract/client'
+import { formatDay } from '~/domain/text/french'
+import { api } from '~/web/api'
+import { otherApi } from '~/web/other-api'
+import { Button } from '~/web/ui/actions/button'
+import { Modal } from '~/web/ui/feedback/modal'
+import { TextField } from '~/web/ui/forms/text-field'
+import styles from './dossier.module.css'
+import type { OwnSettlementState } from './own-settlement-state'
+import type { DossierState } from './state'
+
+interface RenunciationProps {
+  dossier: DossierState
+  settlement: OwnSettlementState
+  onDone: (after: OwnSettlementState) => Promise<void>
+}
+
+/** « Renoncer à mon dossier »: what follows from it, a code typed just now, and a button that changes nothing. */
+export function Renunciation(props: RenunciationProps) {
+  const [open, setOpen] = useState(false)
+  const { renounce_until } = props.settlement
+  return (
+    <section aria-labelledby="renoncer" className={styles.next}>
+      <h2 id="renoncer">Renoncer</h2>
+      <p>
+        {renounce_until
+          ? `L’aide est inférieure au total de la facture\u00a0: vous pouvez renoncer, sans motif et sans frais, jusqu’au ${formatDay(new Date(`${renounce_until}T12:00:00Z`))} inclus.`
+          : 'Tant qu’aucune décision n’est rendue, vous pouvez renoncer, sans motif et sans frais.'}{' '}
+        Un avoir annule alors votre facture.
+      </p>
+      <p>
+        <Button look="quiet" onClick={() => setOpen(true)}>
+          Renoncer à mon dossier
+        </Button>
+      </p>
+      {open && <RenounceDialog {...props} onClose={() => setOpen(false)} />}
+    </section>
+  )
+}
+
+function RenounceDialog({
+  dossier,
+  settlement,
+  onDone,
+  onClose,
+}: RenunciationProps & { onClose: () => void }) {
+  const params = { id: dossier.id }
+  const [phase, setPhase] = useState<'ask' | 'code'>('ask')
+  const [code, setCode] = useState('')
+  const [error, setError] = useState('')
+  const [busy, setBusy] = useState(false)
+
+  async function attempt(work: () => Promise<void>) {
+    setBusy(true)
+    setError('')
+    try {
+      await work()
+    } catch (problem) {
+      setError(problem instanceof ApiProblem ? problem.message : 'Le serveur ne répond pas. Réessayez.')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const renounce = async () => {
+    const after = await otherApi.renounce({ params })
+    toast.success('Votre renonciation est enregistrée')
+    onClose()
+    await onDone(after)
+  }
+  const begin = () =>
+    attempt(async () => {
+      if (!settlement.code_needed) return renounce()
+      await api.requestAddressCode({ params })
+      setPhase('code')
+    })
+  function confirm(event: FormEvent) {
+    event.preventDefault()
+    if (code.replace(/\s/g, '').length !== 6) return setError('Le code a six chiffres.')
+    void attempt(async () => {
+      await api.confirmAddress({ params, body: { code } })
+      await renounce()
+    })
+  }
+
+  return (
+    <Modal title="Renoncer à mon dossier" onClose={() => busy || onClose()} held>
+      <form method="post" noValidate className={styles.form} onSubmit={confirm}>
+        <p>
+          La facture {settlement.invoice_number} sera annulée par un avoir, et votre dossier sera clos. Cela
+          ne se défait pas{'\u00a0'}: pour une nouvelle demande, il faudra signer une nouvelle facture.
+        </p>
+        {phase === 'code' && (
+          <TextField
+            label={`Code reçu à ${dossier.email}`}
+            name="renounce-code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={12}
+            value={code}
+            onChange={event => setCode(event.target.value)}
+            error={error || undefined}
+          />
+        )}
+        {phase === 'ask' && error && (
+          <p role="alert" className={styles.problem}>
+            {error}
+          </p>
+        )}
+        {phase === 'code' ? (
+          <Button type="submit" busy={busy}>
+            Renoncer définitivement
+          </Button>
+        ) : (
+          <Button busy={busy} onClick={() => void begin()}>
+            {settlement.code_needed ? 'Recevoir un code pour confirmer' : 'Renoncer définitivement'}
+          </Button>
+        )}
+        <Button look="second" onClick={onClose}>
+          Garder mon dossier
+        </Button>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,99 @@
+import { AVOIR_MOTIVE_LABELS, REFUSAL_MOTIVES } from '~/domain/invoice/avoir-motive'
+import form from '~/web/ui/admin/admin-form.module.css'
+import { eurosTyped } from '~/web/ui/admin/words/euros-typed'
+import type { DossierDetail } from './dossier-data'
+
+export type Motive = (typeof REFUSAL_MOTIVES)[number]
+
+/** What was granted, as it is typed. */
+interface TypedGrant {
+  amount: string
+  body: string
+  decided_on: string
+}
+
+export const NO_GRANT: TypedGrant = { amount: '', body: '', decided_on: '' }
+
+export const isWhole = ({ amount, body, decided_on }: TypedGrant) =>
+  eurosTyped(amount) > 0 && body.trim() !== '' && decided_on !== ''
+
+/** The body's decision: how much, who, when. */
+export function GrantFields({
+  bodies,
+  grant,
+  onChange,
+}: {
+  bodies: DossierDetail['aid_bodies']
+  grant: TypedGrant
+  onChange: (grant: TypedGrant) => void
+}) {
+  const set = (part: Partial<TypedGrant>) => onChange({ ...grant, ...part })
+  const known = bodies.find(({ name }) => name === grant.body.trim())
+  return (
+    <>
+      <label className={form.label}>
+        Montant accordé, en euros
+        <input
+          className={form.input}
+          inputMode="decimal"
+          autoComplete="off"
+          value={grant.amount}
+          onChange={event => set({ amount: event.target.value })}
+        />
+      </label>
+      <label className={form.label}>
+        Organisme
+        <input
+          className={form.input}
+          list="organismes"
+          maxLength={200}
+          autoComplete="off"
+          value={grant.body}
+          onChange={event => set({ body: event.target.value })}
+        />
+        <datalist id="organismes">
+          {bodies.map(({ name }) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+      </label>
+      <label className={form.label}>
+        Date de sa décision
+        <input
+          className={form.input}
+          type="date"
+          value={grant.decided_on}
+          onChange={event => set({ decided_on: event.target.value })}
+        />
+      </label>
+      {grant.body.trim() !== '' && (
+        <p>
+          {known?.aid_paid_to === 'agency'
+            ? 'Cet organisme nous verse l’aide : le client règle le reste.'
+            : 'L’aide est versée au client : il nous règle le total de la facture.'}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Why it is refused: the avoir names it. */
+export function MotiveField({
+  motive,
+  onChange,
+}: {
+  motive: Motive | null
+  onChange: (motive: Motive) => void
+}) {
+  return (
+    <fieldset>
+      <legend>Motif du refus</legend>
+      {REFUSAL_MOTIVES.map(one => (
+        <label key={one} className={form.check}>
+          <input type="radio" name="motif" checked={motive === one} onChange={() => onChange(one)} />
+          {AVOIR_MOTIVE_LABELS[one]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { PAYER_LABELS, PAYERS, type Payer } from '~/domain/invoice/settlement'
+import { formatEuros, parisDay } from '~/domain/text/french'
+import form from '~/web/ui/admin/admin-form.module.css'
+import { AskDialog } from '~/web/ui/admin/ask-dialog'
+import { eurosTyped } from '~/web/ui/admin/words/euros-typed'
+import { type SettlementState, usePayment } from './settlement-data'
+
+/** What came in, or went back: a line that stays for ever. */
+export function PaymentDialog({
+  settlement: shown,
+  onClose,
+}: {
+  settlement: SettlementState
+  onClose: () => void
+}) {
+  // As it was when the dialog opened: what is read again meanwhile was not decided upon.
+  const [{ invoice_number, version, client_due, due }] = useState(shown)
+  const expected = client_due > 0 ? client_due : due
+  const [amount, setAmount] = useState(expected > 0 ? expected.toFixed(2).replace('.', ',') : '')
+  const [paid_on, setPaidOn] = useState(parisDay(new Date()))
+  const [payer, setPayer] = useState<Payer>(client_due > 0 || due === 0 ? 'client' : 'body')
+  const [reference, setReference] = useState('')
+  const { mutate, isPending, error } = usePayment(invoice_number)
+  const euros = eurosTyped(amount)
+  const missing = [
+    (Number.isNaN(euros) || euros === 0) && 'le montant',
+    paid_on === '' && 'la date',
+    reference.trim() === '' && 'la référence',
+  ].filter(words => words !== false)
+
+  const record = () =>
+    mutate(
+      { amount: euros, paid_on, payer, reference, version: version ?? 0 },
+      {
+        onSuccess: () => {
+          toast.success(`Règlement de ${formatEuros(Math.round(euros * 100))} noté`)
+          onClose()
+        },
+      },
+    )
+  return (
+    <AskDialog
+      title={`Règlement de la facture ${invoice_number}`}
+      action="Noter le règlement"
+      missing={missing.length > 0 ? `Il manque ${missing.join(' et ')}.` : ''}
+      busy={isPending}
+      error={error}
+      onDone={record}
+      onClose={onClose}
+    >
+      <p>
+        Une ligne notée ne change plus. Pour corriger ou rembourser, notez une autre ligne, d’un montant
+        négatif.
+      </p>
+      <label className={form.label}>
+        Montant, en euros
+        <input
+          className={form.input}
+          inputMode="text"
+          autoComplete="off"
+          value={amount}
+          onChange={event => setAmount(event.target.value)}
+        />
+      </label>
+      <label className={form.label}>
+        Date du règlement
+        <input
+          className={form.input}
+          type="date"
+          value={paid_on}
+          onChange={event => setPaidOn(event.target.value)}
+        />
+      </label>
+      <label className={form.label}>
+        Payé par
+        <select
+          className={form.input}
+          value={payer}
+          onChange={event => setPayer(event.target.value as Payer)}
+        >
+          {PAYERS.map(one => (
+            <option key={one} value={one}>
+              {PAYER_LABELS[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={form.label}>
+        Référence (relevé, virement)
+        <input
+          className={form.input}
+          maxLength={140}
+          autoComplete="off"
+          value={reference}
+          onChange={event => setReference(event.target.value)}
+        />
+      </label>
+    </AskDialog>
+  )
+}

@@ -1,0 +1,114 @@
+import { BellRing, HandCoins } from 'lucide-react'
+import { useState } from 'react'
+import { AVOIR_MOTIVE_LABELS } from '~/domain/invoice/avoir-motive'
+import { PAYER_LABELS } from '~/domain/invoice/settlement'
+import { formatEuros, formatShortDay, formatShortMoment } from '~/domain/text/french'
+import { AdminButton } from '~/web/ui/admin/admin-button'
+import form from '~/web/ui/admin/admin-form.module.css'
+import page from '~/web/ui/admin/admin-page.module.css'
+import { useMay } from '~/web/ui/admin/use-me'
+import { PaymentDialog } from './payment-dialog'
+import { ReminderDialog } from './reminder-dialog'
+import styles from './settlement.module.css'
+import { type SettlementState, useSettlement } from './settlement-data'
+
+/** What was granted, paid and is due on a signed invoice, and the lines of its payments. */
+export function Settlement({ number, since }: { number: string; since?: number }) {
+  const { data, isPending, refetch } = useSettlement(number, since)
+  if (data) return <Standing settlement={data} />
+  if (isPending) return <p role="status">Chargement des règlements…</p>
+  return (
+    <div role="alert">
+      <p>Erreur lors du chargement des données</p>
+      <AdminButton onClick={() => void refetch()}>Réessayer</AdminButton>
+    </div>
+  )
+}
+
+function Standing({ settlement }: { settlement: SettlementState }) {
+  const may = useMay()
+  const [asked, setAsked] = useState<'payment' | 'reminder' | null>(null)
+  return (
+    <div className={styles.settlement}>
+      <dl className={page.facts}>
+        {factsOf(settlement).map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {settlement.late && <p className={styles.late}>Paiement en retard{reminded(settlement)}.</p>}
+      <Lines settlement={settlement} />
+      {may('record-payments') && (
+        <div className={form.actions}>
+          {settlement.may_record && (
+            <AdminButton
+              look={settlement.due > 0 ? 'first' : 'second'}
+              icon={<HandCoins aria-hidden size={16} />}
+              onClick={() => setAsked('payment')}
+            >
+              Noter un règlement
+            </AdminButton>
+          )}
+          {settlement.may_remind && (
+            <AdminButton icon={<BellRing aria-hidden size={16} />} onClick={() => setAsked('reminder')}>
+              Relancer le client
+            </AdminButton>
+          )}
+        </div>
+      )}
+      {asked === 'payment' && <PaymentDialog settlement={settlement} onClose={() => setAsked(null)} />}
+      {asked === 'reminder' && <ReminderDialog settlement={settlement} onClose={() => setAsked(null)} />}
+    </div>
+  )
+}
+
+function factsOf(settlement: SettlementState): [string, string][] {
+  const { amounts, grant, avoir_number, avoir_motive } = settlement
+  const facts: [string, string][] = [
+    ['Total', `${euros(amounts.ttc)} TTC, dont ${euros(amounts.tva)} de TVA`],
+  ]
+  if (avoir_number) {
+    const why = avoir_motive ? `\u00a0: ${AVOIR_MOTIVE_LABELS[avoir_motive].toLowerCase()}` : ''
+    facts.push(['Annulée', `avoir ${avoir_number}${why}`])
+  } else if (grant) {
+    const payee = grant.paid_to === 'agency' ? 'versés à nous' : 'versés au client'
+    facts.push(['Accordé', `${euros(grant.amount)} par ${grant.body} le ${day(grant.decided_on)}, ${payee}`])
+  }
+  facts.push(['Reçu', euros(settlement.received)])
+  if (settlement.excess > 0)
+    facts.push([avoir_number ? 'À rembourser' : 'Trop-perçu', euros(settlement.excess)])
+  else if (!avoir_number && grant)
+    facts.push(['Reste dû', `${euros(settlement.due)}, dont ${euros(settlement.client_due)} par le client`])
+  if (settlement.due_on) facts.push(['Échéance', day(settlement.due_on)])
+  return facts
+}
+
+function Lines({ settlement: { payments } }: { settlement: SettlementState }) {
+  if (payments.length === 0) return <p className={styles.meta}>Aucun règlement noté.</p>
+  return (
+    <ul className={styles.lines}>
+      {payments.map(payment => (
+        <li key={payment.id}>
+          <strong>{euros(payment.amount)}</strong>
+          <span>
+            {day(payment.paid_on)}, {PAYER_LABELS[payment.payer].toLowerCase()}, {payment.reference}
+          </span>
+          <span className={styles.meta}>
+            noté le {formatShortMoment(new Date(payment.recorded_at))}
+            {payment.by && ` par ${payment.by}`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const reminded = ({ reminders }: SettlementState) => {
+  const last = reminders.at(-1)
+  return last ? `, relancé le ${formatShortDay(new Date(last))} (n°\u00a0${reminders.length})` : ''
+}
+
+const euros = (amount: number) => formatEuros(Math.round(amount * 100))
+const day = (text: string) => formatShortDay(new Date(`${text}T12:00:00Z`))
