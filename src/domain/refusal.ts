@@ -47,6 +47,7 @@ export type RefusalCode =
   | 'agreements-changed'
   | 'territory-not-served'
   | 'signing-busy'
+  | 'signing-closed'
   | 'idempotency-mismatch'
   | 'registered-in-france'
   | 'transition-forbidden'

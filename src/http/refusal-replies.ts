@@ -98,6 +98,11 @@ export const refusalReplies: Record<RefusalCode, { status: ContentfulStatusCode;
     status: 503,
     detail: 'Beaucoup de factures se signent en ce moment. Veuillez réessayer dans un instant.',
   },
+  'signing-closed': {
+    status: 503,
+    detail:
+      'La signature est suspendue\u00a0: le site vient d’être restauré et le dernier numéro de facture doit être confirmé. Votre dossier est conservé\u00a0; réessayez plus tard.',
+  },
   'registered-in-france': {
     status: 422,
     detail: 'Cette offre est réservée aux entreprises situées hors de France.',

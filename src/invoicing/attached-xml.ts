@@ -25,20 +25,7 @@ export function attachedXml(pdf: Uint8Array): string {
 
 /** Reads the facts that the register holds too. @throws Error when it is not well-formed */
 export function factsIn(xml: string): AttachedFacts {
-  const texts = new Map<string, string>()
-  const path: string[] = []
-  const parser = new SaxesParser()
-  parser.on('opentag', ({ name }) => void path.push(name))
-  parser.on('text', text => {
-    const at = path.slice(-2).join('/')
-    if (!texts.has(at) && text.trim() !== '') texts.set(at, text)
-  })
-  parser.on('closetag', () => void path.pop())
-  parser.on('error', error => {
-    throw error
-  })
-  parser.write(xml).close()
-  const text = (at: string) => texts.get(at) ?? ''
+  const text = textsIn(xml)
   const sum = (name: string) => text(`ram:SpecifiedTradeSettlementHeaderMonetarySummation/ram:${name}`)
   return {
     number: text('rsm:ExchangedDocument/ram:ID'),
@@ -48,4 +35,21 @@ export function factsIn(xml: string): AttachedFacts {
     vat: sum('TaxTotalAmount'),
     gross: sum('GrandTotalAmount'),
   }
+}
+
+/** @returns what gives the first text at the end of a path; empty where there is none. @throws Error when it is not well-formed */
+export function textsIn(xml: string): (path: string) => string {
+  const texts: [path: string, text: string][] = []
+  const path: string[] = []
+  const parser = new SaxesParser()
+  parser.on('opentag', ({ name }) => void path.push(name))
+  parser.on('text', text => {
+    if (text.trim() !== '') texts.push([`/${path.join('/')}`, text])
+  })
+  parser.on('closetag', () => void path.pop())
+  parser.on('error', error => {
+    throw error
+  })
+  parser.write(xml).close()
+  return wanted => texts.find(([at]) => at.endsWith(`/${wanted}`))?.[1] ?? ''
 }

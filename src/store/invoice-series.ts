@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { type InvoiceSeries, invoiceNumber } from '~/domain/invoice/invoice'
+import { Refusal } from '~/domain/refusal'
 import { parisDay } from '~/domain/text/french'
 import type { Db } from './database'
+import { readSetting } from './settings'
 
 /** A number of a series and the instant of issue that goes with it: year and day agree in Paris time. */
 export interface SeriesNumber {
@@ -18,12 +20,14 @@ const CLOCK_SKEW_MS = 10 * 60_000
 /**
  * The number that is next now. Nothing is held: it counts only once `takeNumber` has taken it. Its instant is
  * read after the number before was taken, and is never before that one's.
+ * @throws Refusal signing-closed after a restore, for numbers that the law counts
  */
 export async function expectedNumber(
   db: Db,
   series: InvoiceSeries,
   clock: () => Date,
 ): Promise<SeriesNumber> {
+  if (isCounted(series) && (await readSetting(db, 'signing_closed'))) throw new Refusal('signing-closed')
   const row = (year: number) =>
     db
       .selectFrom('invoice_series')
@@ -72,6 +76,9 @@ export async function nextNumber(trx: Db, series: InvoiceSeries, clock: () => Da
   }
 }
 
+/** Test papers and quotes may begin anew. */
+const isCounted = (series: InvoiceSeries) => series === 'FTN' || series === 'AV'
+
 function numbered(series: InvoiceSeries, year: number, sequence: number, at: Date): SeriesNumber {
   return { series, year, sequence, number: invoiceNumber(series, year, sequence), at }
 }
@@ -81,4 +88,37 @@ const yearOf = (instant: Date) => Number(parisDay(instant).slice(0, 4))
 function notBefore(now: Date, last: Date | null): Date {
   if (!last || now >= last) return now
   return last.getTime() - now.getTime() <= CLOCK_SKEW_MS ? last : now
+}
+
+/** The last number of a series and year, and when it was issued. */
+export async function lastOfSeries(db: Db, series: InvoiceSeries, year: number) {
+  return db
+    .selectFrom('invoice_series')
+    .select(['last', 'last_at'])
+    .where('series', '=', series)
+    .where('year', '=', year)
+    .executeTakeFirst()
+}
+
+/** Puts a counter forward to a number that was issued before a restore. */
+export async function advanceSeries(
+  trx: Db,
+  series: InvoiceSeries,
+  year: number,
+  last: number,
+  last_at: Date | null,
+) {
+  await trx
+    .insertInto('invoice_series')
+    .values({ series, year, last, last_at })
+    .onConflict(conflict => conflict.columns(['series', 'year']).doUpdateSet({ last, last_at }))
+    .execute()
+}
+
+/** A number that nobody can have any more. */
+export async function recordGap(trx: Db, series: InvoiceSeries, year: number, sequence: number, at: Date) {
+  await trx
+    .insertInto('invoice_gaps')
+    .values({ series, year, sequence, reason: 'lost-in-a-restore', recorded_at: at })
+    .execute()
 }

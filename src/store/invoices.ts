@@ -96,3 +96,17 @@ export async function issuedPapers(db: Db, after: string, limit: number) {
     .limit(limit)
     .execute()
 }
+
+/** The unsigned drafts of a company under an address, as its paper names them; at most two are looked for. */
+export function draftsOf(db: Db, companyName: string, email: string) {
+  return db
+    .selectFrom('invoices')
+    .innerJoin('dossiers', 'dossiers.id', 'invoices.dossier_id')
+    .select(['invoices.number', 'invoices.dossier_id'])
+    .where('invoices.status', '=', 'en_attente')
+    .where('invoices.is_test', '=', false)
+    .where('dossiers.company_name', '=', companyName)
+    .where('dossiers.email', '=', email)
+    .limit(2)
+    .execute()
+}

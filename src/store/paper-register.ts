@@ -31,7 +31,7 @@ export async function registerFlaws(db: Db): Promise<RegisterFlaw[]> {
       select number, at < lag(at) over (partition by series, year order by sequence) as early from issued
     ), told as (
       select data ->> 'number' as number from events
-      where type in ('invoice-signed', 'avoir-issued') and data ->> 'number' !~ '^TEST-'
+      where type in ('invoice-signed', 'avoir-issued', 'paper-imported') and data ->> 'number' !~ '^TEST-'
     )
     select number, 'missing-number' as reason from absent
     union all select number, 'out-of-order' from ordered where early
@@ -46,7 +46,7 @@ export async function issueInJournal(db: Db, number: string, pdf_sha256: string)
   return db
     .selectFrom('events')
     .select(['at', sql<'B' | 'T' | null>`data ->> 'seal'`.as('seal')])
-    .where('type', 'in', ['invoice-signed', 'avoir-issued'])
+    .where('type', 'in', ['invoice-signed', 'avoir-issued', 'paper-imported'])
     .where(sql<boolean>`data @> ${facts}::jsonb`)
     .where('dossier_id', 'in', eb =>
       eb

@@ -11,6 +11,8 @@ export interface Settings {
   last_backup_at: string
   /** The last nightly reading of journals and papers, and where the next one starts. */
   paper_check: { at: string; papers: number; flaws: number; next: { dossier: string; number: string } | null }
+  /** Since a restore: no number is given until the operator has said which were. */
+  signing_closed: { since: string } | null
   /** The same for the pieces: the id where the next night starts. */
   piece_check: { at: string; pieces: number; flaws: number; next: string | null }
   /** The step of the last code of a second factor that was used (RFC 6238). */

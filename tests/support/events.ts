@@ -25,6 +25,8 @@ const SAMPLE_DATA: EventData = {
   'aid-agreement-received': { quote: 'DEV-2026-00001' },
   'invoice-viewed': { pdf_sha256: sha256 },
   'invoice-signed': { ...sealed, reference: 'PROJET-A2B3C4D5E6' },
+  'paper-imported': sealed,
+  'signing-reopened': { last_numbers: ['FTN-2026-00042'], gaps: ['FTN-2026-00041'] },
   'dossier-finalized': {},
   'avoir-issued': {
     ...sealed,

@@ -17,6 +17,8 @@ export const EVENT_KIND_LABELS: Record<EventType, string> = {
   'invoice-viewed': 'Facture affichée au client',
   'invoice-signed': 'Facture signée',
   'avoir-issued': 'Avoir émis',
+  'paper-imported': 'Pièce de facturation réimportée',
+  'signing-reopened': 'Signature rouverte',
   'dossier-finalized': 'Dossier finalisé',
   'dossier-downloaded': 'Dossier complet téléchargé',
   'client-wrote': 'Mot du client',

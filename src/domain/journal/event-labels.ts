@@ -30,6 +30,9 @@ const LABELS: { [Type in EventType]: (data: EventData[Type]) => string } = {
   'invoice-signed': data => `Facture ${data.number} signée${unstamped(data)}`,
   'avoir-issued': data =>
     `Avoir ${data.number} émis${data.motive ? ` (${AVOIR_MOTIVE_LABELS[data.motive]})` : ''}${unstamped(data)}`,
+  'paper-imported': data => `${data.number} réimportée depuis son fichier scellé`,
+  'signing-reopened': data =>
+    `Signature rouverte après restauration\u00a0: ${data.last_numbers.join(', ')}${data.gaps.length > 0 ? ` (introuvables\u00a0: ${data.gaps.join(', ')})` : ''}`,
   'dossier-finalized': () => 'Dossier finalisé',
   'dossier-downloaded': () => 'Dossier complet téléchargé',
   'client-wrote': ({ note }) => `Le client écrit${quoted({ reason: note })}`,

@@ -34,6 +34,10 @@ export interface EventData {
   'invoice-signed': Sealed & { reference: string | null }
   /** `motive` is missing from lines of before there were motives. */
   'avoir-issued': Sealed & { cancels: string; motive?: AvoirMotive }
+  /** Read again from its sealed file after a restore of an older copy. */
+  'paper-imported': Sealed
+  /** After a restore: the last numbers issued, and those whose papers nobody could find. */
+  'signing-reopened': { last_numbers: string[]; gaps: string[] }
   'dossier-finalized': NoData
   'dossier-downloaded': NoData
   /** A word of the client's with pieces that were asked for. */

@@ -19,6 +19,8 @@ const NAMES: Record<FactName, string> = {
   pdf_sha256: 'SHA-256 du PDF',
   number: 'Numéro',
   quote: 'Devis',
+  last_numbers: 'Derniers numéros émis',
+  gaps: 'Numéros introuvables',
   cancels: 'Annule la facture',
   seal: 'Niveau du cachet PAdES',
   seal_warning: 'Horodatage absent',

@@ -1,53 +1,20 @@
 import { createHash } from 'node:crypto'
-import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { findBackup, openBackupFolder, readTombstones } from '~/gateways/backup/backup-folder'
 import { diskStore } from '~/gateways/file-store/disk'
-import { openDatabase } from '~/store/database'
 import { administratorOf } from '../../../tests/support/admin'
-import { freshDatabaseAddress } from '../../../tests/support/database'
+import { backUp, folderOfItsOwn, restore } from '../../../tests/support/backup'
 import { pdfFile } from '../../../tests/support/files'
 import { startSite } from '../../../tests/support/in-process'
 import { visitorOf } from '../../../tests/support/path'
 import { zipFiles } from '../../../tests/support/zip'
 import { eraseDossier } from '../admin/erase-dossier'
-import { makeBackup } from './make-backup'
+import { reopenSigning } from '../reopening/reopen-signing'
 import { replayTombstones } from './replay-tombstones'
-import { restoreDatabase, restoreFiles } from './restore-backup'
-
-type Site = Awaited<ReturnType<typeof startSite>>
-
-const folderOfItsOwn = () => mkdtemp(join(tmpdir(), 'siteligible-backup-'))
-
-async function backUp(site: Site, folder: string, recipient: string | null = null) {
-  const filesKey = (await readFile(join(site.dataDir, 'files.key'), 'utf8')).trim()
-  return makeBackup(
-    {
-      db: site.deps.db,
-      files: await diskStore(join(site.dataDir, 'files')),
-      dataDir: site.dataDir,
-      folder,
-      recipient,
-      filesRecipient: await identityToRecipient(filesKey),
-    },
-    new Date(),
-  )
-}
-
-async function restore(folder: string, identity: string | null = null) {
-  const copy = await openBackupFolder(await findBackup(folder), identity)
-  await copy.check()
-  const dataDir = await folderOfItsOwn()
-  const address = await freshDatabaseAddress()
-  const database = openDatabase({ connectionString: address }, () => {})
-  await restoreFiles(await diskStore(join(dataDir, 'files')), dataDir, copy)
-  await restoreDatabase(database, copy)
-  return { dataDir, address, database }
-}
 
 /** The pieces and papers of a ZIP; its evidence tells of the download itself, and so is never the same. */
 async function zipDigests(answer: Response) {
@@ -108,6 +75,13 @@ test('a copy taken under load restores to a site that answers the same; its numb
   const settled = ({ dossiers }: typeof before.dossiers) => dossiers.filter(({ id }) => ids.includes(id))
   expect(settled(after.dossiers)).toHaveLength(ids.length)
   expect(settled(after.dossiers)).toEqual(settled(before.dossiers))
+  const [last] = await restored.deps.db
+    .selectFrom('invoices')
+    .select('number')
+    .where('status', '=', 'signee')
+    .orderBy('number', 'desc')
+    .execute()
+  await reopenSigning(restored.deps, [String(last?.number), `AV-${new Date().getFullYear()}-00000`], [])
   const next = await visitorOf(restored.url).finish()
   const { invoice_number } = (await (await visitorOf(restored.url).read(next)).json()) as {
     invoice_number: string

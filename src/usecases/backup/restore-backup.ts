@@ -6,6 +6,7 @@ import { DamagedBackup, type openBackupFolder } from '~/gateways/backup/backup-f
 import type { FileStore } from '~/gateways/file-store/file-store'
 import { type Database, type Db, migrate } from '~/store/database'
 import { migrations } from '~/store/migrations/migrations'
+import { writeSetting } from '~/store/settings'
 import { loadJobs, loadRows, resetSequences, sumOf, type TableSum, tablesInOrder } from '~/store/table-dump'
 
 type Copy = Awaited<ReturnType<typeof openBackupFolder>>
@@ -21,7 +22,8 @@ export const factsOf = (copy: Copy) => copy.manifest as unknown as Facts
 
 /**
  * Puts a copy's rows into an empty database, all or nothing: the schema that it was made of, the rows,
- * their sums compared, and only then the changes of schema since.
+ * their sums compared, and only then the changes of schema since. Signing stays closed until the operator says which
+ * numbers were issued since the copy (`reopen-signing`).
  * @throws DamagedBackup when the rows are not those that were copied
  */
 export async function restoreDatabase(database: Database, copy: Copy) {
@@ -39,6 +41,7 @@ export async function restoreDatabase(database: Database, copy: Copy) {
     await loadJobs(trx, linesOf(await copy.readSecret('database.jobs.ndjson.gz')))
   })
   await migrate(database)
+  await writeSetting(database.db, 'signing_closed', { since: new Date().toISOString() })
 }
 
 async function compare(trx: Db, table: string, copied: TableSum | undefined) {

@@ -1,0 +1,80 @@
+import { buffer } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import { findIssuedPdf } from '~/store/invoices'
+import { backUp, folderOfItsOwn, restore } from '../../../tests/support/backup'
+import { dossierToSign, someone } from '../../../tests/support/drafts'
+import { startSite } from '../../../tests/support/in-process'
+import { visitorOf } from '../../../tests/support/path'
+import { eraseDossier } from '../admin/erase-dossier'
+import type { Deps } from '../deps'
+import { checkPapers } from '../invoice/check-papers'
+import { sha256Of } from '../invoice/sha256'
+import { showInvoice } from '../invoice/show-invoice'
+import { signInvoice } from '../invoice/sign-invoice'
+import { reopenSigning } from './reopen-signing'
+
+const sign = async (deps: Deps, id: string) =>
+  (await signInvoice(deps, someone, id, { pdfSha256: null, agreementsVersion: null })).invoice_number
+
+test('after a restore nothing is signed until the last numbers are said; papers come back from files, and what is lost is a gap', async () => {
+  const site = await startSite()
+  const year = new Date().getFullYear()
+  const ids: string[] = []
+  for (let n = 0; n < 5; n++) ids.push(await dossierToSign(site.deps, { company_name: `Entreprise ${n}` }))
+  const [first = '', second = '', third = '', fourth = '', fifth = ''] = ids
+  await sign(site.deps, first)
+  const folder = await folderOfItsOwn()
+  await backUp(site, folder)
+  for (const id of [second, third, fourth]) await sign(site.deps, id)
+  await eraseDossier(site.deps, fourth, 'demande')
+  const pdfs = new Map<string, Buffer>()
+  const rows = await site.deps.db.selectFrom('invoices').selectAll().where('status', '=', 'signee').execute()
+  const avoirs = await site.deps.db.selectFrom('avoirs').selectAll().execute()
+  for (const { number, pdf_key } of [...rows, ...avoirs])
+    pdfs.set(number, await buffer(await site.deps.encryptedFiles.read(null, String(pdf_key))))
+
+  const { dataDir, address, database } = await restore(folder)
+  await database.close()
+  const restored = await startSite({ DATA_DIR: dataDir, DATABASE_URL: address })
+  const { deps } = restored
+  const refused = await visitorOf(restored.url).sign(fifth)
+  expect(refused.status).toBe(503)
+  expect(await refused.json()).toMatchObject({
+    code: 'signing-closed',
+    detail: expect.stringMatching(/^La signature est suspendue/),
+  })
+  await expect(eraseDossier(deps, first, 'demande')).rejects.toMatchObject({ code: 'signing-closed' })
+
+  const [ftn, av] = [(n: number) => `FTN-${year}-0000${n}`, (n: number) => `AV-${year}-0000${n}`]
+  await expect(reopenSigning(deps, [ftn(4)], [])).rejects.toThrow('Say also the last number of AV')
+  await expect(reopenSigning(deps, [ftn(0), av(0)], [])).rejects.toThrow(`${ftn(1)} is in the register`)
+  // The third is found nowhere; one file was tampered with and one is somebody else's.
+  const [wanted, gone] = [pdfs.get(ftn(2)) as Buffer, Buffer.from('%PDF-1.7')]
+  const tampered = Buffer.from(pdfs.get(ftn(3)) as Buffer)
+  tampered[tampered.length - 40] = (tampered[tampered.length - 40] ?? 0) ^ 1
+  const files = [wanted, gone, tampered, pdfs.get(ftn(4)) as Buffer, pdfs.get(av(1)) as Buffer]
+  expect(await reopenSigning(deps, [ftn(4), av(1)], files)).toEqual({
+    imported: [ftn(2), ftn(4), av(1)],
+    gaps: [ftn(3)],
+  })
+  await expect(reopenSigning(deps, [ftn(4), av(1)], files)).rejects.toThrow('Signing is open')
+
+  expect((await checkPapers(deps)).flaws).toEqual([])
+  expect(sha256Of((await showInvoice(deps, second)).pdf)).toBe(sha256Of(wanted))
+  expect(await findIssuedPdf(deps.db, sha256Of(pdfs.get(ftn(4)) as Buffer))).toMatchObject({
+    cancelled: true,
+  })
+  const columns = [
+    'amount_ht_cents',
+    'amount_tva_cents',
+    'amount_ttc_cents',
+    'company_name',
+    'issue_date',
+  ] as const
+  const imported = await deps.db.selectFrom('invoices').select(columns).where('number', '=', ftn(2)).execute()
+  expect(imported).toEqual(
+    await site.deps.db.selectFrom('invoices').select(columns).where('number', '=', ftn(2)).execute(),
+  )
+  expect(await sign(deps, fifth)).toBe(ftn(5))
+  expect((await checkPapers(deps)).flaws).toEqual([])
+})

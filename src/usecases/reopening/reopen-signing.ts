@@ -1,0 +1,92 @@
+import { type InvoiceSeries, invoiceNumber } from '~/domain/invoice/invoice'
+import { CLOCK } from '~/domain/journal/actor'
+import type { Db } from '~/store/database'
+import { appendEvent } from '~/store/events'
+import { advanceSeries, lastOfSeries, recordGap } from '~/store/invoice-series'
+import { lockSetting, writeSetting } from '~/store/settings'
+import type { Deps } from '../deps'
+import { type FoundPaper, type ImportedNumber, importPaper, readFoundPaper } from './import-paper'
+
+/** What the operator says no to: nothing was changed. */
+export class CannotReopen extends Error {}
+
+/**
+ * Opens signing again after a restore (DECISIONS.md section 5): the operator says which numbers were issued last, of
+ * invoices and of avoirs, and gives the sealed files of what was issued since the copy. Those are put back into the
+ * register; a number whose file was not found becomes a recorded gap.
+ * @param last `FTN-2026-00123`, `AV-2026-00004`; 00000 where none was issued
+ * @throws CannotReopen
+ */
+export async function reopenSigning(
+  deps: Pick<Deps, 'db' | 'encryptedFiles' | 'sealer' | 'agency' | 'clock'>,
+  last: string[],
+  files: AsyncIterable<Buffer> | Iterable<Buffer>,
+): Promise<{ imported: string[]; gaps: string[] }> {
+  const numbers = last.map(parsed).sort((a, b) => order(a) - order(b))
+  for (const series of ['FTN', 'AV'])
+    if (!numbers.some(number => number.series === series))
+      throw new CannotReopen(
+        `Say also the last number of ${series} (${series}-${thisYear(deps)}-00000 for none).`,
+      )
+  const found = new Map<string, FoundPaper>()
+  for await (const file of files) {
+    const paper = await readFoundPaper(deps, file)
+    if (paper) found.set(paper.paper.number, paper)
+  }
+  return deps.db.transaction().execute(async trx => {
+    if (!(await lockSetting(trx, 'signing_closed')))
+      throw new CannotReopen('Signing is open: nothing was restored.')
+    const imported: string[] = []
+    const gaps: string[] = []
+    for (const number of numbers) await catchUp(trx, deps, number, found, { imported, gaps })
+    await writeSetting(trx, 'signing_closed', null)
+    await appendEvent(trx, {
+      ...{ dossier_id: null, type: 'signing-reopened', at: deps.clock(), by: CLOCK },
+      data: { last_numbers: last, gaps },
+    })
+    return { imported, gaps }
+  })
+}
+
+/** From the last number of the copy to the last one issued. */
+async function catchUp(
+  trx: Db,
+  deps: Pick<Deps, 'encryptedFiles' | 'clock'>,
+  { series, year, sequence }: ImportedNumber,
+  found: Map<string, FoundPaper>,
+  done: { imported: string[]; gaps: string[] },
+) {
+  const known = await lastOfSeries(trx, series, year)
+  const from = known?.last ?? 0
+  if (sequence < from)
+    throw new CannotReopen(
+      `${invoiceNumber(series, year, from)} is in the register: the last one cannot be before it.`,
+    )
+  let last_at = known?.last_at ?? null
+  for (let rank = from + 1; rank <= sequence; rank++) {
+    const number = invoiceNumber(series, year, rank)
+    const paper = found.get(number)
+    if (!paper) {
+      await recordGap(trx, series, year, rank, deps.clock())
+      done.gaps.push(number)
+      continue
+    }
+    // The file tells whole seconds: it never was before the one before it.
+    const at = last_at && paper.paper.issued_at < last_at ? last_at : paper.paper.issued_at
+    await importPaper(trx, deps, paper, { series, year, sequence: rank }, at)
+    done.imported.push(number)
+    last_at = at
+  }
+  if (sequence > from) await advanceSeries(trx, series, year, sequence, last_at)
+}
+
+function parsed(text: string): ImportedNumber {
+  const [, series, year, sequence] = /^(FTN|AV)-(\d{4})-(\d{5,})$/.exec(text) ?? []
+  if (!series) throw new CannotReopen(`${text} is no number of an invoice or an avoir.`)
+  return { series: series as InvoiceSeries, year: Number(year), sequence: Number(sequence) }
+}
+
+/** Invoices before the avoirs that cancel them, years in their order. */
+const order = ({ series, year }: ImportedNumber) => year + (series === 'AV' ? 10_000 : 0)
+
+const thisYear = ({ clock }: Pick<Deps, 'clock'>) => clock().getUTCFullYear()

@@ -1,0 +1,41 @@
+import { mkdtemp, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { identityToRecipient } from 'age-encryption'
+import { findBackup, openBackupFolder } from '../../src/gateways/backup/backup-folder'
+import { diskStore } from '../../src/gateways/file-store/disk'
+import { openDatabase } from '../../src/store/database'
+import { makeBackup } from '../../src/usecases/backup/make-backup'
+import { restoreDatabase, restoreFiles } from '../../src/usecases/backup/restore-backup'
+import { freshDatabaseAddress } from './database'
+import type { startSite } from './in-process'
+
+type Site = Awaited<ReturnType<typeof startSite>>
+
+export const folderOfItsOwn = () => mkdtemp(join(tmpdir(), 'siteligible-backup-'))
+
+export async function backUp(site: Site, folder: string, recipient: string | null = null) {
+  const filesKey = (await readFile(join(site.dataDir, 'files.key'), 'utf8')).trim()
+  return makeBackup(
+    {
+      db: site.deps.db,
+      files: await diskStore(join(site.dataDir, 'files')),
+      dataDir: site.dataDir,
+      folder,
+      recipient,
+      filesRecipient: await identityToRecipient(filesKey),
+    },
+    new Date(),
+  )
+}
+
+export async function restore(folder: string, identity: string | null = null) {
+  const copy = await openBackupFolder(await findBackup(folder), identity)
+  await copy.check()
+  const dataDir = await folderOfItsOwn()
+  const address = await freshDatabaseAddress()
+  const database = openDatabase({ connectionString: address }, () => {})
+  await restoreFiles(await diskStore(join(dataDir, 'files')), dataDir, copy)
+  await restoreDatabase(database, copy)
+  return { dataDir, address, database }
+}
