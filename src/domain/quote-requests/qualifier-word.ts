@@ -3,6 +3,13 @@ import type { CallZone, Trade } from '../international/lead-pricing'
 /** What the text seems to want. */
 export const QUALIFIER_INTENTS = ['quote', 'question', 'advertising', 'unclear'] as const
 
+export const INTENT_LABELS: Record<(typeof QUALIFIER_INTENTS)[number], string> = {
+  quote: 'Une demande de devis',
+  question: 'Une question',
+  advertising: 'De la publicité',
+  unclear: 'Une intention peu claire',
+}
+
 /**
  * What a program that reads the text says of it (DECISIONS.md section 14): shown beside the request, it decides
  * nothing; price, trade and zone stay those of the form.

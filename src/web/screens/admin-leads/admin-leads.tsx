@@ -13,6 +13,8 @@ import { DisputesTable } from './disputes-table'
 import { useAccounts } from './lead-queries'
 import { NumbersTable } from './numbers-table'
 import { OpenAccountDialog } from './open-account-dialog'
+import { QuoteDisputesTable } from './quote-disputes-table'
+import { QuoteRequestsTable } from './quote-requests-table'
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, {
@@ -34,6 +36,8 @@ export default function AdminLeads() {
         </AdminButton>
       </div>
       <DisputesTable />
+      <QuoteDisputesTable />
+      <QuoteRequestsTable />
       <Accounts />
       <CallsTable />
       <NumbersTable />

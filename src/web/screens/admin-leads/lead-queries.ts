@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { RequestList } from '~/domain/quote-requests/quote-request'
 import { adminApi } from '~/web/admin-api'
 
 const ALL = 'leads'
@@ -7,6 +8,23 @@ export type LeadAccount = Awaited<ReturnType<typeof adminApi.leadAccounts>>['acc
 export type TelephoneNumber = Awaited<ReturnType<typeof adminApi.telephoneNumbers>>['numbers'][number]
 export type LeadCall = Awaited<ReturnType<typeof adminApi.leadCalls>>['calls'][number]
 export type LeadDispute = Awaited<ReturnType<typeof adminApi.leadDisputes>>['disputes'][number]
+export type WholeRequest = Awaited<ReturnType<typeof adminApi.leadQuoteRequest>>
+export type QuoteDispute = Awaited<ReturnType<typeof adminApi.quoteDisputes>>['disputes'][number]
+
+export const useQuoteRequests = (list: RequestList) =>
+  useQuery({
+    queryKey: [ALL, 'quote-requests', list],
+    queryFn: () => adminApi.leadQuoteRequests({ query: { list, limit: 100 } }),
+  })
+
+export const useQuoteRequest = (request: string) =>
+  useQuery({
+    queryKey: [ALL, 'quote-request', request],
+    queryFn: () => adminApi.leadQuoteRequest({ params: { request } }),
+  })
+
+export const useQuoteDisputes = () =>
+  useQuery({ queryKey: [ALL, 'quote-disputes'], queryFn: () => adminApi.quoteDisputes({}) })
 
 export const useAccounts = () =>
   useQuery({ queryKey: [ALL, 'accounts'], queryFn: () => adminApi.leadAccounts({ query: { limit: 200 } }) })

@@ -12,6 +12,7 @@ import { Sheet } from '~/web/ui/paper/sheet'
 import type { Route } from './+types/suivi'
 import { CodeForm } from './code-form'
 import styles from './demande-de-devis.module.css'
+import { DisputeAnswer } from './dispute-answer'
 
 /** The address is a key: it leaves no trace in caches or search engines. */
 export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
@@ -49,6 +50,14 @@ export default function Suivi({ loaderData: { request }, params }: Route.Compone
           )}
           <p>{sentenceOf(request)}</p>
           {request.buyer && <Buyer buyer={request.buyer} />}
+          {request.buyer && request.dispute && (
+            <DisputeAnswer
+              request={params.request}
+              companyName={request.buyer.company_name}
+              dispute={request.dispute}
+              onDone={revalidate}
+            />
+          )}
           <Facts request={request} />
           {!request.withdrawn_at && request.state !== 'refused' && (
             <Withdrawal request={params.request} onDone={revalidate} />

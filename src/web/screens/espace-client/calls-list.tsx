@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { lengthWords } from '~/domain/international/lead-labels'
-import { DISPUTE_LABELS } from '~/domain/leads/dispute'
+import { DISPUTE_LABELS, DISPUTE_REASONS } from '~/domain/leads/dispute'
 import { formatEuros, formatMoment, formatShortDay } from '~/domain/text/french'
+import { otherApi } from '~/web/other-api'
 import { Button } from '~/web/ui/actions/button'
 import { Loading } from '~/web/ui/feedback/loading'
 import { type ClientCall, useCalls } from './client-queries'
@@ -62,7 +63,15 @@ function CallLine({ call }: { call: ClientCall }) {
           Contester (jusqu’au {formatShortDay(new Date(call.dispute_before))})
         </Button>
       )}
-      {contesting && call.dispute_before && <DisputeForm call={call} onDone={() => contest(false)} />}
+      {contesting && call.dispute_before && (
+        <DisputeForm
+          id={call.id}
+          reasons={DISPUTE_REASONS}
+          labels={DISPUTE_LABELS}
+          send={body => otherApi.disputeCall({ params: { call: call.id }, body })}
+          onDone={() => contest(false)}
+        />
+      )}
     </li>
   )
 }

@@ -5,6 +5,9 @@ export type Space = Awaited<ReturnType<typeof otherApi.clientSpace>>
 export type Campaign = Space['campaigns'][number]
 export type ClientCall = Awaited<ReturnType<typeof otherApi.clientCalls>>['calls'][number]
 
+export type OfferedRequest = Awaited<ReturnType<typeof otherApi.offeredQuoteRequests>>['requests'][number]
+export type UnlockedRequest = Awaited<ReturnType<typeof otherApi.unlockedQuoteRequests>>['requests'][number]
+
 const SPACE = ['space']
 
 /** Read again every half minute: a balance moves with each call. */
@@ -18,6 +21,22 @@ export const useCalls = () =>
     initialPageParam: '',
     getNextPageParam: page => page.next_cursor,
     refetchInterval: 30_000,
+  })
+
+export const useOfferedRequests = () =>
+  useQuery({
+    queryKey: ['offered'],
+    queryFn: () => otherApi.offeredQuoteRequests({}),
+    refetchInterval: 30_000,
+  })
+
+export const useUnlockedRequests = () =>
+  useInfiniteQuery({
+    queryKey: ['unlocked'],
+    queryFn: ({ pageParam }) =>
+      otherApi.unlockedQuoteRequests({ query: { limit: 30, ...cursorOf(pageParam) } }),
+    initialPageParam: '',
+    getNextPageParam: page => page.next_cursor,
   })
 
 export const useStatement = () =>

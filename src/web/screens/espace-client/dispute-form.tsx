@@ -1,25 +1,33 @@
 import { useState } from 'react'
 import { toast } from 'sonner'
 import { ApiProblem } from '~/contract/client'
-import { DISPUTE_LABELS, DISPUTE_REASONS, type DisputeReason } from '~/domain/leads/dispute'
-import { otherApi } from '~/web/other-api'
 import { Button } from '~/web/ui/actions/button'
 import { SelectField } from '~/web/ui/forms/select-field'
 import { TextAreaField } from '~/web/ui/forms/text-area-field'
-import { type ClientCall, useReadAgain } from './client-queries'
+import { useReadAgain } from './client-queries'
 import styles from './espace-client.module.css'
 
+interface DisputeFormProps<Reason extends string> {
+  /** Of the call or the quote request. */
+  id: string
+  reasons: readonly Reason[]
+  labels: Record<Reason, string>
+  send: (body: { reason: Reason; words: string }) => Promise<unknown>
+  onDone: () => void
+}
+
 /** One of five reasons and a word about it; what a rule can decide is answered at once. */
-export function DisputeForm({ call, onDone }: { call: ClientCall; onDone: () => void }) {
-  const [reason, setReason] = useState<DisputeReason>('wrong-trade')
+export function DisputeForm<Reason extends string>(props: DisputeFormProps<Reason>) {
+  const { id, reasons, labels, send, onDone } = props
+  const [reason, setReason] = useState(reasons[0] as Reason)
   const [words, setWords] = useState('')
   const [busy, setBusy] = useState(false)
   const readAgain = useReadAgain()
 
-  async function send() {
+  async function submit() {
     setBusy(true)
     try {
-      await otherApi.disputeCall({ params: { call: call.id }, body: { reason, words } })
+      await send({ reason, words })
       await readAgain()
       onDone()
     } catch (error) {
@@ -34,24 +42,24 @@ export function DisputeForm({ call, onDone }: { call: ClientCall; onDone: () => 
       className={styles.form}
       onSubmit={event => {
         event.preventDefault()
-        void send()
+        void submit()
       }}
     >
       <SelectField
         label="Pourquoi"
-        name={`reason-${call.id}`}
+        name={`reason-${id}`}
         value={reason}
-        onChange={event => setReason(event.target.value as DisputeReason)}
+        onChange={event => setReason(event.target.value as Reason)}
       >
-        {DISPUTE_REASONS.map(value => (
+        {reasons.map(value => (
           <option key={value} value={value}>
-            {DISPUTE_LABELS[value]}
+            {labels[value]}
           </option>
         ))}
       </SelectField>
       <TextAreaField
         label="Ce qui s’est dit"
-        name={`words-${call.id}`}
+        name={`words-${id}`}
         optional
         rows={3}
         maxLength={2_000}

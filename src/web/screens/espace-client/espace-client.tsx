@@ -12,6 +12,7 @@ import { CallsList } from './calls-list'
 import { Campaigns } from './campaigns'
 import { useSpace } from './client-queries'
 import styles from './espace-client.module.css'
+import { QuoteRequests } from './quote-requests'
 import { SignInForm } from './sign-in-form'
 import { SpaceHead } from './space-head'
 import { Statement } from './statement'
@@ -21,7 +22,7 @@ export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store', 'X
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, {
     title: 'Espace client',
-    description: 'Votre solde, vos campagnes, vos appels et votre relevé.',
+    description: 'Votre solde, vos campagnes, vos demandes de devis, vos appels et votre relevé.',
     path: '/espace-client',
     hidden: true,
   })
@@ -50,6 +51,7 @@ function Space() {
       <div className={styles.space}>
         <SpaceHead space={space} />
         <Campaigns space={space} />
+        <QuoteRequests />
         <CallsList />
         <Statement />
       </div>

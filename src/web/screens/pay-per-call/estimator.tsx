@@ -4,14 +4,16 @@ import {
   lengthWords,
   rangeWords,
   tradeNames,
+  wholeEuros,
   zoneNames,
 } from '~/domain/international/lead-labels'
 import {
   CALL_ZONES,
   callPrice,
   forecastCalls,
-  QUOTE_PRICES,
-  quoteKind,
+  QUOTE_TIMINGS,
+  quotePrice,
+  quotePrices,
   TRADES,
 } from '~/domain/international/lead-pricing'
 import { Button } from '~/web/ui/actions/button'
@@ -113,7 +115,9 @@ function Result({ forecast, example }: { forecast: NonNullable<Estimate['forecas
         ]}
       >
         <p className={styles.quote}>
-          Débloquer en plus une demande de devis : {rangeWords(QUOTE_PRICES[quoteKind(zone, trade)])}.
+          Débloquer en plus une demande de devis : {rangeWords(quotePrices(zone, trade))}, selon l’échéance (
+          {QUOTE_TIMINGS.map(timing => wholeEuros(quotePrice(zone, trade, timing))).join(', ')}, la plus
+          proche d’abord).
         </p>
       </Receipt>
       <p className={styles.note}>

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { WANTED_TRADES } from '~/domain/quote-requests/wanted-trade'
+import { formatEuros, formatShortMoment } from '~/domain/text/french'
+import { adminApi } from '~/web/admin-api'
+import { AdminButton } from '~/web/ui/admin/admin-button'
+import { AdminTable } from '~/web/ui/admin/table/admin-table'
+import { ListState } from '~/web/ui/admin/table/list-state'
+import styles from './admin-leads.module.css'
+import { FieldsDialog } from './fields-dialog'
+import { type QuoteDispute, useLeadChange, useQuoteDisputes } from './lead-queries'
+
+/** Disputes of quote requests that no rule decides, with what the client and the asker wrote. */
+export function QuoteDisputesTable() {
+  const query = useQuoteDisputes()
+  const [answering, answer] = useState<QuoteDispute | null>(null)
+  const disputes = query.data?.disputes ?? []
+  return (
+    <section aria-labelledby="contestations-devis" className={styles.section}>
+      <h2 id="contestations-devis">Demandes de devis contestées</h2>
+      <ListState query={query} count={disputes.length} empty={<p>Aucune contestation n’attend.</p>}>
+        <AdminTable
+          caption="Demandes de devis contestées"
+          rows={disputes}
+          keyOf={row => row.request}
+          columns={[
+            {
+              name: 'company',
+              title: 'Client',
+              cell: row => (
+                <AdminButton look="quiet" data-row-link onClick={() => answer(row)}>
+                  {row.company_name}
+                </AdminButton>
+              ),
+            },
+            {
+              name: 'before',
+              title: 'Répondre avant',
+              cell: row => formatShortMoment(new Date(row.answer_before)),
+            },
+            { name: 'wanted', title: 'Métier', cell: row => WANTED_TRADES[row.wanted].label },
+            { name: 'reason', title: 'Motif', cell: row => row.reason },
+            { name: 'words', title: 'Le client écrit', cell: row => row.words || '–' },
+            { name: 'asker', title: 'L’auteur répond', cell: row => row.asker_words ?? '–' },
+            { name: 'price', title: 'Prix HT', figure: true, cell: row => formatEuros(row.net_cents) },
+          ]}
+        />
+      </ListState>
+      {answering && <AnswerDialog dispute={answering} onClose={() => answer(null)} />}
+    </section>
+  )
+}
+
+function AnswerDialog({ dispute, onClose }: { dispute: QuoteDispute; onClose: () => void }) {
+  const change = useLeadChange((values: Record<string, string>) =>
+    adminApi.decideQuoteDispute({
+      params: { request: dispute.request },
+      body: { credited: values.credited === 'oui', sentence: String(values.sentence) },
+    }),
+  )
+  return (
+    <FieldsDialog
+      title={`Répondre à ${dispute.company_name}`}
+      action="Envoyer la réponse"
+      busy={change.isPending}
+      error={change.error}
+      onClose={onClose}
+      onDone={values => change.mutate(values, { onSuccess: onClose })}
+      fields={[
+        {
+          name: 'credited',
+          label: 'Décision',
+          choices: [
+            ['oui', 'Rembourser la demande'],
+            ['non', 'Maintenir le prix'],
+          ],
+        },
+        { name: 'sentence', label: 'Ce que le client lira' },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,85 @@
+import { tradeNames } from '~/domain/international/lead-labels'
+import { INTENT_LABELS } from '~/domain/quote-requests/qualifier-word'
+import { TIMING_LABELS } from '~/domain/quote-requests/quote-request'
+import { WANTED_TRADES } from '~/domain/quote-requests/wanted-trade'
+import { formatEuros, formatMoment } from '~/domain/text/french'
+import { adminApi } from '~/web/admin-api'
+import { AdminButton } from '~/web/ui/admin/admin-button'
+import form from '~/web/ui/admin/admin-form.module.css'
+import theme from '~/web/ui/admin/theme.module.css'
+import { Modal } from '~/web/ui/feedback/modal'
+import { useLeadChange, useQuoteRequest, type WholeRequest } from './lead-queries'
+
+/** One request with its contact, what clients see of it, and what a person may decide. */
+export function QuoteRequestDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const { data: request, error } = useQuoteRequest(id)
+  return (
+    <Modal title="Demande de devis" onClose={onClose} place="wide" className={theme.theme}>
+      {error && <p role="alert">{error.message}</p>}
+      {request && <Whole request={request} onClose={onClose} />}
+    </Modal>
+  )
+}
+
+function Whole({ request, onClose }: { request: WholeRequest; onClose: () => void }) {
+  const check = useLeadChange((offered: boolean) =>
+    adminApi.checkQuoteRequest({ params: { request: request.id }, body: { offered } }),
+  )
+  const waits = request.state === 'to-check' || request.suspicion !== null
+  return (
+    <div className={form.form}>
+      <p>
+        <strong>{request.name}</strong>, {request.phone}, {request.email}. {request.postal_code}{' '}
+        {request.town}.
+      </p>
+      <p>
+        {WANTED_TRADES[request.wanted].label}, {TIMING_LABELS[request.timing].toLowerCase()},{' '}
+        {formatEuros(request.price_cents)} HT. {request.buyer && `Débloquée par ${request.buyer}.`}
+      </p>
+      <p>{request.project}</p>
+      <p>
+        Ce que voient les clients avant de payer{'\u00a0'}: {request.shown_project ?? 'rien du texte.'}
+      </p>
+      <ul>
+        {request.checks.map(({ check: name, outcome, sentence }) => (
+          <li key={name}>
+            {OUTCOMES[outcome]} {sentence}
+          </li>
+        ))}
+      </ul>
+      {request.qualifier && (
+        <p>
+          Le programme lit{'\u00a0'}: {INTENT_LABELS[request.qualifier.intent].toLowerCase()},{' '}
+          {tradeNames[request.qualifier.trade]}. {request.qualifier.reason}
+        </p>
+      )}
+      <p>
+        Accord du {formatMoment(new Date(request.consented_at))}
+        {'\u00a0'}: «{'\u00a0'}
+        {request.consent_text}
+        {'\u00a0'}»
+      </p>
+      {check.error && (
+        <p role="alert" className={form.problem}>
+          {check.error.message}
+        </p>
+      )}
+      {waits && (
+        <div className={form.actions}>
+          <AdminButton
+            look="first"
+            busy={check.isPending}
+            onClick={() => check.mutate(true, { onSuccess: onClose })}
+          >
+            Proposer aux clients
+          </AdminButton>
+          <AdminButton busy={check.isPending} onClick={() => check.mutate(false, { onSuccess: onClose })}>
+            Refuser
+          </AdminButton>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const OUTCOMES = { passed: '✓', failed: '✗', inconclusive: '?' } as const

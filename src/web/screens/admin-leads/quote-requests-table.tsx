@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { REQUEST_LISTS, type RequestList } from '~/domain/quote-requests/quote-request'
+import { WANTED_TRADES } from '~/domain/quote-requests/wanted-trade'
+import { formatEuros, formatShortMoment } from '~/domain/text/french'
+import { AdminButton } from '~/web/ui/admin/admin-button'
+import { AdminTable } from '~/web/ui/admin/table/admin-table'
+import { ListState } from '~/web/ui/admin/table/list-state'
+import { SelectField } from '~/web/ui/forms/select-field'
+import styles from './admin-leads.module.css'
+import { useQuoteRequests } from './lead-queries'
+import { QuoteRequestDialog } from './quote-request-dialog'
+
+const LIST_LABELS: Record<RequestList, string> = {
+  'to-check': 'À vérifier',
+  suspect: 'Mises à part',
+  offered: 'Proposées, ou adresse à confirmer',
+  sold: 'Débloquées',
+  over: 'Retirées ou refusées',
+}
+
+/** Quote requests of one list; each opens with its contact, which the journal notes. */
+export function QuoteRequestsTable() {
+  const [list, choose] = useState<RequestList>('to-check')
+  const [opened, open] = useState<string | null>(null)
+  const query = useQuoteRequests(list)
+  const rows = query.data?.requests ?? []
+  return (
+    <section aria-labelledby="demandes" className={styles.section}>
+      <h2 id="demandes">Demandes de devis</h2>
+      <SelectField
+        label="Liste"
+        name="quote-list"
+        value={list}
+        onChange={event => choose(event.target.value as RequestList)}
+      >
+        {REQUEST_LISTS.map(value => (
+          <option key={value} value={value}>
+            {LIST_LABELS[value]}
+          </option>
+        ))}
+      </SelectField>
+      <ListState query={query} count={rows.length} empty={<p>Aucune demande dans cette liste.</p>}>
+        <AdminTable
+          caption="Demandes de devis"
+          rows={rows}
+          keyOf={row => row.id}
+          columns={[
+            {
+              name: 'wanted',
+              title: 'Métier',
+              cell: row => (
+                <AdminButton look="quiet" data-row-link onClick={() => open(row.id)}>
+                  {WANTED_TRADES[row.wanted].label}
+                </AdminButton>
+              ),
+            },
+            { name: 'at', title: 'Déposée le', cell: row => formatShortMoment(new Date(row.created_at)) },
+            {
+              name: 'why',
+              title: 'Ce que disent les règles',
+              cell: row =>
+                row.checks
+                  .filter(({ outcome }) => outcome === 'failed')
+                  .map(({ sentence }) => sentence)
+                  .join(' ') || '–',
+            },
+            { name: 'price', title: 'Prix HT', figure: true, cell: row => formatEuros(row.price_cents) },
+          ]}
+        />
+      </ListState>
+      {opened && <QuoteRequestDialog id={opened} onClose={() => open(null)} />}
+    </section>
+  )
+}

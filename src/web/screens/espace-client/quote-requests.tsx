@@ -1,0 +1,93 @@
+import { LockOpen } from 'lucide-react'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { ApiProblem } from '~/contract/client'
+import { quoteNames, zoneNames } from '~/domain/international/lead-labels'
+import { TIMING_LABELS } from '~/domain/quote-requests/quote-request'
+import { WANTED_TRADES } from '~/domain/quote-requests/wanted-trade'
+import { formatEuros, formatMoment } from '~/domain/text/french'
+import { otherApi } from '~/web/other-api'
+import { Button } from '~/web/ui/actions/button'
+import { Loading } from '~/web/ui/feedback/loading'
+import { Sheet } from '~/web/ui/paper/sheet'
+import { type OfferedRequest, useOfferedRequests, useReadAgain } from './client-queries'
+import styles from './espace-client.module.css'
+import { Qualification } from './qualification'
+import { UnlockedRequests } from './unlocked-requests'
+
+/** What may be unlocked, without who asks, then what was: the contact is the client's alone. */
+export function QuoteRequests() {
+  const { data, isPending } = useOfferedRequests()
+  const requests = data?.requests ?? []
+  return (
+    <section aria-labelledby="demandes" className={styles.section}>
+      <h2 id="demandes">Demandes de devis</h2>
+      <p>
+        Vous voyez le besoin{'\u00a0'}; le nom, le téléphone, l’e-mail et le projet entier viennent avec le
+        paiement. Chaque demande est vendue une seule fois.
+      </p>
+      {isPending && <Loading>Chargement des demandes...</Loading>}
+      {data && requests.length === 0 && (
+        <p>Aucune demande pour vos métiers et vos zones en ce moment. Elles paraîtront ici.</p>
+      )}
+      <ul className={styles.cards}>
+        {requests.map(request => (
+          <OfferedCard key={request.id} request={request} />
+        ))}
+      </ul>
+      <UnlockedRequests />
+    </section>
+  )
+}
+
+function OfferedCard({ request }: { request: OfferedRequest }) {
+  const [step, setStep] = useState<'reading' | 'asking' | 'paying'>('reading')
+  const readAgain = useReadAgain()
+
+  async function unlock() {
+    setStep('paying')
+    try {
+      await otherApi.unlockQuoteRequest({ params: { request: request.id } })
+      toast.success('La demande est à vous : ses coordonnées sont plus bas.'.replace(' :', '\u00a0:'))
+    } catch (error) {
+      toast.error(error instanceof ApiProblem ? error.message : 'Erreur de connexion. Veuillez réessayer.')
+      setStep('reading')
+    } finally {
+      await readAgain()
+    }
+  }
+
+  return (
+    <Sheet as="li" under={['bleu']} className={styles.card}>
+      <h3>{WANTED_TRADES[request.wanted].label}</h3>
+      <p>
+        {request.area} ({zoneNames[request.zone]}). {TIMING_LABELS[request.timing]}. Déposée le{' '}
+        {formatMoment(new Date(request.offered_at))}.
+      </p>
+      <p>
+        {request.project ?? 'Le texte n’est montré qu’après le paiement\u00a0: il contient des coordonnées.'}
+      </p>
+      <Qualification checks={request.checks} qualifier={request.qualifier} />
+      <p className={styles.cost}>
+        {quoteNames[request.kind]}
+        {'\u00a0'}: {formatEuros(request.net_cents)} HT ({formatEuros(request.gross_cents)} TTC)
+      </p>
+      <div className={styles.actions}>
+        {step === 'reading' ? (
+          <Button size="small" icon={<LockOpen aria-hidden size={18} />} onClick={() => setStep('asking')}>
+            Débloquer
+          </Button>
+        ) : (
+          <>
+            <Button size="small" busy={step === 'paying'} onClick={() => void unlock()}>
+              Payer {formatEuros(request.gross_cents)} de mon solde
+            </Button>
+            <Button look="quiet" size="small" onClick={() => setStep('reading')}>
+              Annuler
+            </Button>
+          </>
+        )}
+      </div>
+    </Sheet>
+  )
+}

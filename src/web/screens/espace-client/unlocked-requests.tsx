@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { QUOTE_DISPUTE_LABELS, QUOTE_DISPUTE_REASONS } from '~/domain/quote-requests/quote-dispute'
+import { TIMING_LABELS } from '~/domain/quote-requests/quote-request'
+import { WANTED_TRADES } from '~/domain/quote-requests/wanted-trade'
+import { formatEuros, formatMoment, formatShortDay } from '~/domain/text/french'
+import { otherApi } from '~/web/other-api'
+import { Button } from '~/web/ui/actions/button'
+import { type UnlockedRequest, useUnlockedRequests } from './client-queries'
+import { DisputeForm } from './dispute-form'
+import styles from './espace-client.module.css'
+import { Qualification } from './qualification'
+
+/** What the client has paid for, newest first, with its contact and the way to contest it. */
+export function UnlockedRequests() {
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useUnlockedRequests()
+  const requests = data?.pages.flatMap(page => page.requests) ?? []
+  if (requests.length === 0) return null
+  return (
+    <>
+      <h3>Vos demandes débloquées</h3>
+      <ul className={styles.lines}>
+        {requests.map(request => (
+          <UnlockedLine key={request.id} request={request} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button look="second" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Voir les demandes précédentes
+        </Button>
+      )}
+    </>
+  )
+}
+
+function UnlockedLine({ request }: { request: UnlockedRequest }) {
+  const [contesting, contest] = useState(false)
+  const { dispute, dispute_before } = request
+  return (
+    <li className={styles.line} data-state={request.credited ? 'credited' : 'billed'}>
+      <div className={styles.lineHead}>
+        <strong>{request.name || 'Coordonnées effacées'}</strong>
+        <span className={styles.cost}>
+          {request.credited
+            ? 'Remboursée'
+            : `${formatEuros(request.net_cents)} HT (${formatEuros(request.gross_cents)} TTC)`}
+        </span>
+      </div>
+      {request.withdrawn_at && (
+        <p className={styles.notice}>
+          Retirée le {formatShortDay(new Date(request.withdrawn_at))}
+          {'\u00a0'}: ne rappelez plus cette personne et effacez ses coordonnées.
+        </p>
+      )}
+      {request.name && (
+        <p>
+          <a href={`tel:${request.phone.replace(/[^\d+]/g, '')}`}>{request.phone}</a>,{' '}
+          <a href={`mailto:${request.email}`}>{request.email}</a>, {request.town}
+        </p>
+      )}
+      <p className={styles.words}>{request.project}</p>
+      <p>
+        {WANTED_TRADES[request.wanted].label}, {TIMING_LABELS[request.timing].toLowerCase()}. Débloquée le{' '}
+        {formatMoment(new Date(request.unlocked_at))}.
+      </p>
+      <Qualification checks={request.checks} qualifier={request.qualifier} />
+      {dispute && (
+        <p className={styles.dispute}>
+          Contestée{'\u00a0'}: {QUOTE_DISPUTE_LABELS[dispute.reason].toLowerCase()}.{' '}
+          {dispute.credited === null
+            ? `Réponse avant le ${formatShortDay(new Date(dispute.answer_before))}.`
+            : `${dispute.credited ? 'Remboursée' : 'Maintenue'}. ${dispute.sentence ?? ''}`}
+        </p>
+      )}
+      {dispute_before && !contesting && (
+        <Button look="quiet" size="small" onClick={() => contest(true)}>
+          Contester (jusqu’au {formatShortDay(new Date(dispute_before))})
+        </Button>
+      )}
+      {contesting && dispute_before && (
+        <DisputeForm
+          id={request.id}
+          reasons={QUOTE_DISPUTE_REASONS}
+          labels={QUOTE_DISPUTE_LABELS}
+          send={body => otherApi.disputeQuoteRequest({ params: { request: request.id }, body })}
+          onDone={() => contest(false)}
+        />
+      )}
+    </li>
+  )
+}
