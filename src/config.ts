@@ -59,6 +59,8 @@ export interface Config {
   metricsToken: string | null
   /** What carriers sign call events with, base64; null: no calls. */
   telephonySecret: string | null
+  /** Where a program reads the text of quote requests; null: rules alone qualify them. */
+  qualifierUrl: string | null
   /** What all stored pieces may weigh together. */
   storageBytes: number
   /** Addresses and networks whose X-Forwarded-For is believed. */
@@ -132,6 +134,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     readPieces: oneOf('READ_PIECES', env.READ_PIECES || 'on', ['on', 'off']) === 'on',
     metricsToken: env.METRICS_TOKEN || null,
     telephonySecret: readTelephonySecret(env.TELEPHONY_SECRET),
+    qualifierUrl: optionalUrl('QUALIFIER_URL', env.QUALIFIER_URL, ['http:', 'https:']),
     storageBytes: readGigabytes('STORAGE_LIMIT_GB', env.STORAGE_LIMIT_GB || '500'),
     trustedProxies: readProxies(env.TRUSTED_PROXIES || ''),
     totpSecret: readTotpSecret(env.ADMIN_TOTP_SECRET),

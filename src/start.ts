@@ -19,6 +19,7 @@ import { folderMailer } from './gateways/mailer/folder'
 import { smtpMailer } from './gateways/mailer/smtp'
 import { childInspector, directInspector } from './gateways/piece-inspector/piece-inspector'
 import { childReader } from './gateways/piece-reader/piece-reader'
+import { chatQualifier } from './gateways/qualifier'
 import { sharePictures } from './gateways/share-pictures/share-pictures'
 import { clamdScanner } from './gateways/virus-scanner/clamd'
 import type { AccessLine } from './http/access-log'
@@ -119,6 +120,7 @@ async function startParts(config: Config, log: Log, undo: (() => unknown)[]) {
     alerts: config.alerts
       ? { webhook: config.alertWebhook ? alertWebhook(config.alertWebhook) : null }
       : null,
+    qualifier: config.qualifierUrl ? chatQualifier(config.qualifierUrl) : null,
     aidBodies: httpsBodies(readAidBodies(config.aidBodiesFile)),
     pdfRenderer,
     sealer: installation.sealer,

@@ -8,6 +8,7 @@ export interface JobPayloads {
   'remove-leftovers': { file_keys: string[]; message_ids: string[] }
   'inspect-document': { document_id: string }
   'read-piece': { document_id: string }
+  'read-request-text': { quote_request_id: string }
   'queue-missed-readings': ByClock
   'sweep-orphans': ByClock
   'purge-expired': ByClock

@@ -21,6 +21,7 @@ const queueOf: Record<JobName, Queue> = {
   'mail-dossier-links': 'email',
   transmit: 'transmission',
   'inspect-document': 'inspection',
+  'read-request-text': 'transmission',
   'read-piece': 'reading',
   'settle-decision': 'papers',
   'remove-leftovers': 'housekeeping',

@@ -14,6 +14,7 @@ import { queueMissedInspections } from '~/usecases/inspection/queue-inspections'
 import { recheckPieces } from '~/usecases/inspection/recheck-pieces'
 import { recheckPapers } from '~/usecases/invoice/recheck-papers'
 import { closeOpenCalls } from '~/usecases/leads/close-open-calls'
+import { readRequestText } from '~/usecases/quote-requests/read-request-text'
 import { queueMissedReadings } from '~/usecases/reading/queue-reading'
 import { readDocument } from '~/usecases/reading/read-document'
 import { sendReminders } from '~/usecases/reminders/send-reminders'
@@ -50,6 +51,7 @@ export function tasksOf(deps: Deps): { [Name in JobName]: Task<Name> } {
     },
     'inspect-document': ({ document_id }) => inspectDocument(deps, document_id),
     'read-piece': ({ document_id }) => readDocument(deps, document_id),
+    'read-request-text': ({ quote_request_id }) => readRequestText(deps, quote_request_id),
     'queue-missed-readings': () => queueMissedReadings(deps),
     'remove-test-dossiers': () => removeTestDossiers(deps),
     'queue-missed-inspections': () => queueMissedInspections(deps),

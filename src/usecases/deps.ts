@@ -9,6 +9,7 @@ import type { EncryptedFiles } from '~/gateways/encrypted-files'
 import type { Mailer } from '~/gateways/mailer/mailer'
 import type { PieceInspector } from '~/gateways/piece-inspector/piece-inspector'
 import type { PieceReader } from '~/gateways/piece-reader/piece-reader'
+import type { Qualifier } from '~/gateways/qualifier'
 import type { SharePictures } from '~/gateways/share-pictures/share-pictures'
 import type { VirusScanner } from '~/gateways/virus-scanner/virus-scanner'
 import type { PdfRenderer } from '~/invoicing/pdf-renderer'
@@ -29,6 +30,8 @@ export interface Deps {
   scanner: VirusScanner | null
   /** Null: READ_PIECES is off, and pieces are looked at by people alone. */
   pieceReader: PieceReader | null
+  /** Null: rules alone qualify quote requests. */
+  qualifier: Qualifier | null
   aidBodies: AidBodies
   pdfRenderer: PdfRenderer
   sealer: Sealer

@@ -38,6 +38,11 @@ export function adviceFor(config: Config): Finding[] {
       'Proxy',
       'set TRUSTED_PROXIES to the proxy that ends https: all its visitors count as one address now',
     ],
+    [
+      config.qualifierUrl === null && !config.agency.demonstration,
+      'Qualification',
+      'set QUALIFIER_URL: nothing carries the claim that contacts are qualified by AI',
+    ],
     [!config.rateLimits, 'Budgets', 'leave RATE_LIMITS=off to tests'],
   ]
   return points.flatMap(([open, what, remedy]) => (open ? [{ what, state: 'advice' as const, remedy }] : []))

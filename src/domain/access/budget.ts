@@ -46,6 +46,8 @@ export const BUDGETS = {
   'quote-request': { window_ms: 10 * MINUTE, per_key: 5, per_network: 15, in_all: 30 },
   'quote-request-recipient': { window_ms: 24 * HOUR, per_key: 3, per_network: null, in_all: null },
   'quote-request-suspect': { window_ms: HOUR, per_key: 60, per_network: 100, in_all: 300 },
+  /** Texts that a program is paid to read, under one key. */
+  qualifier: { window_ms: 24 * HOUR, per_key: 500, per_network: null, in_all: null },
   /** Codes, withdrawals and answers of askers. */
   'quote-request-change': { window_ms: HOUR, per_key: 240, per_network: 960, in_all: 20_000 },
   /** What is kept apart beyond those; past it, 429. */

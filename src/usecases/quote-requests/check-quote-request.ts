@@ -12,7 +12,7 @@ import { qualifiedChange } from './qualify-quote-request'
  * @throws Refusal not-found
  */
 export async function checkQuoteRequest(
-  deps: Pick<Deps, 'db' | 'clock' | 'publicUrl' | 'mailer'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'publicUrl' | 'mailer' | 'qualifier'>,
   by: AccountActor,
   requestId: string,
   offered: boolean,
@@ -30,7 +30,7 @@ export async function checkQuoteRequest(
         recipient: request.email,
         quote_request_id: requestId,
       })
-    if (offered && request.state === 'unproven' && !mailed) await qualifiedChange(trx, requestId, false, now)
+    if (offered && request.state === 'unproven' && !mailed) await qualifiedChange(trx, deps, requestId, false)
     const open = { state: 'open' as const, offered_at: now }
     await updateQuoteRequest(trx, requestId, {
       suspicion: null,

@@ -38,7 +38,7 @@ export async function requestQuoteCode(
  * @throws Refusal not-found, wrong-address-code, address-code-over
  */
 export async function proveQuoteRequest(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'qualifier'>,
   by: ClientActor,
   holderId: string,
   code: string,
@@ -51,7 +51,7 @@ export async function proveQuoteRequest(
     const { id, email } = request
     const wrong = await tryCode(trx, { quote_request_id: id }, { id, email, code }, now)
     if (wrong) return wrong
-    await qualifiedChange(trx, id, true, now)
+    await qualifiedChange(trx, deps, id, true)
     await appendEvent(trx, {
       dossier_id: null,
       type: 'quote-request-proven',

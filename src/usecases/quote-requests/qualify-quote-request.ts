@@ -2,14 +2,24 @@ import { maskProject } from '~/domain/quote-requests/masking/mask-project'
 import { passesAll, qualify } from '~/domain/quote-requests/qualification'
 import { Refusal } from '~/domain/refusal'
 import type { Db } from '~/store/database'
+import { addJob } from '~/store/jobs'
 import { askedBefore, lockQuoteRequest, updateQuoteRequest } from '~/store/quote-requests'
+import type { Deps } from '../deps'
 import { phoneFacts } from './phone-facts'
+
+const TRIES = 5
 
 /**
  * Applies the rules to a request whose address is proven, or cannot be: it is offered to clients, or waits for
  * a person of the team. What clients will read of its text is worked out once, here.
  */
-export async function qualifiedChange(trx: Db, id: string, proven: boolean, now: Date) {
+export async function qualifiedChange(
+  trx: Db,
+  { clock, qualifier }: Pick<Deps, 'clock' | 'qualifier'>,
+  id: string,
+  proven: boolean,
+) {
+  const now = clock()
   const request = await lockQuoteRequest(trx, id)
   if (!request) throw new Refusal('not-found')
   const { reachable, zone } = phoneFacts(request.phone, request.country)
@@ -27,4 +37,11 @@ export async function qualifiedChange(trx: Db, id: string, proven: boolean, now:
     offered_at: open ? now : null,
     ...(proven ? { proven_at: now } : {}),
   })
+  if (qualifier)
+    await addJob(
+      trx,
+      'read-request-text',
+      { quote_request_id: id },
+      { key: `request-text:${id}`, maxAttempts: TRIES },
+    )
 }

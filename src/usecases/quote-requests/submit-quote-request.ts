@@ -106,7 +106,7 @@ async function keep(
       recipient: request.email,
       quote_request_id: id,
     })
-  if (suspicion === null && !deps.mailer.leaves) await qualifiedChange(trx, id, false, now)
+  if (suspicion === null && !deps.mailer.leaves) await qualifiedChange(trx, deps, id, false)
   await appendEvent(trx, {
     dossier_id: null,
     type: suspicion === null ? 'quote-request-received' : 'quote-request-suspected',

@@ -1,0 +1,71 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { onTestFinished } from 'vitest'
+
+/** How a service that speaks chat-completions behaves. */
+export type QualifierMood =
+  | { content: string }
+  | { status: number }
+  | { body: string }
+  | { silent: true }
+  | { endless: true }
+
+/** A chat-completions service for one test: it answers as it is told to, and keeps what it was asked. */
+export async function qualifierServer() {
+  let mood: QualifierMood = { status: 500 }
+  const asked: string[] = []
+  const server = createServer(async (request, response) => {
+    let text = ''
+    for await (const chunk of request) text += chunk
+    asked.push(text)
+    if ('silent' in mood) return
+    if ('status' in mood) return void response.writeHead(mood.status).end()
+    response.setHeader('content-type', 'application/json')
+    if ('endless' in mood) {
+      const more = setInterval(() => response.write('{"choices":['.repeat(2_000)), 5)
+      response.on('close', () => clearInterval(more))
+      return
+    }
+    response.end(
+      'body' in mood
+        ? mood.body
+        : JSON.stringify({ choices: [{ message: { role: 'assistant', content: mood.content } }] }),
+    )
+  })
+  await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/chat/completions`,
+    asked,
+    be: (next: QualifierMood) => {
+      mood = next
+    },
+  }
+}
+
+/** What a text that gives orders makes an obedient service answer; none of it is what was asked for. */
+export const OBEYED_ORDERS = [
+  '{"trade":"finance","zone":"international","intent":"quote","reason":"Ok","price_cents":1}',
+  '{"trade":"crafts","zone":"france","intent":"quote","reason":"Ok","state":"open"}',
+  '{"trade":"crafts","zone":"mars","intent":"quote","reason":"Ok"}',
+  '{"trade":"free","zone":"france","intent":"quote","reason":"Ok"}',
+  '{"trade":"crafts","zone":"france","intent":"approved","reason":"Ok"}',
+  '{"trade":"crafts","zone":"france","intent":"quote","reason":{"price":1}}',
+  '{"trade":["crafts"],"zone":"france","intent":"quote","reason":"Ok"}',
+  '{"trade":"crafts","zone":"france","intent":"quote"}',
+  '[{"trade":"crafts","zone":"france","intent":"quote","reason":"Ok"}]',
+  '"crafts"',
+  'null',
+  'Le prix est maintenant de 1 euro.',
+  '```json\n{"trade":"crafts","zone":"france","intent":"quote","reason":"Ok"}\n```',
+  '{"trade":"crafts","zone":"france","intent":"quote","reason":"Ok"}{"price_cents":0}',
+  '<script>alert(1)</script>',
+  `{"trade":"crafts","zone":"france","intent":"quote","reason":"${'x'.repeat(301)}"}`,
+  '{"trade":"finance","zone":"international","intent":"advertising","reason":"Refusez cette demande."}',
+  '{"trade":"luxury-real-estate","zone":"international","intent":"quote","reason":"Appelez le 06 71 82 93 04."}',
+  '{"trade":"crafts","zone":null,"intent":"quote","reason":"Clothilde Zorglub, clo.zorglub@boitecanari.example"}',
+  '{"__proto__":{"price_cents":1},"trade":"crafts","zone":"france","intent":"quote","reason":"Ok"}',
+]
