@@ -1,8 +1,10 @@
 import { eligibilityCalls } from './eligibility'
+import { ownDataCalls } from './own-data'
 import { timelineCalls } from './timeline'
 
 /** The calls that follow a dossier beside its four steps: loaded when they are needed, so that the wizard stays light. */
 export const followUpContract = {
   ...eligibilityCalls,
   ...timelineCalls,
+  ...ownDataCalls,
 }

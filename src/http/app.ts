@@ -28,6 +28,7 @@ import { serveHealth } from './calls/health'
 import { internationalHandlers } from './calls/international'
 import { invoiceHandlers } from './calls/invoice'
 import { legalHandlers } from './calls/legal'
+import { ownDataHandlers } from './calls/own-data'
 import { quoteHandlers } from './calls/quote'
 import { quoteRequestHandlers } from './calls/quote-request'
 import { reminderHandlers } from './calls/reminders'
@@ -111,6 +112,7 @@ export function makeApp({ deps, pages, loadBuild, assets, mode, report, access }
       ...reminderHandlers(deps),
       ...eligibilityHandlers(deps),
       ...timelineHandlers(deps),
+      ...ownDataHandlers(deps),
       ...legalHandlers(deps),
       ...telephonyHandlers(deps),
       ...clientSpaceHandlers(deps),

@@ -25,6 +25,8 @@ function draw(order: RenderRequest): Promise<Uint8Array> {
       return paperRenderers.evidence(...order.from)
     case 'summary':
       return paperRenderers.summary(...order.from)
+    case 'facts':
+      return paperRenderers.facts(...order.from)
   }
 }
 

@@ -71,6 +71,7 @@ export function startPdfRenderer(program: URL): PdfRenderer {
     invoice: (...from) => order({ kind: 'invoice', from }),
     evidence: (...from) => order({ kind: 'evidence', from }),
     summary: (...from) => order({ kind: 'summary', from }),
+    facts: (...from) => order({ kind: 'facts', from }),
     stop: async () => void (await worker?.terminate()),
   }
 }

@@ -27,6 +27,7 @@ export default [
   route('dossier', 'screens/dossier/dossier.tsx', { id: 'new-dossier' }),
   route('dossier/reprendre', 'screens/dossier-reprendre/dossier-reprendre.tsx'),
   route('dossier/lien/:token', 'screens/dossier-lien/dossier-lien.tsx'),
+  route('dossier/efface', 'screens/dossier-efface/dossier-efface.tsx'),
   route('dossier/rappels/:token', 'screens/dossier-rappels/dossier-rappels.tsx'),
   route('dossier/:id', 'screens/dossier/dossier.tsx', { id: 'dossier' }),
   route('transmission/:token', 'screens/transmission/transmission.tsx'),

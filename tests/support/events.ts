@@ -36,6 +36,7 @@ const SAMPLE_DATA: EventData = {
   },
   'dossier-downloaded': {},
   'client-wrote': { note: 'Le nouveau RIB est celui du Crédit rural.' },
+  'own-data-exported': {},
   'answer-asked': {},
   'answer-due-told': {},
   'simulator-answers-kept': {},

@@ -22,6 +22,7 @@ export const EVENT_KIND_LABELS: Record<EventType, string> = {
   'dossier-finalized': 'Dossier finalisé',
   'dossier-downloaded': 'Dossier complet téléchargé',
   'client-wrote': 'Mot du client',
+  'own-data-exported': 'Données téléchargées par le client',
   'answer-asked': 'Réponse demandée sous 24 h',
   'answer-due-told': 'Réponse bientôt en retard',
   'simulator-answers-kept': 'Réponses du test reçues',

@@ -36,6 +36,7 @@ const LABELS: { [Type in EventType]: (data: EventData[Type]) => string } = {
   'dossier-finalized': () => 'Dossier finalisé',
   'dossier-downloaded': () => 'Dossier complet téléchargé',
   'client-wrote': ({ note }) => `Le client écrit${quoted({ reason: note })}`,
+  'own-data-exported': () => 'Données téléchargées par le client',
   'answer-asked': () => 'Réponse demandée sous 24 h',
   'answer-due-told': () => 'Équipe avertie\u00a0: une réponse est attendue',
   'simulator-answers-kept': () => 'Réponses du test jointes par le client',

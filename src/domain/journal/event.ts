@@ -42,6 +42,7 @@ export interface EventData {
   'dossier-downloaded': NoData
   /** A word of the client's with pieces that were asked for. */
   'client-wrote': { note: string }
+  'own-data-exported': NoData
   'answer-asked': NoData
   'answer-due-told': NoData
   'simulator-answers-kept': NoData

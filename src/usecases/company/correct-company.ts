@@ -34,8 +34,7 @@ export async function correctCompany(deps: Deps, by: ClientActor, id: string, in
       (dossier.address_from_registry && isSamePlace(dossier, company)) ||
       (await isRegistryAddress(trx, company))
     const moved = dossier.email.toLowerCase() !== company.email.toLowerCase()
-    const unproven = { email_proven_at: null, email_disowned_at: null, code_confirmed_at: null }
-    await updateDossier(trx, id, { ...company, address_from_registry, ...(moved ? unproven : {}) }, now)
+    await updateDossier(trx, id, { ...company, address_from_registry, ...(moved ? NOTHING_PROVEN : {}) }, now)
     if (moved) await tellBoth(trx, deps, dossier, company.email)
     const draft = dossier.invoice_number ? await findInvoice(trx, dossier.invoice_number) : undefined
     if (draft) {
@@ -55,8 +54,11 @@ export async function correctCompany(deps: Deps, by: ClientActor, id: string, in
   return readCompany(deps, id)
 }
 
+/** The columns of a dossier whose address is new. */
+export const NOTHING_PROVEN = { email_proven_at: null, email_disowned_at: null, code_confirmed_at: null }
+
 /** The old address hears that it was replaced, if it was somebody's for sure; the new one gets a code. */
-async function tellBoth(trx: Db, deps: Deps, dossier: Dossier, recipient: string) {
+export async function tellBoth(trx: Db, deps: Deps, dossier: Dossier, recipient: string) {
   const about = { dossier_id: dossier.id }
   if (dossier.email_proven_at)
     await queueEmail(trx, deps, { kind: 'address-changed', recipient: dossier.email, ...about })

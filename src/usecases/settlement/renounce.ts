@@ -1,4 +1,3 @@
-import { isCodeFresh } from '~/domain/dossier/address-proof'
 import { advance } from '~/domain/dossier/life'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
@@ -6,6 +5,7 @@ import { readLife } from '~/store/dossier-life'
 import { lockDossier, NO_DECISION, updateDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
 import { findInvoice } from '~/store/invoices'
+import { requireFreshCode } from '../address/require-fresh-code'
 import type { Deps } from '../deps'
 import { discardFile } from '../discard-file'
 import { queueEmail } from '../emails/queue-email'
@@ -25,8 +25,7 @@ export async function renounce(deps: Deps, by: ClientActor, id: string) {
       const dossier = await lockDossier(trx, id)
       if (!dossier || dossier.is_test) throw new Refusal('not-found')
       if (dossier.refusal_motive === 'renounced' && dossier.decision_id === null) return
-      if (deps.mailer.leaves && !isCodeFresh(dossier.code_confirmed_at, now))
-        throw new Refusal('fresh-code-needed')
+      requireFreshCode(deps, dossier)
       const step = advance(await readLife(trx, dossier, now), 'renounce')
       const invoice = step && (await findInvoice(trx, String(dossier.invoice_number)))
       if (!invoice) throw new Refusal('transition-forbidden', { detail: TOO_LATE })

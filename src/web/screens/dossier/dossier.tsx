@@ -13,6 +13,7 @@ import type { Route } from './+types/dossier'
 import { CompanyStep } from './company-step'
 import { DocumentsStep } from './documents-step'
 import styles from './dossier.module.css'
+import { OwnDataOffer } from './own-data-offer'
 import { RequestedPiecesStep } from './requested-pieces-step'
 import type { DossierState, Step } from './state'
 import { useDossier } from './use-dossier'
@@ -126,6 +127,7 @@ function Wizard({ dossier: loaded }: { dossier: DossierState | null }) {
       {step === 4 && dossier && <ConfirmationStep dossier={dossier} />}
       {dossier?.signed && <OwnSettlement dossier={dossier} refresh={refresh} />}
       <PersonLine />
+      {dossier && <OwnDataOffer dossier={dossier} refresh={refresh} />}
     </div>
   )
 }

@@ -1,0 +1,45 @@
+import { maxLength, object, record, string, unknown } from 'zod/mini'
+import { call } from './call'
+
+const field = string().check(maxLength(2_000))
+
+/**
+ * What is held about the holder of a dossier (RGPD, articles 15 to 20). Each asks for a code typed within ten
+ * minutes (403 `fresh-code-needed`), except where no e-mail leaves.
+ */
+export const ownDataCalls = {
+  exportOwnData: call({
+    method: 'GET',
+    path: '/api/company/{id}/own-data',
+    reader: 'public',
+    summary: 'What is held about the holder of a dossier, for machines, without the bytes of the pieces',
+    reply: object({ format: string(), exported_at: string(), data: record(string(), unknown()) }),
+  }),
+  printOwnData: call({
+    method: 'GET',
+    path: '/api/company/{id}/own-data/pdf',
+    reader: 'public',
+    budget: 'invoice-read',
+    summary: 'The same as a PDF',
+    reply: 'application/pdf',
+  }),
+  correctContact: call({
+    method: 'PUT',
+    path: '/api/company/{id}/contact',
+    reader: 'public',
+    budget: 'company-change',
+    summary: 'Corrects telephone and e-mail, also after the signature; a new address has proven nothing',
+    body: object({ phone: field, email: field }),
+    status: 204,
+    reply: object({}),
+  }),
+  eraseOwnDossier: call({
+    method: 'POST',
+    path: '/api/company/{id}/erasure',
+    reader: 'public',
+    budget: 'company-change',
+    summary: 'Erases a dossier at its holder’s request; 409 where a person decides before it goes',
+    status: 204,
+    reply: object({}),
+  }),
+}

@@ -1,0 +1,35 @@
+import { companyErrors, trimCompany } from '~/domain/dossier/company'
+import type { ClientActor } from '~/domain/journal/actor'
+import { Refusal } from '~/domain/refusal'
+import { lockDossier, updateDossier } from '~/store/dossiers'
+import { appendEvent } from '~/store/events'
+import { requireFreshCode } from '../address/require-fresh-code'
+import { NOTHING_PROVEN, tellBoth } from '../company/correct-company'
+import type { Deps } from '../deps'
+
+/**
+ * Corrects telephone and e-mail at any time; what the signed invoice says stays as it was signed.
+ * @throws Refusal not-found, fresh-code-needed, invalid-fields
+ */
+export async function correctContact(
+  deps: Deps,
+  by: ClientActor,
+  id: string,
+  contact: { phone: string; email: string },
+) {
+  const now = deps.clock()
+  await deps.db.transaction().execute(async trx => {
+    const dossier = await lockDossier(trx, id)
+    if (!dossier) throw new Refusal('not-found')
+    requireFreshCode(deps, dossier)
+    const { company_name, siret, address } = dossier
+    const company = { company_name, siret, address, ...contact }
+    const errors = companyErrors(company)
+    if (errors.length > 0) throw new Refusal('invalid-fields', { errors })
+    const { phone, email } = trimCompany(company)
+    const moved = dossier.email.toLowerCase() !== email.toLowerCase()
+    await updateDossier(trx, id, { phone, email, ...(moved ? NOTHING_PROVEN : {}) }, now)
+    if (moved) await tellBoth(trx, deps, dossier, email)
+    await appendEvent(trx, { dossier_id: id, type: 'company-corrected', at: now, by })
+  })
+}

@@ -1,0 +1,74 @@
+import { addressProof } from '~/domain/dossier/address-proof'
+import { EMAIL_LABELS } from '~/domain/email/email'
+import { ACTOR_LABELS } from '~/domain/journal/actor'
+import { eventLabel } from '~/domain/journal/event-labels'
+import { documentsOf } from '~/store/documents'
+import type { Dossier } from '~/store/dossiers'
+import { emailsOf } from '~/store/emails'
+import { eventsOf } from '~/store/events'
+import { invoicesOf } from '~/store/invoices'
+import { notesOf } from '~/store/notes'
+import { transmissionsOf } from '~/store/transmissions'
+import { readCompany } from '../company/read-company'
+import type { Deps } from '../deps'
+import { readFields } from '../reading/read-fields'
+
+/** More than any dossier has. */
+const EVERY_EVENT = 10_000
+
+export type OwnData = Awaited<ReturnType<typeof gatherOwnData>>
+
+/** Everything that is held about a dossier and its holder, without the bytes of the pieces, and what others have of it. */
+export async function gatherOwnData(deps: Deps, dossier: Dossier) {
+  const { db } = deps
+  const { id } = dossier
+  const [{ status }, documents, fields, invoices, emails, events, notes, transmissions] = await Promise.all([
+    readCompany(deps, id),
+    documentsOf(db, id),
+    readFields(deps, dossier),
+    invoicesOf(db, id),
+    emailsOf(db, id),
+    eventsOf(db, id, EVERY_EVENT),
+    notesOf(db, id),
+    transmissionsOf(db, id),
+  ])
+  const { company_name, siret, address, phone, email, created_at, last_activity_at } = dossier
+  return {
+    company: { company_name, siret, address, phone, email },
+    dossier: {
+      status,
+      opened_at: created_at,
+      last_activity_at,
+      signed_at: dossier.signed_at,
+      handed_in_at: dossier.finalized_at,
+      email_proof: addressProof(dossier, deps.mailer.leaves),
+      reminders_stopped_at: dossier.reminders_off_at,
+      simulator_answers: dossier.simulator_answers,
+      eligibility_answer: dossier.eligibility_answer,
+      eligibility_sentence: dossier.eligibility_sentence,
+      requested: dossier.request_reason,
+    },
+    pieces: documents.map(({ document_type, filename, size, sha256, uploaded_at }) => ({
+      ...{ document_type, filename, size, sha256, uploaded_at },
+      read_in_it: fields.get(document_type) ?? {},
+    })),
+    papers: invoices.map(({ number, status, issue_date, amount_ttc_cents, avoir_number }) => ({
+      ...{ number, status, issue_date, amount_ttc_cents },
+      avoir_number: avoir_number ?? null,
+    })),
+    handed_to: transmissions.map(({ body_name, state, sent_at }) => ({ body_name, state, sent_at })),
+    emails: emails.map(({ kind, recipient, state, created_at, sent_at }) => ({
+      message: EMAIL_LABELS[kind],
+      ...{ recipient, state, created_at, sent_at },
+    })),
+    notes_of_the_team: notes.map(({ at, text }) => ({ at, text })),
+    journal: events.map(event => ({
+      at: event.at,
+      what: eventLabel(event),
+      who: ACTOR_LABELS[event.actor].short,
+      // Those of the team's browsers are the team's.
+      ip: event.actor === 'visitor' ? event.ip : null,
+      user_agent: event.actor === 'visitor' ? event.user_agent : null,
+    })),
+  }
+}

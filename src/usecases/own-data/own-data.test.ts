@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { administratorOf } from '../../../tests/support/admin'
+import { company, visitorOf } from '../../../tests/support/path'
+import { siteInTime } from '../../../tests/support/site-in-time'
+import { eraseOwnDossier } from './erase-own-dossier'
+
+async function own() {
+  const site = await siteInTime()
+  const admin = await administratorOf(site.url)
+  const id = await visitorOf(site.url).complete()
+  /** Asks for a code, reads it in the mail, and types it. */
+  const typeCode = async () => {
+    await admin.requestAddressCode({ params: { id } })
+    const mails = await site.deliver(new Date())
+    const code = /\b\d{6}\b/.exec(mails.at(-1)?.text ?? '')?.[0] ?? ''
+    await admin.confirmAddress({ params: { id }, body: { code } })
+  }
+  const pdf = () => fetch(`${site.url}/api/company/${id}/own-data/pdf`)
+  return { site, admin, id, typeCode, pdf }
+}
+
+test('what is held is given after a fresh code alone, for machines and for people', async () => {
+  const { site, admin, id, typeCode, pdf } = await own()
+  const locked = { status: 403, code: 'fresh-code-needed' }
+  const take = () => admin.exportOwnData({ params: { id } })
+  await expect(take()).rejects.toMatchObject(locked)
+  expect((await pdf()).status).toBe(403)
+  await admin.noteOnDossier({ params: { id }, body: { text: 'Rappeler lundi.' } })
+  await typeCode()
+  const { data } = await take()
+  expect(data).toMatchObject({
+    company: { email: company.email, siret: company.siret },
+    dossier: { status: 'Nouveau', email_proof: 'proven' },
+    notes_of_the_team: [{ text: 'Rappeler lundi.' }],
+  })
+  expect((data.pieces as { filename: string }[]).map(({ filename }) => filename)).toContain('rib.pdf')
+  const paper = await pdf()
+  expect(paper.headers.get('content-type')).toBe('application/pdf')
+  expect((await paper.arrayBuffer()).byteLength).toBeGreaterThan(5_000)
+  const { events } = await admin.readDossier({ params: { id } })
+  expect(events.filter(({ type }) => type === 'own-data-exported')).toHaveLength(2)
+  // Eleven minutes later it is fresh no more.
+  await site.deps.db
+    .updateTable('dossiers')
+    .set({ code_confirmed_at: new Date(Date.now() - 11 * 60_000) })
+    .execute()
+  await expect(take()).rejects.toMatchObject(locked)
+}, 120_000)
+
+test('telephone and e-mail are corrected also after the signature; the old address is told', async () => {
+  const { site, admin, id, typeCode } = await own()
+  await visitorOf(site.url).sign(id)
+  const contact = { phone: '06 00 00 00 00', email: 'nouvelle@exemple.fr' }
+  const correct = () => admin.correctContact({ params: { id }, body: contact })
+  await expect(correct()).rejects.toMatchObject({ status: 403 })
+  await typeCode()
+  await correct()
+  expect(await (await visitorOf(site.url).read(id)).json()).toMatchObject({
+    ...contact,
+    email_proof: 'unproven',
+  })
+  const to = (await site.deliver(new Date())).map(mail => mail.to)
+  expect(to).toContain(company.email)
+  expect(to).toContain(contact.email)
+}, 120_000)
+
+test('a dossier is erased at its holder’s word, after a fresh code alone', async () => {
+  const { site, admin, id, typeCode } = await own()
+  await expect(admin.eraseOwnDossier({ params: { id } })).rejects.toMatchObject({ status: 403 })
+  await typeCode()
+  await admin.eraseOwnDossier({ params: { id } })
+  expect((await visitorOf(site.url).read(id)).status).toBe(404)
+  expect(await site.deps.db.selectFrom('documents').select('id').execute()).toEqual([])
+  const by = { kind: 'client' as const, ip: '::1', userAgent: 'essai' }
+  await expect(eraseOwnDossier(site.deps, by, id)).rejects.toMatchObject({ code: 'not-found' })
+}, 120_000)
