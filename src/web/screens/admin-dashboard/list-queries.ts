@@ -3,6 +3,7 @@ import type { adminCalls } from '~/contract/admin'
 import type { ReplyOf } from '~/contract/call'
 import { DOSSIER_STATUSES, INVOICE_STATUSES } from '~/domain/dossier/dossier'
 import { adminApi } from '~/web/admin-api'
+import { useMay } from '~/web/ui/admin/use-me'
 import type { ListAddress } from './list-address'
 
 export type DossierRow = ReplyOf<(typeof adminCalls)['dossiers']>['dossiers'][number]
@@ -27,12 +28,18 @@ export const useSystem = () =>
   useQuery({ queryKey: [...DASHBOARD, 'system'], queryFn: ({ signal }) => adminApi.system({ signal }) })
 
 export const useDueDossiers = () =>
-  useQuery({ queryKey: [...DASHBOARD, 'due'], queryFn: ({ signal }) => adminApi.dueDossiers({ signal }) })
+  useQuery({
+    queryKey: [...DASHBOARD, 'due'],
+    enabled: useMay()('read-dossiers') === true,
+    queryFn: ({ signal }) => adminApi.dueDossiers({ signal }),
+  })
 
 export const useDossiers = ({ search, status, limit, after, sort }: DossierFilter) => {
   const filter = { search, status, limit, after, sort }
+  const enabled = useMay()('read-dossiers') === true
   return useQuery({
     queryKey: [...DASHBOARD, 'dossiers', filter],
+    enabled,
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       adminApi.dossiers({
@@ -48,8 +55,10 @@ export const useDossiers = ({ search, status, limit, after, sort }: DossierFilte
 
 export const useInvoices = ({ search, status, limit, after }: Filter) => {
   const filter = { search, status, limit, after }
+  const enabled = useMay()('read-invoices') === true
   return useQuery({
     queryKey: [...DASHBOARD, 'invoices', filter],
+    enabled,
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       adminApi.factures({

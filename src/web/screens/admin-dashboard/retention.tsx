@@ -6,6 +6,7 @@ import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import form from '~/web/ui/admin/admin-form.module.css'
 import { AskDialog } from '~/web/ui/admin/ask-dialog'
+import { useMay } from '~/web/ui/admin/use-me'
 import { countWords } from '~/web/ui/admin/words/count-words'
 import { DASHBOARD } from './list-queries'
 
@@ -14,12 +15,15 @@ const { least, most, byDefault } = RETENTION_MONTHS
 /** How long data are kept, and the way to change it once one has seen what the purge would take. */
 export function Retention({ months }: { months: number | undefined }) {
   const [open, setOpen] = useState(false)
+  const mayChange = useMay()('change-settings') !== false
   return (
     <>
       {months === undefined ? '–' : `${months} mois`}{' '}
-      <AdminButton look="quiet" onClick={() => setOpen(true)} disabled={months === undefined}>
-        Modifier<span className="visually-hidden"> la durée de conservation</span>
-      </AdminButton>
+      {mayChange && (
+        <AdminButton look="quiet" onClick={() => setOpen(true)} disabled={months === undefined}>
+          Modifier<span className="visually-hidden"> la durée de conservation</span>
+        </AdminButton>
+      )}
       {open && months !== undefined && <RetentionDialog months={months} onClose={() => setOpen(false)} />}
     </>
   )

@@ -1,4 +1,5 @@
 import { Sparkline } from '~/web/ui/admin/sparkline'
+import { useMay } from '~/web/ui/admin/use-me'
 import { figure } from '~/web/ui/admin/words/count-words'
 import { FIRST_PAGE, useInvoices, useStats, useTrends } from './list-queries'
 import styles from './stat-cards.module.css'
@@ -8,11 +9,14 @@ export function StatCards() {
   const { data: stats } = useStats()
   const { data: invoices } = useInvoices(FIRST_PAGE)
   const { data: trends } = useTrends()
+  const mayReadInvoices = useMay()('read-invoices') !== false
   const cards = [
     { words: 'Total dossiers', n: stats?.total_dossiers, weeks: trends?.created, what: 'ouvert' },
     { words: 'Nouveaux', n: stats?.nouveau },
     { words: 'Soumis', n: stats?.soumis, weeks: trends?.finalized, what: 'finalisé' },
-    { words: 'Factures', n: invoices?.total, weeks: trends?.signed, what: 'signée' },
+    ...(mayReadInvoices
+      ? [{ words: 'Factures', n: invoices?.total, weeks: trends?.signed, what: 'signée' }]
+      : []),
   ]
   return (
     <dl className={styles.cards}>

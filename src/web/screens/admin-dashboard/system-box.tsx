@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { counted, formatMoment } from '~/domain/text/french'
+import { useMay } from '~/web/ui/admin/use-me'
 import { useSettings } from '~/web/ui/admin/use-settings'
 import styles from './admin-dashboard.module.css'
 import { FIRST_PAGE, useInvoices, useSystem } from './list-queries'
@@ -10,9 +11,12 @@ export function SystemBox() {
   const { data: settings } = useSettings()
   const { data: invoices } = useInvoices(FIRST_PAGE)
   const { data: system } = useSystem()
+  const mayReadInvoices = useMay()('read-invoices') !== false
   const facts: [string, ReactNode][] = [
     ['Conservation des données', <Retention key="retention" months={settings?.retention_months} />],
-    ['Factures générées', invoices?.total.toLocaleString('fr-FR')],
+    ...(mayReadInvoices
+      ? [['Factures générées', invoices?.total.toLocaleString('fr-FR')] satisfies [string, ReactNode]]
+      : []),
     ['E-mails', settings && (settings.emails_leave ? 'envoyés par SMTP' : 'écrits dans un dossier')],
     ['File d’attente', system && queueWords(system)],
     [

@@ -1,12 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Queue } from '~/domain/dossier/queue'
 import { adminApi } from '~/web/admin-api'
+import { useMay } from './use-me'
 
 /** Under the dashboard's key: « Actualiser » and each change of a dossier read them again. */
 const QUEUES_KEY = ['admin', 'dashboard', 'queues'] as const
 
 export const useQueues = () =>
-  useQuery({ queryKey: QUEUES_KEY, queryFn: ({ signal }) => adminApi.queues({ signal }) })
+  useQuery({
+    queryKey: QUEUES_KEY,
+    enabled: useMay()('read-dossiers') === true,
+    queryFn: ({ signal }) => adminApi.queues({ signal }),
+  })
 
 /** The first dossiers of a queue, the longest waiting first. */
 export const useQueue = (queue: Queue) =>

@@ -19,7 +19,7 @@ export const useMe = () =>
     enabled: typeof localStorage !== 'undefined' && readToken() !== null,
   })
 
-/** Whether the account may do something; undefined until that is known. The server checks each call anyway. */
+/** Whether the account may do something; undefined until that is known: ask then for nothing. The server checks each call anyway. */
 export function useMay(): (permission: Permission) => boolean | undefined {
   const { data } = useMe()
   return permission => data?.permissions.includes(permission)

@@ -1,0 +1,57 @@
+import { Tabs } from 'radix-ui'
+import { Link } from 'react-router'
+import tabs from '~/web/ui/admin/admin-tabs.module.css'
+import { useMay } from '~/web/ui/admin/use-me'
+import styles from './admin-dashboard.module.css'
+import { DossiersTab } from './dossiers-tab'
+import { InvoicesTab } from './invoices-tab'
+import { TABS, type Tab, useListAddress } from './list-address'
+
+const tabOf = {
+  dossiers: { words: 'Dossiers', needs: 'read-dossiers', List: DossiersTab },
+  factures: { words: 'Factures', needs: 'read-invoices', List: InvoicesTab },
+} as const satisfies Record<Tab, unknown>
+
+/** The two lists of SPEC.md section 2, each for those who may read it; an account that may read none is led to its work. */
+export function Lists() {
+  const { list, go } = useListAddress()
+  const may = useMay()
+  const shown = TABS.filter(tab => may(tabOf[tab].needs) !== false)
+  const [first] = shown
+  if (first === undefined) return <OtherWork />
+  return (
+    <Tabs.Root
+      value={shown.includes(list.tab) ? list.tab : first}
+      onValueChange={tab => go({ tab: tab as Tab, search: '', status: '' })}
+      activationMode="manual"
+    >
+      <Tabs.List className={tabs.tabs} aria-label="Listes">
+        {shown.map(tab => (
+          <Tabs.Trigger key={tab} value={tab} className={tabs.tab}>
+            {tabOf[tab].words}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {shown.map(tab => {
+        const { List } = tabOf[tab]
+        return (
+          <Tabs.Content key={tab} value={tab} className={tabs.panel}>
+            <List />
+          </Tabs.Content>
+        )
+      })}
+    </Tabs.Root>
+  )
+}
+
+const OtherWork = () => (
+  <section aria-labelledby="votre-travail" className={styles.box}>
+    <h2 id="votre-travail" className={styles.boxTitle}>
+      Votre travail
+    </h2>
+    <p>
+      Votre compte n’ouvre ni les dossiers ni les factures. Vous tenez les{' '}
+      <Link to="/admin-dashboard/contenus">articles et les pages du site</Link>.
+    </p>
+  </section>
+)
