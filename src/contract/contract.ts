@@ -6,6 +6,7 @@ import { adminDossierCalls } from './admin-dossier'
 import { adminExportCalls } from './admin-exports'
 import { adminLeadCalls } from './admin-leads'
 import { adminQuoteRequestCalls } from './admin-quote-requests'
+import { bulkCalls } from './bulk'
 import type { NotedNames } from './call'
 import { contentCalls } from './content'
 import { followUpContract } from './follow-up-contract'
@@ -25,6 +26,7 @@ export const contract = {
   ...accountAccessCalls,
   ...accountCalls,
   ...workCalls,
+  ...bulkCalls,
   ...adminDashboardCalls,
   ...adminDossierCalls,
   ...settlementCalls,

@@ -19,6 +19,7 @@ export interface JobPayloads {
   'recheck-pieces': ByClock
   'chain-journal': ByClock
   'make-statement': ByClock
+  'run-bulk': { run_id: string }
   watch: ByClock
   'post-alert': { alert: AlertName; detail: string; ended: boolean; at: string }
   'reconcile-outbox': ByClock

@@ -18,6 +18,7 @@ import { adminExportHandlers } from './calls/admin-exports'
 import { adminLeadHandlers } from './calls/admin-leads'
 import { adminQuoteRequestHandlers } from './calls/admin-quote-requests'
 import { aidHandlers } from './calls/aids'
+import { bulkHandlers } from './calls/bulk'
 import { clientQuoteRequestHandlers } from './calls/client-quote-requests'
 import { clientSpaceHandlers } from './calls/client-space'
 import { companyHandlers } from './calls/company'
@@ -100,6 +101,7 @@ export function makeApp({ deps, pages, loadBuild, assets, mode, report, access }
       ...adminHandlers(deps),
       ...accountHandlers(deps),
       ...workHandlers(deps),
+      ...bulkHandlers(deps),
       ...internationalHandlers(deps),
       ...adminDashboardHandlers(deps),
       ...adminDossierHandlers(deps),

@@ -117,6 +117,15 @@ export const refusalReplies: Record<RefusalCode, { status: ContentfulStatusCode;
   },
   'balance-too-low': { status: 409, detail: 'Le solde disponible ne suffit pas.' },
   'number-taken': { status: 409, detail: 'Ce numéro est déjà attribué, ou il se repose encore.' },
+  'selection-changed': {
+    status: 409,
+    detail: 'D’autres dossiers correspondent maintenant à ce filtre. Relisez le nombre avant de confirmer.',
+  },
+  'selection-too-large': {
+    status: 422,
+    detail: 'Trop de dossiers à la fois\u00a0: affinez la recherche ou le statut.',
+  },
+  'bulk-over': { status: 409, detail: 'Cette action est déjà terminée.' },
   'dispute-closed': {
     status: 409,
     detail: 'Seul un contact facturé peut être contesté, dans les sept jours.',

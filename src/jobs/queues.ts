@@ -35,6 +35,7 @@ const queueOf: Record<JobName, Queue> = {
   'chain-journal': 'housekeeping',
   'make-statement': 'housekeeping',
   'recheck-pieces': 'housekeeping',
+  'run-bulk': 'housekeeping',
   watch: 'housekeeping',
   'post-alert': 'email',
   'reconcile-outbox': 'housekeeping',

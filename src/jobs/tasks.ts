@@ -4,6 +4,7 @@ import { mailDossierLinks } from '~/usecases/address/mail-dossier-links'
 import { settleDecision } from '~/usecases/admin/settle-decision'
 import { postAlert } from '~/usecases/alerts/post-alert'
 import { watch } from '~/usecases/alerts/watch'
+import { runBulk } from '~/usecases/bulk/run-bulk'
 import type { Deps } from '~/usecases/deps'
 import { removeTestDossiers } from '~/usecases/diagnostics/remove-test-dossiers'
 import { warnLateAnswers } from '~/usecases/eligibility/warn-late-answers'
@@ -57,6 +58,7 @@ export function tasksOf(deps: Deps): { [Name in JobName]: Task<Name> } {
     'queue-missed-inspections': () => queueMissedInspections(deps),
     'mend-transmissions': () => mendTransmissions(deps),
     'recheck-papers': () => recheckPapers(deps),
+    'run-bulk': ({ run_id }) => runBulk(deps, run_id),
     watch: () => watch(deps),
     'post-alert': payload => postAlert(deps, payload),
     'recheck-pieces': () => recheckPieces(deps),

@@ -41,7 +41,7 @@ export interface DossierRow {
  * What a search narrows the dossiers to. Nine digits or more are a SIRET from its beginning; only where
  * none begins so are they looked for everywhere.
  */
-async function narrowing(db: Db, search: string): Promise<RawBuilder<boolean> | null> {
+export async function narrowing(db: Db, search: string): Promise<RawBuilder<boolean> | null> {
   if (!isSearch(search)) return null
   const digits = siretSought(search)
   if (digits !== null) {

@@ -135,6 +135,19 @@ export async function hasEvent<Type extends EventType>(
   return found !== undefined
 }
 
+/** Whether an account did that to a dossier, by its journal, at that moment or later. */
+export async function wasDoneSince(db: Db, dossierId: string, type: EventType, account: string, since: Date) {
+  const found = await db
+    .selectFrom('events')
+    .select('id')
+    .where('dossier_id', '=', dossierId)
+    .where('type', '=', type)
+    .where('account_id', '=', account)
+    .where('at', '>=', since)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
 /** A dossier's chain, oldest first, as it is verified. */
 export async function chainOf(db: Db, dossierId: string): Promise<EvidenceEvent[]> {
   const rows = await db

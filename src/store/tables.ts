@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { Role } from '~/domain/access/permission'
 import type { Aid, AidOrigin } from '~/domain/aids/aid'
 import type { ContentKind, ContentOrigin } from '~/domain/content/article'
+import type { BulkAction } from '~/domain/dossier/bulk'
 import type { DocumentFormat } from '~/domain/dossier/document-format'
 import type { DocumentFlag, ScanState } from '~/domain/dossier/document-inspection'
 import type { DocumentKind } from '~/domain/dossier/document-kind'
@@ -28,6 +29,7 @@ import type { QuoteRequestState } from '~/domain/quote-requests/quote-request'
 import type { WantedTrade } from '~/domain/quote-requests/wanted-trade'
 import type { PaperKind } from '~/domain/reading/paper-kind'
 import type { Verdict } from '~/domain/reading/verdicts'
+import type { RefusalCode } from '~/domain/refusal'
 
 /** The tables as the queries see them; migrations/ says what the database enforces. */
 export interface Tables {
@@ -44,6 +46,8 @@ export interface Tables {
     basis: string
     verdicts: Json<Partial<Record<DocumentKind, Verdict[]>>>
   }
+  bulk_runs: BulkRunTable
+  bulk_items: BulkItemTable
   dossier_notes: { id: Generated<number>; dossier_id: string; account_id: string; text: string; at: Date }
   invoices: InvoiceTable
   avoirs: AvoirTable
@@ -328,6 +332,29 @@ interface ReadingTable {
   read_at: Date | null
   /** When the holder said that it is the right piece. */
   confirmed_at: Date | null
+}
+
+interface BulkRunTable {
+  id: string
+  action: BulkAction
+  details: Json
+  /** The account with its address and browser, as the journal's lines of the run name it. */
+  asked_by: Json
+  account_id: string
+  total: number
+  created_at: Date
+  starts_at: Date
+  cancelled_at: Date | null
+  finished_at: Date | null
+}
+
+interface BulkItemTable {
+  run_id: string
+  dossier_id: string
+  state: Generated<'waiting' | 'started' | 'done' | 'left'>
+  started_at: Date | null
+  /** Why nothing was done to it. */
+  because: RefusalCode | null
 }
 
 interface InvoiceTable {

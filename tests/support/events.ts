@@ -111,6 +111,8 @@ const SAMPLE_DATA: EventData = {
   'number-released': { telephone: '+33189000000' },
   'payment-recorded': { number: sealed.number, amount_cents: 300_000, paid_on: '2026-03-31', payer: 'body' },
   'payment-reminded': { number: sealed.number, rank: 1 },
+  'bulk-started': { bulk_action: 'assign', dossiers: 12 },
+  'bulk-cancelled': { bulk_action: 'erase', dossiers: 12 },
   'decision-announced': { status: 'Refusé', avoir: 'AV-2026-00003' },
 }
 

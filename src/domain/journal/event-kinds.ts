@@ -92,5 +92,7 @@ export const EVENT_KIND_LABELS: Record<EventType, string> = {
   'decision-undone': 'Décision annulée',
   'payment-recorded': 'Règlement noté',
   'payment-reminded': 'Relance de paiement',
+  'bulk-started': 'Action sur plusieurs dossiers',
+  'bulk-cancelled': 'Action sur plusieurs dossiers annulée',
   'decision-announced': 'Décision envoyée',
 }

@@ -1,4 +1,5 @@
 import { ROLE_LABELS } from '../access/permission'
+import { BULK_ACTION_LABELS } from '../dossier/bulk'
 import { DOCUMENT_LABELS } from '../dossier/document-kind'
 import { ELIGIBILITY_ANSWER_LABELS } from '../dossier/queue'
 import { ANSWER_LABELS } from '../eligibility/answers'
@@ -112,6 +113,10 @@ const LABELS: { [Type in EventType]: (data: EventData[Type]) => string } = {
     `Règlement de ${formatEuros(data.amount_cents)} noté, facture ${data.number} (${PAYER_LABELS[data.payer].toLowerCase()})`,
   'payment-reminded': data =>
     `Relance de paiement n\u00b0\u00a0${data.rank} demandée, facture ${data.number}`,
+  'bulk-started': data =>
+    `${BULK_ACTION_LABELS[data.bulk_action]}\u00a0: ${counted(data.dossiers, 'dossier')}`,
+  'bulk-cancelled': data =>
+    `Annulé\u00a0: ${BULK_ACTION_LABELS[data.bulk_action]}, ${counted(data.dossiers, 'dossier')}`,
   'decision-announced': data => `Décision envoyée\u00a0: ${data.status}`,
 }
 

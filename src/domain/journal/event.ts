@@ -1,5 +1,6 @@
 import type { Role } from '../access/permission'
 import type { ContentKind } from '../content/article'
+import type { BulkAction } from '../dossier/bulk'
 import type { DocumentKind } from '../dossier/document-kind'
 import type { DossierStatus } from '../dossier/dossier'
 import type { EligibilityAnswer } from '../dossier/queue'
@@ -114,6 +115,8 @@ export interface EventData {
   'quote-dispute-decided': LeadAccount & QuoteRequestEvent
   'payment-recorded': { number: string; amount_cents: number; paid_on: string; payer: Payer }
   'payment-reminded': { number: string; rank: number }
+  'bulk-started': BulkEvent
+  'bulk-cancelled': BulkEvent
   'decision-announced': { status: DossierStatus; avoir?: string }
 }
 
@@ -134,6 +137,12 @@ export type NoData = Record<never, never>
 interface LeadAccount {
   /** Id of a client of the leads offer. */
   lead_account: string
+}
+
+interface BulkEvent {
+  bulk_action: BulkAction
+  /** How many it is about. */
+  dossiers: number
 }
 
 interface QuoteRequestEvent {

@@ -1,4 +1,5 @@
 import { ROLE_LABELS, type Role } from '../access/permission'
+import { BULK_ACTION_LABELS, type BulkAction } from '../dossier/bulk'
 import { DOCUMENT_CHECKS } from '../dossier/document-checks'
 import { DOCUMENT_LABELS, type DocumentKind } from '../dossier/document-kind'
 import { ELIGIBILITY_ANSWER_LABELS, type EligibilityAnswer } from '../dossier/queue'
@@ -59,6 +60,8 @@ const NAMES: Record<FactName, string> = {
   call_id: 'Appel téléphonique',
   telephone: 'Numéro de téléphone',
   quote_request: 'Demande de devis',
+  bulk_action: 'Action',
+  dossiers: 'Dossiers',
   answer: 'Réponse',
   question: 'Question du test',
   after_days: 'Jours d’attente',
@@ -94,6 +97,7 @@ const VALUES: { [Name in FactName]?: (value: unknown) => string } = {
   seal: value => `B-${value}`,
   by: value => (value === 'code' ? 'code' : 'lien'),
   question: value => ANSWER_LABELS[value as AnswerName],
+  bulk_action: value => BULK_ACTION_LABELS[value as BulkAction],
   channel: value => (value === 'email' ? 'e-mail' : 'HTTPS'),
 }
 

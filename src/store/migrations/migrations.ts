@@ -45,6 +45,7 @@ import * as reminders from './0230-reminders'
 import * as eligibilityRequests from './0231-eligibility-requests'
 import * as quoteRequests from './0240-quote-requests'
 import * as quoteDisputes from './0241-quote-disputes'
+import * as bulkRuns from './0260-bulk-runs'
 
 /** Every migration by name, in the order of their names; one that has run is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -94,4 +95,5 @@ export const migrations: Record<string, Migration> = {
   '0231-eligibility-requests': eligibilityRequests,
   '0221-statements': statements,
   '0210-decisions-and-payments': decisionsAndPayments,
+  '0260-bulk-runs': bulkRuns,
 }

@@ -1,5 +1,5 @@
 import type { EligibilityAnswer } from '~/domain/dossier/queue'
-import type { SignedInActor } from '~/domain/journal/actor'
+import type { AccountActor } from '~/domain/journal/actor'
 import type { JournalEvent } from '~/domain/journal/event'
 import { Refusal } from '~/domain/refusal'
 import { findAccount } from '~/store/access/accounts'
@@ -14,7 +14,7 @@ type WorkDeps = Pick<Deps, 'db' | 'clock'>
 type Line = JournalEvent<'dossier-assigned' | 'note-written' | 'pieces-checked' | 'eligibility-answered'>
 
 /** Gives a dossier to an account, or to nobody. @throws Refusal not-found */
-export const assignDossier = (deps: WorkDeps, by: SignedInActor, id: string, account: string | null) =>
+export const assignDossier = (deps: WorkDeps, by: AccountActor, id: string, account: string | null) =>
   work(deps, by, id, async trx => {
     const to = account === null ? null : await findAccount(trx, account)
     if (to === undefined) throw new Refusal('not-found')
@@ -23,14 +23,14 @@ export const assignDossier = (deps: WorkDeps, by: SignedInActor, id: string, acc
   })
 
 /** Writes a note that the team alone reads. @throws Refusal not-found */
-export const noteOnDossier = (deps: WorkDeps, by: SignedInActor, id: string, text: string) =>
+export const noteOnDossier = (deps: WorkDeps, by: AccountActor, id: string, text: string) =>
   work(deps, by, id, async (trx, _, now) => {
     await insertNote(trx, { dossier_id: id, account_id: by.id, text: text.trim(), at: now })
     return { type: 'note-written' }
   })
 
 /** Says that every piece was looked at and holds; a new piece takes it back. @throws Refusal not-found, dossier-changed */
-export const markPiecesChecked = (deps: WorkDeps, by: SignedInActor, id: string, version: number) =>
+export const markPiecesChecked = (deps: WorkDeps, by: AccountActor, id: string, version: number) =>
   work(deps, by, id, async (trx, dossier, now) => {
     if (dossier.version !== version) throw new Refusal('dossier-changed')
     if (dossier.status !== 'Soumis') throw new Refusal('transition-forbidden')
@@ -45,7 +45,7 @@ export const markPiecesChecked = (deps: WorkDeps, by: SignedInActor, id: string,
  */
 export const answerEligibility = (
   deps: WorkDeps & Pick<Deps, 'publicUrl'>,
-  by: SignedInActor,
+  by: AccountActor,
   id: string,
   { answer, sentence }: { answer: EligibilityAnswer; sentence: string },
 ) =>
@@ -69,7 +69,7 @@ export const answerEligibility = (
 /** One change of a dossier under its lock, with its line in the journal. */
 async function work(
   { db, clock }: WorkDeps,
-  by: SignedInActor,
+  by: AccountActor,
   id: string,
   change: (trx: Db, dossier: Dossier, now: Date) => Promise<Line>,
 ) {

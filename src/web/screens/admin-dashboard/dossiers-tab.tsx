@@ -1,5 +1,5 @@
-import { Download } from 'lucide-react'
-import { type MouseEvent, useMemo } from 'react'
+import { Download, ListChecks } from 'lucide-react'
+import { type MouseEvent, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { DOSSIER_STATUSES } from '~/domain/dossier/dossier'
 import type { DossierSort } from '~/domain/dossier/dossier-list'
@@ -9,8 +9,11 @@ import { AdminButton } from '~/web/ui/admin/admin-button'
 import { DossierMark, statusEdge } from '~/web/ui/admin/status-mark'
 import type { Column } from '~/web/ui/admin/table/column'
 import { useDossierDownload } from '~/web/ui/admin/use-dossier-download'
+import { useMay } from '~/web/ui/admin/use-me'
 import { useStable } from '~/web/ui/admin/use-stable'
 import styles from './admin-dashboard.module.css'
+import { BulkDialog } from './bulk/bulk-dialog'
+import { BulkRuns } from './bulk/bulk-runs'
 import { DossierDrawer } from './dossier-drawer'
 import { useListAddress } from './list-address'
 import { type DossierRow, useDossiers } from './list-queries'
@@ -44,6 +47,8 @@ export function DossiersTab() {
   const address = useListAddress()
   const { list, addressWith, go } = address
   const query = useDossiers(list)
+  const [many, setMany] = useState(false)
+  const mayWork = useMay()('work-dossiers')
   const { downloading, download } = useDossierDownload()
   const open = useStable((id: string) => go({ after: list.after, opened: id }))
   const sortTo = (sort: DossierSort) => addressWith({ sort })
@@ -58,6 +63,7 @@ export function DossiersTab() {
   )
   return (
     <>
+      <BulkRuns />
       <ListTab
         address={address}
         query={query}
@@ -72,7 +78,14 @@ export function DossiersTab() {
           })
         }
         words={words}
-      />
+      >
+        {mayWork && (
+          <AdminButton icon={<ListChecks aria-hidden size={16} />} onClick={() => setMany(true)}>
+            Agir sur cette liste
+          </AdminButton>
+        )}
+      </ListTab>
+      {many && <BulkDialog filter={list} onClose={() => setMany(false)} />}
       {list.opened && <DossierDrawer id={list.opened} onClose={() => go({ after: list.after }, true)} />}
     </>
   )

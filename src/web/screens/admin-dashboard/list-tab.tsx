@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Sheet } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { AdminButton, AdminLink } from '~/web/ui/admin/admin-button'
 import { AdminTable } from '~/web/ui/admin/table/admin-table'
 import type { Column } from '~/web/ui/admin/table/column'
@@ -19,6 +20,8 @@ interface ListTabProps<Row> {
   statuses: { value: string; words: string }[]
   /** All that the filter lets through, as CSV. */
   exportAll: (filter: Pick<ListAddress, 'search' | 'status'>) => Promise<Response>
+  /** What else can be done with all that the filter lets through. */
+  children?: ReactNode
   words: {
     caption: string
     /** « dossier », « facture ». */
@@ -52,6 +55,7 @@ export function ListTab<Row>({ address, query, rows, words, ...list }: ListTabPr
         >
           Exporter (CSV)
         </AdminButton>
+        {list.children}
       </ListFilters>
       <ListState
         query={query}

@@ -1,0 +1,45 @@
+/** What the team does to many dossiers at once, each by its own rules. */
+export const BULK_ACTIONS = ['assign', 'remind', 'mark-transmitted', 'extend', 'erase'] as const
+
+export type BulkAction = (typeof BULK_ACTIONS)[number]
+
+export const BULK_ACTION_LABELS: Record<BulkAction, string> = {
+  assign: 'Confier',
+  remind: 'Rappeler au client ce qui manque',
+  'mark-transmitted': 'Marquer comme transmis',
+  extend: 'Prolonger la conservation',
+  erase: 'Effacer',
+}
+
+/** Which of the dossiers that match an action is meant for, as the dialog says it. */
+export const BULK_ACTION_SCOPES: Record<BulkAction, string> = {
+  assign: 'tous, quel que soit leur état',
+  remind: 'ceux qui attendent leur client et dont les rappels ne sont pas arrêtés',
+  'mark-transmitted': 'ceux qu’il faut transmettre à la main',
+  extend: 'ceux au statut «\u00a0Soumis\u00a0»',
+  erase: 'ceux que rien ne retient\u00a0: ni solde dû, ni pièce demandée après signature',
+}
+
+const MINUTE = 60_000
+
+/** Milliseconds in which a run can still be called back whole: what cannot be undone afterwards waits longest. */
+export const UNDO_DELAY: Record<BulkAction, number> = {
+  assign: MINUTE / 2,
+  remind: MINUTE / 2,
+  'mark-transmitted': MINUTE / 2,
+  extend: MINUTE / 2,
+  erase: 15 * MINUTE,
+}
+
+/** More dossiers than this are narrowed by a filter first. */
+export const BULK_LIMIT = 20_000
+
+/** What an action needs to know beside its dossiers. */
+export interface BulkDetails {
+  /** assign: null gives them back to nobody. */
+  account_id?: string | null | undefined
+  /** mark-transmitted: how they were handed over; extend: why. */
+  note?: string | undefined
+  /** extend. */
+  months?: number | undefined
+}

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { administratorOf } from '../../../tests/support/admin'
+import { startSite } from '../../../tests/support/in-process'
+import { invited } from '../../../tests/support/invited'
+import { company, visitorOf } from '../../../tests/support/path'
+import { runBulk } from '../../usecases/bulk/run-bulk'
+
+/** Companies of one name, opened and nothing more, and one that the filter leaves out. */
+async function officeWith(count: number) {
+  const site = await startSite({ ROLE: 'web' })
+  const visitor = visitorOf(site.url)
+  const open = async (company_name: string) =>
+    ((await (await visitor.submit({ ...company, company_name })).json()) as { id: string }).id
+  const ids = await Promise.all(Array.from({ length: count }, (_, n) => open(`Menuiserie ${n}`)))
+  const other = await open('Garage Lefort')
+  return { ...site, visitor, ids, other, admin: await administratorOf(site.url) }
+}
+
+const lines = (
+  deps: { db: Awaited<ReturnType<typeof officeWith>>['deps']['db'] },
+  type: 'dossier-assigned',
+) => deps.db.selectFrom('events').select('dossier_id').where('type', '=', type).execute()
+
+test('an action reaches all that match, each once, though it is killed half-way', async () => {
+  const { deps, ids, admin } = await officeWith(12)
+  const filter = { search: 'menuiserie' }
+  expect(await admin.previewBulk({ query: { ...filter, action: 'assign' } })).toEqual({
+    matching: 12,
+    meant: 12,
+  })
+  const me = (await admin.me({})).id
+  const { id } = await admin.startBulk({
+    body: { action: 'assign', account_id: me, selection: { ...filter, expected: 12 } },
+  })
+  // Killed in the middle: the fourth was done, and its end was never written down; the fifth was only begun.
+  let looks = 0
+  const killed = { ...deps, clock: () => (++looks > 9 ? die() : deps.clock()) }
+  await expect(runBulk(killed, id)).rejects.toThrow('killed')
+  const before = await lines(deps, 'dossier-assigned')
+  expect(before.length).toBeGreaterThan(2)
+  expect(before.length).toBeLessThan(12)
+  const [done] = before
+  await deps.db
+    .updateTable('bulk_items')
+    .set({ state: 'started' })
+    .where('dossier_id', '=', String(done?.dossier_id))
+    .execute()
+  expect((await admin.bulkRuns({})).runs).toMatchObject([{ id, total: 12, finished_at: null }])
+
+  await runBulk(deps, id)
+  expect((await lines(deps, 'dossier-assigned')).map(line => line.dossier_id).sort()).toEqual([...ids].sort())
+  expect((await admin.bulkRuns({})).runs).toMatchObject([{ id, total: 12, done: 12, left: 0 }])
+  await expect(admin.cancelBulk({ params: { id } })).rejects.toMatchObject({ code: 'bulk-over' })
+}, 120_000)
+
+function die(): never {
+  throw new Error('killed')
+}
+
+test('nothing is erased while it can be called back, nor ever once it was', async () => {
+  const { deps, admin, visitor, ids, url } = await officeWith(3)
+  const askForPiece = async (id: string) => {
+    const { version } = await admin.readDossier({ params: { id } })
+    const body = { status: 'Incomplet' as const, version, reason: 'Flou', documents: ['rib' as const] }
+    await admin.changeStatus({ params: { id }, body })
+  }
+  await askForPiece(await visitor.finish({ company_name: 'Menuiserie signée' }))
+  const late = await visitor.finish({ company_name: 'Menuiserie tardive' })
+  const filter = { search: 'menuiserie' }
+  expect(await admin.previewBulk({ query: { ...filter, action: 'erase' } })).toEqual({
+    matching: 5,
+    meant: 4,
+  })
+  const wrong = { selection: { ...filter, expected: 5 } }
+  await expect(admin.startBulkErasure({ body: wrong })).rejects.toMatchObject({ code: 'selection-changed' })
+  const manager = await invited(url, admin, { role: 'manager', email: 'gestion@exemple.fr' })
+  const selection = { ...filter, expected: 4 }
+  await expect(manager.startBulkErasure({ body: { selection } })).rejects.toMatchObject({
+    code: 'not-permitted',
+  })
+
+  const first = await admin.startBulkErasure({ body: { selection } })
+  expect(Date.parse(first.starts_at) - Date.now()).toBeGreaterThan(14 * 60_000)
+  await manager.cancelBulk({ params: { id: first.id } })
+  await runBulk(deps, first.id)
+  expect(await deps.db.selectFrom('erasures').selectAll().execute()).toEqual([])
+
+  const { id } = await admin.startBulkErasure({ body: { selection } })
+  // Its own rules are asked again when its turn comes.
+  await askForPiece(late)
+  await runBulk(deps, id)
+  const gone = await deps.db.selectFrom('erasures').select('dossier_id').execute()
+  expect(gone.map(row => row.dossier_id).sort()).toEqual([...ids].sort())
+  expect((await admin.bulkItemsLeft({ params: { id } })).items).toMatchObject([
+    { dossier_id: late, because: expect.stringMatching(/[a-zé]+ [a-zé]+/) },
+  ])
+}, 120_000)
+
+test('what an action needs is asked for, and what it is not meant for is left', async () => {
+  const { admin, visitor } = await officeWith(1)
+  const handedIn = await visitor.finish({ company_name: 'Menuiserie soumise' })
+  const start = (body: object) =>
+    admin.startBulk({ body: { selection: { search: 'menuiserie', expected: 1 }, ...body } as never })
+  await expect(start({ action: 'mark-transmitted', note: ' ' })).rejects.toMatchObject({
+    code: 'invalid-fields',
+  })
+  await expect(start({ action: 'extend', months: 2 })).rejects.toMatchObject({ code: 'invalid-fields' })
+  await expect(start({ action: 'assign' })).rejects.toMatchObject({ code: 'invalid-fields' })
+  const { id } = await start({ action: 'extend', months: 2, note: 'Décision attendue' })
+  const { runs } = await admin.bulkRuns({})
+  expect(runs).toMatchObject([{ id, total: 1, action: 'extend' }])
+  expect(handedIn).toMatch(/[\w-]{27}/)
+})

@@ -1,0 +1,39 @@
+import type { bulkCalls } from '~/contract/bulk'
+import type { DossierStatus } from '~/domain/dossier/dossier'
+import { readBulkItemsLeft, readBulkRuns } from '~/usecases/bulk/read-bulk'
+import { cancelBulk, previewBulk, startBulk } from '~/usecases/bulk/start-bulk'
+import type { Deps } from '~/usecases/deps'
+import { refusalReplies } from '../refusal-replies'
+import type { Handlers } from '../register'
+
+/** One action on many dossiers. */
+export function bulkHandlers(deps: Deps): Pick<Handlers, keyof typeof bulkCalls> {
+  return {
+    previewBulk: ({ query: { action, search, status = null } }) =>
+      previewBulk(deps, action, { search, status }),
+    bulkRuns: ({ query }) => readBulkRuns(deps, query.limit),
+    bulkItemsLeft: async ({ params }) => {
+      const items = await readBulkItemsLeft(deps, params.id)
+      return { items: items.map(item => ({ ...item, because: refusalReplies[item.because].detail })) }
+    },
+    startBulk: ({ body: { action, selection, ...details }, by }) =>
+      startBulk(deps, by, action, { ...chosen(selection), details }),
+    startBulkErasure: ({ body, by }) =>
+      startBulk(deps, by, 'erase', { ...chosen(body.selection), details: {} }),
+    cancelBulk: async ({ params, by }) => {
+      await cancelBulk(deps, by, params.id)
+      return {}
+    },
+  }
+}
+
+interface Selection {
+  search: string
+  status?: DossierStatus | undefined
+  expected: number
+}
+
+const chosen = ({ search, status, expected }: Selection) => ({
+  filter: { search, status: status ?? null },
+  expected,
+})

@@ -1,0 +1,21 @@
+import { itemsLeft, listBulkRuns } from '~/store/bulk'
+import type { Deps } from '../deps'
+
+/** The last runs and how far each is. */
+export async function readBulkRuns({ db }: Pick<Deps, 'db'>, limit: number) {
+  const runs = await listBulkRuns(db, Math.min(limit, 50))
+  return {
+    runs: runs.map(run => ({
+      ...run,
+      done: Number(run.done),
+      left: Number(run.left),
+      created_at: run.created_at.toISOString(),
+      starts_at: run.starts_at.toISOString(),
+      cancelled_at: run.cancelled_at?.toISOString() ?? null,
+      finished_at: run.finished_at?.toISOString() ?? null,
+    })),
+  }
+}
+
+/** The first hundred that a run left as they were, each with the refusal of its own rules. */
+export const readBulkItemsLeft = ({ db }: Pick<Deps, 'db'>, runId: string) => itemsLeft(db, runId)

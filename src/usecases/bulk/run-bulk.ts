@@ -1,0 +1,76 @@
+import type { BulkAction, BulkDetails } from '~/domain/dossier/bulk'
+import type { AccountActor } from '~/domain/journal/actor'
+import type { EventType } from '~/domain/journal/event'
+import { Refusal } from '~/domain/refusal'
+import {
+  type BulkRun,
+  beginNextItem,
+  endItem,
+  findBulkRun,
+  finishBulkRun,
+  manualTransmissions,
+} from '~/store/bulk'
+import { wasDoneSince } from '~/store/events'
+import { eraseDossier } from '../admin/erase-dossier'
+import type { Deps } from '../deps'
+import { remindByHand } from '../reminders/remind-by-hand'
+import { extendRetention } from '../retention/extend-retention'
+import { markTransmitted } from '../transmission/settle-transmission'
+import { assignDossier } from '../work/work-dossier'
+
+type Step = (deps: Deps, by: AccountActor, dossierId: string, details: BulkDetails) => Promise<unknown>
+
+/** Each action is the use case of one dossier, and the line of its journal that tells that it was done. */
+const STEPS: Record<BulkAction, { step: Step; leaves?: EventType }> = {
+  assign: {
+    step: (deps, by, id, { account_id = null }) => assignDossier(deps, by, id, account_id),
+    leaves: 'dossier-assigned',
+  },
+  remind: { step: remindByHand, leaves: 'reminder-queued' },
+  'mark-transmitted': {
+    // What was marked is manual no more: it may begin again.
+    step: async (deps, by, id, { note = '' }) => {
+      for (const { id: transmission } of await manualTransmissions(deps.db, id))
+        await markTransmitted(deps, by, transmission, note)
+    },
+  },
+  extend: {
+    step: (deps, by, id, { months = 0, note = '' }) =>
+      extendRetention(deps, by, id, { months, reason: note }),
+    leaves: 'retention-extended',
+  },
+  erase: { step: (deps, by, id) => eraseDossier(deps, id, 'demande', by), leaves: 'dossier-erased' },
+}
+
+/**
+ * Goes through the dossiers of a run, one after the other, each by its own rules and in its own transaction. Killed
+ * half-way it is taken up where it was: a dossier that was begun is done only if its journal does not tell so.
+ */
+export async function runBulk(deps: Deps, runId: string) {
+  for (;;) {
+    const run = await findBulkRun(deps.db, runId)
+    if (!run || run.cancelled_at || run.finished_at) return
+    const item = await beginNextItem(deps.db, runId, deps.clock())
+    if (!item) return finishBulkRun(deps.db, runId, deps.clock())
+    await endItem(deps.db, runId, item.dossier_id, await settle(deps, run, item))
+  }
+}
+
+async function settle(
+  deps: Deps,
+  run: BulkRun,
+  { dossier_id, started_at }: { dossier_id: string; started_at: Date | null },
+) {
+  const { step, leaves } = STEPS[run.action]
+  const by = run.asked_by as AccountActor
+  const done = { state: 'done', because: null } as const
+  if (leaves && started_at && (await wasDoneSince(deps.db, dossier_id, leaves, by.id, started_at)))
+    return done
+  try {
+    await step(deps, by, dossier_id, run.details as BulkDetails)
+    return done
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    return { state: 'left', because: error.code } as const
+  }
+}

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto'
+import { BULK_LIMIT, type BulkAction, type BulkDetails, UNDO_DELAY } from '~/domain/dossier/bulk'
+import type { AccountActor, SignedInActor } from '~/domain/journal/actor'
+import { Refusal } from '~/domain/refusal'
+import { type BulkFilter, cancelBulkRun, countBulk, findBulkRun, insertBulkRun } from '~/store/bulk'
+import { appendEvent } from '~/store/events'
+import { addJob } from '~/store/jobs'
+import type { Deps } from '../deps'
+
+type BulkDeps = Pick<Deps, 'db' | 'clock'>
+
+/** What would be done: exact counts over the whole filter, and nothing changed. */
+export const previewBulk = ({ db }: Pick<Deps, 'db'>, action: BulkAction, filter: BulkFilter) =>
+  countBulk(db, action, filter)
+
+/**
+ * Writes down what is to be done to which dossiers; it begins once it can no longer be called back.
+ * @param expected how many dossiers the account was told
+ * @throws Refusal invalid-fields, selection-changed when there are more or fewer of them now, selection-too-large
+ */
+export async function startBulk(
+  { db, clock }: BulkDeps,
+  by: SignedInActor,
+  action: BulkAction,
+  { filter, details, expected }: { filter: BulkFilter; details: BulkDetails; expected: number },
+) {
+  checkDetails(action, details)
+  if (expected > BULK_LIMIT) throw new Refusal('selection-too-large')
+  const now = clock()
+  const starts_at = new Date(now.getTime() + UNDO_DELAY[action])
+  const id = randomBytes(12).toString('base64url')
+  const asked_by: AccountActor = { kind: 'account', id: by.id, ip: by.ip, userAgent: by.userAgent }
+  await db.transaction().execute(async trx => {
+    const run = { id, action, account_id: by.id, created_at: now, starts_at }
+    const total = await insertBulkRun(trx, filter, {
+      ...run,
+      details: JSON.stringify(details),
+      asked_by: JSON.stringify(asked_by),
+    })
+    if (total !== expected) throw new Refusal('selection-changed')
+    await appendEvent(trx, {
+      dossier_id: null,
+      type: 'bulk-started',
+      at: now,
+      by,
+      data: { bulk_action: action, dossiers: total },
+    })
+    await addJob(trx, 'run-bulk', { run_id: id }, { key: `bulk:${id}`, runAt: starts_at })
+  })
+  return { id, starts_at: starts_at.toISOString() }
+}
+
+/** Calls a run back: what was done stays, nothing more is done. @throws Refusal not-found, bulk-over */
+export async function cancelBulk({ db, clock }: BulkDeps, by: SignedInActor, id: string) {
+  const now = clock()
+  await db.transaction().execute(async trx => {
+    const run = await findBulkRun(trx, id)
+    if (!run) throw new Refusal('not-found')
+    if (!(await cancelBulkRun(trx, id, now))) throw new Refusal('bulk-over')
+    await appendEvent(trx, {
+      dossier_id: null,
+      type: 'bulk-cancelled',
+      at: now,
+      by,
+      data: { bulk_action: run.action, dossiers: run.total },
+    })
+  })
+}
+
+function checkDetails(action: BulkAction, { account_id, note = '', months }: BulkDetails) {
+  const missing = (field: string, message: string) =>
+    new Refusal('invalid-fields', { errors: [{ field, message }] })
+  if (action === 'assign' && account_id === undefined) throw missing('account_id', 'Choisissez un collègue.')
+  if (action === 'mark-transmitted' && note.trim() === '')
+    throw missing('note', 'Dites comment les dossiers ont été transmis.')
+  if (action === 'extend' && note.trim() === '')
+    throw missing('note', 'Dites pourquoi les dossiers doivent être conservés.')
+  if (action === 'extend' && months === undefined) throw missing('months', 'Dites de combien de mois.')
+}

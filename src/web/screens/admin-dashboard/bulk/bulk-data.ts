@@ -1,0 +1,68 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { bulkCalls } from '~/contract/bulk'
+import type { ReplyOf } from '~/contract/call'
+import type { BulkAction, BulkDetails } from '~/domain/dossier/bulk'
+import { DOSSIER_STATUSES } from '~/domain/dossier/dossier'
+import { adminApi } from '~/web/admin-api'
+import { useMay } from '~/web/ui/admin/use-me'
+import type { ListAddress } from '../list-address'
+import { DASHBOARD } from '../list-queries'
+
+export type BulkRun = ReplyOf<(typeof bulkCalls)['bulkRuns']>['runs'][number]
+
+type Filter = Pick<ListAddress, 'search' | 'status'>
+
+const RUNS = [...DASHBOARD, 'bulk'] as const
+
+export const isOver = (run: BulkRun) => run.finished_at !== null || run.cancelled_at !== null
+
+/** The last actions; read again each two seconds while one goes on. */
+export function useBulkRuns() {
+  const enabled = useMay()('work-dossiers') === true
+  return useQuery({
+    queryKey: RUNS,
+    enabled,
+    queryFn: ({ signal }) => adminApi.bulkRuns({ signal }),
+    refetchInterval: ({ state }) => (state.data?.runs.every(isOver) === false ? 2_000 : false),
+  })
+}
+
+export const usePreview = (action: BulkAction, filter: Filter) =>
+  useQuery({
+    queryKey: ['admin', 'bulk-preview', action, filter],
+    gcTime: 0,
+    queryFn: ({ signal }) => adminApi.previewBulk({ query: { ...wire(filter), action }, signal }),
+  })
+
+export function useStartBulk() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ action, filter, expected, details }: StartOrder) => {
+      const selection = { ...wire(filter), expected }
+      return action === 'erase'
+        ? adminApi.startBulkErasure({ body: { selection } })
+        : adminApi.startBulk({ body: { ...details, action, selection } })
+    },
+    onSuccess: () => queries.invalidateQueries({ queryKey: RUNS }),
+  })
+}
+
+interface StartOrder {
+  action: BulkAction
+  filter: Filter
+  expected: number
+  details: BulkDetails
+}
+
+export function useCancelBulk() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => adminApi.cancelBulk({ params: { id } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: RUNS }),
+  })
+}
+
+const wire = ({ search, status }: Filter) => ({
+  search,
+  status: DOSSIER_STATUSES.find(one => one === status),
+})

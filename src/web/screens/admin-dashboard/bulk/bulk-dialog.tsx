@@ -1,0 +1,160 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import {
+  BULK_ACTION_LABELS,
+  BULK_ACTION_SCOPES,
+  BULK_ACTIONS,
+  type BulkAction,
+  type BulkDetails,
+} from '~/domain/dossier/bulk'
+import { EXTENSION_MONTHS } from '~/domain/dossier/retention'
+import { counted } from '~/domain/text/french'
+import { adminApi } from '~/web/admin-api'
+import form from '~/web/ui/admin/admin-form.module.css'
+import { AskDialog, ReasonField } from '~/web/ui/admin/ask-dialog'
+import { useMay } from '~/web/ui/admin/use-me'
+import type { ListAddress } from '../list-address'
+import { usePreview, useStartBulk } from './bulk-data'
+
+interface BulkDialogProps {
+  filter: Pick<ListAddress, 'search' | 'status'>
+  onClose: () => void
+}
+
+/** One action on every dossier that the list's filter lets through: first how many, then what, then a way back. */
+export function BulkDialog({ filter, onClose }: BulkDialogProps) {
+  const may = useMay()
+  const [action, setAction] = useState<BulkAction>('assign')
+  const [details, setDetails] = useState<BulkDetails>({ months: 1, note: '' })
+  const preview = usePreview(action, filter)
+  const start = useStartBulk()
+  const meant = preview.data?.meant
+  const offered = BULK_ACTIONS.filter(one => one !== 'erase' || may('erase-dossiers'))
+  const run = () =>
+    start.mutate(
+      { action, filter, expected: meant ?? 0, details },
+      {
+        onSuccess: () => {
+          toast.success(`${BULK_ACTION_LABELS[action]}\u00a0: c’est prévu, vous pouvez encore annuler.`)
+          onClose()
+        },
+        onError: () => void preview.refetch(),
+      },
+    )
+  return (
+    <AskDialog
+      title="Agir sur plusieurs dossiers"
+      action={
+        meant ? `${BULK_ACTION_LABELS[action]} (${counted(meant, 'dossier')})` : BULK_ACTION_LABELS[action]
+      }
+      look={action === 'erase' ? 'danger' : 'first'}
+      missing={missingFor(action, details, meant)}
+      busy={start.isPending}
+      error={start.error ?? preview.error}
+      onDone={run}
+      onClose={onClose}
+    >
+      <label className={form.label}>
+        Action
+        <select
+          className={form.input}
+          value={action}
+          onChange={event => setAction(event.target.value as BulkAction)}
+        >
+          {offered.map(one => (
+            <option key={one} value={one}>
+              {BULK_ACTION_LABELS[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p role="status">
+        {preview.data
+          ? `${counted(preview.data.matching, 'dossier')} dans la liste${filter.search || filter.status ? ' filtrée' : ''}, ${counted(preview.data.meant, 'concerné')}\u00a0: ${BULK_ACTION_SCOPES[action]}.`
+          : 'Comptage en cours…'}
+      </p>
+      {action === 'assign' && (
+        <Colleague
+          value={details.account_id}
+          onChange={account_id => setDetails({ ...details, account_id })}
+        />
+      )}
+      {action === 'extend' && (
+        <label className={form.label}>
+          Durée
+          <select
+            className={form.input}
+            value={details.months}
+            onChange={event => setDetails({ ...details, months: Number(event.target.value) })}
+          >
+            {Array.from({ length: EXTENSION_MONTHS.atOnce }, (_, at) => at + 1).map(n => (
+              <option key={n} value={n}>
+                {n} mois
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {NOTE_LABELS[action] && (
+        <ReasonField
+          label={NOTE_LABELS[action]}
+          value={details.note ?? ''}
+          onChange={note => setDetails({ ...details, note })}
+        />
+      )}
+      {action === 'erase' && (
+        <p>
+          L’effacement commence dans quinze minutes. Jusque-là, « Annuler » garde tout&nbsp;; ensuite, ce qui
+          est effacé ne revient pas. Les factures déjà émises restent, comme la loi le demande.
+        </p>
+      )}
+    </AskDialog>
+  )
+}
+
+const NOTE_LABELS: { [Action in BulkAction]?: string } = {
+  'mark-transmitted': 'Comment ont-ils été transmis\u00a0?',
+  extend: 'Motif',
+}
+
+function missingFor(action: BulkAction, details: BulkDetails, meant: number | undefined): string {
+  if (meant === undefined) return 'Comptage en cours…'
+  if (meant === 0) return 'Aucun dossier de cette liste n’est concerné.'
+  if (action === 'assign' && details.account_id === undefined) return 'Choisissez à qui les confier.'
+  if (NOTE_LABELS[action] && details.note?.trim() === '') return 'Écrivez une phrase.'
+  return ''
+}
+
+function Colleague({
+  value,
+  onChange,
+}: {
+  value: string | null | undefined
+  onChange: (account: string | null) => void
+}) {
+  const { data } = useQuery({
+    queryKey: ['admin', 'colleagues'],
+    queryFn: ({ signal }) => adminApi.colleagues({ signal }),
+  })
+  return (
+    <label className={form.label}>
+      À qui
+      <select
+        className={form.input}
+        value={value === undefined ? 'ask' : (value ?? '')}
+        onChange={event => onChange(event.target.value || null)}
+      >
+        <option value="ask" disabled>
+          Choisir…
+        </option>
+        <option value="">Personne</option>
+        {data?.colleagues.map(({ id, name, me }) => (
+          <option key={id} value={id}>
+            {me ? `${name} (moi)` : name}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

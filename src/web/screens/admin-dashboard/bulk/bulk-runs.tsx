@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { BULK_ACTION_LABELS } from '~/domain/dossier/bulk'
+import { counted, formatHour } from '~/domain/text/french'
+import { AdminButton } from '~/web/ui/admin/admin-button'
+import { DASHBOARD } from '../list-queries'
+import { type BulkRun, isOver, useBulkRuns, useCancelBulk } from './bulk-data'
+import styles from './bulk-runs.module.css'
+
+/** What goes on, and what a run has left as it was; the lists are read again as it moves. */
+export function BulkRuns() {
+  const { data } = useBulkRuns()
+  const cancel = useCancelBulk()
+  const queries = useQueryClient()
+  const shown = data?.runs.filter(run => !isOver(run) || run === data.runs[0]).filter(isRecent) ?? []
+  const moved = shown.reduce((sum, run) => sum + run.done, 0)
+  useEffect(() => {
+    if (moved > 0) void queries.invalidateQueries({ queryKey: [...DASHBOARD, 'dossiers'] })
+  }, [moved, queries])
+  if (shown.length === 0) return null
+  return (
+    <ul className={styles.runs} aria-label="Actions sur plusieurs dossiers">
+      {shown.map(run => (
+        <li key={run.id}>
+          <span role="status">{wordsOf(run)}</span>
+          {!isOver(run) && (
+            <>
+              <progress max={run.total} value={run.done + run.left} aria-label="Avancement" />
+              <AdminButton look="quiet" busy={cancel.isPending} onClick={() => cancel.mutate(run.id)}>
+                Annuler
+              </AdminButton>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const HOUR = 3_600_000
+
+const isRecent = (run: BulkRun) => !isOver(run) || Date.now() - Date.parse(run.created_at) < HOUR
+
+function wordsOf(run: BulkRun): string {
+  const what = `${BULK_ACTION_LABELS[run.action]}\u00a0: `
+  const done = `${counted(run.done, 'dossier')} sur ${run.total.toLocaleString('fr-FR')}`
+  const left = run.left > 0 ? `, ${counted(run.left, 'laissé')} en l’état` : ''
+  if (run.cancelled_at) return `${what}annulé, ${done}${left}`
+  if (run.finished_at) return `${what}terminé, ${done}${left}`
+  if (run.done + run.left > 0) return `${what}${done}${left}`
+  return `${what}${counted(run.total, 'dossier')}, commence à ${formatHour(new Date(run.starts_at))}, demandé par ${run.by}`
+}

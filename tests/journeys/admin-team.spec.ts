@@ -1,0 +1,51 @@
+import { administratorOf } from '../support/admin'
+import { checkAccess, signIn } from '../support/dashboard'
+import { invited } from '../support/invited'
+import { expect, test } from '../support/journey'
+import { company, visitorOf } from '../support/path'
+
+test('all that a filter lets through is given to a colleague at once, or called back', async ({
+  page,
+  site,
+}) => {
+  const { submit } = visitorOf(site.url)
+  for (const n of [1, 2, 3]) await submit({ ...company, company_name: `Atelier Groupé ${n}` })
+  await signIn(page)
+  await page.goto('/admin-dashboard?recherche=group%C3%A9')
+  await expect(page.getByText('3 dossiers sur 3')).toBeVisible()
+  await page.getByRole('button', { name: 'Agir sur cette liste' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Agir sur plusieurs dossiers' })
+  await expect(dialog.getByText('3 dossiers dans la liste filtrée, 3 concernés')).toBeVisible()
+  await dialog.getByLabel('À qui').selectOption({ index: 2 })
+  await checkAccess(page)
+  await dialog.getByRole('button', { name: 'Confier (3 dossiers)' }).click()
+  await expect(page.getByText(/Confier\s: 3\sdossiers, commence à/)).toBeVisible()
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  await expect(page.getByText(/Confier\s: annulé, 0\sdossier sur 3/)).toBeVisible()
+  await checkAccess(page)
+})
+
+test('an account sees and asks for what its role may read, and nothing else', async ({ page, site }) => {
+  const owner = await administratorOf(site.url)
+  const refused: string[] = []
+  page.on('response', answer => answer.status() === 403 && refused.push(answer.url()))
+  for (const [role, seen, unseen] of [
+    ['editor', 'heading:Votre travail', 'tab:Dossiers'],
+    ['accountant', 'tab:Factures', 'tab:Dossiers'],
+    ['manager', 'tab:Dossiers', 'button:Modifier la durée de conservation'],
+  ] as const) {
+    const { token } = await invited(site.url, owner, { role, email: `${role}@exemple.fr` })
+    await page.goto('/mentions-legales')
+    await page.evaluate(value => localStorage.setItem('admin_token', value), token)
+    await page.goto('/admin-dashboard')
+    await expect(page.getByText('Informations système')).toBeVisible()
+    const find = (what: string) => {
+      const [kind, name] = what.split(':') as ['heading' | 'tab' | 'button', string]
+      return page.getByRole(kind, { name })
+    }
+    await expect(find(seen)).toBeVisible()
+    await expect(find(unseen)).toHaveCount(0)
+    await checkAccess(page)
+  }
+  expect(refused).toEqual([])
+})
