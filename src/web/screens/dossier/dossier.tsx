@@ -148,7 +148,7 @@ function UnknownDossier() {
   const [Form, setForm] = useState<ComponentType | null>(null)
   // Fetched by those alone whose link leads nowhere: the wizard itself stays light.
   useEffect(() => {
-    void import('~/web/ui/resume/resume-form').then(({ ResumeForm }) => setForm(() => ResumeForm))
+    void import('~/web/ui/resume/resume-form-later').then(({ ResumeForm }) => setForm(() => ResumeForm))
   }, [])
   return (
     <div className={styles.wizard}>
