@@ -71,6 +71,10 @@ export interface Config {
   companyRegistryUrl: string | null
   /** An age recipient that backups are encrypted to; null: they are written in clear. */
   backupRecipient: string | null
+  /** Who may have sealed a backup, a PEM file; null: whoever did. Read by restore and drill. */
+  backupCertificateFile: string | null
+  /** Where each backup goes as well; null: nowhere else. */
+  backupBucket: S3Settings | null
   /** The age identity that opens them; read by the restore command only. */
   backupIdentity: string | null
   /** Whether the agency is told of what needs a hand. */
@@ -113,7 +117,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databaseUrl: optionalUrl('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:']),
     databaseOwnerUrl: readOwnerUrl(env),
     role: readRole(env),
-    s3: readS3(env),
+    s3: readS3(env, 'S3_'),
     adminPassword: readPassword(env.ADMIN_PASSWORD),
     filesKey: env.FILES_KEY || null,
     smtpUrl: optionalUrl('SMTP_URL', env.SMTP_URL, ['smtp:', 'smtps:']),
@@ -140,6 +144,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     totpSecret: readTotpSecret(env.ADMIN_TOTP_SECRET),
     backupRecipient: env.BACKUP_RECIPIENT || null,
     backupIdentity: env.BACKUP_IDENTITY || null,
+    backupCertificateFile: env.BACKUP_CERTIFICATE ? resolve(env.BACKUP_CERTIFICATE) : null,
+    backupBucket: readS3(env, 'BACKUP_S3_'),
     alerts: oneOf('ALERTS', env.ALERTS || 'on', ['on', 'off']) === 'on',
     alertWebhook: optionalUrl('ALERT_WEBHOOK', env.ALERT_WEBHOOK, ['http:', 'https:']),
     logFile: env.LOG_FILE ? resolve(env.LOG_FILE) : null,
@@ -172,20 +178,19 @@ function readRole({ ROLE, DATABASE_URL }: NodeJS.ProcessEnv): Role {
   return role
 }
 
-function readS3(env: NodeJS.ProcessEnv): S3Settings | null {
-  const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env
-  if (!S3_ENDPOINT && !S3_BUCKET && !S3_ACCESS_KEY_ID && !S3_SECRET_ACCESS_KEY) return null
-  if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
-    throw new ConfigError('S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together')
-  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(S3_BUCKET))
-    throw new ConfigError(`S3_BUCKET must be the name of a bucket, not "${S3_BUCKET}"`)
-  return {
-    endpoint: optionalUrl('S3_ENDPOINT', S3_ENDPOINT, ['http:', 'https:']),
-    region: S3_REGION || 'us-east-1',
-    bucket: S3_BUCKET,
-    accessKeyId: S3_ACCESS_KEY_ID,
-    secretAccessKey: S3_SECRET_ACCESS_KEY,
-  }
+function readS3(env: NodeJS.ProcessEnv, prefix: 'S3_' | 'BACKUP_S3_'): S3Settings | null {
+  const value = (name: string) => env[`${prefix}${name}`] || null
+  const [bucket, accessKeyId] = [value('BUCKET'), value('ACCESS_KEY_ID')]
+  const secretAccessKey = value('SECRET_ACCESS_KEY')
+  const endpoint = optionalUrl(`${prefix}ENDPOINT`, value('ENDPOINT') ?? undefined, ['http:', 'https:'])
+  if (!endpoint && !bucket && !accessKeyId && !secretAccessKey) return null
+  if (!bucket || !accessKeyId || !secretAccessKey)
+    throw new ConfigError(
+      `${prefix}BUCKET, ${prefix}ACCESS_KEY_ID and ${prefix}SECRET_ACCESS_KEY go together`,
+    )
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket))
+    throw new ConfigError(`${prefix}BUCKET must be the name of a bucket, not "${bucket}"`)
+  return { endpoint, region: value('REGION') ?? 'us-east-1', bucket, accessKeyId, secretAccessKey }
 }
 
 function readRateLimits(value: string, publicUrl: string): boolean {

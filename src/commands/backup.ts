@@ -35,6 +35,7 @@ async function main() {
         dataDir: config.dataDir,
         folder: resolve(folder),
         recipient: config.backupRecipient,
+        sealer,
         filesRecipient: await identityToRecipient(filesKey),
       },
       new Date(),

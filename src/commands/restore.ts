@@ -1,17 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
-import { identityToRecipient } from 'age-encryption'
-import { type Config, readConfig } from '~/config'
+import { resolve } from 'node:path'
+import { readConfig } from '~/config'
 import { ConfigError } from '~/config/config-error'
 import { fail } from '~/failure'
-import { findBackup, openBackupFolder, readTombstones } from '~/gateways/backup/backup-folder'
-import { openEncryptedFiles } from '~/gateways/encrypted-files'
-import { openFileStore } from '~/gateways/file-store/configured'
-import { readFilesKey } from '~/gateways/files-key'
-import { folderMailer } from '~/gateways/mailer/folder'
-import { replayTombstones } from '~/usecases/backup/replay-tombstones'
-import { factsOf, restoreDatabase, restoreFiles } from '~/usecases/backup/restore-backup'
-import { openInstallation } from './installation'
+import { findBackup, openBackupFolder } from '~/gateways/backup/backup-folder'
+import { announceSeal, restoreInto, stonesOf } from './restore/restore-into'
 
 /**
  * `npm run restore -- DIR [TOMBSTONES]`: makes an installation of a backup, the newest one in DIR. It
@@ -26,6 +19,7 @@ async function main() {
   const found = await findBackup(resolve(folder))
   const copy = await openBackupFolder(found, config.backupIdentity)
   await copy.check()
+  announceSeal(copy, config)
 
   const stones = await stonesOf(found, tombstones)
 
@@ -35,51 +29,9 @@ async function main() {
   const erased = await restoreInto({ ...config, dataDir: unfinished }, copy, [...stones.values()])
   rmSync(config.dataDir, { recursive: true, force: true })
   renameSync(unfinished, config.dataDir)
-  console.log(`${found} is restored to ${config.dataDir}.`)
+  console.log(`${found}, made ${copy.manifest.made_at}, is restored to ${config.dataDir}.`)
+  console.log('Signing is closed: say the last numbers issued with npm run reopen-signing.')
   if (erased > 0) console.log(`Erased again since then: ${erased}.`)
-}
-
-/**
- * What was erased since the copy: without any list, it would all come back.
- * @throws ConfigError where neither lies beside the copy nor is given
- */
-async function stonesOf(found: string, given: string | undefined) {
-  const beside = await readTombstones(join(dirname(found), 'tombstones.jsonl'))
-  const named = given ? await readTombstones(resolve(given)) : null
-  if (given && !named) throw new ConfigError(`There is no ${resolve(given)}.`)
-  if (!beside && !named)
-    throw new ConfigError(
-      `The list of what was erased since is missing: put tombstones.jsonl beside ${found}, or give it after the folder.`,
-    )
-  return new Map([...(beside ?? []), ...(named ?? [])])
-}
-
-async function restoreInto(
-  config: Config,
-  copy: Awaited<ReturnType<typeof openBackupFolder>>,
-  stones: Parameters<typeof replayTombstones>[1],
-): Promise<number> {
-  const files = await openFileStore(config)
-  await restoreFiles(files, config.dataDir, copy)
-  const filesKey = await readFilesKey(config.filesKey, config.dataDir)
-  if ((await identityToRecipient(filesKey)) !== factsOf(copy).files_recipient)
-    throw new ConfigError('FILES_KEY is not the key that this backup was made with.')
-  const database = await openInstallation(config, false)
-  try {
-    const { rows } = await database.pool.query("select from pg_tables where schemaname = 'public'")
-    if (rows.length > 0) throw new ConfigError('The database of DATABASE_URL is not empty.')
-    await restoreDatabase(database, copy)
-    return await replayTombstones(
-      {
-        db: database.db,
-        encryptedFiles: await openEncryptedFiles(files, filesKey),
-        mailer: await folderMailer(join(config.dataDir, 'emails'), config.mailFrom),
-      },
-      stones,
-    )
-  } finally {
-    await database.close()
-  }
 }
 
 function refuseToOverwrite(dataDir: string) {

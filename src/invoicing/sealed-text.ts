@@ -25,5 +25,24 @@ export function readSealedText(file: string, known: KnownCertificates): string |
   }
 }
 
+/** Whose certificate sealed this very text; null where nobody's did. Whether to believe it is the caller's question. */
+export function sealerOf(file: string, wanted: string): X509Certificate | null {
+  const [text = '', base64 = ''] = file.split('\n')
+  try {
+    const seal = decodeSignedData(Buffer.from(base64, 'base64'))
+    const whole = writeSealedText(text, seal) === file && seal.certificates.every(isVouchedFor)
+    const holds = whole && text === wanted && signsDigest(seal, digestOfText(text))
+    return holds ? (seal.certificates[0] ?? null) : null
+  } catch {
+    return null
+  }
+}
+
+/** By the certificate after it, or by itself; the last one may be vouched for by one that is not there. */
+function isVouchedFor(one: X509Certificate, index: number, chain: X509Certificate[]): boolean {
+  const issuer = chain[index + 1] ?? (one.checkIssued(one) ? one : null)
+  return issuer === null || one.verify(issuer.publicKey)
+}
+
 const isOurs = ({ raw }: X509Certificate, { seal }: KnownCertificates) =>
   seal.some(pem => new X509Certificate(pem).raw.equals(raw))

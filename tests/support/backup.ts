@@ -23,6 +23,7 @@ export async function backUp(site: Site, folder: string, recipient: string | nul
       dataDir: site.dataDir,
       folder,
       recipient,
+      sealer: site.deps.sealer,
       filesRecipient: await identityToRecipient(filesKey),
     },
     new Date(),

@@ -15,6 +15,8 @@ export interface BackupEntry extends Content {
 export class DamagedBackup extends Error {}
 
 const MANIFEST = 'manifest.json'
+/** Over the sum of the manifest, which holds the sum of every file. */
+const SEAL = 'manifest.seal'
 
 /**
  * Writes a copy into a new folder: it has its name only once it is whole, read again and on the disk.
@@ -37,12 +39,16 @@ export async function newBackupFolder(folder: string, recipient: string | null) 
       if (recipient) await write(`${path}.age`, await encrypted(recipient, bytes))
       else await write(path, bytes)
     },
-    /** Reads all of it again before the copy gets its name. */
-    async finish(facts: object) {
+    /**
+     * Reads all of it again before the copy gets its name.
+     * @param seal gives the sum of the manifest with a seal
+     */
+    async finish(facts: object, seal: (sum: string) => Promise<string>) {
       for (const entry of entries) await checkEntry(unfinished, entry)
       const text = JSON.stringify({ ...facts, encrypted: recipient !== null, entries })
       const sum = createHash('sha256').update(text).digest('hex')
       await writeDurably(join(unfinished, MANIFEST), Readable.from([Buffer.from(`${sum}\n${text}`)]))
+      await writeDurably(join(unfinished, SEAL), Readable.from([Buffer.from(await seal(sum))]))
       await rename(unfinished, folder)
       await syncFolder(dirname(folder))
     },
@@ -67,6 +73,10 @@ export async function openBackupFolder(folder: string, identity: string | null) 
     throw new Error('This backup is encrypted: give its age identity in BACKUP_IDENTITY.')
   return {
     manifest,
+    /** The sum of the list of files; whoever sealed the copy sealed this. */
+    sum,
+    /** Null in copies of before they were sealed. */
+    seal: await readFile(join(folder, SEAL), 'utf8').catch(() => null),
     /** Reads everything once. @throws DamagedBackup naming the first file that is not as it was written */
     async check() {
       for (const entry of manifest.entries) await checkEntry(folder, entry)

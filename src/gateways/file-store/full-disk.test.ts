@@ -89,7 +89,7 @@ test('a file on its way to the bucket and a backup are whole or refused on such 
     try {
       const backup = await newBackupFolder(copy, null)
       await backup.write('files/a', Readable.from([large]))
-      await backup.finish({})
+      await backup.finish({}, async sum => sum)
     } catch (error) {
       expect(isFull(error)).toBe(true)
       refused++

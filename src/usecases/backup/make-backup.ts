@@ -5,6 +5,7 @@ import { Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import { mergeTombstones, newBackupFolder } from '~/gateways/backup/backup-folder'
 import { FileMissing, type FileStore } from '~/gateways/file-store/file-store'
+import type { Sealer } from '~/invoicing/seal'
 import type { Db } from '~/store/database'
 import { writeSetting } from '~/store/settings'
 import {
@@ -27,6 +28,7 @@ export interface BackupParts {
   folder: string
   /** An age recipient; null: in clear. */
   recipient: string | null
+  sealer: Pick<Sealer, 'sealText'>
   /** Public half of FILES_KEY, to be recognised when the copy is restored. */
   filesRecipient: string
 }
@@ -75,14 +77,15 @@ export async function makeBackup(parts: BackupParts, now: Date) {
     }
     for (const path of await othersIn(dataDir))
       await copy.writeSecret(`data/${path}`, createReadStream(join(dataDir, path)))
-    await copy.finish({
+    const facts = {
       format: 1,
       made_at: now.toISOString(),
       migrations: await migrationsRun(trx),
       files_recipient: filesRecipient,
       tables,
       missing,
-    })
+    }
+    await copy.finish(facts, parts.sealer.sealText)
     const stones = await trx.selectFrom('erasures').selectAll().execute()
     await mergeTombstones(
       join(parts.folder, 'tombstones.jsonl'),

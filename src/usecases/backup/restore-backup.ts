@@ -1,9 +1,12 @@
+import type { X509Certificate } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { DamagedBackup, type openBackupFolder } from '~/gateways/backup/backup-folder'
 import type { FileStore } from '~/gateways/file-store/file-store'
+import { readPem } from '~/invoicing/seal/certificate'
+import { sealerOf } from '~/invoicing/sealed-text'
 import { type Database, type Db, migrate } from '~/store/database'
 import { migrations } from '~/store/migrations/migrations'
 import { writeSetting } from '~/store/settings'
@@ -19,6 +22,27 @@ interface Facts {
 }
 
 export const factsOf = (copy: Copy) => copy.manifest as unknown as Facts
+
+/**
+ * Checks who sealed the copy: a copy that was swapped for another bears another seal, or none.
+ * @param certificates PEM of those that may have: the one that seals, or the internal authority that vouches for it;
+ *   null: any, for whoever has none at hand
+ * @returns the fingerprint of the certificate that sealed it; null for a copy of before copies were sealed
+ * @throws DamagedBackup
+ */
+export function checkSeal(copy: Copy, certificates: string | null): string | null {
+  if (copy.seal === null) {
+    if (certificates === null) return null
+    throw new DamagedBackup('The backup bears no seal.')
+  }
+  const signer = sealerOf(copy.seal, String(copy.sum))
+  if (!signer) throw new DamagedBackup('The seal of the backup is broken, or of another copy.')
+  const mayHave = (one: X509Certificate) =>
+    one.raw.equals(signer.raw) || (one.ca && signer.checkIssued(one) && signer.verify(one.publicKey))
+  if (certificates !== null && !readPem(certificates).some(mayHave))
+    throw new DamagedBackup(`The backup was sealed by another: ${signer.fingerprint256}.`)
+  return signer.fingerprint256
+}
 
 /**
  * Puts a copy's rows into an empty database, all or nothing: the schema that it was made of, the rows,

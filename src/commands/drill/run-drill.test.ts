@@ -1,0 +1,60 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readConfig } from '~/config'
+import { openSealer } from '~/invoicing/seal'
+import { makeStatement } from '~/usecases/statements/make-statement'
+import { backUp, folderOfItsOwn } from '../../../tests/support/backup'
+import { startSite } from '../../../tests/support/in-process'
+import { INTERNAL_SEAL, SAMPLE_SEAL } from '../../../tests/support/papers'
+import { visitorOf } from '../../../tests/support/path'
+import { runDrill } from './run-drill'
+
+const settings = (more: Record<string, string> = {}) =>
+  readConfig({
+    ...{ ADMIN_PASSWORD: 'mot de passe des essais', COMPANY_REGISTRY_URL: 'off', LOG_LEVEL: 'silent' },
+    ...{ SEAL_CERTIFICATE: join(SAMPLE_SEAL, 'seal.pem'), SEAL_KEY: join(SAMPLE_SEAL, 'seal.key') },
+    ...more,
+  })
+
+const drills = async () => (await readdir(tmpdir())).filter(name => name.startsWith('siteligible-drill-'))
+
+test('a copy is proven by starting from it, and nothing of it leaves or stays', async () => {
+  const site = await startSite()
+  await visitorOf(site.url).finish()
+  await visitorOf(site.url).finish()
+  await makeStatement(site.deps, 'backup')
+  const folder = await folderOfItsOwn()
+  await backUp(site, folder)
+  const before = await drills()
+  const drill = await runDrill(settings({ BACKUP_CERTIFICATE: join(SAMPLE_SEAL, 'authority.pem') }), folder)
+  expect(drill).toMatchObject({ papers: 2, flaws: 0, sealedBy: expect.stringMatching(/^([0-9A-F]{2}:){31}/) })
+  expect(drill.pieces).toBeGreaterThan(4)
+  const { read, restored, started } = drill.times
+  expect(read + restored + started).toBeLessThan(10 * 60_000)
+  expect(await drills()).toEqual(before)
+}, 120_000)
+
+test('a copy that was swapped, or sealed by another, starts nothing', async () => {
+  const site = await startSite()
+  const [folder, others] = [await folderOfItsOwn(), await folderOfItsOwn()]
+  const { folder: copy } = await backUp(site, folder)
+  const stranger = await openSealer({ ...INTERNAL_SEAL, dataDir: await mkdtemp(join(tmpdir(), 'other-')) })
+  const { folder: foreign } = await backUp({ ...site, deps: { ...site.deps, sealer: stranger } }, others)
+  const ours = settings({ BACKUP_CERTIFICATE: join(SAMPLE_SEAL, 'seal.pem') })
+  await expect(runDrill(ours, others)).rejects.toThrow('The backup was sealed by another')
+
+  // The other's files under our seal, then under none.
+  await cp(join(copy, 'manifest.seal'), join(foreign, 'manifest.seal'))
+  await expect(runDrill(ours, others)).rejects.toThrow(
+    'The seal of the backup is broken, or of another copy.',
+  )
+  await rm(join(foreign, 'manifest.seal'))
+  await expect(runDrill(ours, others)).rejects.toThrow('The backup bears no seal.')
+
+  const [file = ''] = (await readdir(join(copy, 'database'))).sort()
+  const bytes = await readFile(join(copy, 'database', file))
+  await writeFile(join(copy, 'database', file), Buffer.concat([bytes, Buffer.from([0])]))
+  await expect(runDrill(ours, folder)).rejects.toThrow('is not as it was written')
+}, 120_000)

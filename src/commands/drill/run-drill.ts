@@ -1,0 +1,92 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Config } from '~/config'
+import { findBackup, openBackupFolder } from '~/gateways/backup/backup-folder'
+import { type Running, start } from '~/start'
+import { checkSeal } from '~/usecases/backup/restore-backup'
+import { checkPieces } from '~/usecases/inspection/check-pieces'
+import { checkPapers } from '~/usecases/invoice/check-papers'
+import { restoreInto, stonesOf } from '../restore/restore-into'
+
+/** What a drill proved, and how many milliseconds each part of it took. */
+export interface Drill {
+  backup: string
+  /** When the copy was made: what came later is not in it. */
+  madeAt: Date
+  /** Fingerprint of the certificate that sealed it; null in copies of before. */
+  sealedBy: string | null
+  papers: number
+  pieces: number
+  flaws: number
+  times: { read: number; restored: number; started: number; checked: number }
+}
+
+/**
+ * Proves a copy by starting from it: reads and checks it, restores it into a temporary folder with an embedded database,
+ * starts the site there, asks it whether it can serve, and reads every paper and piece. Nothing leaves: no worker runs,
+ * so that no e-mail, job or transmission of the copy is sent a second time. The folder goes in the end.
+ */
+export async function runDrill(config: Config, folder: string, now: () => number = Date.now): Promise<Drill> {
+  const backup = await findBackup(folder)
+  const place = mkdtempSync(join(tmpdir(), 'siteligible-drill-'))
+  let running: Running | undefined
+  const began = now()
+  try {
+    const copy = await openBackupFolder(backup, config.backupIdentity)
+    await copy.check()
+    const { backupCertificateFile } = config
+    const sealedBy = checkSeal(copy, backupCertificateFile && readFileSync(backupCertificateFile, 'utf8'))
+    const read = now()
+    const there = await alone(config, join(place, 'data'))
+    await restoreInto(there, copy, [...(await stonesOf(backup, undefined)).values()])
+    const restored = now()
+    running = await start(there, () => {})
+    await ask(there)
+    const started = now()
+    const { papers, flaws } = await checkPapers(running.deps)
+    const pieces = await checkPieces(running.deps)
+    return {
+      ...{ backup, sealedBy, papers, pieces: pieces.pieces, flaws: flaws.length + pieces.flaws.length },
+      madeAt: new Date(String(copy.manifest.made_at)),
+      times: {
+        read: read - began,
+        restored: restored - read,
+        started: started - restored,
+        checked: now() - started,
+      },
+    }
+  } finally {
+    await running?.stop()
+    rmSync(place, { recursive: true, force: true })
+  }
+}
+
+/** The settings of the site with every way out closed. */
+async function alone(config: Config, dataDir: string): Promise<Config> {
+  // Others may cross it, so that PostgreSQL can run as another user.
+  mkdirSync(dataDir, { recursive: true, mode: 0o711 })
+  const port = await freePort()
+  return {
+    ...config,
+    ...{ dataDir, port, host: '127.0.0.1', publicUrl: `http://127.0.0.1:${port}`, role: 'web' },
+    ...{ databaseUrl: null, databaseOwnerUrl: null, s3: null, smtpUrl: null, aidBodiesFile: null },
+    ...{ companyRegistryUrl: null, clamdUrl: null, readPieces: false, alerts: false, alertWebhook: null },
+    seal: { ...config.seal, tsaUrl: null },
+  }
+}
+
+async function ask({ publicUrl }: Config) {
+  const answer = await fetch(`${publicUrl}/readyz`)
+  if (!answer.ok) throw new Error(`The restored site cannot serve: ${answer.status} ${await answer.text()}`)
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise(resolve => server.close(resolve))
+  return port
+}

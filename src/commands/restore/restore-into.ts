@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { identityToRecipient } from 'age-encryption'
+import type { Config } from '~/config'
+import { ConfigError } from '~/config/config-error'
+import { type openBackupFolder, readTombstones } from '~/gateways/backup/backup-folder'
+import { openEncryptedFiles } from '~/gateways/encrypted-files'
+import { openFileStore } from '~/gateways/file-store/configured'
+import { readFilesKey } from '~/gateways/files-key'
+import { folderMailer } from '~/gateways/mailer/folder'
+import { replayTombstones } from '~/usecases/backup/replay-tombstones'
+import { checkSeal, factsOf, restoreDatabase, restoreFiles } from '~/usecases/backup/restore-backup'
+import { openInstallation } from '../installation'
+
+/** @throws DamagedBackup where another than BACKUP_CERTIFICATE says sealed it */
+export function announceSeal(copy: Parameters<typeof checkSeal>[0], { backupCertificateFile }: Config) {
+  const sealer = checkSeal(copy, backupCertificateFile && readFileSync(backupCertificateFile, 'utf8'))
+  if (!sealer) console.log('This backup bears no seal: it is older than they are.')
+  else if (!backupCertificateFile)
+    console.log(`Sealed by ${sealer}: compare it, or name the certificate in BACKUP_CERTIFICATE.`)
+}
+
+/**
+ * What was erased since the copy: without any list, it would all come back.
+ * @throws ConfigError where neither lies beside the copy nor is given
+ */
+export async function stonesOf(found: string, given: string | undefined) {
+  const beside = await readTombstones(join(dirname(found), 'tombstones.jsonl'))
+  const named = given ? await readTombstones(resolve(given)) : null
+  if (given && !named) throw new ConfigError(`There is no ${resolve(given)}.`)
+  if (!beside && !named)
+    throw new ConfigError(
+      `The list of what was erased since is missing: put tombstones.jsonl beside ${found}, or give it after the folder.`,
+    )
+  return new Map([...(beside ?? []), ...(named ?? [])])
+}
+
+export async function restoreInto(
+  config: Config,
+  copy: Awaited<ReturnType<typeof openBackupFolder>>,
+  stones: Parameters<typeof replayTombstones>[1],
+): Promise<number> {
+  const files = await openFileStore(config)
+  await restoreFiles(files, config.dataDir, copy)
+  const filesKey = await readFilesKey(config.filesKey, config.dataDir)
+  if ((await identityToRecipient(filesKey)) !== factsOf(copy).files_recipient)
+    throw new ConfigError('FILES_KEY is not the key that this backup was made with.')
+  const database = await openInstallation(config, false)
+  try {
+    const { rows } = await database.pool.query("select from pg_tables where schemaname = 'public'")
+    if (rows.length > 0) throw new ConfigError('The database of DATABASE_URL is not empty.')
+    await restoreDatabase(database, copy)
+    return await replayTombstones(
+      {
+        db: database.db,
+        encryptedFiles: await openEncryptedFiles(files, filesKey),
+        mailer: await folderMailer(join(config.dataDir, 'emails'), config.mailFrom),
+      },
+      stones,
+    )
+  } finally {
+    await database.close()
+  }
+}
