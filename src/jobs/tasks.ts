@@ -22,6 +22,7 @@ import { sendReminders } from '~/usecases/reminders/send-reminders'
 import { removeLeftovers } from '~/usecases/remove-leftovers'
 import { purgeCounters } from '~/usecases/retention/purge-counters'
 import { purgeDossiers } from '~/usecases/retention/purge-dossiers'
+import { purgeQuoteRequests } from '~/usecases/retention/purge-quote-requests'
 import { purgeRegistrations } from '~/usecases/retention/purge-registrations'
 import { chainJournal, makeStatement } from '~/usecases/statements/make-statement'
 import { sweepOrphans } from '~/usecases/sweep-orphans'
@@ -48,6 +49,7 @@ export function tasksOf(deps: Deps): { [Name in JobName]: Task<Name> } {
     'purge-expired': async () => {
       await purgeDossiers(deps)
       await purgeRegistrations(deps)
+      await purgeQuoteRequests(deps)
       await purgeCounters(deps)
     },
     'inspect-document': ({ document_id }) => inspectDocument(deps, document_id),

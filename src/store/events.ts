@@ -220,11 +220,18 @@ export async function scrubEvents(trx: Db, dossierId: string) {
 }
 
 /** The same for the lines about a registration, which name it in their data. */
-export async function scrubRegistrationEvents(trx: Db, registrationId: string) {
+export const scrubRegistrationEvents = (trx: Db, registration_id: string) =>
+  scrubEventsAbout(trx, { registration_id })
+
+/** The same for a quote request. */
+export const scrubQuoteRequestEvents = (trx: Db, quote_request: string) =>
+  scrubEventsAbout(trx, { quote_request })
+
+async function scrubEventsAbout(trx: Db, about: { registration_id: string } | { quote_request: string }) {
   await trx
     .updateTable('events')
     .set({ ip: null, user_agent: null, data: '{}', personal: WITHOUT_SALTS })
-    .where(sql<boolean>`data @> ${JSON.stringify({ registration_id: registrationId })}::jsonb`)
+    .where(sql<boolean>`data @> ${JSON.stringify(about)}::jsonb`)
     .execute()
 }
 

@@ -1,6 +1,7 @@
 import type { DossierStatus } from '~/domain/dossier/dossier'
 import type { Db } from './database'
 import type { Dossier } from './dossiers'
+import type { StoredQuoteRequest } from './quote-requests'
 import type { StoredRegistration } from './registrations'
 
 const BATCH = 200
@@ -48,13 +49,50 @@ export function registrationsIdleSince(db: Db, before: Date, afterId: string): P
     .execute()
 }
 
+/** Quote requests that hold a person and to which nothing happened since an instant. */
+export function quoteRequestsIdleSince(db: Db, before: Date, afterId: string): Promise<StoredQuoteRequest[]> {
+  return db
+    .selectFrom('quote_requests')
+    .selectAll()
+    .where('purged_at', 'is', null)
+    .where(eb => eb.fn.coalesce('withdrawn_at', 'unlocked_at', 'offered_at', 'created_at'), '<', before)
+    .where('id', '>', afterId)
+    .orderBy('id')
+    .limit(BATCH)
+    .execute()
+}
+
+/** Takes out who asked, with codes, messages and what both wrote; the whole request where nobody paid for it. */
+export async function eraseAsker(trx: Db, id: string, whole: boolean, purged_at: Date) {
+  if (whole) {
+    await trx.deleteFrom('quote_requests').where('id', '=', id).execute()
+    return
+  }
+  for (const table of ['emails', 'address_codes', 'idempotency_keys'] as const)
+    await trx.deleteFrom(table).where('quote_request_id', '=', id).execute()
+  await trx
+    .updateTable('quote_disputes')
+    .set({ words: '', asker_words: null })
+    .where('quote_request_id', '=', id)
+    .execute()
+  const nobody = {
+    name: '',
+    email: '',
+    phone: '',
+    phone_number: null,
+    town: '',
+    postal_code: '',
+    project: '',
+  }
+  await trx
+    .updateTable('quote_requests')
+    .set({ ...nobody, shown_project: null, checks: '[]', qualifier: null, purged_at })
+    .where('id', '=', id)
+    .execute()
+}
+
 /** Notes what was announced or extended; it is no activity. */
-export async function noteRetention(
-  trx: Db,
-  table: 'dossiers' | 'registrations',
-  id: string,
-  retention_notice_at: Date,
-) {
+export async function noteRetention(trx: Db, table: Announced, id: string, retention_notice_at: Date) {
   await trx.updateTable(table).set({ retention_notice_at }).where('id', '=', id).execute()
 }
 
@@ -81,20 +119,22 @@ export async function deleteRegistration(trx: Db, id: string): Promise<boolean> 
   return numDeletedRows > 0n
 }
 
-const NOTICES = { dossiers: 'retention-notice', registrations: 'registration-retention-notice' } as const
+/** What is announced before it goes. */
+export type Announced = 'dossiers' | 'registrations' | 'quote_requests'
+
+const NOTICES = {
+  dossiers: { kind: 'retention-notice', column: 'dossier_id' },
+  registrations: { kind: 'registration-retention-notice', column: 'registration_id' },
+  quote_requests: { kind: 'quote-request-retention-notice', column: 'quote_request_id' },
+} as const
 
 /** When the notice of that instant, or a later one, was accepted; null when none was. */
-export async function noticeOf(
-  db: Db,
-  table: 'dossiers' | 'registrations',
-  id: string,
-  noticeAt: Date,
-): Promise<Date | null> {
+export async function noticeOf(db: Db, table: Announced, id: string, noticeAt: Date): Promise<Date | null> {
   const row = await db
     .selectFrom('emails')
     .select('sent_at')
-    .where('kind', '=', NOTICES[table])
-    .where(table === 'dossiers' ? 'dossier_id' : 'registration_id', '=', id)
+    .where('kind', '=', NOTICES[table].kind)
+    .where(NOTICES[table].column, '=', id)
     .where('created_at', '>=', noticeAt)
     .where('state', '=', 'sent')
     .orderBy('sent_at')
@@ -104,11 +144,6 @@ export async function noticeOf(
 }
 
 /** Notes that the team knows of a notice that could not be delivered. */
-export async function noteTeamTold(
-  trx: Db,
-  table: 'dossiers' | 'registrations',
-  id: string,
-  retention_told_at: Date,
-) {
+export async function noteTeamTold(trx: Db, table: Announced, id: string, retention_told_at: Date) {
   await trx.updateTable(table).set({ retention_told_at }).where('id', '=', id).execute()
 }

@@ -689,6 +689,8 @@ interface QuoteRequestTable {
   unlocked_at: Generated<Date | null>
   withdrawn_at: Generated<Date | null>
   retention_notice_at: Generated<Date | null>
+  /** When the team was told that its notice could not be delivered. */
+  retention_told_at: Generated<Date | null>
   /** Its person is gone; the figure of a paid one stays. */
   purged_at: Generated<Date | null>
 }

@@ -38,6 +38,7 @@ export interface EmailData {
   'retention-notice': Purge
   'agency-retention-due': Purge
   'registration-retention-notice': Purge
+  'quote-request-retention-notice': Purge
   'agency-notice-undelivered': Purge & { company_name: string }
   'agency-alert': { alert: AlertName; detail: string; ended: boolean }
   'account-invitation': { invitation_id: string }
@@ -94,6 +95,7 @@ export const EMAIL_LABELS: Record<EmailKind, string> = {
   'payment-reminder': 'Relance de paiement',
   'retention-notice': 'Préavis d’effacement',
   'registration-retention-notice': 'Préavis d’effacement, inscription',
+  'quote-request-retention-notice': 'Préavis d’effacement, demande de devis',
   'agency-statement': 'Relevé scellé des registres',
   'agency-papers-flawed': 'Avis à l’agence\u00a0: pièces scellées à vérifier',
   'agency-retention-due': 'Avis à l’agence\u00a0: échéances',

@@ -15,7 +15,12 @@ export const COUNTED_MS = 7 * DAY
 const KEPT_FOR: EmailKind = 'dossier-received'
 
 /** Reminders: of these one in all reaches an address that has proven nothing. */
-const REMINDERS: readonly EmailKind[] = ['reminder', 'retention-notice', 'registration-retention-notice']
+const REMINDERS: readonly EmailKind[] = [
+  'reminder',
+  'retention-notice',
+  'registration-retention-notice',
+  'quote-request-retention-notice',
+]
 
 /** Whether one more message may leave. @param sent what left for this address within the last week */
 export function mayReach(kind: EmailKind, sent: { kind: EmailKind; at: Date }[], now: Date): boolean {

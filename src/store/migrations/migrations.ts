@@ -46,6 +46,7 @@ import * as eligibilityRequests from './0231-eligibility-requests'
 import * as quoteRequests from './0240-quote-requests'
 import * as quoteDisputes from './0241-quote-disputes'
 import * as bulkRuns from './0260-bulk-runs'
+import * as quoteRequestRetention from './0242-quote-request-retention'
 
 /** Every migration by name, in the order of their names; one that has run is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -76,6 +77,7 @@ export const migrations: Record<string, Migration> = {
   '0180-leads': leads,
   '0240-quote-requests': quoteRequests,
   '0241-quote-disputes': quoteDisputes,
+  '0242-quote-request-retention': quoteRequestRetention,
   '0170-aids': aids,
   '0080-job-deaths': jobDeaths,
   '0081-address-proof': addressProof,

@@ -1,13 +1,15 @@
 import type { Tombstone } from '~/gateways/backup/backup-folder'
 import { emailsOfRegistration } from '~/store/emails'
 import { insertErasure } from '~/store/erasures'
+import { lockQuoteRequest } from '~/store/quote-requests'
 import { deleteRegistration } from '~/store/retention'
 import { eraseAgain } from '../admin/erase-dossier'
 import type { Deps } from '../deps'
+import { eraseRequest } from '../retention/purge-quote-requests'
 
 /**
  * Erases from a restored copy, before anybody sees it, what was erased after it was made.
- * @returns how many dossiers and registrations went
+ * @returns how many dossiers, registrations and quote requests went
  */
 export async function replayTombstones(
   deps: Pick<Deps, 'db' | 'encryptedFiles' | 'mailer'>,
@@ -19,8 +21,22 @@ export async function replayTombstones(
     const reason = motive === 'demande' ? 'demande' : 'échéance'
     if (await eraseAgain({ ...deps, clock }, id, reason)) erased++
     else if (await eraseRegistration(deps, id, clock())) erased++
+    else if (await eraseQuoteRequest(deps, id, clock())) erased++
   }
   return erased
+}
+
+async function eraseQuoteRequest(
+  { db, mailer }: Pick<Deps, 'db' | 'mailer'>,
+  id: string,
+  erased_at: Date,
+): Promise<boolean> {
+  const gone = await db.transaction().execute(async trx => {
+    const request = await lockQuoteRequest(trx, id)
+    return request && !request.purged_at ? eraseRequest(trx, request, erased_at) : null
+  })
+  for (const message_id of gone ?? []) await mailer.forget(message_id)
+  return gone !== null
 }
 
 async function eraseRegistration(

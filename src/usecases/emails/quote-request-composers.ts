@@ -6,6 +6,7 @@ import { formatEuros } from '~/domain/text/french'
 import { QuoteRequestCode } from '~/emails/quote-request-code'
 import { QuoteRequestContact } from '~/emails/quote-request-contact'
 import { QuoteRequestDisputed } from '~/emails/quote-request-disputed'
+import { QuoteRequestRetentionNotice } from '~/emails/quote-request-retention-notice'
 import { QuoteRequestUnlocked } from '~/emails/quote-request-unlocked'
 import { QuoteRequestWithdrawn } from '~/emails/quote-request-withdrawn'
 import { keepCode } from '~/store/address-proof'
@@ -24,6 +25,7 @@ export const quoteRequestComposers: Composers<
   | 'quote-request-contact'
   | 'quote-request-withdrawn'
   | 'quote-request-disputed'
+  | 'quote-request-retention-notice'
 > = {
   'quote-request-code': async (deps, email) => {
     const request = await requestOf(deps, email)
@@ -68,6 +70,17 @@ export const quoteRequestComposers: Composers<
         project,
         price: formatEuros(net_cents),
         link: `${deps.publicUrl}/espace-client`,
+      }),
+    }
+  },
+  'quote-request-retention-notice': async (deps, email) => {
+    const request = await requestOf(deps, email)
+    return {
+      subject: 'Votre demande de devis sera bientôt effacée',
+      body: QuoteRequestRetentionNotice({
+        agency: deps.agency,
+        purgeAt: new Date(email.data.purge_at),
+        link: askersPage(deps, request.holder_id),
       }),
     }
   },

@@ -1,12 +1,12 @@
 import { type Kept, purgeDate } from '~/domain/dossier/retention'
 import type { Db } from '~/store/database'
-import { noteTeamTold, noticeOf } from '~/store/retention'
+import { type Announced as AnnouncedTable, noteTeamTold, noticeOf } from '~/store/retention'
 import type { Deps } from '../deps'
 import { queueEmail } from '../emails/queue-email'
 
 /** Whose notice it is. */
 interface Announced {
-  table: 'dossiers' | 'registrations'
+  table: AnnouncedTable
   id: string
   company_name: string
   /** When the team was told that an earlier notice could not be delivered. */

@@ -1,9 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
 import { administratorOf } from '../../../tests/support/admin'
 import { registration } from '../../../tests/support/business-abroad'
+import { tablesWith, written } from '../../../tests/support/canary'
 import { granted } from '../../../tests/support/decisions'
 import { startSite } from '../../../tests/support/in-process'
 import { visitorOf } from '../../../tests/support/path'
@@ -116,14 +115,6 @@ test('who comes back after the notice keeps the dossier', async () => {
   expect((await visitorOf(url).read(id)).status).toBe(200)
 })
 
-/** The files of the data folder, database aside, that hold a word. */
-async function written(dataDir: string, word: string): Promise<string[]> {
-  const entries = await readdir(dataDir, { recursive: true, withFileTypes: true })
-  const files = entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name))
-  const holding = await Promise.all(files.map(async file => (await readFile(file)).includes(word)))
-  return files.filter((_, index) => holding[index])
-}
-
 test('a balance due and a signed « Incomplet » are put to the administrator, and never purged', async () => {
   const { deps, url } = await startSite()
   const administrator = await administratorOf(url)
@@ -149,19 +140,6 @@ test('a balance due and a signed « Incomplet » are put to the administrator, a
   expect(new Set(told.map(({ kind }) => kind))).toEqual(new Set(['agency-retention-due']))
   expect(new Set(told.map(({ dossier_id }) => dossier_id))).toEqual(new Set([accepted, sentBack]))
 })
-
-async function tablesWith({ db }: Deps, word: string): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables
-    where schemaname in ('public', 'graphile_worker')`.execute(db)
-  const found = []
-  for (const { name } of rows) {
-    const hit =
-      await sql`select from ${sql.raw(name)} as t where t::text like ${`%${word}%`} limit 1`.execute(db)
-    if (hit.rows.length > 0) found.push(name)
-  }
-  return found
-}
 
 test('a notice that no server accepts does not count: the team is told, and two weeks begin then', async () => {
   const { deps, url } = await startSite()

@@ -1,0 +1,24 @@
+import type { Agency } from '~/domain/agency'
+import { formatDay } from '~/domain/text/french'
+import { ActionLink, Layout, Paragraph } from './layout'
+
+interface QuoteRequestRetentionNoticeProps {
+  agency: Agency
+  purgeAt: Date
+  link: string
+}
+
+/** Two weeks before an asker's data go (DECISIONS.md section 7). */
+export function QuoteRequestRetentionNotice({ agency, purgeAt, link }: QuoteRequestRetentionNoticeProps) {
+  const day = formatDay(purgeAt)
+  return (
+    <Layout agency={agency} title="Vos données seront effacées" preview={`Le ${day}.`}>
+      <Paragraph>Bonjour,</Paragraph>
+      <Paragraph>
+        Votre demande de devis n’a pas changé depuis longtemps. Comme nous l’annonçons, vos coordonnées et
+        votre texte seront effacés le <strong>{day}</strong>. Vous n’avez rien à faire pour cela.
+      </Paragraph>
+      <ActionLink href={link}>Voir ma demande</ActionLink>
+    </Layout>
+  )
+}

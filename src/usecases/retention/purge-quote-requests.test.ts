@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { ledgerSums } from '~/store/leads/ledger'
+import { tablesWith, written } from '../../../tests/support/canary'
+import { quoteSite } from '../../../tests/support/quote-requests'
+import type { Deps } from '../deps'
+import { purgeQuoteRequests } from './purge-quote-requests'
+
+const DAY = 86_400_000
+const CANARY = 'canari7730'
+
+const later = (deps: Deps, days: number): Deps => ({
+  ...deps,
+  clock: () => new Date(Date.now() + days * DAY),
+})
+
+test('an asker is told two weeks before, then only the figure of what was paid stays', async () => {
+  const { asker, client, deps, dataDir } = await quoteSite()
+  const awa = await client('awa@batir.example')
+  const person = (n: number) => ({
+    name: `Ana ${CANARY}`,
+    email: `ana-${n}@${CANARY}.example`,
+    phone: `06 71 82 93 1${n}`,
+    town: `Ville-${CANARY}`,
+    project: `Fuite sous la douche, robinet à remplacer, demander ${CANARY}.`,
+  })
+  const sold = await asker.ask(person(1))
+  const [offered] = await awa.offered()
+  await awa.unlock(offered.id)
+  await awa.call('POST', `quote-requests/${offered.id}/dispute`, { reason: 'wrong-trade', words: CANARY })
+  await asker.send(`/${sold}/dispute-answer`, { words: CANARY })
+  const open = await asker.ask(person(2))
+  const { consent, ...unproven } = { ...person(3), consent: '2026-11-22' }
+  await asker.send('', {
+    wanted: 'plumber',
+    country: 'FR',
+    postal_code: '76230',
+    timing: 'now',
+    ...unproven,
+    consent,
+  })
+  const settled = () =>
+    expect
+      .poll(() => deps.db.selectFrom('emails').select('kind').where('state', '=', 'queued').execute(), {
+        timeout: 30_000,
+      })
+      .toEqual([])
+  const rows = () => deps.db.selectFrom('quote_requests').select(['id', 'name']).execute()
+  const notices = async () =>
+    (
+      await deps.db
+        .selectFrom('emails')
+        .select('recipient')
+        .where('kind', '=', 'quote-request-retention-notice')
+        .orderBy('recipient')
+        .execute()
+    ).map(({ recipient }) => recipient)
+  await settled()
+  await purgeQuoteRequests(later(deps, 59))
+  expect(await rows()).toHaveLength(3)
+  await purgeQuoteRequests(later(deps, 61))
+  expect(await rows()).toHaveLength(2)
+  for (const days of [340, 352, 353]) await purgeQuoteRequests(later(deps, days))
+  expect(await notices()).toEqual([1, 2].map(n => person(n).email))
+  await settled()
+  await purgeQuoteRequests(later(deps, 364))
+  expect((await tablesWith(deps, CANARY)).length).toBeGreaterThan(3)
+  for (const days of [367, 368]) await purgeQuoteRequests(later(deps, days))
+  expect(await rows()).toEqual([{ id: offered.id, name: '' }])
+  expect((await tablesWith(deps, CANARY)).sort()).toEqual([])
+  expect(await written(dataDir, CANARY)).toEqual([])
+  for (const key of [sold, open]) expect(await asker.read(key)).toMatchObject({ code: 'not-found' })
+  expect(await ledgerSums(deps.db, awa.id)).toMatchObject({ revenue: -100_00, held: 0 })
+  const [line] = (await (await awa.call('GET', 'quote-requests/unlocked')).json()).requests
+  expect(line).toMatchObject({ name: '', net_cents: 100_00, wanted: 'plumber' })
+}, 60_000)
