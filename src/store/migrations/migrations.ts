@@ -45,8 +45,8 @@ import * as reminders from './0230-reminders'
 import * as eligibilityRequests from './0231-eligibility-requests'
 import * as quoteRequests from './0240-quote-requests'
 import * as quoteDisputes from './0241-quote-disputes'
-import * as bulkRuns from './0260-bulk-runs'
 import * as quoteRequestRetention from './0242-quote-request-retention'
+import * as bulkRuns from './0260-bulk-runs'
 
 /** Every migration by name, in the order of their names; one that has run is never edited. */
 export const migrations: Record<string, Migration> = {

@@ -27,18 +27,20 @@ export function QuoteRequestsTable() {
   return (
     <section aria-labelledby="demandes" className={styles.section}>
       <h2 id="demandes">Demandes de devis</h2>
-      <SelectField
-        label="Liste"
-        name="quote-list"
-        value={list}
-        onChange={event => choose(event.target.value as RequestList)}
-      >
-        {REQUEST_LISTS.map(value => (
-          <option key={value} value={value}>
-            {LIST_LABELS[value]}
-          </option>
-        ))}
-      </SelectField>
+      <div className={styles.choice}>
+        <SelectField
+          label="Liste"
+          name="quote-list"
+          value={list}
+          onChange={event => choose(event.target.value as RequestList)}
+        >
+          {REQUEST_LISTS.map(value => (
+            <option key={value} value={value}>
+              {LIST_LABELS[value]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
       <ListState query={query} count={rows.length} empty={<p>Aucune demande dans cette liste.</p>}>
         <AdminTable
           caption="Demandes de devis"

@@ -2,10 +2,10 @@ import { LockOpen } from 'lucide-react'
 import { useState } from 'react'
 import { toast } from 'sonner'
 import { ApiProblem } from '~/contract/client'
-import { quoteNames, zoneNames } from '~/domain/international/lead-labels'
+import { quoteNames } from '~/domain/international/lead-labels'
 import { TIMING_LABELS } from '~/domain/quote-requests/quote-request'
 import { WANTED_TRADES } from '~/domain/quote-requests/wanted-trade'
-import { formatEuros, formatMoment } from '~/domain/text/french'
+import { formatEuros, formatShortMoment } from '~/domain/text/french'
 import { otherApi } from '~/web/other-api'
 import { Button } from '~/web/ui/actions/button'
 import { Loading } from '~/web/ui/feedback/loading'
@@ -61,8 +61,8 @@ function OfferedCard({ request }: { request: OfferedRequest }) {
     <Sheet as="li" under={['bleu']} className={styles.card}>
       <h3>{WANTED_TRADES[request.wanted].label}</h3>
       <p>
-        {request.area} ({zoneNames[request.zone]}). {TIMING_LABELS[request.timing]}. Déposée le{' '}
-        {formatMoment(new Date(request.offered_at))}.
+        {request.area}. {TIMING_LABELS[request.timing]}. Proposée depuis le{' '}
+        {formatShortMoment(new Date(request.offered_at))}.
       </p>
       <p>
         {request.project ?? 'Le texte n’est montré qu’après le paiement\u00a0: il contient des coordonnées.'}
