@@ -4,6 +4,7 @@ import { identityToRecipient } from 'age-encryption'
 import { readConfig } from '~/config'
 import { ConfigError } from '~/config/config-error'
 import { fail } from '~/failure'
+import { openOffSite, sendCopy } from '~/gateways/backup/off-site'
 import { systemClock } from '~/gateways/clock'
 import { openEncryptedFiles } from '~/gateways/encrypted-files'
 import { openFileStore } from '~/gateways/file-store/configured'
@@ -47,6 +48,11 @@ async function main() {
       console.log('FILES_KEY is not in it: keep that key elsewhere, or no piece can be read.')
     const beside = statement && (await readStatementFile(deps, statement.rank))
     if (beside) writeFileSync(resolve(folder, beside.name), beside.file, { mode: 0o600, flush: true })
+    if (config.backupBucket) {
+      const { store, close } = await openOffSite(config.backupBucket)
+      const sent = await sendCopy(store, made).finally(close)
+      console.log(`Sent to the bucket ${config.backupBucket.bucket}: ${sent} files.`)
+    }
     const flaws = [...(await checkPapers(deps)).flaws, ...(await checkPieces(deps)).flaws]
     if (flaws.length > 0)
       throw new Error(

@@ -1,17 +1,16 @@
-import { resolve } from 'node:path'
 import { readConfig } from '~/config'
 import { ConfigError } from '~/config/config-error'
 import { fail } from '~/failure'
 import { runDrill } from './drill/run-drill'
 
-/** `npm run drill -- DIR`: proves the newest copy of DIR by starting a site from it, and says how long that took. */
+/** `npm run drill -- DIR|bucket`: proves the newest copy of DIR or of the off-site bucket by starting a site from it, and says how long that took. */
 async function main() {
   const [folder] = process.argv.slice(2)
   if (!folder) throw new ConfigError('Say which copies: npm run drill -- DIR')
   const began = Date.now()
   const { backup, madeAt, sealedBy, papers, pieces, flaws, times } = await runDrill(
     readConfig(process.env),
-    resolve(folder),
+    folder,
   )
   console.log(`${backup}, made ${minutes(began - Number(madeAt))} before, sealed by ${sealedBy ?? 'nobody'}`)
   for (const [part, spent] of Object.entries(times)) console.log(`${part.padEnd(10)} ${minutes(spent)}`)

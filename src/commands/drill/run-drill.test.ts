@@ -1,14 +1,16 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { basename, join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '~/config'
+import { openOffSite, sendCopy } from '~/gateways/backup/off-site'
 import { openSealer } from '~/invoicing/seal'
 import { makeStatement } from '~/usecases/statements/make-statement'
 import { backUp, folderOfItsOwn } from '../../../tests/support/backup'
 import { startSite } from '../../../tests/support/in-process'
 import { INTERNAL_SEAL, SAMPLE_SEAL } from '../../../tests/support/papers'
 import { visitorOf } from '../../../tests/support/path'
+import { startS3 } from '../../../tests/support/s3-server'
 import { runDrill } from './run-drill'
 
 const settings = (more: Record<string, string> = {}) =>
@@ -34,6 +36,26 @@ test('a copy is proven by starting from it, and nothing of it leaves or stays', 
   const { read, restored, started } = drill.times
   expect(read + restored + started).toBeLessThan(10 * 60_000)
   expect(await drills()).toEqual(before)
+}, 120_000)
+
+test('a copy goes to a bucket elsewhere, and a site starts from there alone', async () => {
+  const s3 = await startS3()
+  onTestFinished(s3.stop)
+  const BACKUP = Object.fromEntries(Object.entries(s3.env).map(([name, value]) => [`BACKUP_${name}`, value]))
+  const site = await startSite()
+  await visitorOf(site.url).finish()
+  const folder = await folderOfItsOwn()
+  await backUp(site, folder)
+  const { folder: newest } = await backUp(site, folder)
+  const config = settings(BACKUP)
+  const { store, close } = await openOffSite(config.backupBucket as NonNullable<typeof config.backupBucket>)
+  await expect(runDrill(config, 'bucket')).rejects.toThrow('The bucket holds no finished backup.')
+  expect(await sendCopy(store, newest)).toBeGreaterThan(20)
+  await rm(folder, { recursive: true })
+  const drill = await runDrill(config, 'bucket')
+  expect(drill).toMatchObject({ papers: 1, flaws: 0 })
+  expect(basename(drill.backup)).toBe(basename(newest))
+  await close()
 }, 120_000)
 
 test('a copy that was swapped, or sealed by another, starts nothing', async () => {

@@ -4,11 +4,12 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Config } from '~/config'
-import { findBackup, openBackupFolder } from '~/gateways/backup/backup-folder'
+import { openBackupFolder } from '~/gateways/backup/backup-folder'
 import { type Running, start } from '~/start'
 import { checkSeal } from '~/usecases/backup/restore-backup'
 import { checkPieces } from '~/usecases/inspection/check-pieces'
 import { checkPapers } from '~/usecases/invoice/check-papers'
+import { copyFrom } from '../restore/copy-source'
 import { restoreInto, stonesOf } from '../restore/restore-into'
 
 /** What a drill proved, and how many milliseconds each part of it took. */
@@ -29,11 +30,11 @@ export interface Drill {
  * starts the site there, asks it whether it can serve, and reads every paper and piece. Nothing leaves: no worker runs,
  * so that no e-mail, job or transmission of the copy is sent a second time. The folder goes in the end.
  */
-export async function runDrill(config: Config, folder: string, now: () => number = Date.now): Promise<Drill> {
-  const backup = await findBackup(folder)
+export async function runDrill(config: Config, source: string, now: () => number = Date.now): Promise<Drill> {
+  const began = now()
+  const { folder: backup, done } = await copyFrom(source, config)
   const place = mkdtempSync(join(tmpdir(), 'siteligible-drill-'))
   let running: Running | undefined
-  const began = now()
   try {
     const copy = await openBackupFolder(backup, config.backupIdentity)
     await copy.check()
@@ -60,6 +61,7 @@ export async function runDrill(config: Config, folder: string, now: () => number
     }
   } finally {
     await running?.stop()
+    done()
     rmSync(place, { recursive: true, force: true })
   }
 }

@@ -14,7 +14,7 @@ export interface BackupEntry extends Content {
 /** A copy that is not what was written: it must not be restored. */
 export class DamagedBackup extends Error {}
 
-const MANIFEST = 'manifest.json'
+export const MANIFEST = 'manifest.json'
 /** Over the sum of the manifest, which holds the sum of every file. */
 const SEAL = 'manifest.seal'
 

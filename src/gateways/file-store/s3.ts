@@ -17,24 +17,25 @@ import { collectDraft, type Draft } from './draft'
 import { FileMissing, type FileStore } from './file-store'
 
 /** Other things may lie in the bucket. */
-const PREFIX = 'files/'
+const FILES = 'files/'
 const TRIES = 3
 
 /**
  * Keeps files in a bucket, each sent in one piece with its length, its MD5 for the server to check and
  * its SHA-256 for the reader: an object is there whole or not at all.
  * @param folder where files wait, encrypted, while they are sent
+ * @param prefix of every key in the bucket
  */
-export async function s3Store(settings: S3Settings, folder: string): Promise<FileStore> {
+export async function s3Store(settings: S3Settings, folder: string, prefix = FILES): Promise<FileStore> {
   const client = openClient(settings)
   const Bucket = settings.bucket
-  const place = (key: string) => ({ Bucket, Key: `${PREFIX}${key}` })
+  const place = (key: string) => ({ Bucket, Key: `${prefix}${key}` })
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const outgoing = await mkdtemp(join(folder, 'process-'))
 
   return {
     async write(key, bytes) {
-      const draft = await collectDraft(outgoing, bytes, key)
+      const draft = await collectDraft(outgoing, bytes, key.replaceAll('/', '_'))
       try {
         await send(client, place(key), draft)
       } finally {
@@ -68,16 +69,16 @@ export async function s3Store(settings: S3Settings, folder: string): Promise<Fil
       let ContinuationToken: string | undefined
       do {
         const page = await client.send(
-          new ListObjectsV2Command({ Bucket, Prefix: PREFIX, ContinuationToken }),
+          new ListObjectsV2Command({ Bucket, Prefix: prefix, ContinuationToken }),
         )
         for (const { Key = '', LastModified } of page.Contents ?? [])
-          yield { key: Key.slice(PREFIX.length), writtenAt: LastModified ?? new Date() }
+          yield { key: Key.slice(prefix.length), writtenAt: LastModified ?? new Date() }
         ContinuationToken = page.NextContinuationToken
       } while (ContinuationToken)
     },
     async sweepUnfinished(before) {
       const page = await client
-        .send(new ListMultipartUploadsCommand({ Bucket, Prefix: PREFIX }))
+        .send(new ListMultipartUploadsCommand({ Bucket, Prefix: prefix }))
         .catch(error => {
           // A store that cannot list them keeps none.
           if (statusOf(error) === 501) return null

@@ -1,0 +1,77 @@
+import { createReadStream } from 'node:fs'
+import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join, resolve, sep } from 'node:path'
+import type { S3Settings } from '~/config'
+import { contentOf, writeDurably } from '../durable-file'
+import type { FileStore } from '../file-store/file-store'
+import { DamagedBackup, MANIFEST } from './backup-folder'
+
+/** What lies beside the copies and goes with them: the list of what was erased, and sealed statements. */
+const BESIDE = /^(tombstones\.jsonl|releve-\d+\.txt)$/
+
+/** A bucket for copies, apart from that of the site. Close it when done. */
+export async function openOffSite(
+  settings: S3Settings,
+): Promise<{ store: FileStore; close: () => Promise<void> }> {
+  const outgoing = await mkdtemp(join(tmpdir(), 'siteligible-off-site-'))
+  // Its library is large: only who has such a bucket loads it.
+  const { s3Store } = await import('../file-store/s3')
+  return {
+    store: await s3Store(settings, outgoing, 'backups/'),
+    close: () => rm(outgoing, { recursive: true, force: true }),
+  }
+}
+
+/**
+ * Sends a finished copy to the bucket, its list last: what is there without a list is no copy. Each file is compared with
+ * what the bucket says it holds. @returns how many files were sent
+ */
+export async function sendCopy(store: FileStore, folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const inCopy = entries
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .filter(path => path !== MANIFEST)
+  const beside = (await readdir(dirname(folder))).filter(name => BESIDE.test(name))
+  const name = basename(folder)
+  for (const path of beside) await send(store, path, join(dirname(folder), path))
+  for (const path of [...inCopy, MANIFEST]) await send(store, `${name}/${path}`, join(folder, path))
+  return inCopy.length + beside.length + 1
+}
+
+async function send(store: FileStore, key: string, path: string) {
+  await store.write(key, createReadStream(path))
+  if ((await store.digest(key)) !== (await contentOf(path)).sha256)
+    throw new DamagedBackup(`The bucket does not hold ${key} as it was sent.`)
+}
+
+/**
+ * Brings the newest whole copy of the bucket into a folder, with what lies beside it.
+ * @returns the copy's folder. @throws DamagedBackup where the bucket holds none
+ */
+export async function fetchCopy(store: FileStore, into: string): Promise<string> {
+  const keys: string[] = []
+  for await (const { key } of store.list()) keys.push(key)
+  const newest = keys
+    .filter(key => key.endsWith(`/${MANIFEST}`))
+    .map(dirname)
+    .sort()
+    .at(-1)
+  if (!newest) throw new DamagedBackup('The bucket holds no finished backup.')
+  const wanted = keys.filter(key => key.startsWith(`${newest}/`) || BESIDE.test(key))
+  const unfinished = join(into, `${newest}.unfinished`)
+  for (const key of wanted) {
+    const root = BESIDE.test(key) ? into : unfinished
+    const place = resolve(root, BESIDE.test(key) ? key : key.slice(newest.length + 1))
+    // Names in a bucket are somebody else's.
+    if (!place.startsWith(resolve(root) + sep)) throw new DamagedBackup(`The bucket holds ${key}.`)
+    await mkdir(dirname(place), { recursive: true, mode: 0o700 })
+    await rm(place, { force: true })
+    await writeDurably(place, await store.read(key))
+  }
+  const folder = join(into, newest)
+  if (await stat(folder).catch(() => null)) throw new DamagedBackup(`${folder} is there already.`)
+  await rename(unfinished, folder)
+  return folder
+}
