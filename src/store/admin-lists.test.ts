@@ -43,6 +43,22 @@ test('a dossier is found by part of its name, SIRET and e-mail, whatever the cas
   expect(await countDossiers(db, { search: 'dupont', status: null }, 1000)).toBe(1)
 })
 
+test('a dossier is found by its telephone, however it is written, and by the number of its paper', async () => {
+  const { db } = await freshDatabase()
+  await insertDossier(db, { ...dossier(1, 'Un'), phone: '+33 4 72 11 22 33' })
+  await insertDossier(db, { ...dossier(2, 'Deux'), phone: '05.56.00.00.01' })
+  const found = async (search: string) =>
+    (await listDossiers(db, { ...everything, search })).map(row => row.company_name)
+  expect(await found('04 72 11 22 33')).toEqual(['Un'])
+  expect(await found('04 72 11')).toEqual(['Un'])
+  expect(await found('+33556000001')).toEqual(['Deux'])
+  expect(await found('06 00 00 00 00')).toEqual([])
+  await updateDossier(db, dossier(2, 'Deux').id, { invoice_number: 'FTN-2026-00042' }, new Date())
+  expect(await found('ftn-2026-0004')).toEqual(['Deux'])
+  expect(await found('FTN-2026-00042')).toEqual(['Deux'])
+  expect(await found('FTN-2025-')).toEqual([])
+})
+
 test('pages follow one another without a gap, newest first', async () => {
   const { db } = await freshDatabase()
   for (let n = 1; n <= 5; n++) await insertDossier(db, dossier(n, `Société ${n}`))

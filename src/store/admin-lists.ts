@@ -3,7 +3,17 @@ import type { DocumentKind } from '~/domain/dossier/document-kind'
 import type { DossierStatus, InvoiceStatus } from '~/domain/dossier/dossier'
 import type { DossierSort } from '~/domain/dossier/dossier-list'
 import type { Db } from './database'
-import { isSearch, matches, siretBegins, siretSought } from './search'
+import {
+  amountSought,
+  isSearch,
+  matches,
+  paperBegins,
+  paperSought,
+  phoneBegins,
+  phoneSought,
+  siretBegins,
+  siretSought,
+} from './search'
 
 /** What narrows a list, and where it goes on. */
 export interface ListRequest<Status> {
@@ -38,11 +48,18 @@ export interface DossierRow {
 }
 
 /**
- * What a search narrows the dossiers to. Nine digits or more are a SIRET from its beginning; only where
- * none begins so are they looked for everywhere.
+ * What a search narrows the dossiers to: the number of a paper, a telephone or a SIRET from its beginning; only
+ * where no number begins so are its digits looked for everywhere.
  */
 export async function narrowing(db: Db, search: string): Promise<RawBuilder<boolean> | null> {
   if (!isSearch(search)) return null
+  const paper = paperSought(search)
+  if (paper !== null) return paperBegins('invoice_number', paper)
+  const phone = phoneSought(search)
+  if (phone !== null) {
+    const known = await db.selectFrom('dossiers').select('id').where(phoneBegins(phone)).limit(1).execute()
+    if (known.length > 0) return phoneBegins(phone)
+  }
   const digits = siretSought(search)
   if (digits !== null) {
     const known = await db.selectFrom('dossiers').select('id').where(siretBegins(digits)).limit(1).execute()
@@ -133,6 +150,14 @@ export interface InvoiceRow {
   avoir_number: string | null
 }
 
+/** A number from its beginning, an amount with VAT (« 6 000 € »), else words. */
+function invoicesSought(search: string): RawBuilder<boolean> {
+  const paper = paperSought(search)
+  if (paper !== null) return paperBegins('number', paper)
+  const cents = amountSought(search)
+  return cents === null ? matches('search_text', search) : sql<boolean>`amount_ttc_cents = ${cents}`
+}
+
 const invoicesMatching = (
   db: Db,
   { search, status }: Pick<ListRequest<InvoiceStatus>, 'search' | 'status'>,
@@ -141,7 +166,7 @@ const invoicesMatching = (
     .selectFrom('invoices')
     .where('is_test', '=', false)
     .$if(status !== null, query => query.where('status', '=', status as InvoiceStatus))
-    .$if(isSearch(search), query => query.where(matches('search_text', search)))
+    .$if(isSearch(search), query => query.where(invoicesSought(search)))
 
 /** Newest first, test invoices left out; keyset paging. */
 export function listInvoices(db: Db, request: ListRequest<InvoiceStatus>): Promise<InvoiceRow[]> {

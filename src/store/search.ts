@@ -37,3 +37,32 @@ export function siretSought(search: string): string | null {
 /** True for rows whose SIRET begins so; the expression of the index dossiers_siret_start. */
 export const siretBegins = (digits: string) =>
   sql<boolean>`regexp_replace(siret, '\\D', '', 'g') like ${`${digits}%`}`
+
+/**
+ * The beginning of a French telephone number in its nine national digits, when the search is one: « 04 72 00 »,
+ * « +33 4 72 00 00 00 ».
+ */
+export function phoneSought(search: string): string | null {
+  const digits = search.replace(/[\s.\u00a0\u202f()-]/g, '')
+  return /^(?:\+33|0033|0)(\d{5,9})$/.exec(digits)?.[1] ?? null
+}
+
+/** True for rows whose telephone begins so; the expression of the index dossiers_phone. */
+export const phoneBegins = (digits: string) =>
+  sql<boolean>`right(regexp_replace(phone, '\\D', '', 'g'), 9) like ${`${digits}%`}`
+
+/** The number of a paper, or its beginning, when the search is one: « ftn-2026-0001 », « projet-AB ». */
+export function paperSought(search: string): string | null {
+  const words = search.trim().toUpperCase()
+  return /^(FTN|PROJET)-[\w-]*$/.test(words) ? words : null
+}
+
+export const paperBegins = (column: string, number: string) =>
+  sql<boolean>`${sql.ref(column)} like ${`${number.replace(/[\\%_]/g, '\\$&')}%`}`
+
+/** Cents, when the search is an amount: « 6 000,00 € », « 5425 € »; a bare number is a word like another. */
+export function amountSought(search: string): number | null {
+  const [, euros, cents = '0'] =
+    /^(\d{1,9})(?:[.,](\d{1,2}))?\s*€$/.exec(search.replace(/[\s\u00a0\u202f]/g, '')) ?? []
+  return euros === undefined ? null : Number(euros) * 100 + Number(cents.padEnd(2, '0'))
+}

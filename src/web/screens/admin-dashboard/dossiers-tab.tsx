@@ -36,7 +36,7 @@ const statuses = DOSSIER_STATUSES.map(status => ({ value: status, words: status 
 const words = {
   caption: 'Dossiers',
   thing: 'dossier',
-  placeholder: 'Entreprise, SIRET ou e-mail',
+  placeholder: 'Entreprise, SIRET, e-mail, téléphone ou facture',
   noMatch: 'Aucun dossier ne correspond.',
   showAll: 'Voir tous les dossiers',
   none: 'Aucun dossier pour le moment. Le premier paraîtra ici dès qu’une entreprise s’inscrit.',

@@ -20,7 +20,7 @@ const statuses = INVOICE_STATUSES.map(status => ({ value: status, words: statusW
 const words = {
   caption: 'Factures',
   thing: 'facture',
-  placeholder: 'Entreprise ou numéro de facture',
+  placeholder: 'Entreprise, numéro ou montant (6 000 €)',
   noMatch: 'Aucune facture ne correspond.',
   showAll: 'Voir toutes les factures',
   none: 'Aucune facture pour le moment. Elle naît quand les pièces d’un dossier sont complètes.',
