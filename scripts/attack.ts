@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process'
+import type { Finding } from '../tests/support/attacks/attackers'
+import { dropBombs } from '../tests/support/attacks/bombs'
+import { fillTheLimit } from '../tests/support/attacks/disk'
+import { floodFrom100 } from '../tests/support/attacks/flood'
+import { killMidDelivery } from '../tests/support/attacks/link'
+import { bombMailbox } from '../tests/support/attacks/mail-bomb'
+import { holdSlowSockets } from '../tests/support/attacks/slow-sockets'
+
+const FLOOD_MS = 300_000
+
+const TRIALS: [trial: string, promise: string, run: () => Promise<Finding>][] = [
+  [
+    'bombs of 10 MB one after another, then all before a kill -9',
+    'every answer of /healthz and / within 2 s, every bomb flagged',
+    dropBombs,
+  ],
+  [
+    'a hundred addresses at full budget for five minutes',
+    'unrelated visitors finish a dossier, sign in, register; no 5xx',
+    () => floodFrom100(FLOOD_MS),
+  ],
+  [
+    '5,000 slow sockets from one address, 500 from each of ten',
+    'a visitor finishes a dossier, answers within 2 s; all are cut',
+    holdSlowSockets,
+  ],
+  [
+    '30 dossiers with one third person’s address',
+    'at most 10 messages, none with a stranger’s word; a visitor goes on',
+    bombMailbox,
+  ],
+  [
+    'more uploads at once than the limit',
+    'never above the limit; one network a fiftieth a day',
+    fillTheLimit,
+  ],
+  [
+    'kill -9 while an aid body collects, a try from elsewhere',
+    'the link goes on for its network, the other is refused and told',
+    killMidDelivery,
+  ],
+]
+
+/**
+ * `npm run attack [-- TRIAL]`: does to sites of its own on this machine what a stranger could do to the real one, and
+ * prints for each trial the promise and what was seen; TRIAL is a part of a trial's words. Loopback only; under a
+ * quarter of an hour.
+ */
+async function main() {
+  const only = process.argv[2] ?? ''
+  if (spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' }).status !== 0) process.exit(1)
+  console.log('| trial | promise | seen | held |\n|---|---|---|---|')
+  let broken = false
+  for (const [trial, promise, run] of TRIALS.filter(([trial]) => trial.includes(only))) {
+    const { figure, held } = await run().catch(error => ({ figure: String(error), held: false }))
+    console.log(`| ${trial} | ${promise} | ${figure} | ${held ? 'yes' : '**no**'} |`)
+    broken ||= !held
+  }
+  process.exit(broken ? 1 : 0)
+}
+
+main()
