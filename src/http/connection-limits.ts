@@ -1,34 +1,26 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { addressKey } from '~/domain/access/budget'
+import { openConnections } from './open-connections'
 
-/** An office behind one address opens six connections for each browser; nobody honest opens a thousand. */
-const PER_ADDRESS = 256
 /** Bytes a second of a request that is still coming in, after a moment's grace: 10 MB then take over an hour. */
 const LEAST_RATE = 2_000
 const GRACE_MS = 20_000
 const LOOK_MS = 5_000
 
 /**
- * Bounds what one address may hold: its connections, and the time that it drips a request. Who is one too many
+ * Bounds what one address, and the network around it, may hold: its connections, and the time that it drips a request. Who is one too many
  * is closed at once; a trusted proxy, which speaks for many, is not counted.
  */
 export function limitConnections(server: Server, isTrusted: (address: string) => boolean) {
-  const open = new Map<string, number>()
+  const { enter } = openConnections()
   const coming = new Map<IncomingMessage, { since: number; before: number }>()
 
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? ''
     if (isTrusted(address)) return
-    const key = addressKey(address)
-    const count = (open.get(key) ?? 0) + 1
-    if (count > PER_ADDRESS) return void socket.destroy()
-    open.set(key, count)
-    socket.once('close', () => {
-      const left = (open.get(key) ?? 1) - 1
-      if (left > 0) open.set(key, left)
-      else open.delete(key)
-    })
+    const leave = enter(address)
+    if (leave) socket.once('close', leave)
+    else socket.destroy()
   })
   server.on('request', (incoming: IncomingMessage) => {
     if (incoming.complete) return
