@@ -55,15 +55,16 @@ async function flooder(site: Program, address: string, isOver: () => boolean, st
   const post = (path: string, body: unknown) =>
     ask(path, { method: 'POST', headers: JSON_TYPE, body: JSON.stringify(body) })
   while (!isOver()) {
+    await post('/api/company/submit', company)
     const opened = await post('/api/company/submit', company)
     if (opened?.status === 201) id = ((await opened.json()) as { id: string }).id
     const body = uploadForm('rib', 'rib.pdf', pdfFile())
-    for (let n = 0; n < 3; n++) await ask(`/api/company/${id}/upload-document`, { method: 'POST', body })
+    await ask(`/api/company/${id}/upload-document`, { method: 'POST', body })
     await post('/api/company/resume-link', { email: company.email, siret: company.siret })
-    await post('/api/international/register', registration)
+    await post('/api/international-registration', registration)
     await post('/api/admin/login', { password: 'deviné' })
     await ask(`/api/transmission/${'x'.repeat(32)}`, { method: 'POST' })
-    await ask('/api/company/registry/73282932000074', {})
+    await ask('/api/company-registry/73282932000074', {})
     await ask(`/simulateur?x=${Math.random()}`, {})
   }
 }
