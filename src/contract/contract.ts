@@ -1,4 +1,5 @@
 import { NOTED_CALL_LABELS } from '~/domain/journal/noted-call'
+import { accountingCalls } from './accounting'
 import { accountAccessCalls, accountCalls } from './accounts'
 import { adminCalls } from './admin'
 import { adminDashboardCalls } from './admin-dashboard'
@@ -30,6 +31,7 @@ export const contract = {
   ...adminDashboardCalls,
   ...adminDossierCalls,
   ...settlementCalls,
+  ...accountingCalls,
   ...adminExportCalls,
   ...contentCalls,
   ...retentionCalls,

@@ -30,6 +30,14 @@ export const startOfParisDay = (day: string): Date => parisInstant(new Date(`${d
 export const nextDay = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + 24 * HOUR).toISOString().slice(0, 10)
 
+/** A day that the calendar has, `2026-03-31`. */
+export function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`)
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+  )
+}
+
 const offsetAt = (instant: Date) => parisClock(instant).getTime() - instant.getTime()
 
 const latest = (instants: Date[]) => new Date(Math.max(...instants.map(instant => instant.getTime())))

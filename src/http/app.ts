@@ -9,6 +9,7 @@ import { checkSession } from '~/usecases/admin/sessions'
 import type { Deps } from '~/usecases/deps'
 import { keepWithinBudget } from '~/usecases/keep-within-budget'
 import { type AccessLine, logAccess } from './access-log'
+import { accountingHandlers } from './calls/accounting'
 import { accountHandlers } from './calls/accounts'
 import { addressHandlers } from './calls/address'
 import { adminHandlers, bearerToken } from './calls/admin'
@@ -97,6 +98,7 @@ export function makeApp({ deps, pages, loadBuild, assets, mode, report, access }
       ...invoiceHandlers(deps),
       ...quoteHandlers(deps),
       ...settlementHandlers(deps),
+      ...accountingHandlers(deps),
       ...verificationHandlers(deps),
       ...adminHandlers(deps),
       ...accountHandlers(deps),

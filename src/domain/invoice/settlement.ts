@@ -3,10 +3,10 @@ import { parisDay } from '../text/french'
 import type { InvoiceAmounts } from './invoice'
 
 /** Days from the notice within which a client may renounce a grant below the total (DECISIONS.md section 4). */
-export const RENUNCIATION_DAYS = 15
+const RENUNCIATION_DAYS = 15
 
 /** Days from the notice of the grant to the due date that the invoice prints (DOMAIN.md sections 4 and 8). */
-export const PAYMENT_DAYS = 30
+const PAYMENT_DAYS = 30
 
 /** Who an aid body pays: AID_BODIES_FILE says it of each. */
 export const PAYEES = ['client', 'agency'] as const

@@ -1,6 +1,7 @@
 import type { Asked } from '~/domain/dossier/life'
 import type { REFUSAL_MOTIVES } from '~/domain/invoice/avoir-motive'
 import type { Grant } from '~/domain/invoice/settlement'
+import { isDay } from '~/domain/paris-time'
 import { type FieldError, Refusal } from '~/domain/refusal'
 import { formatEuros, parisDay } from '~/domain/text/french'
 import type { AidBodies } from '~/gateways/aid-bodies/aid-bodies'
@@ -61,9 +62,3 @@ function reasonErrors({ reason }: DecisionAsked) {
 
 const missing = (field: string, lacks: boolean, message: string): FieldError[] =>
   lacks ? [{ field, message }] : []
-
-/** A day that the calendar has, `2026-03-31`. */
-export const isDay = (text: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-  !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&
-  new Date(`${text}T00:00:00Z`).toISOString().startsWith(text)

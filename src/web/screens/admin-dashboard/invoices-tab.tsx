@@ -10,6 +10,7 @@ import type { Column } from '~/web/ui/admin/table/column'
 import theme from '~/web/ui/admin/theme.module.css'
 import { Modal } from '~/web/ui/feedback/modal'
 import { Settlement } from '~/web/ui/settlement/settlement'
+import { AccountingBox } from './accounting-box'
 import { useListAddress } from './list-address'
 import { type InvoiceRow, useInvoices } from './list-queries'
 import { ListTab } from './list-tab'
@@ -50,6 +51,7 @@ export function InvoicesTab() {
         }
         words={words}
       />
+      <AccountingBox />
       {shown && <PaperViewer paper={shown} onClose={() => setShown(null)} />}
       {settled && (
         <Modal

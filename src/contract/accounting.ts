@@ -1,0 +1,58 @@
+import { array, number, object, regex, string } from 'zod/mini'
+import { call } from './call'
+
+const day = string().check(regex(/^\d{4}-\d{2}-\d{2}$/))
+/** Days of Paris, both included. */
+const period = object({ from: day, until: day })
+
+/** The books of a period, for the accountant. */
+export const accountingCalls = {
+  exportEntries: call({
+    method: 'GET',
+    path: '/api/admin/accounting/entries.txt',
+    reader: 'admin',
+    permission: 'read-invoices',
+    summary: 'The sales entries of a period in the 18 columns of art. A47 A-1 LPF, parted by tabs',
+    query: period,
+    reply: 'text/plain',
+  }),
+  exportSales: call({
+    method: 'GET',
+    path: '/api/admin/accounting/sales.csv',
+    reader: 'admin',
+    permission: 'read-invoices',
+    summary: 'The invoices issued in a period with VAT, SIREN, payments and avoirs, as CSV',
+    query: period,
+    reply: 'text/csv',
+  }),
+  exportPapers: call({
+    method: 'GET',
+    path: '/api/admin/accounting/papers.zip',
+    reader: 'admin',
+    permission: 'read-invoices',
+    summary: 'The invoices and avoirs issued in a period: sealed PDFs, their XML and an index',
+    query: period,
+    reply: 'application/zip',
+  }),
+  vatStatement: call({
+    method: 'GET',
+    path: '/api/admin/accounting/vat',
+    reader: 'admin',
+    permission: 'read-invoices',
+    summary: 'The VAT on receipts of a period, by month and rate; amounts in euros',
+    query: period,
+    reply: object({
+      lines: array(
+        object({
+          /** `2026-03`. */
+          month: string(),
+          /** 0.2 is 20 %. */
+          vat_rate: number(),
+          receipts: number(),
+          base: number(),
+          vat: number(),
+        }),
+      ),
+    }),
+  }),
+}

@@ -1,0 +1,32 @@
+/** An issued invoice with all that ever happened to it, as the books need it. Days are of Paris, `2026-03-31`. */
+export interface BookedInvoice {
+  number: string
+  day: string
+  company_name: string
+  /** As typed. */
+  siret: string
+  net_cents: number
+  vat_cents: number
+  gross_cents: number
+  /** 2000 is 20 %. */
+  vat_basis_points: number
+  avoir: { number: string; day: string; issued_at: Date; motive: string | null } | null
+  payments: BookedPayment[]
+}
+
+export interface BookedPayment {
+  id: number
+  cents: number
+  day: string
+  recorded_at: Date
+  payer: string
+  reference: string
+}
+
+/** A period, both days included. */
+export interface Period {
+  from: string
+  until: string
+}
+
+export const isIn = (day: string, { from, until }: Period) => day >= from && day <= until

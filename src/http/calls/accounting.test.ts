@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { attachedXml, factsIn } from '~/invoicing/attached-xml'
+import { eraseDossier } from '~/usecases/admin/erase-dossier'
+import { administratorOf } from '../../../tests/support/admin'
+import { startSite } from '../../../tests/support/in-process'
+import { visitorOf } from '../../../tests/support/path'
+import { zipFiles } from '../../../tests/support/zip'
+
+test('the papers of a period, each with its XML and a line of the index; erased dossiers included', async () => {
+  const { url, deps } = await startSite()
+  const admin = await administratorOf(url)
+  const kept = await visitorOf(url).finish()
+  const gone = await visitorOf(url).finish()
+  await visitorOf(url).complete()
+  await eraseDossier(deps, gone, 'demande')
+  const day = (await admin.factures({})).factures[0]?.issue_date ?? ''
+  const zip = await admin.exportPapers({ query: { from: day, until: day } })
+  const files = await zipFiles(Buffer.from(await zip.arrayBuffer()))
+  const names = [...files.keys()].sort()
+  const year = day.slice(0, 4)
+  expect(names).toEqual([
+    `avoir_AV-${year}-00001.pdf`,
+    `avoir_AV-${year}-00001.xml`,
+    `facture_FTN-${year}-00001.pdf`,
+    `facture_FTN-${year}-00001.xml`,
+    `facture_FTN-${year}-00002.pdf`,
+    `facture_FTN-${year}-00002.xml`,
+    'index.csv',
+  ])
+  const index = String(files.get('index.csv'))
+  for (const name of names.filter(one => one.endsWith('.pdf'))) {
+    const pdf = files.get(name) ?? Buffer.alloc(0)
+    expect(index).toContain(createHash('sha256').update(pdf).digest('hex'))
+    const xml = String(files.get(name.replace(/pdf$/, 'xml')))
+    expect(xml).toBe(attachedXml(pdf))
+    expect(name).toContain(factsIn(xml).number)
+  }
+  expect(index).toContain('732829320')
+  expect(kept).not.toBe(gone)
+
+  const empty = await admin.exportPapers({ query: { from: '2020-01-01', until: '2020-12-31' } })
+  expect([...(await zipFiles(Buffer.from(await empty.arrayBuffer()))).keys()]).toEqual(['index.csv'])
+  const never = { from: '2026-02-31', until: '2026-99-99' }
+  await expect(admin.exportSales({ query: never })).rejects.toMatchObject({
+    status: 422,
+    errors: [{ field: 'from' }, { field: 'until' }],
+  })
+  await expect(
+    admin.exportEntries({ query: { from: '2026-02-01', until: '2026-01-01' } }),
+  ).rejects.toMatchObject({ status: 422, errors: [{ field: 'until' }] })
+})

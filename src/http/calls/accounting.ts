@@ -1,0 +1,76 @@
+import { Readable } from 'node:stream'
+import type { accountingCalls } from '~/contract/accounting'
+import type { BookedInvoice, Period } from '~/domain/accounting/booked-invoice'
+import { AVOIR_MOTIVE_LABELS, type AvoirMotive } from '~/domain/invoice/avoir-motive'
+import { checkSiret } from '~/domain/place/siret'
+import { exportEntries, exportSales, readVatStatement } from '~/usecases/accounting/export-books'
+import { zipPapers } from '~/usecases/accounting/zip-papers'
+import type { Deps } from '~/usecases/deps'
+import { disposition } from '../attachment'
+import { type CsvColumn, csvResponse } from '../csv'
+import type { Handlers } from '../register'
+
+/** The books of a period: entries, invoices, papers, VAT. */
+export function accountingHandlers(deps: Deps): Pick<Handlers, keyof typeof accountingCalls> {
+  return {
+    exportEntries: async ({ query }) =>
+      new Response(await exportEntries(deps, query), {
+        headers: {
+          ...headersOf(`ecritures_de_ventes_${named(query)}.txt`),
+          'Content-Type': 'text/plain; charset=utf-8',
+        },
+      }),
+    exportSales: async ({ query }) =>
+      csvResponse(`factures_${named(query)}.csv`, columns, exportSales(deps, query)),
+    exportPapers: async ({ query }) =>
+      new Response(Readable.toWeb(await zipPapers(deps, query)) as ReadableStream, {
+        headers: { ...headersOf(`papiers_${named(query)}.zip`), 'Content-Type': 'application/zip' },
+      }),
+    vatStatement: async ({ query }) => ({
+      lines: (await readVatStatement(deps, query)).map(line => ({
+        month: line.month,
+        vat_rate: line.vat_basis_points / 10_000,
+        receipts: line.receipts_cents / 100,
+        base: line.base_cents / 100,
+        vat: line.vat_cents / 100,
+      })),
+    }),
+  }
+}
+
+const named = ({ from, until }: Period) => `${from}_${until}`
+
+const headersOf = (filename: string) => ({
+  'Content-Disposition': disposition('attachment', filename),
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+})
+
+const columns: CsvColumn<BookedInvoice>[] = [
+  { title: 'Numéro', cell: row => row.number },
+  { title: 'Date', cell: row => row.day },
+  { title: 'Entreprise', cell: row => row.company_name },
+  { title: 'SIREN', cell: row => sirenOf(row) },
+  { title: 'Montant HT', cell: row => row.net_cents / 100 },
+  { title: 'Taux de TVA (%)', cell: row => row.vat_basis_points / 100 },
+  { title: 'TVA', cell: row => row.vat_cents / 100 },
+  { title: 'Montant TTC', cell: row => row.gross_cents / 100 },
+  { title: 'Règlements reçus', cell: row => receivedOf(row) / 100 },
+  { title: 'Dates des règlements', cell: row => row.payments.map(({ day }) => day).join(' ') },
+  { title: 'Reste dû', cell: row => Math.max(0, dueOf(row)) / 100 },
+  { title: 'Trop-perçu', cell: row => Math.max(0, -dueOf(row)) / 100 },
+  { title: 'Avoir', cell: row => row.avoir?.number ?? null },
+  { title: 'Date de l’avoir', cell: row => row.avoir?.day ?? null },
+  {
+    title: 'Motif de l’avoir',
+    cell: row => (row.avoir?.motive ? AVOIR_MOTIVE_LABELS[row.avoir.motive as AvoirMotive] : null),
+  },
+]
+
+const receivedOf = ({ payments }: BookedInvoice) => payments.reduce((sum, { cents }) => sum + cents, 0)
+const dueOf = (row: BookedInvoice) => (row.avoir ? 0 : row.gross_cents) - receivedOf(row)
+
+function sirenOf({ siret: typed }: BookedInvoice): string | null {
+  const { siret, valid } = checkSiret(typed)
+  return valid ? siret.slice(0, 9) : null
+}

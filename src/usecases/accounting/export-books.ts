@@ -1,0 +1,48 @@
+import type { BookedInvoice, Period } from '~/domain/accounting/booked-invoice'
+import { isIn } from '~/domain/accounting/booked-invoice'
+import { entryFile } from '~/domain/accounting/entry-file'
+import { vatStatement } from '~/domain/accounting/vat-statement'
+import { isDay } from '~/domain/paris-time'
+import { Refusal } from '~/domain/refusal'
+import { bookedInvoices } from '~/store/accounting'
+import type { Deps } from '../deps'
+
+type BookDeps = Pick<Deps, 'db'>
+
+/** The sales entries of a period as a text of 18 columns. @throws Refusal invalid-fields for a period that ends first */
+export async function exportEntries({ db }: BookDeps, period: Period): Promise<string> {
+  return entryFile(await booksOf(db, period), period)
+}
+
+/** The VAT on receipts of a period. @throws Refusal invalid-fields for a period that ends first */
+export async function readVatStatement({ db }: BookDeps, period: Period) {
+  return vatStatement(await booksOf(db, period), period)
+}
+
+/** The invoices issued in a period, each with what was paid on it and what cancels it. */
+export function exportSales(deps: BookDeps, period: Period): AsyncGenerator<BookedInvoice> {
+  checkPeriod(period)
+  return salesOf(deps, period)
+}
+
+async function* salesOf({ db }: BookDeps, period: Period): AsyncGenerator<BookedInvoice> {
+  for await (const invoice of bookedInvoices(db, period)) if (isIn(invoice.day, period)) yield invoice
+}
+
+async function booksOf(db: Deps['db'], period: Period): Promise<BookedInvoice[]> {
+  checkPeriod(period)
+  const books = []
+  for await (const invoice of bookedInvoices(db, period)) books.push(invoice)
+  return books
+}
+
+/** @throws Refusal invalid-fields */
+export function checkPeriod({ from, until }: Period) {
+  const errors = [
+    ...(isDay(from) ? [] : [{ field: 'from', message: 'Cette date n’existe pas.' }]),
+    ...(isDay(until) ? [] : [{ field: 'until', message: 'Cette date n’existe pas.' }]),
+  ]
+  if (errors.length === 0 && from > until)
+    errors.push({ field: 'until', message: 'La fin de la période vient avant son début.' })
+  if (errors.length > 0) throw new Refusal('invalid-fields', { errors })
+}

@@ -1,0 +1,88 @@
+import { PassThrough, type Readable } from 'node:stream'
+import { ZipFile } from 'yazl'
+import type { Period } from '~/domain/accounting/booked-invoice'
+import { checkSiret } from '~/domain/place/siret'
+import { csvLine } from '~/domain/text/csv'
+import { attachedXml } from '~/invoicing/attached-xml'
+import { papersOfPeriod } from '~/store/accounting'
+import type { Deps } from '../deps'
+import { readStoredPaper } from '../invoice/read-stored-paper'
+import { checkPeriod } from './export-books'
+
+type Paper = Awaited<ReturnType<typeof papersOfPeriod>>[number]
+
+/**
+ * What was issued in a period as a ZIP that is made while it is read: each sealed PDF, the XML that lies in it, and an
+ * index. A paper that is not what was sealed breaks it off.
+ */
+export async function zipPapers(
+  { db, encryptedFiles }: Pick<Deps, 'db' | 'encryptedFiles'>,
+  period: Period,
+): Promise<Readable> {
+  checkPeriod(period)
+  const papers = await papersOfPeriod(db, period)
+  const zip = new ZipFile()
+  const output = new PassThrough()
+  zip.on('error', error => output.destroy(error))
+  zip.outputStream.pipe(output)
+  zip.addBuffer(Buffer.from(indexOf(papers)), 'index.csv', { compress: false })
+  const add = (name: string, paper: Paper, part: (pdf: Buffer) => Buffer) =>
+    zip.addReadStreamLazy(
+      name,
+      { compress: false, mtime: new Date(`${paper.issue_date}T12:00:00Z`) },
+      done => {
+        readStoredPaper(
+          { encryptedFiles },
+          { pdf_key: String(paper.pdf_key), pdf_sha256: String(paper.pdf_sha256) },
+        ).then(
+          pdf => done(null, new PassThrough().end(part(pdf))),
+          error => done(error, undefined as never),
+        )
+      },
+    )
+  for (const paper of papers) {
+    add(`${nameOf(paper)}.pdf`, paper, pdf => pdf)
+    add(`${nameOf(paper)}.xml`, paper, pdf => Buffer.from(attachedXml(pdf)))
+  }
+  zip.end()
+  return output
+}
+
+const nameOf = ({ number, cancels }: Paper) => `${cancels ? 'avoir' : 'facture'}_${number}`
+
+function indexOf(papers: Paper[]): string {
+  const head = [
+    'Numéro',
+    'Sorte',
+    'Date',
+    'Entreprise',
+    'SIREN',
+    'HT',
+    'TVA',
+    'TTC',
+    'Annule',
+    'PDF',
+    'XML',
+    'SHA-256',
+  ]
+  const rows = papers.map(paper => [
+    paper.number,
+    paper.cancels ? 'Avoir' : 'Facture',
+    paper.issue_date,
+    paper.company_name,
+    sirenOf(paper.siret),
+    paper.amount_ht_cents / 100,
+    paper.amount_tva_cents / 100,
+    paper.amount_ttc_cents / 100,
+    paper.cancels,
+    `${nameOf(paper)}.pdf`,
+    `${nameOf(paper)}.xml`,
+    paper.pdf_sha256,
+  ])
+  return `\ufeff${[head, ...rows].map(csvLine).join('')}`
+}
+
+function sirenOf(typed: string): string | null {
+  const { siret, valid } = checkSiret(typed)
+  return valid ? siret.slice(0, 9) : null
+}

@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query'
+import { FileArchive, FileText, Sheet } from 'lucide-react'
+import { useState } from 'react'
+import { formatEuros, formatRate, parisDay } from '~/domain/text/french'
+import { adminApi } from '~/web/admin-api'
+import { AdminButton } from '~/web/ui/admin/admin-button'
+import fields from '~/web/ui/admin/table/search-field.module.css'
+import { useSave } from '~/web/ui/admin/use-save'
+import styles from './accounting-box.module.css'
+import box from './admin-dashboard.module.css'
+
+/** The books of a period, for the accountant: entries, invoices, papers, and the VAT of each month. */
+export function AccountingBox() {
+  const today = parisDay(new Date())
+  const [from, setFrom] = useState(`${today.slice(0, 4)}-01-01`)
+  const [until, setUntil] = useState(today)
+  const save = useSave()
+  const query = { from, until }
+  const whole = from !== '' && until !== '' && from <= until
+  return (
+    <section aria-labelledby="comptabilite" className={`${box.box} ${styles.accounting}`}>
+      <h2 id="comptabilite" className={box.boxTitle}>
+        Pour le comptable
+      </h2>
+      <div className={styles.period}>
+        <label className={fields.field}>
+          Du
+          <input
+            className={fields.control}
+            type="date"
+            value={from}
+            onChange={event => setFrom(event.target.value)}
+          />
+        </label>
+        <label className={fields.field}>
+          Au
+          <input
+            className={fields.control}
+            type="date"
+            value={until}
+            onChange={event => setUntil(event.target.value)}
+          />
+        </label>
+      </div>
+      {whole ? (
+        <>
+          <div className={styles.exports}>
+            <AdminButton
+              icon={<FileText aria-hidden size={16} />}
+              onClick={() => save.mutate(() => adminApi.exportEntries({ query }))}
+            >
+              Écritures de ventes (format FEC)
+            </AdminButton>
+            <AdminButton
+              icon={<Sheet aria-hidden size={16} />}
+              onClick={() => save.mutate(() => adminApi.exportSales({ query }))}
+            >
+              Factures et règlements (CSV)
+            </AdminButton>
+            <AdminButton
+              icon={<FileArchive aria-hidden size={16} />}
+              onClick={() => save.mutate(() => adminApi.exportPapers({ query }))}
+            >
+              PDF et XML (ZIP)
+            </AdminButton>
+          </div>
+          <VatTable from={from} until={until} />
+        </>
+      ) : (
+        <p role="status">La fin de la période vient avant son début.</p>
+      )}
+    </section>
+  )
+}
+
+function VatTable(query: { from: string; until: string }) {
+  const { data, isPending, refetch } = useQuery({
+    queryKey: ['admin', 'dashboard', 'vat', query.from, query.until],
+    queryFn: ({ signal }) => adminApi.vatStatement({ query, signal }),
+  })
+  if (isPending) return <p role="status">Chargement de la TVA…</p>
+  if (!data)
+    return (
+      <div role="alert">
+        <p>Erreur lors du chargement des données</p>
+        <AdminButton onClick={() => void refetch()}>Réessayer</AdminButton>
+      </div>
+    )
+  if (data.lines.length === 0) return <p>Aucun encaissement sur cette période : aucune TVA n’est exigible.</p>
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+    <section className={styles.scroll} tabIndex={0} aria-label="TVA sur les encaissements">
+      <table className={styles.table}>
+        <caption>TVA sur les encaissements, mois par mois</caption>
+        <thead>
+          <tr>
+            <th scope="col">Mois</th>
+            <th scope="col">Taux</th>
+            <th scope="col">Encaissé TTC</th>
+            <th scope="col">Base HT</th>
+            <th scope="col">TVA exigible</th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.lines.map(line => (
+            <tr key={`${line.month} ${line.vat_rate}`}>
+              <th scope="row">{monthWords(line.month)}</th>
+              <td>{formatRate(Math.round(line.vat_rate * 10_000))}</td>
+              <td>{euros(line.receipts)}</td>
+              <td>{euros(line.base)}</td>
+              <td>{euros(line.vat)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+const month = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const monthWords = (text: string) => month.format(new Date(`${text}-15T12:00:00Z`))
+const euros = (amount: number) => formatEuros(Math.round(amount * 100))
