@@ -16,6 +16,7 @@ import { AgencyNoticeUndelivered } from '~/emails/agency-notice-undelivered'
 import { AgencyPapersFlawed } from '~/emails/agency-papers-flawed'
 import { AgencyPiecesReceived } from '~/emails/agency-pieces-received'
 import { AgencyRetentionDue } from '~/emails/agency-retention-due'
+import { AgencySiteNews } from '~/emails/agency-site-news'
 import { AgencyStatement } from '~/emails/agency-statement'
 import { DossierAccepted } from '~/emails/dossier-accepted'
 import { DossierReceived } from '~/emails/dossier-received'
@@ -31,6 +32,7 @@ import { Reminder } from '~/emails/reminder'
 import { renderEmail } from '~/emails/render-email'
 import { ResumeLink } from '~/emails/resume-link'
 import { RetentionNotice } from '~/emails/retention-notice'
+import { SiteMoved } from '~/emails/site-moved'
 import { TransmissionLink } from '~/emails/transmission-link'
 import { fail } from '~/failure'
 
@@ -85,6 +87,13 @@ async function main() {
       pieces: ['RIB professionnel'],
       words: 'Le nouveau RIB est celui du Crédit rural.',
     }),
+    'site-moved': SiteMoved({
+      ...about,
+      stage: 'review',
+      siteUrl: 'https://apercu.exemple.fr',
+      before: purgeAt,
+    }),
+    'agency-site-news': AgencySiteNews({ ...about, news: 'changes', text: 'Le téléphone a changé.' }),
     reminder: Reminder({
       ...about,
       remaining: ['le RIB professionnel', 'la lecture et la signature de votre facture'],

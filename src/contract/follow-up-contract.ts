@@ -1,5 +1,6 @@
 import { eligibilityCalls } from './eligibility'
 import { ownDataCalls } from './own-data'
+import { siteProjectCalls } from './site-project'
 import { timelineCalls } from './timeline'
 
 /** The calls that follow a dossier beside its four steps: loaded when they are needed, so that the wizard stays light. */
@@ -7,4 +8,5 @@ export const followUpContract = {
   ...eligibilityCalls,
   ...timelineCalls,
   ...ownDataCalls,
+  ...siteProjectCalls,
 }

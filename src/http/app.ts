@@ -38,6 +38,7 @@ import { retentionHandlers } from './calls/retention'
 import { seoHandlers } from './calls/seo'
 import { settlementHandlers } from './calls/settlement'
 import { siteHandlers } from './calls/site'
+import { siteProjectHandlers } from './calls/site-project'
 import { telephonyHandlers } from './calls/telephony'
 import { timelineHandlers } from './calls/timeline'
 import { transmissionHandlers } from './calls/transmission'
@@ -117,6 +118,7 @@ export function makeApp({ deps, pages, loadBuild, assets, mode, report, access }
       ...eligibilityHandlers(deps),
       ...timelineHandlers(deps),
       ...ownDataHandlers(deps),
+      ...siteProjectHandlers(deps),
       ...legalHandlers(deps),
       ...telephonyHandlers(deps),
       ...clientSpaceHandlers(deps),

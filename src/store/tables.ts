@@ -30,6 +30,7 @@ import type { WantedTrade } from '~/domain/quote-requests/wanted-trade'
 import type { PaperKind } from '~/domain/reading/paper-kind'
 import type { Verdict } from '~/domain/reading/verdicts'
 import type { RefusalCode } from '~/domain/refusal'
+import type { KickOffAnswers } from '~/domain/site/site-project'
 
 /** The tables as the queries see them; migrations/ says what the database enforces. */
 export interface Tables {
@@ -102,6 +103,8 @@ export interface Tables {
     expires_at: Date
     used_at: Date | null
   }
+  site_projects: SiteProjectTable
+  site_files: SiteFileTable
   /** `after_days` 0: sent by hand. */
   reminders: { dossier_id: string; since: Date; after_days: number; at: Date }
   reminder_stops: { token_hash: string; dossier_id: string }
@@ -407,6 +410,33 @@ interface AvoirTable {
   pdf_sha256: string
   /** PAdES baseline level. */
   seal: 'B' | 'T'
+}
+
+interface SiteProjectTable {
+  dossier_id: string
+  answers: ColumnType<KickOffAnswers, string | undefined, string>
+  begun_at: Date
+  /** When the client said that all is there; the others are set by the team. */
+  sent_at: Generated<Date | null>
+  contents_at: Generated<Date | null>
+  making_at: Generated<Date | null>
+  review_at: Generated<Date | null>
+  online_at: Generated<Date | null>
+  site_url: Generated<string | null>
+  reviewed_at: Generated<Date | null>
+  approved: Generated<boolean | null>
+  accepted_at: Generated<Date | null>
+}
+
+interface SiteFileTable {
+  id: string
+  dossier_id: string
+  filename: string
+  media_type: DocumentFormat
+  size: number
+  sha256: string
+  file_key: string
+  uploaded_at: Date
 }
 
 interface PaymentTable {

@@ -4,6 +4,7 @@ import type { EligibilityAnswer } from '../dossier/queue'
 import type { RefusalMotive } from '../invoice/avoir-motive'
 import type { PaperFlaw } from '../invoice/paper-flaw'
 import type { Grant } from '../invoice/settlement'
+import type { SiteStage } from '../site/site-project'
 
 /**
  * Every message of the outbox (DECISIONS.md section 6), with what is kept of the moment that asked for
@@ -21,6 +22,9 @@ export interface EmailData {
   /** Pieces that were asked for came back, and are handed in. */
   'pieces-received': NoData
   'agency-pieces-received': NoData
+  'site-moved': { stage: SiteStage }
+  /** What the client did about the site: sent the questionnaire, reviewed it, accepted it. */
+  'agency-site-news': { news: SiteNews; text: string }
   'eligibility-answered': { answer: EligibilityAnswer; sentence: string }
   'agency-answer-due': NoData
   /** What is missing is read when it leaves. */
@@ -73,6 +77,9 @@ export type Email<Kind extends EmailKind = EmailKind> = {
     : { kind: One; data: EmailData[One] }
 }[Kind]
 
+/** What a client does about the site that is made for him. */
+export type SiteNews = 'kick-off' | 'approved' | 'changes' | 'accepted'
+
 /** What the journal calls each message. */
 export const EMAIL_LABELS: Record<EmailKind, string> = {
   'dossier-received': 'Accusé de réception',
@@ -84,6 +91,8 @@ export const EMAIL_LABELS: Record<EmailKind, string> = {
   reminder: 'Rappel',
   'pieces-received': 'Pièces reçues',
   'agency-pieces-received': 'Avis à l’agence\u00a0: pièces reçues',
+  'site-moved': 'Étape du site',
+  'agency-site-news': 'Avis à l’agence\u00a0: site d’un client',
   'eligibility-answered': 'Réponse d’éligibilité',
   'agency-answer-due': 'Avis à l’agence\u00a0: réponse attendue',
   'agency-address-disowned': 'Avis à l’agence\u00a0: adresse contestée',

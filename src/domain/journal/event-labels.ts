@@ -7,6 +7,7 @@ import { EMAIL_LABELS } from '../email/email'
 import { AVOIR_MOTIVE_LABELS } from '../invoice/avoir-motive'
 import { PAYER_LABELS } from '../invoice/settlement'
 import { MOVEMENT_LABELS } from '../leads/ledger'
+import { SITE_STAGE_LABELS } from '../site/site-project'
 import { counted, formatEuros } from '../text/french'
 import type { EventData, EventType } from './event'
 import { NOTED_CALL_LABELS } from './noted-call'
@@ -37,6 +38,14 @@ const LABELS: { [Type in EventType]: (data: EventData[Type]) => string } = {
   'dossier-finalized': () => 'Dossier finalisé',
   'dossier-downloaded': () => 'Dossier complet téléchargé',
   'client-wrote': ({ note }) => `Le client écrit${quoted({ reason: note })}`,
+  'kick-off-begun': () => 'Questionnaire du site commencé',
+  'kick-off-sent': () => 'Questionnaire du site envoyé',
+  'site-file-added': () => 'Fichier reçu pour le site',
+  'site-file-removed': () => 'Fichier du site retiré',
+  'site-moved': ({ stage }) => `Site\u00a0: ${SITE_STAGE_LABELS[stage]}`,
+  'site-reviewed': ({ approved, note }) =>
+    `${approved ? 'Site approuvé par le client' : 'Corrections demandées par le client'}${quoted(note ? { reason: note } : {})}`,
+  'site-accepted': () => 'Livraison du site acceptée',
   'own-data-exported': () => 'Données téléchargées par le client',
   'answer-asked': () => 'Réponse demandée sous 24 h',
   'answer-due-told': () => 'Équipe avertie\u00a0: une réponse est attendue',

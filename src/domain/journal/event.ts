@@ -9,6 +9,7 @@ import type { AnswerName } from '../eligibility/answers'
 import type { EmailKind } from '../email/email'
 import type { AvoirMotive } from '../invoice/avoir-motive'
 import type { Payer } from '../invoice/settlement'
+import type { SiteStage } from '../site/site-project'
 import type { NotedCall } from './noted-call'
 
 /**
@@ -44,6 +45,13 @@ export interface EventData {
   /** A word of the client's with pieces that were asked for. */
   'client-wrote': { note: string }
   'own-data-exported': NoData
+  'kick-off-begun': NoData
+  'kick-off-sent': NoData
+  'site-file-added': { sha256: string; size: number }
+  'site-file-removed': { sha256: string }
+  'site-moved': { stage: SiteStage }
+  'site-reviewed': { approved: boolean; note?: string }
+  'site-accepted': NoData
   'answer-asked': NoData
   'answer-due-told': NoData
   'simulator-answers-kept': NoData

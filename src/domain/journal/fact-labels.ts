@@ -8,6 +8,7 @@ import { EMAIL_LABELS, type EmailKind } from '../email/email'
 import { AVOIR_MOTIVE_LABELS, type AvoirMotive } from '../invoice/avoir-motive'
 import { PAYER_LABELS, type Payer } from '../invoice/settlement'
 import { MOVEMENT_LABELS, type MovementKind } from '../leads/ledger'
+import { SITE_STAGE_LABELS, type SiteStage } from '../site/site-project'
 import type { FactName } from './event'
 import { NOTED_CALL_LABELS, type NotedCall } from './noted-call'
 
@@ -63,6 +64,8 @@ const NAMES: Record<FactName, string> = {
   bulk_action: 'Action',
   dossiers: 'Dossiers',
   answer: 'Réponse',
+  stage: 'Étape du site',
+  approved: 'Approuvé',
   question: 'Question du test',
   after_days: 'Jours d’attente',
   granted_by: 'Organisme',
@@ -96,6 +99,8 @@ const VALUES: { [Name in FactName]?: (value: unknown) => string } = {
   payer: value => PAYER_LABELS[value as Payer],
   seal: value => `B-${value}`,
   by: value => (value === 'code' ? 'code' : 'lien'),
+  stage: value => SITE_STAGE_LABELS[value as SiteStage],
+  approved: yesOrNo,
   question: value => ANSWER_LABELS[value as AnswerName],
   bulk_action: value => BULK_ACTION_LABELS[value as BulkAction],
   channel: value => (value === 'email' ? 'e-mail' : 'HTTPS'),

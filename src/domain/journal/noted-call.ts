@@ -15,6 +15,8 @@ export const NOTED_CALL_LABELS = {
   journalEmails: 'Liste des e-mails consultée',
   exportEvents: 'Journal exporté en CSV',
   readDossier: 'Dossier consulté',
+  adminSiteProject: 'Site d’un client consulté',
+  adminSiteFile: 'Fichier du site d’un client consulté',
   changeStatus: 'Statut d’un dossier changé',
   eraseDossier: 'Dossier effacé',
   viewDocument: 'Pièce consultée',

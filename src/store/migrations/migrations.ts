@@ -43,6 +43,7 @@ import * as knownCertificates from './0220-known-certificates'
 import * as statements from './0221-statements'
 import * as reminders from './0230-reminders'
 import * as eligibilityRequests from './0231-eligibility-requests'
+import * as siteProjects from './0232-site-projects'
 import * as quoteRequests from './0240-quote-requests'
 import * as quoteDisputes from './0241-quote-disputes'
 import * as quoteRequestRetention from './0242-quote-request-retention'
@@ -96,6 +97,7 @@ export const migrations: Record<string, Migration> = {
   '0230-reminders': reminders,
   '0220-known-certificates': knownCertificates,
   '0231-eligibility-requests': eligibilityRequests,
+  '0232-site-projects': siteProjects,
   '0221-statements': statements,
   '0210-decisions-and-payments': decisionsAndPayments,
   '0260-bulk-runs': bulkRuns,

@@ -10,6 +10,7 @@ import { insertErasure } from '~/store/erasures'
 import { appendEvent, scrubEvents } from '~/store/events'
 import { deleteDrafts, findInvoice } from '~/store/invoices'
 import { addJob, removeJob } from '~/store/jobs'
+import { siteFilesOf } from '~/store/site-projects'
 import { transmissionsOf } from '~/store/transmissions'
 import type { Deps } from '../deps'
 import { discardFile } from '../discard-file'
@@ -115,10 +116,11 @@ export async function eraseOnRequest(
 }
 
 async function readWhatGoes(trx: Db, id: string) {
-  const [documents, emails, transmissions] = await Promise.all([
+  const [documents, emails, transmissions, siteFiles] = await Promise.all([
     documentsOf(trx, id),
     emailsOf(trx, id),
     transmissionsOf(trx, id),
+    siteFilesOf(trx, id),
   ])
   return {
     jobs: [
@@ -126,7 +128,7 @@ async function readWhatGoes(trx: Db, id: string) {
       ...transmissions.map(transmission => `transmission:${transmission.id}`),
     ],
     leftovers: {
-      file_keys: documents.map(document => document.file_key),
+      file_keys: [...documents, ...siteFiles].map(file => file.file_key),
       message_ids: [...emails, ...transmissions].map(message => message.message_id),
     },
   }

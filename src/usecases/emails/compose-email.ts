@@ -33,6 +33,7 @@ import { pieceComposers } from './piece-composers'
 import { quoteRequestComposers } from './quote-request-composers'
 import { reminderComposers } from './reminder-composers'
 import { retentionComposers } from './retention-composers'
+import { siteComposers } from './site-composers'
 import { statementComposers } from './statement-composers'
 
 /** How each kind is written, from what is true when it leaves. */
@@ -43,6 +44,7 @@ const composers: Composers<EmailKind> = {
   ...leadComposers,
   ...reminderComposers,
   ...pieceComposers,
+  ...siteComposers,
   ...eligibilityComposers,
   ...quoteRequestComposers,
   'dossier-received': async (deps, email) => {

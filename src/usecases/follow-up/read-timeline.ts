@@ -4,6 +4,7 @@ import { Refusal } from '~/domain/refusal'
 import { lastAcknowledgement, lastDecisionEmail } from '~/store/decision-emails'
 import { findDossier } from '~/store/dossiers'
 import type { StoredEmail } from '~/store/emails'
+import { findSiteProject } from '~/store/site-projects'
 import { transmissionsOf } from '~/store/transmissions'
 import { readCompany } from '../company/read-company'
 import type { Deps } from '../deps'
@@ -17,11 +18,12 @@ export async function readTimeline(deps: Deps, id: string) {
   const { db } = deps
   const dossier = await findDossier(db, id)
   if (!dossier?.finalized_at) throw new Refusal('not-found')
-  const [{ status }, transmissions, decision, acknowledgement] = await Promise.all([
+  const [{ status }, transmissions, decision, acknowledgement, site] = await Promise.all([
     readCompany(deps, id),
     transmissionsOf(db, id),
     lastDecisionEmail(db, id),
     lastAcknowledgement(db, id),
+    findSiteProject(db, id),
   ])
   const lastRound = transmissions.filter(({ round }) => round === transmissions[0]?.round)
   const stages = timeline({
@@ -29,7 +31,7 @@ export async function readTimeline(deps: Deps, id: string) {
     receivedAt: dossier.finalized_at,
     transmissions: lastRound,
     decidedAt: decision?.created_at ?? null,
-    deliveredAt: null,
+    deliveredAt: site?.online_at ?? null,
   })
   return {
     stages: stages.map(stage => ({ ...stage, at: stage.at?.toISOString() ?? null })),

@@ -16,6 +16,7 @@ import { Pieces } from './pieces'
 import { ReminderByHand } from './reminder-by-hand'
 import { Retention } from './retention'
 import { SimulatorAnswers } from './simulator-answers'
+import { SiteWork } from './site-work'
 import { Team } from './team'
 
 /** Everything about one dossier, the same on its page and in the drawer. */
@@ -28,6 +29,7 @@ export function DossierSheet({ dossier, onErased }: { dossier: DossierDetail; on
       </div>
       <NextActions dossier={dossier} />
       <EligibilityReply dossier={dossier} />
+      <SiteWork dossier={dossier} />
       <SimulatorAnswers dossier={dossier} />
       <ReminderByHand dossier={dossier} />
       <Doubles dossier={dossier} />

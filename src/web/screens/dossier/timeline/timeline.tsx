@@ -2,15 +2,19 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { formatDay } from '~/domain/text/french'
 import { followUpApi } from '~/web/follow-up-api'
 import { Button } from '~/web/ui/actions/button'
+import { clientPart } from '~/web/ui/feedback/client-part'
 import type { DossierState } from '../state'
 import { DossierCover } from './cover'
 import { RefusedStage } from './refused-stage'
 import styles from './timeline.module.css'
 import { type ShownStage, STAGE_WORDS, type TimelineData } from './timeline-data'
 
+const SiteProject = clientPart(() => import('../site-project/site-project'))
+
 /** The cover of a dossier that was handed in, and its dated stages with what belongs to each. */
 export default function Timeline({ dossier }: { dossier: DossierState }) {
-  const { id } = dossier
+  const { id, status } = dossier
+  const accepted = status === 'Accepté' || status === 'Payé'
   const [timeline, setTimeline] = useState<TimelineData | null>(null)
   const [failed, setFailed] = useState(false)
   const read = useCallback(
@@ -43,6 +47,7 @@ export default function Timeline({ dossier }: { dossier: DossierState }) {
             {timeline.stages.map(stage => (
               <Stage key={stage.name} stage={stage}>
                 {stage.name === 'transmitted' && <Bodies bodies={timeline.bodies} />}
+                {stage.name === 'making' && accepted && <SiteProject id={id} />}
                 {stage.name === 'decided' && timeline.refusal && (
                   <RefusedStage id={id} refusal={timeline.refusal} again={timeline.apply_again} />
                 )}

@@ -1,0 +1,36 @@
+import type { Agency } from '~/domain/agency'
+import type { SiteNews } from '~/domain/email/email'
+import { ActionLink, Layout, Paragraph } from './layout'
+
+const SAYS: Record<SiteNews, string> = {
+  'kick-off': 'a envoyé son questionnaire\u00a0: vérifiez ses contenus, puis dites-les au complet.',
+  approved: 'approuve son site\u00a0: il peut être mis en ligne.',
+  changes: 'demande des corrections.',
+  accepted: 'a accepté la livraison de son site.',
+}
+
+/** What a client did about his site, and what it asks of the team. */
+export function AgencySiteNews(props: {
+  agency: Agency
+  companyName: string
+  news: SiteNews
+  text: string
+  link: string
+}) {
+  const { agency, companyName, news, text, link } = props
+  return (
+    <Layout agency={agency} title="Site d’un client" preview={`${companyName} ${SAYS[news]}`}>
+      <Paragraph>
+        <strong>{companyName}</strong> {SAYS[news]}
+      </Paragraph>
+      {text && (
+        <Paragraph>
+          «{'\u00a0'}
+          {text}
+          {'\u00a0'}»
+        </Paragraph>
+      )}
+      <ActionLink href={link}>Ouvrir le dossier</ActionLink>
+    </Layout>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Agency } from '~/domain/agency'
+import type { SiteStage } from '~/domain/site/site-project'
+import { formatDay } from '~/domain/text/french'
+import { ActionLink, Layout, Paragraph } from './layout'
+
+const TITLES: Record<SiteStage, string> = {
+  contents: 'Vos contenus sont au complet',
+  making: 'Votre site est en création',
+  review: 'Votre site est à relire',
+  online: 'Votre site est en ligne',
+}
+
+const SAYS: Record<SiteStage, string> = {
+  contents: 'Nous avons tout ce qu’il faut pour créer votre site.',
+  making: 'Notre équipe y travaille.',
+  review:
+    'Regardez-le, puis dites-nous sur la page de votre dossier s’il vous convient, ou ce qu’il faut corriger.',
+  online:
+    'Vos accès vous parviennent par une invitation\u00a0: nous ne transmettons jamais de mot de passe. Le procès-verbal de livraison vous attend sur la page de votre dossier.',
+}
+
+/** A stage of the site, as its page says it. */
+export function SiteMoved(props: {
+  agency: Agency
+  companyName: string | null
+  stage: SiteStage
+  siteUrl: string | null
+  /** Until when it is promised. */
+  before: Date | null
+  link: string
+}) {
+  const { agency, companyName, stage, siteUrl, before, link } = props
+  return (
+    <Layout agency={agency} title={TITLES[stage]} preview={SAYS[stage]}>
+      <Paragraph>Bonjour,</Paragraph>
+      <Paragraph>
+        {companyName && `${companyName}\u00a0: `}
+        {SAYS[stage]}
+      </Paragraph>
+      {before && stage !== 'online' && (
+        <Paragraph>
+          Il vous est livré au plus tard le <strong>{formatDay(before)}</strong>.
+        </Paragraph>
+      )}
+      {siteUrl && (stage === 'review' || stage === 'online') && (
+        <Paragraph>
+          <a href={siteUrl} style={{ color: '#2438a6' }}>
+            {siteUrl}
+          </a>
+        </Paragraph>
+      )}
+      <ActionLink href={link}>Voir mon dossier</ActionLink>
+    </Layout>
+  )
+}

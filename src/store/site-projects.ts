@@ -1,0 +1,55 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Db } from './database'
+import type { Tables } from './tables'
+
+export type SiteProject = Selectable<Tables['site_projects']>
+export type SiteFile = Selectable<Tables['site_files']>
+
+export function findSiteProject(db: Db, dossierId: string): Promise<SiteProject | undefined> {
+  return db.selectFrom('site_projects').selectAll().where('dossier_id', '=', dossierId).executeTakeFirst()
+}
+
+/** Opens the project of a dossier, once. @returns whether it was opened now */
+export async function openSiteProject(trx: Db, dossier_id: string, begun_at: Date): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('site_projects')
+    .values({ dossier_id, begun_at })
+    .onConflict(conflict => conflict.doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export async function updateSiteProject(
+  trx: Db,
+  dossierId: string,
+  change: Updateable<Tables['site_projects']>,
+) {
+  await trx.updateTable('site_projects').set(change).where('dossier_id', '=', dossierId).execute()
+}
+
+export function siteFilesOf(db: Db, dossierId: string): Promise<SiteFile[]> {
+  return db
+    .selectFrom('site_files')
+    .selectAll()
+    .where('dossier_id', '=', dossierId)
+    .orderBy('uploaded_at')
+    .orderBy('id')
+    .execute()
+}
+
+export function findSiteFile(db: Db, dossierId: string, id: string): Promise<SiteFile | undefined> {
+  return db
+    .selectFrom('site_files')
+    .selectAll()
+    .where('dossier_id', '=', dossierId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+export async function insertSiteFile(trx: Db, file: Insertable<Tables['site_files']>) {
+  await trx.insertInto('site_files').values(file).execute()
+}
+
+export async function deleteSiteFile(trx: Db, id: string) {
+  await trx.deleteFrom('site_files').where('id', '=', id).execute()
+}

@@ -1,0 +1,37 @@
+import { deliveryBefore, SITE_STAGE_LABELS } from '~/domain/site/site-project'
+import { AgencySiteNews } from '~/emails/agency-site-news'
+import { SiteMoved } from '~/emails/site-moved'
+import { findSiteProject } from '~/store/site-projects'
+import { type Composers, dossierOf } from './composer'
+
+/** What is said of a site that is made: to its client by stages, to the team by what the client does. */
+export const siteComposers: Composers<'site-moved' | 'agency-site-news'> = {
+  'site-moved': async (deps, email) => {
+    const { dossier, companyName, link } = await dossierOf(deps, email)
+    const project = await findSiteProject(deps.db, dossier.id)
+    const { stage } = email.data
+    return {
+      subject: `Votre site\u00a0: ${SITE_STAGE_LABELS[stage].toLowerCase()}`,
+      body: SiteMoved({
+        agency: deps.agency,
+        companyName,
+        stage,
+        siteUrl: project?.site_url ?? null,
+        before: project ? deliveryBefore(project) : null,
+        link,
+      }),
+    }
+  },
+  'agency-site-news': async (deps, email) => {
+    const { dossier } = await dossierOf(deps, email)
+    return {
+      subject: `Site de ${dossier.company_name}`,
+      body: AgencySiteNews({
+        agency: deps.agency,
+        companyName: dossier.company_name,
+        ...email.data,
+        link: `${deps.publicUrl}/admin-dashboard/dossiers/${dossier.id}`,
+      }),
+    }
+  },
+}

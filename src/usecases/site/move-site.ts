@@ -1,0 +1,75 @@
+import type { AccountActor, ClientActor } from '~/domain/journal/actor'
+import { Refusal } from '~/domain/refusal'
+import { nextSiteStage, type SiteStage } from '~/domain/site/site-project'
+import { appendEvent } from '~/store/events'
+import { findSiteProject, openSiteProject, updateSiteProject } from '~/store/site-projects'
+import type { Deps } from '../deps'
+import { queueEmail } from '../emails/queue-email'
+import { changeSite } from './site-of'
+
+/**
+ * The team moves a site to its next stage, and the client hears of it. What is shown or online has an address.
+ * @throws Refusal not-found, transition-forbidden, invalid-fields
+ */
+export const moveSite = (
+  deps: Deps,
+  by: AccountActor,
+  id: string,
+  { stage, site_url }: { stage: SiteStage; site_url?: string | undefined },
+) =>
+  changeSite(deps, id, async (trx, { email }) => {
+    const now = deps.clock()
+    await openSiteProject(trx, id, now)
+    const project = await findSiteProject(trx, id)
+    if (!project || nextSiteStage(project) !== stage) throw new Refusal('transition-forbidden')
+    const address = site_url?.trim() || project.site_url
+    if ((stage === 'review' || stage === 'online') && !isWebAddress(address))
+      throw new Refusal('invalid-fields', {
+        errors: [{ field: 'site_url', message: 'Indiquez l’adresse du site, en https.' }],
+      })
+    await updateSiteProject(trx, id, { [`${stage}_at`]: now, site_url: address })
+    await queueEmail(trx, deps, { kind: 'site-moved', recipient: email, dossier_id: id, data: { stage } })
+    await appendEvent(trx, { dossier_id: id, type: 'site-moved', at: now, by, data: { stage } })
+  })
+
+const isWebAddress = (address: string | null | undefined) =>
+  !!address && URL.canParse(address) && new URL(address).protocol === 'https:'
+
+/** What the client says of the site that he is shown; the last word counts. @throws Refusal not-found, transition-forbidden */
+export const reviewSite = (
+  deps: Deps,
+  by: ClientActor,
+  id: string,
+  { approved, text }: { approved: boolean; text: string },
+) =>
+  changeSite(deps, id, async trx => {
+    const project = await findSiteProject(trx, id)
+    if (!project?.review_at || project.online_at) throw new Refusal('transition-forbidden')
+    const now = deps.clock()
+    await updateSiteProject(trx, id, { reviewed_at: now, approved })
+    await queueEmail(trx, deps, {
+      kind: 'agency-site-news',
+      recipient: deps.agency.email,
+      dossier_id: id,
+      data: { news: approved ? 'approved' : 'changes', text },
+    })
+    const data = { approved, ...(text ? { note: text } : {}) }
+    await appendEvent(trx, { dossier_id: id, type: 'site-reviewed', at: now, by, data })
+  })
+
+/** Accepts the handing over; a repeat does nothing more. @throws Refusal not-found, transition-forbidden */
+export const acceptSite = (deps: Deps, by: ClientActor, id: string) =>
+  changeSite(deps, id, async trx => {
+    const project = await findSiteProject(trx, id)
+    if (!project?.online_at || !project.site_url) throw new Refusal('transition-forbidden')
+    if (project.accepted_at) return
+    const now = deps.clock()
+    await updateSiteProject(trx, id, { accepted_at: now })
+    await queueEmail(trx, deps, {
+      kind: 'agency-site-news',
+      recipient: deps.agency.email,
+      dossier_id: id,
+      data: { news: 'accepted', text: '' },
+    })
+    await appendEvent(trx, { dossier_id: id, type: 'site-accepted', at: now, by })
+  })

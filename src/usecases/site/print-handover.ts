@@ -1,0 +1,54 @@
+import { invoiceAmounts } from '~/domain/invoice/invoice'
+import { Refusal } from '~/domain/refusal'
+import { formatMoment } from '~/domain/text/french'
+import { findSiteProject } from '~/store/site-projects'
+import type { Deps } from '../deps'
+import { acceptedDossier } from './site-of'
+
+/** The procès-verbal de livraison: what is handed over, when, and whether it was accepted. @throws Refusal not-found */
+export async function printHandover(deps: Deps, id: string): Promise<Uint8Array> {
+  const dossier = await acceptedDossier(deps, id)
+  const project = await findSiteProject(deps.db, id)
+  if (!project?.online_at || !project.site_url) throw new Refusal('not-found')
+  const { company_name, siret, address, email, phone, is_test, invoice_number } = dossier
+  const paris = (at: Date) => `${formatMoment(at)} (heure de Paris)`
+  return deps.pdfRenderer.facts({
+    title: 'Procès-verbal de livraison',
+    paper: {
+      kind: 'quote',
+      number: '',
+      issued_at: project.online_at,
+      seller: deps.agency,
+      buyer: { company_name, siret, address, email, phone },
+      lines: [],
+      amounts: invoiceAmounts(),
+      is_test,
+    },
+    sections: [
+      {
+        title: 'Ce qui est livré',
+        facts: [
+          ['Client', `${company_name}, SIRET ${siret}`],
+          ['Prestation', `Site internet avec IA intégrée, facture ${invoice_number}`],
+          ['Adresse du site', project.site_url],
+          ['Mise en ligne', paris(project.online_at)],
+          [
+            'Accès',
+            'Remis par invitation, à l’adresse e-mail du client\u00a0; aucun mot de passe n’est transmis.',
+          ],
+        ],
+      },
+      {
+        title: 'Réception',
+        facts: [
+          [
+            'Acceptée',
+            project.accepted_at
+              ? `Le ${paris(project.accepted_at)}, par le titulaire du lien du dossier.`
+              : 'Pas encore.',
+          ],
+        ],
+      },
+    ],
+  })
+}

@@ -1,0 +1,50 @@
+import { Download } from 'lucide-react'
+import { formatDay } from '~/domain/text/french'
+import { followUpApi } from '~/web/follow-up-api'
+import { Button } from '~/web/ui/actions/button'
+import { usePdfDownload } from '~/web/ui/pdf/use-pdf-download'
+import type { SitePart } from './site-part'
+import styles from './site-project.module.css'
+
+/** The address is handed over, with its paper to accept; accesses are invitations, never passwords. */
+export function Delivery({ id, site: { site_url, accepted_at }, act, busy }: SitePart) {
+  const { download, saving, problem } = usePdfDownload(
+    signal => followUpApi.siteHandover({ params: { id }, signal }),
+    'pv_de_livraison.pdf',
+  )
+  return (
+    <section aria-labelledby="livraison" className={styles.part}>
+      <h4 id="livraison">Votre site est en ligne</h4>
+      {site_url && (
+        <p className={styles.address}>
+          <a href={site_url} target="_blank" rel="noreferrer">
+            {site_url}
+            <span className="visually-hidden"> (nouvel onglet)</span>
+          </a>
+        </p>
+      )}
+      <p>Vos accès vous parviennent par une invitation{'\u00a0'}: aucun mot de passe n’est transmis.</p>
+      <p className={styles.ways}>
+        <Button
+          look="second"
+          icon={<Download aria-hidden size={18} />}
+          busy={saving}
+          onClick={() => void download()}
+        >
+          Procès-verbal de livraison (PDF)
+        </Button>
+        {!accepted_at && (
+          <Button busy={busy} onClick={() => void act(() => followUpApi.acceptSite({ params: { id } }))}>
+            Accepter la livraison
+          </Button>
+        )}
+      </p>
+      {problem && <p role="alert">{problem}</p>}
+      {accepted_at && (
+        <p role="status">
+          Vous l’avez acceptée le <time dateTime={accepted_at}>{formatDay(new Date(accepted_at))}</time>.
+        </p>
+      )}
+    </section>
+  )
+}

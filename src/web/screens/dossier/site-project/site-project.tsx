@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useState } from 'react'
+import { toast } from 'sonner'
+import { ApiProblem } from '~/contract/client'
+import { SITE_STAGE_LABELS } from '~/domain/site/site-project'
+import { formatDay } from '~/domain/text/french'
+import { followUpApi } from '~/web/follow-up-api'
+import { Delivery } from './delivery'
+import { KickOff } from './kick-off'
+import { Review } from './review'
+import type { Site } from './site-part'
+import styles from './site-project.module.css'
+
+/** The site that is made for an accepted dossier: its questionnaire, its stages, its handing over. */
+export default function SiteProject({ id }: { id: string }) {
+  const [site, setSite] = useState<Site | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+  const act = useCallback(async (work: () => Promise<Site>) => {
+    setBusy(true)
+    setProblem('')
+    try {
+      setSite(await work())
+    } catch (error) {
+      const words =
+        error instanceof ApiProblem
+          ? error.message
+          : 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez\u00a0: rien n’est perdu.'
+      toast.error(words)
+      setProblem(words)
+    } finally {
+      setBusy(false)
+    }
+  }, [])
+  useEffect(() => void act(() => followUpApi.siteProject({ params: { id } })), [act, id])
+  if (!site) return problem ? <p role="alert">{problem}</p> : <div className={styles.place} />
+  const done = (name: string) => site.stages.some(stage => stage.name === name && stage.at)
+  const part = { id, site, act, busy }
+  return (
+    <div className={styles.project}>
+      <Stages site={site} />
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      {done('review') && !done('online') && <Review {...part} />}
+      {done('online') && <Delivery {...part} />}
+      {!done('contents') && <KickOff {...part} />}
+    </div>
+  )
+}
+
+function Stages({ site: { stages, delivery_before } }: { site: Site }) {
+  const next = stages.find(({ at }) => at === null)
+  return (
+    <>
+      <ol className={styles.stages}>
+        {stages.map(({ name, at }) => (
+          <li
+            key={name}
+            data-done={at !== null || undefined}
+            aria-current={name === next?.name ? 'step' : undefined}
+          >
+            {SITE_STAGE_LABELS[name]}
+            <span className={styles.when}>
+              {at ? <time dateTime={at}>{formatDay(new Date(at))}</time> : 'à venir'}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {next && (
+        <p>
+          {delivery_before ? (
+            <>
+              Livraison au plus tard le{' '}
+              <strong>
+                <time dateTime={delivery_before}>{formatDay(new Date(delivery_before))}</time>
+              </strong>
+              {'\u00a0'}: 15 jours après vos contenus au complet.
+            </>
+          ) : (
+            'Les 15 jours de création commencent quand vos contenus sont au complet.'
+          )}
+        </p>
+      )}
+    </>
+  )
+}
