@@ -44,7 +44,7 @@ export const siretBegins = (digits: string) =>
  */
 export function phoneSought(search: string): string | null {
   const digits = search.replace(/[\s.\u00a0\u202f()-]/g, '')
-  return /^(?:\+33|0033|0)(\d{5,9})$/.exec(digits)?.[1] ?? null
+  return /^(?:\+33|0033|0)([1-9]\d{4,8})$/.exec(digits)?.[1] ?? null
 }
 
 /** True for rows whose telephone begins so; the expression of the index dossiers_phone. */
