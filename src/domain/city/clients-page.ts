@@ -139,7 +139,7 @@ function profileAdvice(city: City, around: Neighbourhood | null): Html[] {
       : null
   const former =
     city.former.length > 0
-      ? html`Dans les avis et sous les photos, ${enumerate(city.former, 5)} ${city.former.length > 1 ? 'situent' : 'situe'} mieux un chantier que ${city.name}.`
+      ? html`Dans les avis et sous les photos, ${enumerate(city.former, 5)} ${city.former.length > 1 ? 'situent' : 'situe'} mieux un chantier ${thanPlace(city)}.`
       : null
   return [areas, target, confused, former].filter(item => item !== null)
 }
