@@ -10,6 +10,7 @@ import {
   string,
 } from 'zod/mini'
 import { cityFamilies } from '~/domain/city/city'
+import { TOPICS } from '~/domain/content/topic'
 import { EXAMPLE_TRADES } from '~/domain/trade/example-trade'
 import { call } from './call'
 
@@ -24,6 +25,9 @@ export const articleCard = object({
   /** ISO 8601 in UTC. */
   created_at: string(),
   updated_at: string(),
+  topic: oneOf(TOPICS),
+  /** To read it, whole. */
+  minutes: number(),
 })
 
 const link = object({ path: string(), label: string() })
@@ -33,6 +37,8 @@ const article = object({
   meta_description: string(),
   /** Sanitised HTML, line breaks as `<br>`. */
   content: string(),
+  /** The parts of the content, in order, with the ids that it holds. */
+  headings: array(object({ id: string(), label: string() })),
   /** Articles and city pages near this one. */
   related: array(link),
 })
@@ -95,6 +101,8 @@ const cityLink = object({
   name: string(),
   department: string(),
   population: number(),
+  /** Degrees; null where its place is not sure. */
+  point: nullable(object({ lat: number(), lng: number() })),
 })
 
 const wholeNumber = string().check(minLength(1))
@@ -104,8 +112,8 @@ export const seoCalls = {
     method: 'GET',
     path: '/api/seo/articles',
     reader: 'public',
-    summary: 'All published articles, newest first; `q` looks in title and city, `page` cuts in twenty-fours',
-    query: object({ q: optional(string()), page: optional(wholeNumber) }),
+    summary: 'All published articles, newest first; `q` looks in title and city, `page` cuts in two hundreds',
+    query: object({ q: optional(string()), page: optional(wholeNumber), topic: optional(oneOf(TOPICS)) }),
     reply: object({ articles: array(articleCard), total: number() }),
   }),
   article: call({
@@ -129,6 +137,8 @@ export const seoCalls = {
     summary: 'The cities that have pages, by region',
     reply: object({
       source: object({ label: string(), url: string(), year: number() }),
+      /** Where the cities lie. */
+      places: object({ label: string(), licence: string(), urls: array(string()) }),
       regions: array(object({ name: string(), cities: array(cityLink) })),
     }),
   }),

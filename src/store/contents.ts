@@ -10,7 +10,10 @@ export type ContentChange = Omit<Updateable<Tables['contents']>, 'id' | 'kind' |
 export type ContentCard = Pick<
   StoredContent,
   'id' | 'slug' | 'title' | 'excerpt' | 'keywords' | 'city' | 'created_at' | 'updated_at'
->
+> & {
+  /** Bytes of the text as it was written. */
+  bytes: number
+}
 
 const cardColumns = [
   'id',
@@ -38,6 +41,7 @@ export function listPublished(
 ): Promise<ContentCard[]> {
   return onSite(db, kind)
     .select(cardColumns)
+    .select(sql<number>`octet_length(source)`.as('bytes'))
     .$if(search !== '', query => query.where(contains(search)))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

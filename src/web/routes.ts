@@ -52,6 +52,7 @@ export default [
   route('espace-client', 'screens/espace-client/espace-client.tsx'),
   route('espace-client/connexion', 'screens/espace-client/connexion.tsx'),
   route('blog', 'screens/blog/blog.tsx'),
+  route('blog/sujets/:topic', 'screens/blog/blog.tsx', { id: 'blog-topic' }),
   route('blog/:slug', 'screens/blog-article/blog-article.tsx'),
   route('aides', 'screens/aides/aides.tsx'),
   route('aides/:slug', 'screens/aide/aide.tsx'),

@@ -44,10 +44,10 @@ test('the search works without JavaScript', async ({ browser, baseURL }) => {
   await page.getByPlaceholder('Rechercher un article ou une ville...').fill('NANTES')
   await page.getByRole('button', { name: 'Rechercher' }).click()
   await expect(page).toHaveURL('/blog?q=NANTES')
-  await expect(page.locator('h2')).toHaveCount(1)
+  await expect(page.locator('h2:visible')).toHaveCount(1)
   await page.goto('/blog?q=introuvable')
   await page.getByRole('button', { name: 'Voir tous les articles' }).click()
-  await expect(page.locator('h2').first()).toBeVisible()
+  await expect(page.locator('h2:visible').first()).toBeVisible()
   await context.close()
 })
 
@@ -73,45 +73,56 @@ test('a card leads to the article, and the way back exists', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Acquisition Client')
 })
 
-test('the loading texts show while the browser itself fetches', async ({ page }) => {
-  await page.goto('/blog')
-  const release: (() => void)[] = []
-  await page.route('**/*.data*', async route => {
-    await new Promise<void>(resolve => release.push(resolve))
-    await route.continue()
-  })
-  const freeAll = () => {
-    for (const free of release.splice(0)) free()
-  }
-  await page.getByPlaceholder('Rechercher un article ou une ville...').fill('lille')
-  await expect(page.getByText('Chargement des articles...')).toBeVisible()
-  freeAll()
-  await expect(page.getByText('Chargement des articles...')).toBeHidden()
+test('the loading texts show while the next page is on its way', async ({ page }) => {
+  const shown: string[] = []
+  await page.exposeFunction('note', (words: string) => shown.push(words))
+  const watch = () =>
+    page.evaluate(() => {
+      const loading = document.querySelector('[data-loading]')
+      const { note } = window as unknown as { note: (words: string | null) => void }
+      new MutationObserver(() => {
+        if (loading instanceof HTMLElement && !loading.hidden) note(loading.textContent)
+      }).observe(loading as Node, { attributes: true })
+    })
+  await page.goto('/blog?q=lille')
+  await watch()
   await page
     .getByRole('link', { name: /^Lire l'article/ })
     .first()
     .click()
-  await expect(page.getByText("Chargement de l'article...")).toBeVisible()
-  freeAll()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Lille')
-  await page.getByRole('link', { name: 'Retour au blog' }).click()
-  await expect(page.getByText('Chargement des articles...')).toBeVisible()
-  freeAll()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Acquisition Client')
+  expect(shown).toEqual(["Chargement de l'article..."])
+  await page.goBack()
+  await expect(page.getByText("Chargement de l'article...")).toBeHidden()
+  await watch()
+  await page.getByRole('link', { name: 'Aides publiques' }).click()
+  await expect(page).toHaveURL('/blog/sujets/aides')
+  expect(shown.at(-1)).toBe('Chargement des articles...')
+  await expect(page.getByRole('link', { name: 'Aides publiques' })).toHaveAttribute('aria-current', 'page')
 })
 
-test('when the browser cannot read, the list ends empty and the article is not found', async ({
-  page,
-  quiet,
-}) => {
-  quiet.allowed.push(/./)
-  await page.goto('/blog?q=lille')
-  await page.route('**/*.data*', route => route.abort())
-  await page.getByRole('link', { name: /^Lire l'article/ }).click()
-  await expect(page.getByRole('heading', { name: 'Article non trouvé' })).toBeVisible()
-  await page.goto('/blog')
-  await page.getByPlaceholder('Rechercher un article ou une ville...').fill('lille')
-  await expect(page.getByText('Aucun article disponible pour le moment.')).toBeVisible()
+test('the search asks nobody, and runs no framework', async ({ page }) => {
+  await page.goto('/blog', { waitUntil: 'networkidle' })
+  const asked: string[] = []
+  page.on('request', request => asked.push(request.url()))
+  const box = page.getByPlaceholder('Rechercher un article ou une ville...')
+  await box.pressSequentially('nantes')
+  await expect(page.getByRole('link', { name: /^Lire l'article/ })).toHaveCount(1)
+  await box.fill('introuvable')
+  await expect(page.getByText('Aucun article trouvé pour cette recherche.')).toBeVisible()
+  expect(asked).toEqual([])
+  expect(await page.locator('script[src]').count()).toBe(1)
+  await page.reload()
+  await expect(page.getByText('Aucun article trouvé pour cette recherche.')).toBeVisible()
+})
+
+test('an article shows its parts, its time and its changes', async ({ page }) => {
+  await page.goto('/blog/lyon-arrondissements-presquile-villeurbanne')
+  await expect(page.getByText('mis à jour le 19 novembre 2026')).toBeVisible()
+  await expect(page.getByText(/^\d+\u00a0min de lecture$/)).toBeVisible()
+  const parts = page.getByRole('navigation', { name: 'Dans cet article' })
+  await parts.getByRole('link').first().click()
+  expect(await page.evaluate(() => document.querySelector(':target')?.tagName)).toBe('H2')
 })
 
 test('an unknown article and an unknown page answer 404 and say so', async ({ page, quiet }) => {
@@ -138,6 +149,7 @@ test('a fixed landing page, a city page and the hub', async ({ page }) => {
     await expect(page.getByRole('main').locator('a[href="/simulateur"]').first()).toBeVisible()
   }
   await page.goto('/villes')
+  await page.getByLabel('Votre ville ou votre département').fill('le havre')
   await page.getByRole('link', { name: 'Financer un site : Le Havre' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Financer un site internet au Havre : aides et conditions',

@@ -1,5 +1,9 @@
+/** Those that filter their own list: a script of ours of a hundred lines, no framework. */
+export const filteredPages = ['/blog', '/blog/sujets/aides', '/villes']
+
 /** The pages that ship no framework JavaScript (QUALITY.md section 1). */
 export const contentPages = [
+  ...filteredPages,
   '/',
   '/comment-ca-marche',
   '/simulateur',
@@ -12,12 +16,12 @@ export const contentPages = [
   '/pay-per-call',
   '/aides',
   '/aides/kap-numerik',
-  '/villes',
   '/site-internet-gratuit',
   '/acquisition-client',
   '/acquisition-client-lyon',
+  '/site-internet-gratuit-vincennes',
   '/blog/lyon-arrondissements-presquile-villeurbanne',
 ]
 
 /** The public pages that run in the browser. */
-export const hydratedPages = ['/dossier', '/international', '/demande-de-devis', '/blog', '/admin-login']
+export const hydratedPages = ['/dossier', '/international', '/demande-de-devis', '/admin-login']

@@ -1,6 +1,8 @@
 import type { infer as Infer } from 'zod/mini'
 import type { ReplyOf } from '~/contract/call'
 import type { articleCard, seoCalls } from '~/contract/seo'
+import { readingMinutes } from '~/domain/content/reading-time'
+import { topicOf } from '~/domain/content/topic'
 import type { ContentDeps } from '~/usecases/content/content-deps'
 import { readArticle } from '~/usecases/content/read-article'
 import { readArticles } from '~/usecases/content/read-articles'
@@ -12,25 +14,39 @@ export function seoHandlers(deps: ContentDeps): Pick<Handlers, keyof typeof seoC
   return {
     articles: async ({ query }) => {
       const page = query.page === undefined ? {} : { page: pageNumber(query.page) }
-      const { articles, total } = await readArticles(deps, { search: query.q ?? '', ...page })
+      const { articles, total } = await readArticles(deps, {
+        search: query.q ?? '',
+        topic: query.topic,
+        ...page,
+      })
       return { articles: articles.map(cardOf), total }
     },
     article: async ({ params }) => {
       const article = await readArticle(deps, params.slug)
-      const { meta_description, html: content, related } = article
-      return { ...cardOf(article), meta_description, content, related }
+      const { meta_description, html: content, headings, related } = article
+      return { ...cardOf(article), meta_description, content, headings, related }
     },
     seoPage: ({ params }) => readPage(deps, params.slug),
     cities: async () => citiesOf(deps),
   }
 }
 
-type Stamped = Omit<Infer<typeof articleCard>, 'created_at' | 'updated_at'> & {
+type Stamped = Omit<Infer<typeof articleCard>, 'created_at' | 'updated_at' | 'topic' | 'minutes'> & {
   created_at: Date
   updated_at: Date
+  bytes: number
 }
 
-function cardOf({ id, slug, title, excerpt, keywords, city, ...times }: Stamped): Infer<typeof articleCard> {
+function cardOf({
+  id,
+  slug,
+  title,
+  excerpt,
+  keywords,
+  city,
+  bytes,
+  ...times
+}: Stamped): Infer<typeof articleCard> {
   return {
     id,
     slug,
@@ -40,13 +56,17 @@ function cardOf({ id, slug, title, excerpt, keywords, city, ...times }: Stamped)
     city,
     created_at: times.created_at.toISOString(),
     updated_at: times.updated_at.toISOString(),
+    topic: topicOf({ title, keywords, city }),
+    minutes: readingMinutes(bytes),
   }
 }
 
 function citiesOf({ atlas }: ContentDeps): ReplyOf<typeof seoCalls.cities> {
   const { label, url, year } = atlas.source
+  const { placeSource } = atlas
   return {
     source: { label, url, year },
+    places: { label: placeSource.label, licence: placeSource.licence, urls: placeSource.urls },
     regions: atlas.byRegion.map(({ name, cities }) => ({
       name,
       cities: cities.map(city => ({
@@ -54,6 +74,7 @@ function citiesOf({ atlas }: ContentDeps): ReplyOf<typeof seoCalls.cities> {
         name: city.name,
         department: city.departmentData.name,
         population: city.population,
+        point: city.point,
       })),
     })),
   }

@@ -1,3 +1,4 @@
+import { type Topic, topicNames } from '~/domain/content/topic'
 import { escapeHtml } from '~/domain/text/html'
 
 interface FeedArticle {
@@ -9,20 +10,27 @@ interface FeedArticle {
   updated_at: Date
 }
 
-/** The newest articles as Atom (RFC 4287). */
-export function atomFeed(publicUrl: string, brand: string, articles: FeedArticle[]): string {
+/** The newest articles as Atom (RFC 4287): all, or those of one topic. */
+export function atomFeed(
+  publicUrl: string,
+  brand: string,
+  articles: FeedArticle[],
+  topic: Topic | null = null,
+): string {
+  const page = escapeHtml(`${publicUrl}/blog${topic ? `/sujets/${topic}` : ''}`)
+  const title = escapeHtml(`Blog ${brand}${topic ? ` : ${topicNames[topic]}` : ''}`)
   const updated = articles
     .map(({ updated_at }) => updated_at.toISOString())
     .sort()
     .at(-1)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="fr">
-<id>${escapeHtml(publicUrl)}/blog</id>
-<title>Blog ${escapeHtml(brand)}</title>
+<id>${page}</id>
+<title>${title}</title>
 <updated>${updated ?? new Date(0).toISOString()}</updated>
 <author><name>${escapeHtml(brand)}</name></author>
-<link rel="alternate" type="text/html" href="${escapeHtml(publicUrl)}/blog"/>
-<link rel="self" type="application/atom+xml" href="${escapeHtml(publicUrl)}/blog/atom.xml"/>
+<link rel="alternate" type="text/html" href="${page}"/>
+<link rel="self" type="application/atom+xml" href="${page}/atom.xml"/>
 ${articles.map(article => entry(publicUrl, article)).join('\n')}
 </feed>
 `

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import { indexNowKey, type SiteAddress, sitemapNames } from '~/domain/content/addresses'
+import { isTopic } from '~/domain/content/topic'
 import { Refusal } from '~/domain/refusal'
 import { drawArticlePicture, drawPagePicture } from '~/usecases/content/draw-share-picture'
 import { listAddresses } from '~/usecases/content/list-addresses'
@@ -8,6 +9,9 @@ import { readArticles } from '~/usecases/content/read-articles'
 import type { Deps } from '~/usecases/deps'
 import { atomFeed } from './atom-feed'
 import { sitemap, sitemapIndex } from './sitemaps'
+
+/** As many entries as readers of feeds keep. */
+const FEED_LENGTH = 24
 
 /** What machines read to find the pages: sitemaps, Atom, IndexNow's key, and the pictures of shared links. */
 export function serveFeeds(app: Hono, deps: Deps) {
@@ -26,7 +30,15 @@ export function serveFeeds(app: Hono, deps: Deps) {
   })
   app.get('/blog/atom.xml', async context => {
     const { articles } = await readArticles(deps, { page: 1 })
-    return answer(context, 'application/atom+xml', atomFeed(publicUrl, agency.brand, articles))
+    const newest = articles.slice(0, FEED_LENGTH)
+    return answer(context, 'application/atom+xml', atomFeed(publicUrl, agency.brand, newest))
+  })
+  app.get('/blog/sujets/:topic/atom.xml', async context => {
+    const topic = context.req.param('topic')
+    if (!isTopic(topic)) throw new Refusal('not-found')
+    const { articles } = await readArticles(deps, { page: 1, topic })
+    const newest = articles.slice(0, FEED_LENGTH)
+    return answer(context, 'application/atom+xml', atomFeed(publicUrl, agency.brand, newest, topic))
   })
   app.get('/.well-known/security.txt', context =>
     answer(context, 'text/plain', securityContact(agency.email, publicUrl, deps.clock())),

@@ -3,6 +3,7 @@ import type { City, CityFamily } from '~/domain/city/city'
 import { cityPagesChanged } from '~/domain/city/city-page'
 import { isUseful } from '~/domain/city/usefulness'
 import { type SiteAddress, type SitemapName, screenPaths } from '~/domain/content/addresses'
+import { TOPICS, topicOf } from '~/domain/content/topic'
 import { parisDay } from '~/domain/text/french'
 import { listPublishedAids } from '~/store/aids'
 import { type ContentCard, listPublished } from '~/store/contents'
@@ -40,6 +41,9 @@ export async function listAddresses({
       { path: '/aides', changed: null },
       ...there.map(({ slug, checked_on }) => ({ path: `/aides/${slug}`, changed: new Date(checked_on) })),
       { path: '/blog', changed: newest(articles) },
+      ...TOPICS.map(topic => ({ topic, about: articles.filter(article => topicOf(article) === topic) }))
+        .filter(({ about }) => about.length > 0)
+        .map(({ topic, about }) => ({ path: `/blog/sujets/${topic}`, changed: newest(about) })),
     ],
     articles: articles.map(({ slug, updated_at }) => ({ path: `/blog/${slug}`, changed: updated_at })),
     guides: [...written.values()].map(({ slug, updated_at }) => ({ path: `/${slug}`, changed: updated_at })),

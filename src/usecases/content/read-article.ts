@@ -1,3 +1,4 @@
+import { type Heading, withHeadings } from '~/domain/content/headings'
 import { nearest } from '~/domain/content/nearest'
 import { Refusal } from '~/domain/refusal'
 import { findPublished, listPublished, type StoredContent } from '~/store/contents'
@@ -13,14 +14,15 @@ export interface NearPage {
 export async function readArticle(
   { db, atlas, sanitise }: ContentDeps,
   slug: string,
-): Promise<StoredContent & { related: NearPage[] }> {
+): Promise<StoredContent & { related: NearPage[]; headings: Heading[]; bytes: number }> {
   const article = await findPublished(db, 'article', slug)
   if (!article) throw new Refusal('not-found')
   const near = nearest(article, await listPublished(db, 'article'), 3)
   const city = article.city === null ? undefined : atlas.named(article.city)
   return {
     ...article,
-    html: sanitise(article.html),
+    ...withHeadings(sanitise(article.html)),
+    bytes: Buffer.byteLength(article.source),
     related: [
       ...near.map(({ slug, title }) => ({ path: `/blog/${slug}`, label: title })),
       ...(city

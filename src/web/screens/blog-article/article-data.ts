@@ -1,5 +1,6 @@
 import type { ReplyOf } from '~/contract/call'
 import type { seoCalls } from '~/contract/seo'
+import { topicNames } from '~/domain/content/topic'
 import { breadcrumb, siteOf } from '~/web/page-meta'
 
 export type Article = ReplyOf<typeof seoCalls.article>
@@ -27,6 +28,11 @@ export function articleData(
       publisher,
       ...(article.city ? { contentLocation: { '@type': 'City', name: article.city } } : {}),
     },
-    breadcrumb(args, { name: 'Blog', path: '/blog' }, { name: article.title, path: `/blog/${article.slug}` }),
+    breadcrumb(
+      args,
+      { name: 'Blog', path: '/blog' },
+      { name: topicNames[article.topic], path: `/blog/sujets/${article.topic}` },
+      { name: article.title, path: `/blog/${article.slug}` },
+    ),
   ]
 }

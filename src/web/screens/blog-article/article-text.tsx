@@ -1,26 +1,44 @@
 import { MapPin } from 'lucide-react'
-import { Link } from 'react-router'
 import { keywordsShown } from '~/domain/content/article'
-import { formatDay } from '~/domain/text/french'
+import { topicNames } from '~/domain/content/topic'
+import { formatDay, parisDay } from '~/domain/text/french'
 import { ButtonLink } from '~/web/ui/actions/button'
 import { PageFrame } from '~/web/ui/frame/page-frame'
 import { Badge } from '~/web/ui/paper/badge'
-import { Sheet } from '~/web/ui/paper/sheet'
 import { NearPages } from '~/web/ui/prose/near-pages'
 import { Prose } from '~/web/ui/prose/prose'
 import { Trail } from '~/web/ui/prose/trail'
+import { TopicDrawing, TopicDrawings } from '~/web/ui/topics/topic-drawing'
 import type { Article } from './article-data'
 import styles from './blog-article.module.css'
+import { Closing } from './closing'
 
+/** An article: what it is about, its parts, its text, and where to go from there. */
 export function ArticleText({ article }: { article: Article }) {
-  const { title, excerpt, keywords, city, created_at, updated_at } = article
+  const { title, excerpt, keywords, city, topic, minutes, headings } = article
+  const [created, updated] = [new Date(article.created_at), new Date(article.updated_at)]
   return (
     <PageFrame width="text">
-      <Trail above={[{ path: '/blog', label: 'Blog' }]} here={title} />
+      <Trail
+        above={[
+          { path: '/blog', label: 'Blog' },
+          { path: `/blog/sujets/${topic}`, label: topicNames[topic] },
+        ]}
+        here={title}
+      />
       <article className={styles.article}>
         <header className={styles.head}>
           <p className={styles.facts}>
-            <time dateTime={created_at}>{formatDay(new Date(created_at))}</time>
+            <time dateTime={article.created_at}>{formatDay(created)}</time>
+            {parisDay(updated) > parisDay(created) && (
+              <span>
+                mis à jour le <time dateTime={article.updated_at}>{formatDay(updated)}</time>
+              </span>
+            )}
+            <span>
+              {minutes}
+              {'\u00a0'}min de lecture
+            </span>
             {city && (
               <Badge tone="jaune" icon={<MapPin aria-hidden size={16} />}>
                 {city}
@@ -28,7 +46,11 @@ export function ArticleText({ article }: { article: Article }) {
             )}
             <Badge tone="vert">Expertise SEO</Badge>
           </p>
-          <h1 className={styles.title}>{title}</h1>
+          <div className={styles.top}>
+            <h1 className={styles.title}>{title}</h1>
+            <TopicDrawings topics={[topic]} />
+            <TopicDrawing topic={topic} className={styles.drawing} />
+          </div>
           <p className={styles.excerpt}>{excerpt}</p>
           {keywords.length > 0 && (
             <ul className={styles.keywords} aria-label="Mots-clés">
@@ -45,26 +67,24 @@ export function ArticleText({ article }: { article: Article }) {
             </ButtonLink>
           </p>
         </header>
-        <Prose html={article.content} />
-        {updated_at > created_at && (
-          <p className={styles.updated}>Mis à jour le {formatDay(new Date(updated_at))}.</p>
+        {headings.length > 2 && (
+          <nav aria-label="Dans cet article" className={styles.contents}>
+            <h2>Dans cet article</h2>
+            <ol>
+              {headings.map(({ id, label }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{label}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
         )}
+        <Prose html={article.content} />
       </article>
-      <Sheet as="aside" tone="jaune" under={['rose']} className={styles.closing}>
-        <h2>{city ? `Votre entreprise est à ${city}\u202f?` : 'Et pour votre entreprise\u202f?'}</h2>
-        <p>
-          Deux minutes de questions, une réponse de l’équipe sous 24 h. Rien n’est à payer avant la décision
-          {'\u00a0'}: le financement va jusqu’à 100{'\u00a0'}% du site, sous réserve d’acceptation.
-        </p>
-        <p>
-          <ButtonLink to="/simulateur" reloadDocument>
-            {city ? `Tester l’éligibilité de mon entreprise à ${city}` : 'Commencer le test'}
-          </ButtonLink>
-        </p>
-      </Sheet>
+      <Closing topic={topic} city={city} />
       <NearPages title="À lire ensuite" pages={article.related} />
       <p className={styles.back}>
-        <Link to="/blog">Retour au blog</Link>
+        <a href="/blog">Retour au blog</a>
       </p>
     </PageFrame>
   )

@@ -1,8 +1,6 @@
-import { data, useNavigation } from 'react-router'
+import { data } from 'react-router'
 import { ApiProblem } from '~/contract/client'
 import { pageMeta } from '~/web/page-meta'
-import { Loading } from '~/web/ui/feedback/loading'
-import { PageFrame } from '~/web/ui/frame/page-frame'
 import type { Route } from './+types/blog-article'
 import { articleData } from './article-data'
 import { ArticleNotFound } from './article-not-found'
@@ -40,26 +38,5 @@ export function meta(args: Route.MetaArgs) {
 
 /** One article (SPEC.md section 2, /blog/{slug}). */
 export default function BlogArticle({ loaderData }: Route.ComponentProps) {
-  const { state, location } = useNavigation()
-  const target = state === 'loading' ? location.pathname : ''
-  if (target === '/blog') {
-    return (
-      <PageFrame>
-        <Loading>Chargement des articles...</Loading>
-      </PageFrame>
-    )
-  }
-  if (target.startsWith('/blog/')) {
-    return (
-      <PageFrame>
-        <Loading>Chargement de l'article...</Loading>
-      </PageFrame>
-    )
-  }
   return loaderData.article ? <ArticleText article={loaderData.article} /> : <ArticleNotFound />
-}
-
-/** When the browser's own fetch fails (SPEC.md section 8). */
-export function ErrorBoundary() {
-  return <ArticleNotFound />
 }

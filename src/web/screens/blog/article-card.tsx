@@ -1,20 +1,41 @@
 import { MapPin } from 'lucide-react'
-import { Link } from 'react-router'
 import type { infer as Infer } from 'zod/mini'
 import type { articleCard } from '~/contract/seo'
 import { keywordsShown } from '~/domain/content/article'
+import { searchText } from '~/domain/content/search'
+import { topicNames } from '~/domain/content/topic'
 import { formatDay } from '~/domain/text/french'
 import { Badge } from '~/web/ui/paper/badge'
 import { Sheet } from '~/web/ui/paper/sheet'
+import { TopicDrawing } from '~/web/ui/topics/topic-drawing'
 import styles from './article-card.module.css'
 
+interface ArticleCardProps {
+  article: Infer<typeof articleCard>
+  /** Large, above the others. */
+  featured?: boolean
+  /** Left out by the search; the reader's browser may show it again. */
+  hidden?: boolean
+}
+
 /** One article of the list: date, city, title, excerpt, keywords, the way in. */
-export function ArticleCard({ article }: { article: Infer<typeof articleCard> }) {
-  const { slug, title, excerpt, keywords, city, created_at } = article
+export function ArticleCard({ article, featured = false, hidden = false }: ArticleCardProps) {
+  const { slug, title, excerpt, keywords, city, created_at, topic, minutes } = article
   return (
-    <Sheet as="li" className={styles.card}>
+    <Sheet
+      as="li"
+      className={styles.card}
+      hidden={hidden}
+      data-words={searchText(article)}
+      data-featured={featured || undefined}
+    >
+      <TopicDrawing topic={topic} className={styles.drawing} />
       <p className={styles.facts}>
-        <time dateTime={created_at}>{formatDay(new Date(created_at))}</time>
+        <span>{topicNames[topic]}</span>
+        <span>
+          <time dateTime={created_at}>{formatDay(new Date(created_at))}</time>, {minutes}
+          {'\u00a0'}min
+        </span>
         {city && (
           <Badge tone="jaune" icon={<MapPin aria-hidden size={16} />}>
             {city}
@@ -32,9 +53,9 @@ export function ArticleCard({ article }: { article: Infer<typeof articleCard> })
           ))}
         </ul>
       )}
-      <Link to={`/blog/${slug}`} className={styles.more}>
+      <a href={`/blog/${slug}`} data-slow="Chargement de l'article..." className={styles.more}>
         Lire l'article<span className="visually-hidden"> : {title}</span>
-      </Link>
+      </a>
     </Sheet>
   )
 }

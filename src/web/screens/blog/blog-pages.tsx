@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import styles from './blog.module.css'
 
 interface BlogPagesProps {
@@ -17,15 +16,15 @@ export function BlogPages({ q, page, pages }: BlogPagesProps) {
   return (
     <nav aria-label="Pages de la liste" className={styles.pages}>
       {page > 1 && (
-        <Link rel="prev" to={addressOf(page - 1)}>
+        <a rel="prev" data-slow="Chargement des articles..." href={addressOf(page - 1)}>
           Articles plus récents
-        </Link>
+        </a>
       )}
       <p>{`Page ${page} sur ${pages}`}</p>
       {page < pages && (
-        <Link rel="next" to={addressOf(page + 1)}>
+        <a rel="next" data-slow="Chargement des articles..." href={addressOf(page + 1)}>
           Articles plus anciens
-        </Link>
+        </a>
       )}
     </nav>
   )

@@ -1,112 +1,147 @@
-import { data, Form, redirect, useNavigation } from 'react-router'
+import { LoaderCircle } from 'lucide-react'
+import { data, redirect } from 'react-router'
+import { isTopic, TOPICS, type Topic, topicNames } from '~/domain/content/topic'
 import { breadcrumb, pageMeta } from '~/web/page-meta'
 import { Button, ButtonLink } from '~/web/ui/actions/button'
-import { Loading } from '~/web/ui/feedback/loading'
+import filterScript from '~/web/ui/filter/filter.js?url'
 import { PageFrame } from '~/web/ui/frame/page-frame'
+import { TopicDrawings } from '~/web/ui/topics/topic-drawing'
 import type { Route } from './+types/blog'
 import { ArticleCard } from './article-card'
 import styles from './blog.module.css'
+import { type BlogList, blogList, noList } from './blog-data'
 import { BlogPages } from './blog-pages'
 import { SearchForm } from './search-form'
-import { useLiveSearch } from './use-live-search'
 
-const PER_PAGE = 24
+export const handle = { hydrate: false }
 
-/** One page of cards; the search is in the address, so it works without JavaScript and can be shared. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+/** The list, or the part of one topic; the search is in the address, so it works without JavaScript and can be shared. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { topic = null } = params as { topic?: string }
+  if (topic !== null && !isTopic(topic)) throw data(null, { status: 404 })
   const { searchParams } = new URL(request.url)
   const q = searchParams.get('q')?.trim().slice(0, 100) ?? ''
   const page = Math.max(1, Math.trunc(Number(searchParams.get('page'))) || 1)
   try {
-    const { articles, total } = await context.api.articles({ query: { q, page: String(page) } })
-    if (page > 1 && articles.length === 0) throw redirect(q ? `/blog?q=${encodeURIComponent(q)}` : '/blog')
-    return data({ q, page, articles, pages: Math.ceil(total / PER_PAGE), failed: false })
+    const list = await blogList(context.api, { q, topic, page })
+    if (page > 1 && list.cards.length === 0) throw redirect(q ? `/blog?q=${encodeURIComponent(q)}` : '/blog')
+    return data(list)
   } catch (error) {
     if (error instanceof Response) throw error
-    const nothing = { q, page, articles: [], pages: 0, failed: true }
-    return data(nothing, { status: 503, headers: { 'Cache-Control': 'no-store' } })
+    return data(noList({ q, topic, page }), { status: 503, headers: { 'Cache-Control': 'no-store' } })
   }
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
-export const meta = (args: Route.MetaArgs) => [
-  ...pageMeta(args, {
-    title: 'Blog Acquisition Client',
-    description:
-      'Aides publiques et leurs limites, facturation électronique, référencement local, IA : des articles précis et sourcés pour les entreprises qui veulent un site et des clients.',
-    path: (args.loaderData?.page ?? 1) > 1 ? `/blog?page=${args.loaderData?.page}` : '/blog',
-    unlisted: Boolean(args.loaderData?.q),
-    picture: 'blog',
-    data: [breadcrumb(args, { name: 'Blog', path: '/blog' })],
-  }),
-  { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title: 'Blog', href: '/blog/atom.xml' },
-]
+export const meta = (args: Route.MetaArgs) => {
+  const { topic = null, page = 1, q = '' } = args.loaderData ?? {}
+  const base = pathOf(topic)
+  const trail = topic ? [{ name: topicNames[topic], path: base }] : []
+  return [
+    ...pageMeta(args, {
+      title: topic ? `${topicNames[topic]} – Blog Acquisition Client` : 'Blog Acquisition Client',
+      description: topic
+        ? `${topicNames[topic]} : ce que nos articles en disent, avec leurs sources et leur date, pour les entreprises qui veulent un site et des clients.`.replace(
+            ' :',
+            '\u00a0:',
+          )
+        : 'Aides publiques et leurs limites, facturation électronique, référencement local, IA : des articles précis et sourcés pour les entreprises qui veulent un site et des clients.',
+      path: page > 1 ? `${base}?page=${page}` : base,
+      unlisted: Boolean(q),
+      picture: 'blog',
+      data: [breadcrumb(args, { name: 'Blog', path: '/blog' }, ...trail)],
+    }),
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/atom+xml',
+      title: topic ? `Blog : ${topicNames[topic]}` : 'Blog',
+      href: `${base}/atom.xml`,
+    },
+  ]
+}
+
+const pathOf = (topic: Topic | null) => (topic ? `/blog/sujets/${topic}` : '/blog')
 
 /** The list of articles (SPEC.md section 2, /blog). */
-export default function Blog({ loaderData }: Route.ComponentProps) {
-  const { q, page, articles, pages, failed } = loaderData
-  const search = useLiveSearch(q)
-  const { state, location } = useNavigation()
-  const target = state === 'loading' ? location.pathname : null
-  if (target?.startsWith('/blog/')) {
-    return (
-      <PageFrame>
-        <Loading>Chargement de l'article...</Loading>
-      </PageFrame>
-    )
-  }
+export default function Blog({ loaderData: list }: Route.ComponentProps) {
+  const { q, topic, page, pages, cards, whole } = list
+  const shown = cards.filter(card => !card.left_out)
   return (
     <PageFrame>
       <header className={styles.head}>
         <h1>Blog Acquisition Client</h1>
         <p>Ce que les aides financent vraiment, ce que la loi demande, ce qui amène des clients.</p>
-        <SearchForm search={search} />
+        <SearchForm q={q} whole={whole} />
+        <Topics here={topic} />
       </header>
-      {target === '/blog' && <Loading>Chargement des articles...</Loading>}
-      {articles.length > 0 ? (
+      <p role="status" className={styles.loading} data-loading hidden>
+        <LoaderCircle aria-hidden size={24} />
+        <span>Chargement des articles...</span>
+      </p>
+      <TopicDrawings topics={cards.map(card => card.topic)} />
+      {cards.length > 0 && (
         <ul className={styles.cards} aria-label="Articles">
-          {articles.map(article => (
-            <ArticleCard key={article.id} article={article} />
+          {cards.map((card, at) => (
+            <ArticleCard
+              key={card.id}
+              article={card}
+              featured={at === 0 && page === 1 && q === ''}
+              hidden={card.left_out}
+            />
           ))}
         </ul>
-      ) : (
-        <div className={styles.empty}>
-          <p role="status">
-            {q && !failed
-              ? 'Aucun article trouvé pour cette recherche.'
-              : 'Aucun article disponible pour le moment.'}
-          </p>
-          {q && !failed && (
-            <Form action="/blog" replace>
-              <Button type="submit">Voir tous les articles</Button>
-            </Form>
-          )}
-          {failed && (
-            <ButtonLink look="second" to={`/blog?q=${encodeURIComponent(q)}`}>
-              Réessayer
-            </ButtonLink>
-          )}
-        </div>
       )}
+      <Empty list={list} hidden={shown.length > 0} />
       <BlogPages q={q} page={page} pages={pages} />
+      <script type="module" src={filterScript} />
     </PageFrame>
   )
 }
 
-/** When the browser's own fetch fails: the list ends empty (SPEC.md section 8). */
-export function ErrorBoundary() {
+/** The way to each topic; the list itself is the first. */
+function Topics({ here }: { here: Topic | null }) {
+  const all: [Topic | null, string][] = [
+    [null, 'Tous'],
+    ...TOPICS.map(one => [one, topicNames[one]] as [Topic, string]),
+  ]
   return (
-    <PageFrame>
-      <header className={styles.head}>
-        <h1>Blog Acquisition Client</h1>
-      </header>
-      <div className={styles.empty}>
-        <p role="status">Aucun article disponible pour le moment.</p>
-        <ButtonLink look="second" to="/blog">
+    <nav aria-label="Sujets">
+      <ul className={styles.topics}>
+        {all.map(([topic, name]) => (
+          <li key={name}>
+            <a
+              href={pathOf(topic)}
+              aria-current={topic === here ? 'page' : undefined}
+              data-slow="Chargement des articles..."
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Empty({ list: { q, cards, failed }, hidden }: { list: BlogList; hidden: boolean }) {
+  const searched = !failed && (q !== '' || cards.length > 0)
+  return (
+    <div className={styles.empty} data-empty hidden={hidden}>
+      <p role="status">
+        {searched ? 'Aucun article trouvé pour cette recherche.' : 'Aucun article disponible pour le moment.'}
+      </p>
+      {searched && (
+        <form action="/blog" data-clear>
+          <Button type="submit">Voir tous les articles</Button>
+        </form>
+      )}
+      {failed && (
+        <ButtonLink look="second" to={`/blog?q=${encodeURIComponent(q)}`} reloadDocument>
           Réessayer
         </ButtonLink>
-      </div>
-    </PageFrame>
+      )}
+    </div>
   )
 }

@@ -1,15 +1,26 @@
+import { Search } from 'lucide-react'
 import { data } from 'react-router'
-import { slugify } from '~/domain/text/slug'
+import { counted } from '~/domain/text/french'
+import { fold, slugify } from '~/domain/text/slug'
 import { frenchSpaces } from '~/domain/text/typography'
 import { breadcrumb, pageMeta } from '~/web/page-meta'
+import { Button } from '~/web/ui/actions/button'
+import filterScript from '~/web/ui/filter/filter.js?url'
 import { PageFrame } from '~/web/ui/frame/page-frame'
 import { Trail } from '~/web/ui/prose/trail'
 import type { Route } from './+types/villes'
+import { FranceMap } from './france-map'
 import styles from './villes.module.css'
 
 export const handle = { hydrate: false }
 
-export const loader = async ({ context }: Route.LoaderArgs) => data(await context.api.cities({}))
+/** The search is in the address too, so that it works without JavaScript. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const q = new URL(request.url).searchParams.get('q')?.trim().slice(0, 60) ?? ''
+  return data({ ...(await context.api.cities({})), q })
+}
+
+const wordsOf = ({ name, department }: { name: string; department: string }) => fold(`${name} ${department}`)
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, {
@@ -17,11 +28,14 @@ export const meta = (args: Route.MetaArgs) =>
     description:
       'Pour chaque ville\u00a0: qui peut financer un site d’entreprise, et jusqu’où aller chercher ses clients. Populations de l’Insee, intercommunalités, codes postaux.',
     path: '/villes',
+    unlisted: Boolean(args.loaderData?.q),
     data: [breadcrumb(args, { name: 'Villes', path: '/villes' })],
   })
 
-/** The way to every city page, by region. */
-export default function Villes({ loaderData: { source, regions } }: Route.ComponentProps) {
+/** The way to every city page: by name, on a map, by region. */
+export default function Villes({ loaderData: { source, places, regions, q } }: Route.ComponentProps) {
+  const isFound = (city: { name: string; department: string }) => wordsOf(city).includes(fold(q))
+  const found = regions.flatMap(({ cities }) => cities).filter(isFound).length
   const total = regions.reduce((sum, { cities }) => sum + cities.length, 0)
   return (
     <PageFrame>
@@ -33,21 +47,40 @@ export default function Villes({ loaderData: { source, regions } }: Route.Compon
           financer votre site, et jusqu’où aller chercher vos clients.
         </p>
       </header>
-      <nav aria-label="Régions">
-        <ul className={styles.regions}>
-          {regions.map(({ name }) => (
-            <li key={name}>
-              <a href={`#${slugify(name)}`}>{name}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div className={styles.ways}>
+        <search>
+          <form action="/villes" method="get" className={styles.search} data-filter="whole">
+            <label htmlFor="q">Votre ville ou votre département</label>
+            <div className={styles.box}>
+              <input id="q" name="q" type="search" maxLength={60} autoComplete="off" defaultValue={q} />
+              <Button type="submit" look="second" icon={<Search aria-hidden size={20} />}>
+                Chercher
+              </Button>
+            </div>
+          </form>
+        </search>
+        <FranceMap cities={regions.flatMap(({ cities }) => cities)} />
+      </div>
+      <div data-empty hidden={found > 0} className={styles.none}>
+        <p role="status">
+          Aucune ville de ce nom n’a de page : elles commencent à 20{'\u202f'}000 habitants.
+        </p>
+      </div>
       {regions.map(({ name, cities }) => (
-        <section key={name} aria-labelledby={slugify(name)} className={styles.region}>
-          <h2 id={slugify(name)}>{name}</h2>
+        <details
+          key={name}
+          data-group
+          open={q !== '' && cities.some(isFound)}
+          hidden={!cities.some(isFound)}
+          className={styles.region}
+        >
+          <summary>
+            <h2 id={slugify(name)}>{name}</h2>
+            <span>{counted(cities.length, 'ville')}</span>
+          </summary>
           <ul className={styles.cities}>
             {cities.map(city => (
-              <li key={city.slug}>
+              <li key={city.slug} data-words={wordsOf(city)} hidden={!isFound(city)}>
                 <a href={`/site-internet-gratuit-${city.slug}`}>
                   <span className="visually-hidden">Financer un site{'\u00a0'}: </span>
                   {city.name}
@@ -58,11 +91,20 @@ export default function Villes({ loaderData: { source, regions } }: Route.Compon
               </li>
             ))}
           </ul>
-        </section>
+        </details>
       ))}
       <p className={styles.source}>
-        Source{'\u00a0'}: <a href={source.url}>{frenchSpaces(source.label)}</a>.
+        Source{'\u00a0'}: <a href={source.url}>{frenchSpaces(source.label)}</a>. Carte{'\u00a0'}:{' '}
+        {frenchSpaces(places.label)} ({places.licence},{' '}
+        {places.urls.map((url, at) => (
+          <span key={url}>
+            {at > 0 && ', '}
+            <a href={url}>{new URL(url).hostname}</a>
+          </span>
+        ))}
+        ).
       </p>
+      <script type="module" src={filterScript} />
     </PageFrame>
   )
 }
