@@ -95,16 +95,20 @@ test('the loading texts show while the next page is on its way', async ({ page }
   await page.goBack()
   await expect(page.getByText("Chargement de l'article...")).toBeHidden()
   await watch()
-  await page.getByRole('link', { name: 'Aides publiques' }).click()
+  await page.getByRole('link', { name: 'Aides publiques', exact: true }).click()
   await expect(page).toHaveURL('/blog/sujets/aides')
   expect(shown.at(-1)).toBe('Chargement des articles...')
-  await expect(page.getByRole('link', { name: 'Aides publiques' })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('link', { name: 'Aides publiques', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
 })
 
 test('the search asks nobody, and runs no framework', async ({ page }) => {
   await page.goto('/blog', { waitUntil: 'networkidle' })
   const asked: string[] = []
-  page.on('request', request => asked.push(request.url()))
+  // A new address makes the browser look at the icon again.
+  page.on('request', request => !request.url().endsWith('/favicon.svg') && asked.push(request.url()))
   const box = page.getByPlaceholder('Rechercher un article ou une ville...')
   await box.pressSequentially('nantes')
   await expect(page.getByRole('link', { name: /^Lire l'article/ })).toHaveCount(1)
@@ -112,6 +116,7 @@ test('the search asks nobody, and runs no framework', async ({ page }) => {
   await expect(page.getByText('Aucun article trouvé pour cette recherche.')).toBeVisible()
   expect(asked).toEqual([])
   expect(await page.locator('script[src]').count()).toBe(1)
+  await expect(page).toHaveURL('/blog?q=introuvable')
   await page.reload()
   await expect(page.getByText('Aucun article trouvé pour cette recherche.')).toBeVisible()
 })

@@ -36,6 +36,10 @@ function show() {
     // Said again, so that it is heard.
     if (words && !empty.hidden) words.textContent = `${words.textContent}`
   }
+}
+
+/** The search can be shared and reloaded. */
+function keepAddress() {
   const address = new URL(location.href)
   if (box.value.trim()) address.searchParams.set('q', box.value.trim())
   else address.searchParams.delete('q')
@@ -54,7 +58,8 @@ if (form && box) {
   box.addEventListener('input', () => {
     clearTimeout(rest)
     if (whole) show()
-    else rest = setTimeout(() => form.requestSubmit(), 400)
+    // Browsers count changes of address, and ask for the icon at each.
+    rest = setTimeout(whole ? keepAddress : () => form.requestSubmit(), 400)
   })
   form.addEventListener('submit', event => {
     if (whole) event.preventDefault()
@@ -65,6 +70,7 @@ if (form && box) {
     event.preventDefault()
     box.value = ''
     show()
+    keepAddress()
     box.focus()
   })
   // What was typed before this ran, or was left when the page was last seen.
