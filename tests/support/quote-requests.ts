@@ -63,6 +63,15 @@ const codeIn = ({ headers }: Received) =>
     ?.slice(1)
     .find(Boolean)
 
+/** What a campaign is made of beside zone, trade and price. */
+export const TERMS = {
+  name: 'Travaux',
+  time_zone: 'Europe/Paris',
+  hours: ALWAYS,
+  daily_cap: 10,
+  ring: '+33189000000',
+}
+
 /** A client of the leads offer with money, a campaign of the French crafts, and his cookie. */
 export async function quoteClient(
   site: { url: string; deps: Deps },
@@ -92,16 +101,7 @@ export async function quoteClient(
     })
   const zone = terms.zone ?? 'france'
   const trade = terms.trade ?? 'crafts'
-  const body = {
-    name: 'Travaux',
-    zone,
-    trade,
-    price_cents: callPrice(zone, trade).from_cents,
-    time_zone: 'Europe/Paris',
-    hours: ALWAYS,
-    daily_cap: 10,
-    ring: '+33189000000',
-  }
+  const body = { ...TERMS, zone, trade, price_cents: callPrice(zone, trade).from_cents }
   const campaign = await team.openCampaignFor({ params: { account: id }, body })
   const answer = await fetch(`${site.url}/api/client/session`, {
     method: 'POST',

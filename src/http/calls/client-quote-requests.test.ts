@@ -3,10 +3,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { contract } from '~/contract/contract'
-import { CALL_ZONES, quotePrices, TRADES } from '~/domain/international/lead-pricing'
+import {
+  CALL_ZONES,
+  callPrice,
+  QUOTE_PRICES,
+  QUOTE_TIMINGS,
+  quoteKind,
+  quotePrice,
+  quotePrices,
+  TRADES,
+} from '~/domain/international/lead-pricing'
+import { WANTED_TRADE_NAMES, WANTED_TRADES } from '~/domain/quote-requests/wanted-trade'
 import { ledgerSums, unbalancedAccounts } from '~/store/leads/ledger'
+import { administratorOf } from '../../../tests/support/admin'
 import { ASKER } from '../../../tests/support/hidden-contacts'
-import { quoteSite } from '../../../tests/support/quote-requests'
+import { startSite } from '../../../tests/support/in-process'
+import { CONSENTING, quoteClient, quoteSite, TERMS } from '../../../tests/support/quote-requests'
 import { partOf } from '../../../tests/support/smtp-sink'
 
 const CANARIES = [
@@ -170,25 +182,53 @@ test('a dispute: rules credit at once what they can see, the team answers the re
   expect(await ledgerSums(deps.db, awa.id)).toMatchObject({ held: 0, credited: 100_00, revenue: -200_00 })
 }, 60_000)
 
-test('for every trade and zone the price of an unlock is on its line of the table', async () => {
-  const { asker, client, deps } = await quoteSite()
-  const key = await asker.ask()
-  const { id } = await deps.db
-    .selectFrom('quote_requests')
-    .select('id')
-    .where('holder_id', '=', key)
-    .executeTakeFirstOrThrow()
-  const template = await deps.db
-    .selectFrom('quote_requests')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  expect(template.price_cents).toBe(quotePrices('france', 'crafts').to_cents)
+test('money that does not suffice buys nothing, and a client abroad pays no VAT', async () => {
+  const { asker, client } = await quoteSite()
   const poor = await client('pauvre@batir.example', { cents: 119_99 })
+  const abroad = await client('dehors@batir.example', { country: 'SN', cents: 100_00 })
+  await asker.ask()
+  const [{ id }] = await poor.offered()
   const refused = await poor.unlock(id)
   expect([refused.status, (await refused.json()).code]).toEqual([409, 'balance-too-low'])
   expect(await poor.balance()).toBe(119_99)
-  const abroad = await client('dehors@batir.example', { country: 'SN', cents: 100_00 })
   expect(await (await abroad.unlock(id)).json()).toMatchObject({ net_cents: 100_00, gross_cents: 100_00 })
-  expect(CALL_ZONES.length * TRADES.length).toBe(21)
 })
+
+test('for every trade and zone an unlock costs what the table and the estimator say', async () => {
+  const site = await startSite()
+  const team = await administratorOf(site.url)
+  const client = await quoteClient(site, team, 'tout@batir.example', { cents: 100_000_00, country: 'SN' })
+  const countries = { france: 'FR', europe: 'DE', international: 'SN' } as const
+  const names = Object.fromEntries(WANTED_TRADE_NAMES.map(name => [WANTED_TRADES[name].trade, name]))
+  let bought = 0
+  for (const zone of CALL_ZONES)
+    for (const trade of TRADES) {
+      if (zone !== 'france' || trade !== 'crafts')
+        await team.openCampaignFor({
+          params: { account: client.id },
+          body: { ...TERMS, zone, trade, price_cents: callPrice(zone, trade).from_cents },
+        })
+      const prices: number[] = []
+      for (const timing of QUOTE_TIMINGS) {
+        const where = { country: countries[zone], wanted: String(names[trade]), timing }
+        const email = `${zone}-${trade}-${timing}@exemple.fr`
+        await fetch(`${site.url}/api/quote-requests`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ ...CONSENTING, ...where, email }),
+        })
+        const { requests } = await team.leadQuoteRequests({ query: { list: 'to-check' } })
+        const request = String(requests[0]?.id)
+        await team.checkQuoteRequest({ params: { request }, body: { offered: true } })
+        const { net_cents } = await (await client.unlock(request)).json()
+        expect(net_cents).toBe(quotePrice(zone, trade, timing))
+        prices.push(net_cents)
+        bought += net_cents
+      }
+      const line = QUOTE_PRICES[quoteKind(zone, trade)]
+      expect([Math.max(...prices), Math.min(...prices)]).toEqual([line.to_cents, line.from_cents])
+      expect(quotePrices(zone, trade)).toEqual(line)
+    }
+  expect(await client.balance()).toBe(100_000_00 - bought)
+  expect(await unbalancedAccounts(site.deps.db)).toEqual([])
+}, 120_000)

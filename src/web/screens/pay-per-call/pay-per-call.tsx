@@ -8,6 +8,7 @@ import { Comparison } from './comparison'
 import { readEstimate } from './estimate'
 import { Estimator } from './estimator'
 import { Hero } from './hero'
+import { Proof } from './proof'
 import { Rules } from './rules'
 import { Tariffs } from './tariffs'
 
@@ -42,6 +43,7 @@ export default function PayPerCall({ loaderData: { estimate } }: Route.Component
       <Hero />
       <Rules />
       <Tariffs />
+      <Proof />
       <Estimator estimate={estimate} />
       <Comparison />
       <Closing />

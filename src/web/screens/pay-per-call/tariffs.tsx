@@ -27,7 +27,7 @@ export function Tariffs() {
       id="tarifs"
       box="Tarifs"
       title="Le prix d’un contact, connu d’avance"
-      lead="Un prix par contact, selon la zone et l’activité. Rien d’autre à payer."
+      lead="Un prix par contact, selon la zone et l’activité. Prix hors taxes. Rien d’autre à payer."
     >
       <div className={styles.tables}>
         <CallTariff />
