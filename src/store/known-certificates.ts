@@ -18,3 +18,12 @@ export async function noteCertificates(db: Db, purpose: CertificatePurpose, pems
     .onConflict(conflict => conflict.doNothing())
     .execute()
 }
+
+/** When the first one was noted. */
+export async function certificatesSince(db: Db): Promise<Date> {
+  const { since } = await db
+    .selectFrom('known_certificates')
+    .select(eb => eb.fn.min('noted_at').as('since'))
+    .executeTakeFirstOrThrow()
+  return since ?? new Date(0)
+}

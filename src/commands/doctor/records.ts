@@ -36,6 +36,9 @@ export async function checkRecords(config: Config): Promise<Finding[]> {
         checkKey(config, db),
       ),
       await found('Queue', 'see /admin-dashboard/journal, and whether the site runs', () => checkQueue(db)),
+      await found('Signing', 'run npm run reopen-signing with the last numbers issued', async () => {
+        if (await readSetting(db, 'signing_closed')) throw new Error('it is closed since a restore')
+      }),
       await found('Backup', 'run npm run backup every day', () => checkBackup(db)),
     ]
   } finally {

@@ -5,6 +5,7 @@ import type { KnownCertificates } from '~/invoicing/seal/known-certificates'
 import { type Verdict, verifyInvoicePdf } from '~/invoicing/verify-invoice-pdf'
 import { chainedDossiers, chainOf } from '~/store/events'
 import { type IssuedPaper, issuedPapers } from '~/store/invoices'
+import { certificatesSince } from '~/store/known-certificates'
 import { issueInJournal, registerFlaws } from '~/store/paper-register'
 import type { Deps } from '../deps'
 import { checkAdministration, compareStatements } from '../statements/compare-statements'
@@ -62,8 +63,9 @@ export async function checkPapersFrom(
   }
   const papers = await issuedPapers(deps.db, after.number, limit)
   const known = await deps.sealer.known()
+  const since = await certificatesSince(deps.db)
   for (const paper of papers) {
-    const flaw = await flawOf(deps, paper, known)
+    const flaw = await flawOf(deps, paper, known, since)
     if (flaw) flaws.push({ about: 'paper', number: paper.number, ...flaw } as PaperFlaw)
   }
   const next = {
@@ -78,6 +80,7 @@ async function flawOf(
   { encryptedFiles, db }: CheckDeps,
   paper: IssuedPaper,
   known: KnownCertificates,
+  since: Date,
 ): Promise<FlawOfPaper | null> {
   const { number, pdf_key, pdf_sha256 } = paper
   if (!pdf_key || !pdf_sha256) return { reason: 'unnamed' }
@@ -91,7 +94,7 @@ async function flawOf(
     if (differing.length > 0) return { reason: 'other-facts', because: differing.join(', ') }
     const issue = await issueInJournal(db, number, pdf_sha256)
     if (!issue) return { reason: 'not-in-journal' }
-    return isStampedAs(verdict, issue) ? null : { reason: 'other-stamp' }
+    return isStampedAs(verdict, issue, since) ? null : { reason: 'other-stamp' }
   } catch (error) {
     return {
       reason: 'unreadable',
@@ -103,10 +106,17 @@ async function flawOf(
 /** How far an authority's clock may be from the journal's. */
 const STAMP_MS = 3_600_000
 
-/** Whether the file bears the stamp that the journal saw, or none where it saw none; older lines do not say. */
-function isStampedAs({ stamp }: Verdict, { at, seal }: { at: Date; seal: 'B' | 'T' | null }): boolean {
+/**
+ * Whether the file bears the stamp that the journal saw, or none where it saw none; older lines do not say.
+ * @param since when authorities began to be noted: of those before there is no list
+ */
+function isStampedAs(
+  { stamp }: Verdict,
+  { at, seal }: { at: Date; seal: 'B' | 'T' | null },
+  since: Date,
+): boolean {
   if (seal && (seal === 'T') !== (stamp !== null)) return false
-  if (stamp && !stamp.known) return false
+  if (stamp && !stamp.known && at >= since) return false
   return !stamp || Math.abs(Number(stamp.at) - Number(at)) < STAMP_MS
 }
 
