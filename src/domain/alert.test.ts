@@ -4,6 +4,7 @@ import { ALERT_LABELS, type AlertName, alertsOf } from './alert'
 
 const calm = {
   diskUsed: 0.69,
+  limitUsed: 0.69,
   backupHours: 25,
   late: 0,
   deadLetters: 0,
@@ -16,6 +17,7 @@ test('nothing rings on a calm day, each alert at its bound', () => {
   expect(Object.values(alertsOf(calm)).filter(Boolean)).toEqual([])
   const loud = {
     diskUsed: 0.7,
+    limitUsed: 0.7,
     backupHours: 25.1,
     late: 1,
     deadLetters: 1,

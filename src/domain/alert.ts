@@ -15,6 +15,8 @@ export type AlertName = keyof typeof ALERT_LABELS
 export interface Watched {
   /** From 0 to 1; null where the store has no bound. */
   diskUsed: number | null
+  /** From 0 to 1: of what all pieces may weigh together (STORAGE_LIMIT_GB), whoever brought them. */
+  limitUsed: number
   /** Hours since the last backup, or since the installation was made when there was none. */
   backupHours: number
   /** Jobs that are due and nobody takes, and messages that have waited for more than an hour. */
@@ -26,14 +28,19 @@ export interface Watched {
   flaws: number
 }
 
+const percent = (share: number) => `${Math.round(share * 100)}\u00a0%`
+
 /** Why each alert rings, in French; null where it does not. */
 export function alertsOf(watched: Watched): Record<AlertName, string | null> {
-  const { diskUsed, backupHours, late, deadLetters, certificateDays, clockSeconds, flaws } = watched
+  const { diskUsed, limitUsed, backupHours, late, deadLetters, certificateDays, clockSeconds, flaws } =
+    watched
   const when = (rings: boolean, words: string) => (rings ? words : null)
   return {
     disk: when(
-      diskUsed !== null && diskUsed >= 0.7,
-      `Le disque est plein à ${Math.round((diskUsed ?? 0) * 100)}\u00a0%.`,
+      (diskUsed ?? 0) >= 0.7 || limitUsed >= 0.7,
+      (diskUsed ?? 0) >= limitUsed
+        ? `Le disque est plein à ${percent(diskUsed ?? 0)}.`
+        : `Les pièces prennent ${percent(limitUsed)} de la place qui leur est donnée.`,
     ),
     // An hour more than a day: a daily copy takes its time.
     backup: when(backupHours > 25, `La dernière sauvegarde date de ${Math.floor(backupHours)} heures.`),

@@ -1,3 +1,4 @@
+import { getPriority } from 'node:os'
 import { expect, onTestFinished, test } from 'vitest'
 import { startChild } from './child-process'
 
@@ -30,6 +31,11 @@ test('an endless loop, a crash and a flood of memory end the child, not us, and 
     expect(died, what).toMatchObject({ status: 'rejected', reason: { reason } })
     expect(next, `after ${what}`).toMatchObject({ status: 'fulfilled' })
   }
+})
+
+test('a child yields to visitors', async () => {
+  const { run } = unruly()
+  expect(getPriority(Number(await run('pid')))).toBeGreaterThan(getPriority())
 })
 
 test('a child has none of our secrets', async () => {

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { constants, setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pLimit from 'p-limit'
@@ -49,6 +49,7 @@ const BUSY_MACHINE = 6
  * Keeps one child warm for jobs that touch a stranger's bytes: whatever they do to it (endless loops,
  * memory without end, a crash), this process goes on serving. The child gets none of our environment,
  * hence no secret, ends after a minute without work, and ends by itself should this process be killed.
+ * It yields to everything else on the machine.
  * @param program path below src without extension of a program that calls `serveJobs`; it must also be
  *   an entry of the build (package.json)
  */
@@ -101,6 +102,7 @@ async function startProgram(program: string, { memoryBytes }: Bounds): Promise<C
     env: { NODE_ENV: process.env.NODE_ENV, PATH: process.env.PATH, TMPDIR: tmpdir() },
     execArgv: [`--max-old-space-size=${heapMb}`, ...(built ? [] : ['--import', 'tsx'])],
   })
+  yieldToVisitors(child)
   child.unref()
   child.channel?.unref()
   const ready = new Promise<void>((resolve, reject) => {
@@ -116,6 +118,15 @@ async function startProgram(program: string, { memoryBytes }: Bounds): Promise<C
     throw error
   })
   return child
+}
+
+/** Visitors wait for an answer, nobody for a child: on a busy machine it gets a tenth of a processor. */
+function yieldToVisitors({ pid }: ChildProcess) {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // It has ended already, or the system has no priorities: then it is a child like any other.
+  }
 }
 
 async function order<Output>(child: ChildProcess, input: unknown, bounds: Bounds): Promise<Output> {

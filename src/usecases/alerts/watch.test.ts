@@ -52,6 +52,34 @@ test('an alert is told when it begins, once a day, and when it ends', async () =
   expect((await told()).slice(6).sort()).toEqual(['dead-letters ended', 'disk rings'])
 })
 
+test('pieces that fill what they are given are told before they reach it, however large the disk', async () => {
+  const { deps } = await startSite({ STORAGE_LIMIT_GB: '0.001' })
+  const quiet = { ...deps.encryptedFiles, usedShare: async () => null }
+  const site = { ...deps, alerts: { webhook: null }, encryptedFiles: quiet }
+  const told = async () => {
+    const emails = await deps.db
+      .selectFrom('emails')
+      .select('data')
+      .where('kind', '=', 'agency-alert')
+      .execute()
+    return emails
+      .map(({ data }) => data as { alert: string; detail: string })
+      .filter(({ alert }) => alert === 'disk')
+      .map(({ detail }) => detail)
+  }
+  const fill = (n: number) =>
+    deps.db
+      .insertInto('counters')
+      .values({ name: 'document-bytes', shard: n % 16, n })
+      .execute()
+  await fill(690_000)
+  await watch(site)
+  expect(await told()).toEqual([])
+  await fill(10_001)
+  await watch(site)
+  expect(await told()).toEqual(['Les pièces prennent 70\u00a0% de la place qui leur est donnée.'])
+})
+
 test('an address of the operator is told by POST; what does not answer is tried again', async () => {
   const bodies: unknown[] = []
   const server = createServer(async (incoming, outgoing) => {

@@ -1,6 +1,7 @@
 import { X509Certificate } from 'node:crypto'
 import { type AlertName, alertsOf, type Watched } from '~/domain/alert'
 import { endAlert, lockAlerts, ringAlert, watchedRows } from '~/store/alerts'
+import { documentBytes } from '~/store/counters'
 import type { Db } from '~/store/database'
 import { addJob, overdueJobs } from '~/store/jobs'
 import { readSetting } from '~/store/settings'
@@ -38,7 +39,7 @@ async function tell(trx: Db, deps: Deps, data: { alert: AlertName; detail: strin
 }
 
 /** @returns what is watched, as it is now */
-export async function look({ db, clock, sealer, encryptedFiles }: Deps): Promise<Watched> {
+export async function look({ db, clock, sealer, encryptedFiles, storageBytes }: Deps): Promise<Watched> {
   const before = clock().getTime()
   const rows = await watchedRows(db)
   const middle = (before + clock().getTime()) / 2
@@ -47,6 +48,7 @@ export async function look({ db, clock, sealer, encryptedFiles }: Deps): Promise
   const pieces = await readSetting(db, 'piece_check')
   return {
     diskUsed: await encryptedFiles.usedShare(),
+    limitUsed: (await documentBytes(db)) / storageBytes,
     backupHours: (before - (lastBackup ? Date.parse(lastBackup) : rows.installed_at.getTime())) / HOUR,
     late: rows.waiting + (await overdueJobs(db, OVERDUE_MINUTES)),
     deadLetters: rows.dead_letters,

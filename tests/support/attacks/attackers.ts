@@ -12,9 +12,12 @@ export interface Finding {
 
 const ANSWER_MS = 60_000
 
-/** `fetch` from one address of this machine: every 127.x.y.z is a caller of its own. */
+/**
+ * `fetch` from one address of this machine: every 127.x.y.z is a caller of its own. Each request has a connection of its
+ * own: one that lay idle may be closed just then, which a browser tries again and we would count as a failure.
+ */
 export function fetchFrom(site: Program, localAddress: string): typeof fetch {
-  const agent = new Agent({ keepAlive: true, localAddress })
+  const agent = new Agent({ keepAlive: false, localAddress })
   const { port } = new URL(site.url)
   return (async (path: string, init?: RequestInit) => {
     const asked = new Request(new URL(path, site.url), init)
