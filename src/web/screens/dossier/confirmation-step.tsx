@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { useCallback } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { invoiceFilename } from '~/domain/text/filename'
 import { api } from '~/web/api'
 import { Button } from '~/web/ui/actions/button'
@@ -15,8 +15,16 @@ import type { DossierState } from './state'
 const Timeline = clientPart(() => import('./timeline/timeline'), <div className={styles.timelinePlace} />)
 
 /** Step 4: the signed invoice and what comes next (SPEC.md section 2). */
-export default function ConfirmationStep({ dossier }: { dossier: DossierState }) {
+export default function ConfirmationStep({
+  dossier,
+  settlement,
+}: {
+  dossier: DossierState
+  /** What was granted and is to be paid; before a decision only the right to renounce. */
+  settlement: ReactNode
+}) {
   const { id, company_name } = dossier
+  const isGranted = dossier.status === 'Accepté' || dossier.status === 'Payé'
   const { pdf, reload } = usePdf(useCallback(signal => api.viewInvoice({ params: { id }, signal }), [id]))
 
   const { download, saving, problem } = usePdfDownload(
@@ -27,6 +35,7 @@ export default function ConfirmationStep({ dossier }: { dossier: DossierState })
   return (
     <div className={styles.form}>
       <Timeline dossier={dossier} />
+      {isGranted && settlement}
       <p className={styles.lead}>
         Le dossier de <strong>{company_name}</strong> est complet. Votre facture{' '}
         <span className={styles.number}>{dossier.invoice_number}</span> est signée{'\u202f'}; elle n’est due
@@ -48,6 +57,7 @@ export default function ConfirmationStep({ dossier }: { dossier: DossierState })
         {dossier.status === 'Soumis' ? <Ahead /> : <p>{DECIDED}</p>}
       </section>
       <DossierPreview dossier={dossier} />
+      {!isGranted && settlement}
       <p>
         <a href="/">Retour à l’accueil</a>
       </p>

@@ -97,6 +97,8 @@ function Wizard({ dossier: loaded }: { dossier: DossierState | null }) {
     title.current?.focus()
   }, [step])
 
+  const settlement = dossier?.signed ? <OwnSettlement dossier={dossier} refresh={refresh} /> : null
+
   return (
     <div className={styles.wizard}>
       <ProgressSteps
@@ -124,8 +126,8 @@ function Wizard({ dossier: loaded }: { dossier: DossierState | null }) {
       {step === 3 && dossier && (
         <SignatureStep dossier={dossier} refresh={refresh} onBack={() => goTo(2)} onDone={() => goTo(4)} />
       )}
-      {step === 4 && dossier && <ConfirmationStep dossier={dossier} />}
-      {dossier?.signed && <OwnSettlement dossier={dossier} refresh={refresh} />}
+      {step === 4 && dossier && <ConfirmationStep dossier={dossier} settlement={settlement} />}
+      {step !== 4 && settlement}
       <PersonLine />
       {dossier && <OwnDataOffer dossier={dossier} refresh={refresh} />}
     </div>

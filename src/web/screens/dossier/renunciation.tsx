@@ -110,11 +110,11 @@ function RenounceDialog({
           </p>
         )}
         {phase === 'code' ? (
-          <Button type="submit" busy={busy}>
+          <Button type="submit" look="danger" busy={busy}>
             Renoncer définitivement
           </Button>
         ) : (
-          <Button busy={busy} onClick={() => void begin()}>
+          <Button look={settlement.code_needed ? 'first' : 'danger'} busy={busy} onClick={() => void begin()}>
             {settlement.code_needed ? 'Recevoir un code pour confirmer' : 'Renoncer définitivement'}
           </Button>
         )}

@@ -1,0 +1,86 @@
+import { administratorOf } from '../support/admin'
+import { checkAccess, signIn } from '../support/dashboard'
+import { granted } from '../support/decisions'
+import { expect, test } from '../support/journey'
+import { later } from '../support/later'
+import { visitorOf } from '../support/path'
+
+const NARROW = { width: 360, height: 780 }
+const WIDE = { width: 1440, height: 900 }
+
+test('a grant below the total: what remains, payments in parts, and « Payé » once all is in', async ({
+  page,
+  site,
+}) => {
+  test.slow()
+  const admin = await administratorOf(site.url)
+  const id = await visitorOf(site.url).finish({ company_name: 'Boulangerie Deux Parts' })
+  const { version, invoice_number } = await admin.readDossier({ params: { id } })
+  await admin.changeStatus({ params: { id }, body: { ...granted(3_000), version } })
+  await (await later(site)).decisionLeaves(id)
+  await expect
+    .poll(async () => (await admin.readDossier({ params: { id } })).decision_due_at, { timeout: 60_000 })
+    .toBeNull()
+
+  const aid = page.getByRole('region', { name: 'Votre aide est accordée' })
+  for (const size of [NARROW, WIDE]) {
+    await page.setViewportSize(size)
+    await page.goto(`/dossier/${id}`)
+    await expect(aid.getByText(/2\s000,00\s€ HT et 1\s000,00\s€ de TVA/)).toBeVisible()
+    await expect(aid.getByRole('img', { name: /Code QR du virement/ })).toBeVisible()
+    await checkAccess(page)
+  }
+
+  await signIn(page)
+  await page.goto(`/admin-dashboard/dossiers/${id}`)
+  const dialog = page.getByRole('dialog')
+  for (const [amount, size] of [
+    ['1 000,50', NARROW],
+    ['4 999,50', WIDE],
+  ] as const) {
+    await page.setViewportSize(size)
+    await page.getByRole('button', { name: 'Noter un règlement' }).click()
+    await dialog.getByLabel('Montant, en euros').fill(amount)
+    await dialog.getByLabel(/^Référence/).fill(`VIR ${amount}`)
+    await checkAccess(page)
+    await dialog.getByRole('button', { name: 'Noter le règlement' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByText(`VIR ${amount}`)).toBeVisible()
+  }
+  await expect(page.getByText('Rien : la facture est payée.')).toBeVisible()
+  await checkAccess(page)
+
+  for (const size of [NARROW, WIDE]) {
+    await page.setViewportSize(size)
+    await page.goto('/admin-dashboard?liste=factures')
+    await page.getByRole('tab', { name: 'Factures' }).click()
+    const books = page.getByRole('region', { name: 'Pour le comptable' })
+    await expect(books.getByRole('row', { name: /20\s%\s*6\s000,00\s€/ })).toBeVisible()
+    await checkAccess(page)
+  }
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Écritures de ventes (format FEC)' }).click()
+  expect((await saved).suggestedFilename()).toMatch(/^ecritures_de_ventes_.*\.txt$/)
+  await page.getByRole('button', { name: `Ouvrir les règlements de ${invoice_number}` }).click()
+  await expect(dialog.getByText('VIR 4 999,50')).toBeVisible()
+  await checkAccess(page)
+})
+
+test('a client renounces from his page, after being asked, and nothing is owed', async ({ page, site }) => {
+  const id = await visitorOf(site.url).finish({ company_name: 'Fleuriste Qui Renonce' })
+  for (const size of [NARROW, WIDE]) {
+    await page.setViewportSize(size)
+    await page.goto(`/dossier/${id}`)
+    await page.getByRole('button', { name: 'Renoncer à mon dossier' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Renoncer à mon dossier' })
+    await checkAccess(page)
+    await dialog.getByRole('button', { name: 'Garder mon dossier' }).click()
+    await expect(dialog).toHaveCount(0)
+  }
+  await page.getByRole('button', { name: 'Renoncer à mon dossier' }).click()
+  await page.getByRole('button', { name: 'Renoncer définitivement' }).click()
+  await expect(page.getByRole('heading', { name: 'Vous avez renoncé' })).toBeVisible()
+  await expect(page.getByText(/L’avoir AV-\d{4}-\d{5}, envoyé par e-mail/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Renoncer à mon dossier' })).toHaveCount(0)
+  await checkAccess(page)
+})
