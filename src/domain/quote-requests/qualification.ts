@@ -1,7 +1,8 @@
 import type { CallZone } from '../international/lead-pricing'
 import { plain } from '../reading/plain-words'
 import { type QuoteRequest, zoneOf } from './quote-request'
-import { tradesSpokenOf, WANTED_TRADES } from './wanted-trade'
+import { tradesSpokenOf } from './trade-words'
+import { WANTED_TRADES } from './wanted-trade'
 
 /** What rules look at before a request is offered; a request that fails one waits for a person. */
 export const REQUEST_CHECKS = [
