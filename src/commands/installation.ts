@@ -33,10 +33,14 @@ export async function openInstallation(
     return openDatabase(running, warn)
   }
   const server = await startEmbeddedServer(folder)
-  const database = await prepared(openDatabase(server.connection, warn))
+  let closing = false
+  // A server that stops says so on connections that are being closed.
+  const report = (error: Error) => closing || warn(error)
+  const database = await prepared(openDatabase(server.connection, report))
   return {
     ...database,
     close: async () => {
+      closing = true
       await database.close()
       await server.stop()
       unlock()
