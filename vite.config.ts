@@ -9,6 +9,8 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // How long each plugin took on a busy machine is nothing that a start should say.
+      checks: { pluginTimings: false },
       output: {
         // One stylesheet for what every page shares, instead of one for each component.
         codeSplitting: {

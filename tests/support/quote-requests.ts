@@ -12,7 +12,7 @@ import { ALWAYS } from './leads'
 import { type Received, smtpSink } from './smtp-sink'
 
 /** Somebody who wants a bathroom in Normandy, and says who it is only where it is asked. */
-export const REQUEST = {
+const REQUEST = {
   wanted: 'plumber',
   country: 'FR',
   postal_code: '76230',
@@ -24,7 +24,7 @@ export const REQUEST = {
 export const CONSENTING = { ...REQUEST, consent: CONSENT.version }
 
 /** A mailbox, and somebody who asks for quotes over HTTP and reads the codes in it. */
-export async function askerOf(address: () => string) {
+async function askerOf(address: () => string) {
   const smtp = await smtpSink()
   const send = (path: string, body?: object, headers: Record<string, string> = {}) =>
     fetch(`${address()}/api/quote-requests${path}`, {

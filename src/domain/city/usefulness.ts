@@ -7,7 +7,7 @@ import type { City } from './city'
  */
 export type Lack = 'old-census' | 'no-neighbourhood' | 'no-body'
 
-export const lackWords: Record<Lack, string> = {
+const lackWords: Record<Lack, string> = {
   'old-census': 'its census is older than 2023',
   'no-neighbourhood': 'two sources do not agree on where it lies, so that no neighbour can be named',
   'no-body': 'no open aid and no local body is known',
