@@ -24,7 +24,7 @@ export default function ConfirmationStep({
   settlement: ReactNode
 }) {
   const { id, company_name } = dossier
-  const isGranted = dossier.status === 'Accepté' || dossier.status === 'Payé'
+  const isDecided = dossier.status !== 'Soumis'
   const { pdf, reload } = usePdf(useCallback(signal => api.viewInvoice({ params: { id }, signal }), [id]))
 
   const { download, saving, problem } = usePdfDownload(
@@ -34,8 +34,8 @@ export default function ConfirmationStep({
 
   return (
     <div className={styles.form}>
-      <Timeline dossier={dossier} />
-      {isGranted && settlement}
+      <Timeline key={dossier.status} dossier={dossier} />
+      {isDecided && settlement}
       <p className={styles.lead}>
         Le dossier de <strong>{company_name}</strong> est complet. Votre facture{' '}
         <span className={styles.number}>{dossier.invoice_number}</span> est signée{'\u202f'}; elle n’est due
@@ -57,7 +57,7 @@ export default function ConfirmationStep({
         {dossier.status === 'Soumis' ? <Ahead /> : <p>{DECIDED}</p>}
       </section>
       <DossierPreview dossier={dossier} />
-      {!isGranted && settlement}
+      {!isDecided && settlement}
       <p>
         <a href="/">Retour à l’accueil</a>
       </p>
