@@ -25,6 +25,7 @@ export async function killMidDelivery(): Promise<Finding> {
     await handIn(site, smtp.received)
     const message = await messageTo(smtp.received, BODY, () => true)
     const path = `/api/transmission/${/transmission\/([\w-]{32})/.exec(partOf(message, 'text/plain'))?.[1]}`
+    await untilOpen(site, path)
     const part = await beginAndKill(site, path)
     await site.start()
     const press = (address: string) => fetchFrom(site, address)(path, { method: 'POST' })
@@ -56,6 +57,15 @@ async function handIn(site: Program, received: Received[]) {
   await wait(5_000)
   await api.signInvoice({ params })
   await api.finalizeDossier({ params })
+}
+
+/** The message is here a moment before the program notes that it has left. */
+async function untilOpen(site: Program, path: string) {
+  for (let tries = 0; tries < 300; tries++) {
+    if ((await fetchFrom(site, '127.8.0.1')(path)).ok) return
+    await wait(100)
+  }
+  throw new Error('the link did not open within half a minute')
 }
 
 /** @returns how much had arrived */
