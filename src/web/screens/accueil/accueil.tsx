@@ -8,7 +8,7 @@ import { ExampleTabs } from './example-tabs'
 import { Features } from './features'
 import { Hero } from './hero'
 import { Price } from './price'
-import { Questions } from './questions'
+import { faqPage, Questions } from './questions'
 import { Steps } from './steps'
 import { TwoWays } from './two-ways'
 
@@ -21,7 +21,7 @@ export const meta = (args: Route.MetaArgs) =>
       'Un site professionnel avec IA intégrée, financé jusqu’à 100 % par les aides publiques sous réserve d’acceptation. Rien à payer avant la décision. Réponse d’éligibilité sous 24 h.',
     path: '/',
     picture: 'accueil',
-    data: [organization(args), website(args), service(args)],
+    data: [organization(args), website(args), service(args), faqPage()],
   })
 
 /** The landing page (SPEC.md section 2, /; BRAND.md's plan). */

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { isValidElement, type ReactNode } from 'react'
 import { Section } from '~/web/ui/frame/section'
 import styles from './questions.module.css'
 
@@ -86,4 +86,22 @@ export function Questions() {
       </div>
     </Section>
   )
+}
+
+/** The same questions as schema.org's FAQPage: they stand on the page, word for word. */
+export function faqPage(): Record<string, unknown> {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: textOf(answer) },
+    })),
+  }
+}
+
+function textOf(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node)
+  if (Array.isArray(node)) return node.map(textOf).join('')
+  return isValidElement<{ children?: ReactNode }>(node) ? textOf(node.props.children) : ''
 }
