@@ -9,6 +9,7 @@ import { AddressCode } from '~/emails/address-code'
 import { AgencyAddressDisowned } from '~/emails/agency-address-disowned'
 import { AgencyAlert } from '~/emails/agency-alert'
 import { AgencyAnswerDue } from '~/emails/agency-answer-due'
+import { AgencyCallBack } from '~/emails/agency-call-back'
 import { AgencyDossierReceived } from '~/emails/agency-dossier-received'
 import { AgencyInternationalReceived } from '~/emails/agency-international-received'
 import { AgencyLinkElsewhere } from '~/emails/agency-link-elsewhere'
@@ -94,6 +95,7 @@ async function main() {
       before: purgeAt,
     }),
     'agency-site-news': AgencySiteNews({ ...about, news: 'changes', text: 'Le téléphone a changé.' }),
+    'agency-call-back': AgencyCallBack({ ...about, phone: '04 72 00 00 00', at: purgeAt }),
     reminder: Reminder({
       ...about,
       remaining: ['le RIB professionnel', 'la lecture et la signature de votre facture'],

@@ -88,6 +88,8 @@ const dossierDetail = object({
   eligibility_answer: nullable(
     object({ answer: oneOf(ELIGIBILITY_ANSWERS), sentence: string(), at: string() }),
   ),
+  /** When the client asked to be called. */
+  call_back_at: nullable(string()),
   /** Until when the answer that was asked for is promised; null once it is given. */
   answer_before: nullable(string()),
   /** What the client brought from the simulator, under the names of its address, and what he did not know. */

@@ -1,3 +1,4 @@
+import { callBackCalls } from './call-back'
 import { eligibilityCalls } from './eligibility'
 import { ownDataCalls } from './own-data'
 import { siteProjectCalls } from './site-project'
@@ -6,6 +7,7 @@ import { timelineCalls } from './timeline'
 /** The calls that follow a dossier beside its four steps: loaded when they are needed, so that the wizard stays light. */
 export const followUpContract = {
   ...eligibilityCalls,
+  ...callBackCalls,
   ...timelineCalls,
   ...ownDataCalls,
   ...siteProjectCalls,

@@ -20,6 +20,7 @@ import { adminLeadHandlers } from './calls/admin-leads'
 import { adminQuoteRequestHandlers } from './calls/admin-quote-requests'
 import { aidHandlers } from './calls/aids'
 import { bulkHandlers } from './calls/bulk'
+import { callBackHandlers } from './calls/call-back'
 import { clientQuoteRequestHandlers } from './calls/client-quote-requests'
 import { clientSpaceHandlers } from './calls/client-space'
 import { companyHandlers } from './calls/company'
@@ -118,6 +119,7 @@ export function makeApp({ deps, pages, loadBuild, assets, mode, report, access }
       ...eligibilityHandlers(deps),
       ...timelineHandlers(deps),
       ...ownDataHandlers(deps),
+      ...callBackHandlers(deps),
       ...siteProjectHandlers(deps),
       ...legalHandlers(deps),
       ...telephonyHandlers(deps),

@@ -18,6 +18,10 @@ const CONDITIONS: Record<Exclude<Queue, 'to-transmit'>, Condition> = {
       sql`status = 'Nouveau' and answer_asked_at is not null and eligibility_answered_at is null`,
     ),
   },
+  'call-back': {
+    since: sql`dossiers.call_back_at`,
+    holds: always(sql`call_back_at is not null`),
+  },
   'new-pieces': {
     since: sql`dossiers.pieces_new_at`,
     holds: always(sql`status = 'Incomplet' and pieces_new_at is not null`),

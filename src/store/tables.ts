@@ -301,6 +301,8 @@ interface DossierTable {
   /** What the client brought from the simulator, and what of it was verified with him. */
   simulator_answers: ColumnType<AnswerWords | null, string | null | undefined, string | null>
   answers_settled: Generated<AnswerName[]>
+  /** When its client asked to be called; null once the team has called. */
+  call_back_at: Generated<Date | null>
   /** When its holder asked for no more reminders. */
   reminders_off_at: Generated<Date | null>
   search_text: ColumnType<string, never, never>

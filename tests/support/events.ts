@@ -43,6 +43,8 @@ const SAMPLE_DATA: EventData = {
   'site-moved': { stage: 'review' },
   'site-reviewed': { approved: false, note: 'Le numéro de téléphone a changé.' },
   'site-accepted': {},
+  'call-back-asked': {},
+  'called-back': {},
   'own-data-exported': {},
   'answer-asked': {},
   'answer-due-told': {},

@@ -25,6 +25,8 @@ export interface EmailData {
   'site-moved': { stage: SiteStage }
   /** What the client did about the site: sent the questionnaire, reviewed it, accepted it. */
   'agency-site-news': { news: SiteNews; text: string }
+  /** ISO 8601. */
+  'agency-call-back': { at: string }
   'eligibility-answered': { answer: EligibilityAnswer; sentence: string }
   'agency-answer-due': NoData
   /** What is missing is read when it leaves. */
@@ -93,6 +95,7 @@ export const EMAIL_LABELS: Record<EmailKind, string> = {
   'agency-pieces-received': 'Avis à l’agence\u00a0: pièces reçues',
   'site-moved': 'Étape du site',
   'agency-site-news': 'Avis à l’agence\u00a0: site d’un client',
+  'agency-call-back': 'Avis à l’agence\u00a0: appel demandé',
   'eligibility-answered': 'Réponse d’éligibilité',
   'agency-answer-due': 'Avis à l’agence\u00a0: réponse attendue',
   'agency-address-disowned': 'Avis à l’agence\u00a0: adresse contestée',

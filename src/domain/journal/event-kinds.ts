@@ -29,6 +29,8 @@ export const EVENT_KIND_LABELS: Record<EventType, string> = {
   'site-moved': 'Étape du site',
   'site-reviewed': 'Site relu par le client',
   'site-accepted': 'Livraison acceptée',
+  'call-back-asked': 'Appel demandé',
+  'called-back': 'Client rappelé',
   'own-data-exported': 'Données téléchargées par le client',
   'answer-asked': 'Réponse demandée sous 24 h',
   'answer-due-told': 'Réponse bientôt en retard',

@@ -46,6 +46,8 @@ const LABELS: { [Type in EventType]: (data: EventData[Type]) => string } = {
   'site-reviewed': ({ approved, note }) =>
     `${approved ? 'Site approuvé par le client' : 'Corrections demandées par le client'}${quoted(note ? { reason: note } : {})}`,
   'site-accepted': () => 'Livraison du site acceptée',
+  'call-back-asked': () => 'Le client demande un appel',
+  'called-back': () => 'Client rappelé',
   'own-data-exported': () => 'Données téléchargées par le client',
   'answer-asked': () => 'Réponse demandée sous 24 h',
   'answer-due-told': () => 'Équipe avertie\u00a0: une réponse est attendue',

@@ -45,6 +45,8 @@ export interface EventData {
   /** A word of the client's with pieces that were asked for. */
   'client-wrote': { note: string }
   'own-data-exported': NoData
+  'call-back-asked': NoData
+  'called-back': NoData
   'kick-off-begun': NoData
   'kick-off-sent': NoData
   'site-file-added': { sha256: string; size: number }

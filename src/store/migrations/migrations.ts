@@ -44,6 +44,7 @@ import * as statements from './0221-statements'
 import * as reminders from './0230-reminders'
 import * as eligibilityRequests from './0231-eligibility-requests'
 import * as siteProjects from './0232-site-projects'
+import * as callBacks from './0233-call-backs'
 import * as quoteRequests from './0240-quote-requests'
 import * as quoteDisputes from './0241-quote-disputes'
 import * as quoteRequestRetention from './0242-quote-request-retention'
@@ -98,6 +99,7 @@ export const migrations: Record<string, Migration> = {
   '0220-known-certificates': knownCertificates,
   '0231-eligibility-requests': eligibilityRequests,
   '0232-site-projects': siteProjects,
+  '0233-call-backs': callBacks,
   '0221-statements': statements,
   '0210-decisions-and-payments': decisionsAndPayments,
   '0260-bulk-runs': bulkRuns,

@@ -75,6 +75,7 @@ export async function readDossier(deps: ReadingDeps & Pick<Deps, 'clock' | 'aidB
             at: dossier.eligibility_answered_at.toISOString(),
           }
         : null,
+    call_back_at: dossier.call_back_at?.toISOString() ?? null,
     answer_before:
       dossier.answer_asked_at && !dossier.eligibility_answer
         ? answerBefore(dossier.answer_asked_at).toISOString()

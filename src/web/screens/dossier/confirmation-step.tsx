@@ -38,8 +38,8 @@ export default function ConfirmationStep({
       {isDecided && settlement}
       <p className={styles.lead}>
         Le dossier de <strong>{company_name}</strong> est complet. Votre facture{' '}
-        <span className={styles.number}>{dossier.invoice_number}</span> est signée{'\u202f'}; elle n’est due
-        que si l’aide de l’État est accordée.
+        <span className={styles.number}>{dossier.invoice_number}</span>{' '}
+        {dossier.status === 'Refusé' ? CANCELLED : SIGNED}
       </p>
       <PdfFrame pdf={pdf} title={`Facture ${dossier.invoice_number ?? ''}`} onRetry={reload} />
       <div className={styles.next}>
@@ -64,6 +64,9 @@ export default function ConfirmationStep({
     </div>
   )
 }
+
+const SIGNED = 'est signée\u202f; elle n’est due que si l’aide de l’État est accordée.'
+const CANCELLED = 'est annulée par un avoir\u00a0: vous n’avez rien à payer.'
 
 const DECIDED =
   'Une décision est enregistrée pour ce dossier\u00a0: elle vous est notifiée par e-mail, avec ce qui suit.'

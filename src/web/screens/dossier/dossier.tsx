@@ -10,6 +10,7 @@ import { ProgressSteps } from '~/web/ui/paper/progress-steps'
 import { rememberDossier } from '~/web/ui/resume/known-dossier'
 import { KnownDossierOffer } from '~/web/ui/resume/known-dossier-offer'
 import type { Route } from './+types/dossier'
+import { CallBackOffer } from './call-back-offer'
 import { CompanyStep } from './company-step'
 import { DocumentsStep } from './documents-step'
 import styles from './dossier.module.css'
@@ -129,6 +130,7 @@ function Wizard({ dossier: loaded }: { dossier: DossierState | null }) {
       {step === 4 && dossier && <ConfirmationStep dossier={dossier} settlement={settlement} />}
       {step !== 4 && settlement}
       <PersonLine />
+      {dossier && <CallBackOffer dossier={dossier} />}
       {dossier && <OwnDataOffer dossier={dossier} refresh={refresh} />}
     </div>
   )

@@ -5,6 +5,7 @@ import { eventLabel } from '~/domain/journal/event-labels'
 import { formatMoment, formatShortDay } from '~/domain/text/french'
 import page from '~/web/ui/admin/admin-page.module.css'
 import { DossierMark } from '~/web/ui/admin/status-mark'
+import { CallBackWork } from './call-back-work'
 import type { DossierDetail } from './dossier-data'
 import { DossierDownload } from './dossier-download'
 import styles from './dossier-sheet.module.css'
@@ -28,6 +29,7 @@ export function DossierSheet({ dossier, onErased }: { dossier: DossierDetail; on
         <DossierDownload dossier={dossier} />
       </div>
       <NextActions dossier={dossier} />
+      <CallBackWork dossier={dossier} />
       <EligibilityReply dossier={dossier} />
       <SiteWork dossier={dossier} />
       <SimulatorAnswers dossier={dossier} />

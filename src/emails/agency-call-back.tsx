@@ -1,0 +1,23 @@
+import type { Agency } from '~/domain/agency'
+import { formatMoment } from '~/domain/text/french'
+import { ActionLink, Layout, Paragraph } from './layout'
+
+/** A client asks to be called: who, when, and at which number. */
+export function AgencyCallBack(props: {
+  agency: Agency
+  companyName: string
+  phone: string
+  at: Date
+  link: string
+}) {
+  const { agency, companyName, phone, at, link } = props
+  const when = formatMoment(at)
+  return (
+    <Layout agency={agency} title="Un client demande un appel" preview={`${companyName}, ${when}`}>
+      <Paragraph>
+        <strong>{companyName}</strong> souhaite être appelé le <strong>{when}</strong>, au {phone}.
+      </Paragraph>
+      <ActionLink href={link}>Ouvrir le dossier</ActionLink>
+    </Layout>
+  )
+}

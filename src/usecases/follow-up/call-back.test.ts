@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { administratorOf } from '../../../tests/support/admin'
+import { company, visitorOf } from '../../../tests/support/path'
+import { siteInTime } from '../../../tests/support/site-in-time'
+
+test('a client asks to be called at an offered hour: it is work for the team, and an e-mail', async () => {
+  const site = await siteInTime()
+  const admin = await administratorOf(site.url)
+  const { id } = (await (await visitorOf(site.url).submit()).json()) as { id: string }
+  const params = { id }
+  const { slots } = await admin.callBack({ params })
+  const at = String(slots[3])
+  await expect(admin.askCallBack({ params, body: { at: '2020-01-01T09:00:00.000Z' } })).rejects.toMatchObject(
+    {
+      status: 422,
+    },
+  )
+  for (let press = 0; press < 2; press += 1)
+    expect((await admin.askCallBack({ params, body: { at } })).asked).toBe(at)
+  const mails = await site.deliver(new Date())
+  expect(mails.map(({ to }) => to)).toEqual([site.deps.agency.email])
+  expect(mails[0]?.text).toContain(company.phone)
+  const waiting = async () => (await admin.queue({ params: { queue: 'call-back' } })).dossiers
+  expect(await waiting()).toMatchObject([{ id, since: at }])
+  expect((await admin.readDossier({ params })).call_back_at).toBe(at)
+  await admin.calledBack({ params })
+  expect(await waiting()).toEqual([])
+}, 120_000)

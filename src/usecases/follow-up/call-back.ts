@@ -1,0 +1,61 @@
+import { callBackSlots } from '~/domain/dossier/call-back'
+import { USUAL_HOURS } from '~/domain/eligibility/answer-clock'
+import type { AccountActor, ClientActor } from '~/domain/journal/actor'
+import { Refusal } from '~/domain/refusal'
+import { findDossier, lockDossier } from '~/store/dossiers'
+import { appendEvent } from '~/store/events'
+import type { Deps } from '../deps'
+import { queueEmail } from '../emails/queue-email'
+
+type CallBackDeps = Pick<Deps, 'db' | 'clock' | 'agency' | 'publicUrl'>
+
+const slotsOf = ({ clock, agency }: CallBackDeps) =>
+  callBackSlots(clock(), agency.working_hours ?? USUAL_HOURS)
+
+/** The hours that can be asked for, and the one that was. @throws Refusal not-found */
+export async function readCallBack(deps: CallBackDeps, id: string) {
+  const dossier = await findDossier(deps.db, id)
+  if (!dossier) throw new Refusal('not-found')
+  return {
+    slots: slotsOf(deps).map(slot => slot.toISOString()),
+    asked: dossier.call_back_at?.toISOString() ?? null,
+  }
+}
+
+/** « Être rappelé » at one of the offered hours: work for the team, and an e-mail. @throws Refusal not-found, invalid-fields */
+export async function askCallBack(deps: CallBackDeps, by: ClientActor, id: string, at: string) {
+  const slot = slotsOf(deps).find(offered => offered.toISOString() === at)
+  if (!slot)
+    throw new Refusal('invalid-fields', {
+      errors: [{ field: 'at', message: 'Cette heure n’est plus libre\u00a0: choisissez-en une autre.' }],
+    })
+  await deps.db.transaction().execute(async trx => {
+    const dossier = await lockDossier(trx, id)
+    if (!dossier) throw new Refusal('not-found')
+    if (dossier.call_back_at?.getTime() === slot.getTime()) return
+    await trx.updateTable('dossiers').set({ call_back_at: slot }).where('id', '=', id).execute()
+    await queueEmail(trx, deps, {
+      kind: 'agency-call-back',
+      recipient: deps.agency.email,
+      dossier_id: id,
+      data: { at },
+    })
+    await appendEvent(trx, { dossier_id: id, type: 'call-back-asked', at: deps.clock(), by })
+  })
+  return readCallBack(deps, id)
+}
+
+/** The team has called. @throws Refusal not-found */
+export async function noteCalledBack(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  by: AccountActor,
+  id: string,
+) {
+  await db.transaction().execute(async trx => {
+    const dossier = await lockDossier(trx, id)
+    if (!dossier || dossier.is_test) throw new Refusal('not-found')
+    if (!dossier.call_back_at) return
+    await trx.updateTable('dossiers').set({ call_back_at: null }).where('id', '=', id).execute()
+    await appendEvent(trx, { dossier_id: id, type: 'called-back', at: clock(), by })
+  })
+}

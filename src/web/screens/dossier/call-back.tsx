@@ -1,0 +1,75 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { toast } from 'sonner'
+import type { ReplyOf } from '~/contract/call'
+import type { callBackCalls } from '~/contract/call-back'
+import { ApiProblem } from '~/contract/client'
+import { formatMoment } from '~/domain/text/french'
+import { followUpApi } from '~/web/follow-up-api'
+import { Button } from '~/web/ui/actions/button'
+import { SelectField } from '~/web/ui/forms/select-field'
+import styles from './dossier.module.css'
+
+type Answer = ReplyOf<(typeof callBackCalls)['callBack']>
+
+/** « Être rappelé »: a day and an hour at which somebody is there. */
+export default function CallBack({ id, phone }: { id: string; phone: string }) {
+  const [state, setState] = useState<Answer | null>(null)
+  const [at, setAt] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+  useEffect(() => {
+    const leaving = new AbortController()
+    followUpApi.callBack({ params: { id }, signal: leaving.signal }).then(setState, () => {})
+    return () => leaving.abort()
+  }, [id])
+  if (!state || state.slots.length === 0) return null
+
+  async function ask(event: FormEvent) {
+    event.preventDefault()
+    setBusy(true)
+    setProblem('')
+    try {
+      const chosen = at || String(state?.slots[0])
+      setState(await followUpApi.askCallBack({ params: { id }, body: { at: chosen } }))
+      toast.success('C’est noté\u00a0: nous vous appelons.')
+    } catch (error) {
+      const words =
+        error instanceof ApiProblem
+          ? (error.errors[0]?.message ?? error.message)
+          : 'Le serveur ne répond pas. Réessayez.'
+      toast.error(words)
+      setProblem(words)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <form method="post" noValidate onSubmit={ask} className={styles.next}>
+      {state.asked && (
+        <p role="status">
+          Nous vous appelons le {formatMoment(new Date(state.asked))}, au {phone}.
+        </p>
+      )}
+      <SelectField
+        label={`Jour et heure (heure de Paris), au ${phone}`}
+        name="call-back-at"
+        value={at || state.slots[0]}
+        onChange={event => setAt(event.target.value)}
+      >
+        {state.slots.map(slot => (
+          <option key={slot} value={slot}>
+            {formatMoment(new Date(slot)).replace(/:\d\d$/, '')}
+          </option>
+        ))}
+      </SelectField>
+      <Button type="submit" look="second" size="small" busy={busy}>
+        {state.asked ? 'Changer l’heure' : 'Être rappelé'}
+      </Button>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { toast } from 'sonner'
+import { formatShortMoment } from '~/domain/text/french'
+import { adminApi } from '~/web/admin-api'
+import { AdminButton } from '~/web/ui/admin/admin-button'
+import form from '~/web/ui/admin/admin-form.module.css'
+import { useMay } from '~/web/ui/admin/use-me'
+import type { DossierDetail } from './dossier-data'
+import styles from './dossier-sheet.module.css'
+
+/** The client asked to be called: when, at which number, and « Appel fait ». */
+export function CallBackWork({ dossier: { id, phone, call_back_at } }: { dossier: DossierDetail }) {
+  const may = useMay()
+  const queries = useQueryClient()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => adminApi.calledBack({ params: { id } }),
+    onError: error => void toast.error(error.message),
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: ['admin', 'dossier', id] }),
+        queries.invalidateQueries({ queryKey: ['admin', 'dashboard'] }),
+      ]),
+  })
+  if (!call_back_at) return null
+  return (
+    <section className={styles.section} aria-labelledby="appel">
+      <h2 id="appel">À rappeler</h2>
+      <p>
+        Le {formatShortMoment(new Date(call_back_at))}, au {phone}.
+      </p>
+      {may('work-dossiers') && (
+        <div className={form.actions}>
+          <AdminButton look="first" busy={isPending} onClick={() => mutate()}>
+            Appel fait
+          </AdminButton>
+        </div>
+      )}
+    </section>
+  )
+}
