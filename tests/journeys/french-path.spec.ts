@@ -76,7 +76,7 @@ test('an owner walks the four steps, leaves, comes back, signs, and keeps the in
     ),
   ).toBeVisible()
   await expect(page.getByText('Étape 4 sur 4')).toBeVisible()
-  await expect(page.getByText('15 à 30 jours')).toBeVisible()
+  await expect(page.getByText('15 à 30 jours').first()).toBeVisible()
 
   const arriving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Télécharger la facture (PDF)' }).click()
