@@ -15,7 +15,6 @@ import { CompanyStep } from './company-step'
 import { DocumentsStep } from './documents-step'
 import styles from './dossier.module.css'
 import { OwnDataOffer } from './own-data-offer'
-import { RequestedPiecesStep } from './requested-pieces-step'
 import type { DossierState, Step } from './state'
 import { useDossier } from './use-dossier'
 
@@ -45,6 +44,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** Each comes when its turn does: who begins a dossier waits for none of them. */
 const EligibilityCard = clientPart(() => import('./eligibility-card'))
 const STEP_PLACE = <div className={styles.stepPlace} aria-busy />
+const RequestedPiecesStep = clientPart(() => import('./requested-pieces-step'), STEP_PLACE)
 const SignatureStep = clientPart(() => import('./signature-step'), STEP_PLACE)
 const OwnSettlement = clientPart(() => import('./own-settlement'))
 const ConfirmationStep = clientPart(() => import('./confirmation-step'), STEP_PLACE)

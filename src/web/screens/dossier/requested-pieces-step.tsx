@@ -10,7 +10,7 @@ import { useUploads } from './use-uploads'
 import { whyWait } from './why-wait'
 
 /** Step 2 of a signed dossier that the agency sent back: only the pieces that it named, nothing to sign again. */
-export function RequestedPiecesStep({
+export default function RequestedPiecesStep({
   dossier,
   request,
   refresh,
