@@ -37,7 +37,11 @@ export function DossierAccepted(props: {
         {invoiceNumber} devient payable, dans les conditions qui y figurent.
       </Paragraph>
       {granted && <Granted {...granted} invoiceNumber={invoiceNumber} />}
-      <Paragraph>Nous créons maintenant votre site{'\u202f'}; il vous est livré sous 15 jours.</Paragraph>
+      <Paragraph>
+        Pour créer votre site, nous avons besoin de quelques réponses{'\u00a0'}: activité, photos, horaires.
+        Elles se donnent sur la page de votre dossier, en plusieurs fois si vous voulez. Dès qu’elles sont
+        complètes, le site est livré sous 15 jours.
+      </Paragraph>
       {granted?.renounceUntil && (
         <Paragraph>
           L’aide est inférieure au total de la facture{'\u00a0'}: jusqu’au{' '}

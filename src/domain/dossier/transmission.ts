@@ -10,7 +10,7 @@ export type AidBody = { id: string; name: string; aid_paid_to: Payee } & (
 /**
  * Where the handing over of one dossier to one body stands. `sent`: the body's server has taken it, or
  * the link has left; `collected`: somebody has read it to its end; `manual`: « à transmettre manuellement », no body
- * is configured; `held`: the address is unproven or a piece is flagged, a person lets it go; `done`: the administrator says so; `superseded`: the dossier was handed in again since.
+ * is configured; `held`: the address is unproven or a piece is flagged, a person lets it go; `done`: the administrator says so; `superseded`: the dossier was handed in again since, or its client renounced.
  */
 export const TRANSMISSION_STATES = [
   'queued',

@@ -11,6 +11,7 @@ import { provenAddresses } from '../../../tests/support/proven'
 import { partOf, smtpSink } from '../../../tests/support/smtp-sink'
 import type { Deps } from '../deps'
 import { mendTransmissions } from './mend-transmissions'
+import { transmitDossier } from './transmit-dossier'
 
 const transmissions = ({ db }: Deps) => db.selectFrom('transmissions').selectAll().orderBy('body').execute()
 
@@ -290,4 +291,19 @@ test('a dossier of an unproven address, or with a flagged piece, waits for a per
   await visitorOf(url).sign(flagged)
   await visitorOf(url).finalize(flagged)
   await becomes('held')
+})
+
+test('what a client renounced is no longer sent to anybody', async () => {
+  const body = await aidBodyServer(() => 'none')
+  onTestFinished(body.close)
+  const { url, deps } = await startSite({
+    ROLE: 'web',
+    AID_BODIES_FILE: await aidBodiesFile([post(body.url)]),
+  })
+  const id = await visitorOf(url).finish()
+  await deps.db.updateTable('dossiers').set({ status: 'Refusé' }).where('id', '=', id).execute()
+  const [waiting] = await transmissions(deps)
+  await transmitDossier(deps, String(waiting?.id), false)
+  expect(await transmissions(deps)).toMatchObject([{ state: 'superseded' }])
+  expect(body.deliveries).toEqual([])
 })

@@ -27,6 +27,11 @@ export async function transmitDossier(deps: Deps, id: string, lastTry: boolean) 
   const transmission = await findTransmission(deps.db, id)
   const dossier = transmission && (await findDossier(deps.db, transmission.dossier_id))
   if (!dossier || transmission.state !== 'queued') return
+  // The client renounced meanwhile: nothing more is asked for in his name.
+  if (dossier.status === 'Refusé') {
+    await moveTransmission(deps.db, id, 'queued', { state: 'superseded', settled_at: deps.clock() })
+    return
+  }
   if (!transmission.released && (await mustWait(deps, dossier))) {
     await moveTransmission(deps.db, id, 'queued', { state: 'held' })
     return
