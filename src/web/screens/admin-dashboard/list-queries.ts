@@ -3,7 +3,7 @@ import type { adminCalls } from '~/contract/admin'
 import type { ReplyOf } from '~/contract/call'
 import { DOSSIER_STATUSES, INVOICE_STATUSES } from '~/domain/dossier/dossier'
 import { adminApi } from '~/web/admin-api'
-import { useMay } from '~/web/ui/admin/use-me'
+import { useReads } from '~/web/ui/admin/use-me'
 import type { ListAddress } from './list-address'
 
 export type DossierRow = ReplyOf<(typeof adminCalls)['dossiers']>['dossiers'][number]
@@ -30,13 +30,13 @@ export const useSystem = () =>
 export const useDueDossiers = () =>
   useQuery({
     queryKey: [...DASHBOARD, 'due'],
-    enabled: useMay()('read-dossiers') === true,
+    enabled: useReads('read-dossiers'),
     queryFn: ({ signal }) => adminApi.dueDossiers({ signal }),
   })
 
 export const useDossiers = ({ search, status, limit, after, sort }: DossierFilter) => {
   const filter = { search, status, limit, after, sort }
-  const enabled = useMay()('read-dossiers') === true
+  const enabled = useReads('read-dossiers')
   return useQuery({
     queryKey: [...DASHBOARD, 'dossiers', filter],
     enabled,
@@ -55,7 +55,7 @@ export const useDossiers = ({ search, status, limit, after, sort }: DossierFilte
 
 export const useInvoices = ({ search, status, limit, after }: Filter) => {
   const filter = { search, status, limit, after }
-  const enabled = useMay()('read-invoices') === true
+  const enabled = useReads('read-invoices')
   return useQuery({
     queryKey: [...DASHBOARD, 'invoices', filter],
     enabled,

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Queue } from '~/domain/dossier/queue'
 import { adminApi } from '~/web/admin-api'
-import { useMay } from './use-me'
+import { useReads } from './use-me'
 
 /** Under the dashboard's key: « Actualiser » and each change of a dossier read them again. */
 const QUEUES_KEY = ['admin', 'dashboard', 'queues'] as const
@@ -9,7 +9,7 @@ const QUEUES_KEY = ['admin', 'dashboard', 'queues'] as const
 export const useQueues = () =>
   useQuery({
     queryKey: QUEUES_KEY,
-    enabled: useMay()('read-dossiers') === true,
+    enabled: useReads('read-dossiers'),
     queryFn: ({ signal }) => adminApi.queues({ signal }),
   })
 

@@ -24,3 +24,12 @@ export function useMay(): (permission: Permission) => boolean | undefined {
   const { data } = useMe()
   return permission => data?.permissions.includes(permission)
 }
+
+/**
+ * Whether a list that needs a permission is to be fetched: once the account is known to have it, or cannot be asked,
+ * so that the list itself says what is wrong.
+ */
+export function useReads(permission: Permission): boolean {
+  const { data, isError } = useMe()
+  return data ? data.permissions.includes(permission) : isError
+}

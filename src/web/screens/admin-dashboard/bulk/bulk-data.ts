@@ -4,7 +4,7 @@ import type { ReplyOf } from '~/contract/call'
 import type { BulkAction, BulkDetails } from '~/domain/dossier/bulk'
 import { DOSSIER_STATUSES } from '~/domain/dossier/dossier'
 import { adminApi } from '~/web/admin-api'
-import { useMay } from '~/web/ui/admin/use-me'
+import { useReads } from '~/web/ui/admin/use-me'
 import type { ListAddress } from '../list-address'
 import { DASHBOARD } from '../list-queries'
 
@@ -18,7 +18,7 @@ export const isOver = (run: BulkRun) => run.finished_at !== null || run.cancelle
 
 /** The last actions; read again each two seconds while one goes on. */
 export function useBulkRuns() {
-  const enabled = useMay()('work-dossiers') === true
+  const enabled = useReads('work-dossiers')
   return useQuery({
     queryKey: RUNS,
     enabled,
