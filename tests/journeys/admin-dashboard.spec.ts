@@ -1,4 +1,5 @@
 import { checkAccess, signIn } from '../support/dashboard'
+import { fillGrant, fillRefusal } from '../support/decision-dialogs'
 import { pdfFile } from '../support/files'
 import { expect, PASSWORD, test } from '../support/journey'
 import { visitorOf } from '../support/path'
@@ -150,9 +151,11 @@ test('two browsers decide at once: the second is told', async ({ page, site, bro
   await other.goto(`/admin-dashboard/dossiers/${id}`)
   await other.getByRole('button', { name: 'Refuser' }).click()
   await page.getByRole('button', { name: 'Accepter' }).click()
+  await fillGrant(page.getByRole('dialog'))
   await page.getByRole('dialog').getByRole('button', { name: 'Accepter' }).click()
   await expect(page.getByText(/La décision peut être annulée jusque-là/)).toBeVisible()
 
+  await fillRefusal(other.getByRole('dialog'))
   await other.getByRole('dialog').getByRole('button', { name: 'Refuser' }).click()
   await expect(other.getByRole('alert')).toHaveText(
     'Ce dossier a changé entre-temps. Relisez-le avant de décider.',
@@ -173,7 +176,9 @@ test('a decision taken in the drawer leaves the keyboard there', async ({ page, 
     .click()
   const drawer = page.getByRole('dialog', { name: 'Depuis le tiroir' })
   await drawer.getByRole('button', { name: 'Accepter' }).click()
-  await page.getByRole('dialog', { name: 'Accepter' }).getByRole('button', { name: 'Accepter' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Accepter' })
+  await fillGrant(dialog)
+  await dialog.getByRole('button', { name: 'Accepter' }).click()
   await expect(drawer.getByRole('button', { name: 'Annuler la décision' })).toBeVisible()
   await expect.poll(() => drawer.evaluate(element => element.contains(document.activeElement))).toBe(true)
 })

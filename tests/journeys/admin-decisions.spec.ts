@@ -1,6 +1,7 @@
 import { DOSSIER_STATUSES, type DossierStatus } from '../../src/domain/dossier/dossier'
 import { administratorOf } from '../support/admin'
 import { checkAccess, signIn } from '../support/dashboard'
+import { fillGrant, fillRefusal } from '../support/decision-dialogs'
 import { pdfFile } from '../support/files'
 import { expect, test } from '../support/journey'
 import { later } from '../support/later'
@@ -40,15 +41,8 @@ test('a dossier lives through every change there is, and the server refuses all 
   const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click()
   async function confirm(name: string, reason = '') {
     await press(name)
-    if (name === 'Accepter') {
-      await dialog.getByLabel('Montant accordé, en euros').fill('3 000,00')
-      await dialog.getByLabel('Organisme').fill('Région Essai')
-      await dialog.getByLabel('Date de sa décision').fill('2026-01-15')
-    }
-    if (name === 'Refuser') {
-      await dialog.getByLabel('Entreprise non éligible à l’aide').check()
-      await dialog.getByLabel('Phrase pour le client').fill('Le plafond est dépassé.')
-    }
+    if (name === 'Accepter') await fillGrant(dialog)
+    if (name === 'Refuser') await fillRefusal(dialog)
     if (reason) await dialog.getByLabel(/Motif/).fill(reason)
     await dialog.getByRole('button', { name }).click()
     await expect(dialog).toHaveCount(0)
