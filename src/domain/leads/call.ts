@@ -38,11 +38,11 @@ export const CALL_REASONS: Record<CallReason, string> = {
   'daily-cap': 'Le nombre d’appels du jour est atteint.',
   'no-money': 'Le solde ne couvre pas le prix d’un appel.',
   'vat-unchecked': 'Le numéro de TVA n’est pas encore vérifié.',
-  'hidden-number': 'L’appelant a masqué son numéro : l’appel n’est pas facturé.',
-  'duplicate-caller': 'Cette personne avait déjà appelé dans les 30 jours : l’appel n’est pas facturé.',
-  'too-short': `L’appel a duré moins de ${BILLED_FROM_SECONDS} secondes : il n’est pas facturé.`,
-  'not-answered': 'Personne n’a décroché : l’appel n’est pas facturé.',
-  'never-ended': 'L’opérateur n’a jamais annoncé la fin de l’appel : il n’est pas facturé.',
+  'hidden-number': 'L’appelant a masqué son numéro\u00a0: l’appel n’est pas facturé.',
+  'duplicate-caller': 'Cette personne avait déjà appelé dans les 30 jours\u00a0: l’appel n’est pas facturé.',
+  'too-short': `L’appel a duré moins de ${BILLED_FROM_SECONDS} secondes\u00a0: il n’est pas facturé.`,
+  'not-answered': 'Personne n’a décroché\u00a0: l’appel n’est pas facturé.',
+  'never-ended': 'L’opérateur n’a jamais annoncé la fin de l’appel\u00a0: il n’est pas facturé.',
 }
 
 /** The same caller for the same campaign is billed once in so long. */

@@ -22,7 +22,7 @@ import { whyWait } from './why-wait'
 const companyPieces = DOCUMENT_KINDS.filter(kind => !kindsOf('identity').includes(kind))
 
 /** Step 2: the mandatory pieces (SPEC.md section 5). */
-export function DocumentsStep({
+export default function DocumentsStep({
   dossier,
   refresh,
   onBack,

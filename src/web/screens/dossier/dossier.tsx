@@ -12,7 +12,6 @@ import { KnownDossierOffer } from '~/web/ui/resume/known-dossier-offer'
 import type { Route } from './+types/dossier'
 import { CallBackOffer } from './call-back-offer'
 import { CompanyStep } from './company-step'
-import { DocumentsStep } from './documents-step'
 import styles from './dossier.module.css'
 import { OwnDataOffer } from './own-data-offer'
 import type { DossierState, Step } from './state'
@@ -44,6 +43,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** Each comes when its turn does: who begins a dossier waits for none of them. */
 const EligibilityCard = clientPart(() => import('./eligibility-card'))
 const STEP_PLACE = <div className={styles.stepPlace} aria-busy />
+const DocumentsStep = clientPart(() => import('./documents-step'), STEP_PLACE)
 const RequestedPiecesStep = clientPart(() => import('./requested-pieces-step'), STEP_PLACE)
 const SignatureStep = clientPart(() => import('./signature-step'), STEP_PLACE)
 const OwnSettlement = clientPart(() => import('./own-settlement'))
@@ -75,6 +75,7 @@ function Wizard({ dossier: loaded }: { dossier: DossierState | null }) {
   const title = useRef<HTMLHeadingElement>(null)
   const arrived = useRef(false)
   useEffect(() => {
+    DocumentsStep.preload()
     if (!loaded) return
     rememberDossier({ id: loaded.id, company_name: loaded.company_name })
     SignatureStep.preload()

@@ -40,36 +40,39 @@ export function Proof() {
         ))}
       </ol>
       <Sheet under={['vert']} className={styles.sheet}>
-        <table className={styles.table}>
-          <caption>
-            Exemple{'\u00a0'}: un client en France, {formatEuros(price.net_cents)} HT l’appel (
-            {formatEuros(price.gross_cents)} TTC), {formatEuros(before_cents)} sur son compte
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">Heure</th>
-              <th scope="col">Durée</th>
-              <th scope="col">Décision</th>
-              <th scope="col">Prix TTC</th>
-            </tr>
-          </thead>
-          <tbody>
-            {calls.map(call => (
-              <tr key={call.at}>
-                <th scope="row">{call.at}</th>
-                <td>{exactly(call.seconds)}</td>
-                <td>{decisionOf(call)}</td>
-                <td>{formatEuros(call.billed ? price.gross_cents : 0)}</td>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard */}
+        <section className={styles.scroll} aria-label="Exemple de calcul" tabIndex={0}>
+          <table className={styles.table}>
+            <caption>
+              Exemple{'\u00a0'}: un client en France, {formatEuros(price.net_cents)} HT l’appel (
+              {formatEuros(price.gross_cents)} TTC), {formatEuros(before_cents)} sur son compte
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">Heure</th>
+                <th scope="col">Durée</th>
+                <th scope="col">Décision</th>
+                <th scope="col">Prix TTC</th>
               </tr>
-            ))}
-            <tr>
-              <th scope="row" colSpan={3}>
-                Reste sur le compte
-              </th>
-              <td>{formatEuros(after_cents)}</td>
-            </tr>
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {calls.map(call => (
+                <tr key={call.at}>
+                  <th scope="row">{call.at}</th>
+                  <td>{exactly(call.seconds)}</td>
+                  <td>{decisionOf(call)}</td>
+                  <td>{formatEuros(call.billed ? price.gross_cents : 0)}</td>
+                </tr>
+              ))}
+              <tr>
+                <th scope="row" colSpan={3}>
+                  Reste sur le compte
+                </th>
+                <td>{formatEuros(after_cents)}</td>
+              </tr>
+            </tbody>
+          </table>
+        </section>
       </Sheet>
       <p className={styles.dispute}>
         Vous n’êtes pas d’accord{'\u202f'}? Contestez dans les 7 jours, pour l’un de ces motifs{'\u00a0'}:{' '}
