@@ -58,3 +58,23 @@ test('whoever has spent their own share waits: work does not buy more', async ()
   const answer = await visitorOf(site.url).submit()
   expect([answer.status, (await answer.json()).code]).toEqual([429, 'too-many-requests'])
 })
+
+test('a crowd that registers at once, the budgets spent, holds up nobody: no transaction waits for a second connection', async () => {
+  const site = await startSite({ RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1 ::1 ::ffff:127.0.0.1' })
+  await spendAll(site, 'registration')
+  await spendAll(site, 'registration-suspect')
+  const answers = await Promise.all(
+    Array.from({ length: 120 }, (_, n) =>
+      fetch(`${site.url}/api/international-registration`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${n}` },
+        body: JSON.stringify(registration),
+      }),
+    ),
+  )
+  const codes = await Promise.all(
+    answers.map(async answer => ((await answer.json()) as { code: string }).code),
+  )
+  expect(new Set(codes)).toEqual(new Set(['proof-needed']))
+  expect(site.errors).toEqual([])
+})

@@ -3,7 +3,7 @@ import type { Origin } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { type BudgetAnswer, type Spender, spendBudget } from '~/store/access/budgets'
 import type { Deps } from './deps'
-import { demandWork } from './proof-of-work'
+import { demandWork, provesWork } from './proof-of-work'
 
 type BudgetDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits'>
 
@@ -27,13 +27,41 @@ export async function keepWithinBudget(
 export const spenderOf = (ip: string): Spender => ({ key: addressKey(ip), network: networkKey(ip) })
 
 /** @throws Refusal too-many-requests, proof-needed */
-export async function passOrWork(
-  deps: Pick<Deps, 'db' | 'clock'>,
-  answer: BudgetAnswer,
-  proof: string | null,
-) {
-  if (answer.within) return
-  const { retryAfter, spent } = answer
-  if (spent === 'own') throw new Refusal('too-many-requests', { retryAfter })
+async function passOrWork(deps: Pick<Deps, 'db' | 'clock'>, answer: BudgetAnswer, proof: string | null) {
+  if (isWithin(answer)) return
   await demandWork(deps, proof)
+}
+
+/** @returns false when the share of others is spent: work is asked for. @throws Refusal too-many-requests */
+function isWithin(answer: BudgetAnswer): boolean {
+  if (answer.within) return true
+  if (answer.spent === 'own') throw new Refusal('too-many-requests', { retryAfter: answer.retryAfter })
+  return false
+}
+
+/** The transaction ends without a trace; the challenge is made once its connection is given back. */
+class WorkNeeded extends Error {}
+
+/** Says within a transaction whether a budget holds. */
+export type PassWithin = (answer: BudgetAnswer) => void
+
+/**
+ * For budgets that are spent within a transaction: the proof is read before it and a challenge is made after it, since
+ * a transaction that waits for a second connection can hold up all the others for ever.
+ * @throws Refusal proof-needed with a challenge, and whatever `work` throws
+ */
+export async function workFirst<Done>(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  proof: string | null,
+  work: (pass: PassWithin) => Promise<Done>,
+): Promise<Done> {
+  const worked = await provesWork(deps, proof)
+  try {
+    return await work(answer => {
+      if (!isWithin(answer) && !worked) throw new WorkNeeded()
+    })
+  } catch (error) {
+    if (error instanceof WorkNeeded) await demandWork(deps, null)
+    throw error
+  }
 }

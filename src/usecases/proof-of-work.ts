@@ -36,7 +36,7 @@ async function challengeWork({ db, clock }: ProofDeps): Promise<Challenge> {
  * Whether a `Proof-Of-Work` header (base64 of the JSON of challenge and solution) holds the work of one of our
  * challenges, not yet used. It is used up by this.
  */
-async function provesWork({ db, clock }: ProofDeps, header: string | null): Promise<boolean> {
+export async function provesWork({ db, clock }: ProofDeps, header: string | null): Promise<boolean> {
   const proof = header === null ? null : readProof(header)
   if (!proof) return false
   const secret = await proofSecret(db)

@@ -17,7 +17,7 @@ import { appendEvent } from '~/store/events'
 import { insertRegistration } from '~/store/registrations'
 import type { Deps } from '../deps'
 import { queueEmail } from '../emails/queue-email'
-import { passOrWork, spenderOf } from '../keep-within-budget'
+import { type PassWithin, spenderOf, workFirst } from '../keep-within-budget'
 
 interface Attempt {
   registration: Registration
@@ -44,40 +44,39 @@ export async function registerInternational(deps: Deps, by: ClientActor, attempt
   }
   const id = randomId()
   const now = deps.clock()
-  await deps.db.transaction().execute(async trx => {
-    if (attempt.idempotencyKey !== null) {
-      const request_hash = sha256(JSON.stringify(registration))
-      const key_hash = sha256(`registration:${attempt.idempotencyKey}`)
-      const before = await claimKey(trx, { key_hash, request_hash, registration_id: id, created_at: now })
-      if (before && before.request_hash !== request_hash) throw new Refusal('idempotency-mismatch')
-      if (before) return
-    }
-    const suspicion = await suspicionOf(trx, deps, by, registration, {
-      honeypot: attempt.honeypot,
-      proof: attempt.proof ?? null,
-    })
-    await insertRegistration(trx, { id, ...registration, suspicion, created_at: now, contacted_at: null })
-    if (suspicion === null) {
-      const about = { registration_id: id }
-      await queueEmail(trx, deps, {
-        kind: 'international-received',
-        recipient: registration.email,
-        ...about,
+  await workFirst(deps, attempt.proof ?? null, pass =>
+    deps.db.transaction().execute(async trx => {
+      if (attempt.idempotencyKey !== null) {
+        const request_hash = sha256(JSON.stringify(registration))
+        const key_hash = sha256(`registration:${attempt.idempotencyKey}`)
+        const before = await claimKey(trx, { key_hash, request_hash, registration_id: id, created_at: now })
+        if (before && before.request_hash !== request_hash) throw new Refusal('idempotency-mismatch')
+        if (before) return
+      }
+      const suspicion = await suspicionOf(trx, deps, by, registration, { honeypot: attempt.honeypot, pass })
+      await insertRegistration(trx, { id, ...registration, suspicion, created_at: now, contacted_at: null })
+      if (suspicion === null) {
+        const about = { registration_id: id }
+        await queueEmail(trx, deps, {
+          kind: 'international-received',
+          recipient: registration.email,
+          ...about,
+        })
+        await queueEmail(trx, deps, {
+          kind: 'agency-international-received',
+          recipient: deps.agency.email,
+          ...about,
+        })
+      }
+      await appendEvent(trx, {
+        dossier_id: null,
+        type: suspicion === null ? 'registration-received' : 'registration-suspected',
+        at: now,
+        by,
+        data: { registration_id: id },
       })
-      await queueEmail(trx, deps, {
-        kind: 'agency-international-received',
-        recipient: deps.agency.email,
-        ...about,
-      })
-    }
-    await appendEvent(trx, {
-      dossier_id: null,
-      type: suspicion === null ? 'registration-received' : 'registration-suspected',
-      at: now,
-      by,
-      data: { registration_id: id },
-    })
-  })
+    }),
+  )
 }
 
 /**
@@ -89,7 +88,7 @@ async function suspicionOf(
   deps: Deps,
   { ip }: ClientActor,
   { email }: Registration,
-  { honeypot, proof }: { honeypot: string; proof: string | null },
+  { honeypot, pass }: { honeypot: string; pass: PassWithin },
 ): Promise<Suspicion | null> {
   const { rateLimits, clock } = deps
   const now = clock()
@@ -102,8 +101,7 @@ async function suspicionOf(
       .within &&
     (await spendBudget(trx, 'registration', spender, now)).within
   if (welcome) return null
-  const kept = await spendBudget(trx, 'registration-suspect', spender, now)
-  await passOrWork(deps, kept, proof)
+  pass(await spendBudget(trx, 'registration-suspect', spender, now))
   return trapped ? 'honeypot' : 'budget'
 }
 

@@ -19,7 +19,7 @@ import { appendEvent } from '~/store/events'
 import { findQuoteRequest, insertQuoteRequest } from '~/store/quote-requests'
 import type { Deps } from '../deps'
 import { queueEmail } from '../emails/queue-email'
-import { passOrWork, spenderOf } from '../keep-within-budget'
+import { type PassWithin, spenderOf, workFirst } from '../keep-within-budget'
 import { phoneFacts } from './phone-facts'
 import { qualifiedChange } from './qualify-quote-request'
 
@@ -46,13 +46,15 @@ export async function submitQuoteRequest(deps: Deps, by: ClientActor, attempt: A
   const request = cleanQuoteRequest(attempt.request)
   const errors = quoteRequestErrors(request, attempt.consent)
   if (errors.length > 0) throw new Refusal('invalid-fields', { errors })
-  return deps.db.transaction().execute(async trx => {
-    const id = randomId()
-    const before = await madeBefore(deps, trx, attempt.idempotencyKey, id, request)
-    if (before) return before
-    const suspicion = await suspicionOf(trx, deps, by, request.email, attempt)
-    return keep(deps, trx, by, { id, request, suspicion })
-  })
+  return workFirst(deps, attempt.proof, pass =>
+    deps.db.transaction().execute(async trx => {
+      const id = randomId()
+      const before = await madeBefore(deps, trx, attempt.idempotencyKey, id, request)
+      if (before) return before
+      const suspicion = await suspicionOf(trx, deps, by, request.email, { honeypot: attempt.honeypot, pass })
+      return keep(deps, trx, by, { id, request, suspicion })
+    }),
+  )
 }
 
 /** @returns the key of what the same Idempotency-Key made before; null for a first use */
@@ -123,7 +125,7 @@ async function suspicionOf(
   deps: Deps,
   { ip }: ClientActor,
   email: string,
-  { honeypot, proof }: Attempt,
+  { honeypot, pass }: { honeypot: string; pass: PassWithin },
 ): Promise<Suspicion | null> {
   const { rateLimits, clock } = deps
   const [now, spender, trapped] = [clock(), spenderOf(ip), honeypot.trim() !== '']
@@ -134,7 +136,7 @@ async function suspicionOf(
       .within &&
     (await spendBudget(trx, 'quote-request', spender, now)).within
   if (welcome) return null
-  await passOrWork(deps, await spendBudget(trx, 'quote-request-suspect', spender, now), proof)
+  pass(await spendBudget(trx, 'quote-request-suspect', spender, now))
   return trapped ? 'honeypot' : 'budget'
 }
 
