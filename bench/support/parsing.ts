@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
+import { freePort } from '../../src/commands/drill/free-port'
 import { readMultipart } from '../../src/http/multipart'
 import { serve } from '../../src/http/serve'
-import { freePort } from '../../tests/support/free-port'
 import { company, pieces, visitorOf } from '../../tests/support/path'
 import { timed } from './numbers'
 

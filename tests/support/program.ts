@@ -4,7 +4,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type pg from 'pg'
-import { freePort } from './free-port'
+import { freePort } from '../../src/commands/drill/free-port'
 
 export const PASSWORD = 'mot de passe des essais'
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from './free-port'
+import { freePort } from '../../src/commands/drill/free-port'
 
 /** An S3 store of this machine, in a process of its own. */
 export interface S3Server {

@@ -1,6 +1,4 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Config } from '~/config'
@@ -11,6 +9,7 @@ import { checkPieces } from '~/usecases/inspection/check-pieces'
 import { checkPapers } from '~/usecases/invoice/check-papers'
 import { copyFrom } from '../restore/copy-source'
 import { restoreInto, stonesOf } from '../restore/restore-into'
+import { freePort } from './free-port'
 
 /** What a drill proved, and how many milliseconds each part of it took. */
 export interface Drill {
@@ -83,12 +82,4 @@ async function alone(config: Config, dataDir: string): Promise<Config> {
 async function ask({ publicUrl }: Config) {
   const answer = await fetch(`${publicUrl}/readyz`)
   if (!answer.ok) throw new Error(`The restored site cannot serve: ${answer.status} ${await answer.text()}`)
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise(resolve => server.close(resolve))
-  return port
 }
