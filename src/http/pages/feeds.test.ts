@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
+import { aidStateOf } from '~/domain/aids/aid-state'
+import { mostForSite } from '~/domain/aids/aid-words'
+import { cityFamilies } from '~/domain/city/city'
 import { indexNowKey } from '~/domain/content/addresses'
+import { OFFER } from '~/domain/invoice/invoice'
+import { bareClaims } from '~/domain/text/aid-claims'
+import { parisDay } from '~/domain/text/french'
+import { listPublishedAids } from '~/store/aids'
+import type { Deps } from '~/usecases/deps'
 import { startSite } from '../../../tests/support/in-process'
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc)
@@ -12,12 +20,13 @@ async function pagesOf(url: string): Promise<string[]> {
 }
 
 test('every page of the sitemaps answers, with one h1, words of its own, and valid JSON-LD', async () => {
-  const { url } = await startSite()
+  const { url, deps } = await startSite()
   const pages = await pagesOf(url)
   expect(pages.length).toBeGreaterThan(900)
   expect(new Set(pages).size).toBe(pages.length)
   const titles = new Map<string, string>()
   const descriptions = new Map<string, string>()
+  const best = await bestOpenAid(deps)
   const waiting = [...pages]
   const work = async () => {
     for (let page = waiting.pop(); page; page = waiting.pop()) {
@@ -27,6 +36,7 @@ test('every page of the sitemaps answers, with one h1, words of its own, and val
       expect.soft(html.match(/<h1[\s>]/g)?.length, `h1 of ${page}`).toBe(1)
       expect.soft(html, page).toContain(`<link rel="canonical" href="${page.replace(/\/$/, '/')}"/>`)
       expect.soft(html, page).not.toContain('noindex')
+      expect.soft(bareClaims(html, best), `amounts of aid on ${page}`).toEqual([])
       own(titles, /<title>([^<]+)<\/title>/, html, page)
       own(descriptions, /<meta name="description" content="([^"]+)"/, html, page)
       for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)) {
@@ -38,6 +48,34 @@ test('every page of the sitemaps answers, with one h1, words of its own, and val
   }
   await Promise.all([1, 2, 3, 4].map(work))
 }, 300_000)
+
+test('no page outside the sitemaps shows an amount of aid bare', async () => {
+  const { url, deps } = await startSite()
+  const best = await bestOpenAid(deps)
+  const listed = new Set(await pagesOf(url))
+  const towns = deps.atlas.cities.flatMap(({ slug }) =>
+    cityFamilies.map(family => `${url}/${family}-${slug}`),
+  )
+  const results = ['97400', '35000', '59000', '14000', '75011', '98713', '69002', '70000'].map(
+    code => `${url}/simulateur?etape=9&france=oui&code-postal=${code}&effectif=9&situation=oui`,
+  )
+  const others = ['/exemples', '/documentation-api', '/dossier'].map(path => url + path)
+  // The words of all of them are read in aid-claims.test.ts; here some, as the screen renders them.
+  const unlisted = towns.filter(town => !listed.has(town)).filter((_, at) => at % 4 === 0)
+  expect(unlisted.length).toBeGreaterThan(0)
+  for (const page of [...unlisted, ...results, ...others]) {
+    const answer = await fetch(page)
+    expect.soft(answer.status, page).toBe(200)
+    expect.soft(bareClaims(await answer.text(), best), `amounts of aid on ${page}`).toEqual([])
+  }
+}, 300_000)
+
+/** What the most generous open aid could pay of our site, whole euros; 0 while none is open. */
+async function bestOpenAid({ db, clock }: Deps): Promise<number> {
+  const aids = await listPublishedAids(db)
+  const open = aids.filter(aid => aidStateOf(aid, parisDay(clock())) === 'open')
+  return Math.max(0, ...open.map(aid => mostForSite(aid, OFFER.net_cents / 100) ?? 0))
+}
 
 function own(seen: Map<string, string>, pattern: RegExp, html: string, page: string) {
   const [, words = ''] = pattern.exec(html) ?? []

@@ -1,0 +1,23 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
+import { bareClaims } from '~/domain/text/aid-claims'
+
+const run = promisify(execFile)
+
+test('no message shows an amount of aid without « jusqu’à » and « sous réserve »', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'siteligible-messages-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  await run(process.execPath, ['--import', 'tsx', 'src/commands/preview-emails.ts', folder])
+  const files = (await readdir(folder)).filter(file => file.endsWith('.html'))
+  expect(files.length).toBeGreaterThan(25)
+  for (const file of files) {
+    const html = await readFile(join(folder, file), 'utf8')
+    // The aid that was granted is a fact of its dossier, as the body notified it.
+    if (file === 'dossier-accepted.html') expect(html).toContain('Région Sud')
+    else expect(bareClaims(html, 0), file).toEqual([])
+  }
+})
