@@ -1,5 +1,7 @@
-import { Readable } from 'node:stream'
-import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption'
+import type { Readable } from 'node:stream'
+import { identityToRecipient } from 'age-encryption'
+import { decryptAge, decryptAgeBytes, encryptAge, encryptAgeBytes } from './age/age'
+import { newKeyPair } from './age/x25519'
 import type { FileStore } from './file-store/file-store'
 
 /**
@@ -32,56 +34,28 @@ export interface EncryptedFiles {
 /** @param filesIdentity `AGE-SECRET-KEY-1…`, FILES_KEY of the configuration. */
 export async function openEncryptedFiles(files: FileStore, filesIdentity: string): Promise<EncryptedFiles> {
   const filesRecipient = await identityToRecipient(filesIdentity)
+  const identityOf = (wrapped: string | null) => (wrapped === null ? filesIdentity : openText(wrapped))
+  const sealText = async (text: string) =>
+    (await encryptAgeBytes(filesRecipient, Buffer.from(text))).toString('base64')
+  const openText = async (sealed: string) =>
+    (await decryptAgeBytes(filesIdentity, Buffer.from(sealed, 'base64'))).toString()
   return {
     async newKeys() {
-      const identity = await generateX25519Identity()
-      const wrapped = await encrypterFor(filesRecipient).encrypt(identity)
-      return {
-        recipient: await identityToRecipient(identity),
-        wrappedIdentity: Buffer.from(wrapped).toString('base64'),
-      }
+      const { recipient, identity } = newKeyPair()
+      return { recipient, wrappedIdentity: await sealText(identity) }
     },
-    async write(recipient, key, bytes) {
-      const clear = Readable.toWeb(Readable.from(bytes)) as ReadableStream<Uint8Array>
-      const sealed: ReadableStream<Uint8Array> = await encrypterFor(recipient ?? filesRecipient).encrypt(
-        clear,
-      )
-      await files.write(key, sealed)
-    },
-    async read(wrappedIdentity, key) {
-      const decrypter = new Decrypter()
-      decrypter.addIdentity(
-        wrappedIdentity === null ? filesIdentity : await unwrap(wrappedIdentity, filesIdentity),
-      )
-      const sealed = Readable.toWeb(await files.read(key)) as ReadableStream<Uint8Array>
-      return Readable.fromWeb((await decrypter.decrypt(sealed)) as never)
-    },
-    sealText: async text => Buffer.from(await encrypterFor(filesRecipient).encrypt(text)).toString('base64'),
-    openText: sealed => unwrap(sealed, filesIdentity),
-    sealReading: async (recipient, text) => Buffer.from(await encrypterFor(recipient).encrypt(text)),
-    async openReading(wrappedIdentity, sealed) {
-      const decrypter = new Decrypter()
-      decrypter.addIdentity(
-        wrappedIdentity === null ? filesIdentity : await unwrap(wrappedIdentity, filesIdentity),
-      )
-      return decrypter.decrypt(sealed, 'text')
-    },
+    write: (recipient, key, bytes) => files.write(key, encryptAge(recipient ?? filesRecipient, bytes)),
+    read: async (wrappedIdentity, key) =>
+      decryptAge(await identityOf(wrappedIdentity), await files.read(key)),
+    sealText,
+    openText,
+    sealReading: (recipient, text) => encryptAgeBytes(recipient, Buffer.from(text)),
+    openReading: async (wrappedIdentity, sealed) =>
+      (await decryptAgeBytes(await identityOf(wrappedIdentity), sealed)).toString(),
     remove: files.remove,
     list: files.list,
     sweepUnfinished: files.sweepUnfinished,
     freeBytes: async () => (await files.freeBytes?.()) ?? null,
     usedShare: async () => (await files.usedShare?.()) ?? null,
   }
-}
-
-function encrypterFor(recipient: string): Encrypter {
-  const encrypter = new Encrypter()
-  encrypter.addRecipient(recipient)
-  return encrypter
-}
-
-async function unwrap(wrapped: string, filesIdentity: string): Promise<string> {
-  const decrypter = new Decrypter()
-  decrypter.addIdentity(filesIdentity)
-  return decrypter.decrypt(Buffer.from(wrapped, 'base64'), 'text')
 }

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
-import { Decrypter, Encrypter } from 'age-encryption'
+import { decryptAge, encryptAge } from '../age/age'
 import { type Content, contentOf, syncFolder, writeDurably } from '../durable-file'
 
 /** One file of a copy, with what shows that it is whole. */
@@ -36,7 +36,7 @@ export async function newBackupFolder(folder: string, recipient: string | null) 
     /** For bytes that are ciphertext already. */
     write,
     async writeSecret(path: string, bytes: AsyncIterable<Uint8Array>) {
-      if (recipient) await write(`${path}.age`, await encrypted(recipient, bytes))
+      if (recipient) await write(`${path}.age`, encryptAge(recipient, bytes))
       else await write(path, bytes)
     },
     /**
@@ -86,7 +86,7 @@ export async function openBackupFolder(folder: string, identity: string | null) 
     read: (path: string): AsyncIterable<Uint8Array> => createReadStream(join(folder, path)),
     async readSecret(path: string): Promise<AsyncIterable<Uint8Array>> {
       const source = createReadStream(join(folder, manifest.encrypted ? `${path}.age` : path))
-      return manifest.encrypted && identity ? decrypted(identity, source) : source
+      return manifest.encrypted && identity ? decryptAge(identity, source) : source
     },
   }
 }
@@ -141,19 +141,4 @@ export async function readTombstones(file: string): Promise<Map<string, Tombston
   if (text === null) return null
   const lines = text.split('\n').filter(line => line !== '')
   return new Map(lines.map(line => JSON.parse(line) as Tombstone).map(stone => [stone.id, stone]))
-}
-
-async function encrypted(recipient: string, bytes: AsyncIterable<Uint8Array>): Promise<Readable> {
-  const encrypter = new Encrypter()
-  encrypter.addRecipient(recipient)
-  const clear = Readable.toWeb(Readable.from(bytes)) as ReadableStream<Uint8Array>
-  return Readable.fromWeb((await encrypter.encrypt(clear)) as never)
-}
-
-async function decrypted(identity: string, source: Readable): Promise<Readable> {
-  const decrypter = new Decrypter()
-  decrypter.addIdentity(identity)
-  return Readable.fromWeb(
-    (await decrypter.decrypt(Readable.toWeb(source) as ReadableStream<Uint8Array>)) as never,
-  )
 }

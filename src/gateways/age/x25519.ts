@@ -1,0 +1,77 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createPrivateKey,
+  createPublicKey,
+  diffieHellman,
+  generateKeyPairSync,
+  hkdfSync,
+  type KeyObject,
+} from 'node:crypto'
+import { fromBech32, toBech32 } from './bech32'
+
+/** What comes before the 32 bytes of a key in DER (RFC 8410). */
+const PUBLIC_DER = Buffer.from('302a300506032b656e032100', 'hex')
+const PRIVATE_DER = Buffer.from('302e020100300506032b656e04220420', 'hex')
+const NONCE = Buffer.alloc(12)
+const TAG_BYTES = 16
+const FILE_KEY_BYTES = 16
+const KEY_BYTES = 32
+
+/** A key pair as age writes it: `age1…` and `AGE-SECRET-KEY-1…`. */
+export function newKeyPair(): { recipient: string; identity: string } {
+  const { privateKey, publicKey } = generateKeyPairSync('x25519')
+  const secret = privateKey.export({ format: 'der', type: 'pkcs8' }).subarray(-KEY_BYTES)
+  return {
+    recipient: toBech32('age', rawOf(publicKey)),
+    identity: toBech32('age-secret-key-', secret).toUpperCase(),
+  }
+}
+
+/** @returns null where the recipient or the identity is not of this kind */
+export const recipientKey = (recipient: string) => keyOf('age', recipient, publicKeyOf)
+export const identityKey = (identity: string) =>
+  keyOf('age-secret-key-', identity, raw =>
+    createPrivateKey({ key: Buffer.concat([PRIVATE_DER, raw]), format: 'der', type: 'pkcs8' }),
+  )
+
+/** The stanza of a recipient (age-encryption.org/v1, « The X25519 recipient type »). */
+export function wrapFileKey(recipient: KeyObject, fileKey: Buffer): { share: Buffer; body: Buffer } {
+  const ephemeral = generateKeyPairSync('x25519')
+  const share = rawOf(ephemeral.publicKey)
+  const secret = diffieHellman({ privateKey: ephemeral.privateKey, publicKey: recipient })
+  const key = wrapKey(secret, share, rawOf(recipient))
+  const cipher = createCipheriv('chacha20-poly1305', key, NONCE, { authTagLength: TAG_BYTES })
+  return { share, body: Buffer.concat([cipher.update(fileKey), cipher.final(), cipher.getAuthTag()]) }
+}
+
+/** @returns null when the stanza is for somebody else */
+export function unwrapFileKey(identity: KeyObject, share: Buffer, body: Uint8Array): Buffer | null {
+  if (share.length !== KEY_BYTES || body.length !== FILE_KEY_BYTES + TAG_BYTES) return null
+  const secret = diffieHellman({ privateKey: identity, publicKey: publicKeyOf(share) })
+  const key = wrapKey(secret, share, rawOf(createPublicKey(identity)))
+  const decipher = createDecipheriv('chacha20-poly1305', key, NONCE, { authTagLength: TAG_BYTES })
+  decipher.setAuthTag(body.subarray(FILE_KEY_BYTES))
+  const fileKey = decipher.update(body.subarray(0, FILE_KEY_BYTES))
+  try {
+    decipher.final()
+    return fileKey
+  } catch {
+    return null
+  }
+}
+
+function wrapKey(secret: Buffer, share: Buffer, recipient: Buffer): Buffer {
+  const salt = Buffer.concat([share, recipient])
+  return Buffer.from(hkdfSync('sha256', secret, salt, 'age-encryption.org/v1/X25519', KEY_BYTES))
+}
+
+function keyOf(prefix: string, text: string, open: (raw: Buffer) => KeyObject): KeyObject | null {
+  const raw = fromBech32(prefix, text)
+  return raw?.length === KEY_BYTES ? open(raw) : null
+}
+
+const rawOf = (publicKey: KeyObject) => publicKey.export({ format: 'der', type: 'spki' }).subarray(-KEY_BYTES)
+
+const publicKeyOf = (raw: Buffer) =>
+  createPublicKey({ key: Buffer.concat([PUBLIC_DER, raw]), format: 'der', type: 'spki' })
