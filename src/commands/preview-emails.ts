@@ -10,6 +10,7 @@ import { AgencyAddressDisowned } from '~/emails/agency-address-disowned'
 import { AgencyAlert } from '~/emails/agency-alert'
 import { AgencyAnswerDue } from '~/emails/agency-answer-due'
 import { AgencyCallBack } from '~/emails/agency-call-back'
+import { AgencyClientWrote } from '~/emails/agency-client-wrote'
 import { AgencyDossierReceived } from '~/emails/agency-dossier-received'
 import { AgencyInternationalReceived } from '~/emails/agency-international-received'
 import { AgencyLinkElsewhere } from '~/emails/agency-link-elsewhere'
@@ -34,6 +35,7 @@ import { renderEmail } from '~/emails/render-email'
 import { ResumeLink } from '~/emails/resume-link'
 import { RetentionNotice } from '~/emails/retention-notice'
 import { SiteMoved } from '~/emails/site-moved'
+import { TeamWrote } from '~/emails/team-wrote'
 import { TransmissionLink } from '~/emails/transmission-link'
 import { fail } from '~/failure'
 
@@ -88,6 +90,11 @@ async function main() {
       pieces: ['RIB professionnel'],
       words: 'Le nouveau RIB est celui du Crédit rural.',
     }),
+    'team-wrote': TeamWrote({
+      ...about,
+      text: 'Votre RIB est bien arrivé.\nIl nous manque encore le verso de votre carte.',
+    }),
+    'agency-client-wrote': AgencyClientWrote({ ...about, words: 'Puis-je envoyer un passeport ?' }),
     'site-moved': SiteMoved({
       ...about,
       stage: 'review',

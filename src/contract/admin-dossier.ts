@@ -19,6 +19,7 @@ import { DOCUMENT_FLAGS, SCAN_STATES } from '~/domain/dossier/document-inspectio
 import { DOCUMENT_KINDS } from '~/domain/dossier/document-kind'
 import { DOSSIER_STATUSES, INVOICE_STATUSES } from '~/domain/dossier/dossier'
 import { ASKED } from '~/domain/dossier/life'
+import { MESSAGE_SIDES } from '~/domain/dossier/messages'
 import { ELIGIBILITY_ANSWERS } from '~/domain/dossier/queue'
 import { answerNames } from '~/domain/eligibility/answers'
 import { REFUSAL_MOTIVES } from '~/domain/invoice/avoir-motive'
@@ -102,6 +103,18 @@ const dossierDetail = object({
   ),
   /** What the team wrote for itself. */
   notes: array(object({ id: number(), by: string(), at: string(), text: string() })),
+  /** What the client and the team wrote to each other, the first first. */
+  messages: array(
+    object({
+      id: number(),
+      from: oneOf(MESSAGE_SIDES),
+      by: nullable(string()),
+      text: string(),
+      at: string(),
+    }),
+  ),
+  /** Since when the client waits for an answer; null where none is due. */
+  client_waits_since: nullable(string()),
   retention: object({
     kept_until: string(),
     extended_until: nullable(string()),

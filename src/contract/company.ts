@@ -64,6 +64,8 @@ const companyState = object({
       answered_at: nullable(string()),
     }),
   ),
+  /** When the team last wrote to the client; the thread is a call of its own. */
+  team_wrote_at: nullable(string()),
 })
 
 export const companyCalls = {

@@ -1,5 +1,6 @@
 import { callBackCalls } from './call-back'
 import { eligibilityCalls } from './eligibility'
+import { messageCalls } from './messages'
 import { ownDataCalls } from './own-data'
 import { siteProjectCalls } from './site-project'
 import { timelineCalls } from './timeline'
@@ -9,6 +10,7 @@ export const followUpContract = {
   ...eligibilityCalls,
   ...callBackCalls,
   ...timelineCalls,
+  ...messageCalls,
   ...ownDataCalls,
   ...siteProjectCalls,
 }

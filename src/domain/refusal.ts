@@ -31,6 +31,7 @@ export type RefusalCode =
   | 'request-too-large'
   | 'request-too-slow'
   | 'too-many-uploads'
+  | 'too-many-messages'
   | 'storage-full'
   | 'file-not-clean'
   | 'unknown-document-type'

@@ -31,6 +31,7 @@ import { serveHealth } from './calls/health'
 import { internationalHandlers } from './calls/international'
 import { invoiceHandlers } from './calls/invoice'
 import { legalHandlers } from './calls/legal'
+import { messageHandlers } from './calls/messages'
 import { ownDataHandlers } from './calls/own-data'
 import { quoteHandlers } from './calls/quote'
 import { quoteRequestHandlers } from './calls/quote-request'
@@ -120,6 +121,7 @@ export function makeApp({ deps, pages, loadBuild, assets, mode, report, access }
       ...timelineHandlers(deps),
       ...ownDataHandlers(deps),
       ...callBackHandlers(deps),
+      ...messageHandlers(deps),
       ...siteProjectHandlers(deps),
       ...legalHandlers(deps),
       ...telephonyHandlers(deps),

@@ -59,6 +59,10 @@ export const refusalReplies: Record<RefusalCode, { status: ContentfulStatusCode;
     status: 429,
     detail: 'Ce dossier a reçu trop de fichiers. Écrivez-nous pour continuer.',
   },
+  'too-many-messages': {
+    status: 429,
+    detail: 'Vous nous avez beaucoup écrit aujourd’hui. Appelez-nous, ou réessayez demain.',
+  },
   'storage-full': {
     status: 507,
     detail: 'Nous ne pouvons plus recevoir de fichier pour le moment. Veuillez réessayer plus tard.',

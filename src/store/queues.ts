@@ -18,6 +18,10 @@ const CONDITIONS: Record<Exclude<Queue, 'to-transmit'>, Condition> = {
       sql`status = 'Nouveau' and answer_asked_at is not null and eligibility_answered_at is null`,
     ),
   },
+  message: {
+    since: sql`dossiers.client_waits_since`,
+    holds: always(sql`client_waits_since is not null`),
+  },
   'call-back': {
     since: sql`dossiers.call_back_at`,
     holds: always(sql`call_back_at is not null`),

@@ -303,6 +303,10 @@ interface DossierTable {
   answers_settled: Generated<AnswerName[]>
   /** When its client asked to be called; null once the team has called. */
   call_back_at: Generated<Date | null>
+  /** Since when a word of its client's waits for the team; null once it is answered or settled. */
+  client_waits_since: Generated<Date | null>
+  /** When the team last wrote to its client. */
+  team_wrote_at: Generated<Date | null>
   /** When its holder asked for no more reminders. */
   reminders_off_at: Generated<Date | null>
   search_text: ColumnType<string, never, never>

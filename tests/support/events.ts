@@ -36,6 +36,8 @@ const SAMPLE_DATA: EventData = {
   },
   'dossier-downloaded': {},
   'client-wrote': { note: 'Le nouveau RIB est celui du Crédit rural.' },
+  'team-wrote': { note: 'Oui, la photo du recto suffit.' },
+  'messages-settled': {},
   'kick-off-begun': {},
   'kick-off-sent': {},
   'site-file-added': { sha256, size: 20_480 },

@@ -1,6 +1,7 @@
 /** What waits for the team, the most pressing first. Each queue is one condition that an index holds (store/queues). */
 export const QUEUES = [
   'answer',
+  'message',
   'call-back',
   'new-pieces',
   'to-check',
@@ -16,6 +17,7 @@ export type Queue = (typeof QUEUES)[number]
 
 export const QUEUE_LABELS: Record<Queue, string> = {
   answer: 'À répondre sous 24 h',
+  message: 'Messages à traiter',
   'call-back': 'À rappeler',
   'new-pieces': 'Nouvelles pièces',
   'to-check': 'À vérifier',

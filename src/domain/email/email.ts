@@ -22,6 +22,10 @@ export interface EmailData {
   /** Pieces that were asked for came back, and are handed in. */
   'pieces-received': NoData
   'agency-pieces-received': NoData
+  /** The team's word to the client. */
+  'team-wrote': { text: string }
+  /** A client wrote; what, is read when it leaves. */
+  'agency-client-wrote': NoData
   'site-moved': { stage: SiteStage }
   /** What the client did about the site: sent the questionnaire, reviewed it, accepted it. */
   'agency-site-news': { news: SiteNews; text: string }
@@ -93,6 +97,8 @@ export const EMAIL_LABELS: Record<EmailKind, string> = {
   reminder: 'Rappel',
   'pieces-received': 'Pièces reçues',
   'agency-pieces-received': 'Avis à l’agence\u00a0: pièces reçues',
+  'team-wrote': 'Message de l’équipe',
+  'agency-client-wrote': 'Avis à l’agence\u00a0: message d’un client',
   'site-moved': 'Étape du site',
   'agency-site-news': 'Avis à l’agence\u00a0: site d’un client',
   'agency-call-back': 'Avis à l’agence\u00a0: appel demandé',

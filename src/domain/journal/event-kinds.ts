@@ -22,6 +22,8 @@ export const EVENT_KIND_LABELS: Record<EventType, string> = {
   'dossier-finalized': 'Dossier finalisé',
   'dossier-downloaded': 'Dossier complet téléchargé',
   'client-wrote': 'Mot du client',
+  'team-wrote': 'Message au client',
+  'messages-settled': 'Message traité sans réponse',
   'kick-off-begun': 'Questionnaire du site commencé',
   'kick-off-sent': 'Questionnaire du site envoyé',
   'site-file-added': 'Fichier reçu pour le site',

@@ -38,6 +38,8 @@ const LABELS: { [Type in EventType]: (data: EventData[Type]) => string } = {
   'dossier-finalized': () => 'Dossier finalisé',
   'dossier-downloaded': () => 'Dossier complet téléchargé',
   'client-wrote': ({ note }) => `Le client écrit${quoted({ reason: note })}`,
+  'team-wrote': ({ note }) => `L’équipe écrit au client${quoted({ reason: note })}`,
+  'messages-settled': () => 'Message du client traité sans réponse écrite',
   'kick-off-begun': () => 'Questionnaire du site commencé',
   'kick-off-sent': () => 'Questionnaire du site envoyé',
   'site-file-added': () => 'Fichier reçu pour le site',

@@ -42,8 +42,12 @@ export interface EventData {
   'signing-reopened': { last_numbers: string[]; gaps: string[] }
   'dossier-finalized': NoData
   'dossier-downloaded': NoData
-  /** A word of the client's with pieces that were asked for. */
+  /** A word of the client's, from his page or with pieces that were asked for. */
   'client-wrote': { note: string }
+  /** The team's word to the client, by e-mail and on his page. */
+  'team-wrote': { note: string }
+  /** A client's word that needs no answer. */
+  'messages-settled': NoData
   'own-data-exported': NoData
   'call-back-asked': NoData
   'called-back': NoData

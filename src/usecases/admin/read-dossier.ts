@@ -10,6 +10,7 @@ import { readLife } from '~/store/dossier-life'
 import { findDossier, listDoubles, requestOf } from '~/store/dossiers'
 import { eventsOf } from '~/store/events'
 import { invoicesOf } from '~/store/invoices'
+import { threadOf } from '~/store/messages'
 import { notesOf } from '~/store/notes'
 import type { Deps } from '../deps'
 import { readFields } from '../reading/read-fields'
@@ -23,7 +24,7 @@ export async function readDossier(deps: ReadingDeps & Pick<Deps, 'clock' | 'aidB
   const { db } = deps
   const dossier = await findDossier(db, id)
   if (!dossier) throw new Refusal('not-found')
-  const [documents, invoices, events, doubles, retention, readings, fields, notes, assignee] =
+  const [documents, invoices, events, doubles, retention, readings, fields, notes, messages, assignee] =
     await Promise.all([
       documentsOf(db, id),
       invoicesOf(db, id),
@@ -33,6 +34,7 @@ export async function readDossier(deps: ReadingDeps & Pick<Deps, 'clock' | 'aidB
       readVerdicts(deps, dossier),
       readFields(deps, dossier),
       notesOf(db, id),
+      threadOf(db, id),
       dossier.assignee_id ? findAccount(db, dossier.assignee_id) : undefined,
     ])
   const { version, status, company_name, siret, address, email, phone } = dossier
@@ -86,6 +88,8 @@ export async function readDossier(deps: ReadingDeps & Pick<Deps, 'clock' | 'aidB
       settled: dossier.answers_settled,
     },
     notes: notes.map(note => ({ ...note, at: note.at.toISOString() })),
+    messages: messages.map(message => ({ ...message, at: message.at.toISOString() })),
+    client_waits_since: dossier.client_waits_since?.toISOString() ?? null,
     retention,
     aid_bodies: deps.aidBodies.all.map(({ name, aid_paid_to }) => ({ name, aid_paid_to })),
     transitions: openToAccount(await readLife(db, dossier, deps.clock())).map(({ to, asks, command }) => ({

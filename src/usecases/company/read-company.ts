@@ -56,6 +56,7 @@ export async function readCompany(deps: ReadingDeps & Pick<Deps, 'mailer' | 'clo
     signature_timestamp: invoice?.signed_at?.toISOString() ?? null,
     agreements_version: AGREEMENTS_VERSION,
     eligibility: eligibilityOf(dossier),
+    team_wrote_at: dossier.team_wrote_at?.toISOString() ?? null,
   }
 }
 

@@ -29,6 +29,7 @@ import { type Composers, dossierOf } from './composer'
 import { decisionComposers } from './decision-composers'
 import { eligibilityComposers } from './eligibility-composers'
 import { leadComposers } from './lead-composers'
+import { messageComposers } from './message-composers'
 import { pieceComposers } from './piece-composers'
 import { quoteRequestComposers } from './quote-request-composers'
 import { reminderComposers } from './reminder-composers'
@@ -44,6 +45,7 @@ const composers: Composers<EmailKind> = {
   ...leadComposers,
   ...reminderComposers,
   ...pieceComposers,
+  ...messageComposers,
   ...siteComposers,
   ...eligibilityComposers,
   ...quoteRequestComposers,

@@ -53,7 +53,7 @@ async function taken(deps: Deps, by: ClientActor, id: string) {
 const moment = (at: Date | null) => (at ? `${formatMoment(at)} (heure de Paris)` : 'non')
 
 function sectionsOf(data: OwnData): FactSection[] {
-  const { company, dossier, pieces, papers, handed_to, emails, notes_of_the_team, journal } = data
+  const { company, dossier, pieces, papers, handed_to, emails, messages, notes_of_the_team, journal } = data
   const section = (title: string, facts: FactSection['facts']): FactSection => ({
     title,
     facts: facts.length > 0 ? facts : [['Rien', 'Aucune donnée de cette sorte n’est conservée.']],
@@ -100,6 +100,13 @@ function sectionsOf(data: OwnData): FactSection[] {
     section(
       'E-mails',
       emails.map(({ message, recipient, sent_at }) => [message, `${recipient}, envoyé : ${moment(sent_at)}`]),
+    ),
+    section(
+      'Messages',
+      messages.map(({ from, at, text }) => [
+        formatMoment(at),
+        `${from === 'client' ? 'Vous' : 'L’équipe'} : ${text}`,
+      ]),
     ),
     section(
       'Notes de l’équipe',

@@ -7,6 +7,7 @@ import type { Dossier } from '~/store/dossiers'
 import { emailsOf } from '~/store/emails'
 import { eventsOf } from '~/store/events'
 import { invoicesOf } from '~/store/invoices'
+import { threadOf } from '~/store/messages'
 import { notesOf } from '~/store/notes'
 import { transmissionsOf } from '~/store/transmissions'
 import { readCompany } from '../company/read-company'
@@ -22,16 +23,18 @@ export type OwnData = Awaited<ReturnType<typeof gatherOwnData>>
 export async function gatherOwnData(deps: Deps, dossier: Dossier) {
   const { db } = deps
   const { id } = dossier
-  const [{ status }, documents, fields, invoices, emails, events, notes, transmissions] = await Promise.all([
-    readCompany(deps, id),
-    documentsOf(db, id),
-    readFields(deps, dossier),
-    invoicesOf(db, id),
-    emailsOf(db, id),
-    eventsOf(db, id, EVERY_EVENT),
-    notesOf(db, id),
-    transmissionsOf(db, id),
-  ])
+  const [{ status }, documents, fields, invoices, emails, events, notes, messages, transmissions] =
+    await Promise.all([
+      readCompany(deps, id),
+      documentsOf(db, id),
+      readFields(deps, dossier),
+      invoicesOf(db, id),
+      emailsOf(db, id),
+      eventsOf(db, id, EVERY_EVENT),
+      notesOf(db, id),
+      threadOf(db, id),
+      transmissionsOf(db, id),
+    ])
   const { company_name, siret, address, phone, email, created_at, last_activity_at } = dossier
   return {
     company: { company_name, siret, address, phone, email },
@@ -61,6 +64,7 @@ export async function gatherOwnData(deps: Deps, dossier: Dossier) {
       message: EMAIL_LABELS[kind],
       ...{ recipient, state, created_at, sent_at },
     })),
+    messages: messages.map(({ from, text, at }) => ({ from, text, at })),
     notes_of_the_team: notes.map(({ at, text }) => ({ at, text })),
     journal: events.map(event => ({
       at: event.at,

@@ -13,6 +13,7 @@ import type { Route } from './+types/dossier'
 import { CallBackOffer } from './call-back-offer'
 import { CompanyStep } from './company-step'
 import styles from './dossier.module.css'
+import { MessagesOffer, TeamWrote } from './messages/messages-offer'
 import { OwnDataOffer } from './own-data-offer'
 import type { DossierState, Step } from './state'
 import { useDossier } from './use-dossier'
@@ -113,6 +114,7 @@ function Wizard({ dossier: loaded }: { dossier: DossierState | null }) {
       </h1>
       {dossier === null && <KnownDossierOffer />}
       {dossier?.eligibility && <EligibilityCard eligibility={dossier.eligibility} />}
+      {dossier?.team_wrote_at && <TeamWrote id={dossier.id} />}
       {(step === 1 || dossier === null) && <CompanyStep dossier={dossier} onSaved={saved} />}
       {step === 2 && dossier?.signed && dossier.request && (
         <RequestedPiecesStep
@@ -132,6 +134,7 @@ function Wizard({ dossier: loaded }: { dossier: DossierState | null }) {
       {step !== 4 && settlement}
       <PersonLine />
       {dossier && <CallBackOffer dossier={dossier} />}
+      {dossier && !dossier.team_wrote_at && <MessagesOffer id={dossier.id} />}
       {dossier && <OwnDataOffer dossier={dossier} refresh={refresh} />}
     </div>
   )

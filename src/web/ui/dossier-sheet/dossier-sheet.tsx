@@ -11,6 +11,7 @@ import { DossierDownload } from './dossier-download'
 import styles from './dossier-sheet.module.css'
 import { EligibilityReply } from './eligibility-reply'
 import { Erasure } from './erasure'
+import { Messages } from './messages'
 import { NextActions } from './next-actions'
 import { Papers } from './papers'
 import { Pieces } from './pieces'
@@ -29,6 +30,7 @@ export function DossierSheet({ dossier, onErased }: { dossier: DossierDetail; on
         <DossierDownload dossier={dossier} />
       </div>
       <NextActions dossier={dossier} />
+      <Messages dossier={dossier} />
       <CallBackWork dossier={dossier} />
       <EligibilityReply dossier={dossier} />
       <SiteWork dossier={dossier} />

@@ -2,7 +2,6 @@ import { Undo2 } from 'lucide-react'
 import { type CSSProperties, useState } from 'react'
 import { toast } from 'sonner'
 import { DOCUMENT_LABELS } from '~/domain/dossier/document-kind'
-import { eventLabel } from '~/domain/journal/event-labels'
 import { formatHour } from '~/domain/text/french'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import form from '~/web/ui/admin/admin-form.module.css'
@@ -32,7 +31,6 @@ export function NextActions({ dossier }: { dossier: DossierDetail }) {
     >
       <h2 id="suite">À faire</h2>
       <p>{waitsFor(dossier)}</p>
-      <ClientWord dossier={dossier} />
       {dossier.transitions.length > 0 && (
         <div className={form.actions}>
           {dossier.transitions.map(transition => (
@@ -51,13 +49,6 @@ export function NextActions({ dossier }: { dossier: DossierDetail }) {
       {asked && <StatusDialog dossier={dossier} transition={asked} onClose={() => setAsked(null)} />}
     </section>
   )
-}
-
-/** What the client wrote with the pieces, as long as it is the last round. */
-function ClientWord({ dossier: { events, status } }: { dossier: DossierDetail }) {
-  const word = events.find(({ type }) => type === 'client-wrote')
-  if (!word || (status !== 'Soumis' && status !== 'Incomplet')) return null
-  return <p>{eventLabel(word)}</p>
 }
 
 const lookOf = ({ to }: OpenTransition) =>

@@ -12,6 +12,7 @@ import {
   type Piece,
   useChecks,
 } from '~/web/ui/dossier-sheet/dossier-data'
+import { Messages } from '~/web/ui/dossier-sheet/messages'
 import styles from './triage.module.css'
 
 interface CheckPaneProps {
@@ -53,6 +54,7 @@ export function CheckPane({ dossier, piece, left, busy, ...on }: CheckPaneProps)
           </div>
         ))}
       </dl>
+      {dossier.client_waits_since && <Messages dossier={dossier} />}
       {piece && (
         <fieldset className={styles.list}>
           <legend>{DOCUMENT_LABELS[piece.document_type]}</legend>
@@ -94,7 +96,10 @@ export function CheckPane({ dossier, piece, left, busy, ...on }: CheckPaneProps)
         ))}
         <AdminButton onClick={on.onNext}>Dossier suivant</AdminButton>
       </div>
-      <Link to={`/admin-dashboard/dossiers/${dossier.id}`}>Tout le dossier : facture, notes, historique</Link>
+      {!dossier.client_waits_since && dossier.messages.length > 0 && <Messages dossier={dossier} />}
+      <Link to={`/admin-dashboard/dossiers/${dossier.id}`}>
+        Tout le dossier : messages, facture, notes, historique
+      </Link>
     </section>
   )
 }

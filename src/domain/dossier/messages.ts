@@ -1,0 +1,21 @@
+/** Who wrote a line of a dossier's thread. */
+export const MESSAGE_SIDES = ['client', 'team'] as const
+
+export type MessageSide = (typeof MESSAGE_SIDES)[number]
+
+/** One line between a client and the team. */
+export interface ThreadLine {
+  id: number
+  from: MessageSide
+  /** The account that wrote it; null for the client, and where the journal gave it up. */
+  by: string | null
+  text: string
+  at: Date
+}
+
+/** Characters; the team may need room for a list. */
+export const CLIENT_MESSAGE_MAX = 2_000
+export const TEAM_MESSAGE_MAX = 4_000
+
+/** What a client may write in 24 hours: more is for the telephone. */
+export const CLIENT_MESSAGES_A_DAY = 20

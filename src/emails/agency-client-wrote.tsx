@@ -1,0 +1,25 @@
+import type { Agency } from '~/domain/agency'
+import { ActionLink, Layout, Paragraph } from './layout'
+
+/** Tells the agency that a client wrote, with the words. */
+export function AgencyClientWrote(props: {
+  agency: Agency
+  companyName: string
+  words: string | null
+  link: string
+}) {
+  const { agency, companyName, words, link } = props
+  return (
+    <Layout agency={agency} title="Un client vous écrit" preview={`${companyName}\u00a0: ${words ?? ''}`}>
+      <Paragraph>
+        <strong>{companyName}</strong> vous écrit depuis son dossier{words ? '\u00a0:' : '.'}
+      </Paragraph>
+      {words?.split(/\n+/).map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one message never move
+        <Paragraph key={at}>{line}</Paragraph>
+      ))}
+      <Paragraph>Sa réponse part de votre administration, par e-mail et sur sa page.</Paragraph>
+      <ActionLink href={link}>Lire et répondre</ActionLink>
+    </Layout>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ThreadLine } from '~/domain/dossier/messages'
+import type { Db } from './database'
+
+const LINES_SHOWN = 200
+
+/** What client and team wrote to each other about a dossier, the first first; the last 200. */
+export async function threadOf(db: Db, dossierId: string): Promise<ThreadLine[]> {
+  const rows = await db
+    .selectFrom('events')
+    .leftJoin('accounts', 'accounts.id', 'events.account_id')
+    .select(['events.id', 'events.type', 'events.data', 'events.at', 'accounts.name'])
+    .where('dossier_id', '=', dossierId)
+    .where('type', 'in', ['client-wrote', 'team-wrote'])
+    .orderBy('rank', 'desc')
+    .limit(LINES_SHOWN)
+    .execute()
+  return rows.reverse().flatMap(({ id, type, data, at, name }) => {
+    const { note } = data as { note?: string }
+    return note ? [{ id, from: type === 'client-wrote' ? 'client' : 'team', by: name, text: note, at }] : []
+  })
+}
+
+/** How many lines a client wrote since a moment. */
+export async function countClientWords(db: Db, dossierId: string, since: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('events')
+    .select(eb => eb.fn.countAll<string>().as('count'))
+    .where('dossier_id', '=', dossierId)
+    .where('type', '=', 'client-wrote')
+    .where('at', '>', since)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+/** A client waits for the team since then; the first word counts. */
+export async function noteClientWaits(trx: Db, id: string, now: Date) {
+  await trx
+    .updateTable('dossiers')
+    .set(eb => ({
+      client_waits_since: eb.fn.coalesce('client_waits_since', eb.val(now)),
+      last_activity_at: now,
+    }))
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Nobody waits any more; `wroteAt` where the team answered in writing. */
+export async function noteClientAnswered(trx: Db, id: string, wroteAt?: Date) {
+  await trx
+    .updateTable('dossiers')
+    .set({
+      client_waits_since: null,
+      ...(wroteAt && { team_wrote_at: wroteAt, last_activity_at: wroteAt }),
+    })
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,30 @@
+import { AgencyClientWrote } from '~/emails/agency-client-wrote'
+import { TeamWrote } from '~/emails/team-wrote'
+import { lastClientWord } from '~/store/client-words'
+import { type Composers, dossierOf } from './composer'
+
+/** The last word of all, whenever it was. */
+const EVER = new Date(0)
+
+/** What client and team write to each other. */
+export const messageComposers: Composers<'team-wrote' | 'agency-client-wrote'> = {
+  'team-wrote': async (deps, email) => {
+    const { companyName, link } = await dossierOf(deps, email)
+    return {
+      subject: `Un message de ${deps.agency.brand} sur votre dossier`,
+      body: TeamWrote({ agency: deps.agency, companyName, link, ...email.data }),
+    }
+  },
+  'agency-client-wrote': async (deps, email) => {
+    const { dossier } = await dossierOf(deps, email)
+    return {
+      subject: `Message d’un client\u00a0: ${dossier.company_name}`,
+      body: AgencyClientWrote({
+        agency: deps.agency,
+        companyName: dossier.company_name,
+        words: await lastClientWord(deps.db, dossier.id, EVER),
+        link: `${deps.publicUrl}/admin-dashboard/dossiers/${dossier.id}#messages`,
+      }),
+    }
+  },
+}

@@ -1,0 +1,49 @@
+import type { AccountActor } from '~/domain/journal/actor'
+import { Refusal } from '~/domain/refusal'
+import type { Db } from '~/store/database'
+import { type Dossier, lockDossier } from '~/store/dossiers'
+import { appendEvent } from '~/store/events'
+import { noteClientAnswered, threadOf } from '~/store/messages'
+import type { Deps } from '../deps'
+import { queueEmail } from '../emails/queue-email'
+
+type AnswerDeps = Pick<Deps, 'db' | 'clock' | 'publicUrl'>
+
+/**
+ * The team's word to a client: by e-mail, and kept on his page; what he wrote counts as answered. The same word again
+ * is no second message. @throws Refusal not-found
+ */
+export const writeToClient = (deps: AnswerDeps, by: AccountActor, id: string, note: string) =>
+  answering(deps, id, async (trx, dossier, now) => {
+    const last = (await threadOf(trx, id)).at(-1)
+    if (last?.from === 'team' && last.text === note) return
+    await noteClientAnswered(trx, id, now)
+    await appendEvent(trx, { dossier_id: id, type: 'team-wrote', at: now, by, data: { note } })
+    await queueEmail(trx, deps, {
+      kind: 'team-wrote',
+      recipient: dossier.email,
+      dossier_id: id,
+      data: { text: note },
+    })
+  })
+
+/** What a client wrote needs no answer, or had one by telephone. @throws Refusal not-found */
+export const settleMessages = (deps: AnswerDeps, by: AccountActor, id: string) =>
+  answering(deps, id, async (trx, dossier, now) => {
+    if (!dossier.client_waits_since) return
+    await noteClientAnswered(trx, id)
+    await appendEvent(trx, { dossier_id: id, type: 'messages-settled', at: now, by })
+  })
+
+async function answering(
+  { db, clock }: AnswerDeps,
+  id: string,
+  answer: (trx: Db, dossier: Dossier, now: Date) => Promise<void>,
+) {
+  const now = clock()
+  await db.transaction().execute(async trx => {
+    const dossier = await lockDossier(trx, id)
+    if (!dossier || dossier.is_test) throw new Refusal('not-found')
+    await answer(trx, dossier, now)
+  })
+}

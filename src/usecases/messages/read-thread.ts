@@ -1,0 +1,11 @@
+import { Refusal } from '~/domain/refusal'
+import { findDossier } from '~/store/dossiers'
+import { threadOf } from '~/store/messages'
+import type { Deps } from '../deps'
+
+/** The thread as its client sees it: the team speaks with one voice. @throws Refusal not-found */
+export async function readOwnThread({ db }: Pick<Deps, 'db'>, id: string) {
+  if (!(await findDossier(db, id))) throw new Refusal('not-found')
+  const lines = await threadOf(db, id)
+  return { messages: lines.map(({ from, text, at }) => ({ from, text, at: at.toISOString() })) }
+}

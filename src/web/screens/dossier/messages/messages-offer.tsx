@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import { clientPart } from '~/web/ui/feedback/client-part'
+import dossierStyles from '../dossier.module.css'
+import type { DossierState } from '../state'
+
+const Messages = clientPart(() => import('./messages'))
+
+/** « Écrire à l'équipe », closed until it is asked for; what the team wrote stands open above the step. */
+export function MessagesOffer({ id }: Pick<DossierState, 'id'>) {
+  const [opened, setOpened] = useState(false)
+  return (
+    <details className={dossierStyles.ownData} onToggle={() => setOpened(true)}>
+      <summary>Écrire à l’équipe</summary>
+      {opened && <Messages id={id} />}
+    </details>
+  )
+}
+
+export function TeamWrote({ id }: Pick<DossierState, 'id'>) {
+  return (
+    <section aria-labelledby="messages" className={dossierStyles.code}>
+      <h2 id="messages">Vos échanges avec l’équipe</h2>
+      <Messages id={id} />
+    </section>
+  )
+}

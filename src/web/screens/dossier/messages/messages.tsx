@@ -1,0 +1,96 @@
+import { Send } from 'lucide-react'
+import { type FormEvent, useCallback, useEffect, useState } from 'react'
+import { toast } from 'sonner'
+import type { ReplyOf } from '~/contract/call'
+import { ApiProblem } from '~/contract/client'
+import type { messageCalls } from '~/contract/messages'
+import { CLIENT_MESSAGE_MAX } from '~/domain/dossier/messages'
+import { formatShortMoment } from '~/domain/text/french'
+import { followUpApi } from '~/web/follow-up-api'
+import { Button } from '~/web/ui/actions/button'
+import { TextAreaField } from '~/web/ui/forms/text-area-field'
+import dossierStyles from '../dossier.module.css'
+import styles from './messages.module.css'
+
+type Lines = ReplyOf<(typeof messageCalls)['readMessages']>['messages']
+
+/** The thread with the team, and a field to go on; the answer comes by e-mail too. */
+export default function Messages({ id }: { id: string }) {
+  const [lines, setLines] = useState<Lines | null>(null)
+  const [text, setText] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+  const read = useCallback(
+    (signal?: AbortSignal) =>
+      followUpApi
+        .readMessages({ params: { id }, ...(signal && { signal }) })
+        .then(({ messages }) => setLines(messages)),
+    [id],
+  )
+  useEffect(() => {
+    const leaving = new AbortController()
+    read(leaving.signal).catch(() => !leaving.signal.aborted && setLines([]))
+    return () => leaving.abort()
+  }, [read])
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    const words = text.trim()
+    if (words === '') return setProblem('Écrivez d’abord votre message.')
+    setBusy(true)
+    setProblem('')
+    try {
+      await followUpApi.writeToTeam({ params: { id }, body: { text: words } })
+      setText('')
+      toast.success('Message envoyé à l’équipe.')
+      await read().catch(() => {})
+    } catch (error) {
+      const said =
+        error instanceof ApiProblem
+          ? error.message
+          : 'Le serveur ne répond pas. Votre message est gardé ici\u00a0: réessayez.'
+      toast.error(said)
+      setProblem(said)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <form method="post" noValidate onSubmit={send} className={dossierStyles.next}>
+      {lines && lines.length > 0 && <Thread lines={lines} />}
+      <TextAreaField
+        label="Votre message"
+        hint="Nous répondons par e-mail, et ici."
+        name="message"
+        rows={3}
+        maxLength={CLIENT_MESSAGE_MAX}
+        value={text}
+        onChange={event => setText(event.currentTarget.value)}
+      />
+      {problem && (
+        <p role="alert" className={dossierStyles.problem}>
+          {problem}
+        </p>
+      )}
+      <Button type="submit" look="second" size="small" busy={busy} icon={<Send aria-hidden size={18} />}>
+        Envoyer à l’équipe
+      </Button>
+    </form>
+  )
+}
+
+function Thread({ lines }: { lines: Lines }) {
+  return (
+    <ol className={styles.thread}>
+      {lines.map(({ from, text, at }) => (
+        <li key={at} data-from={from}>
+          <p className={styles.who}>
+            {from === 'client' ? 'Vous' : 'L’équipe'}, le{' '}
+            <time dateTime={at}>{formatShortMoment(new Date(at))}</time>
+          </p>
+          <p className={styles.words}>{text}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
