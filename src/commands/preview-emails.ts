@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import type { ReactElement } from 'react'
 import { readConfig } from '~/config'
 import { appRoot } from '~/config/app-root'
+import { outcomeWords } from '~/domain/eligibility/result-words'
 import { AccountInvitation } from '~/emails/account-invitation'
 import { AddressChanged } from '~/emails/address-changed'
 import { AddressCode } from '~/emails/address-code'
@@ -34,6 +35,7 @@ import { Reminder } from '~/emails/reminder'
 import { renderEmail } from '~/emails/render-email'
 import { ResumeLink } from '~/emails/resume-link'
 import { RetentionNotice } from '~/emails/retention-notice'
+import { SimulatorResult } from '~/emails/simulator-result'
 import { SiteMoved } from '~/emails/site-moved'
 import { TeamWrote } from '~/emails/team-wrote'
 import { TransmissionLink } from '~/emails/transmission-link'
@@ -77,6 +79,21 @@ async function main() {
       reason: 'Le RIB est illisible.',
       pieces: [{ label: 'RIB professionnel', link: `${link}#piece-rib` }],
       signed: true,
+    }),
+    'simulator-result': SimulatorResult({
+      agency,
+      title: outcomeWords['to-check'].title,
+      lead: outcomeWords['to-check'].lead,
+      criteria: [
+        {
+          name: 'Immatriculation',
+          finding: 'Rempli',
+          reason: 'Votre entreprise est immatriculée en France.',
+        },
+      ],
+      aids: [{ name: 'Kap Numérik', body: 'Région Réunion', link: `${publicUrl}/aides/kap-numerik` }],
+      link,
+      next: { words: outcomeWords['to-check'].next, label: 'Préparer mon dossier', link },
     }),
     'eligibility-answered': EligibilityAnswered({
       ...about,

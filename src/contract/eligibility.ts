@@ -1,4 +1,4 @@
-import { boolean, maxLength, nullable, object, enum as oneOf, record, string } from 'zod/mini'
+import { boolean, literal, maxLength, nullable, object, enum as oneOf, record, string } from 'zod/mini'
 import { answerNames } from '~/domain/eligibility/answers'
 import { call } from './call'
 
@@ -16,6 +16,20 @@ export const eligibilityCalls = {
       answers: record(string().check(maxLength(40)), string().check(maxLength(40))),
     }),
     reply: object({ answer_before: nullable(string()) }),
+  }),
+  mailResult: call({
+    method: 'POST',
+    path: '/api/eligibility-result',
+    reader: 'public',
+    budget: 'result-mail',
+    summary: 'Mails the result of the simulator, and forgets the address once the message has left',
+    body: object({
+      email: string().check(maxLength(300)),
+      /** Under the names of the simulator’s address. */
+      answers: record(string().check(maxLength(40)), string().check(maxLength(40))),
+    }),
+    status: 202,
+    reply: object({ sent: literal(true) }),
   }),
   settleAnswer: call({
     method: 'PUT',

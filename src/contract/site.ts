@@ -29,6 +29,8 @@ const siteIdentity = object({
   people: optional(array(object({ first_name: string(), role: string(), telephone: string() }))),
   /** Without a slash at the end: canonical addresses are made from it. */
   public_url: string(),
+  /** False where messages are only written into the data folder. */
+  emails_leave: boolean(),
   /** Whether the test pages work. */
   diagnostics: boolean(),
 })

@@ -76,6 +76,7 @@ export type RefusalCode =
   | 'link-expired'
   | 'link-elsewhere'
   | 'wrong-link-code'
+  | 'no-email-leaves'
 
 /** One field that does not pass, with the French sentence shown beside it. */
 export interface FieldError {

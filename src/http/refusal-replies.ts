@@ -189,6 +189,10 @@ export const refusalReplies: Record<RefusalCode, { status: ContentfulStatusCode;
       'Ce dossier ne s’efface pas encore\u00a0: un solde est dû, ou des pièces sont attendues d’un client qui a signé. Décidez d’abord\u00a0; un refus annule la facture par un avoir.',
   },
   'slug-taken': { status: 409, detail: 'Cette adresse est déjà celle d’un autre texte.' },
+  'no-email-leaves': {
+    status: 409,
+    detail: 'Aucun e-mail ne part de ce site pour l’instant\u00a0: gardez plutôt l’adresse de cette page.',
+  },
   'content-changed': {
     status: 409,
     detail: 'Ce texte a été modifié entre-temps : rien n’a été enregistré.',

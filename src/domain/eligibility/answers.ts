@@ -114,6 +114,14 @@ export function eligibilityAnswers(answers: SimulatorAnswers): EligibilityAnswer
   }
 }
 
+/** Where the simulator shows the result of these answers, from the root of the site: the address holds them all. */
+export const resultPath = (words: AnswerWords): string =>
+  `/simulateur?${new URLSearchParams({ ...words, etape: String(answerNames.length + 1) })}`
+
+/** A company outside France has its result at once; any other answers every question. */
+export const isFinished = (words: AnswerWords): boolean =>
+  words.france === 'non' || answerNames.every(name => words[name] !== undefined)
+
 function yesNo(value: string | undefined): boolean | null {
   if (value === 'oui') return true
   return value === 'non' ? false : null

@@ -1,6 +1,7 @@
 import type { AlertName } from '../alert'
 import type { DocumentKind } from '../dossier/document-kind'
 import type { EligibilityAnswer } from '../dossier/queue'
+import type { AnswerWords } from '../eligibility/answers'
 import type { RefusalMotive } from '../invoice/avoir-motive'
 import type { PaperFlaw } from '../invoice/paper-flaw'
 import type { Grant } from '../invoice/settlement'
@@ -31,6 +32,8 @@ export interface EmailData {
   'agency-site-news': { news: SiteNews; text: string }
   /** ISO 8601. */
   'agency-call-back': { at: string }
+  /** To somebody who has no dossier; nothing is kept of it. */
+  'simulator-result': { answers: AnswerWords }
   'eligibility-answered': { answer: EligibilityAnswer; sentence: string }
   'agency-answer-due': NoData
   /** What is missing is read when it leaves. */
@@ -102,6 +105,7 @@ export const EMAIL_LABELS: Record<EmailKind, string> = {
   'site-moved': 'Étape du site',
   'agency-site-news': 'Avis à l’agence\u00a0: site d’un client',
   'agency-call-back': 'Avis à l’agence\u00a0: appel demandé',
+  'simulator-result': 'Résultat du simulateur',
   'eligibility-answered': 'Réponse d’éligibilité',
   'agency-answer-due': 'Avis à l’agence\u00a0: réponse attendue',
   'agency-address-disowned': 'Avis à l’agence\u00a0: adresse contestée',
@@ -133,6 +137,9 @@ export const EMAIL_LABELS: Record<EmailKind, string> = {
 }
 
 export const EMAIL_KINDS = Object.keys(EMAIL_LABELS) as [EmailKind, ...EmailKind[]]
+
+/** Whether the outbox keeps a message that has left, or cannot leave: not where its recipient is nobody's client. */
+export const isKept = (kind: EmailKind): boolean => kind !== 'simulator-result'
 
 /**
  * Where a message stands: `failed` is a dead letter, which a person may send again; `held` waits for its

@@ -1,12 +1,17 @@
 import type { eligibilityCalls } from '~/contract/eligibility'
 import type { Deps } from '~/usecases/deps'
 import { askEligibility } from '~/usecases/eligibility/ask-eligibility'
+import { mailResult } from '~/usecases/eligibility/mail-result'
 import { settleAnswer } from '~/usecases/eligibility/settle-answer'
 import type { Handlers } from '../register'
 
 export function eligibilityHandlers(deps: Deps): Pick<Handlers, keyof typeof eligibilityCalls> {
   return {
     askEligibility: ({ params, body, by }) => askEligibility(deps, by, params.id, body),
+    mailResult: async ({ body }) => {
+      await mailResult(deps, body)
+      return { sent: true }
+    },
     settleAnswer: async ({ params, body, by }) => {
       await settleAnswer(deps, by, params.id, body)
       return {}

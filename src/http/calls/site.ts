@@ -4,11 +4,11 @@ import type { Handlers } from '../register'
 
 /** The calls that tell who we are. */
 export function siteHandlers(deps: Deps): Pick<Handlers, keyof typeof siteCalls> {
-  const { publicUrl, diagnostics } = deps
+  const { publicUrl, diagnostics, mailer } = deps
   // Bank details stand on invoices, not on a call that anybody may make.
   const { iban: _, bic: __, vat_on_debits: ___, ...agency } = deps.agency
   return {
     greeting: async () => ({ message: `Bienvenue sur l’API de ${agency.brand}` }),
-    site: async () => ({ ...agency, public_url: publicUrl, diagnostics }),
+    site: async () => ({ ...agency, public_url: publicUrl, emails_leave: mailer.leaves, diagnostics }),
   }
 }

@@ -1,13 +1,47 @@
 import { answerBefore } from '~/domain/eligibility/answer-clock'
+import { eligibilityAnswers, readAnswers, resultPath } from '~/domain/eligibility/answers'
+import { type Criterion, type Finding, judgeEligibility } from '~/domain/eligibility/eligibility'
+import { criterionNames, findingNames, outcomeWords, reasons } from '~/domain/eligibility/result-words'
 import { AgencyAnswerDue } from '~/emails/agency-answer-due'
 import { AgencyCallBack } from '~/emails/agency-call-back'
 import { EligibilityAnswered } from '~/emails/eligibility-answered'
+import { SimulatorResult } from '~/emails/simulator-result'
+import { readAids } from '../aids/read-aids'
 import { type Composers, dossierOf } from './composer'
 
-/** The promised answer, the warning that it is due, and a call that a client asks for. */
+/** The simulator's result, the promised answer, the warning that it is due, and a call that a client asks for. */
 export const eligibilityComposers: Composers<
-  'eligibility-answered' | 'agency-answer-due' | 'agency-call-back'
+  'simulator-result' | 'eligibility-answered' | 'agency-answer-due' | 'agency-call-back'
 > = {
+  'simulator-result': async ({ db, clock, agency, publicUrl }, { data: { answers } }) => {
+    const read = readAnswers(answers)
+    const { outcome, findings } = judgeEligibility(eligibilityAnswers(read))
+    const abroad = answers.france === 'non'
+    const goesOn = !abroad && outcome !== 'not-eligible'
+    const { title, lead, next } = outcomeWords[abroad ? 'abroad' : outcome]
+    const judged = goesOn ? await readAids({ db, clock }, read) : []
+    return {
+      subject: `Votre résultat\u00a0: ${title}`,
+      body: SimulatorResult({
+        agency,
+        title,
+        lead,
+        criteria: abroad ? [] : criteriaLines(findings),
+        aids: judged
+          .filter(({ outcome: applies, state }) => applies !== 'not-eligible' && state !== 'closed')
+          .slice(0, AIDS_NAMED)
+          .map(({ aid }) => ({ name: aid.name, body: aid.body, link: `${publicUrl}/aides/${aid.slug}` })),
+        link: `${publicUrl}${resultPath(answers)}`,
+        next: goesOn
+          ? {
+              words: next,
+              label: 'Préparer mon dossier',
+              link: `${publicUrl}/dossier?${new URLSearchParams({ ...answers })}`,
+            }
+          : { words: next, label: 'Voir l’offre à la performance', link: `${publicUrl}/pay-per-call` },
+      }),
+    }
+  },
   'eligibility-answered': async (deps, email) => {
     const { companyName, link } = await dossierOf(deps, email)
     return {
@@ -42,3 +76,13 @@ export const eligibilityComposers: Composers<
     }
   },
 }
+
+/** More would be a list that nobody reads; the page shows them all. */
+const AIDS_NAMED = 8
+
+const criteriaLines = (findings: Record<Criterion, Finding>) =>
+  (Object.entries(findings) as [Criterion, Finding][]).map(([criterion, finding]) => ({
+    name: criterionNames[criterion],
+    finding: findingNames[finding],
+    reason: reasons[criterion][finding],
+  }))

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isKept } from '~/domain/email/email'
 import { takePlace } from '~/store/address-proof'
 import { findDossier } from '~/store/dossiers'
 import type { StoredEmail } from '~/store/emails'
@@ -16,7 +17,7 @@ export async function mayLeave(
 ): Promise<boolean> {
   // To the team and its accounts, and to clients.
   const ofNobody = dossier_id === null && registration_id === null && quote_request_id === null
-  if (kind.startsWith('agency-') || ofNobody) return true
+  if (kind.startsWith('agency-') || (ofNobody && isKept(kind))) return true
   const request = quote_request_id === null ? undefined : await findQuoteRequest(db, quote_request_id)
   // What is about a request goes to its asker, or to the client who has it.
   if (request && (request.proven_at || request.email.toLowerCase() !== recipient.toLowerCase())) return true

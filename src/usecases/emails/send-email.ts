@@ -1,3 +1,4 @@
+import { isKept } from '~/domain/email/email'
 import { CLOCK } from '~/domain/journal/actor'
 import { NeighbourPaused, NeighbourRefuses } from '~/domain/neighbour'
 import { Refusal } from '~/domain/refusal'
@@ -28,17 +29,21 @@ export async function sendEmail(deps: Deps, id: string, lastTry: boolean) {
     if (fate === 'dropped') return dropEmail(deps.db, id)
     if (fate !== 'leaves') return postponeEmail(deps.db, id, fate)
   }
-  if (!(await mayLeave(deps, email))) return holdEmail(deps.db, id)
+  if (!(await mayLeave(deps, email)))
+    return isKept(email.kind) ? holdEmail(deps.db, id) : dropEmail(deps.db, id)
   try {
     await deps.mailer.send(await composeEmail(deps, email))
   } catch (error) {
     if (error instanceof NeighbourPaused) throw error
     // What it was about is gone, or the recipient's server said no: no later try helps.
     const hopeless = error instanceof Refusal || error instanceof NeighbourRefuses
-    await noteEmailFailure(deps.db, id, String(error), hopeless || lastTry)
+    if (isKept(email.kind) || !(hopeless || lastTry))
+      await noteEmailFailure(deps.db, id, String(error), hopeless || lastTry)
+    else await dropEmail(deps.db, id)
     if (hopeless) return
     throw error
   }
+  if (!isKept(email.kind)) return dropEmail(deps.db, id)
   const at = deps.clock()
   await deps.db.transaction().execute(async trx => {
     await markEmailSent(trx, id, at)

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react'
 import type { Criterion, Finding } from '~/domain/eligibility/eligibility'
+import { criterionNames, findingNames, reasons } from '~/domain/eligibility/result-words'
 import styles from './result-screen.module.css'
-import { criterionNames, findingNames, reasons } from './result-words'
 
 const marks: Record<Finding, typeof CircleCheck> = {
   passes: CircleCheck,

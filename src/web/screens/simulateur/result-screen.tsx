@@ -1,8 +1,7 @@
-import { Mail } from 'lucide-react'
 import { eligibilityAnswers, readAnswers } from '~/domain/eligibility/answers'
-import { judgeEligibility, type Outcome } from '~/domain/eligibility/eligibility'
+import { judgeEligibility } from '~/domain/eligibility/eligibility'
+import { outcomeWords } from '~/domain/eligibility/result-words'
 import { exampleOfAnswer } from '~/domain/trade/trade-of'
-import { useSite } from '~/web/site'
 import type { JudgedAid } from '~/web/ui/aids/aid-data'
 import { Sheet } from '~/web/ui/paper/sheet'
 import { Stamp } from '~/web/ui/paper/stamp'
@@ -10,9 +9,9 @@ import type { Answers } from '~/web/ui/simulator/questions'
 import { PreviewMaker } from '~/web/ui/site-preview/preview-maker'
 import { AidsBlock } from './aids-block'
 import { Criteria } from './criteria'
+import { MailedResult } from './mailed-result'
 import { NextStep } from './next-step'
 import styles from './result-screen.module.css'
-import { outcomeWords } from './result-words'
 import { addressOf } from './visit'
 import { WaysOn } from './ways-on'
 
@@ -58,8 +57,8 @@ export function ResultScreen({ answers, aids }: ResultScreenProps) {
       {!goesOn && <WaysOn abroad={abroad} />}
       {goesOn && <PreviewMaker trade={exampleOfAnswer(read.trade)} />}
       {goesOn && <AidsBlock answers={answers} aids={aids} />}
+      <MailedResult answers={answers} title={words.title} />
       <p className={styles.again} data-screen-only>
-        <MailedResult answers={answers} outcome={outcome} />
         <a href={addressOf(answers, 0)}>Revoir mes réponses</a>
         <a href="/simulateur">Recommencer le test</a>
       </p>
@@ -82,27 +81,5 @@ function Verified() {
         <li>Que l’aide visée est encore ouverte chez vous, et quand vous pouvez signer.</li>
       </ul>
     </section>
-  )
-}
-
-/** Written by the visitor's own program, to whom they like: the address of the result holds every answer. */
-function MailedResult({ answers, outcome }: { answers: Answers; outcome: Outcome }) {
-  const { brand, public_url } = useSite()
-  const body = [
-    outcomeWords[answers.france === 'non' ? 'abroad' : outcome].title,
-    '',
-    'Le résultat complet, avec ses raisons :',
-    `${public_url}${addressOf(answers, 8)}`,
-    '',
-    'Indication donnée par un service privé, sous réserve d’acceptation du dossier par l’organisme.',
-  ].join('\r\n')
-  const subject = `${brand} : mon résultat`
-  return (
-    <a
-      href={`mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`}
-      className={styles.mailed}
-    >
-      <Mail aria-hidden size={18} /> Recevoir ce résultat par e-mail
-    </a>
   )
 }

@@ -1,4 +1,4 @@
-import type { Criterion, Finding, Outcome } from '~/domain/eligibility/eligibility'
+import type { Criterion, Finding, Outcome } from './eligibility'
 
 /** One line of reason for each criterion and each finding. */
 export const reasons: Record<Criterion, Record<Finding, string>> = {

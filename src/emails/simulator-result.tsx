@@ -1,0 +1,66 @@
+import { Link, Text } from '@react-email/components'
+import type { Agency } from '~/domain/agency'
+import { ActionLink, Layout, Paragraph } from './layout'
+
+interface SimulatorResultProps {
+  agency: Agency
+  title: string
+  lead: string
+  /** One line for each criterion, none where the company is outside of France. */
+  criteria: { name: string; finding: string; reason: string }[]
+  /** Those that may apply; never an amount. */
+  aids: { name: string; body: string; link: string }[]
+  /** The result's own page. */
+  link: string
+  next: { words: string; label: string; link: string }
+}
+
+/** The result as the simulator gave it. Every word is ours: whoever asked for it may be a stranger to its reader. */
+export function SimulatorResult({ agency, title, lead, criteria, aids, link, next }: SimulatorResultProps) {
+  return (
+    <Layout agency={agency} title={title} preview={lead}>
+      <Paragraph>Bonjour,</Paragraph>
+      <Paragraph>Voici le résultat du test d’éligibilité, demandé pour cette adresse. {lead}</Paragraph>
+      {criteria.map(({ name, finding, reason }) => (
+        <Text key={name} style={line}>
+          <strong>
+            {name}
+            {'\u00a0'}: {finding.toLowerCase()}.
+          </strong>{' '}
+          {reason}
+        </Text>
+      ))}
+      {aids.length > 0 && (
+        <Paragraph>Les aides qui peuvent vous concerner, sous réserve d’acceptation{'\u00a0'}:</Paragraph>
+      )}
+      {aids.map(aid => (
+        <Text key={aid.link} style={line}>
+          <Link href={aid.link} style={{ color: '#2438a6' }}>
+            {aid.name}
+          </Link>
+          , {aid.body}
+        </Text>
+      ))}
+      <Paragraph>{next.words}</Paragraph>
+      <ActionLink href={next.link}>{next.label}</ActionLink>
+      <Paragraph>
+        <Link href={link} style={{ color: '#2438a6' }}>
+          Revoir le résultat complet
+        </Link>
+      </Paragraph>
+      <Paragraph>
+        C’est une indication, donnée par un service privé{'\u00a0'}: seuls les organismes publics décident
+        d’accorder une aide. Votre adresse n’a servi qu’à cet envoi, nous ne la gardons pas. Ce n’est pas vous
+        {'\u202f'}? Vous n’avez rien à faire.
+      </Paragraph>
+    </Layout>
+  )
+}
+
+const line = {
+  fontSize: 16,
+  lineHeight: '24px',
+  margin: '0 0 10px',
+  paddingLeft: 12,
+  borderLeft: '3px solid #e2dcce',
+}

@@ -1,0 +1,95 @@
+import { Mail } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { ApiProblem } from '~/contract/client'
+import { resultPath } from '~/domain/eligibility/answers'
+import { followUpApi } from '~/web/follow-up-api'
+import { useSite } from '~/web/site'
+import { Button } from '~/web/ui/actions/button'
+import { TextField } from '~/web/ui/forms/text-field'
+import type { Answers } from '~/web/ui/simulator/questions'
+import styles from './mailed-result.module.css'
+
+const SILENT = 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.'
+
+/** By us, to the address that is typed; where no e-mail leaves, by the visitor's own program. */
+export function MailedResult({ answers, title }: { answers: Answers; title: string }) {
+  const { emails_leave } = useSite()
+  return (
+    <section aria-labelledby="par-e-mail" className={styles.mailed} data-screen-only>
+      <h2 id="par-e-mail" className={styles.title}>
+        Recevoir ce résultat par e-mail
+      </h2>
+      {emails_leave ? <AddressForm answers={answers} /> : <OwnProgram answers={answers} title={title} />}
+    </section>
+  )
+}
+
+function AddressForm({ answers }: { answers: Answers }) {
+  const [email, setEmail] = useState('')
+  const [sentTo, setSentTo] = useState('')
+  const [error, setError] = useState('')
+  const [busy, setBusy] = useState(false)
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (busy) return
+    const typed = String(new FormData(event.currentTarget).get('result-email') ?? '').trim()
+    setSentTo('')
+    setError('')
+    setBusy(true)
+    try {
+      await followUpApi.mailResult({ body: { email: typed, answers: { ...answers } } })
+      setSentTo(typed)
+    } catch (problem) {
+      setError(problem instanceof ApiProblem ? (problem.errors[0]?.message ?? problem.message) : SILENT)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form method="post" noValidate className={styles.form} onSubmit={send}>
+      <TextField
+        label="Votre adresse e-mail"
+        hint="Elle sert à ce seul envoi, puis nous l’effaçons. Aucun démarchage."
+        name="result-email"
+        type="email"
+        autoComplete="email"
+        value={email}
+        onChange={event => setEmail(event.target.value)}
+        error={error || undefined}
+      />
+      <Button type="submit" look="second" busy={busy} icon={<Mail aria-hidden size={18} />}>
+        Envoyer
+      </Button>
+      <p role="status" className={styles.told}>
+        {sentTo &&
+          `Le résultat part vers ${sentTo}. Rien reçu dans dix minutes\u202f? Regardez dans les indésirables\u202f; une adresse reçoit au plus quelques messages par jour de notre part.`}
+      </p>
+    </form>
+  )
+}
+
+/** To whom the visitor likes: the address of the result holds every answer. */
+function OwnProgram({ answers, title }: { answers: Answers; title: string }) {
+  const { brand, public_url } = useSite()
+  const body = [
+    title,
+    '',
+    'Le résultat complet, avec ses raisons\u00a0:',
+    `${public_url}${resultPath(answers)}`,
+    '',
+    'Indication donnée par un service privé, sous réserve d’acceptation du dossier par l’organisme.',
+  ].join('\r\n')
+  const subject = `${brand}\u00a0: mon résultat`
+  return (
+    <p>
+      <a
+        href={`mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`}
+        className={styles.own}
+      >
+        <Mail aria-hidden size={18} /> L’écrire dans mon logiciel de messagerie
+      </a>
+    </p>
+  )
+}
