@@ -28,6 +28,7 @@ import { DossierReopened } from '~/emails/dossier-reopened'
 import { EligibilityAnswered } from '~/emails/eligibility-answered'
 import { InternationalReceived } from '~/emails/international-received'
 import { PaymentReminder } from '~/emails/payment-reminder'
+import { PieceAdded } from '~/emails/piece-added'
 import { PieceReplaced } from '~/emails/piece-replaced'
 import { PiecesReceived } from '~/emails/pieces-received'
 import { PiecesRequested } from '~/emails/pieces-requested'
@@ -71,6 +72,7 @@ async function main() {
     }),
     'address-code': AddressCode({ agency, code: '042731', link }),
     'address-changed': AddressChanged({ agency, openedAt: purgeAt }),
+    'piece-added': PieceAdded(about),
     'piece-replaced': PieceReplaced({ agency, openedAt: purgeAt, link }),
     'agency-address-disowned': AgencyAddressDisowned({ agency, openedAt: purgeAt, link }),
     'agency-link-elsewhere': AgencyLinkElsewhere({ ...about, bodyName: 'France Num' }),

@@ -12,6 +12,7 @@ import type { NotedNames } from './call'
 import { contentCalls } from './content'
 import { followUpContract } from './follow-up-contract'
 import { otherPublicContract } from './other-public-contract'
+import { pieceForClientCalls } from './piece-for-client'
 import { publicContract } from './public-contract'
 import { retentionCalls } from './retention'
 import { settlementCalls } from './settlement'
@@ -30,6 +31,7 @@ export const contract = {
   ...bulkCalls,
   ...adminDashboardCalls,
   ...adminDossierCalls,
+  ...pieceForClientCalls,
   ...settlementCalls,
   ...accountingCalls,
   ...adminExportCalls,

@@ -20,6 +20,8 @@ export interface EmailData {
   'address-code': NoData
   'address-changed': NoData
   'piece-replaced': NoData
+  /** The team put in what came by e-mail. */
+  'piece-added': NoData
   /** Pieces that were asked for came back, and are handed in. */
   'pieces-received': NoData
   'agency-pieces-received': NoData
@@ -97,6 +99,7 @@ export const EMAIL_LABELS: Record<EmailKind, string> = {
   'address-code': 'Code de confirmation',
   'address-changed': 'Changement d’adresse',
   'piece-replaced': 'Pièce remplacée',
+  'piece-added': 'Pièce ajoutée par l’équipe',
   reminder: 'Rappel',
   'pieces-received': 'Pièces reçues',
   'agency-pieces-received': 'Avis à l’agence\u00a0: pièces reçues',

@@ -19,8 +19,10 @@ const LABELS: { [Type in EventType]: (data: EventData[Type]) => string } = {
     data.by === 'code' ? 'Adresse e-mail confirmée par un code' : 'Adresse e-mail confirmée par un lien',
   'address-disowned': () => '«\u00a0Ce n’est pas moi\u00a0»\u00a0: adresse contestée',
   'company-corrected': () => 'Entreprise corrigée',
-  'document-added': data => `Pièce reçue\u00a0: ${DOCUMENT_LABELS[data.document_type]}`,
-  'document-replaced': data => `Pièce remplacée\u00a0: ${DOCUMENT_LABELS[data.document_type]}`,
+  'document-added': data =>
+    `${data.on_behalf ? 'Pièce ajoutée pour le client' : 'Pièce reçue'}\u00a0: ${DOCUMENT_LABELS[data.document_type]}`,
+  'document-replaced': data =>
+    `Pièce remplacée${data.on_behalf ? ' pour le client' : ''}\u00a0: ${DOCUMENT_LABELS[data.document_type]}`,
   'document-removed': data => `Pièce retirée\u00a0: ${DOCUMENT_LABELS[data.document_type]}`,
   'document-viewed': data => `Pièce consultée\u00a0: ${DOCUMENT_LABELS[data.document_type]}`,
   'document-checked': data =>

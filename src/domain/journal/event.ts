@@ -180,6 +180,8 @@ interface Piece {
 }
 
 interface UploadedPiece extends Piece {
+  /** An account put it in for the client. */
+  on_behalf?: boolean
   sha256: string
   /** Bytes. */
   size: number

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { adminDossierCalls } from '~/contract/admin-dossier'
+import type { pieceForClientCalls } from '~/contract/piece-for-client'
 import { centsOf } from '~/domain/invoice/euros'
 import { changeDossierStatus } from '~/usecases/admin/change-dossier-status'
 import { checkDocument } from '~/usecases/admin/check-document'
@@ -7,13 +8,17 @@ import { eraseOnRequest } from '~/usecases/admin/erase-dossier'
 import { readDossier } from '~/usecases/admin/read-dossier'
 import { readPaper } from '~/usecases/admin/read-paper'
 import { viewDocument } from '~/usecases/admin/view-document'
+import { uploadDocument } from '~/usecases/company/upload-document'
 import type { Deps } from '~/usecases/deps'
 import { readCrops } from '~/usecases/reading/read-fields'
 import { disposition } from '../attachment'
+import { announcedLength, readMultipart } from '../multipart'
 import type { Handlers } from '../register'
 
 /** One dossier on the administrator's dashboard. */
-export function adminDossierHandlers(deps: Deps): Pick<Handlers, keyof typeof adminDossierCalls> {
+export function adminDossierHandlers(
+  deps: Deps,
+): Pick<Handlers, keyof typeof adminDossierCalls | keyof typeof pieceForClientCalls> {
   return {
     readDossier: ({ params }) => readDossier(deps, params.id),
     changeStatus: async ({ params, body, by }) => {
@@ -42,6 +47,8 @@ export function adminDossierHandlers(deps: Deps): Pick<Handlers, keyof typeof ad
         },
       })
     },
+    uploadForClient: ({ params, by, context }) =>
+      uploadDocument(deps, by, params.id, readMultipart(context), announcedLength(context)),
     readCrops: ({ params }) => readCrops(deps, params.id, params.document_type),
     checkDocument: async ({ params, body, by }) => {
       await checkDocument(deps, by, params.id, params.document_type, body)

@@ -2,7 +2,7 @@ import { UPLOADS_PER_DOSSIER } from '~/domain/access/quota'
 import { randomId } from '~/domain/access/random-id'
 import { type DocumentKind, isDocumentKind } from '~/domain/dossier/document-kind'
 import { isSentBack, mayChangePiece } from '~/domain/dossier/dossier'
-import type { ClientActor } from '~/domain/journal/actor'
+import type { AccountActor, ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import type { Db } from '~/store/database'
 import { replaceDocument } from '~/store/documents'
@@ -24,6 +24,9 @@ export type UploadPart =
   | { field: string; value: string }
   | { filename: string; bytes: AsyncIterable<Uint8Array> }
 
+/** The client, or an account that puts in what came by e-mail: on the client's behalf, who is told. */
+type Uploader = ClientActor | AccountActor
+
 /**
  * Puts a piece in its slot: the file is durable on disk first, then its row, then the answer. A
  * second piece of the same kind takes the place of the first. When the mandatory pieces are complete
@@ -35,7 +38,7 @@ export type UploadPart =
  */
 export async function uploadDocument(
   deps: Deps,
-  by: ClientActor,
+  by: Uploader,
   id: string,
   parts: AsyncIterable<UploadPart>,
   announced: number | null,
@@ -76,7 +79,7 @@ async function receiveParts(deps: Deps, recipient: string, parts: AsyncIterable<
   }
 }
 
-async function putInSlot(deps: Deps, by: ClientActor, id: string, kind: DocumentKind, file: ReceivedFile) {
+async function putInSlot(deps: Deps, by: Uploader, id: string, kind: DocumentKind, file: ReceivedFile) {
   const replaced = await deps.db
     .transaction()
     .execute(trx => attach(trx, deps, by, id, kind, file))
@@ -88,20 +91,14 @@ async function putInSlot(deps: Deps, by: ClientActor, id: string, kind: Document
 }
 
 /** @returns the key of the file that was replaced. */
-async function attach(
-  trx: Db,
-  deps: Deps,
-  by: ClientActor,
-  id: string,
-  kind: DocumentKind,
-  file: ReceivedFile,
-) {
+async function attach(trx: Db, deps: Deps, by: Uploader, id: string, kind: DocumentKind, file: ReceivedFile) {
   const now = deps.clock()
   const dossier = await lockDossier(trx, id)
   if (!dossier) throw new Refusal('not-found')
   const { status, signed_at } = dossier
   if (!mayChangePiece({ status, signed: signed_at !== null, request: requestOf(dossier) }, kind))
     throw new Refusal('already-signed')
+  const forClient = by.kind === 'account'
   const documentId = randomId()
   const replaced = await replaceDocument(trx, {
     id: documentId,
@@ -125,15 +122,27 @@ async function attach(
     type: replaced ? 'document-replaced' : 'document-added',
     at: now,
     by,
-    data: { document_type: kind, sha256: file.sha256, size: file.size },
+    data: {
+      document_type: kind,
+      sha256: file.sha256,
+      size: file.size,
+      ...(forClient && { on_behalf: true }),
+    },
   })
-  if (replaced && (signed_at || dossier.email_proven_at)) await announceReplacement(trx, deps, dossier)
+  if (forClient) await announce(trx, deps, dossier, 'piece-added')
+  else if (replaced && (signed_at || dossier.email_proven_at))
+    await announce(trx, deps, dossier, 'piece-replaced')
   return replaced?.file_key
 }
 
-/** One message for all that is replaced within ten minutes. */
-async function announceReplacement(trx: Db, deps: Deps, { id, email, is_test }: Dossier) {
-  if (is_test || (await isQueued(trx, id, 'piece-replaced'))) return
+/** One message for all that is added or replaced within ten minutes. */
+async function announce(
+  trx: Db,
+  deps: Deps,
+  { id, email, is_test }: Dossier,
+  kind: 'piece-added' | 'piece-replaced',
+) {
+  if (is_test || (await isQueued(trx, id, kind))) return
   const runAt = new Date(deps.clock().getTime() + 10 * 60_000)
-  await queueEmail(trx, deps, { kind: 'piece-replaced', recipient: email, dossier_id: id, runAt })
+  await queueEmail(trx, deps, { kind, recipient: email, dossier_id: id, runAt })
 }

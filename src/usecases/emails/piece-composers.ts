@@ -1,12 +1,20 @@
 import { DOCUMENT_LABELS } from '~/domain/dossier/document-kind'
 import { AgencyPiecesReceived } from '~/emails/agency-pieces-received'
+import { PieceAdded } from '~/emails/piece-added'
 import { PiecesReceived } from '~/emails/pieces-received'
 import { lastClientWord } from '~/store/client-words'
 import { type Dossier, requestOf } from '~/store/dossiers'
 import { type Composers, dossierOf } from './composer'
 
-/** What leaves when pieces that were asked for are handed in. */
-export const pieceComposers: Composers<'pieces-received' | 'agency-pieces-received'> = {
+/** What leaves when pieces come in. */
+export const pieceComposers: Composers<'pieces-received' | 'agency-pieces-received' | 'piece-added'> = {
+  'piece-added': async (deps, email) => {
+    const { companyName, link } = await dossierOf(deps, email)
+    return {
+      subject: 'Une pièce a été ajoutée à votre dossier',
+      body: PieceAdded({ agency: deps.agency, companyName, link }),
+    }
+  },
   'pieces-received': async (deps, email) => {
     const { dossier, companyName, link } = await dossierOf(deps, email)
     return {

@@ -6,6 +6,7 @@ import { DOCUMENT_KINDS, DOCUMENT_LABELS, type DocumentKind } from '~/domain/dos
 import { formatMoment, formatShortDay, parisDay } from '~/domain/text/french'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import form from '~/web/ui/admin/admin-form.module.css'
+import { AddPiece } from './add-piece'
 import { type DossierDetail, type Piece, useChecks } from './dossier-data'
 import styles from './dossier-sheet.module.css'
 import { PieceReading } from './piece-reading'
@@ -39,6 +40,7 @@ export function Pieces({ dossier }: { dossier: DossierDetail }) {
           )
         })}
       </ul>
+      <AddPiece dossier={dossier} />
       {shown && <PieceViewer dossierId={dossier.id} piece={shown} onClose={() => setShown(null)} />}
     </section>
   )

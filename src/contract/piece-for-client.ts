@@ -1,0 +1,20 @@
+import { number, object, enum as oneOf, string } from 'zod/mini'
+import { DOCUMENT_KINDS } from '~/domain/dossier/document-kind'
+import { call } from './call'
+
+const kind = oneOf(DOCUMENT_KINDS)
+
+/** Apart: its sender waits as long as a file takes. */
+export const pieceForClientCalls = {
+  uploadForClient: call({
+    method: 'POST',
+    path: '/api/admin/dossier/{id}/upload-document',
+    reader: 'admin',
+    permission: 'work-dossiers',
+    summary: 'Adds a piece that came by e-mail on the client’s behalf; the client is told',
+    body: 'multipart',
+    parts: object({ document_type: kind }),
+    status: 201,
+    reply: object({ document_type: kind, filename: string(), size: number(), sha256: string() }),
+  }),
+}

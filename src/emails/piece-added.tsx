@@ -1,0 +1,30 @@
+import type { Agency } from '~/domain/agency'
+import { ActionLink, Layout, Paragraph } from './layout'
+
+/** The team put a piece that came by e-mail into its slot: its holder knows, and may say no. */
+export function PieceAdded(props: {
+  agency: Agency
+  /** Null for an address that has not proven itself: it gets no word of a stranger's. */
+  companyName: string | null
+  link: string
+}) {
+  const { agency, companyName, link } = props
+  return (
+    <Layout
+      agency={agency}
+      title="Nous avons ajouté une pièce à votre dossier"
+      preview="Elle nous est parvenue par e-mail."
+    >
+      <Paragraph>Bonjour,</Paragraph>
+      <Paragraph>
+        Une ou plusieurs pièces nous sont parvenues par e-mail. Notre équipe vient de les ranger dans{' '}
+        {companyName ? `le dossier de ${companyName}` : 'votre dossier'}
+        {'\u00a0'}: vous n’avez pas à les renvoyer.
+      </Paragraph>
+      <ActionLink href={link}>Voir mon dossier</ActionLink>
+      <Paragraph>
+        Vous ne nous avez rien envoyé{'\u202f'}? Répondez à ce message{'\u00a0'}: nous regarderons avec vous.
+      </Paragraph>
+    </Layout>
+  )
+}

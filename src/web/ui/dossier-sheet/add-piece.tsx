@@ -1,0 +1,107 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Upload } from 'lucide-react'
+import { type FormEvent, useRef, useState } from 'react'
+import { toast } from 'sonner'
+import { makeApiOf } from '~/contract/client'
+import { pieceForClientCalls } from '~/contract/piece-for-client'
+import { DOCUMENT_KINDS, DOCUMENT_LABELS, type DocumentKind } from '~/domain/dossier/document-kind'
+import { mayChangePiece } from '~/domain/dossier/dossier'
+import { readToken } from '~/web/admin-session'
+import { AdminButton } from '~/web/ui/admin/admin-button'
+import form from '~/web/ui/admin/admin-form.module.css'
+import { useMay } from '~/web/ui/admin/use-me'
+import type { DossierDetail } from './dossier-data'
+import sheet from './dossier-sheet.module.css'
+
+/** As long as a file takes: no patience of 25 seconds here. */
+const sender = makeApiOf(pieceForClientCalls, (input, init) => fetch(input, init), readToken)
+
+/** Puts a piece that came by e-mail into its slot on the client's behalf, who is told. */
+export function AddPiece({ dossier }: { dossier: DossierDetail }) {
+  const may = useMay()
+  const file = useRef<HTMLInputElement>(null)
+  const kinds = changeable(dossier)
+  const [kind, setKind] = useState<DocumentKind>()
+  const [problem, setProblem] = useState('')
+  const send = useSending(dossier.id)
+  const chosen = kind ?? kinds[0]
+  if (!may('work-dossiers') || !chosen) return null
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const [picked] = file.current?.files ?? []
+    if (!picked || !chosen) return setProblem('Choisissez d’abord le fichier.')
+    setProblem('')
+    send.mutate(
+      { kind: chosen, file: picked },
+      {
+        onSuccess: () => {
+          if (file.current) file.current.value = ''
+          toast.success(`${picked.name} ajouté\u00a0: le client en est averti par e-mail.`)
+        },
+        onError: error => setProblem(error.message),
+      },
+    )
+  }
+  return (
+    <details>
+      <summary>Ajouter une pièce reçue par e-mail</summary>
+      <form className={`${form.form} ${sheet.apart}`} onSubmit={submit}>
+        <label className={form.label}>
+          Pièce
+          <select
+            className={form.input}
+            value={chosen}
+            onChange={event => setKind(kinds.find(one => one === event.target.value))}
+          >
+            {kinds.map(one => (
+              <option key={one} value={one}>
+                {DOCUMENT_LABELS[one]}
+                {dossier.documents.some(piece => piece.document_type === one) && ' (remplace l’actuelle)'}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className={form.label}>
+          Fichier (PDF, JPEG ou PNG, 10{'\u00a0'}Mo au plus)
+          <input ref={file} className={form.input} type="file" accept=".pdf,.jpg,.jpeg,.png" />
+        </label>
+        {problem && (
+          <p role="alert" className={form.problem}>
+            {problem}
+          </p>
+        )}
+        <div>
+          <AdminButton type="submit" busy={send.isPending} icon={<Upload aria-hidden size={16} />}>
+            Ajouter pour le client
+          </AdminButton>
+        </div>
+      </form>
+    </details>
+  )
+}
+
+/** The same rule as the client's own. */
+function changeable({ status, signature_timestamp, request }: DossierDetail): DocumentKind[] {
+  const asked = request && { ...request, at: new Date(0) }
+  return DOCUMENT_KINDS.filter(kind =>
+    mayChangePiece({ status, signed: signature_timestamp !== null, request: asked }, kind),
+  )
+}
+
+function useSending(id: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ kind, file }: { kind: DocumentKind; file: File }) => {
+      const body = new FormData()
+      body.append('document_type', kind)
+      body.append('file', file)
+      return sender.uploadForClient({ params: { id }, body })
+    },
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: ['admin', 'dossier', id] }),
+        queries.invalidateQueries({ queryKey: ['admin', 'dashboard'] }),
+      ]),
+  })
+}
