@@ -27,7 +27,8 @@ export const PIECES: Record<DocumentKind, Piece> = {
   passport: { label: 'Passeport', hint: 'La double page avec la photo.' },
   urssaf: {
     label: 'Attestation URSSAF de moins de 3 mois',
-    hint: 'L’attestation de vigilance, datée de moins de 3 mois, à télécharger sur urssaf.fr.',
+    hint: 'L’attestation de vigilance, datée de moins de 3 mois.',
+    obtainedAt: [{ name: 'urssaf.fr', address: 'https://www.urssaf.fr/' }],
   },
   rib: {
     label: 'RIB professionnel',
@@ -36,6 +37,11 @@ export const PIECES: Record<DocumentKind, Piece> = {
   kbis: {
     label: 'Extrait Kbis ou avis de situation SIRENE',
     hint: 'L’extrait Kbis, ou l’avis de situation SIRENE pour une entreprise individuelle.',
+    obtainedAt: [
+      { name: 'monidenum.fr', address: 'https://monidenum.fr/' },
+      { name: 'infogreffe.fr', address: 'https://www.infogreffe.fr/' },
+      { name: 'avis-situation-sirene.insee.fr', address: 'https://avis-situation-sirene.insee.fr/' },
+    ],
   },
 }
 
@@ -48,6 +54,8 @@ interface Piece {
   label: string
   /** What to send in its slot. */
   hint: string
+  /** Official sites where its holder gets it. */
+  obtainedAt?: readonly { name: string; address: string }[]
   /** What to call it where the other pieces of its way are there already. */
   missing?: string
 }

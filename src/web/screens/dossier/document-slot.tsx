@@ -1,46 +1,39 @@
-import { Camera, FileCheck2, FileUp, RotateCw, Trash2, TriangleAlert, X } from 'lucide-react'
+import { FileCheck2, RotateCw, Trash2, X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { DOCUMENT_LABELS, type DocumentKind } from '~/domain/dossier/document-kind'
+import { DOCUMENT_LABELS, type DocumentKind, PIECES } from '~/domain/dossier/document-kind'
 import { Button } from '~/web/ui/actions/button'
+import { clientPart } from '~/web/ui/feedback/client-part'
 import { useFileDrop } from '~/web/ui/forms/use-file-drop'
 import styles from './document-slot.module.css'
+import { FileButtons, PageButton } from './file-buttons'
 import { PhotoDoubts } from './photo-doubt'
 import { PieceReading } from './piece-reading'
+import { SlotState } from './slot-state'
 import type { DossierState } from './state'
 import { useFocusKept } from './use-focus-kept'
-import type { Upload } from './use-uploads'
+import type { Slot } from './use-uploads'
+
+/** Fetched by those alone who send several photos for one piece. */
+const PhotoPages = clientPart(() => import('./photos/photo-pages'))
 
 interface DocumentSlotProps {
   kind: DocumentKind
-  hint: string
   stored: DossierState['documents'][number] | undefined
-  upload: Upload | undefined
-  onChoose: (file: File, sure?: boolean) => void
-  /** Stops the sending; what was there before stays. */
-  onCancel: () => void
-  onConfirm: () => void
-  /** Left out where a piece may only be replaced. */
-  onRemove?: () => void
+  slot: Slot
+  /** A piece that may only be replaced is not taken out. */
+  removable?: boolean
   /** What can be done once its piece is there. */
   children?: ReactNode
 }
 
 /** One piece: drop, choose or photograph it, follow it, send it again, take it out. */
-export function DocumentSlot({
-  kind,
-  hint,
-  stored,
-  upload,
-  onChoose,
-  onCancel,
-  onConfirm,
-  onRemove,
-  children,
-}: DocumentSlotProps) {
+export function DocumentSlot({ kind, stored, slot, removable = false, children }: DocumentSlotProps) {
   const id = useId()
-  const drop = useFileDrop(onChoose)
+  const { upload } = slot
+  const drop = useFileDrop(files => slot.choose(files))
   const state = upload?.phase ?? (stored ? 'stored' : 'empty')
   const focusKept = useFocusKept<HTMLElement>(state)
+  const label = DOCUMENT_LABELS[kind]
 
   return (
     <section
@@ -51,26 +44,28 @@ export function DocumentSlot({
       {...focusKept}
       {...drop}
     >
-      <div className={styles.words}>
-        <h2 id={`${id}-title`} className={styles.title}>
-          {state === 'stored' && <FileCheck2 aria-hidden size={20} />}
-          {DOCUMENT_LABELS[kind]}
-        </h2>
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-        <div aria-live="polite">
-          <SlotState upload={upload} stored={stored} label={DOCUMENT_LABELS[kind]} />
-          {upload?.phase === 'doubtful' && (
-            <PhotoDoubts
-              {...upload}
-              label={DOCUMENT_LABELS[kind]}
-              onSendAnyway={() => onChoose(upload.file, true)}
-            />
-          )}
-          {!upload && stored && (
-            <PieceReading reading={stored.reading} label={DOCUMENT_LABELS[kind]} onConfirm={onConfirm} />
-          )}
+      <div className={styles.piece}>
+        {state === 'stored' && slot.thumbnail && (
+          <img src={slot.thumbnail} alt={`Aperçu\u00a0: ${label}`} className={styles.thumbnail} />
+        )}
+        <div className={styles.words}>
+          <h2 id={`${id}-title`} className={styles.title}>
+            {state === 'stored' && <FileCheck2 aria-hidden size={20} />}
+            {label}
+          </h2>
+          <p id={`${id}-hint`} className={styles.hint}>
+            {PIECES[kind].hint}
+          </p>
+          {state !== 'stored' && <WhereToGetIt kind={kind} />}
+          <div aria-live="polite">
+            <SlotState upload={upload} stored={stored} label={label} />
+            {upload?.phase === 'doubtful' && (
+              <PhotoDoubts {...upload} label={label} onSendAnyway={() => slot.choose([upload.file], true)} />
+            )}
+            {!upload && stored && (
+              <PieceReading reading={stored.reading} label={label} onConfirm={slot.confirm} />
+            )}
+          </div>
         </div>
       </div>
       <div className={styles.actions}>
@@ -79,135 +74,70 @@ export function DocumentSlot({
             size="small"
             look="second"
             icon={<RotateCw aria-hidden size={18} />}
-            onClick={() => upload.file && onChoose(upload.file)}
+            onClick={() => upload.file && slot.choose([upload.file])}
           >
             Réessayer
           </Button>
         )}
-        {state !== 'sending' && (
-          <FileButton
+        {state !== 'sending' && state !== 'arranging' && (
+          <FileButtons
             id={`${id}-file`}
             describedBy={`${id}-title ${id}-hint`}
-            onChoose={onChoose}
+            onChoose={slot.choose}
             again={stored !== undefined}
             doubtful={state === 'doubtful'}
           />
         )}
-        {state === 'sending' && (
-          <Button size="small" look="quiet" icon={<X aria-hidden size={18} />} onClick={onCancel}>
+        {state === 'stored' && slot.pages.length > 0 && (
+          <PageButton
+            id={`${id}-page`}
+            label={label}
+            onChoose={more => slot.arrange([...slot.pages, ...more])}
+          />
+        )}
+        {(state === 'sending' || state === 'arranging') && (
+          <Button size="small" look="quiet" icon={<X aria-hidden size={18} />} onClick={slot.cancel}>
             Annuler
-            <span className="visually-hidden"> : {DOCUMENT_LABELS[kind]}</span>
+            <span className="visually-hidden"> : {label}</span>
           </Button>
         )}
-        {state !== 'sending' && stored && onRemove && (
-          <Button size="small" look="quiet" icon={<Trash2 aria-hidden size={18} />} onClick={onRemove}>
+        {state !== 'sending' && state !== 'arranging' && stored && removable && (
+          <Button
+            size="small"
+            look="quiet"
+            icon={<Trash2 aria-hidden size={18} />}
+            onClick={() => slot.remove(stored.filename)}
+          >
             Retirer
-            <span className="visually-hidden"> : {DOCUMENT_LABELS[kind]}</span>
+            <span className="visually-hidden"> : {label}</span>
           </Button>
         )}
       </div>
+      {upload?.phase === 'arranging' && (
+        <PhotoPages photos={upload.photos} label={label} onSend={slot.sendPages} onChange={slot.arrange} />
+      )}
       {children}
     </section>
   )
 }
 
-function SlotState({
-  upload,
-  stored,
-  label,
-}: {
-  upload: Upload | undefined
-  stored: DocumentSlotProps['stored']
-  label: string
-}) {
-  if (upload?.phase === 'sending') {
-    const percent = Math.round(upload.share * 100)
-    return (
-      <p className={styles.sending}>
-        <span>{upload.filename}</span>
-        <progress value={percent} max={100} aria-label={`Envoi : ${label}`} />
-        <span>
-          {percent}
-          {'\u00a0'}%
+/** Links to where the paper is obtained; each opens beside the dossier, which stays. */
+function WhereToGetIt({ kind }: { kind: DocumentKind }) {
+  const { obtainedAt = [] } = PIECES[kind]
+  if (obtainedAt.length === 0) return null
+  return (
+    <p className={styles.hint}>
+      À télécharger sur{' '}
+      {obtainedAt.map(({ name, address }, index) => (
+        <span key={name}>
+          {index > 0 && (index === obtainedAt.length - 1 ? ' ou ' : ', ')}
+          <a href={address} target="_blank" rel="noreferrer">
+            {name}
+            <span className="visually-hidden"> (nouvel onglet)</span>
+          </a>
         </span>
-      </p>
-    )
-  }
-  return (
-    <>
-      {upload?.phase === 'failed' && (
-        <p className={styles.failed}>
-          <TriangleAlert aria-hidden size={18} />
-          <span>
-            {upload.filename}
-            {'\u00a0'}: {upload.message}
-          </span>
-        </p>
-      )}
-      {stored && (
-        <p className={styles.stored}>
-          {upload && 'Toujours là\u00a0: '}
-          {stored.filename} <span>({formatSize(stored.size)})</span>
-        </p>
-      )}
-    </>
+      ))}
+      .
+    </p>
   )
-}
-
-/** The native field stays in the page for keyboards and screen readers; the label is what one presses. */
-function FileButton({
-  id,
-  describedBy,
-  onChoose,
-  again,
-  doubtful,
-}: {
-  id: string
-  describedBy: string
-  onChoose: (file: File) => void
-  again: boolean
-  /** The photo that was chosen is hard to read. */
-  doubtful: boolean
-}) {
-  const pick = (input: HTMLInputElement) => {
-    const file = input.files?.[0]
-    if (file) onChoose(file)
-    input.value = ''
-  }
-  return (
-    <>
-      <span className={styles.picker}>
-        <input
-          id={id}
-          type="file"
-          accept=".pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png"
-          aria-describedby={describedBy}
-          onChange={event => pick(event.currentTarget)}
-        />
-        <label htmlFor={id}>
-          <FileUp aria-hidden size={18} /> {again ? 'Remplacer' : 'Choisir un fichier'}
-        </label>
-      </span>
-      <span className={`${styles.picker} ${styles.camera}`}>
-        <input
-          id={`${id}-photo`}
-          type="file"
-          accept="image/jpeg,image/png"
-          capture="environment"
-          aria-describedby={describedBy}
-          onChange={event => pick(event.currentTarget)}
-        />
-        <label htmlFor={`${id}-photo`}>
-          <Camera aria-hidden size={18} /> {doubtful ? 'Reprendre la photo' : 'Prendre en photo'}
-        </label>
-      </span>
-    </>
-  )
-}
-
-/** « 1,4 Mo », « 320 Ko ». */
-function formatSize(bytes: number): string {
-  const mega = bytes / 1_048_576
-  if (mega >= 1) return `${mega.toLocaleString('fr-FR', { maximumFractionDigits: 1 })}\u00a0Mo`
-  return `${Math.max(1, Math.round(bytes / 1024))}\u00a0Ko`
 }

@@ -1,23 +1,21 @@
 import { useState } from 'react'
 import { toast } from 'sonner'
-import {
-  DOCUMENT_KINDS,
-  DOCUMENT_LABELS,
-  type DocumentKind,
-  kindsOf,
-  PIECES,
-} from '~/domain/dossier/document-kind'
+import { DOCUMENT_KINDS, DOCUMENT_LABELS, type DocumentKind, kindsOf } from '~/domain/dossier/document-kind'
 import { Button } from '~/web/ui/actions/button'
+import { clientPart } from '~/web/ui/feedback/client-part'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { AddressCode } from './address-code'
 import { DocumentSlot } from './document-slot'
 import styles from './dossier.module.css'
 import { IdentityChoice } from './identity-choice'
+import { PieceCount } from './piece-count'
 import { RequestNotice } from './request-notice'
 import type { DossierState } from './state'
 import { useReadingRounds } from './use-reading-rounds'
 import { useUploads } from './use-uploads'
 import { whyWait } from './why-wait'
+
+const BothSides = clientPart(() => import('./photos/both-sides'), <div className={styles.bothSidesPlace} />)
 
 const companyPieces = DOCUMENT_KINDS.filter(kind => !kindsOf('identity').includes(kind))
 
@@ -33,7 +31,7 @@ export default function DocumentsStep({
   onBack: () => void
   onDone: () => void
 }) {
-  const { uploads, sending, choose, confirm, cancel, remove } = useUploads(dossier.id, refresh)
+  const { slotOf, sending } = useUploads(dossier.id, refresh)
   useReadingRounds(dossier, refresh)
   const stored = new Map(dossier.documents.map(document => [document.document_type, document]))
   const [identity, setIdentity] = useState<'card' | 'passport'>(
@@ -45,8 +43,19 @@ export default function DocumentsStep({
   ]
 
   const asked = dossier.request?.remaining ?? []
+  const storedOf = (kind: DocumentKind) => (asked.includes(kind) ? undefined : stored.get(kind))
+  const slots = kinds.map(kind => {
+    const there = storedOf(kind)
+    return { kind, there, slot: slotOf(kind, there?.filename) }
+  })
+  const sides = slots.filter(({ kind }) => kindsOf('identity').includes(kind))
+  const noSideYet = identity === 'card' && sides.every(({ there, slot }) => !there && !slot.upload)
   const missing = dossier.missing.length > 0 ? dossier.missing : asked.map(kind => DOCUMENT_LABELS[kind])
   const waiting = whyWait(missing, sending)
+
+  function sendSides(...files: [front: File, back: File]) {
+    for (const [at, { slot }] of sides.entries()) slot.choose(files.slice(at, at + 1))
+  }
 
   function advance() {
     toast.success('Documents téléversés avec succès')
@@ -61,19 +70,11 @@ export default function DocumentsStep({
         {'\u202f'}; vous pouvez vous interrompre et revenir par la même adresse.
       </p>
       <AddressCode dossier={dossier} refresh={refresh} />
+      <PieceCount done={slots.filter(({ there }) => there).length} total={slots.length} />
       <IdentityChoice value={identity} onChange={setIdentity} />
-      {kinds.map(kind => (
-        <DocumentSlot
-          key={kind}
-          kind={kind}
-          hint={PIECES[kind].hint}
-          stored={asked.includes(kind) ? undefined : stored.get(kind)}
-          upload={uploads[kind]}
-          onChoose={(file, sure) => void choose(kind, file, sure)}
-          onConfirm={() => void confirm(kind)}
-          onCancel={() => void cancel(kind)}
-          onRemove={() => void remove(kind, stored.get(kind)?.filename ?? '')}
-        />
+      {noSideYet && <BothSides onSend={sendSides} />}
+      {slots.map(({ kind, there, slot }) => (
+        <DocumentSlot key={kind} kind={kind} stored={there} slot={slot} removable />
       ))}
       <p role="status" className={styles.lead}>
         {waiting || 'Toutes les pièces obligatoires sont là.'}

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Company } from '~/domain/dossier/company'
 import { checkSiret } from '~/domain/place/siret'
 import { api } from '~/web/api'
@@ -23,12 +23,20 @@ interface RegistryLookUpProps {
 /** Fills in name and address from the public registry: a convenience, never in the way. */
 export function RegistryLookUp({ company, onFound }: RegistryLookUpProps) {
   const [asking, setAsking] = useState(false)
-  const [answer, setAnswer] = useState({ siret: '', message: '' })
+  const [answer, setAnswer] = useState<{ siret: string; outcome?: keyof typeof words }>({ siret: '' })
   const { siret, valid } = checkSiret(company.siret)
   const now = useRef(company)
   now.current = company
 
+  // A SIRET that came with the dossier has been asked for before.
+  const lastAsked = useRef(valid ? siret : '')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each SIRET, as soon as it is whole
+  useEffect(() => {
+    if (valid && lastAsked.current !== siret) void ask()
+  }, [siret, valid])
+
   async function ask() {
+    lastAsked.current = siret
     setAsking(true)
     const asked = company
     try {
@@ -40,14 +48,15 @@ export function RegistryLookUp({ company, onFound }: RegistryLookUpProps) {
         ...(company_name && untouched('company_name') ? { company_name } : {}),
         ...(address && untouched('address') ? { address } : {}),
       })
-      setAnswer({ siret, message: words[outcome] })
+      setAnswer({ siret, outcome })
     } catch {
-      setAnswer({ siret, message: words.silent })
+      setAnswer({ siret, outcome: 'silent' })
     } finally {
       setAsking(false)
     }
   }
 
+  const said = answer.siret === siret ? answer.outcome : undefined
   return (
     <div className={styles.lookUp}>
       <Button
@@ -60,7 +69,9 @@ export function RegistryLookUp({ company, onFound }: RegistryLookUpProps) {
       >
         Remplir d’après le SIRET
       </Button>
-      <p role="status">{answer.siret === siret && answer.message}</p>
+      <p role="status" className={said === 'closed' ? styles.closed : undefined}>
+        {said && words[said]}
+      </p>
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { DOCUMENT_LABELS, type DocumentKind, PIECES } from '~/domain/dossier/document-kind'
+import { DOCUMENT_LABELS, type DocumentKind } from '~/domain/dossier/document-kind'
 import { DocumentSlot } from './document-slot'
 import styles from './dossier.module.css'
+import { PieceCount } from './piece-count'
 import { RequestNotice } from './request-notice'
 import { SendBack } from './send-back'
 import type { DossierState } from './state'
@@ -21,7 +22,7 @@ export default function RequestedPiecesStep({
   refresh: () => Promise<void>
   onDone: () => void
 }) {
-  const { uploads, sending, choose, confirm, cancel } = useUploads(dossier.id, refresh)
+  const { slotOf, sending } = useUploads(dossier.id, refresh)
   useReadingRounds(dossier, refresh)
   const stored = new Map(dossier.documents.map(document => [document.document_type, document]))
 
@@ -40,23 +41,23 @@ export default function RequestedPiecesStep({
       <p className={styles.lead}>
         Envoyez de nouveau les pièces ci-dessous. Les autres sont gardées, et votre facture reste signée.
       </p>
-      {request.documents.map(kind => (
-        <DocumentSlot
-          key={kind}
-          kind={kind}
-          hint={PIECES[kind].hint}
-          stored={request.remaining.includes(kind) ? undefined : stored.get(kind)}
-          upload={uploads[kind]}
-          onChoose={(file, sure) => {
-            setLatest(kind)
-            void choose(kind, file, sure)
-          }}
-          onConfirm={() => void confirm(kind)}
-          onCancel={() => void cancel(kind)}
-        >
-          {kind === last && <SendBack id={dossier.id} onDone={onDone} />}
-        </DocumentSlot>
-      ))}
+      <PieceCount
+        done={request.documents.length - request.remaining.length}
+        total={request.documents.length}
+      />
+      {request.documents.map(kind => {
+        const there = request.remaining.includes(kind) ? undefined : stored.get(kind)
+        const slot = slotOf(kind, there?.filename)
+        const choose: typeof slot.choose = (files, sure) => {
+          setLatest(kind)
+          slot.choose(files, sure)
+        }
+        return (
+          <DocumentSlot key={kind} kind={kind} stored={there} slot={{ ...slot, choose }}>
+            {kind === last && <SendBack id={dossier.id} onDone={onDone} />}
+          </DocumentSlot>
+        )
+      })}
       <p role="status" className={styles.lead}>
         {waiting || 'Les pièces demandées sont là.'}
       </p>

@@ -1,61 +1,124 @@
 import { useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { ApiProblem } from '~/contract/client'
-import { formatOfName } from '~/domain/dossier/document-format'
 import { type DocumentKind, MAX_FILE_BYTES } from '~/domain/dossier/document-kind'
 import type { PhotoDoubt } from '~/domain/picture/photo-quality'
 import { api } from '~/web/api'
 import { checkPhoto } from './check-photo'
+import { refusalOf, refusalOfPages, TOO_LARGE } from './photos/file-refusals'
+import { useThumbnails } from './photos/use-thumbnails'
 import { sendFile } from './send-file'
 
 /** What happens in one slot right now; a slot without one shows what the server holds. */
 export type Upload =
+  | { phase: 'arranging'; filename: string; photos: readonly File[] }
   | { phase: 'sending'; filename: string; share: number }
   | { phase: 'doubtful'; filename: string; doubts: PhotoDoubt[]; file: File }
   | { phase: 'failed'; filename: string; message: string; file: File | null }
 
-const HEIC =
-  'Les photos HEIC ne peuvent pas être lues par tous. Sur iPhone\u00a0: Réglages › Appareil photo › Formats › «\u00a0Le plus compatible\u00a0», puis reprenez la photo, ou envoyez une capture d’écran.'
+/** One slot: what happens in it, and what can be done with it. */
+export interface Slot {
+  upload: Upload | undefined
+  /** What was sent from this page, as an address of it. */
+  thumbnail: string | undefined
+  /** The photos of which its piece was made here: another page may be put behind them. */
+  pages: readonly File[]
+  /** One file leaves at once; several photos are first put in their order. `sure`: whatever they look like. */
+  choose: (files: readonly File[], sure?: boolean) => void
+  /** Other photos, or the same in another order, before they leave. */
+  arrange: (photos: readonly File[]) => void
+  /** Photos in their order, as one PDF. */
+  sendPages: (photos: readonly File[]) => void
+  /** Stops the sending; what was there before stays. */
+  cancel: () => void
+  confirm: () => void
+  remove: (filename: string) => void
+}
+
 const SILENT = 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.'
 
 /**
- * The slots of step 2: each file leaves as soon as it is chosen, and each slot lives by itself.
+ * The slots of step 2: each file leaves as soon as it is ready, and each slot lives by itself.
  * @param refresh reads the dossier again, so that the slots show what the server holds
  */
 export function useUploads(id: string, refresh: () => Promise<void>) {
   const [uploads, setUploads] = useState<Partial<Record<DocumentKind, Upload>>>({})
   const running = useRef(new Map<DocumentKind, () => void>())
+  const thumbnails = useThumbnails()
 
   const set = (kind: DocumentKind, upload: Upload | undefined) =>
     setUploads(all => ({ ...all, [kind]: upload }))
 
-  /** @param sure the photo is sent whatever it looks like */
-  async function choose(kind: DocumentKind, file: File, sure = false) {
-    const refusal = refusalOf(file)
-    if (refusal) {
-      toast.error(refusal)
-      return set(kind, { phase: 'failed', filename: file.name, message: refusal, file: null })
-    }
+  function fail(kind: DocumentKind, filename: string, message: string) {
+    toast.error(message)
+    set(kind, { phase: 'failed', filename, message, file: null })
+  }
+
+  /** Ends what runs in the slot; answers whether what begins now is still the last, and ends it in its turn. */
+  function begin(kind: DocumentKind, filename: string) {
     running.current.get(kind)?.()
-    set(kind, { phase: 'sending', filename: file.name, share: 0 })
-    if (!sure) {
-      const looking = () => {}
-      running.current.set(kind, looking)
-      const doubts = await checkPhoto(file)
-      if (running.current.get(kind) !== looking) return
-      if (doubts.length > 0) return set(kind, { phase: 'doubtful', filename: file.name, doubts, file })
+    set(kind, { phase: 'sending', filename, share: 0 })
+    let ended = false
+    let abort = () => {}
+    const end = () => {
+      ended = true
+      abort()
     }
-    const sending = sendFile(id, kind, file, share =>
-      set(kind, { phase: 'sending', filename: file.name, share }),
-    )
-    running.current.set(kind, sending.abort)
+    running.current.set(kind, end)
+    const isLast = () => !ended && running.current.get(kind) === end
+    return { isLast, onEnd: (act: () => void) => (abort = act) }
+  }
+
+  function arrange(kind: DocumentKind, photos: readonly File[]) {
+    const refusal = refusalOfPages(photos)
+    if (refusal) return void toast.error(refusal)
+    set(kind, { phase: 'arranging', filename: `${photos.length} photos`, photos })
+  }
+
+  async function choose(kind: DocumentKind, files: readonly File[], sure = false) {
+    const [file] = files
+    if (!file) return
+    const refusal = files.length > 1 ? refusalOfPages(files) : refusalOf(file)
+    if (refusal) return fail(kind, files.length > 1 ? `${files.length} fichiers` : file.name, refusal)
+    if (files.length > 1) return arrange(kind, files)
+    const round = begin(kind, file.name)
+    const doubts = sure ? [] : await checkPhoto(file)
+    if (!round.isLast()) return
+    if (doubts.length > 0) return set(kind, { phase: 'doubtful', filename: file.name, doubts, file })
+    const ready = await withinLimit(file)
+    if (!round.isLast()) return
+    if (!ready) return fail(kind, file.name, TOO_LARGE)
+    await send(kind, ready, round, isPhoto(file) ? [file] : [])
+  }
+
+  async function sendPages(kind: DocumentKind, photos: readonly File[]) {
+    const filename = `${kind}-${photos.length}-pages.pdf`
+    const round = begin(kind, filename)
+    const { photosToPdf } = await import('./photos/prepare-photos')
+    const ready = await photosToPdf(photos, filename).catch(() => null)
+    if (!round.isLast()) return
+    if (!ready)
+      return fail(kind, filename, 'Ces photos n’ont pas pu être réunies. Envoyez-les sous forme d’un PDF.')
+    await send(kind, ready, round, photos)
+  }
+
+  async function send(
+    kind: DocumentKind,
+    file: File,
+    { isLast, onEnd }: ReturnType<typeof begin>,
+    photos: readonly File[],
+  ) {
+    const sending = sendFile(id, kind, file, share => {
+      if (isLast()) set(kind, { phase: 'sending', filename: file.name, share })
+    })
+    onEnd(sending.abort)
     // Another file may have been dropped on the slot meanwhile: then it is that one's to tell.
-    const isLast = () => running.current.get(kind) === sending.abort
     try {
       await sending.done
       await refresh()
       if (!isLast()) return
       toast.success(`${file.name} ajouté avec succès`)
+      thumbnails.keep(kind, file, photos)
       set(kind, undefined)
     } catch (error) {
       if (!isLast() || (error instanceof DOMException && error.name === 'AbortError')) return
@@ -75,7 +138,7 @@ export function useUploads(id: string, refresh: () => Promise<void>) {
     }
   }
 
-  /** Stops a sending. What the server has received by then, or held before, is shown again. */
+  /** What the server has received by then, or held before, is shown again. */
   async function cancel(kind: DocumentKind) {
     running.current.get(kind)?.()
     running.current.delete(kind)
@@ -99,20 +162,31 @@ export function useUploads(id: string, refresh: () => Promise<void>) {
     }
   }
 
+  /** @param stored the name of the file that the server holds there */
+  const slotOf = (kind: DocumentKind, stored: string | undefined): Slot => ({
+    upload: uploads[kind],
+    ...thumbnails.of(kind, stored),
+    choose: (files, sure) => void choose(kind, files, sure),
+    arrange: photos => arrange(kind, photos),
+    sendPages: photos => void sendPages(kind, photos),
+    cancel: () => void cancel(kind),
+    confirm: () => void confirm(kind),
+    remove: filename => void remove(kind, filename),
+  })
   const sending = Object.values(uploads).some(upload => upload?.phase === 'sending')
-  return { uploads, sending, choose, confirm, cancel, remove }
+  return { slotOf, sending }
 }
+
+/** The file itself, or a smaller one of a large photo; null where none is small enough. */
+async function withinLimit(file: File): Promise<File | null> {
+  if (file.size <= MAX_FILE_BYTES) return file
+  const { smallerPhoto } = await import('./photos/prepare-photos')
+  return smallerPhoto(file).catch(() => null)
+}
+
+const isPhoto = (file: File) => /^image\/(jpeg|png)$/.test(file.type)
 
 /** A refusal of the server in its own words; the browser's, for a connection that fails, are English. */
 function wordsOf(error: unknown): string {
   return error instanceof ApiProblem ? error.message : SILENT
-}
-
-/** What can be told without sending a byte. */
-function refusalOf(file: File): string | null {
-  if (/\.hei[cf]$/i.test(file.name)) return HEIC
-  if (!formatOfName(file.name)) return 'Ce fichier n’est pas un PDF, un JPEG ou un PNG.'
-  if (file.size > MAX_FILE_BYTES) return 'Le fichier ne doit pas dépasser 10 Mo'
-  if (file.size === 0) return 'Ce fichier est vide.'
-  return null
 }

@@ -11,7 +11,7 @@ interface FileDropProps {
 /** The native field stays in the page for keyboards and screen readers; the label is what one presses. */
 export function FileDrop({ onChoose, busy }: FileDropProps) {
   const id = useId()
-  const drop = useFileDrop(onChoose)
+  const drop = useFileDrop(([file]) => file && onChoose(file))
 
   return (
     <section aria-labelledby={`${id}-hint`} className={styles.drop} {...drop}>

@@ -1,7 +1,7 @@
 import { type DragEvent, useState } from 'react'
 
 /** What a place where a file can be dropped spreads on its element; `data-over` while one hovers. */
-export function useFileDrop(onChoose: (file: File) => void) {
+export function useFileDrop(onChoose: (files: File[]) => void) {
   const [over, setOver] = useState(false)
   return {
     'data-over': over || undefined,
@@ -13,8 +13,8 @@ export function useFileDrop(onChoose: (file: File) => void) {
     onDrop(event: DragEvent) {
       event.preventDefault()
       setOver(false)
-      const [file] = event.dataTransfer.files
-      if (file) onChoose(file)
+      const files = [...event.dataTransfer.files]
+      if (files.length > 0) onChoose(files)
     },
   }
 }

@@ -1,10 +1,8 @@
-import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist'
-import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
+import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { drawingScale, MOST_PAGES } from '~/domain/page-size'
+import { openInBrowser } from './open-pdf'
 import styles from './pdf-frame.module.css'
-
-GlobalWorkerOptions.workerSrc = workerAddress
 
 /**
  * Draws the pages of a PDF on canvases as they come into sight, and lets them go when they leave it: nothing in the
@@ -42,8 +40,7 @@ function usePdfDocument(blob: Blob) {
   const [failed, setFailed] = useState(false)
   useEffect(() => {
     let over = false
-    const opening = blob.arrayBuffer().then(data => {
-      const task = getDocument({ data, isEvalSupported: false, enableXfa: false })
+    const opening = openInBrowser(blob).then(task => {
       task.promise
         .then(opened => over || setPdf(opened))
         // Once it is over, that is what ended it.

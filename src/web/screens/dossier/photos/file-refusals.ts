@@ -1,0 +1,31 @@
+import { formatOfName } from '~/domain/dossier/document-format'
+import { MAX_FILE_BYTES } from '~/domain/dossier/document-kind'
+
+/** More photos than this are no piece any more, and a browser would run out of memory. */
+export const MOST_PHOTOS = 20
+
+/** Beyond this no telephone's photo lies: nothing is tried. */
+const LARGEST_PHOTO = 100_000_000
+
+export const TOO_LARGE = 'Le fichier ne doit pas dépasser 10 Mo'
+
+const HEIC =
+  'Les photos HEIC ne peuvent pas être lues par tous. Sur iPhone\u00a0: Réglages › Appareil photo › Formats › «\u00a0Le plus compatible\u00a0», puis reprenez la photo, ou envoyez une capture d’écran.'
+
+/** What can be told of a file without sending a byte; a photo that is too large is made smaller first. */
+export function refusalOf(file: File): string | null {
+  if (/\.hei[cf]$/i.test(file.name)) return HEIC
+  const format = formatOfName(file.name)
+  if (!format) return 'Ce fichier n’est pas un PDF, un JPEG ou un PNG.'
+  if (file.size > (format === 'application/pdf' ? MAX_FILE_BYTES : LARGEST_PHOTO)) return TOO_LARGE
+  if (file.size === 0) return 'Ce fichier est vide.'
+  return null
+}
+
+/** The same of several files that are to be the pages of one piece. */
+export function refusalOfPages(files: readonly File[]): string | null {
+  if (files.length > MOST_PHOTOS) return `Choisissez ${MOST_PHOTOS} photos au plus.`
+  if (files.some(file => formatOfName(file.name) === 'application/pdf'))
+    return 'Choisissez un seul PDF, ou plusieurs photos d’un même document.'
+  return files.map(refusalOf).find(refusal => refusal !== null) ?? null
+}

@@ -1,0 +1,79 @@
+import { ArrowDown, ArrowUp, Plus, Send, Trash2 } from 'lucide-react'
+import { Button } from '~/web/ui/actions/button'
+import { FileButton } from '../file-buttons'
+import { PhotoCard } from './photo-card'
+import styles from './photos.module.css'
+import { usePhotoPictures } from './use-photo-pictures'
+
+interface PhotoPagesProps {
+  photos: readonly File[]
+  label: string
+  onChange: (photos: readonly File[]) => void
+  onSend: (photos: readonly File[]) => void
+}
+
+/** Several photos of one paper, put in the order of its pages before they leave as one PDF. */
+export default function PhotoPages({ photos, label, onChange, onSend }: PhotoPagesProps) {
+  const pictureOf = usePhotoPictures(photos)
+  const moved = (from: number, to: number) => {
+    const next = photos.filter((_, index) => index !== from)
+    const photo = photos[from]
+    if (photo) next.splice(to, 0, photo)
+    onChange(next)
+  }
+
+  return (
+    <div className={styles.arranging}>
+      <p>Mettez les pages dans l’ordre{'\u00a0'}: elles partiront en un seul PDF.</p>
+      <ol className={styles.photos}>
+        {photos.map((photo, index) => (
+          <PhotoCard
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same photo may stand there twice
+            key={`${photo.name}-${photo.lastModified}-${index}`}
+            title={`Page ${index + 1}`}
+            picture={pictureOf(photo)}
+          >
+            <Button
+              size="small"
+              look="quiet"
+              aria-label={`Avancer la page ${index + 1}`}
+              icon={<ArrowUp aria-hidden size={18} />}
+              disabled={index === 0}
+              onClick={() => moved(index, index - 1)}
+            />
+            <Button
+              size="small"
+              look="quiet"
+              aria-label={`Reculer la page ${index + 1}`}
+              icon={<ArrowDown aria-hidden size={18} />}
+              disabled={index === photos.length - 1}
+              onClick={() => moved(index, index + 1)}
+            />
+            <Button
+              size="small"
+              look="quiet"
+              aria-label={`Retirer la page ${index + 1}`}
+              icon={<Trash2 aria-hidden size={18} />}
+              disabled={photos.length === 1}
+              onClick={() => onChange(photos.filter((_, other) => other !== index))}
+            />
+          </PhotoCard>
+        ))}
+      </ol>
+      <div className={styles.ways}>
+        <FileButton
+          id={`pages-${label}`}
+          accept="image/jpeg,image/png"
+          multiple
+          icon={Plus}
+          onChoose={more => onChange([...photos, ...more])}
+        >
+          Ajouter une page<span className="visually-hidden"> : {label}</span>
+        </FileButton>
+        <Button size="small" icon={<Send aria-hidden size={18} />} onClick={() => onSend(photos)}>
+          Envoyer en un seul PDF<span className="visually-hidden"> : {label}</span>
+        </Button>
+      </div>
+    </div>
+  )
+}

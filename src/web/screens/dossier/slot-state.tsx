@@ -1,0 +1,55 @@
+import { TriangleAlert } from 'lucide-react'
+import styles from './document-slot.module.css'
+import type { DossierState } from './state'
+import type { Upload } from './use-uploads'
+
+/** How far a file is, why it did not arrive, and what the server holds. */
+export function SlotState({
+  upload,
+  stored,
+  label,
+}: {
+  upload: Upload | undefined
+  stored: DossierState['documents'][number] | undefined
+  label: string
+}) {
+  if (upload?.phase === 'sending') {
+    const percent = Math.round(upload.share * 100)
+    return (
+      <p className={styles.sending}>
+        <span>{upload.filename}</span>
+        <progress value={percent} max={100} aria-label={`Envoi : ${label}`} />
+        <span>
+          {percent}
+          {'\u00a0'}%
+        </span>
+      </p>
+    )
+  }
+  return (
+    <>
+      {upload?.phase === 'failed' && (
+        <p className={styles.failed}>
+          <TriangleAlert aria-hidden size={18} />
+          <span>
+            {upload.filename}
+            {'\u00a0'}: {upload.message}
+          </span>
+        </p>
+      )}
+      {stored && (
+        <p className={styles.stored}>
+          {upload && 'Toujours là\u00a0: '}
+          {stored.filename} <span>({formatSize(stored.size)})</span>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** « 1,4 Mo », « 320 Ko ». */
+function formatSize(bytes: number): string {
+  const mega = bytes / 1_048_576
+  if (mega >= 1) return `${mega.toLocaleString('fr-FR', { maximumFractionDigits: 1 })}\u00a0Mo`
+  return `${Math.max(1, Math.round(bytes / 1024))}\u00a0Ko`
+}

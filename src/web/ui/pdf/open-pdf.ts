@@ -1,0 +1,9 @@
+import { GlobalWorkerOptions, getDocument } from 'pdfjs-dist'
+import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
+
+GlobalWorkerOptions.workerSrc = workerAddress
+
+/** Opens a PDF in the browser: nothing in it can run. Fetch this file when it is needed: it brings pdf.js along. */
+export async function openInBrowser(blob: Blob) {
+  return getDocument({ data: await blob.arrayBuffer(), isEvalSupported: false, enableXfa: false })
+}
