@@ -1,9 +1,23 @@
-import { array, enum as choice, nullable, object, string } from 'zod/mini'
-import { signingRules } from '~/domain/aids/aid'
+import { array, boolean, enum as choice, nullable, object, string } from 'zod/mini'
+import { representativeRules, signingRules } from '~/domain/aids/aid'
 import { call } from './call'
 
+const possibleAid = object({
+  slug: string(),
+  name: string(),
+  signing: choice(signingRules),
+  representative: choice(representativeRules),
+  outcome: choice(['eligible', 'to-check']),
+  /** The conditions that no answer settles. */
+  open: array(string()),
+})
+
 const waiting = object({
-  aids: array(object({ slug: string(), name: string(), signing: choice(signingRules) })),
+  /** Those that forbid to sign first. */
+  aids: array(possibleAid),
+  others: array(possibleAid),
+  /** Whether the answers of the simulator were joined, and judged. */
+  answered: boolean(),
   quote: nullable(object({ number: string(), valid_until: string(), agreed_at: nullable(string()) })),
 })
 
@@ -21,7 +35,8 @@ export const quoteCalls = {
     method: 'GET',
     path: '/api/company/{id}/waiting',
     reader: 'public',
-    summary: 'The aids of the dossier’s territory that forbid to sign first, and the quote that was made',
+    summary:
+      'The aids that may apply to the dossier, those that forbid to sign first apart, and the quote that was made',
     reply: waiting,
   }),
   agreementReceived: call({

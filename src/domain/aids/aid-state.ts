@@ -21,6 +21,11 @@ export function wantsCheck(aid: Dated, today: string): boolean {
   return aidStateOf(aid, today) === 'to-check'
 }
 
+/** Whether nobody has said anything of it for three years: most likely it is gone, and no reason to wait for. */
+export function isForgotten({ checked_on }: Pick<Aid, 'checked_on'>, today: string): boolean {
+  return daysBetween(checked_on, today) > 3 * 366
+}
+
 function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 }

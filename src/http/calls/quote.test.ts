@@ -13,7 +13,8 @@ test('a firm in La Réunion is told to wait, gets its quote, and signs after the
   const id = await visitor.complete({ address: reunion })
   const params = { id }
   expect(await api.waiting({ params })).toMatchObject({
-    aids: [{ slug: 'kap-numerik', signing: 'after-notification' }],
+    aids: [{ slug: 'kap-numerik', signing: 'after-notification', representative: 'unknown' }],
+    answered: false,
     quote: null,
   })
   expect((await fetch(`${url}/api/company/${id}/agreement-received`, { method: 'POST' })).status).toBe(404)
@@ -62,4 +63,20 @@ test('another address is another quote, elsewhere nothing is to wait for, and no
   expect((await visitor.sign(id)).status).toBe(200)
   const lyon = await visitor.complete()
   expect((await api.waiting({ params: { id: lyon } })).aids).toEqual([])
+})
+
+test('the answers that were joined decide which aids are to wait for, the address says where', async () => {
+  const { url } = await startSite()
+  const visitor = visitorOf(url)
+  const api = makeApi(((path: string, init?: RequestInit) => fetch(url + path, init)) as typeof fetch)
+  const params = { id: await visitor.complete({ address: reunion }) }
+  const join = (answers: Record<string, string>) =>
+    api.askEligibility({ params, body: { asks: false, answers } })
+  const openOf = async () => (await api.waiting({ params })).aids.map(({ open }) => open.length)
+  const [before = 0] = await openOf()
+  await join({ 'code-postal': '69002', effectif: '9', 'chiffre-affaires': '499999', metier: 'artisanat' })
+  expect(await api.waiting({ params })).toMatchObject({ answered: true, aids: [{ slug: 'kap-numerik' }] })
+  expect((await openOf())[0]).toBeLessThan(before)
+  await join({ metier: 'numerique' })
+  expect((await api.waiting({ params })).aids).toEqual([])
 })

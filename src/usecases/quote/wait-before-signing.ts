@@ -1,33 +1,47 @@
-import type { SigningRule } from '~/domain/aids/aid'
+import type { Aid } from '~/domain/aids/aid'
+import { isForgotten } from '~/domain/aids/aid-state'
 import { forbidsSigning } from '~/domain/aids/aid-words'
 import { readAnswers } from '~/domain/eligibility/answers'
 import type { ClientActor } from '~/domain/journal/actor'
 import { postalCodeIn } from '~/domain/place/department'
 import { Refusal } from '~/domain/refusal'
-import { findDossier, updateDossier } from '~/store/dossiers'
+import { parisDay } from '~/domain/text/french'
+import { type Dossier, findDossier, updateDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
 import { lastQuote, noteAgreed } from '~/store/quotes'
 import { readAids } from '../aids/read-aids'
 import type { Deps } from '../deps'
 
+/** An aid that may apply to a dossier, and what its client should know of it before signing. */
+export interface PossibleAid extends Pick<Aid, 'slug' | 'name' | 'signing' | 'representative'> {
+  outcome: 'eligible' | 'to-check'
+  /** The conditions that no answer settles. */
+  open: string[]
+}
+
 export interface Waiting {
   /** The aids of the dossier's territory that forbid to sign first; none: nothing to wait for. */
-  aids: { slug: string; name: string; signing: SigningRule }[]
+  aids: PossibleAid[]
+  /** Those that may apply as well, and let one sign or do not say. */
+  others: PossibleAid[]
+  /** Whether the answers of the simulator were joined to the dossier, and judged. */
+  answered: boolean
   quote: { number: string; valid_until: string; agreed_at: string | null } | null
 }
 
-/** Why one had better wait before signing, and how far the waiting is. It warns, it never blocks. */
+/**
+ * Why one had better wait before signing, and how far the waiting is. It warns, it never blocks. The answers that the
+ * client joined decide; where the establishment is, its address says.
+ */
 export async function readWaiting({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: string): Promise<Waiting> {
   const dossier = await findDossier(db, id)
   if (!dossier) throw new Refusal('not-found')
-  const code = postalCodeIn(dossier.address)
-  const judged = code ? await readAids({ db, clock }, readAnswers({ 'code-postal': code })) : []
+  const possible = await possibleAids({ db, clock }, dossier)
   const quote = await lastQuote(db, id)
   return {
-    aids: judged
-      .filter(({ aid, outcome }) => outcome !== 'not-eligible' && aid.departments.length > 0)
-      .filter(({ aid }) => forbidsSigning(aid.signing))
-      .map(({ aid: { slug, name, signing } }) => ({ slug, name, signing })),
+    aids: possible.filter(({ signing }) => forbidsSigning(signing)),
+    others: possible.filter(({ signing }) => !forbidsSigning(signing)),
+    answered: dossier.simulator_answers !== null,
     quote: quote
       ? {
           number: quote.number,
@@ -36,6 +50,21 @@ export async function readWaiting({ db, clock }: Pick<Deps, 'db' | 'clock'>, id:
         }
       : null,
   }
+}
+
+/** Those of the territory that nothing known excludes, and that somebody has spoken of in the last years. */
+async function possibleAids(deps: Pick<Deps, 'db' | 'clock'>, dossier: Dossier): Promise<PossibleAid[]> {
+  const joined = dossier.simulator_answers ?? {}
+  const code = postalCodeIn(dossier.address) ?? joined['code-postal']
+  if (!code) return []
+  const today = parisDay(deps.clock())
+  const judged = await readAids(deps, readAnswers({ ...joined, 'code-postal': code }))
+  return judged.flatMap(({ aid, outcome, because }) => {
+    if (outcome === 'not-eligible' || aid.departments.length === 0 || isForgotten(aid, today)) return []
+    const { slug, name, signing, representative } = aid
+    const open = because.filter(({ finding }) => finding === 'unknown').map(({ says }) => says)
+    return [{ slug, name, signing, representative, outcome, open }]
+  })
 }
 
 /** « J’ai reçu l’accord » : the client's own word, in the journal once. @throws Refusal not-found without a quote */

@@ -2,11 +2,11 @@ import { Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { ReplyOf } from '~/contract/call'
 import type { quoteCalls } from '~/contract/quote'
-import { signingWords } from '~/domain/aids/aid-words'
 import { formatDay } from '~/domain/text/french'
 import { api } from '~/web/api'
 import { Button } from '~/web/ui/actions/button'
 import { usePdfDownload } from '~/web/ui/pdf/use-pdf-download'
+import { OtherAids, PossibleAids } from './possible-aids'
 import styles from './wait-before-signing.module.css'
 
 type Waiting = ReplyOf<typeof quoteCalls.waiting>
@@ -24,7 +24,8 @@ export function WaitBeforeSigning({ id }: { id: string }) {
   const fetchQuote = (signal: AbortSignal) => api.quote({ params: { id }, signal })
   const { download, saving, problem: unsaved } = usePdfDownload(fetchQuote, 'devis.pdf')
   const read = () => api.waiting({ params: { id } }).then(setWaiting, () => {})
-  if (!waiting || waiting.aids.length === 0) return null
+  if (!waiting) return null
+  if (waiting.aids.length === 0) return <OtherAids {...waiting} />
   const { quote } = waiting
   if (quote?.agreed_at)
     return (
@@ -41,18 +42,11 @@ export function WaitBeforeSigning({ id }: { id: string }) {
   return (
     <section aria-labelledby="attendre" className={styles.wait}>
       <h2 id="attendre">Attendez avant de signer</h2>
-      <p>Une commande signée trop tôt peut faire perdre une aide de votre territoire{'\u00a0'}:</p>
-      <ul>
-        {waiting.aids.map(({ slug, name, signing }) => (
-          <li key={slug}>
-            <a href={`/aides/${slug}`} target="_blank" rel="noreferrer">
-              {name}
-              <span className="visually-hidden"> (nouvel onglet)</span>
-            </a>
-            . {signingWords[signing]}
-          </li>
-        ))}
-      </ul>
+      <p>
+        {waiting.answered ? 'D’après vos réponses au test, une' : 'Une'} commande signée trop tôt peut faire
+        perdre une aide de votre territoire{'\u00a0'}:
+      </p>
+      <PossibleAids aids={waiting.aids} />
       <p>
         Téléchargez un devis non signé, valable 60 jours, et joignez-le à votre demande. Votre dossier reste
         ouvert. Si vous ne demandez pas cette aide, vous pouvez signer dès maintenant.
@@ -77,6 +71,7 @@ export function WaitBeforeSigning({ id }: { id: string }) {
           Devis {quote.number}, valable jusqu’au {formatDay(new Date(quote.valid_until))}.
         </p>
       )}
+      <OtherAids {...waiting} />
       {(problem || unsaved) && (
         <p role="alert" className={styles.problem}>
           {problem || unsaved}
