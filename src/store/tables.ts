@@ -65,6 +65,9 @@ export interface Tables {
   idempotency_keys: IdempotencyKeyTable
   registrations: RegistrationTable
   settings: { name: string; value: Json }
+  /** Those that ring. */
+  alerts: { name: string; since: Date; told_at: Date; detail: string }
+  worker_heartbeats: { worker: string; at: Date }
   login_attempts: { id: Generated<number>; key: string; known: boolean; at: Date }
   founding_secrets: { name: string; fingerprint: string }
   known_certificates: { purpose: 'seal' | 'stamp'; pem: string; noted_at: Generated<Date> }
