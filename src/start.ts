@@ -24,6 +24,7 @@ import { sharePictures } from './gateways/share-pictures/share-pictures'
 import { clamdScanner } from './gateways/virus-scanner/clamd'
 import type { AccessLine } from './http/access-log'
 import { makeApp } from './http/app'
+import { makeLiveStreams } from './http/live-streams'
 import { trustOf } from './http/origin'
 import { servePreparedPages } from './http/pages/cached-pages'
 import { makePageCache, type PageCache } from './http/pages/page-cache'
@@ -47,6 +48,7 @@ import { renderContent, sanitise } from './usecases/content/render-content'
 import type { Deps } from './usecases/deps'
 import { checkFileMark } from './usecases/installation/check-file-mark'
 import { openSecrets } from './usecases/installation/open-secrets'
+import { makeLiveHub } from './usecases/live/hub'
 
 /** The running program. */
 export interface Running {
@@ -143,6 +145,7 @@ async function startParts(config: Config, log: Log, undo: (() => unknown)[]) {
     atlas: makeAtlas(readCities(join(appRoot, 'content')), readPlaces(join(appRoot, 'content'))),
     sanitise,
     pictures: sharePictures(join(config.dataDir, 'pictures')),
+    live: makeLiveHub(database.db, systemClock, report),
   }
   // Nobody else runs on our own server: what a killed program held is free.
   if (embedded) await unlockJobs(database.db, 0)
@@ -153,7 +156,10 @@ async function startParts(config: Config, log: Log, undo: (() => unknown)[]) {
     undo.push(() => worker.stop())
   }
   const pages = makePageCache()
-  if (config.role !== 'worker') undo.push(await listenFor(connection, 'page_changes', pages.clear, report))
+  if (config.role !== 'worker') {
+    undo.push(await listenFor(connection, 'page_changes', pages.clear, report))
+    undo.push(await listenFor(connection, 'live', deps.live.tell, report))
+  }
   undo.push(await listen(config, deps, pages, log))
   return { deps, generatedPassword: installation.generatedPassword }
 }
@@ -184,9 +190,11 @@ async function listen(config: Config, deps: Deps, pages: PageCache, log: Log) {
   const { host, port, publicUrl } = config
   if (config.role === 'worker') return serve(makeWorkerApp({ deps, ...log }), { host, port, publicUrl })
   const vite = config.production ? null : await startVite()
+  const streams = makeLiveStreams(log.report)
   const app = makeApp({
     deps,
     pages,
+    streams,
     loadBuild: vite?.loadBuild ?? (() => import(join(appRoot, 'build/server/index.js'))),
     assets: config.production ? join(appRoot, 'build/client') : null,
     mode: config.production ? 'production' : 'development',
@@ -200,6 +208,8 @@ async function listen(config: Config, deps: Deps, pages: PageCache, log: Log) {
     before: vite?.server.middlewares ?? servePreparedPages(pages, log.access),
   })
   return async () => {
+    // First: nothing else would end them.
+    await streams.close()
     await close()
     await vite?.server.close()
   }

@@ -11,6 +11,7 @@ import { bulkCalls } from './bulk'
 import type { NotedNames } from './call'
 import { contentCalls } from './content'
 import { followUpContract } from './follow-up-contract'
+import { liveCalls } from './live'
 import { otherPublicContract } from './other-public-contract'
 import { pieceForClientCalls } from './piece-for-client'
 import { publicContract } from './public-contract'
@@ -29,6 +30,7 @@ export const contract = {
   ...accountCalls,
   ...workCalls,
   ...bulkCalls,
+  ...liveCalls,
   ...adminDashboardCalls,
   ...adminDossierCalls,
   ...pieceForClientCalls,

@@ -1,5 +1,6 @@
 import { callBackCalls } from './call-back'
 import { eligibilityCalls } from './eligibility'
+import { companyLiveCalls } from './live'
 import { messageCalls } from './messages'
 import { ownDataCalls } from './own-data'
 import { siteProjectCalls } from './site-project'
@@ -13,4 +14,5 @@ export const followUpContract = {
   ...messageCalls,
   ...ownDataCalls,
   ...siteProjectCalls,
+  ...companyLiveCalls,
 }

@@ -25,6 +25,8 @@ export type RefusalCode =
   | 'too-many-attempts'
   | 'too-many-requests'
   | 'proof-needed'
+  | 'too-many-streams'
+  | 'unavailable'
   | 'diagnostics-off'
   | 'paper-failed'
   | 'paper-altered'

@@ -31,6 +31,7 @@ import { serveHealth } from './calls/health'
 import { internationalHandlers } from './calls/international'
 import { invoiceHandlers } from './calls/invoice'
 import { legalHandlers } from './calls/legal'
+import { liveHandlers } from './calls/live'
 import { messageHandlers } from './calls/messages'
 import { ownDataHandlers } from './calls/own-data'
 import { quoteHandlers } from './calls/quote'
@@ -49,6 +50,7 @@ import { workHandlers } from './calls/work'
 import { carrierGuard } from './carrier-guard'
 import { clientGuard } from './client-guard'
 import { keepPrivate } from './headers'
+import type { LiveStreams } from './live-streams'
 import { makeRequestMetrics } from './metrics'
 import { originReader } from './origin'
 import { serveBrowserFiles } from './pages/browser-files'
@@ -64,6 +66,7 @@ interface AppParts {
   deps: Deps
   /** Emptied when a text of the site changes. */
   pages: PageCache
+  streams: LiveStreams
   loadBuild: LoadBuild
   /** The folder of the built browser files; none in development. */
   assets: string | null
@@ -74,7 +77,7 @@ interface AppParts {
 }
 
 /** The whole site as one Hono application: calls, browser files, pages. */
-export function makeApp({ deps, pages, loadBuild, assets, mode, report, access }: AppParts): Hono {
+export function makeApp({ deps, pages, streams, loadBuild, assets, mode, report, access }: AppParts): Hono {
   const app = new Hono({ strict: true })
   app.onError((error, context) => answerProblem(error, context, report))
   const requestMetrics = makeRequestMetrics(deps.version)
@@ -107,6 +110,7 @@ export function makeApp({ deps, pages, loadBuild, assets, mode, report, access }
       ...accountHandlers(deps),
       ...workHandlers(deps),
       ...bulkHandlers(deps),
+      ...liveHandlers(deps, streams),
       ...internationalHandlers(deps),
       ...adminDashboardHandlers(deps),
       ...adminDossierHandlers(deps),

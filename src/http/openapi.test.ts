@@ -53,7 +53,9 @@ test('every call answers nonsense with a problem, never with a failure; what it 
   const authorization = await signedIn(url)
   const wrong: string[] = []
   for (const [name, entry] of calls.filter(
-    ([called]) => !['logout', 'login', 'eraseDossier'].includes(called),
+    // The streams would be read for ever.
+    ([called, { reply }]) =>
+      !['logout', 'login', 'eraseDossier'].includes(called) && reply !== 'text/event-stream',
   )) {
     for (const { params, query, body } of fc.sample(requests(entry, id), { seed: SEED, numRuns: 6 })) {
       const json = entry.body !== undefined && entry.body !== 'multipart'

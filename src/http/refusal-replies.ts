@@ -47,6 +47,14 @@ export const refusalReplies: Record<RefusalCode, { status: ContentfulStatusCode;
     detail:
       'Beaucoup de monde en ce moment\u00a0: votre navigateur doit faire un petit calcul avant d’envoyer.',
   },
+  'too-many-streams': {
+    status: 429,
+    detail: 'Quatre fenêtres suivent déjà les changements en direct\u00a0: fermez-en une.',
+  },
+  unavailable: {
+    status: 503,
+    detail: 'Le service est momentanément indisponible. Veuillez réessayer dans quelques secondes.',
+  },
   'diagnostics-off': { status: 404, detail: 'Les essais sont désactivés sur ce site.' },
   'paper-altered': {
     status: 500,

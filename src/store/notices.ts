@@ -2,21 +2,23 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 
 /** What copies of the program tell one another. */
-type Channel = 'page_changes'
+type Channel = 'page_changes' | 'live'
+
+type Heard = (words: string | null) => void
 
 const PAUSE = 1_000
 /** A connection that a router forgot says nothing: it is asked. */
 const PING = 20_000
 
 /**
- * Calls `heard` for each notice, on a connection of its own that is made again when it breaks. Notices
- * of the time between are lost: `heard` is called for them each time that the connection stands.
+ * Calls `heard` with the words of each notice, on a connection of its own that is made again when it breaks. Notices
+ * of the time between are lost: `heard` is called with null for them each time that the connection stands.
  * @returns what stops listening
  */
 export async function listenFor(
   connection: pg.PoolConfig,
   channel: Channel,
-  heard: () => void,
+  heard: Heard,
   report: (error: unknown) => void,
 ): Promise<() => Promise<void>> {
   const stopping = new AbortController()
@@ -40,7 +42,7 @@ export async function listenFor(
 }
 
 /** One connection; `deaf` resolves when it is gone, or answers no more. */
-async function openEar(connection: pg.PoolConfig, channel: Channel, heard: () => void) {
+async function openEar(connection: pg.PoolConfig, channel: Channel, heard: Heard) {
   const client = new pg.Client({
     ...connection,
     keepAlive: true,
@@ -54,7 +56,7 @@ async function openEar(connection: pg.PoolConfig, channel: Channel, heard: () =>
     await Promise.race([client.end().catch(() => {}), wait(1_000, undefined, { ref: false })])
   }
   client.on('error', () => {})
-  client.on('notification', heard)
+  client.on('notification', ({ payload }) => heard(payload ?? ''))
   try {
     await client.connect()
     await client.query(`listen ${channel}`)
@@ -62,7 +64,7 @@ async function openEar(connection: pg.PoolConfig, channel: Channel, heard: () =>
     await close()
     throw error
   }
-  heard()
+  heard(null)
   return { deaf: Promise.race([ended, unanswered(client, closed.signal).catch(() => {})]), close }
 }
 

@@ -49,6 +49,8 @@ export interface Tables {
   }
   bulk_runs: BulkRunTable
   bulk_items: BulkItemTable
+  /** Who looks at which dossier, by the stream that told it; it ends with the stream. */
+  presences: { stream_id: string; account_id: string; dossier_id: string | null; seen_at: Date }
   dossier_notes: { id: Generated<number>; dossier_id: string; account_id: string; text: string; at: Date }
   invoices: InvoiceTable
   avoirs: AvoirTable

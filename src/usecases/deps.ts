@@ -16,6 +16,7 @@ import type { PdfRenderer } from '~/invoicing/pdf-renderer'
 import type { Sealer } from '~/invoicing/seal'
 import type { Db } from '~/store/database'
 import type { Sanitiser } from './content/render-content'
+import type { LiveHub } from './live/hub'
 
 /** What the use cases lean on; main.ts puts it together once. */
 export interface Deps {
@@ -63,4 +64,6 @@ export interface Deps {
   /** Applied to every text of the blog and the landing pages when it is shown, whatever the database holds. */
   sanitise: Sanitiser
   pictures: SharePictures
+  /** What happens in every copy of the program. */
+  live: LiveHub
 }

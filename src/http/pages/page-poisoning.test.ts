@@ -6,6 +6,7 @@ import { appRoot } from '~/config/app-root'
 import { startSite } from '../../../tests/support/in-process'
 import { contentPages } from '../../../tests/support/public-pages'
 import { makeApp } from '../app'
+import { makeLiveStreams } from '../live-streams'
 import { canonicalPath } from './canonical-address'
 import { makePageCache } from './page-cache'
 
@@ -46,7 +47,8 @@ async function emptyCaches(): Promise<() => Hono> {
   const { deps } = await startSite()
   const build = { loadBuild: () => import(join(appRoot, 'build/server/index.js')), mode: 'production' }
   const rest = { assets: join(appRoot, 'build/client'), report: () => {}, access: () => {} }
-  return () => makeApp({ deps, pages: makePageCache(), ...build, ...rest })
+  return () =>
+    makeApp({ deps, pages: makePageCache(), streams: makeLiveStreams(() => {}), ...build, ...rest })
 }
 
 const read = async (app: Hono, path: string) => {

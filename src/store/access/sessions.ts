@@ -1,5 +1,6 @@
 import type { SignedIn } from '~/domain/access/account'
 import { SESSION } from '~/domain/access/login'
+import type { Role } from '~/domain/access/permission'
 import type { Db } from '../database'
 
 export interface NewSession {
@@ -89,4 +90,22 @@ export async function endSessionsOf(db: Db, accountId: string, but: string | nul
 
 export async function deleteAllSessions(db: Db) {
   await db.deleteFrom('sessions').execute()
+}
+
+/** Whether a session still lets in, without using it. @returns the role of its account */
+export async function livingRole(
+  db: Db,
+  id: string,
+  limits: { usedAfter: Date; createdAfter: Date },
+): Promise<Role | undefined> {
+  const found = await db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .select('accounts.role')
+    .where('sessions.id', '=', id)
+    .where('accounts.removed_at', 'is', null)
+    .where('last_used_at', '>', limits.usedAfter)
+    .where('sessions.created_at', '>', limits.createdAfter)
+    .executeTakeFirst()
+  return found?.role
 }

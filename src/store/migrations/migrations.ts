@@ -50,6 +50,7 @@ import * as quoteDisputes from './0241-quote-disputes'
 import * as quoteRequestRetention from './0242-quote-request-retention'
 import * as bulkRuns from './0260-bulk-runs'
 import * as searchByNumber from './0261-search-by-number'
+import * as live from './0270-live'
 import * as messages from './0275-messages'
 
 /** Every migration by name, in the order of their names; one that has run is never edited. */
@@ -106,4 +107,5 @@ export const migrations: Record<string, Migration> = {
   '0260-bulk-runs': bulkRuns,
   '0261-search-by-number': searchByNumber,
   '0275-messages': messages,
+  '0270-live': live,
 }

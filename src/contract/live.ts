@@ -1,0 +1,42 @@
+import { maxLength, nullable, object, optional, string } from 'zod/mini'
+import { call } from './call'
+
+/** Where a stream before was cut. */
+const after = object({ after: optional(string().check(maxLength(40))) })
+
+/** What the team is told while it works: server-sent events, each with one message of `domain/live/message.ts`. */
+export const liveCalls = {
+  teamLive: call({
+    method: 'GET',
+    path: '/api/admin/live',
+    reader: 'admin',
+    permission: 'use-dashboard',
+    noted: false,
+    summary: 'What colleagues and clients change, and who looks at which dossier, as it happens',
+    query: after,
+    reply: 'text/event-stream',
+  }),
+  lookAtDossier: call({
+    method: 'PUT',
+    path: '/api/admin/live/{stream}',
+    reader: 'admin',
+    permission: 'read-dossiers',
+    noted: false,
+    summary: 'Says which dossier the account of a stream looks at; null: none',
+    status: 204,
+    body: object({ dossier_id: nullable(string().check(maxLength(64))) }),
+    reply: object({}),
+  }),
+}
+
+/** What the holder of a dossier is told. */
+export const companyLiveCalls = {
+  companyLive: call({
+    method: 'GET',
+    path: '/api/company/{id}/live',
+    reader: 'public',
+    summary: 'What changes in a dossier, as it happens, on whichever device: kinds and times, never a value',
+    query: after,
+    reply: 'text/event-stream',
+  }),
+}

@@ -1,0 +1,23 @@
+import type { companyLiveCalls, liveCalls } from '~/contract/live'
+import type { Deps } from '~/usecases/deps'
+import { followDossier } from '~/usecases/live/follow-dossier'
+import { followTeam, lookAtDossier } from '~/usecases/live/follow-team'
+import type { LiveStreams } from '../live-streams'
+import type { Handlers } from '../register'
+
+/** What happens, the moment that it does. */
+export function liveHandlers(
+  deps: Deps,
+  streams: LiveStreams,
+): Pick<Handlers, keyof typeof liveCalls | keyof typeof companyLiveCalls> {
+  return {
+    teamLive: ({ query: { after = null }, by, context }) =>
+      streams.answer(context, `session ${by.session_id}`, line => followTeam(deps, by, after, line)),
+    lookAtDossier: async ({ params, body, by }) => {
+      await lookAtDossier(deps, by, params.stream, body.dossier_id)
+      return {}
+    },
+    companyLive: ({ params, query: { after = null }, context }) =>
+      streams.answer(context, `dossier ${params.id}`, line => followDossier(deps, params.id, after, line)),
+  }
+}

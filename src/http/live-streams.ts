@@ -1,0 +1,116 @@
+import type { Context } from 'hono'
+import type { LiveMessage } from '~/domain/live/message'
+import { BEAT_MS, STREAMS_EACH } from '~/domain/live/stream'
+import { Refusal } from '~/domain/refusal'
+import type { Followed, LiveLine } from '~/usecases/live/follow'
+
+/** What a client leaves unread before it is let go, in bytes. */
+const UNREAD = 256 * 1024
+/** In all, so that connections are left for other calls. */
+const STREAMS = 2_000
+const HEADERS = {
+  'Content-Type': 'text/event-stream',
+  'Cache-Control': 'no-store, no-transform',
+  // A proxy that gathers answers would hold back each line.
+  'X-Accel-Buffering': 'no',
+  Connection: 'close',
+}
+
+/** The answers that never end by themselves. */
+export interface LiveStreams {
+  /**
+   * Answers with a stream of server-sent events, read by fetch: EventSource cannot send the header that signs in.
+   * @param holder whose it is: each has four
+   * @throws Refusal too-many-streams, unavailable
+   */
+  answer: (
+    context: Context,
+    holder: string,
+    follow: (line: LiveLine) => Promise<Followed>,
+  ) => Promise<Response>
+  /** Ends every stream and opens no more: the program stops, and waits for what is under way. */
+  close: () => Promise<void>
+}
+
+export function makeLiveStreams(report: (error: unknown) => void): LiveStreams {
+  const open = new Set<{ holder: string; end: () => Promise<void> }>()
+  let closing = false
+  return {
+    async answer(context, holder, follow) {
+      if (closing) throw new Refusal('unavailable', { retryAfter: 2 })
+      const own = [...open].filter(stream => stream.holder === holder)
+      if (own.length >= STREAMS_EACH || open.size >= STREAMS) throw new Refusal('too-many-streams')
+      if (context.req.method === 'HEAD') return new Response(null, { headers: HEADERS })
+      const stream = { holder, end: async () => {} }
+      open.add(stream)
+      return new Response(await openStream(stream, follow, () => open.delete(stream), report), {
+        headers: HEADERS,
+      })
+    },
+    async close() {
+      closing = true
+      await Promise.all([...open].map(({ end }) => end()))
+    },
+  }
+}
+
+/** Follows at once, so that what refuses does so with its status; beats until either side ends it. */
+async function openStream(
+  stream: { end: () => Promise<void> },
+  follow: (line: LiveLine) => Promise<Followed>,
+  gone: () => void,
+  report: (error: unknown) => void,
+): Promise<ReadableStream<Uint8Array>> {
+  const encoder = new TextEncoder()
+  const following: { stop?: Followed['stop']; beating?: NodeJS.Timeout } = {}
+  let ended = false
+  stream.end = async () => {
+    if (ended) return
+    ended = true
+    gone()
+    clearInterval(following.beating)
+    try {
+      controller?.close()
+    } catch {
+      // Its client has left: there is nobody to tell.
+    }
+    await following.stop?.().catch(report)
+  }
+  const end = () => void stream.end()
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined
+  const body = new ReadableStream<Uint8Array>(
+    {
+      start: own => {
+        controller = own
+      },
+      cancel: end,
+    },
+    new ByteLengthQueuingStrategy({ highWaterMark: UNREAD }),
+  )
+  const write = (text: string) => {
+    if (ended || !controller) return
+    if ((controller.desiredSize ?? 0) <= 0) return end()
+    controller.enqueue(encoder.encode(text))
+  }
+  try {
+    const followed = await follow({ send: message => write(lineOf(message)), end })
+    following.stop = followed.stop
+    if (ended) await followed.stop()
+    const beat = () =>
+      followed.beat().then(
+        cursor => write(`id: ${cursor}\n\n`),
+        error => {
+          report(error)
+          end()
+        },
+      )
+    await beat()
+    if (!ended) following.beating = setInterval(beat, BEAT_MS).unref()
+  } catch (error) {
+    await stream.end()
+    throw error
+  }
+  return body
+}
+
+const lineOf = (message: LiveMessage) => `data: ${JSON.stringify(message)}\n\n`

@@ -1,0 +1,12 @@
+import { Refusal } from '~/domain/refusal'
+import type { JournalPoint } from '~/store/live'
+
+/** A point of the journal as a stream's client gives it back after a break. */
+export const writePoint = ({ id, open }: JournalPoint): string => `${id}-${open}`
+
+/** @throws Refusal invalid-request when it is not ours */
+export function readPoint(cursor: string): JournalPoint {
+  const [, id, open] = /^(\d{1,15})-(\d{1,15})$/.exec(cursor) ?? []
+  if (!id || !open) throw new Refusal('invalid-request')
+  return { id: Number(id), open: Number(open) }
+}
