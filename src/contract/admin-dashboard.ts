@@ -1,4 +1,5 @@
 import {
+  _default,
   array,
   coerce,
   int,
@@ -16,6 +17,8 @@ import {
   string,
   unknown,
 } from 'zod/mini'
+import { DOSSIER_STATUSES } from '~/domain/dossier/dossier'
+import { FIGURES, PROMISES } from '~/domain/dossier/figures'
 import { RETENTION_MONTHS } from '~/domain/dossier/retention'
 import { EMAIL_KINDS, EMAIL_STATES } from '~/domain/email/email'
 import { ACTOR_KINDS } from '~/domain/journal/actor'
@@ -46,6 +49,32 @@ export const adminDashboardCalls = {
     permission: 'use-dashboard',
     summary: 'Dossiers opened, handed in and signed in each of the last twelve weeks, oldest first',
     reply: object({ weeks: array(string()), created: week, finalized: week, signed: week }),
+  }),
+  figures: call({
+    method: 'GET',
+    path: '/api/admin/figures',
+    reader: 'admin',
+    permission: 'read-invoices',
+    summary:
+      'What happened week by week, how long dossiers stay in each status, which promised delays were kept',
+    query: object({ weeks: _default(coerce.number().check(int(), minimum(1), maximum(52)), 12) }),
+    reply: object({
+      /** Their Mondays, oldest first. */
+      weeks: array(string()),
+      series: array(object({ name: oneOf(FIGURES), counts: week })),
+      /** A day: stays are counted by whole months. */
+      stays_since: string(),
+      stays: array(
+        object({
+          status: oneOf(DOSSIER_STATUSES),
+          count: number(),
+          /** Half of them stayed less; null beyond a year. */
+          median_hours: nullable(number()),
+          p90_hours: nullable(number()),
+        }),
+      ),
+      promises: array(object({ name: oneOf(PROMISES), kept: number(), late: number() })),
+    }),
   }),
   system: call({
     method: 'GET',

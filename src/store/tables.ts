@@ -310,6 +310,8 @@ interface DossierTable {
   call_back_at: Generated<Date | null>
   /** Since when a word of its client's waits for the team; null once it is answered or settled. */
   client_waits_since: Generated<Date | null>
+  /** When it came into its status, kept by the database: a decision counts once it has left; null where none has since. */
+  status_at: Generated<Date | null>
   /** When the team last wrote to its client. */
   team_wrote_at: Generated<Date | null>
   /** When its holder asked for no more reminders. */

@@ -3,6 +3,7 @@ import { ACTOR_LABELS } from '~/domain/journal/actor'
 import { eventLabel } from '~/domain/journal/event-labels'
 import { formatMoment, parisDay } from '~/domain/text/french'
 import { changeRetention, previewRetention } from '~/usecases/admin/change-retention'
+import { readFigures } from '~/usecases/admin/read-figures'
 import { exportEvents, readEmails, readEvents } from '~/usecases/admin/read-journal'
 import { readSystem } from '~/usecases/admin/read-system'
 import { readTrends } from '~/usecases/admin/read-trends'
@@ -15,6 +16,7 @@ import type { Handlers } from '../register'
 export function adminDashboardHandlers(deps: Deps): Pick<Handlers, keyof typeof adminDashboardCalls> {
   return {
     trends: () => readTrends(deps),
+    figures: ({ query }) => readFigures(deps, query.weeks),
     system: () => readSystem(deps),
     retentionPreview: ({ query }) => previewRetention(deps, query.months),
     changeSettings: async ({ body, by }) => {

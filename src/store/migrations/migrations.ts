@@ -52,6 +52,7 @@ import * as bulkRuns from './0260-bulk-runs'
 import * as searchByNumber from './0261-search-by-number'
 import * as live from './0270-live'
 import * as messages from './0275-messages'
+import * as figures from './0276-figures'
 
 /** Every migration by name, in the order of their names; one that has run is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -108,4 +109,5 @@ export const migrations: Record<string, Migration> = {
   '0261-search-by-number': searchByNumber,
   '0275-messages': messages,
   '0270-live': live,
+  '0276-figures': figures,
 }

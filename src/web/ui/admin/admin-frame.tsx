@@ -1,5 +1,6 @@
 import {
   BookOpenText,
+  ChartColumn,
   CircleUserRound,
   ExternalLink,
   FolderOpen,
@@ -25,6 +26,7 @@ const places: { to: string; words: string; icon: LucideIcon; needs: Permission }
   { to: '/admin-dashboard/international', words: 'Hors de France', icon: PhoneCall, needs: 'handle-leads' },
   { to: '/admin-dashboard/contacts', words: 'Offre de contacts', icon: Handshake, needs: 'handle-leads' },
   { to: '/admin-dashboard/contenus', words: 'Contenus', icon: BookOpenText, needs: 'edit-contents' },
+  { to: '/admin-dashboard/chiffres', words: 'Chiffres', icon: ChartColumn, needs: 'read-invoices' },
   { to: '/admin-dashboard/journal', words: 'Journal', icon: ScrollText, needs: 'read-journal' },
   { to: '/admin-dashboard/comptes', words: 'Comptes', icon: Users, needs: 'manage-accounts' },
 ]

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { administratorOf } from '../../../tests/support/admin'
+import { visitorOf } from '../../../tests/support/path'
+import { siteInTime } from '../../../tests/support/site-in-time'
+import { settleDecision } from '../../usecases/admin/settle-decision'
+
+test('figures come from what happened: weeks, stays and promises, and an undone decision counts nowhere', async () => {
+  const site = await siteInTime()
+  const admin = await administratorOf(site.url)
+  const id = await visitorOf(site.url).finish()
+  const decide = async (status: 'Accepté' | 'Soumis', more: object = {}) => {
+    const { version } = await admin.readDossier({ params: { id } })
+    await admin.changeStatus({ params: { id }, body: { status, version, ...more } })
+  }
+  const grant = { grant: { amount: 6000, body: 'Région', decided_on: '2026-01-15' } }
+  const thisWeek = async () => {
+    const { series, stays, promises } = await admin.figures({})
+    return {
+      counts: Object.fromEntries(series.map(({ name, counts }) => [name, counts.at(-1)])),
+      stays: Object.fromEntries(stays.map(({ status, count }) => [status, count])),
+      promises,
+    }
+  }
+  await decide('Accepté', grant)
+  await decide('Soumis')
+  expect(await thisWeek()).toMatchObject({
+    counts: { created: 1, complete: 1, signed: 1, finalized: 1, accepted: 0, paid: 0 },
+    stays: { Nouveau: 1 },
+  })
+  await decide('Accepté', grant)
+  const { decision_id } = await site.deps.db
+    .selectFrom('dossiers')
+    .select('decision_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const later = site.at(new Date(Date.now() + 16 * 60_000))
+  await settleDecision(later, { dossier_id: id, decision_id: String(decision_id) })
+
+  const asked = ((await (await visitorOf(site.url).submit()).json()) as { id: string }).id
+  await admin.askEligibility({ params: { id: asked }, body: { asks: true, answers: {} } })
+  await admin.answerEligibility({ params: { id: asked }, body: { answer: 'likely', sentence: 'Oui.' } })
+  const { counts, stays, promises } = await thisWeek()
+  expect(counts).toMatchObject({ created: 2, accepted: 1 })
+  expect(stays).toEqual({ Nouveau: 1, Soumis: 1 })
+  expect(promises).toContainEqual({ name: 'answers', kept: 1, late: 0 })
+  expect((await admin.figures({ query: { weeks: 52 } })).weeks).toHaveLength(52)
+}, 120_000)
