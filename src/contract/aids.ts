@@ -10,10 +10,10 @@ import {
   number,
   object,
   optional,
+  record,
   regex,
   string,
   trim,
-  unknown,
 } from 'zod/mini'
 import { aidKinds, aidLimits, aidStatuses, representativeRules, signingRules } from '~/domain/aids/aid'
 import { answerNames } from '~/domain/eligibility/answers'
@@ -26,6 +26,12 @@ const slug = string().check(
   maxLength(aidLimits.slug),
 )
 
+/** A sentence, and a publicodes rule in YAML where the simulator's answers can tell; empty: only the body can. */
+const condition = object({
+  says: text(aidLimits.says),
+  rule: string().check(maxLength(aidLimits.rule)),
+})
+
 /** An aid as the administrator types it: DECISIONS section 13. */
 const aidDraft = object({
   slug,
@@ -34,10 +40,7 @@ const aidDraft = object({
   kind: choice(aidKinds),
   territory: text(aidLimits.territory),
   departments: array(string()).check(maxLength(110)),
-  /** A sentence, and a publicodes rule where the simulator's answers can tell. */
-  conditions: array(object({ says: text(aidLimits.says), rule: optional(unknown()) })).check(
-    maxLength(aidLimits.conditions),
-  ),
+  conditions: array(condition).check(maxLength(aidLimits.conditions)),
   rate: nullable(number()),
   ceiling: nullable(number()),
   site_ceiling: nullable(number()),
@@ -109,6 +112,22 @@ const storedAid = object({
   ...aidDraft.shape,
 })
 
+const trial = object({
+  departments: aidDraft.shape.departments,
+  territory: string().check(maxLength(aidLimits.territory)),
+  conditions: aidDraft.shape.conditions,
+  answers: record(string().check(maxLength(40)), string().check(maxLength(40))),
+})
+
+const aidVersion = object({
+  version: number(),
+  published: boolean(),
+  written_at: string(),
+  /** Null for what a file or an import said, and for an account that is gone. */
+  author: nullable(string()),
+  ...aidDraft.shape,
+})
+
 const written = object({ ...aidDraft.shape, published: boolean() })
 const version = { version: number() }
 
@@ -163,6 +182,25 @@ export const aidCalls = {
     summary: 'Changes an aid; refused when somebody changed it since `version`',
     body: object({ ...written.shape, ...version }),
     reply: storedAid,
+  }),
+  tryAid: call({
+    method: 'POST',
+    path: '/api/admin/aids/trial',
+    reader: 'admin',
+    permission: 'edit-contents',
+    noted: false,
+    summary:
+      'What these conditions answer to somebody, before they are saved; refused when a rule cannot be trusted',
+    body: trial,
+    reply: object({ outcome: judgedAid.shape.outcome, because: array(reason) }),
+  }),
+  aidVersions: call({
+    method: 'GET',
+    path: '/api/admin/aids/{id}/versions',
+    reader: 'admin',
+    permission: 'edit-contents',
+    summary: 'What an aid said at each change, the newest first',
+    reply: object({ versions: array(aidVersion) }),
   }),
   confirmAid: call({
     method: 'POST',

@@ -95,6 +95,7 @@ export interface Tables {
   counters: { name: string; shard: number; n: number }
   contents: ContentTable
   aids: AidTable
+  aid_versions: AidVersionTable
   quotes: QuoteTable
   transmissions: TransmissionTable
   registry_addresses: { hash: string; given_at: Date }
@@ -214,6 +215,16 @@ interface AidTable {
   removed_at: Date | null
   created_at: Date
   updated_at: Date
+}
+
+interface AidVersionTable {
+  aid_id: string
+  version: number
+  published: boolean
+  aid: Json<Aid>
+  written_at: Date
+  /** An account; null for what its file or an import said. */
+  written_by: string | null
 }
 
 /** Written as JSON text, read back parsed. */

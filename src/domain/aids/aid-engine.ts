@@ -13,6 +13,8 @@ const variables = {
   projet: 'projet',
 } as const satisfies Record<string, AnswerName>
 type Variable = keyof typeof variables
+/** As a rule writes them. */
+export const VARIABLE_NAMES = Object.keys(variables)
 
 /** True or false, or what is still to be told. */
 export type RuleResult = { value: boolean } | { value: null; missing: AnswerName[] }

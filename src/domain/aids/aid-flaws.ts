@@ -2,11 +2,15 @@ import type { Aid } from './aid'
 import { ruleFlaw } from './aid-engine'
 
 export interface AidFlaw {
-  field: keyof Aid
+  /** A rule's is `conditions.2`: the third condition. */
+  field: keyof Aid | `conditions.${number}`
   message: string
 }
 
-/** What keeps an aid from being kept: no aid without source, date and rules that can be judged. */
+/**
+ * What keeps an aid from being kept: no aid without source, date and rules that can be judged. Whether a
+ * rule also means what it says is looked over where one is typed, and in a test for the files (rule-check.ts).
+ */
 export function aidFlaws(aid: Aid): AidFlaw[] {
   const flaws: AidFlaw[] = []
   if (!/^https:\/\/[^\s/]+\.[^\s/]+/.test(aid.source_url))
@@ -24,10 +28,10 @@ export function aidFlaws(aid: Aid): AidFlaw[] {
   }
   if (!aid.departments.every(code => /^(\d{2}|2[AB]|9[78]\d)$/.test(code)))
     flaws.push({ field: 'departments', message: 'Les départements s’écrivent 69, 2A ou 974.' })
-  for (const { says, rule } of aid.conditions) {
+  aid.conditions.forEach(({ rule }, at) => {
     const flaw = rule === undefined || rule === null ? null : ruleFlaw(rule)
-    if (flaw) flaws.push({ field: 'conditions', message: `« ${says} » : ${flaw}` })
-  }
+    if (flaw) flaws.push({ field: `conditions.${at}`, message: flaw })
+  })
   return flaws
 }
 

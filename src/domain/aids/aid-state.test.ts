@@ -37,7 +37,7 @@ test('an aid without source, date or judgeable rule is named', () => {
   const fields = (change: object) => aidFlaws({ ...first.aid, ...change }).map(({ field }) => field)
   expect(fields({ source_url: 'http://a.fr' })).toEqual(['source_url'])
   expect(fields({ checked_on: 'hier', ends_on: '2026' })).toEqual(['checked_on', 'ends_on'])
-  expect(fields({ conditions: [{ says: 'x', rule: 'efectif < 10' }] })).toEqual(['conditions'])
+  expect(fields({ conditions: [{ says: 'x', rule: 'efectif < 10' }] })).toEqual(['conditions.0'])
   expect(fields({ departments: ['96000'], rate: 120, ceiling: 1.5 })).toEqual([
     'rate',
     'ceiling',

@@ -65,6 +65,7 @@ export const aidLimits = {
   territory: 120,
   covers: 600,
   says: 400,
+  rule: 2_000,
   source_url: 500,
   source_dated: 60,
   text: 20_000,

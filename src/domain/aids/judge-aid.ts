@@ -11,6 +11,9 @@ export interface Reason {
   missing: AnswerName[]
 }
 
+/** What a verdict hangs on. */
+type Judged = Pick<Aid, 'departments' | 'territory' | 'conditions' | 'status' | 'checked_on' | 'ends_on'>
+
 export interface AidVerdict {
   outcome: Outcome
   because: Reason[]
@@ -21,7 +24,7 @@ export interface AidVerdict {
  * checked again, the outcome is `to-check`. Nothing unknown ever says no.
  * @param today in Paris, `2026-11-22`
  */
-export function judgeAid(aid: Aid, answers: SimulatorAnswers, today: string): AidVerdict {
+export function judgeAid(aid: Judged, answers: SimulatorAnswers, today: string): AidVerdict {
   const because = [
     stateReason(aid, today),
     territoryReason(aid, answers),
@@ -32,7 +35,7 @@ export function judgeAid(aid: Aid, answers: SimulatorAnswers, today: string): Ai
   return { outcome: findings.includes('unknown') ? 'to-check' : 'eligible', because }
 }
 
-function stateReason(aid: Aid, today: string): Reason | null {
+function stateReason(aid: Judged, today: string): Reason | null {
   const state = aidStateOf(aid, today)
   if (state === 'open') return null
   if (state === 'to-check')
@@ -40,13 +43,13 @@ function stateReason(aid: Aid, today: string): Reason | null {
   return { says: 'L’aide est encore ouverte.', finding: 'fails', missing: [] }
 }
 
-function territoryReason({ departments, territory }: Aid, answers: SimulatorAnswers): Reason | null {
+function territoryReason({ departments, territory }: Judged, answers: SimulatorAnswers): Reason | null {
   if (departments.length === 0) return null
   const rule = { 'une de ces conditions': departments.map(code => `département = '${code}'`) }
   return reasonOf({ says: `L’établissement est sur le territoire : ${territory}.`, rule }, answers)
 }
 
-const conditionReasons = ({ conditions }: Aid, answers: SimulatorAnswers) =>
+const conditionReasons = ({ conditions }: Judged, answers: SimulatorAnswers) =>
   conditions.map(condition => reasonOf(condition, answers))
 
 function reasonOf({ says, rule }: Aid['conditions'][number], answers: SimulatorAnswers): Reason {

@@ -49,6 +49,7 @@ export const NOTED_CALL_LABELS = {
   publishPage: 'Publication d’une page changée',
   deletePage: 'Page supprimée',
   getAid: 'Aide ouverte',
+  aidVersions: 'Versions d’une aide consultées',
   leadAccount: 'Compte client consulté',
   leadQuoteRequest: 'Demande de devis consultée',
   tryCampaign: 'Campagne d’appels essayée',

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
+import type { aidCalls } from '~/contract/aids'
+import type { ReplyOf } from '~/contract/call'
 import { makeApi } from '~/contract/whole-client'
 import { administratorOf } from '../../../tests/support/admin'
 import { startSite } from '../../../tests/support/in-process'
+
+type Stored = ReplyOf<typeof aidCalls.getAid>
 
 const visitorOf = (url: string) =>
   makeApi(((path: string, init?: RequestInit) => fetch(url + path, init)) as typeof fetch)
@@ -55,4 +59,53 @@ test('an administrator confirms an aid with the source seen, and the site shows 
   await expect(admin.updateAid({ params, body })).rejects.toMatchObject({ code: 'invalid-fields' })
   await admin.deleteAid({ params, query: { version } })
   expect((await fetch(`${url}/aides/kap-numerik`)).status).toBe(404)
+})
+
+test('an administrator tries, writes, changes and closes an aid; each version stays', async () => {
+  const { url, deps } = await startSite()
+  const admin = await administratorOf(url)
+  const {
+    id: _,
+    version: __,
+    origin: ___,
+    state: ____,
+    updated_at: _____,
+    published: ______,
+    ...model
+  } = (await admin.listAids({})).aids.find(({ slug }) => slug === 'kap-numerik') as Stored
+  const conditions = [{ says: 'Moins de 20 salariés.', rule: 'effectif <= 20' }]
+  const trial = { departments: ['974'], territory: 'La Réunion', conditions }
+  const tried = (answers: Record<string, string>, change: object = {}) =>
+    admin.tryAid({ body: { ...trial, ...change, answers } })
+  expect(await tried({ 'code-postal': '97400', effectif: '9' })).toMatchObject({ outcome: 'eligible' })
+  expect(await tried({ 'code-postal': '97400' })).toMatchObject({ outcome: 'to-check' })
+  expect(await tried({ 'code-postal': '69002' })).toMatchObject({ outcome: 'not-eligible' })
+  for (const rule of ['efectif <= 20', 'effectif <= [', 'a: &a [x]\nb: [*a, *a]', 'non'])
+    await expect(tried({}, { conditions: [{ says: 'x', rule }] }), rule).rejects.toMatchObject({
+      code: 'invalid-fields',
+      errors: [{ field: 'conditions.0' }],
+    })
+
+  const body = { ...model, slug: 'essai-reunion', name: 'Essai', conditions, published: false }
+  const made = await admin.createAid({ body })
+  expect(made.conditions).toEqual(conditions)
+  const page = async () => (await fetch(`${url}/aides/essai-reunion`)).status
+  expect(await page()).toBe(404)
+  const params = { id: made.id }
+  const open = await admin.updateAid({ params, body: { ...body, published: true, version: made.version } })
+  expect(await page()).toBe(200)
+  const closed = { ...body, published: true, status: 'closed' as const, version: open.version }
+  expect(await admin.updateAid({ params, body: closed })).toMatchObject({ state: 'closed' })
+  const { versions } = await admin.aidVersions({ params })
+  expect(versions.map(({ version, status, published }) => [version, status, published])).toEqual([
+    [3, 'closed', true],
+    [2, 'to-check', true],
+    [1, 'to-check', false],
+  ])
+  const noted = await deps.db
+    .selectFrom('events')
+    .select('type')
+    .where('type', 'in', ['aid-created', 'aid-changed'])
+    .execute()
+  expect(noted.map(({ type }) => type).toSorted()).toEqual(['aid-changed', 'aid-changed', 'aid-created'])
 })

@@ -1,16 +1,19 @@
 import type { aidCalls } from '~/contract/aids'
 import type { ReplyOf } from '~/contract/call'
-import type { Aid } from '~/domain/aids/aid'
+import type { Aid, AidCondition } from '~/domain/aids/aid'
 import { type AidState, aidStateOf } from '~/domain/aids/aid-state'
 import { readAnswers } from '~/domain/eligibility/answers'
 import { parisDay } from '~/domain/text/french'
 import { readAid } from '~/usecases/aids/read-aid'
 import { readAids } from '~/usecases/aids/read-aids'
+import { readRuleText, writeRuleText } from '~/usecases/aids/rule-text'
+import { tryAid } from '~/usecases/aids/try-aid'
 import {
   confirmAid,
   createAid,
   deleteAid,
   manageAids,
+  readAidVersions,
   readStoredAid,
   updateAid,
 } from '~/usecases/aids/write-aid'
@@ -46,10 +49,19 @@ export function aidHandlers(
     },
     listAids: async () => ({ aids: (await manageAids(deps)).map(row => storedReply(row, row.state)) }),
     createAid: async ({ by, body: { published, ...aid } }) =>
-      changed(await createAid(deps, by, aid, published)),
+      changed(await createAid(deps, by, aidOf(aid), published)),
     getAid: async ({ params }) => storedOf(await readStoredAid(deps, params.id)),
     updateAid: async ({ by, params, body: { published, version, ...aid } }) =>
-      changed(await updateAid(deps, by, params.id, { aid, published, version })),
+      changed(await updateAid(deps, by, params.id, { aid: aidOf(aid), published, version })),
+    tryAid: async ({ body: { answers, ...draft } }) =>
+      tryAid(deps, { ...draft, conditions: conditionsOf(draft) }, readAnswers(answers)),
+    aidVersions: async ({ params }) => ({
+      versions: (await readAidVersions(deps, params.id)).map(({ aid, written_at, ...version }) => ({
+        ...typedAid(aid),
+        ...version,
+        written_at: written_at.toISOString(),
+      })),
+    }),
     confirmAid: async ({ by, params, body }) =>
       changed(await confirmAid(deps, by, params.id, { version: body.version, sourceUrl: body.source_url })),
     deleteAid: async ({ by, params, query }) => {
@@ -70,6 +82,22 @@ function cardOf({ conditions: _, status: __, text: ___, ...aid }: Aid, state: Ai
   return { ...aid, state }
 }
 
+/** As the administration types it: each rule as text. */
+const typedAid = (aid: Aid) => ({
+  ...aid,
+  conditions: aid.conditions.map(({ says, rule }) => ({ says, rule: writeRuleText(rule) })),
+})
+
+type Typed = Pick<ReturnType<typeof typedAid>, 'conditions'>
+
+const conditionsOf = ({ conditions }: Typed): AidCondition[] =>
+  conditions.map(({ says, rule: text }, at) => {
+    const rule = readRuleText(text, `conditions.${at}`)
+    return rule === undefined ? { says } : { says, rule }
+  })
+
+const aidOf = (typed: ReturnType<typeof typedAid>): Aid => ({ ...typed, conditions: conditionsOf(typed) })
+
 function storedReply({ id, version, origin, published, updated_at, aid }: Row, state: AidState): StoredReply {
-  return { ...aid, id, version, origin, published, state, updated_at: updated_at.toISOString() }
+  return { ...typedAid(aid), id, version, origin, published, state, updated_at: updated_at.toISOString() }
 }

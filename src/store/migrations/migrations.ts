@@ -53,6 +53,7 @@ import * as searchByNumber from './0261-search-by-number'
 import * as live from './0270-live'
 import * as messages from './0275-messages'
 import * as figures from './0276-figures'
+import * as aidVersions from './0295-aid-versions'
 
 /** Every migration by name, in the order of their names; one that has run is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -110,4 +111,5 @@ export const migrations: Record<string, Migration> = {
   '0275-messages': messages,
   '0270-live': live,
   '0276-figures': figures,
+  '0295-aid-versions': aidVersions,
 }

@@ -2,9 +2,11 @@ import { randomId } from '~/domain/access/random-id'
 import type { Aid } from '~/domain/aids/aid'
 import { aidFlaws } from '~/domain/aids/aid-flaws'
 import { aidStateOf } from '~/domain/aids/aid-state'
+import { ruleProblems } from '~/domain/aids/rule-check'
 import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import { parisDay } from '~/domain/text/french'
+import { formatDay, parisDay } from '~/domain/text/french'
+import { type AidVersion, keepAidVersion, listAidVersions } from '~/store/aid-versions'
 import {
   changeAid,
   findAid,
@@ -35,6 +37,12 @@ export async function readStoredAid({ db }: Pick<WriteDeps, 'db'>, id: string): 
   return row
 }
 
+/** What an aid said at each change, the newest first. @throws Refusal `not-found` */
+export async function readAidVersions({ db }: Pick<WriteDeps, 'db'>, id: string): Promise<AidVersion[]> {
+  await readStoredAid({ db }, id)
+  return listAidVersions(db, id)
+}
+
 /** A new aid; the address of a removed one may be taken again. @throws Refusal `slug-taken`, `invalid-fields` */
 export async function createAid(
   { db, clock }: WriteDeps,
@@ -49,6 +57,7 @@ export async function createAid(
     const now = clock()
     const row = { aid, published, origin: 'administrator' as const, updated_at: now }
     const made = await (holder ? rewriteAid(trx, holder.id, row) : insertAid(trx, randomId(), row))
+    await keepAidVersion(trx, made, by.id)
     return noted(trx, by, 'aid-created', made, now)
   })
 }
@@ -67,7 +76,10 @@ export async function updateAid(
     if (holder && holder.id !== id) throw new Refusal('slug-taken')
     const now = clock()
     const row = { aid, published, origin: 'administrator' as const, updated_at: now }
+    const before = await findAid(trx, id)
     const changed = (await changeAid(trx, id, version, row)) ?? (await refuseChanged(trx, id))
+    if (before) await keepAidVersion(trx, before, null)
+    await keepAidVersion(trx, changed, by.id)
     return noted(trx, by, type, changed, now)
   })
 }
@@ -87,7 +99,7 @@ export async function confirmAid(
   const checked: Aid = {
     ...aid,
     source_url: sourceUrl,
-    source_dated: `lue le ${today.split('-').reverse().join('/')}`,
+    source_dated: `relevée le ${formatDay(new Date(today))}`,
     checked_on: today,
     status: aid.status === 'closed' ? 'closed' : 'open',
   }
@@ -123,7 +135,8 @@ async function noted(
 }
 
 function refuseFlaws(aid: Aid) {
-  const errors = aidFlaws(aid)
+  const ruled = ruleProblems(aid.conditions)
+  const errors = [...aidFlaws(aid).filter(({ field }) => !field.startsWith('conditions.')), ...ruled]
   if (errors.length > 0) throw new Refusal('invalid-fields', { errors })
 }
 
