@@ -21,6 +21,7 @@ import titleFont from './fonts/bricolage-grotesque.woff2?url'
 import figuresFont from './fonts/figures.woff2?url'
 import { isHydrated, wearsBrandFonts } from './hydration'
 import { Nonce } from './nonce'
+import { EarlyPress } from './ui/actions/early-press'
 import { Breakdown } from './ui/frame/breakdown'
 import { RouteAnnouncer } from './ui/frame/route-announcer'
 
@@ -59,6 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
           ))}
         <Links />
+        {hydrated && <EarlyPress />}
       </head>
       <body>
         {children}

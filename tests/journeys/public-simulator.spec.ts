@@ -121,3 +121,26 @@ async function answer(page: Page, label: string) {
   await page.getByRole('button', { name: 'Continuer' }).click()
   await expect(page).not.toHaveURL(before)
 }
+
+test('a press that comes before the page’s programs is done once they have come, and once', async ({
+  page,
+}) => {
+  let come = () => {}
+  const coming = new Promise<void>(resolve => {
+    come = resolve
+  })
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', `${document.body.dataset.printed ?? ''}x`)
+  })
+  await page.route('**/assets/*.js', async route => {
+    await coming
+    await route.continue()
+  })
+  await page.goto(result({}), { waitUntil: 'commit' })
+  const print = page.getByRole('button', { name: 'Imprimer cette page' })
+  await print.click()
+  await print.click()
+  await expect(page.locator('body')).not.toHaveAttribute('data-printed')
+  come()
+  await expect(page.locator('body')).toHaveAttribute('data-printed', 'x')
+})
