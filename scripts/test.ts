@@ -3,12 +3,12 @@ import { readFileSync, rmSync } from 'node:fs'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { findChromium } from '../tests/support/chromium'
-import { databaseTests } from './database-tests'
 import { debianPostgres, startDebianPostgres } from './debian-postgres'
 
 /**
- * `npm test`: builds, runs the unit and integration tests on the embedded database, those that touch the
- * database again on Debian's, then the journeys in a real browser, and ends with one count over all.
+ * `npm test`: builds, runs the unit and integration tests on Debian's PostgreSQL where it is installed (15, the oldest
+ * that is promised; else on the embedded one), then the journeys in a real browser on the embedded one, and ends with
+ * one count over all.
  */
 interface Count {
   passed: number
@@ -50,14 +50,14 @@ interface Suite {
 }
 
 const results = 'test-results'
+const UNIT_REPORT = `${results}/unit.json`
 
 async function main() {
   rmSync(results, { recursive: true, force: true })
   requireChromium()
   run('npm', ['run', '--silent', 'build'], 'The build failed.')
   run('npm', ['run', '--silent', 'commands'], 'The commands could not be bundled.')
-  const counts = [countVitest(vitest('unit'), 'unit'), await onDebianPostgres()]
-  counts.push(countPlaywright(runner('playwright', ['test'])))
+  const counts = [await unitTests(), countPlaywright(runner('playwright', ['test']))]
   const failures = counts.flatMap(count => count.failures)
   if (failures.length > 0) console.log(`\nWhat failed:\n${failures.join('\n')}`)
   const sum = (key: 'passed' | 'failed' | 'skipped') => counts.reduce((total, count) => total + count[key], 0)
@@ -67,26 +67,25 @@ async function main() {
   process.exit(sum('failed') > 0 || sum('passed') === 0 ? 1 : 0)
 }
 
-/** The tests that touch the database once more, on the PostgreSQL of Debian where it is installed. */
-async function onDebianPostgres(): Promise<Count> {
+async function unitTests(): Promise<Count> {
   const programs = debianPostgres()
   if (!programs) {
-    console.log('No PostgreSQL under /usr/lib/postgresql: the tests ran on the embedded one only.')
-    return { passed: 0, failed: 0, skipped: 0, failures: [] }
+    console.log('No PostgreSQL under /usr/lib/postgresql: all tests run on the embedded one.')
+    return countVitest(vitest())
   }
-  console.log(`\nThe tests that touch the database, on ${programs}`)
+  console.log(`\nUnit and integration tests, on ${programs}`)
   const server = await startDebianPostgres(programs)
   try {
-    return countVitest(vitest('external', databaseTests(), { TEST_DATABASE_URL: server.address }), 'external')
+    return countVitest(vitest({ TEST_DATABASE_URL: server.address }))
   } finally {
     await server.stop()
   }
 }
 
-/** Writes its report to the file of that name. @returns the exit code */
-function vitest(name: string, files: string[] = [], env: Record<string, string> = {}): number {
-  const report = ['--reporter=default', '--reporter=json', `--outputFile=${results}/${name}.json`]
-  return runner('vitest', ['run', ...report, ...files], env)
+/** @returns the exit code */
+function vitest(env: Record<string, string> = {}): number {
+  const report = ['--reporter=default', '--reporter=json', `--outputFile=${UNIT_REPORT}`]
+  return runner('vitest', ['run', ...report], env)
 }
 
 /** Debian's Chromium is installed where we may; elsewhere one sentence says what to do. */
@@ -114,15 +113,15 @@ function runner(name: string, words: string[], env: Record<string, string> = {})
   return spawnSync('npx', ['--no-install', name, ...words], options).status ?? 1
 }
 
-function countVitest(exit: number, name: string): Count {
-  const report = readReport<UnitReport>(`${results}/${name}.json`)
+function countVitest(exit: number): Count {
+  const report = readReport<UnitReport>(UNIT_REPORT)
   const files = report?.testResults ?? []
   const failures = files.flatMap(({ name: file, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed')
     if (failed.length === 0 && message) return [failure(file, 'the file itself', message)]
     return failed.map(one => failure(file, one.fullName, one.failureMessages[0]))
   })
-  return checked(exit, name, {
+  return checked(exit, 'unit', {
     passed: report?.numPassedTests ?? 0,
     failed: report?.numFailedTests ?? 0,
     skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
