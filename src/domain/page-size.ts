@@ -7,8 +7,8 @@ const LONGEST_SIDE = 8_000
 
 /**
  * How much larger than its own size (PDF points) a page is drawn, so that a page of any size costs a bounded canvas.
- * @returns twice at most
+ * @returns `most` at most: twice, and more where a page is looked at closely
  */
-export function drawingScale({ width, height }: { width: number; height: number }): number {
-  return Math.min(2, Math.sqrt(MOST_PIXELS / (width * height)), LONGEST_SIDE / Math.max(width, height))
+export function drawingScale({ width, height }: { width: number; height: number }, most = 2): number {
+  return Math.min(most, Math.sqrt(MOST_PIXELS / (width * height)), LONGEST_SIDE / Math.max(width, height))
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { alive } from '../support/alive'
 import { pdfFile } from '../support/files'
 import { expect, test } from '../support/journey'
-import { company, visitorOf } from '../support/path'
+import { company, drawnInvoice, visitorOf } from '../support/path'
 import type { Program } from '../support/program'
 import { startCopy } from '../support/template-site'
 
@@ -45,7 +45,7 @@ own(
 
     const complete = await visitor.complete()
     await page.goto(`/dossier/${complete}`)
-    await expect(page.locator('iframe')).toBeVisible()
+    await expect(drawnInvoice(page)).toBeVisible()
     for (const box of await page.getByRole('checkbox').all()) await box.check()
     await site.stop()
     await page.getByRole('button', { name: 'Signer et finaliser mon dossier' }).click()
@@ -93,7 +93,7 @@ own(
   async ({ page, own: site }) => {
     const id = await visitorOf(site.url).complete()
     await page.goto(`/dossier/${id}`)
-    await expect(page.locator('iframe')).toBeVisible()
+    await expect(drawnInvoice(page)).toBeVisible()
     await fetch(`${site.url}/api/company/${id}`, {
       method: 'PUT',
       headers: { 'content-type': 'application/json' },
@@ -104,7 +104,7 @@ own(
     await expect(
       page.getByText('La facture a changé depuis son affichage. Relisez-la avant de la signer.'),
     ).toBeVisible()
-    await expect(page.locator('iframe')).toBeVisible()
+    await expect(drawnInvoice(page)).toBeVisible()
     await page.getByRole('button', { name: 'Signer et finaliser mon dossier' }).click()
     await expect(page.getByText('Étape 4 sur 4')).toBeVisible()
   },

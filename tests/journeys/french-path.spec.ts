@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { alive } from '../support/alive'
 import { jpegFile, pdfFile, pngFile } from '../support/files'
 import { expect, PASSWORD, test } from '../support/journey'
-import { visitorOf } from '../support/path'
+import { drawnInvoice, visitorOf } from '../support/path'
 import { zipFiles } from '../support/zip'
 
 const company = {
@@ -63,7 +63,7 @@ test('an owner walks the four steps, leaves, comes back, signs, and keeps the in
   await expect(page.getByText('Documents téléversés avec succès')).toBeVisible()
   expect(page.url()).toBe(address)
 
-  await expect(page.locator('iframe[title^="Projet de facture PROJET-"]')).toBeVisible()
+  await expect(drawnInvoice(page)).toBeVisible()
   const sign = page.getByRole('button', { name: 'Signer et finaliser mon dossier' })
   for (const box of await page.getByRole('checkbox').all()) {
     await expect(sign).toBeDisabled()

@@ -3,7 +3,7 @@ import { administratorOf } from '../support/admin'
 import { alive } from '../support/alive'
 import { pdfFile } from '../support/files'
 import { expect, test } from '../support/journey'
-import { company, visitorOf } from '../support/path'
+import { company, drawnInvoice, visitorOf } from '../support/path'
 
 test.beforeEach(({ quiet }) => {
   quiet.allowed.push(/Failed to load resource/)
@@ -112,7 +112,7 @@ test('a piece asked for before the signature is sent again before one can go on'
 
 test('signed, then no answer: nothing is signed again, only finished', async ({ page, site }) => {
   await page.goto(`/dossier/${await visitorOf(site.url).complete()}`)
-  await expect(page.locator('iframe')).toBeVisible()
+  await expect(drawnInvoice(page)).toBeVisible()
   for (const box of await page.getByRole('checkbox').all()) await box.check()
   await page.route('**/finalize-dossier', route => route.abort())
   await page.getByRole('button', { name: 'Signer et finaliser mon dossier' }).click()

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import type { DocumentKind } from '../../src/domain/dossier/document-kind'
 import { jpegFile, pdfFile, pngFile } from './files'
 
@@ -56,3 +57,7 @@ export function visitorOf(url: string) {
   }
   return visitor
 }
+
+/** The first page of the invoice at step 3: it is there to be read. */
+export const drawnInvoice = (page: Page) =>
+  page.getByRole('region', { name: /facture/i }).getByRole('img', { name: 'Page 1', exact: true })

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { toast } from 'sonner'
 import { failureWords } from '~/web/ui/test-page/failure-words'
 import { CHECKS, type Made, PAUSE_MS } from './checks'
 import { readParts } from './server-parts'
@@ -31,7 +32,9 @@ export function useDiagnostic() {
         const words = await check.run(AbortSignal.timeout(check.limit), made)
         note({ state: 'passed', words, ms: elapsed() })
       } catch (error) {
-        note({ state: 'failed', words: failureWords(error, check.limit), ms: elapsed() })
+        const words = failureWords(error, check.limit)
+        toast.error(`${check.name}\u00a0: ${words}`)
+        note({ state: 'failed', words, ms: elapsed() })
       }
     }
     setParts(await readParts())

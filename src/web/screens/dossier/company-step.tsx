@@ -63,7 +63,7 @@ export function CompanyStep({
     const wrong = companyErrors(company)
     setErrors(wrong)
     setProblem('')
-    if (wrong.length > 0) return
+    if (wrong.length > 0) return void toast.error("Erreur lors de l'enregistrement")
     setSaving(true)
     try {
       const body = trimCompany(company)

@@ -6,10 +6,10 @@ import { api } from '~/web/api'
 import { Button } from '~/web/ui/actions/button'
 import { Checkbox } from '~/web/ui/forms/checkbox'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
-import { PdfFrame } from '~/web/ui/pdf/pdf-frame'
 import { type PdfState, usePdf } from '~/web/ui/pdf/use-pdf'
 import { AddressCode } from './address-code'
 import styles from './dossier.module.css'
+import { ShownInvoice } from './shown-invoice'
 import { SigningSummary } from './signing-summary'
 import summary from './signing-summary.module.css'
 import type { DossierState } from './state'
@@ -85,11 +85,7 @@ export default function SignatureStep({
       {dossier.amounts && <SigningSummary dossier={dossier} amounts={dossier.amounts} />}
       {!dossier.signed && <WaitBeforeSigning id={id} />}
       {!dossier.signed && <AddressCode dossier={dossier} refresh={refresh} />}
-      <PdfFrame
-        pdf={pdf}
-        title={`${dossier.signed ? 'Facture' : 'Projet de facture'} ${dossier.invoice_number ?? ''}`}
-        onRetry={reload}
-      />
+      <ShownInvoice dossier={dossier} pdf={pdf} onRetry={reload} />
       {!dossier.signed && (
         <fieldset className={summary.agreements}>
           <legend className={summary.legend}>Vos cinq accords</legend>

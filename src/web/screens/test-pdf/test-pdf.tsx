@@ -1,6 +1,7 @@
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import { toast } from 'sonner'
 import { TEST_COMPANY } from '~/domain/dossier/test-company'
 import { invoiceFilename } from '~/domain/text/filename'
 import { api } from '~/web/api'
@@ -48,7 +49,9 @@ export default function TestPdf() {
         },
       })
     } catch (error) {
-      setProblem(failureWords(error, LIMIT))
+      const words = failureWords(error, LIMIT)
+      toast.error(words)
+      setProblem(words)
     } finally {
       setBusy(false)
     }

@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react'
+import { toast } from 'sonner'
 import { ApiProblem } from '~/contract/client'
 import { otherApi } from '~/web/other-api'
 import { pageMeta } from '~/web/page-meta'
 import { useSite } from '~/web/site'
+import { SiteToaster } from '~/web/ui/feedback/site-toaster'
 import { PageFrame } from '~/web/ui/frame/page-frame'
 import type { Route } from './+types/verification'
 import { FileDrop } from './file-drop'
@@ -36,12 +38,14 @@ export default function Verification() {
       tell({ filename: file.name, state: verdict })
     } catch (error) {
       const message = error instanceof ApiProblem ? error.message : 'Erreur de connexion. Veuillez réessayer.'
+      if (last.current === file) toast.error(message)
       tell({ filename: file.name, state: 'failed', message })
     }
   }
 
   return (
     <PageFrame width="form">
+      <SiteToaster />
       <div className={styles.page}>
         <h1>Vérifier une facture</h1>
         <p className={styles.lead}>

@@ -1,22 +1,30 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Button } from '../actions/button'
+import { clientPart } from '../feedback/client-part'
 import styles from './pdf-frame.module.css'
 import type { PdfState } from './use-pdf'
 
-const PdfPages = lazy(() => import('./pdf-pages'))
+const PdfPages = clientPart(
+  () => import('./pdf-pages'),
+  <p className={styles.note} role="status">
+    Chargement du document…
+  </p>,
+)
 
 interface PdfFrameProps {
   pdf: PdfState
   /** Read out for the frame: « Facture FTN-2026-00001 ». */
   title: string
   onRetry: () => void
+  /** The pages themselves, whatever viewer the browser has; each opens larger when it is pressed. */
+  drawn?: boolean
 }
 
 /**
  * A PDF in the page: the browser's own viewer in a frame (without `sandbox`, which breaks Chromium's),
  * or pages drawn by pdf.js where the browser has none, as on Android.
  */
-export function PdfFrame({ pdf, title, onRetry }: PdfFrameProps) {
+export function PdfFrame({ pdf, title, onRetry, drawn = false }: PdfFrameProps) {
   const [viewer, setViewer] = useState(true)
   useEffect(() => setViewer(navigator.pdfViewerEnabled !== false), [])
   if (pdf.phase === 'loading')
@@ -35,17 +43,7 @@ export function PdfFrame({ pdf, title, onRetry }: PdfFrameProps) {
       </div>
     )
   }
-  if (viewer)
+  if (viewer && !drawn)
     return <iframe className={styles.frame} src={`${pdf.address}#navpanes=0&view=FitH`} title={title} />
-  return (
-    <Suspense
-      fallback={
-        <p className={styles.note} role="status">
-          Chargement du document…
-        </p>
-      }
-    >
-      <PdfPages blob={pdf.blob} title={title} />
-    </Suspense>
-  )
+  return <PdfPages blob={pdf.blob} title={title} enlarged={drawn} />
 }

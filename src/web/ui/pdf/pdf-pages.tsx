@@ -1,14 +1,27 @@
+import { Expand } from 'lucide-react'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { drawingScale, MOST_PAGES } from '~/domain/page-size'
+import { MOST_PAGES } from '~/domain/page-size'
+import { drawPage } from './draw-page'
 import { openInBrowser } from './open-pdf'
+import { PageZoom } from './page-zoom'
 import styles from './pdf-frame.module.css'
 
 /**
  * Draws the pages of a PDF on canvases as they come into sight, and lets them go when they leave it: nothing in the
  * document can run, and however many pages it has and whatever their size, the browser holds a few.
  */
-export default function PdfPages({ blob, title }: { blob: Blob; title: string }) {
+export default function PdfPages({
+  blob,
+  title,
+  enlarged = false,
+}: {
+  blob: Blob
+  title: string
+  /** All pages stand below each other, and each opens larger when it is pressed. */
+  enlarged?: boolean
+}) {
+  const [zoomed, setZoomed] = useState<number | null>(null)
   const box = useRef<HTMLElement>(null)
   const { pdf, failed } = usePdfDocument(blob)
   if (failed)
@@ -20,10 +33,22 @@ export default function PdfPages({ blob, title }: { blob: Blob; title: string })
   const count = Math.min(pdf?.numPages ?? 0, MOST_PAGES)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <section ref={box} className={styles.pages} tabIndex={0} aria-label={title}>
+    <section ref={box} className={enlarged ? styles.whole : styles.pages} tabIndex={0} aria-label={title}>
       {pdf &&
         Array.from({ length: count }, (_, page) => page + 1).map(number => (
-          <PdfPage key={number} pdf={pdf} number={number} box={box} />
+          <div key={number} className={styles.leaf}>
+            <PdfPage pdf={pdf} number={number} box={box} />
+            {enlarged && (
+              <button
+                type="button"
+                className={styles.enlarge}
+                aria-label={`Agrandir la page ${number}`}
+                onClick={() => setZoomed(number)}
+              >
+                <Expand aria-hidden size={20} />
+              </button>
+            )}
+          </div>
         ))}
       {pdf && pdf.numPages > count && (
         <p>
@@ -31,6 +56,7 @@ export default function PdfPages({ blob, title }: { blob: Blob; title: string })
           pour lire les autres.
         </p>
       )}
+      {pdf && zoomed && <PageZoom pdf={pdf} number={zoomed} title={title} onClose={() => setZoomed(null)} />}
     </section>
   )
 }
@@ -75,7 +101,7 @@ function PdfPage({ pdf, number, box }: PageOfPdf) {
     canvas.className = styles.page ?? ''
     canvas.role = 'img'
     canvas.ariaLabel = `Page ${number}`
-    draw(pdf, number, canvas, () => over)
+    drawPage(pdf, number, canvas, () => over)
       .then(() => {
         if (over) return
         setRatio(canvas.width / canvas.height)
@@ -110,15 +136,4 @@ function useSeen(place: RefObject<HTMLElement | null>, box: RefObject<HTMLElemen
     return () => observer.disconnect()
   }, [place, box])
   return seen
-}
-
-async function draw(pdf: PDFDocumentProxy, number: number, canvas: HTMLCanvasElement, isOver: () => boolean) {
-  const page = await pdf.getPage(number)
-  if (isOver()) return
-  const scale = drawingScale(page.getViewport({ scale: 1 }))
-  const viewport = page.getViewport({ scale })
-  canvas.width = Math.max(1, Math.floor(viewport.width))
-  canvas.height = Math.max(1, Math.floor(viewport.height))
-  await page.render({ canvas, viewport }).promise
-  page.cleanup()
 }

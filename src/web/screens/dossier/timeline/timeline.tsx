@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { toast } from 'sonner'
 import { formatDay } from '~/domain/text/french'
 import { followUpApi } from '~/web/follow-up-api'
 import { Button } from '~/web/ui/actions/button'
@@ -11,6 +12,8 @@ import { type ShownStage, STAGE_WORDS, type TimelineData } from './timeline-data
 
 const SiteProject = clientPart(() => import('../site-project/site-project'))
 
+const UNREAD = 'Les étapes n’ont pas pu être lues.'
+
 /** The cover of a dossier that was handed in, and its dated stages with what belongs to each. */
 export default function Timeline({ dossier }: { dossier: DossierState }) {
   const { id, status } = dossier
@@ -20,9 +23,11 @@ export default function Timeline({ dossier }: { dossier: DossierState }) {
   const read = useCallback(
     (signal?: AbortSignal) => {
       setFailed(false)
-      followUpApi
-        .readTimeline({ params: { id }, ...(signal && { signal }) })
-        .then(setTimeline, () => !signal?.aborted && setFailed(true))
+      followUpApi.readTimeline({ params: { id }, ...(signal && { signal }) }).then(setTimeline, () => {
+        if (signal?.aborted) return
+        toast.error(UNREAD)
+        setFailed(true)
+      })
     },
     [id],
   )
@@ -39,7 +44,7 @@ export default function Timeline({ dossier }: { dossier: DossierState }) {
         <h2 id="etapes">Où en est votre dossier</h2>
         {failed && (
           <p role="alert">
-            Les étapes n’ont pas pu être lues. <Button onClick={() => read()}>Réessayer</Button>
+            {UNREAD} <Button onClick={() => read()}>Réessayer</Button>
           </p>
         )}
         {timeline ? (
