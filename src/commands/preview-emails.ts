@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import type { ReactElement } from 'react'
 import { readConfig } from '~/config'
 import { appRoot } from '~/config/app-root'
+import { STAGE_TITLES } from '~/domain/dossier/timeline'
 import { outcomeWords } from '~/domain/eligibility/result-words'
 import { AccountInvitation } from '~/emails/account-invitation'
 import { AddressChanged } from '~/emails/address-changed'
@@ -38,6 +39,7 @@ import { ResumeLink } from '~/emails/resume-link'
 import { RetentionNotice } from '~/emails/retention-notice'
 import { SimulatorResult } from '~/emails/simulator-result'
 import { SiteMoved } from '~/emails/site-moved'
+import type { StageLine } from '~/emails/stages'
 import { TeamWrote } from '~/emails/team-wrote'
 import { TransmissionLink } from '~/emails/transmission-link'
 import { fail } from '~/failure'
@@ -59,7 +61,12 @@ async function main() {
     message: 'Menuiserie à Dakar.\nNous cherchons des chantiers.',
     created_at: new Date('2026-11-21T09:00:00Z'),
   }
-  const about = { agency, companyName, invoiceNumber, link }
+  const stages: StageLine[] = [
+    { title: STAGE_TITLES.received, state: 'done', at: purgeAt, papers: [`facture ${invoiceNumber}`] },
+    { title: STAGE_TITLES.examined, state: 'current', at: null, papers: [] },
+    { title: STAGE_TITLES.decided, state: 'ahead', at: null, papers: [] },
+  ]
+  const about = { agency, companyName, invoiceNumber, link, stages }
   const messages: Record<string, ReactElement> = {
     'dossier-received': DossierReceived(about),
     'agency-dossier-received': AgencyDossierReceived(about),

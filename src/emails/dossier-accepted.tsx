@@ -2,6 +2,7 @@ import type { Agency } from '~/domain/agency'
 import type { Grant } from '~/domain/invoice/settlement'
 import { formatDay, formatEuros } from '~/domain/text/french'
 import { ActionLink, Layout, Paragraph } from './layout'
+import { type StageLine, Stages } from './stages'
 import { Transfer } from './transfer'
 
 /** What was granted, what that leaves, and by when. */
@@ -21,6 +22,7 @@ export interface GrantWords {
 /** The aid is granted: how much, what remains due and by when, how to pay or to renounce. */
 export function DossierAccepted(props: {
   agency: Agency
+  stages: readonly StageLine[]
   /** Null for an address that has not proven itself: it gets no word of a stranger's. */
   companyName: string | null
   invoiceNumber: string
@@ -28,7 +30,7 @@ export function DossierAccepted(props: {
   /** Null for an acceptance of before grants were noted. */
   granted: GrantWords | null
 }) {
-  const { agency, companyName, invoiceNumber, link, granted } = props
+  const { agency, stages, companyName, invoiceNumber, link, granted } = props
   return (
     <Layout agency={agency} title="Votre aide est accordée" preview="Une bonne nouvelle pour votre dossier.">
       <Paragraph>Bonjour,</Paragraph>
@@ -50,6 +52,7 @@ export function DossierAccepted(props: {
           facture.
         </Paragraph>
       )}
+      <Stages stages={stages} />
       <ActionLink href={link}>Voir mon dossier</ActionLink>
     </Layout>
   )

@@ -2,16 +2,18 @@ import type { Agency } from '~/domain/agency'
 import { invoiceAmounts } from '~/domain/invoice/invoice'
 import { formatEuros } from '~/domain/text/french'
 import { ActionLink, Layout, Paragraph } from './layout'
+import { type StageLine, Stages } from './stages'
 
 /** The acknowledgement that follows « Dossier finalisé » (SPEC.md section 2, wizard step 4). */
 export function DossierReceived(props: {
   agency: Agency
+  stages: readonly StageLine[]
   /** Null for an address that has not proven itself: it gets no word of a stranger's. */
   companyName: string | null
   invoiceNumber: string
   link: string
 }) {
-  const { agency, companyName, invoiceNumber, link } = props
+  const { agency, stages, companyName, invoiceNumber, link } = props
   const { net_cents, gross_cents } = invoiceAmounts()
   return (
     <Layout
@@ -39,6 +41,7 @@ export function DossierReceived(props: {
         Les organismes examinent un dossier en 15 à 30 jours. Leur décision vous sera notifiée par e-mail
         {'\u202f'}; si elle est favorable, nous créons votre site sous 15 jours.
       </Paragraph>
+      <Stages stages={stages} />
       <ActionLink href={link}>Voir mon dossier</ActionLink>
       <Paragraph>
         Ce lien est personnel{'\u00a0'}: quiconque le détient peut lire votre facture. Ne le transmettez pas.

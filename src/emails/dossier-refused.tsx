@@ -1,6 +1,7 @@
 import type { Agency } from '~/domain/agency'
 import type { RefusalMotive } from '~/domain/invoice/avoir-motive'
 import { Layout, Paragraph } from './layout'
+import { type StageLine, Stages } from './stages'
 
 /** What each motive says to the client. */
 const SENTENCES: Record<RefusalMotive, string> = {
@@ -15,6 +16,7 @@ const SENTENCES: Record<RefusalMotive, string> = {
 /** The dossier ends without aid, and why: the attached avoir cancels the invoice, nothing is owed. */
 export function DossierRefused(props: {
   agency: Agency
+  stages: readonly StageLine[]
   /** Null for an address that has not proven itself: it gets no word of a stranger's. */
   companyName: string | null
   cancelled: { invoiceNumber: string; avoirNumber: string } | null
@@ -22,7 +24,7 @@ export function DossierRefused(props: {
   /** What the team wrote to the client. */
   sentence: string | null
 }) {
-  const { agency, companyName, cancelled, motive, sentence } = props
+  const { agency, stages, companyName, cancelled, motive, sentence } = props
   const renounced = motive === 'renounced'
   const subject = companyName ? `Le dossier de ${companyName}` : 'Votre dossier'
   return (
@@ -41,6 +43,7 @@ export function DossierRefused(props: {
         {cancelled &&
           ` L’avoir ${cancelled.avoirNumber}, joint à ce message, annule en totalité la facture ${cancelled.invoiceNumber}. Gardez-le avec votre comptabilité.`}
       </Paragraph>
+      <Stages stages={stages} />
       <Paragraph>Si votre situation change, répondez-nous{'\u00a0'}: un dossier peut être repris.</Paragraph>
     </Layout>
   )

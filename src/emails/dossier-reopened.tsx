@@ -1,9 +1,15 @@
 import type { Agency } from '~/domain/agency'
 import { ActionLink, Layout, Paragraph } from './layout'
+import { type StageLine, Stages } from './stages'
 
 /** What was decided no longer stands: the dossier is examined again. */
-export function DossierReopened(props: { agency: Agency; companyName: string | null; link: string }) {
-  const { agency, companyName, link } = props
+export function DossierReopened(props: {
+  agency: Agency
+  companyName: string | null
+  stages: readonly StageLine[]
+  link: string
+}) {
+  const { agency, stages, companyName, link } = props
   return (
     <Layout
       agency={agency}
@@ -16,6 +22,7 @@ export function DossierReopened(props: { agency: Agency; companyName: string | n
         la décision que nous vous avions annoncée ne tient plus, et vous n’avez rien à payer pour le moment.
       </Paragraph>
       <Paragraph>Nous vous écrirons dès qu’une nouvelle décision sera prise.</Paragraph>
+      <Stages stages={stages} />
       <ActionLink href={link}>Voir mon dossier</ActionLink>
     </Layout>
   )

@@ -2,6 +2,7 @@ import type { Agency } from '~/domain/agency'
 import type { SiteStage } from '~/domain/site/site-project'
 import { formatDay } from '~/domain/text/french'
 import { ActionLink, Layout, Paragraph } from './layout'
+import { type StageLine, Stages } from './stages'
 
 const TITLES: Record<SiteStage, string> = {
   contents: 'Vos contenus sont au complet',
@@ -22,6 +23,7 @@ const SAYS: Record<SiteStage, string> = {
 /** A stage of the site, as its page says it. */
 export function SiteMoved(props: {
   agency: Agency
+  stages: readonly StageLine[]
   companyName: string | null
   stage: SiteStage
   siteUrl: string | null
@@ -29,7 +31,7 @@ export function SiteMoved(props: {
   before: Date | null
   link: string
 }) {
-  const { agency, companyName, stage, siteUrl, before, link } = props
+  const { agency, stages, companyName, stage, siteUrl, before, link } = props
   return (
     <Layout agency={agency} title={TITLES[stage]} preview={SAYS[stage]}>
       <Paragraph>Bonjour,</Paragraph>
@@ -49,6 +51,7 @@ export function SiteMoved(props: {
           </a>
         </Paragraph>
       )}
+      <Stages stages={stages} />
       <ActionLink href={link}>Voir mon dossier</ActionLink>
     </Layout>
   )

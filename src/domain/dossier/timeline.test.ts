@@ -50,6 +50,11 @@ test('a refusal ends it, an acceptance goes on, and what was transmitted by hand
   ])
 })
 
+test('of a dossier that was renounced before it was handed in, the end alone is told', () => {
+  const renounced = { status: 'Refusé', receivedAt: null, transmissions: [], decidedAt: day(9) } as const
+  expect(states({ ...renounced, transmissions: [] })).toEqual([['decided', 'done', 9]])
+})
+
 test('a decision that can still be undone is not told', () => {
   expect(states({ status: 'Soumis', decidedAt: day(9) })[3]).toEqual(['decided', 'ahead', null])
 })

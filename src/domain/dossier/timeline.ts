@@ -6,6 +6,16 @@ export const STAGES = ['received', 'transmitted', 'examined', 'decided', 'making
 
 export type StageName = (typeof STAGES)[number]
 
+/** What a stage is called, on the page and in messages. */
+export const STAGE_TITLES: Record<StageName, string> = {
+  received: 'Reçu',
+  transmitted: 'Transmis',
+  examined: 'Examiné',
+  decided: 'Décidé',
+  making: 'Site en création',
+  delivered: 'Livré',
+}
+
 /** `done` has happened, `current` is under way, `ahead` is to come. */
 export const STAGE_STATES = ['done', 'current', 'ahead'] as const
 
@@ -21,7 +31,8 @@ export interface Stage {
 export interface StageFacts {
   /** As the holder may know it: a decision that can still be undone is none. */
   status: DossierStatus
-  receivedAt: Date
+  /** Null where its client renounced before handing it in. */
+  receivedAt: Date | null
   /** Of the last time it was handed in. */
   transmissions: { state: TransmissionState; sent_at: Date | null; settled_at: Date | null }[]
   /** When the decision was told. */
@@ -42,6 +53,8 @@ export function timeline({ status, receivedAt, transmissions, decidedAt, deliver
   }
   const ended = status === 'Refusé'
   const names = STAGES.filter(name => {
+    // Who renounced before handing in has one stage: nothing was received, nothing examined.
+    if (!receivedAt) return name === 'decided'
     if (name === 'making' || name === 'delivered') return !ended
     // Nobody noted a transmission that must have been: nothing is claimed of it.
     return name !== 'transmitted' || !decided || dates.transmitted

@@ -35,6 +35,7 @@ import { quoteRequestComposers } from './quote-request-composers'
 import { reminderComposers } from './reminder-composers'
 import { retentionComposers } from './retention-composers'
 import { siteComposers } from './site-composers'
+import { stageLines } from './stage-lines'
 import { statementComposers } from './statement-composers'
 
 /** How each kind is written, from what is true when it leaves. */
@@ -58,6 +59,7 @@ const composers: Composers<EmailKind> = {
         agency: deps.agency,
         companyName,
         invoiceNumber: String(dossier.invoice_number),
+        stages: await stageLines(deps, dossier),
         link,
       }),
       attachments: [

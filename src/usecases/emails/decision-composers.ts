@@ -15,6 +15,7 @@ import { storedPaper } from '../invoice/invoice-paper'
 import { readStoredPaper } from '../invoice/read-stored-paper'
 import { paymentCodeOf } from '../settlement/read-client-settlement'
 import { type Composers, dossierOf } from './composer'
+import { stageLines } from './stage-lines'
 
 /** The messages that follow an administrator's decision (DECISIONS.md section 4). */
 export const decisionComposers: Composers<
@@ -36,18 +37,24 @@ export const decisionComposers: Composers<
     }
   },
   'dossier-accepted': async (deps, email) => {
-    const { companyName, link } = await dossierOf(deps, email)
+    const { dossier, companyName, link } = await dossierOf(deps, email)
     const { grant, notice_at } = email.data
     const invoiceNumber = String(email.data.invoice_number)
     const granted = grant && notice_at ? await grantWords(deps, invoiceNumber, grant, notice_at) : null
     return {
       subject: 'Votre aide est accordée',
-      body: DossierAccepted({ agency: deps.agency, companyName, invoiceNumber, link, granted }),
+      body: DossierAccepted({
+        agency: deps.agency,
+        ...{ companyName, invoiceNumber, link, granted },
+        stages: await stageLines(deps, dossier, {
+          told: { status: 'Accepté', decidedAt: email.created_at },
+        }),
+      }),
       attachments: granted ? await paymentCode(deps, invoiceNumber, granted.client_cents) : [],
     }
   },
   'dossier-refused': async (deps, email) => {
-    const { companyName } = await dossierOf(deps, email)
+    const { dossier, companyName } = await dossierOf(deps, email)
     // A message of before there were motives was about a body's refusal.
     const { avoir_number, motive = 'body-refused', sentence = null } = email.data
     const avoir = avoir_number ? await findAvoir(deps.db, avoir_number) : null
@@ -61,6 +68,10 @@ export const decisionComposers: Composers<
         cancelled: avoir ? { invoiceNumber: avoir.invoice_number, avoirNumber: avoir.number } : null,
         motive,
         sentence,
+        stages: await stageLines(deps, dossier, {
+          told: { status: 'Refusé', decidedAt: email.created_at },
+          avoirNumber: avoir_number,
+        }),
       }),
       attachments: avoir
         ? [
@@ -89,10 +100,15 @@ export const decisionComposers: Composers<
     }
   },
   'dossier-reopened': async (deps, email) => {
-    const { companyName, link } = await dossierOf(deps, email)
+    const { dossier, companyName, link } = await dossierOf(deps, email)
     return {
       subject: 'Votre dossier est de nouveau à l’examen',
-      body: DossierReopened({ agency: deps.agency, companyName, link }),
+      body: DossierReopened({
+        agency: deps.agency,
+        stages: await stageLines(deps, dossier, { told: { status: 'Soumis', decidedAt: null } }),
+        companyName,
+        link,
+      }),
     }
   },
 }

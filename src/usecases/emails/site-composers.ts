@@ -3,6 +3,7 @@ import { AgencySiteNews } from '~/emails/agency-site-news'
 import { SiteMoved } from '~/emails/site-moved'
 import { findSiteProject } from '~/store/site-projects'
 import { type Composers, dossierOf } from './composer'
+import { stageLines } from './stage-lines'
 
 /** What is said of a site that is made: to its client by stages, to the team by what the client does. */
 export const siteComposers: Composers<'site-moved' | 'agency-site-news'> = {
@@ -16,6 +17,7 @@ export const siteComposers: Composers<'site-moved' | 'agency-site-news'> = {
         agency: deps.agency,
         companyName,
         stage,
+        stages: await stageLines(deps, dossier),
         siteUrl: project?.site_url ?? null,
         before: project ? deliveryBefore(project) : null,
         link,

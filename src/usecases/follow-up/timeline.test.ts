@@ -16,14 +16,14 @@ async function finished() {
     await admin.changeStatus({ params: { id }, body: { status, version, ...more } })
   }
   /** A quarter of an hour later. */
-  const settle = async () => {
+  const settle = async (of = id) => {
     const { decision_id } = await site.deps.db
       .selectFrom('dossiers')
       .select('decision_id')
-      .where('id', '=', id)
+      .where('id', '=', of)
       .executeTakeFirstOrThrow()
     const later = new Date(Date.now() + 16 * 60_000)
-    await settleDecision(site.at(later), { dossier_id: id, decision_id: String(decision_id) })
+    await settleDecision(site.at(later), { dossier_id: of, decision_id: String(decision_id) })
     return site.deliver(later)
   }
   return { site, admin, id, timeline, stages, change, settle }
@@ -82,6 +82,13 @@ test('nothing of a decision shows before its e-mail; then a refusal is told with
   expect(mails[0]?.text).toContain(String(told.refusal?.avoir_number))
   expect(told.refusal).toMatchObject({ sentence: refusal.reason, renounced: false })
   expect(decoded(String(mails[0]?.text))).toContain(refusal.reason)
+  for (const part of ['text', 'html'] as const) {
+    const words = decoded(String(mails[0]?.[part]))
+    expect(words).toContain('Où en est votre dossier')
+    expect(words).toMatch(/Reçu.*, le \d+/)
+    expect(words).toContain(`avoir ${told.refusal?.avoir_number}`)
+    expect(words).not.toContain('Transmis')
+  }
   expect((await (await avoir()).arrayBuffer()).byteLength).toBeGreaterThan(10_000)
 }, 120_000)
 
@@ -104,6 +111,23 @@ test('applying again opens one dossier, however often it is pressed, with the pi
   const refused = await admin.readDossier({ params: { id } })
   for (const piece of opened.documents)
     expect(refused.documents.map(({ sha256 }) => sha256)).toContain(piece.sha256)
+}, 120_000)
+
+test('a dossier that ended before it was handed in shows its end, and nothing that did not happen', async () => {
+  const { site, admin, settle } = await finished()
+  const visitor = visitorOf(site.url)
+  const id = await visitor.complete({ email: 'renonce@exemple.fr' })
+  expect((await visitor.sign(id)).status).toBe(200)
+  await expect(admin.readTimeline({ params: { id } })).rejects.toMatchObject({ status: 404 })
+  const { version } = await admin.readDossier({ params: { id } })
+  await admin.changeStatus({
+    params: { id },
+    body: { status: 'Refusé', version, motive: 'not-eligible', reason: 'À la demande du client.' },
+  })
+  await settle(id)
+  const told = await admin.readTimeline({ params: { id } })
+  expect(told.stages.map(({ name, state }) => [name, state])).toEqual([['decided', 'done']])
+  expect(told.refusal).toMatchObject({ sentence: 'À la demande du client.' })
 }, 120_000)
 
 test('an acceptance leads on to the site, and is dated by its e-mail', async () => {

@@ -6,28 +6,24 @@ export type TimelineData = ReplyOf<(typeof timelineCalls)['readTimeline']>
 
 export type ShownStage = TimelineData['stages'][number]
 
-/** What a stage is called, and what it means while it is under way or to come. */
-export const STAGE_WORDS: Record<StageName, { title: string; current: string; ahead: string }> = {
-  received: { title: 'Reçu', current: '', ahead: '' },
+/** What a stage means while it is under way or to come. */
+export const STAGE_WORDS: Record<StageName, { current: string; ahead: string }> = {
+  received: { current: '', ahead: '' },
   transmitted: {
-    title: 'Transmis',
     current: 'Votre dossier est complet\u00a0: sa transmission aux organismes se prépare.',
     ahead: '',
   },
   examined: {
-    title: 'Examiné',
     current: 'Les organismes examinent un dossier en 15 à 30 jours.',
     ahead: 'En 15 à 30 jours.',
   },
   decided: {
-    title: 'Décidé',
     current: '',
     ahead: 'La décision vous est notifiée par e-mail, et affichée ici.',
   },
   making: {
-    title: 'Site en création',
     current: 'Nous créons votre site.',
     ahead: 'Si la décision est favorable.',
   },
-  delivered: { title: 'Livré', current: '', ahead: 'Sous 15 jours, une fois vos contenus au complet.' },
+  delivered: { current: '', ahead: 'Sous 15 jours, une fois vos contenus au complet.' },
 }

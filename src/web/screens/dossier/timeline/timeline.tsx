@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { toast } from 'sonner'
+import { STAGE_TITLES } from '~/domain/dossier/timeline'
 import { formatDay } from '~/domain/text/french'
 import { followUpApi } from '~/web/follow-up-api'
 import { Button } from '~/web/ui/actions/button'
@@ -73,7 +74,7 @@ function Stage({ stage: { name, state, at }, children }: { stage: ShownStage; ch
   return (
     <li className={styles.stage} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
       <h3 className={styles.name}>
-        {words.title}
+        {STAGE_TITLES[name]}
         <span className={styles.when}>
           {at ? (
             <time dateTime={at}>le {formatDay(new Date(at))}</time>

@@ -1,0 +1,44 @@
+import type { DossierStatus } from '~/domain/dossier/dossier'
+import { toldStatus } from '~/domain/dossier/life'
+import { timeline, transmittedOn } from '~/domain/dossier/timeline'
+import { lastDecisionEmail } from '~/store/decision-emails'
+import { readLife } from '~/store/dossier-life'
+import type { Dossier } from '~/store/dossiers'
+import { findSiteProject } from '~/store/site-projects'
+import { transmissionsOf } from '~/store/transmissions'
+import type { Deps } from '../deps'
+
+/** What its holder knows of a decision. */
+export interface ToldDecision {
+  status: DossierStatus
+  decidedAt: Date | null
+}
+
+/** As the last message told it: one that can still be undone is none. */
+export async function toldDecision({ db, clock }: Deps, dossier: Dossier): Promise<ToldDecision> {
+  const decision = await lastDecisionEmail(db, dossier.id)
+  return {
+    status: toldStatus(await readLife(db, dossier, clock())),
+    decidedAt: decision?.created_at ?? null,
+  }
+}
+
+/** The dated stages of a dossier, and the bodies that have it, for its page and for its messages. */
+export async function dossierStages({ db }: Deps, dossier: Dossier, told: ToldDecision) {
+  const [transmissions, site] = await Promise.all([
+    transmissionsOf(db, dossier.id),
+    findSiteProject(db, dossier.id),
+  ])
+  const lastRound = transmissions.filter(({ round }) => round === transmissions[0]?.round)
+  const stages = timeline({
+    ...told,
+    receivedAt: dossier.finalized_at,
+    transmissions: lastRound,
+    deliveredAt: site?.online_at ?? null,
+  })
+  const bodies = lastRound.flatMap(transmission => {
+    const at = transmittedOn(transmission)
+    return at ? [{ name: transmission.body_name, at }] : []
+  })
+  return { stages, bodies }
+}
