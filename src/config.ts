@@ -75,6 +75,8 @@ export interface Config {
   backupCertificateFile: string | null
   /** Where each backup goes as well; null: nowhere else. */
   backupBucket: S3Settings | null
+  /** Where the log of the embedded server is kept as it is written, absolute; null: nowhere. */
+  backupWalDir: string | null
   /** The age identity that opens them; read by the restore command only. */
   backupIdentity: string | null
   /** Whether the agency is told of what needs a hand. */
@@ -106,6 +108,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const port = readPort(env.PORT || '3000')
   const agency = readAgency(env.AGENCY_FILE || join(appRoot, 'agency.json'))
   const publicUrl = readUrl('PUBLIC_URL', env.PUBLIC_URL || `http://localhost:${port}`, ['http:', 'https:'])
+  const dataDir = resolve(env.DATA_DIR || join(appRoot, 'data'))
   return {
     production: env.NODE_ENV !== 'development',
     port,
@@ -113,7 +116,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl,
     agency,
     aidBodiesFile: env.AID_BODIES_FILE ? resolve(env.AID_BODIES_FILE) : null,
-    dataDir: resolve(env.DATA_DIR || join(appRoot, 'data')),
+    dataDir,
     databaseUrl: optionalUrl('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:']),
     databaseOwnerUrl: readOwnerUrl(env),
     role: readRole(env),
@@ -146,6 +149,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     backupIdentity: env.BACKUP_IDENTITY || null,
     backupCertificateFile: env.BACKUP_CERTIFICATE ? resolve(env.BACKUP_CERTIFICATE) : null,
     backupBucket: readS3(env, 'BACKUP_S3_'),
+    backupWalDir: readWalDir(env, dataDir),
     alerts: oneOf('ALERTS', env.ALERTS || 'on', ['on', 'off']) === 'on',
     alertWebhook: optionalUrl('ALERT_WEBHOOK', env.ALERT_WEBHOOK, ['http:', 'https:']),
     logFile: env.LOG_FILE ? resolve(env.LOG_FILE) : null,
@@ -168,6 +172,19 @@ function readOwnerUrl({ DATABASE_OWNER_URL, DATABASE_URL }: NodeJS.ProcessEnv): 
       'DATABASE_OWNER_URL needs DATABASE_URL, the same database under the role of the program',
     )
   return url
+}
+
+/** Another server's log is its own to keep. */
+function readWalDir({ BACKUP_WAL_DIR, DATABASE_URL }: NodeJS.ProcessEnv, dataDir: string): string | null {
+  if (!BACKUP_WAL_DIR) return null
+  if (DATABASE_URL)
+    throw new ConfigError(
+      'BACKUP_WAL_DIR is for the embedded server: let that of DATABASE_URL keep its own log',
+    )
+  const folder = resolve(BACKUP_WAL_DIR)
+  if (`${folder}/`.startsWith(`${dataDir}/`) || `${dataDir}/`.startsWith(`${folder}/`))
+    throw new ConfigError('BACKUP_WAL_DIR and DATA_DIR must lie apart, best on two disks')
+  return folder
 }
 
 /** Copies that share the work need a database that all of them reach. */

@@ -34,6 +34,7 @@ import { makeWorkerApp } from './http/worker-app'
 import { directPdfRenderer, type PdfRenderer, startPdfRenderer } from './invoicing/pdf-renderer'
 import { startWorker } from './jobs/worker'
 import type { Log } from './log'
+import { startArchive } from './start-archive'
 import { type Database, migrate, oneAtATime, openDatabase, openPool } from './store/database'
 import { lockFolder } from './store/embedded/folder-lock'
 import { refuseMoved } from './store/embedded/moved'
@@ -87,7 +88,9 @@ async function startParts(config: Config, log: Log, undo: (() => unknown)[]) {
   mkdirSync(config.dataDir, { recursive: true, mode: 0o711 })
   undo.push(lockFolder(config.dataDir))
   if (!config.databaseUrl) refuseMoved(config.dataDir)
-  const embedded = config.databaseUrl ? null : await startEmbeddedServer(join(config.dataDir, 'postgres'))
+  const embedded = config.databaseUrl
+    ? null
+    : await startEmbeddedServer(join(config.dataDir, 'postgres'), { archive: config.backupWalDir !== null })
   if (embedded) undo.push(embedded.stop)
   const connection = embedded?.connection ?? { connectionString: config.databaseUrl ?? '' }
   const database = openDatabase(connection, report)
@@ -122,6 +125,7 @@ async function startParts(config: Config, log: Log, undo: (() => unknown)[]) {
     alerts: config.alerts
       ? { webhook: config.alertWebhook ? alertWebhook(config.alertWebhook) : null }
       : null,
+    archivedSince: config.backupWalDir ? systemClock() : null,
     qualifier: config.qualifierUrl ? chatQualifier(config.qualifierUrl) : null,
     aidBodies: httpsBodies(readAidBodies(config.aidBodiesFile)),
     pdfRenderer,
@@ -147,6 +151,12 @@ async function startParts(config: Config, log: Log, undo: (() => unknown)[]) {
     pictures: sharePictures(join(config.dataDir, 'pictures')),
     live: makeLiveHub(database.db, systemClock, report),
   }
+  if (embedded && config.backupWalDir) {
+    const settings = { ...config, backupWalDir: config.backupWalDir }
+    undo.push(
+      await startArchive(settings, { ...{ connection, files }, ...installation, db: database.db }, report),
+    )
+  }
   // Nobody else runs on our own server: what a killed program held is free.
   if (embedded) await unlockJobs(database.db, 0)
   if (config.role !== 'web') {
@@ -171,7 +181,12 @@ async function setUpInstallation(config: Config, { db }: Database, files: FileSt
   await checkFileMark({ db, encryptedFiles })
   await loadContent(db, readContentFiles(join(appRoot, 'content')))
   await loadAids(db, readAidFiles(join(appRoot, 'content/aids')), systemClock())
-  return { encryptedFiles, sealer, generatedPassword: await setUpPassword({ db }, config.adminPassword) }
+  return {
+    encryptedFiles,
+    filesKey,
+    sealer,
+    generatedPassword: await setUpPassword({ db }, config.adminPassword),
+  }
 }
 
 /** A process of its own in the built program, started by the first piece. */

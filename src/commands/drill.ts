@@ -2,21 +2,26 @@ import { readConfig } from '~/config'
 import { ConfigError } from '~/config/config-error'
 import { fail } from '~/failure'
 import { runDrill } from './drill/run-drill'
+import { readMoment } from './restore/restore-moment'
 
-/** `npm run drill -- DIR|bucket`: proves the newest copy of DIR or of the off-site bucket by starting a site from it, and says how long that took. */
+/**
+ * `npm run drill -- DIR|bucket [--at last|MOMENT]`: proves the newest copy of DIR or of the off-site bucket, or the continuous
+ * archive there, by starting a site from it; says how long that took and how much work would be lost.
+ */
 async function main() {
-  const [folder] = process.argv.slice(2)
-  if (!folder) throw new ConfigError('Say which copies: npm run drill -- DIR')
+  const words = process.argv.slice(2)
+  const moment = readMoment(words)
+  const [folder] = words
+  if (!folder) throw new ConfigError('Say which copies: npm run drill -- DIR [--at last]')
   const began = Date.now()
-  const { backup, madeAt, sealedBy, papers, pieces, flaws, times } = await runDrill(
-    readConfig(process.env),
-    folder,
-  )
-  console.log(`${backup}, made ${minutes(began - Number(madeAt))} before, sealed by ${sealedBy ?? 'nobody'}`)
+  const drill = await runDrill(readConfig(process.env), folder, moment)
+  const { backup, last, sealedBy, papers, pieces, flaws, missing, times } = drill
+  console.log(`${backup}, sealed by ${sealedBy ?? 'nobody'}`)
+  console.log(`all until ${last.toISOString()} came back: ${minutes(began - Number(last))} before the drill`)
   for (const [part, spent] of Object.entries(times)) console.log(`${part.padEnd(10)} ${minutes(spent)}`)
   console.log(`a site stood from it within ${minutes(times.read + times.restored + times.started)}`)
-  console.log(`${papers} papers and ${pieces} pieces read, ${flaws} flaws`)
-  process.exit(flaws > 0 ? 1 : 0)
+  console.log(`${papers} papers and ${pieces} pieces read, ${flaws} flaws, ${missing.length} files missing`)
+  process.exit(flaws + missing.length > 0 ? 1 : 0)
 }
 
 const minutes = (milliseconds: number) => `${(milliseconds / 60_000).toFixed(2)} min`

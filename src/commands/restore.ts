@@ -1,39 +1,74 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
-import { readConfig } from '~/config'
+import { join } from 'node:path'
+import { type Config, readConfig } from '~/config'
 import { ConfigError } from '~/config/config-error'
 import { fail } from '~/failure'
 import { openBackupFolder } from '~/gateways/backup/backup-folder'
-import { copyFrom } from './restore/copy-source'
+import { baseBefore } from '~/gateways/backup/continuous/archive-folder'
+import { archiveFrom, copyFrom } from './restore/copy-source'
 import { announceSeal, restoreInto, stonesOf } from './restore/restore-into'
+import { readMoment, restoreMoment } from './restore/restore-moment'
 
 /**
- * `npm run restore -- DIR|bucket [TOMBSTONES]`: makes an installation of a backup, the newest one in DIR or in
- * the off-site bucket. It
- * goes into an empty data folder (and database), which gets its name only once everything is in place
+ * `npm run restore -- DIR|bucket [TOMBSTONES] [--at MOMENT]`: makes an installation of a backup, the newest one in DIR or in
+ * the off-site bucket; with `--at last`, or `--at 2026-11-22T14:30:00+01:00`, of the continuous archive (BACKUP_WAL_DIR) there.
+ * It goes into an empty data folder (and database), which gets its name only once everything is in place
  * and what was erased since is erased again.
  */
 async function main() {
-  const [folder, tombstones] = process.argv.slice(2)
-  if (!folder) throw new ConfigError('Say from where: npm run restore -- DIR [TOMBSTONES]')
+  const words = process.argv.slice(2)
+  const moment = readMoment(words)
+  const [folder, tombstones] = words
+  if (!folder) throw new ConfigError('Say from where: npm run restore -- DIR [TOMBSTONES] [--at MOMENT]')
   const config = readConfig(process.env)
   refuseToOverwrite(config.dataDir)
-  const { folder: found, done } = await copyFrom(folder, config)
-  const copy = await openBackupFolder(found, config.backupIdentity)
-  await copy.check()
-  announceSeal(copy, config)
-
-  const stones = await stonesOf(found, tombstones)
-
   const unfinished = `${config.dataDir}.unfinished`
   rmSync(unfinished, { recursive: true, force: true })
   mkdirSync(unfinished, { recursive: true, mode: 0o711 })
-  const erased = await restoreInto({ ...config, dataDir: unfinished }, copy, [...stones.values()])
+  const target = { ...config, dataDir: unfinished }
+  const done =
+    moment === undefined
+      ? await fromCopy(target, folder, tombstones)
+      : await fromArchive(target, folder, tombstones, moment)
   rmSync(config.dataDir, { recursive: true, force: true })
   renameSync(unfinished, config.dataDir)
   done()
-  console.log(`${found}, made ${copy.manifest.made_at}, is restored to ${config.dataDir}.`)
+  console.log(`It is restored to ${config.dataDir}.`)
   console.log('Signing is closed: say the last numbers issued with npm run reopen-signing.')
+}
+
+/** @returns what removes what was brought here for it */
+async function fromCopy(target: Config, source: string, tombstones: string | undefined) {
+  const { folder, done } = await copyFrom(source, target)
+  const copy = await openBackupFolder(folder, target.backupIdentity)
+  await copy.check()
+  announceSeal(copy, target)
+  const stones = await stonesOf(folder, tombstones)
+  const erased = await restoreInto(target, copy, [...stones.values()])
+  console.log(`${folder}, made ${copy.manifest.made_at}.`)
   if (erased > 0) console.log(`Erased again since then: ${erased}.`)
+  return done
+}
+
+async function fromArchive(
+  target: Config,
+  source: string,
+  tombstones: string | undefined,
+  moment: Date | null,
+) {
+  const { folder, done } = await archiveFrom(source, moment, target)
+  const base = await baseBefore(join(folder, 'bases'), moment)
+  const copy = await openBackupFolder(base, target.backupIdentity)
+  await copy.check()
+  announceSeal(copy, target)
+  const stones = await stonesOf(base, tombstones)
+  const { last, missing, erased } = await restoreMoment(target, { folder, copy, until: moment }, [
+    ...stones.values(),
+  ])
+  console.log(`${base}, made ${copy.manifest.made_at}, and the log until ${last?.toISOString() ?? 'then'}.`)
+  if (missing.length > 0) console.log(`${missing.length} files that rows name are not in the archive.`)
+  if (erased > 0) console.log(`Erased again since then: ${erased}.`)
+  return done
 }
 
 function refuseToOverwrite(dataDir: string) {

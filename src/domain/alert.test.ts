@@ -6,6 +6,7 @@ const calm = {
   diskUsed: 0.69,
   limitUsed: 0.69,
   backupHours: 25,
+  archiveMinutes: 5,
   late: 0,
   deadLetters: 0,
   certificateDays: 30,
@@ -19,6 +20,7 @@ test('nothing rings on a calm day, each alert at its bound', () => {
     diskUsed: 0.7,
     limitUsed: 0.7,
     backupHours: 25.1,
+    archiveMinutes: 5.1,
     late: 1,
     deadLetters: 1,
     certificateDays: 29.9,
@@ -29,7 +31,9 @@ test('nothing rings on a calm day, each alert at its bound', () => {
     const ringing = Object.values(alertsOf({ ...calm, [key]: value })).filter(Boolean)
     expect(ringing, key).toHaveLength(1)
   }
-  expect(Object.values(alertsOf({ ...calm, diskUsed: null })).filter(Boolean)).toEqual([])
+  expect(Object.values(alertsOf({ ...calm, diskUsed: null, archiveMinutes: null })).filter(Boolean)).toEqual(
+    [],
+  )
 })
 
 test.each(Object.keys(ALERT_LABELS) as AlertName[])(

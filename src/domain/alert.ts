@@ -2,6 +2,7 @@
 export const ALERT_LABELS = {
   disk: 'Disque bientôt plein',
   backup: 'Sauvegarde trop ancienne',
+  archive: 'Archivage continu en retard',
   'oldest-job': 'Travaux en retard',
   'dead-letters': 'Envois abandonnés',
   certificate: 'Certificat du sceau à renouveler',
@@ -19,6 +20,8 @@ export interface Watched {
   limitUsed: number
   /** Hours since the last backup, or since the installation was made when there was none. */
   backupHours: number
+  /** Minutes of work that would be lost with the machine; null where no log is kept elsewhere. */
+  archiveMinutes: number | null
   /** Jobs that are due and nobody takes, and messages that have waited for more than an hour. */
   late: number
   deadLetters: number
@@ -32,8 +35,17 @@ const percent = (share: number) => `${Math.round(share * 100)}\u00a0%`
 
 /** Why each alert rings, in French; null where it does not. */
 export function alertsOf(watched: Watched): Record<AlertName, string | null> {
-  const { diskUsed, limitUsed, backupHours, late, deadLetters, certificateDays, clockSeconds, flaws } =
-    watched
+  const {
+    diskUsed,
+    limitUsed,
+    backupHours,
+    archiveMinutes,
+    late,
+    deadLetters,
+    certificateDays,
+    clockSeconds,
+    flaws,
+  } = watched
   const when = (rings: boolean, words: string) => (rings ? words : null)
   return {
     disk: when(
@@ -44,6 +56,10 @@ export function alertsOf(watched: Watched): Record<AlertName, string | null> {
     ),
     // An hour more than a day: a daily copy takes its time.
     backup: when(backupHours > 25, `La dernière sauvegarde date de ${Math.floor(backupHours)} heures.`),
+    archive: when(
+      (archiveMinutes ?? 0) > 5,
+      `Le journal de la base n’est plus gardé ailleurs depuis ${Math.floor(archiveMinutes ?? 0)} minutes.`,
+    ),
     'oldest-job': when(late > 0, `${late} envois ou travaux attendent depuis trop longtemps.`),
     'dead-letters': when(deadLetters > 0, `${deadLetters} envois ont échoué pour de bon.`),
     certificate: when(

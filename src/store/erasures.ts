@@ -10,3 +10,7 @@ export async function insertErasure(trx: Db, erasure: Insertable<Tables['erasure
     .onConflict(conflict => conflict.column('dossier_id').doNothing())
     .execute()
 }
+
+export function erasuresSince(db: Db, moment: Date) {
+  return db.selectFrom('erasures').selectAll().where('erased_at', '>=', moment).execute()
+}

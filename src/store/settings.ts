@@ -9,6 +9,11 @@ export interface Settings {
   retention_months: number
   /** When the last backup was complete, ISO. */
   last_backup_at: string
+  /**
+   * What the continuous archive holds (BACKUP_WAL_DIR): all that was committed before the first time, and the base copy
+   * of the second, both ISO; why it failed since, in the disk's or the bucket's code.
+   */
+  archive: { kept_until: string | null; base_at: string | null; failure: string | null }
   /** The last nightly reading of journals and papers, and where the next one starts. */
   paper_check: { at: string; papers: number; flaws: number; next: { dossier: string; number: string } | null }
   /** Since a restore: no number is given until the operator has said which were. */

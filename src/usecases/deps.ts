@@ -25,6 +25,8 @@ export interface Deps {
   mailer: Mailer
   /** Who is told beside the agency's mailbox; null: nobody is told of alerts. */
   alerts: { webhook: AlertWebhook | null } | null
+  /** Since when this program keeps the log of its database elsewhere; null: it does not (BACKUP_WAL_DIR). */
+  archivedSince: Date | null
   /** Looks inside pieces, in a process of its own. */
   inspector: PieceInspector
   /** Null: pieces are « non analysé ». */

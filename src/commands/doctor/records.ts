@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { access, constants } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Config } from '~/config'
@@ -40,6 +41,13 @@ export async function checkRecords(config: Config): Promise<Finding[]> {
         if (await readSetting(db, 'signing_closed')) throw new Error('it is closed since a restore')
       }),
       await found('Backup', 'run npm run backup every day', () => checkBackup(db)),
+      ...(config.backupWalDir
+        ? [
+            await found('Continuous archive', 'see docs/runbooks/archive.md', () =>
+              checkArchive(db, String(config.backupWalDir)),
+            ),
+          ]
+        : []),
     ]
   } finally {
     await close()
@@ -88,4 +96,13 @@ async function checkBackup(db: Db) {
   if (!at) throw new Advice('there was never one')
   const days = Math.floor((Date.now() - Date.parse(at)) / DAY_MS)
   if (days > 1) throw new Advice(`the last one is ${days} days old`)
+}
+
+async function checkArchive(db: Db, folder: string) {
+  await access(folder, constants.W_OK)
+  const archive = await readSetting(db, 'archive')
+  if (archive?.failure) throw new Error(`it failed: ${archive.failure}`)
+  if (!archive?.base_at) throw new Advice('it holds no base copy yet')
+  const minutes = (Date.now() - Date.parse(archive.kept_until ?? archive.base_at)) / 60_000
+  if (minutes > 5) throw new Advice(`it ends ${Math.floor(minutes)} minutes ago`)
 }

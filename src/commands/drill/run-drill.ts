@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Config } from '~/config'
 import { openBackupFolder } from '~/gateways/backup/backup-folder'
+import { baseBefore } from '~/gateways/backup/continuous/archive-folder'
 import { type Running, start } from '~/start'
 import { checkSeal } from '~/usecases/backup/restore-backup'
 import { checkPieces } from '~/usecases/inspection/check-pieces'
 import { checkPapers } from '~/usecases/invoice/check-papers'
-import { copyFrom } from '../restore/copy-source'
+import { archiveFrom, copyFrom } from '../restore/copy-source'
 import { restoreInto, stonesOf } from '../restore/restore-into'
+import { restoreMoment } from '../restore/restore-moment'
 import { freePort } from './free-port'
 
 /** What a drill proved, and how many milliseconds each part of it took. */
@@ -16,6 +18,10 @@ export interface Drill {
   backup: string
   /** When the copy was made: what came later is not in it. */
   madeAt: Date
+  /** When the last thing that came back was written. */
+  last: Date
+  /** Files that rows name and that were not kept. */
+  missing: string[]
   /** Fingerprint of the certificate that sealed it; null in copies of before. */
   sealedBy: string | null
   papers: number
@@ -28,20 +34,31 @@ export interface Drill {
  * Proves a copy by starting from it: reads and checks it, restores it into a temporary folder with an embedded database,
  * starts the site there, asks it whether it can serve, and reads every paper and piece. Nothing leaves: no worker runs,
  * so that no e-mail, job or transmission of the copy is sent a second time. The folder goes in the end.
+ * @param moment of the continuous archive, null for as far as it goes; undefined for a daily copy
  */
-export async function runDrill(config: Config, source: string, now: () => number = Date.now): Promise<Drill> {
+export async function runDrill(
+  config: Config,
+  source: string,
+  moment?: Date | null,
+  now: () => number = Date.now,
+): Promise<Drill> {
   const began = now()
-  const { folder: backup, done } = await copyFrom(source, config)
+  const found = await sourceOf(config, source, moment)
   const place = mkdtempSync(join(tmpdir(), 'siteligible-drill-'))
   let running: Running | undefined
   try {
-    const copy = await openBackupFolder(backup, config.backupIdentity)
+    const copy = await openBackupFolder(found.backup, config.backupIdentity)
     await copy.check()
     const { backupCertificateFile } = config
     const sealedBy = checkSeal(copy, backupCertificateFile && readFileSync(backupCertificateFile, 'utf8'))
     const read = now()
     const there = await alone(config, join(place, 'data'))
-    await restoreInto(there, copy, [...(await stonesOf(backup, undefined)).values()])
+    const stones = [...(await stonesOf(found.backup, undefined)).values()]
+    const madeAt = new Date(String(copy.manifest.made_at))
+    const { last, missing } =
+      moment === undefined
+        ? await restoreInto(there, copy, stones).then(() => ({ last: madeAt, missing: [] }))
+        : await restoreMoment(there, { folder: found.folder, copy, until: moment }, stones)
     const restored = now()
     running = await start(there, () => {})
     await ask(there)
@@ -49,8 +66,9 @@ export async function runDrill(config: Config, source: string, now: () => number
     const { papers, flaws } = await checkPapers(running.deps)
     const pieces = await checkPieces(running.deps)
     return {
-      ...{ backup, sealedBy, papers, pieces: pieces.pieces, flaws: flaws.length + pieces.flaws.length },
-      madeAt: new Date(String(copy.manifest.made_at)),
+      ...{ backup: found.backup, sealedBy, papers, pieces: pieces.pieces },
+      flaws: flaws.length + pieces.flaws.length,
+      ...{ madeAt, last: last ?? madeAt, missing },
       times: {
         read: read - began,
         restored: restored - read,
@@ -60,9 +78,19 @@ export async function runDrill(config: Config, source: string, now: () => number
     }
   } finally {
     await running?.stop()
-    done()
+    found.done()
     rmSync(place, { recursive: true, force: true })
   }
+}
+
+/** A daily copy, or the base copy of a continuous archive that leads to the moment. */
+async function sourceOf(config: Config, source: string, moment: Date | null | undefined) {
+  if (moment === undefined) {
+    const { folder, done } = await copyFrom(source, config)
+    return { backup: folder, folder, done }
+  }
+  const { folder, done } = await archiveFrom(source, moment, config)
+  return { backup: await baseBefore(join(folder, 'bases'), moment), folder, done }
 }
 
 /** The settings of the site with every way out closed. */
@@ -75,6 +103,7 @@ async function alone(config: Config, dataDir: string): Promise<Config> {
     ...{ dataDir, port, host: '127.0.0.1', publicUrl: `http://127.0.0.1:${port}`, role: 'web' },
     ...{ databaseUrl: null, databaseOwnerUrl: null, s3: null, smtpUrl: null, aidBodiesFile: null },
     ...{ companyRegistryUrl: null, clamdUrl: null, readPieces: false, alerts: false, alertWebhook: null },
+    ...{ backupWalDir: null, backupBucket: null },
     seal: { ...config.seal, tsaUrl: null },
   }
 }

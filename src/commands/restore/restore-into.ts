@@ -6,11 +6,16 @@ import { ConfigError } from '~/config/config-error'
 import { type openBackupFolder, readTombstones } from '~/gateways/backup/backup-folder'
 import { openEncryptedFiles } from '~/gateways/encrypted-files'
 import { openFileStore } from '~/gateways/file-store/configured'
+import type { FileStore } from '~/gateways/file-store/file-store'
 import { readFilesKey } from '~/gateways/files-key'
 import { folderMailer } from '~/gateways/mailer/folder'
+import type { Db } from '~/store/database'
 import { replayTombstones } from '~/usecases/backup/replay-tombstones'
 import { checkSeal, factsOf, restoreDatabase, restoreFiles } from '~/usecases/backup/restore-backup'
 import { openInstallation } from '../installation'
+
+type Copy = Awaited<ReturnType<typeof openBackupFolder>>
+type Stones = Parameters<typeof replayTombstones>[1]
 
 /** @throws DamagedBackup where another than BACKUP_CERTIFICATE says sealed it */
 export function announceSeal(copy: Parameters<typeof checkSeal>[0], { backupCertificateFile }: Config) {
@@ -35,30 +40,36 @@ export async function stonesOf(found: string, given: string | undefined) {
   return new Map([...(beside ?? []), ...(named ?? [])])
 }
 
-export async function restoreInto(
-  config: Config,
-  copy: Awaited<ReturnType<typeof openBackupFolder>>,
-  stones: Parameters<typeof replayTombstones>[1],
-): Promise<number> {
+/** @returns how many dossiers, registrations and quote requests were erased again */
+export async function restoreInto(config: Config, copy: Copy, stones: Stones): Promise<number> {
   const files = await openFileStore(config)
   await restoreFiles(files, config.dataDir, copy)
-  const filesKey = await readFilesKey(config.filesKey, config.dataDir)
-  if ((await identityToRecipient(filesKey)) !== factsOf(copy).files_recipient)
-    throw new ConfigError('FILES_KEY is not the key that this backup was made with.')
+  const filesKey = await readKeyOf(config, copy)
   const database = await openInstallation(config, false)
   try {
     const { rows } = await database.pool.query("select from pg_tables where schemaname = 'public'")
     if (rows.length > 0) throw new ConfigError('The database of DATABASE_URL is not empty.')
     await restoreDatabase(database, copy)
-    return await replayTombstones(
-      {
-        db: database.db,
-        encryptedFiles: await openEncryptedFiles(files, filesKey),
-        mailer: await folderMailer(join(config.dataDir, 'emails'), config.mailFrom),
-      },
-      stones,
-    )
+    return await eraseSince(config, { db: database.db, files, filesKey }, stones)
   } finally {
     await database.close()
   }
+}
+
+/** @throws ConfigError where the pieces of the copy could not be read */
+export async function readKeyOf(config: Config, copy: Copy): Promise<string> {
+  const filesKey = await readFilesKey(config.filesKey, config.dataDir)
+  if ((await identityToRecipient(filesKey)) !== factsOf(copy).files_recipient)
+    throw new ConfigError('FILES_KEY is not the key that this backup was made with.')
+  return filesKey
+}
+
+export async function eraseSince(
+  { dataDir, mailFrom }: Config,
+  { db, files, filesKey }: { db: Db; files: FileStore; filesKey: string },
+  stones: Stones,
+): Promise<number> {
+  const encryptedFiles = await openEncryptedFiles(files, filesKey)
+  const mailer = await folderMailer(join(dataDir, 'emails'), mailFrom)
+  return replayTombstones({ db, encryptedFiles, mailer }, stones)
 }

@@ -39,6 +39,8 @@ export async function newBackupFolder(folder: string, recipient: string | null) 
       if (recipient) await write(`${path}.age`, encryptAge(recipient, bytes))
       else await write(path, bytes)
     },
+    /** Of all its files, once it is finished. */
+    paths: () => [...entries.map(({ path }) => path), SEAL, MANIFEST],
     /**
      * Reads all of it again before the copy gets its name.
      * @param seal gives the sum of the manifest with a seal

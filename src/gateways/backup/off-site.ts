@@ -13,12 +13,13 @@ const BESIDE = /^(tombstones\.jsonl|releve-\d+\.txt)$/
 /** A bucket for copies, apart from that of the site. Close it when done. */
 export async function openOffSite(
   settings: S3Settings,
+  prefix: 'backups/' | 'continuous/' = 'backups/',
 ): Promise<{ store: FileStore; close: () => Promise<void> }> {
   const outgoing = await mkdtemp(join(tmpdir(), 'siteligible-off-site-'))
   // Its library is large: only who has such a bucket loads it.
   const { s3Store } = await import('../file-store/s3')
   return {
-    store: await s3Store(settings, outgoing, 'backups/'),
+    store: await s3Store(settings, outgoing, prefix),
     close: () => rm(outgoing, { recursive: true, force: true }),
   }
 }

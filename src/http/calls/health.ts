@@ -74,6 +74,7 @@ const HELP: Record<string, string> = {
   jobs_overdue: 'Jobs that are due and that no worker takes',
   dead_letters: 'Messages and transmissions given up within two weeks',
   last_backup_age_seconds: 'Seconds since the last complete backup',
+  archive_age_seconds: 'Seconds of work that are kept on this machine alone',
   disk_used_ratio: 'What is taken of the disk of the files, 0 to 1',
   certificate_days: 'Days until the certificate of the seal expires',
   clock_offset_seconds: 'How far this clock is from the database’s',

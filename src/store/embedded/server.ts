@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import { archiveSettings } from './archiving'
 import { findBinaries, type PostgresBinaries } from './binaries'
 import { CannotStart } from './cannot-start'
 import { createCluster, USER, userOf } from './cluster'
@@ -19,29 +20,43 @@ export interface EmbeddedServer {
 /** How often a server that cannot start is tried before that is said. */
 const TRIES = 3
 
+/** How a server is run when it is not simply run. */
+export interface HowToRun {
+  /** Whether each finished segment of its log is laid out to be kept elsewhere (`archiving.ts`). */
+  archive?: boolean
+  /** More of PostgreSQL's own settings. */
+  settings?: Record<string, string>
+  /** Minutes that it may take until it answers. */
+  minutes?: number
+}
+
 /**
  * Starts PostgreSQL on `folder`, creating its cluster the first time; restarts it if it dies. Its log lies
  * beside the folder.
  * @throws CannotStart with one clear sentence when it cannot run here.
  */
-export async function startEmbeddedServer(folder: string): Promise<EmbeddedServer> {
+export async function startEmbeddedServer(
+  folder: string,
+  { archive = false, settings = {}, minutes = 1 }: HowToRun = {},
+): Promise<EmbeddedServer> {
   const binaries = await findBinaries()
   const identity = chooseIdentity([folder, binaries.postgres])
   await endOrphan(folder)
   if (!existsSync(folder)) createCluster(folder, binaries, identity)
   const socket = makeSocketFolder(folder, identity)
   const log = openServerLog(`${folder}.log`)
+  const all = { ...settings, ...archiveSettings(folder, identity, archive) }
 
   let stopping = false
   let launches = 1
-  let child = launch(folder, socket.folder, binaries, identity, log)
+  let child = launch(folder, { socket: socket.folder, settings: all }, binaries, identity, log)
   const supervise = () => {
     child.once('exit', async () => {
       if (stopping) return
       await wait(500)
       if (stopping) return
       launches++
-      child = launch(folder, socket.folder, binaries, identity, log)
+      child = launch(folder, { socket: socket.folder, settings: all }, binaries, identity, log)
       supervise()
     })
   }
@@ -54,7 +69,7 @@ export async function startEmbeddedServer(folder: string): Promise<EmbeddedServe
     socket.remove()
   }
   try {
-    await ready(connection, log, () => launches > TRIES)
+    await ready(connection, log, { tries: minutes * 600, gaveUp: () => launches > TRIES })
   } catch (error) {
     await stop()
     throw error
@@ -64,7 +79,7 @@ export async function startEmbeddedServer(folder: string): Promise<EmbeddedServe
 
 function launch(
   folder: string,
-  socket: string,
+  { socket, settings: more }: { socket: string; settings: Record<string, string> },
   { postgres }: PostgresBinaries,
   identity: RunIdentity,
   log: ServerLog,
@@ -76,6 +91,7 @@ function launch(
     timezone: 'UTC',
     log_timezone: 'UTC',
     ...LOG_SETTINGS,
+    ...more,
   }
   const [command = '', ...words] = [
     ...identity.prefix,
@@ -97,8 +113,12 @@ function launch(
   return child
 }
 
-async function ready(connection: pg.PoolConfig, log: ServerLog, gaveUp: () => boolean) {
-  for (let tries = 0; tries < 600 && !gaveUp(); tries++) {
+async function ready(
+  connection: pg.PoolConfig,
+  log: ServerLog,
+  { tries, gaveUp }: { tries: number; gaveUp: () => boolean },
+) {
+  for (let time = 0; time < tries && !gaveUp(); time++) {
     const client = new pg.Client({ ...connection, database: 'postgres' })
     try {
       await client.connect()
@@ -111,7 +131,7 @@ async function ready(connection: pg.PoolConfig, log: ServerLog, gaveUp: () => bo
       await client.end().catch(() => {})
     }
   }
-  const reason = gaveUp() ? log.lastReason() : 'it did not answer within a minute'
+  const reason = gaveUp() ? log.lastReason() : 'it did not answer in time'
   throw new CannotStart(
     `PostgreSQL did not start: ${reason ?? 'it gave no reason'} (its log is ${log.path}). Mend that, or set DATABASE_URL to a server of your own.`,
   )

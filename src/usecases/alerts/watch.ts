@@ -4,12 +4,13 @@ import { endAlert, lockAlerts, ringAlert, watchedRows } from '~/store/alerts'
 import { documentBytes } from '~/store/counters'
 import type { Db } from '~/store/database'
 import { addJob, overdueJobs } from '~/store/jobs'
-import { readSetting } from '~/store/settings'
+import { readSetting, type Settings } from '~/store/settings'
 import type { Deps } from '../deps'
 import { OVERDUE_MINUTES } from '../diagnostics/check-readiness'
 import { queueEmail } from '../emails/queue-email'
 
-const HOUR = 3_600_000
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /** Looks at everything that somebody must be told of; each alert is told when it begins, once a day, and when it ends. */
@@ -39,21 +40,36 @@ async function tell(trx: Db, deps: Deps, data: { alert: AlertName; detail: strin
 }
 
 /** @returns what is watched, as it is now */
-export async function look({ db, clock, sealer, encryptedFiles, storageBytes }: Deps): Promise<Watched> {
+export async function look({
+  db,
+  clock,
+  sealer,
+  encryptedFiles,
+  storageBytes,
+  archivedSince,
+}: Deps): Promise<Watched> {
   const before = clock().getTime()
   const rows = await watchedRows(db)
   const middle = (before + clock().getTime()) / 2
   const lastBackup = await readSetting(db, 'last_backup_at')
+  const archive = await readSetting(db, 'archive')
   const papers = await readSetting(db, 'paper_check')
   const pieces = await readSetting(db, 'piece_check')
   return {
     diskUsed: await encryptedFiles.usedShare(),
     limitUsed: (await documentBytes(db)) / storageBytes,
     backupHours: (before - (lastBackup ? Date.parse(lastBackup) : rows.installed_at.getTime())) / HOUR,
+    archiveMinutes: archivedSince && minutesOfLog(before, archivedSince, archive),
     late: rows.waiting + (await overdueJobs(db, OVERDUE_MINUTES)),
     deadLetters: rows.dead_letters,
     certificateDays: (Date.parse(new X509Certificate(sealer.certificatePem).validTo) - before) / DAY,
     clockSeconds: (middle - rows.now.getTime()) / 1_000,
     flaws: (papers?.flaws ?? 0) + (pieces?.flaws ?? 0),
   }
+}
+
+/** Since the last segment that was kept, or since the start; without a base copy the log alone brings nothing back. */
+function minutesOfLog(now: number, since: Date, archive: Settings['archive'] | undefined): number {
+  const kept = archive?.base_at && archive.kept_until ? Date.parse(archive.kept_until) : 0
+  return (now - Math.max(since.getTime(), kept)) / MINUTE
 }

@@ -40,6 +40,7 @@ const LEFT_OUT = [
   'postgres.log',
   'postgres.log.1',
   'postgres.socket',
+  'postgres.wal',
   'files',
   'outgoing',
   'pictures',
@@ -76,7 +77,7 @@ export async function makeBackup(parts: BackupParts, now: Date) {
       }
     }
     for (const path of await othersIn(dataDir))
-      await copy.writeSecret(`data/${path}`, createReadStream(join(dataDir, path)))
+      await copy.writeSecret(`data/${path}`, readFrom(dataDir, path))
     const facts = {
       format: 1,
       made_at: now.toISOString(),
@@ -100,10 +101,12 @@ export async function makeBackup(parts: BackupParts, now: Date) {
   return { folder, missing }
 }
 
+export const readFrom = (dataDir: string, path: string) => createReadStream(join(dataDir, path))
+
 const packed = (lines: AsyncIterable<string>) => Readable.from(lines).pipe(createGzip({ level: 3 }))
 
 /** Keys, certificates, written messages; half-written ones will be written again. */
-async function othersIn(dataDir: string): Promise<string[]> {
+export async function othersIn(dataDir: string): Promise<string[]> {
   const paths: string[] = []
   for (const entry of await readdir(dataDir, { withFileTypes: true })) {
     if (LEFT_OUT.includes(entry.name)) continue

@@ -24,6 +24,9 @@ export async function readFigures(deps: Deps): Promise<Record<string, number>> {
     jobs_overdue,
     dead_letters: watched.deadLetters,
     last_backup_age_seconds: Math.round(watched.backupHours * 3_600),
+    ...(watched.archiveMinutes === null
+      ? {}
+      : { archive_age_seconds: Math.round(watched.archiveMinutes * 60) }),
     ...(watched.diskUsed === null ? {} : { disk_used_ratio: watched.diskUsed }),
     certificate_days: watched.certificateDays,
     clock_offset_seconds: watched.clockSeconds,

@@ -1,0 +1,58 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { readSetting } from '~/store/settings'
+import type { ArchiveParts } from './archive-parts'
+import { forgetOld } from './forget-old'
+import { keepLog, noteArchive } from './keep-log'
+import { makeBase } from './make-base'
+
+const LOOK_MS = 5_000
+const DAY = 86_400_000
+/** Below it the log that waits is let go: the archive must not end the site. Bytes. */
+const RESERVE = 512 * 1024 * 1024
+
+/**
+ * Keeps the log elsewhere as PostgreSQL finishes it, and makes a new base copy each day, until it is stopped. What fails is
+ * tried again; the site goes on, and the operator is told by the alert « archive ».
+ */
+export function keepArchiving(parts: ArchiveParts, report: (error: unknown) => void) {
+  const stopping = new AbortController()
+  let told = ''
+  async function turn() {
+    try {
+      await keepLog(parts)
+      if (await baseIsDue(parts)) {
+        await makeBase(parts, parts.clock())
+        await forgetOld(parts, parts.clock())
+      }
+      told = ''
+    } catch (error) {
+      const { code, message } = error as NodeJS.ErrnoException
+      if (told !== message) report(error)
+      told = message
+      await noteArchive(parts.db, { failure: code ?? 'FAILED' }).catch(() => {})
+      await makeRoom(parts).catch(report)
+    }
+  }
+  async function go() {
+    while (!stopping.signal.aborted) {
+      await turn()
+      await wait(LOOK_MS, undefined, { signal: stopping.signal }).catch(() => {})
+    }
+  }
+  const going = go()
+  return async () => {
+    stopping.abort()
+    await going
+  }
+}
+
+async function baseIsDue({ db, clock }: ArchiveParts): Promise<boolean> {
+  const { base_at } = (await readSetting(db, 'archive')) ?? {}
+  return !base_at || clock().getTime() - Date.parse(base_at) >= DAY
+}
+
+/** The chain is broken then: what comes later needs a base copy of its own. */
+async function makeRoom({ db, outbox }: ArchiveParts) {
+  if ((await outbox.freeBytes()) >= RESERVE) return
+  if ((await outbox.clear()) > 0) await noteArchive(db, { base_at: null })
+}
