@@ -8,7 +8,7 @@ import {
   hkdfSync,
   type KeyObject,
 } from 'node:crypto'
-import { fromBech32, toBech32 } from './bech32'
+import { bech32 } from '@scure/base'
 
 /** What comes before the 32 bytes of a key in DER (RFC 8410). */
 const PUBLIC_DER = Buffer.from('302a300506032b656e032100', 'hex')
@@ -67,9 +67,13 @@ function wrapKey(secret: Buffer, share: Buffer, recipient: Buffer): Buffer {
 }
 
 function keyOf(prefix: string, text: string, open: (raw: Buffer) => KeyObject): KeyObject | null {
-  const raw = fromBech32(prefix, text)
-  return raw?.length === KEY_BYTES ? open(raw) : null
+  const decoded = bech32.decodeUnsafe(text, false)
+  const raw = decoded?.prefix === prefix ? bech32.fromWordsUnsafe(decoded.words) : undefined
+  return raw?.length === KEY_BYTES ? open(Buffer.from(raw)) : null
 }
+
+/** BIP 173 without its limit of length, as age writes its keys. */
+const toBech32 = (prefix: string, bytes: Uint8Array) => bech32.encode(prefix, bech32.toWords(bytes), false)
 
 const rawOf = (publicKey: KeyObject) => publicKey.export({ format: 'der', type: 'spki' }).subarray(-KEY_BYTES)
 
