@@ -28,6 +28,7 @@ import { DossierRefused } from '~/emails/dossier-refused'
 import { DossierReopened } from '~/emails/dossier-reopened'
 import { EligibilityAnswered } from '~/emails/eligibility-answered'
 import { InternationalReceived } from '~/emails/international-received'
+import { LeadInvoice } from '~/emails/lead-invoice'
 import { PaymentReminder } from '~/emails/payment-reminder'
 import { PieceAdded } from '~/emails/piece-added'
 import { PieceReplaced } from '~/emails/piece-replaced'
@@ -191,6 +192,14 @@ async function main() {
       role: 'Gestionnaire',
       until: purgeAt,
       link: `${publicUrl}/admin-login/invitation#apercu`,
+    }),
+    'lead-invoice': LeadInvoice({
+      agency,
+      number: 'LP-2026-00042',
+      month: 'octobre 2026',
+      amount: '840,00\u00a0€',
+      corrects: null,
+      link: `${publicUrl}/espace-client`,
     }),
     'transmission-link': TransmissionLink({ ...about, bodyName: 'France Num', expiresAt: purgeAt }),
     'international-received': InternationalReceived({ ...about, offerLink: `${publicUrl}/pay-per-call` }),

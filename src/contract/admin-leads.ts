@@ -13,7 +13,7 @@ import {
   string,
 } from 'zod/mini'
 import { call } from './call'
-import { campaign, campaignTerms, clientCall, movement } from './client-space'
+import { campaign, campaignTerms, clientCall, leadInvoice, movement } from './client-space'
 import { pageQuery } from './page'
 
 const text = string().check(maxLength(320))
@@ -86,7 +86,20 @@ export const adminLeadCalls = {
     reader: 'admin',
     permission: 'handle-leads',
     summary: 'One client with campaigns and last movements',
-    reply: object({ account: leadAccount, campaigns: array(campaign), movements: array(movement) }),
+    reply: object({
+      account: leadAccount,
+      campaigns: array(campaign),
+      movements: array(movement),
+      invoices: array(leadInvoice),
+    }),
+  }),
+  leadInvoice: call({
+    method: 'GET',
+    path: '/api/admin/leads/invoices/{number}',
+    reader: 'admin',
+    permission: 'read-invoices',
+    summary: 'A monthly invoice of a client, or an avoir on one, as it was sealed',
+    reply: 'application/pdf',
   }),
   confirmLeadVat: call({
     method: 'POST',

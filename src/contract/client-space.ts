@@ -80,6 +80,18 @@ export const movement = object({
   available_change_cents: number(),
 })
 
+/** The month's invoice, or an avoir on an earlier one; sums are cents, an avoir's are what it gives back. */
+export const leadInvoice = object({
+  number: string(),
+  /** `2026-10`. */
+  month: string(),
+  corrects: nullable(string()),
+  issued_at: string(),
+  net_cents: number(),
+  vat_cents: number(),
+  gross_cents: number(),
+})
+
 /** What a client of the leads offer does at /espace-client, by a cookie that an e-mailed link gives. */
 export const clientSpaceCalls = {
   sendClientLink: call({
@@ -170,5 +182,19 @@ export const clientSpaceCalls = {
     summary: 'Every movement of the money, newest first',
     query: object({ limit: pageQuery.limit, cursor: pageQuery.cursor }),
     reply: object({ movements: array(movement), next_cursor: nullable(string()) }),
+  }),
+  clientInvoices: call({
+    method: 'GET',
+    path: '/api/client/invoices',
+    reader: 'client',
+    summary: 'The monthly invoices and their avoirs, newest first',
+    reply: object({ invoices: array(leadInvoice) }),
+  }),
+  clientInvoice: call({
+    method: 'GET',
+    path: '/api/client/invoices/{number}',
+    reader: 'client',
+    summary: 'One of them as it was sealed, a PDF that holds its Factur-X',
+    reply: 'application/pdf',
   }),
 }

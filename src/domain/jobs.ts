@@ -24,6 +24,7 @@ export interface JobPayloads {
   'post-alert': { alert: AlertName; detail: string; ended: boolean; at: string }
   'reconcile-outbox': ByClock
   'close-open-calls': ByClock
+  'invoice-leads': ByClock
   'send-reminders': ByClock
   'warn-late-answers': ByClock
 }

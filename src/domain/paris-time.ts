@@ -30,6 +30,15 @@ export const startOfParisDay = (day: string): Date => parisInstant(new Date(`${d
 export const nextDay = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + 24 * HOUR).toISOString().slice(0, 10)
 
+/** The month after a month, both `2026-10`. */
+export const nextMonth = (month: string): string => nextDay(lastDayOf(month)).slice(0, 7)
+
+/** The last day of a month: `2026-02-28` of `2026-02`. */
+export function lastDayOf(month: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10)
+}
+
 /** A day that the calendar has, `2026-03-31`. */
 export function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`)

@@ -2,8 +2,15 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { invoiceAmounts } from '~/domain/invoice/invoice'
 import { installed, named, printed } from '../../tests/support/command-line'
-import { sampleAvoir, sampleInvoice, sampleSealer, sampleSignature } from '../../tests/support/papers'
+import {
+  sampleAvoir,
+  sampleInvoice,
+  sampleLeadsInvoice,
+  sampleSealer,
+  sampleSignature,
+} from '../../tests/support/papers'
 import { startTimeStampAuthority, type TimeStampAuthority } from '../../tests/support/time-stamp-authority'
 import { attachedXml } from './attached-xml'
 import { renderInvoice } from './invoice/render-invoice'
@@ -17,7 +24,11 @@ const here = {
   schema: named('CII_SCHEMA') && installed('xmllint'),
   rules: named('EN16931_XSLT', 'SAXON_JAR') && installed('java'),
 }
-const KINDS = ['invoice', 'avoir', 'specimen', 'time-stamped'] as const
+const KINDS = [
+  ...['invoice', 'avoir', 'specimen', 'time-stamped'],
+  ...['leads-france', 'leads-europe', 'leads-outside', 'leads-avoir', 'leads-long'],
+]
+const quantityOne = { label: 'Appels contestés et crédités', detail: 'Septembre 2026', quantity: 1 }
 const fileOf = (kind: string) => join(folder, `${kind}.pdf`)
 let authority: TimeStampAuthority | null = null
 
@@ -31,8 +42,30 @@ beforeAll(async () => {
       sampleSignature(),
     ),
     'time-stamped': await renderInvoice(sampleInvoice(), sampleSignature()),
+    'leads-france': await renderInvoice(sampleLeadsInvoice('FR'), null),
+    'leads-europe': await renderInvoice(sampleLeadsInvoice('BE'), null),
+    'leads-outside': await renderInvoice(sampleLeadsInvoice('SN'), null),
+    'leads-avoir': await renderInvoice(
+      sampleLeadsInvoice('FR', {
+        kind: 'avoir',
+        lines: [{ ...quantityOne, unit_net_cents: 70_00, net_cents: 70_00 }],
+        amounts: invoiceAmounts(70_00),
+        cancels: { number: 'LP-2026-00003', issued_at: new Date('2026-09-01T00:12:00Z') },
+      }),
+      null,
+    ),
+    'leads-long': await renderInvoice(
+      sampleLeadsInvoice('FR', {
+        lines: Array.from({ length: 40 }, (_, n) => ({
+          ...{ label: 'Appels qualifiés', detail: `Campagne ${n + 1}, septembre 2026` },
+          ...{ quantity: 1, unit_net_cents: 50_00, net_cents: 50_00 },
+        })),
+        amounts: invoiceAmounts(40 * 50_00),
+      }),
+      null,
+    ),
   }
-  for (const kind of KINDS) {
+  for (const kind of KINDS as (keyof typeof drawn)[]) {
     const url = kind === 'time-stamped' && authority ? `${authority.url}/stamp` : null
     const { pdf, level } = await (await sampleSealer(url)).seal(drawn[kind])
     expect(level).toBe(url ? 'T' : 'B')

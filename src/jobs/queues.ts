@@ -40,6 +40,7 @@ const queueOf: Record<JobName, Queue> = {
   'post-alert': 'email',
   'reconcile-outbox': 'housekeeping',
   'close-open-calls': 'housekeeping',
+  'invoice-leads': 'housekeeping',
   'send-reminders': 'housekeeping',
   'warn-late-answers': 'housekeeping',
 }

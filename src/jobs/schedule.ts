@@ -19,6 +19,8 @@ export const schedule = parseCronItems([
   at('*/10 * * * *', 'queue-missed-readings'),
   at('*/10 * * * *', 'remove-test-dossiers'),
   at('* * * * *', 'close-open-calls'),
+  // The first of a month in Paris begins at 22 or 23 UTC; what another day could not make, the next one makes.
+  at('12 2,22,23 * * *', 'invoice-leads'),
   at('*/20 * * * *', 'send-reminders'),
   at('*/5 * * * *', 'warn-late-answers'),
 ])

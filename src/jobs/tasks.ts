@@ -15,6 +15,7 @@ import { queueMissedInspections } from '~/usecases/inspection/queue-inspections'
 import { recheckPieces } from '~/usecases/inspection/recheck-pieces'
 import { recheckPapers } from '~/usecases/invoice/recheck-papers'
 import { closeOpenCalls } from '~/usecases/leads/close-open-calls'
+import { invoiceLeads } from '~/usecases/leads/invoice-leads'
 import { readRequestText } from '~/usecases/quote-requests/read-request-text'
 import { queueMissedReadings } from '~/usecases/reading/queue-reading'
 import { readDocument } from '~/usecases/reading/read-document'
@@ -70,6 +71,7 @@ export function tasksOf(deps: Deps): { [Name in JobName]: Task<Name> } {
     },
     'reconcile-outbox': () => reconcileOutbox(deps),
     'close-open-calls': () => closeOpenCalls(deps),
+    'invoice-leads': () => invoiceLeads(deps),
     'warn-late-answers': () => warnLateAnswers(deps),
     'send-reminders': () => sendReminders(deps),
   }

@@ -91,6 +91,13 @@ export function papersOfPeriod(db: Db, { from, until }: Period) {
         .where('issue_date', '>=', from)
         .where('issue_date', '<=', until),
     )
+    .unionAll(
+      db
+        .selectFrom('lead_invoices')
+        .select([...columns, sql<string>`''`.as('siret'), 'cancels'])
+        .where('issue_date', '>=', from)
+        .where('issue_date', '<=', until),
+    )
     .orderBy('number')
     .execute()
 }

@@ -77,7 +77,7 @@ export async function nextNumber(trx: Db, series: InvoiceSeries, clock: () => Da
 }
 
 /** Test papers and quotes may begin anew. */
-const isCounted = (series: InvoiceSeries) => series === 'FTN' || series === 'AV'
+const isCounted = (series: InvoiceSeries) => series === 'FTN' || series === 'AV' || series === 'LP'
 
 function numbered(series: InvoiceSeries, year: number, sequence: number, at: Date): SeriesNumber {
   return { series, year, sequence, number: invoiceNumber(series, year, sequence), at }

@@ -23,6 +23,12 @@ export async function findIssuedPdf(
     .where('pdf_sha256', '=', sha256)
     .executeTakeFirst()
   if (avoir) return { ...avoir, cancelled: false }
+  const ofLeads = await db
+    .selectFrom('lead_invoices')
+    .select('number')
+    .where('pdf_sha256', '=', sha256)
+    .executeTakeFirst()
+  if (ofLeads) return { ...ofLeads, cancelled: false }
   const invoice = await db
     .selectFrom('invoices')
     .leftJoin('avoirs', 'avoirs.invoice_number', 'invoices.number')
@@ -72,7 +78,7 @@ export async function deleteTestInvoices(trx: Db, dossierId: string): Promise<st
 /** What `issuedPapers` reads of each. */
 export type IssuedPaper = Awaited<ReturnType<typeof issuedPapers>>[number]
 
-/** Every signed invoice and every avoir, by number: what was issued and can never change. */
+/** Every signed invoice, every avoir and every paper of the leads offer, by number: what was issued and can never change. */
 export async function issuedPapers(db: Db, after: string, limit: number) {
   const columns = [
     'number',
@@ -92,6 +98,7 @@ export async function issuedPapers(db: Db, after: string, limit: number) {
     .where('number', '>', after)
   return invoices
     .unionAll(db.selectFrom('avoirs').select(columns).where('number', '>', after))
+    .unionAll(db.selectFrom('lead_invoices').select(columns).where('number', '>', after))
     .orderBy('number')
     .limit(limit)
     .execute()

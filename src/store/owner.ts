@@ -3,7 +3,14 @@ import { type Database, type Db, migrate, oneAtATime, openDatabase } from './dat
 import { CannotStart } from './embedded/cannot-start'
 
 /** Evidence that is only added to: the program's role cannot even ask for more. */
-const ADDED_TO = ['avoirs', 'invoice_gaps', 'known_certificates', 'statements']
+const ADDED_TO = [
+  'avoirs',
+  'invoice_gaps',
+  'known_certificates',
+  'lead_invoices',
+  'lead_invoice_movements',
+  'statements',
+]
 
 /**
  * Brings the schema up to date as its owner (DATABASE_OWNER_URL), and lets the role of DATABASE_URL read and write its

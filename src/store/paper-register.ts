@@ -17,9 +17,11 @@ export async function registerFlaws(db: Db): Promise<RegisterFlaw[]> {
       select number, series, year, sequence, signed_at as at from invoices where status = 'signee' and not is_test
       union all
       select number, series, year, sequence, issued_at from avoirs
+      union all
+      select number, series, year, sequence, issued_at from lead_invoices
     ), ends as (
       select series, year, max(last) as last from (
-        select series, year, last from invoice_series where series in ('FTN', 'AV')
+        select series, year, last from invoice_series where series in ('FTN', 'AV', 'LP')
         union all select series, year, sequence from issued
       ) as every group by series, year
     ), absent as (
@@ -31,7 +33,7 @@ export async function registerFlaws(db: Db): Promise<RegisterFlaw[]> {
       select number, at < lag(at) over (partition by series, year order by sequence) as early from issued
     ), told as (
       select data ->> 'number' as number from events
-      where type in ('invoice-signed', 'avoir-issued', 'paper-imported') and data ->> 'number' !~ '^TEST-'
+      where type in ('invoice-signed', 'avoir-issued', 'lead-invoice-issued', 'paper-imported') and data ->> 'number' !~ '^TEST-'
     )
     select number, 'missing-number' as reason from absent
     union all select number, 'out-of-order' from ordered where early
@@ -46,14 +48,19 @@ export async function issueInJournal(db: Db, number: string, pdf_sha256: string)
   return db
     .selectFrom('events')
     .select(['at', sql<'B' | 'T' | null>`data ->> 'seal'`.as('seal')])
-    .where('type', 'in', ['invoice-signed', 'avoir-issued', 'paper-imported'])
+    .where('type', 'in', ['invoice-signed', 'avoir-issued', 'lead-invoice-issued', 'paper-imported'])
     .where(sql<boolean>`data @> ${facts}::jsonb`)
-    .where('dossier_id', 'in', eb =>
-      eb
-        .selectFrom('invoices')
-        .select('dossier_id')
-        .where('number', '=', number)
-        .unionAll(eb.selectFrom('avoirs').select('dossier_id').where('number', '=', number)),
+    .where(eb =>
+      // The leads offer has no dossier: its lines are in the administration's journal.
+      number.startsWith('LP-')
+        ? eb('dossier_id', 'is', null)
+        : eb('dossier_id', 'in', papers =>
+            papers
+              .selectFrom('invoices')
+              .select('dossier_id')
+              .where('number', '=', number)
+              .unionAll(papers.selectFrom('avoirs').select('dossier_id').where('number', '=', number)),
+          ),
     )
     .executeTakeFirst()
 }

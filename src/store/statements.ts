@@ -22,7 +22,8 @@ export async function whatStands(
     from invoice_series where series <> 'TEST' order by series, year`.execute(trx)
   const { rows: papers } = await sql<{ number: string; pdf_sha256: string }>`
     select number, pdf_sha256 from invoices where status = 'signee' and not is_test
-    union all select number, pdf_sha256 from avoirs order by 1`.execute(trx)
+    union all select number, pdf_sha256 from avoirs
+    union all select number, pdf_sha256 from lead_invoices order by 1`.execute(trx)
   const { rows: chains } = await sql<{ dossier_id: string; rank: number; hash: string }>`
     select distinct on (dossier_id) dossier_id, rank, hash from events
     where dossier_id is not null and rank is not null
@@ -86,6 +87,7 @@ export async function changedPapers(
     left join (
       select number, pdf_sha256 from invoices where status = 'signee'
       union all select number, pdf_sha256 from avoirs
+      union all select number, pdf_sha256 from lead_invoices
     ) as issued on issued.number = told.number
     where issued.pdf_sha256 is distinct from told.pdf_sha256 order by 1`.execute(db)
   return rows.map(({ number, found }) => ({ number, reason: found ? 'other-file' : 'deleted' }))

@@ -133,6 +133,9 @@ export interface Tables {
   lead_disputes: LeadDisputeTable
   quote_requests: QuoteRequestTable
   quote_disputes: QuoteDisputeTable
+  lead_invoices: LeadInvoiceTable
+  /** What each paper of the leads offer bears; a movement is on one paper only. */
+  lead_invoice_movements: { movement_id: number; number: string }
   ledger_movements: LedgerMovementTable
   ledger_entries: { movement_id: number; account: LedgerAccount; amount_cents: number }
   client_links: { token_hash: string; account_id: string; expires_at: Date; used_at: Generated<Date | null> }
@@ -425,6 +428,32 @@ interface AvoirTable {
   amount_ht_cents: number
   amount_tva_cents: number
   amount_ttc_cents: number
+  issued_at: Date
+  /** A day of Europe/Paris, `2026-03-31`. */
+  issue_date: string
+  paper: Json
+  pdf_key: string
+  pdf_size: number
+  pdf_sha256: string
+  /** PAdES baseline level. */
+  seal: 'B' | 'T'
+}
+
+interface LeadInvoiceTable {
+  number: string
+  series: string
+  year: number
+  sequence: number
+  account_id: string
+  /** What was delivered or credited in it, `2026-10`, by the clock of Paris. */
+  month: string
+  /** The invoice that an avoir corrects; null for an invoice. */
+  cancels: string | null
+  company_name: string
+  amount_ht_cents: number
+  amount_tva_cents: number
+  amount_ttc_cents: number
+  vat_basis_points: number
   issued_at: Date
   /** A day of Europe/Paris, `2026-03-31`. */
   issue_date: string

@@ -104,6 +104,10 @@ const SAMPLE_DATA: EventData = {
     amount_cents: 70_000,
     reference: 'VIR-1',
   },
+  'lead-invoice-issued': {
+    ...{ ...sealed, number: 'LP-2026-00007', lead_account: 'compte-1' },
+    ...{ month: '2026-10', corrects: null },
+  },
   'campaign-opened': { lead_account: 'compte-1', campaign: 'campagne-1' },
   'campaign-changed': { lead_account: 'compte-1', campaign: 'campagne-1' },
   'call-disputed': { lead_account: 'compte-1', call_id: 'appel-1' },

@@ -10,6 +10,9 @@ import {
   type SignatureBlock,
 } from '../../src/domain/invoice/invoice'
 import type { JournalEvent } from '../../src/domain/journal/event'
+import { leadAmounts } from '../../src/domain/leads/ledger'
+import { monthlyPapers } from '../../src/domain/leads/monthly-invoice'
+import { vatRate, vatTreatment } from '../../src/domain/leads/vat-treatment'
 import { openSealer, type Sealer } from '../../src/invoicing/seal'
 import { SAMPLE_EVENTS } from './events'
 
@@ -39,6 +42,36 @@ export function sampleInvoice(changes: Partial<InvoicePaper> = {}): InvoicePaper
 export function sampleAvoir(changes: Partial<InvoicePaper> = {}): InvoicePaper {
   const { number, issued_at } = sampleInvoice()
   return sampleInvoice({ kind: 'avoir', number: 'AV-2026-00003', cancels: { number, issued_at }, ...changes })
+}
+
+/** A month of a client of the leads offer, where VAT is charged, accounted for by the client, or outside our scope. */
+export function sampleLeadsInvoice(
+  country: 'FR' | 'BE' | 'SN',
+  changes: Partial<InvoicePaper> = {},
+): InvoicePaper {
+  const vat_number = { FR: 'FR44732829320', BE: 'BE0203201340', SN: null }[country]
+  const movement = { kind: 'capture', subject: 'call', campaign_name: 'Rénovation' } as const
+  const amounts = leadAmounts(70_00, vatRate(country))
+  const [paper] = monthlyPapers(
+    [
+      ...[1, 2, 3].map(id => ({ ...movement, ...amounts, id, billed_in: null })),
+      { ...movement, ...amounts, id: 4, kind: 'credit', billed_in: null },
+      { ...movement, ...amounts, id: 5, subject: 'quote-request', campaign_name: null, billed_in: null },
+    ],
+    { month: '2026-09', country },
+  )
+  if (!paper) throw new Error('five movements make a paper')
+  return sampleInvoice({
+    number: 'LP-2026-00007',
+    buyer: {
+      ...{ company_name: 'Teranga Rénovation', siret: '', address: '12 avenue Cheikh-Anta-Diop, Dakar' },
+      ...{ email: 'awa@teranga.example', phone: '+221 77 123 45 67', country, vat_number },
+    },
+    lines: paper.lines,
+    amounts: paper.amounts,
+    leads: { month: '2026-09', treatment: vatTreatment(country) },
+    ...changes,
+  })
 }
 
 export function sampleSignature(changes: Partial<SignatureBlock> = {}): SignatureBlock {

@@ -65,6 +65,8 @@ export interface EmailData {
     reference: string
   }
   'lead-balance-low': { lead_account: string }
+  /** The sealed file is read when it leaves. */
+  'lead-invoice': { lead_account: string; number: string }
   /** The sealed statement itself is read when it leaves. */
   'agency-statement': { rank: number; made_at: string; papers: number; journals: number }
   /** To somebody who asks for a quote; the code is made when it leaves. */
@@ -129,6 +131,7 @@ export const EMAIL_LABELS: Record<EmailKind, string> = {
   'account-invitation': 'Invitation à l’administration',
   'client-link': 'Lien de l’espace client',
   'lead-transfer': 'Reçu d’un virement, offre de contacts',
+  'lead-invoice': 'Facture du mois, offre de contacts',
   'lead-balance-low': 'Solde bas, offre de contacts',
   'quote-request-code': 'Demande de devis\u00a0: code de confirmation',
   'quote-request-unlocked': 'Demande de devis\u00a0: qui l’a reçue',

@@ -1,4 +1,5 @@
 import type { Agency, PostalAddress } from '../agency'
+import type { VatTreatment } from '../leads/vat-treatment'
 import type { AvoirMotive } from './avoir-motive'
 import { vatOf } from './vat'
 
@@ -59,8 +60,8 @@ export function amountsOf(lines: InvoiceLine[], address: string): InvoiceAmounts
   return invoiceAmounts(net_cents, rule?.basis_points, rule?.exemption)
 }
 
-/** Invoices, avoirs, test papers and quotes each count for themselves, per year, without a gap. */
-export type InvoiceSeries = 'FTN' | 'AV' | 'TEST' | 'DEV'
+/** Invoices, avoirs, test papers, quotes and the months of the leads offer each count for themselves, without a gap. */
+export type InvoiceSeries = 'FTN' | 'AV' | 'TEST' | 'DEV' | 'LP'
 
 /** `FTN-2026-00001`; beyond 99,999 the number simply grows a digit. */
 export function invoiceNumber(series: InvoiceSeries, year: number, rank: number): string {
@@ -87,6 +88,10 @@ export interface Buyer {
   email: string
   phone: string
   structured?: PostalAddress
+  /** Of a client of the leads offer, who may be anywhere and has no SIRET here; ISO 3166-1, two letters. */
+  country?: string
+  /** As it was checked; null where none is asked for. */
+  vat_number?: string | null
 }
 
 /** Everything an invoice or an avoir prints, and nothing else: the paper and its XML are made from it alone. */
@@ -106,6 +111,14 @@ export interface InvoicePaper {
   cancels?: { number: string; issued_at: Date }
   /** Why; avoirs of before there were motives name none. */
   motive?: AvoirMotive
+  /** What makes it a paper of the leads offer: paid beforehand, and issued without a signature. */
+  leads?: LeadsTerms
+}
+
+export interface LeadsTerms {
+  /** What was delivered or credited in it, `2026-10`, by the clock of Paris. */
+  month: string
+  treatment: VatTreatment
 }
 
 /** What proves the signature; printed on the paper and kept as evidence (DECISIONS.md section 5). */

@@ -61,6 +61,7 @@ export const EVENT_KIND_LABELS: Record<EventType, string> = {
   'lead-account-opened': 'Compte client ouvert',
   'lead-vat-confirmed': 'Numéro de TVA confirmé',
   'lead-transfer-booked': 'Virement d’un client noté',
+  'lead-invoice-issued': 'Facture de contacts émise',
   'campaign-opened': 'Campagne ouverte',
   'campaign-changed': 'Campagne modifiée',
   'call-disputed': 'Appel contesté',

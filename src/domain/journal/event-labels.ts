@@ -8,7 +8,7 @@ import { AVOIR_MOTIVE_LABELS } from '../invoice/avoir-motive'
 import { PAYER_LABELS } from '../invoice/settlement'
 import { MOVEMENT_LABELS } from '../leads/ledger'
 import { SITE_STAGE_LABELS } from '../site/site-project'
-import { counted, formatEuros } from '../text/french'
+import { counted, formatEuros, formatMonth } from '../text/french'
 import type { EventData, EventType } from './event'
 import { NOTED_CALL_LABELS } from './noted-call'
 
@@ -108,6 +108,8 @@ const LABELS: { [Type in EventType]: (data: EventData[Type]) => string } = {
   'lead-vat-confirmed': () => 'Numéro de TVA d’un client confirmé',
   'lead-transfer-booked': data =>
     `${MOVEMENT_LABELS[data.transfer]}\u00a0: ${formatEuros(data.amount_cents)} (${data.reference})`,
+  'lead-invoice-issued': data =>
+    `${data.corrects ? `Avoir ${data.number} sur ${data.corrects}` : `Facture ${data.number}`} de l’offre de contacts, ${formatMonth(data.month)}${unstamped(data)}`,
   'campaign-opened': () => 'Campagne d’appels ouverte',
   'campaign-changed': () => 'Campagne d’appels modifiée',
   'call-disputed': () => 'Appel contesté par le client',

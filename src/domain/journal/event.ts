@@ -111,6 +111,8 @@ export interface EventData {
   'lead-account-opened': LeadAccount
   'lead-vat-confirmed': LeadAccount
   'lead-transfer-booked': LeadAccount & Transfer
+  /** The month's invoice of a client, or an avoir on an earlier one. */
+  'lead-invoice-issued': Sealed & LeadAccount & { month: string; corrects: string | null }
   'campaign-opened': LeadAccount & { campaign: string }
   'campaign-changed': LeadAccount & { campaign: string }
   'call-disputed': LeadAccount & { call_id: string }

@@ -38,6 +38,8 @@ const NAMES: Record<FactName, string> = {
   id: 'Identifiant',
   until: 'Jusqu’au',
   months: 'Mois',
+  month: 'Mois facturé',
+  corrects: 'Rectifie la facture',
   motive: 'Motif',
   from: 'Statut quitté',
   to: 'Statut atteint',

@@ -51,6 +51,7 @@ export const NOTED_CALL_LABELS = {
   getAid: 'Aide ouverte',
   aidVersions: 'Versions d’une aide consultées',
   leadAccount: 'Compte client consulté',
+  leadInvoice: 'Facture de contacts consultée',
   leadQuoteRequest: 'Demande de devis consultée',
   tryCampaign: 'Campagne d’appels essayée',
 } as const

@@ -28,6 +28,18 @@ export function callZoneOf(country: string): CallZone {
 /** In basis points: 2000 is 20 %. */
 export const vatRate = (country: string): number => RATES[country] ?? 0
 
+/** The sentence that an invoice without VAT needs (art. 242 nonies A I-12° and 13° annexe II CGI); null where VAT is. */
+export function vatExemption(country: string): string | null {
+  switch (vatTreatment(country)) {
+    case 'reverse-charge':
+      return 'Autoliquidation\u00a0: TVA due par le preneur (art. 283-2 du CGI, art. 196 de la directive 2006/112/CE).'
+    case 'outside-eu':
+      return 'TVA non applicable\u00a0: service rendu à une entreprise établie hors de l’Union européenne (art. 259-1° du CGI).'
+    case 'france':
+      return vatRate(country) === 0 ? 'TVA non applicable, article 294-1 du Code général des impôts.' : null
+  }
+}
+
 interface VatStanding {
   country: string
   vat_number: string | null

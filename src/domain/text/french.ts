@@ -5,6 +5,11 @@
 const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' })
 const percent = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 2 })
 const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' })
+const monthName = new Intl.DateTimeFormat('fr-FR', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Europe/Paris',
+})
 const moment = new Intl.DateTimeFormat('fr-FR', {
   dateStyle: 'long',
   timeStyle: 'medium',
@@ -42,6 +47,11 @@ export function counted(count: number, noun: string): string {
 /** « 3 octobre 2026 », « 1er janvier 2027 »: the day in Paris. */
 export function formatDay(date: Date): string {
   return day.format(date).replace(/^1 /, '1er ')
+}
+
+/** « octobre 2026 » from `2026-10`. */
+export function formatMonth(month: string): string {
+  return monthName.format(new Date(`${month}-15T12:00:00Z`))
 }
 
 /** « 03/10/2026 », for tables. */

@@ -7,9 +7,11 @@ import { listCalls } from '~/usecases/leads/list-calls'
 import { openCampaign } from '~/usecases/leads/open-campaign'
 import { openLeadAccount, shownLeadAccount } from '~/usecases/leads/open-lead-account'
 import { listAccounts, readAccount, readDisputes, readNumbers } from '~/usecases/leads/read-for-team'
+import { readLeadInvoice } from '~/usecases/leads/read-lead-invoices'
 import { recordTransfer } from '~/usecases/leads/record-transfer'
 import { tryCampaign } from '~/usecases/leads/try-campaign'
 import type { Handlers } from '../register'
+import { pdfReply } from './invoice'
 
 /** What the team does for the clients of the leads offer. */
 export function adminLeadHandlers(deps: Deps): Pick<Handlers, keyof typeof adminLeadCalls> {
@@ -24,6 +26,8 @@ export function adminLeadHandlers(deps: Deps): Pick<Handlers, keyof typeof admin
         }),
       ),
     leadAccount: ({ params }) => readAccount(deps, params.account),
+    leadInvoice: async ({ params }) =>
+      pdfReply(await readLeadInvoice(deps, params.number, null), 'attachment'),
     confirmLeadVat: async ({ params, body, by }) =>
       shownLeadAccount(await confirmVat(deps, by, params.account, body.vat_number)),
     recordTopUp: async ({ params, body, by }) =>

@@ -6,9 +6,11 @@ import { listCalls, readCall } from '~/usecases/leads/list-calls'
 import { listMovements } from '~/usecases/leads/list-movements'
 import { openCampaign } from '~/usecases/leads/open-campaign'
 import { readClientSpace } from '~/usecases/leads/read-client-space'
+import { listLeadInvoices, readLeadInvoice } from '~/usecases/leads/read-lead-invoices'
 import { sendClientLink, signInClient, signOutClient } from '~/usecases/leads/sign-in-client'
 import { clearClientCookie, clientOf, clientToken, setClientCookie } from '../client-guard'
 import type { Handlers } from '../register'
+import { pdfReply } from './invoice'
 
 /** What a client of the leads offer does at /espace-client: each call reads whose it is from the cookie. */
 export function clientSpaceHandlers(deps: Deps): Pick<Handlers, keyof typeof clientSpaceCalls> {
@@ -39,5 +41,8 @@ export function clientSpaceHandlers(deps: Deps): Pick<Handlers, keyof typeof cli
     },
     clientStatement: ({ query, context }) =>
       listMovements(deps, clientOf(context), { limit: query.limit, cursor: query.cursor ?? null }),
+    clientInvoices: async ({ context }) => ({ invoices: await listLeadInvoices(deps, clientOf(context)) }),
+    clientInvoice: async ({ params, context }) =>
+      pdfReply(await readLeadInvoice(deps, params.number, clientOf(context)), 'attachment'),
   }
 }

@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import { expect, test } from 'vitest'
+import { leadAmounts } from '~/domain/leads/ledger'
+import { keepTelephonyEvent, updateCall } from '~/store/leads/calls'
+import { bookMovement } from '~/store/leads/ledger'
+import { composeEmail } from '~/usecases/emails/compose-email'
+import { invoiceLeads } from '~/usecases/leads/invoice-leads'
 import { makeClientLink } from '~/usecases/leads/sign-in-client'
 import { administratorOf } from '../../../tests/support/admin'
 import { startSite } from '../../../tests/support/in-process'
@@ -137,3 +142,50 @@ test('a link serves once, and no client reaches what is another’s', async () =
 async function leadsAddress({ call }: { call: (method: string, path: string) => Promise<Response> }) {
   return (await call('GET', 'space')).url.replace(/space$/, '')
 }
+
+test('a client reads his own monthly invoices, gets them by e-mail, and nobody else reads them', async () => {
+  const { url, deps, team, client } = await leadsSite()
+  const [awa, other] = [await client('awa@teranga.example'), await client('autre@teranga.example')]
+  const { id: campaign_id } = await (await awa.call('POST', 'campaigns', campaign)).json()
+  const at = new Date('2026-02-10T10:00:00Z')
+  await team.recordTopUp({ params: { account: awa.id }, body: { amount_cents: 200_00, reference: 'VIR 1' } })
+  await keepTelephonyEvent(
+    deps.db,
+    { id: 'fevrier', number: NUMBER, caller: null, created_at: at },
+    { event: 'ringing', at, received_at: at, webhook_id: 'fevrier' },
+  )
+  await updateCall(deps.db, 'fevrier', { campaign_id, account_id: awa.id, settled_at: at })
+  for (const kind of ['hold', 'capture'] as const)
+    await bookMovement(deps.db, {
+      ...{ account_id: awa.id, key: `${kind}:fevrier`, at, call_id: 'fevrier' },
+      movement: { kind, ...leadAmounts(70_00, 0) },
+    })
+  await invoiceLeads({ ...deps, clock: () => new Date('2026-03-01T00:12:00Z') })
+
+  const { invoices } = await (await awa.call('GET', 'invoices')).json()
+  expect(invoices).toEqual([
+    {
+      ...{ number: 'LP-2026-00001', month: '2026-02', corrects: null, issued_at: '2026-03-01T00:12:00.000Z' },
+      ...{ net_cents: 70_00, vat_cents: 0, gross_cents: 70_00 },
+    },
+  ])
+  const file = await awa.call('GET', 'invoices/LP-2026-00001')
+  expect(file.headers.get('content-type')).toBe('application/pdf')
+  const pdf = Buffer.from(await file.arrayBuffer())
+  const form = new FormData()
+  form.set('file', new Blob([new Uint8Array(pdf)]), 'facture.pdf')
+  const verdict = await fetch(`${url}/api/verification`, { method: 'POST', body: form })
+  expect(await verdict.json()).toEqual({ verdict: 'genuine' })
+  expect((await other.call('GET', 'invoices/LP-2026-00001')).status).toBe(404)
+  expect(await (await other.call('GET', 'invoices')).json()).toEqual({ invoices: [] })
+  expect((await fetch(`${url}/api/admin/leads/invoices/LP-2026-00001`)).status).toBe(401)
+  const sent = await team.leadInvoice({ params: { number: 'LP-2026-00001' } })
+  expect(Buffer.from(await sent.arrayBuffer()).equals(pdf)).toBe(true)
+  const email = await deps.db
+    .selectFrom('emails')
+    .selectAll()
+    .where('kind', '=', 'lead-invoice')
+    .executeTakeFirstOrThrow()
+  const { attachments } = await composeEmail(deps, email)
+  expect(attachments.map(({ filename }) => filename)).toEqual(['facture_Teranga Rénovation.pdf'])
+})

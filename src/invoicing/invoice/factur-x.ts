@@ -1,4 +1,5 @@
-import type { Buyer, InvoiceAmounts, InvoiceLine, InvoicePaper } from '~/domain/invoice/invoice'
+import type { InvoiceLine, InvoicePaper } from '~/domain/invoice/invoice'
+import { lastDayOf, startOfParisDay } from '~/domain/paris-time'
 import { checkSiret } from '~/domain/place/siret'
 import { parisDay } from '~/domain/text/french'
 import {
@@ -26,14 +27,14 @@ const SCHEME = { siren: '0002', siret: '0009', directory: '0225', email: 'EM' }
 
 /**
  * The invoice (380) or avoir (381) as Factur-X, profile EN 16931, with what the French reform adds:
- * process S1 (a service deposited), SIREN and electronic addresses, notes PMT, PMD and AAB.
+ * process S1 (a service deposited; S2: one that is paid already), SIREN and electronic addresses, notes PMT, PMD and AAB.
  */
 export function facturX(paper: InvoicePaper): Uint8Array {
   const root = {
     'rsm:CrossIndustryInvoice': {
       ...NAMESPACES,
       'rsm:ExchangedDocumentContext': {
-        'ram:BusinessProcessSpecifiedDocumentContextParameter': { 'ram:ID': 'S1' },
+        'ram:BusinessProcessSpecifiedDocumentContextParameter': { 'ram:ID': paper.leads ? 'S2' : 'S1' },
         'ram:GuidelineSpecifiedDocumentContextParameter': { 'ram:ID': 'urn:cen.eu:en16931:2017' },
       },
       'rsm:ExchangedDocument': {
@@ -44,11 +45,11 @@ export function facturX(paper: InvoicePaper): Uint8Array {
       },
       'rsm:SupplyChainTradeTransaction': {
         'ram:IncludedSupplyChainTradeLineItem': paper.lines.map((line, index) =>
-          lineItem(line, index, paper.amounts),
+          lineItem(line, index, paper),
         ),
         'ram:ApplicableHeaderTradeAgreement': {
           'ram:SellerTradeParty': seller(paper),
-          'ram:BuyerTradeParty': buyer(paper.buyer),
+          'ram:BuyerTradeParty': buyer(paper),
         },
         'ram:ApplicableHeaderTradeDelivery': {},
         'ram:ApplicableHeaderTradeSettlement': settlement(paper),
@@ -67,11 +68,11 @@ function notes(paper: InvoicePaper): Tree[] {
     note(RECOVERY, 'PMT'),
     note(PENALTIES, 'PMD'),
     note(DISCOUNT, 'AAB'),
-    note(paper.kind === 'avoir' ? operation : `${operation} ${DELIVERY}.`, 'AAI'),
+    note(paper.kind === 'avoir' || paper.leads ? operation : `${operation} ${DELIVERY}.`, 'AAI'),
   ]
 }
 
-function lineItem(line: InvoiceLine, index: number, amounts: InvoiceAmounts): Tree {
+function lineItem(line: InvoiceLine, index: number, paper: InvoicePaper): Tree {
   return {
     'ram:AssociatedDocumentLineDocument': { 'ram:LineID': String(index + 1) },
     'ram:SpecifiedTradeProduct': { 'ram:Name': line.label, 'ram:Description': line.detail },
@@ -84,8 +85,8 @@ function lineItem(line: InvoiceLine, index: number, amounts: InvoiceAmounts): Tr
     'ram:SpecifiedLineTradeSettlement': {
       'ram:ApplicableTradeTax': {
         'ram:TypeCode': 'VAT',
-        'ram:CategoryCode': category(amounts),
-        'ram:RateApplicablePercent': percent(amounts.vat_basis_points),
+        'ram:CategoryCode': category(paper),
+        'ram:RateApplicablePercent': rate(paper),
       },
       'ram:SpecifiedTradeSettlementLineMonetarySummation': {
         'ram:LineTotalAmount': euros(line.net_cents),
@@ -111,7 +112,9 @@ function seller(paper: InvoicePaper): Tree {
     },
     'ram:PostalTradeAddress': address(seller.address),
     'ram:URIUniversalCommunication': { 'ram:URIID': { '@schemeID': SCHEME.directory, '#': seller.siren } },
-    'ram:SpecifiedTaxRegistration': { 'ram:ID': { '@schemeID': 'VA', '#': seller.vat_number } },
+    // BR-O-02: a paper outside the scope of VAT bears no VAT number.
+    'ram:SpecifiedTaxRegistration':
+      category(paper) === 'O' ? undefined : { 'ram:ID': { '@schemeID': 'VA', '#': seller.vat_number } },
   }
 }
 
@@ -119,7 +122,9 @@ function seller(paper: InvoicePaper): Tree {
  * A SIRET whose key is wrong names nobody, so it is left out, and the e-mail address stands for the
  * electronic address that a directory could not find.
  */
-function buyer(party: Buyer): Tree {
+function buyer(paper: InvoicePaper): Tree {
+  const party = paper.buyer
+  if (paper.leads) return leadsBuyer(paper)
   const { siret, valid } = checkSiret(party.siret)
   const siren = siret.slice(0, 9)
   return {
@@ -144,6 +149,25 @@ function buyer(party: Buyer): Tree {
   }
 }
 
+/** A client of the leads offer: wherever he is, named by his VAT number where one is his. */
+function leadsBuyer(paper: InvoicePaper): Tree {
+  const { company_name, address, country = 'FR', email, phone, vat_number } = paper.buyer
+  return {
+    'ram:Name': company_name,
+    'ram:DefinedTradeContact': {
+      'ram:PersonName': company_name,
+      'ram:TelephoneUniversalCommunication': { 'ram:CompleteNumber': phone },
+      'ram:EmailURIUniversalCommunication': { 'ram:URIID': email },
+    },
+    'ram:PostalTradeAddress': { 'ram:LineOne': oneLine(address), 'ram:CountryID': country },
+    'ram:URIUniversalCommunication': { 'ram:URIID': { '@schemeID': SCHEME.email, '#': email } },
+    'ram:SpecifiedTaxRegistration':
+      vat_number && category(paper) !== 'O'
+        ? { 'ram:ID': { '@schemeID': 'VA', '#': vat_number } }
+        : undefined,
+  }
+}
+
 function address({ street, postal_code, city }: { street: string; postal_code: string; city: string }): Tree {
   return {
     'ram:PostcodeCode': postal_code,
@@ -154,30 +178,35 @@ function address({ street, postal_code, city }: { street: string; postal_code: s
 }
 
 function settlement(paper: InvoicePaper): Tree {
-  const { amounts, seller, cancels } = paper
+  const { amounts, seller, cancels, leads } = paper
   return {
     'ram:PaymentReference': paper.number,
     'ram:InvoiceCurrencyCode': 'EUR',
-    'ram:SpecifiedTradeSettlementPaymentMeans': cancels
-      ? undefined
-      : {
-          // 30: a credit transfer.
-          'ram:TypeCode': '30',
-          'ram:PayeePartyCreditorFinancialAccount': {
-            'ram:IBANID': seller.iban,
-            'ram:AccountName': seller.legal_name,
+    'ram:SpecifiedTradeSettlementPaymentMeans':
+      cancels || leads
+        ? undefined
+        : {
+            // 30: a credit transfer.
+            'ram:TypeCode': '30',
+            'ram:PayeePartyCreditorFinancialAccount': {
+              'ram:IBANID': seller.iban,
+              'ram:AccountName': seller.legal_name,
+            },
+            'ram:PayeeSpecifiedCreditorFinancialInstitution': { 'ram:BICID': seller.bic },
           },
-          'ram:PayeeSpecifiedCreditorFinancialInstitution': { 'ram:BICID': seller.bic },
-        },
     'ram:ApplicableTradeTax': {
       'ram:CalculatedAmount': euros(amounts.vat_cents),
       'ram:TypeCode': 'VAT',
       'ram:ExemptionReason': amounts.vat_exemption,
       'ram:BasisAmount': euros(amounts.net_cents),
-      'ram:CategoryCode': category(amounts),
+      'ram:CategoryCode': category(paper),
       // When VAT falls due: 5 is the invoice's date (debits), 72 the day of payment.
-      'ram:DueDateTypeCode': seller.vat_on_debits ? '5' : '72',
-      'ram:RateApplicablePercent': percent(amounts.vat_basis_points),
+      'ram:DueDateTypeCode': leads && amounts.vat_exemption ? undefined : seller.vat_on_debits ? '5' : '72',
+      'ram:RateApplicablePercent': rate(paper),
+    },
+    'ram:BillingSpecifiedPeriod': leads && {
+      'ram:StartDateTime': { 'udt:DateTimeString': date(startOfParisDay(`${leads.month}-01`)) },
+      'ram:EndDateTime': { 'udt:DateTimeString': date(startOfParisDay(lastDayOf(leads.month))) },
     },
     'ram:SpecifiedTradePaymentTerms': { 'ram:Description': paymentTerms(paper) },
     'ram:SpecifiedTradeSettlementHeaderMonetarySummation': {
@@ -185,7 +214,8 @@ function settlement(paper: InvoicePaper): Tree {
       'ram:TaxBasisTotalAmount': euros(amounts.net_cents),
       'ram:TaxTotalAmount': { '@currencyID': 'EUR', '#': euros(amounts.vat_cents) },
       'ram:GrandTotalAmount': euros(amounts.gross_cents),
-      'ram:DuePayableAmount': euros(amounts.gross_cents),
+      'ram:TotalPrepaidAmount': leads && euros(amounts.gross_cents),
+      'ram:DuePayableAmount': euros(leads ? 0 : amounts.gross_cents),
     },
     'ram:InvoiceReferencedDocument': cancels && {
       'ram:IssuerAssignedID': cancels.number,
@@ -194,8 +224,19 @@ function settlement(paper: InvoicePaper): Tree {
   }
 }
 
-/** S: the standard or a reduced rate; E: exempt, for the reason given in words (BR-E-10). */
-const category = ({ vat_exemption }: InvoiceAmounts) => (vat_exemption ? 'E' : 'S')
+/**
+ * S: the standard or a reduced rate; E: exempt, for the reason given in words (BR-E-10); AE: the client accounts for
+ * it; O: outside the scope of VAT, for a client outside the Union.
+ */
+function category({ amounts, leads }: InvoicePaper): 'S' | 'E' | 'AE' | 'O' {
+  if (leads?.treatment === 'reverse-charge') return 'AE'
+  if (leads?.treatment === 'outside-eu') return 'O'
+  return amounts.vat_exemption ? 'E' : 'S'
+}
+
+/** BR-O-05: what is outside the scope of VAT has no rate. */
+const rate = (paper: InvoicePaper) =>
+  category(paper) === 'O' ? undefined : percent(paper.amounts.vat_basis_points)
 
 function date(instant: Date): Tree {
   return { '@format': '102', '#': parisDay(instant).replaceAll('-', '') }

@@ -1,6 +1,6 @@
 import type { InvoicePaper, SignatureBlock } from '~/domain/invoice/invoice'
 import { quoteEnd } from '~/domain/invoice/quote'
-import { formatDay } from '~/domain/text/french'
+import { formatDay, formatMonth } from '~/domain/text/french'
 import { INK, STYLE } from '../paper/inks'
 import { DUE, OPERATION, titleOf } from '../paper/mentions'
 import { COLUMN, type Sheet } from '../paper/sheet'
@@ -10,7 +10,7 @@ const CELLS_TOP = 106
 
 /** The brand, what the paper is, and the row of cells that identifies it. */
 export function drawHeader(sheet: Sheet, paper: InvoicePaper, signature: SignatureBlock | null): number {
-  drawBrand(sheet, paper.seller.brand)
+  drawBrand(sheet, paper)
   const box = { x: COLUMN.x + COLUMN.width - 260, y: TOP - 7, width: 260 }
   sheet.group('Sect', () => {
     const words = titleOf(paper, signature)
@@ -34,16 +34,23 @@ function cells(paper: InvoicePaper): Cell[] {
       operation,
       ['Validité', `jusqu’au ${formatDay(quoteEnd(paper.issued_at))}, sans engagement`, 0.51],
     ]
+  if (paper.leads && !paper.cancels)
+    return [day, operation, ['Période', `${formatMonth(paper.leads.month)}, réglée d’avance`, 0.51]]
   if (!paper.cancels) return [day, operation, ['Échéance', DUE, 0.51]]
   const { number, issued_at } = paper.cancels
-  return [day, operation, ['Facture annulée', `${number} du ${formatDay(issued_at)}`, 0.51]]
+  return [
+    day,
+    operation,
+    [paper.leads ? 'Facture rectifiée' : 'Facture annulée', `${number} du ${formatDay(issued_at)}`, 0.51],
+  ]
 }
 
-function drawBrand(sheet: Sheet, brand: string) {
+function drawBrand(sheet: Sheet, { seller: { brand }, leads }: InvoicePaper) {
+  const trade = leads ? 'Appels et demandes de devis qualifiés' : 'Sites internet avec IA intégrée'
   sheet.ornament(() => mark(sheet, COLUMN.x - 3, TOP - 2))
   const box = { x: COLUMN.x + 50, y: TOP + 2, width: 200 }
   sheet.write('P', brand, box, { face: 'title', size: 20, color: INK.text, leading: 22 })
-  sheet.write('P', 'Sites internet avec IA intégrée', { ...box, y: TOP + 24 }, STYLE.small)
+  sheet.write('P', trade, { ...box, y: TOP + 24 }, STYLE.small)
 }
 
 function drawCells(sheet: Sheet, row: Cell[]): number {

@@ -2,6 +2,7 @@ import type { InvoiceLine, InvoicePaper } from '~/domain/invoice/invoice'
 import { formatEuros, formatRate } from '~/domain/text/french'
 import { INK, STYLE } from '../paper/inks'
 import { DELIVERY } from '../paper/mentions'
+import { FOOTER_TOP } from '../paper/page-ground'
 import { type Box, COLUMN, type Sheet, type TextStyle } from '../paper/sheet'
 
 interface Column {
@@ -40,6 +41,32 @@ export function drawLines(sheet: Sheet, paper: InvoicePaper, top: number): numbe
   return bottom
 }
 
+/** What sums, terms and state need under the last line. */
+const TAIL = 318
+/** Where the lines of a further page begin. */
+export const NEXT_TOP = 52
+
+/**
+ * The lines of each page, the last of which bears the sums too: a month of many campaigns takes more than one. The
+ * last may have none. The offer's one line always stays with its sums.
+ * @param top where the table of the first page begins
+ */
+export function linesOfPages(sheet: Sheet, paper: InvoicePaper, top: number): InvoiceLine[][] {
+  if (!paper.leads) return [paper.lines]
+  const pages: InvoiceLine[][] = [[]]
+  let y = top + HEAD + PAD
+  for (const row of placed(sheet, paper, 0)) {
+    const height = row.bottom - row.y
+    if (y + height > FOOTER_TOP - PAD) {
+      pages.push([])
+      y = NEXT_TOP + HEAD + PAD
+    }
+    pages.at(-1)?.push(row.line)
+    y += height
+  }
+  return y + TAIL > FOOTER_TOP ? [...pages, []] : pages
+}
+
 interface Row {
   line: InvoiceLine
   detail: string
@@ -47,10 +74,10 @@ interface Row {
   bottom: number
 }
 
-function placed(sheet: Sheet, { lines, cancels }: InvoicePaper, top: number): Row[] {
+function placed(sheet: Sheet, { lines, cancels, leads }: InvoicePaper, top: number): Row[] {
   let y = top + PAD
   return lines.map(line => {
-    const detail = cancels ? `${line.detail}.` : `${line.detail}. ${DELIVERY}.`
+    const detail = cancels || leads ? `${line.detail}.` : `${line.detail}. ${DELIVERY}.`
     const { width } = boxOf(WORDS, y)
     const high = sheet.height(line.label, width, STYLE.strong) + sheet.height(detail, width, STYLE.small)
     const row = { line, detail, y, bottom: y + high + PAD }
@@ -73,11 +100,14 @@ function drawRow(sheet: Sheet, paper: InvoicePaper, { line, detail, y }: Row) {
   })
 }
 
-function figures({ quantity, unit_net_cents, net_cents }: InvoiceLine, { amounts }: InvoicePaper): string[] {
+function figures(
+  { quantity, unit_net_cents, net_cents }: InvoiceLine,
+  { amounts, leads }: InvoicePaper,
+): string[] {
   return [
     String(quantity),
     formatEuros(unit_net_cents),
-    formatRate(amounts.vat_basis_points),
+    leads && amounts.vat_exemption ? '–' : formatRate(amounts.vat_basis_points),
     formatEuros(net_cents),
   ]
 }

@@ -1,4 +1,4 @@
-import type { InvoicePaper } from '~/domain/invoice/invoice'
+import type { Buyer, InvoicePaper } from '~/domain/invoice/invoice'
 import { checkSiret, formatSiret } from '~/domain/place/siret'
 import { INK, STYLE } from '../paper/inks'
 import { legalIdentity } from '../paper/mentions'
@@ -35,7 +35,9 @@ function sellerLines(paper: InvoicePaper): Line[] {
   ]
 }
 
-function buyerLines({ buyer }: InvoicePaper): Line[] {
+function buyerLines(paper: InvoicePaper): Line[] {
+  const { buyer } = paper
+  if (paper.leads) return leadsBuyerLines(buyer)
   const { siret, valid } = checkSiret(buyer.siret)
   const address = buyer.structured
     ? `${buyer.structured.street}\n${buyer.structured.postal_code} ${buyer.structured.city}`
@@ -52,6 +54,20 @@ function buyerLines({ buyer }: InvoicePaper): Line[] {
     [`${buyer.phone} · ${buyer.email}`, STYLE.small],
   ]
 }
+
+/** A client of the leads offer: his country, and his VAT number where he has one. */
+function leadsBuyerLines({ company_name, address, country = 'FR', vat_number, phone, email }: Buyer): Line[] {
+  return [
+    [company_name, { ...STYLE.strong, size: 11, leading: 15 }],
+    [country === 'FR' ? address : `${address}\n${countryName(country)}`, STYLE.body],
+    ...(vat_number ? [[`TVA intracommunautaire ${vat_number}`, STYLE.small] as Line] : []),
+    [`${phone} · ${email}`, STYLE.small],
+  ]
+}
+
+/** « Sénégal » from `SN`. */
+const countryName = (country: string) =>
+  new Intl.DisplayNames('fr', { type: 'region' }).of(country) ?? country
 
 /** The same lines in smaller type when they would take too much of the page. */
 function fitted(sheet: Sheet, lines: Line[], width: number): Line[] {

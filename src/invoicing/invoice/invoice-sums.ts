@@ -1,7 +1,7 @@
 import type { InvoicePaper } from '~/domain/invoice/invoice'
 import { formatEuros, formatRate } from '~/domain/text/french'
 import { INK, STYLE } from '../paper/inks'
-import { CONDITION, cancellation, QUOTE } from '../paper/mentions'
+import { CONDITION, cancellation, correction, PREPAID, QUOTE } from '../paper/mentions'
 import { COLUMN, type Sheet, type TextStyle } from '../paper/sheet'
 
 const SUMS = 214
@@ -17,7 +17,10 @@ export function drawSums(sheet: Sheet, paper: InvoicePaper, top: number): number
   const { amounts } = paper
   const rows: [label: string, sum: string][] = [
     ['Total HT', formatEuros(amounts.net_cents)],
-    [`TVA ${formatRate(amounts.vat_basis_points)}`, formatEuros(amounts.vat_cents)],
+    [
+      paper.leads && amounts.vat_exemption ? 'TVA' : `TVA ${formatRate(amounts.vat_basis_points)}`,
+      formatEuros(amounts.vat_cents),
+    ],
     ['Total TTC', formatEuros(amounts.gross_cents)],
   ]
   sheet.group('Table', () => {
@@ -67,14 +70,17 @@ function drawCondition(sheet: Sheet, paper: InvoicePaper, top: number) {
   })
   const box = { x: COLUMN.x + 14, y: top + 11, width: width - 32 }
   if (paper.cancels) {
-    sheet.write('P', cancellation(paper.cancels), box, { ...STYLE.strong, size: 10.5, leading: 15 })
+    const words = paper.leads ? correction(paper.cancels) : cancellation(paper.cancels)
+    sheet.write('P', words, box, { ...STYLE.strong, size: 10.5, leading: 15 })
     return
   }
   const strong: TextStyle = { face: 'title', size: 12.5, color: INK.text, leading: 16 }
   const quote = paper.kind === 'quote'
-  const next = sheet.write('P', quote ? QUOTE : CONDITION, box, strong)
-  const more = quote
-    ? 'La facture ne sera due que si l’aide est accordée.'
-    : 'Si elle est refusée, un avoir annule cette facture et rien n’est à payer.'
+  const next = sheet.write('P', paper.leads ? PREPAID : quote ? QUOTE : CONDITION, box, strong)
+  const more = paper.leads
+    ? 'Chaque contact a été prélevé au prix de la campagne\u00A0; votre relevé les montre un par un.'
+    : quote
+      ? 'La facture ne sera due que si l’aide est accordée.'
+      : 'Si elle est refusée, un avoir annule cette facture et rien n’est à payer.'
   sheet.write('P', more, { ...box, y: next + 4 }, STYLE.small)
 }

@@ -1,4 +1,4 @@
-import type { InvoicePaper } from '~/domain/invoice/invoice'
+import type { InvoicePaper, LeadsTerms } from '~/domain/invoice/invoice'
 import { formatEuros, formatIban } from '~/domain/text/french'
 import { INK, STYLE } from '../paper/inks'
 import {
@@ -8,6 +8,8 @@ import {
   DUE,
   OPERATION,
   PENALTIES,
+  PREPAID,
+  periodOf,
   QUOTE_TERMS,
   RECOVERY,
   vatTiming,
@@ -16,7 +18,7 @@ import { COLUMN, type Sheet } from '../paper/sheet'
 
 /** How to pay, and the sentences that the law asks for. */
 export function drawTerms(sheet: Sheet, paper: InvoicePaper, top: number): number {
-  const y = paper.kind === 'invoice' ? drawPayment(sheet, paper, top) + 14 : top
+  const y = paper.kind === 'invoice' && !paper.leads ? drawPayment(sheet, paper, top) + 14 : top
   let next = sheet.write('H2', 'Conditions', { ...COLUMN, y }, STYLE.heading) + 3
   for (const sentence of sentences(paper)) {
     next = sheet.write('P', sentence, { ...COLUMN, y: next }, STYLE.small) + 1.5
@@ -26,6 +28,7 @@ export function drawTerms(sheet: Sheet, paper: InvoicePaper, top: number): numbe
 
 function sentences(paper: InvoicePaper): string[] {
   const common = [`Catégorie de l’opération\u00A0: ${OPERATION}. ${vatTiming(paper)}`]
+  if (paper.leads) return leadsSentences(paper, paper.leads)
   if (paper.kind === 'avoir') return [...cancellationTerms(paper), ...common]
   if (paper.kind === 'quote')
     return [`${common[0]} Date de la prestation\u00A0: ${DELIVERY.toLowerCase()}.`, QUOTE_TERMS]
@@ -35,6 +38,14 @@ function sentences(paper: InvoicePaper): string[] {
     PENALTIES,
     RECOVERY,
   ]
+}
+
+function leadsSentences(paper: InvoicePaper, { month }: LeadsTerms): string[] {
+  const period = `Période de la prestation\u00A0: ${periodOf(month)}.`
+  const operation = `Catégorie de l’opération\u00A0: ${OPERATION}. ${vatTiming(paper)}`
+  return paper.kind === 'avoir'
+    ? [...cancellationTerms(paper), operation, `Crédits accordés ${periodOf(month)}.`]
+    : [operation, `${period} ${PREPAID} ${DISCOUNT}`, PENALTIES, RECOVERY]
 }
 
 function drawPayment(sheet: Sheet, paper: InvoicePaper, top: number): number {

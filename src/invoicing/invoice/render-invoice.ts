@@ -6,7 +6,7 @@ import { bytesOf, PaperDocument } from '../paper/paper-document'
 import { Sheet } from '../paper/sheet'
 import { facturX } from './factur-x'
 import { drawHeader } from './invoice-header'
-import { drawLines } from './invoice-lines'
+import { drawLines, linesOfPages, NEXT_TOP } from './invoice-lines'
 import { drawParties } from './invoice-parties'
 import { drawSums } from './invoice-sums'
 import { drawTerms } from './invoice-terms'
@@ -38,7 +38,6 @@ export async function renderInvoice(
   if (paper.kind !== 'quote')
     doc.attachAlternative('factur-x.xml', facturX(paper), 'Factur-X, profil EN 16931')
   const sheet = new Sheet(doc)
-  const pages = signature ? 2 : 1
   sheet.addPage()
   drawPageGround(sheet, paper.is_test)
   let y = drawHeader(sheet, paper, signature)
@@ -46,16 +45,26 @@ export async function renderInvoice(
   y = drawParties(sheet, paper, parties)
   // A long name or address takes its room from the white between the parts, never from the foot or the stamp.
   const gap = y - parties > MODEST ? 9 : 18
-  y = drawLines(sheet, paper, y + gap)
+  const sheets = linesOfPages(sheet, paper, y + gap)
+  const pages = sheets.length + (signature ? 1 : 0)
+  for (const [index, lines] of sheets.entries()) {
+    if (index > 0) {
+      drawFooter(sheet, paper, { page: index, pages, readAloud: index === 1 })
+      sheet.addPage()
+      drawPageGround(sheet, paper.is_test)
+      y = NEXT_TOP - gap
+    }
+    if (lines.length > 0) y = drawLines(sheet, { ...paper, lines }, y + gap)
+  }
   y = drawSums(sheet, paper, y + Math.min(gap, 14))
   y = drawTerms(sheet, paper, y + gap)
   drawState(sheet, paper, signature, y + Math.min(gap, 16))
-  drawFooter(sheet, paper, { page: 1, pages, readAloud: true })
+  drawFooter(sheet, paper, { page: sheets.length, pages, readAloud: sheets.length === 1 })
   if (signature) {
     sheet.addPage()
     drawPageGround(sheet, paper.is_test)
     drawSignaturePage(sheet, paper, signature)
-    drawFooter(sheet, paper, { page: 2, pages, readAloud: false })
+    drawFooter(sheet, paper, { page: pages, pages, readAloud: false })
   }
   return bytesOf(doc)
 }

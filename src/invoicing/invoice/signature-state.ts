@@ -18,7 +18,7 @@ export function drawState(sheet: Sheet, paper: InvoicePaper, signature: Signatur
     let y = sheet.write('H2', title, box, STYLE.heading) + 4
     for (const sentence of sentences) y = sheet.write('P', sentence, { ...box, y }, STYLE.small) + 3
   })
-  const sealedAt = paper.kind === 'avoir' ? paper.issued_at : signature?.signed_at
+  const sealedAt = paper.kind === 'avoir' || paper.leads ? paper.issued_at : signature?.signed_at
   if (sealedAt) {
     const width = 172
     drawSealField(sheet, paper, sealedAt, {
@@ -36,6 +36,15 @@ function words(paper: InvoicePaper, signature: SignatureBlock | null): [title: s
     return [
       'Avoir émis',
       ['Cet avoir est scellé par un cachet électronique\u00A0: la moindre modification du fichier se voit.'],
+    ]
+  }
+  if (paper.leads) {
+    return [
+      'Facture émise',
+      [
+        'Cette facture est scellée par un cachet électronique\u00A0: la moindre modification du fichier se voit.',
+        'Ses montants sont ceux de votre relevé, au centime près.',
+      ],
     ]
   }
   if (paper.kind === 'quote') {
@@ -66,7 +75,8 @@ function words(paper: InvoicePaper, signature: SignatureBlock | null): [title: s
 }
 
 function stampWords(paper: InvoicePaper, signature: SignatureBlock | null): string[] {
-  if (paper.kind === 'avoir') return ['AVOIR', 'facture annulée']
+  if (paper.kind === 'avoir') return ['AVOIR', paper.leads ? 'solde recrédité' : 'facture annulée']
+  if (paper.leads) return ['RÉGLÉE', 'par le solde prépayé']
   if (paper.kind === 'quote') return ['DEVIS', 'non signé']
   if (!signature) return ['EN ATTENTE', 'de signature']
   return [

@@ -1,5 +1,6 @@
 import { AVOIR_MOTIVE_LABELS } from '~/domain/invoice/avoir-motive'
 import type { InvoicePaper, SignatureBlock } from '~/domain/invoice/invoice'
+import { lastDayOf, startOfParisDay } from '~/domain/paris-time'
 import { formatDay, formatEuros } from '~/domain/text/french'
 
 /** What an invoice must say in words, the same on the paper and in its XML (DOMAIN.md section 4). */
@@ -22,6 +23,9 @@ export const DUE = '30 jours après notification de l’accord de l’aide'
 
 export const DELIVERY = 'Mise en ligne sous 15 jours après l’accord de l’aide'
 
+/** A paper of the leads offer was paid before it was issued: what it bills came off the balance, lead by lead. */
+export const PREPAID = 'Réglé d’avance par le solde prépayé. Rien n’est à payer.'
+
 /** A paper of the test calls says so to eyes, ears and machines. */
 export const SPECIMEN = 'SPECIMEN\u00A0: document d’essai sans valeur, à ne pas payer ni comptabiliser.'
 
@@ -35,7 +39,12 @@ export const QUOTE_TERMS =
 
 /** What a paper is called, before its number or reference. */
 export function titleOf(paper: InvoicePaper, signature: SignatureBlock | null): string {
-  const title = paper.kind === 'invoice' ? (signature ? 'Facture' : 'Projet de facture') : TITLES[paper.kind]
+  const title =
+    paper.kind === 'invoice'
+      ? signature || paper.leads
+        ? 'Facture'
+        : 'Projet de facture'
+      : TITLES[paper.kind]
   return paper.is_test ? `SPECIMEN, ${title.toLowerCase()}` : title
 }
 
@@ -55,12 +64,24 @@ export function legalIdentity({ seller }: InvoicePaper): string {
 
 /** BT-20: when and whether the sum is due. */
 export function paymentTerms(paper: InvoicePaper): string {
+  if (paper.leads) return paper.cancels ? correction(paper.cancels) : PREPAID
   if (!paper.cancels) return `${CONDITION} Échéance\u00A0: ${DUE}.`
   return [cancellation(paper.cancels), ...cancellationTerms(paper)].join(' ')
 }
 
 export function cancellation(cancelled: { number: string; issued_at: Date }): string {
   return `Avoir annulant en totalité la facture ${cancelled.number} du ${formatDay(cancelled.issued_at)}. Rien n’est à payer.`
+}
+
+/** What an avoir of the leads offer does: part of an invoice goes back to the balance. */
+export function correction(corrected: { number: string; issued_at: Date }): string {
+  return `Avoir rectifiant la facture ${corrected.number} du ${formatDay(corrected.issued_at)}. Le montant est rendu sur le solde prépayé.`
+}
+
+/** « du 1er octobre 2026 au 31 octobre 2026 ». */
+export function periodOf(month: string): string {
+  const [first, last] = [`${month}-01`, lastDayOf(month)].map(day => formatDay(startOfParisDay(day)))
+  return `du ${first} au ${last}`
 }
 
 /** Why an avoir was issued, and what becomes of the VAT that its customer may have deducted (CGI art. 272-1, 283-4). */

@@ -54,6 +54,7 @@ import * as live from './0270-live'
 import * as messages from './0275-messages'
 import * as figures from './0276-figures'
 import * as aidVersions from './0295-aid-versions'
+import * as leadInvoices from './0290-lead-invoices'
 
 /** Every migration by name, in the order of their names; one that has run is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -112,4 +113,5 @@ export const migrations: Record<string, Migration> = {
   '0270-live': live,
   '0276-figures': figures,
   '0295-aid-versions': aidVersions,
+  '0290-lead-invoices': leadInvoices,
 }

@@ -9,6 +9,7 @@ import type { Deps } from '../deps'
 import { listMovements } from './list-movements'
 import { shownLeadAccount } from './open-lead-account'
 import { readCampaigns } from './read-campaigns'
+import { listLeadInvoices } from './read-lead-invoices'
 
 const MONTH_MS = 30 * 24 * 60 * 60 * 1_000
 const SHOWN = 200
@@ -36,6 +37,7 @@ export async function readAccount(deps: Pick<Deps, 'db'>, id: string) {
     account: shownLeadAccount(account),
     campaigns: await readCampaigns(deps, id),
     movements,
+    invoices: await listLeadInvoices(deps, id),
   }
 }
 

@@ -2,6 +2,7 @@ import { Refusal } from '~/domain/refusal'
 import { isGenuine, verifyInvoicePdf } from '~/invoicing/verify-invoice-pdf'
 import { findAvoir } from '~/store/avoirs'
 import { findInvoice, findIssuedPdf } from '~/store/invoices'
+import { findLeadInvoice } from '~/store/leads/invoices'
 import type { UploadPart } from '../company/upload-document'
 import type { Deps } from '../deps'
 
@@ -37,7 +38,8 @@ export async function verifyInvoice(
  */
 async function isIssuedOtherwise(db: Deps['db'], file: Buffer): Promise<boolean> {
   const [, number = ''] = /\/Reason \([^)]* ([A-Z]+-\d{4}-\d+)\)/.exec(file.toString('latin1')) ?? []
-  const row = (await findInvoice(db, number)) ?? (await findAvoir(db, number))
+  const row =
+    (await findInvoice(db, number)) ?? (await findAvoir(db, number)) ?? (await findLeadInvoice(db, number))
   return Boolean(row?.pdf_sha256)
 }
 

@@ -13,6 +13,7 @@ import { ListState } from '~/web/ui/admin/table/list-state'
 import type { Route } from './+types/lead-account'
 import styles from './admin-leads.module.css'
 import { centsOf, FieldsDialog } from './fields-dialog'
+import { Invoices } from './invoices'
 import { type LeadAccount as Account, useAccount, useLeadChange, useNumbers } from './lead-queries'
 
 export const meta = (args: Route.MetaArgs) =>
@@ -50,6 +51,7 @@ export default function LeadAccount({ params }: Route.ComponentProps) {
             </div>
             <Facts account={found.account} />
             <Campaigns campaigns={found.campaigns} />
+            <Invoices invoices={found.invoices} companyName={found.account.company_name} />
             <Movements movements={found.movements} />
             {asked && <AccountDialog asked={asked} account={found.account} onClose={() => ask(null)} />}
           </>

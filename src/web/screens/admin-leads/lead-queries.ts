@@ -6,6 +6,7 @@ const ALL = 'leads'
 
 export type LeadAccount = Awaited<ReturnType<typeof adminApi.leadAccounts>>['accounts'][number]
 export type TelephoneNumber = Awaited<ReturnType<typeof adminApi.telephoneNumbers>>['numbers'][number]
+export type LeadInvoice = Awaited<ReturnType<typeof adminApi.leadAccount>>['invoices'][number]
 export type LeadCall = Awaited<ReturnType<typeof adminApi.leadCalls>>['calls'][number]
 export type LeadDispute = Awaited<ReturnType<typeof adminApi.leadDisputes>>['disputes'][number]
 export type WholeRequest = Awaited<ReturnType<typeof adminApi.leadQuoteRequest>>

@@ -8,6 +8,8 @@ export type ClientCall = Awaited<ReturnType<typeof otherApi.clientCalls>>['calls
 export type OfferedRequest = Awaited<ReturnType<typeof otherApi.offeredQuoteRequests>>['requests'][number]
 export type UnlockedRequest = Awaited<ReturnType<typeof otherApi.unlockedQuoteRequests>>['requests'][number]
 
+export type ClientInvoice = Awaited<ReturnType<typeof otherApi.clientInvoices>>['invoices'][number]
+
 const SPACE = ['space']
 
 /** Read again every half minute: a balance moves with each call. */
@@ -46,6 +48,9 @@ export const useStatement = () =>
     initialPageParam: '',
     getNextPageParam: page => page.next_cursor,
   })
+
+export const useInvoices = () =>
+  useQuery({ queryKey: ['invoices'], queryFn: () => otherApi.clientInvoices({}) })
 
 /** Reads everything again after a change. */
 export function useReadAgain() {

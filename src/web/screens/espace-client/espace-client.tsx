@@ -12,6 +12,7 @@ import { CallsList } from './calls-list'
 import { Campaigns } from './campaigns'
 import { useSpace } from './client-queries'
 import styles from './espace-client.module.css'
+import { Invoices } from './invoices'
 import { QuoteRequests } from './quote-requests'
 import { SignInForm } from './sign-in-form'
 import { SpaceHead } from './space-head'
@@ -53,6 +54,7 @@ function Space() {
         <Campaigns space={space} />
         <QuoteRequests />
         <CallsList />
+        <Invoices companyName={space.company_name} />
         <Statement />
       </div>
     )

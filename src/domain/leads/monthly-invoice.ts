@@ -1,0 +1,107 @@
+import type { InvoiceAmounts, InvoiceLine } from '../invoice/invoice'
+import { formatMonth } from '../text/french'
+import { vatExemption, vatRate } from './vat-treatment'
+
+/** A lead that the ledger captured or credited, and that no invoice bears yet. */
+export interface UnbilledMovement {
+  /** Of the movement. */
+  id: number
+  kind: 'capture' | 'credit'
+  subject: 'call' | 'quote-request'
+  campaign_name: string | null
+  net_cents: number
+  vat_cents: number
+  /** The invoice that bears what a credit gives back; null where that is as new as the credit. */
+  billed_in: IssuedInvoice | null
+}
+
+export interface IssuedInvoice {
+  number: string
+  issued_at: Date
+}
+
+/** What one paper of a month says; the ledger's own cents, nothing is computed again. */
+export interface MonthlyPaper {
+  movements: number[]
+  /** The invoice that an avoir corrects; null: the month's invoice. */
+  corrects: IssuedInvoice | null
+  lines: InvoiceLine[]
+  amounts: InvoiceAmounts
+}
+
+/**
+ * The papers of a client's month: one invoice of what was captured, less what was credited of it, and one avoir for
+ * each earlier invoice of which something was credited (art. 272-1 CGI: an avoir names the invoice that it corrects).
+ */
+export function monthlyPapers(
+  movements: readonly UnbilledMovement[],
+  { month, country }: { month: string; country: string },
+): MonthlyPaper[] {
+  const own = movements.filter(({ billed_in }) => billed_in === null)
+  const invoice = own.length > 0 ? [paperOf(own, null, month, country)] : []
+  const later = movements.filter(({ billed_in }) => billed_in !== null)
+  const avoirs = grouped(later, ({ billed_in }) => billed_in?.number ?? '').map(some =>
+    paperOf(some, some[0]?.billed_in ?? null, month, country),
+  )
+  return [...invoice, ...avoirs]
+}
+
+function paperOf(
+  movements: UnbilledMovement[],
+  corrects: IssuedInvoice | null,
+  month: string,
+  country: string,
+): MonthlyPaper {
+  // An avoir's sums are positive; on the invoice a credit of the same month takes away.
+  const signOf = ({ kind }: UnbilledMovement) => (kind === 'credit' && !corrects ? -1 : 1)
+  const sum = (of: 'net_cents' | 'vat_cents') =>
+    movements.reduce((total, movement) => total + signOf(movement) * movement[of], 0)
+  const [net_cents, vat_cents] = [sum('net_cents'), sum('vat_cents')]
+  const vat_exemption = vatExemption(country)
+  return {
+    movements: movements.map(({ id }) => id),
+    corrects,
+    lines: grouped(movements, lineKey).map(same => lineOf(same, signOf, month)),
+    amounts: {
+      ...{ net_cents, vat_cents, gross_cents: net_cents + vat_cents, vat_basis_points: vatRate(country) },
+      ...(vat_exemption !== null && { vat_exemption }),
+    },
+  }
+}
+
+/** Captures before credits, each price of each campaign a line. */
+const lineKey = ({ kind, subject, campaign_name, net_cents }: UnbilledMovement) =>
+  JSON.stringify([kind, subject, campaign_name, net_cents])
+
+const LABELS = {
+  capture: { call: 'Appels qualifiés', 'quote-request': 'Demandes de devis débloquées' },
+  credit: { call: 'Appels contestés et crédités', 'quote-request': 'Demandes de devis créditées' },
+}
+
+function lineOf(
+  same: UnbilledMovement[],
+  signOf: (movement: UnbilledMovement) => number,
+  month: string,
+): InvoiceLine {
+  const [first] = same
+  if (!first) throw new RangeError('a line without a movement')
+  const quantity = same.length * signOf(first)
+  const campaign = first.campaign_name ? `Campagne ${first.campaign_name}, ` : ''
+  return {
+    label: LABELS[first.kind][first.subject],
+    detail: `${campaign}${formatMonth(month)}`,
+    quantity,
+    unit_net_cents: first.net_cents,
+    net_cents: quantity * first.net_cents,
+  }
+}
+
+function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) {
+    const group = groups.get(keyOf(item))
+    if (group) group.push(item)
+    else groups.set(keyOf(item), [item])
+  }
+  return [...groups.values()]
+}

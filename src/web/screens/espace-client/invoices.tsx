@@ -1,0 +1,72 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { avoirFilename, invoiceFilename } from '~/domain/text/filename'
+import { formatEuros, formatMonth } from '~/domain/text/french'
+import { otherApi } from '~/web/other-api'
+import { saveAnswer } from '~/web/save-file'
+import { Button } from '~/web/ui/actions/button'
+import { type ClientInvoice, useInvoices } from './client-queries'
+import styles from './espace-client.module.css'
+
+/** The month's invoices, paid by the balance, and what corrects them; each as it was sealed. */
+export function Invoices({ companyName }: { companyName: string }) {
+  const { data } = useInvoices()
+  return (
+    <section aria-labelledby="factures" className={styles.section}>
+      <h2 id="factures">Vos factures</h2>
+      {data && data.invoices.length === 0 && (
+        <p>La facture de vos contacts d’un mois arrive le 1er du mois suivant, ici et par e-mail.</p>
+      )}
+      <ul className={styles.lines}>
+        {data?.invoices.map(invoice => (
+          <InvoiceLine key={invoice.number} invoice={invoice} companyName={companyName} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function InvoiceLine({ invoice, companyName }: { invoice: ClientInvoice; companyName: string }) {
+  const { number, month, corrects, net_cents, gross_cents } = invoice
+  const [busy, setBusy] = useState(false)
+  async function save() {
+    setBusy(true)
+    try {
+      const answer = await otherApi.clientInvoice({ params: { number } })
+      await saveAnswer(answer, corrects ? avoirFilename(companyName) : invoiceFilename(companyName))
+    } catch {
+      toast.error('La facture n’a pas pu être téléchargée. Veuillez réessayer.')
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <li className={styles.line}>
+      <div className={styles.lineHead}>
+        <strong>
+          {corrects ? 'Avoir' : 'Facture'} {number}
+        </strong>
+        <span className={styles.cost}>
+          {formatEuros(net_cents)} HT, {formatEuros(gross_cents)} TTC
+        </span>
+      </div>
+      <p>
+        {corrects
+          ? `Rendu sur votre solde en ${formatMonth(month)}, sur la facture ${corrects}.`
+          : `Contacts de ${formatMonth(month)}, déjà réglés par votre solde.`}
+      </p>
+      <div className={styles.actions}>
+        <Button
+          look="second"
+          size="small"
+          busy={busy}
+          icon={<Download aria-hidden size={18} />}
+          onClick={() => void save()}
+        >
+          Télécharger {number}
+        </Button>
+      </div>
+    </li>
+  )
+}
