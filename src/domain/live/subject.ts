@@ -76,6 +76,7 @@ export const SUBJECTS_OF: Record<EventType, readonly Subject[]> = {
   'lead-account-opened': ['lead', 'registration'],
   'lead-vat-confirmed': ['lead'],
   'lead-transfer-booked': ['lead'],
+  'lead-invoice-issued': ['lead'],
   'campaign-opened': ['lead'],
   'campaign-changed': ['lead'],
   'call-disputed': ['lead'],
