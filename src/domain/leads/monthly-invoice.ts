@@ -86,10 +86,11 @@ function lineOf(
   const [first] = same
   if (!first) throw new RangeError('a line without a movement')
   const quantity = same.length * signOf(first)
-  const campaign = first.campaign_name ? `Campagne ${first.campaign_name}, ` : ''
   return {
     label: LABELS[first.kind][first.subject],
-    detail: `${campaign}${formatMonth(month)}`,
+    detail: first.campaign_name
+      ? `Campagne ${first.campaign_name}, ${formatMonth(month)}`
+      : `Au cours du mois\u00a0: ${formatMonth(month)}`,
     quantity,
     unit_net_cents: first.net_cents,
     net_cents: quantity * first.net_cents,

@@ -53,8 +53,8 @@ import * as searchByNumber from './0261-search-by-number'
 import * as live from './0270-live'
 import * as messages from './0275-messages'
 import * as figures from './0276-figures'
-import * as aidVersions from './0295-aid-versions'
 import * as leadInvoices from './0290-lead-invoices'
+import * as aidVersions from './0295-aid-versions'
 
 /** Every migration by name, in the order of their names; one that has run is never edited. */
 export const migrations: Record<string, Migration> = {
