@@ -36,7 +36,13 @@ test('a session that ends in the middle says so and closes the dashboard', async
   quiet.allowed.push(/401/)
   await signIn(page)
   // What is still loading would meet the closed session by itself.
-  await page.waitForLoadState('networkidle')
+  await expect(
+    page
+      .getByRole('cell')
+      .or(page.getByText(/Aucun dossier pour le moment/))
+      .first(),
+  ).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Actualiser' })).not.toHaveAttribute('aria-busy')
   const token = await page.evaluate(() => localStorage.getItem('admin_token'))
   await fetch(`${site.url}/api/admin/logout`, {
     method: 'POST',

@@ -1,5 +1,7 @@
 import { Maximize2 } from 'lucide-react'
 import { AdminLink } from '~/web/ui/admin/admin-button'
+import page from '~/web/ui/admin/admin-page.module.css'
+import { WatchedBy } from '~/web/ui/admin/live/watched-by'
 import theme from '~/web/ui/admin/theme.module.css'
 import { useDossier } from '~/web/ui/dossier-sheet/dossier-data'
 import { DossierSheet } from '~/web/ui/dossier-sheet/dossier-sheet'
@@ -16,7 +18,7 @@ export function DossierDrawer({ id, onClose }: { id: string; onClose: () => void
       onClose={onClose}
       className={theme.theme}
     >
-      <div>
+      <div className={page.head}>
         <AdminLink
           look="quiet"
           to={`/admin-dashboard/dossiers/${id}`}
@@ -24,6 +26,7 @@ export function DossierDrawer({ id, onClose }: { id: string; onClose: () => void
         >
           Ouvrir en pleine page
         </AdminLink>
+        <WatchedBy dossier={query.data?.id ?? id} />
       </div>
       <DossierState query={query}>
         {dossier => <DossierSheet dossier={dossier} onErased={onClose} />}

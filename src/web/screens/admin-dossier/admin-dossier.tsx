@@ -4,6 +4,7 @@ import { pageMeta } from '~/web/page-meta'
 import page from '~/web/ui/admin/admin-page.module.css'
 import { BackLink } from '~/web/ui/admin/back-link'
 import { lastSearch } from '~/web/ui/admin/last-address'
+import { WatchedBy } from '~/web/ui/admin/live/watched-by'
 import { useDossier } from '~/web/ui/dossier-sheet/dossier-data'
 import { DossierSheet } from '~/web/ui/dossier-sheet/dossier-sheet'
 import { DossierState } from '~/web/ui/dossier-sheet/dossier-state'
@@ -27,7 +28,10 @@ export default function AdminDossier({ params }: Route.ComponentProps) {
   return (
     <>
       <BackLink to="/admin-dashboard">Tableau de bord</BackLink>
-      <h1 className={page.title}>{query.data?.company_name ?? 'Dossier'}</h1>
+      <div className={page.head}>
+        <h1 className={page.title}>{query.data?.company_name ?? 'Dossier'}</h1>
+        <WatchedBy dossier={query.data?.id ?? params.id} />
+      </div>
       <DossierState query={query}>
         {dossier =>
           queue ? (

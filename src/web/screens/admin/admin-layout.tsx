@@ -4,6 +4,7 @@ import { Outlet, useLocation, useNavigate } from 'react-router'
 import { endSession, readToken } from '~/web/admin-session'
 import { AdminFrame } from '~/web/ui/admin/admin-frame'
 import { useLastAddress } from '~/web/ui/admin/last-address'
+import { LiveUpdates } from '~/web/ui/admin/live/live'
 
 /** The dashboard is shown only to a browser that holds a token (SPEC.md section 2); the server checks each call. */
 export default function AdminLayout() {
@@ -28,7 +29,13 @@ export default function AdminLayout() {
   }
   return (
     <AdminFrame onLogout={() => void logout()}>
-      {open ? <Outlet /> : <p role="status">Ouverture de l’administration…</p>}
+      {open ? (
+        <LiveUpdates>
+          <Outlet />
+        </LiveUpdates>
+      ) : (
+        <p role="status">Ouverture de l’administration…</p>
+      )}
     </AdminFrame>
   )
 }

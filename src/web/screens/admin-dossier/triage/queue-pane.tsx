@@ -1,26 +1,36 @@
+import { Eye } from 'lucide-react'
 import { Link } from 'react-router'
 import type { ReplyOf } from '~/contract/call'
 import type { workCalls } from '~/contract/work'
 import type { Queue } from '~/domain/dossier/queue'
+import { useWatchers, watchedWords } from '~/web/ui/admin/live/watched-by'
 import { statusEdge } from '~/web/ui/admin/status-mark'
 import { ageWords } from '~/web/ui/admin/words/age-words'
 import styles from './triage.module.css'
 
+export interface QueueRow extends InQueue {
+  /** Nothing is left to do for it here: somebody has done it meanwhile. */
+  done?: boolean
+}
+
+type InQueue = ReplyOf<(typeof workCalls)['queue']>['dossiers'][number]
+
 interface QueuePaneProps {
   title: string
   queue: Queue
-  rows: ReplyOf<(typeof workCalls)['queue']>['dossiers']
+  rows: QueueRow[]
   current: string
 }
 
 /** The queue that one works through, the longest waiting first, with its age and who has it. */
 export function QueuePane({ title, queue, rows, current }: QueuePaneProps) {
   const now = new Date()
+  const watchers = useWatchers()
   return (
     <nav aria-label={title} className={styles.queue}>
       <h2 className={styles.paneTitle}>{title}</h2>
       <ol className={styles.rows}>
-        {rows.map(({ id, company_name, status, since, assignee_name }) => (
+        {rows.map(({ id, company_name, status, since, assignee_name, done }) => (
           <li key={id} style={{ borderLeftColor: statusEdge(status) }}>
             <Link
               to={`/admin-dashboard/dossiers/${id}?file=${queue}`}
@@ -30,12 +40,22 @@ export function QueuePane({ title, queue, rows, current }: QueuePaneProps) {
               {company_name}
             </Link>
             <span className={styles.meta}>
-              {ageWords(new Date(since), now)}
+              {done ? 'sorti de la file' : ageWords(new Date(since), now)}
               {assignee_name && ` · ${assignee_name}`}
             </span>
+            <Watchers names={watchers(id)} />
           </li>
         ))}
       </ol>
     </nav>
+  )
+}
+
+function Watchers({ names }: { names: string[] }) {
+  if (names.length === 0) return null
+  return (
+    <span className={styles.meta} title={watchedWords(names)}>
+      <Eye aria-hidden size={12} /> <span className="visually-hidden">Regardé par</span> {names.join(', ')}
+    </span>
   )
 }

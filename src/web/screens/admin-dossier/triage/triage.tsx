@@ -15,7 +15,7 @@ import { StatusDialog } from '~/web/ui/dossier-sheet/status-dialog'
 import { CheckPane } from './check-pane'
 import { KeysDialog } from './keys-dialog'
 import { PiecePane } from './piece-pane'
-import { QueuePane } from './queue-pane'
+import { QueuePane, type QueueRow } from './queue-pane'
 import styles from './triage.module.css'
 import { useKeys } from './use-keys'
 import { usePiecesChecked } from './use-pieces-checked'
@@ -23,10 +23,12 @@ import { usePiecesChecked } from './use-pieces-checked'
 /** A dossier in three panes: the queue, the piece, what to check beside what to compare with; all by keyboard. */
 export function Triage({ dossier, queue }: { dossier: DossierDetail; queue: Queue }) {
   const navigate = useNavigate()
-  const { data } = useQueue(queue)
+  const { data, isPlaceholderData } = useQueue(queue)
   // As it was when one came: whoever is done stays in sight, so that « suivant » has one meaning.
-  const [kept] = useState(() => data?.dossiers ?? [])
-  const rows = kept.length > 0 ? kept : (data?.dossiers ?? [])
+  const now = isPlaceholderData ? undefined : data?.dossiers
+  const [kept, setKept] = useState(now)
+  if (!kept && now) setKept(now)
+  const rows = asNow(kept ?? [], now)
   const at = rows.findIndex(({ id }) => id === dossier.id)
   const [shown, setShown] = useState(0)
   const [asked, setAsked] = useState<OpenTransition | null>(null)
@@ -111,6 +113,12 @@ export function Triage({ dossier, queue }: { dossier: DossierDetail; queue: Queu
       )}
     </div>
   )
+}
+
+/** The rows in the order that one works in, as the queue holds them now. */
+function asNow(kept: QueueRow[], now: QueueRow[] | undefined): QueueRow[] {
+  if (!now) return kept
+  return kept.map(row => now.find(({ id }) => id === row.id) ?? { ...row, done: true })
 }
 
 const uncheckedOf = ({ document_type, checked }: DossierDetail['documents'][number]) =>

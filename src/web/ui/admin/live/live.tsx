@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
+import { makeApiOf } from '~/contract/client'
+import { liveCalls } from '~/contract/live'
+import type { TeamMessage, Watcher } from '~/domain/live/message'
+import { readToken } from '~/web/admin-session'
+import { followLive } from '~/web/live'
+import { patientFetch } from '~/web/patient-fetch'
+import { refresher } from './refresher'
+
+/** A session that is over ends what follows without a word: whoever presses something is told. */
+const liveApi = makeApiOf(liveCalls, patientFetch, readToken)
+
+interface LiveTeam {
+  watching: Watcher[]
+  /** Says which dossier this window shows; null: none. */
+  lookAt: (dossier: string | null) => void
+}
+
+const Team = createContext<LiveTeam>({ watching: [], lookAt: () => {} })
+
+export const useLiveTeam = () => useContext(Team)
+
+/** A window that nobody sees says so after a moment: it follows nothing, and is on no dossier. */
+const HIDDEN_MS = 60_000
+
+/** Follows what colleagues and clients change, for every screen of the administration. */
+export function LiveUpdates({ children }: { children: ReactNode }) {
+  const queries = useQueryClient()
+  const shown = useShown()
+  const [watching, setWatching] = useState<Watcher[]>([])
+  const [stream, setStream] = useState<string | null>(null)
+  const [looking, lookAt] = useState<string | null>(null)
+  const told = useRef<string | null>(null)
+  useEffect(() => {
+    if (!shown) return
+    const leaving = new AbortController()
+    const { refresh, stop } = refresher(queries)
+    const hear = (message: TeamMessage) => {
+      if (message.kind === 'change') refresh(message)
+      if (message.kind === 'missed') refresh('everything')
+      if (message.kind === 'presence') setWatching(message.watching)
+      if (message.kind !== 'open') return
+      told.current = null
+      setStream(message.stream)
+    }
+    void followLive(liveApi.teamLive, hear, leaving.signal)
+    return () => {
+      leaving.abort()
+      stop()
+      setStream(null)
+    }
+  }, [queries, shown])
+  useEffect(() => {
+    if (stream === null || told.current === looking) return
+    told.current = looking
+    liveApi.lookAtDossier({ params: { stream }, body: { dossier_id: looking } }).catch(() => {})
+  }, [stream, looking])
+  return <Team.Provider value={{ watching, lookAt }}>{children}</Team.Provider>
+}
+
+function useShown(): boolean {
+  const [shown, setShown] = useState(true)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const change = () => {
+      clearTimeout(timer)
+      if (document.visibilityState === 'visible') setShown(true)
+      else timer = setTimeout(() => setShown(false), HIDDEN_MS)
+    }
+    document.addEventListener('visibilitychange', change)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', change)
+    }
+  }, [])
+  return shown
+}

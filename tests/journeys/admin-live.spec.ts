@@ -1,0 +1,58 @@
+import type { Browser } from '@playwright/test'
+import { administratorOf } from '../support/admin'
+import { signIn } from '../support/dashboard'
+import { invited } from '../support/invited'
+import { expect, test } from '../support/journey'
+import { visitorOf } from '../support/path'
+
+/** A colleague's own browser, signed in. */
+async function browserOf(browser: Browser, url: string, token: string) {
+  const context = await browser.newContext({ baseURL: url, locale: 'fr-FR' })
+  await context.addInitScript(value => localStorage.setItem('admin_token', value), token)
+  return context.newPage()
+}
+
+test('two colleagues see each other’s changes without a press, and who is on a file', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const { finish } = visitorOf(site.url)
+  const owner = await administratorOf(site.url)
+  const colleague = await invited(site.url, owner, { role: 'manager', email: 'amelie@exemple.fr' })
+  const [first, second] = [
+    await finish({ company_name: 'Atelier Amélie' }),
+    await finish({ company_name: 'Atelier Bruno' }),
+  ]
+  await signIn(page)
+  await expect(page.getByRole('link', { name: /2 À vérifier/ })).toBeVisible()
+  const other = await browserOf(browser, site.url, colleague.token)
+  await other.goto(`/admin-dashboard/dossiers/${first}?file=to-check`)
+  await expect(other.getByRole('navigation', { name: 'À vérifier' })).toContainText('Atelier Bruno')
+
+  await page.getByRole('link', { name: /2 À vérifier/ }).click()
+  await expect(page.getByRole('heading', { name: 'Atelier Amélie', level: 1 })).toBeVisible()
+  await expect(page.getByText('Essai manager regarde ce dossier')).toBeVisible()
+  await expect(other.getByText('Propriétaire regarde ce dossier')).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(page.getByRole('heading', { name: 'Atelier Bruno', level: 1 })).toBeVisible()
+  await expect(other.getByText('Propriétaire regarde ce dossier')).toHaveCount(0)
+  await expect(other.getByRole('navigation', { name: 'À vérifier' })).toContainText('Propriétaire')
+
+  const { version } = await owner.readDossier({ params: { id: second } })
+  await owner.markPiecesChecked({ params: { id: second }, body: { version } })
+  await expect(other.getByText('sorti de la file')).toBeVisible()
+  await page.goto('/admin-dashboard')
+  await expect(page.getByRole('link', { name: /1 Décision attendue/ })).toBeVisible()
+  await colleague.changeStatus({
+    params: { id: second },
+    body: {
+      status: 'Incomplet',
+      version: (await owner.readDossier({ params: { id: second } })).version,
+      reason: 'Le RIB est flou.',
+      documents: ['rib'],
+    },
+  })
+  await expect(page.getByRole('row', { name: /Atelier Bruno/ })).toContainText('Incomplet')
+  await other.context().close()
+})
