@@ -39,6 +39,7 @@ export default [
       route('admin-dashboard', 'screens/admin-dashboard/admin-dashboard.tsx'),
       route('admin-dashboard/journal', 'screens/admin-journal/admin-journal.tsx'),
       route('admin-dashboard/contenus', 'screens/admin-contenus/admin-contenus.tsx'),
+      route('admin-dashboard/contenus/aides/:id', 'screens/admin-contenus/aid-editor.tsx'),
       route('admin-dashboard/contenus/:kind/:id', 'screens/admin-contenus/content-editor.tsx'),
       route('admin-dashboard/dossiers/:id', 'screens/admin-dossier/admin-dossier.tsx'),
       route('admin-dashboard/file/:queue', 'screens/admin-dossier/queue-entry.tsx'),

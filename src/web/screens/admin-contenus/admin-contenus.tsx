@@ -26,17 +26,15 @@ export default function AdminContenus() {
   return (
     <>
       <h1 className={tabs.title}>Contenus</h1>
-      {tab !== 'aides' && (
-        <div>
-          <AdminLink
-            look="first"
-            icon={<FilePlus2 aria-hidden size={16} />}
-            to={`/admin-dashboard/contenus/${kind}/nouveau`}
-          >
-            {kind === 'pages' ? 'Nouvelle page' : 'Nouvel article'}
-          </AdminLink>
-        </div>
-      )}
+      <div>
+        <AdminLink
+          look="first"
+          icon={<FilePlus2 aria-hidden size={16} />}
+          to={`/admin-dashboard/contenus/${tab}/${tab === 'aides' ? 'nouvelle' : 'nouveau'}`}
+        >
+          {tab === 'aides' ? 'Nouvelle aide' : tab === 'pages' ? 'Nouvelle page' : 'Nouvel article'}
+        </AdminLink>
+      </div>
       <Tabs.Root value={tab} onValueChange={onglet => setParams({ onglet })} activationMode="manual">
         <Tabs.List className={tabs.tabs} aria-label="Contenus">
           <Tabs.Trigger value="articles" className={tabs.tab}>

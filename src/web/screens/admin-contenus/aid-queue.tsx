@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react'
 import { useMemo } from 'react'
+import { Link } from 'react-router'
 import { toast } from 'sonner'
 import type { aidCalls } from '~/contract/aids'
 import type { ReplyOf } from '~/contract/call'
@@ -51,9 +52,9 @@ const columnsOf = (busy: string | null, confirm: (row: AidRow) => void): Column<
     name: 'name',
     title: 'Aide',
     cell: row => (
-      <a href={`/aides/${row.slug}`} data-row-link>
+      <Link to={`/admin-dashboard/contenus/aides/${row.id}`} data-row-link>
         <strong>{row.name}</strong>
-      </a>
+      </Link>
     ),
   },
   { name: 'territory', title: 'Territoire', cell: row => row.territory },

@@ -7,13 +7,24 @@ interface ContentFieldProps {
   hint?: string | undefined
   limit: number
   rows: number
+  type?: string | undefined
   value: string
   error?: string | undefined
   onChange: (value: string) => void
 }
 
 /** A field of a text: one line or several. */
-export function ContentField({ name, label, hint, limit, rows, value, error, onChange }: ContentFieldProps) {
+export function ContentField({
+  name,
+  label,
+  hint,
+  limit,
+  rows,
+  type,
+  value,
+  error,
+  onChange,
+}: ContentFieldProps) {
   const shared = {
     id: name,
     name,
@@ -33,7 +44,7 @@ export function ContentField({ name, label, hint, limit, rows, value, error, onC
         </p>
       )}
       {rows === 1 ? (
-        <input {...shared} onChange={event => onChange(event.target.value)} />
+        <input {...shared} type={type} onChange={event => onChange(event.target.value)} />
       ) : (
         <textarea {...shared} rows={rows} onChange={event => onChange(event.target.value)} />
       )}

@@ -1,0 +1,100 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { aidLimits } from '~/domain/aids/aid'
+import { AdminButton } from '~/web/ui/admin/admin-button'
+import form from '~/web/ui/admin/admin-form.module.css'
+import type { AidDraft } from './aid-draft'
+import styles from './content-editor.module.css'
+import type { FieldProblem } from './use-aid-draft'
+
+type Conditions = AidDraft['conditions']
+
+interface AidConditionsProps {
+  conditions: Conditions
+  errors: FieldProblem[]
+  onChange: (conditions: Conditions) => void
+}
+
+/** Who may have it: each condition as a sentence, and as a rule where the answers of the test can tell. */
+export function AidConditions({ conditions, errors, onChange }: AidConditionsProps) {
+  const change = (at: number, said: Partial<Conditions[number]>) =>
+    onChange(
+      conditions.map((condition, position) => (position === at ? { ...condition, ...said } : condition)),
+    )
+  return (
+    <fieldset className={styles.fields}>
+      <legend>Conditions</legend>
+      <p className={styles.hint}>
+        Une règle compare une réponse du test{'\u00a0'}: <code>effectif &lt;= 20</code>,{' '}
+        <code>métier != 'numerique'</code>, <code>à jour</code>. Laissez-la vide quand seul l’organisme peut
+        le dire.
+      </p>
+      {conditions.map((condition, at) => (
+        <Condition
+          // biome-ignore lint/suspicious/noArrayIndexKey: a condition has no name of its own
+          key={at}
+          at={at}
+          condition={condition}
+          error={errors.find(({ field }) => field === `conditions.${at}`)?.message}
+          onChange={said => change(at, said)}
+          onRemove={() => onChange(conditions.filter((_, position) => position !== at))}
+        />
+      ))}
+      {conditions.length < aidLimits.conditions && (
+        <div>
+          <AdminButton
+            icon={<Plus aria-hidden size={16} />}
+            onClick={() => onChange([...conditions, { says: '', rule: '' }])}
+          >
+            Ajouter une condition
+          </AdminButton>
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+interface ConditionProps {
+  at: number
+  condition: Conditions[number]
+  error: string | undefined
+  onChange: (said: Partial<Conditions[number]>) => void
+  onRemove: () => void
+}
+
+function Condition({ at, condition: { says, rule }, error, onChange, onRemove }: ConditionProps) {
+  const id = `conditions.${at}`
+  return (
+    <div className={styles.field}>
+      <label htmlFor={`${id}-says`}>Condition {at + 1}</label>
+      <input
+        id={`${id}-says`}
+        className={form.input}
+        value={says}
+        maxLength={aidLimits.says}
+        onChange={event => onChange({ says: event.target.value })}
+      />
+      <label htmlFor={id}>Règle {at + 1}</label>
+      <textarea
+        id={id}
+        className={form.input}
+        rows={Math.min(10, Math.max(1, rule.split('\n').length))}
+        value={rule}
+        maxLength={aidLimits.rule}
+        spellCheck={false}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={error && `${id}-error`}
+        onChange={event => onChange({ rule: event.target.value })}
+      />
+      {error && (
+        <p id={`${id}-error`} className={form.problem}>
+          {error}
+        </p>
+      )}
+      <div>
+        <AdminButton look="quiet" icon={<Trash2 aria-hidden size={16} />} onClick={onRemove}>
+          Retirer la condition {at + 1}
+        </AdminButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import type { aidCalls } from '~/contract/aids'
+import type { BodyOf, ReplyOf } from '~/contract/call'
+
+export type StoredAid = ReplyOf<typeof aidCalls.getAid>
+type AidBody = BodyOf<typeof aidCalls.createAid>
+
+/** An aid as its form holds it: amounts and departments as typed. */
+export interface AidDraft
+  extends Omit<AidBody, 'departments' | 'rate' | 'ceiling' | 'site_ceiling' | 'ends_on'> {
+  /** « 974, 2A ». */
+  departments: string
+  rate: string
+  ceiling: string
+  site_ceiling: string
+  ends_on: string
+}
+
+export const EMPTY_AID: AidDraft = {
+  slug: '',
+  name: '',
+  body: '',
+  kind: 'subvention',
+  territory: '',
+  departments: '',
+  conditions: [],
+  rate: '',
+  ceiling: '',
+  site_ceiling: '',
+  covers: '',
+  signing: 'unknown',
+  representative: 'unknown',
+  source_url: '',
+  source_dated: '',
+  checked_on: '',
+  ends_on: '',
+  status: 'to-check',
+  text: '',
+  published: false,
+}
+
+/** What the form shows of a stored aid, or of one of its versions. */
+export function draftOf(aid: Omit<AidBody, 'published'>, published: boolean): AidDraft {
+  return {
+    ...pick(aid),
+    departments: aid.departments.join(', '),
+    rate: words(aid.rate),
+    ceiling: words(aid.ceiling),
+    site_ceiling: words(aid.site_ceiling),
+    ends_on: aid.ends_on ?? '',
+    published,
+  }
+}
+
+/** What is sent of it: an amount that is no number is left for the server to name. */
+export function bodyOf(draft: AidDraft): AidBody {
+  return {
+    ...draft,
+    departments: draft.departments.split(/[\s,;]+/).filter(code => code !== ''),
+    rate: amount(draft.rate),
+    ceiling: amount(draft.ceiling),
+    site_ceiling: amount(draft.site_ceiling),
+    ends_on: draft.ends_on === '' ? null : draft.ends_on,
+  }
+}
+
+const words = (value: number | null) => (value === null ? '' : String(value))
+
+function amount(typed: string): number | null {
+  const digits = typed.replace(/[\s€%]/g, '').replace(',', '.')
+  return digits === '' ? null : Number(digits)
+}
+
+const pick = (aid: Omit<AidBody, 'published'>) => ({
+  slug: aid.slug,
+  name: aid.name,
+  body: aid.body,
+  kind: aid.kind,
+  territory: aid.territory,
+  conditions: aid.conditions,
+  covers: aid.covers,
+  signing: aid.signing,
+  representative: aid.representative,
+  source_url: aid.source_url,
+  source_dated: aid.source_dated,
+  checked_on: aid.checked_on,
+  status: aid.status,
+  text: aid.text,
+})

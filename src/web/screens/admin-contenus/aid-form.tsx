@@ -1,0 +1,166 @@
+import { type FormEvent, useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { aidKinds, aidLimits, aidStatuses, representativeRules, signingRules } from '~/domain/aids/aid'
+import { kindWords, representativeWords, signingWords } from '~/domain/aids/aid-words'
+import { AdminButton } from '~/web/ui/admin/admin-button'
+import form from '~/web/ui/admin/admin-form.module.css'
+import { ErrorSummary } from '~/web/ui/forms/error-summary'
+import { AidConditions } from './aid-conditions'
+import type { AidDraft, StoredAid } from './aid-draft'
+import { AidTrial } from './aid-trial'
+import { AidVersions } from './aid-versions'
+import { ChoiceField } from './choice-field'
+import styles from './content-editor.module.css'
+import { ContentField } from './content-field'
+import { UnsavedGuard } from './unsaved-guard'
+import { useAidDraft } from './use-aid-draft'
+
+type TextName = Exclude<
+  keyof AidDraft,
+  'conditions' | 'published' | 'kind' | 'signing' | 'representative' | 'status'
+>
+
+/** Everything that is said of an aid; the server refuses what has no source, no date or a rule that misleads. */
+export function AidForm({ start }: { start: StoredAid | null }) {
+  const { id, draft, set, unsaved, drop, save, busy, error, errors } = useAidDraft(start)
+  const home = `/admin-dashboard/contenus/aides/${id ?? 'nouvelle'}`
+  const navigate = useNavigate()
+  const isNew = start === null && id !== null
+  useEffect(() => {
+    if (isNew) void navigate(home, { replace: true, preventScrollReset: true })
+  }, [isNew, home, navigate])
+  const text = (
+    name: TextName,
+    limit: number,
+    more: { rows?: number; hint?: string; type?: string } = {},
+  ) => (
+    <ContentField
+      name={name}
+      label={LABELS[name]}
+      limit={limit}
+      rows={more.rows ?? 1}
+      hint={more.hint}
+      type={more.type}
+      value={draft[name]}
+      error={errors.find(({ field }) => field === name)?.message}
+      onChange={value => set({ [name]: value })}
+    />
+  )
+  function send(event: FormEvent) {
+    event.preventDefault()
+    save()
+  }
+  return (
+    <>
+      <UnsavedGuard unsaved={unsaved} home={home} onLeave={drop} />
+      <form className={styles.form} onSubmit={send} noValidate>
+        <ErrorSummary errors={errors} />
+        <div className={styles.columns}>
+          <div className={styles.fields}>
+            {text('name', aidLimits.name)}
+            {text('slug', aidLimits.slug, { hint: 'Minuscules sans accents, chiffres et tirets' })}
+            {text('body', aidLimits.body)}
+            <ChoiceField
+              label="Nature"
+              name="kind"
+              all={aidKinds}
+              words={kindWords}
+              value={draft.kind}
+              onChange={kind => set({ kind })}
+            />
+            {text('territory', aidLimits.territory, { hint: 'Par exemple : la Normandie' })}
+            {text('departments', 600, { hint: 'Séparés par des virgules ; vide : toute la France' })}
+            {text('rate', 10, {
+              hint: 'En pour cent des dépenses retenues ; vide si la source n’en donne pas',
+            })}
+            {text('ceiling', 12, { hint: 'Euros, sans centimes' })}
+            {text('site_ceiling', 12, { hint: 'Si la source en fixe un plus bas pour un site' })}
+            {text('covers', aidLimits.covers, { rows: 3 })}
+          </div>
+          <div className={styles.fields}>
+            <ChoiceField
+              label="Quand signer"
+              name="signing"
+              all={signingRules}
+              words={signingWords}
+              value={draft.signing}
+              onChange={signing => set({ signing })}
+            />
+            <ChoiceField
+              label="Qui dépose"
+              name="representative"
+              all={representativeRules}
+              words={representativeWords}
+              value={draft.representative}
+              onChange={representative => set({ representative })}
+            />
+            {text('source_url', aidLimits.source_url, { hint: 'L’adresse en https de la page lue' })}
+            {text('source_dated', aidLimits.source_dated, {
+              hint: 'La date que la source se donne, ou « non datée »',
+            })}
+            {text('checked_on', 10, { type: 'date', hint: 'Le dernier jour où la source disait cela' })}
+            {text('ends_on', 10, { type: 'date', hint: 'Vide : pas de fin annoncée' })}
+            <ChoiceField
+              label="État d’après la source"
+              name="status"
+              all={aidStatuses}
+              words={STATUSES}
+              value={draft.status}
+              onChange={status => set({ status })}
+            />
+            <AidConditions
+              conditions={draft.conditions}
+              errors={errors}
+              onChange={conditions => set({ conditions })}
+            />
+          </div>
+          <div className={styles.fields}>
+            {text('text', aidLimits.text, { rows: 14, hint: 'Markdown' })}
+            <AidTrial draft={draft} />
+            {id && <AidVersions id={id} onTake={set} />}
+          </div>
+        </div>
+        <div className={styles.foot}>
+          {error && errors.length === 0 && (
+            <p role="alert" className={form.problem}>
+              {error.message}
+            </p>
+          )}
+          <div className={form.actions}>
+            <AdminButton type="submit" look="first" busy={busy}>
+              Enregistrer
+            </AdminButton>
+            <label className={form.check}>
+              <input
+                type="checkbox"
+                checked={draft.published}
+                onChange={event => set({ published: event.target.checked })}
+              />
+              Publiée sur le site
+            </label>
+            {unsaved && !busy && <span className={styles.hint}>Non enregistré</span>}
+          </div>
+        </div>
+      </form>
+    </>
+  )
+}
+
+const STATUSES = { open: 'Ouverte', 'to-check': 'À revérifier', closed: 'Fermée' }
+
+const LABELS: Record<TextName, string> = {
+  name: 'Nom',
+  slug: 'Adresse',
+  body: 'Organisme',
+  territory: 'Territoire, pour les lecteurs',
+  departments: 'Départements',
+  rate: 'Taux',
+  ceiling: 'Plafond',
+  site_ceiling: 'Plafond pour un site',
+  covers: 'Ce qu’elle paie',
+  source_url: 'Source',
+  source_dated: 'Date de la source',
+  checked_on: 'État connu au',
+  ends_on: 'Dernier jour',
+  text: 'Texte de la page',
+}

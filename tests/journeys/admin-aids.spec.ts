@@ -1,0 +1,33 @@
+import { axeFindings } from '../support/axe'
+import { expect, PASSWORD, test } from '../support/journey'
+
+test('the team changes an aid: a misleading rule is named, tried, mended, and the page follows', async ({
+  page,
+  request,
+  quiet,
+}) => {
+  quiet.allowed.push(/400|422/)
+  await page.goto('/admin-login')
+  await page.getByLabel('Mot de passe', { exact: false }).first().fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/admin-dashboard/)
+  await page.goto('/admin-dashboard/contenus?onglet=aides')
+  await page.getByRole('link', { name: 'Kap Numérik' }).click()
+  await expect(page.getByLabel('Nom')).toHaveValue('Kap Numérik')
+  const rule = page.getByLabel('Règle 1')
+  await rule.fill('efectif <= 20')
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(page.getByText('« efectif » n’est pas une réponse du test').first()).toBeVisible()
+
+  await rule.fill('effectif <= 12')
+  await page.getByLabel('Code postal').fill('97400')
+  await page.getByRole('combobox', { name: 'Effectif' }).selectOption('49')
+  await page.getByRole('button', { name: 'Essayer' }).click()
+  await expect(page.getByText('Réponse : Non')).toBeVisible()
+  await page.getByLabel('Plafond', { exact: true }).fill('2 900')
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(page.getByText('Aide enregistrée')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Reprendre la version 1' })).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  expect(await (await request.get('/aides/kap-numerik')).text()).toMatch(/2\s900\s€/)
+})
