@@ -3,11 +3,9 @@ import { join, resolve } from 'node:path'
 import type { ReactElement } from 'react'
 import { readConfig } from '~/config'
 import { appRoot } from '~/config/app-root'
-import { STAGE_TITLES } from '~/domain/dossier/timeline'
 import { outcomeWords } from '~/domain/eligibility/result-words'
 import { AccountInvitation } from '~/emails/account-invitation'
 import { AddressChanged } from '~/emails/address-changed'
-import { AddressCode } from '~/emails/address-code'
 import { AgencyAddressDisowned } from '~/emails/agency-address-disowned'
 import { AgencyAlert } from '~/emails/agency-alert'
 import { AgencyAnswerDue } from '~/emails/agency-answer-due'
@@ -22,26 +20,12 @@ import { AgencyPiecesReceived } from '~/emails/agency-pieces-received'
 import { AgencyRetentionDue } from '~/emails/agency-retention-due'
 import { AgencySiteNews } from '~/emails/agency-site-news'
 import { AgencyStatement } from '~/emails/agency-statement'
-import { DossierAccepted } from '~/emails/dossier-accepted'
-import { DossierReceived } from '~/emails/dossier-received'
-import { DossierRefused } from '~/emails/dossier-refused'
-import { DossierReopened } from '~/emails/dossier-reopened'
-import { EligibilityAnswered } from '~/emails/eligibility-answered'
-import { InternationalReceived } from '~/emails/international-received'
 import { LeadInvoice } from '~/emails/lead-invoice'
-import { PaymentReminder } from '~/emails/payment-reminder'
-import { PieceAdded } from '~/emails/piece-added'
 import { PieceReplaced } from '~/emails/piece-replaced'
-import { PiecesReceived } from '~/emails/pieces-received'
-import { PiecesRequested } from '~/emails/pieces-requested'
-import { Reminder } from '~/emails/reminder'
 import { renderEmail } from '~/emails/render-email'
-import { ResumeLink } from '~/emails/resume-link'
 import { RetentionNotice } from '~/emails/retention-notice'
+import { sampleMessages } from '~/emails/samples'
 import { SimulatorResult } from '~/emails/simulator-result'
-import { SiteMoved } from '~/emails/site-moved'
-import type { StageLine } from '~/emails/stages'
-import { TeamWrote } from '~/emails/team-wrote'
 import { TransmissionLink } from '~/emails/transmission-link'
 import { fail } from '~/failure'
 
@@ -62,34 +46,14 @@ async function main() {
     message: 'Menuiserie à Dakar.\nNous cherchons des chantiers.',
     created_at: new Date('2026-11-21T09:00:00Z'),
   }
-  const stages: StageLine[] = [
-    { title: STAGE_TITLES.received, state: 'done', at: purgeAt, papers: [`facture ${invoiceNumber}`] },
-    { title: STAGE_TITLES.examined, state: 'current', at: null, papers: [] },
-    { title: STAGE_TITLES.decided, state: 'ahead', at: null, papers: [] },
-  ]
-  const about = { agency, companyName, invoiceNumber, link, stages }
+  const about = { agency, companyName, invoiceNumber, link }
   const messages: Record<string, ReactElement> = {
-    'dossier-received': DossierReceived(about),
+    ...sampleMessages(agency, publicUrl),
     'agency-dossier-received': AgencyDossierReceived(about),
-    'resume-link': ResumeLink({
-      agency,
-      dossiers: [
-        { openedAt: purgeAt, invoiceNumber, link },
-        { openedAt: purgeAt, invoiceNumber: null, link: `${link}-2` },
-      ],
-    }),
-    'address-code': AddressCode({ agency, code: '042731', link }),
     'address-changed': AddressChanged({ agency, openedAt: purgeAt }),
-    'piece-added': PieceAdded(about),
     'piece-replaced': PieceReplaced({ agency, openedAt: purgeAt, link }),
     'agency-address-disowned': AgencyAddressDisowned({ agency, openedAt: purgeAt, link }),
     'agency-link-elsewhere': AgencyLinkElsewhere({ ...about, bodyName: 'France Num' }),
-    'pieces-requested': PiecesRequested({
-      ...about,
-      reason: 'Le RIB est illisible.',
-      pieces: [{ label: 'RIB professionnel', link: `${link}#piece-rib` }],
-      signed: true,
-    }),
     'simulator-result': SimulatorResult({
       agency,
       title: outcomeWords['to-check'].title,
@@ -105,62 +69,15 @@ async function main() {
       link,
       next: { words: outcomeWords['to-check'].next, label: 'Préparer mon dossier', link },
     }),
-    'eligibility-answered': EligibilityAnswered({
-      ...about,
-      answer: 'likely',
-      sentence: 'Votre entreprise paraît remplir les conditions.',
-    }),
     'agency-answer-due': AgencyAnswerDue({ ...about, before: purgeAt }),
-    'pieces-received': PiecesReceived({ ...about, pieces: ['RIB professionnel'] }),
     'agency-pieces-received': AgencyPiecesReceived({
       ...about,
       pieces: ['RIB professionnel'],
       words: 'Le nouveau RIB est celui du Crédit rural.',
     }),
-    'team-wrote': TeamWrote({
-      ...about,
-      text: 'Votre RIB est bien arrivé.\nIl nous manque encore le verso de votre carte.',
-    }),
     'agency-client-wrote': AgencyClientWrote({ ...about, words: 'Puis-je envoyer un passeport ?' }),
-    'site-moved': SiteMoved({
-      ...about,
-      stage: 'review',
-      siteUrl: 'https://apercu.exemple.fr',
-      before: purgeAt,
-    }),
     'agency-site-news': AgencySiteNews({ ...about, news: 'changes', text: 'Le téléphone a changé.' }),
     'agency-call-back': AgencyCallBack({ ...about, phone: '04 72 00 00 00', at: purgeAt }),
-    reminder: Reminder({
-      ...about,
-      remaining: ['le RIB professionnel', 'la lecture et la signature de votre facture'],
-      stopLink: `${publicUrl}/dossier/rappels/apercu`,
-    }),
-    'dossier-accepted': DossierAccepted({
-      ...about,
-      granted: {
-        grant: { cents: 300_000, body: 'Région Sud', decided_on: '2026-11-02', paid_to: 'agency' },
-        left: { net_cents: 200_000, vat_cents: 100_000, gross_cents: 300_000 },
-        client_cents: 300_000,
-        dueOn: purgeAt,
-        renounceUntil: purgeAt,
-        seller: agency,
-      },
-    }),
-    'payment-reminder': PaymentReminder({
-      ...about,
-      rank: 1,
-      client_cents: 300_000,
-      dueOn: purgeAt,
-      seller: agency,
-    }),
-    'dossier-refused': DossierRefused({
-      ...about,
-      cancelled: { invoiceNumber, avoirNumber: 'AV-2026-00007' },
-      motive: 'not-eligible',
-      sentence: 'Votre chiffre d’affaires dépasse le plafond de cette aide.',
-    }),
-    'dossier-reopened': DossierReopened(about),
-    'retention-notice': RetentionNotice({ ...about, purgeAt, invoice: 'cancelled' }),
     'registration-retention-notice': RetentionNotice({ ...about, purgeAt, link: null, invoice: 'kept' }),
     'agency-retention-due': AgencyRetentionDue({ ...about, purgeAt }),
     'agency-alert': AgencyAlert({
@@ -202,7 +119,6 @@ async function main() {
       link: `${publicUrl}/espace-client`,
     }),
     'transmission-link': TransmissionLink({ ...about, bodyName: 'France Num', expiresAt: purgeAt }),
-    'international-received': InternationalReceived({ ...about, offerLink: `${publicUrl}/pay-per-call` }),
     'agency-international-received': AgencyInternationalReceived({ ...about, registration }),
   }
   const folder = resolve(process.argv[2] ?? join(appRoot, 'build/emails'))

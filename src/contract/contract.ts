@@ -10,6 +10,7 @@ import { adminQuoteRequestCalls } from './admin-quote-requests'
 import { bulkCalls } from './bulk'
 import type { NotedNames } from './call'
 import { contentCalls } from './content'
+import { emailParagraphCalls } from './email-paragraphs'
 import { followUpContract } from './follow-up-contract'
 import { liveCalls } from './live'
 import { otherPublicContract } from './other-public-contract'
@@ -34,6 +35,7 @@ export const contract = {
   ...adminDashboardCalls,
   ...adminDossierCalls,
   ...pieceForClientCalls,
+  ...emailParagraphCalls,
   ...settlementCalls,
   ...accountingCalls,
   ...adminExportCalls,

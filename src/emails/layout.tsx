@@ -12,6 +12,9 @@ import {
 } from '@react-email/components'
 import type { ReactNode } from 'react'
 import type { Agency } from '~/domain/agency'
+import { OwnWords } from './own-paragraph'
+
+export { Paragraph } from './paragraph'
 
 const font = 'system-ui, -apple-system, "Segoe UI", Arial, sans-serif'
 
@@ -59,7 +62,10 @@ export function Layout({
           <Heading as="h1" style={{ fontSize: 24, lineHeight: '30px', margin: '0 0 16px' }}>
             {title}
           </Heading>
-          <Section>{children}</Section>
+          <Section>
+            {children}
+            <OwnWords />
+          </Section>
           <Hr style={{ borderColor: '#e2dcce', margin: '24px 0 12px' }} />
           <Text style={{ color: '#5f626c', fontSize: 13, lineHeight: '19px', margin: 0 }}>
             {agency.legal_name}, {street}, {postal_code} {city}. {agency.brand} est un service privé, non
@@ -70,10 +76,6 @@ export function Layout({
       </Body>
     </Html>
   )
-}
-
-export function Paragraph({ children }: { children: ReactNode }) {
-  return <Text style={{ fontSize: 16, lineHeight: '25px', margin: '0 0 14px' }}>{children}</Text>
 }
 
 export function ActionLink({ href, children }: { href: string; children: ReactNode }) {

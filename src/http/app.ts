@@ -27,6 +27,7 @@ import { companyHandlers } from './calls/company'
 import { contentHandlers } from './calls/content'
 import { diagnosticsHandlers } from './calls/diagnostics'
 import { eligibilityHandlers } from './calls/eligibility'
+import { emailParagraphHandlers } from './calls/email-paragraphs'
 import { serveHealth } from './calls/health'
 import { internationalHandlers } from './calls/international'
 import { invoiceHandlers } from './calls/invoice'
@@ -126,6 +127,7 @@ export function makeApp({ deps, pages, streams, loadBuild, assets, mode, report,
       ...ownDataHandlers(deps),
       ...callBackHandlers(deps),
       ...messageHandlers(deps),
+      ...emailParagraphHandlers(deps),
       ...siteProjectHandlers(deps),
       ...legalHandlers(deps),
       ...telephonyHandlers(deps),

@@ -51,6 +51,7 @@ export interface Tables {
   bulk_items: BulkItemTable
   /** Who looks at which dossier, by the stream that told it; it ends with the stream. */
   presences: { stream_id: string; account_id: string; dossier_id: string | null; seen_at: Date }
+  email_paragraphs: { id: Generated<number>; kind: string; text: string; account_id: string; at: Date }
   dossier_notes: { id: Generated<number>; dossier_id: string; account_id: string; text: string; at: Date }
   invoices: InvoiceTable
   avoirs: AvoirTable

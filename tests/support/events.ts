@@ -36,6 +36,7 @@ const SAMPLE_DATA: EventData = {
   },
   'dossier-downloaded': {},
   'client-wrote': { note: 'Le nouveau RIB est celui du Crédit rural.' },
+  'email-paragraph-changed': { kind: 'dossier-received' },
   'team-wrote': { note: 'Oui, la photo du recto suffit.' },
   'messages-settled': {},
   'kick-off-begun': {},

@@ -39,6 +39,7 @@ export const EVENT_KIND_LABELS: Record<EventType, string> = {
   'simulator-answers-kept': 'Réponses du test reçues',
   'answer-settled': 'Point vérifié avec le client',
   'reminder-queued': 'Rappel au client',
+  'email-paragraph-changed': 'Paragraphe d’un e-mail modifié',
   'reminders-stopped': 'Rappels arrêtés',
   'email-sent': 'E-mail envoyé',
   'email-resent': 'E-mail renvoyé',

@@ -61,6 +61,7 @@ const LABELS: { [Type in EventType]: (data: EventData[Type]) => string } = {
   'reminder-queued': ({ after_days }) =>
     after_days ? `Rappel au client, après ${counted(after_days, 'jour')}` : 'Rappel envoyé à la main',
   'reminders-stopped': () => 'Le client ne veut plus de rappel',
+  'email-paragraph-changed': data => `Paragraphe de l’agence modifié\u00a0: ${EMAIL_LABELS[data.kind]}`,
   'email-sent': data => `E-mail envoyé\u00a0: ${EMAIL_LABELS[data.kind]}`,
   'email-resent': data => `E-mail renvoyé\u00a0: ${EMAIL_LABELS[data.kind]}`,
   login: () => 'Connexion à l’administration',

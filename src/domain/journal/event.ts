@@ -67,6 +67,7 @@ export interface EventData {
   'reminders-stopped': NoData
   'email-sent': { kind: EmailKind; message_id: string }
   'email-resent': { kind: EmailKind }
+  'email-paragraph-changed': { kind: EmailKind }
   login: NoData
   logout: NoData
   'login-refused': NoData

@@ -57,6 +57,7 @@ export const SUBJECTS_OF: Record<EventType, readonly Subject[]> = {
   'reminders-stopped': ['dossier'],
   'email-sent': ['dossier'],
   'email-resent': ['dossier'],
+  'email-paragraph-changed': [],
   login: [],
   logout: ['account'],
   'login-refused': [],

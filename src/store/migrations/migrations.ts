@@ -53,6 +53,7 @@ import * as searchByNumber from './0261-search-by-number'
 import * as live from './0270-live'
 import * as messages from './0275-messages'
 import * as figures from './0276-figures'
+import * as emailParagraphs from './0277-email-paragraphs'
 import * as leadInvoices from './0290-lead-invoices'
 import * as aidVersions from './0295-aid-versions'
 
@@ -114,4 +115,5 @@ export const migrations: Record<string, Migration> = {
   '0276-figures': figures,
   '0295-aid-versions': aidVersions,
   '0290-lead-invoices': leadInvoices,
+  '0277-email-paragraphs': emailParagraphs,
 }

@@ -1,6 +1,7 @@
 import { ROLE_LABELS } from '~/domain/access/permission'
 import { ALERT_LABELS } from '~/domain/alert'
 import type { EmailData, EmailKind } from '~/domain/email/email'
+import { isOwnParagraphKind } from '~/domain/email/own-paragraph'
 import { Refusal } from '~/domain/refusal'
 import { invoiceFilename } from '~/domain/text/filename'
 import { counted } from '~/domain/text/french'
@@ -16,6 +17,7 @@ import { ResumeLink } from '~/emails/resume-link'
 import type { Message } from '~/gateways/mailer/mailer'
 import { addToken } from '~/store/access/invitations'
 import { dossiersOf } from '~/store/address-proof'
+import { ownParagraphOf } from '~/store/email-paragraphs'
 import type { StoredEmail } from '~/store/emails'
 import { findRegistration } from '~/store/registrations'
 import { invitationLink } from '../accounts/invitation-link'
@@ -158,11 +160,12 @@ const composers: Composers<EmailKind> = {
 /** Writes a message of the outbox. @throws Refusal not-found when its dossier is gone */
 export async function composeEmail(deps: Deps, email: StoredEmail): Promise<Message> {
   const { subject, body, attachments } = await draftOf(deps, email.kind, email)
+  const ownWords = isOwnParagraphKind(email.kind) ? await ownParagraphOf(deps.db, email.kind) : ''
   return {
     to: email.recipient,
     messageId: email.message_id,
     subject,
-    ...(await renderEmail(body)),
+    ...(await renderEmail(body, ownWords)),
     attachments: attachments ?? [],
   }
 }

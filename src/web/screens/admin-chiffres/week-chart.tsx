@@ -33,7 +33,7 @@ export function WeekChart({ title, weeks, counts }: { title: string; weeks: stri
       </svg>
       <p className={styles.axis}>
         <span>{formatShortDay(first)}</span>
-        <span>au plus {figure(Math.max(0, ...counts))} par semaine</span>
+        <span>au plus {figure(Math.max(0, ...counts))}</span>
         <span>aujourd’hui</span>
       </p>
     </figure>

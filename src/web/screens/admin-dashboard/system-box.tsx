@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { counted, formatMoment } from '~/domain/text/french'
 import { useMay } from '~/web/ui/admin/use-me'
 import { useSettings } from '~/web/ui/admin/use-settings'
@@ -17,7 +18,7 @@ export function SystemBox() {
     ...(mayReadInvoices
       ? [['Factures générées', invoices?.total.toLocaleString('fr-FR')] satisfies [string, ReactNode]]
       : []),
-    ['E-mails', settings && (settings.emails_leave ? 'envoyés par SMTP' : 'écrits dans un dossier')],
+    ['E-mails', settings && <Emails leave={settings.emails_leave} />],
     ['File d’attente', system && queueWords(system)],
     [
       'Base de données',
@@ -45,6 +46,21 @@ export function SystemBox() {
         ))}
       </dl>
     </section>
+  )
+}
+
+function Emails({ leave }: { leave: boolean }) {
+  const mayChange = useMay()('change-settings') === true
+  return (
+    <>
+      {leave ? 'envoyés par SMTP' : 'écrits dans un dossier'}
+      {mayChange && (
+        <>
+          {' '}
+          <Link to="/admin-dashboard/e-mails">Personnaliser</Link>
+        </>
+      )}
+    </>
   )
 }
 

@@ -102,6 +102,8 @@ function Wizard({ dossier: loaded }: { dossier: DossierState | null }) {
 
   const settlement = dossier?.signed ? <OwnSettlement dossier={dossier} refresh={refresh} /> : null
 
+  const wroteLately = dossier?.team_wrote_at ? isLately(dossier.team_wrote_at) : false
+
   return (
     <div className={styles.wizard}>
       <ProgressSteps
@@ -114,7 +116,7 @@ function Wizard({ dossier: loaded }: { dossier: DossierState | null }) {
       </h1>
       {dossier === null && <KnownDossierOffer />}
       {dossier?.eligibility && <EligibilityCard eligibility={dossier.eligibility} />}
-      {dossier?.team_wrote_at && <TeamWrote id={dossier.id} />}
+      {dossier && wroteLately && <TeamWrote id={dossier.id} />}
       {(step === 1 || dossier === null) && <CompanyStep dossier={dossier} onSaved={saved} />}
       {step === 2 && dossier?.signed && dossier.request && (
         <RequestedPiecesStep
@@ -134,11 +136,14 @@ function Wizard({ dossier: loaded }: { dossier: DossierState | null }) {
       {step !== 4 && settlement}
       <PersonLine />
       {dossier && <CallBackOffer dossier={dossier} />}
-      {dossier && !dossier.team_wrote_at && <MessagesOffer id={dossier.id} />}
+      {dossier && !wroteLately && <MessagesOffer id={dossier.id} />}
       {dossier && <OwnDataOffer dossier={dossier} refresh={refresh} />}
     </div>
   )
 }
+
+/** What the team wrote stands above the step for two weeks, then below, where one writes to it. */
+const isLately = (at: string) => Date.now() - new Date(at).getTime() < 14 * 24 * 60 * 60_000
 
 function NeedsJavaScript() {
   const { email } = useSite()

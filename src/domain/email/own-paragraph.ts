@@ -1,0 +1,52 @@
+import type { EmailKind } from './email'
+
+/** The messages to clients that may carry one paragraph of the agency's own. */
+export const OWN_PARAGRAPH_KINDS = [
+  'dossier-received',
+  'address-code',
+  'resume-link',
+  'reminder',
+  'pieces-requested',
+  'pieces-received',
+  'piece-added',
+  'eligibility-answered',
+  'team-wrote',
+  'dossier-accepted',
+  'dossier-refused',
+  'dossier-reopened',
+  'payment-reminder',
+  'site-moved',
+  'retention-notice',
+  'international-received',
+] as const satisfies readonly EmailKind[]
+
+export type OwnParagraphKind = (typeof OWN_PARAGRAPH_KINDS)[number]
+
+export const isOwnParagraphKind = (kind: string): kind is OwnParagraphKind =>
+  (OWN_PARAGRAPH_KINDS as readonly string[]).includes(kind)
+
+/** Characters. */
+export const OWN_PARAGRAPH_MAX = 600
+
+const ADDRESSES =
+  /(?:https?:\/\/|www\.)\S+|[\w.+-]*@?[\w-]+(?:\.[\w-]+)*\.(?:fr|com|net|org|eu|info|io|co|be|ch|ca|app|site|shop|online|me|gouv)\b/giu
+
+/**
+ * The addresses in a text that are not the agency's own: a mail program makes links of them, and whoever took over an
+ * account must not send clients elsewhere. @param own hosts, `exemple.fr`, of the site and of the agency's mail
+ */
+export function strangeAddresses(text: string, own: readonly string[]): string[] {
+  return (text.match(ADDRESSES) ?? []).filter(found => !own.includes(hostOf(found)))
+}
+
+const hostOf = (found: string) =>
+  (
+    found
+      .toLowerCase()
+      .replace(/^https?:\/\//, '')
+      .split(/[/?#]/)[0] ?? ''
+  )
+    .replace(/^.*@/, '')
+    .replace(/^www\./, '')
+    .replace(/:\d+$/, '')
+    .replace(/[.,;!)]+$/, '')

@@ -1,0 +1,15 @@
+import { createContext, useContext } from 'react'
+import { Paragraph } from './paragraph'
+
+/** What the agency adds to the message that is being written; empty for nothing. */
+export const OwnParagraph = createContext('')
+
+/** The agency's own words, each line as typed; plain text, so that nothing of it is markup. */
+export function OwnWords() {
+  const text = useContext(OwnParagraph)
+  if (text === '') return null
+  return text.split(/\n+/).map((line, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one paragraph never move
+    <Paragraph key={at}>{line}</Paragraph>
+  ))
+}

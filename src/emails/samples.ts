@@ -1,0 +1,101 @@
+import type { ReactElement } from 'react'
+import type { Agency } from '~/domain/agency'
+import { STAGE_TITLES } from '~/domain/dossier/timeline'
+import type { OwnParagraphKind } from '~/domain/email/own-paragraph'
+import { AddressCode } from './address-code'
+import { DossierAccepted } from './dossier-accepted'
+import { DossierReceived } from './dossier-received'
+import { DossierRefused } from './dossier-refused'
+import { DossierReopened } from './dossier-reopened'
+import { EligibilityAnswered } from './eligibility-answered'
+import { InternationalReceived } from './international-received'
+import { PaymentReminder } from './payment-reminder'
+import { PieceAdded } from './piece-added'
+import { PiecesReceived } from './pieces-received'
+import { PiecesRequested } from './pieces-requested'
+import { Reminder } from './reminder'
+import { ResumeLink } from './resume-link'
+import { RetentionNotice } from './retention-notice'
+import { SiteMoved } from './site-moved'
+import type { StageLine } from './stages'
+import { TeamWrote } from './team-wrote'
+
+/** Every message to clients that the agency may add to, with invented data, as it leaves. */
+export function sampleMessages(agency: Agency, publicUrl: string): Record<OwnParagraphKind, ReactElement> {
+  const companyName = 'Menuiserie Lefèvre & Fils'
+  const invoiceNumber = 'FTN-2026-00042'
+  const link = `${publicUrl}/dossier/apercu`
+  const purgeAt = new Date('2026-12-01T09:00:00Z')
+  const stages: StageLine[] = [
+    { title: STAGE_TITLES.received, state: 'done', at: purgeAt, papers: [`facture ${invoiceNumber}`] },
+    { title: STAGE_TITLES.examined, state: 'current', at: null, papers: [] },
+    { title: STAGE_TITLES.decided, state: 'ahead', at: null, papers: [] },
+  ]
+  const about = { agency, companyName, invoiceNumber, link, stages }
+  return {
+    'dossier-received': DossierReceived(about),
+    'address-code': AddressCode({ agency, code: '042731', link }),
+    'resume-link': ResumeLink({
+      agency,
+      dossiers: [
+        { openedAt: purgeAt, invoiceNumber, link },
+        { openedAt: purgeAt, invoiceNumber: null, link: `${link}-2` },
+      ],
+    }),
+    reminder: Reminder({
+      ...about,
+      remaining: ['le RIB professionnel', 'la lecture et la signature de votre facture'],
+      stopLink: `${publicUrl}/dossier/rappels/apercu`,
+    }),
+    'pieces-requested': PiecesRequested({
+      ...about,
+      reason: 'Le RIB est illisible.',
+      pieces: [{ label: 'RIB professionnel', link: `${link}#piece-rib` }],
+      signed: true,
+    }),
+    'pieces-received': PiecesReceived({ ...about, pieces: ['RIB professionnel'] }),
+    'piece-added': PieceAdded(about),
+    'eligibility-answered': EligibilityAnswered({
+      ...about,
+      answer: 'likely',
+      sentence: 'Votre entreprise paraît remplir les conditions.',
+    }),
+    'team-wrote': TeamWrote({
+      ...about,
+      text: 'Votre RIB est bien arrivé.\nIl nous manque encore le verso de votre carte.',
+    }),
+    'dossier-accepted': DossierAccepted({
+      ...about,
+      granted: {
+        grant: { cents: 300_000, body: 'Région Sud', decided_on: '2026-11-02', paid_to: 'agency' },
+        left: { net_cents: 200_000, vat_cents: 100_000, gross_cents: 300_000 },
+        client_cents: 300_000,
+        dueOn: purgeAt,
+        renounceUntil: purgeAt,
+        seller: agency,
+      },
+    }),
+    'dossier-refused': DossierRefused({
+      ...about,
+      cancelled: { invoiceNumber, avoirNumber: 'AV-2026-00007' },
+      motive: 'not-eligible',
+      sentence: 'Votre chiffre d’affaires dépasse le plafond de cette aide.',
+    }),
+    'dossier-reopened': DossierReopened(about),
+    'payment-reminder': PaymentReminder({
+      ...about,
+      rank: 1,
+      client_cents: 300_000,
+      dueOn: purgeAt,
+      seller: agency,
+    }),
+    'site-moved': SiteMoved({
+      ...about,
+      stage: 'review',
+      siteUrl: 'https://apercu.exemple.fr',
+      before: purgeAt,
+    }),
+    'retention-notice': RetentionNotice({ ...about, purgeAt, invoice: 'cancelled' }),
+    'international-received': InternationalReceived({ ...about, offerLink: `${publicUrl}/pay-per-call` }),
+  }
+}

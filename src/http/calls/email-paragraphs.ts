@@ -1,0 +1,25 @@
+import type { emailParagraphCalls } from '~/contract/email-paragraphs'
+import { isOwnParagraphKind } from '~/domain/email/own-paragraph'
+import { Refusal } from '~/domain/refusal'
+import type { Deps } from '~/usecases/deps'
+import { previewParagraph, readParagraphs, readVersions } from '~/usecases/email-paragraphs/read-paragraphs'
+import { writeParagraph } from '~/usecases/email-paragraphs/write-paragraph'
+import type { Handlers } from '../register'
+
+/** One paragraph of the agency's own in each message to clients. */
+export function emailParagraphHandlers(deps: Deps): Pick<Handlers, keyof typeof emailParagraphCalls> {
+  return {
+    emailParagraphs: () => readParagraphs(deps),
+    emailParagraphVersions: ({ params }) => readVersions(deps, kindOf(params)),
+    previewEmail: ({ params, body }) => previewParagraph(deps, kindOf(params), body.text),
+    writeEmailParagraph: async ({ params, body, by }) => {
+      await writeParagraph(deps, by, kindOf(params), body.text)
+      return {}
+    },
+  }
+}
+
+function kindOf({ kind }: { kind: string }) {
+  if (!isOwnParagraphKind(kind)) throw new Refusal('not-found')
+  return kind
+}

@@ -1,0 +1,44 @@
+import { OWN_PARAGRAPH_MAX, type OwnParagraphKind, strangeAddresses } from '~/domain/email/own-paragraph'
+import type { AccountActor } from '~/domain/journal/actor'
+import { Refusal } from '~/domain/refusal'
+import { insertParagraph, ownParagraphOf } from '~/store/email-paragraphs'
+import { appendEvent } from '~/store/events'
+import type { Deps } from '../deps'
+
+type WritingDeps = Pick<Deps, 'db' | 'clock' | 'agency' | 'publicUrl'>
+
+/**
+ * Gives a message one paragraph of the agency's own, from the next one on; empty goes back to the original. The same
+ * words again are no new version. @throws Refusal invalid-fields
+ */
+export async function writeParagraph(
+  deps: WritingDeps,
+  by: AccountActor,
+  kind: OwnParagraphKind,
+  typed: string,
+) {
+  const text = checkedParagraph(deps, typed)
+  const at = deps.clock()
+  await deps.db.transaction().execute(async trx => {
+    if ((await ownParagraphOf(trx, kind)) === text) return
+    await insertParagraph(trx, { kind, text, account_id: by.id, at })
+    await appendEvent(trx, { dossier_id: null, type: 'email-paragraph-changed', at, by, data: { kind } })
+  })
+}
+
+/** @returns the text without what surrounds it @throws Refusal invalid-fields */
+export function checkedParagraph(
+  { agency, publicUrl }: Pick<Deps, 'agency' | 'publicUrl'>,
+  typed: string,
+): string {
+  const text = typed.trim()
+  if (text.length > OWN_PARAGRAPH_MAX) refuse(`Au plus ${OWN_PARAGRAPH_MAX} caractères.`)
+  const own = [new URL(publicUrl).hostname.replace(/^www\./, ''), agency.email.split('@')[1] ?? '']
+  const [strange] = strangeAddresses(text, own)
+  if (strange) refuse(`«\u00a0${strange}\u00a0» n’est pas une adresse de ce site\u00a0: retirez-la.`)
+  return text
+}
+
+function refuse(message: string): never {
+  throw new Refusal('invalid-fields', { errors: [{ field: 'text', message }] })
+}

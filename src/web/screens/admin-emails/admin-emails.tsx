@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { EMAIL_LABELS } from '~/domain/email/email'
+import { isOwnParagraphKind, OWN_PARAGRAPH_KINDS } from '~/domain/email/own-paragraph'
+import { adminApi } from '~/web/admin-api'
+import { pageMeta } from '~/web/page-meta'
+import page from '~/web/ui/admin/admin-page.module.css'
+import { BackLink } from '~/web/ui/admin/back-link'
+import { useReads } from '~/web/ui/admin/use-me'
+import type { Route } from './+types/admin-emails'
+import styles from './admin-emails.module.css'
+import { ParagraphEditor } from './paragraph-editor'
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, {
+    title: 'E-mails',
+    description: 'Un paragraphe de l’agence dans chaque e-mail.',
+    path: '/admin-dashboard/e-mails',
+    hidden: true,
+  })
+
+/** One paragraph of the agency's own in each message to clients, seen in the message before it is kept. */
+export default function AdminEmails() {
+  const [params, setParams] = useSearchParams()
+  const asked = params.get('e-mail') ?? ''
+  const kind = isOwnParagraphKind(asked) ? asked : OWN_PARAGRAPH_KINDS[0]
+  const { data, error } = useQuery({
+    queryKey: ['admin', 'email-paragraphs'],
+    enabled: useReads('change-settings'),
+    queryFn: ({ signal }) => adminApi.emailParagraphs({ signal }),
+  })
+  const chosen = data?.paragraphs.find(paragraph => paragraph.kind === kind)
+  return (
+    <div className={styles.emails}>
+      <BackLink to="/admin-dashboard">Tableau de bord</BackLink>
+      <h1 className={page.title}>E-mails</h1>
+      <p className={styles.lead}>
+        Ajoutez un paragraphe de votre agence aux e-mails de vos clients{'\u00a0'}: fermeture annuelle, mot
+        d’accueil, personne à joindre. Le reste du message ne change pas.
+      </p>
+      {error && (
+        <p role="alert">
+          Les e-mails n’ont pas pu être lus{'\u00a0'}: {error.message}
+        </p>
+      )}
+      <div className={styles.columns}>
+        <nav aria-label="E-mails aux clients">
+          <ul className={styles.kinds}>
+            {OWN_PARAGRAPH_KINDS.map(one => (
+              <li key={one}>
+                <button
+                  type="button"
+                  className={styles.kind}
+                  aria-current={one === kind ? 'true' : undefined}
+                  onClick={() => setParams({ 'e-mail': one }, { replace: true })}
+                >
+                  {EMAIL_LABELS[one]}
+                  {data?.paragraphs.some(({ kind: other, text }) => other === one && text !== '') && (
+                    <span className={styles.own}>ajout</span>
+                  )}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {chosen ? (
+          <ParagraphEditor key={`${kind} ${chosen.at}`} paragraph={chosen} />
+        ) : (
+          <div className={styles.place} aria-busy={!error} />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,152 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useState } from 'react'
+import { toast } from 'sonner'
+import type { ReplyOf } from '~/contract/call'
+import { ApiProblem } from '~/contract/client'
+import type { emailParagraphCalls } from '~/contract/email-paragraphs'
+import { EMAIL_LABELS } from '~/domain/email/email'
+import { OWN_PARAGRAPH_MAX, type OwnParagraphKind } from '~/domain/email/own-paragraph'
+import { formatShortMoment } from '~/domain/text/french'
+import { adminApi } from '~/web/admin-api'
+import { AdminButton } from '~/web/ui/admin/admin-button'
+import form from '~/web/ui/admin/admin-form.module.css'
+import styles from './admin-emails.module.css'
+
+type Paragraph = ReplyOf<(typeof emailParagraphCalls)['emailParagraphs']>['paragraphs'][number]
+
+/** The paragraph of one message, the message with it, and what it was before. */
+export function ParagraphEditor({ paragraph }: { paragraph: Paragraph }) {
+  const { kind, by, at } = paragraph
+  const [text, setText] = useState(paragraph.text)
+  const preview = usePreview(kind, useRested(text))
+  const save = useSave(kind)
+  const changed = text.trim() !== paragraph.text
+  function send(event: FormEvent) {
+    event.preventDefault()
+    save.mutate(text)
+  }
+  const problem = wordsOf(save.error ?? preview.error)
+  return (
+    <section aria-labelledby="paragraphe" className={styles.editor}>
+      <h2 id="paragraphe">{EMAIL_LABELS[kind]}</h2>
+      <form className={form.form} onSubmit={send}>
+        <label className={form.label}>
+          Votre paragraphe (texte simple, {OWN_PARAGRAPH_MAX} caractères au plus)
+          <textarea
+            className={form.input}
+            rows={4}
+            maxLength={OWN_PARAGRAPH_MAX}
+            value={text}
+            aria-describedby={problem ? 'paragraphe-erreur' : undefined}
+            onChange={event => setText(event.target.value)}
+          />
+        </label>
+        {problem && (
+          <p id="paragraphe-erreur" role="alert" className={form.problem}>
+            {problem}
+          </p>
+        )}
+        <div className={form.actions}>
+          <AdminButton type="submit" look="first" busy={save.isPending} disabled={!changed}>
+            Enregistrer
+          </AdminButton>
+          {paragraph.text !== '' && (
+            <AdminButton look="quiet" busy={save.isPending} onClick={() => save.mutate('')}>
+              Revenir au texte d’origine
+            </AdminButton>
+          )}
+        </div>
+        {at && (
+          <p className={form.missing}>
+            Modifié le {formatShortMoment(new Date(at))}
+            {by && ` par ${by}`}.
+          </p>
+        )}
+      </form>
+      <Versions kind={kind} known={at} onTake={setText} />
+      <h3>Aperçu, avec un dossier inventé</h3>
+      <iframe
+        className={styles.preview}
+        title={`Aperçu\u00a0: ${EMAIL_LABELS[kind]}`}
+        sandbox=""
+        srcDoc={preview.data?.html ?? ''}
+      />
+    </section>
+  )
+}
+
+function Versions({
+  kind,
+  known,
+  onTake,
+}: {
+  kind: OwnParagraphKind
+  known: string | null
+  onTake: (text: string) => void
+}) {
+  const { data } = useQuery({
+    queryKey: ['admin', 'email-paragraphs', kind, known],
+    enabled: known !== null,
+    queryFn: ({ signal }) => adminApi.emailParagraphVersions({ params: { kind }, signal }),
+  })
+  const before = data?.versions.slice(1).filter(({ text }) => text !== '') ?? []
+  if (before.length === 0) return null
+  return (
+    <details>
+      <summary>Versions précédentes</summary>
+      <ol className={styles.versions}>
+        {before.map(({ id, text, at, by }) => (
+          <li key={id}>
+            <p className={form.missing}>
+              {formatShortMoment(new Date(at))}
+              {by && `, ${by}`}
+            </p>
+            <p className={styles.words}>{text}</p>
+            <AdminButton look="quiet" onClick={() => onTake(text)}>
+              Reprendre ce texte
+            </AdminButton>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}
+
+/** What was typed once the fingers rest. */
+function useRested(text: string) {
+  const [rested, setRested] = useState(text)
+  useEffect(() => {
+    const waiting = setTimeout(() => setRested(text), 500)
+    return () => clearTimeout(waiting)
+  }, [text])
+  return rested
+}
+
+const usePreview = (kind: OwnParagraphKind, text: string) =>
+  useQuery({
+    queryKey: ['admin', 'email-preview', kind, text],
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+    retry: false,
+    queryFn: ({ signal }) => adminApi.previewEmail({ params: { kind }, body: { text }, signal }),
+  })
+
+function useSave(kind: OwnParagraphKind) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (text: string) => adminApi.writeEmailParagraph({ params: { kind }, body: { text } }),
+    onSuccess: (_, text) => {
+      toast.success(
+        text.trim() === ''
+          ? 'Ces e-mails partent de nouveau avec leur texte d’origine.'
+          : 'Enregistré\u00a0: les prochains e-mails portent ce paragraphe.',
+      )
+      return queries.invalidateQueries({ queryKey: ['admin', 'email-paragraphs'] })
+    },
+  })
+}
+
+function wordsOf(error: Error | null): string {
+  if (!error) return ''
+  return error instanceof ApiProblem ? (error.errors[0]?.message ?? error.message) : error.message
+}
