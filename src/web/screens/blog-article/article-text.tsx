@@ -4,6 +4,7 @@ import { topicNames } from '~/domain/content/topic'
 import { formatDay, parisDay } from '~/domain/text/french'
 import { ButtonLink } from '~/web/ui/actions/button'
 import { PageFrame } from '~/web/ui/frame/page-frame'
+import { titleTransition } from '~/web/ui/frame/title-transition'
 import { Badge } from '~/web/ui/paper/badge'
 import { NearPages } from '~/web/ui/prose/near-pages'
 import { Prose } from '~/web/ui/prose/prose'
@@ -47,7 +48,9 @@ export function ArticleText({ article }: { article: Article }) {
             <Badge tone="vert">Expertise SEO</Badge>
           </p>
           <div className={styles.top}>
-            <h1 className={styles.title}>{title}</h1>
+            <h1 className={styles.title} style={titleTransition(article.slug)}>
+              {title}
+            </h1>
             <TopicDrawings topics={[topic]} />
             <TopicDrawing topic={topic} className={styles.drawing} />
           </div>

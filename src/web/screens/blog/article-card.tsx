@@ -5,6 +5,7 @@ import { keywordsShown } from '~/domain/content/article'
 import { searchText } from '~/domain/content/search'
 import { topicNames } from '~/domain/content/topic'
 import { formatDay } from '~/domain/text/french'
+import { titleTransition } from '~/web/ui/frame/title-transition'
 import { Badge } from '~/web/ui/paper/badge'
 import { Sheet } from '~/web/ui/paper/sheet'
 import { TopicDrawing } from '~/web/ui/topics/topic-drawing'
@@ -14,12 +15,14 @@ interface ArticleCardProps {
   article: Infer<typeof articleCard>
   /** Large, above the others. */
   featured?: boolean
+  /** Its title becomes the article’s own; for the first ones, since each costs the browser a picture. */
+  named?: boolean
   /** Left out by the search; the reader's browser may show it again. */
   hidden?: boolean
 }
 
 /** One article of the list: date, city, title, excerpt, keywords, the way in. */
-export function ArticleCard({ article, featured = false, hidden = false }: ArticleCardProps) {
+export function ArticleCard({ article, featured = false, named = false, hidden = false }: ArticleCardProps) {
   const { slug, title, excerpt, keywords, city, created_at, topic, minutes } = article
   return (
     <Sheet
@@ -42,7 +45,9 @@ export function ArticleCard({ article, featured = false, hidden = false }: Artic
           </Badge>
         )}
       </p>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={styles.title} style={named ? titleTransition(slug) : undefined}>
+        {title}
+      </h2>
       <p className={styles.excerpt}>{excerpt}</p>
       {keywords.length > 0 && (
         <ul className={styles.keywords} aria-label="Mots-clés">

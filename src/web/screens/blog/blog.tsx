@@ -88,6 +88,7 @@ export default function Blog({ loaderData: list }: Route.ComponentProps) {
               key={card.id}
               article={card}
               featured={at === 0 && page === 1 && q === ''}
+              named={at < 12}
               hidden={card.left_out}
             />
           ))}

@@ -35,6 +35,14 @@ const GROUPS: Record<string, string> = {
   test: 'Les essais',
   'openapi.json': 'Cette description',
   transmission: 'La remise à un organisme d’aide',
+  'dossier-link': 'Le lien d’un dossier',
+  retention: 'La durée de conservation',
+  aids: 'Les aides publiques',
+  client: 'L’espace client',
+  reminders: 'Les rappels',
+  'quote-requests': 'Les demandes de devis',
+  'eligibility-result': 'Le résultat du simulateur',
+  telephony: 'La téléphonie',
 }
 
 export const loader = () => ({ groups: describedCalls() })
@@ -44,12 +52,13 @@ export default function DocumentationApi({ loaderData: { groups } }: Route.Compo
   return (
     <PageFrame>
       <h1>Documentation de l’API</h1>
-      <p>
+      <p className={styles.lead}>
         La description pour les programmes est au format OpenAPI 3.1{'\u00a0'}:{' '}
         <a href="/api/openapi.json">/api/openapi.json</a>. Un refus est un «{'\u00a0'}problème{'\u00a0'}» de
         la RFC 9457, avec une phrase en français (<code>detail</code>) et un <code>code</code> qui ne change
         pas. Les appels de l’administration portent l’en-tête <code>Authorization: Bearer</code> et leur
-        jeton.
+        jeton. Les noms des champs et la phrase qui résume chaque appel sont en anglais, comme dans cette
+        description.
       </p>
       <nav aria-label="Groupes d’appels">
         <ul className={styles.groups}>

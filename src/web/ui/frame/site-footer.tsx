@@ -63,7 +63,13 @@ export function SiteFooter() {
             <br />
             SIRET <span className={styles.number}>{siretInGroups(siret)}</span>
           </p>
-          <a href="/admin-login" className={styles.gear} aria-label="Administration" rel="nofollow">
+          <a
+            href="/admin-login"
+            className={styles.gear}
+            aria-label="Administration"
+            rel="nofollow"
+            data-screen-only
+          >
             <Settings aria-hidden size={20} />
           </a>
         </div>

@@ -29,8 +29,7 @@ export default function Comptable() {
       <div className={styles.book}>
         <header className={styles.index}>
           <p className={styles.brand}>
-            Lemaire
-            <br />
+            Lemaire <br />
             Osei
           </p>
           <nav aria-label="Index">

@@ -25,7 +25,7 @@ export const packages = [
 export const dialogue: Dialogue = {
   title: 'Un voyant ? Un bruit ?',
   greeting:
-    'Atelier Belcour, bonjour. Si le voyant rouge d’huile est allumé, arrêtez-vous et appelez le 04 65 71 00 63.',
+    'Atelier Belcour, bonjour. Si le voyant rouge d’huile est allumé, arrêtez-vous et appelez le 04 65 71 00 63.',
   questions: [
     {
       words: 'Sinon, qu’est-ce qui vous amène ?',

@@ -74,7 +74,15 @@ export default function Kine() {
             </tbody>
           </table>
           <p className={styles.key}>
-            <i data-half="m" /> matin <i data-half="a" /> après-midi <i data-half="ma" /> toute la journée
+            <span>
+              <i data-half="m" /> matin
+            </span>
+            <span>
+              <i data-half="a" /> après-midi
+            </span>
+            <span>
+              <i data-half="ma" /> toute la journée
+            </span>
           </p>
         </section>
         <section className={styles.bring} aria-labelledby="apporter">

@@ -1,4 +1,7 @@
-/** Opening hours as a table: days, then hours. */
+import { Fragment } from 'react'
+import styles from './hours.module.css'
+
+/** Opening hours as a table: days, then hours; a line ends between two ranges, never within one. */
 export function Hours({ title, lines }: { title: string; lines: [days: string, hours: string][] }) {
   return (
     <table>
@@ -7,7 +10,14 @@ export function Hours({ title, lines }: { title: string; lines: [days: string, h
         {lines.map(([days, hours]) => (
           <tr key={days}>
             <th scope="row">{days}</th>
-            <td>{hours}</td>
+            <td>
+              {hours.split(', ').map((range, at) => (
+                <Fragment key={range}>
+                  {at > 0 && ', '}
+                  <span className={styles.range}>{range}</span>
+                </Fragment>
+              ))}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -33,7 +33,7 @@ export const works = [
 export const dialogue: Dialogue = {
   title: 'Dites ce qui se passe',
   greeting:
-    'Bonjour, je réponds pour l’atelier. Si l’eau coule encore, appelez tout de suite le 04 65 71 00 21.',
+    'Bonjour, je réponds pour l’atelier. Si l’eau coule encore, appelez tout de suite le 04 65 71 00 21.',
   questions: [
     {
       words: 'Sinon, de quoi s’agit-il ?',
