@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
+import { crc32 } from 'node:zlib'
 
 /** How long a file is, in bytes, and its SHA-256, hexadecimal. */
 export interface Content {
@@ -8,29 +9,55 @@ export interface Content {
   sha256: string
 }
 
+/** What is handed to the disk, and read from it, at once. */
+const BLOCK_BYTES = 256 * 1024
+
 /**
- * Writes a new file and reads it again: resolves once what lies on the disk has the length and the digest of
- * what was given. A part of the file may be left when it throws.
+ * Writes a new file and reads it again: resolves once what lies on the disk has the length and the CRC-32 of
+ * what was given, which shows a disk that fails, not somebody who changes files. A part of the file may be left
+ * when it throws.
  * @throws an error with the code of the disk (ENOSPC, EDQUOT, EIO …), EIO for other bytes than those given
  */
-export async function writeDurably(path: string, bytes: AsyncIterable<Uint8Array>): Promise<Content> {
-  const hash = createHash('sha256')
-  let size = 0
-  const handle = await open(path, 'wx', 0o600)
+export async function writeDurably(path: string, bytes: AsyncIterable<Uint8Array>): Promise<void> {
+  const handle = await open(path, 'wx+', 0o600)
   try {
-    for await (const chunk of bytes) {
-      hash.update(chunk)
-      size += chunk.length
-      await writeWhole(handle, chunk)
-    }
+    const block = Buffer.allocUnsafe(BLOCK_BYTES)
+    const given = await writeInBlocks(handle, block, bytes)
     await handle.sync()
+    const stored = await checksumOf(handle, block)
+    if (stored.size !== given.size || stored.crc !== given.crc) throw diskError('EIO', path)
   } finally {
     await handle.close()
   }
-  const given = { size, sha256: hash.digest('hex') }
-  const stored = await contentOf(path)
-  if (stored.size !== given.size || stored.sha256 !== given.sha256) throw diskError('EIO', path)
-  return given
+}
+
+async function writeInBlocks(handle: FileHandle, block: Buffer, bytes: AsyncIterable<Uint8Array>) {
+  let [size, crc, held] = [0, 0, 0]
+  for await (const chunk of bytes) {
+    crc = crc32(chunk, crc)
+    size += chunk.length
+    for (let at = 0; at < chunk.length; ) {
+      const taken = Math.min(block.length - held, chunk.length - at)
+      block.set(chunk.subarray(at, at + taken), held)
+      at += taken
+      held += taken
+      if (held < block.length) continue
+      await writeWhole(handle, block)
+      held = 0
+    }
+  }
+  await writeWhole(handle, block.subarray(0, held))
+  return { size, crc }
+}
+
+async function checksumOf(handle: FileHandle, block: Buffer) {
+  let [size, crc] = [0, 0]
+  for (;;) {
+    const { bytesRead } = await handle.read(block, 0, block.length, size)
+    crc = crc32(block.subarray(0, bytesRead), crc)
+    size += bytesRead
+    if (bytesRead < block.length) return { size, crc }
+  }
 }
 
 /** A full disk takes a part of a chunk and says only how much: whoever does not look loses the rest. */
@@ -46,7 +73,7 @@ export async function writeWhole(handle: FileHandle, chunk: Uint8Array): Promise
 export async function contentOf(path: string): Promise<Content> {
   const hash = createHash('sha256')
   let size = 0
-  for await (const chunk of createReadStream(path, { highWaterMark: 256 * 1024 })) {
+  for await (const chunk of createReadStream(path, { highWaterMark: BLOCK_BYTES })) {
     hash.update(chunk)
     size += chunk.length
   }

@@ -12,7 +12,9 @@ export async function* sealPayload(key: Buffer, clear: AsyncIterable<Uint8Array>
   const nonces = new Nonces()
   for await (const { chunk, last } of chunksOf(clear, CHUNK_BYTES)) {
     const cipher = createCipheriv('chacha20-poly1305', key, nonces.next(last), { authTagLength: TAG_BYTES })
-    yield Buffer.concat([cipher.update(chunk), cipher.final(), cipher.getAuthTag()])
+    yield cipher.update(chunk)
+    cipher.final()
+    yield cipher.getAuthTag()
   }
 }
 

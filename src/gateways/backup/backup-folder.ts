@@ -30,7 +30,18 @@ export async function newBackupFolder(folder: string, recipient: string | null) 
   async function write(path: string, bytes: AsyncIterable<Uint8Array>) {
     const place = join(unfinished, path)
     await mkdir(dirname(place), { recursive: true, mode: 0o700 })
-    entries.push({ path, ...(await writeDurably(place, bytes)) })
+    const hash = createHash('sha256')
+    let size = 0
+    await writeDurably(place, noted(bytes))
+    entries.push({ path, size, sha256: hash.digest('hex') })
+
+    async function* noted(given: AsyncIterable<Uint8Array>) {
+      for await (const chunk of given) {
+        hash.update(chunk)
+        size += chunk.length
+        yield chunk
+      }
+    }
   }
   return {
     /** For bytes that are ciphertext already. */
