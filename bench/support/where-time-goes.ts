@@ -56,16 +56,17 @@ export async function whereTimeGoes(
     RATE_LIMITS: 'off',
     READ_PIECES: 'off',
   })
-  const running = await start(config, error => console.error(error))
   const watch = new Stopwatch()
   const query = pg.Client.prototype.query
+  // Before any connection is made: each keeps what it finds here.
+  pg.Client.prototype.query = function (this: pg.Client, ...args: never[]) {
+    const asked = () => (query as (...args: never[]) => unknown).apply(this, args)
+    return typeof args.at(-1) === 'function' ? asked() : watch.time('SQL', asked as () => Promise<unknown>)
+  } as typeof query
+  const running = await start(config, error => console.error(error))
   try {
     const deps = await withStopwatch(running.deps, watch, config.filesKey, DATA_DIR)
     await walk(deps)
-    pg.Client.prototype.query = function (this: pg.Client, ...args: never[]) {
-      const asked = () => (query as (...args: never[]) => unknown).apply(this, args)
-      return typeof args.at(-1) === 'function' ? asked() : watch.time('SQL', asked as () => Promise<unknown>)
-    } as typeof query
     for (let round = 0; round < ROUNDS; round++) await watch.run(() => walk(deps))
   } finally {
     pg.Client.prototype.query = query

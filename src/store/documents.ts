@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { type Selectable, sql, type Updateable } from 'kysely'
 import type { DocumentKind } from '~/domain/dossier/document-kind'
 import type { Db } from './database'
 import type { Tables } from './tables'
@@ -13,13 +13,6 @@ export function documentsOf(db: Db, dossierId: string): Promise<StoredDocument[]
     .where('dossier_id', '=', dossierId)
     .orderBy('document_type')
     .execute()
-}
-
-/** Puts a piece in its slot. @returns the piece of the same kind whose place it takes. */
-export async function replaceDocument(trx: Db, document: Insertable<Tables['documents']>) {
-  const replaced = await removeDocument(trx, document.dossier_id, document.document_type)
-  await trx.insertInto('documents').values(document).execute()
-  return replaced
 }
 
 /** @returns the row that went, if there was one. */

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Insertable, InsertObject, QueryCreator, Selectable, Updateable } from 'kysely'
 import { sql } from 'kysely'
 import type { PieceRequest } from '~/domain/dossier/dossier'
 import type { Db } from './database'
@@ -8,6 +8,19 @@ export type Dossier = Selectable<Tables['dossiers']>
 
 export async function insertDossier(db: Db, dossier: Insertable<Tables['dossiers']>) {
   await db.insertInto('dossiers').values(dossier).execute()
+}
+
+/** A new dossier and the first line of its journal, in one statement. */
+export async function openDossier(
+  trx: Db,
+  dossier: InsertObject<Tables, 'dossiers'>,
+  firstLine: Insertable<Tables['events']>,
+) {
+  await trx
+    .with('opened', db => db.insertInto('dossiers').values(dossier))
+    .insertInto('events')
+    .values(firstLine)
+    .execute()
 }
 
 /** The id of the dossier that this key opens to its holder. */
@@ -53,12 +66,20 @@ export function lockDossier(trx: Db, id: string): Promise<Dossier | undefined> {
 
 /** Changes a dossier, raises its version and notes the activity that retention counts from. */
 export async function updateDossier(trx: Db, id: string, change: Updateable<Tables['dossiers']>, now: Date) {
-  await trx
+  await dossierUpdate(trx, id, change, now).execute()
+}
+
+/** The same as a part of a statement that writes more. */
+export const dossierUpdate = (
+  db: QueryCreator<Tables>,
+  id: string,
+  change: Updateable<Tables['dossiers']>,
+  now: Date,
+) =>
+  db
     .updateTable('dossiers')
     .set(eb => ({ ...change, version: eb('version', '+', 1), updated_at: now, last_activity_at: now }))
     .where('id', '=', id)
-    .execute()
-}
 
 /** The newest other dossiers of the same SIRET, however it was typed. */
 export function listDoubles(db: Db, { id, siret }: Pick<Dossier, 'id' | 'siret'>) {

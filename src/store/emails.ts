@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { sql } from 'kysely'
 import type { Email, EmailKind } from '~/domain/email/email'
 import type { Db } from './database'
-import { addJob, takeSpentJobs } from './jobs'
+import { addJob, jobAdded, takeSpentJobs } from './jobs'
 import type { Tables } from './tables'
 
 export type StoredEmail = Selectable<Tables['emails']>
@@ -20,11 +20,11 @@ export type NewEmail = Email & {
 
 /** Puts a message in the outbox within the caller's transaction: it leaves only if that commits. */
 export async function queueEmail(trx: Db, email: NewEmail, runAt?: Date) {
+  const row = { ...email, data: JSON.stringify(email.data ?? {}), last_error: null, sent_at: null }
   await trx
-    .insertInto('emails')
-    .values({ ...email, data: JSON.stringify(email.data ?? {}), last_error: null, sent_at: null })
+    .with('message', db => db.insertInto('emails').values(row))
+    .selectNoFrom(jobAdded('send-email', { email_id: email.id }, { key: jobKey(email.id), runAt }).as('job'))
     .execute()
-  await addJob(trx, 'send-email', { email_id: email.id }, { key: jobKey(email.id), runAt })
 }
 
 export function findEmail(db: Db, id: string): Promise<StoredEmail | undefined> {

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import { chainEvent, type EvidenceEvent } from '~/domain/invoice/evidence'
 import { type Actor, type ActorKind, WRITTEN_AS } from '~/domain/journal/actor'
 import type { EventData, EventType, JournalEvent } from '~/domain/journal/event'
 import type { Db } from './database'
+import type { Tables } from './tables'
 
 /** One line of the journal. */
 export type NewEvent = JournalEvent & {
@@ -28,11 +29,24 @@ interface Line {
 export async function appendEvent(db: Db, event: NewEvent) {
   const line = lineOf(event)
   const { dossier_id } = line
-  if (dossier_id === null)
-    return insertEvent(db, line, { rank: null, personal: {}, previous: null, hash: null })
+  if (dossier_id === null) {
+    const row = rowOf(line, { rank: null, personal: {}, previous: null, hash: null })
+    await db.insertInto('events').values(row).execute()
+    return
+  }
   if (db.isTransaction) return chainOn(db, dossier_id, line)
   await db.transaction().execute(trx => chainOn(trx, dossier_id, line))
 }
+
+/** The last line of a dossier's chain; null where there is none yet. */
+export type LastLine = { rank: number; hash: string } | null
+
+/**
+ * The row of a line in its dossier's chain, to be written in one statement with what it is about.
+ * @param last as `lock_chain` gave it in this transaction; null for a dossier that is made in it
+ */
+export const eventRow = (event: NewEvent & { dossier_id: string }, last: LastLine) =>
+  chainedRow(lineOf(event), last)
 
 function lineOf({ dossier_id, type, at, by, data = {} }: NewEvent): Line {
   return {
@@ -46,43 +60,38 @@ function lineOf({ dossier_id, type, at, by, data = {} }: NewEvent): Line {
 }
 
 /** One line at a time for each dossier: the lock lasts until the caller's transaction ends. */
-async function chainOn(trx: Db, dossierId: string, event: Line) {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${dossierId}, 0))`.execute(trx)
-  const last = await trx
-    .selectFrom('events')
-    .select(['rank', 'hash'])
-    .where('dossier_id', '=', dossierId)
-    .where('rank', 'is not', null)
-    .orderBy('rank', 'desc')
-    .executeTakeFirst()
-  const chained = chainEvent(
-    last?.hash ? { rank: Number(last.rank), hash: last.hash } : null,
-    factsOf(event),
-    personalOf(event),
-    () => randomBytes(16).toString('hex'),
-  )
+async function chainOn(trx: Db, dossier_id: string, event: Line) {
+  const row = chainedRow(event, await lastOfChain(trx, dossier_id))
+  await trx.insertInto('events').values(row).execute()
+}
+
+/** Nobody else adds to the chain until this transaction ends. */
+export async function lastOfChain(trx: Db, dossierId: string): Promise<LastLine> {
+  const { rows } = await sql<{ rank: number; hash: string }>`
+    select rank, hash from lock_chain(${dossierId})`.execute(trx)
+  return rows[0] ?? null
+}
+
+function chainedRow(event: Line, last: LastLine): Insertable<Tables['events']> {
+  const chained = chainEvent(last, factsOf(event), personalOf(event), () => randomBytes(16).toString('hex'))
   const personal = Object.fromEntries(
     Object.entries(chained.personal).map(([name, { digest, salt }]) => [name, { digest, salt }]),
   )
-  await insertEvent(trx, event, { ...chained, personal })
+  return rowOf(event, { ...chained, personal })
 }
 
-async function insertEvent(
-  db: Db,
+function rowOf(
   event: Line,
   link: { rank: number | null; personal: object; previous: string | null; hash: string | null },
-) {
-  await db
-    .insertInto('events')
-    .values({
-      ...event,
-      data: JSON.stringify(event.data),
-      rank: link.rank,
-      personal: JSON.stringify(link.personal),
-      previous: link.previous,
-      hash: link.hash,
-    })
-    .execute()
+): Insertable<Tables['events']> {
+  return {
+    ...event,
+    data: JSON.stringify(event.data),
+    rank: link.rank,
+    personal: JSON.stringify(link.personal),
+    previous: link.previous,
+    hash: link.hash,
+  }
 }
 
 /** What somebody wrote by hand may name a person: a purge takes it. */

@@ -1,5 +1,7 @@
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import type { DocumentKind } from '~/domain/dossier/document-kind'
 import type { Db } from './database'
+import { dossierUpdate } from './dossiers'
 import type { Tables } from './tables'
 
 export type StoredInvoice = Selectable<Tables['invoices']>
@@ -11,6 +13,46 @@ export async function insertInvoice(trx: Db, invoice: Insertable<Tables['invoice
 export function findInvoice(db: Db, number: string): Promise<StoredInvoice | undefined> {
   return db.selectFrom('invoices').selectAll().where('number', '=', number).executeTakeFirst()
 }
+
+/** A dossier's invoice by its number, and the kinds of the pieces that it rests on. */
+export async function findDraft(
+  db: Db,
+  dossierId: string,
+  number: string | null,
+): Promise<{ invoice: StoredInvoice | undefined; kinds: DocumentKind[] }> {
+  const row = await db
+    .selectFrom('invoices')
+    .selectAll('invoices')
+    .select(kindsOf(dossierId).as('kinds'))
+    .where('number', '=', number)
+    .executeTakeFirst()
+  if (row) return { invoice: row, kinds: row.kinds }
+  const without = await db.selectNoFrom(kindsOf(dossierId).as('kinds')).executeTakeFirst()
+  return { invoice: undefined, kinds: without?.kinds ?? [] }
+}
+
+const kindsOf = (dossierId: string) =>
+  sql<DocumentKind[]>`array(
+    select document_type from documents where dossier_id = ${dossierId} order by document_type)`
+
+/** What a signature writes, in one statement: the invoice, its dossier, and its line in the journal. */
+export async function issueInvoice(
+  trx: Db,
+  draft: StoredInvoice,
+  { signed, line }: { signed: SignedColumns; line: Insertable<Tables['events']> },
+) {
+  const { number, signed_at } = signed
+  await trx
+    .with('issued', db => db.updateTable('invoices').set(signed).where('number', '=', draft.number))
+    .with('change', db =>
+      dossierUpdate(db, draft.dossier_id, { signed_at, invoice_number: number }, signed_at),
+    )
+    .insertInto('events')
+    .values(line)
+    .execute()
+}
+
+type SignedColumns = Updateable<Tables['invoices']> & { number: string; signed_at: Date }
 
 /** The paper that we issued with these very bytes, and whether an avoir cancels it. */
 export async function findIssuedPdf(

@@ -16,11 +16,19 @@ export async function addJob<Name extends JobName>(
   payload: JobPayloads[Name],
   options: JobOptions = {},
 ) {
-  await sql`
-    select graphile_worker.add_job(
-      ${task}, payload => ${JSON.stringify(payload)}::json, run_at => ${options.runAt ?? null}::timestamptz,
-      job_key => ${options.key ?? null}::text, max_attempts => ${options.maxAttempts ?? 25}::integer
-    )`.execute(trx)
+  await trx.selectNoFrom(jobAdded(task, payload, options).as('job')).execute()
+}
+
+/** The same as a part of a statement that writes what the job is about. */
+export function jobAdded<Name extends JobName>(
+  task: Name,
+  payload: JobPayloads[Name],
+  options: JobOptions = {},
+) {
+  return sql<unknown>`graphile_worker.add_job(
+    ${task}, payload => ${JSON.stringify(payload)}::json, run_at => ${options.runAt ?? null}::timestamptz,
+    job_key => ${options.key ?? null}::text, max_attempts => ${options.maxAttempts ?? 25}::integer
+  )`
 }
 
 /** Takes a waiting job out of the queue; one that runs now, or is not there, is no error. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Company } from '~/domain/dossier/company'
 import type { Db } from './database'
 
@@ -28,6 +29,10 @@ export async function isRegistryAddress(db: Db, place: Place): Promise<boolean> 
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** The same as a part of a statement. */
+export const fromRegistry = (place: Place) =>
+  sql<boolean>`exists (select from registry_addresses where hash = ${hashOf(place)})`
 
 const hashOf = ({ siret, address }: Place) =>
   createHash('sha256')

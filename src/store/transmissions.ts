@@ -107,6 +107,7 @@ export async function closeEarlierRounds(trx: Db, dossierId: string, now: Date):
     .select(eb => eb.fn.coalesce(eb.fn.max('round'), sql<number>`0`).as('round'))
     .where('dossier_id', '=', dossierId)
     .executeTakeFirstOrThrow()
+  if (round === 0) return 0
   await trx
     .updateTable('transmissions')
     .set({ state: 'superseded', link_token: null, link_hash: null, settled_at: now })

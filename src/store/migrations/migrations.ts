@@ -56,6 +56,7 @@ import * as figures from './0276-figures'
 import * as emailParagraphs from './0277-email-paragraphs'
 import * as leadInvoices from './0290-lead-invoices'
 import * as aidVersions from './0295-aid-versions'
+import * as fewerStatements from './0303-fewer-statements'
 
 /** Every migration by name, in the order of their names; one that has run is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -116,4 +117,5 @@ export const migrations: Record<string, Migration> = {
   '0295-aid-versions': aidVersions,
   '0290-lead-invoices': leadInvoices,
   '0277-email-paragraphs': emailParagraphs,
+  '0303-fewer-statements': fewerStatements,
 }

@@ -6,9 +6,9 @@ import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { claimKey } from '~/store/access/idempotency-keys'
 import type { Db } from '~/store/database'
-import { findDossier, insertDossier } from '~/store/dossiers'
-import { appendEvent } from '~/store/events'
-import { isRegistryAddress } from '~/store/registry-addresses'
+import { findDossier, openDossier } from '~/store/dossiers'
+import { eventRow } from '~/store/events'
+import { fromRegistry } from '~/store/registry-addresses'
 import type { Deps } from '../deps'
 
 /**
@@ -33,11 +33,11 @@ export async function submitCompany(
   return db.transaction().execute(async trx => {
     const before = idempotencyKey && (await usedBefore(trx, idempotencyKey, company, id, now))
     if (before) return { id: before, status: OPENED }
-    await insertDossier(trx, {
+    const dossier = {
       id,
       is_test,
       ...company,
-      address_from_registry: await isRegistryAddress(trx, company),
+      address_from_registry: fromRegistry(company),
       file_recipient: keys.recipient,
       file_identity: keys.wrappedIdentity,
       invoice_number: null,
@@ -46,8 +46,9 @@ export async function submitCompany(
       last_activity_at: now,
       signed_at: null,
       finalized_at: null,
-    })
-    await appendEvent(trx, { dossier_id: id, type: 'dossier-created', at: now, by })
+    }
+    const event = { dossier_id: id, type: 'dossier-created' as const, at: now, by }
+    await openDossier(trx, dossier, eventRow(event, null))
     return { id, status: OPENED }
   })
 }

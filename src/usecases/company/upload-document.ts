@@ -4,16 +4,16 @@ import { type DocumentKind, isDocumentKind } from '~/domain/dossier/document-kin
 import { isSentBack, mayChangePiece } from '~/domain/dossier/dossier'
 import type { AccountActor, ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
+import { attachDocument, readSlots } from '~/store/attach-document'
 import type { Db } from '~/store/database'
-import { replaceDocument } from '~/store/documents'
-import { type Dossier, findDossier, lockDossier, requestOf, updateDossier } from '~/store/dossiers'
+import { removeDocument } from '~/store/documents'
+import { type Dossier, findDossier, lockDossier, requestOf } from '~/store/dossiers'
 import { isQueued } from '~/store/emails'
-import { appendEvent } from '~/store/events'
+import { eventRow } from '~/store/events'
 import type { Deps } from '../deps'
 import { discardFile } from '../discard-file'
 import { queueEmail } from '../emails/queue-email'
-import { queueInspection } from '../inspection/queue-inspections'
-import { draftInvoice } from '../invoice/draft-invoice'
+import { draftOf } from '../invoice/draft-invoice'
 import { queueReading } from '../reading/queue-reading'
 import { removeLeftovers } from '../remove-leftovers'
 import { type ReceivedFile, receiveFile } from './receive-file'
@@ -99,27 +99,20 @@ async function attach(trx: Db, deps: Deps, by: Uploader, id: string, kind: Docum
   if (!mayChangePiece({ status, signed: signed_at !== null, request: requestOf(dossier) }, kind))
     throw new Refusal('already-signed')
   const forClient = by.kind === 'account'
-  const documentId = randomId()
-  const replaced = await replaceDocument(trx, {
-    id: documentId,
+  const { filled, last } = await readSlots(trx, id)
+  const replaced = filled.includes(kind) ? await removeDocument(trx, id, kind) : undefined
+  const document = {
+    id: randomId(),
     dossier_id: id,
     document_type: kind,
     uploaded_at: now,
-    scan: deps.scanner ? 'pending' : 'not-scanned',
+    scan: deps.scanner ? ('pending' as const) : ('not-scanned' as const),
     ...file,
-  })
-  await queueInspection(trx, documentId)
-  if (!dossier.is_test) await queueReading(trx, deps, documentId)
-  await updateDossier(
-    trx,
-    id,
-    { uploads: dossier.uploads + 1, pieces_new_at: now, pieces_checked_at: null },
-    now,
-  )
-  await draftInvoice(trx, deps, dossier, now)
-  await appendEvent(trx, {
+  }
+  const draft = draftOf(deps.agency, dossier, [...filled, kind], now)
+  const event = {
     dossier_id: id,
-    type: replaced ? 'document-replaced' : 'document-added',
+    type: replaced ? ('document-replaced' as const) : ('document-added' as const),
     at: now,
     by,
     data: {
@@ -128,7 +121,20 @@ async function attach(trx: Db, deps: Deps, by: Uploader, id: string, kind: Docum
       size: file.size,
       ...(forClient && { on_behalf: true }),
     },
+  }
+  await attachDocument(trx, {
+    document,
+    change: {
+      uploads: dossier.uploads + 1,
+      pieces_new_at: now,
+      pieces_checked_at: null,
+      ...(draft && { invoice_number: draft.number }),
+    },
+    draft,
+    line: eventRow(event, last),
+    now,
   })
+  if (!dossier.is_test) await queueReading(trx, deps, document.id)
   if (forClient) await announce(trx, deps, dossier, 'piece-added')
   else if (replaced && (signed_at || dossier.email_proven_at))
     await announce(trx, deps, dossier, 'piece-replaced')

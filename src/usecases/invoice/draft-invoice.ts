@@ -1,4 +1,5 @@
-import { missingDocuments } from '~/domain/dossier/document-kind'
+import type { Agency } from '~/domain/agency'
+import { type DocumentKind, missingDocuments } from '~/domain/dossier/document-kind'
 import { amountsOf, draftReference, type InvoiceAmounts, offerLines } from '~/domain/invoice/invoice'
 import { parisDay } from '~/domain/text/french'
 import type { Db } from '~/store/database'
@@ -13,15 +14,27 @@ import type { Deps } from '../deps'
  * the offer say later changes no draft.
  */
 export async function draftInvoice(trx: Db, { agency }: Pick<Deps, 'agency'>, dossier: Dossier, now: Date) {
-  if (dossier.invoice_number) return
   const documents = await documentsOf(trx, dossier.id)
-  if (missingDocuments(documents.map(document => document.document_type)).length > 0) return
+  const kinds = documents.map(document => document.document_type)
+  const draft = draftOf(agency, dossier, kinds, now)
+  if (!draft) return
+  await insertInvoice(trx, draft)
+  await trx
+    .updateTable('dossiers')
+    .set({ invoice_number: draft.number })
+    .where('id', '=', dossier.id)
+    .execute()
+}
+
+/** @returns null for a dossier that has its invoice, or lacks a piece */
+export function draftOf(agency: Agency, dossier: Dossier, kinds: DocumentKind[], now: Date) {
+  if (dossier.invoice_number || missingDocuments(kinds).length > 0) return null
   const reference = draftReference()
   const lines = offerLines()
-  await insertInvoice(trx, {
+  return {
     number: reference,
     reference,
-    series: dossier.is_test ? 'TEST' : 'FTN',
+    series: dossier.is_test ? ('TEST' as const) : ('FTN' as const),
     year: null,
     sequence: null,
     dossier_id: dossier.id,
@@ -37,8 +50,7 @@ export async function draftInvoice(trx: Db, { agency }: Pick<Deps, 'agency'>, do
     pdf_key: null,
     pdf_size: null,
     pdf_sha256: null,
-  })
-  await trx.updateTable('dossiers').set({ invoice_number: reference }).where('id', '=', dossier.id).execute()
+  }
 }
 
 /** Amounts as their columns are called. */

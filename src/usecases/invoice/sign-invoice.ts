@@ -6,11 +6,10 @@ import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { parisDay } from '~/domain/text/french'
 import type { Db } from '~/store/database'
-import { documentsOf } from '~/store/documents'
-import { type Dossier, findDossier, lockDossier, updateDossier } from '~/store/dossiers'
-import { appendEvent } from '~/store/events'
+import { type Dossier, findDossier, lockDossier } from '~/store/dossiers'
+import { eventRow, lastOfChain } from '~/store/events'
 import { expectedNumber, type SeriesNumber, takeNumber } from '~/store/invoice-series'
-import { findInvoice, type StoredInvoice, updateInvoice } from '~/store/invoices'
+import { findDraft, issueInvoice, type StoredInvoice } from '~/store/invoices'
 import { atMost } from '../at-most'
 import type { Deps } from '../deps'
 import { discardFile } from '../discard-file'
@@ -33,8 +32,6 @@ const TRIES = 100
  *   agreements-changed, signing-busy, storage-full
  */
 export async function signInvoice(deps: Deps, by: ClientActor, id: string, shown: Shown) {
-  const known = await findDossier(deps.db, id)
-  if (!known) throw new Refusal('not-found')
   return alone(async () => {
     for (let tries = 0; tries < TRIES; tries++) {
       const signed = await trySigning(deps, by, id, shown)
@@ -65,14 +62,15 @@ async function trySigning(deps: Deps, by: ClientActor, id: string, shown: Shown)
       const now = await readyToSign(trx, id)
       if (now.invoice.signed_at) return signedAnswer(now.invoice)
       if (now.dossier.version !== dossier.version || !(await takeNumber(trx, issue))) return null
-      await updateInvoice(trx, invoice.number, {
-        ...signedColumns(issue, sealed, signature),
-        ...amountColumns(paper.amounts),
-        company_name: dossier.company_name,
-        paper: JSON.stringify(paper),
+      await issueInvoice(trx, invoice, {
+        signed: {
+          ...signedColumns(issue, sealed, signature),
+          ...amountColumns(paper.amounts),
+          company_name: dossier.company_name,
+          paper: JSON.stringify(paper),
+        },
+        line: eventRow(signatureEvent(by, id, invoice, issue, sealed), await lastOfChain(trx, id)),
       })
-      await updateDossier(trx, id, { signed_at: issue.at, invoice_number: issue.number }, issue.at)
-      await noteSignature(trx, by, id, invoice, issue, sealed)
       kept = true
       return signedAnswer({ number: issue.number, signed_at: issue.at, pdf_sha256: sealed.pdf_sha256 })
     })
@@ -88,9 +86,8 @@ async function trySigning(deps: Deps, by: ClientActor, id: string, shown: Shown)
 async function readyToSign(db: Db, id: string): Promise<{ dossier: Dossier; invoice: StoredInvoice }> {
   const dossier = await (db.isTransaction ? lockDossier(db, id) : findDossier(db, id))
   if (!dossier) throw new Refusal('not-found')
-  const invoice = dossier.invoice_number ? await findInvoice(db, dossier.invoice_number) : undefined
-  const documents = await documentsOf(db, id)
-  const missing = missingDocuments(documents.map(document => document.document_type))
+  const { invoice, kinds } = await findDraft(db, id, dossier.invoice_number)
+  const missing = missingDocuments(kinds)
   if (!invoice || (missing.length > 0 && !invoice.signed_at)) {
     throw new Refusal('documents-missing', { detail: `Il manque au dossier : ${missing.join(' ; ')}.` })
   }
@@ -118,22 +115,19 @@ const signedColumns = (issue: SeriesNumber, sealed: SealedPaper, signature: Sign
   pdf_sha256: sealed.pdf_sha256,
 })
 
-async function noteSignature(
-  trx: Db,
+const signatureEvent = (
   by: ClientActor,
-  id: string,
+  dossier_id: string,
   { reference }: StoredInvoice,
   { number, at }: SeriesNumber,
   { pdf_sha256, seal, seal_warning }: SealedPaper,
-) {
-  await appendEvent(trx, {
-    dossier_id: id,
-    type: 'invoice-signed',
-    at,
-    by,
-    data: { number, reference, pdf_sha256, seal, seal_warning },
-  })
-}
+) => ({
+  dossier_id,
+  type: 'invoice-signed' as const,
+  at,
+  by,
+  data: { number, reference, pdf_sha256, seal, seal_warning },
+})
 
 function signedAnswer({
   number,

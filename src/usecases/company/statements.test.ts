@@ -1,0 +1,54 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CLIENT } from '../../../tests/support/actors'
+import { startSite } from '../../../tests/support/in-process'
+import { company, pieces } from '../../../tests/support/path'
+import { signInvoice } from '../invoice/sign-invoice'
+import { finalizeDossier } from './finalize-dossier'
+import { submitCompany } from './submit-company'
+import { uploadDocument } from './upload-document'
+
+/** What each call asks the database, `begin` and `commit` included; it was 7, 14, 16, 18 and 16. */
+const MOST = { submit: 3, upload: 8, 'last upload': 8, sign: 12, finalize: 12 }
+
+const asked = new AsyncLocalStorage<string[]>()
+const { query } = pg.Client.prototype
+
+beforeAll(() => {
+  pg.Client.prototype.query = function (this: pg.Client, ...words: Parameters<typeof query>) {
+    asked.getStore()?.push(JSON.stringify(words[0]))
+    return query.apply(this, words)
+  } as typeof query
+})
+afterAll(() => {
+  pg.Client.prototype.query = query
+})
+
+test('the French path asks the database no more often than it must', async () => {
+  const { deps } = await startSite()
+  const counted: Record<string, number> = {}
+  const count = async <Result>(name: string, work: () => Promise<Result>) => {
+    const statements: string[] = []
+    const result = await asked.run(statements, work)
+    counted[name] = Math.max(counted[name] ?? 0, statements.length)
+    return result
+  }
+  const { id } = await count('submit', () => submitCompany(deps, CLIENT, company, null))
+  for (const [kind, filename, bytes] of pieces) {
+    const name = kind === pieces.at(-1)?.[0] ? 'last upload' : 'upload'
+    await count(name, () => uploadDocument(deps, CLIENT, id, parts(kind, filename, bytes), null))
+  }
+  await count('sign', () => signInvoice(deps, CLIENT, id, { pdfSha256: null, agreementsVersion: null }))
+  await count('finalize', () => finalizeDossier(deps, CLIENT, id))
+  expect(counted).toEqual(MOST)
+})
+
+async function* parts(kind: string, filename: string, bytes: Buffer) {
+  yield { field: 'document_type', value: kind }
+  yield { filename, bytes: once(bytes) }
+}
+
+async function* once(bytes: Buffer) {
+  yield bytes
+}
