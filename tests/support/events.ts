@@ -88,6 +88,7 @@ const SAMPLE_DATA: EventData = {
   'aid-changed': aid,
   'aid-confirmed': aid,
   'aid-removed': aid,
+  'aids-proposed': { proposed: 12, changed: 3 },
   'dossier-assigned': { name: 'Camille Roche' },
   'note-written': {},
   'pieces-checked': {},

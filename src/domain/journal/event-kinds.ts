@@ -94,6 +94,7 @@ export const EVENT_KIND_LABELS: Record<EventType, string> = {
   'aid-changed': 'Aide modifiée',
   'aid-confirmed': 'Aide revérifiée',
   'aid-removed': 'Aide supprimée',
+  'aids-proposed': 'Aides proposées par un import',
   'dossier-assigned': 'Dossier confié',
   'note-written': 'Note interne',
   'pieces-checked': 'Pièces vérifiées',

@@ -96,6 +96,8 @@ const LABELS: { [Type in EventType]: (data: EventData[Type]) => string } = {
   'aid-changed': data => `Aide modifiée\u00a0: ${data.slug}`,
   'aid-confirmed': data => `Aide revérifiée\u00a0: ${data.slug}`,
   'aid-removed': data => `Aide supprimée\u00a0: ${data.slug}`,
+  'aids-proposed': data =>
+    `Import d’aides\u00a0: ${data.proposed} proposées, ${data.changed} propositions mises à jour`,
   'dossier-assigned': data => (data.name ? `Dossier confié à ${data.name}` : 'Dossier confié à personne'),
   'note-written': () => 'Note interne écrite',
   'pieces-checked': () => 'Pièces vérifiées',

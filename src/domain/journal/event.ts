@@ -100,6 +100,7 @@ export interface EventData {
   'aid-changed': PublicAid
   'aid-confirmed': PublicAid
   'aid-removed': PublicAid
+  'aids-proposed': { proposed: number; changed: number }
   'dossier-assigned': { name: string | null }
   'note-written': NoData
   'pieces-checked': NoData

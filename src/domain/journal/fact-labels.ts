@@ -22,6 +22,8 @@ const NAMES: Record<FactName, string> = {
   pdf_sha256: 'SHA-256 du PDF',
   number: 'Numéro',
   quote: 'Devis',
+  proposed: 'Aides proposées',
+  changed: 'Propositions mises à jour',
   last_numbers: 'Derniers numéros émis',
   gaps: 'Numéros introuvables',
   cancels: 'Annule la facture',

@@ -109,6 +109,7 @@ export const SUBJECTS_OF: Record<EventType, readonly Subject[]> = {
   'aid-changed': ['content'],
   'aid-confirmed': ['content'],
   'aid-removed': ['content'],
+  'aids-proposed': ['content'],
   'dossier-assigned': ['dossier'],
   'note-written': ['dossier'],
   'pieces-checked': ['dossier'],

@@ -85,7 +85,8 @@ export async function updateAid(
 }
 
 /**
- * « Revérifiée » : the source was read today and says the same; the aid counts as open from today on.
+ * « Revérifiée » : the source was read today and says the same; the aid counts as open from today on. A
+ * proposal stays one: it is published by who has read all of it.
  * @param sourceUrl the page that was seen; another than the stored one takes its place
  */
 export async function confirmAid(
@@ -94,7 +95,7 @@ export async function confirmAid(
   id: string,
   { version, sourceUrl }: { version: number; sourceUrl: string },
 ): Promise<StoredAid> {
-  const { aid } = await readStoredAid(deps, id)
+  const { aid, published } = await readStoredAid(deps, id)
   const today = parisDay(deps.clock())
   const checked: Aid = {
     ...aid,
@@ -103,7 +104,7 @@ export async function confirmAid(
     checked_on: today,
     status: aid.status === 'closed' ? 'closed' : 'open',
   }
-  return updateAid(deps, by, id, { aid: checked, published: true, version }, 'aid-confirmed')
+  return updateAid(deps, by, id, { aid: checked, published, version }, 'aid-confirmed')
 }
 
 /** @throws Refusal `not-found`, `content-changed` */

@@ -29,8 +29,15 @@ export function AidQueue() {
     onError: error => void toast.error(error.message),
     onSettled: () => void queries.invalidateQueries({ queryKey: AIDS }),
   })
-  const busy = isPending ? variables.id : null
-  const columns = useMemo(() => columnsOf(busy, mutate), [busy, mutate])
+  const leaving = useMutation({
+    mutationFn: ({ id, version }: AidRow) => adminApi.deleteAid({ params: { id }, query: { version } }),
+    onSuccess: () => void toast.success('Proposition écartée'),
+    onError: error => void toast.error(error.message),
+    onSettled: () => void queries.invalidateQueries({ queryKey: AIDS }),
+  })
+  const busy = isPending ? variables.id : leaving.isPending ? leaving.variables.id : null
+  const { mutate: leave } = leaving
+  const columns = useMemo(() => columnsOf(busy, mutate, leave), [busy, mutate, leave])
   const rows = query.data?.aids ?? []
   return (
     <ListState query={query} count={rows.length} empty={<p>Aucune aide pour le moment.</p>}>
@@ -47,7 +54,9 @@ export function AidQueue() {
 
 const icons = { open: CircleCheck, 'to-check': CircleHelp, closed: CircleX, ended: CircleX }
 
-const columnsOf = (busy: string | null, confirm: (row: AidRow) => void): Column<AidRow>[] => [
+type Act = (row: AidRow) => void
+
+const columnsOf = (busy: string | null, confirm: Act, leave: Act): Column<AidRow>[] => [
   {
     name: 'name',
     title: 'Aide',
@@ -65,7 +74,7 @@ const columnsOf = (busy: string | null, confirm: (row: AidRow) => void): Column<
       <StateMark
         icon={icons[row.state]}
         colour={row.state === 'open' ? 'var(--etat-accepte)' : 'var(--etat-incomplet)'}
-        words={row.published ? stateWords[row.state] : 'Proposée'}
+        words={row.published ? stateWords[row.state] : row.origin === 'import' ? 'Proposée' : 'Non publiée'}
       />
     ),
   },
@@ -83,10 +92,16 @@ const columnsOf = (busy: string | null, confirm: (row: AidRow) => void): Column<
   {
     name: 'actions',
     title: 'Actions',
-    cell: row => (
-      <AdminButton look="quiet" busy={busy === row.id} onClick={() => confirm(row)}>
-        Source relue, rien n’a changé<span className="visually-hidden"> : {row.name}</span>
-      </AdminButton>
-    ),
+    cell: row =>
+      row.published ? (
+        <AdminButton look="quiet" busy={busy === row.id} onClick={() => confirm(row)}>
+          Source relue, rien n’a changé<span className="visually-hidden"> : {row.name}</span>
+        </AdminButton>
+      ) : row.origin === 'import' ? (
+        // Taken by reading it in its form and ticking « Publiée »; left for good, whatever the register says later.
+        <AdminButton look="quiet" busy={busy === row.id} onClick={() => leave(row)}>
+          Écarter la proposition<span className="visually-hidden"> : {row.name}</span>
+        </AdminButton>
+      ) : null,
   },
 ]

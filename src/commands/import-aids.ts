@@ -1,0 +1,35 @@
+import { join } from 'node:path'
+import { readConfig } from '~/config'
+import { appRoot } from '~/config/app-root'
+import { ConfigError } from '~/config/config-error'
+import { fail } from '~/failure'
+import { readAidesEntreprises } from '~/gateways/aides-entreprises'
+import { systemClock } from '~/gateways/clock'
+import { readCities } from '~/gateways/content-folder'
+import { proposeAids } from '~/usecases/aids/propose-aids'
+import { openInstallation } from './installation'
+
+/**
+ * `npm run import-aids -- FILE-OR-ADDRESS`: reads the public file of aides-entreprises.fr (aides.json) and proposes to
+ * the team the aids that speak of a site. Nothing is published: see « Contenus », « Aides ».
+ */
+async function main() {
+  const [source] = process.argv.slice(2)
+  if (!source) throw new ConfigError('Say the file or its https address: npm run import-aids -- aides.json')
+  const config = readConfig(process.env)
+  const records = await readAidesEntreprises(source).catch(error => {
+    throw new ConfigError((error as Error).message)
+  })
+  const { db, close } = await openInstallation(config)
+  try {
+    const territories = readCities(join(appRoot, 'content'))
+    const { proposed, changed } = await proposeAids({ db, clock: systemClock }, records, territories)
+    console.log(
+      `${records.length} aids read, ${proposed} proposed, ${changed} proposals changed. Nothing is published.`,
+    )
+  } finally {
+    await close()
+  }
+}
+
+main().catch(fail)

@@ -1,0 +1,47 @@
+import { createReadStream } from 'node:fs'
+
+/** The public file is about 54 MB. */
+const MOST_BYTES = 150_000_000
+const MOST_RECORDS = 50_000
+const TIMEOUT_MS = 120_000
+
+/**
+ * The records of `aides.json` as aides-entreprises.fr publishes it, from a file or an https address: a list, or an
+ * object that holds it under `data`. What is in them is not looked at here.
+ * @throws Error with one clear sentence: too large, not JSON, no list
+ */
+export async function readAidesEntreprises(source: string): Promise<unknown[]> {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of await open(source)) {
+    bytes += chunk.length
+    if (bytes > MOST_BYTES) throw new Error(`${source} is larger than ${MOST_BYTES / 1e6} MB`)
+    chunks.push(chunk)
+  }
+  const json = parsed(source, Buffer.concat(chunks).toString('utf8'))
+  const records = listIn(json)
+  if (records === null) throw new Error(`${source} holds no list of aids`)
+  if (records.length > MOST_RECORDS) throw new Error(`${source} holds more than ${MOST_RECORDS} aids`)
+  return records
+}
+
+async function open(source: string): Promise<AsyncIterable<Uint8Array>> {
+  if (!source.startsWith('https://')) return createReadStream(source)
+  const answer = await fetch(source, { signal: AbortSignal.timeout(TIMEOUT_MS) })
+  if (!answer.ok || !answer.body) throw new Error(`${source} answered ${answer.status}`)
+  return answer.body
+}
+
+function parsed(source: string, text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\ufeff/, ''))
+  } catch {
+    throw new Error(`${source} is not JSON`)
+  }
+}
+
+function listIn(json: unknown): unknown[] | null {
+  if (Array.isArray(json)) return json
+  if (typeof json !== 'object' || json === null || !('data' in json)) return null
+  return Array.isArray(json.data) ? json.data : null
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { randomId } from '~/domain/access/random-id'
+import type { Aid } from '~/domain/aids/aid'
+import { aidFlaws } from '~/domain/aids/aid-flaws'
+import { proposalOf, type Territories } from '~/domain/aids/aides-entreprises'
+import { CLOCK } from '~/domain/journal/actor'
+import { parisDay } from '~/domain/text/french'
+import { insertAid, lockAids, rewriteAid } from '~/store/aids'
+import { appendEvent } from '~/store/events'
+import type { Deps } from '../deps'
+
+/** Beyond, the file is not what it says: nobody reads so many proposals. */
+const MOST_PROPOSALS = 500
+
+/**
+ * Makes proposals for the team from the public file of aides-entreprises.fr. It publishes nothing and touches nothing
+ * that a file of content/aids or an administrator wrote, removed or took: those are left out, whatever the register says.
+ */
+export async function proposeAids(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  records: unknown[],
+  territories: Territories,
+): Promise<{ proposed: number; changed: number }> {
+  const now = clock()
+  const found = new Map<string, Aid>()
+  for (const record of records) {
+    const aid = proposalOf(record, territories, parisDay(now))
+    if (aid && aidFlaws(aid).length === 0) found.set(aid.slug, aid)
+    if (found.size > MOST_PROPOSALS) throw new Error(`more than ${MOST_PROPOSALS} aids speak of a site`)
+  }
+  return db.transaction().execute(async trx => {
+    const rows = new Map((await lockAids(trx)).map(row => [row.slug, row]))
+    const done = { proposed: 0, changed: 0 }
+    for (const aid of found.values()) {
+      const file_hash = createHash('sha256').update(JSON.stringify(aid)).digest('hex')
+      const row = rows.get(aid.slug)
+      const said = { aid, published: false, origin: 'import' as const, file_hash, updated_at: now }
+      if (!row) {
+        await insertAid(trx, randomId(), said)
+        done.proposed++
+      } else if (row.origin === 'import' && row.removed_at === null && row.file_hash !== file_hash) {
+        await rewriteAid(trx, row.id, said)
+        done.changed++
+      }
+    }
+    if (done.proposed + done.changed > 0)
+      await appendEvent(trx, { dossier_id: null, type: 'aids-proposed', at: now, by: CLOCK, data: done })
+    return done
+  })
+}
