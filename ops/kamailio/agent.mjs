@@ -1,0 +1,77 @@
+// Signs what Kamailio tells of calls (kamailio.cfg) and hands it to the site, after Standard Webhooks.
+//
+//   SITE=https://exemple.fr TELEPHONY_SECRET=whsec_… SPOOL=/var/spool/calls PORT=8099 node agent.mjs
+//
+// « ringing » waits for the site's answer: the telephone to ring, or nothing. « answered » and « ended » are on disk
+// before Kamailio is answered, and are sent until the site has taken them: told twice or late, they are billed once.
+import { createHmac, randomUUID } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+
+const { SITE, TELEPHONY_SECRET = '', SPOOL = 'calls', PORT = '8099' } = process.env
+const key = Buffer.from(TELEPHONY_SECRET.replace(/^whsec_/, ''), 'base64')
+const RETRY_MS = 5_000
+mkdirSync(SPOOL, { recursive: true })
+
+/** One event, in four lines: what happened, the call's id, who calls, whom. The clock is this machine's, in ms. */
+function eventIn(text) {
+  const [event, call_id, from, to] = text.split('\n')
+  return { event, call_id, at: new Date().toISOString(), from: from || null, to }
+}
+
+async function tell(id, body) {
+  const sent = Math.floor(Date.now() / 1_000)
+  const signature = createHmac('sha256', key).update(`${id}.${sent}.${body}`).digest('base64')
+  const answer = await fetch(`${SITE}/api/telephony/events`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'webhook-id': id,
+      'webhook-timestamp': String(sent),
+      'webhook-signature': `v1,${signature}`,
+    },
+    body,
+    signal: AbortSignal.timeout(2_500),
+  })
+  if (!answer.ok) throw new Error(`the site answered ${answer.status}`)
+  return answer.json()
+}
+
+const sending = new Set()
+
+/** Sends what is on disk, and takes away what the site has taken. */
+async function send(file) {
+  if (sending.has(file)) return
+  sending.add(file)
+  try {
+    await tell(file, readFileSync(join(SPOOL, file), 'utf8'))
+    rmSync(join(SPOOL, file))
+  } catch (error) {
+    console.error(`${file}: ${error.message}; again in ${RETRY_MS / 1_000} s`)
+  } finally {
+    sending.delete(file)
+  }
+}
+
+setInterval(() => readdirSync(SPOOL).forEach(send), RETRY_MS)
+
+createServer(async (request, response) => {
+  try {
+    let text = ''
+    for await (const part of request) text += part
+    const event = eventIn(text)
+    if (!['ringing', 'answered', 'ended'].includes(event.event)) return response.writeHead(400).end()
+    const id = `${event.event}-${randomUUID()}`
+    if (event.event === 'ringing') {
+      const { route } = await tell(id, JSON.stringify(event))
+      return response.end(route ?? '')
+    }
+    writeFileSync(join(SPOOL, id), JSON.stringify(event), { flush: true })
+    response.end()
+    void send(id)
+  } catch (error) {
+    console.error(error.message)
+    response.writeHead(503).end()
+  }
+}).listen(Number(PORT), '127.0.0.1')
