@@ -42,10 +42,7 @@ async function carrier(site: string) {
   })
   await vi.waitFor(() => fetch(`http://127.0.0.1:${agent}`, { method: 'POST', body: '' }), 30_000)
   const config = ['-f', resolve('ops/kamailio/kamailio.cfg'), '-l', `udp:127.0.0.1:${proxy}`]
-  const values = [
-    ...['-A', `AGENT=http://127.0.0.1:${agent}`],
-    ...['-A', `GATEWAY=127.0.0.1:${telephone}`],
-  ]
+  const values = [...['-A', `AGENT=http://127.0.0.1:${agent}`], ...['-A', `GATEWAY=127.0.0.1:${telephone}`]]
   // -DD: in the foreground; -m, -M: megabytes of memory.
   started('kamailio', [...config, ...values, '-DD', '-E', '-m', '32', '-M', '4', '-Y', folder])
   const scenario = (name: string) => ['-sf', resolve(`tests/support/sip/${name}.xml`)]
