@@ -35,6 +35,7 @@ import { directPdfRenderer, type PdfRenderer, startPdfRenderer } from './invoici
 import { startWorker } from './jobs/worker'
 import type { Log } from './log'
 import { startArchive } from './start-archive'
+import { databaseTime } from './store/alerts'
 import { type Database, migrate, oneAtATime, openDatabase, openPool } from './store/database'
 import { lockFolder } from './store/embedded/folder-lock'
 import { refuseMoved } from './store/embedded/moved'
@@ -134,6 +135,7 @@ async function startParts(config: Config, log: Log, undo: (() => unknown)[]) {
     pieceReader,
     registry: config.companyRegistryUrl ? httpRegistry(config.companyRegistryUrl) : silentRegistry,
     clock: systemClock,
+    databaseTime,
     scanner: config.clamdUrl ? clamdScanner(config.clamdUrl) : null,
     agency: config.agency,
     version: appVersion,

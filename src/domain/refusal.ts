@@ -51,6 +51,7 @@ export type RefusalCode =
   | 'territory-not-served'
   | 'signing-busy'
   | 'signing-closed'
+  | 'clock-off'
   | 'idempotency-mismatch'
   | 'registered-in-france'
   | 'transition-forbidden'

@@ -115,6 +115,11 @@ export const refusalReplies: Record<RefusalCode, { status: ContentfulStatusCode;
     detail:
       'La signature est suspendue\u00a0: le site vient d’être restauré et le dernier numéro de facture doit être confirmé. Votre dossier est conservé\u00a0; réessayez plus tard.',
   },
+  'clock-off': {
+    status: 503,
+    detail:
+      'La signature est suspendue\u00a0: l’horloge de notre serveur n’est pas à l’heure, et celle de votre signature doit être exacte. Votre dossier est conservé\u00a0; réessayez plus tard.',
+  },
   'registered-in-france': {
     status: 422,
     detail: 'Cette offre est réservée aux entreprises situées hors de France.',

@@ -26,6 +26,11 @@ export async function endAlert(trx: Db, name: AlertName) {
   await sql`delete from alerts where name = ${name}`.execute(trx)
 }
 
+export async function databaseTime(db: Db): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db)
+  return rows[0]?.now ?? new Date(Number.NaN)
+}
+
 /** What the database knows of what is watched. */
 export interface WatchedRows {
   installed_at: Date

@@ -40,6 +40,8 @@ export interface Deps {
   sealer: Sealer
   registry: CompanyRegistry
   clock: Clock
+  /** What time it is for the database. */
+  databaseTime: (db: Db) => Promise<Date>
   agency: Agency
   /** Of the program, as package.json says it. */
   version: string

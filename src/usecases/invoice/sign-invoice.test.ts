@@ -48,7 +48,7 @@ test('year, day and number agree across the end of the year in Paris', async () 
   const numbers: unknown[] = []
   for (const instant of instants) {
     const id = await dossierToSign(deps)
-    numbers.push((await sign({ ...deps, clock: () => new Date(instant) }, id)).invoice_number)
+    numbers.push((await sign({ ...deps, ...standingAt(new Date(instant)) }, id)).invoice_number)
   }
   expect(numbers).toEqual(['FTN-2026-00001', 'FTN-2026-00002', 'FTN-2027-00001'])
   expect((await issued(deps)).map(row => row.issue_date)).toEqual(['2026-12-31', '2026-12-31', '2027-01-01'])
@@ -57,7 +57,7 @@ test('year, day and number agree across the end of the year in Paris', async () 
 test('a copy whose clock is behind never issues before the number before', async () => {
   const { deps } = await startSite()
   const at = async (instant: string) =>
-    sign({ ...deps, clock: () => new Date(instant) }, await dossierToSign(deps))
+    sign({ ...deps, ...standingAt(new Date(instant)) }, await dossierToSign(deps))
   await at('2026-06-01T10:00:02Z')
   expect((await at('2026-06-01T10:00:00Z')).signature_timestamp).toBe('2026-06-01T10:00:02.000Z')
 })
@@ -160,3 +160,17 @@ async function anotherCopy() {
   const { signInvoice } = await import('./sign-invoice')
   return signInvoice
 }
+
+test('nothing is signed while this clock and the database’s differ by more than a minute', async () => {
+  const { deps } = await startSite()
+  const id = await dossierToSign(deps)
+  const off = (seconds: number) => ({ ...deps, clock: () => new Date(Date.now() + seconds * 1_000) })
+  for (const seconds of [-75, 75])
+    await expect(sign(off(seconds), id)).rejects.toMatchObject({ code: 'clock-off' })
+  expect(await sign(off(45), id)).toMatchObject({ status: 'signee' })
+  // Given again, whatever the clock says.
+  expect(await sign(off(75), id)).toMatchObject({ status: 'signee' })
+})
+
+/** A copy at another date, its database too. */
+const standingAt = (instant: Date) => ({ clock: () => instant, databaseTime: async () => instant })

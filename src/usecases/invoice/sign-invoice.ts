@@ -17,6 +17,7 @@ import { keepDiskReserve } from '../keep-disk-reserve'
 import { checkedSignature, type Shown } from './checked-signature'
 import { amountColumns } from './draft-invoice'
 import { draftPaper } from './invoice-paper'
+import { keepTime } from './keep-time'
 import { type SealedPaper, sealPaper } from './seal-paper'
 
 /** A signature is made again when somebody else took its number: so often at most. */
@@ -29,7 +30,7 @@ const TRIES = 100
  * is as it was drawn; otherwise the paper is made once more. Whatever fails leaves the dossier unsigned and the
  * series whole. A repeat gives the first signature again.
  * @throws Refusal not-found, documents-missing, invalid-fields, territory-not-served, invoice-changed,
- *   agreements-changed, signing-busy, storage-full
+ *   agreements-changed, signing-busy, signing-closed, clock-off, storage-full
  */
 export async function signInvoice(deps: Deps, by: ClientActor, id: string, shown: Shown) {
   return alone(async () => {
@@ -52,6 +53,7 @@ async function trySigning(deps: Deps, by: ClientActor, id: string, shown: Shown)
   const { dossier, invoice } = await readyToSign(deps.db, id)
   if (invoice.signed_at) return signedAnswer(invoice)
   await keepDiskReserve(deps)
+  await keepTime(deps)
   const issue = await expectedNumber(deps.db, invoice.series === 'TEST' ? 'TEST' : 'FTN', deps.clock)
   const signature = await checkedSignature(deps, dossier, invoice, by, shown, issue.at)
   const paper = draftPaper(dossier, invoice, deps.agency, { number: issue.number, issued_at: issue.at })
