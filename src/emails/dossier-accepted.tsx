@@ -32,7 +32,12 @@ export function DossierAccepted(props: {
 }) {
   const { agency, stages, companyName, invoiceNumber, link, granted } = props
   return (
-    <Layout agency={agency} title="Votre aide est accordée" preview="Une bonne nouvelle pour votre dossier.">
+    <Layout
+      agency={agency}
+      dossierLink={link}
+      title="Votre aide est accordée"
+      preview="Une bonne nouvelle pour votre dossier."
+    >
       <Paragraph>Bonjour,</Paragraph>
       <Paragraph>
         {companyName ? `Le dossier de ${companyName}` : 'Votre dossier'} est accepté. La facture{' '}

@@ -18,6 +18,7 @@ export function DossierReceived(props: {
   return (
     <Layout
       agency={agency}
+      dossierLink={link}
       title="Votre dossier est bien enregistré"
       preview={`Dossier ${invoiceNumber}\u00a0: votre facture signée est jointe.`}
     >

@@ -13,6 +13,7 @@ export function DossierReopened(props: {
   return (
     <Layout
       agency={agency}
+      dossierLink={link}
       title="Votre dossier est de nouveau à l’examen"
       preview="La décision annoncée ne tient plus."
     >

@@ -24,7 +24,7 @@ export function EligibilityAnswered(props: {
 }) {
   const { agency, companyName, answer, sentence, link } = props
   return (
-    <Layout agency={agency} title={TITLES[answer]} preview={sentence || NEXT[answer]}>
+    <Layout agency={agency} dossierLink={link} title={TITLES[answer]} preview={sentence || NEXT[answer]}>
       <Paragraph>Bonjour,</Paragraph>
       <Paragraph>
         Vous nous avez demandé une réponse{companyName && ` pour ${companyName}`}. La voici

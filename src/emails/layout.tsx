@@ -23,11 +23,14 @@ export function Layout({
   agency,
   preview,
   title,
+  dossierLink,
   children,
 }: {
   agency: Agency
   preview: string
   title: string
+  /** Of a dossier's holder, who may ask to be called at an hour there. */
+  dossierLink?: string
   children: ReactNode
 }) {
   const { street, postal_code, city } = agency.address
@@ -70,7 +73,17 @@ export function Layout({
           <Text style={{ color: '#5f626c', fontSize: 13, lineHeight: '19px', margin: 0 }}>
             {agency.legal_name}, {street}, {postal_code} {city}. {agency.brand} est un service privé, non
             affilié à l’État. Une question{'\u202f'}? Écrivez à {agency.email}
-            {person}.
+            {person}
+            {someone && dossierLink && (
+              <>
+                {' '}
+                ou choisissez une heure pour{' '}
+                <a href={`${dossierLink}#etre-rappele`} style={{ color: '#2438a6' }}>
+                  être rappelé
+                </a>
+              </>
+            )}
+            .
           </Text>
         </Container>
       </Body>

@@ -11,7 +11,12 @@ export function PiecesReceived(props: {
 }) {
   const { agency, companyName, pieces, link } = props
   return (
-    <Layout agency={agency} title="Vos pièces sont bien reçues" preview="Votre dossier reprend son examen.">
+    <Layout
+      agency={agency}
+      dossierLink={link}
+      title="Vos pièces sont bien reçues"
+      preview="Votre dossier reprend son examen."
+    >
       <Paragraph>Bonjour,</Paragraph>
       <Paragraph>
         Nous avons reçu, pour {companyName ? `le dossier de ${companyName}` : 'votre dossier'}

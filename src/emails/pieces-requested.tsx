@@ -16,7 +16,12 @@ export function PiecesRequested(props: {
 }) {
   const { agency, companyName, reason, pieces, link, signed } = props
   return (
-    <Layout agency={agency} title="Votre dossier est à compléter" preview="Ce qu’il reste à envoyer.">
+    <Layout
+      agency={agency}
+      dossierLink={link}
+      title="Votre dossier est à compléter"
+      preview="Ce qu’il reste à envoyer."
+    >
       <Paragraph>Bonjour,</Paragraph>
       <Paragraph>
         Nous avons relu {companyName ? `le dossier de ${companyName}` : 'votre dossier'}. Voici ce que nous

@@ -13,7 +13,12 @@ export function Reminder(props: {
 }) {
   const { agency, companyName, remaining, link, stopLink } = props
   return (
-    <Layout agency={agency} title="Votre dossier vous attend" preview="Ce qu’il reste à faire, en un lien.">
+    <Layout
+      agency={agency}
+      dossierLink={link}
+      title="Votre dossier vous attend"
+      preview="Ce qu’il reste à faire, en un lien."
+    >
       <Paragraph>Bonjour,</Paragraph>
       <Paragraph>
         {companyName ? `Le dossier de ${companyName}` : 'Votre dossier'} est gardé tel que vous l’avez laissé.

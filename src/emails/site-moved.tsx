@@ -33,7 +33,7 @@ export function SiteMoved(props: {
 }) {
   const { agency, stages, companyName, stage, siteUrl, before, link } = props
   return (
-    <Layout agency={agency} title={TITLES[stage]} preview={SAYS[stage]}>
+    <Layout agency={agency} dossierLink={link} title={TITLES[stage]} preview={SAYS[stage]}>
       <Paragraph>Bonjour,</Paragraph>
       <Paragraph>
         {companyName && `${companyName}\u00a0: `}

@@ -5,7 +5,7 @@ import { pdfFile } from '../support/files'
 import { expect, test } from '../support/journey'
 import { company, visitorOf } from '../support/path'
 
-/** SPEC.md section 8: a toast on every error; the place says it too. axe reads the page with its toast. */
+/** specification A8: a toast on every error; the place says it too. axe reads the page with its toast. */
 async function told(page: Page, toast: string, place: string | RegExp = toast) {
   await expect(page.locator('[data-sonner-toast]').filter({ hasText: toast }).first()).toBeVisible()
   await expect(page.locator('main').getByText(place).first()).toBeVisible()

@@ -3,10 +3,10 @@ import { ApiProblem } from '~/contract/client'
 import { ACCOUNT_PASSWORD } from '~/domain/access/account'
 import { accessApi } from '~/web/admin-session'
 import { AdminButton } from '~/web/ui/admin/admin-button'
+import { QrCode } from '~/web/ui/paper/qr-code'
 import styles from './admin-login.module.css'
 import { LoginProblem } from './login-card'
 import { LoginField, PasswordField } from './login-fields'
-import { QrCode } from './qr-code'
 
 interface InvitedPasswordProps {
   token: string

@@ -17,6 +17,8 @@ import { whyWait } from './why-wait'
 
 const BothSides = clientPart(() => import('./photos/both-sides'), <div className={styles.bothSidesPlace} />)
 
+const PhoneHandOver = clientPart(() => import('./photos/phone-hand-over'))
+
 const companyPieces = DOCUMENT_KINDS.filter(kind => !kindsOf('identity').includes(kind))
 
 /** Step 2: the mandatory pieces (SPEC.md section 5). */
@@ -70,6 +72,7 @@ export default function DocumentsStep({
         {'\u202f'}; vous pouvez vous interrompre et revenir par la même adresse.
       </p>
       <AddressCode dossier={dossier} refresh={refresh} />
+      <PhoneHandOver id={dossier.id} refresh={refresh} />
       <PieceCount done={slots.filter(({ there }) => there).length} total={slots.length} />
       <IdentityChoice value={identity} onChange={setIdentity} />
       {noSideYet && <BothSides onSend={sendSides} />}

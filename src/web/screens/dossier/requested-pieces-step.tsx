@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { DOCUMENT_LABELS, type DocumentKind } from '~/domain/dossier/document-kind'
+import { clientPart } from '~/web/ui/feedback/client-part'
 import { DocumentSlot } from './document-slot'
 import styles from './dossier.module.css'
 import { PieceCount } from './piece-count'
@@ -9,6 +10,8 @@ import type { DossierState } from './state'
 import { useReadingRounds } from './use-reading-rounds'
 import { useUploads } from './use-uploads'
 import { whyWait } from './why-wait'
+
+const PhoneHandOver = clientPart(() => import('./photos/phone-hand-over'))
 
 /** Step 2 of a signed dossier that the agency sent back: only the pieces that it named, nothing to sign again. */
 export default function RequestedPiecesStep({
@@ -41,6 +44,7 @@ export default function RequestedPiecesStep({
       <p className={styles.lead}>
         Envoyez de nouveau les pièces ci-dessous. Les autres sont gardées, et votre facture reste signée.
       </p>
+      <PhoneHandOver id={dossier.id} refresh={refresh} />
       <PieceCount
         done={request.documents.length - request.remaining.length}
         total={request.documents.length}

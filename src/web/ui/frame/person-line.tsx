@@ -1,6 +1,7 @@
 import { Phone } from 'lucide-react'
 import { useSite } from '~/web/site'
 import styles from './person-line.module.css'
+import { telAddress } from './person-links'
 
 /** A person of the agency and the telephone; nothing where agency.json names nobody. */
 export function PersonLine() {
@@ -11,7 +12,7 @@ export function PersonLine() {
       <Phone aria-hidden size={18} />
       <span>
         Une question{'\u202f'}? {person.first_name}, {person.role}, vous répond au{' '}
-        <a href={`tel:${person.telephone.replace(/[^+\d]/g, '')}`}>{person.telephone}</a>.
+        <a href={telAddress(person.telephone)}>{person.telephone}</a>.
       </span>
     </p>
   )

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router'
 import { useSite } from '~/web/site'
 import { ButtonLink } from '../actions/button'
 import { BrandMark } from './brand-mark'
+import { PersonLinks } from './person-links'
 import styles from './site-header.module.css'
 
 export interface HeaderLink {
@@ -46,6 +47,7 @@ export function SiteHeader({ links = usualLinks, action = usualAction }: SiteHea
             ))}
           </ul>
         </nav>
+        <PersonLinks />
         {action && (
           <ButtonLink to={action.to} reloadDocument size="small" className={styles.action}>
             {action.words}

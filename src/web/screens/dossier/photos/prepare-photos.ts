@@ -15,7 +15,7 @@ const THUMBNAIL_SIDE = 320
 const PDF_OVERHEAD = 40_000
 
 /**
- * The same photo, upright as the telephone meant it, in at most 10 Mo (SPEC.md section 5).
+ * The same photo, upright as the telephone meant it, in at most 10 Mo (specification A5).
  * @throws where the browser cannot read it, or no size is small enough
  */
 export async function smallerPhoto(photo: File): Promise<File> {

@@ -10,7 +10,7 @@ interface Sent {
 const NOTHING: Sent = { filename: '', photos: [] }
 
 /**
- * What was sent from this page, drawn from the browser's own copy: no call gives a piece back (DECISIONS.md
+ * What was sent from this page, drawn from the browser's own copy: no call gives a piece back (specification
  * section 3). It goes with the page.
  */
 export function useThumbnails() {

@@ -1,0 +1,34 @@
+import { Phone } from 'lucide-react'
+import { useLocation } from 'react-router'
+import { useSite } from '~/web/site'
+import styles from './person-links.module.css'
+
+/** Of a telephone as people write it. */
+export const telAddress = (telephone: string) => `tel:${telephone.replace(/[^+\d]/g, '')}`
+
+/** The telephone and « Être rappelé », in every header; nothing where agency.json names nobody. Plain links. */
+export function PersonLinks() {
+  const { people = [], email } = useSite()
+  const { pathname } = useLocation()
+  const [person] = people
+  if (!person) return null
+  return (
+    <p className={styles.links}>
+      <a href={telAddress(person.telephone)} className={styles.link}>
+        <Phone aria-hidden size={16} />
+        <span className="visually-hidden">Appeler {person.first_name} au </span>
+        {person.telephone}
+      </a>
+      <a href={callBackAddress(pathname, email)} className={styles.link}>
+        Être rappelé
+      </a>
+    </p>
+  )
+}
+
+/** On the page of a dossier its own hours are offered; elsewhere a message to fill in asks for the same. */
+function callBackAddress(pathname: string, email: string): string {
+  if (/^\/dossier\/[\w-]{20,}$/.test(pathname)) return `${pathname}#etre-rappele`
+  const body = 'Mon nom\u00a0: \nMon téléphone\u00a0: \nLe jour et l’heure qui me conviennent\u00a0: \n'
+  return `mailto:${email}?subject=${encodeURIComponent('Être rappelé')}&body=${encodeURIComponent(body)}`
+}

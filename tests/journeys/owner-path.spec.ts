@@ -1,0 +1,156 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Locator, test } from '@playwright/test'
+import sharp from 'sharp'
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
+import { alive } from '../support/alive'
+import { axeFindings } from '../support/axe'
+import { pdfFile } from '../support/files'
+import { company, drawnInvoice } from '../support/path'
+import type { Program } from '../support/program'
+import { type Received, startSmtp } from '../support/smtp-server'
+import { partOf } from '../support/smtp-sink'
+import { startCopy } from '../support/template-site'
+
+let smtp: Awaited<ReturnType<typeof startSmtp>>
+let site: Program
+const folder = mkdtempSync(join(tmpdir(), 'siteligible-agency-'))
+
+const PERSON = { first_name: 'Camille', role: 'votre interlocutrice', telephone: '01 89 16 00 42' }
+
+test.beforeAll(async () => {
+  smtp = await startSmtp()
+  const agency = JSON.parse(readFileSync('agency.json', 'utf8'))
+  writeFileSync(join(folder, 'agency.json'), JSON.stringify({ ...agency, people: [PERSON] }))
+  site = await startCopy({ SMTP_URL: smtp.url, AGENCY_FILE: join(folder, 'agency.json') })
+})
+test.afterAll(async () => {
+  await site.remove()
+  await smtp.stop()
+  rmSync(folder, { recursive: true })
+})
+
+/** What an owner does with his fingers: presses, and fields that he types in. */
+function fingers() {
+  const count = { taps: 0, typed: 0 }
+  return {
+    count,
+    tap: async (what: Locator) => {
+      count.taps += 1
+      await (await alive(what)).click()
+    },
+    type: async (field: Locator, words: string) => {
+      count.typed += 1
+      await (await alive(field)).fill(words)
+    },
+    choose: async (field: Locator, ...files: { name: string; mimeType: string; buffer: Buffer }[]) => {
+      count.taps += 1
+      await (await alive(field)).setInputFiles(files)
+    },
+  }
+}
+
+test('begun at the desk, photographed with the telephone, signed at the desk: at most 20 taps, six fields', async ({
+  browser,
+}) => {
+  const { count, tap, type, choose } = fingers()
+  const desk = await (await browser.newContext({ baseURL: site.url, locale: 'fr-FR' })).newPage()
+  await desk.goto('/dossier')
+  for (const [field, value] of Object.entries(company)) await type(desk.locator(`#${field}`), value)
+  await tap(desk.getByRole('button', { name: 'Continuer' }))
+  await expect(desk.getByText('Étape 2 sur 4')).toBeVisible()
+  await type(desk.locator('#address-code'), await mailedCode())
+  await tap(desk.getByRole('button', { name: 'Confirmer' }))
+  await expect(desk.locator('#address-code')).toHaveCount(0)
+
+  await tap(desk.getByRole('button', { name: 'Photographier avec mon téléphone' }))
+  const code = desk.getByRole('img', { name: /^Code QR/ })
+  expect(await axeFindings(desk)).toEqual([])
+  const address = await scanned(code)
+  expect(address).toBe(desk.url())
+  const pocket = await browser.newContext({
+    baseURL: site.url,
+    locale: 'fr-FR',
+    viewport: { width: 360, height: 780 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  const phone = await pocket.newPage()
+  await phone.goto(address)
+  await expect(phone.getByRole('button', { name: 'Photographier avec mon téléphone' })).toBeHidden()
+  await choose(phone.locator('#both-sides'), await photo('recto.jpg'), await photo('verso.jpg'))
+  await tap(phone.getByRole('button', { name: 'Envoyer les deux faces' }))
+  for (const kind of ['urssaf', 'rib', 'kbis']) {
+    await choose(phone.locator(`#piece-${kind} input[type=file]`).first(), pdf(`${kind}.pdf`))
+    // The desk hears of it while it stays as it is.
+    await expect(desk.locator(`#piece-${kind}`)).toContainText(`${kind}.pdf`)
+  }
+  await expect(desk.getByText('5 pièces sur 5')).toBeVisible()
+  await pocket.close()
+
+  await tap(desk.getByRole('button', { name: 'Continuer' }))
+  await expect(drawnInvoice(desk)).toBeVisible()
+  const agreements = desk.getByRole('checkbox')
+  await expect(agreements).toHaveCount(5)
+  for (const box of await agreements.all()) await tap(box)
+  await tap(desk.getByRole('button', { name: 'Signer et finaliser mon dossier' }))
+  await expect(desk.getByText('Étape 4 sur 4')).toBeVisible()
+  console.log(`« signé » : ${count.taps} taps, ${count.typed} typed fields, the code among them`)
+  expect(count.typed).toBe(6)
+  expect(count.taps).toBeLessThanOrEqual(20)
+
+  await expect.poll(() => mailsTo(company.email, 'accusé').length, { timeout: 30_000 }).toBe(1)
+  const [acknowledgement = ''] = mailsTo(company.email, 'accusé')
+  expect(acknowledgement).toContain('Où en est votre dossier')
+  expect(acknowledgement).toContain('Reçu')
+  const header = desk.getByRole('banner')
+  await expect(header.getByRole('link', { name: `Appeler Camille au ${PERSON.telephone}` })).toBeVisible()
+  expect(acknowledgement).toContain(`${desk.url()}#etre-rappele`)
+  await (await alive(header.getByRole('link', { name: 'Être rappelé' }))).click()
+  await desk.getByRole('button', { name: 'Être rappelé' }).click()
+  await expect(desk.getByText(/Nous vous appelons le/)).toBeVisible()
+  await expect.poll(() => mailsTo(agencyEmail(), 'appel').length, { timeout: 30_000 }).toBe(1)
+  await desk.context().close()
+})
+
+/** The texts of what was sent to an address; « accusé » are acknowledgements, recognised by their title. */
+function mailsTo(to: string, kind: 'code' | 'accusé' | 'appel'): string[] {
+  const title = { code: /\b\d{3}\s?\d{3}\b/, accusé: /bien enregistré/i, appel: /souhaite être appelé/ }[kind]
+  return smtp.received
+    .filter(({ recipients }: Received) => recipients.includes(to))
+    .map(message => decoded(partOf(message, 'text/plain')))
+    .filter(text => title.test(text))
+}
+
+/** A part that stands beside an attachment comes as it was sent: quoted-printable. */
+function decoded(text: string): string {
+  if (!/=[0-9A-F]{2}/.test(text)) return text
+  const bytes = text
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString('utf8')
+}
+
+const agencyEmail = () => String(JSON.parse(readFileSync('agency.json', 'utf8')).email)
+
+async function mailedCode(): Promise<string> {
+  await expect.poll(() => mailsTo(company.email, 'code').length, { timeout: 30_000 }).toBeGreaterThan(0)
+  return String(/\b\d{3}\s?\d{3}\b/.exec(String(mailsTo(company.email, 'code').at(-1))))
+}
+
+/** What a telephone's camera reads on the screen. */
+async function scanned(code: Locator): Promise<string> {
+  const file = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm')
+  prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(file)).buffer } })
+  const [found] = await readBarcodes(new Uint8Array(await code.screenshot()), { formats: ['QRCode'] })
+  return String(found?.text)
+}
+
+async function photo(name: string) {
+  const picture = sharp({ create: { width: 480, height: 300, channels: 3, background: '#ddd' } })
+  return { name, mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() }
+}
+
+const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: pdfFile() })
