@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { checkAccess, signIn } from '../support/dashboard'
 import { expect, test } from '../support/journey'
 import { visitorOf } from '../support/path'
@@ -22,19 +22,38 @@ function counted(page: Page) {
 const heading = (page: Page, name: string) =>
   expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
 
+/** Twelve in the check; fifty, as the promise has it, with TRIAGE_DOSSIERS=50. */
+const COUNT = Number(process.env.TRIAGE_DOSSIERS || 12)
+
 test('a queue is worked through by keyboard alone, at most twelve presses a dossier', async ({
   page,
   site,
 }) => {
-  test.slow()
+  test.setTimeout(COUNT * 30_000)
   const { finish } = visitorOf(site.url)
-  const names = Array.from({ length: 5 }, (_, n) => `Atelier au Clavier ${n + 1}`)
+  const names = Array.from({ length: COUNT }, (_, n) => `Atelier au Clavier ${n + 1}`)
   for (const company_name of names) await finish({ company_name })
   await signIn(page)
   await page.getByRole('link', { name: /À vérifier/ }).click()
   await heading(page, String(names[0]))
   await checkAccess(page)
   const { press, since } = counted(page)
+  /** Asks for the bank details again, with a word why; the keyboard goes from field to field. */
+  async function askAgain() {
+    const dialog = page.getByRole('dialog')
+    const tabTo = async (target: Locator) => {
+      while (!(await target.evaluate(element => element === document.activeElement))) await press('Tab')
+    }
+    await press('i')
+    await tabTo(dialog.getByLabel('RIB professionnel'))
+    await press(' ')
+    await tabTo(dialog.getByLabel(/^Motif/))
+    for (const letter of 'Flou') await press(letter)
+    await tabTo(dialog.locator('[type=submit]'))
+    await press('Enter')
+    await expect(dialog).toHaveCount(0)
+    await press('j')
+  }
   const needed: number[] = []
   for (const [n, name] of names.entries()) {
     await heading(page, name)
@@ -46,12 +65,17 @@ test('a queue is worked through by keyboard alone, at most twelve presses a doss
       await press(' ')
     }
     await expect(page.getByText('Tout est coché.')).toBeVisible()
-    await press('v')
+    if (n % 4 === 1) await askAgain()
+    else await press('v')
     if (n < names.length - 1) await heading(page, String(names[n + 1]))
     needed.push(since())
   }
   await expect(page.getByText('C’était le dernier dossier de la file.')).toBeVisible()
-  expect(needed.sort((a, b) => a - b)[2]).toBeLessThanOrEqual(12)
+  needed.sort((a, b) => a - b)
+  console.log(
+    `${COUNT} dossiers by keyboard: ${needed[COUNT >> 1]} presses in the median, ${needed.at(-1)} at most`,
+  )
+  expect(needed[COUNT >> 1]).toBeLessThanOrEqual(12)
 
   await press('?')
   const keys = page.getByRole('dialog', { name: 'Touches du tri' })
@@ -61,5 +85,7 @@ test('a queue is worked through by keyboard alone, at most twelve presses a doss
   await press('i')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.goto('/admin-dashboard')
-  await expect(page.getByRole('link', { name: /5 Décision attendue/ })).toBeVisible()
+  await expect(
+    page.getByRole('link', { name: new RegExp(`${COUNT - Math.ceil((COUNT - 1) / 4)} Décision attendue`) }),
+  ).toBeVisible()
 })
