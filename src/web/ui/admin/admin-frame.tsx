@@ -1,35 +1,13 @@
-import {
-  BookOpenText,
-  ChartColumn,
-  CircleUserRound,
-  ExternalLink,
-  FolderOpen,
-  Handshake,
-  LogOut,
-  type LucideIcon,
-  PhoneCall,
-  ScrollText,
-  Users,
-} from 'lucide-react'
+import { CircleUserRound, ExternalLink, LogOut } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
-import type { Permission } from '~/domain/access/permission'
 import { useSite } from '~/web/site'
 import { BrandMark } from '../frame/brand-mark'
 import styles from './admin-frame.module.css'
+import { PaletteButton } from './palette/palette-button'
+import { places } from './places'
 import theme from './theme.module.css'
 import { useMe } from './use-me'
-
-/** Where the administrator can go; `end` means this very address only. */
-const places: { to: string; words: string; icon: LucideIcon; needs: Permission }[] = [
-  { to: '/admin-dashboard', words: 'Tableau de bord', icon: FolderOpen, needs: 'use-dashboard' },
-  { to: '/admin-dashboard/international', words: 'Hors de France', icon: PhoneCall, needs: 'handle-leads' },
-  { to: '/admin-dashboard/contacts', words: 'Offre de contacts', icon: Handshake, needs: 'handle-leads' },
-  { to: '/admin-dashboard/contenus', words: 'Contenus', icon: BookOpenText, needs: 'edit-contents' },
-  { to: '/admin-dashboard/chiffres', words: 'Chiffres', icon: ChartColumn, needs: 'read-invoices' },
-  { to: '/admin-dashboard/journal', words: 'Journal', icon: ScrollText, needs: 'read-journal' },
-  { to: '/admin-dashboard/comptes', words: 'Comptes', icon: Users, needs: 'manage-accounts' },
-]
 
 /** The ink rail at the left and the white ground: what every screen of the administration stands in. */
 export function AdminFrame({ onLogout, children }: { onLogout: () => void; children: ReactNode }) {
@@ -45,6 +23,7 @@ export function AdminFrame({ onLogout, children }: { onLogout: () => void; child
         <p className={styles.brand}>
           <BrandMark size={28} /> <span>{brand}</span>
         </p>
+        <PaletteButton />
         <nav aria-label="Administration">
           <ul className={styles.places}>
             {shown.map(({ to, words, icon: Icon }) => (

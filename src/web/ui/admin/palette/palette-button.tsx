@@ -1,0 +1,38 @@
+import { Search } from 'lucide-react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import styles from '../admin-frame.module.css'
+
+const Palette = lazy(() => import('./palette'))
+
+/** Opens the palette, for a pointer or a finger; Ctrl+K and ⌘K do the same. */
+export function PaletteButton() {
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'k') return
+      event.preventDefault()
+      // What was typed in a dialog is not left behind.
+      if (!document.querySelector('[role="dialog"]')) setOpen(true)
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+  return (
+    <>
+      <button
+        type="button"
+        className={`${styles.place} ${styles.search}`}
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setOpen(true)}
+      >
+        <Search aria-hidden size={18} /> <span>Aller à…</span>
+        <kbd aria-hidden>Ctrl K</kbd>
+      </button>
+      {open && (
+        <Suspense>
+          <Palette onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

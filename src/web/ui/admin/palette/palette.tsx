@@ -1,0 +1,160 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { adminApi } from '~/web/admin-api'
+import { Modal } from '../../feedback/modal'
+import theme from '../theme.module.css'
+import { useMay } from '../use-me'
+import { type Command, commandsFor, searchesFor } from './commands'
+import styles from './palette.module.css'
+
+interface Group {
+  title: string
+  commands: Command[]
+}
+
+/**
+ * Goes to a dossier, a page or an action by its name: a combobox whose list is always open (ARIA Authoring Practices,
+ * « Editable Combobox With List Autocomplete »). Focus stays in the field; the arrows move what Enter opens.
+ */
+export default function Palette({ onClose }: { onClose: () => void }) {
+  const id = useId()
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState('')
+  const [at, setAt] = useState(0)
+  const { groups, searching } = useGroups(typed)
+  const all = groups.flatMap(({ commands }) => commands)
+  const chosen = Math.min(at, all.length - 1)
+  useEffect(() => {
+    document.getElementById(`${id}-${chosen}`)?.scrollIntoView({ block: 'nearest' })
+  }, [id, chosen])
+
+  function open({ to }: Command) {
+    onClose()
+    void navigate(to)
+  }
+  function press(event: KeyboardEvent) {
+    const steps: Record<string, number> = { ArrowDown: chosen + 1, ArrowUp: chosen - 1 + all.length }
+    const step = steps[event.key]
+    const command = all[chosen]
+    if (step !== undefined && all.length > 0) setAt(step % all.length)
+    else if (event.key === 'Enter' && command) open(command)
+    else return
+    event.preventDefault()
+  }
+  let n = -1
+  return (
+    <Modal title="Aller à…" onClose={onClose} className={theme.theme}>
+      <input
+        type="text"
+        role="combobox"
+        aria-label="Dossier, page ou action"
+        aria-expanded
+        aria-controls={`${id}-list`}
+        aria-activedescendant={chosen < 0 ? undefined : `${id}-${chosen}`}
+        aria-autocomplete="list"
+        autoComplete="off"
+        spellCheck={false}
+        // biome-ignore lint/a11y/noAutofocus: the field is what one opened the palette for
+        autoFocus
+        placeholder="Entreprise, SIRET, e-mail, téléphone, facture, page…"
+        className={styles.field}
+        value={typed}
+        onKeyDown={press}
+        onChange={event => {
+          setTyped(event.target.value)
+          setAt(0)
+        }}
+      />
+      <div role="listbox" id={`${id}-list`} aria-label="Résultats" className={styles.list}>
+        {groups.map(({ title, commands }) => (
+          // biome-ignore lint/a11y/useSemanticElements: options are grouped in a list box, not fields in a form
+          <div key={title} role="group" aria-label={title}>
+            <p aria-hidden className={styles.group}>
+              {title}
+            </p>
+            {commands.map(command => {
+              n += 1
+              const own = n
+              return (
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the field above takes the keys
+                <div
+                  key={`${command.to} ${command.words}`}
+                  id={`${id}-${own}`}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={own === chosen}
+                  className={styles.option}
+                  onPointerMove={() => setAt(own)}
+                  onClick={() => open(command)}
+                >
+                  {command.words} {command.about && <span className={styles.about}>{command.about}</span>}
+                </div>
+              )
+            })}
+          </div>
+        ))}
+      </div>
+      <p role="status" className={styles.status}>
+        {searching ? 'Recherche…' : countedWords(all.length)}
+      </p>
+    </Modal>
+  )
+}
+
+const countedWords = (n: number) => (n === 0 ? 'Aucun résultat.' : `${n} résultat${n > 1 ? 's' : ''}`)
+
+/** Dossiers are asked for once the fingers rest. */
+const REST_MS = 200
+const DOSSIERS = 8
+const COMMANDS = 12
+
+function useGroups(typed: string): { groups: Group[]; searching: boolean } {
+  const asked = useMay()
+  const may = (permission: Parameters<typeof asked>[0]) => asked(permission) === true
+  const rested = useRested(typed.trim())
+  const enabled = rested.length >= 2 && may('read-dossiers')
+  const { data, isFetching } = useQuery({
+    queryKey: ['admin', 'palette', rested],
+    enabled,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => adminApi.dossiers({ signal, query: { search: rested, limit: DOSSIERS } }),
+  })
+  const dossiers = enabled ? (data?.dossiers ?? []) : []
+  const known = commandsFor(may, typed).slice(0, COMMANDS)
+  const inGroup = (title: string) => known.filter(({ group }) => group === title)
+  const [actions, pages] = [inGroup('Actions'), inGroup('Pages')]
+  const groups = [
+    {
+      title: 'Dossiers',
+      commands: dossiers.map(({ id, company_name, siret, status }) => ({
+        to: `/admin-dashboard/dossiers/${id}`,
+        words: company_name,
+        about: `${status} · ${siret}`,
+      })),
+    },
+    ...(typed.trim() === ''
+      ? [
+          { title: 'Pages', commands: pages },
+          { title: 'Actions', commands: actions },
+        ]
+      : [
+          { title: 'Actions', commands: actions },
+          { title: 'Pages', commands: pages },
+          { title: 'Recherche', commands: searchesFor(may, typed) },
+        ]),
+  ]
+  return {
+    groups: groups.filter(({ commands }) => commands.length > 0),
+    searching: enabled && isFetching,
+  }
+}
+
+function useRested(words: string): string {
+  const [rested, setRested] = useState(words)
+  useEffect(() => {
+    const waiting = setTimeout(() => setRested(words), REST_MS)
+    return () => clearTimeout(waiting)
+  }, [words])
+  return rested
+}

@@ -1,0 +1,22 @@
+import {
+  BookOpenText,
+  ChartColumn,
+  FolderOpen,
+  Handshake,
+  type LucideIcon,
+  PhoneCall,
+  ScrollText,
+  Users,
+} from 'lucide-react'
+import type { Permission } from '~/domain/access/permission'
+
+/** Where the administrator can go; `end` means this very address only. */
+export const places: { to: string; words: string; icon: LucideIcon; needs: Permission }[] = [
+  { to: '/admin-dashboard', words: 'Tableau de bord', icon: FolderOpen, needs: 'use-dashboard' },
+  { to: '/admin-dashboard/international', words: 'Hors de France', icon: PhoneCall, needs: 'handle-leads' },
+  { to: '/admin-dashboard/contacts', words: 'Offre de contacts', icon: Handshake, needs: 'handle-leads' },
+  { to: '/admin-dashboard/contenus', words: 'Contenus', icon: BookOpenText, needs: 'edit-contents' },
+  { to: '/admin-dashboard/chiffres', words: 'Chiffres', icon: ChartColumn, needs: 'read-invoices' },
+  { to: '/admin-dashboard/journal', words: 'Journal', icon: ScrollText, needs: 'read-journal' },
+  { to: '/admin-dashboard/comptes', words: 'Comptes', icon: Users, needs: 'manage-accounts' },
+]
