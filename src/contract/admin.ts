@@ -116,6 +116,8 @@ export const adminCalls = {
     reply: object({
       retention_months: number(),
       demonstration: literal([true, false]),
+      /** Fields of `offer` in agency.json that a real identity leaves out. */
+      unsaid_terms: array(string()),
       emails_leave: literal([true, false]),
     }),
   }),

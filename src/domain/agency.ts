@@ -64,3 +64,20 @@ export interface Offer {
   yearly_cost?: string
   included?: string[]
 }
+
+const TERMS = [
+  'included',
+  'content_ownership',
+  'domain_ownership',
+  'yearly_cost',
+  'commitment',
+  'exit',
+] as const satisfies (keyof Offer)[]
+
+/**
+ * What the general terms promise to say (article 3) and `offer` of agency.json leaves out. A demonstration sells nothing,
+ * so that nothing is missing there.
+ */
+export function unsaidTerms({ demonstration, offer }: Pick<Agency, 'demonstration' | 'offer'>): string[] {
+  return demonstration ? [] : TERMS.filter(term => (offer[term]?.length ?? 0) === 0)
+}

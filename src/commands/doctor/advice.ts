@@ -1,10 +1,16 @@
 import type { Config } from '~/config'
+import { unsaidTerms } from '~/domain/agency'
 import type { Finding } from './finding'
 
 /** What works, and should be otherwise on a site that is open to the public. */
 export function adviceFor(config: Config): Finding[] {
   const points: [boolean, string, string][] = [
     [config.agency.demonstration, 'Identity', 'complete agency.json before opening to the public'],
+    [
+      unsaidTerms(config.agency).length > 0,
+      'Offer',
+      `complete offer in agency.json, article 3 of the terms says it: ${unsaidTerms(config.agency).join(', ')}`,
+    ],
     [
       !config.publicUrl.startsWith('https:'),
       'Address',

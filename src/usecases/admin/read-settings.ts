@@ -1,3 +1,4 @@
+import { unsaidTerms } from '~/domain/agency'
 import { RETENTION_MONTHS } from '~/domain/dossier/retention'
 import { readSetting } from '~/store/settings'
 import type { Deps } from '../deps'
@@ -7,6 +8,7 @@ export async function readSettings({ db, agency, mailer }: Pick<Deps, 'db' | 'ag
   return {
     retention_months: (await readSetting(db, 'retention_months')) ?? RETENTION_MONTHS.byDefault,
     demonstration: agency.demonstration,
+    unsaid_terms: unsaidTerms(agency),
     emails_leave: mailer.leaves,
   }
 }

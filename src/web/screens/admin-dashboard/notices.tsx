@@ -10,6 +10,11 @@ export function Notices() {
       words: 'Identité de démonstration',
       help: 'Les factures n’engagent personne tant que l’identité de l’agence (fichier agency.json) n’est pas complétée.',
     },
+    settings !== undefined &&
+      settings.unsaid_terms.length > 0 && {
+        words: 'Conditions de vente incomplètes',
+        help: `L’article 3 des conditions générales ne peut pas tout dire\u00a0: complétez l’offre (fichier agency.json) avec ${settings.unsaid_terms.map(term => TERMS[term] ?? term).join(', ')}.`,
+      },
     settings?.emails_leave === false && {
       words: 'Aucun e-mail ne part',
       help: 'Les messages sont écrits dans le dossier de données. Pour les envoyer, indiquez un serveur d’envoi (réglage SMTP_URL).',
@@ -27,4 +32,13 @@ export function Notices() {
       ))}
     </div>
   )
+}
+
+const TERMS: Record<string, string> = {
+  included: 'ce qui est compris',
+  content_ownership: 'la propriété des contenus',
+  domain_ownership: 'le titulaire du nom de domaine',
+  yearly_cost: 'le coût après la première année',
+  commitment: 'la durée d’engagement',
+  exit: 'la sortie',
 }
