@@ -103,6 +103,17 @@ const dossierDetail = object({
   ),
   /** What the team wrote for itself. */
   notes: array(object({ id: number(), by: string(), at: string(), text: string() })),
+  /** A decision that waits for a second account. */
+  proposal: nullable(
+    object({
+      by: object({ id: string(), name: string() }),
+      at: string(),
+      status: oneOf(DOSSIER_STATUSES),
+      /** Euros. */
+      amount: nullable(number()),
+      reason: string(),
+    }),
+  ),
   /** What the client and the team wrote to each other, the first first. */
   messages: array(
     object({

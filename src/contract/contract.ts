@@ -12,6 +12,7 @@ import type { NotedNames } from './call'
 import { contentCalls } from './content'
 import { emailParagraphCalls } from './email-paragraphs'
 import { followUpContract } from './follow-up-contract'
+import { fourEyesCalls } from './four-eyes'
 import { liveCalls } from './live'
 import { otherPublicContract } from './other-public-contract'
 import { pieceForClientCalls } from './piece-for-client'
@@ -35,6 +36,7 @@ export const contract = {
   ...adminDashboardCalls,
   ...adminDossierCalls,
   ...pieceForClientCalls,
+  ...fourEyesCalls,
   ...emailParagraphCalls,
   ...settlementCalls,
   ...accountingCalls,

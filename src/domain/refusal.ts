@@ -56,6 +56,7 @@ export type RefusalCode =
   | 'registered-in-france'
   | 'transition-forbidden'
   | 'dossier-changed'
+  | 'second-account-needed'
   | 'settings-changed'
   | 'transmission-settled'
   | 'extension-refused'

@@ -28,6 +28,7 @@ import { contentHandlers } from './calls/content'
 import { diagnosticsHandlers } from './calls/diagnostics'
 import { eligibilityHandlers } from './calls/eligibility'
 import { emailParagraphHandlers } from './calls/email-paragraphs'
+import { fourEyesHandlers } from './calls/four-eyes'
 import { serveHealth } from './calls/health'
 import { internationalHandlers } from './calls/international'
 import { invoiceHandlers } from './calls/invoice'
@@ -127,6 +128,7 @@ export function makeApp({ deps, pages, streams, loadBuild, assets, mode, report,
       ...ownDataHandlers(deps),
       ...callBackHandlers(deps),
       ...messageHandlers(deps),
+      ...fourEyesHandlers(deps),
       ...emailParagraphHandlers(deps),
       ...siteProjectHandlers(deps),
       ...legalHandlers(deps),

@@ -178,6 +178,10 @@ export const refusalReplies: Record<RefusalCode, { status: ContentfulStatusCode;
     status: 409,
     detail: 'Ce dossier a changé entre-temps. Relisez-le avant de décider.',
   },
+  'second-account-needed': {
+    status: 409,
+    detail: 'Un autre compte que celui qui a proposé cette décision doit la confirmer.',
+  },
   'settings-changed': {
     status: 409,
     detail: 'Ce réglage a été changé entre-temps. Relisez-le avant de le changer.',

@@ -22,6 +22,10 @@ const CONDITIONS: Record<Exclude<Queue, 'to-transmit'>, Condition> = {
     since: sql`dossiers.client_waits_since`,
     holds: always(sql`client_waits_since is not null`),
   },
+  confirm: {
+    since: sql`dossiers.proposed_at`,
+    holds: always(sql`proposed_at is not null and proposed_version = version`),
+  },
   'call-back': {
     since: sql`dossiers.call_back_at`,
     holds: always(sql`call_back_at is not null`),

@@ -7,6 +7,8 @@ export interface Settings {
   admin_password: string
   /** 1 to 60 (DECISIONS.md section 7). */
   retention_months: number
+  /** Over this a decision waits for a second account; null: never. */
+  four_eyes_over_cents: number | null
   /** When the last backup was complete, ISO. */
   last_backup_at: string
   /**

@@ -247,6 +247,15 @@ interface AddressCodeTable {
   used_at: Date | null
 }
 
+/** What an account decided, as `changeStatus` takes it. */
+interface ProposedChange {
+  status: DossierStatus
+  reason: string
+  documents: DocumentKind[]
+  grant: { cents: number; body: string; decided_on: string } | null
+  motive: Exclude<RefusalMotive, 'renounced'> | null
+}
+
 interface DossierTable {
   id: string
   /** What its holder's addresses and calls name it by: the id, until somebody proves its e-mail address by a link. */
@@ -327,6 +336,11 @@ interface DossierTable {
   client_waits_since: Generated<Date | null>
   /** When it came into its status, kept by the database: a decision counts once it has left; null where none has since. */
   status_at: Generated<Date | null>
+  /** A decision over the owner's amount that waits for a second account, about that version; all four or none. */
+  proposed_at: Generated<Date | null>
+  proposed_by: Generated<string | null>
+  proposed_version: Generated<number | null>
+  proposal: ColumnType<ProposedChange | null, string | null | undefined, string | null>
   /** When the team last wrote to its client. */
   team_wrote_at: Generated<Date | null>
   /** When its holder asked for no more reminders. */

@@ -2,6 +2,7 @@
 export const QUEUES = [
   'answer',
   'message',
+  'confirm',
   'call-back',
   'new-pieces',
   'to-check',
@@ -18,6 +19,7 @@ export type Queue = (typeof QUEUES)[number]
 export const QUEUE_LABELS: Record<Queue, string> = {
   answer: 'À répondre sous 24 h',
   message: 'Messages à traiter',
+  confirm: 'À confirmer',
   'call-back': 'À rappeler',
   'new-pieces': 'Nouvelles pièces',
   'to-check': 'À vérifier',

@@ -105,7 +105,15 @@ const LABELS: { [Type in EventType]: (data: EventData[Type]) => string } = {
   'retention-extended': data => `Conservation prolongée${quoted(data)}`,
   'retention-changed': data => `Conservation portée à ${data.months} mois`,
   'dossier-erased': () => 'Dossier effacé',
-  'status-changed': data => `${data.from} → ${data.to}${decided(data)}${quoted(data)}${pieces(data)}`,
+  'status-changed': data =>
+    `${data.from} → ${data.to}${decided(data)}${quoted(data)}${pieces(data)}${data.proposed_by ? `, proposé par ${data.proposed_by}` : ''}`,
+  'decision-proposed': data =>
+    `Décision à confirmer\u00a0: ${data.to}${decided(data)}${quoted(data)}${pieces(data)}`,
+  'proposal-withdrawn': data => `Décision retirée avant confirmation\u00a0: ${data.to}`,
+  'four-eyes-changed': ({ amount_cents }) =>
+    amount_cents === undefined
+      ? 'Double accord désactivé'
+      : `Double accord demandé au-delà de ${formatEuros(amount_cents)}`,
   'decision-undone': data => `Décision annulée\u00a0: ${data.from} → ${data.to}`,
   'lead-account-opened': () => 'Compte client de l’offre de contacts ouvert',
   'lead-vat-confirmed': () => 'Numéro de TVA d’un client confirmé',
@@ -159,12 +167,12 @@ const textLabel = ({ content_kind, slug }: EventData['content-created']) =>
 
 const quoted = ({ reason }: { reason?: string }) => (reason ? ` «\u00a0${reason}\u00a0»` : '')
 
-const decided = ({ motive, amount_cents, granted_by }: EventData['status-changed']) =>
+const decided = ({ motive, amount_cents, granted_by }: EventData['decision-proposed']) =>
   motive
     ? `, ${AVOIR_MOTIVE_LABELS[motive].toLowerCase()}`
     : amount_cents === undefined
       ? ''
       : `, ${formatEuros(amount_cents)} accordés par ${granted_by}`
 
-const pieces = ({ documents }: EventData['status-changed']) =>
+const pieces = ({ documents }: EventData['decision-proposed']) =>
   documents ? ` (${documents.map(kind => DOCUMENT_LABELS[kind]).join(', ')})` : ''

@@ -109,6 +109,14 @@ export interface EventData {
   'retention-changed': { months: number }
   'dossier-erased': { motive: 'demande' | 'échéance' }
   'status-changed': StatusChange & { reason?: string; documents?: DocumentKind[] }
+  /** Over the owner's amount: a second account confirms it. */
+  'decision-proposed': Omit<StatusChange, 'from' | 'proposed_by'> & {
+    reason?: string
+    documents?: DocumentKind[]
+  }
+  'proposal-withdrawn': { to: DossierStatus }
+  /** Without an amount the rule is off. */
+  'four-eyes-changed': { amount_cents?: number }
   'decision-undone': StatusChange & { reason?: string; documents?: DocumentKind[] }
   'lead-account-opened': LeadAccount
   'lead-vat-confirmed': LeadAccount
@@ -223,6 +231,8 @@ interface Transmission {
 interface StatusChange {
   from: DossierStatus
   to: DossierStatus
+  /** The name of the account that proposed what this one confirmed. */
+  proposed_by?: string
   /** Of a refusal; missing from lines of before there were motives. */
   motive?: AvoirMotive
   /** Of an acceptance: what was granted, by whom, and when it was decided. */

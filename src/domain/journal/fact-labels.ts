@@ -18,6 +18,7 @@ const NAMES: Record<FactName, string> = {
   documents: 'Pièces demandées',
   sha256: 'SHA-256 du fichier',
   on_behalf: 'Pour le client',
+  proposed_by: 'Proposé par',
   size: 'Taille en octets',
   pdf_sha256: 'SHA-256 du PDF',
   number: 'Numéro',

@@ -54,6 +54,7 @@ import * as live from './0270-live'
 import * as messages from './0275-messages'
 import * as figures from './0276-figures'
 import * as emailParagraphs from './0277-email-paragraphs'
+import * as fourEyes from './0278-four-eyes'
 import * as leadInvoices from './0290-lead-invoices'
 import * as aidVersions from './0295-aid-versions'
 import * as fewerStatements from './0303-fewer-statements'
@@ -118,4 +119,5 @@ export const migrations: Record<string, Migration> = {
   '0290-lead-invoices': leadInvoices,
   '0277-email-paragraphs': emailParagraphs,
   '0303-fewer-statements': fewerStatements,
+  '0278-four-eyes': fourEyes,
 }

@@ -1,6 +1,7 @@
 import { randomId } from '~/domain/access/random-id'
 import type { DocumentKind } from '~/domain/dossier/document-kind'
 import { DECISION_DELAY, type DossierStatus } from '~/domain/dossier/dossier'
+import { needsSecondAccount } from '~/domain/dossier/four-eyes'
 import {
   advance,
   type CommandOf,
@@ -16,6 +17,8 @@ import { type Dossier, lockDossier, NO_DECISION, NO_GRANT, NO_REFUSAL, updateDos
 import { appendEvent } from '~/store/events'
 import { findInvoice } from '~/store/invoices'
 import { addJob } from '~/store/jobs'
+import { keepProposal } from '~/store/proposals'
+import { readSetting } from '~/store/settings'
 import type { Deps } from '../deps'
 import { queueEmail } from '../emails/queue-email'
 import { draftInvoice } from '../invoice/draft-invoice'
@@ -50,29 +53,61 @@ export async function changeDossierStatus(deps: Deps, by: AccountActor, id: stri
     const dossier = await lockDossier(trx, id)
     if (!dossier || dossier.is_test) throw new Refusal('not-found')
     if (dossier.version !== change.version) throw new Refusal('dossier-changed')
-    const { command, asks, to, effects } = allowed(await readLife(trx, dossier, now), dossier, change.status)
-    checkAsked(asks, change, await totalOf(trx, dossier), now)
-    const columns = effects.map(effect => columnsOf[effect](dossier, change, now))
-    const decision = decisionOf[command](dossier, change, deps)
-    await updateDossier(trx, id, Object.assign({ status: to }, decision, ...columns), now)
-    const moved = await reread(trx, id)
-    for (const effect of effects) await consequences[effect](trx, deps, moved, change, now)
-    await appendEvent(trx, {
-      dossier_id: id,
-      type: command === 'undo' ? 'decision-undone' : 'status-changed',
-      at: now,
-      by,
-      data: {
-        from: dossier.status,
-        to,
-        ...(change.reason ? { reason: change.reason } : {}),
-        ...(change.documents.length > 0 ? { documents: change.documents } : {}),
-        ...(command === 'refuse' && change.motive ? { motive: change.motive } : {}),
-        ...(command === 'accept' && change.grant ? grantFacts(change.grant) : {}),
-      },
-    })
+    await moveDossier(trx, deps, by, dossier, change, now, null)
   })
 }
+
+/**
+ * One step along the table, under the dossier's lock. Over the owner's amount a decision is kept until a second
+ * account confirms it: nothing else happens then.
+ * @param second who proposed it, where this account confirms
+ */
+export async function moveDossier(
+  trx: Db,
+  deps: Deps,
+  by: AccountActor,
+  dossier: Dossier,
+  change: StatusChange,
+  now: Date,
+  second: { confirms: string } | null,
+) {
+  const { id } = dossier
+  const { command, asks, to, effects } = allowed(await readLife(trx, dossier, now), dossier, change.status)
+  const invoiced = await totalOf(trx, dossier)
+  checkAsked(asks, change, invoiced, now)
+  const limit = (await readSetting(trx, 'four_eyes_over_cents')) ?? null
+  const money = { granted: change.grant?.cents ?? null, invoiced }
+  if (!second && needsSecondAccount(command, limit, money)) {
+    await keepProposal(trx, dossier, { by: by.id, at: now, change })
+    const data = { to, ...factsOf(command, change) }
+    return appendEvent(trx, { dossier_id: id, type: 'decision-proposed', at: now, by, data })
+  }
+  const columns = effects.map(effect => columnsOf[effect](dossier, change, now))
+  const decision = decisionOf[command](dossier, change, deps)
+  await updateDossier(trx, id, Object.assign({ status: to }, decision, ...columns), now)
+  const moved = await reread(trx, id)
+  for (const effect of effects) await consequences[effect](trx, deps, moved, change, now)
+  await appendEvent(trx, {
+    dossier_id: id,
+    type: command === 'undo' ? 'decision-undone' : 'status-changed',
+    at: now,
+    by,
+    data: {
+      from: dossier.status,
+      to,
+      ...factsOf(command, change),
+      ...(second ? { proposed_by: second.confirms } : {}),
+    },
+  })
+}
+
+/** What a line of the journal says of a change. */
+const factsOf = (command: CommandOf<'account'>, change: StatusChange) => ({
+  ...(change.reason ? { reason: change.reason } : {}),
+  ...(change.documents.length > 0 ? { documents: change.documents } : {}),
+  ...(command === 'refuse' && change.motive ? { motive: change.motive } : {}),
+  ...(command === 'accept' && change.grant ? grantFacts(change.grant) : {}),
+})
 
 /** What a grant is at most: the invoice's total. */
 async function totalOf(trx: Db, { invoice_number }: Dossier): Promise<number> {

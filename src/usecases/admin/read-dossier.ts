@@ -7,11 +7,12 @@ import { Refusal } from '~/domain/refusal'
 import { findAccount } from '~/store/access/accounts'
 import { documentsOf } from '~/store/documents'
 import { readLife } from '~/store/dossier-life'
-import { findDossier, listDoubles, requestOf } from '~/store/dossiers'
+import { type Dossier, findDossier, listDoubles, requestOf } from '~/store/dossiers'
 import { eventsOf } from '~/store/events'
 import { invoicesOf } from '~/store/invoices'
 import { threadOf } from '~/store/messages'
 import { notesOf } from '~/store/notes'
+import { proposalOf } from '~/store/proposals'
 import type { Deps } from '../deps'
 import { readFields } from '../reading/read-fields'
 import { NOT_READ, type ReadingDeps, readVerdicts } from '../reading/read-verdicts'
@@ -88,6 +89,7 @@ export async function readDossier(deps: ReadingDeps & Pick<Deps, 'clock' | 'aidB
       settled: dossier.answers_settled,
     },
     notes: notes.map(note => ({ ...note, at: note.at.toISOString() })),
+    proposal: await proposalOnWire(deps, dossier),
     messages: messages.map(message => ({ ...message, at: message.at.toISOString() })),
     client_waits_since: dossier.client_waits_since?.toISOString() ?? null,
     retention,
@@ -101,5 +103,18 @@ export async function readDossier(deps: ReadingDeps & Pick<Deps, 'clock' | 'aidB
       ...{ id, type, actor, account_name, data },
       at: at.toISOString(),
     })),
+  }
+}
+
+async function proposalOnWire({ db }: Pick<Deps, 'db'>, dossier: Dossier) {
+  const proposal = proposalOf(dossier)
+  if (!proposal) return null
+  const { status, grant, reason } = proposal.change
+  const account = await findAccount(db, proposal.by)
+  return {
+    by: { id: proposal.by, name: account?.name ?? 'un compte supprimé' },
+    at: proposal.at.toISOString(),
+    ...{ status, reason },
+    amount: grant ? grant.cents / 100 : null,
   }
 }

@@ -5,7 +5,9 @@ import type { Deps } from '../deps'
 
 /** What the system box of the dashboard shows. */
 export async function readSettings({ db, agency, mailer }: Pick<Deps, 'db' | 'agency' | 'mailer'>) {
+  const limit = (await readSetting(db, 'four_eyes_over_cents')) ?? null
   return {
+    four_eyes_over: limit === null ? null : limit / 100,
     retention_months: (await readSetting(db, 'retention_months')) ?? RETENTION_MONTHS.byDefault,
     demonstration: agency.demonstration,
     unsaid_terms: unsaidTerms(agency),

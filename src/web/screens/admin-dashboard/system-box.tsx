@@ -4,6 +4,7 @@ import { counted, formatMoment } from '~/domain/text/french'
 import { useMay } from '~/web/ui/admin/use-me'
 import { useSettings } from '~/web/ui/admin/use-settings'
 import styles from './admin-dashboard.module.css'
+import { FourEyes } from './four-eyes'
 import { FIRST_PAGE, useInvoices, useSystem } from './list-queries'
 import { Retention } from './retention'
 
@@ -19,6 +20,7 @@ export function SystemBox() {
       ? [['Factures générées', invoices?.total.toLocaleString('fr-FR')] satisfies [string, ReactNode]]
       : []),
     ['E-mails', settings && <Emails leave={settings.emails_leave} />],
+    ['Double accord', settings && <FourEyes over={settings.four_eyes_over} />],
     ['File d’attente', system && queueWords(system)],
     [
       'Base de données',

@@ -9,6 +9,7 @@ import { statusEdge } from '~/web/ui/admin/status-mark'
 import { changeWords } from './change-words'
 import { type DossierDetail, type OpenTransition, useStatusChange } from './dossier-data'
 import styles from './dossier-sheet.module.css'
+import { ProposedDecision } from './proposed-decision'
 import { StatusDialog } from './status-dialog'
 
 /** What can be decided now, and what the dossier waits for. */
@@ -31,6 +32,7 @@ export function NextActions({ dossier }: { dossier: DossierDetail }) {
     >
       <h2 id="suite">À faire</h2>
       <p>{waitsFor(dossier)}</p>
+      <ProposedDecision dossier={dossier} />
       {dossier.transitions.length > 0 && (
         <div className={form.actions}>
           {dossier.transitions.map(transition => (

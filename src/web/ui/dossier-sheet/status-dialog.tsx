@@ -42,8 +42,12 @@ export function StatusDialog({ dossier: current, transition, onClose }: StatusDi
         ...(motive ? { motive } : {}),
       },
       {
-        onSuccess: () => {
-          toast.success(`${dossier.company_name}\u00a0: ${transition.to}`)
+        onSuccess: ({ proposal }) => {
+          toast.success(
+            proposal
+              ? 'Décision enregistrée\u00a0: un second compte doit la confirmer.'
+              : `${dossier.company_name}\u00a0: ${transition.to}`,
+          )
           onClose()
         },
       },

@@ -13,6 +13,7 @@ import {
   useChecks,
 } from '~/web/ui/dossier-sheet/dossier-data'
 import { Messages } from '~/web/ui/dossier-sheet/messages'
+import { ProposedDecision } from '~/web/ui/dossier-sheet/proposed-decision'
 import styles from './triage.module.css'
 
 interface CheckPaneProps {
@@ -54,6 +55,7 @@ export function CheckPane({ dossier, piece, left, busy, ...on }: CheckPaneProps)
           </div>
         ))}
       </dl>
+      <ProposedDecision dossier={dossier} />
       {dossier.client_waits_since && <Messages dossier={dossier} />}
       {piece && (
         <fieldset className={styles.list}>

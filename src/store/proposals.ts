@@ -1,0 +1,39 @@
+import type { Selectable } from 'kysely'
+import type { Db } from './database'
+import type { Dossier } from './dossiers'
+import type { Tables } from './tables'
+
+export type Proposal = NonNullable<Selectable<Tables['dossiers']>['proposal']>
+
+/** Keeps a decision until a second account confirms it; the dossier itself does not change by it. */
+export async function keepProposal(
+  trx: Db,
+  { id, version }: Pick<Dossier, 'id' | 'version'>,
+  { by, at, change }: { by: string; at: Date; change: Proposal },
+) {
+  await trx
+    .updateTable('dossiers')
+    .set({
+      proposed_at: at,
+      proposed_by: by,
+      proposed_version: version,
+      proposal: JSON.stringify(change),
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function dropProposal(trx: Db, id: string) {
+  await trx
+    .updateTable('dossiers')
+    .set({ proposed_at: null, proposed_by: null, proposed_version: null, proposal: null })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The decision that waits, if the dossier still is what its first account saw. */
+export function proposalOf(dossier: Dossier) {
+  const { proposed_at, proposed_by, proposed_version, proposal, version } = dossier
+  if (!proposed_at || !proposed_by || !proposal || proposed_version !== version) return null
+  return { at: proposed_at, by: proposed_by, change: proposal }
+}

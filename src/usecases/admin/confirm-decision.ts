@@ -1,0 +1,44 @@
+import type { AccountActor } from '~/domain/journal/actor'
+import { Refusal } from '~/domain/refusal'
+import { findAccount } from '~/store/access/accounts'
+import { lockDossier } from '~/store/dossiers'
+import { appendEvent } from '~/store/events'
+import { dropProposal, proposalOf } from '~/store/proposals'
+import type { Deps } from '../deps'
+import { moveDossier } from './change-dossier-status'
+
+/**
+ * A second account confirms a decision over the owner's amount: it is made then, and its quarter of an hour begins.
+ * @throws Refusal not-found, dossier-changed where none waits any more, second-account-needed, transition-forbidden
+ */
+export async function confirmDecision(deps: Deps, by: AccountActor, id: string) {
+  const now = deps.clock()
+  await deps.db.transaction().execute(async trx => {
+    const dossier = await lockDossier(trx, id)
+    if (!dossier || dossier.is_test) throw new Refusal('not-found')
+    const proposal = proposalOf(dossier)
+    if (!proposal) throw new Refusal('dossier-changed')
+    if (proposal.by === by.id) throw new Refusal('second-account-needed')
+    const first = await findAccount(trx, proposal.by)
+    await dropProposal(trx, id)
+    const change = { ...proposal.change, version: dossier.version }
+    await moveDossier(trx, deps, by, dossier, change, now, { confirms: first?.name ?? '' })
+  })
+}
+
+/** Takes back a decision that waits: its own account thought again, or another says no. @throws Refusal not-found */
+export async function withdrawDecision(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  by: AccountActor,
+  id: string,
+) {
+  await db.transaction().execute(async trx => {
+    const dossier = await lockDossier(trx, id)
+    if (!dossier || dossier.is_test) throw new Refusal('not-found')
+    const proposal = proposalOf(dossier)
+    if (!proposal) return
+    await dropProposal(trx, id)
+    const data = { to: proposal.change.status }
+    await appendEvent(trx, { dossier_id: id, type: 'proposal-withdrawn', at: clock(), by, data })
+  })
+}

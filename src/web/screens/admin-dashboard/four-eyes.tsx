@@ -1,0 +1,76 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { formatEuros } from '~/domain/text/french'
+import { adminApi } from '~/web/admin-api'
+import { AdminButton } from '~/web/ui/admin/admin-button'
+import form from '~/web/ui/admin/admin-form.module.css'
+import { AskDialog } from '~/web/ui/admin/ask-dialog'
+import { useMay } from '~/web/ui/admin/use-me'
+import { eurosTyped } from '~/web/ui/admin/words/euros-typed'
+import { DASHBOARD } from './list-queries'
+
+/** Over which amount a decision waits for a second account, and the owner's way to change it. */
+export function FourEyes({ over }: { over: number | null }) {
+  const [open, setOpen] = useState(false)
+  const mayChange = useMay()('change-settings') === true
+  return (
+    <>
+      {over === null ? 'désactivé' : `au-delà de ${formatEuros(over * 100)}`}{' '}
+      {mayChange && (
+        <AdminButton look="quiet" onClick={() => setOpen(true)}>
+          Modifier<span className="visually-hidden"> le double accord</span>
+        </AdminButton>
+      )}
+      {open && <FourEyesDialog over={over} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function FourEyesDialog({ over, onClose }: { over: number | null; onClose: () => void }) {
+  const [on, setOn] = useState(over !== null)
+  const [typed, setTyped] = useState(String(over ?? 3000))
+  const amount = eurosTyped(typed)
+  const valid = !on || (Number.isFinite(amount) && amount >= 0 && amount <= 1_000_000)
+  const queries = useQueryClient()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => adminApi.changeFourEyes({ body: { over: on ? amount : null } }),
+    onSuccess: () => {
+      toast.success(on ? 'Le double accord est activé.' : 'Le double accord est désactivé.')
+      void queries.invalidateQueries({ queryKey: DASHBOARD })
+      onClose()
+    },
+  })
+  return (
+    <AskDialog
+      title="Double accord"
+      action="Enregistrer"
+      missing={valid ? '' : 'Indiquez un montant en euros.'}
+      busy={isPending}
+      error={error}
+      onDone={mutate}
+      onClose={onClose}
+    >
+      <label className={form.check}>
+        <input type="checkbox" checked={on} onChange={event => setOn(event.target.checked)} />
+        Demander la confirmation d’un second compte
+      </label>
+      {on && (
+        <label className={form.label}>
+          Au-delà de (euros)
+          <input
+            className={`${form.input} ${form.short}`}
+            inputMode="decimal"
+            value={typed}
+            onChange={event => setTyped(event.target.value)}
+          />
+        </label>
+      )}
+      <p>
+        Un accord compte pour son montant, un refus pour la facture qu’il annule. La décision attend, sans
+        rien envoyer, qu’un autre compte la confirme{'\u202f'}; ses 15 minutes d’annulation commencent alors.
+        Il faut donc deux comptes qui décident.
+      </p>
+    </AskDialog>
+  )
+}

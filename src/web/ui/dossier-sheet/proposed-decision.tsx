@@ -1,0 +1,68 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { UsersRound } from 'lucide-react'
+import { toast } from 'sonner'
+import { formatEuros, formatShortMoment } from '~/domain/text/french'
+import { adminApi } from '~/web/admin-api'
+import { AdminButton } from '~/web/ui/admin/admin-button'
+import form from '~/web/ui/admin/admin-form.module.css'
+import { useMay, useMe } from '~/web/ui/admin/use-me'
+import type { DossierDetail } from './dossier-data'
+import styles from './dossier-sheet.module.css'
+
+/** A decision that waits for a second account, with the way to confirm it or to take it back. */
+export function ProposedDecision({ dossier: { id, proposal } }: { dossier: DossierDetail }) {
+  const { data: me } = useMe()
+  const may = useMay()
+  const confirm = useSettling(id, () => adminApi.confirmDecision({ params: { id } }))
+  const withdraw = useSettling(id, () => adminApi.withdrawDecision({ params: { id } }))
+  if (!proposal) return null
+  const mine = me?.id === proposal.by.id
+  const { status, amount, reason, by, at } = proposal
+  return (
+    <section className={styles.section} aria-label="Décision à confirmer">
+      <p className={styles.warn}>
+        <UsersRound aria-hidden size={16} /> À confirmer par un second compte
+      </p>
+      <p>
+        «{'\u00a0'}
+        {status}
+        {'\u00a0'}»{amount !== null && `, ${formatEuros(amount * 100)}`}, proposé par {by.name} le{' '}
+        {formatShortMoment(new Date(at))}. Rien ne part avant la confirmation.
+      </p>
+      {reason && <p className={styles.note}>{reason}</p>}
+      {may('decide-dossiers') && (
+        <div className={form.actions}>
+          {!mine && (
+            <AdminButton
+              look="first"
+              busy={confirm.isPending}
+              onClick={() =>
+                confirm.mutate(undefined, {
+                  onSuccess: () => void toast.success('Décision confirmée\u00a0: elle part dans 15 minutes.'),
+                })
+              }
+            >
+              Confirmer la décision
+            </AdminButton>
+          )}
+          <AdminButton look="quiet" busy={withdraw.isPending} onClick={() => withdraw.mutate()}>
+            Retirer la décision
+          </AdminButton>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function useSettling(id: string, settle: () => Promise<unknown>) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: settle,
+    onError: error => void toast.error(error.message),
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: ['admin', 'dossier', id] }),
+        queries.invalidateQueries({ queryKey: ['admin', 'dashboard'] }),
+      ]),
+  })
+}
