@@ -21,6 +21,7 @@ import { retentionCalls } from './retention'
 import { settlementCalls } from './settlement'
 import { telephonyCalls } from './telephony'
 import { workCalls } from './work'
+import { zipManyCalls } from './zip-many'
 
 /** Every call of the product; server, client and OpenAPI derive from it. */
 export const contract = {
@@ -32,6 +33,7 @@ export const contract = {
   ...accountCalls,
   ...workCalls,
   ...bulkCalls,
+  ...zipManyCalls,
   ...liveCalls,
   ...adminDashboardCalls,
   ...adminDossierCalls,

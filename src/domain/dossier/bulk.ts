@@ -34,6 +34,9 @@ export const UNDO_DELAY: Record<BulkAction, number> = {
 /** More dossiers than this are narrowed by a filter first. */
 export const BULK_LIMIT = 20_000
 
+/** What one download of many dossiers holds at most: a browser keeps it whole before it saves it. */
+export const ZIP_MANY = { dossiers: 200, bytes: 1024 ** 3 }
+
 /** What an action needs to know beside its dossiers. */
 export interface BulkDetails {
   /** assign: null gives them back to nobody. */

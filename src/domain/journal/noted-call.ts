@@ -9,6 +9,7 @@ export const NOTED_CALL_LABELS = {
   registrations: 'Liste des inscriptions consultée',
   transmissions: 'Liste des transmissions consultée',
   queue: 'File de travail consultée',
+  downloadDossiers: 'Dossiers d’une liste téléchargés ensemble',
   bulkItemsLeft: 'Dossiers laissés par une action consultés',
   accounts: 'Liste des comptes consultée',
   journalEvents: 'Journal consulté',

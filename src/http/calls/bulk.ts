@@ -1,14 +1,28 @@
+import { Readable } from 'node:stream'
 import type { bulkCalls } from '~/contract/bulk'
+import type { zipManyCalls } from '~/contract/zip-many'
 import type { DossierStatus } from '~/domain/dossier/dossier'
+import { zipMany } from '~/usecases/admin/zip-many'
 import { readBulkItemsLeft, readBulkRuns } from '~/usecases/bulk/read-bulk'
 import { cancelBulk, previewBulk, startBulk } from '~/usecases/bulk/start-bulk'
 import type { Deps } from '~/usecases/deps'
+import { disposition } from '../attachment'
 import { refusalReplies } from '../refusal-replies'
 import type { Handlers } from '../register'
 
 /** One action on many dossiers. */
-export function bulkHandlers(deps: Deps): Pick<Handlers, keyof typeof bulkCalls> {
+export function bulkHandlers(deps: Deps): Pick<Handlers, keyof typeof bulkCalls | keyof typeof zipManyCalls> {
   return {
+    downloadDossiers: async ({ query: { search, status = null, expected }, by }) => {
+      const zip = await zipMany(deps, by, { search, status }, expected)
+      return new Response(Readable.toWeb(zip) as ReadableStream, {
+        headers: {
+          'Content-Type': 'application/zip',
+          'Content-Disposition': disposition('attachment', 'dossiers_complets.zip'),
+          'Cache-Control': 'no-store',
+        },
+      })
+    },
     previewBulk: ({ query: { action, search, status = null } }) =>
       previewBulk(deps, action, { search, status }),
     bulkRuns: ({ query }) => readBulkRuns(deps, query.limit),

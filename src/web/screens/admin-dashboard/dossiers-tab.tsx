@@ -1,4 +1,4 @@
-import { Download, ListChecks } from 'lucide-react'
+import { Archive, Download, ListChecks } from 'lucide-react'
 import { type MouseEvent, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { DOSSIER_STATUSES } from '~/domain/dossier/dossier'
@@ -14,6 +14,7 @@ import { useStable } from '~/web/ui/admin/use-stable'
 import styles from './admin-dashboard.module.css'
 import { BulkDialog } from './bulk/bulk-dialog'
 import { BulkRuns } from './bulk/bulk-runs'
+import { ZipDialog } from './bulk/zip-dialog'
 import { DossierDrawer } from './dossier-drawer'
 import { useListAddress } from './list-address'
 import { type DossierRow, useDossiers } from './list-queries'
@@ -48,6 +49,7 @@ export function DossiersTab() {
   const { list, addressWith, go } = address
   const query = useDossiers(list)
   const [many, setMany] = useState(false)
+  const [zip, setZip] = useState(false)
   const mayWork = useMay()('work-dossiers')
   const { downloading, download } = useDossierDownload()
   const open = useStable((id: string) => go({ after: list.after, opened: id }))
@@ -79,12 +81,16 @@ export function DossiersTab() {
         }
         words={words}
       >
+        <AdminButton icon={<Archive aria-hidden size={16} />} onClick={() => setZip(true)}>
+          ZIP de la liste
+        </AdminButton>
         {mayWork && (
           <AdminButton icon={<ListChecks aria-hidden size={16} />} onClick={() => setMany(true)}>
             Agir sur cette liste
           </AdminButton>
         )}
       </ListTab>
+      {zip && <ZipDialog filter={list} onClose={() => setZip(false)} />}
       {many && <BulkDialog filter={list} onClose={() => setMany(false)} />}
       {list.opened && <DossierDrawer id={list.opened} onClose={() => go({ after: list.after }, true)} />}
     </>

@@ -1,0 +1,65 @@
+import { PassThrough, type Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
+import { ZipFile } from 'yazl'
+import { ZIP_MANY } from '~/domain/dossier/bulk'
+import type { AccountActor } from '~/domain/journal/actor'
+import { Refusal } from '~/domain/refusal'
+import { type BulkFilter, weighSelection } from '~/store/bulk'
+import type { Deps } from '../deps'
+import { zipDossier } from './zip-dossier'
+
+/**
+ * The complete dossiers that a filter lets through as one ZIP of their ZIPs, made while it is read: one dossier at a
+ * time, no piece in memory. The journal notes each when its turn comes. `LISTE.txt` says whose each is, and why one
+ * may not leave: no name inside comes from a visitor (QUALITY.md section 3).
+ * @param expected how many dossiers the account was told
+ * @throws Refusal selection-changed, selection-too-large
+ */
+export async function zipMany(
+  deps: Deps,
+  by: AccountActor,
+  filter: BulkFilter,
+  expected: number,
+): Promise<Readable> {
+  const { dossiers, bytes } = await weighSelection(deps.db, filter, ZIP_MANY.dossiers + 1)
+  if (dossiers.length > ZIP_MANY.dossiers || bytes > ZIP_MANY.bytes) throw new Refusal('selection-too-large')
+  if (dossiers.length !== expected || expected === 0) throw new Refusal('selection-changed')
+  const zip = new ZipFile()
+  const output = new PassThrough()
+  zip.on('error', error => output.destroy(error))
+  zip.outputStream.pipe(output)
+  fill(deps, by, zip, output, dossiers).catch(error => output.destroy(error))
+  return output
+}
+
+async function fill(
+  deps: Deps,
+  by: AccountActor,
+  zip: ZipFile,
+  output: PassThrough,
+  dossiers: { id: string; company_name: string; created_at: Date }[],
+) {
+  const list: string[] = []
+  for (const [at, { id, company_name, created_at }] of dossiers.entries()) {
+    // Whoever gives up takes no more dossiers.
+    if (output.destroyed) return
+    const rank = String(at + 1).padStart(3, '0')
+    const name = `${rank}_dossier.zip`
+    try {
+      const { zip: one } = await zipDossier(deps, by, id)
+      zip.addReadStream(one, name, { mtime: created_at, compress: false })
+      await finished(one)
+      list.push(`${name} : ${company_name}\n`)
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      list.push(`${name}, non joint (${WHY[error.code] ?? error.code}) : ${company_name}\n`)
+    }
+  }
+  zip.addBuffer(Buffer.from(list.join('')), 'LISTE.txt')
+  zip.end()
+}
+
+const WHY: Partial<Record<Refusal['code'], string>> = {
+  'file-not-clean': 'une pièce n’a pas été reconnue saine par l’antivirus',
+  'not-found': 'effacé entre-temps',
+}
