@@ -1,5 +1,6 @@
 import type { Agency } from '~/domain/agency'
 import type { InvoicePaper } from '~/domain/invoice/invoice'
+import type { VatTreatment } from '~/domain/leads/vat-treatment'
 import { attachedXml, textsIn } from './attached-xml'
 
 /**
@@ -17,6 +18,9 @@ export function readIssuedPaper(pdf: Uint8Array, agency: Agency): InvoicePaper {
   const exemption = text('ram:ApplicableTradeTax/ram:ExemptionReason')
   const cancelled = text('ram:InvoiceReferencedDocument/ram:IssuerAssignedID')
   const net_cents = sum('TaxBasisTotalAmount')
+  const start = text('ram:BillingSpecifiedPeriod/ram:StartDateTime/udt:DateTimeString')
+  const month = start && `${start.slice(0, 4)}-${start.slice(4, 6)}`
+  const category = text('ram:ApplicableTradeTax/ram:CategoryCode')
   return {
     kind: text('rsm:ExchangedDocument/ram:TypeCode') === '381' ? 'avoir' : 'invoice',
     number: text('rsm:ExchangedDocument/ram:ID'),
@@ -28,6 +32,10 @@ export function readIssuedPaper(pdf: Uint8Array, agency: Agency): InvoicePaper {
       address: buyer('ram:PostalTradeAddress/ram:LineOne') + place,
       email: buyer('ram:DefinedTradeContact/ram:EmailURIUniversalCommunication/ram:URIID'),
       phone: buyer('ram:DefinedTradeContact/ram:TelephoneUniversalCommunication/ram:CompleteNumber'),
+      ...(month && {
+        country: buyer('ram:PostalTradeAddress/ram:CountryID'),
+        vat_number: buyer('ram:SpecifiedTaxRegistration/ram:ID') || null,
+      }),
     },
     lines: [
       {
@@ -46,11 +54,15 @@ export function readIssuedPaper(pdf: Uint8Array, agency: Agency): InvoicePaper {
       ...(exemption && { vat_exemption: exemption }),
     },
     is_test: false,
+    ...(month && { leads: { month, treatment: TREATMENTS[category] ?? 'france' } }),
     ...(cancelled && {
       cancels: { number: cancelled, issued_at: dayOf(text('ram:FormattedIssueDateTime/qdt:DateTimeString')) },
     }),
   }
 }
+
+/** Of a paper of the leads offer, which alone names a period. */
+const TREATMENTS: Record<string, VatTreatment> = { AE: 'reverse-charge', O: 'outside-eu' }
 
 /** The instant of the signature dictionary, which the seal covers: `/M (D:20261003120941Z)`. */
 function sealedAt(pdf: Uint8Array): Date {

@@ -5,6 +5,7 @@ import { type Receipt, receiptsOf } from './receipts'
 /** The usual accounts of the French plan (DOMAIN.md section 8). */
 export const ACCOUNTS = {
   '411': 'Clients',
+  '4191': 'Clients, avances reçues',
   '512': 'Banque',
   '706': 'Prestations de services',
   '44571': 'TVA collectée',
@@ -13,7 +14,10 @@ export const ACCOUNTS = {
 
 export type AccountNumber = keyof typeof ACCOUNTS
 
-export const JOURNALS = { VE: 'Ventes', BQ: 'Banque' } as const
+export const JOURNALS = { VE: 'Ventes', BQ: 'Banque', OD: 'Opérations diverses' } as const
+
+/** Whose account 411 is. */
+export type BookedClient = Pick<BookedInvoice, 'number' | 'siret' | 'company_name'>
 
 /** One balanced entry. */
 export interface Entry {
@@ -26,7 +30,7 @@ export interface Entry {
   pieceDay: string
   /** When it was written down for good. */
   validDay: string
-  invoice: BookedInvoice
+  client: BookedClient
   lines: { account: AccountNumber; debit: number; credit: number }[]
 }
 
@@ -42,7 +46,7 @@ export function entriesOf(invoice: BookedInvoice): Entry[] {
 function saleOf(invoice: BookedInvoice): Entry {
   const { number, day, net_cents, vat_cents, gross_cents, company_name } = invoice
   return {
-    ...{ journal: 'VE', number, day, piece: number, pieceDay: day, validDay: day, invoice },
+    ...{ journal: 'VE', number, day, piece: number, pieceDay: day, validDay: day, client: invoice },
     label: `Facture ${number} ${company_name}`,
     lines: linesOf([
       ['411', gross_cents],
@@ -63,7 +67,7 @@ function entryOf(invoice: BookedInvoice, { payment, day, vat_cents }: Receipt): 
         piece: avoir.number,
         pieceDay: day,
         validDay: day,
-        invoice,
+        client: invoice,
       },
       label: `Avoir ${avoir.number} sur ${invoice.number} ${company_name}`,
       lines: linesOf([
@@ -76,7 +80,7 @@ function entryOf(invoice: BookedInvoice, { payment, day, vat_cents }: Receipt): 
   const cents = payment?.cents ?? 0
   const number = `BQ-${String(payment?.id).padStart(5, '0')}`
   return {
-    ...{ journal: 'BQ', number, day, piece: number, pieceDay: day, invoice },
+    ...{ journal: 'BQ', number, day, piece: number, pieceDay: day, client: invoice },
     validDay: payment ? parisDay(payment.recorded_at) : day,
     label: `${cents < 0 ? 'Remboursement' : 'Règlement'} ${invoice.number} ${payment?.reference ?? ''}`,
     lines: linesOf([
@@ -89,7 +93,7 @@ function entryOf(invoice: BookedInvoice, { payment, day, vat_cents }: Receipt): 
 }
 
 /** Sums above zero are debits, below it credits; nothing is written for nothing. */
-const linesOf = (sums: [AccountNumber, number][]) =>
+export const linesOf = (sums: [AccountNumber, number][]) =>
   sums
     .filter(([, cents]) => cents !== 0)
     .map(([account, cents]) => ({

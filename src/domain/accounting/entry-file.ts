@@ -1,7 +1,7 @@
 import { checkSiret } from '../place/siret'
 import type { BookedInvoice } from './booked-invoice'
 import { isIn, type Period } from './booked-invoice'
-import { ACCOUNTS, type Entry, entriesOf, JOURNALS } from './entries'
+import { ACCOUNTS, type BookedClient, type Entry, entriesOf, JOURNALS } from './entries'
 
 /** The 18 columns of art. A47 A-1 LPF, in its order. */
 export const COLUMNS = [
@@ -29,9 +29,13 @@ export const COLUMNS = [
  * The sales entries of a period, one line of text for each line of an entry, in the order of their days. Sales
  * alone are no « fichier des écritures comptables »: it is called « écritures de ventes ».
  */
-export function entryFile(invoices: readonly BookedInvoice[], period: Period): string {
-  const entries = invoices
-    .flatMap(invoice => withLetter(entriesOf(invoice), period))
+export function entryFile(
+  invoices: readonly BookedInvoice[],
+  period: Period,
+  leads: readonly Entry[][] = [],
+): string {
+  const entries = [...invoices.map(entriesOf), ...leads]
+    .flatMap(own => withLetter(own, period))
     .filter(({ entry }) => isIn(entry.day, period))
     .sort((a, b) => order(a.entry).localeCompare(order(b.entry)))
   return [COLUMNS, ...entries.flatMap(rowsOf)].map(row => `${row.join('\t')}\r\n`).join('')
@@ -64,8 +68,8 @@ function rowsOf({ entry, letter }: ReturnType<typeof withLetter>[number]): strin
       compact(entry.day),
       account,
       ACCOUNTS[account],
-      client ? clientCode(entry.invoice) : '',
-      client ? plain(entry.invoice.company_name) : '',
+      client ? clientCode(entry.client) : '',
+      client ? plain(entry.client.company_name) : '',
       entry.piece,
       compact(entry.pieceDay),
       plain(entry.label),
@@ -81,7 +85,7 @@ function rowsOf({ entry, letter }: ReturnType<typeof withLetter>[number]): strin
 }
 
 /** The customer's SIREN; one that names nobody is not taken for one. */
-function clientCode({ siret: typed, number }: BookedInvoice): string {
+function clientCode({ siret: typed, number }: BookedClient): string {
   const { siret, valid } = checkSiret(typed)
   return valid ? `C${siret.slice(0, 9)}` : `C${number}`
 }

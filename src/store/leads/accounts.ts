@@ -58,3 +58,22 @@ export function listLeadAccounts(
     .limit(limit)
     .execute()
 }
+
+/** The account, closed or not, that a paper of the leads offer names. */
+export function accountOnPaper(
+  db: Db,
+  { email, company_name }: { email: string; company_name: string },
+): Promise<StoredLeadAccount | undefined> {
+  return db
+    .selectFrom('lead_accounts')
+    .selectAll()
+    .where('email', '=', email)
+    .where('company_name', '=', company_name)
+    .orderBy('created_at')
+    .executeTakeFirst()
+}
+
+/** Whether there ever was a client of the leads offer. */
+export async function anyLeadAccount(db: Db): Promise<boolean> {
+  return (await db.selectFrom('lead_accounts').select('id').limit(1).executeTakeFirst()) !== undefined
+}

@@ -1,22 +1,28 @@
 import type { BookedInvoice, Period } from '~/domain/accounting/booked-invoice'
 import { isIn } from '~/domain/accounting/booked-invoice'
 import { entryFile } from '~/domain/accounting/entry-file'
+import { advanceEntries, leadPaperEntries, leadVatLines } from '~/domain/accounting/lead-entries'
 import { vatStatement } from '~/domain/accounting/vat-statement'
 import { isDay } from '~/domain/paris-time'
 import { Refusal } from '~/domain/refusal'
 import { bookedInvoices } from '~/store/accounting'
+import { bookedAdvances, bookedLeadPapers } from '~/store/leads/invoices'
 import type { Deps } from '../deps'
 
 type BookDeps = Pick<Deps, 'db'>
 
 /** The sales entries of a period as a text of 18 columns. @throws Refusal invalid-fields for a period that ends first */
 export async function exportEntries({ db }: BookDeps, period: Period): Promise<string> {
-  return entryFile(await booksOf(db, period), period)
+  const books = await booksOf(db, period)
+  const papers = (await bookedLeadPapers(db, period)).map(leadPaperEntries)
+  const advances = (await bookedAdvances(db, period)).map(advanceEntries)
+  return entryFile(books, period, [...papers, ...advances])
 }
 
 /** The VAT on receipts of a period. @throws Refusal invalid-fields for a period that ends first */
 export async function readVatStatement({ db }: BookDeps, period: Period) {
-  return vatStatement(await booksOf(db, period), period)
+  const books = await booksOf(db, period)
+  return vatStatement(books, period, leadVatLines(await bookedLeadPapers(db, period), period))
 }
 
 /** The invoices issued in a period, each with what was paid on it and what cancels it. */

@@ -4,6 +4,7 @@ import { findIssuedPdf } from '~/store/invoices'
 import { backUp, folderOfItsOwn, restore } from '../../../tests/support/backup'
 import { dossierToSign, someone } from '../../../tests/support/drafts'
 import { startSite } from '../../../tests/support/in-process'
+import { callsSite } from '../../../tests/support/leads'
 import { visitorOf } from '../../../tests/support/path'
 import { eraseDossier } from '../admin/erase-dossier'
 import type { Deps } from '../deps'
@@ -11,6 +12,8 @@ import { checkPapers } from '../invoice/check-papers'
 import { sha256Of } from '../invoice/sha256'
 import { showInvoice } from '../invoice/show-invoice'
 import { signInvoice } from '../invoice/sign-invoice'
+import { invoiceLeads } from '../leads/invoice-leads'
+import { listLeadInvoices, readLeadInvoice } from '../leads/read-lead-invoices'
 import { reopenSigning } from './reopen-signing'
 
 const sign = async (deps: Deps, id: string) =>
@@ -76,5 +79,33 @@ test('after a restore nothing is signed until the last numbers are said; papers 
     await site.deps.db.selectFrom('invoices').select(columns).where('number', '=', ftn(2)).execute(),
   )
   expect(await sign(deps, fifth)).toBe(ftn(5))
+  expect((await checkPapers(deps)).flaws).toEqual([])
+})
+
+test('papers of the leads offer come back after a restore, and their leads are not billed twice', async () => {
+  const site = await startSite({ ROLE: 'web' })
+  const START = '2026-09-10T10:00:00Z'
+  const carrier = await callsSite(site.deps.db, START)
+  await carrier.call('billed', 60)
+  const folder = await folderOfItsOwn()
+  await backUp(site, folder)
+  const first = (deps: Deps): Deps => ({ ...deps, clock: () => new Date('2026-10-01T00:12:00Z') })
+  await invoiceLeads(first(site.deps))
+  const { pdf } = await readLeadInvoice(site.deps, 'LP-2026-00001', null)
+
+  const { dataDir, address, database } = await restore(folder)
+  await database.close()
+  const { deps } = await startSite({ DATA_DIR: dataDir, DATABASE_URL: address, ROLE: 'web' })
+  await expect(invoiceLeads(first(deps))).rejects.toThrow('not billed')
+  const none = ['FTN-2026-00000', 'AV-2026-00000']
+  await expect(reopenSigning(deps, none, [])).rejects.toThrow('Say also the last number of LP')
+  expect(await reopenSigning(deps, [...none, 'LP-2026-00001'], [pdf])).toEqual({
+    imported: ['LP-2026-00001'],
+    gaps: [],
+  })
+  await invoiceLeads(first(deps))
+  expect(await listLeadInvoices(deps, carrier.account_id)).toMatchObject([
+    { number: 'LP-2026-00001', month: '2026-09', gross_cents: 70_00 },
+  ])
   expect((await checkPapers(deps)).flaws).toEqual([])
 })

@@ -3,8 +3,10 @@ import { CLOCK } from '~/domain/journal/actor'
 import type { Db } from '~/store/database'
 import { appendEvent } from '~/store/events'
 import { advanceSeries, lastOfSeries, recordGap } from '~/store/invoice-series'
+import { anyLeadAccount } from '~/store/leads/accounts'
 import { lockSetting, writeSetting } from '~/store/settings'
 import type { Deps } from '../deps'
+import { importLeadInvoice } from './import-lead-invoice'
 import { type FoundPaper, type ImportedNumber, importPaper, readFoundPaper } from './import-paper'
 
 /** What the operator says no to: nothing was changed. */
@@ -12,7 +14,7 @@ export class CannotReopen extends Error {}
 
 /**
  * Opens signing again after a restore (DECISIONS.md section 5): the operator says which numbers were issued last, of
- * invoices and of avoirs, and gives the sealed files of what was issued since the copy. Those are put back into the
+ * invoices, of avoirs and, where there are clients of the leads offer, of their papers, and gives the sealed files of what was issued since the copy. Those are put back into the
  * register; a number whose file was not found becomes a recorded gap.
  * @param last `FTN-2026-00123`, `AV-2026-00004`; 00000 where none was issued
  * @throws CannotReopen
@@ -23,7 +25,8 @@ export async function reopenSigning(
   files: AsyncIterable<Buffer> | Iterable<Buffer>,
 ): Promise<{ imported: string[]; gaps: string[] }> {
   const numbers = last.map(parsed).sort((a, b) => order(a) - order(b))
-  for (const series of ['FTN', 'AV'])
+  const leads = await anyLeadAccount(deps.db)
+  for (const series of leads ? ['FTN', 'AV', 'LP'] : ['FTN', 'AV'])
     if (!numbers.some(number => number.series === series))
       throw new CannotReopen(
         `Say also the last number of ${series} (${series}-${thisYear(deps)}-00000 for none).`,
@@ -73,7 +76,9 @@ async function catchUp(
     }
     // The file tells whole seconds: it never was before the one before it.
     const at = last_at && paper.paper.issued_at < last_at ? last_at : paper.paper.issued_at
-    await importPaper(trx, deps, paper, { series, year, sequence: rank }, at)
+    const place = { series, year, sequence: rank }
+    if (series === 'LP') await importLeadInvoice(trx, deps, paper, place, at)
+    else await importPaper(trx, deps, paper, place, at)
     done.imported.push(number)
     last_at = at
   }
@@ -81,8 +86,9 @@ async function catchUp(
 }
 
 function parsed(text: string): ImportedNumber {
-  const [, series, year, sequence] = /^(FTN|AV)-(\d{4})-(\d{5,})$/.exec(text) ?? []
-  if (!series) throw new CannotReopen(`${text} is no number of an invoice or an avoir.`)
+  const [, series, year, sequence] = /^(FTN|AV|LP)-(\d{4})-(\d{5,})$/.exec(text) ?? []
+  if (!series)
+    throw new CannotReopen(`${text} is no number of an invoice, an avoir or a paper of the leads offer.`)
   return { series: series as InvoiceSeries, year: Number(year), sequence: Number(sequence) }
 }
 

@@ -1,0 +1,95 @@
+import { lastDayOf } from '../paris-time'
+import { isIn, type Period } from './booked-invoice'
+import { type Entry, linesOf } from './entries'
+import type { VatLine } from './vat-statement'
+
+/** A monthly paper of the leads offer; an avoir's sums are what it gives back. */
+export interface BookedLeadPaper {
+  number: string
+  account_id: string
+  company_name: string
+  /** `2026-10`: the month that it belongs to, whatever day it was issued. */
+  month: string
+  issue_date: string
+  corrects: string | null
+  net_cents: number
+  vat_cents: number
+  gross_cents: number
+  vat_basis_points: number
+}
+
+/** Money of a client that came in, or went back to him (negative). */
+export interface BookedAdvance {
+  id: number
+  account_id: string
+  company_name: string
+  day: string
+  cents: number
+  reference: string
+}
+
+/**
+ * A paper: the sale, and the advance that pays it on the same day. VAT is due with it, for the money was there before.
+ * It is of the last day of its month, though issued after it.
+ */
+export function leadPaperEntries(paper: BookedLeadPaper): Entry[] {
+  const { number, company_name, corrects, issue_date } = paper
+  const sign = corrects ? -1 : 1
+  const day = lastDayOf(paper.month)
+  const common = { day, piece: number, pieceDay: issue_date, validDay: issue_date, client: clientOf(paper) }
+  return [
+    {
+      ...{ ...common, journal: 'VE', number },
+      label: corrects
+        ? `Avoir ${number} sur ${corrects} ${company_name}`
+        : `Facture ${number} ${company_name}`,
+      lines: linesOf([
+        ['411', sign * paper.gross_cents],
+        ['706', -sign * paper.net_cents],
+        ['44571', -sign * paper.vat_cents],
+      ]),
+    },
+    {
+      ...{ ...common, journal: 'OD', number: `OD-${number}` },
+      label: `Imputation sur l’avance ${number} ${company_name}`,
+      lines: linesOf([
+        ['4191', sign * paper.gross_cents],
+        ['411', -sign * paper.gross_cents],
+      ]),
+    },
+  ]
+}
+
+export function advanceEntries(advance: BookedAdvance): Entry[] {
+  const { id, company_name, day, cents, reference } = advance
+  const number = `AV${String(id).padStart(6, '0')}`
+  return [
+    {
+      ...{ journal: 'BQ', number, day, piece: number, pieceDay: day, validDay: day },
+      client: clientOf(advance),
+      label: `${cents < 0 ? 'Remboursement d’avance' : 'Avance'} ${company_name} ${reference}`,
+      lines: linesOf([
+        ['512', cents],
+        ['4191', -cents],
+      ]),
+    },
+  ]
+}
+
+/** A client may be anywhere: he is named by his account, not by a SIREN. */
+const clientOf = ({ account_id, company_name }: { account_id: string; company_name: string }) => ({
+  ...{ number: account_id.slice(0, 12), siret: '', company_name },
+})
+
+/** The VAT of the papers of a period, month by month and rate by rate, as lines of the statement. */
+export function leadVatLines(papers: readonly BookedLeadPaper[], period: Period): VatLine[] {
+  return papers
+    .filter(({ month }) => isIn(lastDayOf(month), period))
+    .map(({ month, corrects, vat_basis_points, net_cents, vat_cents, gross_cents }) => {
+      const sign = corrects ? -1 : 1
+      return {
+        ...{ month, vat_basis_points, receipts_cents: sign * gross_cents },
+        ...{ base_cents: sign * net_cents, vat_cents: sign * vat_cents },
+      }
+    })
+}
