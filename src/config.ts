@@ -6,6 +6,7 @@ import { ConfigError } from './config/config-error'
 import {
   oneOf,
   optionalUrl,
+  readDatabaseUrl,
   readGigabytes,
   readPort,
   readProxies,
@@ -117,7 +118,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     agency,
     aidBodiesFile: env.AID_BODIES_FILE ? resolve(env.AID_BODIES_FILE) : null,
     dataDir,
-    databaseUrl: optionalUrl('DATABASE_URL', env.DATABASE_URL, ['postgres:', 'postgresql:']),
+    databaseUrl: readDatabaseUrl('DATABASE_URL', env.DATABASE_URL),
     databaseOwnerUrl: readOwnerUrl(env),
     role: readRole(env),
     s3: readS3(env, 'S3_'),
@@ -166,7 +167,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 
 /** The embedded server has one role. */
 function readOwnerUrl({ DATABASE_OWNER_URL, DATABASE_URL }: NodeJS.ProcessEnv): string | null {
-  const url = optionalUrl('DATABASE_OWNER_URL', DATABASE_OWNER_URL, ['postgres:', 'postgresql:'])
+  const url = readDatabaseUrl('DATABASE_OWNER_URL', DATABASE_OWNER_URL)
   if (url && !DATABASE_URL)
     throw new ConfigError(
       'DATABASE_OWNER_URL needs DATABASE_URL, the same database under the role of the program',

@@ -36,10 +36,11 @@ import { startWorker } from './jobs/worker'
 import type { Log } from './log'
 import { startArchive } from './start-archive'
 import { databaseTime } from './store/alerts'
-import { type Database, migrate, oneAtATime, openDatabase, openPool } from './store/database'
+import { type Database, migrate, oneAtATime, openDatabase, openPool, STATEMENT_MS } from './store/database'
 import { lockFolder } from './store/embedded/folder-lock'
 import { refuseMoved } from './store/embedded/moved'
 import { startEmbeddedServer } from './store/embedded/server'
+import { connectionOf, type ServerAddress } from './store/hosts'
 import { unlockJobs } from './store/jobs'
 import { listenFor } from './store/notices'
 import { migrateAsOwner } from './store/owner'
@@ -93,11 +94,10 @@ async function startParts(config: Config, log: Log, undo: (() => unknown)[]) {
     ? null
     : await startEmbeddedServer(join(config.dataDir, 'postgres'), { archive: config.backupWalDir !== null })
   if (embedded) undo.push(embedded.stop)
-  const connection = embedded?.connection ?? { connectionString: config.databaseUrl ?? '' }
-  const database = openDatabase(connection, report)
+  const connection: ServerAddress = embedded?.connection ?? connectionOf(config.databaseUrl ?? '')
+  const database = openDatabase(connection, report, STATEMENT_MS)
   undo.push(database.close)
-  if (config.databaseOwnerUrl) await migrateAsOwner(config.databaseOwnerUrl, database, report)
-  else await migrate(database)
+  await bringUpToDate(config, connection, database, report)
 
   await clearLeftovers(config)
   const files = await openFileStore(config)
@@ -174,6 +174,22 @@ async function startParts(config: Config, log: Log, undo: (() => unknown)[]) {
   }
   undo.push(await listen(config, deps, pages, log))
   return { deps, generatedPassword: installation.generatedPassword }
+}
+
+/** On connections of its own: a change of the schema may take longer than a visitor waits. */
+async function bringUpToDate(
+  { databaseOwnerUrl }: Config,
+  connection: ServerAddress,
+  program: Database,
+  report: (error: unknown) => void,
+) {
+  if (databaseOwnerUrl) return migrateAsOwner(databaseOwnerUrl, program, report)
+  const database = openDatabase(connection, report)
+  try {
+    await migrate(database)
+  } finally {
+    await database.close()
+  }
 }
 
 /** What the first start on a database makes, and every later one checks or brings up to date. */

@@ -7,6 +7,7 @@ import { CannotStart } from '~/store/embedded/cannot-start'
 import { lockFolder } from '~/store/embedded/folder-lock'
 import { runningServer } from '~/store/embedded/running'
 import { startEmbeddedServer } from '~/store/embedded/server'
+import { connectionOf } from '~/store/hosts'
 
 /**
  * The database of this installation, as its owner, whether the site runs or not. Close it when done.
@@ -21,7 +22,7 @@ export async function openInstallation(
     return database
   }
   const address = databaseOwnerUrl ?? databaseUrl
-  if (address) return prepared(openDatabase({ connectionString: address }, warn))
+  if (address) return prepared(openDatabase(connectionOf(address), warn))
   mkdirSync(dataDir, { recursive: true, mode: 0o711 })
   const folder = join(dataDir, 'postgres')
   let unlock: () => void

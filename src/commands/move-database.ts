@@ -7,6 +7,7 @@ import { openDatabase } from '~/store/database'
 import { lockFolder } from '~/store/embedded/folder-lock'
 import { movedFile } from '~/store/embedded/moved'
 import { startEmbeddedServer } from '~/store/embedded/server'
+import { connectionOf } from '~/store/hosts'
 import { moveDatabase } from '~/usecases/moving/move-database'
 
 /**
@@ -22,7 +23,7 @@ async function main() {
   const unlock = lockFolder(dataDir)
   const server = await startEmbeddedServer(join(dataDir, 'postgres'))
   const from = openDatabase(server.connection, idle)
-  const to = openDatabase({ connectionString: address }, idle)
+  const to = openDatabase(connectionOf(address), idle)
   try {
     const moved = await moveDatabase(from, to)
     const rows = Object.values(moved).reduce((sum, table) => sum + table.rows, 0)

@@ -22,6 +22,19 @@ export function readUrl(name: string, value: string, protocols: string[]): strin
 export const optionalUrl = (name: string, value: string | undefined, protocols: string[]) =>
   value ? readUrl(name, value, protocols) : null
 
+/** One server, or several with a comma between them, as libpq takes them. */
+export function readDatabaseUrl(name: string, value: string | undefined): string | null {
+  const several = /^postgres(?:ql)?:\/\/(?:[^@/?]*@)?([^/?]*)/.exec(value ?? '')?.[1]?.split(',') ?? []
+  if (!value || several.length < 2) return optionalUrl(name, value, ['postgres:', 'postgresql:'])
+  for (const host of several) {
+    if (host === '' || !URL.canParse(`postgresql://${host}/`))
+      throw new ConfigError(
+        `${name} must name its servers as host:port,host:port, not "${several.join(',')}"`,
+      )
+  }
+  return value
+}
+
 export function oneOf(name: string, value: string, allowed: string[]): string {
   if (!allowed.includes(value))
     throw new ConfigError(`${name} must be one of ${allowed.join(', ')}, not "${value}"`)

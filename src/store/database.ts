@@ -2,6 +2,7 @@ import { runMigrations } from 'graphile-worker'
 import { Kysely, Migrator, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { CannotStart } from './embedded/cannot-start'
+import type { ServerAddress } from './hosts'
 import { watchedClient } from './lost-host'
 import { migrations } from './migrations/migrations'
 import type { Tables } from './tables'
@@ -20,8 +21,12 @@ export interface Database {
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.DATE, value => value)
 
-export function openDatabase(connection: pg.PoolConfig, report: (error: Error) => void): Database {
-  const pool = openPool(connection, 20, report)
+export function openDatabase(
+  connection: ServerAddress,
+  report: (error: Error) => void,
+  statementMs = 0,
+): Database {
+  const pool = openPool(connection, 20, report, statementMs)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const close = async () => {
     // A pool that ends forgets those who wait for a connection: the worker notes its last job that way.
@@ -31,6 +36,9 @@ export function openDatabase(connection: pg.PoolConfig, report: (error: Error) =
   return { db, pool, close }
 }
 
+/** What a visitor waits for is shorter than this, and ends before a silent request is cut. Commands take their time. */
+export const STATEMENT_MS = 20_000
+
 /** Milliseconds, all shorter than the half minute after which a silent request is cut: an answer comes first. */
 const WAIT_MS = 15_000
 const LOCK_MS = 10_000
@@ -39,9 +47,14 @@ const LOST_MS = 15_000
 const IDLE_MS = 120_000
 
 /** Connections of its own for the worker: visitors who wait for one another must not hold up the queue. */
-export function openPool(connection: pg.PoolConfig, max: number, report: (error: Error) => void): pg.Pool {
+export function openPool(
+  connection: ServerAddress,
+  max: number,
+  report: (error: Error) => void,
+  statementMs = 0,
+): pg.Pool {
   // Rows are summed as text, with their times: it must be the same on every server.
-  const options = `-c timezone=UTC -c lock_timeout=${LOCK_MS} -c idle_in_transaction_session_timeout=${IDLE_MS} -c tcp_user_timeout=${LOST_MS}`
+  const options = `-c timezone=UTC -c lock_timeout=${LOCK_MS} -c idle_in_transaction_session_timeout=${IDLE_MS} -c tcp_user_timeout=${LOST_MS} -c statement_timeout=${statementMs}`
   const pool = new pg.Pool({
     max,
     connectionTimeoutMillis: WAIT_MS,

@@ -54,3 +54,30 @@ test('a query that takes long goes on; one whose host is lost without a word end
   host.plug()
   expect((await pool.query('select 1 as answer')).rows[0].answer).toBe(1)
 })
+
+test('of several servers the one that takes writes is found, and the other once that one is lost without a word', async () => {
+  const address = await freshDatabaseAddress()
+  const [one, two] = [await unpluggable(address), await unpluggable(address)]
+  const { port, ...common } = one.connection
+  const hosts = [
+    { host: '127.0.0.1', port },
+    { host: '127.0.0.1', port: two.connection.port },
+  ]
+  const { pool, close } = openDatabase({ ...common, port, hosts }, () => {})
+  onTestFinished(close)
+  one.unplug()
+  expect((await pool.query('select 1 as answer')).rows).toEqual([{ answer: 1 }])
+  two.unplug()
+  one.plug()
+  // Once, at most, a query finds out.
+  await expect(pool.query('select 1')).rejects.toMatchObject({ code: 'ETIMEDOUT' })
+  expect((await pool.query('select 2 as answer')).rows).toEqual([{ answer: 2 }])
+
+  const name = one.connection.database
+  await pool.query(`alter database ${name} set default_transaction_read_only = on`)
+  const reader = openDatabase({ ...common, port, hosts }, () => {})
+  onTestFinished(reader.close)
+  await expect(reader.pool.query('select 1')).rejects.toMatchObject({ code: '25006' })
+  await pool.query(`alter database ${name} set default_transaction_read_only = off`)
+  expect((await reader.pool.query('select 3 as answer')).rows).toEqual([{ answer: 3 }])
+}, 60_000)

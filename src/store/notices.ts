@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
+import type { ServerAddress } from './hosts'
+import { watchedClient } from './lost-host'
 
 /** What copies of the program tell one another. */
 type Channel = 'page_changes' | 'live'
@@ -16,7 +18,7 @@ const PING = 20_000
  * @returns what stops listening
  */
 export async function listenFor(
-  connection: pg.PoolConfig,
+  connection: ServerAddress,
   channel: Channel,
   heard: Heard,
   report: (error: unknown) => void,
@@ -42,8 +44,8 @@ export async function listenFor(
 }
 
 /** One connection; `deaf` resolves when it is gone, or answers no more. */
-async function openEar(connection: pg.PoolConfig, channel: Channel, heard: Heard) {
-  const client = new pg.Client({
+async function openEar(connection: ServerAddress, channel: Channel, heard: Heard) {
+  const client = new (watchedClient(connection))({
     ...connection,
     keepAlive: true,
     connectionTimeoutMillis: 5_000,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type Database, type Db, migrate, oneAtATime, openDatabase } from './database'
 import { CannotStart } from './embedded/cannot-start'
+import { connectionOf } from './hosts'
 
 /** Evidence that is only added to: the program's role cannot even ask for more. */
 const ADDED_TO = [
@@ -18,7 +19,7 @@ const ADDED_TO = [
  * @throws CannotStart where that role could do so all the same
  */
 export async function migrateAsOwner(ownerUrl: string, program: Database, report: (error: Error) => void) {
-  const owner = openDatabase({ connectionString: ownerUrl, max: 3 }, report)
+  const owner = openDatabase({ ...connectionOf(ownerUrl), max: 3 }, report)
   try {
     await migrate(owner)
     await oneAtATime(owner.db, 'found', () => grantTo(program.db, owner.db))
