@@ -1,15 +1,17 @@
 import { aidStateOf } from '~/domain/aids/aid-state'
 import { type Atlas, cityOfSlug } from '~/domain/city/atlas'
 import { type City, type CityFamily, cityFamilies } from '~/domain/city/city'
-import { cityPage } from '~/domain/city/city-page'
+import { type CityPage, cityPage } from '~/domain/city/city-page'
 import { coversCity } from '~/domain/city/local-aids'
 import { atPlace } from '~/domain/city/place-names'
+import type { NearAid } from '~/domain/city/site-page'
 import { Refusal } from '~/domain/refusal'
 import { parisDay } from '~/domain/text/french'
 import { listPublishedAids } from '~/store/aids'
 import { findPublished, listPublished } from '~/store/contents'
 import type { ContentDeps } from './content-deps'
 import type { NearPage } from './read-article'
+import { remembered } from './remembered'
 import { type Town, townOf } from './town-of'
 
 export interface LandingPage {
@@ -70,12 +72,21 @@ async function composedPage({ db, atlas, clock }: ContentDeps, slug: string): Pr
     .filter(({ state }) => state === 'open' || state === 'to-check')
     .map(aid => ({ ...aid, fresh: aid.state === 'open' }))
   return {
-    ...cityPage(atlas, place.family, place.city, aids),
+    ...composed(atlas, place.family, place.city, aids),
     breadcrumb: [cities],
     related: neighbours(atlas, place.family, place.city),
     town: townOf(atlas, place.family, place.city, aids, await listPublished(db, 'article')),
   }
 }
+
+/** The same text until the data, or the aids of the city, are others. */
+function composed(atlas: Atlas, family: CityFamily, city: City, aids: NearAid[]): CityPage {
+  const pages = composedPages.get(atlas) ?? remembered<CityPage>(500)
+  composedPages.set(atlas, pages)
+  return pages(JSON.stringify([family, city.slug, aids]), () => cityPage(atlas, family, city, aids))
+}
+
+const composedPages = new WeakMap<Atlas, ReturnType<typeof remembered<CityPage>>>()
 
 const cities: NearPage = { path: '/villes', label: 'Toutes les villes' }
 

@@ -1,5 +1,6 @@
 import { marked } from 'marked'
 import sanitizeHtml from 'sanitize-html'
+import { remembered } from './remembered'
 
 /** Takes everything out of HTML that could run, load or break the page. */
 export type Sanitiser = (html: string) => string
@@ -16,7 +17,11 @@ export function renderContent(source: string): string {
 }
 
 /** Idempotent; used when a text is written and again when it is shown. */
-export const sanitise: Sanitiser = html => sanitizeHtml(html, allowed).replaceAll('<br />', '<br>')
+export const sanitise: Sanitiser = html =>
+  sanitised(html, () => sanitizeHtml(html, allowed).replaceAll('<br />', '<br>'))
+
+/** Texts of some ten kilobytes each. */
+const sanitised = remembered<string>(200)
 
 const textTags = ['p', 'br', 'hr', 'blockquote', 'pre', 'code', 'ul', 'ol', 'li', 'dl', 'dt', 'dd']
 const inlineTags = ['a', 'strong', 'em', 'b', 'i', 'sup', 'sub', 'abbr', 'time', 'small', 'mark', 'q', 'cite']
