@@ -6,8 +6,8 @@ export interface Figure {
   unit: string
   /** What it is compared with, measured in the same run, in the same unit. */
   beside?: { name: string; value: number }
-  /** Of the ratio where there is something beside it, else of the value. */
-  limit?: { most: number } | { least: number }
+  /** Of the ratio where there is something beside it, else of the value, or of the value all the same. */
+  limit?: ({ most: number } | { least: number }) & { ofValue?: true }
 }
 
 /** What a part is told: how large, and how slowed. */
@@ -30,7 +30,7 @@ export const ratioOf = ({ value, beside }: Figure): number | null => (beside ? v
 export function limitUsed(figure: Figure): number | null {
   const { limit, value } = figure
   if (!limit) return null
-  const judged = ratioOf(figure) ?? value
+  const judged = (limit.ofValue ? null : ratioOf(figure)) ?? value
   if ('most' in limit)
     return limit.most === 0 ? (judged > 0 ? Number.POSITIVE_INFINITY : 0) : judged / limit.most
   return limit.least / judged
