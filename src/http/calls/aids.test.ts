@@ -94,6 +94,8 @@ test('an administrator tries, writes, changes and closes an aid; each version st
   const params = { id: made.id }
   const open = await admin.updateAid({ params, body: { ...body, published: true, version: made.version } })
   expect(await page()).toBe(200)
+  const bare = { ...body, published: true, version: open.version, text: 'Une aide de 3 200 € vous attend.' }
+  await expect(admin.updateAid({ params, body: bare })).rejects.toMatchObject({ errors: [{ field: 'text' }] })
   const closed = { ...body, published: true, status: 'closed' as const, version: open.version }
   expect(await admin.updateAid({ params, body: closed })).toMatchObject({ state: 'closed' })
   const { versions } = await admin.aidVersions({ params })

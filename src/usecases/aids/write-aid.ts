@@ -1,10 +1,11 @@
 import { randomId } from '~/domain/access/random-id'
 import type { Aid } from '~/domain/aids/aid'
-import { aidFlaws } from '~/domain/aids/aid-flaws'
+import { type AidFlaw, aidFlaws } from '~/domain/aids/aid-flaws'
 import { aidStateOf } from '~/domain/aids/aid-state'
 import { ruleProblems } from '~/domain/aids/rule-check'
 import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
+import { bareClaims } from '~/domain/text/aid-claims'
 import { formatDay, parisDay } from '~/domain/text/french'
 import { type AidVersion, keepAidVersion, listAidVersions } from '~/store/aid-versions'
 import {
@@ -19,6 +20,7 @@ import {
 } from '~/store/aids'
 import type { Db } from '~/store/database'
 import { appendEvent } from '~/store/events'
+import { renderContent } from '../content/render-content'
 import type { Deps } from '../deps'
 
 type WriteDeps = Pick<Deps, 'db' | 'clock'>
@@ -50,7 +52,7 @@ export async function createAid(
   aid: Aid,
   published: boolean,
 ): Promise<StoredAid> {
-  refuseFlaws(aid)
+  refuseFlaws(aid, published)
   return db.transaction().execute(async trx => {
     const holder = await lockAid(trx, aid.slug)
     if (holder && !holder.removed_at) throw new Refusal('slug-taken')
@@ -70,7 +72,7 @@ export async function updateAid(
   { aid, published, version }: { aid: Aid; published: boolean; version: number },
   type: 'aid-changed' | 'aid-confirmed' = 'aid-changed',
 ): Promise<StoredAid> {
-  refuseFlaws(aid)
+  refuseFlaws(aid, published)
   return db.transaction().execute(async trx => {
     const holder = await lockAid(trx, aid.slug)
     if (holder && holder.id !== id) throw new Refusal('slug-taken')
@@ -135,10 +137,22 @@ async function noted(
   return row
 }
 
-function refuseFlaws(aid: Aid) {
-  const ruled = ruleProblems(aid.conditions)
-  const errors = [...aidFlaws(aid).filter(({ field }) => !field.startsWith('conditions.')), ...ruled]
+function refuseFlaws(aid: Aid, published: boolean) {
+  const errors = [
+    ...aidFlaws(aid).filter(({ field }) => !field.startsWith('conditions.')),
+    ...ruleProblems(aid.conditions),
+    ...(published ? bareAmounts(aid) : []),
+  ]
   if (errors.length > 0) throw new Refusal('invalid-fields', { errors })
+}
+
+/** An amount is never shown bare: what the check of all pages would find is refused before it stands on one. */
+function bareAmounts({ text, covers }: Aid): AidFlaw[] {
+  const message = 'Un montant d’aide s’écrit avec « jusqu’à » et « sous réserve ».'
+  const said = { text: renderContent(text), covers: renderContent(covers) }
+  return (['text', 'covers'] as const)
+    .filter(field => bareClaims(said[field], 0).length > 0)
+    .map(field => ({ field, message }))
 }
 
 async function refuseChanged(db: WriteDeps['db'], id: string): Promise<never> {
