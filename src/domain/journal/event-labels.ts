@@ -1,6 +1,6 @@
 import { ROLE_LABELS } from '../access/permission'
 import { BULK_ACTION_LABELS } from '../dossier/bulk'
-import { DOCUMENT_LABELS } from '../dossier/document-kind'
+import { DOCUMENT_KINDS, DOCUMENT_LABELS } from '../dossier/document-kind'
 import { ELIGIBILITY_ANSWER_LABELS } from '../dossier/queue'
 import { ANSWER_LABELS } from '../eligibility/answers'
 import { EMAIL_LABELS } from '../email/email'
@@ -87,7 +87,8 @@ const LABELS: { [Type in EventType]: (data: EventData[Type]) => string } = {
   'transmission-expired': () => 'Lien d’un organisme expiré',
   'transmission-tried-elsewhere': () => 'Lien d’un organisme essayé depuis un autre réseau',
   'transmission-marked-done': () => 'Transmission faite autrement',
-  'administrator-call': data => NOTED_CALL_LABELS[data.call],
+  'administrator-call': data =>
+    [NOTED_CALL_LABELS[data.call], lookedAt(data)].filter(Boolean).join('\u00a0: '),
   'content-created': data => `${textLabel(data)} écrit`,
   'content-changed': data => `${textLabel(data)} modifié`,
   'content-published': data => `${textLabel(data)} ${data.published ? 'publié' : 'retiré du site'}`,
@@ -166,6 +167,10 @@ const textLabel = ({ content_kind, slug }: EventData['content-created']) =>
   `Texte ${content_kind === 'article' ? `/blog/${slug}` : `/${slug}`}`
 
 const quoted = ({ reason }: { reason?: string }) => (reason ? ` «\u00a0${reason}\u00a0»` : '')
+
+/** The paper or the piece that a look was at; its dossier stands beside the line. */
+const lookedAt = ({ number, document_type }: EventData['administrator-call']) =>
+  number ?? DOCUMENT_KINDS.filter(kind => kind === document_type).map(kind => DOCUMENT_LABELS[kind])[0]
 
 const decided = ({ motive, amount_cents, granted_by }: EventData['decision-proposed']) =>
   motive

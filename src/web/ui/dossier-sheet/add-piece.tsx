@@ -10,6 +10,7 @@ import { readToken } from '~/web/admin-session'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import form from '~/web/ui/admin/admin-form.module.css'
 import { useMay } from '~/web/ui/admin/use-me'
+import { useSettings } from '~/web/ui/admin/use-settings'
 import type { DossierDetail } from './dossier-data'
 import sheet from './dossier-sheet.module.css'
 
@@ -19,6 +20,7 @@ const sender = makeApiOf(pieceForClientCalls, (input, init) => fetch(input, init
 /** Puts a piece that came by e-mail into its slot on the client's behalf, who is told. */
 export function AddPiece({ dossier }: { dossier: DossierDetail }) {
   const may = useMay()
+  const { data: settings } = useSettings()
   const file = useRef<HTMLInputElement>(null)
   const kinds = changeable(dossier)
   const [kind, setKind] = useState<DocumentKind>()
@@ -37,7 +39,11 @@ export function AddPiece({ dossier }: { dossier: DossierDetail }) {
       {
         onSuccess: () => {
           if (file.current) file.current.value = ''
-          toast.success(`${picked.name} ajouté\u00a0: le client en est averti par e-mail.`)
+          toast.success(
+            settings?.emails_leave === false
+              ? `${picked.name} ajouté. Aucun e-mail ne part de ce site\u00a0: prévenez le client.`
+              : `${picked.name} ajouté\u00a0: le client en est averti par e-mail.`,
+          )
         },
         onError: error => setProblem(error.message),
       },

@@ -8,6 +8,7 @@ import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import form from '~/web/ui/admin/admin-form.module.css'
 import { useMay } from '~/web/ui/admin/use-me'
+import { useSettings } from '~/web/ui/admin/use-settings'
 import type { DossierDetail } from './dossier-data'
 import sheet from './dossier-sheet.module.css'
 import styles from './messages.module.css'
@@ -16,6 +17,7 @@ import styles from './messages.module.css'
 export function Messages({ dossier }: { dossier: DossierDetail }) {
   const { id, messages, client_waits_since } = dossier
   const may = useMay()
+  const { data: settings } = useSettings()
   const [text, setText] = useState('')
   const write = useAnswer(id, (words: string) =>
     adminApi.writeToClient({ params: { id }, body: { text: words } }),
@@ -29,7 +31,11 @@ export function Messages({ dossier }: { dossier: DossierDetail }) {
     write.mutate(words, {
       onSuccess: () => {
         setText('')
-        toast.success('Message enregistré\u00a0: il part par e-mail et reste sur la page du client.')
+        toast.success(
+          settings?.emails_leave === false
+            ? 'Message enregistré sur la page du client. Aucun e-mail ne part de ce site.'
+            : 'Message enregistré\u00a0: il part par e-mail et reste sur la page du client.',
+        )
       },
     })
   }
