@@ -46,3 +46,12 @@ test.each(Object.keys(ALERT_LABELS) as AlertName[])(
       expect(text).toContain(heading)
   },
 )
+
+test('each rule for Prometheus names a runbook page that is there', () => {
+  const rules = readFileSync('ops/prometheus-rules.yml', 'utf8').split('- alert: ').slice(1)
+  expect(rules.length).toBeGreaterThanOrEqual(Object.keys(ALERT_LABELS).length)
+  for (const rule of rules) {
+    const [, page] = /runbook: ([\w-]+)/.exec(rule) ?? []
+    expect(existsSync(`docs/runbooks/${page}.md`), rule).toBe(true)
+  }
+})
