@@ -33,6 +33,8 @@ test('the steps can be walked with the keyboard, and each one takes focus', asyn
   const closeUp = page.getByRole('dialog', { name: /page 1$/ })
   await closeUp.getByRole('button', { name: 'Agrandir' }).press('Enter')
   await expect(closeUp.getByText('150')).toBeVisible()
+  const drawn = () => closeUp.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.width)
+  await expect.poll(drawn).toBeGreaterThan(1_500)
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id: rule, nodes }) => [rule, nodes.map(node => node.html)])).toEqual([])
   await page.keyboard.press('Escape')

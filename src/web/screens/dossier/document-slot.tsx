@@ -1,6 +1,6 @@
 import { FileCheck2, RotateCw, Trash2, X } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { DOCUMENT_LABELS, type DocumentKind, PIECES } from '~/domain/dossier/document-kind'
+import { DOCUMENT_LABELS, type DocumentKind, kindsOf, PIECES } from '~/domain/dossier/document-kind'
 import { Button } from '~/web/ui/actions/button'
 import { clientPart } from '~/web/ui/feedback/client-part'
 import { useFileDrop } from '~/web/ui/forms/use-file-drop'
@@ -88,7 +88,7 @@ export function DocumentSlot({ kind, stored, slot, removable = false, children }
             doubtful={state === 'doubtful'}
           />
         )}
-        {state === 'stored' && slot.pages.length > 0 && (
+        {state === 'stored' && slot.pages.length > 0 && !kindsOf('identity').includes(kind) && (
           <PageButton
             id={`${id}-page`}
             label={label}

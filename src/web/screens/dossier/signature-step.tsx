@@ -112,7 +112,7 @@ export default function SignatureStep({
         kept={'10\u00a0ans, comme la loi l’exige pour une facture'}
       />
       {problem && (
-        <p className={styles.problem} role="alert">
+        <p ref={intoSight} className={styles.problem} role="alert">
           {problem}
         </p>
       )}
@@ -143,6 +143,9 @@ export default function SignatureStep({
     </div>
   )
 }
+
+/** On a telephone the bar that stays would hide it. */
+const intoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' })
 
 /** Why one cannot sign yet; empty when one can. */
 function whatIsMissing(boxes: number, phase: PdfState['phase']): string {

@@ -24,18 +24,6 @@ export function PageZoom({
   onClose: () => void
 }) {
   const [zoom, setZoom] = useState(0)
-  const canvas = useRef<HTMLCanvasElement>(null)
-  useEffect(() => {
-    let over = false
-    const drawn = canvas.current
-    // A page that cannot be drawn was said to be broken where it was pressed.
-    if (drawn) drawPage(pdf, number, drawn, () => over, SCALE).catch(() => {})
-    return () => {
-      over = true
-      if (drawn) drawn.width = 0
-    }
-  }, [pdf, number])
-
   return (
     <Modal title={`${title}, page ${number}`} onClose={onClose} place="wide">
       <div className={styles.zooms}>
@@ -64,13 +52,24 @@ export function PageZoom({
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section className={styles.closeUp} tabIndex={0} aria-label={`Page ${number}, agrandie`}>
-        <canvas
-          ref={canvas}
-          role="img"
-          aria-label={`Page ${number}`}
-          style={{ width: `${(ZOOMS[zoom] ?? 1) * 100}%` }}
-        />
+        <DrawnPage pdf={pdf} number={number} width={`${(ZOOMS[zoom] ?? 1) * 100}%`} />
       </section>
     </Modal>
   )
+}
+
+/** Stands within the dialog, which puts it into the page later than itself: only then is there a canvas. */
+function DrawnPage({ pdf, number, width }: { pdf: PDFDocumentProxy; number: number; width: string }) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    let over = false
+    const drawn = canvas.current
+    // A page that cannot be drawn was said to be broken where it was pressed.
+    if (drawn) drawPage(pdf, number, drawn, () => over, SCALE).catch(() => {})
+    return () => {
+      over = true
+      if (drawn) drawn.width = 0
+    }
+  }, [pdf, number])
+  return <canvas ref={canvas} role="img" aria-label={`Page ${number}`} style={{ width }} />
 }
