@@ -2,7 +2,7 @@ import { formatOfName } from '~/domain/dossier/document-format'
 import { MAX_FILE_BYTES } from '~/domain/dossier/document-kind'
 
 /** More photos than this are no piece any more, and a browser would run out of memory. */
-export const MOST_PHOTOS = 20
+const MOST_PHOTOS = 20
 
 /** Beyond this no telephone's photo lies: nothing is tried. */
 const LARGEST_PHOTO = 100_000_000
