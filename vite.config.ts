@@ -1,10 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { precompress } from './scripts/precompress.ts'
+import { schemasLeftOut } from './scripts/schemas-left-out.ts'
 import './scripts/vite-warnings.js'
 
 export default defineConfig({
-  plugins: [reactRouter(), precompress('build/client')],
+  plugins: [schemasLeftOut(), reactRouter(), precompress('build/client')],
   resolve: { tsconfigPaths: true },
   build: {
     assetsInlineLimit: 0,

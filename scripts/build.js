@@ -11,6 +11,7 @@ const INPUTS = [
   'src',
   'public',
   'scripts/precompress.ts',
+  'scripts/schemas-left-out.ts',
   'scripts/vite-warnings.js',
   'vite.config.ts',
   'react-router.config.ts',

@@ -20,7 +20,12 @@ test('the diagnostic is green, pauses between its checks, and its report can be 
   expect(await axeFindings(page)).toEqual([])
   await (await alive(page.getByRole('button', { name: 'Lancer le diagnostic' }))).click()
   await expect(page.getByRole('heading', { name: 'Rapport' })).toBeVisible({ timeout: 60_000 })
-  await expect(page.getByRole('listitem').filter({ hasText: /Réussi en \d+\sms/ })).toHaveCount(5)
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ hasText: /Réussi en \d+\sms/ }),
+  ).toHaveCount(5)
   const times = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(entry => entry.toJSON()),
   )
@@ -49,7 +54,7 @@ test('a slow answer, an empty one and none are told apart, and the other checks 
   await page.route('**/api/invoice/*/view', route => route.abort())
   await page.goto('/diagnostic')
   await (await alive(page.getByRole('button', { name: 'Lancer le diagnostic' }))).click()
-  const line = (name: string) => page.getByRole('listitem').filter({ hasText: name })
+  const line = (name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name })
   await expect(line('Affichage du PDF')).toContainText('Le serveur ne répond pas', { timeout: 60_000 })
   await expect(line('API')).toContainText(/Échoué en 5\d{3}\sms\s: Pas de réponse en 5\ss/)
   await expect(line('Création')).toContainText('Réussi')

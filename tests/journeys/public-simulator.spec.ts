@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { alive } from '../support/alive'
 import { axeFindings } from '../support/axe'
 import { expect, test } from '../support/journey'
 
@@ -143,4 +144,22 @@ test('a press that comes before the page’s programs is done once they have com
   await expect(page.locator('body')).not.toHaveAttribute('data-printed')
   come()
   await expect(page.locator('body')).toHaveAttribute('data-printed', 'x')
+})
+
+test('the preview follows the name, asks nobody, and is not the same for two firms', async ({ page }) => {
+  await page.goto(result({}))
+  const name = await alive(page.getByLabel('Nom de votre entreprise'))
+  await page.waitForLoadState('networkidle')
+  const asked: string[] = []
+  page.on('request', request => asked.push(request.url()))
+  const drawn: string[] = []
+  for (const firm of ['Martin Plomberie', 'Dupont Plomberie']) {
+    await name.fill(firm)
+    const preview = page.getByRole('figure').filter({ hasText: firm })
+    await expect(preview).toHaveCount(1)
+    const html = await preview.innerHTML()
+    drawn.push(html.replaceAll(firm, '').replace(/>[MD]P</g, '><'))
+  }
+  expect(drawn[0]).not.toBe(drawn[1])
+  expect(asked).toEqual([])
 })
