@@ -37,3 +37,17 @@ it.each([
   expect(wrong(query)).toEqual(fields)
   expect(read(query).forecast).toBeNull()
 })
+
+it('the town whose page one comes from is carried, and nothing else is said under its name', () => {
+  expect(read('lieu=au+Havre').place).toBe('au Havre')
+  expect(read('lieu=à+L’Haÿ-les-Roses').place).toBe('à L’Haÿ-les-Roses')
+  for (const lieu of [
+    '',
+    'Lyon',
+    'à lyon',
+    'à <b>Lyon</b>',
+    'à Lyon. Appelez le 0899',
+    `à ${'L'.repeat(80)}`,
+  ])
+    expect(read(`lieu=${encodeURIComponent(lieu)}`).place, lieu).toBeNull()
+})

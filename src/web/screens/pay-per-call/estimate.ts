@@ -18,6 +18,8 @@ export interface Estimate {
   errors: { field: EstimateQuestion; message: string }[]
   /** Null while something is to be corrected. */
   forecast: CallForecast | null
+  /** « à Lyon », « au Havre »: the town whose page one comes from; null where none is named. */
+  place: string | null
   /** True once the visitor has asked; before, an example is shown. */
   asked: boolean
 }
@@ -61,12 +63,14 @@ export function readEstimate(search: URLSearchParams): Estimate {
       'Indiquez une durée en secondes, entre 0 et 7\u202f200.',
     ],
   ]
+  const place = /^(?:à|au|aux|en) \p{Lu}[\p{L}’ -]{1,60}$/u.exec(search.get('lieu') ?? '')?.[0] ?? null
   const errors = checks.filter(([, fine]) => !fine).map(([field, , message]) => ({ field, message }))
   const { zone, activite: trade } = answers
   const fine = errors.length === 0 && isZone(zone) && isTrade(trade)
   return {
     answers,
     errors,
+    place,
     asked,
     forecast: fine ? { zone, trade, calls, short_calls, average_seconds } : null,
   }

@@ -26,19 +26,20 @@ import type { Estimate, EstimateQuestion } from './estimate'
 import styles from './estimator.module.css'
 
 /** What a month would cost: a plain form, its answers in the address, the sum made on the server. */
-export function Estimator({ estimate: { answers, errors, forecast, asked } }: { estimate: Estimate }) {
+export function Estimator({ estimate: { answers, errors, forecast, place, asked } }: { estimate: Estimate }) {
   const errorOf = (field: EstimateQuestion) => errors.find(error => error.field === field)?.message
   return (
     <Section
       id="estimation"
       box="Estimation"
-      title="Ce que vous paieriez"
+      title={place ? `Ce que vous paieriez ${place}` : 'Ce que vous paieriez'}
       lead="Donnez l’ordre de grandeur d’un mois. Rien n’est enregistré."
       ground="ruled"
     >
       <div className={styles.sides}>
         <form action="/pay-per-call#estimation" method="get" noValidate className={styles.form}>
           <ErrorSummary errors={errors} />
+          {place && <input type="hidden" name="lieu" value={place} />}
           <SelectField
             name="zone"
             label="Zone des appels"

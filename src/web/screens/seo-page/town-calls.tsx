@@ -37,6 +37,7 @@ export function TownCalls({ town }: { town: Town }) {
       <form action="/pay-per-call#estimation" method="get" className={styles.form}>
         <h3>Estimer un mois {town.at}</h3>
         <input type="hidden" name="zone" value="france" />
+        <input type="hidden" name="lieu" value={town.at} />
         <SelectField name="activite" label="Votre activité" defaultValue="crafts">
           {TRADES.map(trade => (
             <option key={trade} value={trade}>
