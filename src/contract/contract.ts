@@ -20,6 +20,7 @@ import { publicContract } from './public-contract'
 import { retentionCalls } from './retention'
 import { settlementCalls } from './settlement'
 import { telephonyCalls } from './telephony'
+import { viewCalls } from './views'
 import { workCalls } from './work'
 import { zipManyCalls } from './zip-many'
 
@@ -35,6 +36,7 @@ export const contract = {
   ...bulkCalls,
   ...zipManyCalls,
   ...liveCalls,
+  ...viewCalls,
   ...adminDashboardCalls,
   ...adminDossierCalls,
   ...pieceForClientCalls,

@@ -26,6 +26,7 @@ export type RefusalCode =
   | 'too-many-requests'
   | 'proof-needed'
   | 'too-many-streams'
+  | 'too-many-views'
   | 'unavailable'
   | 'diagnostics-off'
   | 'paper-failed'

@@ -48,6 +48,7 @@ import { telephonyHandlers } from './calls/telephony'
 import { timelineHandlers } from './calls/timeline'
 import { transmissionHandlers } from './calls/transmission'
 import { verificationHandlers } from './calls/verification'
+import { viewHandlers } from './calls/views'
 import { workHandlers } from './calls/work'
 import { carrierGuard } from './carrier-guard'
 import { clientGuard } from './client-guard'
@@ -112,6 +113,7 @@ export function makeApp({ deps, pages, streams, loadBuild, assets, mode, report,
       ...accountHandlers(deps),
       ...workHandlers(deps),
       ...bulkHandlers(deps),
+      ...viewHandlers(deps),
       ...liveHandlers(deps, streams),
       ...internationalHandlers(deps),
       ...adminDashboardHandlers(deps),

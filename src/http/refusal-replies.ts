@@ -51,6 +51,10 @@ export const refusalReplies: Record<RefusalCode, { status: ContentfulStatusCode;
     status: 429,
     detail: 'Quatre fenêtres suivent déjà les changements en direct\u00a0: fermez-en une.',
   },
+  'too-many-views': {
+    status: 409,
+    detail: 'Un compte garde 12\u00a0vues, et l’équipe en partage 24\u00a0: supprimez-en une d’abord.',
+  },
   unavailable: {
     status: 503,
     detail: 'Le service est momentanément indisponible. Veuillez réessayer dans quelques secondes.',

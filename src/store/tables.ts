@@ -52,6 +52,15 @@ export interface Tables {
   /** Who looks at which dossier, by the stream that told it; it ends with the stream. */
   presences: { stream_id: string; account_id: string; dossier_id: string | null; seen_at: Date }
   email_paragraphs: { id: Generated<number>; kind: string; text: string; account_id: string; at: Date }
+  saved_views: {
+    id: string
+    account_id: string
+    name: string
+    shared: boolean
+    search: string
+    status: DossierStatus | null
+    created_at: Date
+  }
   dossier_notes: { id: Generated<number>; dossier_id: string; account_id: string; text: string; at: Date }
   invoices: InvoiceTable
   avoirs: AvoirTable

@@ -142,6 +142,9 @@ const LABELS: { [Type in EventType]: (data: EventData[Type]) => string } = {
     `Règlement de ${formatEuros(data.amount_cents)} noté, facture ${data.number} (${PAYER_LABELS[data.payer].toLowerCase()})`,
   'payment-reminded': data =>
     `Relance de paiement n\u00b0\u00a0${data.rank} demandée, facture ${data.number}`,
+  'view-saved': data => (data.shared ? 'Vue enregistrée pour l’équipe' : 'Vue enregistrée'),
+  'view-changed': data => (data.shared ? 'Vue modifiée, partagée avec l’équipe' : 'Vue modifiée'),
+  'view-removed': () => 'Vue supprimée',
   'bulk-started': data =>
     `${BULK_ACTION_LABELS[data.bulk_action]}\u00a0: ${counted(data.dossiers, 'dossier')}`,
   'bulk-cancelled': data =>

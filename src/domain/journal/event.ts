@@ -141,6 +141,9 @@ export interface EventData {
   'quote-dispute-decided': LeadAccount & QuoteRequestEvent
   'payment-recorded': { number: string; amount_cents: number; paid_on: string; payer: Payer }
   'payment-reminded': { number: string; rank: number }
+  'view-saved': SavedViewEvent
+  'view-changed': SavedViewEvent
+  'view-removed': SavedViewEvent
   'bulk-started': BulkEvent
   'bulk-cancelled': BulkEvent
   'decision-announced': { status: DossierStatus; avoir?: string }
@@ -163,6 +166,13 @@ export type NoData = Record<never, never>
 interface LeadAccount {
   /** Id of a client of the leads offer. */
   lead_account: string
+}
+
+interface SavedViewEvent {
+  /** Id of a filter that was kept under a name. */
+  view: string
+  /** Whether the whole team sees it. */
+  shared: boolean
 }
 
 interface BulkEvent {

@@ -51,6 +51,7 @@ import * as quoteRequestRetention from './0242-quote-request-retention'
 import * as bulkRuns from './0260-bulk-runs'
 import * as searchByNumber from './0261-search-by-number'
 import * as live from './0270-live'
+import * as savedViews from './0271-saved-views'
 import * as messages from './0275-messages'
 import * as figures from './0276-figures'
 import * as emailParagraphs from './0277-email-paragraphs'
@@ -114,6 +115,7 @@ export const migrations: Record<string, Migration> = {
   '0261-search-by-number': searchByNumber,
   '0275-messages': messages,
   '0270-live': live,
+  '0271-saved-views': savedViews,
   '0276-figures': figures,
   '0295-aid-versions': aidVersions,
   '0290-lead-invoices': leadInvoices,

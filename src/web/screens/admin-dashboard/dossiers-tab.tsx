@@ -19,6 +19,7 @@ import { DossierDrawer } from './dossier-drawer'
 import { useListAddress } from './list-address'
 import { type DossierRow, useDossiers } from './list-queries'
 import { ListTab } from './list-tab'
+import { SavedViews } from './saved-views'
 
 type Sort = NonNullable<Column<DossierRow>['sort']>
 
@@ -66,6 +67,7 @@ export function DossiersTab() {
   return (
     <>
       <BulkRuns />
+      <SavedViews address={address} />
       <ListTab
         address={address}
         query={query}
