@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { alertWebhook } from '~/gateways/alert-webhook'
 import { writeSetting } from '~/store/settings'
 import { startSite } from '../../../tests/support/in-process'
+import { partOf, type Received, smtpSink } from '../../../tests/support/smtp-sink'
 import { postAlert } from './post-alert'
 import { watch } from './watch'
 
@@ -94,4 +95,32 @@ test('an address of the operator is told by POST; what does not answer is tried 
   await postAlert({ ...deps, alerts: { webhook } }, alert)
   expect(bodies).toEqual([{ site: deps.publicUrl, brand: deps.agency.brand, ...alert }])
   await expect(postAlert({ ...deps, alerts: { webhook } }, alert)).rejects.toThrow('503')
+})
+
+test('a late archive and a clock that is off are mailed with the page to read, and their end too', async () => {
+  const sink = await smtpSink()
+  const { deps } = await startSite({ SMTP_URL: sink.url })
+  const quiet = {
+    ...deps,
+    alerts: { webhook: null },
+    encryptedFiles: { ...deps.encryptedFiles, usedShare: async () => 0.1 },
+  }
+  const hours = (n: number) => new Date(Date.now() + n * HOUR)
+  /** What is in the mailbox of the agency, by its subject. */
+  const mailed = async (n: number) => {
+    await expect.poll(() => sink.received.length, { timeout: 30_000 }).toBe(n)
+    return partOf(sink.received[n - 1] as Received, 'text/plain')
+  }
+  await watch({ ...quiet, archivedSince: hours(-1) })
+  expect(await mailed(1)).toContain('docs/runbooks/archive.md')
+  const kept = { kept_until: hours(0).toISOString(), base_at: hours(-1).toISOString(), failure: null }
+  await writeSetting(deps.db, 'archive', kept)
+  await watch({ ...quiet, archivedSince: hours(-1) })
+  await mailed(2)
+
+  await watch({ ...quiet, clock: () => new Date(Date.now() + 5_000) })
+  expect(await mailed(3)).toContain('docs/runbooks/clock.md')
+  await watch(quiet)
+  await mailed(4)
+  expect(await deps.db.selectFrom('alerts').select('name').execute()).toEqual([])
 })
