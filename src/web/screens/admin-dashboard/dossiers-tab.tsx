@@ -84,7 +84,7 @@ export function DossiersTab() {
         words={words}
       >
         <AdminButton icon={<Archive aria-hidden size={16} />} onClick={() => setZip(true)}>
-          ZIP de la liste
+          Tout en ZIP
         </AdminButton>
         {mayWork && (
           <AdminButton icon={<ListChecks aria-hidden size={16} />} onClick={() => setMany(true)}>
