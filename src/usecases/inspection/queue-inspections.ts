@@ -4,7 +4,7 @@ import { addJob } from '~/store/jobs'
 import type { Deps } from '../deps'
 
 /** Has a piece looked into once the transaction commits. */
-export const queueInspection = (trx: Db, documentId: string) =>
+const queueInspection = (trx: Db, documentId: string) =>
   addJob(trx, 'inspect-document', { document_id: documentId }, { key: `inspect:${documentId}` })
 
 /**
