@@ -1,5 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { cutUploads, fillDisk, killUnderLoad, type Outcome, stopUnderLoad } from '../tests/support/trials'
+import {
+  cutUploads,
+  fillDisk,
+  fillWhileWriting,
+  killUnderLoad,
+  type Outcome,
+  stopUnderLoad,
+} from '../tests/support/trials'
 import { upsetReceivers } from '../tests/support/unruly-receivers'
 
 /**
@@ -28,6 +35,8 @@ async function main() {
       async () => (await upset()).transmissions,
     ],
     ['full disk: a clear refusal, reads go on, recovers', fillDisk],
+    ['tmpfs filled while writing: nothing acknowledged is missing', () => fillWhileWriting('tmpfs', cycles)],
+    ['ext4 filled while writing: nothing acknowledged is missing', () => fillWhileWriting('ext4', cycles)],
   ]
   let broken = false
   for (const [promise, run] of trials.filter(([promise]) => promise.includes(only))) {

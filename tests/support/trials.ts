@@ -1,15 +1,17 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, statfs, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { invoiceNumbers, losses, nothingYet, startLoad } from './acknowledged'
 import { administratorOf } from './admin'
 import { pdfFile } from './files'
 import { visitorOf } from './path'
 import { type Program, startProgram } from './program'
+import { type FileSystem, mountSmallDisk } from './small-disk'
 
 /** What a promise was put to, and what of it did not hold. */
 export interface Outcome {
@@ -113,6 +115,54 @@ export async function fillDisk(): Promise<Outcome | null> {
     await rm(disk, { recursive: true, force: true })
   }
   return { tried: 1, failed }
+}
+
+/**
+ * Fills a disk of its own in steps of 4 KiB while visitors upload and sign, and makes room again, each time: what was
+ * acknowledged is there. @returns null, with a printed reason, where nothing may be mounted
+ */
+export async function fillWhileWriting(type: FileSystem, times: number): Promise<Outcome | null> {
+  const disk = mountSmallDisk(700, type)
+  if (!disk) {
+    console.log(`Full ${type}: skipped, a small one cannot be mounted here (it needs root).`)
+    return null
+  }
+  const known = nothingYet()
+  const failed: string[] = []
+  try {
+    const dataDir = join(disk.folder, 'data')
+    await mkdir(dataDir, { mode: 0o711 })
+    const site = await startProgram({ DATA_DIR: dataDir })
+    try {
+      for (let time = 0; time < times; time++) {
+        const stopLoad = startLoad(site.url, known, 6)
+        await untilMore(() => known.signed.size)
+        await fillUp(join(disk.folder, 'ballast'))
+        await wait(Math.random() * 1_000)
+        await stopLoad()
+        await rm(join(disk.folder, 'ballast'))
+        await untilWriting(site.url)
+      }
+      failed.push(...(await losses(site.url, await administratorOf(site.url), known)))
+      if (known.signed.size < times) failed.push('the load signed too little')
+    } finally {
+      await site.stop()
+    }
+  } finally {
+    disk.remove()
+  }
+  return { tried: times, failed }
+}
+
+/** All but the last 100 MB at once, the rest step by step until nothing more fits. */
+async function fillUp(ballast: string) {
+  const { bavail, bsize } = await statfs(dirname(ballast))
+  const most = Math.max(4096, bavail * bsize - 100 * 1024 * 1024)
+  execFileSync('fallocate', ['-l', String(most), ballast])
+  const steps = spawn('dd', ['if=/dev/zero', `of=${ballast}`, 'bs=4096', 'oflag=append', 'conv=notrunc'], {
+    stdio: 'ignore',
+  })
+  await once(steps, 'exit')
 }
 
 async function fillAndEmpty(site: Program, ballast: string): Promise<string[]> {
