@@ -12,7 +12,7 @@ export interface Followed<Message> {
   leave: () => void
 }
 
-export function followed<Message extends TeamMessage | DossierMessage>(open: Open): Followed<Message> {
+function followed<Message extends TeamMessage | DossierMessage>(open: Open): Followed<Message> {
   const messages: Message[] = []
   const leaving = new AbortController()
   const over = followLive<Message>(open, message => messages.push(message), leaving.signal)
