@@ -23,7 +23,7 @@ export function archiveSettings(
   return {
     archive_mode: 'on',
     archive_timeout: String(LONGEST_SEGMENT),
-    archive_command: `dd if="%p" of=${draft} bs=1048576 conv=fsync 2>/dev/null && mv ${draft} ${done}`,
+    archive_command: `dd if="%p" of=${draft} bs=1048576 conv=fsync 2>/dev/null && mv ${draft} ${done} && sync ${shellPath(outbox)}`,
   }
 }
 

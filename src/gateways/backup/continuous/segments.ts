@@ -94,7 +94,5 @@ export async function openSegments(folder: string, filesKey: string) {
   }
 }
 
-export type Segments = Awaited<ReturnType<typeof openSegments>>
-
 /** Where a segment lies in the log, whatever its time line. */
-export const placeOf = (name: string) => name.slice(8, 24)
+const placeOf = (name: string) => name.slice(8, 24)

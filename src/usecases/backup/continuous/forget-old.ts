@@ -4,7 +4,7 @@ import { noteGone } from '~/gateways/backup/continuous/gone-files'
 import type { ArchiveParts } from './archive-parts'
 
 /** For so long any moment can be restored, in days; what was erased is gone from the archive a day later. */
-export const KEPT_DAYS = 8
+const KEPT_DAYS = 8
 const DAY = 86_400_000
 
 /** Removes base copies of before that time, the log that only they need, and the files that were removed before it. */

@@ -50,9 +50,10 @@ export async function makeBase(parts: ArchiveParts, now: Date) {
     },
     parts.sealer.sealText,
   )
+  // Before a bucket is asked: one that is away must not have the next copy made at once. The mirror sends what it lacks later.
+  await noteArchive(db, { base_at: made_at })
   await parts.bucket?.send([
     ...kept,
     ...copy.paths().map(path => `bases/${folder.slice(archive.bases.length + 1)}/${path}`),
   ])
-  await noteArchive(db, { base_at: made_at })
 }
