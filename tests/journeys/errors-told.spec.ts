@@ -7,7 +7,10 @@ import { company, visitorOf } from '../support/path'
 
 /** specification A8: a toast on every error; the place says it too. axe reads the page with its toast. */
 async function told(page: Page, toast: string, place: string | RegExp = toast) {
-  await expect(page.locator('[data-sonner-toast]').filter({ hasText: toast }).first()).toBeVisible()
+  const shown = page.locator('[data-sonner-toast]').filter({ hasText: toast }).first()
+  // Visible for the browser's driver is also what lies beside the window, or is see-through.
+  await expect(shown).toBeInViewport({ ratio: 0.9 })
+  await expect(shown).toHaveCSS('opacity', '1')
   await expect(page.locator('main').getByText(place).first()).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
 }
