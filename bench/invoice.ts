@@ -8,7 +8,7 @@ import type { Figure, Options } from './support/figure'
 import { timed } from './support/numbers'
 import { visitsWhileSigning } from './support/visits-while-signing'
 
-/** XML, PDF and seal of an invoice, in processor time (QUALITY.md section 1). */
+/** XML, PDF and seal of an invoice, in processor time (specification D1). */
 const MOST_MS = 100
 const ROUNDS = 60
 

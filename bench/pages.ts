@@ -8,9 +8,9 @@ import { median } from './support/numbers'
 import { startSite } from './support/site'
 import { forSeconds, type Seen, visit } from './support/visits'
 
-/** A cached page comes at a quarter of the speed of a bare answer, or more (QUALITY.md section 1). */
+/** A cached page comes at a quarter of the speed of a bare answer, or more (specification D1). */
 const LEAST_SHARE = 0.25
-/** A page that is rendered anew, a second (QUALITY.md section 1). */
+/** A page that is rendered anew, a second (specification D1). */
 const RENDERINGS = { least: 800, ofValue: true } as const
 const ROUNDS = 3
 const SECONDS = 2

@@ -16,7 +16,7 @@ const EACH = 3
 /** What a dossier makes durable: five pieces and the sealed invoice; submit, five uploads, sign, finalize. */
 const FILES = 6
 const COMMITS = 8
-/** QUALITY.md section 1, dossiers a second. */
+/** specification D1, dossiers a second. */
 const LEAST_TOGETHER = 20
 
 /** Submit, five uploads, sign, finalize, beside what disk and database alone would allow. */

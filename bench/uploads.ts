@@ -10,7 +10,7 @@ import { startSite } from './support/site'
 const FILES = 50
 const BYTES = 10_485_760
 const MEGABYTES = (FILES * BYTES) / 1e6
-/** QUALITY.md section 1. */
+/** specification D1. */
 const MOST_GROWTH_MB = 100
 const LEAST_SHARE = 0.5
 

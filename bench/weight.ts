@@ -3,7 +3,7 @@ import { contentPages, filteredPages, hydratedPages } from '../tests/support/pub
 import type { Figure, Options } from './support/figure'
 import { startSite } from './support/site'
 
-/** Bytes of a first visit to each public page, in brotli, against QUALITY.md section 1: the heaviest count. */
+/** Bytes of a first visit to each public page, in brotli, against specification D1: the heaviest count. */
 export async function run(options: Options): Promise<Figure[]> {
   const site = await startSite(options)
   try {

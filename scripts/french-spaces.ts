@@ -5,7 +5,7 @@ import { frenchSpaces } from '../src/domain/text/typography'
 /**
  * Sets French typography in the sentences of the files given: the spaces that do not break, the curved
  * apostrophe. In .tsx and .ts files only texts are touched, never code; in .md files everything is.
- * `npx tsx scripts/french-spaces.ts src/web/screens/accueil/*.tsx`. SPEC.md's own sentences keep plain
+ * `npx tsx scripts/french-spaces.ts src/web/screens/accueil/*.tsx`. The specification's own sentences keep plain
  * characters: do not run it on the screens that quote them.
  */
 /** The attributes that hold words: the others are addresses, drawings and class names. */

@@ -15,7 +15,7 @@ import {
   readUrl,
 } from './config/readings'
 
-/** Everything the environment decides, read once at start (DECISIONS.md section 10). */
+/** Everything the environment decides, read once at start (specification B10). */
 export interface Config {
   production: boolean
   port: number
@@ -48,7 +48,7 @@ export interface Config {
     passphrase: string | null
     tsaUrl: string | null
   }
-  /** False only on a loopback PUBLIC_URL (DECISIONS.md section 10). */
+  /** False only on a loopback PUBLIC_URL (specification B10). */
   rateLimits: boolean
   /** `tcp://host:3310` or `unix:///path`; null: pieces are not scanned. */
   clamdUrl: string | null

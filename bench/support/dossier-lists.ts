@@ -5,7 +5,7 @@ import { listDossiers } from '../../src/usecases/admin/read-lists'
 import type { Figure } from './figure'
 import { median } from './numbers'
 
-/** QUALITY.md section 1: a list of a million is at most so many times slower than one of a thousand. */
+/** specification D1: a list of a million is at most so many times slower than one of a thousand. */
 const MOST_RATIO = 3
 const ROUNDS = 41
 

@@ -1,4 +1,4 @@
-/** One line of the report: what was measured, beside what, and the limit of QUALITY.md section 1. */
+/** One line of the report: what was measured, beside what, and the limit of specification D1. */
 export interface Figure {
   /** « cached page, answers a second ». */
   name: string

@@ -19,7 +19,7 @@ import { timed } from './numbers'
 import { millisecondsToParse } from './parsing'
 
 const ROUNDS = 20
-/** QUALITY.md section 1. */
+/** specification D1. */
 const MOST_SQL_MS = 30
 
 type Station = 'encryptedFiles' | 'disk' | 'SQL' | 'PDF' | 'seal'

@@ -16,7 +16,7 @@ const ZIPS = 20
 const DOSSIERS = 4
 const BYTES = 10_485_760
 const MEGABYTES = (ZIPS * DOCUMENT_KINDS.length * BYTES) / 1e6
-/** QUALITY.md section 1. */
+/** specification D1. */
 const MOST_GROWTH_MB = 100
 
 /** Twenty ZIPs of 60 MB dossiers at once, beside `zip -0` of the same bytes, or `cat` where it is missing. */

@@ -47,7 +47,7 @@ const passkeyAnswer = object({
 const signedIn = object({ token: string() })
 const signedInFirst = object({ token: string(), recovery_codes: array(string()) })
 
-/** How named accounts are opened and sign in (DECISIONS.md section 11). */
+/** How named accounts are opened and sign in (specification B11). */
 export const accountAccessCalls = {
   accountLogin: call({
     method: 'POST',

@@ -4,7 +4,7 @@ import { DOCUMENT_KINDS } from '~/domain/dossier/document-kind'
 import { call } from './call'
 
 /**
- * Who somebody is (DECISIONS.md section 11). As soon as step 1 is saved the wizard calls `requestAddressCode`,
+ * Who somebody is (specification B11). As soon as step 1 is saved the wizard calls `requestAddressCode`,
  * which mails a six-digit code and a link to `/dossier/lien/{token}`. The code, typed in the wizard, proves the address and keeps the dossier's id. The
  * link opens a page that reads `showDossierLink` and posts `answerDossierLink`: on an unproven dossier it
  * first says when that was opened and what it holds, and asks « Est-ce bien vous ? ».

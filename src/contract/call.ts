@@ -5,7 +5,7 @@ import type { Permission } from '~/domain/access/permission'
 /** Who may call. A call without a reader does not type-check, so nothing is open by accident. */
 export type Reader = 'public' | 'admin' | 'operator' | 'client' | 'carrier'
 
-/** One call of the backend: path, who may call, body, reply (SPEC.md section 7). */
+/** One call of the backend: path, who may call, body, reply (specification A7). */
 export type Call = CallShape & Access
 
 /** A closed call names what an account must be allowed to do; others have nothing to name. */

@@ -3,7 +3,7 @@ import { PAPER_KINDS } from '~/domain/reading/paper-kind'
 import { READING_STATES } from '~/domain/reading/reading-state'
 import { CHECKS, OUTCOMES } from '~/domain/reading/verdicts'
 
-/** What is told of a piece that was read (DECISIONS.md section 12): never a value of it. */
+/** What is told of a piece that was read (specification B12): never a value of it. */
 export const pieceReading = object({
   state: oneOf(READING_STATES),
   kind: nullable(oneOf(PAPER_KINDS)),

@@ -14,7 +14,7 @@ import { TOPICS } from '~/domain/content/topic'
 import { EXAMPLE_TRADES } from '~/domain/trade/example-trade'
 import { call } from './call'
 
-/** What a card of /blog shows (SPEC.md section 3, Article). */
+/** What a card of /blog shows (specification A3, Article). */
 export const articleCard = object({
   id: string(),
   slug: string(),

@@ -1,5 +1,5 @@
 /**
- * Who runs this site and what is sold, as `agency.json` says it (DECISIONS.md section 1).
+ * Who runs this site and what is sold, as `agency.json` says it (specification B1).
  * What is left out of `offer` is left out of the pages: it is never invented.
  */
 export interface Agency {

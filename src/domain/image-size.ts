@@ -1,4 +1,4 @@
-/** Beyond this a picture is saved, not drawn: decoding it could take all of the memory (QUALITY.md section 3). */
+/** Beyond this a picture is saved, not drawn: decoding it could take all of the memory (specification D3). */
 export const MAX_DRAWN_PIXELS = 40_000_000
 
 /**

@@ -4,7 +4,7 @@ import { formatEuros } from '~/domain/text/french'
 import { ActionLink, Layout, Paragraph } from './layout'
 import { type StageLine, Stages } from './stages'
 
-/** The acknowledgement that follows « Dossier finalisé » (SPEC.md section 2, wizard step 4). */
+/** The acknowledgement that follows « Dossier finalisé » (specification A2, wizard step 4). */
 export function DossierReceived(props: {
   agency: Agency
   stages: readonly StageLine[]

@@ -1,7 +1,7 @@
 import type { Agency } from '~/domain/agency'
 import { ActionLink, Layout, Paragraph } from './layout'
 
-/** Confirms a registration from abroad to the address that was typed (SPEC.md section 2). */
+/** Confirms a registration from abroad to the address that was typed (specification A2). */
 export function InternationalReceived(props: { agency: Agency; offerLink: string }) {
   const { agency, offerLink } = props
   return (

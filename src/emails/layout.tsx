@@ -18,7 +18,7 @@ export { Paragraph } from './paragraph'
 
 const font = 'system-ui, -apple-system, "Segoe UI", Arial, sans-serif'
 
-/** The paper that every message is written on (BRAND.md): readable in light and in dark mode. */
+/** The paper that every message is written on: readable in light and in dark mode. */
 export function Layout({
   agency,
   preview,

@@ -8,7 +8,7 @@ interface QuoteRequestRetentionNoticeProps {
   link: string
 }
 
-/** Two weeks before an asker's data go (DECISIONS.md section 7). */
+/** Two weeks before an asker's data go (specification B7). */
 export function QuoteRequestRetentionNotice({ agency, purgeAt, link }: QuoteRequestRetentionNoticeProps) {
   const day = formatDay(purgeAt)
   return (

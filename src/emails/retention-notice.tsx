@@ -2,7 +2,7 @@ import type { Agency } from '~/domain/agency'
 import { formatDay } from '~/domain/text/french'
 import { ActionLink, Layout, Paragraph } from './layout'
 
-/** Two weeks before the purge (DECISIONS.md section 7): what goes, when, and what keeps it. */
+/** Two weeks before the purge (specification B7): what goes, when, and what keeps it. */
 export function RetentionNotice(props: {
   agency: Agency
   /** Null for an address that has not proven itself: it gets no word of a stranger's. */

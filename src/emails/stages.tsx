@@ -36,5 +36,5 @@ export function Stages({ stages }: { stages: readonly StageLine[] }) {
 
 const WORDS: Record<StageState, string> = { done: '', current: 'en cours', ahead: 'à venir' }
 
-/** Those of the page (BRAND.md); what is to come is muted. */
+/** Those of the page; what is to come is muted. */
 const COLOURS: Record<StageState, string> = { done: '#1a6844', current: '#2438a6', ahead: '#5f626c' }

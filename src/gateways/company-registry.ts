@@ -43,7 +43,7 @@ const answer = object({
   ),
 })
 
-/** API Recherche d'entreprises (DOMAIN.md section 2), or one that speaks like it. */
+/** API Recherche d'entreprises (specification C2), or one that speaks like it. */
 export function httpRegistry(baseUrl: string): CompanyRegistry {
   return {
     async find(siret) {

@@ -58,7 +58,7 @@ function readText(folder: string, slug: LegalSlug, words: Record<string, string>
   }
 }
 
-/** What `{{name}}` stands for; unset commercial terms leave nothing (DECISIONS.md section 1). */
+/** What `{{name}}` stands for; unset commercial terms leave nothing (specification B1). */
 function placeholders(agency: Agency, publicUrl: string): Record<string, string> {
   const { address, dpo, host, offer } = agency
   return {

@@ -1,7 +1,7 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { RefusalCode } from '~/domain/refusal'
 
-/** The status and the French sentence of each refusal (DECISIONS.md section 3). */
+/** The status and the French sentence of each refusal (specification B3). */
 export const refusalReplies: Record<RefusalCode, { status: ContentfulStatusCode; detail: string }> = {
   'not-found': { status: 404, detail: 'Cette adresse ne mène à rien.' },
   'json-expected': {

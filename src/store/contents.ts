@@ -166,7 +166,7 @@ const managed = (db: Db, kind: ContentKind, search: string) =>
 /** An address is also found as it stands in the browser: « https://…/blog/mon-article ». */
 const lastPart = (search: string) => search.slice(search.lastIndexOf('/') + 1)
 
-/** SPEC.md's search: the typed words as one run, in the title or the city. */
+/** The specification's search: the typed words as one run, in the title or the city. */
 const contains = (search: string) => sql<boolean>`search_text like searchable(${run(search)})`
 
 const run = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`

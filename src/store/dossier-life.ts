@@ -39,7 +39,7 @@ async function moneyOf(db: Db, { invoice_number }: Dossier) {
     .then(({ gross_cents, paid_cents }) => ({ gross_cents, paid_cents: Number(paid_cents) }))
 }
 
-/** Within fifteen days of the notice, when the grant is below the total (DECISIONS.md section 4). */
+/** Within fifteen days of the notice, when the grant is below the total (specification B4). */
 function mayRenounce({ granted_cents, accepted_notice_at }: Dossier, gross: number, now: Date): boolean {
   if (granted_cents === null || !accepted_notice_at) return false
   return granted_cents < gross && now < renunciationEnd(accepted_notice_at).lateAt

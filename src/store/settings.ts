@@ -5,7 +5,7 @@ import type { Db } from './database'
 export interface Settings {
   /** Argon2id, PHC string. */
   admin_password: string
-  /** 1 to 60 (DECISIONS.md section 7). */
+  /** 1 to 60 (specification B7). */
   retention_months: number
   /** Over this a decision waits for a second account; null: never. */
   four_eyes_over_cents: number | null

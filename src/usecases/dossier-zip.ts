@@ -29,7 +29,7 @@ type Filed = Entry & Pick<SummaryFile, 'label' | 'givenName'>
 /**
  * The pieces and the signed papers of a dossier as a ZIP that is made while it is read: no piece is
  * kept in memory, and as long as none changes the bytes are the same. Names inside come from the kind
- * and rank of each piece, never from the visitor (QUALITY.md section 3).
+ * and rank of each piece, never from the visitor (specification D3).
  * @param evidence added for the administrator; it grows with the journal
  * @throws Refusal file-not-clean where there is a scanner and a piece that it has not found clean
  */

@@ -3,7 +3,7 @@ import { adminCalls } from '~/contract/admin'
 import { makeApiOf } from '~/contract/client'
 import { patientFetch } from './patient-fetch'
 
-/** SPEC.md section 6: where the token is kept. */
+/** specification A6: where the token is kept. */
 const KEY = 'admin_token'
 
 export const readToken = () => localStorage.getItem(KEY)

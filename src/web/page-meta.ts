@@ -107,7 +107,7 @@ export function website({ matches }: MetaArgs): Record<string, unknown> {
   return { '@type': 'WebSite', name: site?.brand, url: `${site?.public_url}/`, inLanguage: 'fr' }
 }
 
-/** What is sold, as schema.org's Service, with the price that SPEC.md section 9 fixes. */
+/** What is sold, as schema.org's Service, with the price that specification A9 fixes. */
 export function service({ matches }: MetaArgs): Record<string, unknown> {
   return {
     '@type': 'Service',

@@ -1,7 +1,7 @@
 /** Thrown when a download brings no byte. */
 export class EmptyFile extends Error {}
 
-/** SPEC.md section 9: a PDF download has 30 seconds. */
+/** specification A9: a PDF download has 30 seconds. */
 export const DOWNLOAD_LIMIT = 30_000
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { cutUploads, fillDisk, killUnderLoad, stopUnderLoad } from '../support/trials'
 
-/** The short form of `npm run chaos` (QUALITY.md section 2). */
+/** The short form of `npm run chaos` (specification D2). */
 test.describe.configure({ timeout: 180_000 })
 
 test('a killed program comes back with everything that it acknowledged', async () => {

@@ -63,7 +63,7 @@ test('the anchors of the legal texts lead to their titles', async ({ page }) => 
 test('sentences of the public pages carry French spaces', async ({ page }) => {
   for (const path of contentPages) {
     await page.goto(path)
-    // SPEC.md section 4 writes this one with a plain apostrophe.
+    // specification A4 writes this one with a plain apostrophe.
     const text = (await page.locator('body').innerText()).replaceAll("Lire l'article", '')
     const plain = text.match(/.{0,20}(?:\S [;!?](?!\w)|\p{L} :(?:\s|$)|« | »|\d [€%]|\p{L}'\p{L}).{0,20}/gmu)
     expect(plain, path).toBeNull()

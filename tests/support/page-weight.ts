@@ -13,7 +13,7 @@ export interface PageWeight {
   requests: number
 }
 
-/** QUALITY.md section 1, in bytes. */
+/** specification D1, in bytes. */
 export const budgets = { content: 60_000, fonts: 60_000, hydratedJs: 150_000, ownScript: 2_000 }
 
 /** Everything but the fonts. */

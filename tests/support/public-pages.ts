@@ -1,7 +1,7 @@
 /** Those that filter their own list: a script of ours of a hundred lines, no framework. */
 export const filteredPages = ['/blog', '/blog/sujets/aides', '/villes']
 
-/** The pages that ship no framework JavaScript (QUALITY.md section 1). */
+/** The pages that ship no framework JavaScript (specification D1). */
 export const contentPages = [
   ...filteredPages,
   '/',

@@ -1,6 +1,6 @@
 import type { Role } from './permission'
 
-/** The account that the master password opens (SPEC.md section 6): it is there from the start and stays. */
+/** The account that the master password opens (specification A6): it is there from the start and stays. */
 export const OWNER_ID = 'owner'
 
 /** Who is signed in. */
@@ -14,7 +14,7 @@ export interface SignedIn {
 
 const HOUR = 60 * 60_000
 
-/** How long an invitation can be taken up (DECISIONS.md section 11). */
+/** How long an invitation can be taken up (specification B11). */
 export const INVITATION_MS = 72 * HOUR
 
 /** How long a challenge of a passkey, or a shared secret shown, waits for its answer. */

@@ -17,7 +17,7 @@ const HOUR = 60 * MINUTE
 
 /**
  * The budgets of public calls. An office behind one address must have room: at least 60 dossiers and
- * 600 uploads an hour (DECISIONS.md section 10).
+ * 600 uploads an hour (specification B10).
  */
 export const BUDGETS = {
   'company-submit': { window_ms: HOUR, per_key: 120, per_network: 480, in_all: 10_000 },
@@ -39,7 +39,7 @@ export const BUDGETS = {
   'reminder-link': { window_ms: HOUR, per_key: 60, per_network: null, in_all: null },
   'result-mail': { window_ms: HOUR, per_key: 30, per_network: 120, in_all: 1_000 },
   'resume-link': { window_ms: HOUR, per_key: 30, per_network: 120, in_all: 1_000 },
-  /** Twice 10 is what a minute may bring into the list at most (QUALITY.md section 3, spam). */
+  /** Twice 10 is what a minute may bring into the list at most (specification D3, spam). */
   registration: { window_ms: 10 * MINUTE, per_key: 5, per_network: 5, in_all: 10 },
   /** Keyed by recipient: nobody is flooded with confirmations that somebody else asks for. */
   'registration-recipient': { window_ms: 24 * HOUR, per_key: 3, per_network: null, in_all: null },

@@ -1,7 +1,7 @@
 const MINUTE = 60_000
 
 /**
- * Failed sign-ins that are evaluated in any quarter of an hour (QUALITY.md section 3). A browser that has
+ * Failed sign-ins that are evaluated in any quarter of an hour (specification D3). A browser that has
  * signed in before has a share of its own, outside the total; one that has not passes by a proof of work when others
  * have spent the total: guessing cannot lock the administrator out.
  */

@@ -18,7 +18,7 @@ export type Permission = (typeof PERMISSIONS)[number]
 
 export const ROLES = ['owner', 'manager', 'editor', 'accountant'] as const
 
-/** DECISIONS.md section 11, « The team ». */
+/** specification B11, « The team ». */
 export type Role = (typeof ROLES)[number]
 
 export const ROLE_LABELS: Record<Role, string> = {

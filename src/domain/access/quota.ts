@@ -2,7 +2,7 @@
 export const UPLOADS_PER_DOSSIER = 300
 
 /**
- * What one network may bring in a day, in bytes: a fiftieth of what all pieces may weigh (QUALITY.md section 3),
+ * What one network may bring in a day, in bytes: a fiftieth of what all pieces may weigh (specification D3),
  * so that the disk does not belong to whoever comes first.
  */
 export const dailyShare = (storageBytes: number): number => Math.floor(storageBytes / 50)

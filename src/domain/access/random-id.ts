@@ -1,5 +1,5 @@
 /**
- * An id that nobody can guess: 192 random bits in base64url, 32 characters (QUALITY.md section 3
+ * An id that nobody can guess: 192 random bits in base64url, 32 characters (specification D3
  * asks for at least 160). The platform's own generator, the same in Node and in browsers.
  */
 export function randomId(): string {

@@ -2,7 +2,7 @@ import { parisDay } from '../text/french'
 import type { BookedInvoice } from './booked-invoice'
 import { type Receipt, receiptsOf } from './receipts'
 
-/** The usual accounts of the French plan (DOMAIN.md section 8). */
+/** The usual accounts of the French plan (specification C8). */
 export const ACCOUNTS = {
   '411': 'Clients',
   '4191': 'Clients, avances reçues',

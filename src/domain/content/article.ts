@@ -16,5 +16,5 @@ export const contentLimits = {
   content: 100_000,
 } as const
 
-/** How many keywords an article and a card show (SPEC.md section 9). */
+/** How many keywords an article and a card show (specification A9). */
 export const keywordsShown = { article: 5, card: 3 } as const

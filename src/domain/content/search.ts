@@ -1,6 +1,6 @@
 import { fold } from '../text/slug'
 
-/** What the search of /blog looks in (SPEC.md section 2): title and city, without case and accents. */
+/** What the search of /blog looks in (specification A2): title and city, without case and accents. */
 export const searchText = ({ title, city }: { title: string; city: string | null }): string =>
   fold(city === null ? title : `${title} ${city}`)
 

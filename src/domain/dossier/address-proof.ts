@@ -1,7 +1,7 @@
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-/** A code: ten minutes, five tries, three a day (DECISIONS.md section 11). */
+/** A code: ten minutes, five tries, three a day (specification B11). */
 export const CODE = { life_ms: 10 * MINUTE, tries: 5, a_day: 3, fresh_ms: 10 * MINUTE } as const
 
 /** How long a mailed link waits for its one use. */

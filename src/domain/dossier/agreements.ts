@@ -1,4 +1,4 @@
-/** The five boxes of step 3 (SPEC.md section 5), in the order in which they are shown. */
+/** The five boxes of step 3 (specification A5), in the order in which they are shown. */
 export const AGREEMENTS = [
   {
     flag: 'mandat',

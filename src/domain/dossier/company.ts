@@ -1,7 +1,7 @@
 import type { FieldError } from '../refusal'
 import { hasForbiddenSign, isVisible, unprintableIn } from '../text/paper-signs'
 
-/** What a client tells of its firm (SPEC.md section 3). */
+/** What a client tells of its firm (specification A3). */
 export interface Company {
   company_name: string
   siret: string
@@ -35,7 +35,7 @@ const kept = (field: keyof Company, value: string) =>
     ? value.replace(/[\u202A-\u202E\u2066-\u2069]/g, '').trim()
     : value.trim()
 
-/** SPEC.md section 5: all five are required, and blank is empty. */
+/** specification A5: all five are required, and blank is empty. */
 export function isCompanyFilled(company: Company): boolean {
   return COMPANY_FIELDS.every(field => company[field].trim() !== '')
 }
@@ -72,7 +72,7 @@ function unprintableSentence(signs: string[]): string {
   return `Nous ne pouvons pas imprimer ces signes sur votre facture\u00a0: ${named}${more} Écrivez ce champ en lettres latines, comme sur votre extrait Kbis.`
 }
 
-/** DECISIONS.md section 2: refused only where it cannot be an address (no @, spaces, several @). */
+/** specification B2: refused only where it cannot be an address (no @, spaces, several @). */
 export function canBeEmail(value: string): boolean {
   return /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+$/.test(value) && value.length <= 254
 }

@@ -30,7 +30,7 @@ export const DOCUMENT_CHECKS: Record<DocumentKind, readonly DocumentCheck[]> = {
 
 /**
  * The oldest day that an URSSAF certificate may bear: the same day three calendar months before, or the
- * last day of that month (SPEC.md section 5, a rule of this product).
+ * last day of that month (specification A5, a rule of this product).
  * @param today a day, `2026-05-31`; @returns a day, `2026-02-28`
  */
 export function oldestUrssafDay(today: string): string {

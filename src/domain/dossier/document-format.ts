@@ -1,4 +1,4 @@
-/** What a piece may be; the extension and the first bytes must both say so (DECISIONS.md section 3). */
+/** What a piece may be; the extension and the first bytes must both say so (specification B3). */
 export type DocumentFormat = 'application/pdf' | 'image/jpeg' | 'image/png'
 
 const EXTENSIONS = new Map<string, DocumentFormat>([

@@ -1,6 +1,6 @@
 import { imageSize, MAX_DRAWN_PIXELS } from '../image-size'
 
-/** Why a piece is offered as a download only (QUALITY.md section 3). */
+/** Why a piece is offered as a download only (specification D3). */
 export const DOCUMENT_FLAGS = ['active', 'unparseable', 'oversized'] as const
 export type DocumentFlag = (typeof DOCUMENT_FLAGS)[number]
 

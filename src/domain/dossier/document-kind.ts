@@ -72,7 +72,7 @@ export const SORT_COUNT = SORT_NAMES.length
 
 export const DOCUMENT_KINDS = SORT_NAMES.flatMap(kindsOf) as [DocumentKind, ...DocumentKind[]]
 
-/** 10 Mo, SPEC.md section 5. */
+/** 10 Mo, specification A5. */
 export const MAX_FILE_BYTES = 10_485_760
 
 export const DOCUMENT_LABELS = Object.fromEntries(
@@ -83,7 +83,7 @@ export const isDocumentKind = (value: string): value is DocumentKind =>
   (DOCUMENT_KINDS as readonly string[]).includes(value)
 
 /**
- * What is still missing before the invoice can be signed (SPEC.md section 5): of each sort, one way whole.
+ * What is still missing before the invoice can be signed (specification A5): of each sort, one way whole.
  * @returns one French sentence part per missing piece; empty when the dossier is complete.
  */
 export const missingDocuments = (present: Iterable<DocumentKind>): string[] =>

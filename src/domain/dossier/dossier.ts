@@ -1,6 +1,6 @@
 import type { DocumentKind } from './document-kind'
 
-/** Where a dossier stands, as it travels on the wire (SPEC.md section 4). */
+/** Where a dossier stands, as it travels on the wire (specification A4). */
 export const DOSSIER_STATUSES = ['Nouveau', 'Incomplet', 'Soumis', 'Accepté', 'Refusé', 'Payé'] as const
 
 export type DossierStatus = (typeof DOSSIER_STATUSES)[number]

@@ -1,7 +1,7 @@
 import type { DossierLife } from './life'
 
 /**
- * What the erasure or the purge of a dossier does with its invoice (DECISIONS.md sections 4 and 7): a signed one never
+ * What the erasure or the purge of a dossier does with its invoice (specification B4 and B7): a signed one never
  * stays open without a debtor. `decide-first`: a balance is due, or pieces were asked of a client who has signed;
  * a person decides before anything goes.
  */

@@ -17,7 +17,7 @@ export const FIGURE_LABELS: Record<Figure, string> = {
   paid: 'Factures payées',
 }
 
-/** The delays that the site promises (SPEC.md section 9, DECISIONS.md section 14). */
+/** The delays that the site promises (specification A9, specification B14). */
 export const PROMISES = ['answers', 'contacts', 'disputes'] as const
 
 export type PromiseName = (typeof PROMISES)[number]

@@ -1,6 +1,6 @@
 import { parisClock, parisInstant } from '../paris-time'
 
-/** How long a dossier is kept after its last activity, in months (SPEC.md section 9, DECISIONS.md section 7). */
+/** How long a dossier is kept after its last activity, in months (specification A9, specification B7). */
 export const RETENTION_MONTHS = { byDefault: 12, least: 1, most: 60 } as const
 
 /** Days after which a dossier goes whose address nobody proved and in which nothing is signed. */

@@ -3,7 +3,7 @@ import type { DocumentKind } from './document-kind'
 
 /**
  * Whether a piece of an earlier dossier may serve again. The URSSAF certificate must be under three months old
- * (SPEC.md section 5), which is known only where its date was read.
+ * (specification A5), which is known only where its date was read.
  * @param issuedOn as it was read, `2026-03-31`; null where it was not
  * @param day of Paris, today
  */

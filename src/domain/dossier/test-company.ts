@@ -1,6 +1,6 @@
 import type { Company } from './company'
 
-/** How long a test dossier stays (DECISIONS.md section 8). */
+/** How long a test dossier stays (specification B8). */
 export const TEST_DOSSIER_MS = 60 * 60_000
 
 /** Nobody's: the SIRET passes its check and belongs to the agency's own demonstration. */

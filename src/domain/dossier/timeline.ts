@@ -40,7 +40,7 @@ export interface StageFacts {
   deliveredAt: Date | null
 }
 
-/** Where a dossier stands, as dated stages; it claims nothing that has not happened (DECISIONS.md section 6). */
+/** Where a dossier stands, as dated stages; it claims nothing that has not happened (specification B6). */
 export function timeline({ status, receivedAt, transmissions, decidedAt, deliveredAt }: StageFacts): Stage[] {
   const decided = status === 'Accepté' || status === 'Refusé' || status === 'Payé' ? decidedAt : null
   const dates: Record<StageName, Date | null> = {

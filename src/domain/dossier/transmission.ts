@@ -1,6 +1,6 @@
 import type { Payee } from '../invoice/settlement'
 
-/** Who receives complete dossiers, how, and whom it pays (DECISIONS.md sections 4 and 6); AID_BODIES_FILE lists them. */
+/** Who receives complete dossiers, how, and whom it pays (specification B4 and B6); AID_BODIES_FILE lists them. */
 export type AidBody = { id: string; name: string; aid_paid_to: Payee } & (
   | { channel: 'https'; url: string; secret: string }
   /** `code`: told to the body by another way than e-mail, and asked for beside its link. */

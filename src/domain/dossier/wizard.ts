@@ -11,7 +11,7 @@ export interface WizardState {
 export type WizardStep = 1 | 2 | 3 | 4
 
 /**
- * The step that a saved dossier opens at (SPEC.md section 4): pieces, then signature, then the
+ * The step that a saved dossier opens at (specification A4): pieces, then signature, then the
  * confirmation. A dossier that the agency sent back opens at its pieces.
  */
 export function wizardStep({ status, missing, signed }: WizardState): WizardStep {

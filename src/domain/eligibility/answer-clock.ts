@@ -4,7 +4,7 @@ import { parisClock } from '../paris-time'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** SPEC.md section 9: the eligibility answer is stated within 24 hours, which are plain hours. */
+/** specification A9: the eligibility answer is stated within 24 hours, which are plain hours. */
 const ANSWER_WITHIN_MS = 24 * HOUR
 
 /** Until when the team has promised to answer. */

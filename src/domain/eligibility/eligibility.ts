@@ -1,5 +1,5 @@
 /**
- * Whether a French company may hope for the aid: the criteria that SPEC.md section 5 states, limits
+ * Whether a French company may hope for the aid: the criteria that specification A5 states, limits
  * strict. Pure; nothing here is a decision, which belongs to the aid bodies alone.
  */
 const STAFF_LIMIT = 250

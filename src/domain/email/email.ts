@@ -8,7 +8,7 @@ import type { Grant } from '../invoice/settlement'
 import type { SiteStage } from '../site/site-project'
 
 /**
- * Every message of the outbox (DECISIONS.md section 6), with what is kept of the moment that asked for
+ * Every message of the outbox (specification B6), with what is kept of the moment that asked for
  * it; all else is read when the message leaves. A member needs its label here and its composer in
  * `usecases/emails`.
  */

@@ -2,7 +2,7 @@ import type { EmailKind } from './email'
 
 /**
  * What reaches an address that has proven nothing, from all dossiers and forms together, however many name
- * it (DECISIONS.md section 11). One place of the day and of the week is kept for the acknowledgement.
+ * it (specification B11). One place of the day and of the week is kept for the acknowledgement.
  */
 const UNPROVEN_RECIPIENT = { a_day: 5, a_week: 10 } as const
 

@@ -1,5 +1,5 @@
 /**
- * What a lead costs outside France (SPEC.md section 9): every figure that the site shows, says or
+ * What a lead costs outside France (specification A9): every figure that the site shows, says or
  * bills comes from here. Prices are integer cents.
  */
 

@@ -2,7 +2,7 @@ import { canBeEmail } from '../dossier/company'
 import { isFrance } from '../place/country'
 import type { FieldError } from '../refusal'
 
-/** A business outside France that asks to be called (SPEC.md section 3). */
+/** A business outside France that asks to be called (specification A3). */
 export interface Registration {
   company_name: string
   registration_number: string
@@ -29,7 +29,7 @@ type RegistrationField = keyof Registration
 
 /** What cannot be left out: the server insists on four. */
 export const REQUIRED_FIELDS: readonly RegistrationField[] = ['company_name', 'country', 'email', 'phone']
-/** The form marks the manager's name too (DECISIONS.md section 3). */
+/** The form marks the manager's name too (specification B3). */
 export const MARKED_FIELDS: readonly RegistrationField[] = [...REQUIRED_FIELDS, 'manager_name']
 
 /** Where a registration stands for the team: to be called, called, or kept apart as perhaps unwanted. */
@@ -50,7 +50,7 @@ export const REGISTRATION_LIMITS: Record<RegistrationField, number> = {
   message: 5_000,
 }
 
-/** SPEC.md section 9: the team calls within 24 hours. */
+/** specification A9: the team calls within 24 hours. */
 const CALL_WITHIN_MS = 24 * 60 * 60 * 1_000
 
 /** Until when the team has promised to call. */
@@ -81,7 +81,7 @@ export function registrationErrors(
   })
 }
 
-/** Only for companies outside France (SPEC.md section 5). */
+/** Only for companies outside France (specification A5). */
 export function isForThisOffer({ country }: Registration): boolean {
   return !isFrance(country)
 }

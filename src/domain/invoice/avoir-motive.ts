@@ -1,4 +1,4 @@
-/** Why an account refuses a dossier (DECISIONS.md section 4). */
+/** Why an account refuses a dossier (specification B4). */
 export const REFUSAL_MOTIVES = [
   'body-refused',
   'not-eligible',

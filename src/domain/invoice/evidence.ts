@@ -4,7 +4,7 @@ import type { EventType } from '../journal/event'
 import type { ChainFlaw } from './paper-flaw'
 
 /**
- * The chained journal that proves a signature (DOMAIN.md section 5). Each event hashes the one before it,
+ * The chained journal that proves a signature (specification C5). Each event hashes the one before it,
  * so none can be changed, removed or slipped in without breaking all that follow. Personal data enter the
  * hash as salted digests only: a purge takes the values and their salts, and the chain still verifies.
  */

@@ -23,7 +23,7 @@ export interface InvoiceLine {
   net_cents: number
 }
 
-/** What is sold, always the same service at the same price (SPEC.md section 9). */
+/** What is sold, always the same service at the same price (specification A9). */
 export const OFFER = {
   label: 'Création de site internet avec intelligence artificielle intégrée',
   detail: 'Conception, réalisation et mise en ligne, accompagnement compris',
@@ -121,7 +121,7 @@ export interface LeadsTerms {
   treatment: VatTreatment
 }
 
-/** What proves the signature; printed on the paper and kept as evidence (DECISIONS.md section 5). */
+/** What proves the signature; printed on the paper and kept as evidence (specification B5). */
 export interface SignatureBlock {
   signed_at: Date
   ip: string

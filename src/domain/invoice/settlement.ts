@@ -2,10 +2,10 @@ import { nextDay, startOfParisDay } from '../paris-time'
 import { parisDay } from '../text/french'
 import type { InvoiceAmounts } from './invoice'
 
-/** Days from the notice within which a client may renounce a grant below the total (DECISIONS.md section 4). */
+/** Days from the notice within which a client may renounce a grant below the total (specification B4). */
 const RENUNCIATION_DAYS = 15
 
-/** Days from the notice of the grant to the due date that the invoice prints (DOMAIN.md sections 4 and 8). */
+/** Days from the notice of the grant to the due date that the invoice prints (specification C4 and C8). */
 const PAYMENT_DAYS = 30
 
 /** Who an aid body pays: AID_BODIES_FILE says it of each. */

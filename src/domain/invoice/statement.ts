@@ -1,5 +1,5 @@
 /**
- * What stood in journal and register at one moment, sealed and kept elsewhere (DECISIONS.md section 5): what is cut
+ * What stood in journal and register at one moment, sealed and kept elsewhere (specification B5): what is cut
  * off or written anew later, consistently, can be told from it alone.
  */
 export interface Statement {

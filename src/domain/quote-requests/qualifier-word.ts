@@ -11,7 +11,7 @@ export const INTENT_LABELS: Record<(typeof QUALIFIER_INTENTS)[number], string> =
 }
 
 /**
- * What a program that reads the text says of it (DECISIONS.md section 14): shown beside the request, it decides
+ * What a program that reads the text says of it (specification B14): shown beside the request, it decides
  * nothing; price, trade and zone stay those of the form.
  */
 export interface QualifierWord {

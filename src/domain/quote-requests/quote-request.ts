@@ -7,7 +7,7 @@ import { departmentOf } from '../place/department'
 import type { FieldError } from '../refusal'
 import { WANTED_TRADE_NAMES, type WantedTrade } from './wanted-trade'
 
-/** What somebody who looks for a professional asks for (SPEC.md section 9, « quotes unlocked »). */
+/** What somebody who looks for a professional asks for (specification A9, « quotes unlocked »). */
 export interface QuoteRequest {
   wanted: WantedTrade
   /** ISO 3166-1, two letters: where the work is to be done. */

@@ -17,7 +17,7 @@ function nameWords(name: string): string[] {
 
 /**
  * Whether two names of a firm are the same: all letters, but for two that may be misread in a long name, one
- * in a short one (DOMAIN.md section 10 allows an edit distance of 2).
+ * in a short one (specification C10 allows an edit distance of 2).
  */
 export function sameFirm(one: string, two: string): boolean {
   const [left, right] = [nameWords(one).join(''), nameWords(two).join('')]

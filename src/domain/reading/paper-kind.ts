@@ -3,7 +3,7 @@ import type { MachineZone } from './machine-zone'
 import { holdsPhrase, plain } from './plain-words'
 import type { TextLine } from './text-line'
 
-/** What a paper can be taken for (DECISIONS.md section 12); `other` is a paper that is none of ours. */
+/** What a paper can be taken for (specification B12); `other` is a paper that is none of ours. */
 export const PAPER_KINDS = [
   'rib',
   'urssaf',

@@ -43,7 +43,7 @@ export interface JudgedDossier {
 
 export type ReadPieces = ReadonlyMap<DocumentKind, PaperReading>
 
-/** What each slot takes; the other pieces of a registry do for a Kbis (SPEC.md section 5). */
+/** What each slot takes; the other pieces of a registry do for a Kbis (specification A5). */
 const FITTING: Record<DocumentKind, readonly PaperKind[]> = {
   identity_recto: ['identity_recto'],
   identity_verso: ['identity_verso'],
@@ -85,7 +85,7 @@ function judgeFields(
   }
 }
 
-/** SPEC.md section 5: under three months on the day of handing in, and not in the future. */
+/** specification A5: under three months on the day of handing in, and not in the future. */
 function judgeIssueDate(paper: PaperReading, day: string): Verdict {
   const issued = readOf(paper, 'issued_on')
   if (!issued) return verdict('issue-date', 'inconclusive', 'no-date')

@@ -16,7 +16,7 @@ export type SiteDates = Record<`${SiteStage}_at`, Date | null>
 export const nextSiteStage = (dates: SiteDates): SiteStage | null =>
   SITE_STAGES.find(stage => dates[`${stage}_at`] === null) ?? null
 
-/** SPEC.md section 9: delivered within 15 days, which are counted from complete contents. */
+/** specification A9: delivered within 15 days, which are counted from complete contents. */
 const DELIVERY_DAYS = 15
 
 /** Until when the site is promised; null before the contents are complete. */

@@ -8,7 +8,7 @@ export interface InspectionOrder {
   bytes: Uint8Array
 }
 
-/** Looks inside a piece of a stranger's (QUALITY.md section 3). */
+/** Looks inside a piece of a stranger's (specification D3). */
 export interface PieceInspector {
   /** @throws ChildDied when the piece ended the process that looked at it */
   inspect: (mediaType: DocumentFormat, bytes: Uint8Array) => Promise<DocumentFlag[]>

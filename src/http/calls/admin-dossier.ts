@@ -67,7 +67,7 @@ export function adminDossierHandlers(
   }
 }
 
-/** QUALITY.md section 3: bytes that a visitor gave are saved or drawn by us, never run as a page. */
+/** specification D3: bytes that a visitor gave are saved or drawn by us, never run as a page. */
 const untrusted = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',

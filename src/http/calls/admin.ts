@@ -12,7 +12,7 @@ import { disposition } from '../attachment'
 import { browserOf, rememberBrowser } from '../known-browser'
 import { type Handlers, proofOf } from '../register'
 
-/** The administrator's calls (SPEC.md section 7). */
+/** The administrator's calls (specification A7). */
 export function adminHandlers(deps: Deps): Pick<Handlers, keyof typeof adminCalls> {
   return {
     login: async ({ body, by, context }) => {

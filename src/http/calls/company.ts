@@ -13,7 +13,7 @@ import { confirmDocument } from '~/usecases/reading/confirm-document'
 import { announcedLength, readMultipart } from '../multipart'
 import type { Handlers } from '../register'
 
-/** The calls of the wizard (SPEC.md section 7). */
+/** The calls of the wizard (specification A7). */
 export function companyHandlers(deps: Deps): Pick<Handlers, keyof typeof companyCalls> {
   return {
     submitCompany: ({ body, by, context }) =>

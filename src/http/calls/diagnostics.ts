@@ -6,7 +6,7 @@ import { showTestInvoice } from '~/usecases/diagnostics/show-test-invoice'
 import type { Handlers } from '../register'
 import { pdfReply } from './invoice'
 
-/** The calls of the test and diagnostic pages (SPEC.md section 7). */
+/** The calls of the test and diagnostic pages (specification A7). */
 export function diagnosticsHandlers(deps: Deps): Pick<Handlers, keyof typeof diagnosticsCalls> {
   const description = JSON.stringify(describeApi(deps.agency.brand, deps.publicUrl))
   return {

@@ -9,7 +9,7 @@ import { readArticles } from '~/usecases/content/read-articles'
 import { readPage } from '~/usecases/content/read-page'
 import type { Handlers } from '../register'
 
-/** The calls that the blog and the landing pages read (SPEC.md section 7). */
+/** The calls that the blog and the landing pages read (specification A7). */
 export function seoHandlers(deps: ContentDeps): Pick<Handlers, keyof typeof seoCalls> {
   return {
     articles: async ({ query }) => {

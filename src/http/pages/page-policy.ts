@@ -1,5 +1,5 @@
 /**
- * The Content-Security-Policy of a page (QUALITY.md section 3): the administrator's token lies in local
+ * The Content-Security-Policy of a page (specification D3): the administrator's token lies in local
  * storage, so no script runs but our own files and, on a hydrated page, the inline ones that carry this
  * answer's nonce. Only style *attributes* are free: React writes them, and they run nothing.
  * @param nonce null for a page without inline scripts: its policy is then the same for everybody, and cacheable

@@ -1,6 +1,6 @@
 import type { TextStyle } from './sheet'
 
-/** The colours of « La liasse » (BRAND.md), on white paper. */
+/** The colours of « La liasse », on white paper. */
 export const INK = {
   text: '#16181D',
   second: '#474A54',

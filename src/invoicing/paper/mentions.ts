@@ -3,7 +3,7 @@ import type { InvoicePaper, SignatureBlock } from '~/domain/invoice/invoice'
 import { lastDayOf, startOfParisDay } from '~/domain/paris-time'
 import { formatDay, formatEuros } from '~/domain/text/french'
 
-/** What an invoice must say in words, the same on the paper and in its XML (DOMAIN.md section 4). */
+/** What an invoice must say in words, the same on the paper and in its XML (specification C4). */
 
 /** Art. L441-10 II and D441-5 of the Code de commerce: the fixed sum for recovery costs. */
 export const RECOVERY =

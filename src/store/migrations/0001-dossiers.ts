@@ -94,7 +94,7 @@ export async function up(db: Kysely<unknown>) {
   await sql`create index invoices_of_dossier on invoices (dossier_id)`.execute(db)
   await sql`create index invoices_search on invoices using gin (search_text gin_trgm_ops)`.execute(db)
   await sql`create index invoices_pdf on invoices (pdf_sha256)`.execute(db)
-  // An issued invoice is never edited or deleted; it is cancelled by an avoir (DOMAIN.md section 4).
+  // An issued invoice is never edited or deleted; it is cancelled by an avoir (specification C4).
   await sql`
     create function keep_issued_invoice() returns trigger language plpgsql as $$
     begin

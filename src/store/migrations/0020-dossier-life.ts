@@ -39,7 +39,7 @@ export async function up(db: Kysely<unknown>) {
     )`.execute(db)
   await sql`create index avoirs_of_dossier on avoirs (dossier_id)`.execute(db)
   await sql`create index avoirs_pdf on avoirs (pdf_sha256)`.execute(db)
-  // An avoir is an issued paper like the invoice that it cancels (DOMAIN.md section 4).
+  // An avoir is an issued paper like the invoice that it cancels (specification C4).
   await sql`
     create function keep_avoir() returns trigger language plpgsql as $$
     begin

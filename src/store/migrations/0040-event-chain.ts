@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * The lines about a dossier form a chain of hashes (DOMAIN.md section 5). What a purge takes enters a
+ * The lines about a dossier form a chain of hashes (specification C5). What a purge takes enters a
  * hash as salted digests only. Lines that stood before this migration belong to no chain.
  */
 export async function up(db: Kysely<unknown>) {

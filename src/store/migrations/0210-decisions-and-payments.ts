@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 /**
  * What was decided about a dossier (grant, notice, refusal), and the payments of its invoice: append-only, kept ten
- * years with the papers (DECISIONS.md sections 4 and 7). Dossiers that were marked paid before there were
+ * years with the papers (specification B4 and B7). Dossiers that were marked paid before there were
  * payments get the one that their mark stood for.
  */
 export async function up(db: Kysely<unknown>) {

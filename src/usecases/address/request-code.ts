@@ -9,7 +9,7 @@ const DAY = 24 * 60 * 60_000
 
 /**
  * Mails a six-digit code and a link to the dossier's address: three a day. The wizard asks for the first as
- * soon as step 1 is saved; SPEC.md's own calls mail nothing to an address that a stranger may have typed.
+ * soon as step 1 is saved; the specification's own calls mail nothing to an address that a stranger may have typed.
  * Nothing happens where no e-mail leaves.
  * @throws Refusal not-found, too-many-codes
  */

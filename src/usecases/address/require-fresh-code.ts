@@ -4,8 +4,8 @@ import type { Dossier } from '~/store/dossiers'
 import type { Deps } from '../deps'
 
 /**
- * Export, correction, erasure and renunciation from the client's page need a code typed just now (DECISIONS.md
- * section 11); where no e-mail leaves, nobody can be asked for one. @throws Refusal fresh-code-needed
+ * Export, correction, erasure and renunciation from the client's page need a code typed just now (specification
+ * B11); where no e-mail leaves, nobody can be asked for one. @throws Refusal fresh-code-needed
  */
 export function requireFreshCode(
   { mailer, clock }: Pick<Deps, 'mailer' | 'clock'>,

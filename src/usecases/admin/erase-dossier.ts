@@ -24,7 +24,7 @@ type CancellingDeps = ErasureDeps & Pick<Deps, 'pdfRenderer' | 'sealer'>
 type Motive = 'demande' | 'échéance'
 
 /**
- * The one way by which a dossier goes (DECISIONS.md section 7). In one transaction: the avoir of an invoice that was
+ * The one way by which a dossier goes (specification B7). In one transaction: the avoir of an invoice that was
  * signed and never decided upon; then its contact data, pieces, e-mails and the key of its files; the personal
  * data of its journal. Kept apart: issued invoices, avoirs and their evidence, for ten years. A draft goes: it had
  * no number. The files and copies of messages go once that is durable, and a job sees to it after a crash.

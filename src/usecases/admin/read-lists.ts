@@ -6,7 +6,7 @@ import { dossierTotals, invoiceTotal } from '~/store/counters'
 import { readCursor, readTextCursor, writeCursor, writeTextCursor } from '../cursor'
 import type { Deps } from '../deps'
 
-/** A filtered total is counted up to here and shown as « 1 000+ » (DECISIONS.md section 3). */
+/** A filtered total is counted up to here and shown as « 1 000+ » (specification B3). */
 const COUNT_CAP = 1_001
 
 interface Page<Status> {
@@ -16,7 +16,7 @@ interface Page<Status> {
   cursor: string | null
 }
 
-/** The figures of the dashboard's cards (SPEC.md section 3). */
+/** The figures of the dashboard's cards (specification A3). */
 export async function readStats({ db }: Pick<Deps, 'db'>) {
   const totals = await dossierTotals(db)
   return { total_dossiers: totals.total, nouveau: totals.of(OPENED), soumis: totals.of(HANDED_IN) }

@@ -11,7 +11,7 @@ import { zipDossier } from './zip-dossier'
 /**
  * The complete dossiers that a filter lets through as one ZIP of their ZIPs, made while it is read: one dossier at a
  * time, no piece in memory. The journal notes each when its turn comes. `LISTE.txt` says whose each is, and why one
- * may not leave: no name inside comes from a visitor (QUALITY.md section 3).
+ * may not leave: no name inside comes from a visitor (specification D3).
  * @param expected how many dossiers the account was told
  * @throws Refusal selection-changed, selection-too-large
  */

@@ -12,7 +12,7 @@ import { fromRegistry } from '~/store/registry-addresses'
 import type { Deps } from '../deps'
 
 /**
- * Opens a dossier (SPEC.md section 7). Only the same Idempotency-Key gives the same dossier again:
+ * Opens a dossier (specification A7). Only the same Idempotency-Key gives the same dossier again:
  * the same content never does, for that would hand out somebody's key.
  * @throws Refusal invalid-fields, idempotency-mismatch
  */

@@ -7,7 +7,7 @@ export type Sanitiser = (html: string) => string
 
 /**
  * Turns what somebody typed, Markdown or HTML, into the HTML of the site: newlines of plain text
- * become line breaks (SPEC.md, article page). The result is sanitised.
+ * become line breaks (the specification, article page). The result is sanitised.
  */
 export function renderContent(source: string): string {
   const html = isHtml(source)

@@ -8,7 +8,7 @@ import { keepCode } from '~/store/address-proof'
 import { codeHash } from '../address/try-code'
 import { type Composers, dossierOf } from './composer'
 
-/** The messages about who somebody is (DECISIONS.md section 11). */
+/** The messages about who somebody is (specification B11). */
 export const addressComposers: Composers<
   'address-code' | 'address-changed' | 'piece-replaced' | 'agency-address-disowned' | 'agency-link-elsewhere'
 > = {

@@ -17,7 +17,7 @@ import { paymentCodeOf } from '../settlement/read-client-settlement'
 import { type Composers, dossierOf } from './composer'
 import { stageLines } from './stage-lines'
 
-/** The messages that follow an administrator's decision (DECISIONS.md section 4). */
+/** The messages that follow an administrator's decision (specification B4). */
 export const decisionComposers: Composers<
   'pieces-requested' | 'dossier-accepted' | 'dossier-refused' | 'dossier-reopened' | 'payment-reminder'
 > = {

@@ -8,7 +8,7 @@ import { findRegistration } from '~/store/registrations'
 import { isHeld } from '../retention/is-held'
 import { type Composers, dossierOf, type EmailOf } from './composer'
 
-/** The messages that announce a purge (DECISIONS.md section 7). */
+/** The messages that announce a purge (specification B7). */
 export const retentionComposers: Composers<
   'retention-notice' | 'agency-retention-due' | 'registration-retention-notice' | 'agency-notice-undelivered'
 > = {

@@ -6,7 +6,7 @@ import type { Composers } from './composer'
 /** What a message may carry: a mailbox refuses much longer ones. */
 const MOST_BYTES = 5 * 1024 * 1024
 
-/** The message that takes a sealed statement off the machine (DECISIONS.md section 5). */
+/** The message that takes a sealed statement off the machine (specification B5). */
 export const statementComposers: Composers<'agency-statement'> = {
   'agency-statement': async (deps, { data: { rank, made_at, papers, journals } }) => {
     const found = await readStatementFile(deps, rank)

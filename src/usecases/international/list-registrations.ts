@@ -9,7 +9,7 @@ import {
 import { readCursor, writeCursor } from '../cursor'
 import type { Deps } from '../deps'
 
-/** A list is counted up to here and its total shown as « 1 000+ » (DECISIONS.md section 3). */
+/** A list is counted up to here and its total shown as « 1 000+ » (specification B3). */
 const COUNT_CAP = 1_001
 const BATCH = 1_000
 

@@ -30,9 +30,9 @@ interface Attempt {
 }
 
 /**
- * Takes in a business outside France (SPEC.md section 7): stored, confirmed to its address, announced to
+ * Takes in a business outside France (specification A7): stored, confirmed to its address, announced to
  * the agency, all in one transaction. What looks unwanted is kept apart and mails nobody; it is never
- * dropped (QUALITY.md section 3).
+ * dropped (specification D3).
  * @throws Refusal invalid-fields, registered-in-france, too-many-requests, idempotency-mismatch
  */
 export async function registerInternational(deps: Deps, by: ClientActor, attempt: Attempt) {

@@ -10,7 +10,7 @@ import { retentionMonths } from '../retention/retention-round'
 import { invoicePaper } from './invoice-paper'
 import { sha256Of } from './sha256'
 
-/** What the wizard adds to say what its visitor saw; both may be missing (DECISIONS.md section 5). */
+/** What the wizard adds to say what its visitor saw; both may be missing (specification B5). */
 export interface Shown {
   /** SHA-256 of the PDF shown. */
   pdfSha256: string | null

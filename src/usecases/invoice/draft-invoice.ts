@@ -9,8 +9,8 @@ import { insertInvoice } from '~/store/invoices'
 import type { Deps } from '../deps'
 
 /**
- * Gives a dossier its draft invoice as soon as its mandatory pieces are complete (DECISIONS.md
- * section 5), under a reference that is no number. Seller and price are frozen here: what the agency's file or
+ * Gives a dossier its draft invoice as soon as its mandatory pieces are complete (specification
+ * B5), under a reference that is no number. Seller and price are frozen here: what the agency's file or
  * the offer say later changes no draft.
  */
 export async function draftInvoice(trx: Db, { agency }: Pick<Deps, 'agency'>, dossier: Dossier, now: Date) {

@@ -25,7 +25,7 @@ const TRIES = 100
 
 /**
  * Signs the invoice of a dossier, once: the call is the acceptance of the five agreements. The number is taken by
- * the signature (DECISIONS.md section 5): outside locks the final paper is drawn with the number expected next,
+ * the signature (specification B5): outside locks the final paper is drawn with the number expected next,
  * sealed, stamped and put on disk; then one transaction takes the number, if it still is the next and the dossier
  * is as it was drawn; otherwise the paper is made once more. Whatever fails leaves the dossier unsigned and the
  * series whole. A repeat gives the first signature again.

@@ -38,7 +38,7 @@ interface Attempt {
 /**
  * Takes in a request for a quote: kept with the consent's text and time, a code mailed to its address, all in
  * one transaction. Nobody is shown it before the code is typed; where no e-mail leaves a person of the team looks
- * first. What looks unwanted is kept apart and mails nobody (QUALITY.md section 3).
+ * first. What looks unwanted is kept apart and mails nobody (specification D3).
  * @returns the key of the asker's page
  * @throws Refusal invalid-fields, too-many-requests, proof-needed, idempotency-mismatch
  */

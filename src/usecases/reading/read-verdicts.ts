@@ -69,7 +69,7 @@ async function verdictsOf(
   return verdicts
 }
 
-/** SPEC.md section 5: an attestation is recent on the day of handing in; until then, today. */
+/** specification A5: an attestation is recent on the day of handing in; until then, today. */
 function judgedDay({ status, finalized_at }: Dossier, now: Date): string {
   const handedIn = status !== 'Nouveau' && status !== 'Incomplet' ? finalized_at : null
   return parisDay(handedIn ?? now)

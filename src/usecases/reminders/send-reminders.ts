@@ -38,7 +38,7 @@ async function remindIfDue(trx: Db, deps: RoundDeps, id: string, now: Date) {
   const { status, last_activity_at: lastActivity, email, email_proven_at } = dossier
   const after_days = dueReminder({ status, since, lastActivity, sent }, now)
   if (after_days === null) return
-  // An address that has proven nothing is reminded once, whatever its dossiers (DECISIONS.md section 11).
+  // An address that has proven nothing is reminded once, whatever its dossiers (specification B11).
   if (!email_proven_at && (await wasReminded(trx, email))) return
   if (!(await noteReminder(trx, { dossier_id: id, since, after_days, at: now }))) return
   await queueEmail(trx, deps, { kind: 'reminder', recipient: email, dossier_id: id })

@@ -21,7 +21,7 @@ export async function waitingFor(db: Db, dossier: Dossier, now: Date) {
     if ((answer_asked_at && !eligibility_answer) || eligibility_answer === 'no') return null
   const asked = status === 'Incomplet' ? requested_at : null
   const quote = signed_at || asked ? undefined : await lastQuote(db, id)
-  // An aid that forbids to sign first is being asked for (DECISIONS.md section 13).
+  // An aid that forbids to sign first is being asked for (specification B13).
   if (quote && !quote.agreed_at && now < quote.valid_until) return null
   return {
     since: asked ?? quote?.agreed_at ?? eligibility_answered_at ?? created_at,

@@ -13,7 +13,7 @@ import { type FoundPaper, type ImportedNumber, importPaper, readFoundPaper } fro
 export class CannotReopen extends Error {}
 
 /**
- * Opens signing again after a restore (DECISIONS.md section 5): the operator says which numbers were issued last, of
+ * Opens signing again after a restore (specification B5): the operator says which numbers were issued last, of
  * invoices, of avoirs and, where there are clients of the leads offer, of their papers, and gives the sealed files of what was issued since the copy. Those are put back into the
  * register; a number whose file was not found becomes a recorded gap.
  * @param last `FTN-2026-00123`, `AV-2026-00004`; 00000 where none was issued

@@ -62,7 +62,7 @@ export async function readRetention({ db }: Pick<Deps, 'db'>, dossier: Dossier) 
 }
 
 /**
- * Keeps a dossier that was handed in for some months more, for a reason (DECISIONS.md section 7).
+ * Keeps a dossier that was handed in for some months more, for a reason (specification B7).
  * @param instead_of the extension that the administrator saw, null for none
  * @throws Refusal not-found, invalid-fields, dossier-changed, extension-refused
  */

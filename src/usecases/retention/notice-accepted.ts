@@ -15,7 +15,7 @@ interface Announced {
 
 /**
  * Whether two weeks have passed since the notice was *accepted*: a mail server took it, or its .eml was written.
- * Where it was not, the team is told, and those two weeks begin then (DECISIONS.md section 7).
+ * Where it was not, the team is told, and those two weeks begin then (specification B7).
  */
 export async function noticeHasRun(
   deps: Deps,

@@ -11,7 +11,7 @@ import { noticeHasRun } from './notice-accepted'
 import { idleBefore, pages, retentionMonths, unprovenBefore } from './retention-round'
 
 /**
- * Announces and carries out the purge of dossiers (DECISIONS.md section 7), one at a time: killed
+ * Announces and carries out the purge of dossiers (specification B7), one at a time: killed
  * half-way, the next run goes on where it was.
  */
 export async function purgeDossiers(deps: Deps) {

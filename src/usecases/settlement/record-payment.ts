@@ -28,7 +28,7 @@ const MOST_CENTS = 10_000_000
 
 /**
  * Writes down what came in for an invoice, or went back, as a line that never changes. « Payé » follows by itself once
- * the total is reached, and « Accepté » again when a correction goes below it (DECISIONS.md section 4).
+ * the total is reached, and « Accepté » again when a correction goes below it (specification B4).
  * @throws Refusal not-found, dossier-changed, invalid-fields, payment-refused
  */
 export async function recordPayment(

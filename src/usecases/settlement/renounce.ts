@@ -12,8 +12,8 @@ import { queueEmail } from '../emails/queue-email'
 import { issueAvoir } from '../invoice/issue-avoir'
 
 /**
- * The client renounces: before a decision, or within the delay when less than the total was granted (DECISIONS.md
- * section 4). At once, with no delay to undo it: the avoir, then the e-mail; a decision that waited to leave is
+ * The client renounces: before a decision, or within the delay when less than the total was granted (specification
+ * B4). At once, with no delay to undo it: the avoir, then the e-mail; a decision that waited to leave is
  * thereby cancelled. It asks for a code typed just now, where e-mails leave. A repeat does nothing more.
  * @throws Refusal not-found, fresh-code-needed, transition-forbidden
  */

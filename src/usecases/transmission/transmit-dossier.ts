@@ -55,7 +55,7 @@ export async function transmitDossier(deps: Deps, id: string, lastTry: boolean) 
 
 /**
  * Nothing goes to an aid body in the name of somebody who may know nothing of it, nor a piece that could not
- * be looked into: a person lets it go (DECISIONS.md section 11).
+ * be looked into: a person lets it go (specification B11).
  */
 async function mustWait({ db }: Pick<Deps, 'db'>, { id, email_proven_at }: Dossier): Promise<boolean> {
   if (!email_proven_at) return true

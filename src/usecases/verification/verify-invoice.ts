@@ -12,7 +12,7 @@ const MOST_BYTES = 2 * 1024 * 1024
 export type InvoiceVerdict = 'genuine' | 'cancelled' | 'specimen' | 'changed' | 'unknown'
 
 /**
- * Says whether a PDF is a paper of ours and unchanged, and nothing else (DECISIONS.md section 5). The
+ * Says whether a PDF is a paper of ours and unchanged, and nothing else (specification B5). The
  * file stays in memory for the time of the answer.
  * @returns `genuine` for the very bytes that we issued or sealed, `cancelled` when an avoir cancels that invoice,
  *   `specimen` for a test paper, `changed` when our seal or its stamp is not as it was, `unknown` for anything else. @throws Refusal file-missing

@@ -24,7 +24,7 @@ export const meta = (args: Route.MetaArgs) =>
     data: [organization(args), website(args), service(args), faqPage()],
   })
 
-/** The landing page (SPEC.md section 2, /; BRAND.md's plan). */
+/** The landing page (specification A2, /). */
 export default function Accueil() {
   return (
     <PageFrame width="wide">

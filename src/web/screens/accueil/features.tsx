@@ -3,7 +3,7 @@ import { Section } from '~/web/ui/frame/section'
 import { AidDrawing, AssistantDrawing, FolderDrawing } from './feature-drawings'
 import styles from './features.module.css'
 
-/** What is delivered: the site and its AI, the aid, the people (SPEC.md section 2, /). */
+/** What is delivered: the site and its AI, the aid, the people (specification A2, /). */
 export function Features() {
   return (
     <Section

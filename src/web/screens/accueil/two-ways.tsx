@@ -4,7 +4,7 @@ import { Sheet } from '~/web/ui/paper/sheet'
 import { KeepTogether } from '~/web/ui/prose/keep-together'
 import styles from './two-ways.module.css'
 
-/** The choice that everything follows from: a company in France, or elsewhere (SPEC.md section 1). */
+/** The choice that everything follows from: a company in France, or elsewhere (specification A1). */
 export function TwoWays() {
   return (
     <Section

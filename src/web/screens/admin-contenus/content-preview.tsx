@@ -23,7 +23,7 @@ export function ContentPreview({ content }: { content: string }) {
     <section className={styles.preview} aria-label="Aperçu" tabIndex={0}>
       <h2>Aperçu</h2>
       {content.trim() === '' && <p>L’aperçu paraît ici dès que vous écrivez.</p>}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server has sanitised it (QUALITY.md section 3) */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server has sanitised it (specification D3) */}
       <div className={styles.text} dangerouslySetInnerHTML={{ __html: data?.content ?? '' }} />
     </section>
   )

@@ -20,7 +20,7 @@ export const meta = (args: Route.MetaArgs) =>
     hidden: true,
   })
 
-/** Figures, then dossiers and invoices, then the state of the system (SPEC.md section 2). */
+/** Figures, then dossiers and invoices, then the state of the system (specification A2). */
 export default function AdminDashboard() {
   const queries = useQueryClient()
   const reading = useIsFetching({ queryKey: DASHBOARD }) > 0

@@ -4,7 +4,7 @@ import { formatShortDay } from '~/domain/text/french'
 import styles from './admin-dashboard.module.css'
 import { useDueDossiers } from './list-queries'
 
-/** The dossiers at the end of their time: decided upon, or extended, or gone (DECISIONS.md section 7). */
+/** The dossiers at the end of their time: decided upon, or extended, or gone (specification B7). */
 export function DueDossiers() {
   const { data } = useDueDossiers()
   if (!data || data.dossiers.length === 0) return null

@@ -35,7 +35,7 @@ export function ListFoot({ shown, total, thing, list, addressWith, next }: ListF
   )
 }
 
-/** A filtered total is counted up to 1 000 only (DECISIONS.md section 3). */
+/** A filtered total is counted up to 1 000 only (specification B3). */
 function totalWords(total: number, { search, status }: Pick<ListAddress, 'search' | 'status'>): string {
   const filtered = search !== '' || status !== ''
   return filtered ? countWords(total) : figure(total)

@@ -12,7 +12,7 @@ const tabOf = {
   factures: { words: 'Factures', needs: 'read-invoices', List: InvoicesTab },
 } as const satisfies Record<Tab, unknown>
 
-/** The two lists of SPEC.md section 2, each for those who may read it; an account that may read none is led to its work. */
+/** The two lists of specification A2, each for those who may read it; an account that may read none is led to its work. */
 export function Lists() {
   const { list, go } = useListAddress()
   const may = useMay()

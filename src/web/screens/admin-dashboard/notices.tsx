@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import { useSettings } from '~/web/ui/admin/use-settings'
 import styles from './notices.module.css'
 
-/** What must not be overlooked before the site opens to the public (DECISIONS.md sections 1 and 6); pressed, each says how to mend it. */
+/** What must not be overlooked before the site opens to the public (specification B1 and B6); pressed, each says how to mend it. */
 export function Notices() {
   const { data: settings } = useSettings()
   const notices = [

@@ -4,7 +4,7 @@ import { figure } from '~/web/ui/admin/words/count-words'
 import { FIRST_PAGE, useInvoices, useStats, useTrends } from './list-queries'
 import styles from './stat-cards.module.css'
 
-/** The four figures of SPEC.md section 2, three of them with their last twelve weeks. */
+/** The four figures of specification A2, three of them with their last twelve weeks. */
 export function StatCards() {
   const { data: stats } = useStats()
   const { data: invoices } = useInvoices(FIRST_PAGE)

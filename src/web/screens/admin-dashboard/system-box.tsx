@@ -8,7 +8,7 @@ import { FourEyes } from './four-eyes'
 import { FIRST_PAGE, useInvoices, useSystem } from './list-queries'
 import { Retention } from './retention'
 
-/** The system info box of SPEC.md section 2, and the state of the machine. */
+/** The system info box of specification A2, and the state of the machine. */
 export function SystemBox() {
   const { data: settings } = useSettings()
   const { data: invoices } = useInvoices(FIRST_PAGE)

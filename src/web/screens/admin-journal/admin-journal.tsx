@@ -17,7 +17,7 @@ export const meta = (args: Route.MetaArgs) =>
 
 const TABS = ['evenements', 'e-mails', 'transmissions'] as const
 
-/** What happened, the messages and the transmissions with their state (DECISIONS.md section 6). */
+/** What happened, the messages and the transmissions with their state (specification B6). */
 export default function AdminJournal() {
   const [params, setParams] = useSearchParams()
   const tab = TABS.find(name => name === params.get('onglet')) ?? 'evenements'

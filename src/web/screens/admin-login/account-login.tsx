@@ -19,7 +19,7 @@ export const meta = (args: Route.MetaArgs) =>
     hidden: true,
   })
 
-/** A named account: a passkey, or a password and a second factor (DECISIONS.md section 11). */
+/** A named account: a passkey, or a password and a second factor (specification B11). */
 export default function AccountLogin() {
   const { state, enter } = useEntry()
   const [email, setEmail] = useState('')

@@ -20,7 +20,7 @@ export const meta = (args: Route.MetaArgs) =>
     hidden: true,
   })
 
-/** One master password (SPEC.md section 2); on success the dashboard takes this page's place in the history. */
+/** One master password (specification A2); on success the dashboard takes this page's place in the history. */
 export default function AdminLogin() {
   const { state, enter } = useEntry()
   const [password, setPassword] = useState('')
@@ -91,7 +91,7 @@ export default function AdminLogin() {
   )
 }
 
-/** SPEC.md section 8: a 401 is a wrong password, unless the server says that it wants the second factor. */
+/** specification A8: a 401 is a wrong password, unless the server says that it wants the second factor. */
 function wordsOf(error: unknown): string {
   if (!(error instanceof ApiProblem) || error.status !== 401) return `Erreur: ${(error as Error).message}`
   return error.code === 'wrong-password' ? 'Mot de passe incorrect' : error.message

@@ -6,7 +6,7 @@ import { AdminFrame } from '~/web/ui/admin/admin-frame'
 import { useLastAddress } from '~/web/ui/admin/last-address'
 import { LiveUpdates } from '~/web/ui/admin/live/live'
 
-/** The dashboard is shown only to a browser that holds a token (SPEC.md section 2); the server checks each call. */
+/** The dashboard is shown only to a browser that holds a token (specification A2); the server checks each call. */
 export default function AdminLayout() {
   const navigate = useNavigate()
   const queries = useQueryClient()

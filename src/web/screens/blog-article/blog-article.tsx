@@ -36,7 +36,7 @@ export function meta(args: Route.MetaArgs) {
   })
 }
 
-/** One article (SPEC.md section 2, /blog/{slug}). */
+/** One article (specification A2, /blog/{slug}). */
 export default function BlogArticle({ loaderData }: Route.ComponentProps) {
   return loaderData.article ? <ArticleText article={loaderData.article} /> : <ArticleNotFound />
 }

@@ -60,7 +60,7 @@ const calls: Record<Topic, Call> = {
   },
 }
 
-/** The closing call to action: the city where the article is about one (SPEC.md section 2), else what fits its topic. */
+/** The closing call to action: the city where the article is about one (specification A2), else what fits its topic. */
 export function Closing({ topic, city }: { topic: Topic; city: string | null }) {
   const { title, words, link, to } = city
     ? {

@@ -64,7 +64,7 @@ export const meta = (args: Route.MetaArgs) => {
 
 const pathOf = (topic: Topic | null) => (topic ? `/blog/sujets/${topic}` : '/blog')
 
-/** The list of articles (SPEC.md section 2, /blog). */
+/** The list of articles (specification A2, /blog). */
 export default function Blog({ loaderData: list }: Route.ComponentProps) {
   const { q, topic, page, pages, cards, whole } = list
   const shown = cards.filter(card => !card.left_out)

@@ -26,7 +26,7 @@ const header = {
   action: { to: '/simulateur', words: 'Commencer' },
 }
 
-/** How it works (SPEC.md section 2): the steps, the documents, the criteria. */
+/** How it works (specification A2): the steps, the documents, the criteria. */
 export default function CommentCaMarche() {
   return (
     <PageFrame width="wide" header={header}>

@@ -33,7 +33,7 @@ const criteria = [
   { name: 'Situation fiscale et sociale à jour', detail: 'Impôts, TVA et cotisations.' },
 ]
 
-/** The mandatory documents and the criteria (SPEC.md section 5), side by side. */
+/** The mandatory documents and the criteria (specification A5), side by side. */
 export function Requirements() {
   return (
     <section aria-label="Documents et critères" className={styles.ground}>

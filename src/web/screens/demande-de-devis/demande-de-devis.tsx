@@ -23,7 +23,7 @@ const header = {
   action: null,
 }
 
-/** For people who look for a professional (SPEC.md section 9): one request, one company. */
+/** For people who look for a professional (specification A9): one request, one company. */
 export default function DemandeDeDevis() {
   return (
     <PageFrame header={header} width="page">

@@ -3,7 +3,7 @@ import { api } from '~/web/api'
 import { otherApi } from '~/web/other-api'
 import { EmptyFile } from '~/web/save-file'
 
-/** SPEC.md section 9. */
+/** specification A9. */
 export const PAUSE_MS = 500
 
 export interface Check {
@@ -21,7 +21,7 @@ export interface Made {
   paperProblem?: string
 }
 
-/** The five checks of SPEC.md section 2, in their order. */
+/** The five checks of specification A2, in their order. */
 export const CHECKS: Check[] = [
   { name: 'API', limit: 5_000, run: async signal => (await otherApi.greeting({ signal })).message },
   {

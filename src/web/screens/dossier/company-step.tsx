@@ -27,7 +27,7 @@ const SILENT = 'Le serveur ne répond pas. Vérifiez votre connexion, puis rées
 
 const empty: Company = { company_name: '', siret: '', address: '', phone: '', email: '' }
 
-/** Step 1: the company (SPEC.md section 5). Saved again when one comes back, never twice. */
+/** Step 1: the company (specification A5). Saved again when one comes back, never twice. */
 export function CompanyStep({
   dossier,
   onSaved,
@@ -170,7 +170,7 @@ function whatIsMissing(company: Company): string {
   return `Pour continuer, remplissez encore\u00a0: ${missing.map(field => FIELD_NAMES[field]).join(', ')}.`
 }
 
-/** DECISIONS.md section 2: a doubt is told, never a refusal. */
+/** specification B2: a doubt is told, never a refusal. */
 function territoryWarning(address: string): string | undefined {
   if (vatOf(address)) return undefined
   return 'Ce territoire a sa propre fiscalité\u00a0: écrivez-nous avant de continuer, la facture ne pourra pas être signée ici.'

@@ -14,7 +14,7 @@ import type { DossierState } from './state'
 /** The stages come once they are there to be shown: the wizard itself stays light. */
 const Timeline = clientPart(() => import('./timeline/timeline'), <div className={styles.timelinePlace} />)
 
-/** Step 4: the signed invoice and what comes next (SPEC.md section 2). */
+/** Step 4: the signed invoice and what comes next (specification A2). */
 export default function ConfirmationStep({
   dossier,
   settlement,

@@ -21,7 +21,7 @@ const PhoneHandOver = clientPart(() => import('./photos/phone-hand-over'))
 
 const companyPieces = DOCUMENT_KINDS.filter(kind => !kindsOf('identity').includes(kind))
 
-/** Step 2: the mandatory pieces (SPEC.md section 5). */
+/** Step 2: the mandatory pieces (specification A5). */
 export default function DocumentsStep({
   dossier,
   refresh,

@@ -57,7 +57,7 @@ const titles: Record<Step, string> = {
   4: 'Dossier finalisé',
 }
 
-/** The onboarding wizard at /dossier and /dossier/{id} (SPEC.md section 2). */
+/** The onboarding wizard at /dossier and /dossier/{id} (specification A2). */
 export default function DossierScreen({ loaderData, params }: Route.ComponentProps) {
   const { dossier, unknown } = loaderData
   return (

@@ -19,7 +19,7 @@ const TO_SIGN = 'Relisez la facture ci-dessous\u00a0: c’est exactement ce que 
 const SIGNED =
   'Votre facture est signée. Il ne reste qu’à finaliser votre dossier\u00a0: rien n’est à signer de nouveau.'
 
-/** Step 3: the invoice as it will be signed, the five agreements, the signature (SPEC.md section 5). */
+/** Step 3: the invoice as it will be signed, the five agreements, the signature (specification A5). */
 export default function SignatureStep({
   dossier,
   refresh,

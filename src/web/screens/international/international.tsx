@@ -31,7 +31,7 @@ const header = {
   action: null,
 }
 
-/** Registration of businesses outside France: filling, sending, then received (SPEC.md section 4). */
+/** Registration of businesses outside France: filling, sending, then received (specification A4). */
 export default function International() {
   const [email, setEmail] = useState<string | null>(null)
   return (

@@ -16,7 +16,7 @@ interface RegistrationFieldsProps {
 /** Spaces that do not break: a number is read in one piece. */
 const EXAMPLE = '+971\u00a050\u00a0123\u00a04567'
 
-/** The seven fields of SPEC.md section 3, each named as on the wire. */
+/** The seven fields of specification A3, each named as on the wire. */
 export function RegistrationFields({ registration, errors, onChange }: RegistrationFieldsProps) {
   const [phoneDoubt, setPhoneDoubt] = useState<string>()
   const fieldProps = (field: keyof Registration) => ({

@@ -129,7 +129,7 @@ function problemsOf(registration: Registration): FieldError[] {
   return REGISTRATION_FIELDS.flatMap(field => all.findLast(error => error.field === field) ?? [])
 }
 
-/** SPEC.md section 8 has one sentence for what is missing; what is wrong otherwise says so itself. */
+/** specification A8 has one sentence for what is missing; what is wrong otherwise says so itself. */
 function toastOf(registration: Registration, wrong: FieldError[]): string {
   const missing = MARKED_FIELDS.some(field => registration[field] === '')
   return missing ? 'Veuillez remplir tous les champs obligatoires' : String(wrong[0]?.message)

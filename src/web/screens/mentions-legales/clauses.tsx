@@ -19,7 +19,7 @@ export function Property() {
   )
 }
 
-/** What SPEC.md asks of the notice: the retention, 12 months unless the setting says otherwise, rights, the DPO. */
+/** What the specification asks of the notice: the retention, 12 months unless the setting says otherwise, rights, the DPO. */
 export function DataProtection({ months }: { months: number }) {
   const { legal_name, dpo } = useSite()
   return (

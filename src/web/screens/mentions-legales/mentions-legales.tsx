@@ -18,7 +18,7 @@ export const meta = (args: Route.MetaArgs) =>
     data: [breadcrumb(args, { name: 'Mentions légales', path: '/mentions-legales' })],
   })
 
-/** The legal notice (LCEN, article 6; SPEC.md section 2), filled from agency.json. */
+/** The legal notice (LCEN, article 6; specification A2), filled from agency.json. */
 export default function MentionsLegales({ loaderData: { months } }: Route.ComponentProps) {
   return (
     <PageFrame>

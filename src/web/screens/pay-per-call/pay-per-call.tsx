@@ -36,7 +36,7 @@ const header = {
   action: { to: '/international', words: 'Inscrire mon entreprise' },
 }
 
-/** The offer for businesses outside France (SPEC.md sections 2 and 9). */
+/** The offer for businesses outside France (specification A2 and A9). */
 export default function PayPerCall({ loaderData: { estimate } }: Route.ComponentProps) {
   return (
     <PageFrame width="wide" header={header}>

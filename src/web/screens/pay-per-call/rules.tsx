@@ -26,7 +26,7 @@ const rules = [
   },
 ]
 
-/** What is billed and what is not (SPEC.md section 9), as one line of time cut at the border. */
+/** What is billed and what is not (specification A9), as one line of time cut at the border. */
 export function Rules() {
   return (
     <Section

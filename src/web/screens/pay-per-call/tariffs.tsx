@@ -20,7 +20,7 @@ import { Section } from '~/web/ui/frame/section'
 import { Sheet } from '~/web/ui/paper/sheet'
 import styles from './tariffs.module.css'
 
-/** The two price tables (SPEC.md section 9): calls, and quote requests to unlock. */
+/** The two price tables (specification A9): calls, and quote requests to unlock. */
 export function Tariffs() {
   return (
     <Section

@@ -37,7 +37,7 @@ export function meta(args: Route.MetaArgs) {
   })
 }
 
-/** The one screen of every landing page (SPEC.md section 2). */
+/** The one screen of every landing page (specification A2). */
 export default function SeoPage({ loaderData }: Route.ComponentProps) {
   return loaderData.page ? <LandingText page={loaderData.page} /> : <NotFoundPage />
 }

@@ -7,7 +7,7 @@ import styles from './town-calls.module.css'
 import type { Town } from './town-data'
 import parts from './town-text.module.css'
 
-/** What a call costs for each trade (SPEC.md section 9), and the estimator set to France for a firm of that town. */
+/** What a call costs for each trade (specification A9), and the estimator set to France for a firm of that town. */
 export function TownCalls({ town }: { town: Town }) {
   return (
     <section aria-labelledby="appels-titre" className={parts.part}>

@@ -29,7 +29,7 @@ const dossierLooks: Record<DossierStatus, Look> = {
   Payé: { icon: Banknote, colour: 'var(--etat-paye)' },
 }
 
-/** SPEC.md section 4: how an invoice's status is shown. */
+/** specification A4: how an invoice's status is shown. */
 const invoiceLooks: Record<InvoiceStatus, Look & { words: string }> = {
   en_attente: { icon: Clock, colour: 'var(--etat-incomplet)', words: 'En attente' },
   signee: { icon: Signature, colour: 'var(--etat-accepte)', words: 'Signée' },

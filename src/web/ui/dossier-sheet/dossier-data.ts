@@ -45,7 +45,7 @@ export function useErasure({ id, version }: Pick<DossierDetail, 'id' | 'version'
   })
 }
 
-/** Keeps a dossier that was handed in for some months more (DECISIONS.md section 7). */
+/** Keeps a dossier that was handed in for some months more (specification B7). */
 export function useExtension(id: string) {
   const queries = useQueryClient()
   return useMutation({

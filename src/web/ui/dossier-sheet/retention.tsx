@@ -7,7 +7,7 @@ import type { DossierDetail } from './dossier-data'
 import styles from './dossier-sheet.module.css'
 import { ExtensionDialog } from './extension-dialog'
 
-/** Until when the dossier is kept, and the extension of one that waits for a decision (DECISIONS.md section 7). */
+/** Until when the dossier is kept, and the extension of one that waits for a decision (specification B7). */
 export function Retention({ dossier }: { dossier: DossierDetail }) {
   const [open, setOpen] = useState(false)
   const section = useArrival('#conservation')

@@ -5,13 +5,13 @@ import styles from './site-toaster.module.css'
 import { ToastSheet } from './toast-sheet'
 
 const shortStay = 4_000
-/** On a telephone the toast lies far from the thumb and is read later: SPEC.md says 10 to 15 seconds. */
+/** On a telephone the toast lies far from the thumb and is read later: the specification says 10 to 15 seconds. */
 const longStay = 12_000
 const visible = 3
 
 /**
  * Where toasts appear, once per hydrated screen: `toast.success('…')` of sonner shows them. A toast
- * never carries the only copy of a message (QUALITY.md section 4). Its sheets are ours, not sonner's, whose
+ * never carries the only copy of a message (specification D4). Its sheets are ours, not sonner's, whose
  * list sends focus back to where it came from and so keeps the keyboard in a loop; they stand after `main`,
  * in the page's own order.
  */

@@ -22,7 +22,7 @@ const papers = [
   { to: '/verification', words: 'Vérifier une facture' },
 ]
 
-/** The one footer of every page (DECISIONS.md section 2), with the gear to the administration. */
+/** The one footer of every page (specification B2), with the gear to the administration. */
 export function SiteFooter() {
   const { brand, legal_name, legal_form, siret, address } = useSite()
   return (

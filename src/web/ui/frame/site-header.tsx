@@ -11,7 +11,7 @@ export interface HeaderLink {
 }
 
 interface SiteHeaderProps {
-  /** SPEC.md gives some pages their own; otherwise how it works and the legal notice. */
+  /** The specification gives some pages their own; otherwise how it works and the legal notice. */
   links?: HeaderLink[]
   /** The button at the right; null for none, as in the simulator. */
   action?: HeaderLink | null

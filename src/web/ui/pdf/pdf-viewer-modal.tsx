@@ -17,7 +17,7 @@ interface PdfViewerModalProps {
   className?: string | undefined
 }
 
-/** The PDF viewer modal of SPEC.md section 2: download, open in a new tab, close. */
+/** The PDF viewer modal of specification A2: download, open in a new tab, close. */
 export function PdfViewerModal({ source, filename, title, onClose, className }: PdfViewerModalProps) {
   const { pdf, reload } = usePdf(source.view)
   const { download, saving, problem } = usePdfDownload(source.download, filename)

@@ -8,7 +8,7 @@ export interface PdfSource {
   download: (signal: AbortSignal) => Promise<Response>
 }
 
-/** Saves a PDF, with SPEC.md's 30 seconds and sentences; `problem` is what went wrong last. */
+/** Saves a PDF, with the specification's 30 seconds and sentences; `problem` is what went wrong last. */
 export function usePdfDownload(fetchPdf: PdfSource['download'], filename: string) {
   const [saving, setSaving] = useState(false)
   const [problem, setProblem] = useState('')

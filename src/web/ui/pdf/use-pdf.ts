@@ -22,7 +22,7 @@ export function usePdf(load: (signal: AbortSignal) => Promise<Response>): {
     const abort = new AbortController()
     let address: string | undefined
     setPdf({ phase: 'loading' })
-    // SPEC.md section 8: a toast on every error; the place says it too.
+    // specification A8: a toast on every error; the place says it too.
     const fail = (words: string) => {
       toast.error(words)
       setPdf({ phase: 'failed' })

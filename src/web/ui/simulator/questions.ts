@@ -58,7 +58,7 @@ const purposeLabels: Record<Purpose, string> = {
 const listed = (labels: Record<string, string>): Choice[] =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
 
-/** The questions in their order (DECISIONS.md section 2). Ranges are asked, never exact figures. */
+/** The questions in their order (specification B2). Ranges are asked, never exact figures. */
 export const questions: Question[] = [
   {
     name: 'france',

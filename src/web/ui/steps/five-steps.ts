@@ -2,7 +2,7 @@ import type { Tone } from '../paper/sheet'
 
 export interface JourneyStep {
   title: string
-  /** As SPEC.md section 9 gives it. */
+  /** As specification A9 gives it. */
   duration: string
   words: string
   tone: Tone

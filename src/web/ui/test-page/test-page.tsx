@@ -5,7 +5,7 @@ import { SiteToaster } from '../feedback/site-toaster'
 import { PageFrame } from '../frame/page-frame'
 import styles from './test-page.module.css'
 
-/** 404 where the operator has switched the tests off (DECISIONS.md section 8). */
+/** 404 where the operator has switched the tests off (specification B8). */
 export async function testPageLoader({ context }: LoaderFunctionArgs) {
   const { diagnostics } = await context.api.site({})
   return data(null, { status: diagnostics ? 200 : 404 })

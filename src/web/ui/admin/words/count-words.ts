@@ -1,4 +1,4 @@
-/** A filtered list is counted up to here only (DECISIONS.md section 3). */
+/** A filtered list is counted up to here only (specification B3). */
 const COUNTED = 1_000
 
 export const figure = (n: number): string => n.toLocaleString('fr-FR')
