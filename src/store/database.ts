@@ -3,7 +3,7 @@ import { Kysely, Migrator, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { CannotStart } from './embedded/cannot-start'
 import type { ServerAddress } from './hosts'
-import { watchedClient } from './lost-host'
+import { endWhereOnlyRead, watchedClient } from './lost-host'
 import { migrations } from './migrations/migrations'
 import type { Tables } from './tables'
 
@@ -66,6 +66,7 @@ export function openPool(
   })
   pool.on('error', report)
   pool.on('connect', client => client.on('error', report))
+  pool.on('release', (_, client) => endWhereOnlyRead(client))
   return pool
 }
 

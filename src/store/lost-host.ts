@@ -59,7 +59,7 @@ export function watchedClient(connection: ServerAddress) {
     leave(error: unknown) {
       if ((error as { code?: string }).code !== '25006') return
       writable.forget()
-      this.end().catch(() => {})
+      onlyReading.add(this)
     }
   }
 
@@ -69,6 +69,14 @@ export function watchedClient(connection: ServerAddress) {
     asked.set(place, known)
     return known()
   }
+}
+
+/** Their servers only read; a pool lets them go once what is under way on them, the rollback too, has ended. */
+const onlyReading = new WeakSet<pg.Client>()
+
+/** Ends a connection that its pool takes back, where its server only reads. */
+export function endWhereOnlyRead(client: pg.Client) {
+  if (onlyReading.has(client)) client.end().catch(() => {})
 }
 
 /** As the driver types it. */
