@@ -102,10 +102,11 @@ test('many signatures at once by two copies, with connections cut, leave no gap 
   let cuts = 0
   const cutter = (async () => {
     while (cutting && cuts < CUTS) {
-      await new Promise(resolve => setTimeout(resolve, 150))
+      await new Promise(resolve => setTimeout(resolve, 20))
       const { rows } = await sql`
         select pg_terminate_backend(pid) from pg_stat_activity
-        where datname = current_database() and pid <> pg_backend_pid() and state = 'idle in transaction' limit 1`
+        where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'
+          and xact_start is not null limit 1`
         .execute(deps.db)
         .catch(() => ({ rows: [] }))
       cuts += rows.length
