@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { startEmbeddedServer } from '../src/store/embedded/server'
 import { visitorOf } from '../tests/support/path'
 import { commitsASecond, durableFilesASecond, megabytesASecond } from './support/bare-limits'
@@ -27,7 +28,8 @@ export async function run(options: Options): Promise<Figure[]> {
     const { host, user } = server.connection
     const addressOf = (database: string) =>
       `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(String(host))}`
-    const [alone, together] = await dossiersASecond(options, addressOf(String(user)))
+    const [alone, together] = await dossiersASecond(options, addressOf(String(user)), 'off')
+    const [, reading] = await dossiersASecond(options, await anotherDatabase(addressOf), 'on')
     const limits = []
     for (const workers of [1, TOGETHER]) {
       limits.push({
@@ -49,6 +51,7 @@ export async function run(options: Options): Promise<Figure[]> {
     return [
       compared('one dossier after another', alone, one),
       { ...compared(`${TOGETHER} at once`, together, many), limit: { least: LEAST_TOGETHER, ofValue: true } },
+      compared(`${TOGETHER} at once, while pieces are read`, reading, many),
       { name: 'durable files, one after another', value: one.files, unit: '/s' },
       { name: `durable files, ${TOGETHER} at once`, value: many.files, unit: '/s' },
       { name: 'commits, one after another', value: one.commits, unit: '/s' },
@@ -62,10 +65,23 @@ export async function run(options: Options): Promise<Figure[]> {
   }
 }
 
+/** @returns the address of a new one on the same server */
+async function anotherDatabase(addressOf: (database: string) => string): Promise<string> {
+  const client = new pg.Client({ connectionString: addressOf('postgres') })
+  await client.connect()
+  await client.query('create database reading')
+  await client.end()
+  return addressOf('reading')
+}
+
 const NONE = { files: 0, commits: 0 }
 
-async function dossiersASecond(options: Options, DATABASE_URL: string): Promise<[number, number]> {
-  const site = await startSite(options, { DATABASE_URL })
+async function dossiersASecond(
+  options: Options,
+  DATABASE_URL: string,
+  READ_PIECES: 'on' | 'off',
+): Promise<[number, number]> {
+  const site = await startSite(options, { DATABASE_URL, READ_PIECES })
   try {
     const visitor = visitorOf(site.url)
     const several = async (count: number) => {
