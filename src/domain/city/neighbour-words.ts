@@ -13,7 +13,7 @@ export const withDistances = (near: Neighbour[], most = 6): string => enumerate(
 export function nearTable(city: City, family: CityFamily, near: Neighbour[]): Html {
   return table(
     `Les villes les plus proches ${ofPlace(city)}, à vol d’oiseau`,
-    ['Ville', 'Distance', 'Habitants', 'Département'],
+    ['Ville', 'Distance', 'Habitants', 'Dépt'],
     near.map(({ name, slug, km, side, population, department }) => [
       slug ? link(`/${family}-${slug}`, name) : name,
       `${kilometres(km)} ${side}`,
