@@ -8,6 +8,11 @@ import type { Followed, LiveLine } from '~/usecases/live/follow'
 const UNREAD = 256 * 1024
 /** In all, so that connections are left for other calls. */
 const STREAMS = 2_000
+/** Of these for the team alone: strangers open dossiers as they like, and must not take its streams. */
+const FOR_THE_TEAM = 500
+
+/** Whose a stream is: a session of the team, or whoever holds a dossier. */
+type Holder = `session ${string}` | `dossier ${string}`
 const HEADERS = {
   'Content-Type': 'text/event-stream',
   'Cache-Control': 'no-store, no-transform',
@@ -25,7 +30,7 @@ export interface LiveStreams {
    */
   answer: (
     context: Context,
-    holder: string,
+    holder: Holder,
     follow: (line: LiveLine) => Promise<Followed>,
   ) => Promise<Response>
   /** Ends every stream and opens no more: the program stops, and waits for what is under way. */
@@ -33,13 +38,14 @@ export interface LiveStreams {
 }
 
 export function makeLiveStreams(report: (error: unknown) => void): LiveStreams {
-  const open = new Set<{ holder: string; end: () => Promise<void> }>()
+  const open = new Set<{ holder: Holder; end: () => Promise<void> }>()
   let closing = false
   return {
     async answer(context, holder, follow) {
       if (closing) throw new Refusal('unavailable', { retryAfter: 2 })
       const own = [...open].filter(stream => stream.holder === holder)
-      if (own.length >= STREAMS_EACH || open.size >= STREAMS) throw new Refusal('too-many-streams')
+      const places = holder.startsWith('session ') ? STREAMS : STREAMS - FOR_THE_TEAM
+      if (own.length >= STREAMS_EACH || open.size >= places) throw new Refusal('too-many-streams')
       if (context.req.method === 'HEAD') return new Response(null, { headers: HEADERS })
       const stream = { holder, end: async () => {} }
       open.add(stream)
