@@ -171,6 +171,7 @@ async function startParts(config: Config, log: Log, undo: (() => unknown)[]) {
   if (config.role !== 'worker') {
     undo.push(await listenFor(connection, 'page_changes', pages.clear, report))
     undo.push(await listenFor(connection, 'live', deps.live.tell, report))
+    undo.push(await listenFor(connection, 'calls', deps.live.tellCall, report))
   }
   undo.push(await listen(config, deps, pages, log))
   return { deps, generatedPassword: installation.generatedPassword }

@@ -64,6 +64,7 @@ export const clientCall = object({
       words: string(),
       opened_at: string(),
       answer_before: string(),
+      decided_at: nullable(string()),
       credited: nullable(boolean()),
       sentence: nullable(string()),
     }),
@@ -75,6 +76,8 @@ export const movement = object({
   kind: oneOf(MOVEMENT_KINDS),
   at: string(),
   call_id: nullable(string()),
+  /** When that call rang. */
+  call_at: nullable(string()),
   note: string(),
   /** What it added to what can be spent, TTC. */
   available_change_cents: number(),

@@ -29,6 +29,18 @@ export const liveCalls = {
   }),
 }
 
+/** What a client of the leads offer is told. */
+export const clientLiveCalls = {
+  clientLive: call({
+    method: 'GET',
+    path: '/api/client/live',
+    reader: 'client',
+    summary: 'That a call began or ended, or money moved, as it happens: times, never a value',
+    query: after,
+    reply: 'text/event-stream',
+  }),
+}
+
 /** What the holder of a dossier is told. */
 export const companyLiveCalls = {
   companyLive: call({

@@ -4,6 +4,7 @@ import { clientSpaceCalls } from './client-space'
 import { diagnosticsCalls } from './diagnostics'
 import { internationalCalls } from './international'
 import { legalCalls } from './legal'
+import { clientLiveCalls } from './live'
 import { quoteRequestCalls } from './quote-request'
 import { reminderCalls } from './reminders'
 import { seoCalls } from './seo'
@@ -23,6 +24,7 @@ export const otherPublicContract = {
   ...diagnosticsCalls,
   ...transmissionCalls,
   ...clientSpaceCalls,
+  ...clientLiveCalls,
   ...reminderCalls,
   ...quoteRequestCalls,
   ...clientQuoteRequestCalls,

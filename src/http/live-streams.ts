@@ -11,8 +11,8 @@ const STREAMS = 2_000
 /** Of these for the team alone: strangers open dossiers as they like, and must not take its streams. */
 const FOR_THE_TEAM = 500
 
-/** Whose a stream is: a session of the team, or whoever holds a dossier. */
-type Holder = `session ${string}` | `dossier ${string}`
+/** Whose a stream is: a session of the team, whoever holds a dossier, or a client of the leads offer. */
+type Holder = `session ${string}` | `dossier ${string}` | `client ${string}`
 const HEADERS = {
   'Content-Type': 'text/event-stream',
   'Cache-Control': 'no-store, no-transform',

@@ -4,7 +4,7 @@ import type { ServerAddress } from './hosts'
 import { watchedClient } from './lost-host'
 
 /** What copies of the program tell one another. */
-type Channel = 'page_changes' | 'live'
+type Channel = 'page_changes' | 'live' | 'calls'
 
 type Heard = (words: string | null) => void
 

@@ -1,12 +1,33 @@
 import { randomId } from '../../src/domain/access/random-id'
 import type { TelephonyEventKind } from '../../src/domain/leads/call'
 import type { CampaignTerms } from '../../src/domain/leads/campaign'
+import { leadAmounts } from '../../src/domain/leads/ledger'
 import type { Db } from '../../src/store/database'
 import { insertLeadAccount } from '../../src/store/leads/accounts'
+import { keepTelephonyEvent, updateCall } from '../../src/store/leads/calls'
 import { insertCampaign } from '../../src/store/leads/campaigns'
 import { bookMovement } from '../../src/store/leads/ledger'
 import { insertNumber, updateNumber } from '../../src/store/leads/numbers'
 import { receiveTelephonyEvent } from '../../src/usecases/leads/receive-telephony-event'
+
+/** A call of 70 €, without VAT, that was billed at some time past: what a month's invoice is made of. */
+export async function bookPastCall(
+  db: Db,
+  { at, number, ...whose }: { account_id: string; campaign_id: string; number: string; at: Date },
+) {
+  const id = `passe-${at.toISOString().slice(0, 7)}`
+  await keepTelephonyEvent(
+    db,
+    { id, number, caller: null, created_at: at },
+    { event: 'ringing', at, received_at: at, webhook_id: id },
+  )
+  await updateCall(db, id, { ...whose, started_at: at, settled_at: at, state: 'billed', net_cents: 70_00 })
+  for (const kind of ['hold', 'capture'] as const)
+    await bookMovement(db, {
+      ...{ account_id: whose.account_id, key: `${kind}:${id}`, at, call_id: id },
+      movement: { kind, ...leadAmounts(70_00, 0) },
+    })
+}
 
 /** Every hour of every day. */
 export const ALWAYS = [1, 2, 3, 4, 5, 6, 7].map(day => ({ day, from: '00:00', to: '24:00' }))

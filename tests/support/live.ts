@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import type { DossierMessage, TeamMessage } from '../../src/domain/live/message'
+import type { ClientMessage, DossierMessage, TeamMessage } from '../../src/domain/live/message'
 import { followLive } from '../../src/web/live'
 
 type Open = Parameters<typeof followLive>[0]
@@ -12,7 +12,9 @@ export interface Followed<Message> {
   leave: () => void
 }
 
-function followed<Message extends TeamMessage | DossierMessage>(open: Open): Followed<Message> {
+function followed<Message extends TeamMessage | DossierMessage | ClientMessage>(
+  open: Open,
+): Followed<Message> {
   const messages: Message[] = []
   const leaving = new AbortController()
   const over = followLive<Message>(open, message => messages.push(message), leaving.signal)
@@ -24,4 +26,5 @@ function followed<Message extends TeamMessage | DossierMessage>(open: Open): Fol
 }
 
 export const followedByTeam = (open: Open) => followed<TeamMessage>(open)
+export const followedByClient = (open: Open) => followed<ClientMessage>(open)
 export const followedByHolder = (open: Open) => followed<DossierMessage>(open)

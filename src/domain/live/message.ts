@@ -31,7 +31,10 @@ export type DossierMessage =
   | { kind: 'change'; type: HolderEvent; at: string }
   | { kind: 'missed' }
 
-export type LiveMessage = TeamMessage | DossierMessage
+/** What the stream of a client of the leads offer tells: that something of his changed, never what. */
+export type ClientMessage = { kind: 'open' } | { kind: 'change'; at: string } | { kind: 'missed' }
+
+export type LiveMessage = TeamMessage | DossierMessage | ClientMessage
 
 /**
  * What the holder of a dossier is told of, the moment that it happens: their own changes, made elsewhere, and what an

@@ -46,11 +46,14 @@ let inOrder: Country[] | undefined
 /** Every country in French, in alphabetical order: « Belgique », BE. Named once, when first asked for. */
 export function countries(): readonly Country[] {
   inOrder ??= COUNTRY_CODES.map(code => {
-    const name = frenchNames.of(code) ?? code
+    const name = countryName(code)
     return { code, name, words: plainWords(name) }
   }).sort((a, b) => a.name.localeCompare(b.name, 'fr'))
   return inOrder
 }
+
+/** « Sénégal » from its two letters; they themselves where no name is known. */
+export const countryName = (code: string): string => frenchNames.of(code) ?? code
 
 /** The countries that go with what is typed so far: names that begin so, then those with such a word. */
 export function countriesLike(typed: string): readonly Country[] {

@@ -1,18 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
-import { expect, test } from 'vitest'
-import { leadAmounts } from '~/domain/leads/ledger'
-import { keepTelephonyEvent, updateCall } from '~/store/leads/calls'
-import { bookMovement } from '~/store/leads/ledger'
+import { expect, onTestFinished, test } from 'vitest'
+import { ApiProblem } from '~/contract/client'
+import type { LiveMessage } from '~/domain/live/message'
 import { composeEmail } from '~/usecases/emails/compose-email'
 import { invoiceLeads } from '~/usecases/leads/invoice-leads'
 import { makeClientLink } from '~/usecases/leads/sign-in-client'
+import { followClient } from '~/usecases/live/follow-client'
 import { administratorOf } from '../../../tests/support/admin'
 import { startSite } from '../../../tests/support/in-process'
-import { ALWAYS } from '../../../tests/support/leads'
+import { ALWAYS, bookPastCall } from '../../../tests/support/leads'
+import { followedByClient, followedByTeam } from '../../../tests/support/live'
 
 const SECRET = `whsec_${randomBytes(24).toString('base64')}`
 const NUMBER = '+33189000001'
+const PATIENT = { timeout: 30_000 }
 
 const account = {
   company_name: 'Teranga Rénovation',
@@ -68,7 +70,15 @@ async function leadsSite() {
         headers: { cookie, 'content-type': 'application/json' },
         ...(body ? { body: JSON.stringify(body) } : {}),
       })
-    return { id, signIn, call }
+    const live = followedByClient.bind(null, async ({ query, signal }) => {
+      const answer = await fetch(`${site.url}/api/client/live?${new URLSearchParams(query)}`, {
+        headers: { cookie },
+        signal,
+      })
+      if (!answer.ok) throw new ApiProblem(answer.status, await answer.json())
+      return answer
+    })
+    return { id, cookie, signIn, call, live }
   }
   return { ...site, team, tell, client }
 }
@@ -107,6 +117,58 @@ test('registration to dispute: what is told, held, billed, contested and credite
   expect(space).toMatchObject({ available_cents: 200_00, held_cents: 0, campaigns: [{ name: 'Rénovation' }] })
   expect((await awa.call('POST', 'calls/appel-1/dispute', { reason: 'duplicate' })).status).toBe(409)
 })
+
+test('a call that begins and ends is told to its client and to the team, and to nobody else', async () => {
+  const { team, tell, client, deps } = await leadsSite()
+  const [awa, bob] = [await client('awa@teranga.example'), await client('bob@exemple.fr')]
+  await team.recordTopUp({ params: { account: awa.id }, body: { amount_cents: 200_00, reference: 'VIR 1' } })
+  const { id: campaign_id } = await (await awa.call('POST', 'campaigns', campaign)).json()
+  await team.addTelephoneNumber({ body: { number: NUMBER } })
+  await team.assignTelephoneNumber({ params: { number: NUMBER }, body: { campaign_id } })
+  const [mine, his, ours] = [awa.live(), bob.live(), followedByTeam(team.teamLive)]
+  const open = { kind: 'open' }
+  for (const { messages } of [mine, his, ours])
+    await expect.poll(() => messages, PATIENT).toContainEqual(expect.objectContaining(open))
+  const changes = (messages: { kind: string }[]) => messages.filter(({ kind }) => kind === 'change').length
+  const event = (name: string) => ({
+    event: name,
+    call_id: 'appel-1',
+    at: new Date().toISOString(),
+    from: '+33612345678',
+    to: NUMBER,
+  })
+
+  const before = { mine: changes(mine.messages), ours: changes(ours.messages) }
+  await tell(event('ringing'))
+  await expect.poll(() => changes(mine.messages), PATIENT).toBeGreaterThan(before.mine)
+  await expect.poll(() => changes(ours.messages), PATIENT).toBeGreaterThan(before.ours)
+  const rung = { mine: changes(mine.messages), ours: changes(ours.messages) }
+  await tell(event('answered'))
+  await tell(event('ended'))
+  await expect.poll(() => changes(mine.messages), PATIENT).toBeGreaterThan(rung.mine)
+  await expect.poll(() => changes(ours.messages), PATIENT).toBeGreaterThan(rung.ours)
+  expect(ours.messages.at(-1)).toMatchObject({ kind: 'change', subjects: ['lead'], dossier_id: null })
+  const told = JSON.stringify([mine.messages, ours.messages])
+  for (const secret of ['+33612345678', NUMBER, 'appel-1']) expect(told).not.toContain(secret)
+
+  // A transfer to him is told to the other client, the first who was not told of before.
+  expect(his.messages).toEqual([open])
+  await team.recordTopUp({ params: { account: bob.id }, body: { amount_cents: 50_00, reference: 'VIR 2' } })
+  await expect.poll(() => changes(his.messages), PATIENT).toBe(1)
+  // Opened again after a break, a stream says that something may have been missed; signed out, it ends.
+  const said: LiveMessage[] = []
+  let ended = false
+  const line = { send: (message: LiveMessage) => said.push(message), end: () => (ended = true) }
+  const who = { accountId: bob.id, session: bob.cookie.split('=')[1] ?? '' }
+  const followed = await followClient(deps, who, '1-1', line)
+  onTestFinished(followed.stop)
+  expect(said).toEqual([open, { kind: 'missed' }])
+  await followed.beat()
+  expect(ended).toBe(false)
+  await bob.call('DELETE', 'session')
+  await followed.beat()
+  expect(ended).toBe(true)
+}, 60_000)
 
 test('what is not signed, or signed too long ago, tells nothing', async () => {
   const { tell, team } = await leadsSite()
@@ -149,17 +211,7 @@ test('a client reads his own monthly invoices, gets them by e-mail, and nobody e
   const { id: campaign_id } = await (await awa.call('POST', 'campaigns', campaign)).json()
   const at = new Date('2026-02-10T10:00:00Z')
   await team.recordTopUp({ params: { account: awa.id }, body: { amount_cents: 200_00, reference: 'VIR 1' } })
-  await keepTelephonyEvent(
-    deps.db,
-    { id: 'fevrier', number: NUMBER, caller: null, created_at: at },
-    { event: 'ringing', at, received_at: at, webhook_id: 'fevrier' },
-  )
-  await updateCall(deps.db, 'fevrier', { campaign_id, account_id: awa.id, settled_at: at })
-  for (const kind of ['hold', 'capture'] as const)
-    await bookMovement(deps.db, {
-      ...{ account_id: awa.id, key: `${kind}:fevrier`, at, call_id: 'fevrier' },
-      movement: { kind, ...leadAmounts(70_00, 0) },
-    })
+  await bookPastCall(deps.db, { account_id: awa.id, campaign_id, number: NUMBER, at })
   await invoiceLeads({ ...deps, clock: () => new Date('2026-03-01T00:12:00Z') })
 
   const { invoices } = await (await awa.call('GET', 'invoices')).json()

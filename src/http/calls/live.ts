@@ -1,7 +1,9 @@
-import type { companyLiveCalls, liveCalls } from '~/contract/live'
+import type { clientLiveCalls, companyLiveCalls, liveCalls } from '~/contract/live'
 import type { Deps } from '~/usecases/deps'
+import { followClient } from '~/usecases/live/follow-client'
 import { followDossier } from '~/usecases/live/follow-dossier'
 import { followTeam, lookAtDossier } from '~/usecases/live/follow-team'
+import { clientOf, clientToken } from '../client-guard'
 import type { LiveStreams } from '../live-streams'
 import type { Handlers } from '../register'
 
@@ -9,7 +11,7 @@ import type { Handlers } from '../register'
 export function liveHandlers(
   deps: Deps,
   streams: LiveStreams,
-): Pick<Handlers, keyof typeof liveCalls | keyof typeof companyLiveCalls> {
+): Pick<Handlers, keyof typeof liveCalls | keyof typeof companyLiveCalls | keyof typeof clientLiveCalls> {
   return {
     teamLive: ({ query: { after = null }, by, context }) =>
       streams.answer(context, `session ${by.session_id}`, line => followTeam(deps, by, after, line)),
@@ -19,5 +21,9 @@ export function liveHandlers(
     },
     companyLive: ({ params, query: { after = null }, context }) =>
       streams.answer(context, `dossier ${params.id}`, line => followDossier(deps, params.id, after, line)),
+    clientLive: ({ query: { after = null }, context }) => {
+      const who = { accountId: clientOf(context), session: clientToken(context) }
+      return streams.answer(context, `client ${who.accountId}`, line => followClient(deps, who, after, line))
+    },
   }
 }

@@ -59,6 +59,7 @@ import * as fourEyes from './0278-four-eyes'
 import * as leadInvoices from './0290-lead-invoices'
 import * as aidVersions from './0295-aid-versions'
 import * as fewerStatements from './0303-fewer-statements'
+import * as liveCalls from './0304-live-calls'
 
 /** Every migration by name, in the order of their names; one that has run is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -122,4 +123,5 @@ export const migrations: Record<string, Migration> = {
   '0290-lead-invoices': leadInvoices,
   '0295-aid-versions': aidVersions,
   '0303-fewer-statements': fewerStatements,
+  '0304-live-calls': liveCalls,
 }

@@ -15,7 +15,11 @@ export async function listMovements(
   })
   const page = rows.slice(0, limit)
   return {
-    movements: page.map(row => ({ ...row, at: row.at.toISOString() })),
+    movements: page.map(row => ({
+      ...row,
+      at: row.at.toISOString(),
+      call_at: row.call_at?.toISOString() ?? null,
+    })),
     next_cursor: rows.length > limit ? String(page.at(-1)?.id) : null,
   }
 }

@@ -34,6 +34,7 @@ function shownDispute(call: ListedCall) {
     words: call.dispute_words ?? '',
     opened_at: call.dispute_opened_at.toISOString(),
     answer_before: call.dispute_answer_before.toISOString(),
+    decided_at: iso(call.dispute_decided_at),
     credited: call.dispute_credited,
     sentence: call.dispute_sentence,
   }

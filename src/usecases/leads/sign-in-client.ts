@@ -50,11 +50,22 @@ export async function signInClient({ db, clock }: Pick<Deps, 'db' | 'clock'>, li
 }
 
 /** @returns the account that the cookie belongs to. @throws Refusal unauthorised */
-export async function checkClientSession({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: string | null) {
-  const since = new Date(clock().getTime() - CLIENT_SESSION_MS)
-  const accountId = token ? await accountOfSession(db, tokenHash(token), since) : undefined
+export async function checkClientSession(deps: Pick<Deps, 'db' | 'clock'>, token: string | null) {
+  const accountId = await accountOf(deps, token)
   if (!accountId) throw new Refusal('unauthorised')
   return accountId
+}
+
+/** Whether the session still is that account's: it may have been left, have run out, or the account been closed. */
+export const isSignedIn = async (
+  deps: Pick<Deps, 'db' | 'clock'>,
+  token: string | null,
+  accountId: string,
+): Promise<boolean> => (await accountOf(deps, token)) === accountId
+
+async function accountOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: string | null) {
+  const since = new Date(clock().getTime() - CLIENT_SESSION_MS)
+  return token ? accountOfSession(db, tokenHash(token), since) : undefined
 }
 
 export async function signOutClient({ db }: Pick<Deps, 'db'>, token: string | null) {

@@ -29,6 +29,7 @@ export async function followTeam(
   const point = after === null ? null : readPoint(after)
   const stream = { stream_id: randomId(), account_id: by.id }
   const seesDossiers = mayDo(by.role, TOLD_TO.dossier)
+  const seesCalls = mayDo(by.role, TOLD_TO.lead)
   const endUnlessLiving = async () => {
     if ((await livingRole(db, by.session_id, sessionLimits(clock()))) !== by.role) end()
   }
@@ -36,10 +37,13 @@ export async function followTeam(
     const subjects = SUBJECTS_OF[type].filter(subject => mayDo(by.role, TOLD_TO[subject]))
     if (subjects.length > 0) send({ kind: 'change', subjects, dossier_id, account_id, at })
   }
+  const tellOfCall = (at: string) =>
+    seesCalls && send({ kind: 'change', subjects: ['lead'], dossier_id: null, account_id: null, at })
   send({ kind: 'open', stream: stream.stream_id })
   const stop = live.follow(heard => {
     if (heard.kind === 'missed') send(heard)
     if (heard.kind === 'presence' && seesDossiers) send(heard)
+    if (heard.kind === 'call') tellOfCall(heard.at)
     if (heard.kind !== 'event') return
     tell(heard.event)
     if (SUBJECTS_OF[heard.event.type].includes('account')) endUnlessLiving().catch(end)
@@ -47,6 +51,8 @@ export async function followTeam(
   const missed = point ? await eventsSince(db, point, null, TOLD_SINGLY + 1) : []
   if (missed.length > TOLD_SINGLY) send({ kind: 'missed' })
   else missed.forEach(tell)
+  // Calls stand in no journal: after a break there may have been some.
+  if (point) tellOfCall(clock().toISOString())
   await keepPresence(db, stream, clock())
   if (seesDossiers) send({ kind: 'presence', watching: await watchers(db, clock()) })
   return {

@@ -6,7 +6,10 @@ import { type JournalPoint, journalPoint, watchers } from '~/store/live'
 
 /** What a copy of the program hears of the others, and of itself. */
 export type Heard =
-  | { kind: 'event'; event: LiveEvent }
+  /** With the client of the leads offer that it is about, if it is about one. */
+  | { kind: 'event'; event: LiveEvent; lead_account: string | null; at: string }
+  /** One began, ended or was credited; null: it rang on a number that leads nowhere. */
+  | { kind: 'call'; lead_account: string | null; at: string }
   | { kind: 'presence'; watching: Watcher[] }
   /** The connection was made again: something may have been missed. */
   | { kind: 'missed' }
@@ -17,6 +20,8 @@ export interface LiveHub {
   follow: (heard: (what: Heard) => void) => () => void
   /** Takes the words of a notice; null when notices may have been lost. */
   tell: (words: string | null) => void
+  /** The same of the channel of calls. */
+  tellCall: (words: string | null) => void
   /** Where the journal is, a second old at most: many streams ask together. */
   point: () => Promise<JournalPoint>
 }
@@ -47,8 +52,9 @@ export function makeLiveHub(db: Db, clock: Clock, report: (error: unknown) => vo
     tell(words) {
       if (words === null) spread({ kind: 'missed' })
       if (!words) spreadPresence().catch(report)
-      else spread({ kind: 'event', event: readEvent(words) })
+      else spread(readEvent(words))
     },
+    tellCall: words => spread(words === null ? { kind: 'missed' } : readCall(words)),
     point() {
       if (!point || Date.now() - point.at > POINT_MS) point = { at: Date.now(), read: journalPoint(db) }
       return point.read
@@ -56,7 +62,15 @@ export function makeLiveHub(db: Db, clock: Clock, report: (error: unknown) => vo
   }
 }
 
-function readEvent(words: string): LiveEvent {
-  const { type, dossier_id, account_id, at }: LiveEvent = JSON.parse(words)
-  return { type, dossier_id, account_id, at: new Date(at).toISOString() }
+type Told = LiveEvent & { lead_account?: string | null }
+
+function readEvent(words: string): Heard {
+  const { type, dossier_id, account_id, lead_account = null, ...told }: Told = JSON.parse(words)
+  const at = new Date(told.at).toISOString()
+  return { kind: 'event', event: { type, dossier_id, account_id, at }, lead_account, at }
+}
+
+function readCall(words: string): Heard {
+  const { lead_account, at }: { lead_account: string | null; at: string } = JSON.parse(words)
+  return { kind: 'call', lead_account, at: new Date(at).toISOString() }
 }

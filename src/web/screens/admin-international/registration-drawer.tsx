@@ -1,9 +1,10 @@
-import { Check, Phone, ShieldCheck } from 'lucide-react'
+import { Check, Handshake, Phone, ShieldCheck } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { formatMoment } from '~/domain/text/french'
-import { AdminButton } from '~/web/ui/admin/admin-button'
+import { AdminButton, AdminLink } from '~/web/ui/admin/admin-button'
 import form from '~/web/ui/admin/admin-form.module.css'
 import page from '~/web/ui/admin/admin-page.module.css'
+import { stateOf } from '~/web/ui/admin/registration-to-open'
 import theme from '~/web/ui/admin/theme.module.css'
 import { Modal } from '~/web/ui/feedback/modal'
 import styles from './admin-international.module.css'
@@ -66,11 +67,21 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-function Contacted({ row: { contacted_at, contact_note } }: { row: RegistrationRow }) {
+/** What was said, and the way on for a business that wants to buy: its account, the same one each time. */
+function Contacted({ row }: { row: RegistrationRow }) {
   return (
     <section aria-labelledby="contact" className={styles.part}>
-      <h3 id="contact">Contactée le {formatMoment(new Date(String(contacted_at)))}</h3>
-      <p className={styles.message}>{contact_note || 'Sans note.'}</p>
+      <h3 id="contact">Contactée le {formatMoment(new Date(String(row.contacted_at)))}</h3>
+      <p className={styles.message}>{row.contact_note || 'Sans note.'}</p>
+      <div className={form.actions}>
+        <AdminLink
+          to="/admin-dashboard/contacts"
+          state={stateOf(row)}
+          icon={<Handshake aria-hidden size={16} />}
+        >
+          Ouvrir son compte client
+        </AdminLink>
+      </div>
     </section>
   )
 }

@@ -1,9 +1,12 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { countryName } from '~/domain/place/country'
 import { formatEuros } from '~/domain/text/french'
 import { pageMeta } from '~/web/page-meta'
 import { AdminButton, AdminLink } from '~/web/ui/admin/admin-button'
 import page from '~/web/ui/admin/admin-page.module.css'
+import { registrationIn } from '~/web/ui/admin/registration-to-open'
 import { AdminTable } from '~/web/ui/admin/table/admin-table'
 import { ListState } from '~/web/ui/admin/table/list-state'
 import type { Route } from './+types/admin-leads'
@@ -15,6 +18,7 @@ import { NumbersTable } from './numbers-table'
 import { OpenAccountDialog } from './open-account-dialog'
 import { QuoteDisputesTable } from './quote-disputes-table'
 import { QuoteRequestsTable } from './quote-requests-table'
+import { SourcesTable } from './sources-table'
 
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, {
@@ -26,7 +30,14 @@ export const meta = (args: Route.MetaArgs) =>
 
 /** The leads offer at work: what waits for an answer first, then clients, calls and numbers. */
 export default function AdminLeads() {
-  const [opening, open] = useState(false)
+  const from = registrationIn(useLocation().state)
+  const [opening, open] = useState(from !== null)
+  const navigate = useNavigate()
+  function close() {
+    open(false)
+    // Asked again, and after a reload, it is a new account.
+    if (from) void navigate('.', { replace: true, state: null })
+  }
   return (
     <div className={styles.page}>
       <div className={page.head}>
@@ -40,8 +51,9 @@ export default function AdminLeads() {
       <QuoteRequestsTable />
       <Accounts />
       <CallsTable />
+      <SourcesTable />
       <NumbersTable />
-      {opening && <OpenAccountDialog onClose={() => open(false)} />}
+      {opening && <OpenAccountDialog from={from} onClose={close} />}
     </div>
   )
 }
@@ -67,7 +79,7 @@ function Accounts() {
                 </AdminLink>
               ),
             },
-            { name: 'country', title: 'Pays', cell: row => row.country },
+            { name: 'country', title: 'Pays', cell: row => countryName(row.country) },
             {
               name: 'vat',
               title: 'TVA',

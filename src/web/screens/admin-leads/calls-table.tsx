@@ -35,10 +35,16 @@ const columns: Column<LeadCall>[] = [
     title: 'Pourquoi',
     cell: row => row.reason ?? (row.flagged ? 'Horloges à vérifier' : '–'),
   },
-  { name: 'price', title: 'HT', figure: true, cell: row => formatEuros(row.net_cents) },
+  {
+    name: 'price',
+    title: 'HT',
+    figure: true,
+    // What was held for a call that costs nothing went back.
+    cell: row => (row.state === 'unbilled' || row.state === 'open' ? '–' : formatEuros(row.net_cents)),
+  },
 ]
 
-/** The last calls, read again every ten seconds. */
+/** The last calls: one that rings or ends shows by itself, for the stream of changes tells of it. */
 export function CallsTable() {
   const query = useLeadCalls()
   const rows = query.data?.calls ?? []

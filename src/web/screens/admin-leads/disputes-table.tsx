@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { callsWords, lengthWords } from '~/domain/international/lead-labels'
-import { counted, formatEuros, formatShortMoment } from '~/domain/text/french'
+import { lengthWords } from '~/domain/international/lead-labels'
+import { formatEuros, formatShortMoment } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import { AdminTable } from '~/web/ui/admin/table/admin-table'
@@ -9,12 +9,11 @@ import styles from './admin-leads.module.css'
 import { FieldsDialog } from './fields-dialog'
 import { type LeadDispute, useDisputes, useLeadChange } from './lead-queries'
 
-/** Disputes that no rule decides, the most urgent first, and how each source has done. */
+/** Disputes that no rule decides, the most urgent first. */
 export function DisputesTable() {
   const query = useDisputes()
   const [answering, answer] = useState<LeadDispute | null>(null)
   const disputes = query.data?.disputes ?? []
-  const sources = query.data?.sources ?? []
   return (
     <section aria-labelledby="contestations" className={styles.section}>
       <h2 id="contestations">Contestations à trancher</h2>
@@ -43,28 +42,20 @@ export function DisputesTable() {
             {
               name: 'call',
               title: 'Appel',
-              cell: row =>
-                `${row.caller ?? 'masqué'}, ${row.length_ms === null ? '–' : lengthWords(row.length_ms / 1_000)}`,
+              cell: callWords,
             },
             { name: 'price', title: 'Prix HT', figure: true, cell: row => formatEuros(row.net_cents) },
           ]}
         />
       </ListState>
-      {sources.length > 0 && (
-        <p>
-          En trente jours{'\u00a0'}:{' '}
-          {sources
-            .map(
-              ({ source, calls, billed, disputed }) =>
-                `${source ?? 'source inconnue'}, ${callsWords(calls)} dont ${counted(billed, 'facturé')} et ${counted(disputed, 'contesté')}`,
-            )
-            .join(' ; ')}
-        </p>
-      )}
       {answering && <AnswerDialog dispute={answering} onClose={() => answer(null)} />}
     </section>
   )
 }
+
+/** « +33612345678, 32,5 s ». */
+const callWords = ({ caller, length_ms }: LeadDispute) =>
+  `${caller ?? 'masqué'}, ${length_ms === null ? '–' : lengthWords(length_ms / 1_000)}`
 
 function AnswerDialog({ dispute, onClose }: { dispute: LeadDispute; onClose: () => void }) {
   const change = useLeadChange((values: Record<string, string>) =>
@@ -81,6 +72,16 @@ function AnswerDialog({ dispute, onClose }: { dispute: LeadDispute; onClose: () 
       error={change.error}
       onClose={onClose}
       onDone={values => change.mutate(values, { onSuccess: onClose })}
+      about={
+        <>
+          <p>
+            {dispute.reason}
+            {'\u00a0'}: {callWords(dispute)}, {dispute.campaign_name}. Réponse promise avant le{' '}
+            {formatShortMoment(new Date(dispute.answer_before))}.
+          </p>
+          {dispute.words && <blockquote>{dispute.words}</blockquote>}
+        </>
+      }
       fields={[
         {
           name: 'credited',
@@ -90,7 +91,7 @@ function AnswerDialog({ dispute, onClose }: { dispute: LeadDispute; onClose: () 
             ['non', 'Maintenir le prix'],
           ],
         },
-        { name: 'sentence', label: 'Ce que le client lira' },
+        { name: 'sentence', label: 'Ce que le client lira', rows: 3 },
       ]}
     />
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ApiProblem } from '~/contract/client'
 import form from '~/web/ui/admin/admin-form.module.css'
 import { AskDialog } from '~/web/ui/admin/ask-dialog'
@@ -6,15 +6,21 @@ import { AskDialog } from '~/web/ui/admin/ask-dialog'
 interface AskedField {
   name: string
   label: string
-  value?: string
+  value?: string | undefined
   /** Choices instead of a line of text: value and words. */
   choices?: [value: string, words: string][]
+  /** Several lines of text. */
+  rows?: number
 }
 
 interface FieldsDialogProps {
   title: string
   action: string
+  /** What is to be known before one answers. */
+  about?: ReactNode
   fields: AskedField[]
+  /** Why it cannot be done yet; empty when it can. */
+  missing?: string
   busy: boolean
   error: Error | null
   onDone: (values: Record<string, string>) => void
@@ -22,7 +28,7 @@ interface FieldsDialogProps {
 }
 
 /** Asks for a few lines of text or choices; a field that the server refuses says why below it. */
-export function FieldsDialog({ fields, onDone, error, ...dialog }: FieldsDialogProps) {
+export function FieldsDialog({ about, fields, onDone, error, ...dialog }: FieldsDialogProps) {
   const [values, setValues] = useState(() =>
     Object.fromEntries(fields.map(({ name, value, choices }) => [name, value ?? choices?.[0]?.[0] ?? ''])),
   )
@@ -30,7 +36,8 @@ export function FieldsDialog({ fields, onDone, error, ...dialog }: FieldsDialogP
   const set = (name: string, value: string) => setValues(before => ({ ...before, [name]: value }))
   return (
     <AskDialog {...dialog} error={error} onDone={() => onDone(values)}>
-      {fields.map(({ name, label, choices }) => {
+      {about}
+      {fields.map(({ name, label, choices, rows }) => {
         const problem = problems.find(({ field }) => field === name)?.message
         const shared = {
           id: `champ-${name}`,
@@ -50,6 +57,8 @@ export function FieldsDialog({ fields, onDone, error, ...dialog }: FieldsDialogP
                   </option>
                 ))}
               </select>
+            ) : rows ? (
+              <textarea {...shared} rows={rows} onChange={event => set(name, event.target.value)} />
             ) : (
               <input {...shared} onChange={event => set(name, event.target.value)} />
             )}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { toast } from 'sonner'
 import { tradeNames, zoneNames } from '~/domain/international/lead-labels'
 import { MOVEMENT_LABELS } from '~/domain/leads/ledger'
+import { countryName } from '~/domain/place/country'
 import { formatEuros, formatShortMoment } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { pageMeta } from '~/web/page-meta'
@@ -69,7 +70,7 @@ function Facts({ account }: { account: Account }) {
     ['E-mail', account.email],
     ['Téléphone', account.phone],
     ['Adresse', account.address],
-    ['Pays', account.country],
+    ['Pays', countryName(account.country)],
     ['TVA', account.may_buy ? (account.vat_number ?? 'Sans objet') : 'Numéro à vérifier'],
   ]
   return (
@@ -97,53 +98,60 @@ function Campaigns({ campaigns }: { campaigns: Found['campaigns'] }) {
     }),
   )
   async function tryCall(campaign: string) {
-    const { route, reason } = await adminApi.tryCampaign({ params: { campaign } })
-    if (route) toast.success(`Un appel sonnerait au ${route}.`)
-    else toast.info(reason ?? 'Un appel ne sonnerait nulle part.')
+    try {
+      const { route, reason } = await adminApi.tryCampaign({ params: { campaign } })
+      if (route) toast.success(`Un appel sonnerait au ${route}.`)
+      else toast.info(reason ?? 'Un appel ne sonnerait nulle part.')
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : 'L’essai n’a pas pu se faire.')
+    }
   }
   return (
     <section aria-labelledby="campagnes" className={styles.section}>
       <h2 id="campagnes">Campagnes</h2>
       {campaigns.length === 0 && <p>Aucune campagne : le client en ouvre dans son espace.</p>}
-      <AdminTable
-        caption="Campagnes"
-        rows={campaigns}
-        keyOf={row => row.id}
-        columns={[
-          { name: 'name', title: 'Nom', cell: row => `${row.name}${row.paused ? ' (en pause)' : ''}` },
-          {
-            name: 'what',
-            title: 'Quoi',
-            cell: row => `${tradeNames[row.trade]}, ${zoneNames[row.zone]}`,
-          },
-          { name: 'price', title: 'Prix HT', figure: true, cell: row => formatEuros(row.price_cents) },
-          {
-            name: 'numbers',
-            title: 'Numéros',
-            cell: row => row.numbers.map(({ number }) => number).join(', ') || 'Aucun',
-          },
-          {
-            name: 'actions',
-            title: 'Actions',
-            cell: row => (
-              <span className={styles.line}>
-                <AdminButton look="quiet" onClick={() => give(row.id)}>
-                  Donner un numéro
-                </AdminButton>
-                <AdminButton look="quiet" onClick={() => void tryCall(row.id)}>
-                  Essayer
-                </AdminButton>
-              </span>
-            ),
-          },
-        ]}
-      />
+      {campaigns.length > 0 && (
+        <AdminTable
+          caption="Campagnes"
+          rows={campaigns}
+          keyOf={row => row.id}
+          columns={[
+            { name: 'name', title: 'Nom', cell: row => `${row.name}${row.paused ? ' (en pause)' : ''}` },
+            {
+              name: 'what',
+              title: 'Quoi',
+              cell: row => `${tradeNames[row.trade]}, ${zoneNames[row.zone]}`,
+            },
+            { name: 'price', title: 'Prix HT', figure: true, cell: row => formatEuros(row.price_cents) },
+            {
+              name: 'numbers',
+              title: 'Numéros',
+              cell: row => row.numbers.map(({ number }) => number).join(', ') || 'Aucun',
+            },
+            {
+              name: 'actions',
+              title: 'Actions',
+              cell: row => (
+                <span className={styles.line}>
+                  <AdminButton look="quiet" onClick={() => give(row.id)}>
+                    Donner un numéro
+                  </AdminButton>
+                  <AdminButton look="quiet" onClick={() => void tryCall(row.id)}>
+                    Essayer
+                  </AdminButton>
+                </span>
+              ),
+            },
+          ]}
+        />
+      )}
       {giving && (
         <FieldsDialog
           title="Donner un numéro"
           action="Attribuer"
           busy={assign.isPending}
           error={assign.error}
+          missing={free.length === 0 ? 'Aucun numéro n’est libre\u00a0: ajoutez-en un à la réserve.' : ''}
           onClose={() => give(null)}
           onDone={values => assign.mutate(values, { onSuccess: () => give(null) })}
           fields={[
@@ -162,27 +170,31 @@ function Campaigns({ campaigns }: { campaigns: Found['campaigns'] }) {
 
 const isResting = (until: string | null) => until !== null && new Date(until) > new Date()
 
+const callWords = (at: string | null) => (at ? `Appel du ${formatShortMoment(new Date(at))}` : '–')
+
 function Movements({ movements }: { movements: Found['movements'] }) {
   return (
     <section aria-labelledby="mouvements" className={styles.section}>
       <h2 id="mouvements">Derniers mouvements</h2>
       {movements.length === 0 && <p>Aucun mouvement pour le moment.</p>}
-      <AdminTable
-        caption="Derniers mouvements"
-        rows={movements}
-        keyOf={row => String(row.id)}
-        columns={[
-          { name: 'at', title: 'Quand', cell: row => formatShortMoment(new Date(row.at)) },
-          { name: 'kind', title: 'Quoi', cell: row => MOVEMENT_LABELS[row.kind] },
-          { name: 'note', title: 'Référence', cell: row => row.note || '–' },
-          {
-            name: 'change',
-            title: 'Disponible',
-            figure: true,
-            cell: row => formatEuros(row.available_change_cents),
-          },
-        ]}
-      />
+      {movements.length > 0 && (
+        <AdminTable
+          caption="Derniers mouvements"
+          rows={movements}
+          keyOf={row => String(row.id)}
+          columns={[
+            { name: 'at', title: 'Quand', cell: row => formatShortMoment(new Date(row.at)) },
+            { name: 'kind', title: 'Quoi', cell: row => MOVEMENT_LABELS[row.kind] },
+            { name: 'note', title: 'Référence', cell: row => row.note || callWords(row.call_at) },
+            {
+              name: 'change',
+              title: 'Disponible',
+              figure: true,
+              cell: row => formatEuros(row.available_change_cents),
+            },
+          ]}
+        />
+      )}
     </section>
   )
 }

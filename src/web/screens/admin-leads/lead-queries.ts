@@ -43,7 +43,6 @@ export const useLeadCalls = () =>
   useQuery({
     queryKey: [ALL, 'calls'],
     queryFn: () => adminApi.leadCalls({ query: { limit: 50 } }),
-    refetchInterval: 10_000,
   })
 
 export const useDisputes = () =>

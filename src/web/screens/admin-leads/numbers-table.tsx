@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { formatShortDay } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
+import { AskDialog } from '~/web/ui/admin/ask-dialog'
 import { AdminTable } from '~/web/ui/admin/table/admin-table'
 import { ListState } from '~/web/ui/admin/table/list-state'
 import styles from './admin-leads.module.css'
@@ -12,6 +13,7 @@ import { type TelephoneNumber, useLeadChange, useNumbers } from './lead-queries'
 export function NumbersTable() {
   const query = useNumbers()
   const [adding, add] = useState(false)
+  const [leaving, takeBack] = useState<TelephoneNumber | null>(null)
   const rows = query.data?.numbers ?? []
   const adder = useLeadChange((number: string) => adminApi.addTelephoneNumber({ body: { number } }))
   return (
@@ -29,6 +31,22 @@ export function NumbersTable() {
             { name: 'number', title: 'Numéro', cell: row => row.number },
             { name: 'campaign', title: 'Campagne', cell: row => row.campaign_name ?? stateOf(row) },
             { name: 'source', title: 'Affiché sur', cell: row => row.source ?? '–' },
+            {
+              name: 'actions',
+              title: 'Actions',
+              cell: row =>
+                row.campaign_id ? (
+                  <AdminButton
+                    look="quiet"
+                    aria-label={`Reprendre le ${row.number}`}
+                    onClick={() => takeBack(row)}
+                  >
+                    Reprendre
+                  </AdminButton>
+                ) : (
+                  '–'
+                ),
+            },
           ]}
         />
       </ListState>
@@ -45,7 +63,31 @@ export function NumbersTable() {
           fields={[{ name: 'number', label: 'Numéro, avec son indicatif' }]}
         />
       )}
+      {leaving && <TakeBackDialog row={leaving} onClose={() => takeBack(null)} />}
     </section>
+  )
+}
+
+/** What stops a source: the number that is shown there leads nowhere from then on. */
+function TakeBackDialog({ row, onClose }: { row: TelephoneNumber; onClose: () => void }) {
+  const change = useLeadChange((number: string) =>
+    adminApi.assignTelephoneNumber({ params: { number }, body: { campaign_id: null } }),
+  )
+  return (
+    <AskDialog
+      title={`Reprendre le ${row.number}`}
+      action="Reprendre le numéro"
+      look="danger"
+      busy={change.isPending}
+      error={change.error}
+      onClose={onClose}
+      onDone={() => change.mutate(row.number, { onSuccess: onClose })}
+    >
+      <p>
+        Il ne sonnera plus pour « {row.campaign_name} », puis se reposera soixante jours avant de pouvoir
+        servir à une autre campagne. Les appels en cours vont à leur terme.
+      </p>
+    </AskDialog>
   )
 }
 

@@ -1,15 +1,25 @@
 import { useNavigate } from 'react-router'
-import { countries } from '~/domain/place/country'
+import { countries, countryCode } from '~/domain/place/country'
 import { adminApi } from '~/web/admin-api'
+import type { RegistrationToOpen } from '~/web/ui/admin/registration-to-open'
 import { FieldsDialog } from './fields-dialog'
 import { useLeadChange } from './lead-queries'
+import { timeZoneChoices, timeZoneOf } from './time-zones'
 
-/** A client's account, for a firm that the team has called. */
-export function OpenAccountDialog({ onClose }: { onClose: () => void }) {
+interface OpenAccountDialogProps {
+  /** Null: a firm that did not register, in France for instance. */
+  from: RegistrationToOpen | null
+  onClose: () => void
+}
+
+/** A client's account, for a firm that the team has called; what it registered with is there already. */
+export function OpenAccountDialog({ from, onClose }: OpenAccountDialogProps) {
+  const country = (from && countryCode(from.country)) ?? 'FR'
   const navigate = useNavigate()
   const change = useLeadChange((values: Record<string, string>) =>
     adminApi.openLeadAccount({
       body: {
+        registration_id: from?.id ?? null,
         company_name: String(values.company_name),
         contact_name: String(values.contact_name),
         email: String(values.email),
@@ -34,19 +44,24 @@ export function OpenAccountDialog({ onClose }: { onClose: () => void }) {
         })
       }
       fields={[
-        { name: 'company_name', label: 'Entreprise' },
-        { name: 'contact_name', label: 'Personne' },
-        { name: 'email', label: 'E-mail' },
-        { name: 'phone', label: 'Téléphone, avec son indicatif' },
+        { name: 'company_name', label: 'Entreprise', value: from?.company_name },
+        { name: 'contact_name', label: 'Personne', value: from?.manager_name },
+        { name: 'email', label: 'E-mail', value: from?.email },
+        { name: 'phone', label: 'Téléphone, avec son indicatif', value: from?.phone },
         { name: 'address', label: 'Adresse, telle que sur les factures' },
         {
           name: 'country',
           label: 'Pays',
-          value: 'FR',
+          value: country,
           choices: countries().map(({ code, name }) => [code, name]),
         },
         { name: 'vat_number', label: 'Numéro de TVA (Union européenne)' },
-        { name: 'time_zone', label: 'Fuseau horaire', value: 'Europe/Paris' },
+        {
+          name: 'time_zone',
+          label: 'Fuseau horaire',
+          value: timeZoneOf(country),
+          choices: timeZoneChoices(),
+        },
       ]}
     />
   )

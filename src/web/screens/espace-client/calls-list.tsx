@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { lengthWords } from '~/domain/international/lead-labels'
 import { DISPUTE_LABELS, DISPUTE_REASONS } from '~/domain/leads/dispute'
-import { formatEuros, formatMoment, formatShortDay } from '~/domain/text/french'
+import { formatEuros } from '~/domain/text/french'
 import { otherApi } from '~/web/other-api'
 import { Button } from '~/web/ui/actions/button'
 import { Loading } from '~/web/ui/feedback/loading'
-import { type ClientCall, useCalls } from './client-queries'
+import { type ClientCall, useCalls, useClock } from './client-queries'
 import { DisputeForm } from './dispute-form'
 import styles from './espace-client.module.css'
 
@@ -39,10 +39,11 @@ export function CallsList() {
 
 function CallLine({ call }: { call: ClientCall }) {
   const [contesting, contest] = useState(false)
+  const clock = useClock()
   return (
     <li className={styles.line} data-state={call.state}>
       <div className={styles.lineHead}>
-        <strong>{call.started_at ? formatMoment(new Date(call.started_at)) : 'Heure inconnue'}</strong>
+        <strong>{call.started_at ? clock.moment(new Date(call.started_at)) : 'Heure inconnue'}</strong>
         <span className={styles.cost}>{costWords(call)}</span>
       </div>
       <p>
@@ -60,7 +61,7 @@ function CallLine({ call }: { call: ClientCall }) {
       {call.dispute && <DisputeState dispute={call.dispute} />}
       {call.dispute_before && !contesting && (
         <Button look="quiet" size="small" onClick={() => contest(true)}>
-          Contester (jusqu’au {formatShortDay(new Date(call.dispute_before))})
+          Contester (jusqu’au {clock.shortDay(new Date(call.dispute_before))})
         </Button>
       )}
       {contesting && call.dispute_before && (
@@ -77,13 +78,14 @@ function CallLine({ call }: { call: ClientCall }) {
 }
 
 function DisputeState({ dispute }: { dispute: NonNullable<ClientCall['dispute']> }) {
-  const { reason, credited, sentence, answer_before } = dispute
+  const { reason, credited, sentence, answer_before, decided_at } = dispute
+  const clock = useClock()
   return (
     <p className={styles.dispute}>
       Contesté{'\u00a0'}: {DISPUTE_LABELS[reason].toLowerCase()}.{' '}
       {credited === null
-        ? `Réponse avant le ${formatShortDay(new Date(answer_before))}.`
-        : `${credited ? 'Remboursé' : 'Maintenu'}. ${sentence ?? ''}`}
+        ? `Réponse avant le ${clock.shortDay(new Date(answer_before))}.`
+        : `${credited ? 'Remboursé' : 'Maintenu'}${decided_at ? ` le ${clock.shortDay(new Date(decided_at))}` : ''}. ${sentence ?? ''}`}
     </p>
   )
 }

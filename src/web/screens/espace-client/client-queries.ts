@@ -1,4 +1,6 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { wallClock } from '~/domain/text/french'
 import { otherApi } from '~/web/other-api'
 
 export type Space = Awaited<ReturnType<typeof otherApi.clientSpace>>
@@ -11,10 +13,17 @@ export type UnlockedRequest = Awaited<ReturnType<typeof otherApi.unlockedQuoteRe
 export type ClientInvoice = Awaited<ReturnType<typeof otherApi.clientInvoices>>['invoices'][number]
 
 const SPACE = ['space']
+const NOW_AND_THEN = 60_000
 
-/** Read again every half minute: a balance moves with each call. */
+/** Read again when the stream tells of a change, and now and then where no stream gets through. */
 export const useSpace = () =>
-  useQuery({ queryKey: SPACE, queryFn: () => otherApi.clientSpace({}), refetchInterval: 30_000 })
+  useQuery({ queryKey: SPACE, queryFn: () => otherApi.clientSpace({}), refetchInterval: NOW_AND_THEN })
+
+/** The clock on the client's wall: what he reads here goes with the hours of his campaigns. */
+export function useClock() {
+  const zone = useSpace().data?.time_zone ?? 'Europe/Paris'
+  return useMemo(() => wallClock(zone), [zone])
+}
 
 export const useCalls = () =>
   useInfiniteQuery({
@@ -22,7 +31,7 @@ export const useCalls = () =>
     queryFn: ({ pageParam }) => otherApi.clientCalls({ query: { limit: 30, ...cursorOf(pageParam) } }),
     initialPageParam: '',
     getNextPageParam: page => page.next_cursor,
-    refetchInterval: 30_000,
+    refetchInterval: NOW_AND_THEN,
   })
 
 export const useOfferedRequests = () =>

@@ -17,6 +17,7 @@ import { QuoteRequests } from './quote-requests'
 import { SignInForm } from './sign-in-form'
 import { SpaceHead } from './space-head'
 import { Statement } from './statement'
+import { useLiveSpace } from './use-live-space'
 
 export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
 
@@ -47,6 +48,7 @@ export default function EspaceClient() {
 
 function Space() {
   const { data: space, error, refetch } = useSpace()
+  useLiveSpace(space !== undefined)
   if (space) {
     return (
       <div className={styles.space}>

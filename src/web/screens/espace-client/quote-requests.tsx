@@ -5,12 +5,12 @@ import { ApiProblem } from '~/contract/client'
 import { quoteNames } from '~/domain/international/lead-labels'
 import { TIMING_LABELS } from '~/domain/quote-requests/quote-request'
 import { WANTED_TRADES } from '~/domain/quote-requests/wanted-trade'
-import { formatEuros, formatShortMoment } from '~/domain/text/french'
+import { formatEuros } from '~/domain/text/french'
 import { otherApi } from '~/web/other-api'
 import { Button } from '~/web/ui/actions/button'
 import { Loading } from '~/web/ui/feedback/loading'
 import { Sheet } from '~/web/ui/paper/sheet'
-import { type OfferedRequest, useOfferedRequests, useReadAgain } from './client-queries'
+import { type OfferedRequest, useClock, useOfferedRequests, useReadAgain } from './client-queries'
 import styles from './espace-client.module.css'
 import { Qualification } from './qualification'
 import { UnlockedRequests } from './unlocked-requests'
@@ -42,6 +42,7 @@ export function QuoteRequests() {
 
 function OfferedCard({ request }: { request: OfferedRequest }) {
   const [step, setStep] = useState<'reading' | 'asking' | 'paying'>('reading')
+  const clock = useClock()
   const readAgain = useReadAgain()
 
   async function unlock() {
@@ -62,7 +63,7 @@ function OfferedCard({ request }: { request: OfferedRequest }) {
       <h3>{WANTED_TRADES[request.wanted].label}</h3>
       <p>
         {request.area}. {TIMING_LABELS[request.timing]}. Proposée depuis le{' '}
-        {formatShortMoment(new Date(request.offered_at))}.
+        {clock.shortMoment(new Date(request.offered_at))}.
       </p>
       <p>
         {request.project ?? 'Le texte n’est montré qu’après le paiement\u00a0: il contient des coordonnées.'}

@@ -1,12 +1,13 @@
 import { MOVEMENT_LABELS } from '~/domain/leads/ledger'
-import { formatEuros, formatShortMoment } from '~/domain/text/french'
+import { formatEuros } from '~/domain/text/french'
 import { Button } from '~/web/ui/actions/button'
-import { useStatement } from './client-queries'
+import { useClock, useStatement } from './client-queries'
 import styles from './espace-client.module.css'
 
 /** Every movement of the client's money, newest first: the ledger itself. */
 export function Statement() {
   const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useStatement()
+  const clock = useClock()
   const movements = data?.pages.flatMap(page => page.movements) ?? []
   return (
     <section aria-labelledby="releve" className={styles.section}>
@@ -22,12 +23,13 @@ export function Statement() {
             </tr>
           </thead>
           <tbody>
-            {movements.map(({ id, at, kind, note, available_change_cents }) => (
+            {movements.map(({ id, at, kind, note, call_at, available_change_cents }) => (
               <tr key={id}>
-                <td>{formatShortMoment(new Date(at))}</td>
+                <td>{clock.shortMoment(new Date(at))}</td>
                 <td>
                   {MOVEMENT_LABELS[kind]}
                   {note && ` (${note})`}
+                  {call_at && ` (appel du ${clock.shortMoment(new Date(call_at))})`}
                 </td>
                 <td className={styles.sum}>{signed(available_change_cents)}</td>
               </tr>

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { QUOTE_DISPUTE_LABELS, QUOTE_DISPUTE_REASONS } from '~/domain/quote-requests/quote-dispute'
 import { TIMING_LABELS } from '~/domain/quote-requests/quote-request'
 import { WANTED_TRADES } from '~/domain/quote-requests/wanted-trade'
-import { formatEuros, formatMoment, formatShortDay } from '~/domain/text/french'
+import { formatEuros } from '~/domain/text/french'
 import { otherApi } from '~/web/other-api'
 import { Button } from '~/web/ui/actions/button'
-import { type UnlockedRequest, useUnlockedRequests } from './client-queries'
+import { type UnlockedRequest, useClock, useUnlockedRequests } from './client-queries'
 import { DisputeForm } from './dispute-form'
 import styles from './espace-client.module.css'
 import { Qualification } from './qualification'
@@ -35,6 +35,7 @@ export function UnlockedRequests() {
 function UnlockedLine({ request }: { request: UnlockedRequest }) {
   const [contesting, contest] = useState(false)
   const { dispute, dispute_before } = request
+  const clock = useClock()
   return (
     <li className={styles.line} data-state={request.credited ? 'credited' : 'billed'}>
       <div className={styles.lineHead}>
@@ -47,7 +48,7 @@ function UnlockedLine({ request }: { request: UnlockedRequest }) {
       </div>
       {request.withdrawn_at && (
         <p className={styles.notice}>
-          Retirée le {formatShortDay(new Date(request.withdrawn_at))}
+          Retirée le {clock.shortDay(new Date(request.withdrawn_at))}
           {'\u00a0'}: ne rappelez plus cette personne et effacez ses coordonnées.
         </p>
       )}
@@ -60,20 +61,20 @@ function UnlockedLine({ request }: { request: UnlockedRequest }) {
       <p className={styles.words}>{request.project}</p>
       <p>
         {WANTED_TRADES[request.wanted].label}, {TIMING_LABELS[request.timing].toLowerCase()}. Débloquée le{' '}
-        {formatMoment(new Date(request.unlocked_at))}.
+        {clock.moment(new Date(request.unlocked_at))}.
       </p>
       <Qualification checks={request.checks} qualifier={request.qualifier} />
       {dispute && (
         <p className={styles.dispute}>
           Contestée{'\u00a0'}: {QUOTE_DISPUTE_LABELS[dispute.reason].toLowerCase()}.{' '}
           {dispute.credited === null
-            ? `Réponse avant le ${formatShortDay(new Date(dispute.answer_before))}.`
+            ? `Réponse avant le ${clock.shortDay(new Date(dispute.answer_before))}.`
             : `${dispute.credited ? 'Remboursée' : 'Maintenue'}. ${dispute.sentence ?? ''}`}
         </p>
       )}
       {dispute_before && !contesting && (
         <Button look="quiet" size="small" onClick={() => contest(true)}>
-          Contester (jusqu’au {formatShortDay(new Date(dispute_before))})
+          Contester (jusqu’au {clock.shortDay(new Date(dispute_before))})
         </Button>
       )}
       {contesting && dispute_before && (

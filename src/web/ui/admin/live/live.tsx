@@ -6,6 +6,7 @@ import type { TeamMessage, Watcher } from '~/domain/live/message'
 import { readToken } from '~/web/admin-session'
 import { followLive } from '~/web/live'
 import { patientFetch } from '~/web/patient-fetch'
+import { useShown } from '~/web/use-shown'
 import { refresher } from './refresher'
 
 /** A session that is over ends what follows without a word: whoever presses something is told. */
@@ -21,10 +22,10 @@ const Team = createContext<LiveTeam>({ watching: [], lookAt: () => {} })
 
 export const useLiveTeam = () => useContext(Team)
 
-/** A window that nobody sees says so after a moment: it follows nothing, and is on no dossier. */
-const HIDDEN_MS = 60_000
-
-/** Follows what colleagues and clients change, for every screen of the administration. */
+/**
+ * Follows what colleagues and clients change, for every screen of the administration. A window that nobody sees
+ * follows nothing, and is on no dossier.
+ */
 export function LiveUpdates({ children }: { children: ReactNode }) {
   const queries = useQueryClient()
   const shown = useShown()
@@ -57,22 +58,4 @@ export function LiveUpdates({ children }: { children: ReactNode }) {
     liveApi.lookAtDossier({ params: { stream }, body: { dossier_id: looking } }).catch(() => {})
   }, [stream, looking])
   return <Team.Provider value={{ watching, lookAt }}>{children}</Team.Provider>
-}
-
-function useShown(): boolean {
-  const [shown, setShown] = useState(true)
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const change = () => {
-      clearTimeout(timer)
-      if (document.visibilityState === 'visible') setShown(true)
-      else timer = setTimeout(() => setShown(false), HIDDEN_MS)
-    }
-    document.addEventListener('visibilitychange', change)
-    return () => {
-      clearTimeout(timer)
-      document.removeEventListener('visibilitychange', change)
-    }
-  }, [])
-  return shown
 }
