@@ -4,6 +4,7 @@ import type { Figure } from './support/figure'
 import { percentile } from './support/numbers'
 import { SECOND_FIRMS, secondCorpus } from './support/other-papers/corpus'
 import { type Sent, tuningCorpus } from './support/papers/corpus'
+import { datedCorpus } from './support/papers/dated-corpus'
 import { FIRMS } from './support/papers/firms'
 import { crossed, type Declared, type Reading, score } from './support/papers/score'
 
@@ -15,7 +16,12 @@ import { crossed, type Declared, type Reading, score } from './support/papers/sc
 export async function run(): Promise<Figure[]> {
   const second = await readAll(secondCorpus())
   const tuned = await readAll(tuningCorpus())
-  return [...figuresOf('tuned on', tuned, FIRMS, false), ...figuresOf('unseen', second, SECOND_FIRMS, true)]
+  const hurried = await readAll(datedCorpus())
+  return [
+    ...figuresOf('tuned on', tuned, FIRMS, false),
+    ...figuresOf('tuned on, in a hurry', hurried, FIRMS, false),
+    ...figuresOf('unseen', second, SECOND_FIRMS, true),
+  ]
 }
 
 interface Round {

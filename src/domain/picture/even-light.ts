@@ -1,4 +1,4 @@
-import { type GreyPicture, shrink } from './grey-picture'
+import { type GreyPicture, histogram, percentile, shrink } from './grey-picture'
 
 /** How wide a patch of paper is taken to be evenly lit, in shares of the longest side. */
 const PATCHES = 48
@@ -20,6 +20,20 @@ export function evenLight(picture: GreyPicture): GreyPicture {
 }
 
 /** The brightest shade around each point: the paper between the letters. */
+/** The share of a page that is its darkest ink, and from which share of the way to white a shade is paper. */
+const INK = 0.005
+const PAPER = 0.75
+
+/** Ink made black, and patterns printed palely behind it white, however pale the ink itself is. */
+export function inkOnWhite(picture: GreyPicture): GreyPicture {
+  const ink = percentile(histogram(picture), INK)
+  const paper = ink + (245 - ink) * PAPER
+  const shades = Uint8Array.from({ length: 256 }, (_, shade) =>
+    Math.max(0, Math.min(255, ((shade - ink) * 255) / Math.max(1, paper - ink))),
+  )
+  return { ...picture, data: picture.data.map(shade => shades[shade] ?? 255) }
+}
+
 function paperShade(picture: GreyPicture): GreyPicture {
   return alongRows(turned(alongRows(turned(picture), brightest)), brightest)
 }

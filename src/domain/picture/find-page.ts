@@ -19,6 +19,8 @@ const WHOLE = 0.94
  */
 export function findPage(picture: GreyPicture): Corners | null {
   const { width, height } = picture
+  const limit = otsu(histogram(picture))
+  if (!standsOut(picture, limit)) return null
   const mask = brightMask(picture)
   const sheet = largestPart(mask, width, height)
   if (sheet.length < width * height * LEAST * 0.7) return null
@@ -55,8 +57,19 @@ export function touchedSides(picture: GreyPicture): number | null {
   ].filter(Boolean).length
 }
 
+/** Whether the bright part is by a sixth brighter than the rest: a fold's shade on a page is no ground. */
+function standsOut(picture: GreyPicture, limit: number): boolean {
+  const { bright, dark } = meansAt(picture, limit)
+  return bright - dark > bright / 6
+}
+
 /** How much brighter the bright part is than the rest, on the whole. */
 function contrastAt(picture: GreyPicture, limit: number): number {
+  const { bright, dark } = meansAt(picture, limit)
+  return bright - dark
+}
+
+function meansAt(picture: GreyPicture, limit: number): { bright: number; dark: number } {
   const sums = { bright: [0, 0], dark: [0, 0] }
   for (const shade of picture.data) {
     const sum = shade > limit ? sums.bright : sums.dark
@@ -64,7 +77,7 @@ function contrastAt(picture: GreyPicture, limit: number): number {
     sum[1] = (sum[1] ?? 0) + 1
   }
   const mean = ([sum = 0, count = 0]: number[]) => (count ? sum / count : 0)
-  return mean(sums.bright) - mean(sums.dark)
+  return { bright: mean(sums.bright), dark: mean(sums.dark) }
 }
 
 /** Brighter than the shade that parts ground and sheet best (Otsu). */

@@ -2,7 +2,7 @@ import { companyNumbers } from './company-numbers'
 import { ibanIn, looksLikeIban } from './iban'
 import { labelledName, managersIn, securityCode } from './labelled'
 import { type MachineZone, machineZone } from './machine-zone'
-import { issueDateOf } from './paper-dates'
+import { agreedIssueDate } from './paper-dates'
 import { type PaperKind, paperKind } from './paper-kind'
 import type { Box, TextLine } from './text-line'
 
@@ -42,22 +42,35 @@ export interface PaperReading {
   fields: ReadField[]
 }
 
-/** Makes of a paper's lines its kind and its fields. @param codes the texts of its two-dimensional codes */
-export function readPaper(lines: readonly TextLine[], codes: readonly string[] = []): PaperReading {
+/**
+ * Makes of a paper's lines its kind and its fields.
+ * @param codes the texts of its two-dimensional codes
+ * @param looks the paper's lines again, those around its day of issue looked at more closely
+ */
+export function readPaper(
+  lines: readonly TextLine[],
+  codes: readonly string[] = [],
+  looks: readonly (readonly TextLine[])[] = [],
+): PaperReading {
   const zone = machineZone(lines)
   const kind = paperKind(lines, zone)
   return {
     kind,
-    fields: kind && kind !== 'other' ? [...fieldsOf(kind, lines, zone), ...codeFields(codes)] : [],
+    fields: kind && kind !== 'other' ? [...fieldsOf(kind, lines, looks, zone), ...codeFields(codes)] : [],
   }
 }
 
-function fieldsOf(kind: PaperKind, lines: readonly TextLine[], zone: MachineZone | null): ReadField[] {
+function fieldsOf(
+  kind: PaperKind,
+  lines: readonly TextLine[],
+  looks: readonly (readonly TextLine[])[],
+  zone: MachineZone | null,
+): ReadField[] {
   if (kind === 'rib') return ribFields(lines)
   if (kind === 'passport' || kind === 'identity_recto' || kind === 'identity_verso')
     return zoneFields(lines, zone)
   const { siren, siret } = companyNumbers(lines)
-  const issued = issueDateOf(kind, lines)
+  const issued = agreedIssueDate(kind, [lines, ...looks])
   const name = labelledName('company', lines)
   const closed = lines.find(({ text }) =>
     /\b(radiée? (d’office )?le|cessée? le|fermée? depuis|état administratif\s*:?\s*(fermé|cessé))/i.test(

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { MAX_DRAWN_PIXELS } from '~/domain/image-size'
-import { evenLight } from '~/domain/picture/even-light'
-import { findPage } from '~/domain/picture/find-page'
+import { evenLight, inkOnWhite } from '~/domain/picture/even-light'
+import { type Corners, findPage } from '~/domain/picture/find-page'
 import { type GreyPicture, shrink } from '~/domain/picture/grey-picture'
 import { straighten } from '~/domain/picture/straighten'
 import { textDirection } from '~/domain/picture/text-direction'
@@ -28,14 +28,27 @@ export async function decodePicture(bytes: Uint8Array): Promise<GreyPicture> {
   return { width: info.width, height: info.height, data }
 }
 
+/** A page made ready for recognition, and as finely as its photo shows it. */
+export interface PreparedPage {
+  picture: GreyPicture
+  fine: GreyPicture
+}
+
 /** Made ready for recognition: cut out of its ground, level, evenly lit, of a bearable size. */
-export async function preparePage(picture: GreyPicture): Promise<GreyPicture> {
-  const corners = findPage(shrink(picture, 400))
+export const preparePage = (picture: GreyPicture): Promise<PreparedPage> =>
+  prepare(picture, findPage(shrink(picture, 400)))
+
+/** The same of the whole picture; null where nothing would be cut out of it anyhow. */
+export async function prepareWhole(picture: GreyPicture): Promise<PreparedPage | null> {
+  return findPage(shrink(picture, 400)) && prepare(picture, null)
+}
+
+async function prepare(picture: GreyPicture, corners: Corners | null): Promise<PreparedPage> {
   const flat = corners ? straighten(picture, corners) : picture
   const { sideways, skew } = textDirection(flat)
-  const lit = evenLight(flat)
+  const lit = inkOnWhite(evenLight(flat))
   const level = sideways || Math.abs(skew) >= 0.5 ? await turn(lit, (sideways ? 270 : 0) + skew) : lit
-  return scale(level)
+  return { picture: await scale(level), fine: level }
 }
 
 /** Turned clockwise, what comes in at the corners white. */

@@ -1,10 +1,19 @@
 import type { DocumentFormat } from '~/domain/dossier/document-format'
 import type { GreyPicture } from '~/domain/picture/grey-picture'
 import { ibanIn, looksLikeIban } from '~/domain/reading/iban'
+import { agreedIssueDate, type DateSpot, dateSpots, isDated, issueDateOf } from '~/domain/reading/paper-dates'
 import { type FieldName, type PaperReading, readPaper } from '~/domain/reading/read-paper'
 import type { Box, TextLine } from '~/domain/reading/text-line'
 import { codesOn } from './codes-2d'
-import { cropJpeg, decodePicture, magnify, preparePage, turn } from './page-picture'
+import {
+  cropJpeg,
+  decodePicture,
+  magnify,
+  type PreparedPage,
+  preparePage,
+  prepareWhole,
+  turn,
+} from './page-picture'
 import { openPdf } from './pdf-pages'
 import type { ReadPiece } from './piece-reader'
 import { type Recognition, startRecognition } from './recognition'
@@ -13,6 +22,8 @@ import { type Recognition, startRecognition } from './recognition'
 interface ReadPage {
   lines: TextLine[]
   picture: GreyPicture | null
+  /** Its lines again, those around its day of issue looked at more closely. */
+  looks: TextLine[][]
 }
 
 let started: Promise<Recognition> | null = null
@@ -40,16 +51,23 @@ export async function readPiece(bytes: Uint8Array, format: DocumentFormat): Prom
   const reading = readPaper(
     pages.flatMap(({ lines }) => lines),
     codes,
+    looksOf(pages),
   )
   const crops = await cropsOf(reading, pages)
   return { ...reading, crops }
 }
 
+/** The whole piece once for each closer look at one of its pages. */
+const looksOf = (pages: readonly ReadPage[]): TextLine[][] =>
+  pages.flatMap(({ looks }, number) =>
+    looks.map(look => pages.flatMap(({ lines }, place) => (place === number ? look : lines))),
+  )
+
 async function pdfPages(bytes: Uint8Array): Promise<ReadPage[]> {
   const pages: ReadPage[] = []
   for (const [number, page] of (await openPdf(bytes)).entries()) {
     const picture = await page.draw()
-    if (page.lines.length > 0 || !picture) pages.push({ lines: page.lines, picture })
+    if (page.lines.length > 0 || !picture) pages.push({ lines: page.lines, picture, looks: [] })
     else pages.push(await recognisePage(picture, number, await recogniser()))
   }
   return pages
@@ -72,28 +90,99 @@ const legible = (lines: readonly TextLine[]) =>
     .reduce((sum, { text }) => sum + (text.match(/[A-Za-zÀ-ÿ]{3,}/g)?.length ?? 0), 0)
 
 async function recognisePage(photo: GreyPicture, page: number, recognition: Recognition): Promise<ReadPage> {
-  let best: ReadPage & { picture: GreyPicture } = { lines: [], picture: await preparePage(photo) }
-  best.lines = await recognition.lines(best.picture, page, 'page')
+  const upright = await legiblePage(photo, page, recognition)
+  const closer = [
+    ...(await machineLines(upright, page, recognition)),
+    ...(await accountLines(upright, page, recognition)),
+  ]
+  const looks = await dateLooks(upright, page, recognition)
+  return { picture: upright.picture, lines: [...upright.lines, ...closer], looks }
+}
+
+/** A page as it was recognised the right way up. */
+interface UprightPage extends PreparedPage {
+  lines: TextLine[]
+}
+
+/** What was cut out may have been no page: where it says little, the whole picture is tried. */
+async function legiblePage(photo: GreyPicture, page: number, recognition: Recognition): Promise<UprightPage> {
+  const cut = await uprightPage(await preparePage(photo), page, recognition)
+  if (isUpright(cut.lines)) return cut
+  const prepared = await prepareWhole(photo)
+  const whole = prepared && (await uprightPage(prepared, page, recognition))
+  return whole && legible(whole.lines) > legible(cut.lines) ? whole : cut
+}
+
+async function uprightPage(
+  prepared: PreparedPage,
+  page: number,
+  recognition: Recognition,
+): Promise<UprightPage> {
+  let best: UprightPage & { degrees: number } = {
+    ...prepared,
+    lines: await recognition.lines(prepared.picture, page, 'page'),
+    degrees: 0,
+  }
   for (const degrees of [180, 90, 270]) {
     if (isUpright(best.lines) || (degrees !== 180 && legible(best.lines) >= 8)) break
-    const picture = await turn(best.picture, degrees)
+    const picture = await turn(prepared.picture, degrees)
     const lines = await recognition.lines(picture, page, 'page')
-    if (isUpright(lines) || legible(lines) > legible(best.lines)) best = { lines, picture }
+    if (isUpright(lines) || legible(lines) > legible(best.lines)) best = { ...best, lines, picture, degrees }
   }
-  const closer = [
-    ...(await machineLines(best, page, recognition)),
-    ...(await accountLines(best, page, recognition)),
-  ]
-  return { picture: best.picture, lines: [...best.lines, ...closer] }
+  return best.degrees ? { ...best, fine: await turn(prepared.fine, best.degrees) } : best
+}
+
+/** How high a line is made for each closer look, in points. */
+const LOOKS = [52, 76]
+
+/**
+ * The lines around the day of issue again, larger: a wrong day is worse than none, so that two looks must agree, and a
+ * third is asked where they do not.
+ */
+async function dateLooks(upright: UprightPage, page: number, recognition: Recognition) {
+  const { kind } = readPaper(upright.lines)
+  const looks: TextLine[][] = []
+  if (!kind || !isDated(kind)) return looks
+  const spots = dateSpots(kind, upright.lines)
+  for (const height of LOOKS) {
+    looks.push(await lookAgain(upright, spots, height, page, recognition))
+    const agreed = agreedIssueDate(kind, [upright.lines, ...looks])
+    if (agreed && looks.length > 0 && issueDateOf(kind, looks[0] ?? [])?.value === agreed.value) break
+  }
+  return looks
+}
+
+async function lookAgain(
+  { fine, lines }: UprightPage,
+  spots: readonly DateSpot[],
+  height: number,
+  page: number,
+  recognition: Recognition,
+): Promise<TextLine[]> {
+  let seen: TextLine[] = [...lines]
+  for (const { area, lineHeight } of spots) {
+    const factor = Math.max(0.7, Math.min(3, height / (lineHeight * fine.height)))
+    const part = inside(area)
+    const width = Math.min(3_000, Math.round(part.width * fine.width * factor))
+    const found = await again(part, fine, page, recognition, 'lines', width)
+    if (found.length > 0) seen = [...seen.filter(line => !standsIn(line, part)), ...found]
+  }
+  return seen
+}
+
+/** Whether a line's middle stands in an area. */
+function standsIn({ box }: TextLine, area: Box): boolean {
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  return x > area.x && x < area.x + area.width && y > area.y && y < area.y + area.height
 }
 
 /** The machine-readable zone again, among its own letters alone. */
-async function machineLines({ lines, picture }: ReadPage, page: number, recognition: Recognition) {
+async function machineLines({ lines, picture }: UprightPage, page: number, recognition: Recognition) {
   const rows = lines.filter(
     ({ text }) =>
       text.replace(/\s/g, '').length >= 24 && /[<«‹]{2}|<.*<|[A-Z0-9<«]{24,}/.test(text.replace(/\s/g, '')),
   )
-  if (rows.length === 0 || !picture) return []
+  if (rows.length === 0) return []
   const top = Math.min(...rows.map(({ box }) => box.y))
   const bottom = Math.max(...rows.map(({ box }) => box.y + box.height))
   const tall = Math.max(...rows.map(({ box }) => box.height))
@@ -107,9 +196,9 @@ async function machineLines({ lines, picture }: ReadPage, page: number, recognit
 }
 
 /** The line of an account number whose key does not hold, larger and among its own letters alone. */
-async function accountLines({ lines, picture }: ReadPage, page: number, recognition: Recognition) {
+async function accountLines({ lines, picture }: UprightPage, page: number, recognition: Recognition) {
   const line = ibanIn(lines) ? null : looksLikeIban(lines)
-  if (!line || !picture) return []
+  if (!line) return []
   const { x, y, width, height } = line.box
   return again(
     { x: x - 0.01, y: y - height * 0.5, width: width + 0.04, height: height * 2 },
@@ -125,10 +214,11 @@ async function again(
   picture: GreyPicture,
   page: number,
   recognition: Recognition,
-  manner: 'zone' | 'account',
+  manner: 'zone' | 'account' | 'lines',
+  width = 2_000,
 ) {
   const part = inside(box)
-  const lines = await recognition.lines(await magnify(picture, part, 2_000), page, manner)
+  const lines = await recognition.lines(await magnify(picture, part, width), page, manner)
   return lines.map(line => ({
     ...line,
     box: {
