@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import styles from './checkbox.module.css'
+import { useShownError } from './use-shown-error'
 
 type CheckboxProps = ComponentProps<'input'> & {
   name: string
@@ -13,6 +14,7 @@ type CheckboxProps = ComponentProps<'input'> & {
 
 export function Checkbox({ children, error, highlighted = false, id, ...input }: CheckboxProps) {
   const boxId = id ?? input.name
+  const shown = useShownError(error, input.checked)
   return (
     <div className={styles.line} data-highlighted={highlighted || undefined}>
       <input
@@ -20,15 +22,15 @@ export function Checkbox({ children, error, highlighted = false, id, ...input }:
         type="checkbox"
         id={boxId}
         className={styles.box}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${boxId}-error` : undefined}
+        aria-invalid={shown ? true : undefined}
+        aria-describedby={shown ? `${boxId}-error` : undefined}
       />
       <label htmlFor={boxId} className={styles.words}>
         {children}
       </label>
-      {error && (
+      {shown && (
         <p id={`${boxId}-error`} className={styles.error}>
-          <CircleAlert aria-hidden size={18} /> {error}
+          <CircleAlert aria-hidden size={18} /> {shown}
         </p>
       )}
     </div>
