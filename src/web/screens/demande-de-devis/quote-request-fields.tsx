@@ -38,8 +38,9 @@ export function QuoteRequestFields({ typed, errors, onChange }: QuoteRequestFiel
           ))}
         </SelectField>
         <SelectField label="Pays" {...field('country')} value={typed.country || 'FR'}>
+          {/* The browser names and sorts a few countries another way than the server: its list stays. */}
           {countries().map(({ code, name }) => (
-            <option key={code} value={code}>
+            <option key={code} value={code} suppressHydrationWarning>
               {name}
             </option>
           ))}
