@@ -21,7 +21,12 @@ const steps = [
   ],
 ]
 
-/** How a bill is proven, by an example that the code of real bills works out. */
+const titles = ['Heure', 'Durée', 'Décision', 'Prix TTC']
+
+/**
+ * How a bill is proven, by an example that the code of real bills works out. The roles are written out: on a
+ * telephone the table is laid out otherwise, and would lose them.
+ */
 export function Proof() {
   const { calls, price, before_cents, after_cents } = workedExample()
   return (
@@ -40,39 +45,48 @@ export function Proof() {
         ))}
       </ol>
       <Sheet under={['vert']} className={styles.sheet}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reached by keyboard */}
-        <section className={styles.scroll} aria-label="Exemple de calcul" tabIndex={0}>
-          <table className={styles.table}>
-            <caption>
-              Exemple{'\u00a0'}: un client en France, {formatEuros(price.net_cents)} HT l’appel (
-              {formatEuros(price.gross_cents)} TTC), {formatEuros(before_cents)} sur son compte
-            </caption>
-            <thead>
-              <tr>
-                <th scope="col">Heure</th>
-                <th scope="col">Durée</th>
-                <th scope="col">Décision</th>
-                <th scope="col">Prix TTC</th>
-              </tr>
-            </thead>
-            <tbody>
-              {calls.map(call => (
-                <tr key={call.at}>
-                  <th scope="row">{call.at}</th>
-                  <td>{exactly(call.seconds)}</td>
-                  <td>{decisionOf(call)}</td>
-                  <td>{formatEuros(call.billed ? price.gross_cents : 0)}</td>
-                </tr>
-              ))}
-              <tr>
-                <th scope="row" colSpan={3}>
-                  Reste sur le compte
+        {/* biome-ignore-start lint/a11y/noRedundantRoles: kept where display is not that of a table */}
+        <table role="table" className={styles.table}>
+          <caption>
+            Exemple{'\u00a0'}: un client en France, {formatEuros(price.net_cents)} HT l’appel (
+            {formatEuros(price.gross_cents)} TTC), {formatEuros(before_cents)} sur son compte
+          </caption>
+          <thead role="rowgroup">
+            <tr role="row">
+              {titles.map(title => (
+                <th
+                  key={title}
+                  scope="col"
+                  role="columnheader"
+                  className={title === 'Décision' ? styles.decision : undefined}
+                >
+                  {title}
                 </th>
-                <td>{formatEuros(after_cents)}</td>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {calls.map(call => (
+              <tr key={call.at} role="row">
+                <th scope="row" role="rowheader">
+                  {call.at}
+                </th>
+                <td role="cell">{exactly(call.seconds)}</td>
+                <td role="cell" className={styles.decision}>
+                  {decisionOf(call)}
+                </td>
+                <td role="cell">{formatEuros(call.billed ? price.gross_cents : 0)}</td>
               </tr>
-            </tbody>
-          </table>
-        </section>
+            ))}
+            <tr role="row" className={styles.rest}>
+              <th scope="row" role="rowheader" colSpan={3}>
+                Reste sur le compte
+              </th>
+              <td role="cell">{formatEuros(after_cents)}</td>
+            </tr>
+          </tbody>
+        </table>
+        {/* biome-ignore-end lint/a11y/noRedundantRoles: kept where display is not that of a table */}
       </Sheet>
       <p className={styles.dispute}>
         Vous n’êtes pas d’accord{'\u202f'}? Contestez dans les 7 jours, pour l’un de ces motifs{'\u00a0'}:{' '}

@@ -21,11 +21,11 @@ export interface WorkedCall {
 
 const START = Date.parse('2026-11-20T09:00:00Z')
 const told: Told[] = [
-  { at: '10 h 00', ended_ms: 29_999, received_ms: 29_999 },
-  { at: '10 h 12', ended_ms: 30_000, received_ms: 30_100 },
-  { at: '11 h 40', ended_ms: 33_000, received_ms: 28_500 },
-  { at: '14 h 05', ended_ms: 184_200, received_ms: 184_000, free: 'duplicate-caller' },
-  { at: '16 h 30', ended_ms: 252_700, received_ms: 252_800 },
+  { at: '10\u00a0h\u00a000', ended_ms: 29_999, received_ms: 29_999 },
+  { at: '10\u00a0h\u00a012', ended_ms: 30_000, received_ms: 30_100 },
+  { at: '11\u00a0h\u00a040', ended_ms: 33_000, received_ms: 28_500 },
+  { at: '14\u00a0h\u00a005', ended_ms: 184_200, received_ms: 184_000, free: 'duplicate-caller' },
+  { at: '16\u00a0h\u00a030', ended_ms: 252_700, received_ms: 252_800 },
 ]
 
 /** What a client in France has on his account before these calls. */
