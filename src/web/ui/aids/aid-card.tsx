@@ -22,7 +22,7 @@ export function AidCard({ aid, level, children }: AidCardProps) {
   return (
     <Sheet as="li" className={styles.card}>
       <div className={styles.badges}>
-        <Badge>{aid.territory}</Badge>
+        <Badge>{capital(aid.territory)}</Badge>
         <AidStateBadge state={aid.state} />
       </div>
       <Title className={styles.name}>
@@ -51,4 +51,5 @@ export function AidCard({ aid, level, children }: AidCardProps) {
   )
 }
 
-const sentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
+const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+const sentence = (words: string) => `${capital(words)}.`
