@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { Webhook } from 'standardwebhooks'
+import { openDatabase } from '../../src/store/database'
+import { administratorOf } from '../support/admin'
+import { axeFindings } from '../support/axe'
+import { registration } from '../support/business-abroad'
+import { signIn } from '../support/dashboard'
+import { ALWAYS, bookPastCall } from '../support/leads'
+import type { Program } from '../support/program'
+import { startCopy } from '../support/template-site'
+
+const SECRET = `whsec_${randomBytes(24).toString('base64')}`
+const NUMBER = '+33189000001'
+
+let site: Program
+test.beforeAll(async () => {
+  site = await startCopy({ TELEPHONY_SECRET: SECRET })
+})
+test.afterAll(() => site.remove())
+
+const newPage = async (browser: Browser) =>
+  (await browser.newContext({ baseURL: site.url, locale: 'fr-FR', reducedMotion: 'reduce' })).newPage()
+
+/** The team opens an account from a registration that it has called. @returns the account's id */
+async function openFromRegistration(page: Page): Promise<string> {
+  const team = await administratorOf(site.url)
+  await team.registerInternational({ body: registration })
+  const { registrations } = await team.registrations({ query: {} })
+  await team.contactRegistration({
+    params: { id: String(registrations[0]?.id) },
+    body: { note: 'Veut des appels.' },
+  })
+  await page.goto('/admin-dashboard/international?state=contacted')
+  await page.getByRole('link', { name: /Contactées/ }).click()
+  await page.getByRole('button', { name: registration.company_name }).click()
+  await page.getByRole('link', { name: 'Ouvrir son compte client' }).click()
+  await expect(page.getByLabel('E-mail')).toHaveValue(registration.email)
+  await expect(page.getByLabel('Pays')).toHaveValue('SN')
+  await expect(page.getByLabel('Fuseau horaire')).toHaveValue('Africa/Dakar')
+  await page.getByLabel('Adresse, telle que sur les factures').fill('12 avenue Cheikh-Anta-Diop, Dakar')
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Ouvrir le compte' }).click()
+  await expect(page.getByRole('heading', { name: registration.company_name, level: 1 })).toBeVisible()
+  return String(page.url().split('/').at(-1))
+}
+
+/** Lets the client in by the link that he is mailed. */
+async function enter(page: Page) {
+  await page.goto('/espace-client')
+  await page.getByLabel('Votre adresse e-mail').fill(registration.email)
+  await page.getByRole('button', { name: 'Recevoir mon lien' }).click()
+  const linkIn = (text: string) => /\/espace-client\/connexion#[\w-]+/.exec(text.replace(/=\r?\n/g, ''))?.[0]
+  const link = async () => (await site.emails()).map(linkIn).find(Boolean)
+  await expect.poll(link, { timeout: 30_000 }).toBeDefined()
+  await page.goto(String(await link()))
+  await page.getByRole('button', { name: 'Entrer dans mon espace' }).click()
+  await expect(page.getByRole('heading', { name: registration.company_name })).toBeVisible()
+}
+
+const tell = async (event: 'ringing' | 'answered' | 'ended', call_id: string) => {
+  const now = new Date()
+  const text = JSON.stringify({ event, call_id, at: now.toISOString(), from: '+33612345678', to: NUMBER })
+  const key = `${call_id}-${event}`
+  const headers = {
+    'content-type': 'application/json',
+    'webhook-id': key,
+    'webhook-timestamp': String(Math.floor(now.getTime() / 1_000)),
+    'webhook-signature': new Webhook(SECRET).sign(key, now, text),
+  }
+  const answer = await fetch(`${site.url}/api/telephony/events`, { method: 'POST', headers, body: text })
+  expect(answer.status).toBe(200)
+}
+
+test('a client from Dakar sees money come, a call ring and end, and the month’s invoice, without a reload', async ({
+  browser,
+}) => {
+  const [team, client] = [await newPage(browser), await newPage(browser)]
+  await signIn(team)
+  const account = await openFromRegistration(team)
+  await enter(client)
+  const admin = await administratorOf(site.url)
+  const params = { account }
+  await admin.recordTopUp({ params, body: { amount_cents: 300_00, reference: 'VIR 4471' } })
+  await expect(client.getByText('300,00').first()).toBeVisible()
+  const campaign = await admin.openCampaignFor({
+    params,
+    body: {
+      ...{ name: 'Rénovation', zone: 'international', trade: 'crafts', price_cents: 70_00 },
+      ...{ time_zone: 'Africa/Dakar', hours: ALWAYS, daily_cap: 10, ring: '+221771234567' },
+    },
+  })
+  await admin.addTelephoneNumber({ body: { number: NUMBER } })
+  await admin.assignTelephoneNumber({
+    params: { number: NUMBER },
+    body: { campaign_id: campaign.id, source: '/villes/dakar' },
+  })
+
+  await team.goto('/admin-dashboard/contacts')
+  const calls = team.getByRole('region', { name: 'Derniers appels' }).last()
+  await expect(team.getByText('Aucun appel pour le moment.')).toBeVisible()
+  await tell('ringing', 'appel-1')
+  await expect(calls.getByText('En cours')).toBeVisible()
+  const ringing = client.getByRole('listitem').filter({ hasText: '+33612345678' })
+  await expect(ringing).toContainText('En cours')
+  await expect(client.getByText('230,00').first()).toBeVisible()
+  await tell('answered', 'appel-1')
+  await tell('ended', 'appel-1')
+  await expect(calls.getByText('Non facturé')).toBeVisible()
+  await expect(ringing).toContainText('L’appel a duré moins de 30')
+
+  const at = new Date()
+  at.setUTCMonth(at.getUTCMonth() - 1, 15)
+  const database = openDatabase(await site.connection(), () => {})
+  await bookPastCall(database.db, { account_id: account, campaign_id: campaign.id, number: NUMBER, at })
+  await database.pool.query(`select graphile_worker.add_job('invoice-leads')`)
+  await database.close()
+  const save = client.getByRole('button', { name: /^Télécharger LP-/ })
+  await expect(save).toBeVisible({ timeout: 30_000 })
+  expect(await axeFindings(client)).toEqual([])
+  const [file] = await Promise.all([client.waitForEvent('download'), save.click()])
+  expect(file.suggestedFilename()).toMatch(/^facture_.*\.pdf$/)
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
+})
