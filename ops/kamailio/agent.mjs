@@ -3,7 +3,8 @@
 //   SITE=https://exemple.fr TELEPHONY_SECRET=whsec_… SPOOL=/var/spool/calls PORT=8099 node agent.mjs
 //
 // « ringing » waits for the site's answer: the telephone to ring, or nothing. « answered » and « ended » are on disk
-// before Kamailio is answered, and are sent until the site has taken them: told twice or late, they are billed once.
+// before Kamailio is answered, and are sent until the site has taken them: told twice or late, they are billed once. What
+// the site refuses for good is said in the log and let go; only its absence, 429 and 5xx are worth another try.
 import { createHmac, randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -34,9 +35,15 @@ async function tell(id, body) {
     body,
     signal: AbortSignal.timeout(2_500),
   })
+  if (isRefused(answer.status)) throw new Refused(`the site refused it with ${answer.status}`)
   if (!answer.ok) throw new Error(`the site answered ${answer.status}`)
   return answer.json()
 }
+
+class Refused extends Error {}
+
+/** Another try would be answered the same. A wrong secret (401) is mended by hand, and what was told meanwhile counts. */
+const isRefused = status => status >= 400 && status < 500 && ![401, 408, 429].includes(status)
 
 const sending = new Set()
 
@@ -48,7 +55,10 @@ async function send(file) {
     await tell(file, readFileSync(join(SPOOL, file), 'utf8'))
     rmSync(join(SPOOL, file))
   } catch (error) {
-    console.error(`${file}: ${error.message}; again in ${RETRY_MS / 1_000} s`)
+    if (error instanceof Refused) {
+      console.error(`${file}: ${error.message}; let go: ${readFileSync(join(SPOOL, file), 'utf8')}`)
+      rmSync(join(SPOOL, file))
+    } else console.error(`${file}: ${error.message}; again in ${RETRY_MS / 1_000} s`)
   } finally {
     sending.delete(file)
   }

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { freePort } from '~/commands/drill/free-port'
+
+const PATIENT = { timeout: 30_000 }
+
+test('the agent of the SIP example lets go what the site refuses, and sends the rest until it is taken', async () => {
+  const told: Record<string, number[]> = {}
+  const site = createServer(async (request, response) => {
+    let text = ''
+    for await (const part of request) text += part
+    const { call_id } = JSON.parse(text)
+    // Away twice, then there; the call that is refused is refused each time.
+    const times = told[call_id] ?? []
+    told[call_id] = times
+    const status = call_id === 'refused' ? 422 : ([503, 429][times.length] ?? 200)
+    times.push(status)
+    response.writeHead(status, { 'content-type': 'application/json' }).end('{"route":null,"reason":null}')
+  })
+  await new Promise<void>(done => site.listen(0, '127.0.0.1', done))
+  onTestFinished(() => void site.close())
+  const spool = await mkdtemp(join(tmpdir(), 'agent-'))
+  const port = await freePort()
+  const agent = spawn(process.execPath, [resolve('ops/kamailio/agent.mjs')], {
+    env: {
+      ...process.env,
+      SITE: `http://127.0.0.1:${(site.address() as AddressInfo).port}`,
+      TELEPHONY_SECRET: `whsec_${randomBytes(24).toString('base64')}`,
+      SPOOL: spool,
+      PORT: String(port),
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  agent.stderr.on('data', part => {
+    said += part
+  })
+  onTestFinished(async () => {
+    const ended = once(agent, 'exit')
+    agent.kill('SIGTERM')
+    await ended
+    await rm(spool, { recursive: true, force: true })
+  })
+  const hand = (body: string) => fetch(`http://127.0.0.1:${port}`, { method: 'POST', body })
+  await vi.waitFor(() => hand(''), 30_000)
+  for (const call of ['refused', 'late']) {
+    const taken = await hand(`ended\n${call}\n+33612345678\n+33189000001`)
+    expect(taken.status).toBe(200)
+  }
+  await expect.poll(() => readdir(spool), PATIENT).toEqual([])
+  expect(told).toEqual({ refused: [422], late: [503, 429, 200] })
+  expect(said).toMatch(/refused it with 422; let go: .*"call_id":"refused"/)
+}, 60_000)
