@@ -21,7 +21,8 @@ export const accountingCalls = {
     path: '/api/admin/accounting/sales.csv',
     reader: 'admin',
     permission: 'read-invoices',
-    summary: 'The invoices issued in a period with VAT, SIREN, payments and avoirs, as CSV',
+    summary:
+      'The invoices issued in a period, those of the leads offer among them, with VAT, SIREN, payments and avoirs, as CSV',
     query: period,
     reply: 'text/csv',
   }),

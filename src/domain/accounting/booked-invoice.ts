@@ -14,6 +14,13 @@ export interface BookedInvoice {
   payments: BookedPayment[]
 }
 
+/** A line of the list of sales. */
+export interface BookedSale extends Omit<BookedInvoice, 'payments'> {
+  payments: Pick<BookedPayment, 'cents' | 'day'>[]
+  /** The invoice of the leads offer that an avoir on it corrects. */
+  corrects: string | null
+}
+
 export interface BookedPayment {
   id: number
   cents: number

@@ -1,5 +1,5 @@
 import { lastDayOf } from '../paris-time'
-import { isIn, type Period } from './booked-invoice'
+import { type BookedSale, isIn, type Period } from './booked-invoice'
 import { type Entry, linesOf } from './entries'
 import type { VatLine } from './vat-statement'
 
@@ -58,6 +58,20 @@ export function leadPaperEntries(paper: BookedLeadPaper): Entry[] {
       ]),
     },
   ]
+}
+
+/** A paper as a line of the list of sales: paid by the advance on the last day of its month; an avoir's sums are negative. */
+export function leadSale(paper: BookedLeadPaper): BookedSale {
+  const { number, company_name, month, issue_date, corrects, vat_basis_points } = paper
+  const sign = corrects ? -1 : 1
+  const gross_cents = sign * paper.gross_cents
+  return {
+    ...{ number, day: issue_date, company_name, siret: '', vat_basis_points },
+    ...{ net_cents: sign * paper.net_cents, vat_cents: sign * paper.vat_cents, gross_cents },
+    payments: [{ cents: gross_cents, day: lastDayOf(month) }],
+    avoir: null,
+    corrects,
+  }
 }
 
 export function advanceEntries(advance: BookedAdvance): Entry[] {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { accountingCalls } from '~/contract/accounting'
-import type { BookedInvoice, Period } from '~/domain/accounting/booked-invoice'
+import type { BookedSale, Period } from '~/domain/accounting/booked-invoice'
 import { AVOIR_MOTIVE_LABELS, type AvoirMotive } from '~/domain/invoice/avoir-motive'
 import { checkSiret } from '~/domain/place/siret'
 import { exportEntries, exportSales, readVatStatement } from '~/usecases/accounting/export-books'
@@ -46,7 +46,7 @@ const headersOf = (filename: string) => ({
   'X-Content-Type-Options': 'nosniff',
 })
 
-const columns: CsvColumn<BookedInvoice>[] = [
+const columns: CsvColumn<BookedSale>[] = [
   { title: 'Numéro', cell: row => row.number },
   { title: 'Date', cell: row => row.day },
   { title: 'Entreprise', cell: row => row.company_name },
@@ -65,12 +65,14 @@ const columns: CsvColumn<BookedInvoice>[] = [
     title: 'Motif de l’avoir',
     cell: row => (row.avoir?.motive ? AVOIR_MOTIVE_LABELS[row.avoir.motive as AvoirMotive] : null),
   },
+  // An avoir on a month of the leads offer is a line of its own.
+  { title: 'Rectifie', cell: row => row.corrects },
 ]
 
-const receivedOf = ({ payments }: BookedInvoice) => payments.reduce((sum, { cents }) => sum + cents, 0)
-const dueOf = (row: BookedInvoice) => (row.avoir ? 0 : row.gross_cents) - receivedOf(row)
+const receivedOf = ({ payments }: BookedSale) => payments.reduce((sum, { cents }) => sum + cents, 0)
+const dueOf = (row: BookedSale) => (row.avoir ? 0 : row.gross_cents) - receivedOf(row)
 
-function sirenOf({ siret: typed }: BookedInvoice): string | null {
+function sirenOf({ siret: typed }: BookedSale): string | null {
   const { siret, valid } = checkSiret(typed)
   return valid ? siret.slice(0, 9) : null
 }

@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Period } from '~/domain/accounting/booked-invoice'
 import type { BookedAdvance, BookedLeadPaper } from '~/domain/accounting/lead-entries'
 import type { UnbilledMovement } from '~/domain/leads/monthly-invoice'
@@ -83,12 +83,22 @@ export function leadInvoicesOf(db: Db, accountId: string, limit: number): Promis
 }
 
 /** Every paper whose month ends within a period, both days included, by number. */
-export async function bookedLeadPapers(db: Db, { from, until }: Period): Promise<BookedLeadPaper[]> {
+export const bookedLeadPapers = (db: Db, { from, until }: Period) =>
+  papersWhere(
+    db,
+    sql`(month || '-01')::date + interval '1 month' - interval '1 day' between ${from}::date and ${until}::date`,
+  )
+
+/** Every paper that was issued within a period, both days included, by number. */
+export const leadPapersIssued = (db: Db, { from, until }: Period) =>
+  papersWhere(db, sql`issue_date between ${from}::date and ${until}::date`)
+
+async function papersWhere(db: Db, condition: RawBuilder<unknown>): Promise<BookedLeadPaper[]> {
   const { rows } = await sql<BookedLeadPaper>`
     select number, account_id, company_name, month, issue_date, cancels as corrects,
       amount_ht_cents as net_cents, amount_tva_cents as vat_cents, amount_ttc_cents as gross_cents, vat_basis_points
     from lead_invoices
-    where (month || '-01')::date + interval '1 month' - interval '1 day' between ${from}::date and ${until}::date
+    where ${condition}
     order by number`.execute(db)
   return rows
 }

@@ -1,12 +1,12 @@
-import type { BookedInvoice, Period } from '~/domain/accounting/booked-invoice'
+import type { BookedInvoice, BookedSale, Period } from '~/domain/accounting/booked-invoice'
 import { isIn } from '~/domain/accounting/booked-invoice'
 import { entryFile } from '~/domain/accounting/entry-file'
-import { advanceEntries, leadPaperEntries, leadVatLines } from '~/domain/accounting/lead-entries'
+import { advanceEntries, leadPaperEntries, leadSale, leadVatLines } from '~/domain/accounting/lead-entries'
 import { vatStatement } from '~/domain/accounting/vat-statement'
 import { isDay } from '~/domain/paris-time'
 import { Refusal } from '~/domain/refusal'
 import { bookedInvoices } from '~/store/accounting'
-import { bookedAdvances, bookedLeadPapers } from '~/store/leads/invoices'
+import { bookedAdvances, bookedLeadPapers, leadPapersIssued } from '~/store/leads/invoices'
 import type { Deps } from '../deps'
 
 type BookDeps = Pick<Deps, 'db'>
@@ -25,14 +25,16 @@ export async function readVatStatement({ db }: BookDeps, period: Period) {
   return vatStatement(books, period, leadVatLines(await bookedLeadPapers(db, period), period))
 }
 
-/** The invoices issued in a period, each with what was paid on it and what cancels it. */
-export function exportSales(deps: BookDeps, period: Period): AsyncGenerator<BookedInvoice> {
+/** The invoices issued in a period, each with what was paid on it and what cancels it, then those of the leads offer. */
+export function exportSales(deps: BookDeps, period: Period): AsyncGenerator<BookedSale> {
   checkPeriod(period)
   return salesOf(deps, period)
 }
 
-async function* salesOf({ db }: BookDeps, period: Period): AsyncGenerator<BookedInvoice> {
-  for await (const invoice of bookedInvoices(db, period)) if (isIn(invoice.day, period)) yield invoice
+async function* salesOf({ db }: BookDeps, period: Period): AsyncGenerator<BookedSale> {
+  for await (const invoice of bookedInvoices(db, period))
+    if (isIn(invoice.day, period)) yield { ...invoice, corrects: null }
+  yield* (await leadPapersIssued(db, period)).map(leadSale)
 }
 
 async function booksOf(db: Deps['db'], period: Period): Promise<BookedInvoice[]> {
