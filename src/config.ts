@@ -60,6 +60,8 @@ export interface Config {
   metricsToken: string | null
   /** What carriers sign call events with, base64; null: no calls. */
   telephonySecret: string | null
+  /** Where VAT numbers of other member states are looked up, without a slash at the end; null: nowhere. */
+  viesUrl: string | null
   /** Where a program reads the text of quote requests; null: rules alone qualify them. */
   qualifierUrl: string | null
   /** What all stored pieces may weigh together. */
@@ -142,6 +144,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     readPieces: oneOf('READ_PIECES', env.READ_PIECES || 'on', ['on', 'off']) === 'on',
     metricsToken: env.METRICS_TOKEN || null,
     telephonySecret: readTelephonySecret(env.TELEPHONY_SECRET),
+    viesUrl: optionalUrl('VIES_URL', env.VIES_URL, ['http:', 'https:'])?.replace(/\/$/, '') ?? null,
     qualifierUrl: optionalUrl('QUALIFIER_URL', env.QUALIFIER_URL, ['http:', 'https:']),
     storageBytes: readGigabytes('STORAGE_LIMIT_GB', env.STORAGE_LIMIT_GB || '500'),
     trustedProxies: readProxies(env.TRUSTED_PROXIES || ''),

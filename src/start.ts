@@ -21,6 +21,7 @@ import { childInspector, directInspector } from './gateways/piece-inspector/piec
 import { childReader } from './gateways/piece-reader/piece-reader'
 import { chatQualifier } from './gateways/qualifier'
 import { sharePictures } from './gateways/share-pictures/share-pictures'
+import { viesRegister } from './gateways/vat-register'
 import { clamdScanner } from './gateways/virus-scanner/clamd'
 import type { AccessLine } from './http/access-log'
 import { makeApp } from './http/app'
@@ -127,6 +128,7 @@ async function startParts(config: Config, log: Log, undo: (() => unknown)[]) {
       ? { webhook: config.alertWebhook ? alertWebhook(config.alertWebhook) : null }
       : null,
     archivedSince: config.backupWalDir ? systemClock() : null,
+    vatRegister: config.viesUrl ? viesRegister(config.viesUrl, requesterOf(config.agency)) : null,
     qualifier: config.qualifierUrl ? chatQualifier(config.qualifierUrl) : null,
     aidBodies: httpsBodies(readAidBodies(config.aidBodiesFile)),
     pdfRenderer,
@@ -176,6 +178,10 @@ async function startParts(config: Config, log: Log, undo: (() => unknown)[]) {
   undo.push(await listen(config, deps, pages, log))
   return { deps, generatedPassword: installation.generatedPassword }
 }
+
+/** An invented number would be refused. */
+const requesterOf = ({ demonstration, vat_number }: Config['agency']) =>
+  demonstration ? null : vat_number.replace(/\s/g, '')
 
 /** On connections of its own: a change of the schema may take longer than a visitor waits. */
 async function bringUpToDate(

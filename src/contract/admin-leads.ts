@@ -8,6 +8,7 @@ import {
   nullable,
   number,
   object,
+  enum as oneOf,
   optional,
   regex,
   string,
@@ -31,6 +32,17 @@ const leadAccount = object({
   country: string(),
   vat_number: nullable(string()),
   vat_confirmed_at: nullable(string()),
+  vat_confirmed_by: nullable(oneOf(['register', 'team'])),
+  vat_checked_at: nullable(string()),
+  /** What the Union's register said then; null while it was not asked. */
+  vat_check: nullable(
+    object({
+      valid: boolean(),
+      name: nullable(string()),
+      address: nullable(string()),
+      consultation: nullable(string()),
+    }),
+  ),
   may_buy: boolean(),
   time_zone: string(),
   available_cents: number(),
@@ -88,6 +100,8 @@ export const adminLeadCalls = {
     summary: 'One client with campaigns and last movements',
     reply: object({
       account: leadAccount,
+      /** Whether VAT numbers can be looked up. */
+      vat_register: boolean(),
       campaigns: array(campaign),
       movements: array(movement),
       invoices: array(leadInvoice),
@@ -107,6 +121,15 @@ export const adminLeadCalls = {
     reader: 'admin',
     permission: 'handle-leads',
     summary: 'Notes that the VAT number was found to be his',
+    body: object({ vat_number: text }),
+    reply: leadAccount,
+  }),
+  checkLeadVat: call({
+    method: 'POST',
+    path: '/api/admin/leads/accounts/{account}/vat-check',
+    reader: 'admin',
+    permission: 'handle-leads',
+    summary: 'Looks the VAT number up in the register of the Union (VIES); a valid one is confirmed by it',
     body: object({ vat_number: text }),
     reply: leadAccount,
   }),

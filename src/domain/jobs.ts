@@ -9,6 +9,7 @@ export interface JobPayloads {
   'inspect-document': { document_id: string }
   'read-piece': { document_id: string }
   'read-request-text': { quote_request_id: string }
+  'check-vat': { lead_account: string }
   'queue-missed-readings': ByClock
   'sweep-orphans': ByClock
   'purge-expired': ByClock

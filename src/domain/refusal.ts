@@ -78,6 +78,8 @@ export type RefusalCode =
   | 'request-withdrawn'
   | 'request-not-offered'
   | 'vat-unchecked'
+  | 'vat-register-off'
+  | 'vat-register-away'
   | 'link-expired'
   | 'link-elsewhere'
   | 'wrong-link-code'

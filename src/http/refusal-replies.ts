@@ -173,6 +173,14 @@ export const refusalReplies: Record<RefusalCode, { status: ContentfulStatusCode;
     detail: 'Cette demande n’est plus proposée. Rien ne vous est facturé.',
   },
   'vat-unchecked': { status: 409, detail: 'Votre numéro de TVA n’est pas encore vérifié.' },
+  'vat-register-off': {
+    status: 409,
+    detail: 'Aucun registre de TVA n’est raccordé\u00a0: confirmez vous-même le numéro.',
+  },
+  'vat-register-away': {
+    status: 503,
+    detail: 'Le registre de TVA ne répond pas. Réessayez plus tard, ou confirmez vous-même le numéro.',
+  },
   'link-expired': {
     status: 410,
     detail: 'Ce lien a déjà servi ou n’est plus valable. Demandez-en un autre.',

@@ -22,6 +22,7 @@ const queueOf: Record<JobName, Queue> = {
   transmit: 'transmission',
   'inspect-document': 'inspection',
   'read-request-text': 'transmission',
+  'check-vat': 'transmission',
   'read-piece': 'reading',
   'settle-decision': 'papers',
   'remove-leftovers': 'housekeeping',

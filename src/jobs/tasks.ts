@@ -14,6 +14,7 @@ import { inspectDocument } from '~/usecases/inspection/inspect-document'
 import { queueMissedInspections } from '~/usecases/inspection/queue-inspections'
 import { recheckPieces } from '~/usecases/inspection/recheck-pieces'
 import { recheckPapers } from '~/usecases/invoice/recheck-papers'
+import { checkVatOfNew } from '~/usecases/leads/check-vat'
 import { closeOpenCalls } from '~/usecases/leads/close-open-calls'
 import { invoiceLeads } from '~/usecases/leads/invoice-leads'
 import { readRequestText } from '~/usecases/quote-requests/read-request-text'
@@ -55,6 +56,7 @@ export function tasksOf(deps: Deps): { [Name in JobName]: Task<Name> } {
     },
     'inspect-document': ({ document_id }) => inspectDocument(deps, document_id),
     'read-piece': ({ document_id }) => readDocument(deps, document_id),
+    'check-vat': ({ lead_account }) => checkVatOfNew(deps, lead_account),
     'read-request-text': ({ quote_request_id }) => readRequestText(deps, quote_request_id),
     'queue-missed-readings': () => queueMissedReadings(deps),
     'remove-test-dossiers': () => removeTestDossiers(deps),

@@ -646,6 +646,13 @@ interface RegistrationTable extends Registration {
   search_text: ColumnType<string, never, never>
 }
 
+interface VatCheck {
+  valid: boolean
+  name: string | null
+  address: string | null
+  consultation: string | null
+}
+
 interface LeadAccountTable {
   id: string
   registration_id: string | null
@@ -658,6 +665,10 @@ interface LeadAccountTable {
   country: string
   vat_number: string | null
   vat_confirmed_at: Date | null
+  vat_confirmed_by: Generated<'register' | 'team' | null>
+  /** What the Union's register last said of the number, and when. */
+  vat_checked_at: Generated<Date | null>
+  vat_check: ColumnType<VatCheck | null, string | null | undefined, string | null>
   time_zone: string
   /** What can be spent, TTC; the ledger's entries add up to it. */
   available_cents: Generated<number>

@@ -11,6 +11,7 @@ import type { PieceInspector } from '~/gateways/piece-inspector/piece-inspector'
 import type { PieceReader } from '~/gateways/piece-reader/piece-reader'
 import type { Qualifier } from '~/gateways/qualifier'
 import type { SharePictures } from '~/gateways/share-pictures/share-pictures'
+import type { VatRegister } from '~/gateways/vat-register'
 import type { VirusScanner } from '~/gateways/virus-scanner/virus-scanner'
 import type { PdfRenderer } from '~/invoicing/pdf-renderer'
 import type { Sealer } from '~/invoicing/seal'
@@ -33,6 +34,8 @@ export interface Deps {
   scanner: VirusScanner | null
   /** Null: READ_PIECES is off, and pieces are looked at by people alone. */
   pieceReader: PieceReader | null
+  /** Null: the team alone confirms VAT numbers of other member states. */
+  vatRegister: VatRegister | null
   /** Null: rules alone qualify quote requests. */
   qualifier: Qualifier | null
   aidBodies: AidBodies

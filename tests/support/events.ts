@@ -108,6 +108,7 @@ const SAMPLE_DATA: EventData = {
   'decision-undone': { from: 'Refusé', to: 'Soumis' },
   'lead-account-opened': { lead_account: 'compte-1' },
   'lead-vat-confirmed': { lead_account: 'compte-1' },
+  'lead-vat-checked': { lead_account: 'compte-1', vat_valid: true },
   'lead-transfer-booked': {
     lead_account: 'compte-1',
     transfer: 'top-up',

@@ -64,6 +64,7 @@ export const EVENT_KIND_LABELS: Record<EventType, string> = {
   'registration-contacted': 'Premier appel noté',
   'lead-account-opened': 'Compte client ouvert',
   'lead-vat-confirmed': 'Numéro de TVA confirmé',
+  'lead-vat-checked': 'Numéro de TVA consulté',
   'lead-transfer-booked': 'Virement d’un client noté',
   'lead-invoice-issued': 'Facture de contacts émise',
   'campaign-opened': 'Campagne ouverte',

@@ -118,6 +118,8 @@ const LABELS: { [Type in EventType]: (data: EventData[Type]) => string } = {
   'decision-undone': data => `Décision annulée\u00a0: ${data.from} → ${data.to}`,
   'lead-account-opened': () => 'Compte client de l’offre de contacts ouvert',
   'lead-vat-confirmed': () => 'Numéro de TVA d’un client confirmé',
+  'lead-vat-checked': data =>
+    `Numéro de TVA d’un client ${data.vat_valid ? 'valable' : 'inconnu'} selon le registre de l’Union européenne`,
   'lead-transfer-booked': data =>
     `${MOVEMENT_LABELS[data.transfer]}\u00a0: ${formatEuros(data.amount_cents)} (${data.reference})`,
   'lead-invoice-issued': data =>

@@ -120,6 +120,8 @@ export interface EventData {
   'decision-undone': StatusChange & { reason?: string; documents?: DocumentKind[] }
   'lead-account-opened': LeadAccount
   'lead-vat-confirmed': LeadAccount
+  /** What the Union's register said of the number. */
+  'lead-vat-checked': LeadAccount & { vat_valid: boolean }
   'lead-transfer-booked': LeadAccount & Transfer
   /** The month's invoice of a client, or an avoir on an earlier one. */
   'lead-invoice-issued': Sealed & LeadAccount & { month: string; corrects: string | null }

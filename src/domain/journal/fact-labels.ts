@@ -60,6 +60,7 @@ const NAMES: Record<FactName, string> = {
   name: 'Nom',
   role: 'Rôle',
   lead_account: 'Client de l’offre de contacts',
+  vat_valid: 'Numéro de TVA valable',
   transfer: 'Mouvement',
   amount_cents: 'Montant en centimes',
   reference: 'Référence',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mayBuy, vatRate, vatTreatment } from './vat-treatment'
+import { mayBuy, vatNumberAt, vatRate, vatTreatment } from './vat-treatment'
 
 it('taxes a lead where the client is established', () => {
   expect([vatTreatment('FR'), vatRate('FR')]).toEqual(['france', 2_000])
@@ -14,4 +14,18 @@ it('lets a client of another member state buy once his number is confirmed', () 
   expect(mayBuy(belgian)).toBe(false)
   expect(mayBuy({ ...belgian, vat_confirmed_at: new Date() })).toBe(true)
   expect(mayBuy({ country: 'SN', vat_number: null, vat_confirmed_at: null })).toBe(true)
+})
+
+it('writes a VAT number as the register of the Union does, and takes none of another country', () => {
+  expect(vatNumberAt('DE', 'de 123 456 789')).toBe('DE123456789')
+  expect(vatNumberAt('DE', '123456789')).toBe('DE123456789')
+  expect(vatNumberAt('GR', 'EL094259216')).toBe('EL094259216')
+  expect(vatNumberAt('AT', 'U12345678')).toBe('ATU12345678')
+  for (const [country, typed] of [
+    ['DE', 'FR44732829320'],
+    ['DE', ''],
+    ['SN', 'SN123456'],
+    ['FR', 'FR44732829320'],
+  ] as const)
+    expect(vatNumberAt(country, typed)).toBeNull()
 })

@@ -40,6 +40,20 @@ export function vatExemption(country: string): string | null {
   }
 }
 
+/**
+ * A VAT number of another member state as the Union's register writes it, `DE123456789`; null for what cannot be one of
+ * that country. Greece's begin with EL.
+ * @param typed with its two letters or without, and however it is spaced
+ */
+export function vatNumberAt(country: string, typed: string): string | null {
+  if (vatTreatment(country) !== 'reverse-charge') return null
+  const prefix = country === 'GR' ? 'EL' : country
+  const bare = typed.toUpperCase().replace(/[\s.-]/g, '')
+  const own = bare.startsWith(prefix) ? bare.slice(2) : bare
+  // Two letters ahead are those of another country.
+  return /^(?![A-Z]{2})[A-Z0-9+*]{2,12}$/.test(own) ? `${prefix}${own}` : null
+}
+
 interface VatStanding {
   country: string
   vat_number: string | null

@@ -79,6 +79,7 @@ export const SUBJECTS_OF: Record<EventType, readonly Subject[]> = {
   'registration-contacted': ['registration'],
   'lead-account-opened': ['lead', 'registration'],
   'lead-vat-confirmed': ['lead'],
+  'lead-vat-checked': ['lead'],
   'lead-transfer-booked': ['lead'],
   'lead-invoice-issued': ['lead'],
   'campaign-opened': ['lead'],

@@ -1,6 +1,7 @@
 import type { adminLeadCalls } from '~/contract/admin-leads'
 import type { Deps } from '~/usecases/deps'
 import { addNumber, assignNumber } from '~/usecases/leads/assign-number'
+import { checkVat } from '~/usecases/leads/check-vat'
 import { confirmVat } from '~/usecases/leads/confirm-vat'
 import { decideDispute } from '~/usecases/leads/decide-dispute'
 import { listCalls } from '~/usecases/leads/list-calls'
@@ -30,6 +31,8 @@ export function adminLeadHandlers(deps: Deps): Pick<Handlers, keyof typeof admin
       pdfReply(await readLeadInvoice(deps, params.number, null), 'attachment'),
     confirmLeadVat: async ({ params, body, by }) =>
       shownLeadAccount(await confirmVat(deps, by, params.account, body.vat_number)),
+    checkLeadVat: async ({ params, body, by }) =>
+      shownLeadAccount(await checkVat(deps, by, params.account, body.vat_number)),
     recordTopUp: async ({ params, body, by }) =>
       shownLeadAccount(await recordTransfer(deps, by, params.account, { kind: 'top-up', ...body })),
     refundBalance: async ({ params, body, by }) =>

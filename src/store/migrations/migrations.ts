@@ -60,6 +60,7 @@ import * as leadInvoices from './0290-lead-invoices'
 import * as aidVersions from './0295-aid-versions'
 import * as fewerStatements from './0303-fewer-statements'
 import * as liveCalls from './0304-live-calls'
+import * as vatChecks from './0305-vat-checks'
 
 /** Every migration by name, in the order of their names; one that has run is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -124,4 +125,5 @@ export const migrations: Record<string, Migration> = {
   '0295-aid-versions': aidVersions,
   '0303-fewer-statements': fewerStatements,
   '0304-live-calls': liveCalls,
+  '0305-vat-checks': vatChecks,
 }

@@ -15,7 +15,11 @@ export async function confirmVat(
   return db.transaction().execute(async trx => {
     const account = await lockLeadAccount(trx, accountId)
     if (!account) throw new Refusal('not-found')
-    const change = { vat_number: vatNumber.replace(/\s/g, '').toUpperCase(), vat_confirmed_at: now }
+    const change = {
+      vat_number: vatNumber.replace(/\s/g, '').toUpperCase(),
+      vat_confirmed_at: now,
+      vat_confirmed_by: 'team' as const,
+    }
     await updateLeadAccount(trx, accountId, change)
     await appendEvent(trx, {
       dossier_id: null,

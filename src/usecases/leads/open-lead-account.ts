@@ -7,6 +7,7 @@ import { mayBuy } from '~/domain/leads/vat-treatment'
 import { COUNTRY_CODES } from '~/domain/place/country'
 import { type FieldError, Refusal } from '~/domain/refusal'
 import { appendEvent } from '~/store/events'
+import { addJob } from '~/store/jobs'
 import {
   findLeadAccount,
   insertLeadAccount,
@@ -14,6 +15,7 @@ import {
   type StoredLeadAccount,
 } from '~/store/leads/accounts'
 import type { Deps } from '../deps'
+import { isLookedUp } from './check-vat'
 
 interface NewLeadAccount {
   registration_id: string | null
@@ -33,7 +35,7 @@ interface NewLeadAccount {
  * @throws Refusal invalid-fields
  */
 export async function openLeadAccount(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, vatRegister }: Pick<Deps, 'db' | 'clock' | 'vatRegister'>,
   by: AccountActor,
   account: NewLeadAccount,
 ): Promise<StoredLeadAccount> {
@@ -52,6 +54,8 @@ export async function openLeadAccount(
       by,
       data: { lead_account: id },
     })
+    if (vatRegister && isLookedUp(account))
+      await addJob(trx, 'check-vat', { lead_account: id }, { key: `check-vat:${id}` })
     const opened = await findLeadAccount(trx, id)
     if (!opened) throw new Refusal('not-found')
     return opened
@@ -78,6 +82,7 @@ export function shownLeadAccount(account: StoredLeadAccount) {
     ...account,
     may_buy: mayBuy(account),
     vat_confirmed_at: account.vat_confirmed_at?.toISOString() ?? null,
+    vat_checked_at: account.vat_checked_at?.toISOString() ?? null,
     created_at: account.created_at.toISOString(),
     closed_at: account.closed_at?.toISOString() ?? null,
   }

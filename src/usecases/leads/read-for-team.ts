@@ -29,12 +29,13 @@ export async function listAccounts(
 }
 
 /** One client with what he has. @throws Refusal not-found */
-export async function readAccount(deps: Pick<Deps, 'db'>, id: string) {
+export async function readAccount(deps: Pick<Deps, 'db' | 'vatRegister'>, id: string) {
   const account = await findLeadAccount(deps.db, id)
   if (!account) throw new Refusal('not-found')
   const { movements } = await listMovements(deps, id, { limit: 50, cursor: null })
   return {
     account: shownLeadAccount(account),
+    vat_register: deps.vatRegister !== null,
     campaigns: await readCampaigns(deps, id),
     movements,
     invoices: await listLeadInvoices(deps, id),

@@ -3,7 +3,7 @@ import { toast } from 'sonner'
 import { tradeNames, zoneNames } from '~/domain/international/lead-labels'
 import { MOVEMENT_LABELS } from '~/domain/leads/ledger'
 import { countryName } from '~/domain/place/country'
-import { formatEuros, formatShortMoment } from '~/domain/text/french'
+import { formatEuros, formatShortDay, formatShortMoment } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { pageMeta } from '~/web/page-meta'
 import { AdminButton } from '~/web/ui/admin/admin-button'
@@ -25,7 +25,7 @@ export const meta = (args: Route.MetaArgs) =>
     hidden: true,
   })
 
-type Asked = 'top-up' | 'refund' | 'vat' | null
+type Asked = 'top-up' | 'refund' | 'vat' | 'vat-check' | null
 
 /** One client: money, VAT, campaigns and their numbers, last movements. */
 export default function LeadAccount({ params }: Route.ComponentProps) {
@@ -45,6 +45,9 @@ export default function LeadAccount({ params }: Route.ComponentProps) {
                   Noter un virement
                 </AdminButton>
                 <AdminButton onClick={() => ask('refund')}>Noter un remboursement</AdminButton>
+                {!found.account.may_buy && found.vat_register && (
+                  <AdminButton onClick={() => ask('vat-check')}>Vérifier la TVA auprès de VIES</AdminButton>
+                )}
                 {!found.account.may_buy && (
                   <AdminButton onClick={() => ask('vat')}>Confirmer le numéro de TVA</AdminButton>
                 )}
@@ -71,7 +74,7 @@ function Facts({ account }: { account: Account }) {
     ['Téléphone', account.phone],
     ['Adresse', account.address],
     ['Pays', countryName(account.country)],
-    ['TVA', account.may_buy ? (account.vat_number ?? 'Sans objet') : 'Numéro à vérifier'],
+    ['TVA', vatWords(account)],
   ]
   return (
     <dl className={page.facts}>
@@ -83,6 +86,18 @@ function Facts({ account }: { account: Account }) {
       ))}
     </dl>
   )
+}
+
+/** The number, who found it to be his, and when. */
+function vatWords({ vat_number, vat_confirmed_at, vat_confirmed_by, may_buy, ...account }: Account): string {
+  const { vat_check, vat_checked_at } = account
+  const on = (day: string) => formatShortDay(new Date(day))
+  if (vat_number === null) return may_buy ? 'Sans objet' : 'Numéro à demander'
+  if (vat_confirmed_at && vat_confirmed_by === 'register')
+    return `${vat_number}, valable selon VIES le ${on(vat_confirmed_at)}${vat_check?.name ? ` (${vat_check.name})` : ''}`
+  if (vat_confirmed_at) return `${vat_number}, confirmé par l’équipe le ${on(vat_confirmed_at)}`
+  if (vat_checked_at) return `${vat_number}, inconnu de VIES le ${on(vat_checked_at)}`
+  return may_buy ? vat_number : `${vat_number}, à vérifier`
 }
 
 type Found = NonNullable<ReturnType<typeof useAccount>['data']>
@@ -210,8 +225,9 @@ function AccountDialog({
 }) {
   const params = { account: account.id }
   const change = useLeadChange((values: Record<string, string>) => {
-    if (asked === 'vat')
-      return adminApi.confirmLeadVat({ params, body: { vat_number: String(values.vat_number) } })
+    const vat_number = String(values.vat_number)
+    if (asked === 'vat') return adminApi.confirmLeadVat({ params, body: { vat_number } })
+    if (asked === 'vat-check') return adminApi.checkLeadVat({ params, body: { vat_number } })
     const body = { amount_cents: centsOf(String(values.amount_cents)), reference: String(values.reference) }
     return asked === 'top-up'
       ? adminApi.recordTopUp({ params, body })
@@ -222,6 +238,10 @@ function AccountDialog({
     error: change.error,
     onClose,
     onDone: (values: Record<string, string>) => change.mutate(values, { onSuccess: onClose }),
+  }
+  if (asked === 'vat-check') {
+    const fields = [{ name: 'vat_number', label: 'Numéro à vérifier', value: account.vat_number ?? '' }]
+    return <FieldsDialog title="Vérifier le numéro de TVA" action="Vérifier" fields={fields} {...shared} />
   }
   if (asked === 'vat') {
     const fields = [{ name: 'vat_number', label: 'Numéro vérifié', value: account.vat_number ?? '' }]
