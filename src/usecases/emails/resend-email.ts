@@ -1,4 +1,4 @@
-import type { AccountActor } from '~/domain/journal/actor'
+import type { Actor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { lockEmail, requeueEmail } from '~/store/emails'
 import { appendEvent } from '~/store/events'
@@ -9,7 +9,7 @@ import type { Deps } from '../deps'
  * try, or one that its receiver never saw. Its Message-ID stays.
  * @throws Refusal not-found
  */
-export async function resendEmail({ db, clock }: Pick<Deps, 'db' | 'clock'>, by: AccountActor, id: string) {
+export async function resendEmail({ db, clock }: Pick<Deps, 'db' | 'clock'>, by: Actor, id: string) {
   return db.transaction().execute(async trx => {
     const email = await lockEmail(trx, id)
     if (!email) throw new Refusal('not-found')

@@ -1,5 +1,5 @@
 import { isSettled } from '~/domain/dossier/transmission'
-import type { AccountActor } from '~/domain/journal/actor'
+import type { AccountActor, Actor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import type { Db } from '~/store/database'
 import { appendEvent } from '~/store/events'
@@ -48,7 +48,7 @@ export async function markTransmitted({ db, clock }: SettleDeps, by: AccountActo
  * else than the body may have done that.
  * @throws Refusal not-found, transmission-settled
  */
-export async function resendTransmission({ db, clock }: SettleDeps, by: AccountActor, id: string) {
+export async function resendTransmission({ db, clock }: SettleDeps, by: Actor, id: string) {
   return change(db, id, async (trx, { dossier_id, body, channel, state }) => {
     if (channel === 'manual' || state === 'done' || state === 'superseded')
       throw new Refusal('transmission-settled')

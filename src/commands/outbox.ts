@@ -1,0 +1,34 @@
+import { readConfig } from '~/config'
+import { EMAIL_LABELS } from '~/domain/email/email'
+import { fail } from '~/failure'
+import { systemClock } from '~/gateways/clock'
+import { type StuckItem, stuckItems } from '~/store/outbox'
+import { resendStuck } from '~/usecases/outbox/resend-stuck'
+import { openInstallation } from './installation'
+
+/**
+ * `npm run outbox [-- resend]`: messages and transmissions that wait for another try or were given up, with the server's own
+ * words; `resend` lets all of them leave at once.
+ */
+async function main() {
+  const resending = process.argv.includes('resend')
+  const database = await openInstallation(readConfig(process.env))
+  const deps = { db: database.db, clock: systemClock }
+  const items = resending ? await resendStuck(deps) : await stuckItems(deps.db)
+  await database.close()
+  for (const item of items) console.log(lineOf(item))
+  const given = items.filter(({ state }) => state === 'failed').length
+  console.log(
+    `${items.length - given} wait for another try, ${given} were given up${resending ? '; all leave again now.' : '.'}`,
+  )
+}
+
+const lineOf = (item: StuckItem) =>
+  `- ${item.created_at.toISOString()} ${nameOf(item)}, tried ${item.attempts} times: ${item.last_error ?? 'no reason is known'}`
+
+const nameOf = (item: StuckItem) =>
+  item.about === 'email'
+    ? `« ${EMAIL_LABELS[item.kind]} » to ${item.recipient}`
+    : `dossier to ${item.body_name}`
+
+main().catch(fail)
