@@ -47,6 +47,7 @@ import { listenFor } from './store/notices'
 import { migrateAsOwner } from './store/owner'
 import { setUpPassword } from './usecases/admin/password'
 import { loadAids } from './usecases/aids/load-aids'
+import { countAnswers } from './usecases/alerts/count-answers'
 import { loadContent } from './usecases/content/load-content'
 import { renderContent, sanitise } from './usecases/content/render-content'
 import type { Deps } from './usecases/deps'
@@ -85,8 +86,7 @@ export async function start(
 }
 
 /** Starts each part and notes how to stop it, in the order that the next ones need. */
-async function startParts(config: Config, log: Log, undo: (() => unknown)[]) {
-  const { report } = log
+async function startParts(config: Config, { report, access }: Log, undo: (() => unknown)[]) {
   // Others may cross the folder, so that PostgreSQL can run as another user; what lies in it is closed.
   mkdirSync(config.dataDir, { recursive: true, mode: 0o711 })
   undo.push(lockFolder(config.dataDir))
@@ -99,6 +99,15 @@ async function startParts(config: Config, log: Log, undo: (() => unknown)[]) {
   const database = openDatabase(connection, report, STATEMENT_MS)
   undo.push(database.close)
   await bringUpToDate(config, connection, database, report)
+  const answers = countAnswers({ db: database.db }, report)
+  undo.push(answers.stop)
+  const log: Log = {
+    report,
+    access(line) {
+      access(line)
+      answers.count(line.status)
+    },
+  }
 
   await clearLeftovers(config)
   const files = await openFileStore(config)

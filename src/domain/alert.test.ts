@@ -12,6 +12,7 @@ const calm = {
   certificateDays: 30,
   clockSeconds: -2,
   flaws: 0,
+  failedShare: 0.02,
 }
 
 test('nothing rings on a calm day, each alert at its bound', () => {
@@ -26,6 +27,7 @@ test('nothing rings on a calm day, each alert at its bound', () => {
     certificateDays: 29.9,
     clockSeconds: -2.1,
     flaws: 1,
+    failedShare: 0.03,
   }
   for (const [key, value] of Object.entries(loud)) {
     const ringing = Object.values(alertsOf({ ...calm, [key]: value })).filter(Boolean)

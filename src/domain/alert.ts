@@ -8,6 +8,7 @@ export const ALERT_LABELS = {
   certificate: 'Certificat du sceau à renouveler',
   clock: 'Horloge décalée',
   'flawed-paper': 'Pièces scellées ou reçues à vérifier',
+  'error-rate': 'Trop de réponses en erreur',
 } as const
 
 export type AlertName = keyof typeof ALERT_LABELS
@@ -29,6 +30,8 @@ export interface Watched {
   /** Seconds between this machine's clock and the database's. */
   clockSeconds: number
   flaws: number
+  /** From 0 to 1: answers of the last five minutes, of all copies, that were errors of ours; 0 for a handful. */
+  failedShare: number
 }
 
 const percent = (share: number) => `${Math.round(share * 100)}\u00a0%`
@@ -45,6 +48,7 @@ export function alertsOf(watched: Watched): Record<AlertName, string | null> {
     certificateDays,
     clockSeconds,
     flaws,
+    failedShare,
   } = watched
   const when = (rings: boolean, words: string) => (rings ? words : null)
   return {
@@ -71,5 +75,9 @@ export function alertsOf(watched: Watched): Record<AlertName, string | null> {
       `L’horloge s’écarte de ${Math.abs(clockSeconds).toFixed(1).replace('.', ',')} secondes de celle de la base.`,
     ),
     'flawed-paper': when(flaws > 0, `${flaws} écarts ont été trouvés à la dernière relecture.`),
+    'error-rate': when(
+      failedShare > 0.02,
+      `${percent(failedShare)} des réponses de ces cinq dernières minutes ont échoué.`,
+    ),
   }
 }

@@ -79,6 +79,8 @@ export interface Tables {
   settings: { name: string; value: Json }
   /** Those that ring. */
   alerts: { name: string; since: Date; told_at: Date; detail: string }
+  /** Of all copies, by the minute, for an hour. */
+  answer_counts: { minute: Date; answers: number; failures: number }
   worker_heartbeats: { worker: string; at: Date }
   login_attempts: { id: Generated<number>; key: string; known: boolean; at: Date }
   founding_secrets: { name: string; fingerprint: string }

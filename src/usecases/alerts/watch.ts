@@ -1,6 +1,7 @@
 import { X509Certificate } from 'node:crypto'
 import { type AlertName, alertsOf, type Watched } from '~/domain/alert'
 import { endAlert, lockAlerts, ringAlert, watchedRows } from '~/store/alerts'
+import { answersOfLast } from '~/store/answer-counts'
 import { documentBytes } from '~/store/counters'
 import type { Db } from '~/store/database'
 import { addJob, overdueJobs } from '~/store/jobs'
@@ -56,7 +57,8 @@ export async function look({
   const papers = await readSetting(db, 'paper_check')
   const pieces = await readSetting(db, 'piece_check')
   return {
-    diskUsed: await encryptedFiles.usedShare(),
+    // A disk that is lost fills nothing; the answers that fail for it ring, and must not be kept from it.
+    diskUsed: await encryptedFiles.usedShare().catch(() => null),
     limitUsed: (await documentBytes(db)) / storageBytes,
     backupHours: (before - (lastBackup ? Date.parse(lastBackup) : rows.installed_at.getTime())) / HOUR,
     archiveMinutes: archivedSince && minutesOfLog(before, archivedSince, archive),
@@ -65,7 +67,17 @@ export async function look({
     certificateDays: (Date.parse(new X509Certificate(sealer.certificatePem).validTo) - before) / DAY,
     clockSeconds: (middle - rows.now.getTime()) / 1_000,
     flaws: (papers?.flaws ?? 0) + (pieces?.flaws ?? 0),
+    failedShare: await failedShare(db),
   }
+}
+
+/** A few errors on a quiet night are in the log; from the fifth on they count. */
+const FEW = 5
+const LAST_MINUTES = 5
+
+async function failedShare(db: Db): Promise<number> {
+  const { answers, failures } = await answersOfLast(db, LAST_MINUTES)
+  return failures < FEW ? 0 : failures / answers
 }
 
 /** Since the last segment that was kept, or since the start; without a base copy the log alone brings nothing back. */
