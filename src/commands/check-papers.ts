@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import { readConfig } from '~/config'
 import type { PaperFlaw } from '~/domain/invoice/paper-flaw'
 import { fail } from '~/failure'
+import { systemClock } from '~/gateways/clock'
 import { openEncryptedFiles } from '~/gateways/encrypted-files'
 import { openFileStore } from '~/gateways/file-store/configured'
+import { noteWholeCheck } from '~/usecases/alerts/note-whole-check'
 import { checkPieces } from '~/usecases/inspection/check-pieces'
 import { openSecrets } from '~/usecases/installation/open-secrets'
 import { checkPapers } from '~/usecases/invoice/check-papers'
@@ -12,7 +14,8 @@ import { openInstallation } from './installation'
 
 /**
  * `npm run check-papers [-- STATEMENT …]`: verifies the journal's chains, every issued paper and every piece, while the
- * site runs or not, and compares them with the last sealed statements, and with those that lay elsewhere.
+ * site runs or not, and compares them with the last sealed statements, and with those that lay elsewhere. What it found
+ * counts as the last reading: the alert « flawed-paper » rings or ends by it.
  */
 async function main() {
   const config = readConfig(process.env)
@@ -24,8 +27,13 @@ async function main() {
   for (const file of process.argv.slice(2))
     flaws.push(...(await compareGiven(deps, readFileSync(file, 'utf8'))))
   const pieces = await checkPieces(deps)
-  flaws.push(...pieces.flaws)
+  await noteWholeCheck(
+    { db: database.db, clock: systemClock },
+    { papers, flaws: flaws.length },
+    { pieces: pieces.pieces, flaws: pieces.flaws.length },
+  )
   await database.close()
+  flaws.push(...pieces.flaws)
   console.log(
     `${chains} journals, ${papers} papers and ${pieces.pieces} pieces checked, ${flaws.length} flaws`,
   )
@@ -33,7 +41,7 @@ async function main() {
   process.exit(flaws.length > 0 ? 1 : 0)
 }
 
-const papers: Record<(PaperFlaw & { about: 'paper' })['reason'], string> = {
+const paperWords: Record<(PaperFlaw & { about: 'paper' })['reason'], string> = {
   unnamed: 'no file is named',
   'other-bytes': 'its bytes are not those that were sealed',
   'broken-seal': 'its seal is broken',
@@ -60,7 +68,7 @@ function lineOf(flaw: PaperFlaw): string {
     case 'piece':
       return `${flaw.piece} of dossier ${flaw.dossier}: ${pieceWords[flaw.reason]}${because}`
     case 'paper':
-      return `${flaw.number}: ${papers[flaw.reason]}${because}`
+      return `${flaw.number}: ${paperWords[flaw.reason]}${because}`
     case 'statement':
       return `statement ${flaw.rank || 'given'}: ${flaw.reason}`
     case 'administration':
