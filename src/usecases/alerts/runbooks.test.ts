@@ -1,0 +1,207 @@
+import { execFileSync } from 'node:child_process'
+import { rename, rm, truncate, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { ALERT_LABELS, type AlertName } from '~/domain/alert'
+import { addJob } from '~/store/jobs'
+import { readSetting, writeSetting } from '~/store/settings'
+import { crossableFolder, type Ground, mailbox, siteFor } from '../../../tests/support/alert-ground'
+import { pieces, visitorOf } from '../../../tests/support/path'
+import { provenAddresses } from '../../../tests/support/proven'
+import { blocksOf } from '../../../tests/support/runbook'
+import { mountSmallDisk } from '../../../tests/support/small-disk'
+
+/** How an alert is made to ring, and what the machine's own commands do here. */
+interface Trial {
+  env?: () => Promise<Record<string, string> | null>
+  begins: (ground: Ground) => Promise<unknown>
+  /** Each line of the page's console blocks. */
+  byHand?: Record<string, (ground: Ground) => unknown>
+  /** What the page's commands say, in this order. */
+  says: RegExp[]
+  /** Time that must pass. */
+  passes?: (ground: Ground) => Promise<unknown>
+}
+
+const nothing = () => {}
+
+const TRIALS: Record<AlertName, Trial> = {
+  disk: {
+    env: async () => {
+      const disk = mountSmallDisk(40)
+      if (disk) onTestFinished(disk.remove)
+      return disk && { DATA_DIR: join(disk.folder, 'data') }
+    },
+    begins: ({ env }) => writeFile(join(env.DATA_DIR, 'postgres.log.1'), Buffer.alloc(30_000_000)),
+    says: [/Disk/, /3\dM\t.*postgres\.log\.1|\d+M\t.*data/, /siteligible-disk/],
+  },
+  backup: {
+    begins: ({ site }) => sql`update kysely_migration set timestamp = ${hoursAgo(26)}`.execute(site.deps.db),
+    says: [/Backup written and read again/],
+    byHand: { 'systemctl list-timers': nothing },
+  },
+  archive: {
+    env: async () => ({ DATABASE_URL: '', BACKUP_WAL_DIR: await crossableFolder() }),
+    async begins({ site, env }) {
+      const archive = async () => readSetting(site.deps.db, 'archive')
+      await expect.poll(async () => (await archive())?.base_at, { timeout: 60_000 }).toBeTruthy()
+      await rename(String(env.BACKUP_WAL_DIR), `${env.BACKUP_WAL_DIR}.away`)
+      await sql`select pg_switch_wal()`.execute(site.deps.db)
+      await expect.poll(async () => (await archive())?.failure).toBe('ENOENT')
+      site.deps.archivedSince = hoursAgo(1)
+      const kept_until = hoursAgo(0.2).toISOString()
+      await writeSetting(site.deps.db, 'archive', { base_at: kept_until, failure: 'ENOENT', kept_until })
+    },
+    byHand: { 'mount -a': ({ env }) => mountAgain(String(env.BACKUP_WAL_DIR)) },
+    says: [/BROKEN Continuous archive: .*ENOENT/, /Filesystem/, /Continuous archive/, /bases/],
+    passes: ({ site }) => sql`select pg_switch_wal()`.execute(site.deps.db),
+  },
+  'oldest-job': {
+    env: bodyThatAnswers,
+    async begins({ site, body }) {
+      body.status = 503
+      await handIn(site)
+      const tried = () =>
+        sql`update transmissions set created_at = ${hoursAgo(2)} where attempts > 0`.execute(site.deps.db)
+      await expect.poll(async () => (await tried()).numAffectedRows).toBe(1n)
+    },
+    byHand: {
+      'systemctl start siteligible': ({ body }) => {
+        body.status = 201
+      },
+    },
+    says: [/"queue":"ok"/, /dossier to Essai, tried \d+ times: .*503/, /all leave again now/],
+  },
+  'dead-letters': {
+    env: bodyThatAnswers,
+    async begins({ site, body }) {
+      body.status = 404
+      await handIn(site)
+      const states = () => site.deps.db.selectFrom('transmissions').select('state').execute()
+      await expect.poll(states).toEqual([{ state: 'failed' }])
+      body.status = 201
+    },
+    says: [/dossier to Essai, tried \d+ times: .*404/, /1 were given up/, /all leave again now/],
+  },
+  certificate: {
+    env: () => certificate(10),
+    begins: async () => {},
+    byHand: {
+      'install -m 0600 new.pem "$SEAL_CERTIFICATE"': ({ env }) =>
+        certificate(400, String(env.SEAL_CERTIFICATE), String(env.SEAL_KEY)),
+      'install -m 0600 new.key "$SEAL_KEY"': nothing,
+      'systemctl restart siteligible': ({ restart }) => restart(),
+    },
+    says: [
+      /ADVICE Certificate of the seal: it expires/,
+      /notAfter/,
+      /OK {5}Certificate of the seal/,
+      / 0 flaws/,
+    ],
+  },
+  clock: {
+    async begins({ site }) {
+      site.deps.clock = () => new Date(Date.now() + 5_000)
+    },
+    byHand: {
+      timedatectl: nothing,
+      'systemctl restart systemd-timesyncd': ({ site }) => {
+        site.deps.clock = () => new Date()
+      },
+    },
+    says: [/siteligible_clock_offset_seconds (4\.9|5)/],
+  },
+  'flawed-paper': {
+    async begins({ site, env, shell }) {
+      await visitorOf(site.url).complete()
+      await shell(`npm run backup -- ${env.BACKUPS}`)
+      const documents = site.deps.db.selectFrom('documents').select('file_key')
+      const { file_key } = await documents.executeTakeFirstOrThrow()
+      await truncate(join(env.DATA_DIR, 'files', file_key.slice(0, 2), file_key), 100)
+      await addJob(site.deps.db, 'recheck-pieces', {})
+    },
+    says: [
+      /1 flaws\n- \w+ of dossier .* cannot be read/,
+      /pieces checked, 0 flaws/,
+      /"files":"ok"/,
+      /pieces checked, 0 flaws/,
+    ],
+  },
+  'error-rate': {
+    async begins({ site, env }) {
+      const visitor = visitorOf(site.url)
+      const { id } = (await (await visitor.submit()).json()) as { id: string }
+      await rename(join(env.DATA_DIR, 'files'), join(env.DATA_DIR, 'files.away'))
+      for (const [kind, name, bytes] of pieces)
+        expect((await visitor.upload(id, kind, name, bytes)).status).toBe(503)
+    },
+    byHand: {
+      'systemctl status siteligible': nothing,
+      'journalctl -u siteligible -n 50': nothing,
+      'systemctl restart siteligible': nothing,
+      'mount -a': ({ env }) => mountAgain(join(env.DATA_DIR, 'files')),
+    },
+    says: [/"database":"ok"/, /"files":"failed"/, /upload-document.*status="503"/],
+    passes: ({ site }) =>
+      sql`update answer_counts set minute = minute - interval '6 minutes'`.execute(site.deps.db),
+  },
+}
+
+test.each(Object.keys(ALERT_LABELS) as AlertName[])(
+  '%s rings, and ends by what its runbook says',
+  async name => {
+    const trial = TRIALS[name]
+    const more = (await trial.env?.()) ?? {}
+    if (trial.env && Object.keys(more).length === 0)
+      return console.error('skipped: nothing may be mounted here')
+    const told = await mailbox()
+    const ground = await siteFor({ ...told.env, ...more })
+    await trial.begins(ground)
+    const page = await told.of(ground, name, false)
+    let printed = ''
+    for (const block of blocksOf(page))
+      if (block.kind === 'sh') printed += await ground.shell(block.lines.join('\n'))
+      else for (const line of block.lines) await doneBy(trial, line)(ground)
+    for (const words of trial.says) {
+      const at = printed.search(words)
+      expect(at, `${words} in\n${printed}`).toBeGreaterThanOrEqual(0)
+      printed = printed.slice(at).replace(words, '')
+    }
+    await trial.passes?.(ground)
+    await told.of(ground, name, true)
+  },
+  180_000,
+)
+
+function doneBy({ byHand }: Trial, line: string) {
+  const done = byHand?.[line]
+  if (!done) throw new Error(`The trial does not say what stands for « ${line} ».`)
+  return done
+}
+
+async function bodyThatAnswers() {
+  return { AID_BODY: 'on' }
+}
+
+async function handIn({ deps, url }: Ground['site']) {
+  await provenAddresses(deps.db)
+  await visitorOf(url).finish()
+}
+
+/** A self-signed certificate of the seal, valid for so many days. */
+async function certificate(days: number, pem?: string, key?: string) {
+  const place = await crossableFolder()
+  const [SEAL_CERTIFICATE, SEAL_KEY] = [pem ?? join(place, 'seal.pem'), key ?? join(place, 'seal.key')]
+  const words = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=Essai', '-days', String(days)]
+  execFileSync('openssl', [...words, '-keyout', SEAL_KEY, '-out', SEAL_CERTIFICATE], { stdio: 'ignore' })
+  return { SEAL_CERTIFICATE, SEAL_KEY }
+}
+
+/** What was moved away lies in its place again, whatever was made there meanwhile. */
+async function mountAgain(path: string) {
+  await rm(path, { recursive: true, force: true })
+  await rename(`${path}.away`, path)
+}
+
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)

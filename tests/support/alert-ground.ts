@@ -1,0 +1,115 @@
+import { once } from 'node:events'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { json } from 'node:stream/consumers'
+import { expect, onTestFinished } from 'vitest'
+import { ALERT_LABELS, type AlertName } from '../../src/domain/alert'
+import { addJob } from '../../src/store/jobs'
+import { aidBodiesFile, SECRET } from './aid-body'
+import { freshDatabaseAddress } from './database'
+import { startOn } from './in-process'
+import { SAMPLE_SEAL, sampleSealer } from './papers'
+import { programFolder, runBlock } from './runbook'
+import { partOf, smtpSink } from './smtp-sink'
+
+/** A site with its worker, a mailbox, a webhook and an aid body: all that an alert can be about. */
+export interface Ground {
+  site: Awaited<ReturnType<typeof startOn>>
+  /** What its operator's shell knows. */
+  env: Record<string, string> & { DATA_DIR: string; BACKUPS: string; WHOLE: string }
+  /** What the aid body answers with. */
+  body: { status: number }
+  restart: () => Promise<void>
+  shell: (command: string) => Promise<string>
+}
+
+/** The agency's mailbox and the operator's webhook. */
+export async function mailbox() {
+  const sink = await smtpSink()
+  const posted: { alert: AlertName; ended: boolean }[] = []
+  const webhook = createServer(async (incoming, outgoing) => {
+    posted.push((await json(incoming)) as (typeof posted)[number])
+    outgoing.writeHead(204).end()
+  })
+  const ALERT_WEBHOOK = await listening(webhook)
+  const mails = () => sink.received.map(mail => partOf(mail, 'text/plain').replace(/\s+/g, ' ').toLowerCase())
+  return {
+    env: { ALERTS: 'on', ALERT_WEBHOOK, SMTP_URL: sink.url },
+    /** Looks until both are told. @returns the page that the message names */
+    async of({ site }: Ground, name: AlertName, ended: boolean): Promise<string> {
+      const words = ended ? `C’est réglé : ${ALERT_LABELS[name]}` : `docs/runbooks/${name}.md`
+      const heard = () => mails().some(mail => mail.includes(words.toLowerCase()))
+      await expect
+        .poll(async () => heard() || (await addJob(site.deps.db, 'watch', {}, { key: 'look' })), {
+          interval: 500,
+        })
+        .toBe(true)
+      await expect.poll(() => posted.some(alert => alert.alert === name && alert.ended === ended)).toBe(true)
+      return words
+    },
+  }
+}
+
+/**
+ * Starts it. @param more settings; `AID_BODY` set gives it an aid body, an empty `DATABASE_URL` the embedded database
+ */
+export async function siteFor(more: Record<string, string>): Promise<Ground> {
+  await sampleSealer()
+  const bodyStatus = { status: 201 }
+  const { AID_BODY, DATABASE_URL, ...rest } = more
+  const env = {
+    DATA_DIR: await mkdtemp(join(tmpdir(), 'siteligible-runbook-')),
+    SEAL_CERTIFICATE: join(SAMPLE_SEAL, 'seal.pem'),
+    SEAL_KEY: join(SAMPLE_SEAL, 'seal.key'),
+    BACKUPS: await crossableFolder(),
+    WHOLE: join(await crossableFolder(), 'whole'),
+    ...(DATABASE_URL === '' ? {} : { DATABASE_URL: await freshDatabaseAddress() }),
+    ...(AID_BODY ? { AID_BODIES_FILE: await bodyFile(bodyStatus) } : {}),
+    ...rest,
+  }
+  const root = programFolder()
+  const ground: Ground = {
+    site: await startOn(env),
+    env,
+    body: bodyStatus,
+    async restart() {
+      await ground.site.stop()
+      ground.site = await startOn(env)
+    },
+    shell: command =>
+      runBlock({ kind: 'sh', lines: [command] }, root, {
+        ...{ PATH: String(process.env.PATH), HOME: String(process.env.HOME), COMPANY_REGISTRY_URL: 'off' },
+        ...env,
+        PORT: new URL(ground.site.url).port,
+      }),
+  }
+  return ground
+}
+
+/** An AID_BODIES_FILE with a body that answers as it is told. */
+async function bodyFile(body: { status: number }): Promise<string> {
+  const server = createServer((incoming, outgoing) => {
+    incoming.resume().on('end', () => outgoing.writeHead(body.status).end('{"recu":"R-1"}'))
+  })
+  return aidBodiesFile([
+    { id: 'essai', name: 'Essai', channel: 'https', url: await listening(server), secret: SECRET },
+  ])
+}
+
+async function listening(server: ReturnType<typeof createServer>): Promise<string> {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+}
+
+/** A folder that PostgreSQL may cross as another user. */
+export async function crossableFolder(): Promise<string> {
+  const place = await mkdtemp(join(tmpdir(), 'siteligible-runbook-'))
+  onTestFinished(() => rm(place, { recursive: true, force: true }))
+  await chmod(place, 0o711)
+  return place
+}
