@@ -7,7 +7,7 @@ import { freshDatabase } from '../../tests/support/database'
 import { startSite } from '../../tests/support/in-process'
 import { visitorOf } from '../../tests/support/path'
 import { provenAddresses } from '../../tests/support/proven'
-import { noteHeartbeats } from '../store/heartbeats'
+import { jobsHeldByDead, noteHeartbeats } from '../store/heartbeats'
 import { addJob } from '../store/jobs'
 import { releaseDeadWorkers } from '../usecases/release-dead-workers'
 
@@ -34,6 +34,8 @@ test('a silent mail server holds up no transmission, and takes no copy out of th
   })
   await provenAddresses(site.deps.db)
   for (let n = 0; n < 2; n++) await visitorOf(site.url).finish()
+  // What holds a job is what says that it lives: else the jobs of the dead would never be given to others.
+  await expect.poll(() => jobsHeldByDead(site.deps.db, -60), { timeout: 30_000 }).not.toEqual([])
   const sent = () =>
     site.deps.db.selectFrom('transmissions').select('id').where('state', '=', 'sent').execute()
   await expect.poll(async () => (await sent()).length, { timeout: 60_000 }).toBe(2)
