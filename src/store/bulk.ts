@@ -103,9 +103,12 @@ export function listBulkRuns(db: Db, limit: number) {
     .execute()
 }
 
-/** The next dossier of a run, marked as begun; one that was begun and never ended comes first. Null at the end. */
-export function beginNextItem(trx: Db, runId: string, now: Date) {
-  return trx
+/**
+ * The next dossier of a run, marked as begun; one that was begun and never ended comes first, unless somebody holds it.
+ * Undefined where nothing is left.
+ */
+export function beginNextItem(db: Db, runId: string, now: Date) {
+  return db
     .updateTable('bulk_items')
     .set({ state: 'started', started_at: sql`coalesce(started_at, ${now})` })
     .where('run_id', '=', runId)
@@ -117,10 +120,26 @@ export function beginNextItem(trx: Db, runId: string, now: Date) {
         .where('state', 'in', ['waiting', 'started'])
         .orderBy('state')
         .orderBy('dossier_id')
-        .limit(1),
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
     )
     .returning(['dossier_id', 'started_at'])
     .executeTakeFirst()
+}
+
+/** Keeps an item that was begun from everybody else until the transaction ends. @returns false when another has it */
+export async function holdItem(trx: Db, runId: string, dossierId: string): Promise<boolean> {
+  const held = await trx
+    .selectFrom('bulk_items')
+    .select('dossier_id')
+    .where('run_id', '=', runId)
+    .where('dossier_id', '=', dossierId)
+    .where('state', '=', 'started')
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst()
+  return held !== undefined
 }
 
 export async function endItem(
@@ -149,8 +168,24 @@ export async function cancelBulkRun(db: Db, id: string, now: Date): Promise<bool
   return numUpdatedRows > 0n
 }
 
+/** Ends a run whose dossiers are all settled: while another still has one, that one ends it. */
 export async function finishBulkRun(db: Db, id: string, now: Date) {
-  await db.updateTable('bulk_runs').set({ finished_at: now }).where('id', '=', id).execute()
+  await db
+    .updateTable('bulk_runs')
+    .set({ finished_at: now })
+    .where('id', '=', id)
+    .where(eb =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('bulk_items')
+            .select('dossier_id')
+            .where('run_id', '=', id)
+            .where('state', 'in', ['waiting', 'started']),
+        ),
+      ),
+    )
+    .execute()
 }
 
 /** Those that a run left as they were, with why, the first hundred. */

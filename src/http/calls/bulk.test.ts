@@ -53,6 +53,19 @@ test('an action reaches all that match, each once, though it is killed half-way'
   await expect(admin.cancelBulk({ params: { id } })).rejects.toMatchObject({ code: 'bulk-over' })
 }, 120_000)
 
+test('two workers at the same action do each dossier once, and end it', async () => {
+  const { deps, ids, admin } = await officeWith(12)
+  const me = (await admin.me({})).id
+  const { id } = await admin.startBulk({
+    body: { action: 'assign', account_id: me, selection: { search: 'menuiserie', expected: 12 } },
+  })
+  await Promise.all([runBulk(deps, id), runBulk(deps, id), runBulk(deps, id)])
+  expect((await lines(deps, 'dossier-assigned')).map(line => line.dossier_id).sort()).toEqual([...ids].sort())
+  expect((await admin.bulkRuns({})).runs).toMatchObject([
+    { id, done: 12, left: 0, finished_at: expect.any(String) },
+  ])
+}, 120_000)
+
 function die(): never {
   throw new Error('killed')
 }

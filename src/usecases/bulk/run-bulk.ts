@@ -8,6 +8,7 @@ import {
   endItem,
   findBulkRun,
   finishBulkRun,
+  holdItem,
   manualTransmissions,
 } from '~/store/bulk'
 import { wasDoneSince } from '~/store/events'
@@ -44,7 +45,8 @@ const STEPS: Record<BulkAction, { step: Step; leaves?: EventType }> = {
 
 /**
  * Goes through the dossiers of a run, one after the other, each by its own rules and in its own transaction. Killed
- * half-way it is taken up where it was: a dossier that was begun is done only if its journal does not tell so.
+ * half-way it is taken up where it was: a dossier that was begun is done only if its journal does not tell so. Two
+ * workers at the same run, when one that was thought dead lives, each take what the other has not.
  */
 export async function runBulk(deps: Deps, runId: string) {
   for (;;) {
@@ -52,7 +54,10 @@ export async function runBulk(deps: Deps, runId: string) {
     if (!run || run.cancelled_at || run.finished_at) return
     const item = await beginNextItem(deps.db, runId, deps.clock())
     if (!item) return finishBulkRun(deps.db, runId, deps.clock())
-    await endItem(deps.db, runId, item.dossier_id, await settle(deps, run, item))
+    await deps.db.transaction().execute(async trx => {
+      if (!(await holdItem(trx, runId, item.dossier_id))) return
+      await endItem(trx, runId, item.dossier_id, await settle(deps, run, item))
+    })
   }
 }
 
