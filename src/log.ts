@@ -1,4 +1,5 @@
 import pino, { type DestinationStream } from 'pino'
+import { partOf } from '~/domain/error'
 import type { AccessLine } from './http/access-log'
 
 /** What the program writes about itself. */
@@ -21,7 +22,9 @@ export function makeLog(level: string, destination: DestinationStream): Log {
 
 function describe(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { kind: typeof error }
-  const { code, severity, table, constraint } = error as Error & Record<string, unknown>
+  const [code, severity, table, constraint] = ['code', 'severity', 'table', 'constraint'].map(name =>
+    partOf(error, name),
+  )
   return {
     kind: error.name,
     ...(typeof code === 'string' ? { code } : {}),

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { readConfig } from '~/config'
 import { appRoot } from '~/config/app-root'
 import { ConfigError } from '~/config/config-error'
+import { messageOf } from '~/domain/error'
 import { fail } from '~/failure'
 import { readAidesEntreprises } from '~/gateways/aides-entreprises'
 import { systemClock } from '~/gateways/clock'
@@ -18,7 +19,7 @@ async function main() {
   if (!source) throw new ConfigError('Say the file or its https address: npm run import-aids -- aides.json')
   const config = readConfig(process.env)
   const records = await readAidesEntreprises(source).catch(error => {
-    throw new ConfigError((error as Error).message)
+    throw new ConfigError(messageOf(error))
   })
   const { db, close } = await openInstallation(config)
   try {

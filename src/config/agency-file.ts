@@ -14,6 +14,7 @@ import {
   string,
 } from 'zod/mini'
 import type { Agency } from '~/domain/agency'
+import { messageOf } from '~/domain/error'
 import { ConfigError } from './config-error'
 
 const text = string().check(regex(/\S/, 'must not be empty'))
@@ -63,7 +64,7 @@ export function readAgency(file: string): Agency {
   try {
     json = JSON.parse(readFileSync(path, 'utf8'))
   } catch (error) {
-    throw new ConfigError(`AGENCY_FILE ${path} cannot be read: ${(error as Error).message}`)
+    throw new ConfigError(`AGENCY_FILE ${path} cannot be read: ${messageOf(error)}`)
   }
   const result = safeParse(agencySchema, json)
   if (result.success) return result.data as Agency

@@ -1,4 +1,5 @@
 import { toJSONSchema } from 'zod/mini'
+import { pairsOf } from '~/domain/closed-list'
 import type { Call } from './call'
 import { contract } from './contract'
 
@@ -26,7 +27,7 @@ const PROBLEM = {
 /** The contract as OpenAPI 3.1: nothing is written twice, so nothing can differ. */
 export function describeApi(title: string, publicUrl: string): Json {
   const paths: Record<string, Json> = {}
-  for (const [name, entry] of Object.entries(contract) as [string, Call][]) {
+  for (const [name, entry] of pairsOf(contract)) {
     paths[entry.path] = { ...paths[entry.path], [entry.method.toLowerCase()]: operationOf(name, entry) }
   }
   return {

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+
 /** A Content-Disposition that every browser reads right, accents included (RFC 6266, RFC 8187). */
 export function disposition(type: 'inline' | 'attachment', filename: string): string {
   const ascii = filename
@@ -10,3 +12,6 @@ export function disposition(type: 'inline' | 'attachment', filename: string): st
   )
   return `${type}; filename="${ascii}"; filename*=UTF-8''${encoded}`
 }
+
+/** A stream of Node as the body of an answer: the two declarations of the same web stream differ. */
+export const bodyOf = (bytes: Readable) => Readable.toWeb(bytes) as ReadableStream

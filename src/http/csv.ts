@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { csvLine } from '~/domain/text/csv'
-import { disposition } from './attachment'
+import { bodyOf, disposition } from './attachment'
 
 export interface CsvColumn<Row> {
   title: string
@@ -20,8 +20,8 @@ export function csvResponse<Row>(
     yield `\ufeff${csvLine(columns.map(({ title }) => title))}`
     for await (const row of rows) yield csvLine(columns.map(({ cell }) => cell(row)))
   }
-  const bytes = Readable.toWeb(Readable.from(encoded(lines()), { objectMode: false }))
-  return new Response(bytes as ReadableStream, {
+  const bytes = Readable.from(encoded(lines()), { objectMode: false })
+  return new Response(bodyOf(bytes), {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': disposition('attachment', filename),

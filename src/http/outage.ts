@@ -1,3 +1,5 @@
+import { codeOf, partOf } from '~/domain/error'
+
 /** What is wrong on our side for a moment, as far as a retry is concerned. */
 export interface Outage {
   status: 503 | 507
@@ -39,10 +41,10 @@ const AWAY_WORDS =
 /** Recognises an outage, however deep another error wraps it; null for a failure of ours. */
 export function outageOf(error: unknown): Outage | null {
   if (!(error instanceof Error)) return null
-  const { code = '', syscall } = error as NodeJS.ErrnoException
+  const code = codeOf(error)
   if (FULL_CODES.test(code)) return FULL
   if (AWAY_CODES.test(code) || AWAY_CLASSES.test(code) || AWAY_WORDS.test(error.message)) return AWAY
   // The database's socket is not there yet.
-  if (code === 'ENOENT' && syscall === 'connect') return AWAY
+  if (code === 'ENOENT' && partOf(error, 'syscall') === 'connect') return AWAY
   return outageOf(error.cause)
 }

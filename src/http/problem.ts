@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { codeOf, partOf } from '~/domain/error'
 import { Refusal } from '~/domain/refusal'
 import { outageOf } from './outage'
 import { refusalReplies } from './refusal-replies'
@@ -35,9 +36,11 @@ export function answerProblem(thrown: unknown, context: Context, report: (error:
  * invalid_text_representation, numeric_value_out_of_range).
  */
 function isUnstorable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const { code = '', detail = '' } = error as Error & { code?: string; detail?: string }
-  return /^(22021|22P05|22003)$/.test(code) || (code === '22P02' && /Unicode/.test(detail))
+  const code = codeOf(error)
+  return (
+    /^(22021|22P05|22003)$/.test(code) ||
+    (code === '22P02' && /Unicode/.test(String(partOf(error, 'detail'))))
+  )
 }
 
 function problem(context: Context, status: number, body: Record<string, unknown>): Response {

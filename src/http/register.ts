@@ -3,6 +3,7 @@ import { safeParse } from 'zod/mini'
 import type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf } from '~/contract/call'
 import { type Contract, contract } from '~/contract/contract'
 import type { BudgetName } from '~/domain/access/budget'
+import { pairsOf } from '~/domain/closed-list'
 import type { Actor, ClientActor, Origin, SignedInActor } from '~/domain/journal/actor'
 import type { NotedCall } from '~/domain/journal/noted-call'
 import { Refusal } from '~/domain/refusal'
@@ -52,7 +53,7 @@ export function registerCalls(
   note: NoteCall,
   dossierOf: DossierOf,
 ) {
-  for (const [name, entry] of Object.entries(contract) as [keyof Contract, Call][]) {
+  for (const [name, entry] of pairsOf<keyof Contract, Call>(contract)) {
     const handler = handlers[name] as unknown as Handler<Call>
     app.on(entry.method, entry.path.replace(/\{(\w+)\}/g, ':$1'), async context => {
       context.set('route', entry.path)

@@ -1,5 +1,6 @@
 import { constants, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
+import { partOf } from '~/domain/error'
 import { paperRenderers } from './paper-renderers'
 import type { RenderAnswer, RenderRequest } from './pdf-renderer'
 
@@ -13,7 +14,7 @@ parentPort?.on('message', async (order: RenderRequest) => {
     const pdf = new Uint8Array(await draw(order))
     answer({ id, pdf }, [pdf.buffer])
   } catch (error) {
-    answer({ id, error: (error as Error).stack ?? String(error) })
+    answer({ id, error: String(partOf(error, 'stack') ?? error) })
   }
 })
 

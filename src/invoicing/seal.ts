@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { messageOf } from '~/domain/error'
 import {
   type CertificateRegister,
   certificatesInMemory,
@@ -101,6 +102,6 @@ async function stamp(
     await register.note('stamp', certificates.map(String))
     return { timeStamp: bytes }
   } catch (error) {
-    return { timeStamp: null, warning: `no time stamp: ${(error as Error).message}` }
+    return { timeStamp: null, warning: `no time stamp: ${messageOf(error)}` }
   }
 }

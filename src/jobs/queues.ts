@@ -1,3 +1,4 @@
+import { keysOf } from '~/domain/closed-list'
 import type { JobName } from '~/domain/jobs'
 
 /** Each has its own slots: what one neighbour keeps waiting holds up nobody else. */
@@ -47,5 +48,4 @@ const queueOf: Record<JobName, Queue> = {
 }
 
 /** The jobs of a queue. */
-export const jobsOf = (queue: Queue) =>
-  (Object.keys(queueOf) as JobName[]).filter(name => queueOf[name] === queue)
+export const jobsOf = (queue: Queue) => keysOf(queueOf).filter(name => queueOf[name] === queue)

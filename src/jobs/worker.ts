@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Logger, type Runner, run, type TaskList } from 'graphile-worker'
 import type { Pool } from 'pg'
+import { keysOf } from '~/domain/closed-list'
 import type { Deps } from '~/usecases/deps'
 import { boundedTask } from './bounded-task'
 import { startHeartbeat } from './heartbeat'
@@ -45,8 +46,7 @@ export async function startWorker(deps: Deps, pool: Pool, report: (error: unknow
     heartbeat.stop()
   }
   try {
-    for (const queue of Object.keys(queues) as Queue[])
-      started.push(await supervised(startQueue(queue), report))
+    for (const queue of keysOf(queues)) started.push(await supervised(startQueue(queue), report))
   } catch (error) {
     await stop()
     throw error

@@ -1,6 +1,7 @@
 import { runMigrations } from 'graphile-worker'
 import { Kysely, Migrator, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
+import { codeOf, messageOf } from '~/domain/error'
 import { CannotStart } from './embedded/cannot-start'
 import type { ServerAddress } from './hosts'
 import { endWhereOnlyRead, watchedClient } from './lost-host'
@@ -100,7 +101,7 @@ export async function migrate(database: Database, only: string[] = Object.keys(m
     const failed = results?.find(result => result.status === 'Error')
     if (failed && isOlder(error))
       throw new CannotStart(
-        `The database is not at a version that this program can bring up to date (${failed.migrationName}: ${(error as Error).message}): start the version before it once, or restore a copy.`,
+        `The database is not at a version that this program can bring up to date (${failed.migrationName}: ${messageOf(error)}): start the version before it once, or restore a copy.`,
       )
     if (error)
       throw new Error(`migration ${failed?.migrationName ?? ''} failed: ${String(error)}`, { cause: error })
@@ -124,7 +125,7 @@ async function migrationsRun({ pool }: Database): Promise<string[]> {
 }
 
 /** Tables or columns that earlier migrations make are not there, or are there already (SQLSTATE class 42). */
-const isOlder = (error: unknown) => /^42/.test(String((error as { code?: string }).code ?? ''))
+const isOlder = (error: unknown) => /^42/.test(codeOf(error))
 
 const LOCKS = { migrate: 7_392_002, found: 7_392_003 }
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type Insertable, sql } from 'kysely'
+import { isOneOf } from '~/domain/closed-list'
 import { chainEvent, type EvidenceEvent } from '~/domain/invoice/evidence'
 import { type Actor, type ActorKind, WRITTEN_AS } from '~/domain/journal/actor'
 import type { EventData, EventType, JournalEvent } from '~/domain/journal/event'
@@ -99,7 +100,7 @@ const WRITTEN_BY_HAND = ['reason', 'note'] as const
 
 /** A line without what a purge takes, as JSON keeps it. */
 function factsOf({ type, at, actor, data }: Pick<Line, 'type' | 'at' | 'actor' | 'data'>) {
-  const kept = Object.entries(data).filter(([name]) => !(WRITTEN_BY_HAND as readonly string[]).includes(name))
+  const kept = Object.entries(data).filter(([name]) => !isOneOf(WRITTEN_BY_HAND, name))
   return {
     type,
     at,

@@ -49,8 +49,7 @@ export function writableHost({ hosts = [], ...connection }: ServerAddress) {
       if (hosts.length < 2) return null
       found ??= Promise.any(hosts.map(host => askWhetherWritable(connection, host))).catch(error => {
         found = null
-        const [first] = (error as AggregateError).errors
-        throw first
+        throw error instanceof AggregateError ? error.errors[0] : error
       })
       return found
     },

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { codeOf } from '~/domain/error'
 import { type Host, type ServerAddress, writableHost } from './hosts'
 
 /** After so long without an answer, in milliseconds, it is tried whether the server is there at all. */
@@ -57,7 +58,7 @@ export function watchedClient(connection: ServerAddress) {
 
     /** A server that only reads now is not the one any more: the next connection finds the other. */
     leave(error: unknown) {
-      if ((error as { code?: string }).code !== '25006') return
+      if (codeOf(error) !== '25006') return
       writable.forget()
       onlyReading.add(this)
     }

@@ -1,5 +1,6 @@
 import Engine from 'publicodes'
 import type { AnswerName, Range, SimulatorAnswers } from '../eligibility/answers'
+import { messageOf } from '../error'
 
 /** What the rules of aids may speak of, each answered by one question of the simulator. */
 const variables = {
@@ -44,7 +45,7 @@ export function ruleFlaw(rule: unknown): string | null {
     compiled(rule)
     return null
   } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+    return messageOf(error)
   }
 }
 

@@ -1,3 +1,4 @@
+import { keysOf } from '../closed-list'
 import type { Atlas } from './atlas'
 import type { City } from './city'
 
@@ -37,7 +38,7 @@ export function usefulnessTable(atlas: Pick<Atlas, 'around' | 'cities'>): string
   const listed = atlas.cities.filter(city => isUseful(atlas, city)).length
   const rows = [
     ['listed', listed, ''],
-    ...(Object.keys(lackWords) as Lack[]).map(lack => [
+    ...keysOf(lackWords).map(lack => [
       lackWords[lack],
       lacking(lack).length,
       lacking(lack)

@@ -1,3 +1,4 @@
+import { isOneOf } from '../closed-list'
 import { fold } from '../text/slug'
 
 /** What the articles of the blog are about, in the order in which the list offers them. */
@@ -66,4 +67,4 @@ export function topicOf({
 const weightOf = (sign: string, keywords: string[]) =>
   keywords.reduce((sum, word, at) => sum + (word.includes(sign) ? (at === 0 ? 4 : 2) : 0), 0)
 
-export const isTopic = (value: string): value is Topic => (TOPICS as readonly string[]).includes(value)
+export const isTopic = (value: string): value is Topic => isOneOf(TOPICS, value)

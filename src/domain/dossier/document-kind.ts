@@ -1,3 +1,5 @@
+import { isOneOf, keysOf } from '../closed-list'
+
 /** What a client hands in, in the order of the screens. Each sort is complete in one of its ways. */
 export const PIECE_SORTS = {
   identity: {
@@ -65,7 +67,7 @@ type PieceSorts<Kind extends string> = Record<string, { missing: string; ways: r
 /** The kinds of pieces of one sort, whatever the way. */
 export const kindsOf = (sort: SortName): readonly DocumentKind[] => PIECE_SORTS[sort].ways.flat()
 
-const SORT_NAMES = Object.keys(PIECE_SORTS) as SortName[]
+const SORT_NAMES = keysOf(PIECE_SORTS)
 
 /** How many sorts of pieces a dossier needs. */
 export const SORT_COUNT = SORT_NAMES.length
@@ -79,8 +81,7 @@ export const DOCUMENT_LABELS = Object.fromEntries(
   DOCUMENT_KINDS.map(kind => [kind, PIECES[kind].label]),
 ) as Record<DocumentKind, string>
 
-export const isDocumentKind = (value: string): value is DocumentKind =>
-  (DOCUMENT_KINDS as readonly string[]).includes(value)
+export const isDocumentKind = (value: string): value is DocumentKind => isOneOf(DOCUMENT_KINDS, value)
 
 /**
  * What is still missing before the invoice can be signed (specification A5): of each sort, one way whole.

@@ -1,3 +1,4 @@
+import { keysOf } from '../closed-list'
 import type { DossierStatus } from './dossier'
 
 /** What decides which commands a dossier takes now. */
@@ -196,7 +197,7 @@ export function advance<Name extends CommandName>(
   }
 }
 
-export const COMMAND_NAMES = Object.keys(COMMANDS) as CommandName[]
+export const COMMAND_NAMES = keysOf(COMMANDS)
 
 const isAccountCommand = (name: CommandName): name is CommandOf<'account'> => COMMANDS[name].by === 'account'
 

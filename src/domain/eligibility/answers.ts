@@ -139,5 +139,4 @@ function range(name: AmountName, words: AnswerWords): Range | null {
 }
 
 const isAmount = (name: AnswerName): name is AmountName => name in rangeEnds
-const isOneOf = <T extends string>(all: readonly T[], value: string): value is T =>
-  (all as readonly string[]).includes(value)
+const isOneOf = <T extends string>(all: readonly T[], value: string): value is T => isOneOf(all, value)

@@ -1,3 +1,4 @@
+import { isOneOf } from '../closed-list'
 import type { EmailKind } from './email'
 
 /** The messages to clients that may carry one paragraph of the agency's own. */
@@ -23,7 +24,7 @@ export const OWN_PARAGRAPH_KINDS = [
 export type OwnParagraphKind = (typeof OWN_PARAGRAPH_KINDS)[number]
 
 export const isOwnParagraphKind = (kind: string): kind is OwnParagraphKind =>
-  (OWN_PARAGRAPH_KINDS as readonly string[]).includes(kind)
+  isOneOf(OWN_PARAGRAPH_KINDS, kind)
 
 /** Characters. */
 export const OWN_PARAGRAPH_MAX = 600

@@ -1,3 +1,5 @@
+import { isOneOf } from '../closed-list'
+
 /**
  * What a lead costs outside France (specification A9): every figure that the site shows, says or
  * bills comes from here. Prices are integer cents.
@@ -60,7 +62,7 @@ export function isCallBilled(seconds: number): boolean {
 }
 
 function isPremium(trade: Trade): trade is PremiumSector {
-  return (PREMIUM_SECTORS as readonly string[]).includes(trade)
+  return isOneOf(PREMIUM_SECTORS, trade)
 }
 
 /** What one billed call costs. */

@@ -1,3 +1,4 @@
+import { isOneOf } from '../closed-list'
 import type { EventType } from '../journal/event'
 import type { Subject } from './subject'
 
@@ -67,5 +68,4 @@ export const HOLDER_EVENTS = [
 
 export type HolderEvent = (typeof HOLDER_EVENTS)[number]
 
-export const isToldToHolder = (type: EventType): type is HolderEvent =>
-  (HOLDER_EVENTS as readonly EventType[]).includes(type)
+export const isToldToHolder = (type: EventType): type is HolderEvent => isOneOf(HOLDER_EVENTS, type)

@@ -1,3 +1,4 @@
+import { pairsOf } from '../closed-list'
 import { canBeEmail } from '../dossier/company'
 import { type CallZone, QUOTE_TIMINGS, type QuoteTiming } from '../international/lead-pricing'
 import { cleanLine, cleanText } from '../international/registration'
@@ -105,7 +106,7 @@ export function quoteRequestErrors(request: QuoteRequest, consent: string): Fiel
 }
 
 function tooLong(request: QuoteRequest): FieldError[] {
-  return (Object.entries(LIMITS) as [keyof QuoteRequest, number][])
+  return pairsOf(LIMITS)
     .filter(([field, limit]) => request[field].length > limit)
     .map(([field, limit]) => ({ field, message: `Ce champ ne doit pas dépasser ${limit} caractères.` }))
 }

@@ -15,6 +15,7 @@ import {
 } from 'zod/mini'
 import { ConfigError } from '~/config/config-error'
 import type { AidBody } from '~/domain/dossier/transmission'
+import { messageOf } from '~/domain/error'
 import { PAYEES } from '~/domain/invoice/settlement'
 
 const id = string().check(regex(/^[a-z0-9-]{1,40}$/, 'must be small letters, digits and dashes'))
@@ -52,7 +53,7 @@ export function readAidBodies(file: string | null): AidBody[] {
   try {
     json = JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
-    throw new ConfigError(`AID_BODIES_FILE ${file} cannot be read: ${(error as Error).message}`)
+    throw new ConfigError(`AID_BODIES_FILE ${file} cannot be read: ${messageOf(error)}`)
   }
   const result = safeParse(schema, json)
   if (result.success) return result.data.bodies

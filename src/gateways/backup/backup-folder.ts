@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs'
 import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
+import { codeOf } from '~/domain/error'
 import { decryptAge, encryptAge } from '../age/age'
 import { type Content, contentOf, syncFolder, writeDurably } from '../durable-file'
 
@@ -148,7 +149,7 @@ export interface Tombstone {
 /** @returns null where there is no such file */
 export async function readTombstones(file: string): Promise<Map<string, Tombstone> | null> {
   const text = await readFile(file, 'utf8').catch(error => {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    if (codeOf(error) === 'ENOENT') return null
     throw error
   })
   if (text === null) return null

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { messageOf } from '~/domain/error'
 
 /** What the runner sends to the child. */
 export interface Order {
@@ -18,7 +19,7 @@ export function serveJobs<Input, Output>(work: (input: Input) => Promise<Output>
     try {
       answer({ output: await work(input as Input) })
     } catch (error) {
-      answer({ error: error instanceof Error ? error.message : String(error) })
+      answer({ error: messageOf(error) })
     }
   })
   process.on('disconnect', () => process.exit())

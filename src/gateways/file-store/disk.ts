@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { mkdir, opendir, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { codeOf, partOf } from '~/domain/error'
 import { contentOf, syncFolder, writeDurably } from '../durable-file'
 import { FileMissing, type FileStore } from './file-store'
 
@@ -48,7 +49,7 @@ export async function diskStore(folder: string): Promise<FileStore> {
       try {
         return (await contentOf(pathOf(key))).sha256
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+        if (codeOf(error) === 'ENOENT') return null
         throw error
       }
     },
@@ -90,15 +91,15 @@ async function makeFolder(path: string): Promise<boolean> {
     await mkdir(path, { mode: 0o700 })
     return true
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    if (codeOf(error) === 'EEXIST') return false
     throw error
   }
 }
 
 /** A folder that was there at start and is lost, or closed to us, is a disk that fails: it is not made anew on another. */
 function diskFailure(error: unknown) {
-  const { code, syscall } = error as NodeJS.ErrnoException
-  if (!syscall || !/^(ENOENT|ENOTDIR|EACCES|EPERM|ESTALE)$/.test(code ?? '')) return error
+  const code = codeOf(error)
+  if (!partOf(error, 'syscall') || !/^(ENOENT|ENOTDIR|EACCES|EPERM|ESTALE)$/.test(code)) return error
   return Object.assign(new Error(`the folder of the files is lost or closed: ${code}`, { cause: error }), {
     code: 'EIO',
   })

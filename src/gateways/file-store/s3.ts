@@ -13,6 +13,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import type { S3Settings } from '~/config'
+import { messageOf, partOf } from '~/domain/error'
 import { collectDraft, type Draft } from './draft'
 import { FileMissing, type FileStore } from './file-store'
 
@@ -147,15 +148,14 @@ function checked(bytes: Readable, sha256: string | undefined, key: string): Read
   return bytes.pipe(check)
 }
 
-const statusOf = (error: unknown) =>
-  (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode ?? 0
+const statusOf = (error: unknown) => Number(partOf(partOf(error, '$metadata'), 'httpStatusCode') ?? 0)
 
 const isMissing = (error: unknown) =>
-  (error as Error).name === 'NoSuchKey' || (statusOf(error) === 404 && (error as Error).name === 'NotFound')
+  partOf(error, 'name') === 'NoSuchKey' || (statusOf(error) === 404 && partOf(error, 'name') === 'NotFound')
 
 /** A store that does not answer, or fails, is a disk that fails: the visitor is asked to try again. */
 function reasonOf(error: unknown): Error {
-  const { message } = error as Error
+  const message = messageOf(error)
   if (isRefusal(error)) return new Error(`the S3 store refuses: ${message}`, { cause: error })
   return Object.assign(new Error(`the S3 store fails: ${message}`, { cause: error }), { code: 'EIO' })
 }

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { keysOf } from '~/domain/closed-list'
 import { NeighbourAway, NeighbourRefuses } from '~/domain/neighbour'
 import { circuitBreaker } from '../circuit-breaker'
 import type { Mailer } from './mailer'
@@ -54,7 +55,7 @@ export async function checkSmtp(url: string) {
 
 function transportTo(url: string, from: string) {
   const patience = { ...PATIENCE }
-  for (const name of Object.keys(PATIENCE) as (keyof typeof PATIENCE)[]) {
+  for (const name of keysOf(PATIENCE)) {
     const value = Number(new URL(url).searchParams.get(name))
     if (value > 0) patience[name] = value
   }

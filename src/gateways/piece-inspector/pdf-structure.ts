@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib'
+import { codeOf } from '~/domain/error'
 
 /** What one compressed part, and all of them, may grow to while we look. */
 const MAX_PART = 8 * 1024 * 1024
@@ -111,7 +112,7 @@ function inflate(data: Buffer, most: number): Buffer {
   try {
     return inflateSync(data, { maxOutputLength: Math.max(1, most) })
   } catch (error) {
-    throw (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? new TooMuch() : error
+    throw codeOf(error) === 'ERR_BUFFER_TOO_LARGE' ? new TooMuch() : error
   }
 }
 

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { accountingCalls } from '~/contract/accounting'
 import type { BookedSale, Period } from '~/domain/accounting/booked-invoice'
 import { AVOIR_MOTIVE_LABELS, type AvoirMotive } from '~/domain/invoice/avoir-motive'
@@ -6,7 +5,7 @@ import { checkSiret } from '~/domain/place/siret'
 import { exportEntries, exportSales, readVatStatement } from '~/usecases/accounting/export-books'
 import { zipPapers } from '~/usecases/accounting/zip-papers'
 import type { Deps } from '~/usecases/deps'
-import { disposition } from '../attachment'
+import { bodyOf, disposition } from '../attachment'
 import { type CsvColumn, csvResponse } from '../csv'
 import type { Handlers } from '../register'
 
@@ -23,7 +22,7 @@ export function accountingHandlers(deps: Deps): Pick<Handlers, keyof typeof acco
     exportSales: async ({ query }) =>
       csvResponse(`factures_${named(query)}.csv`, columns, exportSales(deps, query)),
     exportPapers: async ({ query }) =>
-      new Response(Readable.toWeb(await zipPapers(deps, query)) as ReadableStream, {
+      new Response(bodyOf(await zipPapers(deps, query)), {
         headers: { ...headersOf(`papiers_${named(query)}.zip`), 'Content-Type': 'application/zip' },
       }),
     vatStatement: async ({ query }) => ({

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { adminDossierCalls } from '~/contract/admin-dossier'
 import type { pieceForClientCalls } from '~/contract/piece-for-client'
 import { centsOf } from '~/domain/invoice/euros'
@@ -11,7 +10,7 @@ import { viewDocument } from '~/usecases/admin/view-document'
 import { uploadDocument } from '~/usecases/company/upload-document'
 import type { Deps } from '~/usecases/deps'
 import { readCrops } from '~/usecases/reading/read-fields'
-import { disposition } from '../attachment'
+import { bodyOf, disposition } from '../attachment'
 import { announcedLength, readMultipart } from '../multipart'
 import type { Handlers } from '../register'
 
@@ -38,7 +37,7 @@ export function adminDossierHandlers(
     },
     viewDocument: async ({ params, by }) => {
       const { document, bytes } = await viewDocument(deps, by, params.id, params.document_type)
-      return new Response(Readable.toWeb(bytes) as ReadableStream, {
+      return new Response(bodyOf(bytes), {
         headers: {
           ...untrusted,
           'Content-Type': document.media_type,

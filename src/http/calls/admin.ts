@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { Context } from 'hono'
 import type { adminCalls } from '~/contract/admin'
 import { dossierFilename } from '~/domain/text/filename'
@@ -8,7 +7,7 @@ import { readSettings } from '~/usecases/admin/read-settings'
 import { logout } from '~/usecases/admin/sessions'
 import { zipDossier } from '~/usecases/admin/zip-dossier'
 import type { Deps } from '~/usecases/deps'
-import { disposition } from '../attachment'
+import { bodyOf, disposition } from '../attachment'
 import { browserOf, rememberBrowser } from '../known-browser'
 import { type Handlers, proofOf } from '../register'
 
@@ -36,7 +35,7 @@ export function adminHandlers(deps: Deps): Pick<Handlers, keyof typeof adminCall
       listInvoices(deps, { ...query, status: query.status ?? null, cursor: query.cursor ?? null }),
     downloadDossier: async ({ params, by }) => {
       const { company_name, zip } = await zipDossier(deps, by, params.id)
-      return new Response(Readable.toWeb(zip) as ReadableStream, {
+      return new Response(bodyOf(zip), {
         headers: {
           'Content-Type': 'application/zip',
           'Content-Disposition': disposition('attachment', dossierFilename(company_name)),

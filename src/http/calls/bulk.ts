@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { bulkCalls } from '~/contract/bulk'
 import type { zipManyCalls } from '~/contract/zip-many'
 import type { DossierStatus } from '~/domain/dossier/dossier'
@@ -6,7 +5,7 @@ import { zipMany } from '~/usecases/admin/zip-many'
 import { readBulkItemsLeft, readBulkRuns } from '~/usecases/bulk/read-bulk'
 import { cancelBulk, previewBulk, startBulk } from '~/usecases/bulk/start-bulk'
 import type { Deps } from '~/usecases/deps'
-import { disposition } from '../attachment'
+import { bodyOf, disposition } from '../attachment'
 import { refusalReplies } from '../refusal-replies'
 import type { Handlers } from '../register'
 
@@ -15,7 +14,7 @@ export function bulkHandlers(deps: Deps): Pick<Handlers, keyof typeof bulkCalls 
   return {
     downloadDossiers: async ({ query: { search, status = null, expected }, by }) => {
       const zip = await zipMany(deps, by, { search, status }, expected)
-      return new Response(Readable.toWeb(zip) as ReadableStream, {
+      return new Response(bodyOf(zip), {
         headers: {
           'Content-Type': 'application/zip',
           'Content-Disposition': disposition('attachment', 'dossiers_complets.zip'),

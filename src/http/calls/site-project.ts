@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { siteProjectCalls } from '~/contract/site-project'
 import type { Deps } from '~/usecases/deps'
 import { saveKickOff, sendKickOff } from '~/usecases/site/answer-kick-off'
@@ -6,7 +5,7 @@ import { acceptSite, moveSite, reviewSite } from '~/usecases/site/move-site'
 import { printHandover } from '~/usecases/site/print-handover'
 import { addSiteFile, removeSiteFile, viewSiteFile } from '~/usecases/site/site-files'
 import { readSite } from '~/usecases/site/site-of'
-import { disposition } from '../attachment'
+import { bodyOf, disposition } from '../attachment'
 import { announcedLength, readMultipart } from '../multipart'
 import type { Handlers } from '../register'
 
@@ -26,7 +25,7 @@ export function siteProjectHandlers(deps: Deps): Pick<Handlers, keyof typeof sit
     adminSiteProject: ({ params }) => readSite(deps, params.id),
     adminSiteFile: async ({ params }) => {
       const { file, bytes } = await viewSiteFile(deps, params.id, params.file)
-      return attached(Readable.toWeb(bytes) as ReadableStream, file.media_type, file.filename)
+      return attached(bodyOf(bytes), file.media_type, file.filename)
     },
     moveSite: ({ params, body, by }) => moveSite(deps, by, params.id, body),
   }

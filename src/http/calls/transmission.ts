@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { Context } from 'hono'
 import type { transmissionCalls } from '~/contract/transmission'
 import { Refusal } from '~/domain/refusal'
@@ -6,7 +5,7 @@ import type { Deps } from '~/usecases/deps'
 import { collectTransmission, showLink } from '~/usecases/transmission/collect-transmission'
 import { listTransmissions } from '~/usecases/transmission/list-transmissions'
 import { markTransmitted, resendTransmission } from '~/usecases/transmission/settle-transmission'
-import { disposition } from '../attachment'
+import { bodyOf, disposition } from '../attachment'
 import { readMultipart } from '../multipart'
 import { type Handlers, proofOf } from '../register'
 
@@ -21,7 +20,7 @@ export function transmissionHandlers(deps: Deps): Pick<Handlers, keyof typeof tr
         error => backToItsPage(context, params.token, error),
       )
       if (taken instanceof Response) return taken
-      return new Response(Readable.toWeb(taken.zip) as ReadableStream, {
+      return new Response(bodyOf(taken.zip), {
         headers: {
           'Content-Type': 'application/zip',
           'Content-Disposition': disposition('attachment', taken.filename),

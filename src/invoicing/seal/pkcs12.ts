@@ -1,6 +1,7 @@
 import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto'
 import forge from 'node-forge'
 import { ConfigError } from '~/config/config-error'
+import { messageOf } from '~/domain/error'
 
 const { asn1, pki, pkcs12 } = forge
 const { certBag, keyBag, pkcs8ShroudedKeyBag } = pki.oids
@@ -26,7 +27,7 @@ function open(file: string, bytes: Buffer, passphrase: string): forge.pkcs12.Pkc
   try {
     return pkcs12.pkcs12FromAsn1(der(), false, passphrase)
   } catch (error) {
-    const { message } = error as Error
+    const message = messageOf(error)
     if (/MAC could not be verified|decrypt/i.test(message))
       throw new ConfigError(`SEAL_PASSPHRASE does not open ${file}`)
     throw new ConfigError(`${file} cannot be read as PKCS#12: ${message}`)

@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { ConfigError } from '~/config/config-error'
+import { messageOf } from '~/domain/error'
 import { issueCertificate, readPem } from './certificate'
 import { readPkcs12 } from './pkcs12'
 
@@ -103,7 +104,7 @@ function certificatesIn(pem: string, file: string): X509Certificate[] {
   try {
     return readPem(pem)
   } catch (error) {
-    throw new ConfigError(`${file} cannot be read as a certificate: ${(error as Error).message}`)
+    throw new ConfigError(`${file} cannot be read as a certificate: ${messageOf(error)}`)
   }
 }
 
@@ -112,13 +113,13 @@ function keyIn(pem: string, file: string, passphrase: string | null): KeyObject 
     return createPrivateKey({ key: pem, passphrase: passphrase ?? undefined })
   } catch (error) {
     if (/ENCRYPTED/.test(pem)) throw new ConfigError(`SEAL_PASSPHRASE does not open ${file}`)
-    throw new ConfigError(`${file} cannot be read as a private key: ${(error as Error).message}`)
+    throw new ConfigError(`${file} cannot be read as a private key: ${messageOf(error)}`)
   }
 }
 
 async function read(file: string): Promise<Buffer> {
   return readFile(file).catch(error => {
-    throw new ConfigError(`the seal needs ${file}: ${(error as Error).message}`)
+    throw new ConfigError(`the seal needs ${file}: ${messageOf(error)}`)
   })
 }
 

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { messageOf } from '~/domain/error'
 import { childrenOf, der, integer, octets, oid, readDer, sequence, TAG } from './der'
 import { readTimeStamp, type TimeStamp } from './time-stamp-token'
 
@@ -69,7 +70,7 @@ function checked(token: Buffer, signature: Buffer): TimeStamp {
   try {
     return readTimeStamp(token, signature)
   } catch (error) {
-    throw new Refused(`the time stamp does not hold: ${(error as Error).message}`)
+    throw new Refused(`the time stamp does not hold: ${messageOf(error)}`)
   }
 }
 

@@ -1,4 +1,5 @@
 import { createHash, verify, X509Certificate } from 'node:crypto'
+import { keysOf } from '~/domain/closed-list'
 import { partsOf } from './certificate'
 import {
   childrenOf,
@@ -106,7 +107,7 @@ function contentIn(encapsulated: Der): Buffer {
 function readSigner(info: Der): Pick<TokenEnvelope, 'digest' | 'attributes' | 'signature'> {
   const [, , digestAlgorithm, attributes, , signature] = childrenOf(info)
   const [algorithm] = childrenOf(need(digestAlgorithm))
-  const digest = (Object.keys(DIGESTS) as Digest[]).find(name => algorithm?.raw.equals(DIGESTS[name].oid))
+  const digest = keysOf(DIGESTS).find(name => algorithm?.raw.equals(DIGESTS[name].oid))
   if (!digest) throw new RangeError('its digest is none that we know')
   if (attributes?.tag !== context(0) || signature?.tag !== TAG.octets)
     throw new RangeError('its signature has no signed attributes')

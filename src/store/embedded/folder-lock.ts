@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { codeOf } from '~/domain/error'
 import { birthOf } from './birth'
 import { CannotStart } from './cannot-start'
 
@@ -22,7 +23,7 @@ export function lockFolder(folder: string): () => void {
   try {
     writeFileSync(file, `${process.pid}\n${birthOf(process.pid)}\n`, { flag: 'wx', mode: 0o600 })
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    if (codeOf(error) !== 'EEXIST') throw error
     throw new CannotStart(`Another server is starting on ${folder}.`)
   }
   return () => rmSync(file, { force: true })

@@ -1,5 +1,6 @@
 import { X509Certificate } from 'node:crypto'
 import { type AlertName, alertsOf, type Watched } from '~/domain/alert'
+import { pairsOf } from '~/domain/closed-list'
 import { endAlert, lockAlerts, ringAlert, watchedRows } from '~/store/alerts'
 import { answersOfLast } from '~/store/answer-counts'
 import { documentBytes } from '~/store/counters'
@@ -21,7 +22,7 @@ export async function watch(deps: Deps) {
   const now = deps.clock()
   await deps.db.transaction().execute(async trx => {
     const ringing = new Map((await lockAlerts(trx)).map(alert => [alert.name, alert.told_at]))
-    for (const [name, detail] of Object.entries(alerts) as [AlertName, string | null][]) {
+    for (const [name, detail] of pairsOf(alerts)) {
       const toldAt = ringing.get(name)
       if (detail && (!toldAt || now.getTime() - toldAt.getTime() >= DAY)) {
         await ringAlert(trx, name, detail, now)

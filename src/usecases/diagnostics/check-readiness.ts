@@ -1,5 +1,6 @@
 import { X509Certificate } from 'node:crypto'
 import { randomId } from '~/domain/access/random-id'
+import { codeOf } from '~/domain/error'
 import { noteHeartbeats } from '~/store/heartbeats'
 import { overdueJobs } from '~/store/jobs'
 import type { Deps } from '../deps'
@@ -63,7 +64,7 @@ const tried = (work: () => Promise<unknown>): Promise<PartState> =>
     work().then(
       () => 'ok' as const,
       // SQLSTATE read_only_sql_transaction: a standby, or a server that was closed to writers.
-      error => ((error as { code?: string }).code === '25006' ? ('read-only' as const) : ('failed' as const)),
+      error => (codeOf(error) === '25006' ? ('read-only' as const) : ('failed' as const)),
     ),
     new Promise<'failed'>(resolve => setTimeout(() => resolve('failed'), PATIENCE_MS).unref()),
   ])

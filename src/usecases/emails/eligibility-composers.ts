@@ -1,3 +1,4 @@
+import { pairsOf } from '~/domain/closed-list'
 import { answerBefore } from '~/domain/eligibility/answer-clock'
 import { eligibilityAnswers, readAnswers, resultPath } from '~/domain/eligibility/answers'
 import { type Criterion, type Finding, judgeEligibility } from '~/domain/eligibility/eligibility'
@@ -81,7 +82,7 @@ export const eligibilityComposers: Composers<
 const AIDS_NAMED = 8
 
 const criteriaLines = (findings: Record<Criterion, Finding>) =>
-  (Object.entries(findings) as [Criterion, Finding][]).map(([criterion, finding]) => ({
+  pairsOf(findings).map(([criterion, finding]) => ({
     name: criterionNames[criterion],
     finding: findingNames[finding],
     reason: reasons[criterion][finding],

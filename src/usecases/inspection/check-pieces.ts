@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { kindAndMessageOf } from '~/domain/error'
 import type { PaperFlaw } from '~/domain/invoice/paper-flaw'
 import { FileMissing } from '~/gateways/file-store/file-store'
 import { findDocumentById, type PieceToCheck, piecesAfter } from '~/store/documents'
@@ -52,7 +53,7 @@ async function flawOf(deps: CheckDeps, piece: PieceToCheck): Promise<PieceFlaw |
   } catch (error) {
     // It may have been replaced or erased since its row was read.
     if (error instanceof FileMissing && !(await findDocumentById(deps.db, piece.id))) return null
-    const because = `${(error as Error).constructor.name}: ${(error as Error).message}`
+    const because = kindAndMessageOf(error)
     return { ...about, reason: 'unreadable', because }
   }
 }

@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import { kindAndMessageOf } from '~/domain/error'
 import { verifyChain } from '~/domain/invoice/evidence'
 import type { PaperFlaw, PaperReason } from '~/domain/invoice/paper-flaw'
 import type { KnownCertificates } from '~/invoicing/seal/known-certificates'
@@ -98,7 +99,7 @@ async function flawOf(
   } catch (error) {
     return {
       reason: 'unreadable',
-      because: `${(error as Error).constructor.name}: ${(error as Error).message}`,
+      because: kindAndMessageOf(error),
     }
   }
 }

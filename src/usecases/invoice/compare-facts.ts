@@ -1,3 +1,4 @@
+import { keysOf } from '~/domain/closed-list'
 import { type AttachedFacts, attachedXml, factsIn } from '~/invoicing/attached-xml'
 import type { IssuedPaper } from '~/store/invoices'
 import { storedPaper } from './invoice-paper'
@@ -27,7 +28,7 @@ export function differingFacts(pdf: Uint8Array, row: IssuedPaper): (keyof Attach
       gross: euros(amounts.gross_cents),
     },
   ]
-  return (Object.keys(sealed) as (keyof AttachedFacts)[]).filter(fact =>
+  return keysOf(sealed).filter(fact =>
     accounts.some(
       account => account[fact] !== undefined && readable(account[fact]) !== readable(sealed[fact]),
     ),

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { codeOf, messageOf } from '~/domain/error'
 import { readSetting } from '~/store/settings'
 import type { ArchiveParts } from './archive-parts'
 import { forgetOld } from './forget-old'
@@ -26,10 +27,10 @@ export function keepArchiving(parts: ArchiveParts, report: (error: unknown) => v
       }
       told = ''
     } catch (error) {
-      const { code, message } = error as NodeJS.ErrnoException
+      const message = messageOf(error)
       if (told !== message) report(error)
       told = message
-      await noteArchive(parts.db, { failure: code ?? 'FAILED' }).catch(() => {})
+      await noteArchive(parts.db, { failure: codeOf(error) || 'FAILED' }).catch(() => {})
       await makeRoom(parts).catch(report)
     }
   }

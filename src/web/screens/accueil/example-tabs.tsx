@@ -41,7 +41,7 @@ function MockUp({ example: { trade, name, town, of, notes, tone } }: { example: 
     <article
       className={styles.mockUp}
       data-trade={trade}
-      style={{ ['--feuillet' as string]: `var(--feuillet-${tone})` }}
+      style={{ '--feuillet': `var(--feuillet-${tone})` }}
       aria-label={`Exemple de site de ${of}`}
     >
       <div className={styles.sheet}>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { toast } from 'sonner'
+import { keysOf } from '~/domain/closed-list'
 import { type Draft, type Kind, type Stored, useSaveContent } from './content-data'
 import { forget, keep, readKept } from './kept-draft'
 
@@ -50,5 +51,4 @@ export function useDraft(kind: Kind, start: Stored | null, empty: Draft) {
   return { id, draft, set, unsaved, found, save, drop, busy: saving.isPending, error: saving.error }
 }
 
-const sameDraft = (one: Draft, other: Draft) =>
-  (Object.keys(one) as (keyof Draft)[]).every(field => one[field] === other[field])
+const sameDraft = (one: Draft, other: Draft) => keysOf(one).every(field => one[field] === other[field])

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
+import { keysOf } from '~/domain/closed-list'
 import { DOSSIER_SORTS, type DossierSort } from '~/domain/dossier/dossier-list'
 
 export const TABS = ['dossiers', 'factures'] as const
@@ -58,7 +59,7 @@ export function readListAddress(params: URLSearchParams): ListAddress {
 /** The part of an address after `?`: only what differs from the usual list. */
 export function writeListAddress(list: ListAddress): string {
   const params = new URLSearchParams()
-  for (const key of Object.keys(NAMES) as (keyof ListAddress)[]) {
+  for (const key of keysOf(NAMES)) {
     if (list[key] !== USUAL[key]) params.set(NAMES[key], String(list[key]))
   }
   return params.toString()

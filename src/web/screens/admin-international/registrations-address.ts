@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
+import { keysOf } from '~/domain/closed-list'
 import type { RegistrationState } from '~/domain/international/registration'
 
 /** What the list shows, held in the address so that it can be shared and reloaded. */
@@ -28,7 +29,7 @@ export function useRegistrationsAddress() {
 }
 
 function readAddress(params: URLSearchParams): RegistrationsAddress {
-  const states = Object.keys(WORDS) as RegistrationState[]
+  const states = keysOf(WORDS)
   return {
     state: states.find(state => WORDS[state] === params.get('liste')) ?? 'waiting',
     search: params.get('recherche') ?? '',

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { memberOf } from '~/domain/closed-list'
 import { REQUEST_LISTS, type RequestList } from '~/domain/quote-requests/quote-request'
 import { WANTED_TRADES } from '~/domain/quote-requests/wanted-trade'
 import { formatEuros, formatShortMoment } from '~/domain/text/french'
@@ -32,7 +33,7 @@ export function QuoteRequestsTable() {
           label="Liste"
           name="quote-list"
           value={list}
-          onChange={event => choose(event.target.value as RequestList)}
+          onChange={event => choose(memberOf(REQUEST_LISTS, event.target.value, list))}
         >
           {REQUEST_LISTS.map(value => (
             <option key={value} value={value}>

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { ApiProblem } from '~/contract/client'
+import { messageOf } from '~/domain/error'
 import { accessApi } from '~/web/admin-session'
 import { pageMeta } from '~/web/page-meta'
 import { AdminButton } from '~/web/ui/admin/admin-button'
@@ -43,7 +44,7 @@ export default function AccountLogin() {
     } catch (error) {
       const first = error instanceof ApiProblem && error.code === 'code-needed'
       if (first) setCode('')
-      else setProblem((error as Error).message)
+      else setProblem(messageOf(error))
     } finally {
       setSending(false)
     }

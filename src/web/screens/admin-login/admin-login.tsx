@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { toast } from 'sonner'
 import { ApiProblem } from '~/contract/client'
+import { messageOf } from '~/domain/error'
 import { accessApi } from '~/web/admin-session'
 import { pageMeta } from '~/web/page-meta'
 import { AdminButton, AdminLink } from '~/web/ui/admin/admin-button'
@@ -93,6 +94,6 @@ export default function AdminLogin() {
 
 /** specification A8: a 401 is a wrong password, unless the server says that it wants the second factor. */
 function wordsOf(error: unknown): string {
-  if (!(error instanceof ApiProblem) || error.status !== 401) return `Erreur: ${(error as Error).message}`
+  if (!(error instanceof ApiProblem) || error.status !== 401) return `Erreur: ${messageOf(error)}`
   return error.code === 'wrong-password' ? 'Mot de passe incorrect' : error.message
 }

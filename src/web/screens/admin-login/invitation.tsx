@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { ROLE_LABELS, ROLE_PURPOSES, type Role } from '~/domain/access/permission'
+import { messageOf } from '~/domain/error'
 import { formatMoment } from '~/domain/text/french'
 import { accessApi } from '~/web/admin-session'
 import { pageMeta } from '~/web/page-meta'
@@ -38,9 +39,7 @@ export default function Invitation() {
   /** Shown once before going on. */
   const [opened, setOpened] = useState<{ token: string; recovery_codes: string[] } | null>(null)
   useEffect(() => {
-    accessApi
-      .readInvitation({ body: { token } })
-      .then(setInvited, error => setProblem((error as Error).message))
+    accessApi.readInvitation({ body: { token } }).then(setInvited, error => setProblem(messageOf(error)))
   }, [token])
 
   if (opened)

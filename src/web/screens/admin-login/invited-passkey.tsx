@@ -1,5 +1,6 @@
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
+import { messageOf } from '~/domain/error'
 import { accessApi } from '~/web/admin-session'
 import { isAbandoned } from '~/web/ui/admin/access/abandoned'
 import { makePasskey } from '~/web/ui/admin/access/make-passkey'
@@ -24,7 +25,7 @@ export function InvitedPasskey({ token, onOpened, onProblem }: InvitedPasskeyPro
       })
       onOpened(opened.token)
     } catch (error) {
-      if (!isAbandoned(error)) onProblem((error as Error).message)
+      if (!isAbandoned(error)) onProblem(messageOf(error))
     } finally {
       setAsking(false)
     }

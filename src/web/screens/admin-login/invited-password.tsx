@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { ApiProblem } from '~/contract/client'
 import { ACCOUNT_PASSWORD } from '~/domain/access/account'
+import { messageOf } from '~/domain/error'
 import { accessApi } from '~/web/admin-session'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import { QrCode } from '~/web/ui/paper/qr-code'
@@ -22,9 +23,7 @@ export function InvitedPassword({ token, onOpened, onBack }: InvitedPasswordProp
   const [problem, setProblem] = useState('')
   const [sending, setSending] = useState(false)
   useEffect(() => {
-    accessApi
-      .invitedTotpSecret({ body: { token } })
-      .then(setShared, error => setProblem((error as Error).message))
+    accessApi.invitedTotpSecret({ body: { token } }).then(setShared, error => setProblem(messageOf(error)))
   }, [token])
 
   async function open(event: FormEvent) {
@@ -35,7 +34,7 @@ export function InvitedPassword({ token, onOpened, onBack }: InvitedPasswordProp
       onOpened(await accessApi.takeUpWithPassword({ body: { token, password, code } }))
     } catch (error) {
       const field = error instanceof ApiProblem ? error.errors[0]?.message : undefined
-      setProblem(field ?? (error as Error).message)
+      setProblem(field ?? messageOf(error))
     } finally {
       setSending(false)
     }

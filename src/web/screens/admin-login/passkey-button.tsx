@@ -1,6 +1,7 @@
 import { startAuthentication, WebAuthnError } from '@simplewebauthn/browser'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
+import { messageOf } from '~/domain/error'
 import { accessApi } from '~/web/admin-session'
 import { isAbandoned } from '~/web/ui/admin/access/abandoned'
 import { AdminButton } from '~/web/ui/admin/admin-button'
@@ -39,6 +40,4 @@ export function PasskeyButton({ onToken, onProblem }: PasskeyButtonProps) {
 }
 
 const wordsOf = (error: unknown) =>
-  error instanceof WebAuthnError
-    ? 'Cet appareil n’a pas pu utiliser de clé d’accès.'
-    : (error as Error).message
+  error instanceof WebAuthnError ? 'Cet appareil n’a pas pu utiliser de clé d’accès.' : messageOf(error)

@@ -38,11 +38,7 @@ export function Road() {
       </h2>
       <ol className={styles.road}>
         {fiveSteps.map(({ title, duration, tone }, index) => (
-          <li
-            key={title}
-            className={styles.step}
-            style={{ ['--feuillet' as string]: `var(--feuillet-${tone})` }}
-          >
+          <li key={title} className={styles.step} style={{ '--feuillet': `var(--feuillet-${tone})` }}>
             <p className={styles.rank} aria-hidden="true">
               {index + 1}
             </p>

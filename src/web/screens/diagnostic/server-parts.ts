@@ -1,4 +1,5 @@
 import { literal, object, safeParse, union } from 'zod/mini'
+import { keysOf } from '~/domain/closed-list'
 
 const LIMIT = 5_000
 
@@ -16,7 +17,7 @@ export async function readParts(): Promise<string> {
     const answer = await fetch('/readyz', { signal: AbortSignal.timeout(LIMIT) })
     const { success, data } = safeParse(readiness, await answer.json())
     if (!success) return 'réponse inattendue'
-    const names = Object.keys(NAMES) as (keyof typeof NAMES)[]
+    const names = keysOf(NAMES)
     return names.map(name => `${NAMES[name]} ${data.parts[name] === 'ok' ? 'OK' : 'EN PANNE'}`).join(', ')
   } catch {
     return 'pas de réponse'

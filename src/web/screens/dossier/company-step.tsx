@@ -2,6 +2,7 @@ import { type ChangeEvent, type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { toast } from 'sonner'
 import { ApiProblem } from '~/contract/client'
+import { keysOf } from '~/domain/closed-list'
 import {
   COMPANY_FIELDS,
   type Company,
@@ -164,7 +165,7 @@ const FIELD_NAMES: Record<keyof Company, string> = {
 
 /** Why one cannot go on yet; nothing while the form is untouched, whose first line has said it. */
 function whatIsMissing(company: Company): string {
-  const fields = Object.keys(FIELD_NAMES) as (keyof Company)[]
+  const fields = keysOf(FIELD_NAMES)
   const missing = fields.filter(field => company[field].trim() === '')
   if (missing.length === 0 || missing.length === fields.length) return ''
   return `Pour continuer, remplissez encore\u00a0: ${missing.map(field => FIELD_NAMES[field]).join(', ')}.`

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { toast } from 'sonner'
 import { ApiProblem } from '~/contract/client'
+import { memberOf } from '~/domain/closed-list'
 import { tradeNames, zoneNames } from '~/domain/international/lead-labels'
 import { CALL_ZONES, type CallZone, callPrice, TRADES, type Trade } from '~/domain/international/lead-pricing'
 import { type CampaignTerms, campaignErrors } from '~/domain/leads/campaign'
@@ -78,7 +79,7 @@ export function CampaignForm({ campaign, timeZone, onDone }: CampaignFormProps) 
         label="Zone des appelants"
         name="zone"
         value={typed.zone}
-        onChange={event => set({ zone: event.target.value as CallZone })}
+        onChange={event => set({ zone: memberOf(CALL_ZONES, event.target.value, typed.zone) })}
       >
         {CALL_ZONES.map(zone => (
           <option key={zone} value={zone}>
@@ -90,7 +91,7 @@ export function CampaignForm({ campaign, timeZone, onDone }: CampaignFormProps) 
         label="Métier"
         name="trade"
         value={typed.trade}
-        onChange={event => set({ trade: event.target.value as Trade })}
+        onChange={event => set({ trade: memberOf(TRADES, event.target.value, typed.trade) })}
       >
         {TRADES.map(trade => (
           <option key={trade} value={trade}>

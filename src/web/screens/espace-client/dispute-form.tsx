@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { toast } from 'sonner'
 import { ApiProblem } from '~/contract/client'
+import { memberOf } from '~/domain/closed-list'
 import { Button } from '~/web/ui/actions/button'
 import { SelectField } from '~/web/ui/forms/select-field'
 import { TextAreaField } from '~/web/ui/forms/text-area-field'
@@ -49,7 +50,7 @@ export function DisputeForm<Reason extends string>(props: DisputeFormProps<Reaso
         label="Pourquoi"
         name={`reason-${id}`}
         value={reason}
-        onChange={event => setReason(event.target.value as Reason)}
+        onChange={event => setReason(memberOf(reasons, event.target.value, reason))}
       >
         {reasons.map(value => (
           <option key={value} value={value}>

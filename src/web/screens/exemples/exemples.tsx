@@ -30,11 +30,7 @@ export default function Exemples() {
       </div>
       <ol className={styles.list}>
         {examples.map(({ trade, label, name, town, idea, tone }) => (
-          <li
-            key={trade}
-            className={styles.item}
-            style={{ ['--feuillet' as string]: `var(--feuillet-${tone})` }}
-          >
+          <li key={trade} className={styles.item} style={{ '--feuillet': `var(--feuillet-${tone})` }}>
             <a href={`/exemples/${trade}`} className={styles.link}>
               <span className={styles.frame}>
                 <img

@@ -1,3 +1,4 @@
+import { isOneOf } from '~/domain/closed-list'
 import {
   BILLED_FROM_SECONDS,
   CALL_ZONES,
@@ -76,8 +77,8 @@ export function readEstimate(search: URLSearchParams): Estimate {
   }
 }
 
-const isZone = (value: string): value is CallZone => (CALL_ZONES as readonly string[]).includes(value)
-const isTrade = (value: string): value is Trade => (TRADES as readonly string[]).includes(value)
+const isZone = (value: string): value is CallZone => isOneOf(CALL_ZONES, value)
+const isTrade = (value: string): value is Trade => isOneOf(TRADES, value)
 
 /** NaN for what is not a whole number; French thousands are read. */
 const wholeNumber = (text: string) =>

@@ -21,7 +21,7 @@ export function TownMap({ town, spots }: { town: Town; spots: NonNullable<Town['
         aria-label={`Carte des villes autour ${town.of} ; leurs distances sont dans le tableau plus bas.`}
       >
         {rings.map(km => (
-          <g key={km} className={styles.ring} style={{ ['--fond' as string]: grounds[km] }}>
+          <g key={km} className={styles.ring} style={{ '--fond': grounds[km] }}>
             <circle cx={x} cy={y} r={km * kilometre} />
             <text x={x} y={y - km * kilometre + 11} textAnchor="middle">
               {km}

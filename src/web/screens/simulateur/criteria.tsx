@@ -1,4 +1,5 @@
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react'
+import { pairsOf } from '~/domain/closed-list'
 import type { Criterion, Finding } from '~/domain/eligibility/eligibility'
 import { criterionNames, findingNames, reasons } from '~/domain/eligibility/result-words'
 import styles from './result-screen.module.css'
@@ -11,7 +12,7 @@ const marks: Record<Finding, typeof CircleCheck> = {
 
 /** The criteria as ticks; the reason of each unfolds, and is open at once where it is not met. */
 export function Criteria({ findings }: { findings: Record<Criterion, Finding> }) {
-  const told = Object.entries(findings) as [Criterion, Finding][]
+  const told = pairsOf(findings)
   const met = told.filter(([, finding]) => finding === 'passes').length
   return (
     <section aria-labelledby="criteres">

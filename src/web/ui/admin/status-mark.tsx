@@ -10,7 +10,6 @@ import {
   Send,
   Signature,
 } from 'lucide-react'
-import type { CSSProperties } from 'react'
 import type { DossierStatus, InvoiceStatus } from '~/domain/dossier/dossier'
 import styles from './status-mark.module.css'
 
@@ -54,7 +53,7 @@ export function InvoiceMark({ status, cancelled }: { status: InvoiceStatus; canc
 /** Any state, as an icon and a word in its colour. */
 export function StateMark({ icon: Icon, colour, words }: Look & { words: string }) {
   return (
-    <span className={styles.mark} style={{ '--etat': colour } as CSSProperties}>
+    <span className={styles.mark} style={{ '--etat': colour }}>
       <Icon aria-hidden size={16} />
       {words}
     </span>

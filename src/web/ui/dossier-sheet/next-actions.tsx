@@ -1,5 +1,5 @@
 import { Undo2 } from 'lucide-react'
-import { type CSSProperties, useState } from 'react'
+import { useState } from 'react'
 import { toast } from 'sonner'
 import { DOCUMENT_LABELS } from '~/domain/dossier/document-kind'
 import { formatHour } from '~/domain/text/french'
@@ -28,7 +28,7 @@ export function NextActions({ dossier }: { dossier: DossierDetail }) {
     <section
       className={styles.decide}
       aria-labelledby="suite"
-      style={{ '--etat': statusEdge(dossier.status) } as CSSProperties}
+      style={{ '--etat': statusEdge(dossier.status) }}
     >
       <h2 id="suite">À faire</h2>
       <p>{waitsFor(dossier)}</p>

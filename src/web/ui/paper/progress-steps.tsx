@@ -42,7 +42,7 @@ export function ProgressSteps({ current, total, noun = 'Étape', labels = [] }: 
             key={index}
             className={styles.step}
             data-state={index + 1 < current ? 'done' : index + 1 === current ? 'current' : 'ahead'}
-            style={{ ['--feuillet' as string]: `var(--feuillet-${stepTones[index % 4]})` }}
+            style={{ '--feuillet': `var(--feuillet-${stepTones[index % 4]})` }}
           >
             {labels[index] && <span className={styles.label}>{labels[index]}</span>}
           </span>

@@ -28,9 +28,9 @@ export function Sheet({
       className={[styles.sheet, className].filter(Boolean).join(' ')}
       data-under={under.length || undefined}
       style={{
-        ['--feuillet' as string]: `var(--feuillet-${tone})`,
-        ...(first && { ['--sous-feuillet' as string]: `var(--feuillet-${first})` }),
-        ...(second && { ['--sous-feuillet-2' as string]: `var(--feuillet-${second})` }),
+        '--feuillet': `var(--feuillet-${tone})`,
+        ...(first && { '--sous-feuillet': `var(--feuillet-${first})` }),
+        ...(second && { '--sous-feuillet-2': `var(--feuillet-${second})` }),
         ...style,
       }}
     />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { toast } from 'sonner'
+import { memberOf } from '~/domain/closed-list'
 import { PAYER_LABELS, PAYERS, type Payer } from '~/domain/invoice/settlement'
 import { formatEuros, parisDay } from '~/domain/text/french'
 import form from '~/web/ui/admin/admin-form.module.css'
@@ -78,7 +79,7 @@ export function PaymentDialog({
         <select
           className={form.input}
           value={payer}
-          onChange={event => setPayer(event.target.value as Payer)}
+          onChange={event => setPayer(memberOf(PAYERS, event.target.value, payer))}
         >
           {PAYERS.map(one => (
             <option key={one} value={one}>

@@ -1,5 +1,6 @@
 import { Printer } from 'lucide-react'
 import { useState } from 'react'
+import { memberOf } from '~/domain/closed-list'
 import { EXAMPLE_TRADES, type ExampleTrade } from '~/domain/trade/example-trade'
 import { Button } from '../actions/button'
 import { SelectField } from '../forms/select-field'
@@ -41,7 +42,7 @@ export function PreviewMaker({ trade: first, name: known = '', town }: PreviewMa
           name="apercu-metier"
           label="Votre métier ressemble à"
           value={trade}
-          onChange={event => setTrade(event.target.value as ExampleTrade)}
+          onChange={event => setTrade(memberOf(EXAMPLE_TRADES, event.target.value, trade))}
         >
           {EXAMPLE_TRADES.map(one => (
             <option key={one} value={one}>

@@ -26,10 +26,10 @@ export function SitePreview({ trade, name, town }: SitePreviewProps) {
       <div
         className={styles.window}
         style={{
-          ['--p-fond' as string]: ground,
-          ['--p-encre' as string]: ink,
-          ['--p-accent' as string]: accent,
-          ['--p-sur-accent' as string]: onAccent,
+          '--p-fond': ground,
+          '--p-encre': ink,
+          '--p-accent': accent,
+          '--p-sur-accent': onAccent,
         }}
       >
         <p className={styles.address}>

@@ -6,11 +6,7 @@ export function StepSheets() {
   return (
     <ol className={styles.steps}>
       {fiveSteps.map(({ title, duration, words, tone }, index) => (
-        <li
-          key={title}
-          className={styles.step}
-          style={{ ['--feuillet' as string]: `var(--feuillet-${tone})` }}
-        >
+        <li key={title} className={styles.step} style={{ '--feuillet': `var(--feuillet-${tone})` }}>
           <p className={styles.tab}>{duration}</p>
           <div className={styles.body}>
             <span className={styles.rank} aria-hidden="true">

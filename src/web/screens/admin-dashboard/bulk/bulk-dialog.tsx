@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from 'sonner'
+import { memberOf } from '~/domain/closed-list'
 import {
   BULK_ACTION_LABELS,
   BULK_ACTION_SCOPES,
@@ -60,7 +61,7 @@ export function BulkDialog({ filter, onClose }: BulkDialogProps) {
         <select
           className={form.input}
           value={action}
-          onChange={event => setAction(event.target.value as BulkAction)}
+          onChange={event => setAction(memberOf(offered, event.target.value, action))}
         >
           {offered.map(one => (
             <option key={one} value={one}>

@@ -1,5 +1,5 @@
 import { RotateCw, ZoomIn, ZoomOut } from 'lucide-react'
-import { type CSSProperties, useState } from 'react'
+import { useState } from 'react'
 import { DOCUMENT_LABELS } from '~/domain/dossier/document-kind'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import type { DossierDetail, Piece } from '~/web/ui/dossier-sheet/dossier-data'
@@ -53,7 +53,7 @@ export function PiecePane({ dossier, piece, onShow }: PiecePaneProps) {
       {piece ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         <section className={styles.sight} tabIndex={0} aria-label={DOCUMENT_LABELS[piece.document_type]}>
-          <div className={styles.sheet} style={{ '--zoom': zoom, '--turn': `${turn}deg` } as CSSProperties}>
+          <div className={styles.sheet} style={{ '--zoom': zoom, '--turn': `${turn}deg` }}>
             <PieceView key={`${dossier.id} ${piece.sha256}`} dossierId={dossier.id} piece={piece} />
           </div>
         </section>

@@ -1,4 +1,4 @@
-import { type CSSProperties, memo } from 'react'
+import { memo } from 'react'
 import styles from './admin-table.module.css'
 import type { Column } from './column'
 
@@ -19,7 +19,7 @@ export const TableRow = memo(function TableRow({ row, rank, columns, edge, measu
       ref={measure}
       data-index={rank}
       aria-rowindex={measure ? rank + 2 : undefined}
-      style={edge ? ({ '--bord': edge } as CSSProperties) : undefined}
+      style={edge ? { '--bord': edge } : undefined}
     >
       {columns.map(column => {
         const cell = column.cell(row)
