@@ -1,5 +1,6 @@
 import type { Call, ReplyOf, RequestOf } from './call'
 import type { Contract } from './contract'
+import { inTime } from './patience'
 
 /** A typed client: one method per call. */
 export type ApiOf<Calls extends Record<string, Call>> = {
@@ -101,7 +102,7 @@ async function workedFor(refused: Response, ask: (proof: Record<string, string>)
     .json()
     .catch(() => ({}))
   if (code !== 'proof-needed' || !challenge) return refused
-  const { solveWork } = await import('./proof-of-work')
+  const { solveWork } = await inTime(import('./proof-of-work')).catch(unreachable)
   const proof = await solveWork(challenge)
   return proof ? ask({ 'Proof-Of-Work': proof }) : refused
 }

@@ -42,7 +42,7 @@ export async function endSession() {
   forgetToken()
   await makeApiOf(
     accessCalls,
-    (input, init) => fetch(input, { ...init, keepalive: true }),
+    (input, init) => patientFetch(input, { ...init, keepalive: true }),
     () => token,
   )
     .logout({})

@@ -1,17 +1,21 @@
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ApiProblem, makeApiOf } from '~/contract/client'
 import { companyCalls } from '~/contract/company'
-import { PATIENCE, patientFetch } from './patient-fetch'
+import { PATIENCE } from '~/contract/patience'
+import { patientFetch } from './patient-fetch'
 
 afterEach(() => vi.useRealTimers())
 
 /** A server that never answers, or stops in the middle of its answer. */
-async function silentServer(begins: boolean) {
-  const server = createServer((_, answer) => {
+const silentServer = (begins: boolean) =>
+  server(answer => {
     if (begins) answer.writeHead(200, { 'content-type': 'application/json' }).write('{')
   })
+
+async function server(answers: (answer: ServerResponse) => void) {
+  const server = createServer((_, answer) => answers(answer))
   await new Promise<void>(ready => server.listen(0, ready))
   onTestFinished(() => void server.closeAllConnections())
   onTestFinished(() => void server.close())
@@ -25,7 +29,9 @@ test.each([
   const url = await silentServer(begins)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const api = makeApiOf(companyCalls, (path, init) => patientFetch(`${url}${path}`, init))
-  const asked = api.readCompany({ params: { id: 'x' } }).catch((error: Error) => error)
+  // With a signal of one's own too: whoever may leave is told as well.
+  const { signal } = new AbortController()
+  const asked = api.readCompany({ params: { id: 'x' }, signal }).catch((error: Error) => error)
   await vi.advanceTimersByTimeAsync(PATIENCE + 1)
   const error = await asked
   expect(error).toBeInstanceOf(Error)
@@ -39,4 +45,25 @@ test('whoever gives up first says so himself', async () => {
   const asked = patientFetch(url, { signal: leaving.signal })
   leaving.abort()
   await expect(asked).rejects.toMatchObject({ name: 'AbortError' })
+})
+
+test('a file may take longer than 25 seconds as long as it comes, and is given up once it stops', async () => {
+  let send = (_: string) => {}
+  const url = await server(answer => {
+    send = words => void answer.write(words)
+    answer.writeHead(200, { 'content-type': 'application/pdf' })
+    send('first')
+  })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const reader = (await patientFetch(url)).body?.getReader()
+  const next = async () => new TextDecoder().decode((await reader?.read())?.value)
+  expect(await next()).toBe('first')
+  for (const words of ['second', 'third']) {
+    await vi.advanceTimersByTimeAsync(PATIENCE - 1_000)
+    send(words)
+    expect(await next()).toBe(words)
+  }
+  const stopped = next().catch((error: Error) => error)
+  await vi.advanceTimersByTimeAsync(PATIENCE + 1)
+  expect(await stopped).toBeInstanceOf(Error)
 })

@@ -1,27 +1,51 @@
-/** How long the server may keep silent: then what was typed is kept, and one can try again. */
-export const PATIENCE = 25_000
+import { gaveUp, PATIENCE } from '~/contract/patience'
+import { sendForm } from './send-form'
+
+const browserFetch = globalThis.fetch
 
 /**
- * The browser's fetch that gives up after 25 seconds: of a whole answer in JSON, of any other until it begins.
- * Giving up reads like a connection that was cut.
+ * The browser's fetch that gives up after 25 seconds: of a whole answer in JSON, and of silence in any other, in a
+ * stream or in a form that is being sent. Giving up reads like a connection that was cut. Every request of the
+ * browser goes through it, the router's own too (entry.client.tsx).
  */
-export const patientFetch: typeof fetch = async (input, init) => {
+export const patientFetch: typeof fetch = (input, init) =>
+  init?.body instanceof FormData ? sendForm(input, init) : ask(input, init)
+
+async function ask(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const silent = new AbortController()
-  const timer = setTimeout(() => silent.abort(), PATIENCE)
+  const giveUp = () => silent.abort()
+  const timer = setTimeout(giveUp, PATIENCE)
   const own = init?.signal
   const signal = own ? AbortSignal.any([own, silent.signal]) : silent.signal
   try {
-    const answer = await fetch(input, { ...init, signal })
-    // A file takes its time once it has begun; JSON is small, and is read whole before the time is over.
-    if (own || !answer.headers.get('content-type')?.includes('json')) return answer
-    const body = await answer.arrayBuffer()
-    return new Response(isEmpty(answer.status) ? null : body, answer)
+    const answer = await browserFetch(input, { ...init, signal })
+    if (isEmpty(answer.status) || !answer.body) return answer
+    // A file takes its time as long as it comes; JSON is small, and is read whole before the time is over.
+    const isJson = answer.headers.get('content-type')?.includes('json')
+    return new Response(isJson ? await answer.arrayBuffer() : heard(answer.body, giveUp), answer)
   } catch (error) {
-    if (silent.signal.aborted && !own?.aborted) throw new TypeError('no answer in time', { cause: error })
-    throw error
+    throw silent.signal.aborted && !own?.aborted ? gaveUp(error) : error
   } finally {
     clearTimeout(timer)
   }
+}
+
+/** The same bytes; `giveUp` is called once 25 seconds have passed in which none came to who waits for them. */
+function heard(body: ReadableStream<Uint8Array>, giveUp: () => void): ReadableStream<Uint8Array> {
+  const reader = body.getReader()
+  return new ReadableStream({
+    async pull(to) {
+      const timer = setTimeout(giveUp, PATIENCE)
+      try {
+        const { done, value } = await reader.read()
+        if (done) to.close()
+        else to.enqueue(value)
+      } finally {
+        clearTimeout(timer)
+      }
+    },
+    cancel: reason => reader.cancel(reason),
+  })
 }
 
 /** Answers that may have no body (Fetch, section 2.2.3). */

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
+import { toast } from 'sonner'
 import { ApiProblem } from '~/contract/client'
 import { messageOf } from '~/domain/error'
 import { accessApi } from '~/web/admin-session'
@@ -30,11 +31,16 @@ export default function AccountLogin() {
   const [problem, setProblem] = useState('')
   const [sending, setSending] = useState(false)
 
+  function refuse(words: string) {
+    if (words) toast.error(words)
+    setProblem(words)
+  }
+
   async function signIn(event: FormEvent) {
     event.preventDefault()
     setProblem('')
     if (email.trim() === '' || password === '')
-      return setProblem('Saisissez votre adresse et votre mot de passe.')
+      return refuse('Saisissez votre adresse et votre mot de passe.')
     setSending(true)
     try {
       enter(
@@ -44,7 +50,7 @@ export default function AccountLogin() {
     } catch (error) {
       const first = error instanceof ApiProblem && error.code === 'code-needed'
       if (first) setCode('')
-      else setProblem(messageOf(error))
+      else refuse(messageOf(error))
     } finally {
       setSending(false)
     }
@@ -53,7 +59,7 @@ export default function AccountLogin() {
   return (
     <LoginCard title="Connexion à mon compte">
       <div className={styles.ways}>
-        <PasskeyButton onToken={enter} onProblem={setProblem} />
+        <PasskeyButton onToken={enter} onProblem={refuse} />
       </div>
       <form className={styles.form} onSubmit={event => void signIn(event)} noValidate>
         <LoginField

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { toast } from 'sonner'
 import { ApiProblem } from '~/contract/client'
 import type { AddressProof } from '~/domain/dossier/address-proof'
 import { otherApi } from '~/web/other-api'
@@ -30,7 +31,9 @@ export function CodeForm({ request, asked, onProven }: CodeFormProps) {
     try {
       await work()
     } catch (problem) {
-      setError(problem instanceof ApiProblem ? problem.message : SILENT)
+      const words = problem instanceof ApiProblem ? problem.message : SILENT
+      toast.error(words)
+      setError(words)
     } finally {
       setBusy(null)
     }

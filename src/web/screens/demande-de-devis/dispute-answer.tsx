@@ -1,9 +1,12 @@
 import { useState } from 'react'
+import { toast } from 'sonner'
 import { QUOTE_DISPUTE_LABELS, type QuoteDisputeReason } from '~/domain/quote-requests/quote-dispute'
 import { otherApi } from '~/web/other-api'
 import { Button } from '~/web/ui/actions/button'
 import { TextAreaField } from '~/web/ui/forms/text-area-field'
 import styles from './demande-de-devis.module.css'
+
+const FAILED = 'La réponse n’est pas partie. Réessayez dans un instant.'
 
 interface DisputeAnswerProps {
   request: string
@@ -25,7 +28,10 @@ export function DisputeAnswer({ request, companyName, dispute, onDone }: Dispute
       .answerQuoteDispute({ params: { request }, body: { words: words.trim() } })
       .catch(() => null)
     if (done) await onDone()
-    else setState('failed')
+    else {
+      toast.error(FAILED)
+      setState('failed')
+    }
   }
 
   return (
@@ -49,7 +55,7 @@ export function DisputeAnswer({ request, companyName, dispute, onDone }: Dispute
         maxLength={2_000}
         value={words}
         onChange={event => setWords(event.target.value)}
-        error={state === 'failed' ? 'La réponse n’est pas partie. Réessayez dans un instant.' : undefined}
+        error={state === 'failed' ? FAILED : undefined}
       />
       <Button type="submit" look="second" busy={state === 'sending'} className={styles.send}>
         Répondre

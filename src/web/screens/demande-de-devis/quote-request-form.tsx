@@ -71,6 +71,9 @@ export function QuoteRequestForm() {
       await navigate(`/demande-de-devis/${made.request}`)
     } catch (error) {
       const refused = error instanceof ApiProblem
+      toast.error(
+        refused ? "Erreur lors de l'envoi. Veuillez réessayer." : 'Erreur de connexion. Veuillez réessayer.',
+      )
       setErrors(refused ? error.errors : [])
       if (!refused) setFailure(UNCERTAIN)
       else if (error.errors.length === 0) setFailure(`Votre demande n’est pas partie. ${error.message}`)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { data, type HeadersFunction, useRevalidator } from 'react-router'
+import { toast } from 'sonner'
 import { ApiProblem } from '~/contract/client'
 import { TIMING_LABELS } from '~/domain/quote-requests/quote-request'
 import { WANTED_TRADES } from '~/domain/quote-requests/wanted-trade'
@@ -7,6 +8,7 @@ import { formatDay, formatMoment } from '~/domain/text/french'
 import { otherApi } from '~/web/other-api'
 import { pageMeta } from '~/web/page-meta'
 import { Button, ButtonLink } from '~/web/ui/actions/button'
+import { SiteToaster } from '~/web/ui/feedback/site-toaster'
 import { PageFrame } from '~/web/ui/frame/page-frame'
 import { Sheet } from '~/web/ui/paper/sheet'
 import type { Route } from './+types/suivi'
@@ -42,6 +44,7 @@ export default function Suivi({ loaderData: { request }, params }: Route.Compone
   const { revalidate } = useRevalidator()
   return (
     <PageFrame header={header} width="page">
+      <SiteToaster />
       {request ? (
         <div className={styles.page}>
           <h1 className={styles.title}>{titleOf(request)}</h1>
@@ -111,6 +114,8 @@ function Facts({ request }: { request: Request }) {
   )
 }
 
+const UNDONE = 'Le retrait n’a pas pu être enregistré. Réessayez dans un instant.'
+
 /** One press, by POST: a mail scanner that follows the link withdraws nothing. */
 function Withdrawal({ request, onDone }: { request: string; onDone: () => Promise<void> }) {
   const [state, setState] = useState<'ready' | 'sending' | 'failed'>('ready')
@@ -118,13 +123,12 @@ function Withdrawal({ request, onDone }: { request: string; onDone: () => Promis
     setState('sending')
     const done = await otherApi.withdrawQuoteRequest({ params: { request } }).catch(() => null)
     if (done) await onDone()
+    else toast.error(UNDONE)
     setState(done ? 'ready' : 'failed')
   }
   return (
     <div>
-      {state === 'failed' && (
-        <p role="alert">Le retrait n’a pas pu être enregistré. Réessayez dans un instant.</p>
-      )}
+      {state === 'failed' && <p role="alert">{UNDONE}</p>}
       <Button look="second" busy={state === 'sending'} onClick={() => void withdraw()}>
         Retirer ma demande
       </Button>

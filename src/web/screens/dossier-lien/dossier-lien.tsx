@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { data, type HeadersFunction, useNavigate } from 'react-router'
+import { toast } from 'sonner'
 import { ApiProblem } from '~/contract/client'
 import { DOCUMENT_LABELS } from '~/domain/dossier/document-kind'
 import { formatDay } from '~/domain/text/french'
 import { api } from '~/web/api'
 import { pageMeta } from '~/web/page-meta'
 import { Button } from '~/web/ui/actions/button'
+import { SiteToaster } from '~/web/ui/feedback/site-toaster'
 import { PageFrame } from '~/web/ui/frame/page-frame'
 import type { Route } from './+types/dossier-lien'
 import styles from './dossier-lien.module.css'
@@ -30,6 +32,8 @@ export const meta = (args: Route.MetaArgs) =>
     hidden: true,
   })
 
+const FAILED = 'Votre réponse n’a pas pu être enregistrée. Réessayez dans un instant.'
+
 type Phase = 'asking' | 'sending' | 'failed' | 'disowned'
 
 /** Where a mailed link leads: its buttons use it up, so that a mail scanner does not. */
@@ -48,6 +52,7 @@ export default function DossierLien({ loaderData: { dossier }, params }: Route.C
       if (id === null) return setPhase('disowned')
       await navigate(`/dossier/${id}${window.location.hash}`, { replace: true })
     } catch {
+      toast.error(FAILED)
       setPhase('failed')
     }
   }
@@ -55,6 +60,7 @@ export default function DossierLien({ loaderData: { dossier }, params }: Route.C
   if (phase === 'disowned') return <Disowned />
   return (
     <PageFrame>
+      <SiteToaster />
       <div className={styles.sheet}>
         <h1>{dossier.proven ? 'Reprenez votre dossier' : 'Est-ce bien vous\u202f?'}</h1>
         <p>
@@ -68,9 +74,7 @@ export default function DossierLien({ loaderData: { dossier }, params }: Route.C
             : `Il contient\u00a0: ${dossier.documents.map(kind => DOCUMENT_LABELS[kind]).join(', ')}.`}{' '}
           {dossier.signed ? 'La facture est signée.' : 'La facture n’est pas signée.'}
         </p>
-        {phase === 'failed' && (
-          <p role="alert">Votre réponse n’a pas pu être enregistrée. Réessayez dans un instant.</p>
-        )}
+        {phase === 'failed' && <p role="alert">{FAILED}</p>}
         <div className={styles.choices}>
           <Button type="button" disabled={phase === 'sending'} onClick={() => answer('mine')}>
             {dossier.proven ? 'Ouvrir mon dossier' : 'Oui, c’est mon dossier'}

@@ -28,7 +28,9 @@ export function AddressCode({ dossier, refresh }: { dossier: DossierState; refre
     try {
       await work()
     } catch (problem) {
-      setError(problem instanceof ApiProblem ? problem.message : SILENT)
+      const words = problem instanceof ApiProblem ? problem.message : SILENT
+      toast.error(words)
+      setError(words)
     } finally {
       setBusy(null)
     }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { toast } from 'sonner'
+import { inTime } from '~/contract/patience'
 import { answerNames } from '~/domain/eligibility/answers'
 import { Checkbox } from '~/web/ui/forms/checkbox'
 import styles from './dossier.module.css'
@@ -22,7 +23,7 @@ export function useBroughtAlong() {
   async function send(id: string) {
     if (!asks && !joins) return
     try {
-      const { followUpApi } = await import('~/web/follow-up-api')
+      const { followUpApi } = await inTime(import('~/web/follow-up-api'))
       await followUpApi.askEligibility({ params: { id }, body: { asks, answers: joins ? answers : {} } })
     } catch {
       toast.error('Votre demande de réponse n’est pas partie\u00a0: appelez-nous, ou écrivez-nous.')

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import { toast } from 'sonner'
 import type { ReplyOf } from '~/contract/call'
 import type { callBackCalls } from '~/contract/call-back'
@@ -9,6 +9,8 @@ import { Button } from '~/web/ui/actions/button'
 import { SelectField } from '~/web/ui/forms/select-field'
 import styles from './dossier.module.css'
 
+const UNREAD = 'Les heures n’ont pas pu être lues.'
+
 type Answer = ReplyOf<(typeof callBackCalls)['callBack']>
 
 /** « Être rappelé »: a day and an hour at which somebody is there. */
@@ -17,12 +19,30 @@ export default function CallBack({ id, phone }: { id: string; phone: string }) {
   const [at, setAt] = useState('')
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
+  const read = useCallback(
+    (signal?: AbortSignal) => {
+      setProblem('')
+      followUpApi.callBack({ params: { id }, ...(signal && { signal }) }).then(setState, () => {
+        if (signal?.aborted) return
+        toast.error(UNREAD)
+        setProblem(UNREAD)
+      })
+    },
+    [id],
+  )
   useEffect(() => {
     const leaving = new AbortController()
-    followUpApi.callBack({ params: { id }, signal: leaving.signal }).then(setState, () => {})
+    read(leaving.signal)
     return () => leaving.abort()
-  }, [id])
-  if (!state || state.slots.length === 0) return null
+  }, [read])
+  if (!state && problem)
+    return (
+      <p role="alert">
+        {problem} <Button onClick={() => read()}>Réessayer</Button>
+      </p>
+    )
+  if (!state) return null
+  if (state.slots.length === 0) return <p>Aucune heure n’est libre en ce moment{'\u00a0'}: appelez-nous.</p>
 
   async function ask(event: FormEvent) {
     event.preventDefault()

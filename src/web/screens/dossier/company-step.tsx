@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useState } from 'react'
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { toast } from 'sonner'
 import { ApiProblem } from '~/contract/client'
@@ -21,6 +21,7 @@ import { useRetryKey } from '~/web/use-retry-key'
 import { useTypedForm } from '~/web/use-typed-form'
 import { BroughtAlong, useBroughtAlong } from './brought-along'
 import styles from './dossier.module.css'
+import { readAhead } from './read-ahead'
 import { RegistryLookUp } from './registry-look-up'
 import type { DossierState } from './state'
 
@@ -47,6 +48,7 @@ export function CompanyStep({
   const [saving, setSaving] = useState(false)
   const retryKey = useRetryKey()
   const along = useBroughtAlong()
+  const mailedFor = useRef('')
   const navigate = useNavigate()
 
   const errorOf = (field: keyof Company) => errors.find(error => error.field === field)?.message
@@ -70,10 +72,12 @@ export function CompanyStep({
       const body = trimCompany(company)
       if (!dossier) {
         const { id } = await api.submitCompany({ body, headers: { 'Idempotency-Key': retryKey(body) } })
-        forget()
         // The code and the link leave by e-mail; nothing here waits for them.
-        api.requestAddressCode({ params: { id } }).catch(() => {})
+        if (mailedFor.current !== id) api.requestAddressCode({ params: { id } }).catch(() => {})
+        mailedFor.current = id
         await along.send(id)
+        await readAhead(id)
+        forget()
         toast.success('Informations enregistrées avec succès')
         return void navigate(`/dossier/${id}`, { replace: true })
       }

@@ -1,15 +1,17 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { inTime } from '~/contract/patience'
 import type { ExampleTrade } from '~/domain/trade/example-trade'
 import { api } from '~/web/api'
 import { Button } from '~/web/ui/actions/button'
+import { clientPart } from '~/web/ui/feedback/client-part'
 import { Loading } from '~/web/ui/feedback/loading'
 import type { DossierState } from './state'
 
 /** The drawings come once they are asked for: the wizard itself stays light. */
-const PreviewMaker = lazy(async () => {
-  const { PreviewMaker } = await import('~/web/ui/site-preview/preview-maker')
-  return { default: PreviewMaker }
-})
+const PreviewMaker = clientPart(
+  async () => ({ default: (await import('~/web/ui/site-preview/preview-maker')).PreviewMaker }),
+  <Loading>Chargement de l’aperçu...</Loading>,
+)
 
 /** The site to come, with the dossier's name; its trade by what the public registry says of the SIRET. */
 export function DossierPreview({ dossier }: { dossier: DossierState }) {
@@ -18,9 +20,9 @@ export function DossierPreview({ dossier }: { dossier: DossierState }) {
 
   async function show() {
     setAsking(true)
-    const { exampleOfActivity } = await import('~/domain/trade/trade-of')
     const found = await api.lookUpCompany({ params: { siret: dossier.siret } }).catch(() => null)
-    setTrade(exampleOfActivity(found?.activity ?? '') ?? 'plombier-chauffagiste')
+    const trades = await inTime(import('~/domain/trade/trade-of')).catch(() => null)
+    setTrade(trades?.exampleOfActivity(found?.activity ?? '') ?? 'plombier-chauffagiste')
     setAsking(false)
   }
 
@@ -32,11 +34,7 @@ export function DossierPreview({ dossier }: { dossier: DossierState }) {
         </Button>
       </p>
     )
-  return (
-    <Suspense fallback={<Loading>Chargement de l’aperçu...</Loading>}>
-      <PreviewMaker trade={trade} name={dossier.company_name} town={townOf(dossier.address)} />
-    </Suspense>
-  )
+  return <PreviewMaker trade={trade} name={dossier.company_name} town={townOf(dossier.address)} />
 }
 
 /** « 1 rue des Lilas, 69002 Lyon » → « Lyon »; undefined where no postal code tells where the town begins. */

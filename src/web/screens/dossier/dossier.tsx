@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { data, type HeadersFunction, type MetaFunction } from 'react-router'
 import { ApiProblem } from '~/contract/client'
+import { api } from '~/web/api'
 import { useSite } from '~/web/site'
 import { clientPart } from '~/web/ui/feedback/client-part'
 import { SiteToaster } from '~/web/ui/feedback/site-toaster'
@@ -15,6 +16,7 @@ import { CompanyStep } from './company-step'
 import styles from './dossier.module.css'
 import { MessagesOffer, TeamWrote } from './messages/messages-offer'
 import { OwnDataOffer } from './own-data-offer'
+import { takeRead } from './read-ahead'
 import type { DossierState, Step } from './state'
 import { useDossier } from './use-dossier'
 
@@ -30,10 +32,16 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  if (!params.id) return { dossier: null, unknown: false }
+export const loader = ({ params, context }: Route.LoaderArgs) =>
+  readDossier(params.id, id => context.api.readCompany({ params: { id } }))
+
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) =>
+  readDossier(params.id, async id => takeRead(id) ?? api.readCompany({ params: { id } }))
+
+async function readDossier(id: string | undefined, read: (id: string) => Promise<DossierState>) {
+  if (!id) return { dossier: null, unknown: false }
   try {
-    return { dossier: await context.api.readCompany({ params: { id: params.id } }), unknown: false }
+    return { dossier: await read(id), unknown: false }
   } catch (error) {
     if (error instanceof ApiProblem && error.status === 404)
       return data({ dossier: null, unknown: true }, { status: 404 })

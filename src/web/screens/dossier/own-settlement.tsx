@@ -1,12 +1,16 @@
 import { useCallback, useEffect, useState } from 'react'
+import { toast } from 'sonner'
 import { PAYER_LABELS } from '~/domain/invoice/settlement'
 import { formatDay, formatEuros, formatIban } from '~/domain/text/french'
 import { otherApi } from '~/web/other-api'
+import { Button } from '~/web/ui/actions/button'
 import styles from './dossier.module.css'
 import own from './own-settlement.module.css'
 import type { OwnSettlementState } from './own-settlement-state'
 import { Renunciation } from './renunciation'
 import type { DossierState } from './state'
+
+const UNREAD = 'La décision et les montants n’ont pas pu être lus.'
 
 /** What was decided about the money, what is to be paid and was received, and the right to renounce. */
 export default function OwnSettlement({
@@ -18,13 +22,18 @@ export default function OwnSettlement({
 }) {
   const { id, status } = dossier
   const [state, setState] = useState<OwnSettlementState | null>(null)
+  const [failed, setFailed] = useState(false)
   const read = useCallback(
     (signal?: AbortSignal) =>
       otherApi
         .companySettlement({ params: { id }, ...(signal ? { signal } : {}) })
         .then(setState)
         // The rest of the page stands without it; the e-mail has said the same.
-        .catch(() => {}),
+        .catch(() => {
+          if (signal?.aborted) return
+          toast.error(UNREAD)
+          setFailed(true)
+        }),
     [id],
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again when the dossier has moved
@@ -33,6 +42,22 @@ export default function OwnSettlement({
     void read(leaving.signal)
     return () => leaving.abort()
   }, [read, status])
+  if (!state && failed)
+    return (
+      <p role="alert">
+        {UNREAD}{' '}
+        <Button
+          look="second"
+          size="small"
+          onClick={() => {
+            setFailed(false)
+            void read()
+          }}
+        >
+          Réessayer
+        </Button>
+      </p>
+    )
   if (!state) return null
   return (
     <>

@@ -58,7 +58,9 @@ function RenounceDialog({
     try {
       await work()
     } catch (problem) {
-      setError(problem instanceof ApiProblem ? problem.message : 'Le serveur ne répond pas. Réessayez.')
+      const words = problem instanceof ApiProblem ? problem.message : 'Le serveur ne répond pas. Réessayez.'
+      toast.error(words)
+      setError(words)
     } finally {
       setBusy(false)
     }

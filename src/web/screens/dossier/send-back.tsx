@@ -2,6 +2,7 @@ import { Send } from 'lucide-react'
 import { useState } from 'react'
 import { toast } from 'sonner'
 import { ApiProblem } from '~/contract/client'
+import { inTime } from '~/contract/patience'
 import { api } from '~/web/api'
 import { Button } from '~/web/ui/actions/button'
 import { TextAreaField } from '~/web/ui/forms/text-area-field'
@@ -19,7 +20,7 @@ export function SendBack({ id, onDone }: { id: string; onDone: () => void }) {
     try {
       const text = word.trim()
       if (text) {
-        const { followUpApi } = await import('~/web/follow-up-api')
+        const { followUpApi } = await inTime(import('~/web/follow-up-api'))
         await followUpApi.writeWord({ params: { id }, body: { text } })
       }
       await api.finalizeDossier({ params: { id } })

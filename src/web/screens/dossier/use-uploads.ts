@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { ApiProblem } from '~/contract/client'
+import { inTime } from '~/contract/patience'
 import { type DocumentKind, MAX_FILE_BYTES } from '~/domain/dossier/document-kind'
 import type { PhotoDoubt } from '~/domain/picture/photo-quality'
 import { api } from '~/web/api'
@@ -94,8 +95,9 @@ export function useUploads(id: string, refresh: () => Promise<void>) {
   async function sendPages(kind: DocumentKind, photos: readonly File[]) {
     const filename = `${kind}-${photos.length}-pages.pdf`
     const round = begin(kind, filename)
-    const { photosToPdf } = await import('./photos/prepare-photos')
-    const ready = await photosToPdf(photos, filename).catch(() => null)
+    const ready = await inTime(import('./photos/prepare-photos'))
+      .then(({ photosToPdf }) => photosToPdf(photos, filename))
+      .catch(() => null)
     if (!round.isLast()) return
     if (!ready)
       return fail(kind, filename, 'Ces photos n’ont pas pu être réunies. Envoyez-les sous forme d’un PDF.')
@@ -180,8 +182,9 @@ export function useUploads(id: string, refresh: () => Promise<void>) {
 /** The file itself, or a smaller one of a large photo; null where none is small enough. */
 async function withinLimit(file: File): Promise<File | null> {
   if (file.size <= MAX_FILE_BYTES) return file
-  const { smallerPhoto } = await import('./photos/prepare-photos')
-  return smallerPhoto(file).catch(() => null)
+  return inTime(import('./photos/prepare-photos'))
+    .then(({ smallerPhoto }) => smallerPhoto(file))
+    .catch(() => null)
 }
 
 const isPhoto = (file: File) => /^image\/(jpeg|png)$/.test(file.type)

@@ -1,8 +1,11 @@
 import { useState } from 'react'
 import { type HeadersFunction, useNavigate } from 'react-router'
+import { toast } from 'sonner'
+import { ApiProblem } from '~/contract/client'
 import { otherApi } from '~/web/other-api'
 import { pageMeta } from '~/web/page-meta'
 import { Button, ButtonLink } from '~/web/ui/actions/button'
+import { SiteToaster } from '~/web/ui/feedback/site-toaster'
 import { PageFrame } from '~/web/ui/frame/page-frame'
 import type { Route } from './+types/connexion'
 import styles from './espace-client.module.css'
@@ -17,24 +20,32 @@ export const meta = (args: Route.MetaArgs) =>
     hidden: true,
   })
 
+const SILENT = 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.'
+
 /**
  * What the e-mailed link opens. The token stands behind the `#`, which no server and no log sees, and only
  * the button uses it up: a mail scanner that follows the link does not.
  */
 export default function Connexion() {
-  const [state, setState] = useState<'waiting' | 'busy' | 'refused'>('waiting')
+  const [state, setState] = useState<'waiting' | 'busy' | 'refused' | 'silent'>('waiting')
   const navigate = useNavigate()
 
   async function enter() {
     setState('busy')
     const token = window.location.hash.slice(1)
-    const entered = await otherApi.signInClient({ body: { token } }).catch(() => null)
-    if (entered) await navigate('/espace-client', { replace: true })
-    else setState('refused')
+    try {
+      await otherApi.signInClient({ body: { token } })
+      await navigate('/espace-client', { replace: true })
+    } catch (error) {
+      if (error instanceof ApiProblem && error.status < 500) return setState('refused')
+      toast.error(SILENT)
+      setState('silent')
+    }
   }
 
   return (
     <PageFrame width="form">
+      <SiteToaster />
       <div className={styles.signIn}>
         <h1 className={styles.title}>Votre espace client</h1>
         {state === 'refused' ? (
@@ -45,6 +56,7 @@ export default function Connexion() {
         ) : (
           <>
             <p>Ce lien ne sert qu’une fois, sur cet appareil.</p>
+            {state === 'silent' && <p role="alert">{SILENT}</p>}
             <Button busy={state === 'busy'} onClick={() => void enter()}>
               Entrer dans mon espace
             </Button>

@@ -1,10 +1,13 @@
 import { useState } from 'react'
+import { toast } from 'sonner'
 import { otherApi } from '~/web/other-api'
 import { Button } from '~/web/ui/actions/button'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { TextField } from '~/web/ui/forms/text-field'
 import { useTypedForm } from '~/web/use-typed-form'
 import styles from './espace-client.module.css'
+
+const FAILED = 'Le lien n’a pas pu partir. Veuillez réessayer.'
 
 /** Asks for the link: the answer is the same whether the address has an account or not. */
 export function SignInForm() {
@@ -14,6 +17,7 @@ export function SignInForm() {
   async function send() {
     setState('sending')
     const sent = await otherApi.sendClientLink({ body: typed }).catch(() => null)
+    if (!sent) toast.error(FAILED)
     setState(sent ? 'sent' : 'failed')
   }
 
@@ -54,7 +58,7 @@ export function SignInForm() {
         autoComplete="email"
         value={typed.email}
         onChange={event => setTyped({ email: event.target.value })}
-        error={state === 'failed' ? 'Le lien n’a pas pu partir. Veuillez réessayer.' : undefined}
+        error={state === 'failed' ? FAILED : undefined}
       />
       <Button type="submit" disabled={!ready} busy={state === 'sending'}>
         Recevoir mon lien

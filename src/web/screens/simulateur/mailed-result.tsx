@@ -1,5 +1,6 @@
 import { Mail } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { toast } from 'sonner'
 import { ApiProblem } from '~/contract/client'
 import { resultPath } from '~/domain/eligibility/answers'
 import { followUpApi } from '~/web/follow-up-api'
@@ -41,7 +42,9 @@ function AddressForm({ answers }: { answers: Answers }) {
       await followUpApi.mailResult({ body: { email: typed, answers: { ...answers } } })
       setSentTo(typed)
     } catch (problem) {
-      setError(problem instanceof ApiProblem ? (problem.errors[0]?.message ?? problem.message) : SILENT)
+      const words = problem instanceof ApiProblem ? (problem.errors[0]?.message ?? problem.message) : SILENT
+      toast.error(words)
+      setError(words)
     } finally {
       setBusy(false)
     }

@@ -1,5 +1,6 @@
 import type { ScreenHandle } from '~/web/hydration'
 import { pageMeta } from '~/web/page-meta'
+import { SiteToaster } from '~/web/ui/feedback/site-toaster'
 import { PageFrame } from '~/web/ui/frame/page-frame'
 import { questions } from '~/web/ui/simulator/questions'
 import type { Route } from './+types/simulateur'
@@ -43,7 +44,10 @@ export default function Simulateur({ loaderData: { visit, aids } }: Route.Compon
       {visit.at === 'question' ? (
         <QuestionScreen visit={visit} />
       ) : (
-        <ResultScreen answers={visit.answers} aids={aids} />
+        <>
+          <SiteToaster />
+          <ResultScreen answers={visit.answers} aids={aids} />
+        </>
       )}
     </PageFrame>
   )

@@ -6,7 +6,7 @@ import { makeApiOf } from '~/contract/client'
 import { pieceForClientCalls } from '~/contract/piece-for-client'
 import { DOCUMENT_KINDS, DOCUMENT_LABELS, type DocumentKind } from '~/domain/dossier/document-kind'
 import { mayChangePiece } from '~/domain/dossier/dossier'
-import { readToken } from '~/web/admin-session'
+import { fetchSignedIn, readToken } from '~/web/admin-session'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import form from '~/web/ui/admin/admin-form.module.css'
 import { useMay } from '~/web/ui/admin/use-me'
@@ -14,8 +14,7 @@ import { useSettings } from '~/web/ui/admin/use-settings'
 import type { DossierDetail } from './dossier-data'
 import sheet from './dossier-sheet.module.css'
 
-/** As long as a file takes: no patience of 25 seconds here. */
-const sender = makeApiOf(pieceForClientCalls, (input, init) => fetch(input, init), readToken)
+const sender = makeApiOf(pieceForClientCalls, fetchSignedIn, readToken)
 
 /** Puts a piece that came by e-mail into its slot on the client's behalf, who is told. */
 export function AddPiece({ dossier }: { dossier: DossierDetail }) {
@@ -45,7 +44,10 @@ export function AddPiece({ dossier }: { dossier: DossierDetail }) {
               : `${picked.name} ajouté\u00a0: le client en est averti par e-mail.`,
           )
         },
-        onError: error => setProblem(error.message),
+        onError: error => {
+          toast.error('Erreur lors du téléversement')
+          setProblem(error.message)
+        },
       },
     )
   }

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { FLAG_LABELS } from '~/domain/dossier/document-inspection'
 import { DOCUMENT_LABELS } from '~/domain/dossier/document-kind'
 import { canBeDrawn } from '~/domain/image-size'
@@ -7,11 +7,15 @@ import { adminApi } from '~/web/admin-api'
 import { saveBlob } from '~/web/save-file'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import form from '~/web/ui/admin/admin-form.module.css'
+import { clientPart } from '~/web/ui/feedback/client-part'
 import { type LoadedPdf, usePdf } from '~/web/ui/pdf/use-pdf'
 import type { Piece } from './dossier-data'
 import styles from './dossier-sheet.module.css'
 
-const PdfPages = lazy(() => import('~/web/ui/pdf/pdf-pages'))
+const PdfPages = clientPart(
+  () => import('~/web/ui/pdf/pdf-pages'),
+  <p role="status">Chargement de la pièce…</p>,
+)
 
 /** A piece, drawn by us: a picture, or PDF pages on a canvas. Never in a frame, where its own script could run. */
 export function PieceView({ dossierId, piece }: { dossierId: string; piece: Piece }) {
@@ -42,9 +46,7 @@ export function PieceView({ dossierId, piece }: { dossierId: string; piece: Piec
       {piece.flags.length > 0 ? (
         <p>Cette pièce n’est pas affichée ici : {piece.flags.map(flag => FLAG_LABELS[flag]).join(', ')}.</p>
       ) : media_type === 'application/pdf' ? (
-        <Suspense fallback={<p role="status">Chargement de la pièce…</p>}>
-          <PdfPages blob={file.blob} title={`${DOCUMENT_LABELS[document_type]}, ${filename}`} />
-        </Suspense>
+        <PdfPages blob={file.blob} title={`${DOCUMENT_LABELS[document_type]}, ${filename}`} />
       ) : (
         <Picture file={file} alt={`${DOCUMENT_LABELS[document_type]}, ${filename}`} />
       )}

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { inTime } from '~/contract/patience'
 import { Button } from '~/web/ui/actions/button'
 
 interface PartState<Props> {
@@ -17,7 +18,7 @@ export function clientPart<Props extends object>(
 ) {
   let kept: ComponentType<Props> | null = null
   const fetchPart = async () => {
-    kept = (await load()).default
+    kept = (await inTime(load())).default
     return kept
   }
 

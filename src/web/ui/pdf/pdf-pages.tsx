@@ -73,10 +73,14 @@ function usePdfDocument(blob: Blob) {
         .catch(() => over || setFailed(true))
       return task
     })
+    opening.catch(() => over || setFailed(true))
     return () => {
       over = true
       setPdf(null)
-      void opening.then(task => task.destroy())
+      void opening.then(
+        task => task.destroy(),
+        () => {},
+      )
     }
   }, [blob])
   return { pdf, failed }

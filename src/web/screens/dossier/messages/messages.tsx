@@ -12,11 +12,13 @@ import { TextAreaField } from '~/web/ui/forms/text-area-field'
 import dossierStyles from '../dossier.module.css'
 import styles from './messages.module.css'
 
+const UNREAD = 'Vos messages n’ont pas pu être lus.'
+
 type Lines = ReplyOf<(typeof messageCalls)['readMessages']>['messages']
 
 /** The thread with the team, and a field to go on; the answer comes by e-mail too. */
 export default function Messages({ id }: { id: string }) {
-  const [lines, setLines] = useState<Lines | null>(null)
+  const [lines, setLines] = useState<Lines | 'unread' | null>(null)
   const [text, setText] = useState('')
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
@@ -29,7 +31,11 @@ export default function Messages({ id }: { id: string }) {
   )
   useEffect(() => {
     const leaving = new AbortController()
-    read(leaving.signal).catch(() => !leaving.signal.aborted && setLines([]))
+    read(leaving.signal).catch(() => {
+      if (leaving.signal.aborted) return
+      toast.error(UNREAD)
+      setLines('unread')
+    })
     return () => leaving.abort()
   }, [read])
 
@@ -57,7 +63,15 @@ export default function Messages({ id }: { id: string }) {
   }
   return (
     <form method="post" noValidate onSubmit={send} className={dossierStyles.next}>
-      {lines && lines.length > 0 && <Thread lines={lines} />}
+      {lines === 'unread' && (
+        <p role="alert">
+          {UNREAD}{' '}
+          <Button look="second" size="small" onClick={() => void read().catch(() => toast.error(UNREAD))}>
+            Réessayer
+          </Button>
+        </p>
+      )}
+      {Array.isArray(lines) && lines.length > 0 && <Thread lines={lines} />}
       <TextAreaField
         label="Votre message"
         hint="Nous répondons par e-mail, et ici."

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { toast } from 'sonner'
 import { ApiProblem } from '~/contract/client'
 import { api } from '~/web/api'
 import { Button } from '~/web/ui/actions/button'
@@ -42,7 +43,9 @@ function CodeAsked({ dossier: { id, email }, onTyped }: { dossier: DossierState;
       await work()
       then()
     } catch (problem) {
-      setError(problem instanceof ApiProblem ? problem.message : 'Le serveur ne répond pas. Réessayez.')
+      const words = problem instanceof ApiProblem ? problem.message : 'Le serveur ne répond pas. Réessayez.'
+      toast.error(words)
+      setError(words)
     } finally {
       setBusy(false)
     }

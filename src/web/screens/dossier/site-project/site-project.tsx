@@ -4,6 +4,7 @@ import { ApiProblem } from '~/contract/client'
 import { SITE_STAGE_LABELS } from '~/domain/site/site-project'
 import { formatDay } from '~/domain/text/french'
 import { followUpApi } from '~/web/follow-up-api'
+import { Button } from '~/web/ui/actions/button'
 import { Delivery } from './delivery'
 import { KickOff } from './kick-off'
 import { Review } from './review'
@@ -31,8 +32,18 @@ export default function SiteProject({ id }: { id: string }) {
       setBusy(false)
     }
   }, [])
-  useEffect(() => void act(() => followUpApi.siteProject({ params: { id } })), [act, id])
-  if (!site) return problem ? <p role="alert">{problem}</p> : <div className={styles.place} />
+  const read = useCallback(() => act(() => followUpApi.siteProject({ params: { id } })), [act, id])
+  useEffect(() => void read(), [read])
+  if (!site && problem)
+    return (
+      <p role="alert">
+        {problem}{' '}
+        <Button look="second" size="small" onClick={() => void read()}>
+          Réessayer
+        </Button>
+      </p>
+    )
+  if (!site) return <div className={styles.place} />
   const done = (name: string) => site.stages.some(stage => stage.name === name && stage.at)
   const part = { id, site, act, busy }
   return (

@@ -1,8 +1,9 @@
 import { Search } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { clientPart } from '~/web/ui/feedback/client-part'
 import styles from '../admin-frame.module.css'
 
-const Palette = lazy(() => import('./palette'))
+const Palette = clientPart(() => import('./palette'))
 
 /** Opens the palette, for a pointer or a finger; Ctrl+K and ⌘K do the same. */
 export function PaletteButton() {
@@ -28,11 +29,7 @@ export function PaletteButton() {
         <Search aria-hidden size={18} /> <span>Aller à…</span>
         <kbd aria-hidden>Ctrl K</kbd>
       </button>
-      {open && (
-        <Suspense>
-          <Palette onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <Palette onClose={() => setOpen(false)} />}
     </>
   )
 }

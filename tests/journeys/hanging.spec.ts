@@ -1,0 +1,197 @@
+import type { Locator, Page } from '@playwright/test'
+import { PATIENCE } from '../../src/contract/patience'
+import { administratorOf } from '../support/admin'
+import { alive } from '../support/alive'
+import { axeFindings } from '../support/axe'
+import { signIn } from '../support/dashboard'
+import { granted } from '../support/decisions'
+import { pdfFile } from '../support/files'
+import { test as base, expect } from '../support/journey'
+import { later } from '../support/later'
+import { company, drawnInvoice, visitorOf } from '../support/path'
+import type { Program } from '../support/program'
+import { startSmtp } from '../support/smtp-server'
+import { startCopy } from '../support/template-site'
+
+const SILENT = 'Le serveur ne répond pas'
+
+/** A site whose e-mails leave: it asks for codes. */
+const test = base.extend<object, { mailing: Program }>({
+  mailing: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures used
+    async ({}, use) => {
+      const smtp = await startSmtp()
+      const program = await startCopy({ SMTP_URL: smtp.url })
+      await use(program)
+      await program.remove()
+      await smtp.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ mailing }, use) => use(mailing.url),
+})
+
+test.beforeEach(async ({ page, quiet }) => {
+  quiet.allowed.push(/Failed to load resource/)
+  await page.clock.install()
+})
+
+/** Calls that never end from now on, until the function that is given back lets later ones through. */
+async function hang(page: Page, address: string | RegExp) {
+  let asked = 0
+  await page.route(address, () => void asked++)
+  return {
+    /** 25 seconds after `press` has begun such a call. */
+    givesUp: async (press: () => Promise<unknown>) => {
+      await press()
+      await expect.poll(() => asked).toBeGreaterThan(0)
+      await page.clock.fastForward(PATIENCE + 1_000)
+    },
+    answersAgain: () => page.unroute(address),
+  }
+}
+
+/** specification A8: the toast in sight, its place says it too, and axe reads the page with both. */
+async function told(page: Page, toast: string, place: string | RegExp = toast) {
+  const shown = page.locator('[data-sonner-toast]').filter({ hasText: toast }).first()
+  await expect(shown).toBeInViewport({ ratio: 0.9 })
+  await expect(page.locator('main').getByText(place).first()).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+}
+
+const press = (button: Locator) => async () => (await alive(button)).click()
+const named = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+
+test('the wizard: each step ends what hangs after 25 seconds, keeps what was typed, and goes on', async ({
+  page,
+  mailing: site,
+}) => {
+  await page.goto('/dossier')
+  await alive(page.locator('#siret'))
+  for (const [field, value] of Object.entries(company)) await page.locator(`#${field}`).fill(value)
+  const goOn = named(page, 'Continuer')
+  for (const call of ['**/api/company/submit', /\/api\/company\/[\w-]{20,}$/] as const) {
+    const hanging = await hang(page, call)
+    await hanging.givesUp(press(goOn))
+    await told(page, "Erreur lors de l'enregistrement", SILENT)
+    await expect(page.locator('#company_name')).toHaveValue(company.company_name)
+    await hanging.answersAgain()
+  }
+  await goOn.click()
+  await expect(page.getByText('Étape 2 sur 4')).toBeVisible()
+
+  const code = page.locator('#address-code')
+  await (await alive(code)).fill('123456')
+  const confirming = await hang(page, '**/confirm-address')
+  await confirming.givesUp(press(named(page, 'Confirmer')))
+  await told(page, SILENT)
+  await expect(code).toHaveValue('123456')
+  const slot = page.locator('#piece-rib')
+  const file = { name: 'rib.pdf', mimeType: 'application/pdf', buffer: pdfFile() }
+  const sending = await hang(page, '**/upload-document')
+  await sending.givesUp(async () =>
+    (await alive(slot.locator('input[type=file]').first())).setInputFiles(file),
+  )
+  await told(page, 'Erreur lors du téléversement', SILENT)
+  await sending.answersAgain()
+  await slot.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(page.getByText('rib.pdf ajouté avec succès')).toBeVisible()
+
+  const showing = await hang(page, '**/api/invoice/*/view')
+  await showing.givesUp(async () => page.goto(`/dossier/${await visitorOf(site.url).complete()}`))
+  await told(page, 'Erreur lors du téléchargement', 'Le document n’a pas pu être affiché')
+  await showing.answersAgain()
+  await named(page, 'Réessayer').click()
+  await expect(drawnInvoice(page)).toBeVisible()
+  const saving = await hang(page, '**/api/invoice/*/download')
+  await saving.givesUp(press(named(page, 'Télécharger le projet (PDF)')))
+  await told(page, 'Erreur lors du téléchargement')
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  const signing = await hang(page, '**/sign-invoice')
+  await signing.givesUp(press(named(page, 'Signer et finaliser mon dossier')))
+  await told(page, 'Erreur lors de la finalisation de la facture transition numérique', SILENT)
+  for (const box of await page.getByRole('checkbox').all()) await expect(box).toBeChecked()
+  await signing.answersAgain()
+  await named(page, 'Signer et finaliser mon dossier').click()
+  await expect(page.getByText('Étape 4 sur 4')).toBeVisible()
+})
+
+test('so does the client’s own page', async ({ page, mailing: site }) => {
+  const id = await visitorOf(site.url).finish()
+  const admin = await administratorOf(site.url)
+  const { version } = await admin.readDossier({ params: { id } })
+  await admin.changeStatus({ params: { id }, body: { ...granted(3_000), version } })
+  await (await later(site)).decisionLeaves(id)
+  await expect
+    .poll(async () => (await admin.readDossier({ params: { id } })).decision_due_at, { timeout: 60_000 })
+    .toBeNull()
+  for (const [call, words] of [
+    ['**/timeline', 'Les étapes n’ont pas pu être lues.'],
+    ['**/settlement', 'La décision et les montants n’ont pas pu être lus.'],
+    ['**/site', SILENT],
+  ] as const) {
+    const reading = await hang(page, call)
+    await reading.givesUp(() => page.goto(`/dossier/${id}`))
+    await told(page, words)
+    await reading.answersAgain()
+    await page.getByRole('alert').getByRole('button', { name: 'Réessayer' }).first().click()
+    await expect(page.locator('main').getByText(words)).toHaveCount(0)
+  }
+  const message = page.getByLabel('Votre message')
+  await page.getByText('Écrire à l’équipe').first().click()
+  await (await alive(message)).fill('Bonjour')
+  const writing = await hang(page, '**/messages')
+  await writing.givesUp(press(named(page, 'Envoyer à l’équipe')))
+  await told(page, SILENT)
+  await expect(message).toHaveValue('Bonjour')
+  await writing.answersAgain()
+  await named(page, 'Renoncer à mon dossier').click()
+  const renouncing = await hang(page, '**/address-code')
+  await renouncing.givesUp(press(named(page, 'Recevoir un code pour confirmer')))
+  await expect(page.getByRole('dialog').getByText(SILENT)).toBeVisible()
+})
+
+test('so do the forms beside the path, and the administration', async ({ page }) => {
+  await page.goto('/dossier/reprendre')
+  await (await alive(page.locator('#resume-email'))).fill(company.email)
+  await page.locator('#resume-siret').fill(company.siret)
+  const resuming = await hang(page, '**/resume-link')
+  await resuming.givesUp(press(named(page, 'Recevoir mon lien')))
+  await told(page, 'Erreur de connexion. Veuillez réessayer.')
+  await expect(page.locator('#resume-email')).toHaveValue(company.email)
+
+  await page.goto('/verification')
+  const file = { name: 'facture.pdf', mimeType: 'application/pdf', buffer: pdfFile() }
+  const verifying = await hang(page, '**/api/verification')
+  await verifying.givesUp(async () => (await alive(page.locator('input[type=file]'))).setInputFiles(file))
+  await told(page, 'Erreur de connexion. Veuillez réessayer.')
+
+  await page.goto('/international')
+  const typed = { company_name: 'Firme', manager_name: 'Zoé', email: 'z@ex.be', phone: '+32470000000' }
+  await alive(page.locator('#company_name'))
+  for (const [field, value] of Object.entries(typed)) await page.locator(`#${field}`).fill(value)
+  await page.locator('#country').fill('Belgique')
+  const registering = await hang(page, '**/api/international-registration')
+  await registering.givesUp(press(named(page, 'Envoyer mon inscription')))
+  await told(page, 'Erreur de connexion. Veuillez réessayer.', 'toujours là')
+  await expect(page.locator('#company_name')).toHaveValue('Firme')
+
+  await page.goto('/espace-client')
+  await (await alive(page.locator('#email'))).fill('client@exemple.fr')
+  const linking = await hang(page, '**/api/client/**')
+  await linking.givesUp(press(named(page, 'Recevoir mon lien')))
+  await told(page, 'Le lien n’a pas pu partir. Veuillez réessayer.')
+  await linking.answersAgain()
+
+  await page.goto('/admin-login')
+  await (await alive(page.getByLabel('Mot de passe', { exact: true }))).fill('secret')
+  const entering = await hang(page, '**/api/admin/login')
+  await entering.givesUp(press(named(page, 'Se connecter')))
+  await told(page, `Erreur: ${SILENT}`)
+  await entering.answersAgain()
+  const stats = await hang(page, '**/api/admin/stats')
+  await stats.givesUp(() => signIn(page))
+  await expect(
+    page.locator('[data-sonner-toast]').filter({ hasText: 'Erreur lors du chargement des données' }),
+  ).toBeVisible()
+})
