@@ -40,7 +40,17 @@ test('both sides of a card go in one go, several photos make one PDF, a large on
     await photo('3.jpg', '#fff'),
   )
   await expect(urssaf.getByRole('img')).toHaveCount(3)
-  await urssaf.getByRole('button', { name: 'Avancer la page 2' }).click()
+  // By keyboard: it stays with the page that it moves.
+  const mover = (name: string) => urssaf.getByRole('button', { name, exact: true })
+  await mover('Reculer la page 1').focus()
+  await page.keyboard.press('Enter')
+  await expect(mover('Reculer la page 2')).toBeFocused()
+  await expect(urssaf.getByRole('status')).toHaveText('La page 1 est maintenant la page 2 sur 3.')
+  await page.keyboard.press('Enter')
+  await expect(mover('Avancer la page 3')).toBeFocused()
+  for (let press = 0; press < 2; press += 1) await page.keyboard.press('Enter')
+  await expect(mover('Reculer la page 1')).toBeFocused()
+  await mover('Avancer la page 2').click()
   await urssaf.getByRole('button', { name: 'Retirer la page 3' }).click()
   await urssaf.getByRole('button', { name: /^Envoyer en un seul PDF/ }).click()
   await expect(urssaf).toContainText('urssaf-2-pages.pdf')

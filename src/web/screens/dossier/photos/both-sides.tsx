@@ -4,6 +4,7 @@ import { toast } from 'sonner'
 import { Button } from '~/web/ui/actions/button'
 import slot from '../document-slot.module.css'
 import { FileButton } from '../file-buttons'
+import { useFocusKept } from '../use-focus-kept'
 import { refusalOf } from './file-refusals'
 import { PhotoCard } from './photo-card'
 import styles from './photos.module.css'
@@ -15,6 +16,7 @@ const TWO = 'Choisissez ensemble les deux faces de la carte, ou un PDF qui les c
 export default function BothSides({ onSend }: { onSend: (front: File, back: File) => void }) {
   const [sides, setSides] = useState<readonly [File, File] | null>(null)
   const pictureOf = usePhotoPictures(sides ?? [])
+  const focusKept = useFocusKept<HTMLElement>(sides ? 'chosen' : 'empty')
 
   function choose(files: File[]) {
     const [front, back = front] = files
@@ -27,7 +29,7 @@ export default function BothSides({ onSend }: { onSend: (front: File, back: File
 
   if (!sides)
     return (
-      <div className={styles.bothSides}>
+      <section className={styles.bothSides} aria-label="Recto et verso" {...focusKept}>
         <FileButton
           id="both-sides"
           accept=".pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png"
@@ -41,11 +43,11 @@ export default function BothSides({ onSend }: { onSend: (front: File, back: File
         <p id="both-sides-hint" className={slot.hint}>
           {TWO}
         </p>
-      </div>
+      </section>
     )
   const [front, back] = sides
   return (
-    <section className={styles.bothSides} aria-label="Recto et verso, avant l’envoi">
+    <section className={styles.bothSides} aria-label="Recto et verso, avant l’envoi" {...focusKept}>
       <ol className={styles.photos}>
         <PhotoCard title="Recto" picture={pictureOf(front)} />
         <PhotoCard title="Verso" picture={pictureOf(back)} />

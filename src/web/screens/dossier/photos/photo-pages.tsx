@@ -1,8 +1,10 @@
 import { ArrowDown, ArrowUp, Plus, Send, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { Button } from '~/web/ui/actions/button'
 import { FileButton } from '../file-buttons'
 import { PhotoCard } from './photo-card'
 import styles from './photos.module.css'
+import { type Move, useMovedFocus } from './use-moved-focus'
 import { usePhotoPictures } from './use-photo-pictures'
 
 interface PhotoPagesProps {
@@ -15,17 +17,26 @@ interface PhotoPagesProps {
 /** Several photos of one paper, put in the order of its pages before they leave as one PDF. */
 export default function PhotoPages({ photos, label, onChange, onSend }: PhotoPagesProps) {
   const pictureOf = usePhotoPictures(photos)
-  const moved = (from: number, to: number) => {
+  const { list, moved } = useMovedFocus(photos)
+  const [told, setTold] = useState('')
+  const move = (from: number, to: number, by: Move) => {
     const next = photos.filter((_, index) => index !== from)
     const photo = photos[from]
     if (photo) next.splice(to, 0, photo)
+    moved(to, by)
+    setTold(`La page ${from + 1} est maintenant la page ${to + 1} sur ${photos.length}.`)
     onChange(next)
+  }
+  const remove = (index: number) => {
+    moved(index, 'remove')
+    setTold(`Page ${index + 1} retirée.`)
+    onChange(photos.filter((_, other) => other !== index))
   }
 
   return (
     <div className={styles.arranging}>
       <p>Mettez les pages dans l’ordre{'\u00a0'}: elles partiront en un seul PDF.</p>
-      <ol className={styles.photos}>
+      <ol ref={list} className={styles.photos}>
         {photos.map((photo, index) => (
           <PhotoCard
             // biome-ignore lint/suspicious/noArrayIndexKey: the same photo may stand there twice
@@ -39,7 +50,8 @@ export default function PhotoPages({ photos, label, onChange, onSend }: PhotoPag
               aria-label={`Avancer la page ${index + 1}`}
               icon={<ArrowUp aria-hidden size={18} />}
               disabled={index === 0}
-              onClick={() => moved(index, index - 1)}
+              data-move="earlier"
+              onClick={() => move(index, index - 1, 'earlier')}
             />
             <Button
               size="small"
@@ -47,7 +59,8 @@ export default function PhotoPages({ photos, label, onChange, onSend }: PhotoPag
               aria-label={`Reculer la page ${index + 1}`}
               icon={<ArrowDown aria-hidden size={18} />}
               disabled={index === photos.length - 1}
-              onClick={() => moved(index, index + 1)}
+              data-move="later"
+              onClick={() => move(index, index + 1, 'later')}
             />
             <Button
               size="small"
@@ -55,11 +68,15 @@ export default function PhotoPages({ photos, label, onChange, onSend }: PhotoPag
               aria-label={`Retirer la page ${index + 1}`}
               icon={<Trash2 aria-hidden size={18} />}
               disabled={photos.length === 1}
-              onClick={() => onChange(photos.filter((_, other) => other !== index))}
+              data-move="remove"
+              onClick={() => remove(index)}
             />
           </PhotoCard>
         ))}
       </ol>
+      <p role="status" className="visually-hidden">
+        {told}
+      </p>
       <div className={styles.ways}>
         <FileButton
           id={`pages-${label}`}
