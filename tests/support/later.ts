@@ -19,6 +19,13 @@ export async function later(site: Program) {
         [id],
       )
     },
+    /** The answer of the team was asked for so many hours ago. */
+    async answerWasAskedFor(id: string, hours: number) {
+      await run(`update dossiers set answer_asked_at = now() - make_interval(hours => $2) where id = $1`, [
+        id,
+        hours,
+      ])
+    },
     /** A year less ten days later, its purge having been announced. */
     async purgeIsAnnounced(id: string) {
       await run(

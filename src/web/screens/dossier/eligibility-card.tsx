@@ -18,13 +18,19 @@ export default function EligibilityCard({
 }) {
   const { answer, sentence, answered_at, answer_before } = eligibility
   if (!answer || !answered_at)
-    return answer_before ? (
+    return !answer_before ? null : new Date(answer_before) < new Date() ? (
+      <p role="status" className={styles.card}>
+        Notre réponse a du retard, et nous vous prions de nous en excuser{'\u00a0'}: elle était promise avant
+        le <time dateTime={answer_before}>{formatShortMoment(new Date(answer_before))}</time>. L’équipe en est
+        avertie. Rien ne vous empêche de continuer.
+      </p>
+    ) : (
       <p role="status" className={styles.card}>
         Vous avez demandé une réponse{'\u00a0'}: elle vous parvient par e-mail, et ici, avant le{' '}
         <time dateTime={answer_before}>{formatShortMoment(new Date(answer_before))}</time>. Rien ne vous
         empêche de continuer.
       </p>
-    ) : null
+    )
   return (
     <section aria-labelledby="reponse-24h" className={styles.card} data-answer={answer}>
       <Stamp above="Réponse de l’équipe" says={STAMPS[answer].says}>
