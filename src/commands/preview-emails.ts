@@ -78,6 +78,12 @@ async function main() {
     'agency-client-wrote': AgencyClientWrote({ ...about, words: 'Puis-je envoyer un passeport ?' }),
     'agency-site-news': AgencySiteNews({ ...about, news: 'changes', text: 'Le téléphone a changé.' }),
     'agency-call-back': AgencyCallBack({ ...about, phone: '04 72 00 00 00', at: purgeAt }),
+    'agency-visitor-call': AgencyCallBack({
+      agency,
+      companyName: 'Zoé Martin',
+      phone: '04 72 00 00 00',
+      at: purgeAt,
+    }),
     'registration-retention-notice': RetentionNotice({ ...about, purgeAt, link: null, invoice: 'kept' }),
     'agency-retention-due': AgencyRetentionDue({ ...about, purgeAt }),
     'agency-alert': AgencyAlert({

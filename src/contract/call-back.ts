@@ -1,4 +1,4 @@
-import { array, nullable, object, string } from 'zod/mini'
+import { array, nullable, object, optional, string } from 'zod/mini'
 import { call } from './call'
 
 const callBack = object({
@@ -25,6 +25,25 @@ export const callBackCalls = {
     summary: 'Asks to be called at one of these hours; another takes the place of the first',
     body: object({ at: string() }),
     reply: callBack,
+  }),
+  callHours: call({
+    method: 'GET',
+    path: '/api/call-back',
+    reader: 'public',
+    summary:
+      'The hours at which the team calls somebody without a dossier; none where agency.json names nobody',
+    reply: object({ slots: array(string()) }),
+  }),
+  askVisitorCall: call({
+    method: 'POST',
+    path: '/api/call-back',
+    reader: 'public',
+    budget: 'visitor-call',
+    summary: 'Asks for a call at one of these hours, without a dossier',
+    /** `website` is a trap: people do not see it. */
+    body: object({ name: string(), phone: string(), at: string(), website: optional(string()) }),
+    status: 202,
+    reply: object({ at: string() }),
   }),
   calledBack: call({
     method: 'POST',

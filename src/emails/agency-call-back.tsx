@@ -8,16 +8,21 @@ export function AgencyCallBack(props: {
   companyName: string
   phone: string
   at: Date
-  link: string
+  /** Of the dossier, where there is one. */
+  link?: string
 }) {
   const { agency, companyName, phone, at, link } = props
   const when = formatMoment(at)
   return (
-    <Layout agency={agency} title="Un client demande un appel" preview={`${companyName}, ${when}`}>
+    <Layout
+      agency={agency}
+      title={link ? 'Un client demande un appel' : 'Un visiteur demande un appel'}
+      preview={`${companyName}, ${when}`}
+    >
       <Paragraph>
         <strong>{companyName}</strong> souhaite être appelé le <strong>{when}</strong>, au {phone}.
       </Paragraph>
-      <ActionLink href={link}>Ouvrir le dossier</ActionLink>
+      {link && <ActionLink href={link}>Ouvrir le dossier</ActionLink>}
     </Layout>
   )
 }

@@ -101,6 +101,15 @@ export async function dropEmail(db: Db, id: string) {
   await db.deleteFrom('emails').where('id', '=', id).execute()
 }
 
+/** Forgets the visitors who asked for a call before an instant. */
+export async function forgetVisitorCalls(db: Db, before: Date) {
+  await db
+    .deleteFrom('emails')
+    .where('kind', '=', 'agency-visitor-call')
+    .where('created_at', '<', before)
+    .execute()
+}
+
 /** Leaves a message in the queue until its time comes. */
 export async function postponeEmail(db: Db, id: string, runAt: Date) {
   await addJob(db, 'send-email', { email_id: id }, { key: jobKey(id), runAt })

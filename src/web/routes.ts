@@ -24,6 +24,7 @@ export default [
   route('international', 'screens/international/international.tsx'),
   route('demande-de-devis', 'screens/demande-de-devis/demande-de-devis.tsx'),
   route('demande-de-devis/:request', 'screens/demande-de-devis/suivi.tsx'),
+  route('etre-rappele', 'screens/etre-rappele/etre-rappele.tsx'),
   route('dossier', 'screens/dossier/dossier.tsx', { id: 'new-dossier' }),
   route('dossier/reprendre', 'screens/dossier-reprendre/dossier-reprendre.tsx'),
   route('dossier/lien/:token', 'screens/dossier-lien/dossier-lien.tsx'),

@@ -8,8 +8,11 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 import { alive } from '../support/alive'
 import { axeFindings } from '../support/axe'
 import { pdfFile } from '../support/files'
+import { checkMoment } from '../support/moments'
+import { budgets, contentBytes, weighPage } from '../support/page-weight'
 import { company, drawnInvoice } from '../support/path'
 import type { Program } from '../support/program'
+import { contentPages, filteredPages } from '../support/public-pages'
 import { type Received, startSmtp } from '../support/smtp-server'
 import { partOf } from '../support/smtp-sink'
 import { startCopy } from '../support/template-site'
@@ -95,8 +98,11 @@ test('begun at the desk, photographed with the telephone, signed at the desk: at
   const agreements = desk.getByRole('checkbox')
   await expect(agreements).toHaveCount(5)
   for (const box of await agreements.all()) await tap(box)
+  await checkMoment(desk, 'signature')
   await tap(desk.getByRole('button', { name: 'Signer et finaliser mon dossier' }))
   await expect(desk.getByText('Étape 4 sur 4')).toBeVisible()
+  await expect(desk.getByRole('heading', { name: 'Où en est votre dossier' })).toBeVisible()
+  await checkMoment(desk, 'handed-in')
   console.log(`« signé » : ${count.taps} taps, ${count.typed} typed fields, the code among them`)
   expect(count.typed).toBe(6)
   expect(count.taps).toBeLessThanOrEqual(20)
@@ -115,9 +121,41 @@ test('begun at the desk, photographed with the telephone, signed at the desk: at
   await desk.context().close()
 })
 
+test('with somebody named pages stay light, and a plain form asks for a call at an hour', async ({
+  browser,
+}) => {
+  for (const path of [...contentPages, '/etre-rappele']) {
+    const page = await weighPage(site.url, path)
+    expect(page.js, path).toBeLessThanOrEqual(filteredPages.includes(path) ? budgets.ownScript : 0)
+    expect(contentBytes(page), path).toBeLessThanOrEqual(budgets.content)
+  }
+  const visitor = await browser.newContext({ baseURL: site.url, locale: 'fr-FR', reducedMotion: 'reduce' })
+  const page = await visitor.newPage()
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Être rappelé' }).click()
+  await checkMoment(page, 'call-form')
+  const ask = page.getByRole('button', { name: 'Être rappelé' })
+  await page.getByLabel('Votre nom').fill('Zoé Martin')
+  await ask.click()
+  await expect(page.getByRole('alert')).toContainText('Donnez le numéro où vous appeler.')
+  await expect(page.getByLabel('Votre nom')).toHaveValue('Zoé Martin')
+  await checkMoment(page, 'call-refused')
+  await page.getByLabel('Votre téléphone').fill('04 72 00 00 00')
+  await ask.click()
+  await expect(page.getByRole('heading', { name: 'C’est noté' })).toBeVisible()
+  await checkMoment(page, 'call-noted')
+  await expect.poll(() => mailsTo(agencyEmail(), 'visiteur').length, { timeout: 30_000 }).toBe(1)
+  await visitor.close()
+})
+
 /** The texts of what was sent to an address; « accusé » are acknowledgements, recognised by their title. */
-function mailsTo(to: string, kind: 'code' | 'accusé' | 'appel'): string[] {
-  const title = { code: /\b\d{3}\s?\d{3}\b/, accusé: /bien enregistré/i, appel: /souhaite être appelé/ }[kind]
+function mailsTo(to: string, kind: 'code' | 'accusé' | 'appel' | 'visiteur'): string[] {
+  const title = {
+    code: /\b\d{3}\s?\d{3}\b/,
+    accusé: /bien enregistré/i,
+    appel: /Hôtel.*souhaite être appelé/,
+    visiteur: /Zoé Martin.*souhaite être appelé/,
+  }[kind]
   return smtp.received
     .filter(({ recipients }: Received) => recipients.includes(to))
     .map(message => decoded(partOf(message, 'text/plain')))

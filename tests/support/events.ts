@@ -56,6 +56,7 @@ const SAMPLE_DATA: EventData = {
   'site-accepted': {},
   'call-back-asked': {},
   'called-back': {},
+  'visitor-call-asked': {},
   'own-data-exported': {},
   'answer-asked': {},
   'answer-due-told': {},

@@ -1,6 +1,7 @@
 import type { AlertName } from '../alert'
 import type { DocumentKind } from '../dossier/document-kind'
 import type { EligibilityAnswer } from '../dossier/queue'
+import type { VisitorCall } from '../dossier/visitor-call'
 import type { AnswerWords } from '../eligibility/answers'
 import type { RefusalMotive } from '../invoice/avoir-motive'
 import type { PaperFlaw } from '../invoice/paper-flaw'
@@ -34,6 +35,8 @@ export interface EmailData {
   'agency-site-news': { news: SiteNews; text: string }
   /** ISO 8601. */
   'agency-call-back': { at: string }
+  /** From somebody without a dossier; forgotten 30 days later. */
+  'agency-visitor-call': VisitorCall
   /** To somebody who has no dossier; nothing is kept of it. */
   'simulator-result': { answers: AnswerWords }
   'eligibility-answered': { answer: EligibilityAnswer; sentence: string }
@@ -110,6 +113,7 @@ export const EMAIL_LABELS: Record<EmailKind, string> = {
   'site-moved': 'Étape du site',
   'agency-site-news': 'Avis à l’agence\u00a0: site d’un client',
   'agency-call-back': 'Avis à l’agence\u00a0: appel demandé',
+  'agency-visitor-call': 'Avis à l’agence\u00a0: appel demandé par un visiteur',
   'simulator-result': 'Résultat du simulateur',
   'eligibility-answered': 'Réponse d’éligibilité',
   'agency-answer-due': 'Avis à l’agence\u00a0: réponse attendue',

@@ -36,6 +36,7 @@ export const EVENT_KIND_LABELS: Record<EventType, string> = {
   'site-accepted': 'Livraison acceptée',
   'call-back-asked': 'Appel demandé',
   'called-back': 'Client rappelé',
+  'visitor-call-asked': 'Appel demandé par un visiteur',
   'own-data-exported': 'Données téléchargées par le client',
   'answer-asked': 'Réponse demandée sous 24 h',
   'answer-due-told': 'Réponse bientôt en retard',

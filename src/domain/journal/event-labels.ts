@@ -52,6 +52,7 @@ const LABELS: { [Type in EventType]: (data: EventData[Type]) => string } = {
   'site-accepted': () => 'Livraison du site acceptée',
   'call-back-asked': () => 'Le client demande un appel',
   'called-back': () => 'Client rappelé',
+  'visitor-call-asked': () => 'Un visiteur demande un appel',
   'own-data-exported': () => 'Données téléchargées par le client',
   'answer-asked': () => 'Réponse demandée sous 24 h',
   'answer-due-told': () => 'Équipe avertie\u00a0: une réponse est attendue',

@@ -51,6 +51,8 @@ export interface EventData {
   'own-data-exported': NoData
   'call-back-asked': NoData
   'called-back': NoData
+  /** By somebody who has no dossier. */
+  'visitor-call-asked': NoData
   'kick-off-begun': NoData
   'kick-off-sent': NoData
   'site-file-added': { sha256: string; size: number }

@@ -42,6 +42,7 @@ export const SUBJECTS_OF: Record<EventType, readonly Subject[]> = {
   'own-data-exported': [],
   'call-back-asked': ['dossier'],
   'called-back': ['dossier'],
+  'visitor-call-asked': [],
   'kick-off-begun': ['dossier'],
   'kick-off-sent': ['dossier'],
   'site-file-added': ['dossier'],

@@ -1,12 +1,16 @@
 import type { callBackCalls } from '~/contract/call-back'
 import type { Deps } from '~/usecases/deps'
 import { askCallBack, noteCalledBack, readCallBack } from '~/usecases/follow-up/call-back'
+import { askVisitorCall, readCallHours } from '~/usecases/follow-up/visitor-call'
 import type { Handlers } from '../register'
 
 export function callBackHandlers(deps: Deps): Pick<Handlers, keyof typeof callBackCalls> {
   return {
     callBack: ({ params }) => readCallBack(deps, params.id),
     askCallBack: ({ params, body, by }) => askCallBack(deps, by, params.id, body.at),
+    callHours: () => readCallHours(deps),
+    askVisitorCall: ({ body: { website = '', ...asked }, by }) =>
+      askVisitorCall(deps, by, { ...asked, trap: website }),
     calledBack: async ({ params, by }) => {
       await noteCalledBack(deps, by, params.id)
       return {}

@@ -12,7 +12,11 @@ import { type Composers, dossierOf } from './composer'
 
 /** The simulator's result, the promised answer, the warning that it is due, and a call that a client asks for. */
 export const eligibilityComposers: Composers<
-  'simulator-result' | 'eligibility-answered' | 'agency-answer-due' | 'agency-call-back'
+  | 'simulator-result'
+  | 'eligibility-answered'
+  | 'agency-answer-due'
+  | 'agency-call-back'
+  | 'agency-visitor-call'
 > = {
   'simulator-result': async ({ db, clock, agency, publicUrl }, { data: { answers } }) => {
     const read = readAnswers(answers)
@@ -63,6 +67,10 @@ export const eligibilityComposers: Composers<
       }),
     }
   },
+  'agency-visitor-call': async ({ agency }, { data: { name, phone, at } }) => ({
+    subject: `Appel demandé\u00a0: ${name}`,
+    body: AgencyCallBack({ agency, companyName: name, phone, at: new Date(at) }),
+  }),
   'agency-answer-due': async (deps, email) => {
     const { dossier } = await dossierOf(deps, email)
     const before = answerBefore(dossier.answer_asked_at ?? dossier.created_at)

@@ -9,7 +9,7 @@ import { queueEmail } from '../emails/queue-email'
 
 type CallBackDeps = Pick<Deps, 'db' | 'clock' | 'agency' | 'publicUrl'>
 
-const slotsOf = ({ clock, agency }: CallBackDeps) =>
+export const slotsOf = ({ clock, agency }: Pick<Deps, 'clock' | 'agency'>) =>
   callBackSlots(clock(), agency.working_hours ?? USUAL_HOURS)
 
 /** The hours that can be asked for, and the one that was. @throws Refusal not-found */

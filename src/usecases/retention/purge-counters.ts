@@ -1,17 +1,23 @@
+import { VISITOR_CALL_KEPT_MS } from '~/domain/dossier/visitor-call'
 import { forgetEndedBudgets } from '~/store/access/budgets'
 import { forgetOldAttempts } from '~/store/access/login-attempts'
 import { forgetSpentProofs } from '~/store/access/spent-proofs'
 import { forgetOldProofs } from '~/store/address-proof'
+import { forgetVisitorCalls } from '~/store/emails'
 import { forgetOldDeaths } from '~/store/job-deaths'
 import { deleteOldClientSessions } from '~/store/leads/client-sessions'
 import type { Deps } from '../deps'
 
-/** Who called how often is kept while it counts against abuse, a day at most (content/legal/confidentialite.md). */
+/**
+ * Who called how often is kept while it counts against abuse, a day at most; a visitor's wish for a call for 30 days
+ * (content/legal/confidentialite.md).
+ */
 export async function purgeCounters({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   await forgetEndedBudgets(db, clock())
   await forgetOldAttempts(db, clock())
   await forgetSpentProofs(db, clock())
   await forgetOldProofs(db, clock())
   await deleteOldClientSessions(db, new Date(clock().getTime() - 86_400_000))
+  await forgetVisitorCalls(db, new Date(clock().getTime() - VISITOR_CALL_KEPT_MS))
   await forgetOldDeaths(db, new Date(clock().getTime() - 30 * 86_400_000))
 }

@@ -8,7 +8,7 @@ export const telAddress = (telephone: string) => `tel:${telephone.replace(/[^+\d
 
 /** The telephone and « Être rappelé », in every header; nothing where agency.json names nobody. Plain links. */
 export function PersonLinks() {
-  const { people = [], email } = useSite()
+  const { people = [] } = useSite()
   const { pathname } = useLocation()
   const [person] = people
   if (!person) return null
@@ -19,16 +19,13 @@ export function PersonLinks() {
         <span className="visually-hidden">Appeler {person.first_name} au </span>
         {person.telephone}
       </a>
-      <a href={callBackAddress(pathname, email)} className={styles.link}>
+      <a href={callBackAddress(pathname)} className={styles.link}>
         Être rappelé
       </a>
     </p>
   )
 }
 
-/** On the page of a dossier its own hours are offered; elsewhere a message to fill in asks for the same. */
-function callBackAddress(pathname: string, email: string): string {
-  if (/^\/dossier\/[\w-]{20,}$/.test(pathname)) return `${pathname}#etre-rappele`
-  const body = 'Mon nom\u00a0: \nMon téléphone\u00a0: \nLe jour et l’heure qui me conviennent\u00a0: \n'
-  return `mailto:${email}?subject=${encodeURIComponent('Être rappelé')}&body=${encodeURIComponent(body)}`
-}
+/** On the page of a dossier its own hours are offered; elsewhere a page of their own. */
+export const callBackAddress = (pathname: string): string =>
+  /^\/dossier\/[\w-]{20,}$/.test(pathname) ? `${pathname}#etre-rappele` : '/etre-rappele'

@@ -1,0 +1,38 @@
+import type { FieldError } from '../refusal'
+import { hasForbiddenSign, isVisible } from '../text/paper-signs'
+
+/** Somebody without a dossier who asks to be called. */
+export interface VisitorCall {
+  name: string
+  phone: string
+  /** One of the offered hours, as ISO 8601. */
+  at: string
+}
+
+/** How long the request is kept after it was made, in milliseconds: the hours lie within two weeks. */
+export const VISITOR_CALL_KEPT_MS = 30 * 86_400_000
+
+const LIMITS = { name: 120, phone: 40 } as const
+/** Fewer digits ring nowhere. */
+const FEWEST_DIGITS = 6
+
+export const trimVisitorCall = ({ name, phone, at }: VisitorCall): VisitorCall => ({
+  name: name.trim(),
+  // Telephones wrap the numbers that they copy in signs that set the direction of writing.
+  phone: phone.replace(/[\u202A-\u202E\u2066-\u2069]/g, '').trim(),
+  at,
+})
+
+/** What keeps a request from being taken, one sentence per field. @param slots the hours that are offered */
+export function visitorCallErrors({ name, phone, at }: VisitorCall, slots: Date[]): FieldError[] {
+  const errors: FieldError[] = []
+  if (!isVisible(name)) errors.push({ field: 'name', message: 'Dites-nous votre nom.' })
+  if (phone.replace(/\D/g, '').length < FEWEST_DIGITS)
+    errors.push({ field: 'phone', message: 'Donnez le numéro où vous appeler.' })
+  for (const [field, value] of Object.entries({ name, phone }) as [keyof typeof LIMITS, string][])
+    if (value.length > LIMITS[field] || hasForbiddenSign(value))
+      errors.push({ field, message: 'Ce champ est trop long, ou contient des caractères invisibles.' })
+  if (!slots.some(slot => slot.toISOString() === at))
+    errors.push({ field: 'at', message: 'Cette heure n’est plus libre\u00a0: choisissez-en une autre.' })
+  return errors
+}

@@ -1,0 +1,67 @@
+import type { VisitorCall } from '~/domain/dossier/visitor-call'
+import type { FieldError } from '~/domain/refusal'
+import { formatMoment } from '~/domain/text/french'
+import { useSite } from '~/web/site'
+import { Button } from '~/web/ui/actions/button'
+import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
+import { ErrorSummary } from '~/web/ui/forms/error-summary'
+import { SelectField } from '~/web/ui/forms/select-field'
+import { TextField } from '~/web/ui/forms/text-field'
+import styles from './etre-rappele.module.css'
+
+interface CallFormProps {
+  slots: string[]
+  refused: { typed: VisitorCall; errors: FieldError[]; problem: string } | undefined
+}
+
+/** A plain form: name, telephone, and one of the hours. */
+export function CallForm({ slots, refused }: CallFormProps) {
+  const { people: [person] = [], email } = useSite()
+  const { typed, errors = [], problem } = refused ?? {}
+  const field = (name: keyof VisitorCall) => ({
+    name,
+    required: true,
+    defaultValue: typed?.[name],
+    error: errors.find(error => error.field === name)?.message,
+  })
+  if (slots.length === 0)
+    return (
+      <>
+        <h1>Être rappelé</h1>
+        <p>
+          Aucune heure n’est libre en ce moment{'\u00a0'}: appelez-nous au {person?.telephone}, ou écrivez à{' '}
+          <a href={`mailto:${email}`}>{email}</a>.
+        </p>
+      </>
+    )
+  return (
+    <form method="post" noValidate className={styles.form}>
+      <div>
+        <h1>Être rappelé</h1>
+        <p>
+          Choisissez le jour et l’heure qui vous conviennent
+          {person && `\u00a0: ${person.first_name}, ${person.role}, vous appelle`}.
+        </p>
+      </div>
+      <ErrorSummary errors={errors} title="Votre demande n’est pas encore partie" />
+      {problem && <p role="alert">{problem}</p>}
+      <TextField label="Votre nom" autoComplete="name" {...field('name')} />
+      <TextField label="Votre téléphone" type="tel" autoComplete="tel" {...field('phone')} />
+      <SelectField label="Jour et heure (heure de Paris)" {...field('at')}>
+        {slots.map(slot => (
+          <option key={slot} value={slot}>
+            {formatMoment(new Date(slot)).replace(/:\d\d$/, '')}
+          </option>
+        ))}
+      </SelectField>
+      <div className={styles.trap} aria-hidden>
+        <label htmlFor="website">Ne remplissez pas ce champ</label>
+        <input id="website" name="website" tabIndex={-1} autoComplete="off" />
+      </div>
+      <DataProtectionNotice purpose="à vous appeler" kept={'30\u00a0jours'} erasable />
+      <div>
+        <Button type="submit">Être rappelé</Button>
+      </div>
+    </form>
+  )
+}

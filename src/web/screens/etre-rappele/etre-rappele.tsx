@@ -1,0 +1,77 @@
+import { data, type HeadersFunction, redirect } from 'react-router'
+import { ApiProblem } from '~/contract/client'
+import { formatMoment } from '~/domain/text/french'
+import { pageMeta } from '~/web/page-meta'
+import { useSite } from '~/web/site'
+import { PageFrame } from '~/web/ui/frame/page-frame'
+import { telAddress } from '~/web/ui/frame/person-links'
+import type { Route } from './+types/etre-rappele'
+import { CallForm } from './call-form'
+import styles from './etre-rappele.module.css'
+
+export const handle = { hydrate: false }
+
+/** The hours pass. */
+export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store' })
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const [{ slots }, { people }] = await Promise.all([context.api.callHours({}), context.api.site({})])
+  if (!people?.length) throw data(null, { status: 404 })
+  const noted = new Date(new URL(request.url).searchParams.get('pour') ?? '')
+  return { slots, noted: Number.isNaN(noted.getTime()) ? null : noted.toISOString() }
+}
+
+/** The form works without JavaScript: the page is then shown again, with what is wrong or what was noted. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData()
+  const word = (name: string) => String(form.get(name) ?? '')
+  const typed = { name: word('name'), phone: word('phone'), at: word('at') }
+  try {
+    const { at } = await context.api.askVisitorCall({ body: { ...typed, website: word('website') } })
+    return redirect(`/etre-rappele?${new URLSearchParams({ pour: at })}`, 303)
+  } catch (error) {
+    if (!(error instanceof ApiProblem) || error.status === 404) throw error
+    const { errors, message, status } = error
+    return data({ typed, errors, problem: errors.length > 0 ? '' : message }, { status })
+  }
+}
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, {
+    title: 'Être rappelé',
+    description: 'Choisissez le jour et l’heure : une personne de l’équipe vous appelle.',
+    path: '/etre-rappele',
+    hidden: true,
+  })
+
+/** « Être rappelé » on the pages that have no dossier: a day and an hour at which somebody is there. */
+export default function EtreRappele({ loaderData: { slots, noted }, actionData }: Route.ComponentProps) {
+  return (
+    <PageFrame width="form" header={{ action: null }}>
+      <div className={styles.page}>
+        {noted ? <Noted at={noted} /> : <CallForm slots={slots} refused={actionData} />}
+      </div>
+    </PageFrame>
+  )
+}
+
+function Noted({ at }: { at: string }) {
+  const [person] = useSite().people ?? []
+  return (
+    <>
+      <h1>C’est noté</h1>
+      <p role="status">
+        Nous vous appelons le <strong>{formatMoment(new Date(at))}</strong> (heure de Paris).
+      </p>
+      {person && (
+        <p>
+          Un empêchement{'\u202f'}? {person.first_name} répond au{' '}
+          <a href={telAddress(person.telephone)}>{person.telephone}</a>.
+        </p>
+      )}
+      <p>
+        <a href="/">Retour à l’accueil</a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { expect, type Page } from '@playwright/test'
+import { axeFindings } from './axe'
+
+const WIDTHS = [360, 1440]
+/** Where pictures of each moment are laid, if somebody wants to look at them. */
+const FOLDER = process.env.MOMENTS
+
+/** A moment of the path: axe finds nothing and nothing makes the page scroll sideways, on a telephone and at a desk. */
+export async function checkMoment(page: Page, name: string) {
+  const before = page.viewportSize()
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await axeFindings(page), `${name} at ${width}`).toEqual([])
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(sideways, `${name} at ${width}`).toBe(0)
+    if (FOLDER) await page.screenshot({ path: `${FOLDER}/${name}-${width}.png`, fullPage: true })
+  }
+  if (before) await page.setViewportSize(before)
+}
