@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { timingSafeEqual } from 'hono/utils/buffer'
+import { OPERATION_FIGURES, type OperationFigures } from '~/domain/operation-figures'
 import { Refusal } from '~/domain/refusal'
 import type { Deps } from '~/usecases/deps'
 import { checkNeighbours, checkReadiness } from '~/usecases/diagnostics/check-readiness'
@@ -58,28 +59,11 @@ async function mayRead(context: Context, token: string | null, address: string):
 }
 
 /** What the database tells, or only that it does not answer: whoever watches must see that too. */
-async function figuresOrNone(deps: Deps): Promise<Record<string, number>> {
+async function figuresOrNone(deps: Deps): Promise<OperationFigures> {
   const none = new Promise<null>(resolve => setTimeout(() => resolve(null), FIGURES_MS).unref())
   const figures = await Promise.race([readFigures(deps).catch(() => null), none])
   return figures ? { database_up: 1, ...figures } : { database_up: 0 }
 }
 
-const HELP: Record<string, string> = {
-  database_up: 'Whether the database answered within two seconds',
-  dossiers: 'Dossiers in all',
-  invoices: 'Invoices in all',
-  document_bytes: 'Bytes of all stored pieces',
-  jobs_waiting: 'Jobs that wait for their turn',
-  jobs_failing: 'Jobs that failed and will be tried again',
-  jobs_overdue: 'Jobs that are due and that no worker takes',
-  dead_letters: 'Messages and transmissions given up within two weeks',
-  last_backup_age_seconds: 'Seconds since the last complete backup',
-  archive_age_seconds: 'Seconds of work that are kept on this machine alone',
-  disk_used_ratio: 'What is taken of the disk of the files, 0 to 1',
-  certificate_days: 'Days until the certificate of the seal expires',
-  clock_offset_seconds: 'How far this clock is from the database’s',
-  flaws: 'Papers, journals and pieces found changed by the last reading',
-}
-
 const gauge = ([name, value]: [string, number]) =>
-  `# HELP siteligible_${name} ${HELP[name] ?? name}\n# TYPE siteligible_${name} gauge\nsiteligible_${name} ${value}\n`
+  `# HELP siteligible_${name} ${OPERATION_FIGURES[name as keyof OperationFigures]}\n# TYPE siteligible_${name} gauge\nsiteligible_${name} ${value}\n`

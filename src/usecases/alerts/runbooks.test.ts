@@ -171,7 +171,7 @@ test.each(Object.keys(ALERT_LABELS) as AlertName[])(
     await trial.passes?.(ground)
     await told.of(ground, name, true)
   },
-  180_000,
+  300_000,
 )
 
 function doneBy({ byHand }: Trial, line: string) {

@@ -1,3 +1,4 @@
+import type { OperationFigures } from '~/domain/operation-figures'
 import { documentBytes, dossierTotals, invoiceTotal } from '~/store/counters'
 import { overdueJobs, waitingJobs } from '~/store/jobs'
 import { look } from '../alerts/watch'
@@ -5,7 +6,7 @@ import type { Deps } from '../deps'
 import { OVERDUE_MINUTES } from './check-readiness'
 
 /** What the operator watches, by name. */
-export async function readFigures(deps: Deps): Promise<Record<string, number>> {
+export async function readFigures(deps: Deps): Promise<OperationFigures> {
   const { db } = deps
   const watched = await look(deps)
   const [dossiers, invoices, document_bytes, jobs, jobs_overdue] = await Promise.all([
@@ -28,6 +29,7 @@ export async function readFigures(deps: Deps): Promise<Record<string, number>> {
       ? {}
       : { archive_age_seconds: Math.round(watched.archiveMinutes * 60) }),
     ...(watched.diskUsed === null ? {} : { disk_used_ratio: watched.diskUsed }),
+    failed_answers_ratio: watched.failedShare,
     certificate_days: watched.certificateDays,
     clock_offset_seconds: watched.clockSeconds,
     flaws: watched.flaws,

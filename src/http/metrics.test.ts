@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { OPERATION_FIGURES } from '~/domain/operation-figures'
+import { freshDatabaseAddress } from '../../tests/support/database'
+import { startSite } from '../../tests/support/in-process'
+
+const metricsOf = async (url: string) => {
+  await fetch(`${url}/healthz`)
+  const answer = await fetch(`${url}/metrics`)
+  expect(answer.status).toBe(200)
+  return answer.text()
+}
+
+/** The series that a text of /metrics holds, and those of figures that only some installations have. */
+const seriesIn = (text: string) =>
+  new Set([
+    ...[...text.matchAll(/^(\w+)[{ ]/gm)].map(([, name]) => name),
+    ...Object.keys(OPERATION_FIGURES).map(name => `siteligible_${name}`),
+  ])
+
+test('each metric says what it is, and the board and the rules name only those that exist', async () => {
+  const { url } = await startSite()
+  const text = await metricsOf(url)
+  const types = [...text.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name)
+  expect(types.length).toBeGreaterThan(30)
+  for (const name of types) expect(text).toMatch(new RegExp(`^# HELP ${name} \\S+ \\S+`, 'm'))
+  const series = seriesIn(text)
+  for (const file of ['ops/grafana-dashboard.json', 'ops/prometheus-rules.yml']) {
+    const named = readFileSync(file, 'utf8').match(/\b(siteligible|nodejs|process)_[a-z0-9_]+/g) ?? []
+    expect(named.length).toBeGreaterThan(5)
+    expect(
+      named.filter(name => !series.has(name)),
+      file,
+    ).toEqual([])
+  }
+})
+
+test('the figures answer when the database does not, and say so', async () => {
+  const address = await freshDatabaseAddress()
+  const { url } = await startSite({ DATABASE_URL: address })
+  const name = new URL(address).pathname.slice(1)
+  const elsewhere = new URL(address)
+  elsewhere.pathname = '/postgres'
+  const client = new pg.Client({ connectionString: elsewhere.href })
+  await client.connect()
+  onTestFinished(() => client.end())
+  expect(await metricsOf(url)).toContain('siteligible_database_up 1')
+  await client.query(`alter database ${name} allow_connections false`)
+  await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
+  const text = await metricsOf(url)
+  expect(text).toContain('siteligible_database_up 0')
+  expect(text).toContain('siteligible_build_info')
+  expect(text).toContain('siteligible_request_seconds_count')
+  await client.query(`alter database ${name} allow_connections true`)
+  await expect.poll(() => metricsOf(url)).toContain('siteligible_database_up 1')
+})
