@@ -94,6 +94,8 @@ test.each<[string, PaperKind, string, string | undefined]>([
     '03/06/2020\n\n\n\nDate d’immatriculation 11/03/2023',
     undefined,
   ],
+  ['a birth beside its label', 'kbis', 'Date et lieu de naissance|Le 12/04/1979 à Nantes', undefined],
+  ['an extract’s day without words', 'kbis', 'Extrait Kbis\n\n\n\n\n11/03/2016', undefined],
   ['words that are not understood', 'kbis', 'D éb t a tiv té|01/04/2016', undefined],
 ])('of %s', (_, kind, text, day) => {
   expect(issued(kind, text)).toBe(day)
@@ -109,6 +111,8 @@ test('looks that agree give the day, looks that contend give none', () => {
   expect(looks(good, good)).toBe('2026-06-03')
   expect(looks(bad, good, good)).toBe('2026-06-03')
   expect(looks(bad, good)).toBeUndefined()
+  expect(looks(good, good, bad)).toBeUndefined()
+  expect(looks([], good, [])).toBe('2026-06-03')
   expect(looks(good, [], [])).toBe('2026-06-03')
   expect(looks(linesOf('3 juin 2026'), [], [])).toBeUndefined()
 })

@@ -45,21 +45,23 @@ export function issueDateOf(kind: PaperKind, lines: readonly TextLine[]): IssueD
   const best = days.filter(({ sense }) => WEIGHT[sense] === most)
   const [first] = best
   if (!first || most === 0 || best.some(({ value }) => value !== first.value)) return null
-  if (most < 2 && days.some(({ sense, value }) => sense === 'past' && value > first.value)) return null
+  if (most < 3 && days.some(({ sense, value }) => sense === 'past' && value > first.value)) return null
   return { value: first.value, line: first.line, sure: most >= 3 && best.some(({ mended }) => !mended) }
 }
 
 /**
- * What several looks at a paper agree on. Where only one of them shows a day, it counts if its words are sure; where
- * they contend, most of them must agree. @param looks the lines of the whole paper, once for each look
+ * What several looks at a paper agree on: the closer ones must not contend, and one that stands alone counts if its words
+ * are sure and the first look shows no other day.
+ * @param looks the lines of the whole paper, once for each look, the closer ones behind the first
  */
 export function agreedIssueDate(kind: PaperKind, looks: readonly (readonly TextLine[])[]): IssueDate | null {
-  const found = looks.map(lines => issueDateOf(kind, lines)).filter(date => date !== null)
-  const [only] = found
-  if (!only || found.length === 1) return only?.sure || looks.length === 1 ? (only ?? null) : null
-  const votes = (value: string) => found.filter(date => date.value === value).length
-  const best = found.find(({ value }) => votes(value) > found.length / 2)
-  return best && votes(best.value) >= 2 ? { ...best, sure: true } : null
+  const [first = null, ...closer] = looks.map(lines => issueDateOf(kind, lines))
+  const found = closer.filter(date => date !== null)
+  const [best] = found
+  if (!best) return closer.length === 0 || first?.sure ? first : null
+  if (found.some(({ value }) => value !== best.value)) return null
+  const borne = found.length > 1 || first?.value === best.value || (best.sure && !first)
+  return borne ? { ...best, sure: true } : null
 }
 
 /** A part of a page to look at again, and how high a line of print is in it. */
@@ -129,17 +131,29 @@ function senseOf(
   const words = labelWords(before)
   const own = labelsIn(kind, words).at(-1)
   if (own && words.length - own.end <= FAR_WORDS) return own.sense
-  if (words.at(-1) === 'LE' && words.length <= PLACE_WORDS) return 'le'
-  const left = words.length === 0 ? leftOf(line, lines) : null
+  const behindLe = words.at(-1) === 'LE' && words.length <= PLACE_WORDS
+  if (behindLe && words.length > 1) return 'le'
+  const left = words.length <= 1 ? leftOf(line, lines) : null
   const beside = left && labelsIn(kind, labelWords(left.text)).at(-1)
   if (beside) return beside.sense
-  const middle = middleOf(line, day)
+  const above = labelAbove(kind, line, middleOf(line, day), lines)
+  if (above) return above.sense
+  if (behindLe) return 'le'
+  // Beside words that were not understood, or among the many days of an extract, it may be the day of anything.
+  return kind !== 'urssaf' || left || words.length > 1 || day.mended ? 'other' : 'bare'
+}
+
+function labelAbove(
+  kind: PaperKind,
+  line: TextLine,
+  middle: number,
+  lines: readonly TextLine[],
+): FoundLabel | null {
   for (const above of linesAbove(line, middle, lines)) {
     const label = nearestLabel(kind, above, middle)
-    if (label) return label.sense
+    if (label) return label
   }
-  // Beside words that were not understood, it may be the day of anything.
-  return left || words.length > 1 || day.mended ? 'other' : 'bare'
+  return null
 }
 
 /** A label further off says something of something else; a place is no longer than this. */

@@ -28,7 +28,7 @@ export async function decodePicture(bytes: Uint8Array): Promise<GreyPicture> {
   return { width: info.width, height: info.height, data }
 }
 
-/** A page made ready for recognition, and as finely as its photo shows it. */
+/** A page made ready for recognition, and as finely and plainly as its photo shows it. */
 export interface PreparedPage {
   picture: GreyPicture
   fine: GreyPicture
@@ -46,9 +46,9 @@ export async function prepareWhole(picture: GreyPicture): Promise<PreparedPage |
 async function prepare(picture: GreyPicture, corners: Corners | null): Promise<PreparedPage> {
   const flat = corners ? straighten(picture, corners) : picture
   const { sideways, skew } = textDirection(flat)
-  const lit = inkOnWhite(evenLight(flat))
+  const lit = evenLight(flat)
   const level = sideways || Math.abs(skew) >= 0.5 ? await turn(lit, (sideways ? 270 : 0) + skew) : lit
-  return { picture: await scale(level), fine: level }
+  return { picture: await scale(inkOnWhite(level)), fine: level }
 }
 
 /** Turned clockwise, what comes in at the corners white. */

@@ -1,7 +1,8 @@
 import type { DocumentFormat } from '~/domain/dossier/document-format'
+import { inkOnWhite } from '~/domain/picture/even-light'
 import type { GreyPicture } from '~/domain/picture/grey-picture'
 import { ibanIn, looksLikeIban } from '~/domain/reading/iban'
-import { agreedIssueDate, type DateSpot, dateSpots, isDated, issueDateOf } from '~/domain/reading/paper-dates'
+import { agreedIssueDate, type DateSpot, dateSpots, isDated } from '~/domain/reading/paper-dates'
 import { type FieldName, type PaperReading, readPaper } from '~/domain/reading/read-paper'
 import type { Box, TextLine } from '~/domain/reading/text-line'
 import { codesOn } from './codes-2d'
@@ -16,7 +17,7 @@ import {
 } from './page-picture'
 import { openPdf } from './pdf-pages'
 import type { ReadPiece } from './piece-reader'
-import { type Recognition, startRecognition } from './recognition'
+import { type Manner, type Recognition, startRecognition } from './recognition'
 
 /** A page whose lines are known, and its picture where there is one. */
 interface ReadPage {
@@ -78,9 +79,11 @@ async function picturePage(bytes: Uint8Array): Promise<ReadPage> {
 }
 
 /** A paper that is known is the right way up; one that is not may be, if it is full of sure words. */
-function isUpright(lines: readonly TextLine[]): boolean {
+const isUpright = (lines: readonly TextLine[]) => isKnown(lines) || legible(lines) >= 20
+
+function isKnown(lines: readonly TextLine[]): boolean {
   const { kind } = readPaper(lines)
-  return (kind !== null && kind !== 'other') || legible(lines) >= 20
+  return kind !== null && kind !== 'other'
 }
 
 /** Words that are sure: what tells a page that is the right way up from one that is not. */
@@ -129,11 +132,26 @@ async function uprightPage(
     const lines = await recognition.lines(picture, page, 'page')
     if (isUpright(lines) || legible(lines) > legible(best.lines)) best = { ...best, lines, picture, degrees }
   }
-  return best.degrees ? { ...best, fine: await turn(prepared.fine, best.degrees) } : best
+  const fine = best.degrees ? await turn(prepared.fine, best.degrees) : prepared.fine
+  return { picture: best.picture, fine, lines: await knownLines(best, page, recognition) }
 }
 
-/** How high a line is made for each closer look, in points. */
-const LOOKS = [52, 76]
+/** On patterned paper blocks are missed: a page that says nothing known is read row by row too. */
+async function knownLines(
+  { picture, lines }: Pick<UprightPage, 'picture' | 'lines'>,
+  page: number,
+  recognition: Recognition,
+): Promise<TextLine[]> {
+  if (isKnown(lines)) return lines
+  const rows = await recognition.lines(picture, page, 'block')
+  return isKnown(rows) && isKnown([...lines, ...rows]) ? rows : lines
+}
+
+/** How high a line is made for each closer look, in points, and whether its ink is stretched: so that they err apart. */
+const LOOKS = [
+  { height: 52, stretched: true },
+  { height: 76, stretched: false },
+]
 
 /**
  * The lines around the day of issue again, larger: a wrong day is worse than none, so that two looks must agree, and a
@@ -144,18 +162,15 @@ async function dateLooks(upright: UprightPage, page: number, recognition: Recogn
   const looks: TextLine[][] = []
   if (!kind || !isDated(kind)) return looks
   const spots = dateSpots(kind, upright.lines)
-  for (const height of LOOKS) {
-    looks.push(await lookAgain(upright, spots, height, page, recognition))
-    const agreed = agreedIssueDate(kind, [upright.lines, ...looks])
-    if (agreed && looks.length > 0 && issueDateOf(kind, looks[0] ?? [])?.value === agreed.value) break
-  }
-  return looks
+  for (const look of LOOKS) looks.push(await lookAgain(upright, spots, look, page, recognition))
+  if (agreedIssueDate(kind, [upright.lines, ...looks])) return looks
+  return [...looks, await recognition.lines(upright.picture, page, 'block')]
 }
 
 async function lookAgain(
   { fine, lines }: UprightPage,
   spots: readonly DateSpot[],
-  height: number,
+  { height, stretched }: (typeof LOOKS)[number],
   page: number,
   recognition: Recognition,
 ): Promise<TextLine[]> {
@@ -164,7 +179,8 @@ async function lookAgain(
     const factor = Math.max(0.7, Math.min(3, height / (lineHeight * fine.height)))
     const part = inside(area)
     const width = Math.min(3_000, Math.round(part.width * fine.width * factor))
-    const found = await again(part, fine, page, recognition, 'lines', width)
+    const larger = await magnify(fine, part, width)
+    const found = await linesIn(part, stretched ? inkOnWhite(larger) : larger, page, recognition, 'block')
     if (found.length > 0) seen = [...seen.filter(line => !standsIn(line, part)), ...found]
   }
   return seen
@@ -214,11 +230,21 @@ async function again(
   picture: GreyPicture,
   page: number,
   recognition: Recognition,
-  manner: 'zone' | 'account' | 'lines',
-  width = 2_000,
+  manner: 'zone' | 'account',
 ) {
   const part = inside(box)
-  const lines = await recognition.lines(await magnify(picture, part, width), page, manner)
+  return linesIn(part, await magnify(picture, part, 2_000), page, recognition, manner)
+}
+
+/** The lines of a part of a page, where they stand on the whole page. */
+async function linesIn(
+  part: Box,
+  picture: GreyPicture,
+  page: number,
+  recognition: Recognition,
+  manner: Manner,
+): Promise<TextLine[]> {
+  const lines = await recognition.lines(picture, page, manner)
   return lines.map(line => ({
     ...line,
     box: {

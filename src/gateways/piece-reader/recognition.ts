@@ -14,12 +14,12 @@ const langPath = join(
 const MRZ_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789<'
 const ACCOUNT_LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 '
 
-/** How a picture is looked at: a page in its blocks, a machine-readable zone, one line of an account, a few lines. */
-export type Manner = 'page' | 'zone' | 'account' | 'lines'
+/** How a picture is looked at: a page in its blocks, a machine-readable zone, one line of an account, rows alone. */
+export type Manner = 'page' | 'zone' | 'account' | 'block'
 
 const MANNERS: Record<Manner, { tessedit_char_whitelist: string; tessedit_pageseg_mode: PSM }> = {
   page: { tessedit_char_whitelist: '', tessedit_pageseg_mode: PSM.AUTO },
-  lines: { tessedit_char_whitelist: '', tessedit_pageseg_mode: PSM.SINGLE_BLOCK },
+  block: { tessedit_char_whitelist: '', tessedit_pageseg_mode: PSM.SINGLE_BLOCK },
   zone: { tessedit_char_whitelist: MRZ_LETTERS, tessedit_pageseg_mode: PSM.SINGLE_BLOCK },
   account: { tessedit_char_whitelist: ACCOUNT_LETTERS, tessedit_pageseg_mode: PSM.SINGLE_BLOCK },
 }
