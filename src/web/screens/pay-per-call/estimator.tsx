@@ -122,8 +122,8 @@ function Result({ forecast, example }: { forecast: NonNullable<Estimate['forecas
         </p>
       </Receipt>
       <p className={styles.note}>
-        Estimation indicative : chaque appel y dure la moyenne. Le prix exact de votre zone et de votre
-        activité vous est donné lors de notre appel.
+        Estimation indicative, hors taxes : chaque appel y dure la moyenne. Le prix exact de votre zone et de
+        votre activité vous est donné lors de notre appel.
       </p>
     </div>
   )
