@@ -10,7 +10,7 @@ import { bookMovement } from '../../src/store/leads/ledger'
 import { insertNumber, updateNumber } from '../../src/store/leads/numbers'
 import { receiveTelephonyEvent } from '../../src/usecases/leads/receive-telephony-event'
 
-/** A call of 70 €, without VAT, that was billed at some time past: what a month's invoice is made of. */
+/** A call of 70 €, without VAT, that was billed at some time past: what a month's invoice is made of. @returns its id */
 export async function bookPastCall(
   db: Db,
   { at, number, ...whose }: { account_id: string; campaign_id: string; number: string; at: Date },
@@ -27,6 +27,7 @@ export async function bookPastCall(
       ...{ account_id: whose.account_id, key: `${kind}:${id}`, at, call_id: id },
       movement: { kind, ...leadAmounts(70_00, 0) },
     })
+  return id
 }
 
 /** Every hour of every day. */

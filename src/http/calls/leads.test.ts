@@ -3,6 +3,7 @@ import { Webhook } from 'standardwebhooks'
 import { expect, onTestFinished, test } from 'vitest'
 import { ApiProblem } from '~/contract/client'
 import type { LiveMessage } from '~/domain/live/message'
+import { updateCall } from '~/store/leads/calls'
 import { composeEmail } from '~/usecases/emails/compose-email'
 import { invoiceLeads } from '~/usecases/leads/invoice-leads'
 import { makeClientLink } from '~/usecases/leads/sign-in-client'
@@ -169,6 +170,90 @@ test('a call that begins and ends is told to its client and to the team, and to 
   await followed.beat()
   expect(ended).toBe(true)
 }, 60_000)
+
+test('a low balance is told once, unused money goes back, and a number that is taken back rests', async () => {
+  const { team, tell, client, deps } = await leadsSite()
+  const awa = await client('awa@teranga.example')
+  const params = { account: awa.id }
+  await team.recordTopUp({ params, body: { amount_cents: 100_00, reference: 'VIR 1' } })
+  const { id: campaign_id } = await (await awa.call('POST', 'campaigns', campaign)).json()
+  await team.addTelephoneNumber({ body: { number: NUMBER } })
+  const assign = (campaign: string | null) =>
+    team.assignTelephoneNumber({ params: { number: NUMBER }, body: { campaign_id: campaign } })
+  await assign(campaign_id)
+  const ring = async (n: number) => {
+    const at = new Date().toISOString()
+    const call = { call_id: `appel-${n}`, from: `+3361234567${n}`, to: NUMBER }
+    return (await (await tell({ event: 'ringing', at, ...call })).json()).route
+  }
+  expect([await ring(1), await ring(2), await ring(3)]).toEqual(['+221771234567', null, null])
+  const mails = await deps.db
+    .selectFrom('emails')
+    .select('kind')
+    .where('recipient', '=', account.email)
+    .execute()
+  expect(mails.map(({ kind }) => kind).filter(kind => kind === 'lead-balance-low')).toHaveLength(1)
+
+  const refund = (amount_cents: number, reference: string) =>
+    team.refundBalance({ params, body: { amount_cents, reference } })
+  await expect(refund(30_01, 'RET 1')).rejects.toMatchObject({ code: 'balance-too-low' })
+  await refund(10_00, 'RET 1')
+  await refund(10_00, 'RET 1')
+  await refund(20_00, 'RET 2')
+  await refund(20_00, 'RET 2')
+  const { movements } = await (await awa.call('GET', 'statement')).json()
+  const changes = movements.map((line: { kind: string; available_change_cents: number }) => [
+    line.kind,
+    line.available_change_cents,
+  ])
+  expect(changes).toEqual([
+    ['refund', -20_00],
+    ['refund', -10_00],
+    ['hold', -70_00],
+    ['top-up', 100_00],
+  ])
+
+  await assign(null)
+  await expect(assign(campaign_id)).rejects.toMatchObject({ code: 'number-taken' })
+  const [resting] = (await team.telephoneNumbers({})).numbers
+  const days = (Date.parse(String(resting?.quarantined_until)) - Date.now()) / 86_400_000
+  expect(Math.round(days)).toBe(60)
+  expect(await ring(4)).toBeNull()
+})
+
+test('the team answers a dispute that no rule decides, with its day and a sentence, once', async () => {
+  const { team, client, deps } = await leadsSite()
+  const [awa, bob] = [await client('awa@teranga.example'), await client('bob@exemple.fr')]
+  await team.recordTopUp({ params: { account: awa.id }, body: { amount_cents: 200_00, reference: 'VIR 1' } })
+  const { id: campaign_id } = await (await awa.call('POST', 'campaigns', campaign)).json()
+  const at = new Date()
+  const call = await bookPastCall(deps.db, { account_id: awa.id, campaign_id, number: NUMBER, at })
+  await updateCall(deps.db, call, { ended_at: at, length_ms: 41_000, source: '/villes/dakar' })
+  const dispute = { reason: 'not-a-request', words: 'Un démarcheur.' }
+  expect((await bob.call('POST', `calls/${call}/dispute`, dispute)).status).toBe(404)
+  expect((await awa.call('POST', `calls/${call}/dispute`, dispute)).status).toBe(200)
+  const waiting = await team.leadDisputes({})
+  expect(waiting.disputes).toMatchObject([{ call_id: call, words: 'Un démarcheur.' }])
+  expect(waiting.sources).toMatchObject([{ source: '/villes/dakar', billed: 1, disputed: 1, credited: 0 }])
+  // Three working days: a weekend may lie between, and a clock be changed.
+  const wait = (Date.parse(String(waiting.disputes[0]?.answer_before)) - at.getTime()) / 86_400_000
+  expect([3, 4, 5]).toContain(Math.round(wait))
+
+  const decide = (credited: boolean, sentence: string) =>
+    team.decideDispute({ params: { call }, body: { credited, sentence } })
+  await expect(decide(true, ' ')).rejects.toMatchObject({ code: 'invalid-fields' })
+  await decide(true, 'C’était un démarcheur.')
+  // A second person gets what was decided first.
+  expect(await decide(false, 'Non.')).toEqual({ credited: true, sentence: 'C’était un démarcheur.' })
+  const { calls } = await (await awa.call('GET', 'calls')).json()
+  expect(calls).toMatchObject([
+    {
+      state: 'credited',
+      dispute: { credited: true, sentence: 'C’était un démarcheur.', decided_at: expect.any(String) },
+    },
+  ])
+  expect(await (await awa.call('GET', 'space')).json()).toMatchObject({ available_cents: 200_00 })
+})
 
 test('what is not signed, or signed too long ago, tells nothing', async () => {
   const { tell, team } = await leadsSite()

@@ -42,6 +42,12 @@ export async function bookMovement(trx: Db, { account_id, key, at, movement, ...
   return rows.length > 0
 }
 
+/** Whether a movement was made under that key. */
+export async function isBooked(db: Db, key: string): Promise<boolean> {
+  const found = await db.selectFrom('ledger_movements').select('id').where('key', '=', key).executeTakeFirst()
+  return found !== undefined
+}
+
 /** One line of a client's statement: what moved, and what it did to what can be spent. */
 export interface StatementLine {
   id: number

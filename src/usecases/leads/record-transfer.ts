@@ -3,7 +3,7 @@ import { Refusal } from '~/domain/refusal'
 import { formatEuros } from '~/domain/text/french'
 import { appendEvent } from '~/store/events'
 import { lockLeadAccount, type StoredLeadAccount, updateLeadAccount } from '~/store/leads/accounts'
-import { bookMovement } from '~/store/leads/ledger'
+import { bookMovement, isBooked } from '~/store/leads/ledger'
 import type { Deps } from '../deps'
 import { queueEmail } from '../emails/queue-email'
 
@@ -33,18 +33,19 @@ export async function recordTransfer(
   return deps.db.transaction().execute(async trx => {
     const account = await lockLeadAccount(trx, accountId)
     if (!account) throw new Refusal('not-found')
+    const key = `${kind}:${accountId}:${written}`
+    if (await isBooked(trx, key)) return account
     if (kind === 'refund' && account.available_cents < amount_cents) {
       const detail = `Le solde disponible est de ${formatEuros(account.available_cents)}.`
       throw new Refusal('balance-too-low', { detail })
     }
-    const booked = await bookMovement(trx, {
+    await bookMovement(trx, {
       account_id: accountId,
-      key: `${kind}:${accountId}:${written}`,
+      key,
       at: now,
       movement: { kind, cents: amount_cents },
       note: written,
     })
-    if (!booked) return account
     const change = amount_cents * (kind === 'top-up' ? 1 : -1)
     if (kind === 'top-up') await updateLeadAccount(trx, accountId, { low_balance_told_at: null })
     await queueEmail(trx, deps, {
