@@ -4,7 +4,7 @@ import { invoiceNumbers, losses, nothingYet, startLoad } from '../support/acknow
 import { administratorOf } from '../support/admin'
 import { type Copies, startCopies } from '../support/copies'
 import { pieces, visitorOf } from '../support/path'
-import { cutUpload } from '../support/trials'
+import { cutUpload } from '../support/trials/cut-uploads'
 
 /** Two copies that serve, one that works, on one PostgreSQL and one S3 store, behind one address. */
 let copies: Copies

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Api } from '../../src/contract/client'
 import { pdfFile } from './files'
 import { company, visitorOf } from './path'
@@ -14,6 +15,8 @@ export interface Acknowledged {
   /** Requests that got an answer, and those whose connection broke. */
   answered: number
   broken: string[]
+  /** What a server answered that something was wrong with itself: `503 /api/company/submit`. */
+  troubles: string[]
 }
 
 const KINDS = ['passport', 'urssaf', 'rib', 'kbis'] as const
@@ -25,13 +28,17 @@ export const nothingYet = (): Acknowledged => ({
   finalized: new Set(),
   answered: 0,
   broken: [],
+  troubles: [],
 })
 
-/** Visitors who walk the whole path again and again until `stop` is called. */
-export function startLoad(url: string, known: Acknowledged, visitors: number) {
+/**
+ * Visitors who walk the whole path again and again until `stop` is called.
+ * @param pause milliseconds between two steps of a visitor
+ */
+export function startLoad(url: string, known: Acknowledged, visitors: number, pause = 0) {
   let going = true
   const walking = Array.from({ length: visitors }, async () => {
-    while (going) await walk(url, known, () => going).catch(error => note(known, error))
+    while (going) await walk(url, known, { going: () => going, pause }).catch(error => note(known, error))
   })
   return async () => {
     going = false
@@ -39,11 +46,17 @@ export function startLoad(url: string, known: Acknowledged, visitors: number) {
   }
 }
 
-async function walk(url: string, known: Acknowledged, going: () => boolean) {
+async function walk(
+  url: string,
+  known: Acknowledged,
+  { going, pause }: { going: () => boolean; pause: number },
+) {
   const visitor = visitorOf(url)
   const took = async (answer: Response) => {
     const body = await answer.text()
     known.answered++
+    if (answer.status >= 500) known.troubles.push(`${answer.status} ${new URL(answer.url).pathname}`)
+    if (pause > 0) await wait(pause)
     return answer.ok ? (JSON.parse(body) as Record<string, string>) : null
   }
   const dossier = await took(await visitor.submit({ ...company, company_name: `Charge ${Math.random()}` }))

@@ -6,7 +6,7 @@ import { hurryJobs } from './hurry'
 import { visitorOf } from './path'
 import { startProgram } from './program'
 import { provenAddresses } from './proven'
-import type { Outcome } from './trials'
+import type { Outcome } from './trials/outcome'
 import { type Taken, unrulySmtp } from './unruly-smtp'
 
 /** In turn; an odd number of them, so that the tries of one message meet different ones. */
