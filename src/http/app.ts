@@ -52,6 +52,7 @@ import { viewHandlers } from './calls/views'
 import { workHandlers } from './calls/work'
 import { carrierGuard } from './carrier-guard'
 import { clientGuard } from './client-guard'
+import { answerInTime } from './deadline'
 import { keepPrivate } from './headers'
 import type { LiveStreams } from './live-streams'
 import { makeRequestMetrics } from './metrics'
@@ -92,6 +93,7 @@ export function makeApp({ deps, pages, streams, loadBuild, assets, mode, report,
   )
   app.use(keepPrivate)
   app.use(compress())
+  app.use(answerInTime())
   const noteReading = readingNoter()
   const originOf = originReader(deps.trustedProxies)
   const asClient = (context: Context) => ({ kind: 'client' as const, ...originOf(context) })

@@ -1,0 +1,36 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { MiddlewareHandler } from 'hono'
+
+/** Milliseconds: below the half minute after which a silent connection is cut (`serve.ts`), and what proxies wait. */
+const DEADLINE_MS = 25_000
+
+/**
+ * Answers 503 with `Retry-After` where an answer has not begun in time, however many waits it was made of. The time runs
+ * once the request is in whole: an upload may take its ten minutes. What is under way goes on; asked again, a command
+ * answers what it did.
+ */
+export function answerInTime(deadline = DEADLINE_MS): MiddlewareHandler {
+  return async (context, next) => {
+    const { incoming } = (context.env ?? {}) as Partial<HttpBindings>
+    // A page's own calls lie within its time.
+    if (!incoming) return next()
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise<never>((_, reject) => {
+      const begin = () => {
+        timer = setTimeout(() => reject(tooLate(deadline)), deadline)
+      }
+      const { 'content-length': length = '0', 'transfer-encoding': chunked } = incoming.headers
+      if (incoming.complete || (length === '0' && !chunked)) begin()
+      else incoming.once('end', begin)
+    })
+    try {
+      await Promise.race([next(), late])
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+}
+
+/** An outage, as `outage.ts` tells them. */
+const tooLate = (deadline: number) =>
+  Object.assign(new Error(`no answer within ${deadline / 1_000} s`), { code: 'ETIMEDOUT' })
