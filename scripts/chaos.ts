@@ -3,8 +3,10 @@ import { parseArgs } from 'node:util'
 import { cutUploads } from '../tests/support/trials/cut-uploads'
 import { fillDisk, fillWhileWriting } from '../tests/support/trials/full-disk'
 import { killUnderLoad } from '../tests/support/trials/kill-under-load'
+import { fillLog, shiftClock } from '../tests/support/trials/log-and-clock'
 import type { Outcome, Skipped } from '../tests/support/trials/outcome'
 import { cutPower } from '../tests/support/trials/power-cut'
+import { silenceReceivers, unplugHosts } from '../tests/support/trials/silent-neighbours'
 import { stopUnderLoad } from '../tests/support/trials/stop-under-load'
 import { twoVersions } from '../tests/support/trials/two-versions'
 import { upsetReceivers } from '../tests/support/unruly-receivers'
@@ -47,6 +49,15 @@ const TRIALS: [string, string, number, (rounds: number) => Promise<Outcome | Ski
     3,
     async rounds => (await upset(rounds)).transmissions,
   ],
+  ['mail server and scanner silent', 'visitors finish, this copy stays ready', 3, silenceReceivers],
+  [
+    'hosts of database and files unplugged without a word',
+    `503 before any cut, and ${NOTHING_MISSING}`,
+    2,
+    unplugHosts,
+  ],
+  ['log on a full disk', 'nothing else notices, it is written again', 2, fillLog],
+  ['clock two minutes off', 'signing refuses with 503, and signs once it is right', 2, shiftClock],
   [
     'an older version beside today’s on one database',
     'no answer of 5xx, no refused page, memory flat',

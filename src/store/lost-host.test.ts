@@ -1,51 +1,21 @@
-import { once } from 'node:events'
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { connect } from 'node:net'
 import type pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { freshDatabaseAddress } from '../../tests/support/database'
+import { unpluggable } from '../../tests/support/unpluggable'
 import { openDatabase } from './database'
 
-/** The database over TCP, on a host that can be unplugged: nothing goes through any more, nothing is closed. */
-async function unpluggable(address: string) {
+/** The database over TCP, on a host that can be unplugged. */
+async function unpluggableDatabase(address: string) {
   const { username, pathname, searchParams } = new URL(address)
-  const sockets = new Set<Socket>()
-  let plugged = true
-  const server = createServer({ allowHalfOpen: true }, outside => {
-    const inside = connect(`${searchParams.get('host')}/.s.PGSQL.5432`)
-    for (const [from, to] of [
-      [outside, inside],
-      [inside, outside],
-    ] as const) {
-      sockets.add(from)
-      from.on('data', bytes => plugged && to.write(bytes))
-      from.on('end', () => plugged && to.end())
-      from.on('error', () => {})
-    }
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy()
-    server.close()
-  })
-  return {
-    connection: {
-      host: '127.0.0.1',
-      port: (server.address() as AddressInfo).port,
-      user: username,
-      database: pathname.slice(1),
-    } satisfies pg.PoolConfig,
-    unplug: () => {
-      plugged = false
-    },
-    plug: () => {
-      plugged = true
-    },
-  }
+  const host = await unpluggable(() => connect(`${searchParams.get('host')}/.s.PGSQL.5432`))
+  onTestFinished(host.close)
+  const connection = { host: '127.0.0.1', port: host.port, user: username, database: pathname.slice(1) }
+  return { ...host, connection: connection satisfies pg.PoolConfig }
 }
 
 test('a query that takes long goes on; one whose host is lost without a word ends within 20 s', async () => {
-  const host = await unpluggable(await freshDatabaseAddress())
+  const host = await unpluggableDatabase(await freshDatabaseAddress())
   const { pool, close } = openDatabase(host.connection, () => {})
   onTestFinished(close)
   expect((await pool.query('select pg_sleep(10), 1 as answer')).rows[0].answer).toBe(1)
@@ -57,7 +27,7 @@ test('a query that takes long goes on; one whose host is lost without a word end
 
 test('of several servers the one that takes writes is found, and the other once that one is lost without a word', async () => {
   const address = await freshDatabaseAddress()
-  const [one, two] = [await unpluggable(address), await unpluggable(address)]
+  const [one, two] = [await unpluggableDatabase(address), await unpluggableDatabase(address)]
   const { port, ...common } = one.connection
   const hosts = [
     { host: '127.0.0.1', port },

@@ -38,7 +38,11 @@ export const nothingYet = (): Acknowledged => ({
 export function startLoad(url: string, known: Acknowledged, visitors: number, pause = 0) {
   let going = true
   const walking = Array.from({ length: visitors }, async () => {
-    while (going) await walk(url, known, { going: () => going, pause }).catch(error => note(known, error))
+    while (going)
+      await walk(url, known, { going: () => going, pause }).catch(async error => {
+        note(known, error)
+        await wait(50)
+      })
   })
   return async () => {
     going = false

@@ -76,7 +76,10 @@ export async function startProgram(env: Record<string, string> = {}, root = '.')
     return child.exitCode
   }
 
-  await start()
+  await start().catch(async error => {
+    await stop('SIGKILL')
+    throw error
+  })
   return {
     url: `http://localhost:${port}`,
     dataDir,
@@ -94,12 +97,12 @@ export async function startProgram(env: Record<string, string> = {}, root = '.')
 }
 
 async function answering(address: string) {
-  for (let tries = 0; tries < 600; tries++) {
+  for (let tries = 0; tries < 1_800; tries++) {
     const answer = await fetch(address).catch(() => null)
     if (answer?.ok) return
     await new Promise(resolve => setTimeout(resolve, 100))
   }
-  throw new Error(`${address} did not answer within a minute`)
+  throw new Error(`${address} did not answer within three minutes`)
 }
 
 async function connectionOf(address: string | undefined, dataDir: string): Promise<pg.ClientConfig> {

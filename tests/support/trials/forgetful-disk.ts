@@ -32,7 +32,7 @@ export async function mountForgetfulDisk(size: number): Promise<ForgetfulDisk | 
     if (server) await takeOff()
     const words = ['--import', 'tsx', `${import.meta.dirname}/forgetful-disk-program.ts`, image, shown]
     server = spawn(process.execPath, [...words, String(size * 1024 * 1024)], {
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     })
     const ended = once(server, 'exit').then(() => Promise.reject(new Error('FUSE cannot be mounted here')))
     await Promise.race([once(server, 'message'), ended])

@@ -10,17 +10,17 @@ export async function killUnderLoad(what: 'program' | 'database', times: number)
   const known = nothingYet()
   const failed: string[] = []
   try {
+    const stopLoad = startLoad(site.url, known, 6)
     for (let time = 0; time < times; time++) {
-      const stopLoad = startLoad(site.url, known, 6)
       // Every other time once a walk has come to its end, so that the last steps are broken too.
-      if (time % 2 === 0) await untilMore(() => known.signed.size)
-      await wait(Math.random() * 1_500)
+      await untilMore(() => (time % 2 === 0 ? known.signed : known.files).size)
+      await wait(Math.random() * 1_000)
       if (what === 'program') await site.stop('SIGKILL')
       else await killPostmaster(site.dataDir)
-      await stopLoad()
       if (what === 'program') await site.start()
-      await untilWriting(site.url)
     }
+    await stopLoad()
+    await untilWriting(site.url)
     failed.push(...(await heldOf(site.url, known, { DATA_DIR: site.dataDir })))
   } finally {
     await site.remove()

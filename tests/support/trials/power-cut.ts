@@ -21,20 +21,23 @@ export async function cutPower(times: number): Promise<Outcome | Skipped> {
     const dataDir = join(disk.folder, 'data')
     await mkdir(dataDir, { mode: 0o711 })
     const site = await startProgram({ DATA_DIR: dataDir })
-    for (let time = 0; time < times; time++) {
+    try {
       const stopLoad = startLoad(site.url, known, 6)
-      if (time % 2 === 0) await untilMore(() => known.signed.size)
-      await wait(Math.random() * 1_500)
-      const { atStake, lost } = await cutOff(site, disk)
-      blocks.atStake += atStake
-      blocks.lost += lost
+      for (let time = 0; time < times; time++) {
+        await untilMore(() => (time % 2 === 0 ? known.signed : known.files).size)
+        await wait(Math.random() * 1_000)
+        const { atStake, lost } = await cutOff(site, disk)
+        blocks.atStake += atStake
+        blocks.lost += lost
+        await disk.powerOn()
+        await site.start()
+      }
       await stopLoad()
-      await disk.powerOn()
-      await site.start()
       await untilWriting(site.url)
+      failed.push(...(await heldOf(site.url, known, { DATA_DIR: dataDir })))
+    } finally {
+      await site.stop()
     }
-    failed.push(...(await heldOf(site.url, known, { DATA_DIR: dataDir })))
-    await site.stop()
   } finally {
     await disk.remove()
   }

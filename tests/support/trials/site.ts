@@ -33,22 +33,22 @@ export async function heldOf(
 export const countOf = ({ dossiers, files, signed }: Acknowledged) =>
   `${dossiers.size} dossiers, ${files.size} pieces and ${signed.size} invoices read back`
 
-/** Until the load has got one further, twenty seconds at most. */
+/** Until the load has got one further, a minute at most. */
 export async function untilMore(count: () => number) {
   const before = count()
-  for (let tries = 0; tries < 200 && count() === before; tries++) await wait(100)
+  for (let tries = 0; tries < 1_200 && count() === before; tries++) await wait(50)
 }
 
-/** Until a dossier can be opened again, a minute at most. */
+/** Until a dossier can be opened again, three minutes at most. */
 export async function untilWriting(url: string) {
-  for (let tries = 0; tries < 600; tries++) {
+  for (let tries = 0; tries < 1_800; tries++) {
     const answer = await visitorOf(url)
       .submit()
       .catch(() => null)
     if (answer?.status === 201) return
     await wait(100)
   }
-  throw new Error('The site did not come back within a minute.')
+  throw new Error('The site did not come back within three minutes.')
 }
 
 /** Kills the embedded server's postmaster; where one has just gone, the next one is waited for. */
