@@ -3,9 +3,7 @@ import { join, resolve } from 'node:path'
 import type { ReactElement } from 'react'
 import { readConfig } from '~/config'
 import { appRoot } from '~/config/app-root'
-import { outcomeWords } from '~/domain/eligibility/result-words'
 import { AccountInvitation } from '~/emails/account-invitation'
-import { AddressChanged } from '~/emails/address-changed'
 import { AgencyAddressDisowned } from '~/emails/agency-address-disowned'
 import { AgencyAlert } from '~/emails/agency-alert'
 import { AgencyAnswerDue } from '~/emails/agency-answer-due'
@@ -20,12 +18,8 @@ import { AgencyPiecesReceived } from '~/emails/agency-pieces-received'
 import { AgencyRetentionDue } from '~/emails/agency-retention-due'
 import { AgencySiteNews } from '~/emails/agency-site-news'
 import { AgencyStatement } from '~/emails/agency-statement'
-import { LeadInvoice } from '~/emails/lead-invoice'
-import { PieceReplaced } from '~/emails/piece-replaced'
 import { renderEmail } from '~/emails/render-email'
-import { RetentionNotice } from '~/emails/retention-notice'
 import { sampleMessages } from '~/emails/samples'
-import { SimulatorResult } from '~/emails/simulator-result'
 import { TransmissionLink } from '~/emails/transmission-link'
 import { fail } from '~/failure'
 
@@ -50,25 +44,8 @@ async function main() {
   const messages: Record<string, ReactElement> = {
     ...sampleMessages(agency, publicUrl),
     'agency-dossier-received': AgencyDossierReceived(about),
-    'address-changed': AddressChanged({ agency, openedAt: purgeAt }),
-    'piece-replaced': PieceReplaced({ agency, openedAt: purgeAt, link }),
     'agency-address-disowned': AgencyAddressDisowned({ agency, openedAt: purgeAt, link }),
     'agency-link-elsewhere': AgencyLinkElsewhere({ ...about, bodyName: 'France Num' }),
-    'simulator-result': SimulatorResult({
-      agency,
-      title: outcomeWords['to-check'].title,
-      lead: outcomeWords['to-check'].lead,
-      criteria: [
-        {
-          name: 'Immatriculation',
-          finding: 'Rempli',
-          reason: 'Votre entreprise est immatriculée en France.',
-        },
-      ],
-      aids: [{ name: 'Kap Numérik', body: 'Région Réunion', link: `${publicUrl}/aides/kap-numerik` }],
-      link,
-      next: { words: outcomeWords['to-check'].next, label: 'Préparer mon dossier', link },
-    }),
     'agency-answer-due': AgencyAnswerDue({ ...about, before: purgeAt }),
     'agency-pieces-received': AgencyPiecesReceived({
       ...about,
@@ -84,7 +61,6 @@ async function main() {
       phone: '04 72 00 00 00',
       at: purgeAt,
     }),
-    'registration-retention-notice': RetentionNotice({ ...about, purgeAt, link: null, invoice: 'kept' }),
     'agency-retention-due': AgencyRetentionDue({ ...about, purgeAt }),
     'agency-alert': AgencyAlert({
       ...about,
@@ -115,14 +91,6 @@ async function main() {
       role: 'Gestionnaire',
       until: purgeAt,
       link: `${publicUrl}/admin-login/invitation#apercu`,
-    }),
-    'lead-invoice': LeadInvoice({
-      agency,
-      number: 'LP-2026-00042',
-      month: 'octobre 2026',
-      amount: '840,00\u00a0€',
-      corrects: null,
-      link: `${publicUrl}/espace-client`,
     }),
     'transmission-link': TransmissionLink({ ...about, bodyName: 'France Num', expiresAt: purgeAt }),
     'agency-international-received': AgencyInternationalReceived({ ...about, registration }),

@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react'
 import type { Agency } from '~/domain/agency'
 import { STAGE_TITLES } from '~/domain/dossier/timeline'
+import { outcomeWords } from '~/domain/eligibility/result-words'
 import type { OwnParagraphKind } from '~/domain/email/own-paragraph'
+import { AddressChanged } from './address-changed'
 import { AddressCode } from './address-code'
 import { DossierAccepted } from './dossier-accepted'
 import { DossierReceived } from './dossier-received'
@@ -9,13 +11,16 @@ import { DossierRefused } from './dossier-refused'
 import { DossierReopened } from './dossier-reopened'
 import { EligibilityAnswered } from './eligibility-answered'
 import { InternationalReceived } from './international-received'
+import { leadSampleMessages } from './lead-samples'
 import { PaymentReminder } from './payment-reminder'
 import { PieceAdded } from './piece-added'
+import { PieceReplaced } from './piece-replaced'
 import { PiecesReceived } from './pieces-received'
 import { PiecesRequested } from './pieces-requested'
 import { Reminder } from './reminder'
 import { ResumeLink } from './resume-link'
 import { RetentionNotice } from './retention-notice'
+import { SimulatorResult } from './simulator-result'
 import { SiteMoved } from './site-moved'
 import type { StageLine } from './stages'
 import { TeamWrote } from './team-wrote'
@@ -95,7 +100,26 @@ export function sampleMessages(agency: Agency, publicUrl: string): Record<OwnPar
       siteUrl: 'https://apercu.exemple.fr',
       before: purgeAt,
     }),
+    'piece-replaced': PieceReplaced({ agency, openedAt: purgeAt, link }),
+    'address-changed': AddressChanged({ agency, openedAt: purgeAt }),
     'retention-notice': RetentionNotice({ ...about, purgeAt, invoice: 'cancelled' }),
+    'registration-retention-notice': RetentionNotice({ ...about, purgeAt, link: null, invoice: 'kept' }),
+    'simulator-result': SimulatorResult({
+      agency,
+      title: outcomeWords['to-check'].title,
+      lead: outcomeWords['to-check'].lead,
+      criteria: [
+        {
+          name: 'Immatriculation',
+          finding: 'Rempli',
+          reason: 'Votre entreprise est immatriculée en France.',
+        },
+      ],
+      aids: [{ name: 'Kap Numérik', body: 'Région Réunion', link: `${publicUrl}/aides/kap-numerik` }],
+      link,
+      next: { words: outcomeWords['to-check'].next, label: 'Préparer mon dossier', link },
+    }),
     'international-received': InternationalReceived({ ...about, offerLink: `${publicUrl}/pay-per-call` }),
+    ...leadSampleMessages(agency, publicUrl),
   }
 }

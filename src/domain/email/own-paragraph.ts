@@ -17,8 +17,22 @@ export const OWN_PARAGRAPH_KINDS = [
   'dossier-reopened',
   'payment-reminder',
   'site-moved',
+  'piece-replaced',
+  'address-changed',
   'retention-notice',
+  'simulator-result',
   'international-received',
+  'registration-retention-notice',
+  'client-link',
+  'lead-transfer',
+  'lead-balance-low',
+  'lead-invoice',
+  'quote-request-contact',
+  'quote-request-withdrawn',
+  'quote-request-code',
+  'quote-request-unlocked',
+  'quote-request-disputed',
+  'quote-request-retention-notice',
 ] as const satisfies readonly EmailKind[]
 
 export type OwnParagraphKind = (typeof OWN_PARAGRAPH_KINDS)[number]

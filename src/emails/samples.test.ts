@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { readConfig } from '~/config'
+import { EMAIL_KINDS } from '~/domain/email/email'
+import { isOwnParagraphKind, OWN_PARAGRAPH_KINDS } from '~/domain/email/own-paragraph'
+import { renderEmail } from './render-email'
+import { sampleMessages } from './samples'
+
+test('the agency’s own paragraph stands in every message to clients, in the HTML and in the text', async () => {
+  const { agency, publicUrl } = readConfig({})
+  const samples = sampleMessages(agency, publicUrl)
+  for (const kind of OWN_PARAGRAPH_KINDS) {
+    const { html, text } = await renderEmail(samples[kind], 'Fermé du 24 au 31.')
+    expect(html, kind).toContain('Fermé du 24 au 31.')
+    expect(text, kind).toContain('Fermé du 24 au 31.')
+  }
+})
+
+test('what carries none goes to the team alone', () => {
+  const without = EMAIL_KINDS.filter(kind => !isOwnParagraphKind(kind))
+  expect(without.filter(kind => !kind.startsWith('agency-'))).toEqual(['account-invitation'])
+})
