@@ -13,6 +13,17 @@ export interface EventFilter {
   until: Date | null
 }
 
+/**
+ * The first line of an hour after a moment: lines are numbered in the order of their moments but for transactions that
+ * overlap. From there a period long ago is read, and not from today.
+ */
+const firstAfter = (moment: Date) =>
+  sql<number>`coalesce((
+    select later.id from events as later where later.at >= ${new Date(moment.getTime() + HOUR)} order by later.at limit 1
+  ), 9223372036854775807)`
+
+const HOUR = 60 * 60_000
+
 /** What happened, newest first, with the account and the company that it names while they are there. */
 export function listEvents(
   db: Db,
@@ -40,7 +51,9 @@ export function listEvents(
     .$if(account !== null, query => query.where('events.account_id', '=', account))
     .$if(type !== null, query => query.where('events.type', '=', type as EventType))
     .$if(from !== null, query => query.where('events.at', '>=', from as Date))
-    .$if(until !== null, query => query.where('events.at', '<', until as Date))
+    .$if(until !== null, query =>
+      query.where('events.at', '<', until as Date).where('events.id', '<', firstAfter(until as Date)),
+    )
     .$if(dossier !== null, query =>
       query.where(eb =>
         eb.or([

@@ -104,8 +104,9 @@ export default function Palette({ onClose }: { onClose: () => void }) {
 
 const countedWords = (n: number) => (n === 0 ? 'Aucun résultat.' : `${n} résultat${n > 1 ? 's' : ''}`)
 
-/** Dossiers are asked for once the fingers rest. */
+/** Dossiers are asked for once the fingers rest, by three letters: fewer are in no index. */
 const REST_MS = 200
+const LETTERS = 3
 const DOSSIERS = 8
 const COMMANDS = 12
 
@@ -113,7 +114,7 @@ function useGroups(typed: string): { groups: Group[]; searching: boolean } {
   const asked = useMay()
   const may = (permission: Parameters<typeof asked>[0]) => asked(permission) === true
   const rested = useRested(typed.trim())
-  const enabled = rested.length >= 2 && may('read-dossiers')
+  const enabled = rested.length >= LETTERS && may('read-dossiers')
   const { data, isFetching } = useQuery({
     queryKey: ['admin', 'palette', rested],
     enabled,
