@@ -1,0 +1,154 @@
+import { once } from 'node:events'
+import { appendFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { generateX25519Identity, identityToRecipient } from 'age-encryption'
+import { sql } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { runDrill } from '~/commands/drill/run-drill'
+import { readConfig } from '~/config'
+import { newBackupFolder } from '~/gateways/backup/backup-folder'
+import { basesIn, openArchive } from '~/gateways/backup/continuous/archive-folder'
+import { mirrorOf } from '~/gateways/backup/continuous/mirror'
+import { openOffSite } from '~/gateways/backup/off-site'
+import { readSetting } from '~/store/settings'
+import { folderOfItsOwn } from '../../../../tests/support/backup'
+import { startOn } from '../../../../tests/support/in-process'
+import { SAMPLE_SEAL, sampleSealer } from '../../../../tests/support/papers'
+import { visitorOf } from '../../../../tests/support/path'
+import { startS3 } from '../../../../tests/support/s3-server'
+import { mountSmallDisk } from '../../../../tests/support/small-disk'
+import { forgetOld } from './forget-old'
+
+const SEAL = { SEAL_CERTIFICATE: join(SAMPLE_SEAL, 'seal.pem'), SEAL_KEY: join(SAMPLE_SEAL, 'seal.key') }
+const DAY = 86_400_000
+
+test('bucket and disk of the archive fail one after the other: no second base, nothing lost, nothing in clear', async () => {
+  await sampleSealer()
+  const disk = mountSmallDisk(160)
+  if (!disk) return console.error('skipped: nothing may be mounted here')
+  onTestFinished(disk.remove)
+  const archive = join(disk.folder, 'archive')
+  const bucket = await bucketThatFails()
+  const identity = await generateX25519Identity()
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'siteligible-archived-'))
+  const site = await startOn({
+    ...{ DATA_DIR, BACKUP_WAL_DIR: archive, ...SEAL, ...bucket.env },
+    BACKUP_RECIPIENT: await identityToRecipient(identity),
+  })
+  const kept = () => readSetting(site.deps.db, 'archive')
+  const nextSegment = () => sql`select pg_switch_wal()`.execute(site.deps.db)
+
+  // The bucket is away: the copy on the disk is made once all the same, and said to be the disk's alone.
+  await expect.poll(async () => (await kept())?.base_at, { timeout: 60_000 }).toBeTruthy()
+  await expect.poll(async () => (await kept())?.failure, { timeout: 60_000 }).toBeTruthy()
+  bucket.comes()
+  await nextSegment()
+  await expect.poll(async () => (await kept())?.failure, { timeout: 60_000 }).toBeNull()
+  expect(await basesIn(join(archive, 'bases'))).toHaveLength(1)
+
+  // Its disk is full: the site goes on, and what waits is kept once there is room.
+  await visitorOf(site.url).finish()
+  await fillUp(join(disk.folder, 'filler'))
+  await nextSegment()
+  await expect.poll(async () => (await kept())?.failure, { timeout: 60_000 }).toBe('ENOSPC')
+  await visitorOf(site.url).finish()
+  await rm(join(disk.folder, 'filler'))
+  const now = Date.now()
+  await nextSegment()
+  await expect
+    .poll(async () => Date.parse((await kept())?.kept_until ?? ''), { timeout: 90_000 })
+    .toBeGreaterThanOrEqual(now)
+  await site.stop()
+
+  const [base] = await basesIn(join(archive, 'bases'))
+  const secret = (await readdir(String(base?.folder))).filter(name => !/^(manifest\.|data$)/.test(name))
+  expect(secret.every(name => name.endsWith('.age'))).toBe(true)
+  const config = (more: Record<string, string>) =>
+    readConfig({ COMPANY_REGISTRY_URL: 'off', LOG_LEVEL: 'silent', ...SEAL, ...more })
+  await expect(runDrill(config({}), archive, null)).rejects.toThrow('BACKUP_IDENTITY')
+  const ours = config({ BACKUP_IDENTITY: identity })
+  expect(await runDrill(ours, archive, null)).toMatchObject({ papers: 2, flaws: 0, missing: [] })
+
+  // A base that was swapped after it was sealed starts nothing.
+  await appendFile(join(String(base?.folder), 'cluster.tar.gz.age'), 'x')
+  await expect(runDrill(ours, archive, null)).rejects.toThrow('is not as it was written')
+}, 300_000)
+
+test('what eight days need is kept, the rest goes, from the bucket too', async () => {
+  const folder = await folderOfItsOwn()
+  const archive = await openArchive(folder, await generateX25519Identity())
+  const now = new Date('2026-11-22T03:00:00Z')
+  const log = join(await folderOfItsOwn(), 'log')
+  await writeFile(log, 'a segment')
+  for (const [days, place] of [
+    [20, 1],
+    [9, 3],
+    [2, 5],
+  ] as const) {
+    const made_at = new Date(now.getTime() - days * DAY).toISOString()
+    const copy = await newBackupFolder(join(archive.bases, made_at.replace(/[:.]/g, '-')), null)
+    await copy.finish({ made_at, first_segment: segment(place) }, async () => 'seal')
+  }
+  for (const place of [1, 2, 3, 4, 5]) await archive.segments.keep(segment(place), log, null)
+  const s3 = await bucketThatFails()
+  s3.comes()
+  const { backupBucket } = readConfig(s3.env)
+  if (!backupBucket) throw new Error('there is a bucket')
+  const { store, close } = await openOffSite(backupBucket, 'continuous/')
+  onTestFinished(close)
+  const bucket = mirrorOf(folder, store)
+  await bucket.send([])
+  const parts = { archive, bucket, files: null } as unknown as Parameters<typeof forgetOld>[0]
+  await forgetOld(parts, now)
+  // The one from before the eight days brings back their first hours.
+  expect((await basesIn(archive.bases)).map(({ first_segment }) => first_segment)).toEqual([
+    segment(5),
+    segment(3),
+  ])
+  expect((await archive.segments.list()).map(({ name }) => name).sort()).toEqual([3, 4, 5].map(segment))
+  const there: string[] = []
+  for await (const { key } of store.list()) there.push(key)
+  expect(there.filter(key => key.startsWith('wal/'))).toHaveLength(3)
+  expect(there.filter(key => key.endsWith('manifest.json'))).toHaveLength(2)
+}, 120_000)
+
+const segment = (place: number) => `00000001${'0'.repeat(15)}${place}`
+
+/** A bucket behind a gate that answers 503 until it is opened. */
+async function bucketThatFails() {
+  const s3 = await startS3()
+  onTestFinished(s3.stop)
+  const { port } = new URL(String(s3.env.S3_ENDPOINT))
+  let open = false
+  const gate = createServer((incoming, outgoing) => {
+    if (!open) return void incoming.resume().on('end', () => outgoing.writeHead(503).end())
+    const { method, url: path, headers } = incoming
+    const behind = request({ host: '127.0.0.1', port, method, path, headers }, answer =>
+      answer.pipe(outgoing.writeHead(Number(answer.statusCode), answer.headers)),
+    )
+    incoming.pipe(behind.on('error', () => outgoing.destroy()))
+  }).listen(0, '127.0.0.1')
+  await once(gate, 'listening')
+  onTestFinished(() => void gate.close())
+  const BACKUP_S3_ENDPOINT = `http://127.0.0.1:${(gate.address() as AddressInfo).port}`
+  const settings = Object.entries(s3.env).map(([name, value]) => [`BACKUP_${name}`, value])
+  return {
+    env: { ...Object.fromEntries(settings), BACKUP_S3_ENDPOINT } as Record<string, string>,
+    comes() {
+      open = true
+    },
+  }
+}
+
+/** Until the disk takes no more. */
+async function fillUp(path: string) {
+  const megabyte = Buffer.alloc(1 << 20)
+  try {
+    for (;;) await appendFile(path, megabyte)
+  } catch (error) {
+    expect((error as NodeJS.ErrnoException).code).toBe('ENOSPC')
+  }
+}
