@@ -10,7 +10,7 @@ export default {
     v8_middleware: false,
     v8_splitRouteModules: false,
     v8_viteEnvironmentApi: false,
-    v8_passThroughRequests: false,
+    v8_passThroughRequests: true,
     v8_trailingSlashAwareDataRequests: false,
   },
 } satisfies Config

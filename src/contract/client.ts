@@ -48,11 +48,17 @@ export function makeApiOf<Calls extends Record<string, Call>>(
   send: typeof fetch,
   authorization?: () => string | null,
 ): ApiOf<Calls> {
-  const entries = Object.entries(calls).map(([name, entry]) => [
-    name,
-    (request: RequestOf<Call> = {}) => perform(send, entry, request, authorization?.() ?? null),
-  ])
-  return Object.fromEntries(entries) as ApiOf<Calls>
+  // A method is made when it is first asked for: a page rendered on the server calls one or two of some two hundred.
+  const methods: Record<PropertyKey, unknown> = {}
+  return new Proxy(methods, {
+    get(_, name) {
+      const entry = typeof name === 'string' ? calls[name] : undefined
+      if (entry)
+        methods[name] ??= (request: RequestOf<Call> = {}) =>
+          perform(send, entry, request, authorization?.() ?? null)
+      return methods[name]
+    },
+  }) as ApiOf<Calls>
 }
 
 async function perform(send: typeof fetch, entry: Call, request: RequestOf<Call>, token: string | null) {

@@ -180,6 +180,6 @@ export function makeApp({ deps, pages, streams, loadBuild, assets, mode, report,
   const inProcess = (context: Context) =>
     ((path: string, init?: RequestInit) =>
       app.request(path, init, { visitor: originOf(context) })) as typeof fetch
-  app.all('*', pageHandler(loadBuild, inProcess, mode, report))
+  app.all('*', pageHandler(loadBuild, inProcess, pages, mode, report))
   return app
 }

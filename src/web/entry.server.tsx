@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { renderToReadableStream, renderToString } from 'react-dom/server'
 import {
   type AppLoadContext,
@@ -7,6 +8,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { isHydrated } from './hydration'
+import { fillKeptParts, KeptParts } from './kept-part'
 import { Nonce } from './nonce'
 
 /**
@@ -33,10 +35,11 @@ export default async function handleRequest(
     headers.set('Cache-Control', hydrated ? 'private, no-cache' : 'public, no-cache')
   }
   if (!hydrated) {
-    const html = renderToString(
-      <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} />,
-    )
-    return new Response(`<!DOCTYPE html>${html}`, { status, headers })
+    const page = <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} />
+    return new Response(`<!DOCTYPE html>${renderPlain(page, matches.at(-1)?.route.id, context.parts)}`, {
+      status,
+      headers,
+    })
   }
   const nonce = context.nonce()
   const stream = await renderToReadableStream(
@@ -47,6 +50,11 @@ export default async function handleRequest(
   )
   await stream.allReady
   return new Response(stream, { status, headers })
+}
+
+function renderPlain(page: ReactNode, screen = '', html: Map<string, string> | null): string {
+  if (!html) return renderToString(page)
+  return fillKeptParts(renderToString(<KeptParts value={{ screen, html }}>{page}</KeptParts>), html)
 }
 
 /** Reports what broke; not the router's own refusals, whose words repeat the address and its key. */

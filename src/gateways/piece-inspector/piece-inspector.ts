@@ -1,7 +1,6 @@
 import type { DocumentFormat } from '~/domain/dossier/document-format'
 import type { DocumentFlag } from '~/domain/dossier/document-inspection'
 import { startChild } from '../child-process/child-process'
-import { inspectBytes } from './inspect-bytes'
 
 export interface InspectionOrder {
   mediaType: DocumentFormat
@@ -15,8 +14,14 @@ export interface PieceInspector {
   stop: () => Promise<void>
 }
 
-/** Looks in the thread that asks: enough from source, in development and in tests of other things. */
-export const directInspector: PieceInspector = { inspect: inspectBytes, stop: async () => {} }
+/**
+ * Looks in the thread that asks: enough from source, in development and in tests of other things. Loaded at the first
+ * piece: pdf.js puts its own `JSON.stringify` and `Array.push` in the place of the engine's, which slows every page.
+ */
+export const directInspector: PieceInspector = {
+  inspect: async (...order) => (await import('./inspect-bytes')).inspectBytes(...order),
+  stop: async () => {},
+}
 
 const BOUNDS = { deadlineMs: 5_000, memoryBytes: 768 * 1024 * 1024 }
 

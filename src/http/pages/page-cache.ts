@@ -16,7 +16,7 @@ export interface PageCache {
 /** Together, bodies of all encodings: some 1,500 pages. */
 const maxBytes = 32 * 1024 * 1024
 /** Copies of the program tell one another of their writes; should one not hear, its pages follow within a minute. */
-const maxAge = 60_000
+export const PAGES_LAST_MS = 60_000
 
 /** @param now milliseconds; an argument so that tests can make pages grow old */
 export function makePageCache(now: () => number = Date.now): PageCache {
@@ -36,7 +36,7 @@ export function makePageCache(now: () => number = Date.now): PageCache {
     get(path) {
       const kept = pages.get(path)
       if (!kept) return undefined
-      if (now() - kept.keptAt > maxAge) {
+      if (now() - kept.keptAt > PAGES_LAST_MS) {
         drop(path)
         return undefined
       }

@@ -4,6 +4,9 @@ import { createRequestHandler, type RequestHandler, type ServerBuild } from 'rea
 import type { Api } from '~/contract/client'
 import { makeApi } from '~/contract/whole-client'
 import { canonicalPath } from './canonical-address'
+import { contentHandlers } from './content-handlers'
+import type { PageCache } from './page-cache'
+import { keptParts, rememberingApi } from './page-parts'
 import { pagePolicy } from './page-policy'
 
 declare module 'react-router' {
@@ -14,6 +17,8 @@ declare module 'react-router' {
     report: (error: unknown) => void
     /** Makes this answer's policy let inline scripts run that carry what it returns. */
     nonce: () => string
+    /** Parts of pages that were rendered before, by name; null where everything is rendered anew. */
+    parts: Map<string, string> | null
   }
 }
 
@@ -24,19 +29,28 @@ export type LoadBuild = () => Promise<ServerBuild>
 export function pageHandler(
   loadBuild: LoadBuild,
   callApi: (context: Context) => typeof fetch,
+  pages: PageCache,
   mode: string,
   report: (error: unknown) => void,
 ) {
   const handlerOf = requestHandler(loadBuild, mode)
+  const partsOf = mode === 'development' ? () => null : keptParts(pages)
   return async (context: Context): Promise<Response> => {
     const handler = await handlerOf()
-    const api = makeApi(withoutWork(callApi(context)))
+    const parts = partsOf()
+    const reading = makeApi(withoutWork(callApi(context)))
+    const api = parts ? rememberingApi(reading, parts) : reading
     let nonce: string | null = null
     const askNonce = () => {
       nonce ??= randomBytes(16).toString('base64')
       return nonce
     }
-    const response = await handler(readable(context.req.raw), { api, report, nonce: askNonce })
+    const response = await handler(readable(context.req.raw), {
+      api,
+      report,
+      nonce: askNonce,
+      parts: parts?.html ?? null,
+    })
     response.headers.set('Content-Security-Policy', pagePolicy(nonce, mode))
     return response
   }
@@ -54,13 +68,13 @@ function withoutWork(callApi: typeof fetch): typeof fetch {
 
 /**
  * The router works out its routes again for each page when it is given a function, as development needs;
- * a built site's are worked out once.
+ * a built site's are worked out once, and those of a content page are its own alone (`contentHandlers`).
  */
 function requestHandler(loadBuild: LoadBuild, mode: string): () => Promise<RequestHandler> {
   if (mode === 'development') return async () => createRequestHandler(loadBuild, mode)
   let ready: Promise<RequestHandler> | undefined
   return () => {
-    ready ??= loadBuild().then(build => createRequestHandler(build, mode))
+    ready ??= loadBuild().then(build => contentHandlers(build, mode))
     return ready
   }
 }

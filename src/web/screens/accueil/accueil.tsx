@@ -27,7 +27,7 @@ export const meta = (args: Route.MetaArgs) =>
 /** The landing page (specification A2, /). */
 export default function Accueil() {
   return (
-    <PageFrame width="wide">
+    <PageFrame kept width="wide">
       <Hero />
       <div className={styles.rest}>
         <ExampleTabs />

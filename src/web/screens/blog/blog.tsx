@@ -16,10 +16,10 @@ import { SearchForm } from './search-form'
 export const handle = { hydrate: false }
 
 /** The list, or the part of one topic; the search is in the address, so it works without JavaScript and can be shared. */
-export async function loader({ request, context, params }: Route.LoaderArgs) {
+export async function loader({ url, context, params }: Route.LoaderArgs) {
   const { topic = null } = params as { topic?: string }
   if (topic !== null && !isTopic(topic)) throw data(null, { status: 404 })
-  const { searchParams } = new URL(request.url)
+  const { searchParams } = url
   const q = searchParams.get('q')?.trim().slice(0, 100) ?? ''
   const page = Math.max(1, Math.trunc(Number(searchParams.get('page'))) || 1)
   try {

@@ -29,7 +29,7 @@ const header = {
 /** How it works (specification A2): the steps, the documents, the criteria. */
 export default function CommentCaMarche() {
   return (
-    <PageFrame width="wide" header={header}>
+    <PageFrame kept width="wide" header={header}>
       <div className={styles.head}>
         <h1 className={styles.title}>Comment ça marche</h1>
         <p className={styles.lead}>

@@ -8,8 +8,8 @@ import styles from './legal-text.module.css'
 export const handle = { hydrate: false }
 
 /** Each address of routes.ts that shows this screen is the name of a text. */
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const text = await context.api.legalText({ params: { slug: nameIn(request.url) } })
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const text = await context.api.legalText({ params: { slug: nameIn(url) } })
   return { text, parts: partsOf(text.html) }
 }
 
@@ -77,6 +77,6 @@ function partsOf(html: string): { id: string; words: string }[] {
 }
 
 /** The router also takes capitals and a slash at the end. */
-function nameIn(address: string): string {
-  return new URL(address).pathname.replace(/\//g, '').toLowerCase()
+function nameIn({ pathname }: URL): string {
+  return pathname.replace(/\//g, '').toLowerCase()
 }

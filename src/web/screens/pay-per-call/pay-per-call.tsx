@@ -15,8 +15,8 @@ import { Tariffs } from './tariffs'
 /** The estimator is a form whose answers stand in the address: the page needs no JavaScript. */
 export const handle = { hydrate: false }
 
-export function loader({ request }: Route.LoaderArgs) {
-  return { estimate: readEstimate(new URL(request.url).searchParams) }
+export function loader({ url }: Route.LoaderArgs) {
+  return { estimate: readEstimate(url.searchParams) }
 }
 
 export const meta = (args: Route.MetaArgs) =>

@@ -16,8 +16,8 @@ export const handle: ScreenHandle = {
   hydrate: loaded => (loaded as { visit?: { at: string } } | undefined)?.visit?.at === 'result',
 }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url)
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { searchParams } = url
   const visit = readVisit(searchParams)
   const found =
     visit.at === 'result' ? await context.api.aids({ query: visit.answers }).catch(noAids) : noAids()

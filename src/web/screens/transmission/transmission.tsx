@@ -21,8 +21,8 @@ const REFUSALS: Record<string, string> = {
   'too-many-requests': 'Trop d’essais en peu de temps. Réessayez dans une heure.',
 }
 
-export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const refusal = REFUSALS[new URL(request.url).searchParams.get('refus') ?? ''] ?? null
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const refusal = REFUSALS[url.searchParams.get('refus') ?? ''] ?? null
   try {
     return { refusal, dossier: await context.api.showTransmission({ params: { token: params.token } }) }
   } catch (error) {

@@ -15,8 +15,8 @@ import styles from './villes.module.css'
 export const handle = { hydrate: false }
 
 /** The search is in the address too, so that it works without JavaScript. */
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const q = new URL(request.url).searchParams.get('q')?.trim().slice(0, 60) ?? ''
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const q = url.searchParams.get('q')?.trim().slice(0, 60) ?? ''
   return data({ ...(await context.api.cities({})), q })
 }
 

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { KeptPart } from '~/web/kept-part'
 import styles from './page-frame.module.css'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
@@ -8,11 +9,13 @@ interface PageFrameProps {
   header?: ComponentProps<typeof SiteHeader>
   /** `wide` leaves the width to the sections of the page; `text` is a column of prose; `form` between. */
   width?: 'wide' | 'page' | 'form' | 'text'
+  /** True where the whole page shows the same on each rendering: it has no loader of its own. */
+  kept?: boolean
   children: ReactNode
 }
 
 /** Skip link, top bar, `main`, footer: what every public screen stands in. */
-export function PageFrame({ header, width = 'page', children }: PageFrameProps) {
+export function PageFrame({ header, width = 'page', kept = false, children }: PageFrameProps) {
   return (
     <>
       <a href="#contenu" className={styles.skip}>
@@ -20,11 +23,13 @@ export function PageFrame({ header, width = 'page', children }: PageFrameProps) 
       </a>
       <SiteHeader {...header} />
       <main id="contenu" tabIndex={-1} className={`${styles.main} ${styles[width]}`}>
-        {children}
+        {kept ? <KeptPart name="main">{children}</KeptPart> : children}
       </main>
       {/* Where SiteToaster puts its messages, in the order of the page. */}
       <div id="messages" />
-      <SiteFooter />
+      <KeptPart name="footer">
+        <SiteFooter />
+      </KeptPart>
     </>
   )
 }

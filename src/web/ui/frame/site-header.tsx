@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { KeptPart } from '~/web/kept-part'
 import { useSite } from '~/web/site'
 import { ButtonLink } from '../actions/button'
 import { BrandMark } from './brand-mark'
@@ -27,8 +28,18 @@ const usualAction: HeaderLink = { to: '/simulateur', words: 'Tester mon éligibi
 
 /** The top bar. Its links load documents: the pages they lead to come from the cache. */
 export function SiteHeader({ links = usualLinks, action = usualAction }: SiteHeaderProps) {
-  const { brand } = useSite()
   const { pathname } = useLocation()
+  const shown = [...links, resume]
+  const name = [...shown, action ?? { to: '-' }].map(({ to }) => (to === pathname ? `(${to})` : to)).join(' ')
+  return (
+    <KeptPart name={`header ${name}`}>
+      <Bar links={shown} action={action} pathname={pathname} />
+    </KeptPart>
+  )
+}
+
+function Bar({ links, action, pathname }: Required<SiteHeaderProps> & { pathname: string }) {
+  const { brand } = useSite()
   return (
     <header className={styles.bar}>
       <div className={styles.inside}>
@@ -38,7 +49,7 @@ export function SiteHeader({ links = usualLinks, action = usualAction }: SiteHea
         </a>
         <nav className={styles.links} aria-label="Principale">
           <ul className={styles.list}>
-            {[...links, resume].map(({ to, words }) => (
+            {links.map(({ to, words }) => (
               <li key={to}>
                 <a href={to} className={styles.link} aria-current={to === pathname ? 'page' : undefined}>
                   {words}
