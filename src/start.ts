@@ -37,7 +37,7 @@ import { startWorker } from './jobs/worker'
 import type { Log } from './log'
 import { startArchive } from './start-archive'
 import { databaseTime } from './store/alerts'
-import { type Database, migrate, oneAtATime, openDatabase, openPool, STATEMENT_MS } from './store/database'
+import { type Database, migrate, oneAtATime, openDatabase, STATEMENT_MS } from './store/database'
 import { lockFolder } from './store/embedded/folder-lock'
 import { refuseMoved } from './store/embedded/moved'
 import { startEmbeddedServer } from './store/embedded/server'
@@ -45,6 +45,7 @@ import { connectionOf, type ServerAddress } from './store/hosts'
 import { unlockJobs } from './store/jobs'
 import { listenFor } from './store/notices'
 import { migrateAsOwner } from './store/owner'
+import { openWorkerPool } from './store/worker-pool'
 import { setUpPassword } from './usecases/admin/password'
 import { loadAids } from './usecases/aids/load-aids'
 import { countAnswers } from './usecases/alerts/count-answers'
@@ -173,7 +174,7 @@ async function startParts(config: Config, { report, access }: Log, undo: (() => 
   // Nobody else runs on our own server: what a killed program held is free.
   if (embedded) await unlockJobs(database.db, 0)
   if (config.role !== 'web') {
-    const workerPool = openPool(connection, 14, report)
+    const workerPool = openWorkerPool(connection, report)
     undo.push(() => workerPool.end())
     const worker = await startWorker(deps, workerPool, report)
     undo.push(() => worker.stop())

@@ -47,15 +47,16 @@ const LOST_MS = 15_000
 /** A signature waits for its time stamp within a transaction. */
 const IDLE_MS = 120_000
 
-/** Connections of its own for the worker: visitors who wait for one another must not hold up the queue. */
+/** @param more settings of each connection, as PostgreSQL's `options` */
 export function openPool(
   connection: ServerAddress,
   max: number,
   report: (error: Error) => void,
   statementMs = 0,
+  more = '',
 ): pg.Pool {
   // Rows are summed as text, with their times: it must be the same on every server.
-  const options = `-c timezone=UTC -c lock_timeout=${LOCK_MS} -c idle_in_transaction_session_timeout=${IDLE_MS} -c tcp_user_timeout=${LOST_MS} -c statement_timeout=${statementMs}`
+  const options = `-c timezone=UTC -c lock_timeout=${LOCK_MS} -c idle_in_transaction_session_timeout=${IDLE_MS} -c tcp_user_timeout=${LOST_MS} -c statement_timeout=${statementMs} ${more}`
   const pool = new pg.Pool({
     max,
     connectionTimeoutMillis: WAIT_MS,
