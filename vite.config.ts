@@ -1,11 +1,19 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { precompress } from './scripts/precompress.ts'
+import { routerForBrowsers } from './scripts/router-for-browsers.ts'
 import { schemasLeftOut } from './scripts/schemas-left-out.ts'
+import { toastSheetLeftOut } from './scripts/toast-sheet-left-out.ts'
 import './scripts/vite-warnings.js'
 
 export default defineConfig({
-  plugins: [schemasLeftOut(), reactRouter(), precompress('build/client')],
+  plugins: [
+    schemasLeftOut(),
+    routerForBrowsers(),
+    toastSheetLeftOut(),
+    reactRouter(),
+    precompress('build/client'),
+  ],
   resolve: { tsconfigPaths: true },
   build: {
     assetsInlineLimit: 0,
