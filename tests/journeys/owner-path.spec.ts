@@ -14,7 +14,7 @@ import { company, drawnInvoice } from '../support/path'
 import type { Program } from '../support/program'
 import { contentPages, filteredPages } from '../support/public-pages'
 import { type Received, startSmtp } from '../support/smtp-server'
-import { partOf } from '../support/smtp-sink'
+import { decodedPart, partOf } from '../support/smtp-sink'
 import { startCopy } from '../support/template-site'
 
 let smtp: Awaited<ReturnType<typeof startSmtp>>
@@ -158,17 +158,8 @@ function mailsTo(to: string, kind: 'code' | 'accusé' | 'appel' | 'visiteur'): s
   }[kind]
   return smtp.received
     .filter(({ recipients }: Received) => recipients.includes(to))
-    .map(message => decoded(partOf(message, 'text/plain')))
+    .map(message => decodedPart(partOf(message, 'text/plain')))
     .filter(text => title.test(text))
-}
-
-/** A part that stands beside an attachment comes as it was sent: quoted-printable. */
-function decoded(text: string): string {
-  if (!/=[0-9A-F]{2}/.test(text)) return text
-  const bytes = text
-    .replace(/=\r?\n/g, '')
-    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-  return Buffer.from(bytes, 'latin1').toString('utf8')
 }
 
 const agencyEmail = () => String(JSON.parse(readFileSync('agency.json', 'utf8')).email)

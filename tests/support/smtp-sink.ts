@@ -23,3 +23,12 @@ export function partOf({ raw }: Received, type: 'text/plain' | 'text/html'): str
     .replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
   return Buffer.from(bytes, 'latin1').toString('utf8')
 }
+
+/** A part that stands beside an attachment comes as it was sent: quoted-printable. */
+export function decodedPart(part: string): string {
+  if (!/=[0-9A-F]{2}/.test(part)) return part
+  const bytes = part
+    .replace(/=\r?\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString('utf8')
+}

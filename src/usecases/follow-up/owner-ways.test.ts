@@ -5,6 +5,7 @@ import { pdfFile } from '../../../tests/support/files'
 import { company, visitorOf } from '../../../tests/support/path'
 import { provenAddresses } from '../../../tests/support/proven'
 import { siteInTime } from '../../../tests/support/site-in-time'
+import { decodedPart } from '../../../tests/support/smtp-sink'
 import { settleDecision } from '../admin/settle-decision'
 import { sendReminders } from '../reminders/send-reminders'
 
@@ -40,7 +41,7 @@ test('accepted, paid in two parts, kick-off, review, delivered: each stage is to
   const id = await visitorOf(site.url).finish()
   const params = { id }
   const toClient = async (at = new Date()) =>
-    (await site.deliver(at)).filter(({ to }) => to === company.email).map(({ html }) => decoded(html))
+    (await site.deliver(at)).filter(({ to }) => to === company.email).map(({ html }) => decodedPart(html))
   expect((await toClient()).join()).toContain('bien enregistré')
 
   const { version, invoice_number } = await admin.readDossier({ params })
@@ -91,15 +92,6 @@ test('accepted, paid in two parts, kick-off, review, delivered: each stage is to
   expect(stages.every(({ state }) => state === 'done' || state === 'current')).toBe(true)
   expect(stages.at(-1)).toMatchObject({ name: 'delivered', state: 'done' })
 }, 120_000)
-
-/** A part that stands beside an attachment comes as it was sent: quoted-printable. */
-function decoded(part: string): string {
-  if (!/=[0-9A-F]{2}/.test(part)) return part
-  const bytes = part
-    .replace(/=\r?\n/g, '')
-    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-  return Buffer.from(bytes, 'latin1').toString('utf8')
-}
 
 /** What a message says of the stages, without its tags. */
 const stagesIn = (html: string) => html.slice(html.indexOf('Où en est')).replace(/<[^>]*>|\s+/g, ' ')

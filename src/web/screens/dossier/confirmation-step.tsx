@@ -39,7 +39,7 @@ export default function ConfirmationStep({
       <p className={styles.lead}>
         Le dossier de <strong>{company_name}</strong> est complet. Votre facture{' '}
         <span className={styles.number}>{dossier.invoice_number}</span>{' '}
-        {dossier.status === 'Refusé' ? CANCELLED : SIGNED}
+        {INVOICE_STANDS[dossier.status] ?? SIGNED}
       </p>
       <PdfFrame pdf={pdf} title={`Facture ${dossier.invoice_number ?? ''}`} onRetry={reload} />
       <div className={styles.next}>
@@ -56,7 +56,7 @@ export default function ConfirmationStep({
         <h2 id="suite">Et maintenant{'\u202f'}?</h2>
         {dossier.status === 'Soumis' ? <Ahead /> : <p>{DECIDED}</p>}
       </section>
-      <DossierPreview dossier={dossier} />
+      {dossier.status !== 'Refusé' && <DossierPreview dossier={dossier} />}
       {!isDecided && settlement}
       <p>
         <a href="/">Retour à l’accueil</a>
@@ -66,7 +66,12 @@ export default function ConfirmationStep({
 }
 
 const SIGNED = 'est signée\u202f; elle n’est due que si l’aide de l’État est accordée.'
-const CANCELLED = 'est annulée par un avoir\u00a0: vous n’avez rien à payer.'
+/** How the invoice stands once a decision is there. */
+const INVOICE_STANDS: Partial<Record<DossierState['status'], string>> = {
+  Refusé: 'est annulée par un avoir\u00a0: vous n’avez rien à payer.',
+  Accepté: 'est signée\u202f; ce qui reste à régler est indiqué plus haut.',
+  Payé: 'est signée et payée.',
+}
 
 const DECIDED =
   'Une décision est enregistrée pour ce dossier\u00a0: elle vous est notifiée par e-mail, avec ce qui suit.'

@@ -6,14 +6,26 @@ import type { DossierState } from '../state'
 import styles from './timeline.module.css'
 import type { TimelineData } from './timeline-data'
 
-const STAMPS: Partial<Record<DossierStatus, { words: string; says: 'favourable' | 'to-check' | 'refused' }>> =
-  {
-    Soumis: { words: 'Dossier reçu', says: 'favourable' },
-    Incomplet: { words: 'À compléter', says: 'to-check' },
-    Accepté: { words: 'Aide accordée', says: 'favourable' },
-    Refusé: { words: 'Refusé', says: 'refused' },
-    Payé: { words: 'Facture payée', says: 'favourable' },
-  }
+interface StampWords {
+  words: string
+  says: 'favourable' | 'to-check' | 'refused'
+}
+
+const STAMPS: Partial<Record<DossierStatus, StampWords>> = {
+  Soumis: { words: 'Dossier reçu', says: 'favourable' },
+  Incomplet: { words: 'À compléter', says: 'to-check' },
+  Accepté: { words: 'Aide accordée', says: 'favourable' },
+  Payé: { words: 'Facture payée', says: 'favourable' },
+}
+
+/** A refusal and a client's own wish are not the same: which it was, the stages say. */
+function stampOf(status: DossierStatus, timeline: TimelineData | null): StampWords | undefined {
+  if (status !== 'Refusé') return STAMPS[status]
+  if (!timeline) return undefined
+  return timeline.refusal?.renounced
+    ? { words: 'Clos à votre demande', says: 'to-check' }
+    : { words: 'Refusé', says: 'refused' }
+}
 
 /** The cover: whose dossier it is, where it stands in one stamp, and where its acknowledgement went. */
 export function DossierCover({
@@ -23,7 +35,7 @@ export function DossierCover({
   dossier: DossierState
   timeline: TimelineData | null
 }) {
-  const stamp = STAMPS[dossier.status]
+  const stamp = stampOf(dossier.status, timeline)
   return (
     <Sheet under={['jaune', 'bleu']} className={styles.cover}>
       <div className={styles.whose}>
