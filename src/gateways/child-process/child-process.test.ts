@@ -51,3 +51,10 @@ test('who stops in the middle of a job hears no death of it', async () => {
   setTimeout(() => runner.stop(), 100)
   await expect(looping).rejects.toThrow('was stopped')
 })
+
+test('who stops while the child is still starting leaves none behind', async () => {
+  const runner = unruly(60_000)
+  const looping = runner.run('loop')
+  await runner.stop()
+  await expect(looping).rejects.toThrow('was stopped')
+})

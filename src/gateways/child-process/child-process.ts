@@ -69,6 +69,10 @@ export function startChild<Input, Output>(program: string, bounds: Bounds): Chil
     clearTimeout(idle)
     if (stopped) throw new Error('the child process was stopped')
     child ??= await startProgram(program, bounds)
+    if (stopped) {
+      end()
+      throw new Error('the child process was stopped')
+    }
     const running = child
     try {
       const output = await order<Output>(running, input, bounds)

@@ -1,12 +1,14 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { administratorOf } from '../../../tests/support/admin'
+import { backUp, folderOfItsOwn } from '../../../tests/support/backup'
 import { startSite } from '../../../tests/support/in-process'
 import { company, visitorOf } from '../../../tests/support/path'
 import { textPdf } from '../../../tests/support/text-pdf'
 import { startChild } from '../../gateways/child-process/child-process'
+import { makeLog } from '../../log'
 import { documentsOf } from '../../store/documents'
 import { findDossier } from '../../store/dossiers'
 import { eraseDossier } from '../admin/erase-dossier'
@@ -71,7 +73,8 @@ const outcomes = (reading: Told['documents'][number]['reading'] | undefined) =>
   Object.fromEntries((reading?.verdicts ?? []).map(({ check, outcome }) => [check, outcome]))
 
 test('pieces are read on arrival: the holder is told, the values are for the administration, and go with the dossier', async () => {
-  const { deps, url, dataDir } = await startSite({ READ_PIECES: 'on' })
+  const site = await startSite({ READ_PIECES: 'on' })
+  const { deps, url, dataDir } = site
   const visitor = visitorOf(url)
   const { id } = (await (await visitor.submit(declared)).json()) as { id: string }
   const today = new Date().toLocaleDateString('fr-FR', { timeZone: 'Europe/Paris' })
@@ -103,8 +106,15 @@ test('pieces are read on arrival: the holder is told, the values are for the adm
     (await admin.readDossier({ params: { id } })).events.filter(({ type }) => type === 'document-confirmed'),
   ).toHaveLength(1)
 
-  expect(await placesOf(deps, dataDir, [IBAN, '552081317', 'KERZWAK'])).toEqual([])
+  const values = [IBAN, '552081317', 'KERZWAK']
+  expect(await placesOf(deps, dataDir, values)).toEqual([])
+  expect(await inFreshCopy(site, values)).toEqual([])
   await eraseDossier(deps, id, 'demande')
+  expect(await placesOf(deps, dataDir, values)).toEqual([])
+  expect(await inFreshCopy(site, values)).toEqual([])
+  const logged: string[] = []
+  for (const error of site.errors) makeLog('trace', { write: line => logged.push(line) }).report(error)
+  expect(values.filter(value => logged.join().includes(value))).toEqual([])
   expect(await deps.db.selectFrom('readings').selectAll().execute()).toEqual([])
   expect(await deps.db.selectFrom('dossier_verdicts').selectAll().execute()).toEqual([])
 })
@@ -121,7 +131,21 @@ async function placesOf({ db }: Deps, dataDir: string, words: string[]): Promise
         await sql`select 1 from ${sql.raw(name)} as t where t::text ilike ${`%${word}%`} limit 1`.execute(db)
       if (hit.rows.length > 0) found.push(name)
     }
-  for (const entry of await readdir(dataDir, { recursive: true, withFileTypes: true })) {
+  return [...found, ...(await filesHolding(dataDir, words))]
+}
+
+/** Files of a backup taken now that hold one of these words in clear. */
+async function inFreshCopy(site: Awaited<ReturnType<typeof startSite>>, words: string[]) {
+  const folder = await folderOfItsOwn()
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  await backUp(site, folder)
+  expect((await readdir(folder)).length).toBeGreaterThan(0)
+  return filesHolding(folder, words)
+}
+
+async function filesHolding(folder: string, words: string[]): Promise<string[]> {
+  const found: string[] = []
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue
     const text = await readFile(join(entry.parentPath, entry.name), 'latin1')
     if (words.some(word => text.includes(word))) found.push(entry.name)
@@ -173,6 +197,37 @@ test('a piece that kills its reading twice is unreadable, and the dossier is sig
   expect(reading).toEqual({ state: 'unreadable', kind: null })
   expect((await visitor.finalize(id)).status).toBe(200)
   await child.stop()
+})
+
+test.each([
+  ['busy', null],
+  ['hanging', 'loop'],
+  ['killed by each piece', 'exit'],
+  ['at its limit of memory', 'grow'],
+])('pieces come in and a dossier is signed while the reader is %s', async (_, doing) => {
+  const { deps, url } = await startSite({ READ_PIECES: 'on' })
+  const bounds = { deadlineMs: 60_000, memoryBytes: 256 * 1024 * 1024 }
+  const child = startChild<string, null>('../tests/support/unruly-program', bounds)
+  let release: (nothing: null) => void = () => {}
+  const busy = new Promise<null>(resolve => {
+    release = resolve
+  })
+  let asked = 0
+  const read = () => {
+    asked++
+    return doing ? child.run(doing) : busy
+  }
+  deps.pieceReader = { read, stop: child.stop }
+  const visitor = visitorOf(url)
+  const id = await visitor.complete(declared)
+  await expect.poll(() => asked, { timeout: 30_000 }).toBeGreaterThan(0)
+  expect((await visitor.upload(id, 'rib', 'rib.pdf', await rib())).status).toBe(201)
+  expect((await visitor.sign(id)).status).toBe(200)
+  expect((await visitor.finalize(id)).status).toBe(200)
+  const told = (await (await visitor.read(id)).json()) as Told
+  expect(told.documents.some(({ reading }) => reading.state === 'pending')).toBe(true)
+  await child.stop()
+  release(null)
 })
 
 test('with READ_PIECES=off nothing is read, and nothing is said of it', async () => {
