@@ -193,7 +193,7 @@ function readWalDir({ BACKUP_WAL_DIR, DATABASE_URL }: NodeJS.ProcessEnv, dataDir
 
 /** Copies that share the work need a database that all of them reach. */
 function readRole({ ROLE, DATABASE_URL }: NodeJS.ProcessEnv): Role {
-  const role = oneOf('ROLE', ROLE || 'all', ['all', 'web', 'worker']) as Role
+  const role = oneOf('ROLE', ROLE || 'all', ['all', 'web', 'worker'])
   if (role !== 'all' && !DATABASE_URL)
     throw new ConfigError(`ROLE=${role} needs DATABASE_URL: copies share one PostgreSQL`)
   return role

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { isOneOf } from '~/domain/closed-list'
 import { ConfigError } from './config-error'
 
 // How one setting is read. Each throws ConfigError with one clear line when its value cannot be used.
@@ -35,8 +36,12 @@ export function readDatabaseUrl(name: string, value: string | undefined): string
   return value
 }
 
-export function oneOf(name: string, value: string, allowed: string[]): string {
-  if (!allowed.includes(value))
+export function oneOf<const Member extends string>(
+  name: string,
+  value: string,
+  allowed: readonly Member[],
+): Member {
+  if (!isOneOf(allowed, value))
     throw new ConfigError(`${name} must be one of ${allowed.join(', ')}, not "${value}"`)
   return value
 }

@@ -16,6 +16,7 @@ import {
   trim,
 } from 'zod/mini'
 import { aidKinds, aidLimits, aidStatuses, representativeRules, signingRules } from '~/domain/aids/aid'
+import { tableOf } from '~/domain/closed-list'
 import { answerNames } from '~/domain/eligibility/answers'
 import { call } from './call'
 
@@ -93,12 +94,7 @@ const judgedAid = object({
   because: array(reason),
 })
 
-const answers = object(
-  Object.fromEntries(answerNames.map(name => [name, optional(string())])) as Record<
-    (typeof answerNames)[number],
-    ReturnType<typeof optional<ReturnType<typeof string>>>
-  >,
-)
+const answers = object(tableOf(answerNames, () => optional(string())))
 
 const storedAid = object({
   id: string(),

@@ -8,6 +8,10 @@ export const keysOf = <Table extends object>(table: Table) =>
 export const pairsOf = <Name extends string, Value>(table: Readonly<Partial<Record<Name, Value>>>) =>
   Object.entries(table) as [Name, Value][]
 
+/** A table with a value for each name of a list. */
+export const tableOf = <Name extends string, Value>(names: readonly Name[], give: (name: Name) => Value) =>
+  Object.fromEntries(names.map(name => [name, give(name)])) as Record<Name, Value>
+
 /** Whether a value is a member of a closed list. */
 export const isOneOf = <Member>(list: readonly Member[], value: unknown): value is Member =>
   list.some(member => member === value)

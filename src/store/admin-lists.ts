@@ -98,8 +98,8 @@ export async function listDossiers(db: Db, request: DossierListRequest): Promise
         from documents where dossier_id = dossiers.id), '[]')`.as('documents'),
     )
     .where('is_test', '=', false)
-    .$if(status !== null, query => query.where('status', '=', status as DossierStatus))
-    .$if(narrowed !== null, query => query.where(narrowed as RawBuilder<boolean>))
+    .$call(query => (status === null ? query : query.where('status', '=', status)))
+    .$call(query => (narrowed === null ? query : query.where(narrowed)))
     .$if(after !== null, query =>
       query.where(sql<boolean>`(${by}, id) ${beyond} (${after?.value}, ${after?.key})`),
     )
@@ -120,8 +120,8 @@ export async function countDossiers(
     .selectFrom('dossiers')
     .select(sql`1`.as('one'))
     .where('is_test', '=', false)
-    .$if(status !== null, query => query.where('status', '=', status as DossierStatus))
-    .$if(narrowed !== null, query => query.where(narrowed as RawBuilder<boolean>))
+    .$call(query => (status === null ? query : query.where('status', '=', status)))
+    .$call(query => (narrowed === null ? query : query.where(narrowed)))
   if (await manyMore(matches, cap)) return cap
   const matching = matches
     // In the order of the list: what is frequent is then found along its index, never by reading all.
@@ -165,7 +165,7 @@ const invoicesMatching = (
   db
     .selectFrom('invoices')
     .where('is_test', '=', false)
-    .$if(status !== null, query => query.where('status', '=', status as InvoiceStatus))
+    .$call(query => (status === null ? query : query.where('status', '=', status)))
     .$if(isSearch(search), query => query.where(invoicesSought(search)))
 
 /** Newest first, test invoices left out; keyset paging. */

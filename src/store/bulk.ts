@@ -29,8 +29,8 @@ async function matching(db: Db, { search, status }: BulkFilter) {
   return db
     .selectFrom('dossiers')
     .where('is_test', '=', false)
-    .$if(status !== null, query => query.where('status', '=', status as DossierStatus))
-    .$if(narrowed !== null, query => query.where(narrowed as RawBuilder<boolean>))
+    .$call(query => (status === null ? query : query.where('status', '=', status)))
+    .$call(query => (narrowed === null ? query : query.where(narrowed)))
 }
 
 /** Exact: how many dossiers match, and how many of them the action is meant for. */

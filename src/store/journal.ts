@@ -49,10 +49,12 @@ export function listEvents(
     ])
     .$if(before !== null, query => query.where('events.id', '<', before ?? 0))
     .$if(account !== null, query => query.where('events.account_id', '=', account))
-    .$if(type !== null, query => query.where('events.type', '=', type as EventType))
-    .$if(from !== null, query => query.where('events.at', '>=', from as Date))
-    .$if(until !== null, query =>
-      query.where('events.at', '<', until as Date).where('events.id', '<', firstAfter(until as Date)),
+    .$call(query => (type === null ? query : query.where('events.type', '=', type)))
+    .$call(query => (from === null ? query : query.where('events.at', '>=', from)))
+    .$call(query =>
+      until === null
+        ? query
+        : query.where('events.at', '<', until).where('events.id', '<', firstAfter(until)),
     )
     .$if(dossier !== null, query =>
       query.where(eb =>
@@ -86,7 +88,7 @@ export function listEmails(
       'created_at',
       'sent_at',
     ])
-    .$if(state !== null, query => query.where('state', '=', state as EmailState))
+    .$call(query => (state === null ? query : query.where('state', '=', state)))
     .$if(after !== null, query =>
       query.where(sql<boolean>`(created_at, id) < (${after?.created_at}, ${after?.key})`),
     )

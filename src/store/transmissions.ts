@@ -87,8 +87,8 @@ export function listTransmissions(
     .innerJoin('dossiers', 'dossiers.id', 'transmissions.dossier_id')
     .selectAll('transmissions')
     .select('dossiers.company_name')
-    .$if(filter.dossierId !== null, query => query.where('dossier_id', '=', filter.dossierId as string))
-    .$if(filter.state !== null, query => query.where('state', '=', filter.state as TransmissionState))
+    .$call(query => (filter.dossierId === null ? query : query.where('dossier_id', '=', filter.dossierId)))
+    .$call(query => (filter.state === null ? query : query.where('state', '=', filter.state)))
     .$if(after !== null, query =>
       query.where(
         sql<boolean>`(transmissions.created_at, transmissions.id) < (${after?.created_at}, ${after?.key})`,

@@ -1,4 +1,4 @@
-import { isOneOf, keysOf } from '../closed-list'
+import { isOneOf, keysOf, tableOf } from '../closed-list'
 
 /** What a client hands in, in the order of the screens. Each sort is complete in one of its ways. */
 export const PIECE_SORTS = {
@@ -77,9 +77,7 @@ export const DOCUMENT_KINDS = SORT_NAMES.flatMap(kindsOf) as [DocumentKind, ...D
 /** 10 Mo, specification A5. */
 export const MAX_FILE_BYTES = 10_485_760
 
-export const DOCUMENT_LABELS = Object.fromEntries(
-  DOCUMENT_KINDS.map(kind => [kind, PIECES[kind].label]),
-) as Record<DocumentKind, string>
+export const DOCUMENT_LABELS = tableOf(DOCUMENT_KINDS, kind => PIECES[kind].label)
 
 export const isDocumentKind = (value: string): value is DocumentKind => isOneOf(DOCUMENT_KINDS, value)
 

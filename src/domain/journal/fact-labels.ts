@@ -1,16 +1,17 @@
-import { ROLE_LABELS, type Role } from '../access/permission'
-import { BULK_ACTION_LABELS, type BulkAction } from '../dossier/bulk'
+import { ROLE_LABELS } from '../access/permission'
+import { pairsOf } from '../closed-list'
+import { BULK_ACTION_LABELS } from '../dossier/bulk'
 import { DOCUMENT_CHECKS } from '../dossier/document-checks'
-import { DOCUMENT_LABELS, type DocumentKind } from '../dossier/document-kind'
-import { ELIGIBILITY_ANSWER_LABELS, type EligibilityAnswer } from '../dossier/queue'
-import { ANSWER_LABELS, type AnswerName } from '../eligibility/answers'
-import { EMAIL_LABELS, type EmailKind } from '../email/email'
-import { AVOIR_MOTIVE_LABELS, type AvoirMotive } from '../invoice/avoir-motive'
-import { PAYER_LABELS, type Payer } from '../invoice/settlement'
-import { MOVEMENT_LABELS, type MovementKind } from '../leads/ledger'
-import { SITE_STAGE_LABELS, type SiteStage } from '../site/site-project'
+import { DOCUMENT_LABELS } from '../dossier/document-kind'
+import { ELIGIBILITY_ANSWER_LABELS } from '../dossier/queue'
+import { ANSWER_LABELS } from '../eligibility/answers'
+import { EMAIL_LABELS } from '../email/email'
+import { AVOIR_MOTIVE_LABELS } from '../invoice/avoir-motive'
+import { PAYER_LABELS } from '../invoice/settlement'
+import { MOVEMENT_LABELS } from '../leads/ledger'
+import { SITE_STAGE_LABELS } from '../site/site-project'
 import type { FactName } from './event'
-import { NOTED_CALL_LABELS, type NotedCall } from './noted-call'
+import { NOTED_CALL_LABELS } from './noted-call'
 
 /** The French name of each fact that an event may state. */
 const NAMES: Record<FactName, string> = {
@@ -84,6 +85,12 @@ const NAMES: Record<FactName, string> = {
   rank: 'Rang',
 }
 
+/** The label of a code; what no list knows any more stands as it was written. */
+const labelled =
+  (labels: Readonly<Record<string, string>>) =>
+  (value: unknown): string =>
+    labels[String(value)] ?? String(value)
+
 const yesOrNo = (value: unknown) => (value ? 'oui' : 'non')
 
 const checkLabel = (value: unknown) =>
@@ -93,33 +100,33 @@ const checkLabel = (value: unknown) =>
 
 /** Facts whose values are codes; the others are numbers, fingerprints, names and French already. */
 const VALUES: { [Name in FactName]?: (value: unknown) => string } = {
-  document_type: value => DOCUMENT_LABELS[value as DocumentKind],
-  documents: value => (value as DocumentKind[]).map(kind => DOCUMENT_LABELS[kind]).join(', '),
-  kind: value => EMAIL_LABELS[value as EmailKind],
-  role: value => ROLE_LABELS[value as Role],
+  document_type: labelled(DOCUMENT_LABELS),
+  documents: value => [value].flat().map(labelled(DOCUMENT_LABELS)).join(', '),
+  kind: labelled(EMAIL_LABELS),
+  role: labelled(ROLE_LABELS),
   ticked: yesOrNo,
   shared: yesOrNo,
   on_behalf: yesOrNo,
   published: yesOrNo,
   content_kind: value => (value === 'article' ? 'article' : 'page'),
   check: checkLabel,
-  answer: value => ELIGIBILITY_ANSWER_LABELS[value as EligibilityAnswer],
-  call: value => NOTED_CALL_LABELS[value as NotedCall],
-  transfer: value => MOVEMENT_LABELS[value as MovementKind],
-  motive: value => AVOIR_MOTIVE_LABELS[value as AvoirMotive] ?? String(value),
-  payer: value => PAYER_LABELS[value as Payer],
+  answer: labelled(ELIGIBILITY_ANSWER_LABELS),
+  call: labelled(NOTED_CALL_LABELS),
+  transfer: labelled(MOVEMENT_LABELS),
+  motive: labelled(AVOIR_MOTIVE_LABELS),
+  payer: labelled(PAYER_LABELS),
   seal: value => `B-${value}`,
   by: value => (value === 'code' ? 'code' : 'lien'),
-  stage: value => SITE_STAGE_LABELS[value as SiteStage],
+  stage: labelled(SITE_STAGE_LABELS),
   approved: yesOrNo,
-  question: value => ANSWER_LABELS[value as AnswerName],
-  bulk_action: value => BULK_ACTION_LABELS[value as BulkAction],
+  question: labelled(ANSWER_LABELS),
+  bulk_action: labelled(BULK_ACTION_LABELS),
   channel: value => (value === 'email' ? 'e-mail' : 'HTTPS'),
 }
 
 /** The facts of one event, each as a short French line; a fact that has no value is left out. */
 export function factLines(data: Record<string, unknown>): string[] {
-  return (Object.entries(data) as [FactName, unknown][])
+  return pairsOf<FactName, unknown>(data)
     .filter(([, value]) => value !== null)
     .map(([name, value]) => `${NAMES[name]}\u00a0: ${VALUES[name]?.(value) ?? String(value)}`)
 }

@@ -80,9 +80,9 @@ const READ_BY_PAGES = ['accept-language', 'cookie', 'user-agent']
  * header of the router's own would otherwise decide what the next visitor is shown.
  */
 function plainGet({ url, headers, signal }: Request): Request {
-  const kept = READ_BY_PAGES.flatMap(name => {
+  const kept = READ_BY_PAGES.flatMap((name): [string, string][] => {
     const value = headers.get(name)
-    return value === null ? [] : [[name, value] as [string, string]]
+    return value === null ? [] : [[name, value]]
   })
   return new Request(url, { headers: kept, signal })
 }

@@ -48,7 +48,7 @@ function linesOf(event: EvidenceEvent): Line[] {
   return [
     [eventLabel(event), STYLE.strong],
     [[ACTOR_LABELS[event.actor].evidence, ...personal].join(' · '), STYLE.small],
-    ...factLines(event.data).map(fact => [fact, { ...STYLE.mono, color: INK.second }] as Line),
+    ...factLines(event.data).map((fact): Line => [fact, { ...STYLE.mono, color: INK.second }]),
     [`= ${event.hash}`, { ...STYLE.mono, color: INK.muted }],
   ]
 }

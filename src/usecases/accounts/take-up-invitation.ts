@@ -58,7 +58,7 @@ export async function takeUpWithPasskey(
   const account = await openAccount(deps, by, invitation, async (trx, id, now) =>
     keepPasskey(trx, id, passkey_name, credential, now),
   )
-  return { token: await openSession(deps, by, account), recovery_codes: [] as string[] }
+  return { token: await openSession(deps, by, account), recovery_codes: [] }
 }
 
 /**

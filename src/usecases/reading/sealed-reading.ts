@@ -1,5 +1,4 @@
 import { array, number, object, enum as oneOf, parse, record, string } from 'zod/mini'
-import type { PaperKind } from '~/domain/reading/paper-kind'
 import { FIELD_NAMES, type PaperReading } from '~/domain/reading/read-paper'
 import type { ReadPiece } from '~/gateways/piece-reader/piece-reader'
 import type { Dossier } from '~/store/dossiers'
@@ -53,5 +52,5 @@ export async function openReading(
     kept,
     JSON.parse(await encryptedFiles.openReading(file_identity, sealed)),
   )
-  return { reading: { kind: kind as PaperKind | null, fields }, crops, registry }
+  return { reading: { kind, fields }, crops, registry }
 }

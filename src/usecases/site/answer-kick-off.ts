@@ -24,7 +24,7 @@ export const saveKickOff = (deps: Deps, by: ClientActor, id: string, answers: Ki
 export const sendKickOff = (deps: Deps, by: ClientActor, id: string) =>
   changeSite(deps, id, async trx => {
     const project = await findSiteProject(trx, id)
-    const missing = missingAnswers((project?.answers ?? {}) as KickOffAnswers)
+    const missing = missingAnswers(project?.answers ?? {})
     if (!project || missing.length > 0) throw new Refusal('transition-forbidden')
     if (project.sent_at) return
     const now = deps.clock()

@@ -1,11 +1,5 @@
 import { Refusal } from '~/domain/refusal'
-import {
-  deliveryBefore,
-  KICK_OFF_NAMES,
-  type KickOffAnswers,
-  missingAnswers,
-  SITE_STAGES,
-} from '~/domain/site/site-project'
+import { deliveryBefore, KICK_OFF_NAMES, missingAnswers, SITE_STAGES } from '~/domain/site/site-project'
 import type { Db } from '~/store/database'
 import { type Dossier, findDossier, lockDossier } from '~/store/dossiers'
 import { findSiteProject, siteFilesOf } from '~/store/site-projects'
@@ -39,9 +33,9 @@ export async function changeSite(
 export async function readSite(deps: Deps, id: string) {
   await acceptedDossier(deps, id)
   const [project, files] = await Promise.all([findSiteProject(deps.db, id), siteFilesOf(deps.db, id)])
-  const stored = (project?.answers ?? {}) as KickOffAnswers
+  const stored = project?.answers ?? {}
   const answers = Object.fromEntries(
-    KICK_OFF_NAMES.flatMap(name => (stored[name] === undefined ? [] : [[name, stored[name] as string]])),
+    KICK_OFF_NAMES.flatMap(name => (stored[name] === undefined ? [] : [[name, stored[name]]])),
   )
   return {
     answers,

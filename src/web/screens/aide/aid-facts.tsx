@@ -4,18 +4,20 @@ import { formatDay } from '~/domain/text/french'
 import { type AidPage, SITE_PRICE, siteAmountWords } from '~/web/ui/aids/aid-data'
 import styles from './aide.module.css'
 
+/** A fact that only some aids have. */
+const only = (holds: boolean, name: string, value: ReactNode): [string, ReactNode][] =>
+  holds ? [[name, value]] : []
+
 /** What one asks of an aid first, and where it is written. */
 export function AidFacts({ aid }: { aid: AidPage }) {
   const forSite = siteAmountWords(aid)
   const day = (iso: string) => <time dateTime={iso}>{formatDay(new Date(iso))}</time>
   const open = aid.state !== 'closed'
   const facts: [string, ReactNode][] = [
-    ...(open ? [['Montant', amountWords(aid)] as [string, ReactNode]] : []),
-    ...(open && forSite
-      ? [[`Pour notre site de ${euros(SITE_PRICE)} HT`, forSite] as [string, ReactNode]]
-      : []),
+    ...only(open, 'Montant', amountWords(aid)),
+    ...only(open && forSite !== null, `Pour notre site de ${euros(SITE_PRICE)} HT`, forSite),
     ['Ce qu’elle paie', aid.covers],
-    ...(open ? [['Quand signer', signingWords[aid.signing]] as [string, ReactNode]] : []),
+    ...only(open, 'Quand signer', signingWords[aid.signing]),
     ['Qui dépose', representativeWords[aid.representative]],
     [
       'Source',
@@ -25,7 +27,7 @@ export function AidFacts({ aid }: { aid: AidPage }) {
     ],
     ['Date de la source', aid.source_dated],
     ['État connu au', day(aid.checked_on)],
-    ...(aid.ends_on ? [['Fin annoncée', day(aid.ends_on)] as [string, ReactNode]] : []),
+    ...only(aid.ends_on !== null, 'Fin annoncée', aid.ends_on && day(aid.ends_on)),
   ]
   return (
     <dl className={styles.facts}>

@@ -36,9 +36,7 @@ const invoiceLooks: Record<InvoiceStatus, Look & { words: string }> = {
 
 /** The colour of a row's edge. */
 export const statusEdge = (status: DossierStatus | InvoiceStatus): string =>
-  status in dossierLooks
-    ? dossierLooks[status as DossierStatus].colour
-    : invoiceLooks[status as InvoiceStatus].colour
+  ({ ...dossierLooks, ...invoiceLooks })[status].colour
 
 /** Where a dossier stands, as an icon and a word: never a colour alone. */
 export function DossierMark({ status }: { status: DossierStatus }) {

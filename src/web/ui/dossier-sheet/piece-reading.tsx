@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check, CircleHelp, ScanText, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
+import { pairsOf } from '~/domain/closed-list'
 import { DOCUMENT_LABELS } from '~/domain/dossier/document-kind'
 import type { Outcome } from '~/domain/reading/verdicts'
 import { adminApi } from '~/web/admin-api'
@@ -64,6 +65,8 @@ export function PieceReading({ dossierId, piece }: { dossierId: string; piece: P
   )
 }
 
+const fieldWords = (name: string) => pairsOf(FIELD_WORDS).find(([known]) => known === name)?.[1] ?? name
+
 function Fields({ fields }: { fields: Record<string, string> }) {
   const known = Object.entries(fields).filter(([name]) => name in FIELD_WORDS && name !== 'mrz')
   if (known.length === 0) return null
@@ -71,7 +74,7 @@ function Fields({ fields }: { fields: Record<string, string> }) {
     <dl className={styles.fields}>
       {known.map(([name, value]) => (
         <div key={name}>
-          <dt>{FIELD_WORDS[name as keyof typeof FIELD_WORDS]}</dt>
+          <dt>{fieldWords(name)}</dt>
           <dd>{fieldText(name, value)}</dd>
         </div>
       ))}
@@ -101,10 +104,10 @@ function Crops({ dossierId, piece: { document_type, sha256 } }: { dossierId: str
         <figure key={name}>
           <img
             src={`data:image/jpeg;base64,${jpeg}`}
-            alt={`Extrait de la pièce\u00a0: ${FIELD_WORDS[name as keyof typeof FIELD_WORDS] ?? name}`}
+            alt={`Extrait de la pièce\u00a0: ${fieldWords(name)}`}
           />
           <figcaption>
-            {FIELD_WORDS[name as keyof typeof FIELD_WORDS] ?? name}
+            {fieldWords(name)}
             {name === 'security_code' && (
               <>
                 {' '}
