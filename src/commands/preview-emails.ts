@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import type { ReactElement } from 'react'
 import { readConfig } from '~/config'
 import { appRoot } from '~/config/app-root'
+import type { EmailKind } from '~/domain/email/email'
 import { AccountInvitation } from '~/emails/account-invitation'
 import { AgencyAddressDisowned } from '~/emails/agency-address-disowned'
 import { AgencyAlert } from '~/emails/agency-alert'
@@ -18,6 +19,15 @@ import { AgencyPiecesReceived } from '~/emails/agency-pieces-received'
 import { AgencyRetentionDue } from '~/emails/agency-retention-due'
 import { AgencySiteNews } from '~/emails/agency-site-news'
 import { AgencyStatement } from '~/emails/agency-statement'
+import { ClientLink } from '~/emails/client-link'
+import { LeadBalanceLow } from '~/emails/lead-balance-low'
+import { LeadTransfer } from '~/emails/lead-transfer'
+import { QuoteRequestCode } from '~/emails/quote-request-code'
+import { QuoteRequestContact } from '~/emails/quote-request-contact'
+import { QuoteRequestDisputed } from '~/emails/quote-request-disputed'
+import { QuoteRequestRetentionNotice } from '~/emails/quote-request-retention-notice'
+import { QuoteRequestUnlocked } from '~/emails/quote-request-unlocked'
+import { QuoteRequestWithdrawn } from '~/emails/quote-request-withdrawn'
 import { renderEmail } from '~/emails/render-email'
 import { sampleMessages } from '~/emails/samples'
 import { TransmissionLink } from '~/emails/transmission-link'
@@ -41,7 +51,7 @@ async function main() {
     created_at: new Date('2026-11-21T09:00:00Z'),
   }
   const about = { agency, companyName, invoiceNumber, link }
-  const messages: Record<string, ReactElement> = {
+  const messages: Record<EmailKind | 'transmission-link', ReactElement> = {
     ...sampleMessages(agency, publicUrl),
     'agency-dossier-received': AgencyDossierReceived(about),
     'agency-address-disowned': AgencyAddressDisowned({ agency, openedAt: purgeAt, link }),
@@ -92,6 +102,34 @@ async function main() {
       until: purgeAt,
       link: `${publicUrl}/admin-login/invitation#apercu`,
     }),
+    'client-link': ClientLink({ agency, companyName, link }),
+    'lead-transfer': LeadTransfer({
+      agency,
+      received: true,
+      amount: '1\u202f200,00\u00a0€',
+      reference: 'VIR-2026-118',
+      balance: '1\u202f640,00\u00a0€',
+      link,
+    }),
+    'lead-balance-low': LeadBalanceLow({ agency, balance: '40,00\u00a0€', link }),
+    'quote-request-code': QuoteRequestCode({ agency, code: '042731', link }),
+    'quote-request-unlocked': QuoteRequestUnlocked({
+      ...{ agency, companyName, link },
+      phone: '04 72 00 00 00',
+      email: 'contact@exemple.fr',
+    }),
+    'quote-request-contact': QuoteRequestContact({
+      ...{ agency, wanted: 'Menuiserie', name: 'Zoé Martin', town: 'Lyon', price: '35,00\u00a0€', link },
+      phone: '06 12 00 00 00',
+      email: 'zoe@exemple.fr',
+      project: 'Remplacer trois fenêtres avant l’hiver.',
+    }),
+    'quote-request-disputed': QuoteRequestDisputed({
+      ...{ agency, companyName, link },
+      reason: 'Le numéro ne répond pas',
+    }),
+    'quote-request-withdrawn': QuoteRequestWithdrawn({ agency, wanted: 'Menuiserie', link }),
+    'quote-request-retention-notice': QuoteRequestRetentionNotice({ agency, purgeAt, link }),
     'transmission-link': TransmissionLink({ ...about, bodyName: 'France Num', expiresAt: purgeAt }),
     'agency-international-received': AgencyInternationalReceived({ ...about, registration }),
   }
