@@ -21,8 +21,9 @@ export function contentHandlers(build: ServerBuild, mode: string): RequestHandle
   const handlers = new Map<string, RequestHandler>()
 
   function handlerOf(screen: string): RequestHandler {
-    if (!isContent(build, screen)) return whole
-    const handler = handlers.get(screen) ?? createRequestHandler(only(build, screen), mode)
+    const known = handlers.get(screen)
+    if (known) return known
+    const handler = isContent(build, screen) ? createRequestHandler(only(build, screen), mode) : whole
     handlers.set(screen, handler)
     return handler
   }
