@@ -22,6 +22,7 @@ export function CallBackOffer({ dossier: { id, phone } }: { dossier: DossierStat
     <details
       id="etre-rappele"
       className={styles.ownData}
+      data-screen-only
       open={opened}
       onToggle={event => setOpened(event.currentTarget.open)}
     >

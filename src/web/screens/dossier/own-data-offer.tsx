@@ -9,7 +9,7 @@ const OwnData = clientPart(() => import('./own-data/own-data'))
 export function OwnDataOffer(props: { dossier: DossierState; refresh: () => Promise<void> }) {
   const [opened, setOpened] = useState(false)
   return (
-    <details className={styles.ownData} onToggle={() => setOpened(true)}>
+    <details className={styles.ownData} data-screen-only onToggle={() => setOpened(true)}>
       <summary>Mes données{'\u00a0'}: télécharger, corriger, effacer</summary>
       {opened && <OwnData {...props} />}
     </details>

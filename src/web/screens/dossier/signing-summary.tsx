@@ -25,7 +25,7 @@ export function SigningSummary({
       </p>
       <p className={styles.amount}>{euros(ttc)} TTC</p>
       <p className={styles.detail}>
-        {euros(ht)} HT + TVA {formatRate(Math.round(vat_rate * 10_000))} {euros(tva)}. {vat_exemption}
+        {euros(ht)} HT et {euros(tva)} de TVA ({formatRate(Math.round(vat_rate * 10_000))}). {vat_exemption}
       </p>
       <dl className={styles.when}>
         <div>

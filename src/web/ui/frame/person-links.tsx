@@ -19,7 +19,7 @@ export function PersonLinks() {
         <span className="visually-hidden">Appeler {person.first_name} au </span>
         {person.telephone}
       </a>
-      <a href={callBackAddress(pathname)} className={styles.link}>
+      <a href={callBackAddress(pathname)} className={styles.link} data-screen-only>
         Être rappelé
       </a>
     </p>

@@ -9,7 +9,7 @@ const Messages = clientPart(() => import('./messages'))
 export function MessagesOffer({ id }: Pick<DossierState, 'id'>) {
   const [opened, setOpened] = useState(false)
   return (
-    <details className={dossierStyles.ownData} onToggle={() => setOpened(true)}>
+    <details className={dossierStyles.ownData} data-screen-only onToggle={() => setOpened(true)}>
       <summary>Écrire à l’équipe</summary>
       {opened && <Messages id={id} />}
     </details>
