@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+import { signIn } from '../support/dashboard'
+import { expect, test } from '../support/journey'
+
+const place = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+/** specification A2.12: going on starts at the top; coming back finds the page where it was left. */
+async function thereAndBack(page: Page, goOn: () => Promise<void>, there: string | RegExp) {
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await expect.poll(() => place(page)).toBeGreaterThan(200)
+  const left = await place(page)
+  const from = page.url()
+  await goOn()
+  await expect(page.locator('h1')).toContainText(there)
+  await expect.poll(() => place(page)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(from)
+  await expect.poll(async () => Math.abs((await place(page)) - left)).toBeLessThanOrEqual(2)
+}
+
+test('going on starts at the top, coming back finds the place, whatever runs in the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const footer = page.getByRole('contentinfo')
+  for (const path of ['/comment-ca-marche', '/blog', '/international', '/dossier', '/demande-de-devis'])
+    await test.step(path, async () => {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await thereAndBack(page, () => footer.getByRole('link', { name: 'Villes' }).click(), /ville/i)
+    })
+})
+
+test('so does the administration, which never leaves its page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await signIn(page)
+  await page.goto('/admin-dashboard/contenus')
+  const last = page.locator('[data-row-link]').last()
+  await expect(last).toBeVisible()
+  await thereAndBack(page, () => last.click(), 'Modifier')
+})
