@@ -7,20 +7,24 @@ import { type Sent, tuningCorpus } from './support/papers/corpus'
 import { datedCorpus } from './support/papers/dated-corpus'
 import { FIRMS } from './support/papers/firms'
 import { crossed, type Declared, type Reading, score } from './support/papers/score'
+import { putCameraAway } from './support/photographed-papers/camera'
+import { THIRD_FIRMS, thirdCorpus } from './support/photographed-papers/corpus'
 
 /**
- * Reads drawn papers as they come in, in the reader's own process: those that its rules were tuned on, then
- * those of a generator that was written once the rules were frozen, with other layouts, fonts and harm. The
- * limits hold for the second.
+ * Reads drawn papers as they come in, in the reader's own process: those that its rules were tuned on, those of
+ * a second generator that its rules have seen since, then those of a third that was written without sight of the
+ * rules and joined once they were frozen. The limits hold for the third.
  */
 export async function run(): Promise<Figure[]> {
+  const third = await readAll(thirdCorpus()).finally(putCameraAway)
   const second = await readAll(secondCorpus())
   const tuned = await readAll(tuningCorpus())
   const hurried = await readAll(datedCorpus())
   return [
     ...figuresOf('tuned on', tuned, FIRMS, false),
     ...figuresOf('tuned on, in a hurry', hurried, FIRMS, false),
-    ...figuresOf('unseen', second, SECOND_FIRMS, true),
+    ...figuresOf('seen since', second, SECOND_FIRMS, false),
+    ...figuresOf('unseen', third, THIRD_FIRMS, true),
   ]
 }
 
