@@ -1,0 +1,125 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { administratorOf } from '../../../tests/support/admin'
+import { freshDatabaseAddress } from '../../../tests/support/database'
+import { SAMPLE_SEAL, sampleSealer } from '../../../tests/support/papers'
+import { PASSWORD } from '../../../tests/support/program'
+import { addWaitingClients } from '../../../tests/support/waiting-clients'
+import { freePort } from '../../commands/drill/free-port'
+
+/** Fewer than it was tried with: BULK_DOSSIERS=1200 npx vitest run src/usecases/bulk/bulk-killed.test.ts */
+const COUNT = Number(process.env.BULK_DOSSIERS ?? 300)
+
+/** Puts the action where half a minute would have put it, and a killed worker where a minute would have. */
+const LATER = `
+  update graphile_worker._private_jobs set run_at = now() where payload ->> 'run_id' is not null and run_at > now();
+  update worker_heartbeats set at = now() - interval '2 minutes'`
+
+test('an action on all that a filter lets through, killed half-way, is done once to each', async () => {
+  const address = await freshDatabaseAddress()
+  const site = await killable(address)
+  const client = new pg.Client({ connectionString: address })
+  onTestFinished(() => client.end())
+  await client.connect()
+  await site.start()
+  await addWaitingClients(client, COUNT, 'Menuiserie')
+  await addWaitingClients(client, 50, 'Garage')
+  const admin = await administratorOf(site.url)
+  const filter = { search: 'menuiserie' }
+  const asked = await admin.previewBulk({ query: { ...filter, action: 'remind' } })
+  expect(asked).toEqual({ matching: COUNT, meant: COUNT })
+  await admin.startBulk({ body: { action: 'remind', selection: { ...filter, expected: COUNT } } })
+  await client.query(LATER)
+
+  await until(async () => (await done(client)) >= COUNT / 3)
+  await site.kill()
+  const before = await done(client)
+  expect(before).toBeLessThan(COUNT)
+  await client.query(LATER)
+  await site.start()
+  await until(async () => (await openRuns(client)) === 0)
+
+  expect((await admin.bulkRuns({})).runs).toMatchObject([{ total: COUNT, done: COUNT, left: 0 }])
+  const eachOnce = { lines: COUNT, dossiers: COUNT }
+  expect(await counted(client, `events where type = 'reminder-queued'`)).toEqual(eachOnce)
+  expect(await counted(client, `emails where kind = 'reminder'`)).toEqual(eachOnce)
+  expect(await counted(client, 'reminders')).toEqual(eachOnce)
+  expect(
+    await counted(client, `reminders join dossiers on id = dossier_id where company_name like 'Garage%'`),
+  ).toEqual({
+    lines: 0,
+    dossiers: 0,
+  })
+}, 400_000)
+
+async function counted(client: pg.Client, lines: string) {
+  const { rows } = await client.query(
+    `select count(*)::integer as lines, count(distinct dossier_id)::integer as dossiers from ${lines}`,
+  )
+  return rows[0]
+}
+
+const done = (client: pg.Client): Promise<number> =>
+  client
+    .query(`select count(*)::integer as done from bulk_items where state = 'done'`)
+    .then(({ rows }) => rows[0].done)
+
+const openRuns = async (client: pg.Client) =>
+  (await client.query('select id from bulk_runs where finished_at is null')).rowCount
+
+const until = (holds: () => Promise<boolean>) =>
+  expect.poll(holds, { timeout: 150_000, interval: 20 }).toBe(true)
+
+/** The program in a process of its own, on one folder and one database. */
+async function killable(databaseUrl: string) {
+  await sampleSealer()
+  const folder = await mkdtemp(join(tmpdir(), 'siteligible-test-'))
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const launch = () =>
+    spawn(process.execPath, ['--import', 'tsx', 'tests/support/program-from-source.ts'], {
+      env: {
+        PATH: process.env.PATH,
+        PORT: String(port),
+        DATA_DIR: folder,
+        DATABASE_URL: databaseUrl,
+        ADMIN_PASSWORD: PASSWORD,
+        SEAL_CERTIFICATE: join(SAMPLE_SEAL, 'seal.pem'),
+        SEAL_KEY: join(SAMPLE_SEAL, 'seal.key'),
+        COMPANY_REGISTRY_URL: 'off',
+        ALERTS: 'off',
+        READ_PIECES: 'off',
+        LOG_LEVEL: 'error',
+      },
+      stdio: 'inherit',
+    })
+  let child: ReturnType<typeof launch> | undefined
+  const kill = async () => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const exit = once(child, 'exit')
+    child.kill('SIGKILL')
+    await exit
+  }
+  onTestFinished(async () => {
+    await kill()
+    await rm(folder, { recursive: true, force: true })
+  })
+  return {
+    url,
+    kill,
+    async start() {
+      child = launch()
+      await until(() =>
+        fetch(`${url}/healthz`).then(
+          answer => answer.ok,
+          () => false,
+        ),
+      )
+    },
+  }
+}
