@@ -6,5 +6,8 @@ import { PASSWORD } from './program'
 export async function administratorOf(url: string): Promise<Api & { token: string }> {
   const send = ((path: string, init?: RequestInit) => fetch(`${url}${path}`, init)) as typeof fetch
   const { token } = await makeApi(send).login({ body: { password: PASSWORD } })
-  return { ...makeApi(send, () => token), token }
+  return Object.assign(
+    makeApi(send, () => token),
+    { token },
+  )
 }

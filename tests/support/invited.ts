@@ -18,5 +18,5 @@ export async function invited(url: string, owner: Api, { role, email }: { role: 
   const send = ((path: string, init?: RequestInit) => fetch(`${url}${path}`, init)) as typeof fetch
   const api = makeApi(send, () => opened.token)
   const { id } = await api.me({})
-  return { ...api, id, token: opened.token, password, code }
+  return Object.assign(api, { id, token: opened.token, password, code })
 }
