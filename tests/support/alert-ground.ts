@@ -61,7 +61,7 @@ export async function siteFor(more: Record<string, string>): Promise<Ground> {
   const bodyStatus = { status: 201 }
   const { AID_BODY, DATABASE_URL, ...rest } = more
   const env = {
-    DATA_DIR: await mkdtemp(join(tmpdir(), 'siteligible-runbook-')),
+    DATA_DIR: rest.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'siteligible-runbook-'))),
     SEAL_CERTIFICATE: join(SAMPLE_SEAL, 'seal.pem'),
     SEAL_KEY: join(SAMPLE_SEAL, 'seal.key'),
     BACKUPS: await crossableFolder(),
