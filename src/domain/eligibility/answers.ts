@@ -1,3 +1,4 @@
+import { isOneOf } from '../closed-list'
 import { departmentOf } from '../place/department'
 import type { EligibilityAnswers } from './eligibility'
 
@@ -139,4 +140,3 @@ function range(name: AmountName, words: AnswerWords): Range | null {
 }
 
 const isAmount = (name: AnswerName): name is AmountName => name in rangeEnds
-const isOneOf = <T extends string>(all: readonly T[], value: string): value is T => isOneOf(all, value)
