@@ -94,7 +94,10 @@ test('before the payment nothing that a client, a page, a log or a message holds
     read.push(path)
     expect.soft(found, path).toEqual([])
   }
-  const gets = Object.values(contract).filter(({ method }) => method === 'GET')
+  // The streams would be read for ever; that they hold no values is live.test.ts.
+  const gets = Object.values(contract).filter(
+    ({ method, reply }) => method === 'GET' && reply !== 'text/event-stream',
+  )
   for (const { path, reader } of gets.filter(one => one.reader === 'client' || one.reader === 'public')) {
     const filled = path.replace(/\{\w+\}/, offered.id)
     await ask(filled, reader === 'client' ? { cookie: awa.cookie } : {})
