@@ -61,7 +61,7 @@ test('a card leads to the article, and the way back exists', async ({ page }) =>
     /Référencement local à Lyon/,
   )
   await expect(page.getByText('Expertise SEO')).toBeVisible()
-  await expect(page.getByText('3 mars 2026')).toBeVisible()
+  await expect(page.getByText('21 novembre 2026')).toBeVisible()
   await expect(page.getByRole('list', { name: 'Mots-clés' }).getByRole('listitem')).toHaveCount(5)
   await expect(page.getByRole('link', { name: 'Tester mon éligibilité' }).last()).toHaveAttribute(
     'href',
