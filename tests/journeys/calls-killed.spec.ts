@@ -4,7 +4,7 @@ import pg from 'pg'
 import { Webhook } from 'standardwebhooks'
 import { administratorOf } from '../support/admin'
 import { ALWAYS } from '../support/leads'
-import { startProgram } from '../support/program'
+import { type Program, startProgram } from '../support/program'
 
 const SECRET = `whsec_${randomBytes(24).toString('base64')}`
 const NUMBER = '+33189000001'
@@ -13,62 +13,109 @@ const PRICE = { net: 70_00, gross: 84_00 }
 
 type EventName = 'ringing' | 'answered' | 'ended'
 
+/** A client with money for so many calls, and the carrier of fifty callers. */
+async function fiftyCallers(site: Program, calls: number) {
+  const team = await administratorOf(site.url)
+  const { id } = await team.openLeadAccount({
+    body: {
+      company_name: 'Rénovation Awa',
+      contact_name: 'Awa Ndiaye',
+      email: 'awa@batir.example',
+      phone: '+33 1 89 00 00 00',
+      address: '1 place de la Mairie, Rouen',
+      country: 'FR',
+      time_zone: 'Europe/Paris',
+    },
+  })
+  await team.recordTopUp({
+    params: { account: id },
+    body: { amount_cents: calls * PRICE.gross, reference: 'V' },
+  })
+  const terms = { name: 'Travaux', zone: 'france', trade: 'crafts', price_cents: PRICE.net } as const
+  const hours = { time_zone: 'Europe/Paris', hours: ALWAYS, daily_cap: 100, ring: '+33612345678' }
+  const campaign = await team.openCampaignFor({ params: { account: id }, body: { ...terms, ...hours } })
+  await team.addTelephoneNumber({ body: { number: NUMBER } })
+  await team.assignTelephoneNumber({ params: { number: NUMBER }, body: { campaign_id: campaign.id } })
+
+  const carrier = new Webhook(SECRET)
+  const tell = async (event: EventName, call_id: string, at: Date) => {
+    const from = `+336123${String(CALLS.indexOf(call_id)).padStart(5, '0')}`
+    const text = JSON.stringify({ event, call_id, at: at.toISOString(), from, to: NUMBER })
+    const sent = new Date()
+    const key = `${call_id}-${event}`
+    const answer = await fetch(`${site.url}/api/telephony/events`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'webhook-id': key,
+        'webhook-timestamp': String(Math.floor(sent.getTime() / 1_000)),
+        'webhook-signature': carrier.sign(key, sent, text),
+      },
+      body: text,
+    }).catch(() => null)
+    return answer?.ok ?? false
+  }
+  /** A carrier tells again until it is answered; the program is killed once it has answered a few. */
+  const tellAll = async (event: EventName, at: Date) => {
+    let heard = 0
+    const first = Promise.all(CALLS.map(async call => (await tell(event, call, at)) && heard++))
+    while (heard < 5) await new Promise(done => setImmediate(done))
+    await site.stop('SIGKILL')
+    await first
+    const before = heard
+    await site.start()
+    expect((await Promise.all(CALLS.map(call => tell(event, call, at)))).every(Boolean)).toBe(true)
+    return before
+  }
+  return { tell, tellAll }
+}
+
+/** Reads the ledger past the program. */
+async function ledgerOf(site: Program) {
+  const client = new pg.Client(await site.connection())
+  await client.connect()
+  const { rows: sums } = await client.query(
+    'select account, sum(amount_cents)::int as cents from ledger_entries group by account order by account',
+  )
+  const { rows: kinds } = await client.query(
+    'select kind, count(*)::int as n, count(distinct call_id)::int as calls from ledger_movements where call_id is not null group by kind order by kind',
+  )
+  const { rows: lowest } = await client.query(
+    `select min(balance)::int as cents from (select sum(-amount_cents) over (order by movement_id) as balance
+      from ledger_entries where account = 'available') as after_each`,
+  )
+  await client.end()
+  return { sums, kinds, lowest_cents: lowest[0].cents }
+}
+
+test('fifty calls ring at once on money for three, and the program is killed meanwhile: three are put through', async () => {
+  const site = await startProgram({ TELEPHONY_SECRET: SECRET })
+  try {
+    const { tellAll } = await fiftyCallers(site, 3)
+    const heard = await tellAll('ringing', new Date())
+    const { calls } = await (await administratorOf(site.url)).leadCalls({ query: { limit: 100 } })
+    expect(calls).toHaveLength(50)
+    expect(calls.filter(({ state }) => state === 'held')).toHaveLength(3)
+    const refused = calls.filter(({ state, reason }) => state === 'unbilled' && /solde/.test(String(reason)))
+    expect(refused).toHaveLength(47)
+    const { sums, kinds, lowest_cents } = await ledgerOf(site)
+    expect(sums).toEqual([
+      { account: 'available', cents: 0 },
+      { account: 'cash', cents: 3 * PRICE.gross },
+      { account: 'held', cents: -3 * PRICE.gross },
+    ])
+    expect(kinds).toEqual([{ kind: 'hold', n: 3, calls: 3 }])
+    expect(lowest_cents).toBe(0)
+    console.log(`heard before the kill ${heard} of 50, 3 put through, lowest balance ${lowest_cents}`)
+  } finally {
+    await site.remove()
+  }
+})
+
 test('killed twice in the middle of fifty calls: ledger and calls agree, and nothing is booked twice', async () => {
   const site = await startProgram({ TELEPHONY_SECRET: SECRET })
   try {
-    const team = await administratorOf(site.url)
-    const { id } = await team.openLeadAccount({
-      body: {
-        company_name: 'Rénovation Awa',
-        contact_name: 'Awa Ndiaye',
-        email: 'awa@batir.example',
-        phone: '+33 1 89 00 00 00',
-        address: '1 place de la Mairie, Rouen',
-        country: 'FR',
-        time_zone: 'Europe/Paris',
-      },
-    })
-    await team.recordTopUp({
-      params: { account: id },
-      body: { amount_cents: 50 * PRICE.gross, reference: 'V' },
-    })
-    const terms = { name: 'Travaux', zone: 'france', trade: 'crafts', price_cents: PRICE.net } as const
-    const hours = { time_zone: 'Europe/Paris', hours: ALWAYS, daily_cap: 100, ring: '+33612345678' }
-    const campaign = await team.openCampaignFor({ params: { account: id }, body: { ...terms, ...hours } })
-    await team.addTelephoneNumber({ body: { number: NUMBER } })
-    await team.assignTelephoneNumber({ params: { number: NUMBER }, body: { campaign_id: campaign.id } })
-
-    const carrier = new Webhook(SECRET)
-    const tell = async (event: EventName, call_id: string, at: Date) => {
-      const from = `+336123${String(CALLS.indexOf(call_id)).padStart(5, '0')}`
-      const text = JSON.stringify({ event, call_id, at: at.toISOString(), from, to: NUMBER })
-      const sent = new Date()
-      const key = `${call_id}-${event}`
-      const answer = await fetch(`${site.url}/api/telephony/events`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'webhook-id': key,
-          'webhook-timestamp': String(Math.floor(sent.getTime() / 1_000)),
-          'webhook-signature': carrier.sign(key, sent, text),
-        },
-        body: text,
-      }).catch(() => null)
-      return answer?.ok ?? false
-    }
-    /** A carrier tells again until it is answered; the program is killed once it has answered a few. */
-    const tellAll = async (event: EventName, at: Date) => {
-      let heard = 0
-      const first = Promise.all(CALLS.map(async call => (await tell(event, call, at)) && heard++))
-      while (heard < 5) await new Promise(done => setImmediate(done))
-      await site.stop('SIGKILL')
-      await first
-      const before = heard
-      await site.start()
-      expect((await Promise.all(CALLS.map(call => tell(event, call, at)))).every(Boolean)).toBe(true)
-      return before
-    }
-
+    const { tell, tellAll } = await fiftyCallers(site, 50)
     await Promise.all(CALLS.map(call => tell('ringing', call, new Date())))
     const answered = new Date()
     const heard = [await tellAll('answered', answered)]
@@ -82,15 +129,7 @@ test('killed twice in the middle of fifty calls: ledger and calls agree, and not
     expect(calls).toHaveLength(50)
     expect(calls.filter(({ state }) => state === 'held' || state === 'open')).toEqual([])
     expect(billed.length).toBeGreaterThan(0)
-    const client = new pg.Client(await site.connection())
-    await client.connect()
-    const { rows: sums } = await client.query(
-      'select account, sum(amount_cents)::int as cents from ledger_entries group by account order by account',
-    )
-    const { rows: kinds } = await client.query(
-      'select kind, count(*)::int as n, count(distinct call_id)::int as calls from ledger_movements where call_id is not null group by kind order by kind',
-    )
-    await client.end()
+    const { sums, kinds } = await ledgerOf(site)
     expect(sums).toEqual([
       { account: 'available', cents: -(50 - billed.length) * PRICE.gross || 0 },
       { account: 'cash', cents: 50 * PRICE.gross },
