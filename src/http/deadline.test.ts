@@ -1,7 +1,8 @@
+import { EventEmitter } from 'node:events'
 import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Hono } from 'hono'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { freePort } from '../commands/drill/free-port'
 import { answerInTime } from './deadline'
 import { answerProblem } from './problem'
@@ -56,4 +57,14 @@ test('an upload that takes longer than that is answered', async () => {
     void wait(1.5 * DEADLINE).then(() => upload.end('second'))
   })
   expect(await answer).toBe('11')
+})
+
+test('what is refused before it was in whole leaves no time running', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const incoming = Object.assign(new EventEmitter(), { complete: false, headers: { 'content-length': '9' } })
+  const app = new Hono().use(answerInTime()).post('/', context => context.text('no', 401))
+  expect((await app.request('/', { method: 'POST' }, { incoming })).status).toBe(401)
+  incoming.emit('end')
+  expect(vi.getTimerCount()).toBe(0)
 })

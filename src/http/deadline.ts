@@ -15,9 +15,10 @@ export function answerInTime(deadline = DEADLINE_MS): MiddlewareHandler {
     // A page's own calls lie within its time.
     if (!incoming) return next()
     let timer: NodeJS.Timeout | undefined
+    let answered = false
     const late = new Promise<never>((_, reject) => {
       const begin = () => {
-        timer = setTimeout(() => reject(tooLate(deadline)), deadline)
+        if (!answered) timer = setTimeout(() => reject(tooLate(deadline)), deadline)
       }
       const { 'content-length': length = '0', 'transfer-encoding': chunked } = incoming.headers
       if (incoming.complete || (length === '0' && !chunked)) begin()
@@ -26,6 +27,8 @@ export function answerInTime(deadline = DEADLINE_MS): MiddlewareHandler {
     try {
       await Promise.race([next(), late])
     } finally {
+      // What was refused before it was in whole comes to its end later.
+      answered = true
       clearTimeout(timer)
     }
   }
