@@ -17,6 +17,7 @@ import { Button } from '~/web/ui/actions/button'
 import { Checkbox } from '~/web/ui/forms/checkbox'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { ErrorSummary } from '~/web/ui/forms/error-summary'
+import { TrapField } from '~/web/ui/forms/trap-field'
 import { useRetryKey } from '~/web/use-retry-key'
 import { useTypedForm } from '~/web/use-typed-form'
 import styles from './demande-de-devis.module.css'
@@ -103,10 +104,7 @@ export function QuoteRequestForm() {
         errors={errors}
         onChange={(field, value) => setTyped(before => ({ ...before, [field]: value }))}
       />
-      <div className={styles.trap} aria-hidden>
-        <label htmlFor="website">Ne remplissez pas ce champ</label>
-        <input id="website" name="website" tabIndex={-1} autoComplete="off" />
-      </div>
+      <TrapField />
       <Checkbox
         name="consent"
         highlighted

@@ -7,6 +7,7 @@ import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { ErrorSummary } from '~/web/ui/forms/error-summary'
 import { SelectField } from '~/web/ui/forms/select-field'
 import { TextField } from '~/web/ui/forms/text-field'
+import { TrapField } from '~/web/ui/forms/trap-field'
 import styles from './etre-rappele.module.css'
 
 interface CallFormProps {
@@ -54,10 +55,7 @@ export function CallForm({ slots, refused }: CallFormProps) {
           </option>
         ))}
       </SelectField>
-      <div className={styles.trap} aria-hidden>
-        <label htmlFor="website">Ne remplissez pas ce champ</label>
-        <input id="website" name="website" tabIndex={-1} autoComplete="off" />
-      </div>
+      <TrapField />
       <DataProtectionNotice purpose="à vous appeler" kept={'30\u00a0jours'} erasable />
       <div>
         <Button type="submit">Être rappelé</Button>

@@ -16,6 +16,7 @@ import { useSite } from '~/web/site'
 import { Button } from '~/web/ui/actions/button'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { ErrorSummary } from '~/web/ui/forms/error-summary'
+import { TrapField } from '~/web/ui/forms/trap-field'
 import { useRetryKey } from '~/web/use-retry-key'
 import { useTypedForm } from '~/web/use-typed-form'
 import styles from './international.module.css'
@@ -105,10 +106,7 @@ export function RegistrationForm({ onSent }: { onSent: (email: string) => void }
         errors={errors}
         onChange={(field, value) => setRegistration(typed => ({ ...typed, [field]: value }))}
       />
-      <div className={styles.trap} aria-hidden>
-        <label htmlFor="website">Ne remplissez pas ce champ</label>
-        <input id="website" name="website" tabIndex={-1} autoComplete="off" />
-      </div>
+      <TrapField />
       <DataProtectionNotice purpose="à traiter votre inscription et à vous appeler" />
       {failure && (
         <p role="alert" className={styles.failure}>
