@@ -9,7 +9,7 @@ export interface FoundNumber {
 }
 
 /** What a reading machine takes for digits' look-alikes. */
-const LOOK_ALIKES: Record<string, string> = {
+export const LOOK_ALIKES: Record<string, string> = {
   O: '0',
   Q: '0',
   D: '0',

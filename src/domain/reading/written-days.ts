@@ -1,3 +1,4 @@
+import { LOOK_ALIKES } from './company-numbers'
 import { editDistance } from './plain-words'
 
 /** A day that a text names, as an ISO date, and where in `folded(text)` it stands. */
@@ -95,18 +96,6 @@ function dayOf(parts: string[], { order, mended = false }: Form): Pick<WrittenDa
   const full = Number(asDigits(year.replace(/ /g, '')).padStart(4, '20'))
   const iso = isoDay(full, name ? monthOf(month) : second, first)
   return iso ? { day: iso, mended: mended || letters > 0 } : null
-}
-
-const LOOK_ALIKES: Record<string, string> = {
-  O: '0',
-  Q: '0',
-  D: '0',
-  I: '1',
-  L: '1',
-  S: '5',
-  B: '8',
-  Z: '2',
-  G: '6',
 }
 
 const asDigits = (text: string) =>
