@@ -52,7 +52,7 @@ export function makeApiOf<Calls extends Record<string, Call>>(
   const methods: Record<PropertyKey, unknown> = {}
   return new Proxy(methods, {
     get(_, name) {
-      const entry = typeof name === 'string' ? calls[name] : undefined
+      const entry = typeof name === 'string' && Object.hasOwn(calls, name) ? calls[name] : undefined
       if (entry)
         methods[name] ??= (request: RequestOf<Call> = {}) =>
           perform(send, entry, request, authorization?.() ?? null)
