@@ -87,8 +87,11 @@ function refusalIn(said: unknown): string | null {
   return safeParse(refusal, said).data?.errorWrappers[0]?.error ?? null
 }
 
+/** A name or an address is no longer; nor is what a stranger in its place may say. */
+const LONGEST = 500
+
 /** « --- » is how a member state says nothing. */
 function told(value: string | null | undefined): string | null {
-  const text = value?.trim() ?? ''
+  const text = value?.trim().slice(0, LONGEST) ?? ''
   return /^-*$/.test(text) ? null : text
 }
