@@ -84,6 +84,7 @@ test('an extension with a reason keeps a handed-in dossier, within limits', asyn
   const extend = (dossier: string, months: number, reason = 'Décision attendue.') =>
     administrator.extendRetention({ params: { id: dossier }, body: { months, reason } })
   await purge(later(deps, 352))
+  await allSent(deps)
   await expect(extend(id, 3, ' ')).rejects.toMatchObject({ status: 422 })
   await expect(extend(id, 7)).rejects.toMatchObject({ status: 409 })
   await expect(extend(draft, 3)).rejects.toMatchObject({ status: 409 })
