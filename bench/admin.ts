@@ -2,27 +2,30 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startEmbeddedServer } from '../src/store/embedded/server'
-import { compareLists } from './support/dossier-lists'
+import { compareAnswers } from './support/dossier-lists'
 import type { Figure, Options } from './support/figure'
 import { manyDossiers } from './support/many-dossiers'
 import { timed } from './support/numbers'
+import { around, keepViews, lists } from './support/questions'
 import { zipsAtOnce } from './support/zips-at-once'
 
-/** The administrator's lists at a thousand dossiers and at many, and twenty ZIPs at once. */
+/** What the administrator asks for at a thousand dossiers and at many, and twenty ZIPs at once. */
 export async function run(options: Options): Promise<Figure[]> {
-  return [...(await lists(options.size)), ...(await zipsAtOnce(options))]
+  return [...(await answers(options.size)), ...(await zipsAtOnce(options))]
 }
 
-async function lists(size: number): Promise<Figure[]> {
+async function answers(size: number): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'siteligible-bench-'))
   const server = await startEmbeddedServer(join(folder, 'postgres'))
   try {
     const small = await manyDossiers(server.connection, 1_000)
+    await keepViews(small)
     const figures: Figure[] = []
     for (const many of [...new Set([Math.min(100_000, size), size])].filter(many => many > 1_000)) {
       const [large, seconds] = await timed(() => manyDossiers(server.connection, many))
       console.log(`${many.toLocaleString('en')} dossiers built in ${Math.round(seconds)} s`)
-      figures.push(...(await compareLists(small, large, many)))
+      await keepViews(large)
+      figures.push(...(await compareAnswers({ ...lists, ...around }, small, large, many)))
       await large.close()
     }
     await small.close()

@@ -1,43 +1,24 @@
-import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
+import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import type { Database } from '../../src/store/database'
 import type { Tables } from '../../src/store/tables'
-import { listDossiers } from '../../src/usecases/admin/read-lists'
 import type { Figure } from './figure'
 import { median } from './numbers'
+import { middleOf, type Question } from './questions'
 
-/** specification D1: a list of a million is at most so many times slower than one of a thousand. */
+/** specification D1: at a million dossiers nothing is more than so many times slower than at a thousand. */
 const MOST_RATIO = 3
 const ROUNDS = 41
 
-type Page = Parameters<typeof listDossiers>[1]
+/** What grows with the dossiers; reading one of them from end to end fails. */
+const LARGE = /Seq Scan on (dossiers|invoices|events|emails|transmissions)\b/
 
-const first: Page = { search: '', status: null, limit: 100, cursor: null, sort: '-created_at' }
-
-/** A dossier in the middle of the list, and the cursor after it. */
-interface Middle {
-  surname: string
-  siret: string
-  email: string
-  cursor: string
-}
-
-/** What the administrator asks for. */
-const questions: Record<string, (middle: Middle) => Page> = {
-  'first page': () => first,
-  'deep page': ({ cursor }) => ({ ...first, cursor }),
-  'one status': () => ({ ...first, status: 'Refusé' }),
-  'by name': () => ({ ...first, sort: 'company_name' }),
-  'name part': ({ surname }) => ({ ...first, search: surname.slice(1, 7) }),
-  'common name part': () => ({ ...first, search: 'boulang' }),
-  'two words': ({ surname }) => ({ ...first, search: `garage ${surname.slice(0, 5)}` }),
-  SIRET: ({ siret }) => ({ ...first, search: siret }),
-  'SIRET part': ({ siret }) => ({ ...first, search: siret.slice(0, 9) }),
-  'e-mail': ({ email }) => ({ ...first, search: email }),
-  nothing: () => ({ ...first, search: 'introuvable' }),
-}
-
-/** First page, deep page and searches over a thousand dossiers and over many. */
-export async function compareLists(small: Database, large: Database, size: number): Promise<Figure[]> {
+/** The same questions to a database of a thousand dossiers and to one of many. */
+export async function compareAnswers(
+  questions: Record<string, Question>,
+  small: Database,
+  large: Database,
+  size: number,
+): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const [name, question] of Object.entries(questions)) {
     const [few, many] = await inTurns([small, large], question)
@@ -54,56 +35,36 @@ export async function compareLists(small: Database, large: Database, size: numbe
 }
 
 /** Medians; in turns, so that what else the machine does falls on both. */
-async function inTurns(databases: Database[], question: (middle: Middle) => Page): Promise<number[]> {
+async function inTurns(databases: Database[], question: Question): Promise<number[]> {
   const asked = await Promise.all(
     databases.map(async database => ({
       database,
-      page: question(await middleOf(database)),
+      middle: await middleOf(database),
       times: [] as number[],
     })),
   )
   for (let round = 0; round < ROUNDS; round++) {
-    for (const { database, page, times } of asked) {
+    for (const { database, middle, times } of asked) {
       const start = performance.now()
-      await listDossiers(database, page)
+      await question(database, middle)
       times.push(performance.now() - start)
     }
   }
   return asked.map(({ times }) => median(times))
 }
 
-async function middleOf({ db }: Pick<Database, 'db'>): Promise<Middle> {
-  const { rows } = await sql<{
-    id: string
-    created_at: Date
-    company_name: string
-    siret: string
-    email: string
-  }>`
-    select id, created_at, company_name, siret, email from dossiers where id = 'bench-' ||
-      lpad(((select count(*) from dossiers) / 2)::text, 26, '0')`.execute(db)
-  const [row] = rows
-  if (!row) throw new Error('the bench has no dossier in the middle')
-  return {
-    surname: row.company_name.split(' ')[1] ?? '',
-    siret: row.siret,
-    email: row.email,
-    cursor: Buffer.from(JSON.stringify([row.created_at.toISOString(), row.id])).toString('base64url'),
-  }
-}
-
-/** Whether the list or its count reads the dossiers from end to end, as EXPLAIN tells. */
-async function sequentialScans({ pool, db }: Database, question: (middle: Middle) => Page): Promise<boolean> {
+/** Whether a list or its count reads what is large from end to end, as EXPLAIN tells. */
+async function sequentialScans({ pool, db }: Database, question: Question): Promise<boolean> {
   const asked: CompiledQuery[] = []
   const spied = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
     log: event => void asked.push(event.query),
   })
-  await listDossiers({ db: spied }, question(await middleOf({ db })))
+  await question({ db: spied }, await middleOf({ db }))
   for (const query of asked.filter(({ sql }) => !sql.startsWith('explain'))) {
     const { rows } = await pool.query(`explain ${query.sql}`, [...query.parameters])
     const plan = rows.map(row => row['QUERY PLAN']).join('\n')
-    if (/Seq Scan on dossiers/.test(plan)) return true
+    if (LARGE.test(plan)) return true
   }
   return false
 }
