@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { chooseIdentity } from '../src/store/embedded/identity'
+import { makeScratchFolder } from '../tests/support/scratch'
 
 /** The oldest version that the README promises first: what works there works on newer ones. */
 const FOLDERS = [15, 16, 17, 18].map(version => `/usr/lib/postgresql/${version}/bin`)
@@ -17,8 +18,7 @@ export const debianPostgres = () => FOLDERS.find(folder => existsSync(join(folde
  * @returns its address, and what stops it and removes its cluster
  */
 export async function startDebianPostgres(programs: string) {
-  const folder = mkdtempSync('/tmp/siteligible-external-')
-  chmodSync(folder, 0o711)
+  const folder = makeScratchFolder()
   const cluster = join(folder, 'data')
   const identity = chooseIdentity([cluster, programs])
   mkdirSync(cluster, { mode: 0o700 })

@@ -55,7 +55,7 @@ export async function databaseOfTwoRoles(): Promise<{ DATABASE_URL: string; DATA
 
 async function createDatabase(template = TEMPLATE): Promise<string> {
   const name = `siteligible_test_${randomBytes(6).toString('hex')}`
-  await onServer(client => client.query(`create database ${name} template ${template}`))
+  await onServer(client => client.query(`create database ${name} template ${template} strategy file_copy`))
   onTestFinished(() => onServer(client => client.query(`drop database if exists ${name} with (force)`)))
   return name
 }

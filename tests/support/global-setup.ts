@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrate, openDatabase } from '../../src/store/database'
 import { startEmbeddedServer } from '../../src/store/embedded/server'
 import { TEMPLATE } from './database-names'
+import { makeScratchFolder } from './scratch'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,7 +18,9 @@ declare module 'vitest' {
  * database that each of them copies.
  */
 export default async function setup(project: TestProject) {
-  const folder = mkdtempSync(join(tmpdir(), 'siteligible-tests-'))
+  const folder = makeScratchFolder()
+  // What tests write goes there too.
+  process.env.TMPDIR = folder
   const external = process.env.TEST_DATABASE_URL
   const server = external ? null : await startEmbeddedServer(join(folder, 'postgres'))
   const postgres = external

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbeddedServer } from '../../src/store/embedded/server'
 import { type Program, startProgram } from './program'
+import { makeScratchFolder } from './scratch'
 
 const TEMPLATE = 'journey_template'
 const VARIABLE = 'JOURNEY_TEMPLATE'
@@ -23,7 +24,9 @@ interface TemplateSite {
  * @returns what ends it
  */
 export default async function setUpTemplateSite() {
-  const folder = await mkdtemp(join(tmpdir(), 'siteligible-journeys-'))
+  const folder = makeScratchFolder()
+  // What journeys write, and what their browsers do, goes there too.
+  process.env.TMPDIR = folder
   const server = await startEmbeddedServer(join(folder, 'postgres'))
   const site = {
     host: String(server.connection.host),
@@ -48,7 +51,7 @@ export async function startCopy(env: Record<string, string> = {}): Promise<Progr
   const template: TemplateSite = JSON.parse(String(process.env[VARIABLE]))
   const database = `journey_${randomBytes(6).toString('hex')}`
   const folder = await mkdtemp(join(tmpdir(), 'siteligible-journey-'))
-  await onServer(template, `create database ${database} template ${TEMPLATE}`)
+  await onServer(template, `create database ${database} template ${TEMPLATE} strategy file_copy`)
   await cp(template.dataDir, folder, { recursive: true })
   const program = await startProgram({
     DATABASE_URL: addressOf(template, database),
