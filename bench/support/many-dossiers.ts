@@ -9,7 +9,7 @@ export async function manyDossiers(connection: pg.PoolConfig, size: number): Pro
   await admin.connect()
   await admin.query(`create database ${database}`)
   await admin.end()
-  const opened = openDatabase({ ...connection, database }, error => console.error(error))
+  const opened = openDatabase({ ...connection, database }, error => console.error(error.message))
   await migrate(opened)
   const client = await opened.pool.connect()
   // Triggers off: a counter raised a million times in one transaction is no measure of anything.

@@ -11,7 +11,7 @@ import { readViews } from '../../src/usecases/work/saved-views'
 
 type Db = Pick<Database, 'db'>
 
-/** A dossier in the middle of the list, and the cursor after it. */
+/** A dossier in the middle of the list, whose address begins with the « contact@ » of every third; and the cursor after it. */
 export interface Middle {
   id: string
   surname: string
@@ -68,8 +68,15 @@ export const lists: Record<string, Question> = {
   'SIRET part': dossiers(({ siret }) => ({ search: siret.slice(0, 9) })),
   'SIRET middle': dossiers(({ siret }) => ({ search: siret.slice(2, 8) })),
   'e-mail': dossiers(({ email }) => ({ search: email })),
+  'e-mail, its beginning': dossiers(({ email }) => ({ search: email.slice(0, 12) })),
+  'e-mail, its end': dossiers(({ surname }) => ({ search: `tact@${surname.slice(0, 6)}` })),
+  'e-mail at a provider, nobody’s': dossiers(() => ({ search: 'contact@gmail.com' })),
+  'e-mail, nobody’s': dossiers(() => ({ search: 'contact@introuvable.fr' })),
   telephone: dossiers(({ phone }) => ({ search: phone })),
   'telephone, its beginning': dossiers(({ phone }) => ({ search: phone.slice(0, 6) })),
+  'telephone, nobody’s': dossiers(() => ({ search: '01 99 99 99' })),
+  'two letters': dossiers(() => ({ search: 'bo' })),
+  'two letters that begin no word': dossiers(() => ({ search: 'zq' })),
   'number of a paper': dossiers(({ id }) => ({ search: `FTN-2020-${id.slice(-7)}` })),
   'number of a paper, its beginning': dossiers(() => ({ search: 'FTN-2020-0000' })),
   nothing: dossiers(() => ({ search: 'introuvable' })),
@@ -89,8 +96,12 @@ export const around: Record<string, Question> = {
       (database: Db) => readQueue({ ...database, clock }, queue, everybody),
     ]),
   ),
-  'queue to-check, one colleague’s': database =>
+  'queue to-check, the owner’s': database =>
     readQueue({ ...database, clock }, 'to-check', { ...everybody, assignee: 'owner' }),
+  'queue to-check, one colleague’s': database =>
+    readQueue({ ...database, clock }, 'to-check', { ...everybody, assignee: 'colleague' }),
+  'queue message, one colleague’s': database =>
+    readQueue({ ...database, clock }, 'message', { ...everybody, assignee: 'colleague' }),
   'saved views counted': database => readViews({ ...database, clock }, OWNER),
   'palette, three letters': palette(() => 'bou'),
   'palette, three letters that occur nowhere': palette(() => 'zqx'),
@@ -141,7 +152,7 @@ export async function middleOf({ db }: Db): Promise<Middle> {
     phone: string
   }>`
     select id, created_at, company_name, siret, email, phone from dossiers where id = 'bench-' ||
-      lpad(((select count(*) from dossiers) / 14 * 7 + 3)::text, 26, '0')`.execute(db)
+      lpad(((select count(*) from dossiers) / 84 * 42 + 3)::text, 26, '0')`.execute(db)
   const [row] = rows
   if (!row) throw new Error('the bench has no dossier in the middle')
   return {

@@ -40,6 +40,10 @@ test('a dossier is found by part of its name, SIRET and e-mail, whatever the cas
   expect(await found('gerant1@exemple.com')).toEqual([])
   expect(await found('100%')).toEqual(['Garage Dupont 100%'])
   expect(await found('10_%')).toEqual([])
+  expect(await found('bo')).toEqual(['Boulangerie Été & Fils'])
+  expect(await found('FI')).toEqual(['Boulangerie Été & Fils'])
+  expect(await found('dupont ga')).toEqual(['Garage Dupont 100%'])
+  expect(await found('gerant1@')).toEqual(['Boulangerie Été & Fils'])
   expect(await countDossiers(db, { search: 'dupont', status: null }, 1000)).toBe(1)
 })
 

@@ -5,6 +5,8 @@ import type { DossierSort } from '~/domain/dossier/dossier-list'
 import type { Db } from './database'
 import {
   amountSought,
+  emailBegins,
+  emailSought,
   isSearch,
   matches,
   paperBegins,
@@ -48,24 +50,23 @@ export interface DossierRow {
 }
 
 /**
- * What a search narrows the dossiers to: the number of a paper, a telephone or a SIRET from its beginning; only
- * where no number begins so are its digits looked for everywhere.
+ * What a search narrows the dossiers to: the number of a paper, a telephone, a SIRET or an address from its beginning;
+ * only where none begins so is it looked for everywhere.
  */
 export async function narrowing(db: Db, search: string): Promise<RawBuilder<boolean> | null> {
   if (!isSearch(search)) return null
   const paper = paperSought(search)
   if (paper !== null) return paperBegins('invoice_number', paper)
-  const phone = phoneSought(search)
-  if (phone !== null) {
-    const known = await db.selectFrom('dossiers').select('id').where(phoneBegins(phone)).limit(1).execute()
-    if (known.length > 0) return phoneBegins(phone)
-  }
-  const digits = siretSought(search)
-  if (digits !== null) {
-    const known = await db.selectFrom('dossiers').select('id').where(siretBegins(digits)).limit(1).execute()
-    if (known.length > 0) return siretBegins(digits)
-  }
-  return matches('search_text', search)
+  const [phone, siret, email] = [phoneSought(search), siretSought(search), emailSought(search)]
+  if (phone !== null && (await isKnown(db, phoneBegins(phone)))) return phoneBegins(phone)
+  if (siret !== null && (await isKnown(db, siretBegins(siret)))) return siretBegins(siret)
+  if (email !== null && (await isKnown(db, emailBegins(email)))) return emailBegins(email)
+  return matches('search_text', phone ?? siret ?? search)
+}
+
+async function isKnown(db: Db, begins: RawBuilder<boolean>): Promise<boolean> {
+  const known = db.selectFrom('dossiers').select('id').where('is_test', '=', false).where(begins)
+  return (await known.limit(1).execute()).length > 0
 }
 
 /** Test dossiers left out; keyset paging. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountSought, paperSought, phoneSought, siretSought } from './search'
+import { amountSought, emailSought, paperSought, phoneSought, siretSought } from './search'
 
 test.each([
   ['732 829 320 00074', '73282932000074'],
@@ -40,4 +40,13 @@ test.each([
   ['€', null],
 ])('%j seeks an amount of %s cents', (search, cents) => {
   expect(amountSought(search)).toBe(cents)
+})
+
+test.each([
+  ['Contact@Gar', 'contact@gar'],
+  [' gerant@exemple.fr ', 'gerant@exemple.fr'],
+  ['@exemple.fr', null],
+  ['garage contact@', null],
+])('%j seeks the address %s', (search, address) => {
+  expect(emailSought(search)).toBe(address)
 })

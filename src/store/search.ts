@@ -3,7 +3,9 @@ import { sql } from 'kysely'
 /** The words of a search: every one must occur. */
 const wordsOf = (search: string) => search.split(/\s+/).filter(Boolean)
 
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+const beginning = (text: string) => `${text.replace(/[\\%_]/g, '\\$&')}%`
+
+const containing = (text: string) => `%${beginning(text)}`
 
 /** Whether a search asks for anything. */
 export const isSearch = (search: string) => search.trim() !== ''
@@ -18,8 +20,11 @@ export const matches = (column: string, search: string) =>
 /**
  * An address is looked up by what stands before its @: the trigrams of « gmail.com » lie in half of the
  * rows, and reading them all is what would take the time. The rest is compared on the rows found.
+ * One or two letters lie in the index where a word begins, and nowhere else.
  */
 function holds(column: string, word: string) {
+  if (/^[\p{L}\d]{1,2}$/u.test(word))
+    return sql`(${sql.ref(column)} like searchable(${`${word}%`}) or ${sql.ref(column)} like searchable(${`% ${word}%`}))`
   const local = /^[^@]{3,}@/.exec(word)?.[0]
   const like = sql`${sql.ref(column)} like searchable(${containing(local ?? word)})`
   return local === undefined ? like : sql`(${like} and strpos(${sql.ref(column)}, searchable(${word})) > 0)`
@@ -33,6 +38,15 @@ export function siretSought(search: string): string | null {
   const digits = search.replace(/[\s.\u00a0\u202f-]/g, '')
   return /^\d{9,14}$/.test(digits) ? digits : null
 }
+
+/** The beginning of an address, when the search is one with what stands before its @: « contact@gar ». */
+export function emailSought(search: string): string | null {
+  const word = search.trim().toLowerCase()
+  return /^[^\s@]+@[^\s@]*$/.test(word) ? word : null
+}
+
+/** True for rows whose address begins so; the expression of the index dossiers_email. */
+export const emailBegins = (address: string) => sql<boolean>`lower(email) like ${beginning(address)}`
 
 /** True for rows whose SIRET begins so; the expression of the index dossiers_siret_start. */
 export const siretBegins = (digits: string) =>
@@ -58,7 +72,7 @@ export function paperSought(search: string): string | null {
 }
 
 export const paperBegins = (column: string, number: string) =>
-  sql<boolean>`${sql.ref(column)} like ${`${number.replace(/[\\%_]/g, '\\$&')}%`}`
+  sql<boolean>`${sql.ref(column)} like ${beginning(number)}`
 
 /** Cents, when the search is an amount: « 6 000,00 € », « 5425 € »; a bare number is a word like another. */
 export function amountSought(search: string): number | null {

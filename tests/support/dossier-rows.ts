@@ -1,9 +1,11 @@
 /**
  * Statements that write so many dossiers, in every state that a queue asks for, with their invoices, transmissions,
  * messages and lines of the journal, and the counters that triggers would have kept (they are to be off meanwhile).
+ * What is rare (a colleague's dossiers, failed messages, a kind of lines) is there twenty times, whatever the size.
  * @param first when the first was opened, in SQL; one follows each minute
  */
 export const rowsOf = (size: number, first = `timestamptz '2020-01-01'`): string[] => [
+  `insert into accounts (id, name, role, created_at) values ('colleague', 'Camille Roy', 'manager', now())`,
   dossiers(size, first),
   `insert into invoices (number, reference, series, year, sequence, dossier_id, company_name, status, amount_ht_cents,
      amount_tva_cents, amount_ttc_cents, created_at, issue_date, signed_at, pdf_key, pdf_size, pdf_sha256)
@@ -20,9 +22,9 @@ export const rowsOf = (size: number, first = `timestamptz '2020-01-01'`): string
      created_at, case when n % 50 = 0 then 'administrator' else 'visitor' end,
      case when n % 50 = 0 then 'owner' end, '{}', 1, '', md5(id)
    from (select id, created_at, right(id, 8)::integer as n from dossiers) as numbered order by created_at`,
-  `update events set type = 'retention-changed' where id % 5000 = 0`,
+  `update events set type = 'retention-changed' where id % ${every(size, 20)} = 0`,
   `insert into emails (id, dossier_id, kind, recipient, message_id, state, created_at, sent_at)
-   select id, id, 'dossier-received', email, id, case when right(id, 3) = '500' then 'failed' else 'sent' end,
+   select id, id, 'dossier-received', email, id, case when right(id, 8)::integer % ${every(size, 20)} = 0 then 'failed' else 'sent' end,
      created_at, created_at from dossiers`,
   `insert into counters select 'dossiers:' || status, 0, count(*) from dossiers group by status`,
   `insert into counters select 'invoices', 0, count(*) from invoices`,
@@ -34,6 +36,8 @@ export const rowsOf = (size: number, first = `timestamptz '2020-01-01'`): string
      generate_series(date_trunc('month', now()) - interval '24 months', now(), interval '1 month') as month,
      unnest(array['Nouveau', 'Incomplet', 'Soumis', 'Accepté']) as status, generate_series(0, 21) as rank`,
 ]
+
+const every = (size: number, times: number) => Math.max(1, Math.floor(size / times))
 
 /** Seven in fourteen wait somewhere; what each holds follows from its number alone. */
 const dossiers = (size: number, first: string) => `
@@ -60,7 +64,8 @@ const dossiers = (size: number, first: string) => `
     case when status = 'Soumis' and n % 17 = 0 then 1 end,
     case when status = 'Soumis' and n % 17 = 0 then 'owner' end,
     case when status = 'Soumis' and n % 17 = 0 then '{"to": "Refusé"}'::jsonb end,
-    case when n % 500 = 3 then 'owner' end
+    case when n % 14 = 3 and n / 14 % ${every(size / 14, 20)} = 0 then 'colleague'
+      when n % 5 = 0 then 'owner' end
   from (
     select n, ${first} + n * interval '1 minute' as opened,
       (array['Nouveau','Incomplet','Soumis','Soumis','Accepté','Refusé','Payé'])[1 + n % 7] as status,

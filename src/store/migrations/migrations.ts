@@ -61,6 +61,7 @@ import * as aidVersions from './0295-aid-versions'
 import * as fewerStatements from './0303-fewer-statements'
 import * as liveCalls from './0304-live-calls'
 import * as vatChecks from './0305-vat-checks'
+import * as finding from './0316-finding'
 import * as answerCounts from './0324-answer-counts'
 
 /** Every migration by name, in the order of their names; one that has run is never edited. */
@@ -127,5 +128,6 @@ export const migrations: Record<string, Migration> = {
   '0303-fewer-statements': fewerStatements,
   '0304-live-calls': liveCalls,
   '0305-vat-checks': vatChecks,
+  '0316-finding': finding,
   '0324-answer-counts': answerCounts,
 }

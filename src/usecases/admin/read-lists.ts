@@ -52,9 +52,6 @@ export async function listDossiers(
   }
 }
 
-/** A first page that holds everything has counted it. */
-const isWhole = (page: Page<unknown>, rows: unknown[]) => page.cursor === null && rows.length <= page.limit
-
 const afterDate = (cursor: ReturnType<typeof readCursor>) =>
   cursor && { value: cursor.created_at, key: cursor.key }
 
@@ -63,14 +60,12 @@ const cursorAfter = ({ id, created_at, sort_name }: lists.DossierRow, byDate: bo
 
 /** One page of invoices, newest first; amounts in euros. @throws Refusal invalid-request when the cursor is not ours */
 export async function listInvoices({ db }: Pick<Deps, 'db'>, page: Page<InvoiceStatus>) {
-  const rows = await lists.listInvoices(db, {
-    ...page,
-    limit: page.limit + 1,
-    after: readCursor(page.cursor),
-  })
+  const [rows, total] = await Promise.all([
+    lists.listInvoices(db, { ...page, limit: page.limit + 1, after: readCursor(page.cursor) }),
+    totalOfInvoices(db, page),
+  ])
   const shown = rows.slice(0, page.limit)
   const last = shown.at(-1)
-  const filtered = page.search.trim() !== '' || page.status !== null
   return {
     factures: shown.map(row => ({
       invoice_number: row.number,
@@ -82,11 +77,7 @@ export async function listInvoices({ db }: Pick<Deps, 'db'>, page: Page<InvoiceS
       status: row.status,
       ...(row.avoir_number ? { avoir_number: row.avoir_number } : {}),
     })),
-    total: isWhole(page, rows)
-      ? rows.length
-      : filtered
-        ? await lists.countInvoices(db, page, COUNT_CAP)
-        : await invoiceTotal(db),
+    total,
     next_cursor: rows.length > page.limit && last ? writeCursor(last.created_at, last.number) : null,
   }
 }
@@ -96,3 +87,8 @@ async function totalOfDossiers(db: Deps['db'], { search, status }: Page<DossierS
   const totals = await dossierTotals(db)
   return status === null ? totals.total : totals.of(status)
 }
+
+const totalOfInvoices = (db: Deps['db'], page: Page<InvoiceStatus>): Promise<number> =>
+  page.search.trim() === '' && page.status === null
+    ? invoiceTotal(db)
+    : lists.countInvoices(db, page, COUNT_CAP)
