@@ -9,12 +9,9 @@ import { company, visitorOf } from '../../../tests/support/path'
 import { textPdf } from '../../../tests/support/text-pdf'
 import { startChild } from '../../gateways/child-process/child-process'
 import { makeLog } from '../../log'
-import { documentsOf } from '../../store/documents'
 import { findDossier } from '../../store/dossiers'
 import { eraseDossier } from '../admin/erase-dossier'
 import type { Deps } from '../deps'
-import { queueReading } from './queue-reading'
-import { readDocument } from './read-document'
 import { readVerdicts } from './read-verdicts'
 
 const IBAN = 'FR1420041010050500013M02606'
@@ -177,58 +174,67 @@ test('verdicts follow the day, the declared SIRET and the pieces, without a seco
   expect(await on('2026-05-31T21:59:00Z')).toMatchObject({ 'issue-date': 'passed', siren: 'failed' })
 })
 
-test('a piece that kills its reading twice is unreadable, and the dossier is signed all the same', async () => {
-  const { deps, url } = await startSite()
-  const visitor = visitorOf(url)
-  const id = await visitor.complete(declared)
-  const child = startChild<string, null>('../tests/support/unruly-program', {
-    deadlineMs: 500,
-    memoryBytes: 512 * 1024 * 1024,
-  })
-  const hanging: Deps = { ...deps, pieceReader: { read: () => child.run('loop'), stop: child.stop } }
-  const [piece] = await documentsOf(deps.db, id)
-  if (!piece) throw new Error('no piece')
-  await queueReading(deps.db, hanging, piece.id)
-  const dying = readDocument(hanging, piece.id)
-  expect((await visitor.sign(id)).status).toBe(200)
-  await expect(dying).rejects.toMatchObject({ reason: 'deadline' })
-  await readDocument(hanging, piece.id)
-  const [reading] = await deps.db.selectFrom('readings').select(['state', 'kind']).execute()
-  expect(reading).toEqual({ state: 'unreadable', kind: null })
-  expect((await visitor.finalize(id)).status).toBe(200)
-  await child.stop()
-})
-
 test.each([
-  ['busy', null],
-  ['hanging', 'loop'],
-  ['killed by each piece', 'exit'],
-  ['at its limit of memory', 'grow'],
-])('pieces come in and a dossier is signed while the reader is %s', async (_, doing) => {
-  const { deps, url } = await startSite({ READ_PIECES: 'on' })
-  const bounds = { deadlineMs: 60_000, memoryBytes: 256 * 1024 * 1024 }
-  const child = startChild<string, null>('../tests/support/unruly-program', bounds)
-  let release: (nothing: null) => void = () => {}
-  const busy = new Promise<null>(resolve => {
+  ['idle', null, 'done'],
+  ['busy', 'wait', 'done'],
+  ['hanging', 'loop', 'unreadable'],
+  ['killed by a piece', 'exit', 'unreadable'],
+  ['at its limit of memory', 'grow', 'unreadable'],
+] as const)(
+  'pieces come in and a dossier is signed while the reader is %s; then its verdicts stand',
+  async (_, doing, end) => {
+    const { deps, url } = await startSite({ READ_PIECES: 'on' })
+    const child = startChild<string, null>('../tests/support/unruly-program', {
+      deadlineMs: 500,
+      memoryBytes: 256 * 1024 * 1024,
+    })
+    const account = await rib()
+    const reader = readerOf(account, doing, what => child.run(what))
+    deps.pieceReader = { read: reader.read, stop: child.stop }
+    const visitor = visitorOf(url)
+    const id = await visitor.complete(declared)
+    expect((await visitor.upload(id, 'rib', 'rib.pdf', account)).status).toBe(201)
+    if (doing) await expect.poll(reader.asked, { timeout: 60_000 }).toBeGreaterThan(0)
+    expect((await visitor.upload(id, 'urssaf', 'urssaf.pdf', await urssaf('12 mai 2026'))).status).toBe(201)
+    expect((await visitor.sign(id)).status).toBe(200)
+    expect((await visitor.finalize(id)).status).toBe(200)
+    reader.release()
+
+    const told = await toldOf(url, id)
+    expect([...told.values()].map(({ state }) => state).sort()).toEqual(['done', 'done', 'done', 'done', end])
+    expect(told.get('rib')).toMatchObject({
+      state: end,
+      verdicts: end === 'done' ? [{ check: 'quality' }] : [],
+    })
+    // What kills is tried twice, then never again.
+    expect(reader.asked()).toBe(end === 'done' ? 1 : 2)
+    await child.stop()
+  },
+)
+
+/** A reader to which one piece does something, and which finds every other illegible at once. */
+function readerOf(
+  harmful: Buffer,
+  doing: 'wait' | 'loop' | 'exit' | 'grow' | null,
+  misbehave: (how: string) => Promise<null>,
+) {
+  const illegible = { kind: null, fields: [], crops: {} }
+  let asked = 0
+  let release = () => {}
+  const released = new Promise<void>(resolve => {
     release = resolve
   })
-  let asked = 0
-  const read = () => {
-    asked++
-    return doing ? child.run(doing) : busy
+  return {
+    asked: () => asked,
+    release,
+    async read(_: unknown, bytes: Uint8Array) {
+      if (!harmful.equals(bytes)) return illegible
+      asked++
+      if (doing === 'wait') await released
+      return doing === null || doing === 'wait' ? illegible : misbehave(doing)
+    },
   }
-  deps.pieceReader = { read, stop: child.stop }
-  const visitor = visitorOf(url)
-  const id = await visitor.complete(declared)
-  await expect.poll(() => asked, { timeout: 30_000 }).toBeGreaterThan(0)
-  expect((await visitor.upload(id, 'rib', 'rib.pdf', await rib())).status).toBe(201)
-  expect((await visitor.sign(id)).status).toBe(200)
-  expect((await visitor.finalize(id)).status).toBe(200)
-  const told = (await (await visitor.read(id)).json()) as Told
-  expect(told.documents.some(({ reading }) => reading.state === 'pending')).toBe(true)
-  await child.stop()
-  release(null)
-})
+}
 
 test('with READ_PIECES=off nothing is read, and nothing is said of it', async () => {
   const { url, deps } = await startSite()
