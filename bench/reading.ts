@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { childReader } from '../src/gateways/piece-reader/piece-reader'
+import { childrenOf, peakOf } from './support/child-processes'
 import type { Figure } from './support/figure'
 import { percentile } from './support/numbers'
 import { SECOND_FIRMS, secondCorpus } from './support/other-papers/corpus'
@@ -39,7 +39,7 @@ async function readAll(corpus: readonly Sent[]): Promise<Round> {
   const readings: Reading[] = []
   let peak = 0
   const watch = setInterval(() => {
-    peak = Math.max(peak, ...childPeaks())
+    peak = Math.max(peak, ...childrenOf('self').map(peakOf))
   }, 200)
   for (const sent of corpus) {
     const bytes = await sent.bytes()
@@ -66,22 +66,6 @@ function report({ name, kind, variant, truth }: Sent, { reading, ms }: Reading) 
   if (reading.kind === kind && missed.length === 0) return
   const fields = missed.map(([field, value]) => `${field} ${given[field] || 'not read'} for ${value}`)
   console.log(`  ${name}, ${variant}: ${reading.kind} ${fields.join(', ')} (${Math.round(ms)} ms)`)
-}
-
-/** The most memory that each child process has held so far, in MB; none where the system does not tell. */
-function childPeaks(): number[] {
-  try {
-    return readdirSync('/proc/self/task').flatMap(task =>
-      readFileSync(`/proc/self/task/${task}/children`, 'utf8')
-        .split(' ')
-        .filter(Boolean)
-        .map(
-          pid => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1_024,
-        ),
-    )
-  } catch {
-    return []
-  }
 }
 
 function figuresOf(
