@@ -35,6 +35,13 @@ export interface ReadField {
   confidence: number
 }
 
+/** A two-dimensional code, and where it stands. */
+export interface PaperCode {
+  text: string
+  page: number
+  box: Box
+}
+
 /** A paper as it was read. */
 export interface PaperReading {
   /** Null: too little was legible. */
@@ -44,12 +51,12 @@ export interface PaperReading {
 
 /**
  * Makes of a paper's lines its kind and its fields.
- * @param codes the texts of its two-dimensional codes
+ * @param codes its two-dimensional codes
  * @param looks the paper's lines again, those around its day of issue looked at more closely
  */
 export function readPaper(
   lines: readonly TextLine[],
-  codes: readonly string[] = [],
+  codes: readonly PaperCode[] = [],
   looks: readonly (readonly TextLine[])[] = [],
 ): PaperReading {
   const zone = machineZone(lines)
@@ -110,16 +117,10 @@ function zoneFields(lines: readonly TextLine[], zone: MachineZone | null): ReadF
   ]
 }
 
-const codeFields = (codes: readonly string[]): ReadField[] =>
+const codeFields = (codes: readonly PaperCode[]): ReadField[] =>
   codes
-    .filter(code => /^DC\d{2}/.test(code))
-    .map(value => ({
-      name: 'code_2d',
-      value,
-      page: 0,
-      box: { x: 0, y: 0, width: 0, height: 0 },
-      confidence: 100,
-    }))
+    .filter(({ text }) => /^DC\d{2}/.test(text))
+    .map(({ text, page, box }) => ({ name: 'code_2d', value: text, page, box, confidence: 100 }))
 
 function field(name: FieldName, found: { value: string; line: TextLine } | null): ReadField[] {
   if (!found) return []

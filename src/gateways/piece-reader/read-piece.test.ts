@@ -1,10 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
+import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer'
 import { firmPapers } from '../../../bench/support/papers/firm-papers'
 import { FIRMS } from '../../../bench/support/papers/firms'
 import { identityPapers } from '../../../bench/support/papers/identity-papers'
 import { pictureOf } from '../../../bench/support/papers/variants'
+import { codesOn } from './codes-2d'
+import { decodePicture } from './page-picture'
 import { endRecognition, readPiece } from './read-piece'
 
 afterAll(endRecognition)
@@ -27,6 +32,14 @@ async function pdfOf(draw: (pdf: PDFKit.PDFDocument) => void): Promise<Buffer> {
   return done
 }
 
+async function dataMatrixOf(text: string): Promise<Buffer> {
+  const file = createRequire(import.meta.url).resolve('zxing-wasm/writer/zxing_writer.wasm')
+  prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(readFileSync(file)).buffer } })
+  const { image, error } = await writeBarcode(text, { format: 'DataMatrix', scale: 6 })
+  if (!image) throw new Error(error)
+  return Buffer.from(await image.arrayBuffer())
+}
+
 const valuesOf = (fields: { name: string; value: string }[]) =>
   Object.fromEntries(fields.map(({ name, value }) => [name, value]))
 
@@ -44,6 +57,43 @@ test('reads the text that a PDF holds, and shows where', async () => {
       .subarray(0, 2)
       .toString('hex'),
   ).toBe('ffd8')
+})
+
+/** As long as a header, some fields and a signature are. */
+const CODE = `DC04FR0AXT4A0E840E8A0101FR43SAMPLE${'B7AQ'.repeat(30)}`
+
+/** The paper's code, and what a machine reads on the picture that is shown of it. */
+async function codeOf({ fields, crops }: Awaited<ReturnType<typeof readPiece>>) {
+  const shown = await decodePicture(Buffer.from(crops.code_2d ?? '', 'base64'))
+  return [valuesOf(fields).code_2d, ...(await codesOn(shown, 0)).map(({ text }) => text)]
+}
+
+test('a 2D-Doc on a certificate of Urssaf is shown as a picture that machines can read', async () => {
+  const code = await dataMatrixOf(CODE)
+  const bytes = await pdfOf(pdf => {
+    pdf.fontSize(11).text('Urssaf\nATTESTATION DE VIGILANCE\nFait à Lyon, le 12 mai 2026')
+    pdf.text(`SIRET : ${firm.siret}`).image(code, 400, 600, { width: 120 })
+  })
+  const reading = await readPiece(bytes, 'application/pdf')
+  expect(reading.kind).toBe('urssaf')
+  expect(await codeOf(reading)).toEqual([CODE, CODE])
+})
+
+test('so it is on a scan of a notice of Insee', async () => {
+  const code = await sharp(await dataMatrixOf(CODE))
+    .resize({ width: 300 })
+    .extend({ top: 12, bottom: 12, left: 12, right: 12, background: '#fff' })
+    .toBuffer()
+  const { svg } = paperOf('sirene')
+  const { width = 0, height = 0 } = await sharp(Buffer.from(svg)).metadata()
+  const scan = await sharp(Buffer.from(svg))
+    .flatten({ background: '#fff' })
+    .composite([{ input: code, left: width - 420, top: height - 220 }])
+    .jpeg({ quality: 85 })
+    .toBuffer()
+  const reading = await readPiece(scan, 'image/jpeg')
+  expect(reading.kind).toBe('sirene')
+  expect(await codeOf(reading)).toEqual([CODE, CODE])
 })
 
 test('reads the picture that a PDF is a scan of', async () => {

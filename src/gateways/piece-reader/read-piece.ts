@@ -48,10 +48,10 @@ export async function endRecognition() {
  */
 export async function readPiece(bytes: Uint8Array, format: DocumentFormat): Promise<ReadPiece> {
   const pages = format === 'application/pdf' ? await pdfPages(bytes) : [await picturePage(bytes)]
-  const codes = (await Promise.all(pages.map(({ picture }) => (picture ? codesOn(picture) : [])))).flat()
+  const codes = await Promise.all(pages.map(({ picture }, page) => (picture ? codesOn(picture, page) : [])))
   const reading = readPaper(
     pages.flatMap(({ lines }) => lines),
-    codes,
+    codes.flat(),
     looksOf(pages),
   )
   const crops = await cropsOf(reading, pages)

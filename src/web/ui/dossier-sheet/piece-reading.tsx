@@ -8,7 +8,7 @@ import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import type { Piece } from './dossier-data'
 import styles from './piece-reading.module.css'
-import { FIELD_WORDS, fieldText, PAPER_WORDS } from './reading-words'
+import { ABOUT_2D_DOC, FIELD_WORDS, fieldText, PAPER_WORDS, VERIFIED_AT } from './reading-words'
 
 const ORDER: Outcome[] = ['failed', 'inconclusive', 'passed']
 const MARKS: Record<Outcome, { icon: typeof Check; words: string }> = {
@@ -67,8 +67,11 @@ export function PieceReading({ dossierId, piece }: { dossierId: string; piece: P
 
 const fieldWords = (name: string) => pairsOf(FIELD_WORDS).find(([known]) => known === name)?.[1] ?? name
 
+/** What is for machines: its picture is shown, not its letters. */
+const SHOWN_ONLY = ['mrz', 'code_2d']
+
 function Fields({ fields }: { fields: Record<string, string> }) {
-  const known = Object.entries(fields).filter(([name]) => name in FIELD_WORDS && name !== 'mrz')
+  const known = Object.entries(fields).filter(([name]) => name in FIELD_WORDS && !SHOWN_ONLY.includes(name))
   if (known.length === 0) return null
   return (
     <dl className={styles.fields}>
@@ -82,7 +85,13 @@ function Fields({ fields }: { fields: Record<string, string> }) {
   )
 }
 
-function Crops({ dossierId, piece: { document_type, sha256 } }: { dossierId: string; piece: Piece }) {
+function Crops({
+  dossierId,
+  piece: { document_type, sha256, reading },
+}: {
+  dossierId: string
+  piece: Piece
+}) {
   const { data, isError, refetch } = useQuery({
     queryKey: ['admin', 'crops', dossierId, document_type, sha256],
     queryFn: ({ signal }) => adminApi.readCrops({ params: { id: dossierId, document_type }, signal }),
@@ -108,18 +117,30 @@ function Crops({ dossierId, piece: { document_type, sha256 } }: { dossierId: str
           />
           <figcaption>
             {fieldWords(name)}
-            {name === 'security_code' && (
-              <>
-                {' '}
-                : à recopier sur{' '}
-                <a href="https://www.urssaf.fr" target="_blank" rel="noreferrer">
-                  urssaf.fr, « Vérifier une attestation »
-                </a>
-              </>
-            )}
+            <WhereVerified name={name} kind={reading.kind} />
           </figcaption>
         </figure>
       ))}
     </div>
+  )
+}
+
+/** A code that only its issuer can judge. */
+function WhereVerified({ name, kind }: { name: string; kind: Piece['reading']['kind'] }) {
+  if (name !== 'security_code' && name !== 'code_2d') return null
+  const issuer = kind ? VERIFIED_AT[kind] : undefined
+  const place = issuer ?? ABOUT_2D_DOC
+  return (
+    <>
+      {name === 'security_code'
+        ? '\u00a0: à recopier sur '
+        : issuer
+          ? '\u00a0: non vérifié ici, à contrôler auprès de l’émetteur, sur '
+          : '\u00a0: non vérifié ici, à lire avec une application de contrôle 2D-Doc, voir '}
+      <a href={place.address} target="_blank" rel="noreferrer">
+        {place.name}
+        <span className="visually-hidden"> (nouvel onglet)</span>
+      </a>
+    </>
   )
 }

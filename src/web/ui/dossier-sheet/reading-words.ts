@@ -32,6 +32,17 @@ export const PAPER_WORDS: Record<PaperKind, string> = {
   other: 'un autre document',
 }
 
+/** Where who issued a paper says whether a code on it is theirs; other papers have no such page of their issuer's. */
+export const VERIFIED_AT: Partial<Record<PaperKind, { name: string; address: string }>> = {
+  urssaf: { name: 'urssaf.fr, « Vérifier une attestation »', address: 'https://www.urssaf.fr/' },
+  kbis: { name: 'infogreffe.fr', address: 'https://www.infogreffe.fr/' },
+  sirene: { name: 'avis-situation-sirene.insee.fr', address: 'https://avis-situation-sirene.insee.fr/' },
+  rne: { name: 'data.inpi.fr', address: 'https://data.inpi.fr/' },
+}
+
+/** Whose 2D-Doc is: what it is, and what reads it. */
+export const ABOUT_2D_DOC = { name: 'ants.gouv.fr', address: 'https://ants.gouv.fr/' }
+
 /** A value as people write it: 732 829 320 00074, FR76 3000 6000…, 31/05/2026. */
 export function fieldText(name: string, value: string): string {
   if (name === 'siret') return formatSiret(value)
