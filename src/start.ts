@@ -268,6 +268,6 @@ async function listen(config: Config, deps: Deps, pages: PageCache, log: Log) {
 async function startVite() {
   const { createServer: createViteServer } = await import('vite')
   const server = await createViteServer({ server: { middlewareMode: true } })
-  const loadBuild = (() => server.ssrLoadModule('virtual:react-router/server-build')) as unknown as LoadBuild
+  const loadBuild = (() => server.ssrLoadModule('virtual:react-router/server-build')) as LoadBuild
   return { server, loadBuild }
 }

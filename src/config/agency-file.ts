@@ -67,7 +67,7 @@ export function readAgency(file: string): Agency {
     throw new ConfigError(`AGENCY_FILE ${path} cannot be read: ${messageOf(error)}`)
   }
   const result = safeParse(agencySchema, json)
-  if (result.success) return result.data as Agency
+  if (result.success) return result.data
   const [issue] = result.error.issues
   throw new ConfigError(`AGENCY_FILE ${path}: ${issue?.path.join('.')} ${issue?.message}`)
 }

@@ -10,6 +10,9 @@ export type ApiOf<Calls extends Record<string, Call>> = {
 /** The client of the whole contract. */
 export type Api = ApiOf<Contract>
 
+/** What a client sends over: the browser's `fetch`, one with a deadline, or the server's in-process one. */
+export type Send = (address: string, init?: RequestInit) => Promise<Response>
+
 /** A refusal as the server told it (RFC 9457), thrown by every method of the client. */
 export class ApiProblem extends Error {
   readonly status: number
@@ -45,7 +48,7 @@ function unexplained(status: number): string {
  */
 export function makeApiOf<Calls extends Record<string, Call>>(
   calls: Calls,
-  send: typeof fetch,
+  send: Send,
   authorization?: () => string | null,
 ): ApiOf<Calls> {
   // A method is made when it is first asked for: a page rendered on the server calls one or two of some two hundred.
@@ -54,33 +57,31 @@ export function makeApiOf<Calls extends Record<string, Call>>(
     get(_, name) {
       const entry = typeof name === 'string' && Object.hasOwn(calls, name) ? calls[name] : undefined
       if (entry)
-        methods[name] ??= (request: RequestOf<Call> = {}) =>
+        methods[name] ??= (request: AnyRequest = {}) =>
           perform(send, entry, request, authorization?.() ?? null)
       return methods[name]
     },
   }) as ApiOf<Calls>
 }
 
-async function perform(send: typeof fetch, entry: Call, request: RequestOf<Call>, token: string | null) {
-  const {
-    params = {},
-    query = {},
-    body,
-    headers,
-    signal,
-  } = request as {
-    params?: Record<string, string>
-    query?: Record<string, unknown>
-    body?: unknown
-    headers?: Record<string, string>
-    signal?: AbortSignal
-  }
-  const json = body !== undefined && !(body instanceof FormData)
+/** What a method is given, whatever its call. */
+interface AnyRequest {
+  params?: Record<string, string>
+  query?: Record<string, unknown>
+  body?: unknown
+  headers?: Record<string, string>
+  signal?: AbortSignal
+}
+
+async function perform(send: Send, entry: Call, request: AnyRequest, token: string | null) {
+  const { params = {}, query = {}, body, headers, signal } = request
+  const form = body instanceof FormData ? body : null
+  const json = body !== undefined && !form
   const ask = (proof: Record<string, string> = {}) =>
     send(addressOf(entry, params, query), {
       method: entry.method,
       signal: signal ?? null,
-      body: json ? JSON.stringify(body) : ((body as FormData | undefined) ?? null),
+      body: json ? JSON.stringify(body) : form,
       headers: {
         ...(json ? { 'content-type': 'application/json' } : {}),
         ...(token ? { authorization: `Bearer ${token}` } : {}),

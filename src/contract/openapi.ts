@@ -73,10 +73,7 @@ const pathParameters = ({ path }: Call) =>
 
 function queryParameters({ query }: Call) {
   if (!query) return []
-  const { properties = {}, required = [] } = schemaOf(query, 'input') as {
-    properties?: Json
-    required?: string[]
-  }
+  const { properties = {}, required = [] } = schemaOf(query, 'input')
   return Object.entries(properties).map(([name, schema]) => ({
     ...{ name, in: 'query', required: required.includes(name), schema },
   }))
@@ -92,10 +89,7 @@ function bodyOf({ body, parts }: Call): Json {
 }
 
 function multipartOf(parts: Call['parts']): Json {
-  const { properties = {}, required = [] } = (parts ? schemaOf(parts, 'input') : {}) as {
-    properties?: Json
-    required?: string[]
-  }
+  const { properties = {}, required = [] } = parts ? schemaOf(parts, 'input') : {}
   const file = { type: 'string', contentMediaType: 'application/octet-stream' }
   return { type: 'object', properties: { file, ...properties }, required: ['file', ...required] }
 }
@@ -109,7 +103,7 @@ function replyOf({ status, reply }: Call): Json {
   return { description: 'Done', content: { 'application/json': { schema: schemaOf(reply, 'output') } } }
 }
 
-function schemaOf(schema: Exclude<Call['query'], undefined>, io: 'input' | 'output'): Json {
+function schemaOf(schema: Exclude<Call['query'], undefined>, io: 'input' | 'output') {
   const { $schema: _, ...rest } = toJSONSchema(schema, { io, unrepresentable: 'any' })
   return rest
 }

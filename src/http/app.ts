@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
+import type { Send } from '~/contract/client'
 import { mayDo } from '~/domain/access/permission'
 import { Refusal } from '~/domain/refusal'
 import { resolveDossier } from '~/usecases/address/resolve-dossier'
@@ -177,9 +178,10 @@ export function makeApp({ deps, pages, streams, loadBuild, assets, mode, report,
     serveBrowserFiles(app, assets)
     app.use(cachedPages(pages))
   }
-  const inProcess = (context: Context) =>
-    ((path: string, init?: RequestInit) =>
-      app.request(path, init, { visitor: originOf(context) })) as typeof fetch
+  const inProcess =
+    (context: Context): Send =>
+    async (path, init) =>
+      app.request(path, init, { visitor: originOf(context) })
   app.all('*', pageHandler(loadBuild, inProcess, pages, mode, report))
   return app
 }

@@ -11,7 +11,7 @@ const DEADLINE_MS = 25_000
  */
 export function answerInTime(deadline = DEADLINE_MS): MiddlewareHandler {
   return async (context, next) => {
-    const { incoming } = (context.env ?? {}) as Partial<HttpBindings>
+    const { incoming }: Partial<HttpBindings> = context.env ?? {}
     // A page's own calls lie within its time.
     if (!incoming) return next()
     let timer: NodeJS.Timeout | undefined

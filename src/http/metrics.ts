@@ -12,8 +12,8 @@ export interface RequestMetrics {
 
 /** @param version of the program */
 export function makeRequestMetrics(version: string): RequestMetrics {
-  const registers = [new Registry()]
-  const [register] = registers as [Registry]
+  const register = new Registry()
+  const registers = [register]
   collectDefaultMetrics({ register })
   const answers = new Histogram({
     name: 'siteligible_request_seconds',

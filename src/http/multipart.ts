@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { PassThrough, Readable } from 'node:stream'
-import Busboy, { type BusboyHeaders } from '@fastify/busboy'
+import Busboy from '@fastify/busboy'
 import type { Context } from 'hono'
 import { Refusal } from '~/domain/refusal'
 import type { UploadPart } from '~/usecases/company/upload-document'
@@ -58,7 +58,7 @@ export function announcedLength({ req }: Context): number | null {
 function openParser(context: Context) {
   try {
     return new Busboy({
-      headers: { 'content-type': context.req.header('content-type') ?? '' } as BusboyHeaders,
+      headers: { 'content-type': context.req.header('content-type') ?? '' },
       limits: { fields: 10, fieldSize: 200, parts: 12 },
     })
   } catch {
@@ -67,7 +67,7 @@ function openParser(context: Context) {
 }
 
 function requestStream(context: Context): Readable {
-  const incoming = context.env?.incoming as IncomingMessage | undefined
+  const incoming: IncomingMessage | undefined = context.env?.incoming
   if (incoming) return incoming
   return context.req.raw.body ? Readable.fromWeb(context.req.raw.body as never) : Readable.from([])
 }

@@ -8,7 +8,8 @@ export function originReader(trustedProxies: string[]): (context: Context) => Or
   const trusted = proxyList(trustedProxies)
   return context => {
     // A page that is rendered here reads for its visitor (`pages.ts`); nobody else can say so.
-    if (context.env?.visitor) return context.env.visitor as Origin
+    const visitor: Origin | undefined = context.env?.visitor
+    if (visitor) return visitor
     const remote = context.env?.incoming ? getConnInfo(context).remote.address : undefined
     const forwarded = context.req.header('x-forwarded-for')
     return {

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { codeOf, partOf } from '~/domain/error'
 import { Refusal } from '~/domain/refusal'
 import { outageOf } from './outage'
@@ -43,8 +44,8 @@ function isUnstorable(error: unknown): boolean {
   )
 }
 
-function problem(context: Context, status: number, body: Record<string, unknown>): Response {
+function problem(context: Context, status: ContentfulStatusCode, body: Record<string, unknown>): Response {
   context.header('Content-Type', 'application/problem+json')
   context.header('Cache-Control', 'no-store')
-  return context.body(JSON.stringify({ type: 'about:blank', status, ...body }), status as 400)
+  return context.body(JSON.stringify({ type: 'about:blank', status, ...body }), status)
 }

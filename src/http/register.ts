@@ -18,6 +18,15 @@ export type Handler<C extends Call> = (request: {
   context: Context
 }) => Promise<ReplyOf<C> | Response>
 
+/** A handler whatever its call: what it is given was parsed by the schemas of that call. */
+type AnyHandler = (request: {
+  params: Record<string, string>
+  query: unknown
+  body: unknown
+  by: Actor
+  context: Context
+}) => Promise<unknown>
+
 /** One handler per call of the contract: a missing one is a type error. */
 export type Handlers = { [Name in keyof Contract]: Handler<Contract[Name]> }
 
@@ -54,7 +63,7 @@ export function registerCalls(
   dossierOf: DossierOf,
 ) {
   for (const [name, entry] of pairsOf<keyof Contract, Call>(contract)) {
-    const handler = handlers[name] as unknown as Handler<Call>
+    const handler = handlers[name] as AnyHandler
     app.on(entry.method, entry.path.replace(/\{(\w+)\}/g, ':$1'), async context => {
       context.set('route', entry.path)
       const by = await guards[entry.reader](context, entry)
@@ -62,10 +71,10 @@ export function registerCalls(
       if (entry.budget) await spendBudget(entry.budget, by, proofOf(context))
       const body = await readBody(entry, context)
       const query = parse(entry.query, context.req.query())
-      const params = context.req.param() as Record<string, string>
+      const params: Record<string, string> = context.req.param()
       if (params.id && OF_A_DOSSIER.test(entry.path)) params.id = await dossierOf(entry.reader, params.id)
       if (isNoted(name, entry)) await note(name, params, by as SignedInActor, entry.noted === 'daily')
-      const reply = await handler({ params, query, body, by, context } as never)
+      const reply = await handler({ params, query, body, by, context })
       if (reply instanceof Response) return reply
       context.header('Cache-Control', 'no-store')
       if (entry.status === 204) return context.body(null, 204)
@@ -85,10 +94,10 @@ export const proofOf = ({ req }: Context): string | null => req.header('proof-of
  * Only what the contract names leaves: a column added to a table is not published by it. A reply that
  * does not fit is our own mistake and is kept back.
  */
-function described(name: string, { reply: schema }: Call, reply: unknown): object {
-  if (typeof schema === 'string') return reply as object
+function described(name: string, { reply: schema }: Call, reply: unknown): unknown {
+  if (typeof schema === 'string') return reply
   const result = safeParse(schema, reply)
-  if (result.success) return result.data as object
+  if (result.success) return result.data
   const places = result.error.issues.map(({ path, code }) => `${path.join('.')} ${code}`)
   throw new Error(`The reply of ${name} is not what its contract describes: ${places.join(', ')}`)
 }

@@ -15,7 +15,7 @@ export function boundedTask(task: AnyTask, deadline: number) {
     } catch (error) {
       if (!(error instanceof NeighbourPaused)) throw error
       const { task_identifier, key, attempts, max_attempts } = helpers.job
-      await helpers.addJob(task_identifier as never, payload as never, {
+      await helpers.addJob<string & {}>(task_identifier, payload, {
         ...(key ? { jobKey: key } : {}),
         runAt: error.until,
         maxAttempts: Math.max(1, max_attempts - attempts + 1),

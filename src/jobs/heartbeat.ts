@@ -11,7 +11,7 @@ const BEAT_MS = 15_000
  */
 export function startHeartbeat({ db }: Pick<Deps, 'db'>, report: (error: unknown) => void) {
   const pools = new Set<string>()
-  const events = new EventEmitter() as WorkerEvents
+  const events: WorkerEvents = new EventEmitter()
   const tick = async (only?: string) => {
     await beat(db, only ? [only] : [...pools])
     if (!only) await releaseDeadWorkers(db)

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { Logger, type Runner, run, type TaskList } from 'graphile-worker'
+import { Logger, type Runner, run } from 'graphile-worker'
 import type { Pool } from 'pg'
-import { keysOf } from '~/domain/closed-list'
+import { keysOf, tableOf } from '~/domain/closed-list'
 import type { Deps } from '~/usecases/deps'
 import { boundedTask } from './bounded-task'
 import { startHeartbeat } from './heartbeat'
@@ -35,9 +35,7 @@ export async function startWorker(deps: Deps, pool: Pool, report: (error: unknow
       logger: new Logger(() => (level, message, meta) => {
         if (level === 'error' && !meta?.job) report(new Error(message))
       }),
-      taskList: Object.fromEntries(
-        jobsOf(queue).map(name => [name, boundedTask(tasks[name], queues[queue].deadline)]),
-      ) as TaskList,
+      taskList: tableOf(jobsOf(queue), name => boundedTask(tasks[name], queues[queue].deadline)),
       ...(queue === 'housekeeping' ? { parsedCronItems: schedule } : { parsedCronItems: [] }),
     })
   const started: Worker[] = []

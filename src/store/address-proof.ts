@@ -26,7 +26,7 @@ export function lockNewestCode(trx: Db, holder: CodeHolder) {
   return trx
     .selectFrom('address_codes')
     .selectAll()
-    .where(columnOf(holder), '=', Object.values(holder)[0] as string)
+    .where(columnOf(holder), '=', keyOf(holder))
     .orderBy('sent_at', 'desc')
     .forUpdate()
     .limit(1)
@@ -42,7 +42,7 @@ export async function codesAskedSince(db: Db, holder: CodeHolder, since: Date): 
   const { n } = await db
     .selectFrom('emails')
     .select(eb => eb.fn.countAll<string>().as('n'))
-    .where(columnOf(holder), '=', Object.values(holder)[0] as string)
+    .where(columnOf(holder), '=', keyOf(holder))
     .where('kind', 'in', ['address-code', 'quote-request-code'])
     .where('created_at', '>', since)
     .executeTakeFirstOrThrow()
@@ -50,6 +50,8 @@ export async function codesAskedSince(db: Db, holder: CodeHolder, since: Date): 
 }
 
 const columnOf = (holder: CodeHolder) => ('dossier_id' in holder ? 'dossier_id' : 'quote_request_id')
+
+const keyOf = (holder: CodeHolder) => ('dossier_id' in holder ? holder.dossier_id : holder.quote_request_id)
 
 export async function insertLink(
   db: Db,

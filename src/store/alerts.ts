@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { AlertName } from '~/domain/alert'
 import type { Db } from './database'
+import { onlyRow } from './only-row'
 
 /** An alert that rings. */
 export interface RingingAlert {
@@ -53,5 +54,5 @@ export async function watchedRows(db: Db): Promise<WatchedRows> {
         union all select created_at from transmissions where state = 'queued' and attempts > 0) as late
         where created_at < now() - interval '1 hour') as waiting,
       clock_timestamp() as now`.execute(db)
-  return rows[0] as WatchedRows
+  return onlyRow(rows)
 }

@@ -11,6 +11,6 @@ export async function lastClientWord(db: Db, dossierId: string, since: Date): Pr
     .orderBy('rank', 'desc')
     .limit(1)
     .executeTakeFirst()
-  const { note } = (row?.data ?? {}) as { note?: string }
-  return note ?? null
+  const note = row?.data.note
+  return typeof note === 'string' ? note : null
 }

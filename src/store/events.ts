@@ -101,12 +101,8 @@ const WRITTEN_BY_HAND = ['reason', 'note'] as const
 /** A line without what a purge takes, as JSON keeps it. */
 function factsOf({ type, at, actor, data }: Pick<Line, 'type' | 'at' | 'actor' | 'data'>) {
   const kept = Object.entries(data).filter(([name]) => !isOneOf(WRITTEN_BY_HAND, name))
-  return {
-    type,
-    at,
-    actor,
-    data: JSON.parse(JSON.stringify(Object.fromEntries(kept))) as Record<string, unknown>,
-  }
+  const facts: Record<string, unknown> = JSON.parse(JSON.stringify(Object.fromEntries(kept)))
+  return { type, at, actor, data: facts }
 }
 
 function personalOf({

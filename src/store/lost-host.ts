@@ -17,7 +17,7 @@ export function watchedClient(connection: ServerAddress) {
   return class WatchedClient extends pg.Client {
     constructor(config?: string | pg.ClientConfig) {
       super(config)
-      const { stream } = (this as unknown as { connection: { stream: import('node:net').Socket } }).connection
+      const { stream } = this.connection
       let timer: NodeJS.Timeout | undefined
       const look = async () => {
         if (await isThere(this)) watch()

@@ -15,8 +15,10 @@ export async function threadOf(db: Db, dossierId: string): Promise<ThreadLine[]>
     .limit(LINES_SHOWN)
     .execute()
   return rows.reverse().flatMap(({ id, type, data, at, name }) => {
-    const { note } = data as { note?: string }
-    return note ? [{ id, from: type === 'client-wrote' ? 'client' : 'team', by: name, text: note, at }] : []
+    const { note } = data
+    return note && typeof note === 'string'
+      ? [{ id, from: type === 'client-wrote' ? 'client' : 'team', by: name, text: note, at }]
+      : []
   })
 }
 

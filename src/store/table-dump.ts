@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from './database'
+import { onlyRow } from './only-row'
 
 /** Rows of each table, and a sum over them that does not depend on their order. */
 export interface TableSum {
@@ -51,7 +52,7 @@ export async function sumOf(db: Db, table: string): Promise<TableSum> {
     select count(*)::integer as rows,
       coalesce(sum(hashtextextended(to_jsonb(t)::text, 0)::numeric), 0)::text as checksum
     from ${sql.table(table)} as t`.execute(db)
-  return rows[0] as TableSum
+  return onlyRow(rows)
 }
 
 /** Puts dumped rows into an empty table; no trigger fires, for what they would do is in the dump. */

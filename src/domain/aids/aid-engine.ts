@@ -1,4 +1,5 @@
 import Engine from 'publicodes'
+import { isOneOf, keysOf } from '../closed-list'
 import type { AnswerName, Range, SimulatorAnswers } from '../eligibility/answers'
 import { messageOf } from '../error'
 
@@ -15,7 +16,7 @@ const variables = {
 } as const satisfies Record<string, AnswerName>
 type Variable = keyof typeof variables
 /** As a rule writes them. */
-export const VARIABLE_NAMES = Object.keys(variables)
+export const VARIABLE_NAMES = keysOf(variables)
 
 /** True or false, or what is still to be told. */
 export type RuleResult = { value: boolean } | { value: null; missing: AnswerName[] }
@@ -34,7 +35,7 @@ export function judgeRule(rule: unknown, answers: SimulatorAnswers): RuleResult 
   const [first] = results
   const value = first?.nodeValue
   if (typeof value === 'boolean' && results.every(({ nodeValue }) => nodeValue === value)) return { value }
-  const missing = results.flatMap(({ missingVariables }) => Object.keys(missingVariables) as Variable[])
+  const missing = results.flatMap(({ missingVariables }) => variablesIn(missingVariables))
   const unsure = missing.length > 0 ? missing : usedBy(engine).filter(name => isRange(name))
   return { value: null, missing: [...new Set(unsure)].map(name => variables[name]) }
 }
@@ -74,8 +75,12 @@ const silent = { log() {}, warn() {}, error() {} }
 /** What the rule asks when nothing is known. */
 function usedBy(engine: Engine): Variable[] {
   engine.setSituation({})
-  return Object.keys(engine.evaluate('condition').missingVariables) as Variable[]
+  return variablesIn(engine.evaluate('condition').missingVariables)
 }
+
+const variablesIn = (missing: Record<string, unknown>): Variable[] => Object.keys(missing).filter(isVariable)
+
+const isVariable = (name: string): name is Variable => isOneOf(VARIABLE_NAMES, name)
 
 const isRange = (name: Variable) => name === 'effectif' || name === "chiffre d'affaires" || name === 'bilan'
 

@@ -1,3 +1,4 @@
+import { tableOf } from '../closed-list'
 import type { FieldError } from '../refusal'
 import { hasForbiddenSign, isVisible, unprintableIn } from '../text/paper-signs'
 
@@ -24,9 +25,7 @@ const COMPANY_LIMITS: Record<keyof Company, number> = {
 
 /** The company as it is kept: no space around the values. */
 export function trimCompany(company: Company): Company {
-  return Object.fromEntries(
-    COMPANY_FIELDS.map(field => [field, kept(field, company[field])]),
-  ) as unknown as Company
+  return tableOf(COMPANY_FIELDS, field => kept(field, company[field]))
 }
 
 /** Telephones wrap the numbers that they copy in signs that set the direction of writing. */

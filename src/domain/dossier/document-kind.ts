@@ -72,7 +72,7 @@ const SORT_NAMES = keysOf(PIECE_SORTS)
 /** How many sorts of pieces a dossier needs. */
 export const SORT_COUNT = SORT_NAMES.length
 
-export const DOCUMENT_KINDS = SORT_NAMES.flatMap(kindsOf) as [DocumentKind, ...DocumentKind[]]
+export const DOCUMENT_KINDS = SORT_NAMES.flatMap(kindsOf)
 
 /** 10 Mo, specification A5. */
 export const MAX_FILE_BYTES = 10_485_760

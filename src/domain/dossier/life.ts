@@ -217,8 +217,8 @@ export const toldStatus = ({ status, undoableTo }: DossierLife): DossierStatus =
 /** The table for people, as Markdown. */
 export function lifeTable(): string {
   const rows = COMMAND_NAMES.flatMap(name => {
-    const { by, asks, moves } = COMMANDS[name]
-    return (moves as readonly Move[]).map(({ from, to, when, effects }) =>
+    const { by, asks, moves }: Command = COMMANDS[name]
+    return moves.map(({ from, to, when, effects }) =>
       [
         name,
         by,

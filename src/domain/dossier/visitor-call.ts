@@ -1,3 +1,4 @@
+import { pairsOf } from '../closed-list'
 import type { FieldError } from '../refusal'
 import { hasForbiddenSign, isVisible } from '../text/paper-signs'
 
@@ -29,7 +30,7 @@ export function visitorCallErrors({ name, phone, at }: VisitorCall, slots: Date[
   if (!isVisible(name)) errors.push({ field: 'name', message: 'Dites-nous votre nom.' })
   if (phone.replace(/\D/g, '').length < FEWEST_DIGITS)
     errors.push({ field: 'phone', message: 'Donnez le numéro où vous appeler.' })
-  for (const [field, value] of Object.entries({ name, phone }) as [keyof typeof LIMITS, string][])
+  for (const [field, value] of pairsOf({ name, phone }))
     if (value.length > LIMITS[field] || hasForbiddenSign(value))
       errors.push({ field, message: 'Ce champ est trop long, ou contient des caractères invisibles.' })
   if (!slots.some(slot => slot.toISOString() === at))

@@ -1,4 +1,5 @@
 import type { AlertName } from '../alert'
+import { keysOf } from '../closed-list'
 import type { DocumentKind } from '../dossier/document-kind'
 import type { EligibilityAnswer } from '../dossier/queue'
 import type { VisitorCall } from '../dossier/visitor-call'
@@ -146,7 +147,7 @@ export const EMAIL_LABELS: Record<EmailKind, string> = {
   'agency-international-received': 'Avis à l’agence\u00a0: inscription',
 }
 
-export const EMAIL_KINDS = Object.keys(EMAIL_LABELS) as [EmailKind, ...EmailKind[]]
+export const EMAIL_KINDS = keysOf(EMAIL_LABELS)
 
 /** Whether the outbox keeps a message that has left, or cannot leave: not where its recipient is nobody's client. */
 export const isKept = (kind: EmailKind): boolean => kind !== 'simulator-result'

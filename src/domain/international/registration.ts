@@ -1,3 +1,4 @@
+import { tableOf } from '../closed-list'
 import { canBeEmail } from '../dossier/company'
 import { isFrance } from '../place/country'
 import type { FieldError } from '../refusal'
@@ -63,11 +64,9 @@ export function callBefore(created_at: Date): Date {
  * breaks stay in the message alone, so that no other field can grow a line anywhere it is written.
  */
 export function cleanRegistration(input: Registration): Registration {
-  const entries = REGISTRATION_FIELDS.map(field => [
-    field,
+  return tableOf(REGISTRATION_FIELDS, field =>
     field === 'message' ? cleanText(input.message) : cleanLine(input[field]),
-  ])
-  return Object.fromEntries(entries) as unknown as Registration
+  )
 }
 
 /** What stands in the way of a cleaned registration, one sentence per field; France is judged apart. */

@@ -1,4 +1,5 @@
 import { ROLE_LABELS } from '../access/permission'
+import { keysOf } from '../closed-list'
 import { BULK_ACTION_LABELS } from '../dossier/bulk'
 import { DOCUMENT_KINDS, DOCUMENT_LABELS } from '../dossier/document-kind'
 import { ELIGIBILITY_ANSWER_LABELS } from '../dossier/queue'
@@ -155,7 +156,7 @@ const LABELS: { [Type in EventType]: (data: EventData[Type]) => string } = {
   'decision-announced': data => `Décision envoyée\u00a0: ${data.status}`,
 }
 
-export const EVENT_TYPES = Object.keys(LABELS) as [EventType, ...EventType[]]
+export const EVENT_TYPES = keysOf(LABELS)
 
 /** A line of the journal, as it was stored, in one French sentence. */
 export function eventLabel<Type extends EventType>(event: {

@@ -5,8 +5,24 @@ export interface Point {
   y: number
 }
 
+type Four<Member> = [Member, Member, Member, Member]
+
 /** The corners of a sheet: upper left, upper right, lower right, lower left. */
-export type Corners = [Point, Point, Point, Point]
+export type Corners = Four<Point>
+
+/** Each of the four changed, in their order. */
+export const eachOf = <Member, Changed>(
+  [a, b, c, d]: Four<Member>,
+  change: (one: Member) => Changed,
+): Four<Changed> => [change(a), change(b), change(c), change(d)]
+
+/** From each corner to the next. */
+const sidesOf = ([a, b, c, d]: Corners): Four<[Point, Point]> => [
+  [a, b],
+  [b, c],
+  [c, d],
+  [d, a],
+]
 
 /** The least share of the picture that a sheet takes, and the share from which it fills it. */
 const LEAST = 0.15
@@ -30,7 +46,7 @@ export function findPage(picture: GreyPicture): Corners | null {
   // Print makes holes in a sheet, never a third of it; a shape that is no quadrilateral fills its own corners badly.
   const fill = sheet.length / area
   if (fill < 0.62 || fill > 1.12 || !isSheet(corners)) return null
-  return corners.map(({ x, y }) => ({ x: x / (width - 1), y: y / (height - 1) })) as Corners
+  return eachOf(corners, ({ x, y }) => ({ x: x / (width - 1), y: y / (height - 1) }))
 }
 
 /**
@@ -155,27 +171,23 @@ function extremes(places: readonly number[], width: number): Corners {
 }
 
 function areaOf(corners: Corners): number {
-  return Math.abs(
-    corners.reduce((sum, { x, y }, index) => {
-      const next = corners[(index + 1) % 4] as Point
-      return sum + x * next.y - next.x * y
-    }, 0) / 2,
-  )
+  return Math.abs(sidesOf(corners).reduce((sum, [from, to]) => sum + from.x * to.y - to.x * from.y, 0) / 2)
 }
 
 /** Seen from the side a sheet keeps its right angles within thirty degrees, and its opposite edges within a half. */
 function isSheet(corners: Corners): boolean {
-  const edges = corners.map((corner, index) => {
-    const next = corners[(index + 1) % 4] as Point
-    return {
-      x: next.x - corner.x,
-      y: next.y - corner.y,
-      length: Math.hypot(next.x - corner.x, next.y - corner.y),
-    }
-  })
-  return edges.every((edge, index) => {
-    const next = edges[(index + 1) % 4] as (typeof edges)[number]
-    const opposite = edges[(index + 2) % 4] as (typeof edges)[number]
+  const [a, b, c, d] = eachOf(sidesOf(corners), ([from, to]) => ({
+    x: to.x - from.x,
+    y: to.y - from.y,
+    length: Math.hypot(to.x - from.x, to.y - from.y),
+  }))
+  const turns: Four<[edge: typeof a, next: typeof a, opposite: typeof a]> = [
+    [a, b, c],
+    [b, c, d],
+    [c, d, a],
+    [d, a, b],
+  ]
+  return turns.every(([edge, next, opposite]) => {
     const cross = (edge.x * next.y - edge.y * next.x) / (edge.length * next.length || 1)
     return cross > 0.86 && edge.length > opposite.length * 0.66
   })

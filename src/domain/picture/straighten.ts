@@ -1,12 +1,12 @@
-import type { Corners, Point } from './find-page'
+import { type Corners, eachOf, type Point } from './find-page'
 import type { GreyPicture } from './grey-picture'
 
 /** The sheet between four corners (shares of the sides) drawn flat, as wide and high as its longest edges. */
 export function straighten(picture: GreyPicture, corners: Corners): GreyPicture {
-  const points = corners.map(({ x, y }) => ({
+  const points = eachOf(corners, ({ x, y }) => ({
     x: x * (picture.width - 1),
     y: y * (picture.height - 1),
-  })) as Corners
+  }))
   const [a, b, c, d] = points
   const width = Math.round(Math.max(length(a, b), length(d, c)))
   const height = Math.round(Math.max(length(a, d), length(b, c)))

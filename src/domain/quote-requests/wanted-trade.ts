@@ -1,3 +1,4 @@
+import { keysOf } from '../closed-list'
 import type { Trade } from '../international/lead-pricing'
 
 interface WantedTradeFacts {
@@ -30,7 +31,7 @@ export const WANTED_TRADES = {
 
 export type WantedTrade = keyof typeof WANTED_TRADES
 
-export const WANTED_TRADE_NAMES = Object.keys(WANTED_TRADES) as [WantedTrade, ...WantedTrade[]]
+export const WANTED_TRADE_NAMES = keysOf(WANTED_TRADES)
 
 /** The line of the price table that a wanted professional is on. */
 export const tradeOf = (wanted: WantedTrade): Trade => WANTED_TRADES[wanted].trade

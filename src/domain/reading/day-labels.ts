@@ -1,3 +1,4 @@
+import { pairsOf } from '../closed-list'
 import type { PaperKind } from './paper-kind'
 import { editDistance, plain } from './plain-words'
 import { alike } from './written-days'
@@ -33,8 +34,8 @@ interface Label {
   words: string[]
 }
 
-const LABELS: Label[] = (Object.keys(SENSES) as Sense[]).flatMap(sense =>
-  SENSES[sense].split(/,\s*/).map(phrase => ({ sense, words: phrase.trim().split(' ').map(alike) })),
+const LABELS: Label[] = pairsOf(SENSES).flatMap(([sense, phrases]) =>
+  phrases.split(/,\s*/).map(phrase => ({ sense, words: phrase.trim().split(' ').map(alike) })),
 )
 
 /** A label that stands in a text, its words counted from 0. */

@@ -30,9 +30,10 @@ export function machineZone(lines: readonly TextLine[]): MachineZone | null {
   for (const { length, count } of LAYOUTS) {
     for (let at = 0; at + count <= rows.length; at++) {
       const block = rows.slice(at, at + count)
-      const fitted = block.map(({ text }) => fitTo(text, length))
-      if (fitted.some(text => text === null)) continue
-      const zone = parseZone(fitted as string[], block[0]?.line as TextLine)
+      const [first] = block
+      const fitted = block.flatMap(({ text }) => fitTo(text, length) ?? [])
+      if (!first || fitted.length < count) continue
+      const zone = parseZone(fitted, first.line)
       if (zone && (!best || (zone.valid && !best.valid))) best = zone
     }
   }

@@ -1,3 +1,4 @@
+import { keysOf } from '../closed-list'
 import { ibanIn } from './iban'
 import type { MachineZone } from './machine-zone'
 import { holdsPhrase, plain } from './plain-words'
@@ -151,7 +152,7 @@ export function paperKind(lines: readonly TextLine[], zone: MachineZone | null):
   const words = plain(lines.map(({ text }) => text).join(' ')).split(' ')
   if (zone && zone.kind !== 'identity') return zone.kind === 'passport' ? 'passport' : 'other'
   const against = AGAINST.filter(phrase => holdsPhrase(words, phrase)).length
-  const scores = (Object.keys(FOR) as (keyof typeof FOR)[])
+  const scores = keysOf(FOR)
     .map(kind => ({ kind, score: scoreOf(kind, words, lines, zone) - 2 * against }))
     .sort((one, two) => two.score - one.score)
   const [best] = scores

@@ -1,3 +1,4 @@
+import { keysOf } from '../closed-list'
 /** The site's own stages, moved by the team in this order. */
 export const SITE_STAGES = ['contents', 'making', 'review', 'online'] as const
 
@@ -66,7 +67,7 @@ export const KICK_OFF_QUESTIONS = {
 
 export type KickOffQuestion = keyof typeof KICK_OFF_QUESTIONS
 
-export const KICK_OFF_NAMES = Object.keys(KICK_OFF_QUESTIONS) as [KickOffQuestion, ...KickOffQuestion[]]
+export const KICK_OFF_NAMES = keysOf(KICK_OFF_QUESTIONS)
 
 export type KickOffAnswers = Partial<Record<KickOffQuestion, string>>
 

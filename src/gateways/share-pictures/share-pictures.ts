@@ -71,7 +71,8 @@ async function openRasteriser() {
     ['title.ttf', 'text-regular.ttf'].map(name => readFile(join(fonts, name))),
   )
   if (!title || !text) throw new Error('the fonts of the pictures are missing')
-  const parsed = fontkit.create(title) as fontkit.Font
+  const parsed = fontkit.create(title)
+  if ('fonts' in parsed) throw new Error('title.ttf holds several fonts')
   const icon = await readFile(join(appRoot, 'public/favicon.svg'), 'utf8')
   return {
     mark: icon.replace(/^<svg[^>]*>|<\/svg>\s*$/g, ''),

@@ -73,10 +73,9 @@ export function aidHandlers(
 }
 
 const present = (query: Record<string, string | undefined>) =>
-  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)) as Record<
-    string,
-    string
-  >
+  Object.fromEntries(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])),
+  )
 
 function cardOf({ conditions: _, status: __, text: ___, ...aid }: Aid, state: AidState) {
   return { ...aid, state }

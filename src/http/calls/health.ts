@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { timingSafeEqual } from 'hono/utils/buffer'
+import { pairsOf } from '~/domain/closed-list'
 import { OPERATION_FIGURES, type OperationFigures } from '~/domain/operation-figures'
 import { Refusal } from '~/domain/refusal'
 import type { Deps } from '~/usecases/deps'
@@ -47,7 +48,7 @@ export function serveHealth(
     if (!(await mayRead(context, deps.metricsToken, addressOf(context)))) throw new Refusal('not-found')
     context.header('Cache-Control', 'no-store')
     const figures = await figuresOrNone(deps)
-    return context.text(`${await requestMetrics.text()}${Object.entries(figures).map(gauge).join('')}`)
+    return context.text(`${await requestMetrics.text()}${pairsOf(figures).map(gauge).join('')}`)
   })
 }
 
@@ -65,5 +66,5 @@ async function figuresOrNone(deps: Deps): Promise<OperationFigures> {
   return figures ? { database_up: 1, ...figures } : { database_up: 0 }
 }
 
-const gauge = ([name, value]: [string, number]) =>
-  `# HELP siteligible_${name} ${OPERATION_FIGURES[name as keyof OperationFigures]}\n# TYPE siteligible_${name} gauge\nsiteligible_${name} ${value}\n`
+const gauge = ([name, value]: [keyof OperationFigures, number]) =>
+  `# HELP siteligible_${name} ${OPERATION_FIGURES[name]}\n# TYPE siteligible_${name} gauge\nsiteligible_${name} ${value}\n`

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router'
-import type { Api } from '~/contract/client'
+import type { Api, Send } from '~/contract/client'
 import { makeApi } from '~/contract/whole-client'
 import { canonicalPath } from './canonical-address'
 import { contentHandlers } from './content-handlers'
@@ -28,7 +28,7 @@ export type LoadBuild = () => Promise<ServerBuild>
 /** Renders the pages of `web/` through React Router. */
 export function pageHandler(
   loadBuild: LoadBuild,
-  callApi: (context: Context) => typeof fetch,
+  callApi: (context: Context) => Send,
   pages: PageCache,
   mode: string,
   report: (error: unknown) => void,
@@ -57,11 +57,11 @@ export function pageHandler(
 }
 
 /** A proof of work is the browser's: a page that is refused for want of one says so, and does none here. */
-function withoutWork(callApi: typeof fetch): typeof fetch {
+function withoutWork(callApi: Send): Send {
   return async (path, init) => {
     const answer = await callApi(path, init)
     if (answer.status !== 429) return answer
-    const { challenge: _, ...problem } = (await answer.json()) as Record<string, unknown>
+    const { challenge: _, ...problem }: Record<string, unknown> = await answer.json()
     return new Response(JSON.stringify(problem), { status: 429, headers: answer.headers })
   }
 }

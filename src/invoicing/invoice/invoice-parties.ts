@@ -57,10 +57,11 @@ function buyerLines(paper: InvoicePaper): Line[] {
 
 /** A client of the leads offer: his country, and his VAT number where he has one. */
 function leadsBuyerLines({ company_name, address, country = 'FR', vat_number, phone, email }: Buyer): Line[] {
+  const vat: Line[] = vat_number ? [[`TVA intracommunautaire ${vat_number}`, STYLE.small]] : []
   return [
     [company_name, { ...STYLE.strong, size: 11, leading: 15 }],
     [country === 'FR' ? address : `${address}\n${countryName(country)}`, STYLE.body],
-    ...(vat_number ? [[`TVA intracommunautaire ${vat_number}`, STYLE.small] as Line] : []),
+    ...vat,
     [`${phone} · ${email}`, STYLE.small],
   ]
 }

@@ -30,7 +30,8 @@ export function font(name: FontName): LoadedFont {
   const known = loaded.get(name)
   if (known) return known
   const bytes = readFileSync(join(appRoot, 'src/invoicing/fonts', `${name}.ttf`))
-  const parsed = fontkit.create(bytes) as fontkit.Font
+  const parsed = fontkit.create(bytes)
+  if ('fonts' in parsed) throw new Error(`${name}.ttf holds several fonts`)
   nameGlyphs(parsed)
   const fresh = { parsed, signs: new Set(parsed.characterSet), layouts: new Map() }
   loaded.set(name, fresh)

@@ -28,7 +28,7 @@ interface Reference {
  * form, and a form that PDF/A accepts. Nothing in it comes from the clock or from chance.
  */
 export class PaperDocument extends PDFDocument {
-  declare _root: Reference
+  declare _root: { data: Record<string, unknown> & { AcroForm?: Reference } }
   declare _id: Uint8Array
   declare _font: EmbeddedFont
   private readonly identity: PaperIdentity
@@ -68,8 +68,7 @@ export class PaperDocument extends PDFDocument {
 
   /** Called by pdfkit at the end: its own form dictionary asks viewers to redraw, which PDF/A forbids. */
   override endAcroForm(): this {
-    const form = this._root.data.AcroForm as Reference | undefined
-    form?.end()
+    this._root.data.AcroForm?.end()
     return this
   }
 
@@ -138,6 +137,6 @@ export class PaperDocument extends PDFDocument {
 export async function bytesOf(document: PaperDocument): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   document.end()
-  for await (const chunk of document) chunks.push(chunk as Uint8Array)
+  for await (const chunk of document) chunks.push(chunk)
   return Buffer.concat(chunks)
 }

