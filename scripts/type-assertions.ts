@@ -17,7 +17,12 @@ export function typeAssertions(root: string): Assertion[] {
 }
 
 function assertionsOf(root: string, file: string): Assertion[] {
-  const source = ts.createSourceFile(file, readFileSync(`${root}/${file}`, 'utf8'), ts.ScriptTarget.Latest, true)
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(`${root}/${file}`, 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+  )
   const found: Assertion[] = []
   const visit = (node: ts.Node): void => {
     if (isAssertion(node)) found.push(described(node, source, file))
@@ -28,12 +33,19 @@ function assertionsOf(root: string, file: string): Assertion[] {
 }
 
 function isAssertion(node: ts.Node): node is ts.AssertionExpression {
-  return ts.isTypeAssertionExpression(node) || (ts.isAsExpression(node) && !ts.isConstTypeReference(node.type))
+  return (
+    ts.isTypeAssertionExpression(node) || (ts.isAsExpression(node) && !ts.isConstTypeReference(node.type))
+  )
 }
 
 function described(node: ts.AssertionExpression, source: ts.SourceFile, file: string): Assertion {
   const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1
-  return { file, line, text: node.getText().replace(/\s+/g, ' '), double: isAssertion(inside(node.expression)) }
+  return {
+    file,
+    line,
+    text: node.getText().replace(/\s+/g, ' '),
+    double: isAssertion(inside(node.expression)),
+  }
 }
 
 function inside(node: ts.Expression): ts.Expression {

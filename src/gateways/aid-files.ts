@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
 import {
   type Aid,
   type AidCondition,
@@ -13,6 +12,7 @@ import {
 } from '~/domain/aids/aid'
 import { aidFlaws } from '~/domain/aids/aid-flaws'
 import { isSlug } from '~/domain/text/slug'
+import { readHeadedText } from './front-matter'
 
 /** An aid as its file describes it. */
 export interface AidFile {
@@ -30,11 +30,8 @@ export function readAidFiles(folder: string): AidFile[] {
 }
 
 function readFile(path: string): AidFile {
-  const text = readFileSync(path, 'utf8')
-  const [, head, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? []
-  if (head === undefined || body === undefined) throw new Error(`${path}: no front matter`)
-  const front = parse(head) as Record<string, unknown>
-  const aid = aidIn(front, body.trim(), message => new Error(`${path}: ${message}`))
+  const { text, head, body } = readHeadedText(path)
+  const aid = aidIn(head, body, message => new Error(`${path}: ${message}`))
   const [flaw] = aidFlaws(aid)
   if (flaw) throw new Error(`${path}: ${flaw.field}: ${flaw.message}`)
   return { aid, hash: createHash('sha256').update(text).digest('hex') }

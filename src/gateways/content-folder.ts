@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
 import type { CityData } from '~/domain/city/city'
 import type { PlaceData } from '~/domain/city/place'
 import { type ContentKind, contentLimits } from '~/domain/content/article'
 import { isSlug } from '~/domain/text/slug'
+import { readHeadedText } from './front-matter'
 
 /** A Markdown file of content/, its front matter read. */
 export interface ContentFile {
@@ -47,10 +47,7 @@ function readKind(folder: string, name: string, kind: ContentKind): ContentFile[
 }
 
 function readFile(path: string, kind: ContentKind): ContentFile {
-  const text = readFileSync(path, 'utf8')
-  const [, head, content] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? []
-  if (head === undefined || content === undefined) throw new Error(`${path}: no front matter`)
-  const front = parse(head) as Record<string, unknown>
+  const { text, head: front, body } = readHeadedText(path)
   const word = (key: string, max: number) => {
     const value = front[key]
     if (typeof value !== 'string' || value.trim() === '' || value.length > max)
@@ -73,7 +70,7 @@ function readFile(path: string, kind: ContentKind): ContentFile {
     meta_description: word('meta_description', contentLimits.meta_description),
     keywords: Array.isArray(front.keywords) ? front.keywords.map(String) : [],
     city: typeof front.city === 'string' ? front.city : null,
-    content: content.trim(),
+    content: body,
     created_at: day('created_at'),
     updated_at: day('updated_at'),
     hash: createHash('sha256').update(text).digest('hex'),

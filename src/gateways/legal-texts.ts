@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse } from 'yaml'
 import type { Agency } from '~/domain/agency'
 import { RETENTION_MONTHS } from '~/domain/dossier/retention'
 import { LEGAL_SLUGS, type LegalSlug, type LegalText, type LegalTexts } from '~/domain/text/legal-text'
 import { slugify } from '~/domain/text/slug'
 import { frenchSpaces } from '~/domain/text/typography'
+import { readHeadedText } from './front-matter'
 
 /** Markdown in, sanitised HTML out. */
 type Render = (markdown: string) => string
@@ -35,10 +34,8 @@ export function readLegalTexts(
 
 function readText(folder: string, slug: LegalSlug, words: Record<string, string>, render: Render): LegalText {
   const path = join(folder, `${slug}.md`)
-  const [, head, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(readFileSync(path, 'utf8')) ?? []
-  if (head === undefined || body === undefined) throw new Error(`${path}: no front matter`)
-  const front = parse(head) as Record<string, unknown>
-  const markdown = body.trim().replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+  const { head: front, body } = readHeadedText(path)
+  const markdown = body.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const word = words[name]
     if (word === undefined) throw new Error(`${path}: unknown placeholder ${name}`)
     return word

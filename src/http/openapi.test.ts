@@ -146,6 +146,6 @@ async function signedIn(url: string): Promise<string> {
 }
 
 function fieldsOf<T>(schema: Exclude<Call['query'], undefined>, value: fc.Arbitrary<T>) {
-  const shape = (schema as unknown as { shape?: Record<string, unknown> }).shape ?? {}
+  const shape = 'shape' in schema && typeof schema.shape === 'object' && schema.shape ? schema.shape : {}
   return Object.fromEntries(Object.keys(shape).map(name => [name, value]))
 }

@@ -11,7 +11,7 @@ const reported: unknown[] = []
 function appAnswering(greeting: unknown, mayCall = true) {
   const app = new Hono()
   app.onError((error, context) => answerProblem(error, context, told => reported.push(told)))
-  const handlers = { greeting: async () => greeting } as unknown as Handlers
+  const handlers = Object.assign({} as Handlers, { greeting: async () => greeting })
   const guard = async () => {
     if (!mayCall) throw new Refusal('not-found')
     return CLIENT

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { BookedInvoice, BookedPayment, Period } from '~/domain/accounting/booked-invoice'
+import type { AvoirMotive } from '~/domain/invoice/avoir-motive'
 import type { Db } from './database'
 
 const PAGE = 500
@@ -45,7 +46,7 @@ function pageOf(db: Db, { from, until }: Period, after: string) {
       sql<number>`coalesce((invoices.paper->'amounts'->>'vat_basis_points')::integer, 0)`.as(
         'vat_basis_points',
       ),
-      sql<string | null>`avoirs.paper->>'motive'`.as('avoir_motive'),
+      sql<AvoirMotive | null>`avoirs.paper->>'motive'`.as('avoir_motive'),
       sql<BookedPayment[]>`coalesce((
         select json_agg(json_build_object('id', id, 'cents', amount_cents, 'day', paid_on,
           'recorded_at', recorded_at, 'payer', payer, 'reference', reference) order by id)

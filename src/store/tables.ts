@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { Role } from '~/domain/access/permission'
 import type { Aid, AidOrigin } from '~/domain/aids/aid'
 import type { ContentKind, ContentOrigin } from '~/domain/content/article'
-import type { BulkAction } from '~/domain/dossier/bulk'
+import type { BulkAction, BulkDetails } from '~/domain/dossier/bulk'
 import type { DocumentFormat } from '~/domain/dossier/document-format'
 import type { DocumentFlag, ScanState } from '~/domain/dossier/document-inspection'
 import type { DocumentKind } from '~/domain/dossier/document-kind'
@@ -14,9 +14,11 @@ import type { EmailKind, EmailState } from '~/domain/email/email'
 import type { CallZone, QuoteTiming, Trade } from '~/domain/international/lead-pricing'
 import type { Registration, Suspicion } from '~/domain/international/registration'
 import type { RefusalMotive } from '~/domain/invoice/avoir-motive'
+import type { FrozenTerms } from '~/domain/invoice/frozen-terms'
 import type { Payee, Payer } from '~/domain/invoice/settlement'
 import type { StatementOccasion } from '~/domain/invoice/statement'
-import type { ActorKind } from '~/domain/journal/actor'
+import type { StoredSignature } from '~/domain/invoice/stored-signature'
+import type { AccountActor, ActorKind } from '~/domain/journal/actor'
 import type { EventType } from '~/domain/journal/event'
 import type { CallReason, TelephonyEventKind } from '~/domain/leads/call'
 import type { DisputeReason } from '~/domain/leads/dispute'
@@ -393,9 +395,9 @@ interface ReadingTable {
 interface BulkRunTable {
   id: string
   action: BulkAction
-  details: Json
+  details: Json<BulkDetails>
   /** The account with its address and browser, as the journal's lines of the run name it. */
-  asked_by: Json
+  asked_by: Json<AccountActor>
   account_id: string
   total: number
   created_at: Date
@@ -434,9 +436,9 @@ interface InvoiceTable {
   issue_date: string
   signed_at: Date | null
   /** Seller and lines as they were when the draft was made; null in drafts older than that. */
-  frozen: Json | null
+  frozen: Json<FrozenTerms> | null
   paper: Json | null
-  signature: Json | null
+  signature: Json<StoredSignature> | null
   pdf_key: string | null
   pdf_size: number | null
   pdf_sha256: string | null

@@ -8,8 +8,8 @@ export const writeCursor = (createdAt: Date, key: string) =>
 export function readCursor(cursor: string | null) {
   if (cursor === null) return null
   try {
-    const [createdAt, key] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as [string, string]
-    const created_at = new Date(createdAt)
+    const [createdAt, key] = partsOf(cursor)
+    const created_at = new Date(String(createdAt))
     if (typeof key === 'string' && !Number.isNaN(created_at.getTime())) return { created_at, key }
   } catch {
     // Not a cursor of ours: refused below.
@@ -25,10 +25,12 @@ export const writeTextCursor = (value: string, key: string) =>
 export function readTextCursor(cursor: string | null): { value: string; key: string } | null {
   if (cursor === null) return null
   try {
-    const [value, key] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as [unknown, unknown]
+    const [value, key] = partsOf(cursor)
     if (typeof value === 'string' && typeof key === 'string') return { value, key }
   } catch {
     // Not a cursor of ours: refused below.
   }
   throw new Refusal('invalid-request')
 }
+
+const partsOf = (cursor: string): unknown[] => JSON.parse(Buffer.from(cursor, 'base64url').toString())

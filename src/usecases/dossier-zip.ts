@@ -143,7 +143,7 @@ function add(zip: ZipFile, { name, mtime, size, open }: Entry) {
   zip.addReadStreamLazy(name, options, done => {
     Promise.resolve(open()).then(
       source => done(null, Buffer.isBuffer(source) ? new PassThrough().end(source) : source),
-      error => done(error, undefined as never),
+      error => done(error, new PassThrough()),
     )
   })
 }

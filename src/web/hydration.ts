@@ -13,13 +13,16 @@ interface Matched {
 
 /** False when one of the matched screens is dressed in fonts of its own. */
 export function wearsBrandFonts(matches: Matched[]): boolean {
-  return matches.every(({ handle }) => (handle as ScreenHandle | undefined)?.typefaces !== 'own')
+  return matches.every(({ handle }) => screenOf(handle)?.typefaces !== 'own')
 }
 
 /** True unless one of the matched screens asks for a page without framework JavaScript. */
 export function isHydrated(matches: Matched[]): boolean {
   return matches.every(({ handle, loaded }) => {
-    const hydrate = (handle as ScreenHandle | undefined)?.hydrate
+    const hydrate = screenOf(handle)?.hydrate
     return typeof hydrate === 'function' ? hydrate(loaded) : hydrate !== false
   })
 }
+
+/** The router takes any `handle`; ours are of one shape. */
+const screenOf = (handle: unknown) => handle as ScreenHandle | undefined

@@ -1,4 +1,4 @@
-import type { MetaDescriptor, UIMatch } from 'react-router'
+import type { MetaDescriptor } from 'react-router'
 import { OFFER } from '~/domain/invoice/invoice'
 import type { Site } from './site'
 
@@ -71,8 +71,15 @@ export function breadcrumb(
 
 /** The identity of the site as the root loaded it; none while an error page is drawn. */
 export function siteOf(matches: readonly unknown[]): Site | undefined {
-  const root = (matches as (UIMatch & { loaderData?: unknown })[]).find(match => match?.id === 'root')
-  return ((root?.loaderData ?? root?.data) as { site: Site } | undefined)?.site
+  const root = (matches as (RootMatch | undefined)[]).find(match => match?.id === 'root')
+  return (root?.loaderData ?? root?.data)?.site
+}
+
+/** The router's own match of the root; `data` is what older ones call it. */
+interface RootMatch {
+  id: string
+  loaderData?: { site: Site }
+  data?: { site: Site }
 }
 
 /** Who publishes the site, as schema.org's Organization. */

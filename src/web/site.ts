@@ -7,7 +7,7 @@ export type Site = ReplyOf<typeof siteCalls.site>
 
 /** For any component under the root; the root's loader has always run before. */
 export function useSite(): Site {
-  const root = useRouteLoaderData('root') as { site: Site } | undefined
+  const root: { site: Site } | undefined = useRouteLoaderData('root')
   if (!root) throw new Error('The identity of the site is not loaded')
   return root.site
 }

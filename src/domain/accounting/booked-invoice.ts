@@ -1,3 +1,4 @@
+import type { AvoirMotive } from '../invoice/avoir-motive'
 /** An issued invoice with all that ever happened to it, as the books need it. Days are of Paris, `2026-03-31`. */
 export interface BookedInvoice {
   number: string
@@ -10,7 +11,7 @@ export interface BookedInvoice {
   gross_cents: number
   /** 2000 is 20 %. */
   vat_basis_points: number
-  avoir: { number: string; day: string; issued_at: Date; motive: string | null } | null
+  avoir: { number: string; day: string; issued_at: Date; motive: AvoirMotive | null } | null
   payments: BookedPayment[]
 }
 

@@ -18,7 +18,7 @@ export async function folderMailer(folder: string, from: string): Promise<Mailer
         attachments: attachmentsOf(message),
       })
       const path = pathOf(message.messageId)
-      await writeFile(`${path}.new`, bytes as Buffer, { mode: 0o600, flush: true })
+      await writeFile(`${path}.new`, bytes, { mode: 0o600, flush: true })
       await rename(`${path}.new`, path)
     },
     check: () => access(folder, constants.W_OK),

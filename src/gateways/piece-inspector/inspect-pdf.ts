@@ -52,7 +52,7 @@ async function parsed(bytes: Buffer): Promise<DocumentFlag[]> {
 
 async function acts(pdf: PDFDocumentProxy): Promise<boolean> {
   const { info } = await pdf.getMetadata()
-  if ((info as { IsXFAPresent?: boolean }).IsXFAPresent) return true
+  if ('IsXFAPresent' in info && info.IsXFAPresent) return true
   if ((await pdf.getAttachments()) || (await pdf.getJSActions())) return true
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number)

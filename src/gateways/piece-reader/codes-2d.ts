@@ -13,12 +13,15 @@ export async function codesOn(picture: GreyPicture, page: number): Promise<Paper
   const rgba = new Uint8ClampedArray(width * height * 4)
   for (let at = 0; at < width * height; at++) rgba.fill(data[at] ?? 0, at * 4, at * 4 + 3)
   for (let at = 3; at < rgba.length; at += 4) rgba[at] = 255
-  const found = await readBarcodes({ width, height, data: rgba, colorSpace: 'srgb' } as ImageData, {
-    formats: ['DataMatrix'],
-    // Else a code is found in the middle of a page alone.
-    tryHarder: true,
-    maxNumberOfSymbols: 2,
-  })
+  const found = await readBarcodes(
+    { width, height, data: rgba, colorSpace: 'srgb' },
+    {
+      formats: ['DataMatrix'],
+      // Else a code is found in the middle of a page alone.
+      tryHarder: true,
+      maxNumberOfSymbols: 2,
+    },
+  )
   return found
     .filter(({ isValid }) => isValid)
     .map(({ text, position }) => ({ text: text.slice(0, 2_000), page, box: boxOf(position, picture) }))

@@ -38,7 +38,12 @@ export async function openPdf(bytes: Uint8Array): Promise<PdfPage[]> {
     const { width, height } = page.getViewport({ scale: 1 })
     const { items } = await page.getTextContent()
     pages.push({
-      lines: textLines(items as TextItem[], number - 1, width, height),
+      lines: textLines(
+        items.filter(item => 'str' in item),
+        number - 1,
+        width,
+        height,
+      ),
       draw: () => drawPage(document, page, DRAWN_SIDE / Math.max(width, height)),
     })
   }

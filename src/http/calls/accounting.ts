@@ -1,6 +1,6 @@
 import type { accountingCalls } from '~/contract/accounting'
 import type { BookedSale, Period } from '~/domain/accounting/booked-invoice'
-import { AVOIR_MOTIVE_LABELS, type AvoirMotive } from '~/domain/invoice/avoir-motive'
+import { AVOIR_MOTIVE_LABELS } from '~/domain/invoice/avoir-motive'
 import { checkSiret } from '~/domain/place/siret'
 import { exportEntries, exportSales, readVatStatement } from '~/usecases/accounting/export-books'
 import { zipPapers } from '~/usecases/accounting/zip-papers'
@@ -62,7 +62,7 @@ const columns: CsvColumn<BookedSale>[] = [
   { title: 'Date de l’avoir', cell: row => row.avoir?.day ?? null },
   {
     title: 'Motif de l’avoir',
-    cell: row => (row.avoir?.motive ? AVOIR_MOTIVE_LABELS[row.avoir.motive as AvoirMotive] : null),
+    cell: row => (row.avoir?.motive ? AVOIR_MOTIVE_LABELS[row.avoir.motive] : null),
   },
   // An avoir on a month of the leads offer is a line of its own.
   { title: 'Rectifie', cell: row => row.corrects },

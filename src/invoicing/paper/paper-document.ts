@@ -127,7 +127,7 @@ export class PaperDocument extends PDFDocument {
   }
 
   reference(data: Record<string, unknown>): Reference {
-    return this.ref(data) as unknown as Reference
+    return this.ref(data)
   }
 
   declare addNamedEmbeddedFile: (name: string, reference: Reference) => void

@@ -36,7 +36,7 @@ export async function zipPapers(
           { pdf_key: String(paper.pdf_key), pdf_sha256: String(paper.pdf_sha256) },
         ).then(
           pdf => done(null, new PassThrough().end(part(pdf))),
-          error => done(error, undefined as never),
+          error => done(error, new PassThrough()),
         )
       },
     )

@@ -71,9 +71,9 @@ async function verified(
 /** The challenge that an answer says it answers. */
 export function challengeOf({ response }: { response: { clientDataJSON: string } }): string | null {
   try {
-    const { challenge } = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString()) as {
-      challenge?: unknown
-    }
+    const { challenge }: { challenge?: unknown } = JSON.parse(
+      Buffer.from(response.clientDataJSON, 'base64url').toString(),
+    )
     return typeof challenge === 'string' ? challenge : null
   } catch {
     return null

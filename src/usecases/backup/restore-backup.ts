@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
+import { array, number, object, record, safeParse, string } from 'zod/mini'
 import { DamagedBackup, type openBackupFolder } from '~/gateways/backup/backup-folder'
 import type { FileStore } from '~/gateways/file-store/file-store'
 import { readPem } from '~/invoicing/seal/certificate'
@@ -14,14 +15,18 @@ import { loadJobs, loadRows, resetSequences, sumOf, type TableSum, tablesInOrder
 
 type Copy = Awaited<ReturnType<typeof openBackupFolder>>
 
-/** What the copy says about itself. */
-interface Facts {
-  migrations: string[]
-  tables: Record<string, TableSum>
-  files_recipient: string
-}
+const factsSchema = object({
+  migrations: array(string()),
+  tables: record(string(), object({ rows: number(), checksum: string() })),
+  files_recipient: string(),
+})
 
-export const factsOf = (copy: Copy) => copy.manifest as unknown as Facts
+/** What the copy says about itself. @throws DamagedBackup where it says too little */
+export function factsOf({ manifest }: Copy) {
+  const { success, data } = safeParse(factsSchema, manifest)
+  if (!success) throw new DamagedBackup('The backup does not say what it holds.')
+  return data
+}
 
 /**
  * Checks who sealed the copy: a copy that was swapped for another bears another seal, or none.

@@ -67,12 +67,12 @@ async function settle(
   { dossier_id, started_at }: { dossier_id: string; started_at: Date | null },
 ) {
   const { step, leaves } = STEPS[run.action]
-  const by = run.asked_by as AccountActor
+  const by = run.asked_by
   const done = { state: 'done', because: null } as const
   if (leaves && started_at && (await wasDoneSince(deps.db, dossier_id, leaves, by.id, started_at)))
     return done
   try {
-    await step(deps, by, dossier_id, run.details as BulkDetails)
+    await step(deps, by, dossier_id, run.details)
     return done
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

@@ -10,9 +10,7 @@ export type Sanitiser = (html: string) => string
  * become line breaks (the specification, article page). The result is sanitised.
  */
 export function renderContent(source: string): string {
-  const html = isHtml(source)
-    ? breakLines(source)
-    : (marked.parse(source, { breaks: true, async: false }) as string)
+  const html = isHtml(source) ? breakLines(source) : marked.parse(source, { breaks: true, async: false })
   return sanitise(html)
 }
 

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { randomId } from '~/domain/access/random-id'
+import { keysOf } from '~/domain/closed-list'
 import type { ContentKind } from '~/domain/content/article'
 import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
@@ -162,8 +163,8 @@ function columnsOf({ content, h1 = '', excerpt = '', keywords = [], city, ...res
 
 /** Whether a stored text is word for word what is being sent. */
 function says(stored: StoredContent, draft: ContentDraft): boolean {
-  const columns = Object.entries(columnsOf(draft))
-  return columns.every(([name, value]) => isDeepStrictEqual(stored[name as keyof StoredContent], value))
+  const columns = columnsOf(draft)
+  return keysOf(columns).every(name => isDeepStrictEqual(stored[name], columns[name]))
 }
 
 async function refuse(db: WriteDeps['db'], kind: ContentKind, id: string): Promise<never> {

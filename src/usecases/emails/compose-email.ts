@@ -1,6 +1,6 @@
 import { ROLE_LABELS } from '~/domain/access/permission'
 import { ALERT_LABELS } from '~/domain/alert'
-import type { EmailData, EmailKind } from '~/domain/email/email'
+import type { EmailKind } from '~/domain/email/email'
 import { isOwnParagraphKind } from '~/domain/email/own-paragraph'
 import { Refusal } from '~/domain/refusal'
 import { invoiceFilename } from '~/domain/text/filename'
@@ -30,6 +30,7 @@ import { addressComposers } from './address-composers'
 import { type Composers, dossierOf } from './composer'
 import { decisionComposers } from './decision-composers'
 import { eligibilityComposers } from './eligibility-composers'
+import { isOfKind } from './is-of-kind'
 import { leadComposers } from './lead-composers'
 import { messageComposers } from './message-composers'
 import { pieceComposers } from './piece-composers'
@@ -170,9 +171,10 @@ export async function composeEmail(deps: Deps, email: StoredEmail): Promise<Mess
   }
 }
 
-/** `queueEmail` wrote the data of this kind beside it. */
-const draftOf = <Kind extends EmailKind>(deps: Deps, kind: Kind, email: StoredEmail) =>
-  composers[kind](deps, { ...email, data: email.data as EmailData[Kind] })
+function draftOf<Kind extends EmailKind>(deps: Deps, kind: Kind, email: StoredEmail) {
+  if (!isOfKind(email, kind)) throw new Refusal('not-found')
+  return composers[kind](deps, email)
+}
 
 async function registrationOf({ db }: Deps, { registration_id }: Pick<StoredEmail, 'registration_id'>) {
   const registration = registration_id ? await findRegistration(db, registration_id) : undefined

@@ -1,9 +1,9 @@
-import type { EmailData } from '~/domain/email/email'
 import { Refusal } from '~/domain/refusal'
 import { lastAcknowledgement, lastDecisionEmail } from '~/store/decision-emails'
 import { findDossier } from '~/store/dossiers'
 import type { StoredEmail } from '~/store/emails'
 import type { Deps } from '../deps'
+import { isOfKind } from '../emails/is-of-kind'
 import { dossierStages, toldDecision } from './dossier-stages'
 import { reusablePieces } from './reusable-pieces'
 
@@ -40,7 +40,7 @@ export async function readTimeline(deps: Deps, id: string) {
 }
 
 function refusalOf(decision: StoredEmail | undefined) {
-  if (decision?.kind !== 'dossier-refused') return null
-  const { avoir_number, sentence, motive } = decision.data as unknown as EmailData['dossier-refused']
+  if (!decision || !isOfKind(decision, 'dossier-refused')) return null
+  const { avoir_number, sentence, motive } = decision.data
   return { sentence: sentence ?? '', avoir_number, renounced: motive === 'renounced' }
 }

@@ -67,7 +67,7 @@ export async function checkPapersFrom(
   const since = await certificatesSince(deps.db)
   for (const paper of papers) {
     const flaw = await flawOf(deps, paper, known, since)
-    if (flaw) flaws.push({ about: 'paper', number: paper.number, ...flaw } as PaperFlaw)
+    if (flaw) flaws.push({ about: 'paper', number: paper.number, ...flaw })
   }
   const next = {
     dossier: dossiers.at(-1) ?? after.dossier,

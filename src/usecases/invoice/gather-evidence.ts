@@ -1,4 +1,3 @@
-import type { SignatureBlock } from '~/domain/invoice/invoice'
 import type { Evidence } from '~/invoicing/evidence/evidence-file'
 import { chainOf } from '~/store/events'
 import type { StoredInvoice } from '~/store/invoices'
@@ -15,7 +14,7 @@ export async function gatherEvidence(
   invoice: StoredInvoice,
 ): Promise<Evidence | null> {
   if (!invoice.pdf_sha256 || !invoice.paper || !invoice.signature) return null
-  const { seal, seal_warning, ...signature } = invoice.signature as StoredSignature
+  const { seal, seal_warning, ...signature } = invoice.signature
   return {
     paper: storedPaper(invoice.paper),
     signature: { ...signature, signed_at: new Date(signature.signed_at) },
@@ -26,11 +25,4 @@ export async function gatherEvidence(
     events: await chainOf(db, invoice.dossier_id),
     exported_at: clock(),
   }
-}
-
-/** As JSON gives it back: dates are text. */
-type StoredSignature = Omit<SignatureBlock, 'signed_at'> & {
-  signed_at: string
-  seal: 'B' | 'T'
-  seal_warning: string | null
 }

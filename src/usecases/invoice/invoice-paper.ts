@@ -1,14 +1,9 @@
 import type { Agency } from '~/domain/agency'
+import type { FrozenTerms } from '~/domain/invoice/frozen-terms'
 import { amountsOf, type InvoiceLine, type InvoicePaper, offerLines } from '~/domain/invoice/invoice'
 import { postalAddressOf } from '~/domain/place/postal-address'
 import type { Dossier } from '~/store/dossiers'
 import type { StoredInvoice } from '~/store/invoices'
-
-/** What a draft keeps of the day on which it was made. */
-export interface FrozenTerms {
-  seller: Agency
-  lines: InvoiceLine[]
-}
 
 /** What a dossier's invoice says: what was signed, for ever; until then its draft, under its reference. */
 export function invoicePaper(dossier: Dossier, invoice: StoredInvoice, agency: Agency): InvoicePaper {
@@ -51,9 +46,7 @@ export function draftPaper(
 
 /** Seller and lines as the draft froze them. */
 export function termsOf(invoice: StoredInvoice, agency: Agency): FrozenTerms {
-  return (
-    (invoice.frozen as FrozenTerms | null) ?? { seller: agency, lines: offerLines(invoice.amount_ht_cents) }
-  )
+  return invoice.frozen ?? { seller: agency, lines: offerLines(invoice.amount_ht_cents) }
 }
 
 /** A paper as its row holds it: JSON made its dates text, and older ones name no lines. */

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
-import { DRAFT_REFERENCE, type SignatureBlock } from '~/domain/invoice/invoice'
+import { DRAFT_REFERENCE } from '~/domain/invoice/invoice'
 import { signatureFacts } from '~/invoicing/invoice/signature-page'
 import { findDossier } from '~/store/dossiers'
 import { findInvoice } from '~/store/invoices'
@@ -149,7 +149,8 @@ test('the evidence says whether the address was confirmed, as it was at the sign
   for (const id of [unproven, proven]) {
     const { invoice_number } = await sign(deps, id)
     const row = await findInvoice(deps.db, invoice_number)
-    const facts = signatureFacts({ ...(row?.signature as SignatureBlock), signed_at: new Date() })
+    if (!row?.signature) throw new Error(`${invoice_number} is not signed`)
+    const facts = signatureFacts({ ...row.signature, signed_at: new Date() })
     told.push(facts.find(([label]) => label === 'E-mail du dossier')?.[1])
   }
   expect(told).toEqual(['adresse non confirmée', expect.stringMatching(/^adresse confirmée le /)])

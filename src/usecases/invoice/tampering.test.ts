@@ -5,6 +5,7 @@ import { dossierToSign, someone } from '../../../tests/support/drafts'
 import { startSite } from '../../../tests/support/in-process'
 import { inChunks } from '../in-chunks'
 import { checkPapers } from './check-papers'
+import { storedPaper } from './invoice-paper'
 import { sha256Of } from './sha256'
 import { signInvoice } from './sign-invoice'
 
@@ -59,7 +60,7 @@ test('what an insider may do to papers, rows and journal is named', async () => 
   ])
 
   const unsealed = await deps.pdfRenderer.invoice(
-    { ...(third.paper as never as Parameters<typeof deps.pdfRenderer.invoice>[0]), issued_at: new Date() },
+    { ...storedPaper(third.paper), issued_at: new Date() },
     null,
   )
   await deps.encryptedFiles.write(null, 'unsealed'.padEnd(32, '0'), inChunks(unsealed))

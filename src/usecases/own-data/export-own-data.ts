@@ -13,11 +13,8 @@ import { gatherOwnData, type OwnData } from './gather-own-data'
 /** What is held, for machines. @throws Refusal not-found, fresh-code-needed */
 export async function exportOwnData(deps: Deps, by: ClientActor, id: string) {
   const { data, exported_at } = await taken(deps, by, id)
-  return {
-    format: 'siteligible-own-data-1',
-    exported_at: exported_at.toISOString(),
-    data: JSON.parse(JSON.stringify(data)) as Record<string, unknown>,
-  }
+  const told: Record<string, unknown> = JSON.parse(JSON.stringify(data))
+  return { format: 'siteligible-own-data-1', exported_at: exported_at.toISOString(), data: told }
 }
 
 /** The same for people. @throws Refusal not-found, fresh-code-needed */

@@ -1,4 +1,4 @@
-import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import type { CallZone } from '~/domain/international/lead-pricing'
 import { callZoneOf } from '~/domain/leads/vat-treatment'
 
@@ -13,7 +13,7 @@ interface PhoneFacts {
 
 /** @param country ISO 3166-1: whose way of writing numbers is tried where no prefix says another */
 export function phoneFacts(phone: string, country: string): PhoneFacts {
-  const parsed = parsePhoneNumberFromString(phone, country as CountryCode)
+  const parsed = parsePhoneNumberFromString(phone, isSupportedCountry(country) ? country : undefined)
   return {
     number: parsed?.number ?? null,
     reachable: parsed?.isValid() ?? false,

@@ -38,10 +38,8 @@ export async function basesIn(folder: string): Promise<Base[]> {
     const place = join(folder, name)
     // What is secret in it is not read here.
     const copy = await openBackupFolder(place, 'none').catch(() => null)
-    const { made_at, first_segment, last_segment, system_identifier } = (copy?.manifest ?? {}) as Record<
-      string,
-      unknown
-    >
+    const { made_at, first_segment, last_segment, system_identifier }: Record<string, unknown> =
+      copy?.manifest ?? {}
     if (typeof first_segment !== 'string') continue
     found.push({
       folder: place,

@@ -74,7 +74,7 @@ export async function openSegments(folder: string, filesKey: string) {
       const written = async function* () {
         for await (const chunk of through(packed, createGunzip())) {
           await writeWhole(handle, chunk)
-          yield chunk as Uint8Array
+          yield chunk
         }
       }
       try {

@@ -101,8 +101,7 @@ test('what eight days need is kept, the rest goes, from the bucket too', async (
   onTestFinished(close)
   const bucket = mirrorOf(folder, store)
   await bucket.send([])
-  const parts = { archive, bucket, files: null } as unknown as Parameters<typeof forgetOld>[0]
-  await forgetOld(parts, now)
+  await forgetOld({ archive, bucket, files: null }, now)
   // The one from before the eight days brings back their first hours.
   expect((await basesIn(archive.bases)).map(({ first_segment }) => first_segment)).toEqual([
     segment(5),

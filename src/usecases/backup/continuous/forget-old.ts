@@ -8,7 +8,10 @@ const KEPT_DAYS = 8
 const DAY = 86_400_000
 
 /** Removes base copies of before that time, the log that only they need, and the files that were removed before it. */
-export async function forgetOld({ archive, bucket, files }: ArchiveParts, now: Date) {
+export async function forgetOld(
+  { archive, bucket, files }: Pick<ArchiveParts, 'archive' | 'bucket' | 'files'>,
+  now: Date,
+) {
   const limit = new Date(now.getTime() - KEPT_DAYS * DAY)
   const bases = await basesIn(archive.bases)
   // The one before the limit brings back the moments after it.

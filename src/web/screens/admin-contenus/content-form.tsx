@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiProblem } from '~/contract/client'
+import { isOneOf, keysOf } from '~/domain/closed-list'
 import { contentLimits } from '~/domain/content/article'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import form from '~/web/ui/admin/admin-form.module.css'
@@ -106,7 +107,7 @@ const LABELS = {
 /** In the summary a message stands far from its field. */
 const named = ({ field, message }: FieldProblem) => ({
   field,
-  message: field in LABELS ? `${LABELS[field as keyof typeof LABELS]}\u00a0: ${message}` : message,
+  message: isOneOf(keysOf(LABELS), field) ? `${LABELS[field]}\u00a0: ${message}` : message,
 })
 
 interface FieldProblem {

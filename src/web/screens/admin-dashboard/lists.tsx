@@ -1,5 +1,6 @@
 import { Tabs } from 'radix-ui'
 import { Link } from 'react-router'
+import { memberOf } from '~/domain/closed-list'
 import tabs from '~/web/ui/admin/admin-tabs.module.css'
 import { useMay } from '~/web/ui/admin/use-me'
 import styles from './admin-dashboard.module.css'
@@ -22,7 +23,7 @@ export function Lists() {
   return (
     <Tabs.Root
       value={shown.includes(list.tab) ? list.tab : first}
-      onValueChange={tab => go({ tab: tab as Tab, search: '', status: '' })}
+      onValueChange={tab => go({ tab: memberOf(TABS, tab, first), search: '', status: '' })}
       activationMode="manual"
     >
       <Tabs.List className={tabs.tabs} aria-label="Listes">

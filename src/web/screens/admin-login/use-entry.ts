@@ -33,6 +33,6 @@ export function useEntry() {
 
 /** Where a closed screen sent from; only this dashboard's own addresses. */
 function cameFor(state: unknown): string {
-  const from = (state as { from?: unknown } | null)?.from
+  const from = typeof state === 'object' && state && 'from' in state ? state.from : null
   return typeof from === 'string' && from.startsWith(`${DASHBOARD}`) ? from : DASHBOARD
 }

@@ -17,7 +17,8 @@ export const handle = { hydrate: false }
 
 /** The list, or the part of one topic; the search is in the address, so it works without JavaScript and can be shared. */
 export async function loader({ url, context, params }: Route.LoaderArgs) {
-  const { topic = null } = params as { topic?: string }
+  const { topic: named }: { topic?: string } = params
+  const topic = named ?? null
   if (topic !== null && !isTopic(topic)) throw data(null, { status: 404 })
   const { searchParams } = url
   const q = searchParams.get('q')?.trim().slice(0, 100) ?? ''
@@ -105,7 +106,7 @@ export default function Blog({ loaderData: list }: Route.ComponentProps) {
 function Topics({ here }: { here: Topic | null }) {
   const all: [Topic | null, string][] = [
     [null, 'Tous'],
-    ...TOPICS.map(one => [one, topicNames[one]] as [Topic, string]),
+    ...TOPICS.map((one): [Topic, string] => [one, topicNames[one]]),
   ]
   return (
     <nav aria-label="Sujets">

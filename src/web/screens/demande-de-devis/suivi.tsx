@@ -139,9 +139,8 @@ function Withdrawal({ request, onDone }: { request: string; onDone: () => Promis
 function titleOf({ state, withdrawn_at, buyer }: Request): string {
   if (withdrawn_at) return 'Demande retirée'
   if (buyer) return 'Une entreprise va vous rappeler'
-  return (
-    { unproven: 'Une dernière étape', refused: 'Demande non transmise' }[state as string] ?? 'Demande reçue'
-  )
+  if (state === 'unproven') return 'Une dernière étape'
+  return state === 'refused' ? 'Demande non transmise' : 'Demande reçue'
 }
 
 function sentenceOf({ state, withdrawn_at, buyer }: Request): string {

@@ -2,7 +2,7 @@ import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { toast } from 'sonner'
 import { ApiProblem } from '~/contract/client'
-import { keysOf } from '~/domain/closed-list'
+import { keysOf, tableOf } from '~/domain/closed-list'
 import {
   COMPANY_FIELDS,
   type Company,
@@ -156,8 +156,7 @@ export function CompanyStep({
   )
 }
 
-const pick = (dossier: DossierState): Company =>
-  Object.fromEntries(COMPANY_FIELDS.map(field => [field, dossier[field]])) as unknown as Company
+const pick = (dossier: DossierState): Company => tableOf(COMPANY_FIELDS, field => dossier[field])
 
 const FIELD_NAMES: Record<keyof Company, string> = {
   siret: 'le SIRET',

@@ -1,4 +1,4 @@
-import { isOneOf } from '~/domain/closed-list'
+import { isOneOf, tableOf } from '~/domain/closed-list'
 import {
   BILLED_FROM_SECONDS,
   CALL_ZONES,
@@ -39,9 +39,7 @@ const example: EstimateAnswers = {
 /** Reads the estimator's answers from the address; what is left out takes the example's value. */
 export function readEstimate(search: URLSearchParams): Estimate {
   const asked = QUESTIONS.some(name => search.has(name))
-  const answers = Object.fromEntries(
-    QUESTIONS.map(name => [name, search.get(name)?.slice(0, 40) ?? example[name]]),
-  ) as EstimateAnswers
+  const answers = tableOf(QUESTIONS, name => search.get(name)?.slice(0, 40) ?? example[name])
   const calls = wholeNumber(answers.appels)
   const short_calls = answers.courts.trim() === '' ? 0 : wholeNumber(answers.courts)
   const average_seconds = decimal(answers.duree)

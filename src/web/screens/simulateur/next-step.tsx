@@ -13,7 +13,7 @@ export function NextStep({
   leadsTo: 'dossier' | 'abroad' | 'contact'
   answers: Answers
 }) {
-  const carried = new URLSearchParams(answers as Record<string, string>)
+  const carried = new URLSearchParams(answers)
   const { email } = useSite()
   return (
     <>

@@ -5,7 +5,7 @@ import { ErrorSummary } from '~/web/ui/forms/error-summary'
 import { TextField } from '~/web/ui/forms/text-field'
 import { ProgressSteps } from '~/web/ui/paper/progress-steps'
 import { KeepTogether } from '~/web/ui/prose/keep-together'
-import { chosen, type Question, questions } from '~/web/ui/simulator/questions'
+import { chosen, questions } from '~/web/ui/simulator/questions'
 import styles from './question-screen.module.css'
 import { addressOf, type Visit } from './visit'
 
@@ -13,7 +13,8 @@ type AtQuestion = Extract<Visit, { at: 'question' }>
 
 /** One question: its choices as large sheets to press, what was answered before kept in the form. */
 export function QuestionScreen({ visit: { index, answers, problem } }: { visit: AtQuestion }) {
-  const question = questions[index] as Question
+  const question = questions[index]
+  if (!question) return null
   const picked = chosen(question, answers[question.name])
   const kept = Object.entries(answers).filter(([name]) => name !== question.name)
   return (

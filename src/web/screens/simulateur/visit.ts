@@ -31,7 +31,7 @@ export function readVisit(search: URLSearchParams): Visit {
 
 /** The address of a question (0 to 7) or, at 8, of the result, with the answers given so far. */
 export function addressOf(answers: Answers, index: number): string {
-  const search = new URLSearchParams(answers as Record<string, string>)
+  const search = new URLSearchParams(answers)
   search.set('etape', String(index + 1))
   return `/simulateur?${search}`
 }

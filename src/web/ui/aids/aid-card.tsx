@@ -17,7 +17,7 @@ interface AidCardProps {
 
 /** An aid in a list: its name, who decides, how much at most, when one may sign, its source and the date of the check. */
 export function AidCard({ aid, level, children }: AidCardProps) {
-  const Title = `h${level}` as 'h2'
+  const Title = level === 2 ? 'h2' : 'h3'
   const forSite = siteAmountWords(aid)
   return (
     <Sheet as="li" className={styles.card}>

@@ -26,8 +26,10 @@ const palette = (ground: string, ink: string, accent: string, onAccent: string):
   onAccent,
 })
 
+type Choice<Member> = readonly [Member, ...Member[]]
+
 /** Four per trade, in the family of its example and of its drawing's colours. Contrasts are tested. */
-export const palettes: Record<ExampleTrade, Palette[]> = {
+export const palettes: Record<ExampleTrade, Choice<Palette>> = {
   'plombier-chauffagiste': [
     palette('#0c2b33', '#f4efe6', '#e08b4c', '#1d1006'),
     palette('#1b2a4a', '#f2f4fa', '#f0b04f', '#1d1406'),
@@ -78,13 +80,13 @@ export const palettes: Record<ExampleTrade, Palette[]> = {
   ],
 }
 
-const arrangements: Look['arrangement'][] = ['side', 'cover', 'centre']
-const emblems: Look['emblem'][] = ['round', 'arch', 'diamond', 'square']
+const arrangements: Choice<Look['arrangement']> = ['side', 'cover', 'centre']
+const emblems: Choice<Look['emblem']> = ['round', 'arch', 'diamond', 'square']
 
 /** The same trade and name give the same look, on every machine and every day. */
 export function lookOf(trade: ExampleTrade, name: string): Look {
   const bits = hash(`${trade}/${name.trim().toLocaleLowerCase('fr')}`)
-  const choose = <T>(all: readonly T[], shift: number) => all[(bits >>> shift) % all.length] as T
+  const choose = <T>(all: Choice<T>, shift: number) => all[(bits >>> shift) % all.length] ?? all[0]
   return {
     palette: choose(palettes[trade], 0),
     arrangement: choose(arrangements, 5),

@@ -33,7 +33,8 @@ export function useKeys(actions: Record<string, () => void>) {
     const listen = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
       if (document.querySelector('[role="dialog"]')) return
-      const target = event.target as Element
+      const { target } = event
+      if (!(target instanceof Element)) return
       if (target.closest('input:not([type="checkbox"]), textarea, select')) return
       // Space on a button or a box is theirs.
       if (event.key === ' ' && target.closest('button, input, a, summary')) return

@@ -68,7 +68,8 @@ export function AdminTable<Row>({ caption, columns, rows, keyOf, edgeOf }: Admin
                   <td colSpan={columns.length} style={{ height: piece.gap }} />
                 </tr>
               )
-            const row = rows[piece.row] as Row
+            const row = rows[piece.row]
+            if (row === undefined) return null
             return (
               <TableRow
                 key={keyOf(row)}
@@ -105,7 +106,7 @@ function rankOf(element: Element): number | null {
 
 function moveByArrows(event: KeyboardEvent<HTMLElement>, count: number, scrollTo: (rank: number) => void) {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-  const at = rankOf(event.target as Element)
+  const at = event.target instanceof Element ? rankOf(event.target) : null
   if (at === null && event.key === 'ArrowUp') return
   const next = Math.max((at ?? -1) + (event.key === 'ArrowDown' ? 1 : -1), 0)
   if (next >= count) return

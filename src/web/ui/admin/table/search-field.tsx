@@ -56,7 +56,8 @@ function useSlashKey(onSlash: () => void) {
   react.current = onSlash
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const typing = (event.target as Element).closest('input, textarea, select, [role=dialog]')
+      const { target } = event
+      const typing = target instanceof Element && target.closest('input, textarea, select, [role=dialog]')
       if (event.key !== '/' || event.ctrlKey || event.metaKey || typing) return
       event.preventDefault()
       react.current()
