@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util'
 import { type Figure, isMet, type Options, type Part } from './support/figure'
 import { loadAverage, machine } from './support/machine'
 import { timed } from './support/numbers'
-import { keepAsPrevious, type PartResult, previousOf, writeResults } from './support/results'
+import type { PartResult } from './support/part-result'
+import { keepAsPrevious, previousOf, writeResults } from './support/results'
 import { textTable } from './support/table'
 
 /**

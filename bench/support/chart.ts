@@ -1,6 +1,6 @@
 import { type Figure, isMet, limitUsed } from './figure'
 import { shortNumber } from './numbers'
-import type { PartResult } from './results'
+import type { PartResult } from './part-result'
 
 const WIDTH = 800
 const LEFT = 400

@@ -5,17 +5,8 @@ import { appRoot } from '../../src/config/app-root'
 import { drawChart } from './chart'
 import type { Figure } from './figure'
 import { machine } from './machine'
+import type { PartResult } from './part-result'
 import { markdownTable } from './table'
-
-export interface PartResult {
-  name: string
-  /** 2026-10-03. */
-  date: string
-  /** When it began. */
-  load: number
-  seconds: number
-  figures: Figure[]
-}
 
 interface Results {
   machine: string[]

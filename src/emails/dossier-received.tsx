@@ -1,5 +1,5 @@
 import type { Agency } from '~/domain/agency'
-import { invoiceAmounts } from '~/domain/invoice/invoice'
+import { invoiceAmounts } from '~/domain/invoice/amounts'
 import { formatEuros } from '~/domain/text/french'
 import { ActionLink, Layout, Paragraph } from './layout'
 import { type StageLine, Stages } from './stages'

@@ -17,4 +17,7 @@ export async function readFilesKey(configured: string | null, dataDir: string): 
   return readFileSync(file, 'utf8').trim()
 }
 
+/** Whether one was generated in the data folder before. */
+export const hasFilesKey = (dataDir: string) => existsSync(filesKeyFile(dataDir))
+
 export const filesKeyFile = (dataDir: string) => join(dataDir, 'files.key')

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { invoiceAmounts } from '~/domain/invoice/invoice'
+import { invoiceAmounts } from '~/domain/invoice/amounts'
 import { installed, named, printed } from '../../tests/support/command-line'
 import {
   sampleAvoir,

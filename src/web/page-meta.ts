@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { OFFER } from '~/domain/invoice/invoice'
+import { OFFER } from '~/domain/invoice/offer'
 import type { Site } from './site'
 
 interface PageWords {

@@ -2,13 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { appRoot } from '../../src/config/app-root'
 import type { Agency } from '../../src/domain/agency'
+import { invoiceAmounts } from '../../src/domain/invoice/amounts'
 import { chainEvent, type EvidenceEvent } from '../../src/domain/invoice/evidence'
-import {
-  type InvoicePaper,
-  invoiceAmounts,
-  offerLines,
-  type SignatureBlock,
-} from '../../src/domain/invoice/invoice'
+import type { InvoicePaper, SignatureBlock } from '../../src/domain/invoice/invoice'
+import { offerLines } from '../../src/domain/invoice/offer'
 import type { JournalEvent } from '../../src/domain/journal/event'
 import { leadAmounts } from '../../src/domain/leads/ledger'
 import { monthlyPapers } from '../../src/domain/leads/monthly-invoice'

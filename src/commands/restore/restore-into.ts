@@ -11,7 +11,7 @@ import { readFilesKey } from '~/gateways/files-key'
 import { folderMailer } from '~/gateways/mailer/folder'
 import type { Db } from '~/store/database'
 import { replayTombstones } from '~/usecases/backup/replay-tombstones'
-import { checkSeal, factsOf, restoreDatabase, restoreFiles } from '~/usecases/backup/restore-backup'
+import { checkSeal, restoreDatabase, restoreFiles } from '~/usecases/backup/restore-backup'
 import { openInstallation } from '../installation'
 
 type Copy = Awaited<ReturnType<typeof openBackupFolder>>
@@ -59,7 +59,7 @@ export async function restoreInto(config: Config, copy: Copy, stones: Stones): P
 /** @throws ConfigError where the pieces of the copy could not be read */
 export async function readKeyOf(config: Config, copy: Copy): Promise<string> {
   const filesKey = await readFilesKey(config.filesKey, config.dataDir)
-  if ((await identityToRecipient(filesKey)) !== factsOf(copy).files_recipient)
+  if ((await identityToRecipient(filesKey)) !== copy.manifest.files_recipient)
     throw new ConfigError('FILES_KEY is not the key that this backup was made with.')
   return filesKey
 }

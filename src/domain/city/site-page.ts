@@ -1,6 +1,6 @@
 import type { Aid } from '../aids/aid'
 import { amountWords, euros, forbidsSigning, mostForSite } from '../aids/aid-words'
-import { OFFER } from '../invoice/invoice'
+import { OFFER } from '../invoice/offer'
 import { type Html, html, join, link, list } from '../text/html'
 import { addressAdvice } from './address-advice'
 import type { City } from './city'

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { formatDay, formatEuros, formatIban, formatMoment, formatRate, parisDay } from '../text/french'
-import { invoiceAmounts, invoiceNumber } from './invoice'
+import { invoiceAmounts } from './amounts'
+import { invoiceNumber } from './invoice'
 
 it('bills 5 000 € + 20 % = 6 000 €', () => {
   expect(invoiceAmounts()).toEqual({

@@ -1,7 +1,6 @@
 import type { Agency, PostalAddress } from '../agency'
 import type { VatTreatment } from '../leads/vat-treatment'
 import type { AvoirMotive } from './avoir-motive'
-import { vatOf } from './vat'
 
 /** Money is integer cents everywhere; only the wire speaks euros. */
 export interface InvoiceAmounts {
@@ -21,43 +20,6 @@ export interface InvoiceLine {
   quantity: number
   unit_net_cents: number
   net_cents: number
-}
-
-/** What is sold, always the same service at the same price (specification A9). */
-export const OFFER = {
-  label: 'Création de site internet avec intelligence artificielle intégrée',
-  detail: 'Conception, réalisation et mise en ligne, accompagnement compris',
-  net_cents: 500_000,
-  vat_basis_points: 2_000,
-} as const
-
-/** The offer as the lines of an invoice. Frozen in each draft: a later price changes no paper. */
-export function offerLines(net_cents: number = OFFER.net_cents): InvoiceLine[] {
-  const { label, detail } = OFFER
-  return [{ label, detail, quantity: 1, unit_net_cents: net_cents, net_cents }]
-}
-
-/** The only place where VAT is computed: 5 000,00 € + 20 % = 6 000,00 €. */
-export function invoiceAmounts(
-  net_cents: number = OFFER.net_cents,
-  vat_basis_points: number = OFFER.vat_basis_points,
-  vat_exemption: string | null = null,
-): InvoiceAmounts {
-  const vat_cents = Math.round((net_cents * vat_basis_points) / 10_000)
-  return {
-    net_cents,
-    vat_cents,
-    gross_cents: net_cents + vat_cents,
-    vat_basis_points,
-    ...(vat_exemption !== null && { vat_exemption }),
-  }
-}
-
-/** What a customer at this address owes for these lines; the mainland's VAT where the territory is not served. */
-export function amountsOf(lines: InvoiceLine[], address: string): InvoiceAmounts {
-  const net_cents = lines.reduce((sum, line) => sum + line.net_cents, 0)
-  const rule = vatOf(address)
-  return invoiceAmounts(net_cents, rule?.basis_points, rule?.exemption)
 }
 
 /** Invoices, avoirs, test papers, quotes and the months of the leads offer each count for themselves, without a gap. */

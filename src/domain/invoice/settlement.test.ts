@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { invoiceAmounts } from './invoice'
+import { invoiceAmounts } from './amounts'
 import { balanceOf, paymentDue, remainderOf, renunciationEnd } from './settlement'
 
 const total = invoiceAmounts()

@@ -56,8 +56,11 @@ export async function openKeys(settings: SealSettings): Promise<SealKeys> {
   return { ...keys, trusted: [...keys.chain, ...older] }
 }
 
+/** Whether an internal certificate was made in the data folder before. */
+export const hasInternalSeal = (dataDir: string) => existsSync(sealFolder(dataDir))
+
 /** Where an internal certificate and its key lie. */
-export const sealFolder = (dataDir: string) => join(dataDir, 'seal')
+const sealFolder = (dataDir: string) => join(dataDir, 'seal')
 
 async function readInternal(folder: string): Promise<SealKeys> {
   const keys = await readKeys(join(folder, FILES.chain), join(folder, FILES.key), null)

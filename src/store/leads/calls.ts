@@ -5,6 +5,11 @@ import type { Tables } from '../tables'
 
 export type StoredCall = Selectable<Tables['calls']>
 
+/** Until the transaction ends: the row of a call that is new cannot be locked yet. */
+export async function oneEventAtATime(trx: Db, callId: string) {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`call ${callId}`}, 0))`.execute(trx)
+}
+
 /** Keeps an event once; whichever comes first of a call makes the call. One event of a call at a time. */
 export async function keepTelephonyEvent(
   trx: Db,

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { sql } from 'kysely'
+import { oneCodeAtATime } from '~/store/access/one-code-at-a-time'
 import type { Db } from '~/store/database'
 import { readSetting, writeSetting } from '~/store/settings'
 
@@ -15,7 +15,7 @@ export const codeAt = (secret: Buffer, now: Date) => codeOfStep(secret, stepOf(n
  */
 export async function checkCode(db: Db, secret: Buffer, code: string, now: Date): Promise<boolean> {
   return db.transaction().execute(async trx => {
-    await sql`select pg_advisory_xact_lock(hashtext('totp'))`.execute(trx)
+    await oneCodeAtATime(trx)
     const used = (await readSetting(trx, 'totp_last_step')) ?? 0
     const step = stepOfCode(secret, code, now, used)
     if (step === undefined) return false

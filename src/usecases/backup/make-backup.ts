@@ -1,9 +1,8 @@
-import { createReadStream } from 'node:fs'
-import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import { mergeTombstones, newBackupFolder } from '~/gateways/backup/backup-folder'
+import { dataFilesIn, readDataFile } from '~/gateways/backup/data-folder'
 import { FileMissing, type FileStore } from '~/gateways/file-store/file-store'
 import type { Sealer } from '~/invoicing/seal'
 import type { Db } from '~/store/database'
@@ -33,21 +32,6 @@ export interface BackupParts {
   filesRecipient: string
 }
 
-/** What of the data folder is copied another way, or can be made again. */
-const LEFT_OUT = [
-  'postgres',
-  'postgres.new',
-  'postgres.log',
-  'postgres.log.1',
-  'postgres.socket',
-  'postgres.wal',
-  'files',
-  'outgoing',
-  'pictures',
-  'server.lock',
-  'database-moved',
-]
-
 /**
  * Copies database, files and keys as they are at one instant, while the site runs: the rows from one
  * snapshot, and the files that it names, which nobody removes until the copy is whole. Every file is
@@ -56,7 +40,6 @@ const LEFT_OUT = [
  */
 export async function makeBackup(parts: BackupParts, now: Date) {
   const { db, files, dataDir, recipient, filesRecipient } = parts
-  await mkdir(parts.folder, { recursive: true, mode: 0o700 })
   const folder = join(parts.folder, now.toISOString().replace(/[:.]/g, '-'))
   const copy = await newBackupFolder(folder, recipient)
   const missing: string[] = []
@@ -76,8 +59,8 @@ export async function makeBackup(parts: BackupParts, now: Date) {
         missing.push(key)
       }
     }
-    for (const path of await othersIn(dataDir))
-      await copy.writeSecret(`data/${path}`, readFrom(dataDir, path))
+    for (const path of await dataFilesIn(dataDir))
+      await copy.writeSecret(`data/${path}`, readDataFile(dataDir, path))
     const facts = {
       format: 1,
       made_at: now.toISOString(),
@@ -101,22 +84,4 @@ export async function makeBackup(parts: BackupParts, now: Date) {
   return { folder, missing }
 }
 
-export const readFrom = (dataDir: string, path: string) => createReadStream(join(dataDir, path))
-
 const packed = (lines: AsyncIterable<string>) => Readable.from(lines).pipe(createGzip({ level: 3 }))
-
-/** Keys, certificates, written messages; half-written ones will be written again. */
-export async function othersIn(dataDir: string): Promise<string[]> {
-  const paths: string[] = []
-  for (const entry of await readdir(dataDir, { withFileTypes: true })) {
-    if (LEFT_OUT.includes(entry.name)) continue
-    if (entry.isFile()) paths.push(entry.name)
-    if (!entry.isDirectory()) continue
-    const below = await readdir(join(dataDir, entry.name), { recursive: true, withFileTypes: true })
-    for (const file of below) {
-      const path = join(file.parentPath, file.name).slice(dataDir.length + 1)
-      if (file.isFile() && !path.endsWith('.new')) paths.push(path)
-    }
-  }
-  return paths
-}

@@ -1,10 +1,9 @@
 import type { X509Certificate } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { array, number, object, record, safeParse, string } from 'zod/mini'
 import { DamagedBackup, type openBackupFolder } from '~/gateways/backup/backup-folder'
+import { writeDataFile } from '~/gateways/backup/data-folder'
 import type { FileStore } from '~/gateways/file-store/file-store'
 import { readPem } from '~/invoicing/seal/certificate'
 import { sealerOf } from '~/invoicing/sealed-text'
@@ -18,11 +17,10 @@ type Copy = Awaited<ReturnType<typeof openBackupFolder>>
 const factsSchema = object({
   migrations: array(string()),
   tables: record(string(), object({ rows: number(), checksum: string() })),
-  files_recipient: string(),
 })
 
-/** What the copy says about itself. @throws DamagedBackup where it says too little */
-export function factsOf({ manifest }: Copy) {
+/** What a copy of the rows says about itself. @throws DamagedBackup where it says too little */
+function factsOf({ manifest }: Copy) {
   const { success, data } = safeParse(factsSchema, manifest)
   if (!success) throw new DamagedBackup('The backup does not say what it holds.')
   return data
@@ -95,9 +93,7 @@ export async function restoreFiles(files: Pick<FileStore, 'write'>, dataDir: str
 export async function restoreData(dataDir: string, copy: Copy) {
   for (const stored of copy.pathsUnder('data/')) {
     const path = copy.manifest.encrypted ? stored.replace(/\.age$/, '') : stored
-    const place = join(dataDir, path.slice('data/'.length))
-    await mkdir(dirname(place), { recursive: true, mode: 0o700 })
-    await writeFile(place, Readable.from(await copy.readSecret(path)), { mode: 0o600, flush: true })
+    await writeDataFile(dataDir, path.slice('data/'.length), await copy.readSecret(path))
   }
 }
 

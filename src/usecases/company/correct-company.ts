@@ -1,6 +1,6 @@
 import { CODE } from '~/domain/dossier/address-proof'
 import { type Company, companyErrors, trimCompany } from '~/domain/dossier/company'
-import { amountsOf } from '~/domain/invoice/invoice'
+import { amountsOf } from '~/domain/invoice/amounts'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { codesAskedSince } from '~/store/address-proof'

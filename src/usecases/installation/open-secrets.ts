@@ -1,11 +1,10 @@
 import { X509Certificate } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { identityToRecipient } from 'age-encryption'
 import type { Config } from '~/config'
 import { ConfigError } from '~/config/config-error'
-import { filesKeyFile, readFilesKey } from '~/gateways/files-key'
+import { hasFilesKey, readFilesKey } from '~/gateways/files-key'
 import { openSealer, type Sealer } from '~/invoicing/seal'
-import { sealFolder } from '~/invoicing/seal/seal-keys'
+import { hasInternalSeal } from '~/invoicing/seal/seal-keys'
 import type { Db } from '~/store/database'
 import { installationFingerprints, noteFingerprints } from '~/store/installation'
 import { knownCertificates, noteCertificates } from '~/store/known-certificates'
@@ -23,8 +22,7 @@ export async function openSecrets(
   { dataDir, filesKey: configured, seal, agency }: Settings,
 ): Promise<{ filesKey: string; sealer: Sealer }> {
   const files = await installationFingerprints(db, 'files')
-  if (files.length > 0 && !configured && !existsSync(filesKeyFile(dataDir)))
-    throw new ConfigError(NO_FILES_KEY)
+  if (files.length > 0 && !configured && !hasFilesKey(dataDir)) throw new ConfigError(NO_FILES_KEY)
   const filesKey = await readFilesKey(configured, dataDir)
   // The public half tells nothing about the secret one.
   const recipient = await identityToRecipient(filesKey)
@@ -34,7 +32,7 @@ export async function openSecrets(
   const seals = await installationFingerprints(db, 'seal')
   const known = (pem: string) => seals.length === 0 || seals.includes(fingerprintOf(pem))
   const internal = !seal.certificateFile
-  if (internal && seals.length > 0 && !existsSync(sealFolder(dataDir))) throw new ConfigError(NO_SEAL)
+  if (internal && seals.length > 0 && !hasInternalSeal(dataDir)) throw new ConfigError(NO_SEAL)
   const settings = { dataDir, owner: agency.legal_name, ...seal }
   const { certificatePem } = await openSealer(settings)
   if (internal && !known(certificatePem)) throw new ConfigError(OTHER_SEAL)

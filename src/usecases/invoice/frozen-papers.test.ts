@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { OFFER } from '~/domain/invoice/invoice'
+import { OFFER } from '~/domain/invoice/offer'
 import { attachedXml, factsIn } from '~/invoicing/attached-xml'
 import { findAvoirOf } from '~/store/avoirs'
 import { findDossier } from '~/store/dossiers'

@@ -1,7 +1,5 @@
-import { sql } from 'kysely'
 import { CALL_REASONS, callerOf, type TelephonyEventKind } from '~/domain/leads/call'
-import type { Db } from '~/store/database'
-import { keepTelephonyEvent, type StoredCall } from '~/store/leads/calls'
+import { keepTelephonyEvent, oneEventAtATime, type StoredCall } from '~/store/leads/calls'
 import type { Deps } from '../deps'
 import { routeCall } from './route-call'
 import { settleCall } from './settle-call'
@@ -44,11 +42,6 @@ export function receiveTelephonyEvent(
     const call = event === 'ringing' && kept.started_at === null ? await routeCall(trx, deps, kept, at) : kept
     return routeOf(await settleCall(trx, call, now))
   })
-}
-
-/** The row of a call that is new cannot be locked yet. */
-async function oneEventAtATime(trx: Db, callId: string) {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`call ${callId}`}, 0))`.execute(trx)
 }
 
 function routeOf({ route, reason }: StoredCall): CallRoute {

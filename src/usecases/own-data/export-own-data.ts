@@ -1,5 +1,5 @@
 import { DOCUMENT_LABELS } from '~/domain/dossier/document-kind'
-import { invoiceAmounts } from '~/domain/invoice/invoice'
+import { invoiceAmounts } from '~/domain/invoice/amounts'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { formatMoment } from '~/domain/text/french'

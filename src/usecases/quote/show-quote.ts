@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import { amountsOf, type InvoicePaper, offerLines } from '~/domain/invoice/invoice'
+import { amountsOf } from '~/domain/invoice/amounts'
+import type { InvoicePaper } from '~/domain/invoice/invoice'
+import { offerLines } from '~/domain/invoice/offer'
 import { quoteEnd } from '~/domain/invoice/quote'
 import { vatOf } from '~/domain/invoice/vat'
 import type { ClientActor } from '~/domain/journal/actor'

@@ -1,4 +1,4 @@
-import { invoiceAmounts } from '~/domain/invoice/invoice'
+import { invoiceAmounts } from '~/domain/invoice/amounts'
 import { Refusal } from '~/domain/refusal'
 import { formatMoment } from '~/domain/text/french'
 import { findSiteProject } from '~/store/site-projects'

@@ -6,10 +6,10 @@ import { basesIn } from '~/gateways/backup/continuous/archive-folder'
 import { clusterPaths } from '~/gateways/backup/continuous/cluster-files'
 import { packTar } from '~/gateways/backup/continuous/tar'
 import { through } from '~/gateways/backup/continuous/through'
+import { dataFilesIn, readDataFile } from '~/gateways/backup/data-folder'
 import { whileCopied } from '~/store/embedded/base-copy'
 import { erasuresSince } from '~/store/erasures'
 import { migrationsRun } from '~/store/table-dump'
-import { othersIn, readFrom } from '../make-backup'
 import type { ArchiveParts } from './archive-parts'
 import { keepFiles, noteArchive, noteTombstones } from './keep-log'
 
@@ -34,7 +34,8 @@ export async function makeBase(parts: ArchiveParts, now: Date) {
       `${archive.folder} is the archive of another installation: give this one a folder of its own.`,
     )
   await copy.writeSecret('backup_label', Readable.from([Buffer.from(label)]))
-  for (const path of await othersIn(dataDir)) await copy.writeSecret(`data/${path}`, readFrom(dataDir, path))
+  for (const path of await dataFilesIn(dataDir))
+    await copy.writeSecret(`data/${path}`, readDataFile(dataDir, path))
   const kept = [
     ...(await keepFiles(parts)),
     ...(await noteTombstones(archive, await erasuresSince(db, new Date(0)))),

@@ -1,4 +1,4 @@
-import { OFFER } from '~/domain/invoice/invoice'
+import { OFFER } from '~/domain/invoice/offer'
 import { formatEuros } from '~/domain/text/french'
 import { ButtonLink } from '~/web/ui/actions/button'
 import styles from './hero.module.css'

@@ -1,4 +1,4 @@
-import { invoiceAmounts } from '~/domain/invoice/invoice'
+import { invoiceAmounts } from '~/domain/invoice/amounts'
 import { formatEuros, formatRate } from '~/domain/text/french'
 import { useSite } from '~/web/site'
 import { Section } from '~/web/ui/frame/section'

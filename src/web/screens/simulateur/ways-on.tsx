@@ -1,5 +1,5 @@
 import { CALL_PRICES } from '~/domain/international/lead-pricing'
-import { OFFER } from '~/domain/invoice/invoice'
+import { OFFER } from '~/domain/invoice/offer'
 import { formatEuros } from '~/domain/text/french'
 import { useSite } from '~/web/site'
 import { Sheet } from '~/web/ui/paper/sheet'

@@ -1,7 +1,7 @@
 import type { aidCalls } from '~/contract/aids'
 import type { ReplyOf } from '~/contract/call'
 import { euros, mostForSite } from '~/domain/aids/aid-words'
-import { OFFER } from '~/domain/invoice/invoice'
+import { OFFER } from '~/domain/invoice/offer'
 
 export type JudgedAid = ReplyOf<typeof aidCalls.aids>['aids'][number]
 export type AidPage = ReplyOf<typeof aidCalls.aid>
