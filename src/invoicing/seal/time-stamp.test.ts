@@ -95,7 +95,7 @@ describe.skipIf(!installed('openssl'))('with a time-stamp authority', () => {
     })
     expect(offsets).toHaveLength(5_000)
     expect(taken).toEqual([])
-  }, 30_000)
+  })
 
   it('says B and why when the authority fails', async () => {
     const { sealer, drawn } = await prepare(`${authority.url}/broken`)
