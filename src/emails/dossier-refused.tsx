@@ -1,6 +1,6 @@
 import type { Agency } from '~/domain/agency'
 import type { RefusalMotive } from '~/domain/invoice/avoir-motive'
-import { Layout, Paragraph } from './layout'
+import { ActionLink, Layout, Paragraph } from './layout'
 import { type StageLine, Stages } from './stages'
 
 /** What each motive says to the client. */
@@ -23,13 +23,15 @@ export function DossierRefused(props: {
   motive: RefusalMotive
   /** What the team wrote to the client. */
   sentence: string | null
+  link: string
 }) {
-  const { agency, stages, companyName, cancelled, motive, sentence } = props
+  const { agency, stages, companyName, cancelled, motive, sentence, link } = props
   const renounced = motive === 'renounced'
   const subject = companyName ? `Le dossier de ${companyName}` : 'Votre dossier'
   return (
     <Layout
       agency={agency}
+      dossierLink={link}
       title={renounced ? 'Votre renonciation est enregistrée' : 'Votre aide n’a pas été accordée'}
       preview="Vous n’avez rien à payer."
     >
@@ -44,7 +46,11 @@ export function DossierRefused(props: {
           ` L’avoir ${cancelled.avoirNumber}, joint à ce message, annule en totalité la facture ${cancelled.invoiceNumber}. Gardez-le avec votre comptabilité.`}
       </Paragraph>
       <Stages stages={stages} />
-      <Paragraph>Si votre situation change, répondez-nous{'\u00a0'}: un dossier peut être repris.</Paragraph>
+      <Paragraph>
+        Si votre situation change, un nouveau dossier se dépose en un geste depuis la page de celui-ci, avec
+        vos coordonnées et les pièces encore valables.
+      </Paragraph>
+      <ActionLink href={link}>Voir mon dossier</ActionLink>
     </Layout>
   )
 }

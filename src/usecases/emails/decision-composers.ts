@@ -54,7 +54,7 @@ export const decisionComposers: Composers<
     }
   },
   'dossier-refused': async (deps, email) => {
-    const { dossier, companyName } = await dossierOf(deps, email)
+    const { dossier, companyName, link } = await dossierOf(deps, email)
     // A message of before there were motives was about a body's refusal.
     const { avoir_number, motive = 'body-refused', sentence = null } = email.data
     const avoir = avoir_number ? await findAvoir(deps.db, avoir_number) : null
@@ -66,8 +66,7 @@ export const decisionComposers: Composers<
         agency: deps.agency,
         companyName,
         cancelled: avoir ? { invoiceNumber: avoir.invoice_number, avoirNumber: avoir.number } : null,
-        motive,
-        sentence,
+        ...{ motive, sentence, link },
         stages: await stageLines(deps, dossier, {
           told: { status: 'Refusé', decidedAt: email.created_at },
           avoirNumber: avoir_number,

@@ -88,6 +88,8 @@ test('nothing of a decision shows before its e-mail; then a refusal is told with
     expect(words).toMatch(/Reçu.*, le \d+/)
     expect(words).toContain(`avoir ${told.refusal?.avoir_number}`)
     expect(words).not.toContain('Transmis')
+    // To the page from which he may apply again.
+    expect(words).toMatch(/\/dossier\/(lien\/)?[\w-]{20,}/)
   }
   expect((await (await avoir()).arrayBuffer()).byteLength).toBeGreaterThan(10_000)
 }, 120_000)
