@@ -1,4 +1,4 @@
-import { Ajv2020 } from 'ajv/dist/2020.js'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { describeApi } from '../../src/contract/openapi'
 
@@ -46,10 +46,18 @@ export function flawOf({ method, path, status, type, text }: Answered): string |
   return misfit(where, `#/${steps.map(escaped).join('/')}`, text)
 }
 
+/** Each part of the description is compiled once. */
+const validators = new Map<string, ValidateFunction>()
+function validatorOf(pointer: string): ValidateFunction {
+  const validate = validators.get(pointer) ?? ajv.compile({ $ref: `api${pointer}` })
+  validators.set(pointer, validate)
+  return validate
+}
+
 function misfit(where: string, pointer: string, text: string): string | null {
   try {
-    const fits = ajv.validate({ $ref: `api${pointer}` }, JSON.parse(text))
-    return fits ? null : `${where}: ${ajv.errorsText()}`
+    const fits = validatorOf(pointer)
+    return fits(JSON.parse(text)) ? null : `${where}: ${ajv.errorsText(fits.errors)}`
   } catch (error) {
     return `${where}: ${(error as Error).message}`
   }
