@@ -25,7 +25,12 @@ interface TemplateSite {
  */
 export default async function setUpTemplateSite() {
   const folder = makeScratchFolder()
-  // What journeys write, and what their browsers do, goes there too.
+  // What journeys write, and what their browsers do, goes there too; not what Playwright has made of our TypeScript, which
+  // its workers find where the first process put it.
+  process.env.PLAYWRIGHT_TRANSFORM_CACHE_DIR ??= join(
+    tmpdir(),
+    `playwright-transform-cache-${process.geteuid?.()}`,
+  )
   process.env.TMPDIR = folder
   const server = await startEmbeddedServer(join(folder, 'postgres'))
   const site = {
