@@ -1,2 +1,4 @@
 /** The migrated database that each test file copies. */
 export const TEMPLATE = 'siteligible_test_template'
+/** The same with what content/ holds, as every program loads it at its start. */
+export const LOADED_TEMPLATE = 'siteligible_test_loaded'

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
 import { type Database, openDatabase } from '../../src/store/database'
-import { TEMPLATE } from './database-names'
+import { LOADED_TEMPLATE, TEMPLATE } from './database-names'
 
 /** A migrated, empty database of its own for this test; it goes when the test ends. */
 export async function freshDatabase(): Promise<Database> {
@@ -20,8 +20,13 @@ export async function emptyDatabase(): Promise<Database> {
 }
 
 /** A migrated one, as an address for a program that connects itself (DATABASE_URL). */
-export async function freshDatabaseAddress(): Promise<string> {
-  const name = await createDatabase()
+export const freshDatabaseAddress = async (): Promise<string> => addressOf(await createDatabase())
+
+/** The same with the texts and aids of content/, which a program that starts on it finds loaded. */
+export const loadedDatabaseAddress = async (): Promise<string> =>
+  addressOf(await createDatabase(LOADED_TEMPLATE))
+
+function addressOf(name: string): string {
   const { connectionString, host, user } = { connectionString: undefined, ...inject('postgres') }
   if (connectionString) return String(connectionTo(name).connectionString)
   return `postgresql://${user}@localhost/${name}?host=${encodeURIComponent(String(host))}`
@@ -43,14 +48,14 @@ export async function databaseOfTwoRoles(): Promise<{ DATABASE_URL: string; DATA
     }),
   )
   const { connectionString, host } = { connectionString: undefined, ...inject('postgres') }
-  const addressOf = (role: string) => {
+  const addressAs = (role: string) => {
     if (!connectionString)
       return `postgresql://${role}:essai@localhost/${name}?host=${encodeURIComponent(String(host))}`
     const url = new URL(connectionString)
     Object.assign(url, { pathname: `/${name}`, username: role, password: 'essai' })
     return url.href
   }
-  return { DATABASE_URL: addressOf(program), DATABASE_OWNER_URL: addressOf(owner) }
+  return { DATABASE_URL: addressAs(program), DATABASE_OWNER_URL: addressAs(owner) }
 }
 
 async function createDatabase(template = TEMPLATE): Promise<string> {

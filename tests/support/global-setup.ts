@@ -2,9 +2,13 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { migrate, openDatabase } from '../../src/store/database'
+import { readAidFiles } from '../../src/gateways/aid-files'
+import { readContentFiles } from '../../src/gateways/content-folder'
+import { type Database, migrate, openDatabase } from '../../src/store/database'
 import { startEmbeddedServer } from '../../src/store/embedded/server'
-import { TEMPLATE } from './database-names'
+import { loadAids } from '../../src/usecases/aids/load-aids'
+import { loadContent } from '../../src/usecases/content/load-content'
+import { LOADED_TEMPLATE, TEMPLATE } from './database-names'
 import { makeScratchFolder } from './scratch'
 
 declare module 'vitest' {
@@ -15,7 +19,7 @@ declare module 'vitest' {
 
 /**
  * One PostgreSQL for all test files (the embedded one, or TEST_DATABASE_URL's), with a migrated
- * database that each of them copies.
+ * database that each of them copies, and one that holds the content besides.
  */
 export default async function setup(project: TestProject) {
   const folder = makeScratchFolder()
@@ -35,17 +39,27 @@ export default async function setup(project: TestProject) {
     await admin.query('alter system set fsync = off')
     await admin.query('select pg_reload_conf()')
   }
+  await admin.query(`drop database if exists ${LOADED_TEMPLATE}`)
   await admin.query(`drop database if exists ${TEMPLATE}`)
   await admin.query(`create database ${TEMPLATE}`)
-  const database = openDatabase(connectionTo(postgres, TEMPLATE), () => {})
-  await migrate(database)
-  await database.close()
+  await onDatabase(connectionTo(postgres, TEMPLATE), migrate)
+  await admin.query(`create database ${LOADED_TEMPLATE} template ${TEMPLATE}`)
+  await onDatabase(connectionTo(postgres, LOADED_TEMPLATE), async ({ db }) => {
+    await loadContent(db, readContentFiles('content'))
+    await loadAids(db, readAidFiles('content/aids'), new Date())
+  })
   project.provide('postgres', postgres)
   return async () => {
     await admin.end()
     await server?.stop()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+async function onDatabase(connection: pg.PoolConfig, work: (database: Database) => Promise<unknown>) {
+  const database = openDatabase(connection, () => {})
+  await work(database)
+  await database.close()
 }
 
 function connectionTo(postgres: { connectionString?: string }, database: string): pg.PoolConfig {

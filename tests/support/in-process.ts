@@ -5,7 +5,7 @@ import { expect, onTestFinished } from 'vitest'
 import { freePort } from '../../src/commands/drill/free-port'
 import { readConfig } from '../../src/config'
 import { type Running, start } from '../../src/start'
-import { freshDatabaseAddress } from './database'
+import { loadedDatabaseAddress } from './database'
 import { SAMPLE_SEAL, sampleSealer } from './papers'
 import { watchedFetch } from './watched-fetch'
 
@@ -21,7 +21,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
   await sampleSealer()
   return startOn({
     DATA_DIR: await mkdtemp(join(tmpdir(), 'siteligible-test-')),
-    DATABASE_URL: await freshDatabaseAddress(),
+    DATABASE_URL: env.DATABASE_URL ?? (await loadedDatabaseAddress()),
     SEAL_CERTIFICATE: join(SAMPLE_SEAL, 'seal.pem'),
     SEAL_KEY: join(SAMPLE_SEAL, 'seal.key'),
     ...env,
