@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { isPublicPath, PUBLIC_PAGES, type PublicPath } from '~/domain/content/public-pages'
 import { OFFER } from '~/domain/invoice/offer'
 import type { Site } from './site'
 
@@ -11,7 +12,7 @@ interface PageWords {
   /** A picture under /og, without its ending; `site` by default. */
   picture?: string
   bare?: boolean
-  /** Kept out of search engines: dossiers, results, tests. */
+  /** Kept out of search engines: dossiers, results, tests. A page of the public table has its own word there. */
   hidden?: boolean
   /** Read by search engines for its links, yet not listed. */
   unlisted?: boolean
@@ -34,7 +35,7 @@ export function pageMeta({ matches }: MetaArgs, words: PageWords): MetaDescripto
   return [
     { title },
     { name: 'description', content: words.description },
-    words.hidden
+    words.hidden || isHidden(words.path)
       ? { name: 'robots', content: 'noindex' }
       : { tagName: 'link', rel: 'canonical', href: address },
     ...(words.unlisted ? [{ name: 'robots', content: 'noindex,follow' }] : []),
@@ -52,15 +53,20 @@ export function pageMeta({ matches }: MetaArgs, words: PageWords): MetaDescripto
   ]
 }
 
-/** The trail from the home page, as schema.org's BreadcrumbList. */
+const isHidden = (path: string) => isPublicPath(path) && PUBLIC_PAGES[path].search === 'hidden'
+
+/** The trail from the home page, as schema.org's BreadcrumbList; a page of the public table by its address. */
 export function breadcrumb(
   args: MetaArgs,
-  ...trail: { name: string; path: string }[]
+  ...trail: (PublicPath | { name: string; path: string })[]
 ): Record<string, unknown> {
+  const steps = trail.map(step =>
+    typeof step === 'string' ? { name: PUBLIC_PAGES[step].name, path: step } : step,
+  )
   const origin = siteOf(args.matches)?.public_url ?? ''
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Accueil', path: '/' }, ...trail].map(({ name, path }, index) => ({
+    itemListElement: [{ name: PUBLIC_PAGES['/'].name, path: '/' }, ...steps].map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

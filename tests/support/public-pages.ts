@@ -1,20 +1,15 @@
-/** Those that filter their own list: a script of ours of a hundred lines, no framework. */
-export const filteredPages = ['/blog', '/blog/sujets/aides', '/villes']
+import { publicPathsWhere } from '~/domain/content/public-pages'
 
-/** The pages that ship no framework JavaScript (specification D1). */
-export const contentPages = [
+/** Those that filter their own list: a script of ours of a hundred lines, no framework. */
+export const filteredPages: string[] = [
+  ...publicPathsWhere(({ runs }) => runs === 'script'),
+  '/blog/sujets/aides',
+]
+
+/** The pages that ship no framework JavaScript (specification D1): all of the table, and one of each text's kind. */
+export const contentPages: string[] = [
   ...filteredPages,
-  '/',
-  '/comment-ca-marche',
-  '/simulateur',
-  '/mentions-legales',
-  '/conditions-generales',
-  '/mandat',
-  '/confidentialite',
-  '/accessibilite',
-  '/conditions-leads',
-  '/pay-per-call',
-  '/aides',
+  ...publicPathsWhere(({ runs, search }) => runs === 'nothing' && search === 'listed'),
   '/aides/kap-numerik',
   '/site-internet-gratuit',
   '/acquisition-client',
@@ -24,4 +19,4 @@ export const contentPages = [
 ]
 
 /** The public pages that run in the browser. */
-export const hydratedPages = ['/dossier', '/international', '/demande-de-devis', '/admin-login']
+export const hydratedPages: string[] = [...publicPathsWhere(({ runs }) => runs === 'react'), '/admin-login']

@@ -36,22 +36,24 @@ export const ROLE_PURPOSES: Record<Role, string> = {
   accountant: 'Factures, règlements et exports',
 }
 
-const ALLOWED: Record<Role, readonly Permission[]> = {
-  owner: PERMISSIONS,
-  manager: [
-    'use-dashboard',
-    'read-dossiers',
-    'work-dossiers',
-    'decide-dossiers',
-    'read-invoices',
-    'record-payments',
-    'handle-leads',
-    'read-journal',
-  ],
-  editor: ['use-dashboard', 'edit-contents'],
-  accountant: ['use-dashboard', 'read-invoices', 'record-payments'],
+/** Who may do what, beside the owner, who may do everything. */
+const HOLDERS: Record<Permission, readonly Role[]> = {
+  'use-dashboard': ['manager', 'editor', 'accountant'],
+  'read-dossiers': ['manager'],
+  'work-dossiers': ['manager'],
+  'decide-dossiers': ['manager'],
+  'erase-dossiers': [],
+  'read-invoices': ['manager', 'accountant'],
+  'record-payments': ['manager', 'accountant'],
+  'handle-leads': ['manager'],
+  'edit-contents': ['editor'],
+  'read-journal': ['manager'],
+  'change-settings': [],
+  'manage-accounts': [],
 }
 
-export const permissionsOf = (role: Role): readonly Permission[] => ALLOWED[role]
+export const mayDo = (role: Role, permission: Permission): boolean =>
+  role === 'owner' || HOLDERS[permission].includes(role)
 
-export const mayDo = (role: Role, permission: Permission): boolean => ALLOWED[role].includes(permission)
+export const permissionsOf = (role: Role): readonly Permission[] =>
+  PERMISSIONS.filter(permission => mayDo(role, permission))

@@ -11,23 +11,6 @@ export interface SiteAddress {
 export const sitemapNames = ['pages', 'articles', 'guides', 'villes-site', 'villes-clients'] as const
 export type SitemapName = (typeof sitemapNames)[number]
 
-/** The screens that are not texts of the database. */
-export const screenPaths = [
-  '/',
-  '/comment-ca-marche',
-  '/simulateur',
-  '/pay-per-call',
-  '/international',
-  '/demande-de-devis',
-  '/verification',
-  '/mentions-legales',
-  '/conditions-generales',
-  '/mandat',
-  '/confidentialite',
-  '/accessibilite',
-  '/conditions-leads',
-]
-
 /**
  * The key by which IndexNow knows that the sender owns the site: it is public, at /{key}.txt, and only
  * has to stay the same.

@@ -55,5 +55,5 @@ test('what a hydrated page reads of a content page is that page’s data', async
   const app = makeApp({ deps, pages: makePageCache(), ...parts, ...build })
   const answer = await app.request('/villes.data?q=Vincennes')
   expect(answer.status).toBe(200)
-  expect(await answer.text()).toContain('screens/villes/villes')
+  expect(await answer.text()).toContain('"/villes"')
 })

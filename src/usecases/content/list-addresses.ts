@@ -2,7 +2,8 @@ import { aidStateOf } from '~/domain/aids/aid-state'
 import type { City, CityFamily } from '~/domain/city/city'
 import { cityPagesChanged } from '~/domain/city/city-page'
 import { isUseful } from '~/domain/city/usefulness'
-import { type SiteAddress, type SitemapName, screenPaths } from '~/domain/content/addresses'
+import type { SiteAddress, SitemapName } from '~/domain/content/addresses'
+import { type PublicPath, publicPathsWhere } from '~/domain/content/public-pages'
 import { TOPICS, topicOf } from '~/domain/content/topic'
 import { parisDay } from '~/domain/text/french'
 import { listPublishedAids } from '~/store/aids'
@@ -34,13 +35,14 @@ export async function listAddresses({
       return [{ path: `/${slug}`, changed: page?.updated_at ?? composed }]
     })
   const villes = { site: family('site-internet-gratuit'), clients: family('acquisition-client') }
+  const dated: Partial<Record<PublicPath, Date | null>> = { '/villes': composed, '/blog': newest(articles) }
   return {
     pages: [
-      ...screenPaths.map(path => ({ path, changed: null })),
-      { path: '/villes', changed: composed },
-      { path: '/aides', changed: null },
+      ...publicPathsWhere(({ search }) => search === 'listed').map(path => ({
+        path,
+        changed: dated[path] ?? null,
+      })),
       ...there.map(({ slug, checked_on }) => ({ path: `/aides/${slug}`, changed: new Date(checked_on) })),
-      { path: '/blog', changed: newest(articles) },
       ...TOPICS.map(topic => ({ topic, about: articles.filter(article => topicOf(article) === topic) }))
         .filter(({ about }) => about.length > 0)
         .map(({ topic, about }) => ({ path: `/blog/sujets/${topic}`, changed: newest(about) })),

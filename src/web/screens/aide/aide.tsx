@@ -39,7 +39,7 @@ export function meta(args: Route.MetaArgs) {
     title: `${aid.name} (${aid.territory})`,
     description: `${aid.name}\u00a0: ${gone}qui décide, combien au plus, à quelles conditions, quand signer, d’après quelle source et à quelle date.`,
     path,
-    data: [breadcrumb(args, { name: 'Aides', path: '/aides' }, { name: aid.name, path })],
+    data: [breadcrumb(args, '/aides', { name: aid.name, path })],
   })
 }
 

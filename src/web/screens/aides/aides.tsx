@@ -18,7 +18,7 @@ export const meta = (args: Route.MetaArgs) =>
     description:
       'Chaque aide par son nom : qui décide, combien au plus, quand signer, la source et la date de sa dernière vérification. Y compris celles qui n’existent plus.',
     path: '/aides',
-    data: [breadcrumb(args, { name: 'Aides', path: '/aides' })],
+    data: [breadcrumb(args, '/aides')],
   })
 
 /** The catalogue of public aids (DECISIONS section 13). */

@@ -30,7 +30,7 @@ export function articleData(
     },
     breadcrumb(
       args,
-      { name: 'Blog', path: '/blog' },
+      '/blog',
       { name: topicNames[article.topic], path: `/blog/sujets/${article.topic}` },
       { name: article.title, path: `/blog/${article.slug}` },
     ),

@@ -51,7 +51,7 @@ export const meta = (args: Route.MetaArgs) => {
       path: page > 1 ? `${base}?page=${page}` : base,
       unlisted: Boolean(q),
       picture: 'blog',
-      data: [breadcrumb(args, { name: 'Blog', path: '/blog' }, ...trail)],
+      data: [breadcrumb(args, '/blog', ...trail)],
     }),
     {
       tagName: 'link',

@@ -15,7 +15,7 @@ export const meta = (args: Route.MetaArgs) =>
       'Les cinq étapes avec leur durée, les documents à préparer et les critères d’éligibilité aux aides publiques pour un site avec IA. Aucun paiement avant la décision.',
     path: '/comment-ca-marche',
     picture: 'comment-ca-marche',
-    data: [service(args), breadcrumb(args, { name: 'Comment ça marche', path: '/comment-ca-marche' })],
+    data: [service(args), breadcrumb(args, '/comment-ca-marche')],
   })
 
 const header = {

@@ -12,7 +12,7 @@ export const meta = (args: Route.MetaArgs) =>
     description:
       'Décrivez votre projet : une seule entreprise reçoit votre demande et vous rappelle. Gratuit, sans démarchage, retirable en un clic.',
     path: '/demande-de-devis',
-    data: [breadcrumb(args, { name: 'Demander un devis', path: '/demande-de-devis' })],
+    data: [breadcrumb(args, '/demande-de-devis')],
   })
 
 const header = {

@@ -11,7 +11,6 @@ export const meta = (args: Route.MetaArgs) =>
     title: 'Documentation de l’API',
     description: 'Tous les appels du site, leur adresse et qui peut les faire.',
     path: '/documentation-api',
-    hidden: true,
   })
 
 const READERS = {

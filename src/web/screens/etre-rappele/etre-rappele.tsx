@@ -41,7 +41,6 @@ export const meta = (args: Route.MetaArgs) =>
     title: 'Être rappelé',
     description: 'Choisissez le jour et l’heure : une personne de l’équipe vous appelle.',
     path: '/etre-rappele',
-    hidden: true,
   })
 
 /** « Être rappelé » on the pages that have no dossier: a day and an hour at which somebody is there. */

@@ -14,7 +14,6 @@ export const meta = (args: Route.MetaArgs) =>
     description:
       'Huit exemples de sites avec IA intégrée, dessinés pour huit métiers : plombier, coiffeur, menuisier, expert-comptable, restaurant, garage, fleuriste, kinésithérapeute.',
     path: '/exemples',
-    hidden: true,
   })
 
 /** All example sites: to leaf through, then to walk through. */

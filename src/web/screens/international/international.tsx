@@ -14,13 +14,7 @@ export const meta = (args: Route.MetaArgs) =>
     description:
       'Inscrivez votre entreprise : notre équipe vous appelle sous 24 h. Contacts exclusifs, qualifiés par IA, sans abonnement ni engagement.',
     path: '/international',
-    data: [
-      breadcrumb(
-        args,
-        { name: 'Pay Per Call', path: '/pay-per-call' },
-        { name: 'Inscription', path: '/international' },
-      ),
-    ],
+    data: [breadcrumb(args, '/pay-per-call', '/international')],
   })
 
 const header = {

@@ -15,7 +15,7 @@ export const meta = (args: Route.MetaArgs) =>
     description:
       'Éditeur, contact, hébergement, propriété intellectuelle, protection des données, cookies et droit applicable.',
     path: '/mentions-legales',
-    data: [breadcrumb(args, { name: 'Mentions légales', path: '/mentions-legales' })],
+    data: [breadcrumb(args, '/mentions-legales')],
   })
 
 /** The legal notice (LCEN, article 6; specification A2), filled from agency.json. */

@@ -25,7 +25,7 @@ export const meta = (args: Route.MetaArgs) =>
     description: `Appels et demandes de devis exclusifs, qualifiés par IA, de ${rangeWords(LEAD_PRICES)} par contact. Sans abonnement ni engagement. Europe, Moyen-Orient, Afrique, Canada, Amérique.`,
     path: '/pay-per-call',
     hidden: args.loaderData?.estimate.asked ?? false,
-    data: [offer(args), breadcrumb(args, { name: 'Pay Per Call', path: '/pay-per-call' })],
+    data: [offer(args), breadcrumb(args, '/pay-per-call')],
   })
 
 const header = {

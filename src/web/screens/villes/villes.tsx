@@ -29,7 +29,7 @@ export const meta = (args: Route.MetaArgs) =>
       'Pour chaque ville\u00a0: qui peut financer un site d’entreprise, et jusqu’où aller chercher ses clients. Populations de l’Insee, intercommunalités, codes postaux.',
     path: '/villes',
     unlisted: Boolean(args.loaderData?.q),
-    data: [breadcrumb(args, { name: 'Villes', path: '/villes' })],
+    data: [breadcrumb(args, '/villes')],
   })
 
 /** The way to every city page: by name, on a map, by region. */

@@ -1,26 +1,11 @@
 import { Settings } from 'lucide-react'
+import { PUBLIC_PAGES, publicPathsWhere } from '~/domain/content/public-pages'
 import { useSite } from '~/web/site'
 import { BrandMark } from './brand-mark'
 import styles from './site-footer.module.css'
 
-const pages = [
-  { to: '/', words: 'Accueil' },
-  { to: '/comment-ca-marche', words: 'Comment ça marche' },
-  { to: '/simulateur', words: 'Tester mon éligibilité' },
-  { to: '/mentions-legales', words: 'Mentions légales' },
-]
-
-const papers = [
-  { to: '/aides', words: 'Aides' },
-  { to: '/blog', words: 'Blog' },
-  { to: '/villes', words: 'Villes' },
-  { to: '/demande-de-devis', words: 'Demander un devis' },
-  { to: '/conditions-generales', words: 'Conditions générales de vente' },
-  { to: '/mandat', words: 'Mandat' },
-  { to: '/confidentialite', words: 'Confidentialité' },
-  { to: '/accessibilite', words: 'Accessibilité' },
-  { to: '/verification', words: 'Vérifier une facture' },
-]
+const pages = publicPathsWhere(({ footer }) => footer === 'pages')
+const papers = publicPathsWhere(({ footer }) => footer === 'papers')
 
 /** The one footer of every page (specification B2), with the gear to the administration. */
 export function SiteFooter() {
@@ -39,19 +24,19 @@ export function SiteFooter() {
         </div>
         <nav aria-label="Pied de page" className={styles.lists}>
           <ul className={styles.pages}>
-            {pages.map(({ to, words }) => (
-              <li key={to}>
-                <a href={to} className={styles.link}>
-                  {words}
+            {pages.map(path => (
+              <li key={path}>
+                <a href={path} className={styles.link}>
+                  {PUBLIC_PAGES[path].name}
                 </a>
               </li>
             ))}
           </ul>
           <ul className={styles.papers}>
-            {papers.map(({ to, words }) => (
-              <li key={to}>
-                <a href={to} className={`${styles.link} ${styles.paper}`}>
-                  {words}
+            {papers.map(path => (
+              <li key={path}>
+                <a href={path} className={`${styles.link} ${styles.paper}`}>
+                  {PUBLIC_PAGES[path].name}
                 </a>
               </li>
             ))}
