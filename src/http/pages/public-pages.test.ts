@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { PUBLIC_PAGES, PUBLIC_PATHS } from '~/domain/content/public-pages'
 import { startSite } from '../../../tests/support/in-process'
 
@@ -6,7 +9,7 @@ const FRAMEWORK = /__reactRouterContext/
 const OWN_SCRIPT = /<script[^>]*src="/
 
 test('every public page is what its table says of it: listed or hidden, with or without a script', async () => {
-  const { url } = await startSite()
+  const { url } = await startSite({ AGENCY_FILE: agencyWithPeople() })
   const sitemap = await (await fetch(`${url}/sitemaps/pages.xml`)).text()
   for (const path of PUBLIC_PATHS) {
     const { name, search, runs } = PUBLIC_PAGES[path]
@@ -23,3 +26,13 @@ test('every public page is what its table says of it: listed or hidden, with or 
       expect(html.match(/<footer[\s\S]*<\/footer>/)?.[0], path).toContain(name)
   }
 })
+
+/** The agency with somebody to ring up: without, there is no page to ask for a call. */
+function agencyWithPeople(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'siteligible-agency-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'agency.json')
+  const people = [{ first_name: 'Camille', role: 'Suivi des dossiers', telephone: '+33 4 72 00 00 00' }]
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync('agency.json', 'utf8')), people }))
+  return file
+}
