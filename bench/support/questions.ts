@@ -17,6 +17,8 @@ export interface Middle {
   surname: string
   siret: string
   email: string
+  /** The next one's address: its own name at a provider that two in three are with. */
+  neighbour: string
   phone: string
   cursor: string
 }
@@ -69,8 +71,11 @@ export const lists: Record<string, Question> = {
   'SIRET middle': dossiers(({ siret }) => ({ search: siret.slice(2, 8) })),
   'e-mail': dossiers(({ email }) => ({ search: email })),
   'e-mail, its beginning': dossiers(({ email }) => ({ search: email.slice(0, 12) })),
-  'e-mail, its end': dossiers(({ surname }) => ({ search: `tact@${surname.slice(0, 6)}` })),
-  'e-mail at a provider, nobody’s': dossiers(() => ({ search: 'contact@gmail.com' })),
+  'e-mail at a provider': dossiers(({ neighbour }) => ({ search: neighbour })),
+  'e-mail at a provider, without its first letter': dossiers(({ neighbour }) => ({
+    search: neighbour.slice(1),
+  })),
+  'e-mail at a provider, nobody’s': dossiers(() => ({ search: 'introuvable@gmail.com' })),
   'e-mail, nobody’s': dossiers(() => ({ search: 'contact@introuvable.fr' })),
   telephone: dossiers(({ phone }) => ({ search: phone })),
   'telephone, its beginning': dossiers(({ phone }) => ({ search: phone.slice(0, 6) })),
@@ -149,10 +154,13 @@ export async function middleOf({ db }: Db): Promise<Middle> {
     company_name: string
     siret: string
     email: string
+    neighbour: string
     phone: string
   }>`
-    select id, created_at, company_name, siret, email, phone from dossiers where id = 'bench-' ||
-      lpad(((select count(*) from dossiers) / 84 * 42 + 3)::text, 26, '0')`.execute(db)
+    select id, created_at, company_name, siret, email, phone, lead(email) over (order by id) as neighbour
+    from dossiers cross join (select (select count(*) from dossiers) / 84 * 42 + 3 as n) as middle
+    where id in ('bench-' || lpad(n::text, 26, '0'), 'bench-' || lpad((n + 1)::text, 26, '0'))
+    order by id`.execute(db)
   const [row] = rows
   if (!row) throw new Error('the bench has no dossier in the middle')
   return {

@@ -44,6 +44,7 @@ test('a dossier is found by part of its name, SIRET and e-mail, whatever the cas
   expect(await found('FI')).toEqual(['Boulangerie Été & Fils'])
   expect(await found('dupont ga')).toEqual(['Garage Dupont 100%'])
   expect(await found('gerant1@')).toEqual(['Boulangerie Été & Fils'])
+  expect(await found('contact@exemple.fr')).toEqual([])
   expect(await countDossiers(db, { search: 'dupont', status: null }, 1000)).toBe(1)
 })
 

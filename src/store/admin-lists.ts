@@ -5,6 +5,7 @@ import type { DossierSort } from '~/domain/dossier/dossier-list'
 import type { Db } from './database'
 import {
   amountSought,
+  beginsLikeMany,
   emailBegins,
   emailSought,
   isSearch,
@@ -60,7 +61,8 @@ export async function narrowing(db: Db, search: string): Promise<RawBuilder<bool
   const [phone, siret, email] = [phoneSought(search), siretSought(search), emailSought(search)]
   if (phone !== null && (await isKnown(db, phoneBegins(phone)))) return phoneBegins(phone)
   if (siret !== null && (await isKnown(db, siretBegins(siret)))) return siretBegins(siret)
-  if (email !== null && (await isKnown(db, emailBegins(email)))) return emailBegins(email)
+  if (email !== null && (beginsLikeMany(email) || (await isKnown(db, emailBegins(email)))))
+    return emailBegins(email)
   return matches('search_text', phone ?? siret ?? search)
 }
 

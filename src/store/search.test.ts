@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountSought, emailSought, paperSought, phoneSought, siretSought } from './search'
+import { amountSought, beginsLikeMany, emailSought, paperSought, phoneSought, siretSought } from './search'
 
 test.each([
   ['732 829 320 00074', '73282932000074'],
@@ -49,4 +49,12 @@ test.each([
   ['garage contact@', null],
 ])('%j seeks the address %s', (search, address) => {
   expect(emailSought(search)).toBe(address)
+})
+
+test.each([
+  ['contact@garage.fr', true],
+  ['contacts@garage.fr', false],
+  ['pcontact@garage.fr', false],
+])('%j begins like many addresses: %s', (address, many) => {
+  expect(beginsLikeMany(address)).toBe(many)
 })

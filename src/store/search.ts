@@ -45,6 +45,12 @@ export function emailSought(search: string): string | null {
   return /^[^\s@]+@[^\s@]*$/.test(word) ? word : null
 }
 
+/** What the addresses of one firm in three begin with: such a one is found from its beginning alone. */
+export const beginsLikeMany = (address: string) =>
+  /^(contact|info|infos|accueil|bonjour|hello|gerant|direction|commercial|secretariat|compta|comptabilite|admin)@/.test(
+    address,
+  )
+
 /** True for rows whose address begins so; the expression of the index dossiers_email. */
 export const emailBegins = (address: string) => sql<boolean>`lower(email) like ${beginning(address)}`
 

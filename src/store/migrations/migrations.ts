@@ -62,6 +62,7 @@ import * as fewerStatements from './0303-fewer-statements'
 import * as liveCalls from './0304-live-calls'
 import * as vatChecks from './0305-vat-checks'
 import * as finding from './0316-finding'
+import * as telephoneSpread from './0317-telephone-spread'
 import * as answerCounts from './0324-answer-counts'
 
 /** Every migration by name, in the order of their names; one that has run is never edited. */
@@ -129,5 +130,6 @@ export const migrations: Record<string, Migration> = {
   '0304-live-calls': liveCalls,
   '0305-vat-checks': vatChecks,
   '0316-finding': finding,
+  '0317-telephone-spread': telephoneSpread,
   '0324-answer-counts': answerCounts,
 }
