@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import type { Db } from '../../src/store/database'
 
@@ -12,6 +13,19 @@ export async function tablesWith({ db }: { db: Db }, word: string): Promise<stri
     const hit =
       await sql`select from ${sql.raw(name)} as t where t::text like ${`%${word}%`} limit 1`.execute(db)
     if (hit.rows.length > 0) found.push(name)
+  }
+  return found
+}
+
+/** The files of a folder in which one of these words stands in clear, what is packed looked into. */
+export async function filesHolding(folder: string, words: readonly string[]): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const found: string[] = []
+  for (const entry of entries.filter(one => one.isFile())) {
+    const path = join(entry.parentPath, entry.name)
+    const bytes = await readFile(path).catch(() => Buffer.alloc(0))
+    const text = path.endsWith('.gz') ? gunzipSync(bytes) : bytes
+    if (words.some(word => text.includes(word))) found.push(path)
   }
   return found
 }

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
 import { freePort } from '../../src/commands/drill/free-port'
 import { readConfig } from '../../src/config'
+import { makeLog } from '../../src/log'
+import { logDestination } from '../../src/log-destination'
 import { type Running, start } from '../../src/start'
 import { loadedDatabaseAddress } from './database'
 import { SAMPLE_SEAL, sampleSealer } from './papers'
@@ -42,7 +44,12 @@ export async function startOn(env: Record<string, string> & { DATA_DIR: string }
     ...env,
   })
   const errors: unknown[] = []
-  const running = await start(config, error => errors.push(error))
+  const log = config.logFile ? makeLog(config.logLevel, logDestination(config.logFile)) : null
+  const noted = (error: unknown) => {
+    errors.push(error)
+    log?.report(error)
+  }
+  const running = await start(config, noted, log?.access)
   const flaws = watchedFetch()
   onTestFinished(async () => {
     await running.stop()
