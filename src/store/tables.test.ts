@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
@@ -12,7 +12,11 @@ interface Column {
   optional: boolean
 }
 
-const FILES = ['src/store/tables.ts', 'src/domain/international/registration.ts']
+const FILES = [
+  'src/store/tables.ts',
+  ...readdirSync('src/store/schema').map(name => `src/store/schema/${name}`),
+  'src/domain/international/registration.ts',
+]
 const interfaces = new Map(FILES.flatMap(interfacesOf).map(one => [one.name.text, one]))
 
 function interfacesOf(file: string): ts.InterfaceDeclaration[] {

@@ -1,0 +1,58 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { Aid, AidOrigin } from '~/domain/aids/aid'
+import type { ContentKind, ContentOrigin } from '~/domain/content/article'
+import type { Json } from './json'
+
+export interface AidTable {
+  id: string
+  slug: string
+  /** Raised by every change. */
+  version: Generated<number>
+  origin: AidOrigin
+  file_hash: string | null
+  published: boolean
+  name: string
+  checked_on: string
+  aid: Json<Aid>
+  removed_at: Date | null
+  created_at: Date
+  updated_at: Date
+}
+
+export interface AidVersionTable {
+  aid_id: string
+  version: number
+  published: boolean
+  aid: Json<Aid>
+  written_at: Date
+  /** An account; null for what its file or an import said. */
+  written_by: string | null
+}
+
+export interface ContentTable {
+  id: string
+  kind: ContentKind
+  slug: string
+  /** Raised by every change, so that two administrators never overwrite one another. */
+  version: Generated<number>
+  title: string
+  /** Of a landing page; empty for an article, whose title stands there. */
+  h1: Generated<string>
+  excerpt: Generated<string>
+  meta_description: Generated<string>
+  keywords: Generated<string[]>
+  city: string | null
+  /** As typed: Markdown or HTML. */
+  source: string
+  /** What the source becomes, sanitised when written. */
+  html: string
+  published: boolean
+  origin: ContentOrigin
+  /** SHA-256 of the file that the row was last loaded from. */
+  file_hash: string | null
+  /** Kept as a mark, so that its file does not bring it back at the next start. */
+  removed_at: Date | null
+  created_at: Date
+  updated_at: Date
+  search_text: ColumnType<string, never, never>
+}

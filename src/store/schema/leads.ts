@@ -1,0 +1,143 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { CallZone, Trade } from '~/domain/international/lead-pricing'
+import type { CallReason } from '~/domain/leads/call'
+import type { DisputeReason } from '~/domain/leads/dispute'
+import type { MovementKind } from '~/domain/leads/ledger'
+import type { OpeningHours } from '~/domain/leads/opening-hours'
+import type { Json } from './json'
+
+export interface LeadInvoiceTable {
+  number: string
+  series: string
+  year: number
+  sequence: number
+  account_id: string
+  /** What was delivered or credited in it, `2026-10`, by the clock of Paris. */
+  month: string
+  /** The invoice that an avoir corrects; null for an invoice. */
+  cancels: string | null
+  company_name: string
+  amount_ht_cents: number
+  amount_tva_cents: number
+  amount_ttc_cents: number
+  vat_basis_points: number
+  issued_at: Date
+  /** A day of Europe/Paris, `2026-03-31`. */
+  issue_date: string
+  paper: Json
+  pdf_key: string
+  pdf_size: number
+  pdf_sha256: string
+  /** PAdES baseline level. */
+  seal: 'B' | 'T'
+}
+
+interface VatCheck {
+  valid: boolean
+  name: string | null
+  address: string | null
+  consultation: string | null
+}
+
+export interface LeadAccountTable {
+  id: string
+  registration_id: string | null
+  company_name: string
+  contact_name: string
+  email: string
+  phone: string
+  address: string
+  /** ISO 3166-1, two letters. */
+  country: string
+  vat_number: string | null
+  vat_confirmed_at: Date | null
+  vat_confirmed_by: Generated<'register' | 'team' | null>
+  /** What the Union's register last said of the number, and when. */
+  vat_checked_at: Generated<Date | null>
+  vat_check: ColumnType<VatCheck | null, string | null | undefined, string | null>
+  time_zone: string
+  /** What can be spent, TTC; the ledger's entries add up to it. */
+  available_cents: Generated<number>
+  /** What calls under way may cost, TTC. */
+  held_cents: Generated<number>
+  low_balance_told_at: Generated<Date | null>
+  created_at: Date
+  closed_at: Generated<Date | null>
+}
+
+export interface CampaignTable {
+  id: string
+  account_id: string
+  name: string
+  zone: CallZone
+  trade: Trade
+  /** Of one billed call, HT. */
+  price_cents: number
+  time_zone: string
+  hours: Json<OpeningHours[]>
+  daily_cap: number
+  ring: string
+  paused: Generated<boolean>
+  version: Generated<number>
+  created_at: Date
+}
+
+export interface TelephoneNumberTable {
+  number: string
+  campaign_id: string | null
+  /** The page or town that shows it. */
+  source: string | null
+  assigned_at: Date | null
+  quarantined_until: Date | null
+  added_at: Date
+}
+
+/** `held`: routed, its price kept apart; `open`: routed for nothing, or not at all. */
+export type CallState = 'open' | 'held' | 'billed' | 'unbilled' | 'credited'
+
+export interface CallTable {
+  id: string
+  campaign_id: string | null
+  account_id: string | null
+  number: string
+  source: string | null
+  /** E.164; null where the caller hid it. */
+  caller: string | null
+  /** Why it costs nothing whatever its length; known when it was routed. */
+  free: 'hidden-number' | 'duplicate-caller' | null
+  started_at: Date | null
+  answered_at: Date | null
+  ended_at: Date | null
+  /** Where it rang; null where it was not routed. */
+  route: string | null
+  reason: CallReason | null
+  net_cents: Generated<number>
+  vat_cents: Generated<number>
+  state: Generated<CallState>
+  length_ms: number | null
+  flagged: Generated<boolean>
+  settled_at: Date | null
+  created_at: Date
+}
+
+export interface LeadDisputeTable {
+  call_id: string
+  reason: DisputeReason
+  words: Generated<string>
+  opened_at: Date
+  answer_before: Date
+  decided_at: Generated<Date | null>
+  credited: Generated<boolean | null>
+  sentence: Generated<string | null>
+}
+
+export interface LedgerMovementTable {
+  id: Generated<number>
+  account_id: string
+  kind: MovementKind
+  key: string
+  at: Date
+  call_id: Generated<string | null>
+  quote_request_id: Generated<string | null>
+  note: Generated<string>
+}

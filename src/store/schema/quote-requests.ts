@@ -1,0 +1,77 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { CallZone, QuoteTiming, Trade } from '~/domain/international/lead-pricing'
+import type { Registration, Suspicion } from '~/domain/international/registration'
+import type { RequestCheck } from '~/domain/quote-requests/qualification'
+import type { QualifierWord } from '~/domain/quote-requests/qualifier-word'
+import type { QuoteDisputeReason } from '~/domain/quote-requests/quote-dispute'
+import type { QuoteRequestState } from '~/domain/quote-requests/quote-request'
+import type { WantedTrade } from '~/domain/quote-requests/wanted-trade'
+
+export interface RegistrationTable extends Registration {
+  id: string
+  /** Why it is kept apart; null for those in the list. */
+  suspicion: Suspicion | null
+  created_at: Date
+  contacted_at: Date | null
+  contact_note: Generated<string>
+  retention_told_at: Generated<Date | null>
+  retention_notice_at: Generated<Date | null>
+  search_text: ColumnType<string, never, never>
+}
+
+export interface QuoteDisputeTable {
+  quote_request_id: string
+  reason: QuoteDisputeReason
+  /** The client's. */
+  words: Generated<string>
+  /** The asker's answer. */
+  asker_words: Generated<string | null>
+  opened_at: Date
+  answer_before: Date
+  decided_at: Generated<Date | null>
+  credited: Generated<boolean | null>
+  sentence: Generated<string | null>
+}
+
+export interface QuoteRequestTable {
+  id: string
+  /** What the asker's page and calls name it by; nobody else sees it. */
+  holder_id: string
+  wanted: WantedTrade
+  trade: Trade
+  zone: CallZone
+  country: string
+  postal_code: string
+  town: string
+  timing: QuoteTiming
+  project: string
+  name: string
+  email: string
+  phone: string
+  /** E.164, where the telephone could be read as a number. */
+  phone_number: string | null
+  consent_text: string
+  consented_at: Date
+  suspicion: Suspicion | null
+  state: QuoteRequestState
+  /** What clients read before they pay; null: nothing of the text can be shown surely. */
+  shown_project: Generated<string | null>
+  checks: ColumnType<RequestCheck[], string | undefined, string>
+  qualifier: ColumnType<QualifierWord | null, string | null | undefined, string | null>
+  /** What unlocking it costs, HT. */
+  price_cents: number
+  /** Who unlocked it. */
+  account_id: Generated<string | null>
+  net_cents: Generated<number>
+  vat_cents: Generated<number>
+  created_at: Date
+  proven_at: Generated<Date | null>
+  offered_at: Generated<Date | null>
+  unlocked_at: Generated<Date | null>
+  withdrawn_at: Generated<Date | null>
+  retention_notice_at: Generated<Date | null>
+  /** When the team was told that its notice could not be delivered. */
+  retention_told_at: Generated<Date | null>
+  /** Its person is gone; the figure of a paid one stays. */
+  purged_at: Generated<Date | null>
+}
