@@ -1,59 +1,42 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { Config } from './config'
 import { appRoot, appVersion } from './config/app-root'
 import { makeAtlas } from './domain/city/atlas'
 import { readAidBodies } from './gateways/aid-bodies/aid-bodies-file'
 import { httpsBodies } from './gateways/aid-bodies/https'
-import { readAidFiles } from './gateways/aid-files'
 import { alertWebhook } from './gateways/alert-webhook'
 import { systemClock } from './gateways/clock'
 import { httpRegistry, silentRegistry } from './gateways/company-registry'
-import { readCities, readContentFiles, readPlaces } from './gateways/content-folder'
-import { openEncryptedFiles } from './gateways/encrypted-files'
+import { readCities, readPlaces } from './gateways/content-folder'
 import { clearLeftovers, openFileStore } from './gateways/file-store/configured'
-import type { FileStore } from './gateways/file-store/file-store'
 import { readLegalTexts } from './gateways/legal-texts'
 import { folderMailer } from './gateways/mailer/folder'
 import { smtpMailer } from './gateways/mailer/smtp'
-import { childInspector, directInspector } from './gateways/piece-inspector/piece-inspector'
 import { childReader } from './gateways/piece-reader/piece-reader'
 import { chatQualifier } from './gateways/qualifier'
 import { sharePictures } from './gateways/share-pictures/share-pictures'
 import { viesRegister } from './gateways/vat-register'
 import { clamdScanner } from './gateways/virus-scanner/clamd'
 import type { AccessLine } from './http/access-log'
-import { makeApp } from './http/app'
-import { makeLiveStreams } from './http/live-streams'
-import { trustOf } from './http/origin'
-import { servePreparedPages } from './http/pages/cached-pages'
-import { makePageCache, type PageCache } from './http/pages/page-cache'
-import type { LoadBuild } from './http/pages/pages'
-import { serve } from './http/serve'
-import { makeWorkerApp } from './http/worker-app'
-import { directPdfRenderer, type PdfRenderer, startPdfRenderer } from './invoicing/pdf-renderer'
+import { makePageCache } from './http/pages/page-cache'
 import { startWorker } from './jobs/worker'
 import type { Log } from './log'
 import { startArchive } from './start-archive'
+import { bringUpToDate, openInspector, openPdfRenderer, requesterOf, setUpInstallation } from './start-parts'
+import { listen } from './start-site'
 import { databaseTime } from './store/alerts'
-import { type Database, migrate, oneAtATime, openDatabase, STATEMENT_MS } from './store/database'
+import { oneAtATime, openDatabase, STATEMENT_MS } from './store/database'
 import { lockFolder } from './store/embedded/folder-lock'
 import { refuseMoved } from './store/embedded/moved'
 import { startEmbeddedServer } from './store/embedded/server'
 import { connectionOf, type ServerAddress } from './store/hosts'
 import { unlockJobs } from './store/jobs'
 import { listenFor } from './store/notices'
-import { migrateAsOwner } from './store/owner'
 import { openWorkerPool } from './store/worker-pool'
-import { setUpPassword } from './usecases/admin/password'
-import { loadAids } from './usecases/aids/load-aids'
 import { countAnswers } from './usecases/alerts/count-answers'
-import { loadContent } from './usecases/content/load-content'
 import { renderContent, sanitise } from './usecases/content/render-content'
 import type { Deps } from './usecases/deps'
-import { checkFileMark } from './usecases/installation/check-file-mark'
-import { openSecrets } from './usecases/installation/open-secrets'
 import { makeLiveHub } from './usecases/live/hub'
 
 /** The running program. */
@@ -187,87 +170,4 @@ async function startParts(config: Config, { report, access }: Log, undo: (() => 
   }
   undo.push(await listen(config, deps, pages, log))
   return { deps, generatedPassword: installation.generatedPassword }
-}
-
-/** An invented number would be refused. */
-const requesterOf = ({ demonstration, vat_number }: Config['agency']) =>
-  demonstration ? null : vat_number.replace(/\s/g, '')
-
-/** On connections of its own: a change of the schema may take longer than a visitor waits. */
-async function bringUpToDate(
-  { databaseOwnerUrl }: Config,
-  connection: ServerAddress,
-  program: Database,
-  report: (error: unknown) => void,
-) {
-  if (databaseOwnerUrl) return migrateAsOwner(databaseOwnerUrl, program, report)
-  const database = openDatabase(connection, report)
-  try {
-    await migrate(database)
-  } finally {
-    await database.close()
-  }
-}
-
-/** What the first start on a database makes, and every later one checks or brings up to date. */
-async function setUpInstallation(config: Config, { db }: Database, files: FileStore) {
-  const { filesKey, sealer } = await openSecrets(db, config)
-  const encryptedFiles = await openEncryptedFiles(files, filesKey)
-  await checkFileMark({ db, encryptedFiles })
-  await loadContent(db, readContentFiles(join(appRoot, 'content')))
-  await loadAids(db, readAidFiles(join(appRoot, 'content/aids')), systemClock())
-  return {
-    encryptedFiles,
-    filesKey,
-    sealer,
-    generatedPassword: await setUpPassword({ db }, config.adminPassword),
-  }
-}
-
-/** A process of its own in the built program, started by the first piece. */
-const openInspector = () => (import.meta.url.endsWith('.js') ? childInspector() : directInspector)
-
-/** A thread of its own in the built program; from source, where that is not bundled, the same thread. */
-function openPdfRenderer(): PdfRenderer {
-  const built = import.meta.url.endsWith('.js')
-  return built
-    ? startPdfRenderer(pathToFileURL(join(appRoot, 'build/app/invoicing/pdf-renderer-worker.js')))
-    : directPdfRenderer
-}
-
-/** @returns what stops listening once the requests under way are answered. */
-async function listen(config: Config, deps: Deps, pages: PageCache, log: Log) {
-  const { host, port, publicUrl } = config
-  if (config.role === 'worker') return serve(makeWorkerApp({ deps, ...log }), { host, port, publicUrl })
-  const vite = config.production ? null : await startVite()
-  const streams = makeLiveStreams(log.report)
-  const app = makeApp({
-    deps,
-    pages,
-    streams,
-    loadBuild: vite?.loadBuild ?? (() => import(join(appRoot, 'build/server/index.js'))),
-    assets: config.production ? join(appRoot, 'build/client') : null,
-    mode: config.production ? 'production' : 'development',
-    ...log,
-  })
-  const close = await serve(app, {
-    host,
-    port,
-    publicUrl,
-    isTrusted: trustOf(config.trustedProxies),
-    before: vite?.server.middlewares ?? servePreparedPages(pages, log.access),
-  })
-  return async () => {
-    // First: nothing else would end them.
-    await streams.close()
-    await close()
-    await vite?.server.close()
-  }
-}
-
-async function startVite() {
-  const { createServer: createViteServer } = await import('vite')
-  const server = await createViteServer({ server: { middlewareMode: true } })
-  const loadBuild = (() => server.ssrLoadModule('virtual:react-router/server-build')) as LoadBuild
-  return { server, loadBuild }
 }

@@ -2,137 +2,17 @@ import {
   array,
   boolean,
   email as emailCheck,
-  literal,
   maxLength,
-  minLength,
   nullable,
   number,
   object,
   enum as oneOf,
-  optional,
-  record,
   string,
   trim,
-  unknown,
 } from 'zod/mini'
-import { PERMISSIONS, ROLES } from '~/domain/access/permission'
+import { PERMISSIONS } from '~/domain/access/permission'
+import { newPasskey, role, text, webauthnOptions } from './account-access'
 import { call } from './call'
-
-const role = oneOf(ROLES)
-const text = (most: number) => string().check(trim(), minLength(1), maxLength(most))
-const token = object({ token: string().check(maxLength(100)) })
-
-/** As WebAuthn writes them in JSON; the library of the server checks what stands in them. */
-const webauthnOptions = record(string(), unknown())
-const base64url = (most: number) => string().check(maxLength(most))
-const credential = {
-  id: base64url(1_400),
-  rawId: base64url(1_400),
-  type: literal('public-key'),
-  clientExtensionResults: object({}),
-}
-const newPasskey = object({
-  ...credential,
-  response: object({ clientDataJSON: base64url(10_000), attestationObject: base64url(100_000) }),
-})
-const passkeyAnswer = object({
-  ...credential,
-  response: object({
-    clientDataJSON: base64url(10_000),
-    authenticatorData: base64url(10_000),
-    signature: base64url(10_000),
-  }),
-})
-
-const signedIn = object({ token: string() })
-const signedInFirst = object({ token: string(), recovery_codes: array(string()) })
-
-/** How named accounts are opened and sign in (specification B11). */
-export const accountAccessCalls = {
-  accountLogin: call({
-    method: 'POST',
-    path: '/api/admin/login/account',
-    reader: 'public',
-    summary: 'Exchanges the password and second factor of a named account for a token',
-    body: object({
-      email: string().check(maxLength(320)),
-      password: string().check(maxLength(1_000)),
-      /** Of the application, or a recovery code; asked for with `code-needed`. */
-      code: optional(string().check(maxLength(40))),
-    }),
-    reply: signedIn,
-  }),
-  passkeyQuestion: call({
-    method: 'POST',
-    path: '/api/admin/login/passkey-options',
-    reader: 'public',
-    summary: 'What a browser needs to ask for a passkey',
-    budget: 'account-access',
-    reply: webauthnOptions,
-  }),
-  passkeyLogin: call({
-    method: 'POST',
-    path: '/api/admin/login/passkey',
-    reader: 'public',
-    summary: 'Exchanges the answer of a passkey for a token; a challenge is answered once',
-    budget: 'account-access',
-    body: object({ passkey: passkeyAnswer }),
-    reply: signedIn,
-  }),
-  readInvitation: call({
-    method: 'POST',
-    path: '/api/admin/login/invitation',
-    reader: 'public',
-    summary: 'Who is invited, by the token of the invitation',
-    budget: 'account-access',
-    body: token,
-    reply: object({ name: string(), email: string(), role, expires_at: string() }),
-  }),
-  invitedPasskeyOptions: call({
-    method: 'POST',
-    path: '/api/admin/login/invitation/passkey-options',
-    reader: 'public',
-    summary: 'What a browser needs to make the passkey of an invited account',
-    budget: 'account-access',
-    body: token,
-    reply: webauthnOptions,
-  }),
-  invitedTotpSecret: call({
-    method: 'POST',
-    path: '/api/admin/login/invitation/second-factor',
-    reader: 'public',
-    summary: 'A secret to share with an authenticator application',
-    budget: 'account-access',
-    body: token,
-    reply: object({ secret: string(), address: string() }),
-  }),
-  takeUpWithPasskey: call({
-    method: 'POST',
-    path: '/api/admin/login/invitation/passkey',
-    reader: 'public',
-    summary: 'Opens the invited account with a passkey, and a session',
-    budget: 'account-access',
-    body: object({
-      ...token.shape,
-      passkey: newPasskey,
-      passkey_name: string().check(maxLength(80)),
-    }),
-    reply: signedInFirst,
-  }),
-  takeUpWithPassword: call({
-    method: 'POST',
-    path: '/api/admin/login/invitation/password',
-    reader: 'public',
-    summary: 'Opens the invited account with a password and a second factor, and a session',
-    budget: 'account-access',
-    body: object({
-      ...token.shape,
-      password: string().check(maxLength(200)),
-      code: string().check(maxLength(20)),
-    }),
-    reply: signedInFirst,
-  }),
-}
 
 const moment = string()
 

@@ -8,48 +8,15 @@ import {
   nullable,
   number,
   object,
-  enum as oneOf,
-  optional,
   regex,
   string,
 } from 'zod/mini'
 import { call } from './call'
 import { campaign, campaignTerms, clientCall, leadInvoice, movement } from './client-space'
+import { leadAccount, left, text } from './lead-account'
 import { pageQuery } from './page'
 
-const text = string().check(maxLength(320))
-const left = optional(nullable(text))
 const cents = int().check(minimum(1))
-
-const leadAccount = object({
-  id: string(),
-  registration_id: nullable(string()),
-  company_name: string(),
-  contact_name: string(),
-  email: string(),
-  phone: string(),
-  address: string(),
-  country: string(),
-  vat_number: nullable(string()),
-  vat_confirmed_at: nullable(string()),
-  vat_confirmed_by: nullable(oneOf(['register', 'team'])),
-  vat_checked_at: nullable(string()),
-  /** What the Union's register said then; null while it was not asked. */
-  vat_check: nullable(
-    object({
-      valid: boolean(),
-      name: nullable(string()),
-      address: nullable(string()),
-      consultation: nullable(string()),
-    }),
-  ),
-  may_buy: boolean(),
-  time_zone: string(),
-  available_cents: number(),
-  held_cents: number(),
-  created_at: string(),
-  closed_at: nullable(string()),
-})
 
 const telephoneNumber = object({
   number: string(),

@@ -1,6 +1,7 @@
 import { NOTED_CALL_LABELS } from '~/domain/journal/noted-call'
+import { accountAccessCalls } from './account-access'
 import { accountingCalls } from './accounting'
-import { accountAccessCalls, accountCalls } from './accounts'
+import { accountCalls } from './accounts'
 import { adminCalls } from './admin'
 import { adminDashboardCalls } from './admin-dashboard'
 import { adminDossierCalls } from './admin-dossier'

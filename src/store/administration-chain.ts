@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { chainEvent, type EvidenceEvent, type EvidenceFacts } from '~/domain/invoice/evidence'
 import type { ActorKind } from '~/domain/journal/actor'
 import type { EventType } from '~/domain/journal/event'
+import { digestsOf, evidenceOf, newSalt, textsIn } from './chained-line'
 import type { Db } from './database'
 
 /** Any number of this program's own: it names the lock under which the chain grows. */
@@ -38,10 +38,9 @@ export async function chainAdministration(db: Db, limit: number): Promise<number
     let last = await lastOfAdministration(trx)
     for (const row of rows) {
       const { rank, personal, previous, hash } = chainEvent(last, factsOf(row), personalOf(row), newSalt)
-      const digests = Object.entries(personal).map(([name, { digest, salt }]) => [name, { digest, salt }])
       await trx
         .updateTable('events')
-        .set({ rank, previous, hash, personal: JSON.stringify(Object.fromEntries(digests)) })
+        .set({ rank, previous, hash, personal: JSON.stringify(digestsOf(personal)) })
         .where('id', '=', row.id)
         .execute()
       last = { rank, hash }
@@ -73,31 +72,14 @@ export async function chainOfAdministration(db: Db, after: number, limit: number
     .orderBy('rank')
     .limit(limit)
     .execute()
-  return rows.map(row => {
-    const values = personalOf(row)
-    const personal = Object.entries(row.personal).map(
-      ([name, { digest, salt }]) => [name, { digest, salt, value: values[name] ?? null }] as const,
-    )
-    return {
-      ...factsOf(row),
-      rank: Number(row.rank),
-      personal: Object.fromEntries(personal),
-      previous: String(row.previous),
-      hash: String(row.hash),
-    }
-  })
+  return rows.map(row => evidenceOf(row, factsOf(row), personalOf(row)))
 }
-
-const newSalt = () => randomBytes(16).toString('hex')
 
 /** All that a line says enters the chain as a digest: a purge takes the data of lines about a registration whole. */
 const factsOf = ({ type, at, actor }: Line): EvidenceFacts => ({ type, at, actor, data: {} })
 
 function personalOf({ account_id, ip, user_agent, data }: Line): Record<string, string> {
-  const values = { account: account_id, ip, user_agent, data: sorted(data) }
-  return Object.fromEntries(
-    Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  )
+  return textsIn({ account: account_id, ip, user_agent, data: sorted(data) })
 }
 
 const sorted = (data: Record<string, unknown>) =>

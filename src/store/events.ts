@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto'
 import { type Insertable, sql } from 'kysely'
 import { isOneOf } from '~/domain/closed-list'
 import { chainEvent, type EvidenceEvent } from '~/domain/invoice/evidence'
 import { type Actor, type ActorKind, WRITTEN_AS } from '~/domain/journal/actor'
 import type { EventData, EventType, JournalEvent } from '~/domain/journal/event'
+import { digestsOf, evidenceOf, newSalt, textsIn } from './chained-line'
 import type { Db } from './database'
 import type { Tables } from './tables'
 
@@ -74,11 +74,8 @@ export async function lastOfChain(trx: Db, dossierId: string): Promise<LastLine>
 }
 
 function chainedRow(event: Line, last: LastLine): Insertable<Tables['events']> {
-  const chained = chainEvent(last, factsOf(event), personalOf(event), () => randomBytes(16).toString('hex'))
-  const personal = Object.fromEntries(
-    Object.entries(chained.personal).map(([name, { digest, salt }]) => [name, { digest, salt }]),
-  )
-  return rowOf(event, { ...chained, personal })
+  const chained = chainEvent(last, factsOf(event), personalOf(event), newSalt)
+  return rowOf(event, { ...chained, personal: digestsOf(chained.personal) })
 }
 
 function rowOf(
@@ -111,15 +108,8 @@ function personalOf({
   user_agent,
   data,
 }: Pick<Line, 'account_id' | 'ip' | 'user_agent' | 'data'>) {
-  const values: Record<string, unknown> = {
-    account: account_id,
-    ip,
-    user_agent,
-    ...Object.fromEntries(WRITTEN_BY_HAND.map(name => [name, data[name]])),
-  }
-  return Object.fromEntries(
-    Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  )
+  const written = Object.fromEntries(WRITTEN_BY_HAND.map(name => [name, data[name]]))
+  return textsIn({ account: account_id, ip, user_agent, ...written })
 }
 
 /** Whether a dossier's journal has a line of that type, by that kind of actor, that holds these data. */
@@ -163,19 +153,7 @@ export async function chainOf(db: Db, dossierId: string): Promise<EvidenceEvent[
     .where('rank', 'is not', null)
     .orderBy('rank')
     .execute()
-  return rows.map(row => {
-    const values = personalOf(row)
-    const personal = Object.entries(row.personal).map(
-      ([name, { digest, salt }]) => [name, { digest, salt, value: values[name] ?? null }] as const,
-    )
-    return {
-      ...factsOf(row),
-      rank: Number(row.rank),
-      personal: Object.fromEntries(personal),
-      previous: String(row.previous),
-      hash: String(row.hash),
-    }
-  })
+  return rows.map(row => evidenceOf(row, factsOf(row), personalOf(row)))
 }
 
 /** The next dossiers that have a chain, in the order of their ids. */

@@ -1,4 +1,5 @@
-import { accountAccessCalls, accountCalls } from '~/contract/accounts'
+import { accountAccessCalls } from '~/contract/account-access'
+import { accountCalls } from '~/contract/accounts'
 import { adminCalls } from '~/contract/admin'
 import { makeApiOf } from '~/contract/client'
 import { patientFetch } from './patient-fetch'

@@ -1,6 +1,4 @@
 import type { Role } from '../access/permission'
-import type { ContentKind } from '../content/article'
-import type { BulkAction } from '../dossier/bulk'
 import type { DocumentKind } from '../dossier/document-kind'
 import type { DossierStatus } from '../dossier/dossier'
 import type { EligibilityAnswer } from '../dossier/queue'
@@ -10,6 +8,23 @@ import type { EmailKind } from '../email/email'
 import type { AvoirMotive } from '../invoice/avoir-motive'
 import type { Payer } from '../invoice/settlement'
 import type { SiteStage } from '../site/site-project'
+import type {
+  BulkEvent,
+  Content,
+  LeadAccount,
+  NoData,
+  Piece,
+  PublicAid,
+  QuoteRequestEvent,
+  Registration,
+  SavedViewEvent,
+  Sealed,
+  StatusChange,
+  TelephoneNumber,
+  Transfer,
+  Transmission,
+  UploadedPiece,
+} from './event-facts'
 import type { NotedCall } from './noted-call'
 
 /**
@@ -164,93 +179,3 @@ export type JournalEvent<Type extends EventType = EventType> = {
 
 /** The name of every fact that some event states. */
 export type FactName = { [Type in EventType]: keyof EventData[Type] }[EventType]
-
-export type NoData = Record<never, never>
-
-interface LeadAccount {
-  /** Id of a client of the leads offer. */
-  lead_account: string
-}
-
-interface SavedViewEvent {
-  /** Id of a filter that was kept under a name. */
-  view: string
-  /** Whether the whole team sees it. */
-  shared: boolean
-}
-
-interface BulkEvent {
-  bulk_action: BulkAction
-  /** How many it is about. */
-  dossiers: number
-}
-
-interface QuoteRequestEvent {
-  /** Id of a request for a quote. */
-  quote_request: string
-}
-
-interface Transfer {
-  transfer: 'top-up' | 'refund'
-  amount_cents: number
-  reference: string
-}
-
-interface TelephoneNumber {
-  /** E.164, one of ours. */
-  telephone: string
-}
-
-interface Piece {
-  document_type: DocumentKind
-}
-
-interface UploadedPiece extends Piece {
-  /** An account put it in for the client. */
-  on_behalf?: boolean
-  sha256: string
-  /** Bytes. */
-  size: number
-}
-
-interface Sealed {
-  number: string
-  pdf_sha256: string
-  /** PAdES baseline level. */
-  seal: 'B' | 'T'
-  /** Why a time stamp that was asked for is missing. */
-  seal_warning: string | null
-}
-
-interface Registration {
-  registration_id: string
-}
-
-interface Content {
-  content_kind: ContentKind
-  content_id: string
-  slug: string
-}
-
-interface PublicAid {
-  aid_id: string
-  slug: string
-}
-
-interface Transmission {
-  /** The aid body's id in AID_BODIES_FILE. */
-  body: string
-}
-
-interface StatusChange {
-  from: DossierStatus
-  to: DossierStatus
-  /** The name of the account that proposed what this one confirmed. */
-  proposed_by?: string
-  /** Of a refusal; missing from lines of before there were motives. */
-  motive?: AvoirMotive
-  /** Of an acceptance: what was granted, by whom, and when it was decided. */
-  amount_cents?: number
-  granted_by?: string
-  decided_on?: string
-}

@@ -88,8 +88,10 @@ const NAMES: Record<FactName, string> = {
 /** The label of a code; what no list knows any more stands as it was written. */
 const labelled =
   (labels: Readonly<Record<string, string>>) =>
-  (value: unknown): string =>
-    labels[String(value)] ?? String(value)
+  (value: unknown): string => {
+    const code = String(value)
+    return (Object.hasOwn(labels, code) && labels[code]) || code
+  }
 
 const yesOrNo = (value: unknown) => (value ? 'oui' : 'non')
 

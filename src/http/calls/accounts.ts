@@ -1,4 +1,5 @@
-import type { accountAccessCalls, accountCalls } from '~/contract/accounts'
+import type { accountAccessCalls } from '~/contract/account-access'
+import type { accountCalls } from '~/contract/accounts'
 import { changeRole, removeAccount } from '~/usecases/accounts/change-account'
 import { inviteAccount, withdrawInvitation } from '~/usecases/accounts/invite-account'
 import { listAccounts } from '~/usecases/accounts/list-accounts'

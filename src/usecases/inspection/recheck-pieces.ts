@@ -1,14 +1,12 @@
 import { countPieces } from '~/store/documents'
 import { readSetting, writeSetting } from '~/store/settings'
 import type { Deps } from '../deps'
-import { queueEmail } from '../emails/queue-email'
+import { tellFlaws } from '../invoice/tell-flaws'
 import { checkPiecesFrom } from './check-pieces'
 
 /** All of them are read within so many nights. */
 const NIGHTS = 30
 const AT_LEAST = 500
-/** What a message lists; the command tells them all. */
-const LISTED = 20
 
 /**
  * Reads a share of the stored pieces again, each night from where the last one stopped. What is not as it was
@@ -25,11 +23,6 @@ export async function recheckPieces(deps: Deps): Promise<void> {
       flaws: check.flaws.length,
       next: check.next,
     })
-    if (check.flaws.length === 0) return
-    await queueEmail(trx, deps, {
-      kind: 'agency-papers-flawed',
-      recipient: deps.agency.email,
-      data: { flaws: check.flaws.slice(0, LISTED), count: check.flaws.length },
-    })
+    await tellFlaws(trx, deps, check.flaws)
   })
 }

@@ -1,12 +1,10 @@
 import { readSetting, writeSetting } from '~/store/settings'
 import type { Deps } from '../deps'
-import { queueEmail } from '../emails/queue-email'
 import { checkPapersFrom, checkRegister } from './check-papers'
+import { tellFlaws } from './tell-flaws'
 
 /** With a hundred thousand papers each one is read every three weeks. */
 const PER_NIGHT = 5_000
-/** What a message lists; the command tells them all. */
-const LISTED = 20
 
 /**
  * Reads the next part of journals and papers again, each night from where the last one stopped. What is
@@ -23,11 +21,6 @@ export async function recheckPapers(deps: Deps, perNight = PER_NIGHT): Promise<v
       flaws: check.flaws.length,
       next: check.next,
     })
-    if (check.flaws.length === 0) return
-    await queueEmail(trx, deps, {
-      kind: 'agency-papers-flawed',
-      recipient: deps.agency.email,
-      data: { flaws: check.flaws.slice(0, LISTED), count: check.flaws.length },
-    })
+    await tellFlaws(trx, deps, check.flaws)
   })
 }

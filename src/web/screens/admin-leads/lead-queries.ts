@@ -36,6 +36,9 @@ export const useAccount = (account: string) =>
     queryFn: () => adminApi.leadAccount({ params: { account } }),
   })
 
+/** A client of the offer with his campaigns and movements. */
+export type FoundAccount = NonNullable<ReturnType<typeof useAccount>['data']>
+
 export const useNumbers = () =>
   useQuery({ queryKey: [ALL, 'numbers'], queryFn: () => adminApi.telephoneNumbers({}) })
 

@@ -1,0 +1,65 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Config } from './config'
+import { appRoot } from './config/app-root'
+import { readAidFiles } from './gateways/aid-files'
+import { systemClock } from './gateways/clock'
+import { readContentFiles } from './gateways/content-folder'
+import { openEncryptedFiles } from './gateways/encrypted-files'
+import type { FileStore } from './gateways/file-store/file-store'
+import { childInspector, directInspector } from './gateways/piece-inspector/piece-inspector'
+import { directPdfRenderer, type PdfRenderer, startPdfRenderer } from './invoicing/pdf-renderer'
+import { type Database, migrate, openDatabase } from './store/database'
+import type { ServerAddress } from './store/hosts'
+import { migrateAsOwner } from './store/owner'
+import { setUpPassword } from './usecases/admin/password'
+import { loadAids } from './usecases/aids/load-aids'
+import { loadContent } from './usecases/content/load-content'
+import { checkFileMark } from './usecases/installation/check-file-mark'
+import { openSecrets } from './usecases/installation/open-secrets'
+
+/** An invented number would be refused. */
+export const requesterOf = ({ demonstration, vat_number }: Config['agency']) =>
+  demonstration ? null : vat_number.replace(/\s/g, '')
+
+/** On connections of its own: a change of the schema may take longer than a visitor waits. */
+export async function bringUpToDate(
+  { databaseOwnerUrl }: Config,
+  connection: ServerAddress,
+  program: Database,
+  report: (error: unknown) => void,
+) {
+  if (databaseOwnerUrl) return migrateAsOwner(databaseOwnerUrl, program, report)
+  const database = openDatabase(connection, report)
+  try {
+    await migrate(database)
+  } finally {
+    await database.close()
+  }
+}
+
+/** What the first start on a database makes, and every later one checks or brings up to date. */
+export async function setUpInstallation(config: Config, { db }: Database, files: FileStore) {
+  const { filesKey, sealer } = await openSecrets(db, config)
+  const encryptedFiles = await openEncryptedFiles(files, filesKey)
+  await checkFileMark({ db, encryptedFiles })
+  await loadContent(db, readContentFiles(join(appRoot, 'content')))
+  await loadAids(db, readAidFiles(join(appRoot, 'content/aids')), systemClock())
+  return {
+    encryptedFiles,
+    filesKey,
+    sealer,
+    generatedPassword: await setUpPassword({ db }, config.adminPassword),
+  }
+}
+
+/** A process of its own in the built program, started by the first piece. */
+export const openInspector = () => (import.meta.url.endsWith('.js') ? childInspector() : directInspector)
+
+/** A thread of its own in the built program; from source, where that is not bundled, the same thread. */
+export function openPdfRenderer(): PdfRenderer {
+  const built = import.meta.url.endsWith('.js')
+  return built
+    ? startPdfRenderer(pathToFileURL(join(appRoot, 'build/app/invoicing/pdf-renderer-worker.js')))
+    : directPdfRenderer
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { tradeNames, zoneNames } from '~/domain/international/lead-labels'
+import { formatEuros } from '~/domain/text/french'
+import { adminApi } from '~/web/admin-api'
+import { AdminButton } from '~/web/ui/admin/admin-button'
+import { AdminTable } from '~/web/ui/admin/table/admin-table'
+import styles from './admin-leads.module.css'
+import { FieldsDialog } from './fields-dialog'
+import { type FoundAccount, useLeadChange, useNumbers } from './lead-queries'
+
+export function Campaigns({ campaigns }: { campaigns: FoundAccount['campaigns'] }) {
+  const { data } = useNumbers()
+  const [giving, give] = useState<string | null>(null)
+  const free = data?.numbers.filter(row => !row.campaign_id && !isResting(row.quarantined_until)) ?? []
+  const assign = useLeadChange((values: Record<string, string>) =>
+    adminApi.assignTelephoneNumber({
+      params: { number: String(values.number) },
+      body: { campaign_id: giving, source: values.source || null },
+    }),
+  )
+  async function tryCall(campaign: string) {
+    try {
+      const { route, reason } = await adminApi.tryCampaign({ params: { campaign } })
+      if (route) toast.success(`Un appel sonnerait au ${route}.`)
+      else toast.info(reason ?? 'Un appel ne sonnerait nulle part.')
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : 'L’essai n’a pas pu se faire.')
+    }
+  }
+  return (
+    <section aria-labelledby="campagnes" className={styles.section}>
+      <h2 id="campagnes">Campagnes</h2>
+      {campaigns.length === 0 && <p>Aucune campagne : le client en ouvre dans son espace.</p>}
+      {campaigns.length > 0 && (
+        <AdminTable
+          caption="Campagnes"
+          rows={campaigns}
+          keyOf={row => row.id}
+          columns={[
+            { name: 'name', title: 'Nom', cell: row => `${row.name}${row.paused ? ' (en pause)' : ''}` },
+            {
+              name: 'what',
+              title: 'Quoi',
+              cell: row => `${tradeNames[row.trade]}, ${zoneNames[row.zone]}`,
+            },
+            { name: 'price', title: 'Prix HT', figure: true, cell: row => formatEuros(row.price_cents) },
+            {
+              name: 'numbers',
+              title: 'Numéros',
+              cell: row => row.numbers.map(({ number }) => number).join(', ') || 'Aucun',
+            },
+            {
+              name: 'actions',
+              title: 'Actions',
+              cell: row => (
+                <span className={styles.line}>
+                  <AdminButton look="quiet" onClick={() => give(row.id)}>
+                    Donner un numéro
+                  </AdminButton>
+                  <AdminButton look="quiet" onClick={() => void tryCall(row.id)}>
+                    Essayer
+                  </AdminButton>
+                </span>
+              ),
+            },
+          ]}
+        />
+      )}
+      {giving && (
+        <FieldsDialog
+          title="Donner un numéro"
+          action="Attribuer"
+          busy={assign.isPending}
+          error={assign.error}
+          missing={free.length === 0 ? 'Aucun numéro n’est libre\u00a0: ajoutez-en un à la réserve.' : ''}
+          onClose={() => give(null)}
+          onDone={values => assign.mutate(values, { onSuccess: () => give(null) })}
+          fields={[
+            {
+              name: 'number',
+              label: 'Numéro libre',
+              choices: free.map(({ number }) => [number, number]),
+            },
+            { name: 'source', label: 'Page ou ville qui l’affiche' },
+          ]}
+        />
+      )}
+    </section>
+  )
+}
+
+const isResting = (until: string | null) => until !== null && new Date(until) > new Date()

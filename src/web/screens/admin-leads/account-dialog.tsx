@@ -1,0 +1,51 @@
+import { adminApi } from '~/web/admin-api'
+import { centsOf, FieldsDialog } from './fields-dialog'
+import { type LeadAccount as Account, useLeadChange } from './lead-queries'
+
+export type Asked = 'top-up' | 'refund' | 'vat' | 'vat-check' | null
+
+export function AccountDialog({
+  asked,
+  account,
+  onClose,
+}: {
+  asked: NonNullable<Asked>
+  account: Account
+  onClose: () => void
+}) {
+  const params = { account: account.id }
+  const change = useLeadChange((values: Record<string, string>) => {
+    const vat_number = String(values.vat_number)
+    if (asked === 'vat') return adminApi.confirmLeadVat({ params, body: { vat_number } })
+    if (asked === 'vat-check') return adminApi.checkLeadVat({ params, body: { vat_number } })
+    const body = { amount_cents: centsOf(String(values.amount_cents)), reference: String(values.reference) }
+    return asked === 'top-up'
+      ? adminApi.recordTopUp({ params, body })
+      : adminApi.refundBalance({ params, body })
+  })
+  const shared = {
+    busy: change.isPending,
+    error: change.error,
+    onClose,
+    onDone: (values: Record<string, string>) => change.mutate(values, { onSuccess: onClose }),
+  }
+  if (asked === 'vat-check') {
+    const fields = [{ name: 'vat_number', label: 'Numéro à vérifier', value: account.vat_number ?? '' }]
+    return <FieldsDialog title="Vérifier le numéro de TVA" action="Vérifier" fields={fields} {...shared} />
+  }
+  if (asked === 'vat') {
+    const fields = [{ name: 'vat_number', label: 'Numéro vérifié', value: account.vat_number ?? '' }]
+    return <FieldsDialog title="Confirmer le numéro de TVA" action="Confirmer" fields={fields} {...shared} />
+  }
+  return (
+    <FieldsDialog
+      title={asked === 'top-up' ? 'Noter un virement reçu' : 'Noter un remboursement'}
+      action="Noter"
+      fields={[
+        { name: 'amount_cents', label: 'Montant en euros' },
+        { name: 'reference', label: 'Référence de la banque' },
+      ]}
+      {...shared}
+    />
+  )
+}
