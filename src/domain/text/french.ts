@@ -15,6 +15,11 @@ const moment = new Intl.DateTimeFormat('fr-FR', {
   timeStyle: 'medium',
   timeZone: 'Europe/Paris',
 })
+const minute = new Intl.DateTimeFormat('fr-FR', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/Paris',
+})
 const shortDay = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeZone: 'Europe/Paris' })
 const shortMoment = new Intl.DateTimeFormat('fr-FR', {
   dateStyle: 'short',
@@ -72,6 +77,11 @@ export function formatHour(date: Date): string {
 /** « 3 octobre 2026 à 14:05:09 », the hour in Paris. */
 export function formatMoment(date: Date): string {
   return moment.format(date).replace(/^1 /, '1er ')
+}
+
+/** « 3 octobre 2026 à 14:05 », the hour in Paris: where nobody counts seconds. */
+export function formatMinute(date: Date): string {
+  return minute.format(date).replace(/^1 /, '1er ')
 }
 
 /** The clock on the wall of a client elsewhere. */

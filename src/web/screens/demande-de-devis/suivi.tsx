@@ -4,7 +4,7 @@ import { toast } from 'sonner'
 import { ApiProblem } from '~/contract/client'
 import { TIMING_LABELS } from '~/domain/quote-requests/quote-request'
 import { WANTED_TRADES } from '~/domain/quote-requests/wanted-trade'
-import { formatDay, formatMoment } from '~/domain/text/french'
+import { formatDay, formatMinute } from '~/domain/text/french'
 import { otherApi } from '~/web/other-api'
 import { pageMeta } from '~/web/page-meta'
 import { Button, ButtonLink } from '~/web/ui/actions/button'
@@ -84,7 +84,7 @@ function Buyer({ buyer }: { buyer: NonNullable<Request['buyer']> }) {
     <Sheet under={['vert']} className={styles.sheet}>
       <h2>{buyer.company_name}</h2>
       <p>
-        Seule entreprise à avoir vos coordonnées, depuis le {formatMoment(new Date(buyer.unlocked_at))}.
+        Seule entreprise à avoir vos coordonnées, depuis le {formatMinute(new Date(buyer.unlocked_at))}.
         Interlocuteur{'\u00a0'}: {buyer.contact_name}, {buyer.phone}, {buyer.email}.
       </p>
     </Sheet>
@@ -96,10 +96,10 @@ function Facts({ request }: { request: Request }) {
     ['Professionnel cherché', WANTED_TRADES[request.wanted].label],
     ['Ville', request.town],
     ['Échéance', TIMING_LABELS[request.timing]],
-    ['Déposée le', formatMoment(new Date(request.created_at))],
+    ['Déposée le', formatMinute(new Date(request.created_at))],
     [
       'Votre accord',
-      `«\u00a0${request.consent_text}\u00a0» (${formatMoment(new Date(request.consented_at))})`,
+      `«\u00a0${request.consent_text}\u00a0» (${formatMinute(new Date(request.consented_at))})`,
     ],
   ]
   return (

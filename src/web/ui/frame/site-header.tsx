@@ -9,6 +9,8 @@ import styles from './site-header.module.css'
 export interface HeaderLink {
   to: string
   words: string
+  /** What follows the words where there is room, and for whoever listens. */
+  more?: string
 }
 
 interface SiteHeaderProps {
@@ -23,7 +25,7 @@ const usualLinks: HeaderLink[] = [
   { to: '/mentions-legales', words: 'Mentions légales' },
 ]
 /** Stands in every header: who has begun finds the way back wherever he is. */
-const resume: HeaderLink = { to: '/dossier/reprendre', words: 'Reprendre mon dossier' }
+const resume: HeaderLink = { to: '/dossier/reprendre', words: 'Reprendre', more: ' mon dossier' }
 const usualAction: HeaderLink = { to: '/simulateur', words: 'Tester mon éligibilité' }
 
 /** The top bar. Its links load documents: the pages they lead to come from the cache. */
@@ -49,10 +51,11 @@ function Bar({ links, action, pathname }: Required<SiteHeaderProps> & { pathname
         </a>
         <nav className={styles.links} aria-label="Principale">
           <ul className={styles.list}>
-            {links.map(({ to, words }) => (
+            {links.map(({ to, words, more }) => (
               <li key={to}>
                 <a href={to} className={styles.link} aria-current={to === pathname ? 'page' : undefined}>
                   {words}
+                  {more && <span className={styles.more}>{more}</span>}
                 </a>
               </li>
             ))}

@@ -16,12 +16,12 @@ export function ExampleFrame({ example, className, children }: ExampleFrameProps
       <a href="#contenu" className={styles.skip}>
         Aller au contenu
       </a>
-      <aside className={styles.ribbon} aria-label="À propos de cet exemple" data-screen-only>
+      <aside className={styles.ribbon} aria-label="À propos de cet exemple">
         <p>
           <strong className={styles.label}>Exemple</strong>
           <span>{example.name} n’existe pas : ce site a été dessiné pour vous montrer le vôtre.</span>
         </p>
-        <ul>
+        <ul data-screen-only>
           <li>
             <a href="/exemples">Autres métiers</a>
           </li>
@@ -30,7 +30,9 @@ export function ExampleFrame({ example, className, children }: ExampleFrameProps
           </li>
         </ul>
       </aside>
-      <div className={[styles.site, className].filter(Boolean).join(' ')}>{children}</div>
+      <div className={[styles.site, className].filter(Boolean).join(' ')} data-own-face>
+        {children}
+      </div>
     </>
   )
 }
