@@ -64,5 +64,5 @@ function limits(best: number | null): string {
   const price = euros(SITE_PRICE)
   if (best === null)
     return `Aucune ne publie de montant pour un site comme le nôtre, facturé ${price} hors taxes.`
-  return `Notre site est facturé ${price} hors taxes. Parmi ces aides, la plus élevée irait jusqu’à ${euros(best)}, sous réserve d’acceptation\u00a0: aucune ne le paie en entier à elle seule.`
+  return `Notre site est facturé ${price} hors taxes. Parmi celles dont la source est la plus récente, la plus élevée irait jusqu’à ${euros(best)}, sous réserve d’acceptation\u00a0: aucune aide ne le paie en entier à elle seule.`
 }

@@ -1,5 +1,6 @@
 import { useSite } from '~/web/site'
 import { ButtonLink } from '~/web/ui/actions/button'
+import { KeepTogether } from '~/web/ui/prose/keep-together'
 import type { Answers } from '~/web/ui/simulator/questions'
 import styles from './result-screen.module.css'
 
@@ -17,7 +18,9 @@ export function NextStep({
   const { email } = useSite()
   return (
     <>
-      <p className={styles.next}>{next}</p>
+      <p className={styles.next}>
+        <KeepTogether>{next}</KeepTogether>
+      </p>
       <p className={styles.ways} data-screen-only>
         {leadsTo === 'dossier' && <ButtonLink to={`/dossier?${carried}`}>Préparer mon dossier</ButtonLink>}
         {leadsTo === 'dossier' && (

@@ -1,4 +1,5 @@
 import type { ExampleTrade } from '~/domain/trade/example-trade'
+import { KeepTogether } from '../prose/keep-together'
 import { lookOf } from './look'
 import styles from './site-preview.module.css'
 import { TradeDrawing } from './trade-drawing'
@@ -60,7 +61,9 @@ export function SitePreview({ trade, name, town }: SitePreviewProps) {
             <li className={styles.slot}>Vos photos</li>
             <li className={styles.slot}>Vos horaires</li>
           </ul>
-          <p className={styles.assistant}>Bonjour, je réponds pour {shown}. De quoi avez-vous besoin ?</p>
+          <p className={styles.assistant}>
+            Bonjour, je réponds pour {shown}. <KeepTogether>De quoi avez-vous besoin ?</KeepTogether>
+          </p>
         </div>
       </div>
       <figcaption className={styles.caption}>
