@@ -29,7 +29,7 @@ export async function run(options: Options): Promise<Figure[]> {
     const page = await browser.newPage()
     await page.addInitScript(timeWorkers)
     await page.goto(`${site.url}/dossier/${id}`)
-    await page.locator('#piece-kbis input[type=file]').first().waitFor({ state: 'attached' })
+    await page.waitForFunction(isAlive, undefined, { timeout: 60_000 })
     await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
     const looks: number[] = []
     let wrong = 0
@@ -74,6 +74,12 @@ function timeWorkers() {
       super.postMessage(...order)
     }
   }
+}
+
+/** Runs in the page: whether React runs the slot yet; a file that is chosen before would be lost. */
+function isAlive(): boolean {
+  const field = document.querySelector('#piece-kbis input[type=file]')
+  return Object.keys(field ?? {}).some(key => key.startsWith('__react'))
 }
 
 /** A photo is chosen in the one slot: what was told of the one before is taken back. */
