@@ -31,8 +31,8 @@ export function PieceReading({
         attendre.
       </p>
     )
-  const doubtful =
-    reading.state === 'unreadable' || reading.verdicts.some(({ outcome }) => outcome === 'failed')
+  const failed = reading.verdicts.some(({ outcome }) => outcome === 'failed')
+  const doubtful = reading.state === 'unreadable' || failed
   return (
     <div className={styles.reading} data-doubtful={doubtful || undefined}>
       {reading.state === 'unreadable' && (
@@ -57,6 +57,12 @@ export function PieceReading({
           },
         )}
       </ul>
+      {failed && !reading.confirmed && (
+        <p>
+          Vous pouvez signer sans attendre{'\u00a0'}: l’équipe vérifiera. Mais si la pièce n’est pas la bonne,
+          l’organisme d’aide la redemandera, et votre dossier attendra.
+        </p>
+      )}
       {doubtful &&
         (reading.confirmed ? (
           <p>Vous avez confirmé ce document{'\u00a0'}: l’équipe le vérifiera.</p>
