@@ -169,6 +169,8 @@ export const adminDashboardCalls = {
           last_error: nullable(string()),
           created_at: string(),
           sent_at: nullable(string()),
+          /** Who wishes to be called, and when, without a dossier. */
+          call: nullable(object({ name: string(), phone: string(), at: string() })),
         }),
       ),
       next_cursor: nullable(string()),

@@ -119,6 +119,8 @@ export const adminCalls = {
       /** Fields of `offer` in agency.json that a real identity leaves out. */
       unsaid_terms: array(string()),
       emails_leave: literal([true, false]),
+      /** Visitors' wishes for a call that were kept back from the team's mailbox. */
+      held_calls: number(),
       /** Euros over which a decision waits for a second account; null while the rule is off. */
       four_eyes_over: nullable(number()),
     }),

@@ -43,6 +43,14 @@ export const callBackCalls = {
     /** `website` is a trap: people do not see it. */
     body: object({ name: string(), phone: string(), at: string(), website: optional(string()) }),
     status: 202,
+    /** `id` leads to the page that confirms it. */
+    reply: object({ id: string(), at: string() }),
+  }),
+  visitorCall: call({
+    method: 'GET',
+    path: '/api/call-back/{id}',
+    reader: 'public',
+    summary: 'When somebody without a dossier is called, where such a request is kept',
     reply: object({ at: string() }),
   }),
   calledBack: call({

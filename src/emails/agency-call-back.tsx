@@ -1,5 +1,5 @@
 import type { Agency } from '~/domain/agency'
-import { formatMoment } from '~/domain/text/french'
+import { formatAppointment } from '~/domain/text/french'
 import { ActionLink, Layout, Paragraph } from './layout'
 
 /** A client asks to be called: who, when, and at which number. */
@@ -12,7 +12,7 @@ export function AgencyCallBack(props: {
   link?: string
 }) {
   const { agency, companyName, phone, at, link } = props
-  const when = formatMoment(at)
+  const when = formatAppointment(at)
   return (
     <Layout
       agency={agency}

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { VisitorCall } from '~/domain/dossier/visitor-call'
 import type { EmailState } from '~/domain/email/email'
 import type { EventType } from '~/domain/journal/event'
 import type { Db } from './database'
@@ -88,6 +89,7 @@ export function listEmails(
       'created_at',
       'sent_at',
     ])
+    .select(sql<VisitorCall | null>`case when kind = 'agency-visitor-call' then data end`.as('call'))
     .$call(query => (state === null ? query : query.where('state', '=', state)))
     .$if(after !== null, query =>
       query.where(sql<boolean>`(created_at, id) < (${after?.created_at}, ${after?.key})`),

@@ -37,9 +37,10 @@ export const BUDGETS = {
   'client-link': { window_ms: HOUR, per_key: 30, per_network: 120, in_all: 1_000 },
   /** From a form that works without JavaScript, which could do no work. */
   'reminder-link': { window_ms: HOUR, per_key: 60, per_network: null, in_all: null },
-  /** A form without JavaScript too; and how many of them reach the team. */
+  /** A form without JavaScript too. */
   'visitor-call': { window_ms: HOUR, per_key: 10, per_network: null, in_all: null },
-  'visitor-calls': { window_ms: HOUR, per_key: 60, per_network: null, in_all: null },
+  /** How many of them reach the team's mailbox; those beyond stand in its journal, so that nobody is silenced. */
+  'visitor-call-mail': { window_ms: HOUR, per_key: 5, per_network: 15, in_all: 30 },
   'result-mail': { window_ms: HOUR, per_key: 30, per_network: 120, in_all: 1_000 },
   'resume-link': { window_ms: HOUR, per_key: 30, per_network: 120, in_all: 1_000 },
   /** Twice 10 is what a minute may bring into the list at most (specification D3, spam). */

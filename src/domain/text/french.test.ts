@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   counted,
+  formatAppointment,
   formatDay,
   formatEuros,
   formatHour,
@@ -35,6 +36,8 @@ test('a day is the day in Paris, not in London', () => {
   expect(formatHour(newYear)).toBe('00:30')
   const summer = new Date('2026-07-14T22:05:09Z')
   expect(formatMoment(summer)).toBe('15 juillet 2026 à 00:05:09')
+  expect(formatAppointment(new Date('2026-11-24T10:00:00Z'))).toBe('mardi 24 novembre 2026 à 11\u00a0h')
+  expect(formatAppointment(new Date('2026-07-14T07:30:00Z'))).toBe('mardi 14 juillet 2026 à 9\u00a0h\u00a030')
   expect(formatDay(new Date('2026-10-11T10:00:00Z'))).toBe('11 octobre 2026')
 })
 

@@ -27,6 +27,7 @@ const shortMoment = new Intl.DateTimeFormat('fr-FR', {
   timeZone: 'Europe/Paris',
 })
 const hour = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'short', timeZone: 'Europe/Paris' })
+const weekday = new Intl.DateTimeFormat('fr-FR', { weekday: 'long', timeZone: 'Europe/Paris' })
 const isoDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Paris' })
 
 /** « 5 000,00 € » from integer cents. */
@@ -82,6 +83,13 @@ export function formatMoment(date: Date): string {
 /** « 3 octobre 2026 à 14:05 », the hour in Paris: where nobody counts seconds. */
 export function formatMinute(date: Date): string {
   return minute.format(date).replace(/^1 /, '1er ')
+}
+
+/** « mardi 3 octobre 2026 à 14 h », « … à 14 h 30 »: an hour that was agreed, in Paris. */
+export function formatAppointment(date: Date): string {
+  const [hours, minutes] = formatHour(date).split(':')
+  const past = minutes === '00' ? '' : `\u00a0${minutes}`
+  return `${weekday.format(date)} ${formatDay(date)} à ${Number(hours)}\u00a0h${past}`
 }
 
 /** The clock on the wall of a client elsewhere. */

@@ -1,7 +1,7 @@
 import type { callBackCalls } from '~/contract/call-back'
 import type { Deps } from '~/usecases/deps'
 import { askCallBack, noteCalledBack, readCallBack } from '~/usecases/follow-up/call-back'
-import { askVisitorCall, readCallHours } from '~/usecases/follow-up/visitor-call'
+import { askVisitorCall, readCallHours, readVisitorCall } from '~/usecases/follow-up/visitor-call'
 import type { Handlers } from '../register'
 
 export function callBackHandlers(deps: Deps): Pick<Handlers, keyof typeof callBackCalls> {
@@ -11,6 +11,7 @@ export function callBackHandlers(deps: Deps): Pick<Handlers, keyof typeof callBa
     callHours: () => readCallHours(deps),
     askVisitorCall: ({ body: { website = '', ...asked }, by }) =>
       askVisitorCall(deps, by, { ...asked, trap: website }),
+    visitorCall: ({ params }) => readVisitorCall(deps, params.id),
     calledBack: async ({ params, by }) => {
       await noteCalledBack(deps, by, params.id)
       return {}

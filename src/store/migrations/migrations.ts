@@ -61,6 +61,7 @@ import * as aidVersions from './0295-aid-versions'
 import * as fewerStatements from './0303-fewer-statements'
 import * as liveCalls from './0304-live-calls'
 import * as vatChecks from './0305-vat-checks'
+import * as visitorCalls from './0312-visitor-calls'
 import * as finding from './0316-finding'
 import * as telephoneSpread from './0317-telephone-spread'
 import * as answerCounts from './0324-answer-counts'
@@ -129,6 +130,7 @@ export const migrations: Record<string, Migration> = {
   '0303-fewer-statements': fewerStatements,
   '0304-live-calls': liveCalls,
   '0305-vat-checks': vatChecks,
+  '0312-visitor-calls': visitorCalls,
   '0316-finding': finding,
   '0317-telephone-spread': telephoneSpread,
   '0324-answer-counts': answerCounts,

@@ -1,5 +1,6 @@
 import { unsaidTerms } from '~/domain/agency'
 import { RETENTION_MONTHS } from '~/domain/dossier/retention'
+import { countHeldVisitorCalls } from '~/store/emails'
 import { readSetting } from '~/store/settings'
 import type { Deps } from '../deps'
 
@@ -12,5 +13,6 @@ export async function readSettings({ db, agency, mailer }: Pick<Deps, 'db' | 'ag
     demonstration: agency.demonstration,
     unsaid_terms: unsaidTerms(agency),
     emails_leave: mailer.leaves,
+    held_calls: await countHeldVisitorCalls(db),
   }
 }

@@ -4,7 +4,7 @@ import type { Db } from '~/store/database'
 import { queueEmail as insertEmail } from '~/store/emails'
 import type { Deps } from '../deps'
 
-/** Puts a message in the outbox within the caller's transaction; its Message-ID is stable over retries. */
+/** Puts a message in the outbox within the caller's transaction; its Message-ID is stable over retries. @returns its id */
 export async function queueEmail(
   trx: Db,
   { publicUrl, clock }: Pick<Deps, 'publicUrl' | 'clock'>,
@@ -32,4 +32,5 @@ export async function queueEmail(
     },
     runAt,
   )
+  return id
 }

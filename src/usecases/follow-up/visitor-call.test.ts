@@ -1,22 +1,13 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { administratorOf } from '../../../tests/support/admin'
+import { agencyWithPeople } from '../../../tests/support/agency-file'
 import { siteInTime } from '../../../tests/support/site-in-time'
 import { purgeCounters } from '../retention/purge-counters'
 
-const PERSON = { first_name: 'Camille', role: 'votre interlocutrice', telephone: '01 89 16 00 42' }
-
-async function agencyWith(people: (typeof PERSON)[]): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'siteligible-agency-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  const agency = JSON.parse(await readFile('agency.json', 'utf8'))
-  await writeFile(join(folder, 'agency.json'), JSON.stringify({ ...agency, people }))
-  return join(folder, 'agency.json')
-}
-
 async function siteThatCalls(env: Record<string, string> = {}) {
-  const site = await siteInTime({ AGENCY_FILE: await agencyWith([PERSON]), ...env })
+  const agency = agencyWithPeople()
+  onTestFinished(agency.remove)
+  const site = await siteInTime({ AGENCY_FILE: agency.path, ...env })
   const { slots } = (await (await fetch(`${site.url}/api/call-back`)).json()) as { slots: string[] }
   const send = (fields: Record<string, string>) =>
     fetch(`${site.url}/etre-rappele`, {
@@ -42,7 +33,12 @@ test('a plain form asks for a call: the team is mailed, the page says when, and 
   expect(sent.status).toBe(303)
   const noted = await fetch(new URL(String(sent.headers.get('location')), site.url))
   expect(await noted.text()).toContain('Nous vous appelons le')
-  const [mail] = await site.deliver(new Date())
+  const again = await site.send({ name: ' Zoé Martin ' })
+  expect(again.headers.get('location')).toBe(sent.headers.get('location'))
+  for (const made of ['?demande=rien-de-tel', '?pour=2026-11-24T10:00:00.000Z'])
+    expect(await (await fetch(`${site.url}/etre-rappele${made}`)).text()).not.toContain('C’est noté')
+  const [mail, second] = await site.deliver(new Date())
+  expect(second).toBeUndefined()
   expect(mail?.to).toBe(site.deps.agency.email)
   expect(mail?.text).toContain('Zoé Martin')
   expect(mail?.text).toContain('04 72 00 00 00')
@@ -64,10 +60,38 @@ test('what is missing is said with what was typed, a machine mails nobody, and a
   expect(words).toContain('value="Zoé Martin"')
   expect((await site.send({ website: 'https://machine.example' })).status).toBe(303)
   expect(await site.deliver(new Date())).toEqual([])
+  const presses = site.slots.slice(0, 11).map(at => () => site.send({ at }))
   const answers = []
-  for (let press = 0; press < 10; press += 1) answers.push((await site.send({})).status)
-  expect(answers.at(0)).toBe(303)
-  expect(answers.at(-1)).toBe(429)
+  for (const press of presses) answers.push((await press()).status)
+  // Two of the ten of this hour were the forms above.
+  expect(answers).toEqual([...Array(8).fill(303), 429, 429, 429])
+}, 120_000)
+
+test('six addresses fill no mailbox and silence nobody: what is too much stands in the administration’s list', async () => {
+  const site = await siteThatCalls({ RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1,::1' })
+  const ask = (ip: string, at: string) =>
+    fetch(`${site.url}/api/call-back`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': ip },
+      body: JSON.stringify({ name: `Visiteur ${ip}`, phone: '04 72 00 00 00', at }),
+    })
+  for (let network = 1; network <= 6; network += 1)
+    for (const at of site.slots.slice(0, 6)) expect((await ask(`203.0.${network}.7`, at)).status).toBe(202)
+  const honest = await ask('198.51.100.9', String(site.slots[3]))
+  expect(honest.status).toBe(202)
+  expect(await site.deliver(new Date())).toHaveLength(30)
+  const admin = await administratorOf(site.url)
+  const { emails } = await admin.journalEmails({ query: { state: 'held', limit: 100 } })
+  expect(emails).toHaveLength(7)
+  expect(emails[0]?.call).toEqual({
+    name: 'Visiteur 198.51.100.9',
+    phone: '04 72 00 00 00',
+    at: site.slots[3],
+  })
+  expect((await admin.settings({})).held_calls).toBe(7)
+  await admin.resendEmail({ params: { id: String(emails[0]?.id) } })
+  expect((await site.deliver(new Date()))[0]?.text).toContain('Visiteur 198.51.100.9')
+  expect((await admin.settings({})).held_calls).toBe(6)
 }, 120_000)
 
 test('where nobody is named nobody is promised a call', async () => {

@@ -1,10 +1,13 @@
+import { randomId } from '~/domain/access/random-id'
 import { trimVisitorCall, type VisitorCall, visitorCallErrors } from '~/domain/dossier/visitor-call'
-import type { ClientActor } from '~/domain/journal/actor'
+import type { ClientActor, Origin } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { spendBudget } from '~/store/access/budgets'
+import { findEmail, holdEmail, visitorCallLike } from '~/store/emails'
 import { appendEvent } from '~/store/events'
 import type { Deps } from '../deps'
 import { queueEmail } from '../emails/queue-email'
+import { spenderOf } from '../keep-within-budget'
 import { slotsOf } from './call-back'
 
 type VisitorCallDeps = Pick<Deps, 'db' | 'clock' | 'agency' | 'publicUrl' | 'rateLimits'>
@@ -15,28 +18,41 @@ export const readCallHours = async (deps: VisitorCallDeps) => ({
 })
 
 /**
- * « Être rappelé » of who has no dossier yet: an e-mail to the team, which is forgotten after 30 days. What a machine
- * filled mails nobody.
+ * « Être rappelé » of who has no dossier yet: an e-mail to the team, which is forgotten after 30 days. The same wish
+ * sent again is the same; beyond what a mailbox can bear a wish stands in the administration's list alone. What a
+ * machine filled is not kept.
  * @param trap what the field that people do not see holds
- * @throws Refusal not-found, invalid-fields, too-many-requests
+ * @returns the id by which the wish is confirmed
+ * @throws Refusal not-found, invalid-fields
  */
 export async function askVisitorCall(
   deps: VisitorCallDeps,
-  by: ClientActor,
+  by: ClientActor & Origin,
   { trap, ...asked }: VisitorCall & { trap: string },
 ) {
   if (!deps.agency.people?.length) throw new Refusal('not-found')
   const call = trimVisitorCall(asked)
   const errors = visitorCallErrors(call, slotsOf(deps))
   if (errors.length > 0) throw new Refusal('invalid-fields', { errors })
-  const [at, now] = [call.at, deps.clock()]
-  if (trap !== '') return { at }
-  await deps.db.transaction().execute(async trx => {
-    const spent = await spendBudget(trx, 'visitor-calls', { key: 'team', network: null }, now)
-    if (deps.rateLimits && !spent.within)
-      throw new Refusal('too-many-requests', { retryAfter: spent.retryAfter })
-    await queueEmail(trx, deps, { kind: 'agency-visitor-call', recipient: deps.agency.email, data: call })
+  if (trap !== '') return { id: randomId(), at: call.at }
+  const id = await deps.db.transaction().execute(async trx => {
+    const now = deps.clock()
+    // It also makes the second press of a double one wait for the first.
+    const { within } = await spendBudget(trx, 'visitor-call-mail', spenderOf(by.ip), now)
+    const known = await visitorCallLike(trx, call)
+    if (known) return known
+    const message = { kind: 'agency-visitor-call', recipient: deps.agency.email, data: call } as const
+    const id = await queueEmail(trx, deps, message)
+    if (deps.rateLimits && !within) await holdEmail(trx, id)
     await appendEvent(trx, { dossier_id: null, type: 'visitor-call-asked', at: now, by })
+    return id
   })
-  return { at }
+  return { id, at: call.at }
+}
+
+/** The hour of a wish that is kept; nobody learns more of it from its id. @throws Refusal not-found */
+export async function readVisitorCall({ db }: Pick<Deps, 'db'>, id: string) {
+  const email = await findEmail(db, id)
+  if (email?.kind !== 'agency-visitor-call') throw new Refusal('not-found')
+  return { at: String(email.data.at) }
 }

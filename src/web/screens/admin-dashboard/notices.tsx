@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
+import { numeral } from '~/domain/text/french'
 import { useSettings } from '~/web/ui/admin/use-settings'
 import styles from './notices.module.css'
 
@@ -19,6 +20,11 @@ export function Notices() {
       words: 'Aucun e-mail ne part',
       help: 'Les messages sont écrits dans le dossier de données. Pour les envoyer, indiquez un serveur d’envoi (réglage SMTP_URL).',
     },
+    settings !== undefined &&
+      settings.held_calls > 0 && {
+        words: `Demandes d’appel retenues\u00a0: ${numeral(settings.held_calls)}`,
+        help: 'Trop de demandes sont arrivées à la fois pour votre boîte\u00a0: celles-ci attendent, avec nom, téléphone et heure, dans le journal, onglet E-mails. «\u00a0Renvoyer\u00a0» les envoie à l’équipe.',
+      },
   ].filter(notice => notice !== undefined && notice !== false)
   return (
     <div className={styles.notices}>

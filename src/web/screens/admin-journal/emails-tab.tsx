@@ -61,7 +61,15 @@ const columnsOf = (
           {EMAIL_LABELS[row.kind]}
         </Link>
       ) : (
-        EMAIL_LABELS[row.kind]
+        <>
+          {EMAIL_LABELS[row.kind]}
+          {row.call && (
+            <>
+              <br />
+              {row.call.name}, {row.call.phone}, pour le {formatShortMoment(new Date(row.call.at))}
+            </>
+          )}
+        </>
       ),
   },
   { name: 'to', title: 'À', cell: row => row.recipient },

@@ -3,7 +3,7 @@ import { toast } from 'sonner'
 import type { ReplyOf } from '~/contract/call'
 import type { callBackCalls } from '~/contract/call-back'
 import { ApiProblem } from '~/contract/client'
-import { formatMinute } from '~/domain/text/french'
+import { formatAppointment } from '~/domain/text/french'
 import { followUpApi } from '~/web/follow-up-api'
 import { Button } from '~/web/ui/actions/button'
 import { SelectField } from '~/web/ui/forms/select-field'
@@ -67,7 +67,7 @@ export default function CallBack({ id, phone }: { id: string; phone: string }) {
     <form method="post" noValidate onSubmit={ask} className={styles.next}>
       {state.asked && (
         <p role="status">
-          Nous vous appelons le {formatMinute(new Date(state.asked))}, au {phone}.
+          Nous vous appelons le {formatAppointment(new Date(state.asked))}, au {phone}.
         </p>
       )}
       <SelectField
@@ -78,7 +78,7 @@ export default function CallBack({ id, phone }: { id: string; phone: string }) {
       >
         {state.slots.map(slot => (
           <option key={slot} value={slot}>
-            {formatMinute(new Date(slot))}
+            {formatAppointment(new Date(slot))}
           </option>
         ))}
       </SelectField>

@@ -1,6 +1,6 @@
 import type { VisitorCall } from '~/domain/dossier/visitor-call'
 import type { FieldError } from '~/domain/refusal'
-import { formatMoment } from '~/domain/text/french'
+import { formatAppointment } from '~/domain/text/french'
 import { useSite } from '~/web/site'
 import { Button } from '~/web/ui/actions/button'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
@@ -12,11 +12,13 @@ import styles from './etre-rappele.module.css'
 
 interface CallFormProps {
   slots: string[]
+  /** The address names a wish that is not kept, or no longer. */
+  lost: boolean
   refused: { typed: VisitorCall; errors: FieldError[]; problem: string } | undefined
 }
 
 /** A plain form: name, telephone, and one of the hours. */
-export function CallForm({ slots, refused }: CallFormProps) {
+export function CallForm({ slots, lost, refused }: CallFormProps) {
   const { people: [person] = [], email } = useSite()
   const { typed, errors = [], problem } = refused ?? {}
   const field = (name: keyof VisitorCall) => ({
@@ -46,12 +48,18 @@ export function CallForm({ slots, refused }: CallFormProps) {
       </div>
       <ErrorSummary errors={errors} title="Votre demande n’est pas encore partie" />
       {problem && <p role="alert">{problem}</p>}
+      {lost && !refused && (
+        <p role="alert">
+          Nous n’avons pas, ou plus, cette demande d’appel{'\u00a0'}: envoyez-la de nouveau, ou appelez-nous
+          {person && ` au ${person.telephone}`}.
+        </p>
+      )}
       <TextField label="Votre nom" autoComplete="name" {...field('name')} />
       <TextField label="Votre téléphone" type="tel" autoComplete="tel" {...field('phone')} />
       <SelectField label="Jour et heure (heure de Paris)" {...field('at')}>
         {slots.map(slot => (
           <option key={slot} value={slot}>
-            {formatMoment(new Date(slot)).replace(/:\d\d$/, '')}
+            {formatAppointment(new Date(slot))}
           </option>
         ))}
       </SelectField>

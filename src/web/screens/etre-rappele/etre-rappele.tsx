@@ -1,6 +1,6 @@
 import { data, type HeadersFunction, redirect } from 'react-router'
 import { ApiProblem } from '~/contract/client'
-import { formatMoment } from '~/domain/text/french'
+import { formatAppointment } from '~/domain/text/french'
 import { pageMeta } from '~/web/page-meta'
 import { useSite } from '~/web/site'
 import { PageFrame } from '~/web/ui/frame/page-frame'
@@ -17,8 +17,18 @@ export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store' })
 export async function loader({ context, request }: Route.LoaderArgs) {
   const [{ slots }, { people }] = await Promise.all([context.api.callHours({}), context.api.site({})])
   if (!people?.length) throw data(null, { status: 404 })
-  const noted = new Date(new URL(request.url).searchParams.get('pour') ?? '')
-  return { slots, noted: Number.isNaN(noted.getTime()) ? null : noted.toISOString() }
+  const asked = new URL(request.url).searchParams.get('demande')
+  return { slots, asked: asked !== null, noted: asked ? await keptCall(context.api, asked) : null }
+}
+
+/** The hour of a wish that is kept: a page that promises a call to whoever writes its address would promise nothing. */
+async function keptCall(api: Route.LoaderArgs['context']['api'], id: string): Promise<string | null> {
+  try {
+    return (await api.visitorCall({ params: { id } })).at
+  } catch (error) {
+    if (error instanceof ApiProblem && error.status === 404) return null
+    throw error
+  }
 }
 
 /** The form works without JavaScript: the page is then shown again, with what is wrong or what was noted. */
@@ -27,8 +37,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const word = (name: string) => String(form.get(name) ?? '')
   const typed = { name: word('name'), phone: word('phone'), at: word('at') }
   try {
-    const { at } = await context.api.askVisitorCall({ body: { ...typed, website: word('website') } })
-    return redirect(`/etre-rappele?${new URLSearchParams({ pour: at })}`, 303)
+    const { id } = await context.api.askVisitorCall({ body: { ...typed, website: word('website') } })
+    return redirect(`/etre-rappele?${new URLSearchParams({ demande: id })}`, 303)
   } catch (error) {
     if (!(error instanceof ApiProblem) || error.status === 404) throw error
     const { errors, message, status } = error
@@ -39,16 +49,19 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const meta = (args: Route.MetaArgs) =>
   pageMeta(args, {
     title: 'Être rappelé',
-    description: 'Choisissez le jour et l’heure : une personne de l’équipe vous appelle.',
+    description: 'Choisissez le jour et l’heure : une personne de l’équipe vous appelle.',
     path: '/etre-rappele',
   })
 
 /** « Être rappelé » on the pages that have no dossier: a day and an hour at which somebody is there. */
-export default function EtreRappele({ loaderData: { slots, noted }, actionData }: Route.ComponentProps) {
+export default function EtreRappele({
+  loaderData: { slots, asked, noted },
+  actionData,
+}: Route.ComponentProps) {
   return (
     <PageFrame width="form" header={{ action: null }}>
       <div className={styles.page}>
-        {noted ? <Noted at={noted} /> : <CallForm slots={slots} refused={actionData} />}
+        {noted ? <Noted at={noted} /> : <CallForm slots={slots} refused={actionData} lost={asked} />}
       </div>
     </PageFrame>
   )
@@ -60,7 +73,7 @@ function Noted({ at }: { at: string }) {
     <>
       <h1>C’est noté</h1>
       <p role="status">
-        Nous vous appelons le <strong>{formatMoment(new Date(at))}</strong> (heure de Paris).
+        Nous vous appelons le <strong>{formatAppointment(new Date(at))}</strong> (heure de Paris).
       </p>
       {person && (
         <p>
