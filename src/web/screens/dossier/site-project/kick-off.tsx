@@ -19,9 +19,15 @@ export function KickOff(part: SitePart) {
   const [kept, setKept] = useState('')
   const pending = useRef<Partial<Record<KickOffQuestion, string>>>({})
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const saving = useRef<Promise<void>>(Promise.resolve())
   useEffect(() => () => clearTimeout(rest.current), [])
 
-  async function keep() {
+  /** After what is on its way: what that could not keep is then tried again. */
+  function keep() {
+    saving.current = saving.current.catch(() => {}).then(save)
+    return saving.current
+  }
+  async function save() {
     clearTimeout(rest.current)
     const answers = pending.current
     if (Object.keys(answers).length === 0) return
@@ -29,19 +35,22 @@ export function KickOff(part: SitePart) {
     try {
       await followUpApi.saveKickOff({ params: { id }, body: { answers } })
       setKept('Vos réponses sont gardées.')
-    } catch {
+    } catch (problem) {
       // What newer letters have not replaced is tried again with them.
       pending.current = { ...answers, ...pending.current }
       setKept('Vos dernières réponses ne sont pas encore gardées\u00a0: nous réessayons.')
-      rest.current = setTimeout(() => void keep(), 5 * REST)
+      rest.current = setTimeout(keepQuietly, 5 * REST)
+      throw problem
     }
   }
+  const keepQuietly = () => void keep().catch(() => {})
   function type(name: KickOffQuestion, value: string) {
     setTyped(all => ({ ...all, [name]: value }))
     pending.current[name] = value
     clearTimeout(rest.current)
-    rest.current = setTimeout(() => void keep(), REST)
+    rest.current = setTimeout(keepQuietly, REST)
   }
+  // Nothing is sent without the last words.
   const send = () =>
     act(async () => {
       await keep()
@@ -66,7 +75,7 @@ export function KickOff(part: SitePart) {
           name: `kick-off-${name}`,
           maxLength: 5_000,
           value: typed[name] ?? '',
-          onBlur: () => void keep(),
+          onBlur: keepQuietly,
         }
         return long ? (
           <TextAreaField key={name} {...field} rows={3} onChange={event => type(name, event.target.value)} />
