@@ -34,8 +34,7 @@ export default function ConfirmationStep({
 
   return (
     <div className={styles.form}>
-      <Timeline key={dossier.status} dossier={dossier} />
-      {isDecided && settlement}
+      <Timeline key={dossier.status} dossier={dossier} decision={isDecided && settlement} />
       <p className={styles.lead}>
         Le dossier de <strong>{company_name}</strong> est complet. Votre facture{' '}
         <span className={styles.number}>{dossier.invoice_number}</span>{' '}
@@ -54,9 +53,9 @@ export default function ConfirmationStep({
       </div>
       <section aria-labelledby="suite" className={styles.next}>
         <h2 id="suite">Et maintenant{'\u202f'}?</h2>
-        {dossier.status === 'Soumis' ? <Ahead /> : <p>{DECIDED}</p>}
+        {dossier.status === 'Soumis' ? <Ahead /> : <p>{NEXT[dossier.status] ?? DECIDED}</p>}
       </section>
-      {dossier.status !== 'Refusé' && <DossierPreview dossier={dossier} />}
+      {!isDecided && <DossierPreview dossier={dossier} />}
       {!isDecided && settlement}
       <p>
         <a href="/">Retour à l’accueil</a>
@@ -71,6 +70,15 @@ const INVOICE_STANDS: Partial<Record<DossierState['status'], string>> = {
   Refusé: 'est annulée par un avoir\u00a0: vous n’avez rien à payer.',
   Accepté: 'est signée\u202f; ce qui reste à régler est indiqué plus haut.',
   Payé: 'est signée et payée.',
+}
+
+/** What is the client's turn after a decision. */
+const NEXT: Partial<Record<DossierState['status'], string>> = {
+  Refusé:
+    'Rien\u00a0: vous n’avez rien à payer. L’étape «\u00a0Décidé\u00a0» ci-dessus dit ce qui reste possible.',
+  Accepté:
+    'S’il reste une somme à régler, elle est indiquée plus haut. Vos réponses au questionnaire font commencer la création\u00a0: ses 15 jours se comptent quand vos contenus sont au complet.',
+  Payé: 'Votre facture est réglée. Chaque étape de votre site est datée plus haut, et vous est annoncée par e-mail.',
 }
 
 const DECIDED =

@@ -65,6 +65,9 @@ const titles: Record<Step, string> = {
   4: 'Dossier finalisé',
 }
 
+/** Nothing of these is only just finished. */
+const DECIDED = new Set<DossierState['status'] | undefined>(['Accepté', 'Payé', 'Refusé'])
+
 /** The onboarding wizard at /dossier and /dossier/{id} (specification A2). */
 export default function DossierScreen({ loaderData, params }: Route.ComponentProps) {
   const { dossier, unknown } = loaderData
@@ -120,10 +123,12 @@ function Wizard({ dossier: loaded }: { dossier: DossierState | null }) {
         labels={['Entreprise', 'Documents', 'Signature', 'Confirmation']}
       />
       <h1 ref={title} tabIndex={-1} className={styles.title}>
-        {titles[step]}
+        {step === 4 && DECIDED.has(dossier?.status) ? 'Votre dossier' : titles[step]}
       </h1>
       {dossier === null && <KnownDossierOffer />}
-      {dossier?.eligibility && <EligibilityCard eligibility={dossier.eligibility} />}
+      {dossier?.status === 'Nouveau' && dossier.eligibility && (
+        <EligibilityCard eligibility={dossier.eligibility} />
+      )}
       {dossier && wroteLately && <TeamWrote id={dossier.id} />}
       {(step === 1 || dossier === null) && <CompanyStep dossier={dossier} onSaved={saved} />}
       {step === 2 && dossier?.signed && dossier.request && (

@@ -1,5 +1,5 @@
 import type { EligibilityAnswer } from '~/domain/dossier/queue'
-import { formatShortMoment } from '~/domain/text/french'
+import { formatAppointment } from '~/domain/text/french'
 import { Stamp } from '~/web/ui/paper/stamp'
 import styles from './eligibility-card.module.css'
 import type { DossierState } from './state'
@@ -21,13 +21,13 @@ export default function EligibilityCard({
     return !answer_before ? null : new Date(answer_before) < new Date() ? (
       <p role="status" className={styles.card}>
         Notre réponse a du retard, et nous vous prions de nous en excuser{'\u00a0'}: elle était promise avant
-        le <time dateTime={answer_before}>{formatShortMoment(new Date(answer_before))}</time>. L’équipe en est
+        le <time dateTime={answer_before}>{formatAppointment(new Date(answer_before))}</time>. L’équipe en est
         avertie. Rien ne vous empêche de continuer.
       </p>
     ) : (
       <p role="status" className={styles.card}>
         Vous avez demandé une réponse{'\u00a0'}: elle vous parvient par e-mail, et ici, avant le{' '}
-        <time dateTime={answer_before}>{formatShortMoment(new Date(answer_before))}</time>. Rien ne vous
+        <time dateTime={answer_before}>{formatAppointment(new Date(answer_before))}</time>. Rien ne vous
         empêche de continuer.
       </p>
     )
@@ -48,7 +48,7 @@ export default function EligibilityCard({
           </p>
         )}
         <p className={styles.date}>
-          Le <time dateTime={answered_at}>{formatShortMoment(new Date(answered_at))}</time>. Seuls les
+          Le <time dateTime={answered_at}>{formatAppointment(new Date(answered_at))}</time>. Seuls les
           organismes décident d’accorder une aide.
         </p>
       </div>

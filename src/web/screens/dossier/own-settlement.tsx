@@ -58,7 +58,8 @@ export default function OwnSettlement({
         </Button>
       </p>
     )
-  if (!state) return null
+  const granted = status === 'Accepté' || status === 'Payé'
+  if (!state) return granted ? <div className={own.place} /> : null
   return (
     <>
       {state.refusal?.motive === 'renounced' && <Renounced refusal={state.refusal} />}
@@ -84,8 +85,13 @@ function Renounced({ refusal: { avoir_number } }: { refusal: NonNullable<OwnSett
       <h2 id="decision">Vous avez renoncé</h2>
       <p>
         <strong>Vous n’avez rien à payer.</strong>
-        {avoir_number &&
-          ` L’avoir ${avoir_number}, envoyé par e-mail, annule en totalité votre facture. Gardez-le avec votre comptabilité.`}
+        {avoir_number && (
+          <>
+            {' '}
+            L’avoir <span className={styles.number}>{avoir_number}</span>, envoyé par e-mail, annule en
+            totalité votre facture. Gardez-le avec votre comptabilité.
+          </>
+        )}
       </p>
     </section>
   )

@@ -1,5 +1,5 @@
 import type { DossierStatus } from '~/domain/dossier/dossier'
-import { formatShortMoment } from '~/domain/text/french'
+import { formatAppointment } from '~/domain/text/french'
 import { Sheet } from '~/web/ui/paper/sheet'
 import { Stamp } from '~/web/ui/paper/stamp'
 import type { DossierState } from '../state'
@@ -20,6 +20,8 @@ const STAMPS: Partial<Record<DossierStatus, StampWords>> = {
 
 /** A refusal and a client's own wish are not the same: which it was, the stages say. */
 function stampOf(status: DossierStatus, timeline: TimelineData | null): StampWords | undefined {
+  if (timeline?.stages.some(({ name, state }) => name === 'delivered' && state === 'done'))
+    return { words: 'Site livré', says: 'favourable' }
   if (status !== 'Refusé') return STAMPS[status]
   if (!timeline) return undefined
   return timeline.refusal?.renounced
@@ -63,7 +65,7 @@ function Acknowledged({ acknowledgement }: Pick<TimelineData, 'acknowledgement'>
     return (
       <>
         L’accusé de réception est parti à <strong>{to}</strong> le{' '}
-        <time dateTime={sent_at}>{formatShortMoment(new Date(sent_at))}</time>.
+        <time dateTime={sent_at}>{formatAppointment(new Date(sent_at))}</time>.
       </>
     )
   if (state === 'queued')

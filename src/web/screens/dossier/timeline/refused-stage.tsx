@@ -46,7 +46,9 @@ export function RefusedStage({
             busy={saving}
             onClick={() => void download()}
           >
-            Télécharger l’avoir {avoir_number} (PDF)
+            <span>
+              Télécharger l’avoir <span className={styles.number}>{avoir_number}</span> (PDF)
+            </span>
           </Button>
         </p>
       )}
@@ -81,7 +83,7 @@ function ApplyAgain({ id, documents }: { id: string } & NonNullable<TimelineData
       <p>
         Votre situation a changé{'\u202f'}? Un nouveau dossier reprend vos coordonnées
         {documents.length > 0 &&
-          ` et ce qui est encore valable\u00a0: ${documents.map(kind => DOCUMENT_LABELS[kind]).join(', ')}`}
+          ` et ce qui est encore valable\u00a0: ${documents.map(kind => DOCUMENT_LABELS[kind]).join('\u202f; ')}`}
         .
       </p>
       <p>

@@ -16,7 +16,14 @@ const SiteProject = clientPart(() => import('../site-project/site-project'))
 const UNREAD = 'Les étapes n’ont pas pu être lues.'
 
 /** The cover of a dossier that was handed in, and its dated stages with what belongs to each. */
-export default function Timeline({ dossier }: { dossier: DossierState }) {
+export default function Timeline({
+  dossier,
+  decision,
+}: {
+  dossier: DossierState
+  /** What was decided and is to be paid: the first thing to be read. */
+  decision: ReactNode
+}) {
   const { id, status } = dossier
   const accepted = status === 'Accepté' || status === 'Payé'
   const [timeline, setTimeline] = useState<TimelineData | null>(null)
@@ -41,6 +48,7 @@ export default function Timeline({ dossier }: { dossier: DossierState }) {
   return (
     <>
       <DossierCover dossier={dossier} timeline={timeline} />
+      {decision}
       <section aria-labelledby="etapes" className={styles.stages}>
         <h2 id="etapes">Où en est votre dossier</h2>
         {failed && (
