@@ -1,13 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 import { PATIENCE } from '../../src/contract/patience'
 import { administratorOf } from '../support/admin'
+import { agencyWithPeople } from '../support/agency-file'
 import { alive } from '../support/alive'
 import { axeFindings } from '../support/axe'
 import { signIn } from '../support/dashboard'
-import { granted } from '../support/decisions'
-import { pdfFile } from '../support/files'
+import { decide } from '../support/decide'
+import { granted, refused } from '../support/decisions'
+import { pdfFile, pngFile } from '../support/files'
 import { test as base, expect } from '../support/journey'
-import { later } from '../support/later'
+import { mailbox } from '../support/mailbox'
 import { company, drawnInvoice, visitorOf } from '../support/path'
 import type { Program } from '../support/program'
 import { startSmtp } from '../support/smtp-server'
@@ -15,16 +17,17 @@ import { startCopy } from '../support/template-site'
 
 const SILENT = 'Le serveur ne répond pas'
 
-/** A site whose e-mails leave: it asks for codes. */
-const test = base.extend<object, { mailing: Program }>({
+/** A site whose e-mails leave, so that it asks for codes, and where somebody calls. */
+const test = base.extend<object, { mailing: Program & ReturnType<typeof mailbox> }>({
   mailing: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures used
     async ({}, use) => {
-      const smtp = await startSmtp()
-      const program = await startCopy({ SMTP_URL: smtp.url })
-      await use(program)
+      const [smtp, agency] = [await startSmtp(), agencyWithPeople()]
+      const program = await startCopy({ SMTP_URL: smtp.url, AGENCY_FILE: agency.path })
+      await use({ ...program, ...mailbox(smtp.received) })
       await program.remove()
       await smtp.stop()
+      agency.remove()
     },
     { scope: 'worker', timeout: 90_000 },
   ],
@@ -51,11 +54,16 @@ async function hang(page: Page, address: string | RegExp) {
   }
 }
 
-/** specification A8: the toast in sight, its place says it too, and axe reads the page with both. */
-async function told(page: Page, toast: string, place: string | RegExp = toast) {
+/** specification A8: the toast in sight, and its place says it too. */
+async function said(page: Page, toast: string, place: string | RegExp = toast) {
   const shown = page.locator('[data-sonner-toast]').filter({ hasText: toast }).first()
   await expect(shown).toBeInViewport({ ratio: 0.9 })
   await expect(page.locator('main').getByText(place).first()).toBeVisible()
+}
+
+/** The same, and axe reads the page with both. */
+async function told(page: Page, toast: string, place: string | RegExp = toast) {
+  await said(page, toast, place)
   expect(await axeFindings(page)).toEqual([])
 }
 
@@ -86,6 +94,9 @@ test('the wizard: each step ends what hangs after 25 seconds, keeps what was typ
   await confirming.givesUp(press(named(page, 'Confirmer')))
   await told(page, SILENT)
   await expect(code).toHaveValue('123456')
+  const another = await hang(page, '**/address-code')
+  await another.givesUp(press(named(page, 'Renvoyer un code')))
+  await said(page, SILENT)
   const slot = page.locator('#piece-rib')
   const file = { name: 'rib.pdf', mimeType: 'application/pdf', buffer: pdfFile() }
   const sending = await hang(page, '**/upload-document')
@@ -118,13 +129,7 @@ test('the wizard: each step ends what hangs after 25 seconds, keeps what was typ
 
 test('so does the client’s own page', async ({ page, mailing: site }) => {
   const id = await visitorOf(site.url).finish()
-  const admin = await administratorOf(site.url)
-  const { version } = await admin.readDossier({ params: { id } })
-  await admin.changeStatus({ params: { id }, body: { ...granted(3_000), version } })
-  await (await later(site)).decisionLeaves(id)
-  await expect
-    .poll(async () => (await admin.readDossier({ params: { id } })).decision_due_at, { timeout: 60_000 })
-    .toBeNull()
+  await decide(site, id, granted(3_000))
   for (const [call, words] of [
     ['**/timeline', 'Les étapes n’ont pas pu être lues.'],
     ['**/settlement', 'La décision et les montants n’ont pas pu être lus.'],
@@ -155,7 +160,158 @@ test('so does the client’s own page', async ({ page, mailing: site }) => {
   await expect(page.getByRole('dialog').getByText(SILENT)).toBeVisible()
 })
 
-test('so do the forms beside the path, and the administration', async ({ page }) => {
+/** A call that is pressed for, hangs and is given up; then it is let through, and pressed again if `again`. */
+async function hangs(
+  page: Page,
+  address: string,
+  button: Locator,
+  toast = SILENT,
+  place: string | RegExp = toast,
+) {
+  const hanging = await hang(page, address)
+  await hanging.givesUp(press(button))
+  await said(page, toast, place)
+  await hanging.answersAgain()
+}
+
+test('so do the result by e-mail, the take-over, one’s data and a call', async ({ page, mailing: site }) => {
+  const email = 'tiroir@exemple.fr'
+  const [phone, typedCode] = [page.locator('#own-phone'), page.locator('#own-data-code')]
+  await page.goto(
+    '/simulateur?france=oui&code-postal=69002&effectif=9&chiffre-affaires=1999999&bilan=1999999&situation=oui&metier=artisanat&projet=vitrine',
+  )
+  await (await alive(page.locator('#result-email'))).fill(email)
+  await hangs(page, '**/api/eligibility-result', named(page, 'Envoyer'))
+  await expect(page.locator('#result-email')).toHaveValue(email)
+
+  await visitorOf(site.url).submit({ ...company, email })
+  await fetch(`${site.url}/api/company/resume-link`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, siret: company.siret }),
+  })
+  const [link] = /\/dossier\/lien\/[\w-]+/.exec(await site.mailed(email, /dossier\/lien/)) ?? []
+  await page.goto(String(link))
+  const mine = named(page, 'Oui, c’est mon dossier')
+  await hangs(page, '**/api/dossier-link/**', mine, 'Votre réponse n’a pas pu être enregistrée.')
+  await mine.click()
+  await expect(page.getByText('Étape 2 sur 4')).toBeVisible()
+
+  await page.getByText('Mes données').first().click()
+  await hangs(page, '**/address-code', named(page, 'Recevoir un code'))
+  await named(page, 'Recevoir un code').click()
+  const code = /\b\d{3}\s?\d{3}\b/.exec(await site.mailed(email, /saisissez ce code/))?.[0]
+  await typedCode.fill(String(code))
+  const opening = await hang(page, '**/confirm-address')
+  await opening.givesUp(press(page.locator('form').filter({ has: typedCode }).getByRole('button')))
+  await said(page, SILENT)
+  await expect(typedCode).toHaveValue(String(code))
+  await opening.answersAgain()
+  await page.locator('form').filter({ has: typedCode }).getByRole('button').click()
+  await (await alive(phone)).fill('05 61 00 00 00')
+  await hangs(page, '**/contact', named(page, 'Enregistrer'))
+  await expect(phone).toHaveValue('05 61 00 00 00')
+  await hangs(page, '**/own-data/pdf', named(page, 'En PDF, à lire'))
+  await hangs(page, '**/own-data', named(page, 'En JSON, à réutiliser'))
+  await page.getByRole('checkbox', { name: /Je comprends/ }).check()
+  await hangs(page, '**/erasure', named(page, 'Effacer mon dossier'))
+
+  await page.getByText('Être rappelé', { exact: true }).last().click()
+  const hour = page.locator('#call-back-at')
+  await (await alive(hour)).selectOption({ index: 2 })
+  const chosen = await hour.inputValue()
+  await hangs(page, '**/call-back', page.locator('form').filter({ has: hour }).getByRole('button'))
+  await expect(hour).toHaveValue(chosen)
+})
+
+test('so do what is sent back, a new dossier, and the site from its questions to its delivery', async ({
+  page,
+  mailing: site,
+}) => {
+  const [visitor, admin] = [visitorOf(site.url), await administratorOf(site.url)]
+  const back = await visitor.finish()
+  const { version } = await admin.readDossier({ params: { id: back } })
+  const asked = { status: 'Incomplet', reason: 'Le RIB est flou.', documents: ['rib'], version } as const
+  await admin.changeStatus({ params: { id: back }, body: { ...asked, documents: [...asked.documents] } })
+  await visitor.upload(back, 'rib', 'rib.pdf', pdfFile())
+  await page.goto(`/dossier/${back}`)
+  const word = page.getByLabel('Un mot pour l’équipe')
+  await (await alive(word)).fill('Le voici, plus net.')
+  const finished = 'Erreur lors de la finalisation de la facture transition numérique'
+  await hangs(page, '**/finalize-dossier', named(page, 'Envoyer et terminer'), finished, SILENT)
+  await expect(word).toHaveValue('Le voici, plus net.')
+
+  const lost = await visitor.finish()
+  await decide(site, lost, refused())
+  await page.goto(`/dossier/${lost}`)
+  await hangs(page, '**/apply-again', named(page, 'Déposer un nouveau dossier'))
+
+  const id = await visitor.finish()
+  await decide(site, id, granted(3_000))
+  await page.goto(`/dossier/${id}`)
+  const activity = page.locator('#kick-off-activity')
+  const keeping = await hang(page, '**/site/answers')
+  await keeping.givesUp(async () => {
+    await (await alive(activity)).fill('Menuiserie')
+    await activity.blur()
+  })
+  await expect(page.getByText('pas encore gardées')).toBeVisible()
+  await expect(activity).toHaveValue('Menuiserie')
+  await keeping.answersAgain()
+  for (const field of ['services', 'opening_hours', 'domain', 'ai_contact'])
+    await page.locator(`#kick-off-${field}`).fill('À voir ensemble')
+  await activity.blur()
+  const sending = await hang(page, '**/site/files')
+  const logo = { name: 'logo.png', mimeType: 'image/png', buffer: pngFile() }
+  await sending.givesUp(() => page.locator('#site-files').setInputFiles(logo))
+  await said(page, SILENT)
+  await sending.answersAgain()
+  await hangs(page, '**/site/sending', named(page, 'Tout est là'))
+  await named(page, 'Tout est là').click()
+  await expect(page.getByText('Il est envoyé')).toBeVisible()
+
+  const site_url = 'https://menuiserie.exemple.fr'
+  const move = async (stage: 'contents' | 'making' | 'review' | 'online') =>
+    admin.moveSite({ params: { id }, body: { stage, ...(stage in shown ? { site_url } : {}) } })
+  const shown = { review: true, online: true }
+  for (const stage of ['contents', 'making', 'review'] as const) await move(stage)
+  await page.reload()
+  const corrections = page.getByLabel('Ce qu’il faut corriger')
+  await (await alive(corrections)).fill('Le numéro est faux.')
+  await hangs(page, '**/site/review', named(page, 'Demander ces corrections'))
+  await expect(corrections).toHaveValue('Le numéro est faux.')
+  await move('online')
+  await page.reload()
+  await hangs(
+    page,
+    '**/site/handover',
+    named(page, 'Procès-verbal de livraison (PDF)'),
+    'Erreur lors du téléchargement',
+  )
+  await hangs(page, '**/site/acceptance', named(page, 'Accepter la livraison'))
+})
+
+test('so do the test pages, within their own time', async ({ context, page, quiet }) => {
+  quiet.allowed.push(/Failed to load resource/)
+  await context.route('**/api/test/**', () => {})
+  const [second, third] = [await context.newPage(), await context.newPage()]
+  const begin = async (one: Page, path: string, button: string | RegExp) => {
+    await one.goto(path)
+    await press(one.getByRole('button', { name: button }))()
+  }
+  await begin(page, '/test-pdf', 'Ouvrir une facture de test')
+  await begin(second, '/test-simple', 'Télécharger une facture de test')
+  await begin(third, '/diagnostic', /diagnostic/i)
+  await said(page, 'Pas de réponse en 15\u00a0s')
+  await said(second, 'Erreur lors du téléchargement')
+  await said(
+    third,
+    'Création d’une entreprise\u00a0: Pas de réponse en 15\u00a0s',
+    'Pas de réponse en 15\u00a0s',
+  )
+})
+
+test('so do the forms beside the path, and the administration', async ({ page, mailing: site }) => {
   await page.goto('/dossier/reprendre')
   await (await alive(page.locator('#resume-email'))).fill(company.email)
   await page.locator('#resume-siret').fill(company.siret)
@@ -180,6 +336,23 @@ test('so do the forms beside the path, and the administration', async ({ page })
   await told(page, 'Erreur de connexion. Veuillez réessayer.', 'toujours là')
   await expect(page.locator('#company_name')).toHaveValue('Firme')
 
+  await page.goto('/demande-de-devis')
+  await alive(page.locator('#project'))
+  const wish = {
+    postal_code: '69002',
+    town: 'Lyon',
+    project: 'Refaire la salle de bain, douze mètres carrés.',
+  }
+  const contact = { name: 'Zoé Martin', email: 'zoe@exemple.fr', phone: '04 72 00 00 00' }
+  for (const [field, value] of Object.entries({ ...wish, ...contact }))
+    await page.locator(`#${field}`).fill(value)
+  for (const list of ['wanted', 'timing']) await page.locator(`#${list}`).selectOption({ index: 1 })
+  await page.getByRole('checkbox').check()
+  const wishing = await hang(page, '**/api/quote-requests')
+  await wishing.givesUp(press(named(page, 'Envoyer ma demande')))
+  await told(page, 'Erreur de connexion. Veuillez réessayer.', 'toujours là')
+  await expect(page.locator('#project')).toHaveValue(wish.project)
+
   await page.goto('/espace-client')
   await (await alive(page.locator('#email'))).fill('client@exemple.fr')
   const linking = await hang(page, '**/api/client/**')
@@ -195,7 +368,11 @@ test('so do the forms beside the path, and the administration', async ({ page })
   await entering.answersAgain()
   const stats = await hang(page, '**/api/admin/stats')
   await stats.givesUp(() => signIn(page))
-  await expect(
-    page.locator('[data-sonner-toast]').filter({ hasText: 'Erreur lors du chargement des données' }),
-  ).toBeVisible()
+  const toast = (words: string) => page.locator('[data-sonner-toast]').filter({ hasText: words })
+  await expect(toast('Erreur lors du chargement des données')).toBeVisible()
+  await stats.answersAgain()
+  const zipping = await hang(page, '**/api/admin/dossier/*/download')
+  await page.goto(`/admin-dashboard/dossiers/${await visitorOf(site.url).complete()}`)
+  await zipping.givesUp(press(named(page, 'Dossier complet (ZIP)')))
+  await expect(toast('Erreur lors du téléchargement du dossier')).toBeVisible()
 })

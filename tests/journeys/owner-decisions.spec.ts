@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { administratorOf } from '../support/admin'
 import { alive } from '../support/alive'
-import { granted } from '../support/decisions'
+import { decide } from '../support/decide'
+import { granted, refused } from '../support/decisions'
 import { test as base, expect } from '../support/journey'
 import { later } from '../support/later'
 import { follow, mailbox } from '../support/mailbox'
 import { checkMoment } from '../support/moments'
-import { visitorOf } from '../support/path'
+import { company, pieces, visitorOf } from '../support/path'
 import type { Program } from '../support/program'
 import { startSmtp } from '../support/smtp-server'
 import { startCopy } from '../support/template-site'
@@ -35,18 +36,45 @@ const test = base.extend<object, { office: Office }>({
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const press = async (page: Page, name: string | RegExp) => (await alive(button(page, name))).click()
 
-/** Decides, and lets the quarter of an hour pass in which it can be undone. */
-async function decide({ site }: Office, id: string, decision: ReturnType<typeof granted>) {
+test('answered late, handed in, refused with its reason, applied again', async ({ page, office }) => {
+  const { site, mailed } = office
+  const email = 'tardive@exemple.fr'
+  const visitor = visitorOf(site.url)
   const admin = await administratorOf(site.url)
-  const { version } = await admin.readDossier({ params: { id } })
-  await admin.changeStatus({ params: { id }, body: { ...decision, version } })
-  await (await later(site)).decisionLeaves(id)
-}
+  const { id } = (await (await visitor.submit({ ...company, email })).json()) as { id: string }
+  await admin.askEligibility({ params: { id }, body: { asks: true, answers: {} } })
+  await page.goto(`/dossier/${id}`)
+  await expect(page.getByText(/elle vous parvient par e-mail, et ici, avant le/)).toBeVisible()
+  await (await later(site)).answerWasAskedFor(id, 30)
+  await page.reload()
+  await expect(page.getByText(/Notre réponse a du retard/)).toBeVisible()
+  await checkMoment(page, 'answer-late')
+  const sentence = 'Votre entreprise paraît remplir les conditions.'
+  await admin.answerEligibility({ params: { id }, body: { answer: 'likely', sentence } })
+  const own = await follow(page, await mailed(email, /paraît remplir/))
+  await expect(page.getByRole('region', { name: 'Notre réponse' })).toContainText(sentence)
+  await checkMoment(page, 'answered')
+
+  for (const [kind, name, bytes] of pieces) await visitor.upload(own, kind, name, bytes)
+  await visitor.sign(own)
+  await visitor.finalize(own)
+  await decide(site, own, refused())
+  await follow(page, await mailed(email, /budget de cette aide est épuisé/))
+  const decided = page.getByRole('listitem').filter({ hasText: 'Votre aide n’a pas été accordée.' })
+  await expect(decided).toContainText('Le budget de cette aide est épuisé.')
+  await expect(button(page, /Télécharger l’avoir AV-/)).toBeVisible()
+  await checkMoment(page, 'refused')
+  await press(page, 'Déposer un nouveau dossier')
+  await expect(page.getByText('Étape 2 sur 4')).toBeVisible()
+  expect(page.url()).not.toContain(own)
+  await expect(page.locator('#piece-rib')).toContainText('rib.pdf')
+  await checkMoment(page, 'applied-again')
+})
 
 test('granted less than the price, then renounced with a code that was mailed', async ({ page, office }) => {
   const email = 'renonce@exemple.fr'
   const id = await visitorOf(office.site.url).finish({ email })
-  await decide(office, id, granted(3_000))
+  await decide(office.site, id, granted(3_000))
   await follow(page, await office.mailed(email, /3\s000,00\s€/))
   await expect(page.getByRole('region', { name: 'Votre aide est accordée' })).toBeVisible()
   await checkMoment(page, 'granted')
@@ -60,4 +88,52 @@ test('granted less than the price, then renounced with a code that was mailed', 
   await expect(page.getByText(/L’avoir AV-\d{4}-\d{5}/).first()).toBeVisible()
   await checkMoment(page, 'renounced')
   expect(await office.mailed(email, /AV-\d{4}-\d{5}/)).toContain('rien à payer')
+})
+
+test('granted, paid in two parts, told about, shown, approved and delivered', async ({ page, office }) => {
+  const email = 'livree@exemple.fr'
+  const { site, mailed } = office
+  const admin = await administratorOf(site.url)
+  const first = await visitorOf(site.url).finish({ email })
+  await decide(site, first, granted(3_000))
+  const id = await follow(page, await mailed(email, /3\s000,00\s€/))
+  const params = { id }
+  const { invoice_number } = await admin.readDossier({ params })
+  const number = String(invoice_number)
+  const paid_on = new Date().toISOString().slice(0, 10)
+  for (const [amount, left] of [
+    [2_500.5, /3\s499,50\s€/],
+    [3_499.5, /0,00\s€/],
+  ] as const) {
+    const { version } = await admin.invoiceSettlement({ params: { number } })
+    const body = { amount, paid_on, payer: 'client', reference: 'VIR', version: Number(version) } as const
+    await admin.recordPayment({ params: { number }, body })
+    await page.reload()
+    await expect(page.getByRole('region', { name: 'Votre aide est accordée' })).toContainText(left)
+  }
+  await checkMoment(page, 'paid')
+
+  const typed = {
+    activity: 'Menuiserie',
+    services: 'Portes, fenêtres',
+    opening_hours: 'Du lundi au vendredi',
+    domain: 'menuiserie.exemple.fr',
+    ai_contact: 'Zoé, 04 72 00 00 00',
+  }
+  for (const [field, words] of Object.entries(typed)) await page.locator(`#kick-off-${field}`).fill(words)
+  await checkMoment(page, 'kick-off')
+  await press(page, 'Tout est là')
+  await expect(page.getByText('Il est envoyé')).toBeVisible()
+  const site_url = 'https://menuiserie.exemple.fr'
+  for (const stage of ['contents', 'making', 'review'] as const)
+    await admin.moveSite({ params, body: { stage, ...(stage === 'review' ? { site_url } : {}) } })
+  await follow(page, await mailed(email, /menuiserie\.exemple\.fr/))
+  await checkMoment(page, 'review')
+  await press(page, 'Il me convient')
+  await expect(page.getByText('Vous l’avez approuvé')).toBeVisible()
+  await admin.moveSite({ params, body: { stage: 'online', site_url } })
+  await follow(page, await mailed(email, /procès-verbal de livraison vous attend/))
+  await press(page, 'Accepter la livraison')
+  await expect(page.getByText('Vous l’avez acceptée le')).toBeVisible()
+  await checkMoment(page, 'delivered')
 })
