@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Api } from '../../src/contract/client'
+import { FEWEST_KINDS } from '../../src/domain/dossier/document-kind'
 import { pdfFile } from './files'
 import { company, visitorOf } from './path'
 
@@ -18,8 +19,6 @@ export interface Acknowledged {
   /** What a server answered that something was wrong with itself: `503 /api/company/submit`. */
   troubles: string[]
 }
-
-const KINDS = ['passport', 'urssaf', 'rib', 'kbis'] as const
 
 export const nothingYet = (): Acknowledged => ({
   dossiers: new Set(),
@@ -66,7 +65,7 @@ async function walk(
   const dossier = await took(await visitor.submit({ ...company, company_name: `Charge ${Math.random()}` }))
   if (!dossier?.id) return
   known.dossiers.add(dossier.id)
-  for (const kind of KINDS) {
+  for (const kind of FEWEST_KINDS) {
     if (!going()) return
     const bytes = pdfFile(2_000 + Math.floor(Math.random() * 60_000))
     if (!(await took(await visitor.upload(dossier.id, kind, `${kind}.pdf`, bytes)))) return

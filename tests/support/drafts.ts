@@ -1,5 +1,5 @@
 import { randomId } from '../../src/domain/access/random-id'
-import type { DocumentKind } from '../../src/domain/dossier/document-kind'
+import { FEWEST_KINDS } from '../../src/domain/dossier/document-kind'
 import { findDossier } from '../../src/store/dossiers'
 import { submitCompany } from '../../src/usecases/company/submit-company'
 import type { Deps } from '../../src/usecases/deps'
@@ -8,13 +8,11 @@ import { company } from './path'
 
 export const someone = { kind: 'client' as const, ip: '203.0.113.7', userAgent: 'essai' }
 
-const KINDS: DocumentKind[] = ['passport', 'urssaf', 'rib', 'kbis']
-
 /** @returns the id of a dossier that waits for its signature; of its pieces there are the rows alone. */
 export async function dossierToSign(deps: Deps, change: Partial<typeof company> = {}): Promise<string> {
   const { id } = await submitCompany(deps, someone, { ...company, ...change }, null)
   await deps.db.transaction().execute(async trx => {
-    for (const document_type of KINDS) {
+    for (const document_type of FEWEST_KINDS) {
       await trx
         .insertInto('documents')
         .values({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { DocumentKind } from '../../src/domain/dossier/document-kind'
+import { type DocumentKind, PIECE_SORTS } from '../../src/domain/dossier/document-kind'
 import { jpegFile, pdfFile, pngFile } from './files'
 
 export const company = {
@@ -10,13 +10,15 @@ export const company = {
   email: 'gerante@exemple.fr',
 }
 
-export const pieces: [DocumentKind, string, Buffer][] = [
-  ['identity_recto', 'recto.jpg', jpegFile()],
-  ['identity_verso', 'verso.png', pngFile()],
-  ['urssaf', 'urssaf.pdf', pdfFile()],
-  ['rib', 'rib.pdf', pdfFile()],
-  ['kbis', 'kbis.pdf', pdfFile()],
-]
+const PHOTOS: Partial<Record<DocumentKind, [string, Buffer]>> = {
+  identity_recto: ['recto.jpg', jpegFile()],
+  identity_verso: ['verso.png', pngFile()],
+}
+
+/** Of each sort the first way, with a file for each piece. */
+export const pieces: [DocumentKind, string, Buffer][] = Object.values(PIECE_SORTS)
+  .flatMap(({ ways }): readonly DocumentKind[] => ways[0])
+  .map(kind => [kind, ...(PHOTOS[kind] ?? [`${kind}.pdf`, pdfFile()])])
 
 /** The French path by plain HTTP, one step at a time. */
 export function visitorOf(url: string) {

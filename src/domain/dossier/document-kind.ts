@@ -72,6 +72,12 @@ const SORT_NAMES = keysOf(PIECE_SORTS)
 /** How many sorts of pieces a dossier needs. */
 export const SORT_COUNT = SORT_NAMES.length
 
+/** The fewest pieces that make a dossier whole: of each sort the shortest way. */
+export const FEWEST_KINDS: readonly DocumentKind[] = SORT_NAMES.flatMap(name => {
+  const ways: readonly (readonly DocumentKind[])[] = PIECE_SORTS[name].ways
+  return ways.reduce((shortest, way) => (way.length < shortest.length ? way : shortest))
+})
+
 export const DOCUMENT_KINDS = SORT_NAMES.flatMap(kindsOf)
 
 /** 10 Mo, specification A5. */

@@ -1,4 +1,4 @@
-import type { DocumentKind } from '~/domain/dossier/document-kind'
+import { type DocumentKind, FEWEST_KINDS } from '~/domain/dossier/document-kind'
 import { blankPdf, TEST_COMPANY } from '~/domain/dossier/test-company'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
@@ -8,8 +8,6 @@ import { type UploadPart, uploadDocument } from '../company/upload-document'
 import type { Deps } from '../deps'
 import { signInvoice } from '../invoice/sign-invoice'
 
-const PIECES: DocumentKind[] = ['passport', 'urssaf', 'rib', 'kbis']
-
 /**
  * Makes a real dossier by the visitors' own road, complete and signed: only its flag, its number series
  * and its end an hour later set it apart. It is not handed in, so no e-mail leaves.
@@ -18,7 +16,7 @@ const PIECES: DocumentKind[] = ['passport', 'urssaf', 'rib', 'kbis']
 export async function createTestDossier(deps: Deps, by: ClientActor) {
   if (!deps.diagnostics) throw new Refusal('diagnostics-off')
   const { id } = await submitCompany(deps, by, TEST_COMPANY, null, { is_test: true })
-  for (const kind of PIECES) await uploadDocument(deps, by, id, partsOf(kind), null)
+  for (const kind of FEWEST_KINDS) await uploadDocument(deps, by, id, partsOf(kind), null)
   const { invoice_number } = await signInvoice(deps, by, id, {
     pdfSha256: null,
     agreementsVersion: null,

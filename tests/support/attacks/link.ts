@@ -1,6 +1,7 @@
 import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { makeApi } from '../../../src/contract/whole-client'
+import { FEWEST_KINDS } from '../../../src/domain/dossier/document-kind'
 import { aidBodiesFile } from '../aid-body'
 import { pdfFile } from '../files'
 import { company } from '../path'
@@ -51,7 +52,7 @@ async function handIn(site: Program, received: Received[]) {
   await api.requestAddressCode({ params }).catch(() => {})
   const message = await messageTo(received, email, found => /\d{6}/.test(subjectOf(found)))
   await api.confirmAddress({ params, body: { code: /\d{6}/.exec(subjectOf(message))?.[0] ?? '' } })
-  for (const kind of ['rib', 'kbis', 'urssaf', 'passport'])
+  for (const kind of FEWEST_KINDS)
     await api.uploadDocument({ params, body: uploadForm(kind, 'piece.pdf', pdfFile(8_000_000)) })
   // Nothing flagged may be looked for still when it is handed over.
   await wait(5_000)
