@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -7,8 +8,8 @@ import { debianPostgres, startDebianPostgres } from './debian-postgres'
 
 /**
  * `npm test`: builds, runs the unit and integration tests on Debian's PostgreSQL where it is installed (15, the oldest
- * that is promised; else on the embedded one), then the journeys in a real browser on the embedded one, and ends with
- * one count over all.
+ * that is promised; else on the embedded one) and, at the same time, the journeys in a real browser on the embedded one:
+ * each waits for other things about a third of its time. Ends with one count over all.
  */
 interface Count {
   passed: number
@@ -57,7 +58,7 @@ async function main() {
   requireChromium()
   run('npm', ['run', '--silent', 'build'], 'The build failed.')
   run('npm', ['run', '--silent', 'commands'], 'The commands could not be bundled.')
-  const counts = [await unitTests(), countPlaywright(runner('playwright', ['test']))]
+  const counts = await Promise.all([unitTests(), journeys()])
   const failures = counts.flatMap(count => count.failures)
   if (failures.length > 0) console.log(`\nWhat failed:\n${failures.join('\n')}`)
   const sum = (key: 'passed' | 'failed' | 'skipped') => counts.reduce((total, count) => total + count[key], 0)
@@ -71,22 +72,24 @@ async function unitTests(): Promise<Count> {
   const programs = debianPostgres()
   if (!programs) {
     console.log('No PostgreSQL under /usr/lib/postgresql: all tests run on the embedded one.')
-    return countVitest(vitest())
+    return countVitest(await vitest())
   }
   console.log(`\nUnit and integration tests, on ${programs}`)
   const server = await startDebianPostgres(programs)
   try {
-    return countVitest(vitest({ TEST_DATABASE_URL: server.address }))
+    return countVitest(await vitest({ TEST_DATABASE_URL: server.address }))
   } finally {
     await server.stop()
   }
 }
 
 /** @returns the exit code */
-function vitest(env: Record<string, string> = {}): number {
+function vitest(env: Record<string, string> = {}): Promise<number> {
   const report = ['--reporter=default', '--reporter=json', `--outputFile=${UNIT_REPORT}`]
-  return runner('vitest', ['run', ...report], env)
+  return runner('vitest', ['run', ...report], { env })
 }
+
+const journeys = async (): Promise<Count> => countPlaywright(await runner('playwright', ['test']))
 
 /** Debian's Chromium is installed where we may; elsewhere one sentence says what to do. */
 function requireChromium() {
@@ -107,10 +110,16 @@ function run(command: string, words: string[], complaint: string) {
   process.exit(1)
 }
 
-/** @returns the exit code. */
-function runner(name: string, words: string[], env: Record<string, string> = {}): number {
-  const options = { stdio: 'inherit' as const, env: { ...process.env, ...env } }
-  return spawnSync('npx', ['--no-install', name, ...words], options).status ?? 1
+/** Runs it and shows its lines as they come, between those of what runs at the same time. @returns the exit code. */
+async function runner(name: string, words: string[], { env = {} } = {}): Promise<number> {
+  const child = spawn('npx', ['--no-install', name, ...words], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  })
+  child.stdout.pipe(process.stdout, { end: false })
+  child.stderr.pipe(process.stderr, { end: false })
+  const [code] = await once(child, 'close')
+  return code ?? 1
 }
 
 function countVitest(exit: number): Count {
