@@ -19,7 +19,9 @@ export default defineConfig({
     timezoneId: 'Europe/Paris',
     // Pages are judged as they stand, not in the middle of a fade.
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // No film of every test: it costs a twentieth of the journeys' processor time. The picture of a failure stays.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       // Chromium names a download « download » where its own locale has no letters for the name.
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
