@@ -1,5 +1,4 @@
-import { type FormEvent, useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import type { FormEvent } from 'react'
 import { aidKinds, aidLimits, aidStatuses, representativeRules, signingRules } from '~/domain/aids/aid'
 import { kindWords, representativeWords, signingWords } from '~/domain/aids/aid-words'
 import { AdminButton } from '~/web/ui/admin/admin-button'
@@ -14,6 +13,7 @@ import styles from './content-editor.module.css'
 import { ContentField } from './content-field'
 import { UnsavedGuard } from './unsaved-guard'
 import { useAidDraft } from './use-aid-draft'
+import { useOwnAddress } from './use-own-address'
 
 type TextName = Exclude<
   keyof AidDraft,
@@ -24,11 +24,7 @@ type TextName = Exclude<
 export function AidForm({ start }: { start: StoredAid | null }) {
   const { id, draft, set, unsaved, drop, save, busy, error, errors } = useAidDraft(start)
   const home = `/admin-dashboard/contenus/aides/${id ?? 'nouvelle'}`
-  const navigate = useNavigate()
-  const isNew = start === null && id !== null
-  useEffect(() => {
-    if (isNew) void navigate(home, { replace: true, preventScrollReset: true })
-  }, [isNew, home, navigate])
+  useOwnAddress(home, start === null && id !== null)
   const text = (
     name: TextName,
     limit: number,

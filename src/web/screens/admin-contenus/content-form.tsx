@@ -1,5 +1,4 @@
-import { type FormEvent, useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import type { FormEvent } from 'react'
 import { ApiProblem } from '~/contract/client'
 import { isOneOf, keysOf } from '~/domain/closed-list'
 import { contentLimits } from '~/domain/content/article'
@@ -13,16 +12,13 @@ import { ContentPreview } from './content-preview'
 import { SavingConflict } from './saving-conflict'
 import { UnsavedGuard } from './unsaved-guard'
 import { useDraft } from './use-draft'
+import { useOwnAddress } from './use-own-address'
 
 /** The fields of a text, its Markdown, and beside it what it becomes on the site. */
 export function ContentForm({ kind, start }: { kind: Kind; start: Stored | null }) {
   const { id, draft, set, unsaved, found, save, drop, busy, error } = useDraft(kind, start, EMPTY)
   const home = `/admin-dashboard/contenus/${kind}/${id ?? 'nouveau'}`
-  const navigate = useNavigate()
-  const isNew = start === null && id !== null
-  useEffect(() => {
-    if (isNew) void navigate(home, { replace: true, preventScrollReset: true })
-  }, [isNew, home, navigate])
+  useOwnAddress(home, start === null && id !== null)
 
   const errors = errorsOf(error)
   const field = (name: keyof typeof LABELS, limit: number, rows = 1, hint?: string) => (

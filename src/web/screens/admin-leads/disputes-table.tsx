@@ -6,8 +6,8 @@ import { AdminButton } from '~/web/ui/admin/admin-button'
 import { AdminTable } from '~/web/ui/admin/table/admin-table'
 import { ListState } from '~/web/ui/admin/table/list-state'
 import styles from './admin-leads.module.css'
-import { FieldsDialog } from './fields-dialog'
-import { type LeadDispute, useDisputes, useLeadChange } from './lead-queries'
+import { AnswerDialog } from './answer-dialog'
+import { type LeadDispute, useDisputes } from './lead-queries'
 
 /** Disputes that no rule decides, the most urgent first. */
 export function DisputesTable() {
@@ -48,7 +48,16 @@ export function DisputesTable() {
           ]}
         />
       </ListState>
-      {answering && <AnswerDialog dispute={answering} onClose={() => answer(null)} />}
+      {answering && (
+        <AnswerDialog
+          company={answering.company_name}
+          thing="l’appel"
+          rows={3}
+          about={<About dispute={answering} />}
+          onClose={() => answer(null)}
+          decide={body => adminApi.decideDispute({ params: { call: answering.call_id }, body })}
+        />
+      )}
     </section>
   )
 }
@@ -57,42 +66,13 @@ export function DisputesTable() {
 const callWords = ({ caller, length_ms }: LeadDispute) =>
   `${caller ?? 'masqué'}, ${length_ms === null ? '–' : lengthWords(length_ms / 1_000)}`
 
-function AnswerDialog({ dispute, onClose }: { dispute: LeadDispute; onClose: () => void }) {
-  const change = useLeadChange((values: Record<string, string>) =>
-    adminApi.decideDispute({
-      params: { call: dispute.call_id },
-      body: { credited: values.credited === 'oui', sentence: String(values.sentence) },
-    }),
-  )
-  return (
-    <FieldsDialog
-      title={`Répondre à ${dispute.company_name}`}
-      action="Envoyer la réponse"
-      busy={change.isPending}
-      error={change.error}
-      onClose={onClose}
-      onDone={values => change.mutate(values, { onSuccess: onClose })}
-      about={
-        <>
-          <p>
-            {dispute.reason}
-            {'\u00a0'}: {callWords(dispute)}, {dispute.campaign_name}. Réponse promise avant le{' '}
-            {formatShortMoment(new Date(dispute.answer_before))}.
-          </p>
-          {dispute.words && <blockquote>{dispute.words}</blockquote>}
-        </>
-      }
-      fields={[
-        {
-          name: 'credited',
-          label: 'Décision',
-          choices: [
-            ['oui', 'Rembourser l’appel'],
-            ['non', 'Maintenir le prix'],
-          ],
-        },
-        { name: 'sentence', label: 'Ce que le client lira', rows: 3 },
-      ]}
-    />
-  )
-}
+const About = ({ dispute }: { dispute: LeadDispute }) => (
+  <>
+    <p>
+      {dispute.reason}
+      {'\u00a0'}: {callWords(dispute)}, {dispute.campaign_name}. Réponse promise avant le{' '}
+      {formatShortMoment(new Date(dispute.answer_before))}.
+    </p>
+    {dispute.words && <blockquote>{dispute.words}</blockquote>}
+  </>
+)

@@ -6,8 +6,8 @@ import { AdminButton } from '~/web/ui/admin/admin-button'
 import { AdminTable } from '~/web/ui/admin/table/admin-table'
 import { ListState } from '~/web/ui/admin/table/list-state'
 import styles from './admin-leads.module.css'
-import { FieldsDialog } from './fields-dialog'
-import { type QuoteDispute, useLeadChange, useQuoteDisputes } from './lead-queries'
+import { AnswerDialog } from './answer-dialog'
+import { type QuoteDispute, useQuoteDisputes } from './lead-queries'
 
 /** Disputes of quote requests that no rule decides, with what the client and the asker wrote. */
 export function QuoteDisputesTable() {
@@ -45,37 +45,14 @@ export function QuoteDisputesTable() {
           ]}
         />
       </ListState>
-      {answering && <AnswerDialog dispute={answering} onClose={() => answer(null)} />}
+      {answering && (
+        <AnswerDialog
+          company={answering.company_name}
+          thing="la demande"
+          onClose={() => answer(null)}
+          decide={body => adminApi.decideQuoteDispute({ params: { request: answering.request }, body })}
+        />
+      )}
     </section>
-  )
-}
-
-function AnswerDialog({ dispute, onClose }: { dispute: QuoteDispute; onClose: () => void }) {
-  const change = useLeadChange((values: Record<string, string>) =>
-    adminApi.decideQuoteDispute({
-      params: { request: dispute.request },
-      body: { credited: values.credited === 'oui', sentence: String(values.sentence) },
-    }),
-  )
-  return (
-    <FieldsDialog
-      title={`Répondre à ${dispute.company_name}`}
-      action="Envoyer la réponse"
-      busy={change.isPending}
-      error={change.error}
-      onClose={onClose}
-      onDone={values => change.mutate(values, { onSuccess: onClose })}
-      fields={[
-        {
-          name: 'credited',
-          label: 'Décision',
-          choices: [
-            ['oui', 'Rembourser la demande'],
-            ['non', 'Maintenir le prix'],
-          ],
-        },
-        { name: 'sentence', label: 'Ce que le client lira' },
-      ]}
-    />
   )
 }

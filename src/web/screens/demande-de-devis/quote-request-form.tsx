@@ -1,7 +1,5 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { toast } from 'sonner'
-import { ApiProblem } from '~/contract/client'
 import type { QuoteTiming } from '~/domain/international/lead-pricing'
 import {
   CONSENT,
@@ -10,14 +8,14 @@ import {
   quoteRequestErrors,
 } from '~/domain/quote-requests/quote-request'
 import type { WantedTrade } from '~/domain/quote-requests/wanted-trade'
-import type { FieldError } from '~/domain/refusal'
 import { otherApi } from '~/web/other-api'
-import { useSite } from '~/web/site'
 import { Button } from '~/web/ui/actions/button'
 import { Checkbox } from '~/web/ui/forms/checkbox'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { ErrorSummary } from '~/web/ui/forms/error-summary'
+import { NeedsJavaScript } from '~/web/ui/forms/needs-javascript'
 import { TrapField } from '~/web/ui/forms/trap-field'
+import { useOneSending } from '~/web/use-one-sending'
 import { useRetryKey } from '~/web/use-retry-key'
 import { useTypedForm } from '~/web/use-typed-form'
 import styles from './demande-de-devis.module.css'
@@ -42,62 +40,44 @@ const UNCERTAIN =
 export function QuoteRequestForm() {
   const { form, typed, setTyped, ready, forget } = useTypedForm<Typed>('quote-request', empty)
   const [consents, setConsents] = useState(false)
-  const [errors, setErrors] = useState<FieldError[]>([])
-  const [failure, setFailure] = useState('')
-  const [sending, setSending] = useState(false)
-  const underWay = useRef(false)
+  const { errors, failure, sending, underWay, send } = useOneSending({
+    uncertain: UNCERTAIN,
+    refused: 'Votre demande n’est pas partie.',
+  })
   const retryKey = useRetryKey()
   const navigate = useNavigate()
-  const site = useSite()
 
-  async function send(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (underWay.current) return
     const website = String(new FormData(event.currentTarget).get('website') ?? '')
     const request = cleanQuoteRequest(asRequest(typed))
     const consent = consents ? CONSENT.version : ''
     const wrong = quoteRequestErrors(request, consent)
-    setErrors(wrong)
-    setFailure('')
-    if (wrong.length > 0) return void toast.error(String(wrong[0]?.message))
-    underWay.current = true
-    setSending(true)
-    try {
-      const body = { ...request, consent, ...(website ? { website } : {}) }
-      const made = await otherApi.submitQuoteRequest({
-        body,
-        headers: { 'Idempotency-Key': retryKey(body) },
-      })
-      forget()
-      await navigate(`/demande-de-devis/${made.request}`)
-    } catch (error) {
-      const refused = error instanceof ApiProblem
-      toast.error(
-        refused ? "Erreur lors de l'envoi. Veuillez réessayer." : 'Erreur de connexion. Veuillez réessayer.',
-      )
-      setErrors(refused ? error.errors : [])
-      if (!refused) setFailure(UNCERTAIN)
-      else if (error.errors.length === 0) setFailure(`Votre demande n’est pas partie. ${error.message}`)
-    } finally {
-      underWay.current = false
-      setSending(false)
-    }
+    await send(
+      wrong,
+      ([first]) => String(first?.message),
+      async () => {
+        const body = { ...request, consent, ...(website ? { website } : {}) }
+        const made = await otherApi.submitQuoteRequest({
+          body,
+          headers: { 'Idempotency-Key': retryKey(body) },
+        })
+        forget()
+        await navigate(`/demande-de-devis/${made.request}`)
+      },
+    )
   }
 
   return (
-    <form ref={form} method="post" className={styles.form} onSubmit={send} noValidate>
+    <form ref={form} method="post" className={styles.form} onSubmit={submit} noValidate>
       <div>
         <h1 className={styles.title}>Demandez un devis</h1>
         <p className={styles.lead}>
           C’est gratuit. Une seule entreprise reçoit votre demande, et vous savez laquelle.
         </p>
       </div>
-      <noscript>
-        <p className={styles.failure}>
-          Ce formulaire a besoin de JavaScript. Vous pouvez aussi nous écrire à{' '}
-          <a href={`mailto:${site.email}`}>{site.email}</a>.
-        </p>
-      </noscript>
+      <NeedsJavaScript className={styles.failure} />
       <ErrorSummary errors={errors} title="La demande n’est pas encore partie" />
       <QuoteRequestFields
         typed={typed}

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import { toast } from 'sonner'
-import { ApiProblem } from '~/contract/client'
 import { api } from '~/web/api'
 import { Button } from '~/web/ui/actions/button'
-import { TextField } from '~/web/ui/forms/text-field'
+import { CodeField } from '~/web/ui/forms/code-field'
+import { useMailedCode } from '~/web/use-mailed-code'
 import styles from './dossier.module.css'
 import type { DossierState } from './state'
 
@@ -15,31 +15,13 @@ const SILENT = 'Le serveur ne répond pas. Vérifiez votre connexion, puis rées
  */
 export function AddressCode({ dossier, refresh }: { dossier: DossierState; refresh: () => Promise<void> }) {
   const { id, email } = dossier
-  const [code, setCode] = useState('')
-  const [error, setError] = useState('')
+  const { code, setCode, error, busy, attempt, send } = useMailedCode<'confirm' | 'send'>(SILENT)
   const [told, setTold] = useState('')
-  const [busy, setBusy] = useState<'confirm' | 'send' | null>(null)
   if (dossier.email_proof !== 'unproven') return null
 
-  async function attempt(kind: 'confirm' | 'send', work: () => Promise<unknown>) {
-    setBusy(kind)
-    setError('')
-    setTold('')
-    try {
-      await work()
-    } catch (problem) {
-      const words = problem instanceof ApiProblem ? problem.message : SILENT
-      toast.error(words)
-      setError(words)
-    } finally {
-      setBusy(null)
-    }
-  }
-
   function confirm(event: FormEvent) {
-    event.preventDefault()
-    if (code.replace(/\s/g, '').length !== 6) return setError('Le code a six chiffres.')
-    void attempt('confirm', async () => {
+    send(event, 'confirm', async () => {
+      setTold('')
       await api.confirmAddress({ params: { id }, body: { code } })
       toast.success('Adresse confirmée')
       await refresh()
@@ -48,6 +30,7 @@ export function AddressCode({ dossier, refresh }: { dossier: DossierState; refre
 
   const resend = () =>
     attempt('send', async () => {
+      setTold('')
       await api.requestAddressCode({ params: { id } })
       setTold('Un nouveau code est parti. Le précédent ne sert plus.')
     })
@@ -60,16 +43,7 @@ export function AddressCode({ dossier, refresh }: { dossier: DossierState; refre
         pouvez aussi continuer sans.
       </p>
       <div className={styles.codeLine}>
-        <TextField
-          label="Code reçu par e-mail"
-          name="address-code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={12}
-          value={code}
-          onChange={event => setCode(event.target.value)}
-          error={error || undefined}
-        />
+        <CodeField name="address-code" value={code} error={error} onChange={setCode} />
         <Button type="submit" look="second" size="small" busy={busy === 'confirm'}>
           Confirmer
         </Button>

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import { toast } from 'sonner'
-import { ApiProblem } from '~/contract/client'
 import { formatDay } from '~/domain/text/french'
 import { api } from '~/web/api'
 import { otherApi } from '~/web/other-api'
 import { Button } from '~/web/ui/actions/button'
 import { Modal } from '~/web/ui/feedback/modal'
-import { TextField } from '~/web/ui/forms/text-field'
+import { CodeField } from '~/web/ui/forms/code-field'
+import { useMailedCode } from '~/web/use-mailed-code'
 import styles from './dossier.module.css'
 import type { OwnSettlementState } from './own-settlement-state'
 import type { DossierState } from './state'
@@ -48,23 +48,9 @@ function RenounceDialog({
 }: RenunciationProps & { onClose: () => void }) {
   const params = { id: dossier.id }
   const [phase, setPhase] = useState<'ask' | 'code'>('ask')
-  const [code, setCode] = useState('')
-  const [error, setError] = useState('')
-  const [busy, setBusy] = useState(false)
-
-  async function attempt(work: () => Promise<void>) {
-    setBusy(true)
-    setError('')
-    try {
-      await work()
-    } catch (problem) {
-      const words = problem instanceof ApiProblem ? problem.message : 'Le serveur ne répond pas. Réessayez.'
-      toast.error(words)
-      setError(words)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { code, setCode, error, busy, attempt, send } = useMailedCode<'ask' | 'confirm'>(
+    'Le serveur ne répond pas. Réessayez.',
+  )
 
   const renounce = async () => {
     const after = await otherApi.renounce({ params })
@@ -73,19 +59,16 @@ function RenounceDialog({
     await onDone(after)
   }
   const begin = () =>
-    attempt(async () => {
+    attempt('ask', async () => {
       if (!settlement.code_needed) return renounce()
       await api.requestAddressCode({ params })
       setPhase('code')
     })
-  function confirm(event: FormEvent) {
-    event.preventDefault()
-    if (code.replace(/\s/g, '').length !== 6) return setError('Le code a six chiffres.')
-    void attempt(async () => {
+  const confirm = (event: FormEvent) =>
+    send(event, 'confirm', async () => {
       await api.confirmAddress({ params, body: { code } })
       await renounce()
     })
-  }
 
   return (
     <Modal title="Renoncer à mon dossier" onClose={() => busy || onClose()} held>
@@ -95,15 +78,12 @@ function RenounceDialog({
           ne se défait pas{'\u00a0'}: pour une nouvelle demande, il faudra signer une nouvelle facture.
         </p>
         {phase === 'code' && (
-          <TextField
-            label={`Code reçu à ${dossier.email}`}
+          <CodeField
             name="renounce-code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={12}
+            label={`Code reçu à ${dossier.email}`}
             value={code}
-            onChange={event => setCode(event.target.value)}
-            error={error || undefined}
+            error={error}
+            onChange={setCode}
           />
         )}
         {phase === 'ask' && error && (
@@ -112,11 +92,15 @@ function RenounceDialog({
           </p>
         )}
         {phase === 'code' ? (
-          <Button type="submit" look="danger" busy={busy}>
+          <Button type="submit" look="danger" busy={busy !== null}>
             Renoncer définitivement
           </Button>
         ) : (
-          <Button look={settlement.code_needed ? 'first' : 'danger'} busy={busy} onClick={() => void begin()}>
+          <Button
+            look={settlement.code_needed ? 'first' : 'danger'}
+            busy={busy !== null}
+            onClick={() => void begin()}
+          >
             {settlement.code_needed ? 'Recevoir un code pour confirmer' : 'Renoncer définitivement'}
           </Button>
         )}

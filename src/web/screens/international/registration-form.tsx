@@ -1,6 +1,5 @@
-import { type FormEvent, useRef, useState } from 'react'
+import type { FormEvent } from 'react'
 import { toast } from 'sonner'
-import { ApiProblem } from '~/contract/client'
 import {
   cleanRegistration,
   FOR_ABROAD_ONLY,
@@ -12,11 +11,12 @@ import {
 } from '~/domain/international/registration'
 import type { FieldError } from '~/domain/refusal'
 import { otherApi } from '~/web/other-api'
-import { useSite } from '~/web/site'
 import { Button } from '~/web/ui/actions/button'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { ErrorSummary } from '~/web/ui/forms/error-summary'
+import { NeedsJavaScript } from '~/web/ui/forms/needs-javascript'
 import { TrapField } from '~/web/ui/forms/trap-field'
+import { useOneSending } from '~/web/use-one-sending'
 import { useRetryKey } from '~/web/use-retry-key'
 import { useTypedForm } from '~/web/use-typed-form'
 import styles from './international.module.css'
@@ -45,48 +45,34 @@ export function RegistrationForm({ onSent }: { onSent: (email: string) => void }
     ready,
     forget,
   } = useTypedForm<Registration>('international', empty)
-  const [errors, setErrors] = useState<FieldError[]>([])
-  const [failure, setFailure] = useState('')
-  const [sending, setSending] = useState(false)
-  const underWay = useRef(false)
+  const { errors, failure, sending, underWay, send } = useOneSending({
+    uncertain: UNCERTAIN,
+    refused: 'Votre inscription n’est pas partie.',
+  })
   const retryKey = useRetryKey()
-  const site = useSite()
 
-  async function send(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     if (underWay.current) return
     const website = String(new FormData(event.currentTarget).get('website') ?? '')
     const body = cleanRegistration(registration)
-    const wrong = problemsOf(body)
-    setErrors(wrong)
-    setFailure('')
-    if (wrong.length > 0) return void toast.error(toastOf(body, wrong))
-    underWay.current = true
-    setSending(true)
-    try {
-      await otherApi.registerInternational({
-        body: website ? { ...body, website } : body,
-        headers: { 'Idempotency-Key': retryKey(body) },
-      })
-      forget()
-      toast.success('Inscription internationale envoyée avec succès !')
-      onSent(body.email)
-    } catch (error) {
-      const refused = error instanceof ApiProblem
-      toast.error(
-        refused ? "Erreur lors de l'envoi. Veuillez réessayer." : 'Erreur de connexion. Veuillez réessayer.',
-      )
-      setErrors(refused ? error.errors : [])
-      if (!refused) setFailure(UNCERTAIN)
-      else if (error.errors.length === 0) setFailure(`Votre inscription n’est pas partie. ${error.message}`)
-    } finally {
-      underWay.current = false
-      setSending(false)
-    }
+    await send(
+      problemsOf(body),
+      wrong => toastOf(body, wrong),
+      async () => {
+        await otherApi.registerInternational({
+          body: website ? { ...body, website } : body,
+          headers: { 'Idempotency-Key': retryKey(body) },
+        })
+        forget()
+        toast.success('Inscription internationale envoyée avec succès !')
+        onSent(body.email)
+      },
+    )
   }
 
   return (
-    <form ref={form} method="post" className={styles.form} onSubmit={send} noValidate>
+    <form ref={form} method="post" className={styles.form} onSubmit={submit} noValidate>
       <div>
         <h1 className={styles.title}>Inscrivez votre entreprise</h1>
         <p className={styles.lead}>
@@ -94,12 +80,7 @@ export function RegistrationForm({ onSent }: { onSent: (email: string) => void }
           <span className={styles.mark}>*</span> sont obligatoires.
         </p>
       </div>
-      <noscript>
-        <p className={styles.failure}>
-          Ce formulaire a besoin de JavaScript. Vous pouvez aussi nous écrire à{' '}
-          <a href={`mailto:${site.email}`}>{site.email}</a>.
-        </p>
-      </noscript>
+      <NeedsJavaScript className={styles.failure} />
       <ErrorSummary errors={errors} title="L’inscription n’est pas encore partie" />
       <RegistrationFields
         registration={registration}

@@ -1,9 +1,8 @@
 import { type FormEvent, useState } from 'react'
-import { toast } from 'sonner'
-import { ApiProblem } from '~/contract/client'
 import { api } from '~/web/api'
 import { Button } from '~/web/ui/actions/button'
-import { TextField } from '~/web/ui/forms/text-field'
+import { CodeField } from '~/web/ui/forms/code-field'
+import { useMailedCode } from '~/web/use-mailed-code'
 import styles from '../dossier.module.css'
 import type { DossierState } from '../state'
 import { ContactCorrection } from './contact-correction'
@@ -32,34 +31,19 @@ export default function OwnData({ dossier, refresh }: OwnDataProps) {
 /** Whoever opens the dossier on somebody else's screen can do none of it. */
 function CodeAsked({ dossier: { id, email }, onTyped }: { dossier: DossierState; onTyped: () => void }) {
   const [sent, setSent] = useState(false)
-  const [code, setCode] = useState('')
-  const [error, setError] = useState('')
-  const [busy, setBusy] = useState(false)
-
-  async function attempt(work: () => Promise<unknown>, then: () => void) {
-    setBusy(true)
-    setError('')
-    try {
-      await work()
-      then()
-    } catch (problem) {
-      const words = problem instanceof ApiProblem ? problem.message : 'Le serveur ne répond pas. Réessayez.'
-      toast.error(words)
-      setError(words)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { code, setCode, error, busy, attempt, send } = useMailedCode<'ask' | 'confirm'>(
+    'Le serveur ne répond pas. Réessayez.',
+  )
   const ask = () =>
-    attempt(
-      () => api.requestAddressCode({ params: { id } }),
-      () => setSent(true),
-    )
-  function confirm(event: FormEvent) {
-    event.preventDefault()
-    if (code.replace(/\s/g, '').length !== 6) return setError('Le code a six chiffres.')
-    void attempt(() => api.confirmAddress({ params: { id }, body: { code } }), onTyped)
-  }
+    attempt('ask', async () => {
+      await api.requestAddressCode({ params: { id } })
+      setSent(true)
+    })
+  const confirm = (event: FormEvent) =>
+    send(event, 'confirm', async () => {
+      await api.confirmAddress({ params: { id }, body: { code } })
+      onTyped()
+    })
 
   return (
     <form method="post" noValidate className={styles.code} onSubmit={confirm}>
@@ -69,17 +53,8 @@ function CodeAsked({ dossier: { id, email }, onTyped }: { dossier: DossierState;
       </p>
       {sent ? (
         <div className={styles.codeLine}>
-          <TextField
-            label="Code reçu par e-mail"
-            name="own-data-code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={12}
-            value={code}
-            onChange={event => setCode(event.target.value)}
-            error={error || undefined}
-          />
-          <Button type="submit" size="small" busy={busy}>
+          <CodeField name="own-data-code" value={code} error={error} onChange={setCode} />
+          <Button type="submit" size="small" busy={busy !== null}>
             Confirmer
           </Button>
         </div>
@@ -91,7 +66,7 @@ function CodeAsked({ dossier: { id, email }, onTyped }: { dossier: DossierState;
             </p>
           )}
           <p>
-            <Button look="second" size="small" busy={busy} onClick={() => void ask()}>
+            <Button look="second" size="small" busy={busy !== null} onClick={() => void ask()}>
               Recevoir un code
             </Button>
           </p>
