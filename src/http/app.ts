@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { Send } from '~/contract/client'
 import { mayDo } from '~/domain/access/permission'
@@ -9,7 +9,7 @@ import { readingNoter } from '~/usecases/admin/note-reading'
 import { checkSession } from '~/usecases/admin/sessions'
 import type { Deps } from '~/usecases/deps'
 import { keepWithinBudget } from '~/usecases/keep-within-budget'
-import { type AccessLine, logAccess } from './access-log'
+import type { AccessLine } from './access-log'
 import { accountingHandlers } from './calls/accounting'
 import { accountHandlers } from './calls/accounts'
 import { addressHandlers } from './calls/address'
@@ -53,10 +53,10 @@ import { viewHandlers } from './calls/views'
 import { workHandlers } from './calls/work'
 import { carrierGuard } from './carrier-guard'
 import { clientGuard } from './client-guard'
+import { makeCountedApp } from './counted-app'
 import { answerInTime } from './deadline'
 import { keepPrivate } from './headers'
 import type { LiveStreams } from './live-streams'
-import { makeRequestMetrics } from './metrics'
 import { originReader } from './origin'
 import { serveBrowserFiles } from './pages/browser-files'
 import { cachedPages } from './pages/cached-pages'
@@ -64,7 +64,6 @@ import { leadToOneSpelling } from './pages/canonical-address'
 import { serveFeeds } from './pages/feeds'
 import type { PageCache } from './pages/page-cache'
 import { type LoadBuild, pageHandler } from './pages/pages'
-import { answerProblem } from './problem'
 import { registerCalls } from './register'
 
 interface AppParts {
@@ -83,15 +82,7 @@ interface AppParts {
 
 /** The whole site as one Hono application: calls, browser files, pages. */
 export function makeApp({ deps, pages, streams, loadBuild, assets, mode, report, access }: AppParts): Hono {
-  const app = new Hono({ strict: true })
-  app.onError((error, context) => answerProblem(error, context, report))
-  const requestMetrics = makeRequestMetrics(deps.version)
-  app.use(
-    logAccess(line => {
-      access(line)
-      requestMetrics.count(line)
-    }),
-  )
+  const { app, requestMetrics } = makeCountedApp(deps.version, { report, access })
   app.use(keepPrivate)
   app.use(compress())
   app.use(answerInTime())

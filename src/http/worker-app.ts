@@ -1,11 +1,10 @@
-import { Hono } from 'hono'
+import type { Hono } from 'hono'
 import { Refusal } from '~/domain/refusal'
 import type { Deps } from '~/usecases/deps'
-import { type AccessLine, logAccess } from './access-log'
+import type { AccessLine } from './access-log'
 import { serveHealth } from './calls/health'
-import { makeRequestMetrics } from './metrics'
+import { makeCountedApp } from './counted-app'
 import { originReader } from './origin'
-import { answerProblem } from './problem'
 
 interface WorkerAppParts {
   deps: Deps
@@ -15,15 +14,7 @@ interface WorkerAppParts {
 
 /** What a copy that only runs jobs answers: /healthz, /readyz and /metrics, to those who run the site. */
 export function makeWorkerApp({ deps, report, access }: WorkerAppParts): Hono {
-  const app = new Hono({ strict: true })
-  app.onError((error, context) => answerProblem(error, context, report))
-  const requestMetrics = makeRequestMetrics(deps.version)
-  app.use(
-    logAccess(line => {
-      access(line)
-      requestMetrics.count(line)
-    }),
-  )
+  const { app, requestMetrics } = makeCountedApp(deps.version, { report, access })
   const originOf = originReader(deps.trustedProxies)
   serveHealth(app, deps, requestMetrics, context => originOf(context).ip)
   app.all('*', () => {

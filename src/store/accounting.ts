@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { BookedInvoice, BookedPayment, Period } from '~/domain/accounting/booked-invoice'
 import type { AvoirMotive } from '~/domain/invoice/avoir-motive'
 import type { Db } from './database'
+import { PAPER_COLUMNS } from './invoices'
 
 const PAGE = 500
 
@@ -66,19 +67,9 @@ function pageOf(db: Db, { from, until }: Period, after: string) {
 
 /** The files of what was issued in a period, invoices and avoirs, by number. */
 export function papersOfPeriod(db: Db, { from, until }: Period) {
-  const columns = [
-    'number',
-    'pdf_key',
-    'pdf_sha256',
-    'issue_date',
-    'company_name',
-    'amount_ht_cents',
-    'amount_tva_cents',
-    'amount_ttc_cents',
-  ] as const
   return db
     .selectFrom('invoices')
-    .select([...columns, sql<string>`coalesce(paper->'buyer'->>'siret', '')`.as('siret')])
+    .select([...PAPER_COLUMNS, sql<string>`coalesce(paper->'buyer'->>'siret', '')`.as('siret')])
     .select(sql<string | null>`null`.as('cancels'))
     .where('status', '=', 'signee')
     .where('is_test', '=', false)
@@ -87,7 +78,7 @@ export function papersOfPeriod(db: Db, { from, until }: Period) {
     .unionAll(
       db
         .selectFrom('avoirs')
-        .select([...columns, sql<string>`coalesce(paper->'buyer'->>'siret', '')`.as('siret')])
+        .select([...PAPER_COLUMNS, sql<string>`coalesce(paper->'buyer'->>'siret', '')`.as('siret')])
         .select('invoice_number as cancels')
         .where('issue_date', '>=', from)
         .where('issue_date', '<=', until),
@@ -95,7 +86,7 @@ export function papersOfPeriod(db: Db, { from, until }: Period) {
     .unionAll(
       db
         .selectFrom('lead_invoices')
-        .select([...columns, sql<string>`''`.as('siret'), 'cancels'])
+        .select([...PAPER_COLUMNS, sql<string>`''`.as('siret'), 'cancels'])
         .where('issue_date', '>=', from)
         .where('issue_date', '<=', until),
     )

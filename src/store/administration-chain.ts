@@ -1,22 +1,10 @@
 import { sql } from 'kysely'
 import { chainEvent, type EvidenceEvent, type EvidenceFacts } from '~/domain/invoice/evidence'
-import type { ActorKind } from '~/domain/journal/actor'
-import type { EventType } from '~/domain/journal/event'
-import { digestsOf, evidenceOf, newSalt, textsIn } from './chained-line'
+import { digestsOf, evidenceOf, type Line, newSalt, textsIn } from './chained-line'
 import type { Db } from './database'
 
 /** Any number of this program's own: it names the lock under which the chain grows. */
 const LOCK = 7_392_010
-
-interface Line {
-  type: EventType
-  at: Date
-  actor: ActorKind
-  account_id: string | null
-  ip: string | null
-  user_agent: string | null
-  data: Record<string, unknown>
-}
 
 /**
  * Chains the lines about no dossier that are not chained yet, in the order in which they were written. It is done

@@ -1,7 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { EvidenceEvent, EvidenceFacts } from '~/domain/invoice/evidence'
+import type { ActorKind } from '~/domain/journal/actor'
+import type { EventType } from '~/domain/journal/event'
 import type { Tables } from './tables'
+
+/** A line of a journal as its row holds it, beside its place in a chain. */
+export interface Line {
+  type: EventType
+  at: Date
+  actor: ActorKind
+  account_id: string | null
+  ip: string | null
+  user_agent: string | null
+  data: Record<string, unknown>
+}
 
 /** Makes each digest of a personal value one that nobody finds again by trying. */
 export const newSalt = () => randomBytes(16).toString('hex')

@@ -1,9 +1,9 @@
 import { type Insertable, sql } from 'kysely'
 import { isOneOf } from '~/domain/closed-list'
 import { chainEvent, type EvidenceEvent } from '~/domain/invoice/evidence'
-import { type Actor, type ActorKind, WRITTEN_AS } from '~/domain/journal/actor'
+import { type Actor, WRITTEN_AS } from '~/domain/journal/actor'
 import type { EventData, EventType, JournalEvent } from '~/domain/journal/event'
-import { digestsOf, evidenceOf, newSalt, textsIn } from './chained-line'
+import { digestsOf, evidenceOf, type Line as JournalLine, newSalt, textsIn } from './chained-line'
 import type { Db } from './database'
 import type { Tables } from './tables'
 
@@ -15,16 +15,7 @@ export type NewEvent = JournalEvent & {
 }
 
 /** The same as its row holds it. */
-interface Line {
-  dossier_id: string | null
-  type: EventType
-  at: Date
-  actor: ActorKind
-  account_id: string | null
-  ip: string | null
-  user_agent: string | null
-  data: Record<string, unknown>
-}
+type Line = JournalLine & { dossier_id: string | null }
 
 /** Adds a line to the journal; a line about a dossier takes its place in that dossier's chain. */
 export async function appendEvent(db: Db, event: NewEvent) {

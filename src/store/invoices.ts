@@ -117,22 +117,24 @@ export async function deleteTestInvoices(trx: Db, dossierId: string): Promise<st
   return rows.flatMap(row => row.pdf_key ?? [])
 }
 
+/** What is read of every paper that was issued, of whatever kind. */
+export const PAPER_COLUMNS = [
+  'number',
+  'pdf_key',
+  'pdf_sha256',
+  'issue_date',
+  'company_name',
+  'amount_ht_cents',
+  'amount_tva_cents',
+  'amount_ttc_cents',
+] as const
+
 /** What `issuedPapers` reads of each. */
 export type IssuedPaper = Awaited<ReturnType<typeof issuedPapers>>[number]
 
 /** Every signed invoice, every avoir and every paper of the leads offer, by number: what was issued and can never change. */
 export async function issuedPapers(db: Db, after: string, limit: number) {
-  const columns = [
-    'number',
-    'pdf_key',
-    'pdf_sha256',
-    'issue_date',
-    'company_name',
-    'amount_ht_cents',
-    'amount_tva_cents',
-    'amount_ttc_cents',
-    'paper',
-  ] as const
+  const columns = [...PAPER_COLUMNS, 'paper'] as const
   const invoices = db
     .selectFrom('invoices')
     .select(columns)

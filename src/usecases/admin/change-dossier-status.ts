@@ -22,6 +22,7 @@ import { readSetting } from '~/store/settings'
 import type { Deps } from '../deps'
 import { queueEmail } from '../emails/queue-email'
 import { draftInvoice } from '../invoice/draft-invoice'
+import { lockRealDossier } from '../lock-real-dossier'
 import { checkAsked, type DecisionAsked, payeeOf } from './decision-asked'
 
 export interface StatusChange {
@@ -50,8 +51,7 @@ export async function changeDossierStatus(deps: Deps, by: AccountActor, id: stri
   }
   const now = deps.clock()
   await deps.db.transaction().execute(async trx => {
-    const dossier = await lockDossier(trx, id)
-    if (!dossier || dossier.is_test) throw new Refusal('not-found')
+    const dossier = await lockRealDossier(trx, id)
     if (dossier.version !== change.version) throw new Refusal('dossier-changed')
     await moveDossier(trx, deps, by, dossier, change, now, null)
   })

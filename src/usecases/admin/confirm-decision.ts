@@ -1,10 +1,10 @@
 import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { findAccount } from '~/store/access/accounts'
-import { lockDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
 import { dropProposal, proposalOf } from '~/store/proposals'
 import type { Deps } from '../deps'
+import { lockRealDossier } from '../lock-real-dossier'
 import { moveDossier } from './change-dossier-status'
 
 /**
@@ -14,8 +14,7 @@ import { moveDossier } from './change-dossier-status'
 export async function confirmDecision(deps: Deps, by: AccountActor, id: string) {
   const now = deps.clock()
   await deps.db.transaction().execute(async trx => {
-    const dossier = await lockDossier(trx, id)
-    if (!dossier || dossier.is_test) throw new Refusal('not-found')
+    const dossier = await lockRealDossier(trx, id)
     const proposal = proposalOf(dossier)
     if (!proposal) throw new Refusal('dossier-changed')
     if (proposal.by === by.id) throw new Refusal('second-account-needed')
@@ -33,8 +32,7 @@ export async function withdrawDecision(
   id: string,
 ) {
   await db.transaction().execute(async trx => {
-    const dossier = await lockDossier(trx, id)
-    if (!dossier || dossier.is_test) throw new Refusal('not-found')
+    const dossier = await lockRealDossier(trx, id)
     const proposal = proposalOf(dossier)
     if (!proposal) return
     await dropProposal(trx, id)

@@ -1,9 +1,8 @@
 import type { AnswerName } from '~/domain/eligibility/answers'
 import type { AccountActor } from '~/domain/journal/actor'
-import { Refusal } from '~/domain/refusal'
-import { lockDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
 import type { Deps } from '../deps'
+import { lockRealDossier } from '../lock-real-dossier'
 
 /** Notes that what the visitor did not know was verified with him, or takes that back. @throws Refusal not-found */
 export async function settleAnswer(
@@ -13,8 +12,7 @@ export async function settleAnswer(
   { question, settled }: { question: AnswerName; settled: boolean },
 ) {
   await db.transaction().execute(async trx => {
-    const dossier = await lockDossier(trx, id)
-    if (!dossier || dossier.is_test) throw new Refusal('not-found')
+    const dossier = await lockRealDossier(trx, id)
     const others = dossier.answers_settled.filter(name => name !== question)
     await trx
       .updateTable('dossiers')

@@ -6,6 +6,7 @@ import { findDossier, lockDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
 import type { Deps } from '../deps'
 import { queueEmail } from '../emails/queue-email'
+import { lockRealDossier } from '../lock-real-dossier'
 
 type CallBackDeps = Pick<Deps, 'db' | 'clock' | 'agency' | 'publicUrl'>
 
@@ -52,8 +53,7 @@ export async function noteCalledBack(
   id: string,
 ) {
   await db.transaction().execute(async trx => {
-    const dossier = await lockDossier(trx, id)
-    if (!dossier || dossier.is_test) throw new Refusal('not-found')
+    const dossier = await lockRealDossier(trx, id)
     if (!dossier.call_back_at) return
     await trx.updateTable('dossiers').set({ call_back_at: null }).where('id', '=', id).execute()
     await appendEvent(trx, { dossier_id: id, type: 'called-back', at: clock(), by })

@@ -1,11 +1,11 @@
 import type { AccountActor } from '~/domain/journal/actor'
-import { Refusal } from '~/domain/refusal'
 import type { Db } from '~/store/database'
-import { type Dossier, lockDossier } from '~/store/dossiers'
+import type { Dossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
 import { noteClientAnswered, threadOf } from '~/store/messages'
 import type { Deps } from '../deps'
 import { queueEmail } from '../emails/queue-email'
+import { lockRealDossier } from '../lock-real-dossier'
 
 type AnswerDeps = Pick<Deps, 'db' | 'clock' | 'publicUrl'>
 
@@ -42,8 +42,7 @@ async function answering(
 ) {
   const now = clock()
   await db.transaction().execute(async trx => {
-    const dossier = await lockDossier(trx, id)
-    if (!dossier || dossier.is_test) throw new Refusal('not-found')
+    const dossier = await lockRealDossier(trx, id)
     await answer(trx, dossier, now)
   })
 }

@@ -1,11 +1,11 @@
 import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import { lockDossier } from '~/store/dossiers'
 import { isQueued } from '~/store/emails'
 import { appendEvent } from '~/store/events'
 import { noteReminder, wasReminded } from '~/store/reminders'
 import type { Deps } from '../deps'
 import { queueEmail } from '../emails/queue-email'
+import { lockRealDossier } from '../lock-real-dossier'
 import { waitingFor } from './waiting-dossier'
 
 /**
@@ -19,8 +19,7 @@ export async function remindByHand(
 ) {
   const now = deps.clock()
   await deps.db.transaction().execute(async trx => {
-    const dossier = await lockDossier(trx, id)
-    if (!dossier || dossier.is_test) throw new Refusal('not-found')
+    const dossier = await lockRealDossier(trx, id)
     const refuse = (detail: string) => new Refusal('transition-forbidden', { detail })
     if (dossier.reminders_off_at) throw refuse('Le client a demandé à ne plus recevoir de rappel.')
     if (!(await waitingFor(trx, dossier, now))) throw refuse('Ce dossier n’attend rien de son client.')

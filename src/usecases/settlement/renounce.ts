@@ -2,7 +2,7 @@ import { advance } from '~/domain/dossier/life'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { readLife } from '~/store/dossier-life'
-import { lockDossier, NO_DECISION, updateDossier } from '~/store/dossiers'
+import { NO_DECISION, updateDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
 import { findInvoice } from '~/store/invoices'
 import { requireFreshCode } from '../address/require-fresh-code'
@@ -10,6 +10,7 @@ import type { Deps } from '../deps'
 import { discardFile } from '../discard-file'
 import { queueEmail } from '../emails/queue-email'
 import { issueAvoir } from '../invoice/issue-avoir'
+import { lockRealDossier } from '../lock-real-dossier'
 
 /**
  * The client renounces: before a decision, or within the delay when less than the total was granted (specification
@@ -22,8 +23,7 @@ export async function renounce(deps: Deps, by: ClientActor, id: string) {
   let written: string | null = null
   try {
     await deps.db.transaction().execute(async trx => {
-      const dossier = await lockDossier(trx, id)
-      if (!dossier || dossier.is_test) throw new Refusal('not-found')
+      const dossier = await lockRealDossier(trx, id)
       if (dossier.refusal_motive === 'renounced' && dossier.decision_id === null) return
       requireFreshCode(deps, dossier)
       const step = advance(await readLife(trx, dossier, now), 'renounce')

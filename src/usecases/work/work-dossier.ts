@@ -4,11 +4,12 @@ import type { JournalEvent } from '~/domain/journal/event'
 import { Refusal } from '~/domain/refusal'
 import { findAccount } from '~/store/access/accounts'
 import type { Db } from '~/store/database'
-import { type Dossier, lockDossier, updateDossier } from '~/store/dossiers'
+import { type Dossier, updateDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
 import { insertNote } from '~/store/notes'
 import type { Deps } from '../deps'
 import { queueEmail } from '../emails/queue-email'
+import { lockRealDossier } from '../lock-real-dossier'
 
 type WorkDeps = Pick<Deps, 'db' | 'clock'>
 type Line = JournalEvent<'dossier-assigned' | 'note-written' | 'pieces-checked' | 'eligibility-answered'>
@@ -75,8 +76,7 @@ async function work(
 ) {
   const now = clock()
   await db.transaction().execute(async trx => {
-    const dossier = await lockDossier(trx, id)
-    if (!dossier || dossier.is_test) throw new Refusal('not-found')
+    const dossier = await lockRealDossier(trx, id)
     const line = await change(trx, dossier, now)
     await appendEvent(trx, { dossier_id: id, at: now, by, ...line })
   })

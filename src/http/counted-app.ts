@@ -1,0 +1,24 @@
+import { Hono } from 'hono'
+import { type AccessLine, logAccess } from './access-log'
+import { makeRequestMetrics } from './metrics'
+import { answerProblem } from './problem'
+
+export interface Watchers {
+  report: (error: unknown) => void
+  /** Writes one line for each answer. */
+  access: (line: AccessLine) => void
+}
+
+/** An application without calls yet: what fails answers as a problem, and each answer is noted and counted. */
+export function makeCountedApp(version: string, { report, access }: Watchers) {
+  const app = new Hono({ strict: true })
+  app.onError((error, context) => answerProblem(error, context, report))
+  const requestMetrics = makeRequestMetrics(version)
+  app.use(
+    logAccess(line => {
+      access(line)
+      requestMetrics.count(line)
+    }),
+  )
+  return { app, requestMetrics }
+}
