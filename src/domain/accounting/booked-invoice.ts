@@ -1,4 +1,5 @@
 import type { AvoirMotive } from '../invoice/avoir-motive'
+
 /** An issued invoice with all that ever happened to it, as the books need it. Days are of Paris, `2026-03-31`. */
 export interface BookedInvoice {
   number: string
