@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync, statfsSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -11,14 +11,33 @@ const ENOUGH_BYTES = 2 * 1024 ** 3
  * is enough (Linux), since a copy of a database takes a tenth of the time there that it takes on a disk.
  */
 export function makeScratchFolder(): string {
-  const folder = mkdtempSync(join(hasRoomInMemory() ? MEMORY : tmpdir(), 'essais-'))
+  const place = hasRoomInMemory() ? MEMORY : tmpdir()
+  clearAbandoned(place)
+  const folder = mkdtempSync(join(place, `essais-${process.pid}-`))
   // As /tmp: programs that run as other users cross it and write in it.
   chmodSync(folder, 0o1777)
   return folder
+}
+
+/** A run that was killed leaves its folder, and memory is not for keeps. */
+function clearAbandoned(place: string) {
+  for (const name of readdirSync(place)) {
+    const [, owner] = /^essais-(\d+)-\w+$/.exec(name) ?? []
+    if (owner && !isRunning(Number(owner))) rmSync(join(place, name), { recursive: true, force: true })
+  }
 }
 
 function hasRoomInMemory(): boolean {
   if (process.platform !== 'linux' || !existsSync(MEMORY)) return false
   const { bavail, bsize } = statfsSync(MEMORY)
   return bavail * bsize >= ENOUGH_BYTES
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    // Another user's.
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
 }
