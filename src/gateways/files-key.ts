@@ -20,4 +20,4 @@ export async function readFilesKey(configured: string | null, dataDir: string): 
 /** Whether one was generated in the data folder before. */
 export const hasFilesKey = (dataDir: string) => existsSync(filesKeyFile(dataDir))
 
-export const filesKeyFile = (dataDir: string) => join(dataDir, 'files.key')
+const filesKeyFile = (dataDir: string) => join(dataDir, 'files.key')
