@@ -59,10 +59,11 @@ export function touchedSides(picture: GreyPicture): number | null {
   const mask = brightMask(picture)
   const bright = mask.reduce((sum, one) => sum + one, 0) / mask.length
   if (bright < 0.25 || bright > 0.9 || contrastAt(picture, limit) < 70) return null
-  const sheet = new Set(largestPart(mask, width, height))
+  const sheet = new Uint8Array(mask.length)
+  for (const place of largestPart(mask, width, height)) sheet[place] = 1
   const along = (length: number, at: (step: number) => number) => {
     let met = 0
-    for (let step = 0; step < length; step++) if (sheet.has(at(step))) met++
+    for (let step = 0; step < length; step++) if (sheet[at(step)]) met++
     return met > length / 3
   }
   return [
@@ -99,7 +100,9 @@ function meansAt(picture: GreyPicture, limit: number): { bright: number; dark: n
 /** Brighter than the shade that parts ground and sheet best (Otsu). */
 function brightMask(picture: GreyPicture): Uint8Array {
   const limit = otsu(histogram(picture))
-  return Uint8Array.from(picture.data, shade => (shade > limit ? 1 : 0))
+  const mask = new Uint8Array(picture.data.length)
+  for (let at = 0; at < mask.length; at++) mask[at] = (picture.data[at] ?? 0) > limit ? 1 : 0
+  return mask
 }
 
 function otsu(counts: Uint32Array): number {

@@ -46,16 +46,21 @@ function inkOf({ width, height, data }: GreyPicture): Ink[] {
 }
 
 function bestAngle(ink: readonly Ink[]): { angle: number; contrast: number } {
+  const farthest = ink.reduce((most, { x, y }) => Math.max(most, Math.abs(x), Math.abs(y)), 0)
+  // A row may lie above the picture, or below it, by as much as the slope carries its end.
+  const above = farthest + 1
+  const rows = new Int32Array(farthest * 3 + 4)
   let best = { angle: 0, contrast: -1 }
   for (let angle = -MOST; angle <= MOST; angle += STEP) {
     const slope = Math.tan((angle * Math.PI) / 180)
-    const rows = new Map<number, number>()
+    rows.fill(0)
     for (const { x, y } of ink) {
-      const row = Math.round(y + x * slope)
-      rows.set(row, (rows.get(row) ?? 0) + 1)
+      const row = Math.round(y + x * slope) + above
+      rows[row] = (rows[row] ?? 0) + 1
     }
     let contrast = 0
-    for (const [row, count] of rows) contrast += (count - (rows.get(row + 1) ?? 0)) ** 2
+    for (let row = 0; row < rows.length - 1; row++)
+      if (rows[row]) contrast += ((rows[row] ?? 0) - (rows[row + 1] ?? 0)) ** 2
     if (contrast > best.contrast * (angle === 0 ? 0.98 : 1)) best = { angle, contrast }
   }
   return best
