@@ -4,14 +4,15 @@ import { join } from 'node:path'
 import { startEmbeddedServer } from '../src/store/embedded/server'
 import { compareAnswers } from './support/dossier-lists'
 import type { Figure, Options } from './support/figure'
+import { liveChanges } from './support/live-changes'
 import { manyDossiers } from './support/many-dossiers'
 import { timed } from './support/numbers'
 import { around, keepViews, lists } from './support/questions'
 import { zipsAtOnce } from './support/zips-at-once'
 
-/** What the administrator asks for at a thousand dossiers and at many, and twenty ZIPs at once. */
+/** What the administrator asks for at a thousand dossiers and at many, live changes, and twenty ZIPs at once. */
 export async function run(options: Options): Promise<Figure[]> {
-  return [...(await answers(options.size)), ...(await zipsAtOnce(options))]
+  return [...(await answers(options.size)), ...(await liveChanges(options)), ...(await zipsAtOnce(options))]
 }
 
 async function answers(size: number): Promise<Figure[]> {

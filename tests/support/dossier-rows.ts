@@ -13,19 +13,19 @@ export const rowsOf = (size: number, first = `timestamptz '2020-01-01'`): string
      100000, case when right(id, 5) = '00500' then 610000 + right(id, 8)::integer / 1000
        when right(id, 2) = '06' then 542500 else 600000 end,
      created_at, created_at::date, created_at, id, 30000, md5(id)
-   from dossiers where invoice_number like 'FTN-%'`,
+   from dossiers where invoice_number like 'FTN-%' and ${ours}`,
   `insert into transmissions (id, dossier_id, round, body, body_name, channel, state, message_id, created_at)
    select id, id, 1, 'essai', 'Essai', 'manual', case right(id, 1) when '2' then 'manual' else 'done' end, id, finalized_at
-   from dossiers where status = 'Soumis'`,
+   from dossiers where status = 'Soumis' and ${ours}`,
   `insert into events (dossier_id, type, at, actor, account_id, data, rank, previous, hash)
    select id, (array['document-uploaded', 'email-sent', 'company-updated', 'status-changed'])[1 + n % 4],
      created_at, case when n % 50 = 0 then 'administrator' else 'visitor' end,
      case when n % 50 = 0 then 'owner' end, '{}', 1, '', md5(id)
-   from (select id, created_at, right(id, 8)::integer as n from dossiers) as numbered order by created_at`,
-  `update events set type = 'retention-changed' where id % ${every(size, 20)} = 0`,
+   from (select id, created_at, right(id, 8)::integer as n from dossiers where ${ours}) as numbered order by created_at`,
+  `update events set type = 'retention-changed' where id % ${every(size, 20)} = 0 and dossier_id like 'bench-%'`,
   `insert into emails (id, dossier_id, kind, recipient, message_id, state, created_at, sent_at)
    select id, id, 'dossier-received', email, id, case when right(id, 8)::integer % ${every(size, 20)} = 0 then 'failed' else 'sent' end,
-     created_at, created_at from dossiers`,
+     created_at, created_at from dossiers where ${ours}`,
   `insert into counters select 'dossiers:' || status, 0, count(*) from dossiers group by status`,
   `insert into counters select 'invoices', 0, count(*) from invoices`,
   `insert into counters select 'week:' || series || ':' || monday::date, shard, 7 from
@@ -36,6 +36,8 @@ export const rowsOf = (size: number, first = `timestamptz '2020-01-01'`): string
      generate_series(date_trunc('month', now()) - interval '24 months', now(), interval '1 month') as month,
      unnest(array['Nouveau', 'Incomplet', 'Soumis', 'Accepté']) as status, generate_series(0, 21) as rank`,
 ]
+
+const ours = `id like 'bench-%'`
 
 const every = (size: number, times: number) => Math.max(1, Math.floor(size / times))
 
