@@ -13,6 +13,7 @@ import {
   useChecks,
 } from '~/web/ui/dossier-sheet/dossier-data'
 import { Messages } from '~/web/ui/dossier-sheet/messages'
+import { PieceReading } from '~/web/ui/dossier-sheet/piece-reading'
 import { ProposedDecision } from '~/web/ui/dossier-sheet/proposed-decision'
 import styles from './triage.module.css'
 
@@ -57,6 +58,7 @@ export function CheckPane({ dossier, piece, left, busy, ...on }: CheckPaneProps)
       </dl>
       <ProposedDecision dossier={dossier} />
       {dossier.client_waits_since && <Messages dossier={dossier} />}
+      {piece && <PieceReading key={piece.document_type} dossierId={dossier.id} piece={piece} />}
       {piece && (
         <fieldset className={styles.list}>
           <legend>{DOCUMENT_LABELS[piece.document_type]}</legend>
