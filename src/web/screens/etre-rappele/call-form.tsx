@@ -51,7 +51,7 @@ export function CallForm({ slots, lost, refused }: CallFormProps) {
       {lost && !refused && (
         <p role="alert">
           Nous n’avons pas, ou plus, cette demande d’appel{'\u00a0'}: envoyez-la de nouveau, ou appelez-nous
-          {person && ` au ${person.telephone}`}.
+          {person && ` au ${person.telephone.replace(/ /g, '\u00a0')}`}.
         </p>
       )}
       <TextField label="Votre nom" autoComplete="name" {...field('name')} />

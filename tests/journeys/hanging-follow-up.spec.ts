@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+import { administratorOf } from '../support/admin'
+import { alive } from '../support/alive'
+import { decide } from '../support/decide'
+import { granted, refused } from '../support/decisions'
+import { pdfFile, pngFile } from '../support/files'
+import { hang, hangs, named, press, SILENT, said, test } from '../support/hanging'
+import { expect } from '../support/journey'
+import { company, visitorOf } from '../support/path'
+
+test('so do the result by e-mail, the take-over, one’s data and a call', async ({ page, mailing: site }) => {
+  const email = 'tiroir@exemple.fr'
+  const [phone, typedCode] = [page.locator('#own-phone'), page.locator('#own-data-code')]
+  await page.goto(
+    '/simulateur?france=oui&code-postal=69002&effectif=9&chiffre-affaires=1999999&bilan=1999999&situation=oui&metier=artisanat&projet=vitrine',
+  )
+  await (await alive(page.locator('#result-email'))).fill(email)
+  await hangs(page, '**/api/eligibility-result', named(page, 'Envoyer'))
+  await expect(page.locator('#result-email')).toHaveValue(email)
+
+  await visitorOf(site.url).submit({ ...company, email })
+  await fetch(`${site.url}/api/company/resume-link`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, siret: company.siret }),
+  })
+  const [link] = /\/dossier\/lien\/[\w-]+/.exec(await site.mailed(email, /dossier\/lien/)) ?? []
+  await page.goto(String(link))
+  const mine = named(page, 'Oui, c’est mon dossier')
+  await hangs(page, '**/api/dossier-link/**', mine, 'Votre réponse n’a pas pu être enregistrée.')
+  await mine.click()
+  await expect(page.getByText('Étape 2 sur 4')).toBeVisible()
+
+  await page.getByText('Mes données').first().click()
+  await hangs(page, '**/address-code', named(page, 'Recevoir un code'))
+  await named(page, 'Recevoir un code').click()
+  const code = /\b\d{3}\s?\d{3}\b/.exec(await site.mailed(email, /saisissez ce code/))?.[0]
+  await typedCode.fill(String(code))
+  const opening = await hang(page, '**/confirm-address')
+  await opening.givesUp(press(page.locator('form').filter({ has: typedCode }).getByRole('button')))
+  await said(page, SILENT)
+  await expect(typedCode).toHaveValue(String(code))
+  await opening.answersAgain()
+  await page.locator('form').filter({ has: typedCode }).getByRole('button').click()
+  await (await alive(phone)).fill('05 61 00 00 00')
+  await hangs(page, '**/contact', named(page, 'Enregistrer'))
+  await expect(phone).toHaveValue('05 61 00 00 00')
+  await hangs(page, '**/own-data/pdf', named(page, 'En PDF, à lire'))
+  await hangs(page, '**/own-data', named(page, 'En JSON, à réutiliser'))
+  await page.getByRole('checkbox', { name: /Je comprends/ }).check()
+  await hangs(page, '**/erasure', named(page, 'Effacer mon dossier'))
+
+  await page.getByText('Être rappelé', { exact: true }).last().click()
+  const hour = page.locator('#call-back-at')
+  await (await alive(hour)).selectOption({ index: 2 })
+  const chosen = await hour.inputValue()
+  await hangs(page, '**/call-back', page.locator('form').filter({ has: hour }).getByRole('button'))
+  await expect(hour).toHaveValue(chosen)
+})
+
+test('so do what is sent back, a new dossier, and the site from its questions to its delivery', async ({
+  page,
+  mailing: site,
+}) => {
+  const [visitor, admin] = [visitorOf(site.url), await administratorOf(site.url)]
+  const back = await visitor.finish()
+  const { version } = await admin.readDossier({ params: { id: back } })
+  const asked = { status: 'Incomplet', reason: 'Le RIB est flou.', documents: ['rib'], version } as const
+  await admin.changeStatus({ params: { id: back }, body: { ...asked, documents: [...asked.documents] } })
+  await visitor.upload(back, 'rib', 'rib.pdf', pdfFile())
+  await page.goto(`/dossier/${back}`)
+  const word = page.getByLabel('Un mot pour l’équipe')
+  await (await alive(word)).fill('Le voici, plus net.')
+  const finished = 'Erreur lors de la finalisation de la facture transition numérique'
+  await hangs(page, '**/finalize-dossier', named(page, 'Envoyer et terminer'), finished, SILENT)
+  await expect(word).toHaveValue('Le voici, plus net.')
+
+  const lost = await visitor.finish()
+  await decide(site, lost, refused())
+  await page.goto(`/dossier/${lost}`)
+  await hangs(page, '**/apply-again', named(page, 'Déposer un nouveau dossier'))
+
+  const id = await visitor.finish()
+  await decide(site, id, granted(3_000))
+  await page.goto(`/dossier/${id}`)
+  const activity = page.locator('#kick-off-activity')
+  const keeping = await hang(page, '**/site/answers')
+  await keeping.givesUp(async () => {
+    await (await alive(activity)).fill('Menuiserie')
+    await activity.blur()
+  })
+  await expect(page.getByText('pas encore gardées')).toBeVisible()
+  await expect(activity).toHaveValue('Menuiserie')
+  await keeping.answersAgain()
+  for (const field of ['services', 'opening_hours', 'domain', 'ai_contact'])
+    await page.locator(`#kick-off-${field}`).fill('À voir ensemble')
+  await activity.blur()
+  const sending = await hang(page, '**/site/files')
+  const logo = { name: 'logo.png', mimeType: 'image/png', buffer: pngFile() }
+  await sending.givesUp(() => page.locator('#site-files').setInputFiles(logo))
+  await said(page, SILENT)
+  await sending.answersAgain()
+  await hangs(page, '**/site/sending', named(page, 'Tout est là'))
+  await named(page, 'Tout est là').click()
+  await expect(page.getByText('Il est envoyé')).toBeVisible()
+
+  const site_url = 'https://menuiserie.exemple.fr'
+  const move = async (stage: 'contents' | 'making' | 'review' | 'online') =>
+    admin.moveSite({ params: { id }, body: { stage, ...(stage in shown ? { site_url } : {}) } })
+  const shown = { review: true, online: true }
+  for (const stage of ['contents', 'making', 'review'] as const) await move(stage)
+  await page.reload()
+  const corrections = page.getByLabel('Ce qu’il faut corriger')
+  await (await alive(corrections)).fill('Le numéro est faux.')
+  await hangs(page, '**/site/review', named(page, 'Demander ces corrections'))
+  await expect(corrections).toHaveValue('Le numéro est faux.')
+  await move('online')
+  await page.reload()
+  await hangs(
+    page,
+    '**/site/handover',
+    named(page, 'Procès-verbal de livraison (PDF)'),
+    'Erreur lors du téléchargement',
+  )
+  await hangs(page, '**/site/acceptance', named(page, 'Accepter la livraison'))
+})
+
+test('so do the test pages, within their own time', async ({ context, page, quiet }) => {
+  quiet.allowed.push(/Failed to load resource/)
+  await context.route('**/api/test/**', () => {})
+  const [second, third] = [await context.newPage(), await context.newPage()]
+  const begin = async (one: Page, path: string, button: string | RegExp) => {
+    await one.goto(path)
+    await press(one.getByRole('button', { name: button }))()
+  }
+  await begin(page, '/test-pdf', 'Ouvrir une facture de test')
+  await begin(second, '/test-simple', 'Télécharger une facture de test')
+  await begin(third, '/diagnostic', /diagnostic/i)
+  await said(page, 'Pas de réponse en 15\u00a0s')
+  await said(second, 'Erreur lors du téléchargement')
+  await said(
+    third,
+    'Création d’une entreprise\u00a0: Pas de réponse en 15\u00a0s',
+    'Pas de réponse en 15\u00a0s',
+  )
+})
