@@ -25,6 +25,8 @@ export default function ConfirmationStep({
 }) {
   const { id, company_name } = dossier
   const isDecided = dossier.status !== 'Soumis'
+  // Then the site comes first.
+  const isPaid = dossier.status === 'Payé'
   const { pdf, reload } = usePdf(useCallback(signal => api.viewInvoice({ params: { id }, signal }), [id]))
 
   const { download, saving, problem } = usePdfDownload(
@@ -34,7 +36,8 @@ export default function ConfirmationStep({
 
   return (
     <div className={styles.form}>
-      <Timeline key={dossier.status} dossier={dossier} decision={isDecided && settlement} />
+      <Timeline key={dossier.status} dossier={dossier} decision={isDecided && !isPaid && settlement} />
+      {isPaid && settlement}
       <p className={styles.lead}>
         Le dossier de <strong>{company_name}</strong> est complet. Votre facture{' '}
         <span className={styles.number}>{dossier.invoice_number}</span>{' '}
