@@ -2,7 +2,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { toast } from 'sonner'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { SiteToaster } from './site-toaster'
 
 function Page() {
@@ -18,6 +18,12 @@ function Page() {
     </>
   )
 }
+
+/** A message leaves by timers of its own, which must not outlive the page. */
+afterEach(async () => {
+  act(() => void toast.dismiss())
+  await waitFor(() => expect(screen.queryAllByRole('listitem')).toEqual([]))
+})
 
 it('lets the keyboard through five messages and out again, in the order of the page', async () => {
   const keyboard = userEvent.setup()
@@ -39,7 +45,6 @@ it('lets the keyboard through five messages and out again, in the order of the p
   await keyboard.tab({ shift: true })
   await keyboard.keyboard('{Escape}')
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Pied de page'))
-  act(() => void toast.dismiss())
 })
 
 it('says the same thing once, however often it happens', async () => {
