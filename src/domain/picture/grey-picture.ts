@@ -5,6 +5,33 @@ export interface GreyPicture {
   data: Uint8Array | Uint8ClampedArray
 }
 
+/**
+ * The shades of a picture in colours (red, green, blue and a fourth byte for each point), as it is seen.
+ * @param rotation in degrees clockwise, from how its points lie to how it is seen: 0, 90, 180 or 270
+ */
+export function greyUpright(picture: GreyPicture, rotation: number): GreyPicture {
+  const { width, height, data } = picture
+  const lying = rotation % 180 !== 0
+  const upright = { width: lying ? height : width, height: lying ? width : height }
+  const grey = new Uint8Array(width * height)
+  const [first, right, down] = stepsOf(rotation, upright)
+  let from = 0
+  for (let y = 0; y < height; y++) {
+    let at = first + y * down
+    for (let x = 0; x < width; x++, at += right, from += 4)
+      grey[at] = ((data[from] ?? 0) * 77 + (data[from + 1] ?? 0) * 150 + (data[from + 2] ?? 0) * 29) >> 8
+  }
+  return { ...upright, data: grey }
+}
+
+/** Where the first point goes, and how far on the next to its right and the next below it go. */
+function stepsOf(rotation: number, { width, height }: { width: number; height: number }) {
+  if (rotation === 90) return [width - 1, width, -1] as const
+  if (rotation === 180) return [width * height - 1, -1, -width] as const
+  if (rotation === 270) return [(height - 1) * width, -width, 1] as const
+  return [0, 1, width] as const
+}
+
 /** The picture made smaller, each point the mean of those that it stands for; itself where it is small enough. */
 export function shrink(picture: GreyPicture, longestSide: number): GreyPicture {
   const factor = Math.ceil(Math.max(picture.width, picture.height) / longestSide)
