@@ -1,5 +1,6 @@
 import { type GreyPicture, greyUpright } from '~/domain/picture/grey-picture'
 import { LOOKED_AT_SIDE, type PhotoDoubt, photoDoubts } from '~/domain/picture/photo-quality'
+import type { PhotoAnswer, PhotoOrder } from './check-photo'
 
 declare global {
   /** How the photo was held, which browsers tell since 2025 (WebCodecs, « VideoFrame »). */
@@ -11,8 +12,9 @@ declare global {
 }
 
 /** Looks at one photo away from the page's own thread; nothing leaves the browser. */
-self.onmessage = async ({ data: file }: MessageEvent<File>) => {
-  self.postMessage(await lookAt(file).catch((): PhotoDoubt[] => []))
+self.onmessage = async ({ data: { order, file } }: MessageEvent<PhotoOrder>) => {
+  const doubts = await lookAt(file).catch((): PhotoDoubt[] => [])
+  self.postMessage({ order, doubts } satisfies PhotoAnswer)
 }
 
 const lookAt = async (file: File) => photoDoubts((await decodedSmall(file)) ?? (await drawnSmall(file)))
