@@ -1,0 +1,54 @@
+import { administratorOf } from '../support/admin'
+import { alive } from '../support/alive'
+import { checkAccess, signIn } from '../support/dashboard'
+import { invited } from '../support/invited'
+import { expect, test } from '../support/journey'
+import { visitorOf } from '../support/path'
+
+test('by keyboard the owner asks for a second account, and confirms what another decided', async ({
+  page,
+  site,
+}) => {
+  const id = await visitorOf(site.url).finish()
+  const owner = await administratorOf(site.url)
+  const manager = await invited(site.url, owner, { role: 'manager', email: 'gestion@exemple.fr' })
+  await signIn(page)
+  await (await alive(page.getByRole('button', { name: 'Modifier le double accord' }))).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Double accord' })
+  await dialog.getByRole('checkbox').press('Space')
+  await dialog.getByLabel('Au-delà de').fill('5000')
+  await checkAccess(page)
+  await dialog.getByRole('button', { name: 'Enregistrer' }).press('Enter')
+  await expect(page.getByText(/au-delà de 5\s000,00\s€/)).toBeVisible()
+
+  const { version } = await manager.readDossier({ params: { id } })
+  const grant = { amount: 6000, body: 'Région', decided_on: '2026-01-15' }
+  await manager.changeStatus({ params: { id }, body: { status: 'Accepté', version, grant } })
+  await page.goto(`/admin-dashboard/dossiers/${id}`)
+  const proposed = page.getByRole('region', { name: 'Décision à confirmer' })
+  await expect(proposed).toContainText('proposé par Essai manager')
+  await checkAccess(page)
+  await (await alive(proposed.getByRole('button', { name: 'Confirmer la décision' }))).press('Enter')
+  await expect(proposed).toHaveCount(0)
+  await expect(page.getByText('Décision confirmée')).toBeVisible()
+})
+
+test('figures and messages are read and changed by keyboard', async ({ page, quiet }) => {
+  // The preview's frame runs no script: the browser says so of the journey's own.
+  quiet.allowed.push(/Blocked script execution in 'about:srcdoc'/)
+  await signIn(page)
+  await page.goto('/admin-dashboard/chiffres')
+  await expect(page.getByRole('heading', { name: 'Semaine par semaine' })).toBeVisible()
+  await (await alive(page.getByText('Les mêmes chiffres en tableau'))).press('Enter')
+  await expect(page.getByRole('columnheader', { name: 'Semaine du' })).toBeVisible()
+  await checkAccess(page)
+
+  await page.goto('/admin-dashboard/e-mails')
+  await (await alive(page.getByRole('button', { name: 'Lien de l’espace client' }))).press('Enter')
+  await page.getByLabel(/Votre paragraphe/).fill('Nos bureaux ferment du 24 au 31 décembre.')
+  const preview = page.frameLocator('iframe[title^="Aperçu"]')
+  await expect(preview.getByText('Nos bureaux ferment')).toBeVisible()
+  await checkAccess(page)
+  await page.getByRole('button', { name: 'Enregistrer' }).press('Enter')
+  await expect(page.getByRole('button', { name: /Lien de l’espace client\s*ajout/ })).toBeVisible()
+})
