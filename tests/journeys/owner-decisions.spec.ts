@@ -36,7 +36,7 @@ const test = base.extend<object, { office: Office }>({
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const press = async (page: Page, name: string | RegExp) => (await alive(button(page, name))).click()
 
-test('answered late, handed in, refused with its reason, applied again', async ({ page, office }) => {
+test('answered late, handed in, refused with its reason, applied again', async ({ page, office, quiet }) => {
   const { site, mailed } = office
   const email = 'tardive@exemple.fr'
   const visitor = visitorOf(site.url)
@@ -62,8 +62,14 @@ test('answered late, handed in, refused with its reason, applied again', async (
   await follow(page, await mailed(email, /budget de cette aide est épuisé/))
   const decided = page.getByRole('listitem').filter({ hasText: 'Votre aide n’a pas été accordée.' })
   await expect(decided).toContainText('Le budget de cette aide est épuisé.')
-  await expect(button(page, /Télécharger l’avoir AV-/)).toBeVisible()
   await checkMoment(page, 'refused')
+  quiet.allowed.push(/Failed to load resource/)
+  await page.route('**/avoir', route => route.abort())
+  await press(page, /Télécharger l’avoir AV-/)
+  // Once as a toast, once beside the button.
+  await expect(page.getByText('Erreur lors du téléchargement', { exact: true })).toHaveCount(2)
+  await expect(decided.getByRole('alert')).toHaveText('Erreur lors du téléchargement')
+  await page.unroute('**/avoir')
   await press(page, 'Déposer un nouveau dossier')
   await expect(page.getByText('Étape 2 sur 4')).toBeVisible()
   expect(page.url()).not.toContain(own)
