@@ -50,7 +50,7 @@ export default function AdminCompte() {
           </>
         )}
       </ListState>
-      <Sessions />
+      {!query.isPending && <Sessions />}
     </>
   )
 }

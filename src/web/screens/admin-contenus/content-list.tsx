@@ -86,10 +86,11 @@ const columnsOf = (
       return row.published ? <a href={address}>{address}</a> : address
     },
   },
-  { name: 'city', title: 'Ville', cell: row => row.city ?? '–' },
+  { name: 'city', title: 'Ville', width: '6rem', cell: row => row.city ?? '–' },
   {
     name: 'state',
     title: 'État',
+    width: '6.5rem',
     cell: row =>
       row.published ? (
         <StateMark icon={CircleCheck} colour="var(--etat-accepte)" words="Publié" />
@@ -97,10 +98,16 @@ const columnsOf = (
         <StateMark icon={CircleDashed} colour="var(--etat-incomplet)" words="Brouillon" />
       ),
   },
-  { name: 'updated', title: 'Modifié le', cell: row => formatShortDay(new Date(row.updated_at)) },
+  {
+    name: 'updated',
+    title: 'Modifié le',
+    width: '6rem',
+    cell: row => formatShortDay(new Date(row.updated_at)),
+  },
   {
     name: 'actions',
     title: 'Actions',
+    width: '13.75rem',
     cell: row => (
       <>
         <AdminButton look="quiet" busy={changing === row.id} onClick={() => publish(row)}>

@@ -73,41 +73,41 @@ const columnsOf = (
   {
     name: 'number',
     title: 'Numéro',
-    width: '10rem',
+    width: '8.75rem',
     cell: row => <strong>{row.invoice_number}</strong>,
   },
   { name: 'company', title: 'Entreprise', cell: row => row.company_name },
   {
     name: 'issued',
     title: 'Date',
-    width: '7rem',
+    width: '5.75rem',
     cell: row => formatShortDay(new Date(`${row.issue_date}T12:00:00Z`)),
   },
   {
     name: 'net',
     title: 'Montant HT',
-    width: '8rem',
+    width: '5.75rem',
     figure: true,
     cell: row => formatEuros(row.amount_ht * 100),
   },
   {
     name: 'gross',
     title: 'Montant TTC',
-    width: '8rem',
+    width: '6rem',
     figure: true,
     cell: row => formatEuros(row.amount_ttc * 100),
   },
   {
     name: 'status',
     title: 'Statut',
-    width: '8rem',
+    width: '6.5rem',
     cell: row => <InvoiceMark status={row.status} cancelled={row.avoir_number !== undefined} />,
   },
-  { name: 'avoir', title: 'Avoir', width: '10rem', cell: row => row.avoir_number ?? '–' },
+  { name: 'avoir', title: 'Avoir', width: '7.25rem', cell: row => row.avoir_number ?? '–' },
   {
     name: 'view',
     title: 'PDF',
-    width: '7rem',
+    width: '5rem',
     cell: row => (
       <AdminButton
         look="quiet"
@@ -122,7 +122,7 @@ const columnsOf = (
   {
     name: 'settlement',
     title: 'Règlements',
-    width: '8rem',
+    width: '6.25rem',
     cell: row =>
       row.status === 'signee' ? (
         <AdminButton look="quiet" icon={<HandCoins aria-hidden size={16} />} onClick={() => settle(row)}>

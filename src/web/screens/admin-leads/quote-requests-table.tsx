@@ -6,7 +6,7 @@ import { formatEuros, formatShortMoment } from '~/domain/text/french'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import { AdminTable } from '~/web/ui/admin/table/admin-table'
 import { ListState } from '~/web/ui/admin/table/list-state'
-import { SelectField } from '~/web/ui/forms/select-field'
+import fields from '~/web/ui/admin/table/search-field.module.css'
 import styles from './admin-leads.module.css'
 import { useQuoteRequests } from './lead-queries'
 import { QuoteRequestDialog } from './quote-request-dialog'
@@ -29,18 +29,20 @@ export function QuoteRequestsTable() {
     <section aria-labelledby="demandes" className={styles.section}>
       <h2 id="demandes">Demandes de devis</h2>
       <div className={styles.choice}>
-        <SelectField
-          label="Liste"
-          name="quote-list"
-          value={list}
-          onChange={event => choose(memberOf(REQUEST_LISTS, event.target.value, list))}
-        >
-          {REQUEST_LISTS.map(value => (
-            <option key={value} value={value}>
-              {LIST_LABELS[value]}
-            </option>
-          ))}
-        </SelectField>
+        <label className={fields.field}>
+          Liste
+          <select
+            className={fields.control}
+            value={list}
+            onChange={event => choose(memberOf(REQUEST_LISTS, event.target.value, list))}
+          >
+            {REQUEST_LISTS.map(value => (
+              <option key={value} value={value}>
+                {LIST_LABELS[value]}
+              </option>
+            ))}
+          </select>
+        </label>
       </div>
       <ListState query={query} count={rows.length} empty={<p>Aucune demande dans cette liste.</p>}>
         <AdminTable

@@ -14,7 +14,7 @@ interface ListStateProps {
 export function ListState({ query, count, empty, children }: ListStateProps) {
   if (query.isPending)
     return (
-      <div role="status" className={styles.skeleton}>
+      <div role="status" className={styles.skeleton} data-loading>
         <p>Chargement…</p>
       </div>
     )
