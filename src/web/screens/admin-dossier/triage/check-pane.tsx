@@ -77,9 +77,9 @@ export function CheckPane({ dossier, piece, left, busy, ...on }: CheckPaneProps)
       <p role="status">
         {dossier.pieces_checked_at
           ? `Pièces vérifiées le ${formatShortMoment(new Date(dossier.pieces_checked_at))}.`
-          : left === 0
-            ? 'Tout est coché.'
-            : `${counted(left, 'point')} à vérifier.`}
+          : left > 0
+            ? `${counted(left, 'point')} à vérifier.`
+            : dossier.documents.length > 0 && 'Tout est coché.'}
         {dossier.decision_due_at &&
           ` La décision part à ${formatHour(new Date(dossier.decision_due_at))}\u202f; Z l’annule.`}
       </p>
