@@ -10,7 +10,7 @@ export type Tree = { [name: string]: string | Tree | Tree[] | undefined }
  */
 export function xmlDocument(root: Tree): Uint8Array {
   const tree = writableTree(root)
-  const xml = `<?xml version="1.0" encoding="UTF-8"?>${Object.entries(tree).map(([name, value]) => elements(name, value, '\n'))}\n`
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>${Object.entries(tree).map(([name, value]) => elements(name, value, '\n'))}`
   const [given, read] = [leavesOf(tree, ''), leavesIn(xml)]
   if (given.length !== read.length || given.some((leaf, index) => leaf !== read[index]))
     throw new Error('the XML does not say what the invoice says')
@@ -30,7 +30,9 @@ function elements(name: string, value: Tree[string], indent: string): string {
     .filter(([key]) => !key.startsWith('@'))
     .map(([key, child]) => elements(key, child, `${indent}  `))
     .join('')
-  return `${indent}<${name}${attributes}>${inside}${inside ? indent : ''}</${name}>`
+  return inside
+    ? `${indent}<${name}${attributes}>${inside}${indent}</${name}>`
+    : `${indent}<${name}${attributes}/>`
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
