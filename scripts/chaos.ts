@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { cutUploads } from '../tests/support/trials/cut-uploads'
 import { fillDisk, fillWhileWriting } from '../tests/support/trials/full-disk'
+import { HELD_BY_TESTS, runHeldByTests } from '../tests/support/trials/held-by-tests'
 import { killUnderLoad } from '../tests/support/trials/kill-under-load'
 import { fillLog, shiftClock } from '../tests/support/trials/log-and-clock'
 import type { Outcome, Skipped } from '../tests/support/trials/outcome'
@@ -12,14 +13,16 @@ import { twoVersions } from '../tests/support/trials/two-versions'
 import { upsetReceivers } from '../tests/support/unruly-receivers'
 
 /**
- * `npm run chaos [-- --only WORDS --rounds N --older FOLDER --minutes N]`: breaks sites of its own on this machine, and
- * prints for each trial the promise and what was seen. `--only` takes the trials that have these words, `--rounds` so
- * many rounds of each. The two versions need `--older`, a checkout of an older commit that was built, for so many minutes.
+ * `npm run chaos [-- --only WORDS --rounds N --whole --older FOLDER --minutes N]`: breaks sites of its own on this
+ * machine, and prints for each trial the promise and what was seen. `--only` takes the trials that have these words,
+ * `--rounds` so many rounds of each, `--whole` as many as are promised (200 kills, 500 full disks, 50 power cuts: an
+ * hour and more). Faults of one site in one process are those of the tests, which it runs too. The two versions need `--older`, a checkout of an older commit that was built, for so many minutes.
  */
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
     rounds: { type: 'string' },
+    whole: { type: 'boolean', default: false },
     older: { type: 'string' },
     minutes: { type: 'string', default: '5' },
   },
@@ -27,41 +30,51 @@ const { values } = parseArgs({
 
 const NOTHING_MISSING = 'nothing acknowledged is missing, papers whole, numbers without gap'
 
-/** What is tried, the promise, rounds unless told otherwise, and how. */
-const TRIALS: [string, string, number, (rounds: number) => Promise<Outcome | Skipped>][] = [
-  ['kill -9 of the program under load', NOTHING_MISSING, 10, rounds => killUnderLoad('program', rounds)],
-  ['kill -9 of the database under load', NOTHING_MISSING, 10, rounds => killUnderLoad('database', rounds)],
-  ['power cut: blocks not flushed are lost by chance', NOTHING_MISSING, 5, cutPower],
-  ['tmpfs filled while writing', NOTHING_MISSING, 20, rounds => fillWhileWriting('tmpfs', rounds)],
-  ['ext4 filled while writing', NOTHING_MISSING, 20, rounds => fillWhileWriting('ext4', rounds)],
-  ['full disk', '507, reads go on, recovers', 1, fillDisk],
-  ['SIGTERM under load', 'no request that was sent fails', 5, stopUnderLoad],
-  ['uploads cut at 1, 50, 99 %', 'no part is visible or left', 60, cutUploads],
+/** What is tried, the promise, rounds unless told otherwise and with `--whole`, and how. */
+const TRIALS: [string, string, [number, number], (rounds: number) => Promise<Outcome | Skipped>][] = [
+  [
+    'kill -9 of the program under load',
+    NOTHING_MISSING,
+    [10, 100],
+    rounds => killUnderLoad('program', rounds),
+  ],
+  [
+    'kill -9 of the database under load',
+    NOTHING_MISSING,
+    [10, 100],
+    rounds => killUnderLoad('database', rounds),
+  ],
+  ['power cut: blocks not flushed are lost by chance', NOTHING_MISSING, [5, 50], cutPower],
+  ['tmpfs filled while writing', NOTHING_MISSING, [20, 250], rounds => fillWhileWriting('tmpfs', rounds)],
+  ['ext4 filled while writing', NOTHING_MISSING, [20, 250], rounds => fillWhileWriting('ext4', rounds)],
+  ['full disk', '507, reads go on, recovers', [1, 1], fillDisk],
+  ['SIGTERM under load', 'no request that was sent fails', [5, 20], stopUnderLoad],
+  ['uploads cut at 1, 50, 99 %', 'no part is visible or left', [60, 300], cutUploads],
   [
     'mail server drops, refuses, hangs',
     'each message taken, under one Message-ID',
-    3,
+    [3, 25],
     async rounds => (await upset(rounds)).emails,
   ],
   [
     'aid body drops, refuses, hangs',
     'each dossier taken, under one key',
-    3,
+    [3, 25],
     async rounds => (await upset(rounds)).transmissions,
   ],
-  ['mail server and scanner silent', 'visitors finish, this copy stays ready', 3, silenceReceivers],
+  ['mail server and scanner silent', 'visitors finish, this copy stays ready', [3, 3], silenceReceivers],
   [
     'hosts of database and files unplugged without a word',
     `503 before any cut, and ${NOTHING_MISSING}`,
-    2,
+    [2, 4],
     unplugHosts,
   ],
-  ['log on a full disk', 'nothing else notices, it is written again', 2, fillLog],
-  ['clock two minutes off', 'signing refuses with 503, and signs once it is right', 2, shiftClock],
+  ['log on a full disk', 'nothing else notices, it is written again', [2, 4], fillLog],
+  ['clock two minutes off', 'signing refuses with 503, and signs once it is right', [2, 4], shiftClock],
   [
     'an older version beside today’s on one database',
     'no answer of 5xx, no refused page, memory flat',
-    1,
+    [1, 1],
     beside,
   ],
 ]
@@ -82,13 +95,21 @@ async function main() {
     if (spawnSync('npm', ['run', '--silent', script], { stdio: 'inherit' }).status !== 0) process.exit(1)
   console.log('| trial | promise | tried | seen | held |\n|---|---|---|---|---|')
   let broken = false
-  for (const [trial, promise, usual, run] of TRIALS.filter(([trial]) => trial.includes(values.only))) {
-    const outcome = await run(Number(values.rounds ?? usual)).catch(error => ({
-      tried: 1,
-      failed: [String(error)],
-    }))
+  const tell = (trial: string, promise: string, outcome: Outcome | Skipped) => {
     console.log(`| ${trial} | ${promise} | ${lineOf(outcome)} |`)
     broken ||= 'failed' in outcome && outcome.failed.length > 0
+  }
+  const asked = ([trial]: [string, ...unknown[]]) => trial.includes(values.only)
+  for (const [trial, promise, [usual, whole], run] of TRIALS.filter(asked)) {
+    const rounds = Number(values.rounds ?? (values.whole ? whole : usual))
+    const outcome = await run(rounds).catch(error => ({ tried: 1, failed: [String(error)] }))
+    tell(trial, promise, outcome)
+  }
+  const rows = HELD_BY_TESTS.filter(asked)
+  const outcomes = rows.length > 0 ? await runHeldByTests(rows) : []
+  for (const [place, outcome] of outcomes.entries()) {
+    const [trial, promise] = rows[place] ?? ['', '']
+    tell(trial, promise, outcome)
   }
   console.log(`\n${NOT_TRIED}`)
   process.exit(broken ? 1 : 0)

@@ -1,6 +1,8 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Acknowledged, invoiceNumbers, losses } from '../acknowledged'
 import { administratorOf } from '../admin'
@@ -21,12 +23,22 @@ export async function heldOf(
   const { count, highest } = await invoiceNumbers(administrator)
   if (count !== highest) lost.push(`invoice numbers: ${count} of ${highest}`)
   if (known.signed.size === 0) lost.push('the load signed nothing')
-  const checked = spawnSync(process.execPath, ['build/commands/check-papers.js'], {
-    env: { PATH: process.env.PATH, ...env },
-    encoding: 'utf8',
-  })
-  if (checked.status !== 0) lost.push(`check-papers: ${checked.stdout}${checked.stderr}`)
+  lost.push(...(await readByCommand(env)))
   return lost
+}
+
+/** Not waited for in this process: what leads to the database may go through a cable that this process holds. */
+async function readByCommand(env: Record<string, string>): Promise<string[]> {
+  const command = spawn(process.execPath, ['build/commands/check-papers.js'], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const [[status], ...printed] = await Promise.all([
+    once(command, 'close'),
+    text(command.stdout),
+    text(command.stderr),
+  ])
+  return status === 0 ? [] : [`check-papers: ${printed.join('')}`]
 }
 
 /** How much was acknowledged and read back. */
