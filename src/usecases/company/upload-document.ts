@@ -18,6 +18,7 @@ import { queueReading } from '../reading/queue-reading'
 import { removeLeftovers } from '../remove-leftovers'
 import { type ReceivedFile, receiveFile } from './receive-file'
 import { reserveRoom } from './reserve-room'
+import { whileUploading } from './uploads-under-way'
 
 /** The parts of an upload, in the order in which they arrive. */
 export type UploadPart =
@@ -50,7 +51,7 @@ export async function uploadDocument(
   const room = await reserveRoom(deps, by, announced)
   let kept = 0
   try {
-    const { kind, file } = await receiveParts(deps, dossier.file_recipient, parts)
+    const { kind, file } = await whileUploading(() => receiveParts(deps, dossier.file_recipient, parts))
     await putInSlot(deps, by, id, kind, file)
     kept = file.size
     return { document_type: kind, filename: file.filename, size: file.size, sha256: file.sha256 }
