@@ -1,21 +1,21 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import pg from 'pg'
-import sharp from 'sharp'
 import { administratorOf } from '../tests/support/admin'
 import { findChromium } from '../tests/support/chromium'
-import { rowsOf } from '../tests/support/dossier-rows'
-import { visitorOf } from '../tests/support/path'
-import { type Program, startProgram } from '../tests/support/program'
+import { startProgram } from '../tests/support/program'
+import { fill, finishedDossier } from './admin-picture-data'
 
 /**
- * `npx tsx scripts/admin-pictures.ts FOLDER [SIZES]`, after `npm run build`: the administration with 0, 60 and 10,000
- * dossiers at four widths, by day and by night, for eyes to look at; and what eyes miss: layout shift, pages that
- * scroll sideways, a list below the first view.
+ * `npx tsx scripts/admin-pictures.ts FOLDER [SIZES [NAMES [WIDTHS [SCHEMES]]]]`, after `npm run build`: the administration
+ * with 0, 60 and 10,000 dossiers at four widths, by day and by night, for eyes to look at; and what eyes miss: layout
+ * shift, pages that scroll sideways, words that are cut, a list below the first view.
  */
 const HEIGHTS = { 360: 780, 1024: 768, 1366: 768, 1440: 900 } as const
 const WIDTHS = [1366, 360, 1024, 1440] as const
+/** The places below, on a telephone. */
+const BAR = 60
+const SCHEMES = ['light', 'dark'] as const
 
 interface Place {
   name: string
@@ -30,45 +30,68 @@ interface Place {
 const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).first().click({ timeout: 8_000 })
 
-const placesOf = (dossier: string | null): Place[] => [
-  { name: 'dossiers', address: '/admin-dashboard', list: true },
-  { name: 'factures', address: '/admin-dashboard', open: tab },
-  { name: 'actions', address: '/admin-dashboard', open: press(/^Agir sur/) },
-  {
-    name: 'palette',
-    address: '/admin-dashboard',
-    open: page => page.keyboard.press('Control+k'),
-    once: true,
-  },
-  { name: 'queue', address: '/admin-dashboard/file/to-check' },
-  { name: 'queue-answer', address: '/admin-dashboard/file/answer', once: true },
-  ...(dossier
+const ADMIN = '/admin-dashboard'
+
+interface Made {
+  dossier: string
+  leadAccount: string
+}
+
+const placesOf = (made: Made | null): Place[] => [
+  { name: 'dossiers', address: ADMIN, list: true },
+  { name: 'factures', address: ADMIN, open: tab, list: true },
+  { name: 'actions', address: ADMIN, open: press(/^Agir sur/) },
+  { name: 'pied', address: ADMIN, open: page => page.locator('#systeme').scrollIntoViewIfNeeded() },
+  once('double-accord', ADMIN, press('Modifier le double accord')),
+  once('palette', ADMIN, page => page.keyboard.press('Control+k')),
+  once('vue', `${ADMIN}?recherche=boulangerie`, press('Garder cette vue')),
+  { name: 'vues', address: `${ADMIN}?statut=Soumis`, list: true },
+  { name: 'queue', address: `${ADMIN}/file/to-check` },
+  once('queue-answer', `${ADMIN}/file/answer`),
+  ...(made
     ? [
-        { name: 'tiroir', address: `/admin-dashboard?dossier=${dossier}`, once: true } as const,
-        { name: 'entier', address: `/admin-dashboard/dossiers/${dossier}`, once: true } as const,
-        {
-          name: 'triage',
-          address: `/admin-dashboard/dossiers/${dossier}?file=to-check`,
-          once: true,
-        } as const,
+        once('tiroir', `${ADMIN}?dossier=${made.dossier}`),
+        once('entier', `${ADMIN}/dossiers/${made.dossier}`),
+        once('triage', `${ADMIN}/dossiers/${made.dossier}?file=to-check`),
+        once('touches', `${ADMIN}/dossiers/${made.dossier}?file=to-check`, press('Touches')),
+        once('client', `${ADMIN}/contacts/${made.leadAccount}`),
       ]
     : []),
-  { name: 'chiffres', address: '/admin-dashboard/chiffres' },
-  { name: 'journal', address: '/admin-dashboard/journal' },
-  { name: 'journal-emails', address: '/admin-dashboard/journal?onglet=e-mails', once: true },
-  { name: 'e-mails', address: '/admin-dashboard/e-mails', once: true },
-  { name: 'comptes', address: '/admin-dashboard/comptes', once: true },
-  { name: 'compte', address: '/admin-dashboard/compte', once: true },
-  { name: 'contenus', address: '/admin-dashboard/contenus', once: true },
-  { name: 'international', address: '/admin-dashboard/international', once: true },
-  { name: 'contacts', address: '/admin-dashboard/contacts' },
+  { name: 'chiffres', address: `${ADMIN}/chiffres` },
+  once('chiffres-tableau', `${ADMIN}/chiffres`, page => page.getByText('Les mêmes chiffres').click()),
+  { name: 'journal', address: `${ADMIN}/journal` },
+  { name: 'journal-emails', address: `${ADMIN}/journal?onglet=e-mails` },
+  { name: 'journal-transmissions', address: `${ADMIN}/journal?onglet=transmissions` },
+  once('e-mails', `${ADMIN}/e-mails`),
+  once('comptes', `${ADMIN}/comptes`),
+  once('inviter', `${ADMIN}/comptes`, press(/Inviter/)),
+  once('compte', `${ADMIN}/compte`),
+  once('contenus', `${ADMIN}/contenus`),
+  once('pages', `${ADMIN}/contenus?onglet=pages`),
+  once('aides', `${ADMIN}/contenus?onglet=aides`),
+  once('article', `${ADMIN}/contenus/articles/nouveau`),
+  { name: 'international', address: `${ADMIN}/international` },
+  { name: 'contacts', address: `${ADMIN}/contacts` },
 ]
+
+const once = (name: string, address: string, open?: Place['open']): Place => ({
+  name,
+  address,
+  once: true,
+  ...(open ? { open } : {}),
+})
 
 const tab = (page: Page) => page.getByRole('tab', { name: /Factures/ }).click({ timeout: 8_000 })
 
 async function main() {
   const folder = process.argv[2] ?? 'test-results/admin-pictures'
-  const sizes = (process.argv[3] ?? '0,60,10000').split(',').map(Number)
+  const [sizes = '0,60,10000', names = '', widths = WIDTHS.join(), schemes = 'light,dark'] =
+    process.argv.slice(3)
+  const asked: Asked = {
+    names: names.split(',').filter(Boolean),
+    widths: WIDTHS.filter(width => widths.split(',').includes(String(width))),
+    schemes: SCHEMES.filter(scheme => schemes.split(',').includes(scheme)),
+  }
   await mkdir(folder, { recursive: true })
   const executablePath = findChromium()
   const browser = await chromium.launch({
@@ -76,21 +99,35 @@ async function main() {
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run'],
   })
   try {
-    for (const size of sizes) await picturesWith(browser, size, folder)
+    for (const size of sizes.split(',')) await picturesWith(browser, Number(size), folder, asked)
   } finally {
     await browser.close()
   }
 }
 
-async function picturesWith(browser: Browser, size: number, folder: string) {
+interface Asked {
+  /** Empty: all of them. */
+  names: string[]
+  widths: (typeof WIDTHS)[number][]
+  schemes: (typeof SCHEMES)[number][]
+}
+
+async function picturesWith(
+  browser: Browser,
+  size: number,
+  folder: string,
+  { names, widths, schemes }: Asked,
+) {
   const site = await startProgram()
   try {
-    const dossier = size > 0 ? await visitorOf(site.url).finish() : null
-    if (size > 0) await fill(site, size)
+    const dossier = size > 0 ? await finishedDossier(site.url) : null
+    const made = dossier === null ? null : { dossier, ...(await fill(site, size)) }
     const { token } = await administratorOf(site.url)
-    const places = placesOf(dossier).filter(({ once }) => !once || size === 60)
-    for (const scheme of ['light', 'dark'] as const) {
-      for (const width of WIDTHS) {
+    const places = placesOf(made)
+      .filter(({ once }) => !once || size === 60)
+      .filter(({ name }) => names.length === 0 || names.includes(name))
+    for (const scheme of schemes) {
+      for (const width of widths) {
         const context = await browser.newContext({
           baseURL: site.url,
           viewport: { width, height: HEIGHTS[width] },
@@ -111,7 +148,6 @@ async function picturesWith(browser: Browser, size: number, folder: string) {
         await context.close()
       }
     }
-    for (const { name } of places) await sheet(folder, size, name)
     // What the program could not answer meanwhile.
     if (site.output()) console.log(site.output().slice(-4_000))
   } finally {
@@ -123,27 +159,39 @@ async function picturesWith(browser: Browser, size: number, folder: string) {
 async function picture(page: Page, { address, open, list }: Place, file: string): Promise<string[]> {
   await page.goto(address)
   await settled(page)
-  const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift)
+  const shifts = await page.evaluate(() => (window as unknown as Watched).shifts)
+  const shift = shifts.reduce((sum, { value }) => sum + value, 0)
   await open?.(page)
   if (open) await settled(page)
   await page.screenshot({ path: file })
   if (!open && !list)
     await page.screenshot({ path: file.replace(/(-\d+)\.png$/, '-entier$1.png'), fullPage: true })
-  const { wide, boxes, first } = await page.evaluate(() => ({
+  const { wide, boxes, cut, first } = await page.evaluate(() => ({
     wide: document.documentElement.scrollWidth - window.innerWidth,
     boxes: [...document.querySelectorAll<HTMLElement>('main *')]
       .filter(
         one => /auto|scroll/.test(getComputedStyle(one).overflowX) && one.scrollWidth > one.clientWidth + 1,
       )
       .map(one => `${one.tagName} ${one.className}`.slice(0, 60)),
+    // What stands behind « … » without a way to read it whole.
+    cut: [...document.querySelectorAll<HTMLElement>('main *, [role=dialog] *')]
+      .filter(
+        one =>
+          one.clientWidth > 1 &&
+          /hidden|clip/.test(getComputedStyle(one).overflowX) &&
+          one.scrollWidth > one.clientWidth + 1 &&
+          !one.closest('[title], .visually-hidden'),
+      )
+      .map(one => `${one.tagName} ${one.className} ${one.textContent}`.slice(0, 80)),
     first: document.querySelector('main tbody tr')?.getBoundingClientRect().bottom ?? 0,
   }))
-  const tall = page.viewportSize()?.height ?? 0
+  const { width = 0, height: tall = 0 } = page.viewportSize() ?? {}
   return [
-    ...(shift >= 0.05 ? [`layout shift ${shift.toFixed(3)}`] : []),
+    ...(shift >= 0.05 ? [`layout shift ${shift.toFixed(3)}, most by ${worst(shifts)}`] : []),
     ...(wide > 0 ? [`scrolls sideways by ${wide}`] : []),
     ...boxes.map(box => `scrolls within: ${box}`),
-    ...(list && first > tall ? [`list at ${Math.round(first)}`] : []),
+    ...cut.slice(0, 3).map(words => `cut: ${words}`),
+    ...(list && first > tall - (width < 641 ? BAR : 0) ? [`list at ${Math.round(first)}`] : []),
   ]
 }
 
@@ -157,59 +205,26 @@ async function settled(page: Page) {
   await page.waitForTimeout(700)
 }
 
+interface Watched {
+  shifts: { value: number; moved: string }[]
+}
+
+const worst = (shifts: Watched['shifts']) =>
+  shifts.reduce((most, one) => (one.value > most.value ? one : most)).moved
+
 function watchShifts() {
-  const seen = window as unknown as { shift: number }
-  seen.shift = 0
+  type Entry = { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }
+  const seen = window as unknown as Watched
+  seen.shifts = []
   new PerformanceObserver(list => {
-    for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
-      if (!entry.hadRecentInput) seen.shift += entry.value
+    for (const { value, hadRecentInput, sources } of list.getEntries() as unknown as Entry[])
+      if (!hadRecentInput) {
+        const moved = sources.map(({ node }) =>
+          node instanceof Element ? `${node.tagName} ${node.className}` : '',
+        )
+        seen.shifts.push({ value, moved: moved.join(' + ').slice(0, 160) })
+      }
   }).observe({ type: 'layout-shift', buffered: true })
-}
-
-/** One picture of the four widths side by side, for each scheme that was taken. */
-async function sheet(folder: string, size: number, name: string) {
-  for (const scheme of ['light', 'dark']) {
-    const parts = await Promise.all(
-      WIDTHS.map(width =>
-        sharp(join(folder, `${size}-${scheme}-${name}-${width}.png`))
-          .resize({ height: 640 })
-          .toBuffer({ resolveWithObject: true })
-          .catch(() => null),
-      ),
-    )
-    const there = parts.filter(part => part !== null)
-    if (there.length === 0) continue
-    let left = 0
-    const composed = there.map(({ data, info }) => {
-      const at = { input: data, left, top: 0 }
-      left += info.width + 12
-      return at
-    })
-    await sharp({ create: { width: left, height: 640, channels: 3, background: '#c5311d' } })
-      .composite(composed)
-      .png()
-      .toFile(join(folder, `sheet-${size}-${scheme}-${name}.png`))
-  }
-}
-
-async function fill(site: Program, size: number) {
-  const client = new pg.Client(await site.connection())
-  await client.connect()
-  try {
-    await client.query('set session_replication_role = replica')
-    await client.query(
-      `delete from counters where name = 'invoices' or name like any (array['dossiers:%', 'week:%', 'stay:%'])`,
-    )
-    for (const statement of rowsOf(size, `now() - interval '30 days'`)) await client.query(statement)
-    // A kind without details: the bench's own say less than the journal's contract asks for.
-    await client.query(`update events set type = 'answer-asked' where dossier_id like 'bench-%'`)
-    await client.query(
-      `update dossiers set company_name = company_name || ' et associés, entreprise générale du bâtiment et des travaux publics'
-       where id like 'bench-%7'`,
-    )
-  } finally {
-    await client.end()
-  }
 }
 
 main().catch(error => {
