@@ -18,26 +18,31 @@ export const PIECE_SORTS = {
 export const PIECES: Record<DocumentKind, Piece> = {
   identity_recto: {
     label: 'Pièce d’identité, recto',
+    short: 'Recto',
     hint: 'La carte du dirigeant, côté photo.',
     missing: 'le recto de la pièce d’identité',
   },
   identity_verso: {
     label: 'Pièce d’identité, verso',
+    short: 'Verso',
     hint: 'L’autre côté de la même carte.',
     missing: 'le verso de la pièce d’identité',
   },
-  passport: { label: 'Passeport', hint: 'La double page avec la photo.' },
+  passport: { label: 'Passeport', short: 'Passeport', hint: 'La double page avec la photo.' },
   urssaf: {
     label: 'Attestation URSSAF de moins de 3 mois',
+    short: 'URSSAF',
     hint: 'L’attestation de vigilance, datée de moins de 3 mois.',
     obtainedAt: [{ name: 'urssaf.fr', address: 'https://www.urssaf.fr/' }],
   },
   rib: {
     label: 'RIB professionnel',
+    short: 'RIB',
     hint: 'Celui du compte professionnel\u00a0: l’aide est versée sur ce compte.',
   },
   kbis: {
     label: 'Extrait Kbis ou avis de situation SIRENE',
+    short: 'Kbis',
     hint: 'L’extrait Kbis, ou l’avis de situation SIRENE pour une entreprise individuelle.',
     obtainedAt: [
       { name: 'monidenum.fr', address: 'https://monidenum.fr/' },
@@ -54,6 +59,8 @@ export type DocumentKind = (typeof PIECE_SORTS)[SortName]['ways'][number][number
 interface Piece {
   /** The name that an administrator and a client read. */
   label: string
+  /** Its name where five stand side by side. */
+  short: string
   /** What to send in its slot. */
   hint: string
   /** Official sites where its holder gets it. */

@@ -110,7 +110,9 @@ function WeekTable({ figures: { weeks, series } }: { figures: Figures }) {
               <tr key={week}>
                 <th scope="row">{formatShortDay(new Date(`${week}T12:00:00Z`))}</th>
                 {series.map(({ name, counts }) => (
-                  <td key={name}>{figure(counts[at] ?? 0)}</td>
+                  <td key={name} data-title={FIGURE_LABELS[name]}>
+                    {figure(counts[at] ?? 0)}
+                  </td>
                 ))}
               </tr>
             ))}
@@ -146,9 +148,9 @@ function Stays({ figures: { stays, stays_since } }: { figures: Figures }) {
               {stays.map(({ status, count, median_hours, p90_hours }) => (
                 <tr key={status}>
                   <th scope="row">{status}</th>
-                  <td>{figure(count)}</td>
-                  <td>{delayWords(median_hours)}</td>
-                  <td>{delayWords(p90_hours)}</td>
+                  <td data-title="Dossiers">{figure(count)}</td>
+                  <td data-title="La moitié">{delayWords(median_hours)}</td>
+                  <td data-title="9 sur 10">{delayWords(p90_hours)}</td>
                 </tr>
               ))}
             </tbody>

@@ -3,6 +3,7 @@ import { Tabs } from 'radix-ui'
 import { useSearchParams } from 'react-router'
 import { pageMeta } from '~/web/page-meta'
 import { AdminLink } from '~/web/ui/admin/admin-button'
+import page from '~/web/ui/admin/admin-page.module.css'
 import tabs from '~/web/ui/admin/admin-tabs.module.css'
 import type { Route } from './+types/admin-contenus'
 import { AidQueue } from './aid-queue'
@@ -25,8 +26,8 @@ export default function AdminContenus() {
   const tab = shown === 'aides' ? 'aides' : kind
   return (
     <>
-      <h1 className={tabs.title}>Contenus</h1>
-      <div>
+      <div className={page.head}>
+        <h1 className={page.title}>Contenus</h1>
         <AdminLink
           look="first"
           icon={<FilePlus2 aria-hidden size={16} />}

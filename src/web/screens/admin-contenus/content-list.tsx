@@ -72,6 +72,7 @@ const columnsOf = (
   {
     name: 'title',
     title: 'Titre',
+    wraps: true,
     cell: row => (
       <Link to={`/admin-dashboard/contenus/${kind}/${row.id}`} data-row-link>
         <strong>{row.title}</strong>
@@ -81,12 +82,14 @@ const columnsOf = (
   {
     name: 'address',
     title: 'Adresse',
+    width: 'min(18rem, 18vw)',
+    wraps: true,
     cell: row => {
       const address = kind === 'pages' ? `/${row.slug}` : `/blog/${row.slug}`
       return row.published ? <a href={address}>{address}</a> : address
     },
   },
-  { name: 'city', title: 'Ville', width: '6rem', cell: row => row.city ?? '–' },
+  { name: 'city', title: 'Ville', width: '5.5rem', wraps: true, cell: row => row.city ?? '–' },
   {
     name: 'state',
     title: 'État',

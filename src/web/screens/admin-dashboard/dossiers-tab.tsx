@@ -107,7 +107,13 @@ function columnsOf(
   byDate: Sort,
 ): Column<DossierRow>[] {
   return [
-    { name: 'company', title: 'Entreprise', sort: byName, cell: row => <OpenLink row={row} open={open} /> },
+    {
+      name: 'company',
+      title: 'Entreprise',
+      twoLines: row => row.company_name,
+      sort: byName,
+      cell: row => <OpenLink row={row} open={open} />,
+    },
     { name: 'siret', width: '9.25rem', title: 'SIRET', cell: row => row.siret },
     { name: 'contact', title: 'Contact', cell: row => <Contact row={row} /> },
     { name: 'status', width: '6.75rem', title: 'Statut', cell: row => <DossierMark status={row.status} /> },
@@ -118,7 +124,13 @@ function columnsOf(
       sort: byDate,
       cell: row => formatShortDay(new Date(row.created_at)),
     },
-    { name: 'invoice', width: '8.75rem', title: 'Facture', cell: row => row.invoice_number ?? '–' },
+    {
+      name: 'invoice',
+      width: 'clamp(7.75rem, 11vw, 9.75rem)',
+      title: 'Facture',
+      wraps: true,
+      cell: row => row.invoice_number ?? '–',
+    },
     { name: 'documents', width: '3.75rem', title: 'Pièces', figure: true, cell: row => row.documents.length },
     {
       name: 'zip',

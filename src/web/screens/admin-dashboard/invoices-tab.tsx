@@ -73,10 +73,10 @@ const columnsOf = (
   {
     name: 'number',
     title: 'Numéro',
-    width: '8.75rem',
+    width: '10.75rem',
     cell: row => <strong>{row.invoice_number}</strong>,
   },
-  { name: 'company', title: 'Entreprise', cell: row => row.company_name },
+  { name: 'company', title: 'Entreprise', twoLines: row => row.company_name, cell: row => row.company_name },
   {
     name: 'issued',
     title: 'Date',
@@ -100,14 +100,14 @@ const columnsOf = (
   {
     name: 'status',
     title: 'Statut',
-    width: '6.5rem',
-    cell: row => <InvoiceMark status={row.status} cancelled={row.avoir_number !== undefined} />,
+    width: '7.5rem',
+    cell: row => <InvoiceState row={row} />,
   },
-  { name: 'avoir', title: 'Avoir', width: '7.25rem', cell: row => row.avoir_number ?? '–' },
   {
     name: 'view',
     title: 'PDF',
-    width: '5rem',
+    width: '5.25rem',
+    labelled: true,
     cell: row => (
       <AdminButton
         look="quiet"
@@ -122,6 +122,7 @@ const columnsOf = (
   {
     name: 'settlement',
     title: 'Règlements',
+    labelled: true,
     width: '6.25rem',
     cell: row =>
       row.status === 'signee' ? (
@@ -133,3 +134,16 @@ const columnsOf = (
       ),
   },
 ]
+
+/** Where an invoice stands; of a cancelled one, by which avoir. */
+const InvoiceState = ({ row: { status, avoir_number } }: { row: InvoiceRow }) => (
+  <>
+    <InvoiceMark status={status} cancelled={avoir_number !== undefined} />
+    {avoir_number && (
+      <>
+        <br />
+        {avoir_number}
+      </>
+    )}
+  </>
+)

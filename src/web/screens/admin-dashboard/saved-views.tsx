@@ -10,6 +10,7 @@ import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import form from '~/web/ui/admin/admin-form.module.css'
 import { AskDialog } from '~/web/ui/admin/ask-dialog'
+import fields from '~/web/ui/admin/table/search-field.module.css'
 import { useMay, useReads } from '~/web/ui/admin/use-me'
 import { countWords } from '~/web/ui/admin/words/count-words'
 import type { useListAddress } from './list-address'
@@ -22,7 +23,7 @@ const KEY = [...DASHBOARD, 'views'] as const
 
 /** The filters that were kept, each with how many dossiers it lets through; the one on screen can be kept or changed. */
 export function SavedViews({
-  address: { list, addressWith },
+  address: { list, addressWith, go },
 }: {
   address: ReturnType<typeof useListAddress>
 }) {
@@ -37,7 +38,25 @@ export function SavedViews({
   const filtered = list.search !== '' || list.status !== ''
   return (
     <section aria-label="Vues" className={styles.strip}>
-      <strong>Vues</strong>
+      <strong className={styles.word}>Vues</strong>
+      {data && data.views.length > 0 && (
+        <select
+          aria-label="Vue"
+          className={`${fields.control} ${styles.choice}`}
+          value={current?.id ?? ''}
+          onChange={event => {
+            const view = data.views.find(({ id }) => id === event.target.value)
+            go({ search: view?.search ?? '', status: view?.status ?? '' })
+          }}
+        >
+          <option value="">Toutes les lignes</option>
+          {data.views.map(view => (
+            <option key={view.id} value={view.id}>
+              {view.name} ({countWords(view.count)})
+            </option>
+          ))}
+        </select>
+      )}
       <ul className={styles.views}>
         {data?.views.map(view => (
           <li key={view.id}>

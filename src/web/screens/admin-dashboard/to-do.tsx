@@ -1,24 +1,31 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { QUEUE_LABELS } from '~/domain/dossier/queue'
+import { AdminButton } from '~/web/ui/admin/admin-button'
 import { useQueues } from '~/web/ui/admin/queue-data'
 import { useMay } from '~/web/ui/admin/use-me'
 import { ageWords } from '~/web/ui/admin/words/age-words'
 import { countWords } from '~/web/ui/admin/words/count-words'
 import styles from './to-do.module.css'
 
-/** What waits for the team: each queue with how many wait in it and the age of the first; a press opens that one. */
+/**
+ * What waits for the team: each queue with how many wait in it and the age of the first; a press opens that one.
+ * A telephone shows the most pressing, and the others on demand.
+ */
 export function ToDo() {
   const { data } = useQueues()
   const mayRead = useMay()('read-dossiers')
+  const [whole, setWhole] = useState(false)
   const now = new Date()
   const waiting = data?.queues.filter(({ count }) => count > 0)
+  const others = (waiting?.length ?? 0) - 1
   if (mayRead === false) return null
   return (
-    <section aria-labelledby="a-traiter" className={styles.strip}>
+    <section aria-labelledby="a-traiter" className={whole ? `${styles.strip} ${styles.whole}` : styles.strip}>
       <h2 id="a-traiter" className={styles.title}>
         À traiter
       </h2>
-      {waiting?.length === 0 && <p>Rien : aucun dossier n’attend l’équipe.</p>}
+      {waiting?.length === 0 && <Nothing />}
       <ul className={styles.queues}>
         {waiting?.map(({ name, count, oldest_at }) => (
           <li key={name}>
@@ -29,6 +36,29 @@ export function ToDo() {
           </li>
         ))}
       </ul>
+      {others > 0 && (
+        <AdminButton
+          look="quiet"
+          className={styles.more}
+          aria-expanded={whole}
+          aria-label={whole ? 'Montrer une seule file' : `Montrer les autres files (${others})`}
+          onClick={() => setWhole(!whole)}
+        >
+          {whole ? '−' : `+ ${others}`}
+        </AdminButton>
+      )}
     </section>
   )
 }
+
+/** What an empty place is for, where nothing waits. */
+const Nothing = () => (
+  <p>
+    Rien{'\u00a0'}: aucun dossier n’attend l’équipe.
+    <span className={styles.hint}>
+      {' '}
+      Dès qu’il y en a un, sa file paraît ici (à répondre, à vérifier, à relancer…), avec le nombre de
+      dossiers et l’attente du plus ancien.
+    </span>
+  </p>
+)

@@ -4,6 +4,7 @@ import { EMAIL_LABELS } from '~/domain/email/email'
 import { isOwnParagraphKind, OWN_PARAGRAPH_KINDS } from '~/domain/email/own-paragraph'
 import { adminApi } from '~/web/admin-api'
 import { pageMeta } from '~/web/page-meta'
+import form from '~/web/ui/admin/admin-form.module.css'
 import page from '~/web/ui/admin/admin-page.module.css'
 import { BackLink } from '~/web/ui/admin/back-link'
 import { useReads } from '~/web/ui/admin/use-me'
@@ -29,6 +30,7 @@ export default function AdminEmails() {
     enabled: useReads('change-settings'),
     queryFn: ({ signal }) => adminApi.emailParagraphs({ signal }),
   })
+  const choose = (one: string) => setParams({ 'e-mail': one }, { replace: true })
   const chosen = data?.paragraphs.find(paragraph => paragraph.kind === kind)
   return (
     <div className={styles.emails}>
@@ -43,6 +45,17 @@ export default function AdminEmails() {
           Les e-mails n’ont pas pu être lus{'\u00a0'}: {error.message}
         </p>
       )}
+      <label className={`${form.label} ${styles.choice}`}>
+        E-mail
+        <select className={form.input} value={kind} onChange={event => choose(event.target.value)}>
+          {OWN_PARAGRAPH_KINDS.map(one => (
+            <option key={one} value={one}>
+              {EMAIL_LABELS[one]}
+              {data && hasOwn(data.paragraphs, one) && ' (ajout)'}
+            </option>
+          ))}
+        </select>
+      </label>
       <div className={styles.columns}>
         <nav aria-label="E-mails aux clients">
           <ul className={styles.kinds}>
@@ -52,12 +65,10 @@ export default function AdminEmails() {
                   type="button"
                   className={styles.kind}
                   aria-current={one === kind ? 'true' : undefined}
-                  onClick={() => setParams({ 'e-mail': one }, { replace: true })}
+                  onClick={() => choose(one)}
                 >
                   {EMAIL_LABELS[one]}
-                  {data?.paragraphs.some(({ kind: other, text }) => other === one && text !== '') && (
-                    <span className={styles.own}>ajout</span>
-                  )}
+                  {data && hasOwn(data.paragraphs, one) && <span className={styles.own}>ajout</span>}
                 </button>
               </li>
             ))}
@@ -72,3 +83,6 @@ export default function AdminEmails() {
     </div>
   )
 }
+
+const hasOwn = (paragraphs: { kind: string; text: string }[], kind: string) =>
+  paragraphs.some(({ kind: other, text }) => other === kind && text !== '')

@@ -70,7 +70,7 @@ function ListLink({ state, words, list, to }: ListLinkProps) {
   return (
     <Link to={to} className={styles.tab} aria-current={list.state === state ? 'page' : undefined}>
       {words}
-      {total !== undefined && <span className={styles.count}> {countWords(total)}</span>}
+      <span className={styles.count}> {total === undefined ? '' : countWords(total)}</span>
     </Link>
   )
 }

@@ -51,10 +51,16 @@ const columnsOf = (
   sending: string | null,
   leaves: boolean,
 ): Column<Email>[] => [
-  { name: 'at', title: 'Écrit le', cell: row => formatShortMoment(new Date(row.created_at)) },
+  {
+    name: 'at',
+    title: 'Écrit le',
+    width: '8.75rem',
+    cell: row => formatShortMoment(new Date(row.created_at)),
+  },
   {
     name: 'kind',
     title: 'Message',
+    wraps: true,
     cell: row =>
       row.dossier_id ? (
         <Link to={`/admin-dashboard/dossiers/${row.dossier_id}`} data-row-link>
@@ -72,17 +78,25 @@ const columnsOf = (
         </>
       ),
   },
-  { name: 'to', title: 'À', cell: row => row.recipient },
+  { name: 'to', title: 'À', wraps: true, cell: row => <Address of={row.recipient} /> },
   {
     name: 'state',
     title: 'État',
+    width: '10.75rem',
     cell: row => <StateMark {...looks[row.state]} words={stateWords(row.state, leaves)} />,
   },
-  { name: 'tries', title: 'Essais', figure: true, cell: row => row.attempts },
-  { name: 'error', title: 'Dernière erreur', cell: row => row.last_error ?? '–' },
+  { name: 'tries', title: 'Essais', width: '4.25rem', figure: true, cell: row => row.attempts },
+  {
+    name: 'error',
+    title: 'Dernière erreur',
+    width: 'clamp(7.5rem, 14vw, 18rem)',
+    wraps: true,
+    cell: row => row.last_error ?? '–',
+  },
   {
     name: 'resend',
     title: 'Renvoi',
+    width: '7.25rem',
     cell: row => (
       <AdminButton
         look="quiet"
@@ -95,6 +109,19 @@ const columnsOf = (
     ),
   },
 ]
+
+/** Too long for its line, it goes on with its « @ ». */
+function Address({ of }: { of: string }) {
+  const at = of.lastIndexOf('@')
+  if (at === -1) return of
+  return (
+    <>
+      {of.slice(0, at)}
+      <wbr />
+      {of.slice(at)}
+    </>
+  )
+}
 
 const stateWords = (state: Email['state'], leaves: boolean) =>
   state === 'sent' && !leaves ? 'Écrit dans un dossier' : EMAIL_STATE_LABELS[state]

@@ -35,17 +35,17 @@ export function useEventFilter() {
 /** Account, kind, period and dossier; what they let through can be saved. */
 export function EventFilters() {
   const { filter, set } = useEventFilter()
-  const may = useMay()
+  const mayManage = useMay()('manage-accounts')
   const { data } = useQuery({
     queryKey: ['admin', 'accounts'],
     queryFn: ({ signal }) => adminApi.accounts({ signal }),
-    enabled: may('manage-accounts') === true,
+    enabled: mayManage === true,
   })
   const save = useSave()
   return (
     // biome-ignore lint/a11y/useSemanticElements: the <search> element is not known to older readers
     <div role="search" className={filters.filters}>
-      {data && (
+      {mayManage !== false && (
         <label className={fields.field}>
           Par
           <select
@@ -54,7 +54,7 @@ export function EventFilters() {
             onChange={event => set('compte', event.target.value)}
           >
             <option value="">Tous</option>
-            {data.accounts.map(({ id, name }) => (
+            {data?.accounts.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
               </option>

@@ -36,12 +36,20 @@ export function EventsTab() {
 }
 
 const columns: Column<Event>[] = [
-  { name: 'at', title: 'Quand', cell: row => formatShortMoment(new Date(row.at)) },
-  { name: 'what', title: 'Quoi', cell: eventLabel },
-  { name: 'who', title: 'Par', cell: row => row.account_name ?? ACTOR_LABELS[row.actor].short },
+  { name: 'at', title: 'Quand', width: '8.75rem', cell: row => formatShortMoment(new Date(row.at)) },
+  { name: 'what', title: 'Quoi', wraps: true, cell: eventLabel },
+  {
+    name: 'who',
+    title: 'Par',
+    width: 'clamp(7rem, 12vw, 11rem)',
+    wraps: true,
+    cell: row => row.account_name ?? ACTOR_LABELS[row.actor].short,
+  },
   {
     name: 'dossier',
     title: 'Dossier',
+    width: '28%',
+    twoLines: row => row.company_name ?? '',
     cell: row =>
       row.dossier_id && row.company_name ? (
         <Link to={`/admin-dashboard/dossiers/${row.dossier_id}`} data-row-link>

@@ -63,41 +63,60 @@ const columnsOf = (
   sending: string | null,
   ask: (row: Transmission) => void,
 ): Column<Transmission>[] => [
-  { name: 'at', title: 'Depuis le', cell: row => formatShortMoment(new Date(row.created_at)) },
+  {
+    name: 'at',
+    title: 'Depuis le',
+    width: '8.75rem',
+    cell: row => formatShortMoment(new Date(row.created_at)),
+  },
   {
     name: 'company',
     title: 'Dossier',
+    twoLines: row => row.company_name,
     cell: row => (
       <Link to={`/admin-dashboard/dossiers/${row.dossier_id}`} data-row-link>
         {row.company_name}
       </Link>
     ),
   },
-  { name: 'body', title: 'Organisme', cell: row => row.body_name || '–' },
-  { name: 'state', title: 'État', cell: row => <StateMark {...looks[row.state]} /> },
-  { name: 'tries', title: 'Essais', figure: true, cell: row => row.attempts },
-  { name: 'note', title: 'Note ou erreur', cell: row => row.note ?? row.last_error ?? '–' },
+  { name: 'body', title: 'Organisme', width: '8rem', wraps: true, cell: row => row.body_name || '–' },
+  {
+    name: 'state',
+    title: 'État',
+    width: 'clamp(9.5rem, 15vw, 13.5rem)',
+    wraps: true,
+    cell: row => <StateMark {...looks[row.state]} />,
+  },
+  { name: 'tries', title: 'Essais', width: '4.25rem', figure: true, cell: row => row.attempts },
+  { name: 'note', title: 'Note ou erreur', wraps: true, cell: row => row.note ?? row.last_error ?? '–' },
   {
     name: 'actions',
     title: 'Actions',
-    cell: row => (
-      <>
-        {row.channel !== 'manual' && row.state !== 'superseded' && (
-          <AdminButton
-            look="quiet"
-            icon={<Send aria-hidden size={16} />}
-            busy={sending === row.id}
-            onClick={() => resend(row.id)}
-          >
-            Renvoyer<span className="visually-hidden"> : {row.company_name}</span>
-          </AdminButton>
-        )}
-        {['manual', 'failed', 'expired'].includes(row.state) && (
-          <AdminButton look="quiet" onClick={() => ask(row)}>
-            Transmis autrement<span className="visually-hidden"> : {row.company_name}</span>
-          </AdminButton>
-        )}
-      </>
-    ),
+    width: 'clamp(10.5rem, 20vw, 17.5rem)',
+    wraps: true,
+    cell: row => {
+      const again = row.channel !== 'manual' && row.state !== 'superseded'
+      const byHand = ['manual', 'failed', 'expired'].includes(row.state)
+      if (!again && !byHand) return '–'
+      return (
+        <>
+          {again && (
+            <AdminButton
+              look="quiet"
+              icon={<Send aria-hidden size={16} />}
+              busy={sending === row.id}
+              onClick={() => resend(row.id)}
+            >
+              Renvoyer<span className="visually-hidden"> : {row.company_name}</span>
+            </AdminButton>
+          )}
+          {byHand && (
+            <AdminButton look="quiet" onClick={() => ask(row)}>
+              Transmis autrement<span className="visually-hidden"> : {row.company_name}</span>
+            </AdminButton>
+          )}
+        </>
+      )
+    },
   },
 ]

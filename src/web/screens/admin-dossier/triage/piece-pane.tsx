@@ -1,6 +1,6 @@
 import { RotateCw, ZoomIn, ZoomOut } from 'lucide-react'
 import { useState } from 'react'
-import { DOCUMENT_LABELS } from '~/domain/dossier/document-kind'
+import { DOCUMENT_LABELS, PIECES } from '~/domain/dossier/document-kind'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import type { DossierDetail, Piece } from '~/web/ui/dossier-sheet/dossier-data'
 import { PieceView } from '~/web/ui/dossier-sheet/piece-view'
@@ -24,9 +24,11 @@ export function PiecePane({ dossier, piece, onShow }: PiecePaneProps) {
             key={one.document_type}
             look={one === piece ? 'first' : 'second'}
             aria-pressed={one === piece}
+            title={DOCUMENT_LABELS[one.document_type]}
             onClick={() => onShow(n)}
           >
-            {n + 1} {DOCUMENT_LABELS[one.document_type]}
+            {n + 1} {PIECES[one.document_type].short}
+            <span className="visually-hidden"> : {DOCUMENT_LABELS[one.document_type]}</span>
           </AdminButton>
         ))}
         <span className={styles.tools}>

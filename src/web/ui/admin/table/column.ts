@@ -8,6 +8,10 @@ export interface Column<Row> {
   figure?: boolean
   /** On a telephone, where a row is a card, its title stands before it. */
   labelled?: boolean
+  /** Words too long for one line go on in the next; the row grows rather than cut them. */
+  wraps?: boolean
+  /** At most two lines of the row; cut beyond them, they are read whole by the pointer, as this gives them. */
+  twoLines?: (row: Row) => string
   /** A CSS width; without it a share of the rest. */
   width?: string
   cell: (row: Row) => ReactNode

@@ -15,7 +15,7 @@ export function SearchField({ search, onSearch, placeholder }: SearchFieldProps)
   const [words, setWords] = useTypedWords(search, onSearch)
   return (
     <label className={`${styles.field} ${styles.wide}`}>
-      Rechercher
+      <span className={styles.words}>Rechercher</span>
       <input
         ref={field}
         type="search"

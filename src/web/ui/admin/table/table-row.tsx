@@ -24,18 +24,22 @@ export const TableRow = memo(function TableRow({ row, rank, columns, edge, measu
       {columns.map(column => {
         const cell = column.cell(row)
         // Words too long for their cell are cut: the pointer reads them whole.
-        const whole = typeof cell === 'string' ? cell : undefined
+        const whole = column.twoLines?.(row) ?? (typeof cell === 'string' ? cell : undefined)
         return (
           <td
             key={column.name}
             title={whole}
             data-title={column.figure || column.labelled ? column.title : undefined}
-            className={column.figure ? styles.figure : undefined}
+            data-empty={cell === '–' || undefined}
+            className={classOf(column)}
           >
-            {cell}
+            {column.twoLines ? <div className={styles.twoLines}>{cell}</div> : cell}
           </td>
         )
       })}
     </tr>
   )
 })
+
+const classOf = ({ figure, wraps, twoLines }: Column<unknown>) =>
+  figure ? styles.figure : wraps || twoLines ? styles.wraps : undefined
