@@ -13,6 +13,7 @@ import {
 import type { ReactNode } from 'react'
 import type { Agency } from '~/domain/agency'
 import { OwnWords } from './own-paragraph'
+import { Unbroken } from './paragraph'
 
 export { Paragraph } from './paragraph'
 
@@ -63,7 +64,7 @@ export function Layout({
         >
           <Text style={{ fontWeight: 700, fontSize: 18, margin: '0 0 16px' }}>{agency.brand}</Text>
           <Heading as="h1" style={{ fontSize: 24, lineHeight: '30px', margin: '0 0 16px' }}>
-            {title}
+            <Unbroken words={title} />
           </Heading>
           <Section>
             {children}

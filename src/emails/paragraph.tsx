@@ -1,6 +1,27 @@
 import { Text } from '@react-email/components'
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 
+/** A text of a message; its numbers of papers and of articles of law stay on one line. */
 export function Paragraph({ children }: { children: ReactNode }) {
-  return <Text style={{ fontSize: 16, lineHeight: '25px', margin: '0 0 14px' }}>{children}</Text>
+  return (
+    <Text style={{ fontSize: 16, lineHeight: '25px', margin: '0 0 14px' }}>
+      {Children.map(children, part => (typeof part === 'string' ? <Unbroken words={part} /> : part))}
+    </Text>
+  )
 }
+
+/** « FTN-2026-00001 », « L441-10 »: a mail program may break a line after each of their hyphens. */
+const HYPHENATED_NUMBER = /([A-Z]{1,4}-?\d+(?:-\d+)+)/
+
+/** Words whose hyphenated numbers stay on one line; they are copied and found as they are. */
+export const Unbroken = ({ words }: { words: string }) =>
+  words.split(HYPHENATED_NUMBER).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change places
+      <span key={index} style={{ whiteSpace: 'nowrap' }}>
+        {part}
+      </span>
+    ),
+  )

@@ -1,6 +1,7 @@
 import { Img, Section, Text } from '@react-email/components'
 import type { Agency } from '~/domain/agency'
 import { formatEuros, formatIban } from '~/domain/text/french'
+import { Unbroken } from './paragraph'
 
 /** The attachment that the message shows in its place (RFC 2392). */
 export const PAYMENT_CODE_ID = 'code-de-paiement'
@@ -15,7 +16,7 @@ export function Transfer({
   cents: number
   reference: string
 }) {
-  const rows = [
+  const rows: [label: string, value: string][] = [
     ['Montant', formatEuros(cents)],
     ['Bénéficiaire', agency.legal_name],
     ['IBAN', formatIban(agency.iban)],
@@ -27,7 +28,10 @@ export function Transfer({
       {rows.map(([label, value]) => (
         <Text key={label} style={{ fontSize: 15, lineHeight: '23px', margin: 0 }}>
           {label}
-          {'\u00a0'}: <strong>{value}</strong>
+          {'\u00a0'}:{' '}
+          <strong>
+            <Unbroken words={value} />
+          </strong>
         </Text>
       ))}
       <Img

@@ -42,6 +42,7 @@ const GROUPS: Record<string, string> = {
   'quote-requests': 'Les demandes de devis',
   'eligibility-result': 'Le résultat du simulateur',
   telephony: 'La téléphonie',
+  'call-back': 'Être rappelé',
 }
 
 export const loader = () => ({ groups: describedCalls() })
@@ -85,7 +86,7 @@ export default function DocumentationApi({ loaderData: { groups } }: Route.Compo
 function Call({ call }: { call: DescribedCall }) {
   const { method, path, summary, reader, query, body, status, reply, media } = call
   return (
-    <details className={styles.call}>
+    <details className={styles.call} data-stays-folded>
       <summary>
         <code className={styles.address}>
           {method} {path}

@@ -43,7 +43,14 @@ export function PdfFrame({ pdf, title, onRetry, drawn = false }: PdfFrameProps) 
       </div>
     )
   }
-  if (viewer && !drawn)
-    return <iframe className={styles.frame} src={`${pdf.address}#navpanes=0&view=FitH`} title={title} />
-  return <PdfPages blob={pdf.blob} title={title} enlarged={drawn} />
+  return (
+    <>
+      <p className={styles.onPaper}>Ce document ne s’imprime pas d’ici : téléchargez-le en PDF.</p>
+      {viewer && !drawn ? (
+        <iframe className={styles.frame} src={`${pdf.address}#navpanes=0&view=FitH`} title={title} />
+      ) : (
+        <PdfPages blob={pdf.blob} title={title} enlarged={drawn} />
+      )}
+    </>
+  )
 }

@@ -3,8 +3,9 @@ import styles from './prose.module.css'
 /** A long text, legal, of the blog or of a landing page: HTML that the server has sanitised, twice. */
 export function Prose({ html, className }: { html: string; className?: string }) {
   const names = className ? `${styles.prose} ${className}` : styles.prose
+  const shown = withWholeArticles(withScrollingTables(html))
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when written and when read; the CSP runs no inline script
-  return <div className={names} dangerouslySetInnerHTML={{ __html: withScrollingTables(html) }} />
+  return <div className={names} dangerouslySetInnerHTML={{ __html: shown }} />
 }
 
 /** A table wider than a telephone scrolls in a group that the keyboard reaches. */
@@ -13,3 +14,10 @@ function withScrollingTables(html: string): string {
     .replace(/<table\b/g, '<div role="group" aria-label="Tableau" tabindex="0"><table')
     .replaceAll('</table>', '</table></div>')
 }
+
+/** « L. 221-21 », « D441-5 », outside of tags. */
+const ARTICLE_OF_LAW = /(?<![\w-])[ADLR]\.?[ \u00a0]?\d+(?:-\d+)+(?![^<>]*>)/g
+
+/** The number of an article of law stays on one line; it is copied and found as it is written. */
+const withWholeArticles = (html: string) =>
+  html.replace(ARTICLE_OF_LAW, number => `<span class="${styles.whole}">${number}</span>`)
