@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { alive } from '../support/alive'
+import { axeFindings } from '../support/axe'
 import { expect, test } from '../support/journey'
 import { drawnInvoice, visitorOf } from '../support/path'
 
@@ -20,8 +20,7 @@ test('each step is free of accessibility faults and fits 320 pixels', async ({ p
     if (index === 2) await expect(drawnInvoice(page)).toBeVisible()
     if (index === 3) await expect(page.locator('iframe')).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
-    expect(violations.map(({ id: rule, nodes }) => [rule, nodes.map(node => node.html)])).toEqual([])
+    expect(await axeFindings(page), address).toEqual([])
   }
 })
 
@@ -35,8 +34,7 @@ test('the steps can be walked with the keyboard, and each one takes focus', asyn
   await expect(closeUp.getByText('150')).toBeVisible()
   const drawn = () => closeUp.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.width)
   await expect.poll(drawn).toBeGreaterThan(1_500)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id: rule, nodes }) => [rule, nodes.map(node => node.html)])).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Retour' }).focus()
   await page.keyboard.press('Enter')
