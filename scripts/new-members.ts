@@ -53,7 +53,7 @@ const MEMBERS: Record<string, { file: string; find: string; by: string }> = {
     by: "  'manage-accounts',\n  'bless-dossiers',\n]",
   },
   refusal: {
-    file: 'src/domain/refusal.ts',
+    file: 'src/domain/refusal-code.ts',
     find: "'dossier-changed'",
     by: "'dossier-blessed' | 'dossier-changed'",
   },

@@ -10,39 +10,11 @@ import {
   optional,
   string,
 } from 'zod/mini'
-import { DOCUMENT_KINDS } from '~/domain/dossier/document-kind'
 import { DOSSIER_STATUSES, INVOICE_STATUSES } from '~/domain/dossier/dossier'
 import { DOSSIER_SORTS } from '~/domain/dossier/dossier-list'
 import { call } from './call'
+import { dossier, invoice } from './list-rows'
 import { pageQuery } from './page'
-
-const dossier = object({
-  id: string(),
-  company_name: string(),
-  siret: string(),
-  address: string(),
-  email: string(),
-  phone: string(),
-  status: oneOf(DOSSIER_STATUSES),
-  created_at: string(),
-  signature_timestamp: optional(string()),
-  invoice_number: optional(string()),
-  documents: array(object({ document_type: oneOf(DOCUMENT_KINDS), filename: string(), size: number() })),
-})
-
-const invoice = object({
-  invoice_number: string(),
-  company_id: string(),
-  company_name: string(),
-  /** A day, `2026-03-31`. */
-  issue_date: string(),
-  /** Euros. */
-  amount_ht: number(),
-  amount_ttc: number(),
-  status: oneOf(INVOICE_STATUSES),
-  /** Of the avoir that cancels it. */
-  avoir_number: optional(string()),
-})
 
 export const adminCalls = {
   login: call({

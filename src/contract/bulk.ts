@@ -13,19 +13,8 @@ import {
   string,
 } from 'zod/mini'
 import { BULK_ACTIONS } from '~/domain/dossier/bulk'
-import { DOSSIER_STATUSES } from '~/domain/dossier/dossier'
+import { filter, selection, started } from './bulk-selection'
 import { call } from './call'
-
-const filter = {
-  search: _default(string().check(maxLength(200)), ''),
-  status: optional(oneOf(DOSSIER_STATUSES)),
-}
-const started = object({ id: string(), starts_at: string() })
-const selection = object({
-  ...filter,
-  /** How many dossiers the dry run told: 409 when it is another number now. */
-  expected: number().check(int(), minimum(1)),
-})
 
 /** One action on all dossiers that a filter lets through. */
 export const bulkCalls = {

@@ -1,4 +1,5 @@
 import type { Call, ReplyOf, RequestOf } from './call'
+import { type AnyRequest, addressOf } from './call-address'
 import type { Contract } from './contract'
 import { inTime } from './patience'
 
@@ -64,15 +65,6 @@ export function makeApiOf<Calls extends Record<string, Call>>(
   }) as ApiOf<Calls>
 }
 
-/** What a method is given, whatever its call. */
-interface AnyRequest {
-  params?: Record<string, string>
-  query?: Record<string, unknown>
-  body?: unknown
-  headers?: Record<string, string>
-  signal?: AbortSignal
-}
-
 async function perform(send: Send, entry: Call, request: AnyRequest, token: string | null) {
   const { params = {}, query = {}, body, headers, signal } = request
   const form = body instanceof FormData ? body : null
@@ -112,17 +104,4 @@ async function workedFor(refused: Response, ask: (proof: Record<string, string>)
   const { solveWork } = await inTime(import('./proof-of-work')).catch(unreachable)
   const proof = await solveWork(challenge)
   return proof ? ask({ 'Proof-Of-Work': proof }) : refused
-}
-
-/** The address of a call: placeholders filled and escaped, undefined query values left out. */
-export function addressOf(
-  entry: Call,
-  params: Record<string, string>,
-  query: Record<string, unknown> = {},
-): string {
-  const path = entry.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
-  const search = new URLSearchParams(
-    Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
-  ).toString()
-  return search ? `${path}?${search}` : path
 }

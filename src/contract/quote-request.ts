@@ -1,5 +1,4 @@
 import {
-  boolean,
   literal,
   maxLength,
   minLength,
@@ -10,39 +9,13 @@ import {
   regex,
   string,
 } from 'zod/mini'
-import { ADDRESS_PROOFS } from '~/domain/dossier/address-proof'
 import { QUOTE_TIMINGS } from '~/domain/international/lead-pricing'
-import { QUOTE_DISPUTE_REASONS } from '~/domain/quote-requests/quote-dispute'
-import { QUOTE_REQUEST_STATES } from '~/domain/quote-requests/quote-request'
 import { WANTED_TRADE_NAMES } from '~/domain/quote-requests/wanted-trade'
+import { shownToAsker } from './asked-quote-request'
 import { call } from './call'
 
 /** The rules of each field are in domain/quote-requests; here only what no request may exceed. */
 const field = string().check(maxLength(20_000))
-
-const shownToAsker = object({
-  state: oneOf(QUOTE_REQUEST_STATES),
-  wanted: oneOf(WANTED_TRADE_NAMES),
-  town: string(),
-  timing: oneOf(QUOTE_TIMINGS),
-  created_at: string(),
-  consent_text: string(),
-  consented_at: string(),
-  email_proof: oneOf(ADDRESS_PROOFS),
-  withdrawn_at: nullable(string()),
-  /** Who has it, from the moment that it was unlocked. */
-  buyer: nullable(
-    object({
-      company_name: string(),
-      contact_name: string(),
-      email: string(),
-      phone: string(),
-      unlocked_at: string(),
-    }),
-  ),
-  /** What the client contests, and whether the asker's word is still asked. */
-  dispute: nullable(object({ reason: oneOf(QUOTE_DISPUTE_REASONS), may_answer: boolean() })),
-})
 
 /** What somebody who looks for a professional does; `{request}` is the key that only the asker has. */
 export const quoteRequestCalls = {

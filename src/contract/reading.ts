@@ -1,7 +1,7 @@
 import { array, boolean, nullable, number, object, enum as oneOf, string } from 'zod/mini'
 import { PAPER_KINDS } from '~/domain/reading/paper-kind'
 import { READING_STATES } from '~/domain/reading/reading-state'
-import { CHECKS, OUTCOMES } from '~/domain/reading/verdicts'
+import { CHECKS, OUTCOMES } from '~/domain/reading/verdict'
 
 /** What is told of a piece that was read (specification B12): never a value of it. */
 export const pieceReading = object({

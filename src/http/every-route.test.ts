@@ -1,9 +1,9 @@
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
+import { addressOf } from '~/contract/call-address'
 import { PASSWORD, startSite } from '../../tests/support/in-process'
 import { company, visitorOf } from '../../tests/support/path'
 import type { Call } from '../contract/call'
-import { addressOf } from '../contract/client'
 import { contract } from '../contract/contract'
 
 const calls = Object.entries(contract) as [string, Call][]

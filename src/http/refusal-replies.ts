@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { RefusalCode } from '~/domain/refusal'
+import type { RefusalCode } from '~/domain/refusal-code'
 
 /** The status and the French sentence of each refusal (specification B3). */
 export const refusalReplies: Record<RefusalCode, { status: ContentfulStatusCode; detail: string }> = {

@@ -1,7 +1,7 @@
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
 import type { BulkAction } from '~/domain/dossier/bulk'
 import type { DossierStatus } from '~/domain/dossier/dossier'
-import type { RefusalCode } from '~/domain/refusal'
+import type { RefusalCode } from '~/domain/refusal-code'
 import { narrowing } from './admin-lists'
 import type { Db } from './database'
 import type { Tables } from './tables'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { verifyChain } from '~/domain/invoice/evidence'
+import { verifyChain } from '~/domain/invoice/verify-chain'
 import type { JournalEvent } from '~/domain/journal/event'
 import { freshDatabase } from '../../tests/support/database'
 import { appendEvent, chainOf, type NewEvent, scrubEvents } from './events'

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { DocumentKind } from '~/domain/dossier/document-kind'
 import type { PaperKind } from '~/domain/reading/paper-kind'
-import type { Verdict } from '~/domain/reading/verdicts'
+import type { Verdict } from '~/domain/reading/verdict'
 import type { Db } from './database'
 import type { Tables } from './tables'
 

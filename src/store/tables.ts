@@ -5,7 +5,7 @@ import type { EmailKind } from '~/domain/email/email'
 import type { StatementOccasion } from '~/domain/invoice/statement'
 import type { TelephonyEventKind } from '~/domain/leads/call'
 import type { LedgerAccount } from '~/domain/leads/ledger'
-import type { Verdict } from '~/domain/reading/verdicts'
+import type { Verdict } from '~/domain/reading/verdict'
 import type { AccountTable, InvitationTable, PasskeyTable, SessionTable } from './schema/access'
 import type { AidTable, AidVersionTable, ContentTable } from './schema/contents'
 import type {

@@ -18,16 +18,6 @@ export interface BookedLeadPaper {
   vat_basis_points: number
 }
 
-/** Money of a client that came in, or went back to him (negative). */
-export interface BookedAdvance {
-  id: number
-  account_id: string
-  company_name: string
-  day: string
-  cents: number
-  reference: string
-}
-
 /**
  * A paper: the sale, and the advance that pays it on the same day. VAT is due with it, for the money was there before.
  * It is of the last day of its month, though issued after it.
@@ -74,24 +64,8 @@ export function leadSale(paper: BookedLeadPaper): BookedSale {
   }
 }
 
-export function advanceEntries(advance: BookedAdvance): Entry[] {
-  const { id, company_name, day, cents, reference } = advance
-  const number = `AV${String(id).padStart(6, '0')}`
-  return [
-    {
-      ...{ journal: 'BQ', number, day, piece: number, pieceDay: day, validDay: day },
-      client: clientOf(advance),
-      label: `${cents < 0 ? 'Remboursement d’avance' : 'Avance'} ${company_name} ${reference}`,
-      lines: linesOf([
-        ['512', cents],
-        ['4191', -cents],
-      ]),
-    },
-  ]
-}
-
 /** A client may be anywhere: he is named by his account, not by a SIREN. */
-const clientOf = ({ account_id, company_name }: { account_id: string; company_name: string }) => ({
+export const clientOf = ({ account_id, company_name }: { account_id: string; company_name: string }) => ({
   ...{ number: account_id.slice(0, 12), siret: '', company_name },
 })
 

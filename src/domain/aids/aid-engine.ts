@@ -1,22 +1,9 @@
 import Engine from 'publicodes'
-import { isOneOf, keysOf } from '../closed-list'
-import type { AnswerName, Range, SimulatorAnswers } from '../eligibility/answers'
+import { isOneOf } from '../closed-list'
+import type { AnswerName, SimulatorAnswers } from '../eligibility/answers'
 import { messageOf } from '../error'
-
-/** What the rules of aids may speak of, each answered by one question of the simulator. */
-const variables = {
-  immatriculée: 'france',
-  département: 'code-postal',
-  effectif: 'effectif',
-  "chiffre d'affaires": 'chiffre-affaires',
-  bilan: 'bilan',
-  'à jour': 'situation',
-  métier: 'metier',
-  projet: 'projet',
-} as const satisfies Record<string, AnswerName>
-type Variable = keyof typeof variables
-/** As a rule writes them. */
-export const VARIABLE_NAMES = keysOf(variables)
+import { isRange, situations } from './aid-situations'
+import { VARIABLE_NAMES, type Variable, variables } from './aid-variables'
 
 /** True or false, or what is still to be told. */
 export type RuleResult = { value: boolean } | { value: null; missing: AnswerName[] }
@@ -81,38 +68,3 @@ function usedBy(engine: Engine): Variable[] {
 const variablesIn = (missing: Record<string, unknown>): Variable[] => Object.keys(missing).filter(isVariable)
 
 const isVariable = (name: string): name is Variable => isOneOf(VARIABLE_NAMES, name)
-
-const isRange = (name: Variable) => name === 'effectif' || name === "chiffre d'affaires" || name === 'bilan'
-
-/** Each corner of what the answers allow; what is unknown is left out. */
-function situations(answers: SimulatorAnswers): Record<string, string | number>[] {
-  const known: Record<string, string> = {}
-  const tell = (name: Variable, value: string | null) => {
-    if (value !== null) known[name] = value
-  }
-  tell('immatriculée', yesNo(answers.registeredInFrance))
-  tell('à jour', yesNo(answers.upToDate))
-  tell('département', quoted(answers.department))
-  tell('métier', quoted(answers.trade))
-  tell('projet', quoted(answers.purpose))
-  return corners([
-    ['effectif', answers.staff],
-    ["chiffre d'affaires", answers.turnover],
-    ['bilan', answers.balanceSheet],
-  ]).map(corner => ({ ...known, ...corner }))
-}
-
-function corners(ranges: [Variable, Range | null][]): Record<string, number>[] {
-  return ranges.reduce<Record<string, number>[]>(
-    (all, [name, range]) =>
-      range === null
-        ? all
-        : all.flatMap(corner =>
-            [...new Set([range.least, range.most])].map(end => ({ ...corner, [name]: end })),
-          ),
-    [{}],
-  )
-}
-
-const yesNo = (value: boolean | null) => (value === null ? null : value ? 'oui' : 'non')
-const quoted = (value: string | null) => (value === null ? null : `'${value}'`)

@@ -1,16 +1,9 @@
-import { REGION_DEPARTMENTS } from '../place/regions'
 import { formatDay } from '../text/french'
 import { plainText } from '../text/plain-text'
 import { fold, slugify } from '../text/slug'
 import { type Aid, type AidKind, aidLimits } from './aid'
-
-/** What a proposal is made from. */
-export interface Territories {
-  /** Their names by code, « 974 ». */
-  departments: Record<string, { name: string }>
-}
-
-const LONGEST = 4_000
+import { departmentsOf, type Territories } from './aides-entreprises-departments'
+import { fieldsOf, itemsOf, LONGEST, sentencesOf, speaksOfSite, textOf } from './aides-entreprises-text'
 
 /**
  * A proposal from one record of the public file of aides-entreprises.fr (`aides.json`, licence ouverte), or null where
@@ -62,34 +55,10 @@ export function proposalOf(record: unknown, territories: Territories, today: str
   }
 }
 
-const fieldsOf = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
-
-const itemsOf = (value: unknown): Record<string, unknown>[] =>
-  Array.isArray(value) ? value.slice(0, 50).map(fieldsOf) : []
-
-const site =
-  /\b(?:site internet|site web|sites? marchands?|site vitrine|e-?commerce|vente en ligne|transition numerique|transformation numerique|digitalisation|numerisation|cheque numerique)\b/
-
-const speaksOfSite = ({ aid_nom, aid_objet, aid_operations_el }: Record<string, unknown>) =>
-  site.test(fold([aid_nom, aid_objet, aid_operations_el].map(part => plainText(part, LONGEST)).join(' ')))
-
 /** The file writes « 0000-00-00 00:00:00 » for none. */
 function dayOf(value: unknown): string | null {
   const day = /^(\d{4}-\d{2}-\d{2})/.exec(typeof value === 'string' ? value : '')?.[1]
   return day && !day.startsWith('0000') && !Number.isNaN(Date.parse(day)) ? day : null
-}
-
-/** By region and department; null where one of them is smaller, and postal codes cannot tell. */
-function departmentsOf(places: string[], { departments }: Territories): string[] | null {
-  const named = new Map([
-    ...Object.entries(REGION_DEPARTMENTS).map(([name, codes]) => [slugify(name), codes] as const),
-    ...Object.entries(departments).map(([code, { name }]) => [slugify(name), [code]] as const),
-  ])
-  const found = places.map(place => (slugify(place) === 'france' ? [] : named.get(slugify(place))))
-  if (found.length === 0 || found.includes(undefined)) return null
-  if (found.some(codes => codes?.length === 0)) return []
-  return [...new Set(found.flatMap(codes => codes ?? []))].sort()
 }
 
 const bodyOf = (indexed: Record<string, unknown>) =>
@@ -104,9 +73,6 @@ function kindOf(indexed: Record<string, unknown>): AidKind {
   if (words.some(word => word.includes('subvention'))) return 'subvention'
   return words.some(word => word.includes('pret') || word.includes('avance')) ? 'pret' : 'accompagnement'
 }
-
-const sentencesOf = ({ aid_benef, aid_conditions }: Record<string, unknown>) =>
-  [aid_benef, aid_conditions].map(part => plainText(part, aidLimits.says)).filter(words => words !== '')
 
 /** The number that a text gives once and no other beside it; else somebody has to read it. */
 function only(words: string, pattern: RegExp, most: number): number | null {
@@ -125,24 +91,3 @@ function sourceOf({ complements }: Record<string, unknown>, id: string): string 
   )
   return honest ?? `https://www.aides-entreprises.fr/aide/${id}`
 }
-
-function textOf(said: Record<string, unknown>, worth: string): string {
-  const parts: [string, string][] = [
-    ['Objet', plainText(said.aid_objet, LONGEST)],
-    [
-      'Montant, d’après la source',
-      worth && `${worth} Sous réserve d’acceptation, et jusqu’à ce que dit le règlement.`,
-    ],
-    ['Conditions', plainText(said.aid_conditions, LONGEST)],
-  ]
-  const shown = parts
-    .filter(([, words]) => words !== '')
-    .map(([title, words]) => `## ${title}\n\n${asMarkdown(words)}`)
-  return [
-    ...shown,
-    '## Ce qui reste à vérifier\n\nTout : cette fiche vient d’un répertoire, personne ne l’a encore relue.',
-  ].join('\n\n')
-}
-
-/** Words only: nothing of a stranger becomes a link, a title or an image. */
-const asMarkdown = (words: string) => words.replace(/[\\`*_{}[\]()#+!|~]/g, '\\$&')

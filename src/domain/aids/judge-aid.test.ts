@@ -6,10 +6,10 @@ import {
   type AnswerWords,
   purposes,
   rangeEnds,
-  readAnswers,
   trades,
   UNKNOWN,
 } from '../eligibility/answers'
+import { readAnswers } from '../eligibility/read-answers'
 import type { Aid } from './aid'
 import { judgeRule, questionsOf } from './aid-engine'
 import { judgeAid } from './judge-aid'

@@ -1,9 +1,10 @@
 import { frenchSpaces } from '../text/typography'
+import type { NearAid } from './aids-here'
 import type { Atlas } from './atlas'
 import type { City, CityFamily } from './city'
 import { clientsPageContent } from './clients-page'
 import { atPlace, kilometres, ofPlace } from './place-names'
-import { type NearAid, sitePageContent } from './site-page'
+import { sitePageContent } from './site-page'
 import { isUseful } from './usefulness'
 
 /** The day on which the composed sentences last changed, `2026-11-22`: raise it with them. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { acceptsAnswer, eligibilityAnswers, readAnswers } from './answers'
+import { eligibilityAnswers } from './answers'
 import { judgeEligibility } from './eligibility'
+import { acceptsAnswer, readAnswers } from './read-answers'
 
 test('a choice is its whole range, any other number is exact', () => {
   const staff = (effectif: string) => readAnswers({ effectif }).staff

@@ -1,5 +1,3 @@
-import { isOneOf } from '../closed-list'
-import { departmentOf } from '../place/department'
 import type { EligibilityAnswers } from './eligibility'
 
 /**
@@ -59,7 +57,7 @@ export const rangeEnds = {
   'chiffre-affaires': [499_999, 999_999, 1_999_999, 9_999_999, 49_999_999, 50_000_000],
   bilan: [1_999_999, 9_999_999, 42_999_999, 43_000_000],
 } as const
-type AmountName = keyof typeof rangeEnds
+export type AmountName = keyof typeof rangeEnds
 
 /** Both ends are inside. */
 export interface Range {
@@ -80,30 +78,6 @@ export interface SimulatorAnswers {
   purpose: Purpose | null
 }
 
-/** Whether a value is an answer to its question. */
-export function acceptsAnswer(name: AnswerName, value: string): boolean {
-  if (isAmount(name)) return value === UNKNOWN || /^\d{1,12}$/.test(value)
-  if (name === 'code-postal') return value === UNKNOWN || departmentOf(value) !== null
-  if (name === 'metier') return value === UNKNOWN || isOneOf(trades, value)
-  if (name === 'projet') return isOneOf(purposes, value)
-  return value === 'oui' || value === 'non' || value === UNKNOWN
-}
-
-/** What the rules judge; a value that is no answer counts as unknown. */
-export function readAnswers(words: AnswerWords): SimulatorAnswers {
-  const { metier, projet } = words
-  return {
-    registeredInFrance: yesNo(words.france),
-    department: words['code-postal'] ? departmentOf(words['code-postal']) : null,
-    staff: range('effectif', words),
-    turnover: range('chiffre-affaires', words),
-    balanceSheet: range('bilan', words),
-    upToDate: yesNo(words.situation),
-    trade: metier !== undefined && isOneOf(trades, metier) ? metier : null,
-    purpose: projet !== undefined && isOneOf(purposes, projet) ? projet : null,
-  }
-}
-
 /** The four criteria of the service itself, on the upper end of each range: its own limits are ends of ranges. */
 export function eligibilityAnswers(answers: SimulatorAnswers): EligibilityAnswers {
   return {
@@ -122,21 +96,3 @@ export const resultPath = (words: AnswerWords): string =>
 /** A company outside France has its result at once; any other answers every question. */
 export const isFinished = (words: AnswerWords): boolean =>
   words.france === 'non' || answerNames.every(name => words[name] !== undefined)
-
-function yesNo(value: string | undefined): boolean | null {
-  if (value === 'oui') return true
-  return value === 'non' ? false : null
-}
-
-function range(name: AmountName, words: AnswerWords): Range | null {
-  const value = words[name]
-  if (value === undefined || !/^\d{1,12}$/.test(value)) return null
-  const amount = Number(value)
-  const ends: readonly number[] = rangeEnds[name]
-  const at = ends.indexOf(amount)
-  if (at === -1) return { least: amount, most: amount }
-  if (at === ends.length - 1) return { least: amount, most: Number.MAX_SAFE_INTEGER }
-  return { least: at === 0 ? 0 : (ends[at - 1] ?? 0) + 1, most: amount }
-}
-
-const isAmount = (name: AnswerName): name is AmountName => name in rangeEnds

@@ -1,4 +1,5 @@
-import { type AnswerName, type AnswerWords, acceptsAnswer, answerNames, UNKNOWN } from './answers'
+import { type AnswerName, type AnswerWords, answerNames, UNKNOWN } from './answers'
+import { acceptsAnswer } from './read-answers'
 
 /** What a visitor brings from the simulator, without what is no answer to its question. */
 export const broughtAnswers = (words: Record<string, string>): AnswerWords =>

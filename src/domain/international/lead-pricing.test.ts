@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { billCalls, forecastCalls } from './call-bill'
 import {
-  billCalls,
   CALL_ZONES,
   callPrice,
-  forecastCalls,
   isCallBilled,
   LEAD_PRICES,
   PREMIUM_SECTORS,

@@ -10,8 +10,8 @@ import {
   REGISTRATION_LIMITS,
   REQUIRED_FIELDS,
   type Registration,
-  registrationErrors,
 } from './registration'
+import { registrationErrors } from './registration-errors'
 
 const filled: Registration = {
   company_name: 'Atelier Ngoma',

@@ -1,7 +1,5 @@
 import { tableOf } from '../closed-list'
-import { canBeEmail } from '../dossier/company'
 import { isFrance } from '../place/country'
-import type { FieldError } from '../refusal'
 
 /** A business outside France that asks to be called (specification A3). */
 export interface Registration {
@@ -26,7 +24,7 @@ export const REGISTRATION_FIELDS = [
   'message',
 ] as const
 
-type RegistrationField = keyof Registration
+export type RegistrationField = keyof Registration
 
 /** What cannot be left out: the server insists on four. */
 export const REQUIRED_FIELDS: readonly RegistrationField[] = ['company_name', 'country', 'email', 'phone']
@@ -69,17 +67,6 @@ export function cleanRegistration(input: Registration): Registration {
   )
 }
 
-/** What stands in the way of a cleaned registration, one sentence per field; France is judged apart. */
-export function registrationErrors(
-  registration: Registration,
-  required: readonly RegistrationField[] = REQUIRED_FIELDS,
-): FieldError[] {
-  return REGISTRATION_FIELDS.flatMap(field => {
-    const message = problemOf(field, registration[field], required.includes(field))
-    return message ? [{ field, message }] : []
-  })
-}
-
 /** Only for companies outside France (specification A5). */
 export function isForThisOffer({ country }: Registration): boolean {
   return !isFrance(country)
@@ -87,23 +74,6 @@ export function isForThisOffer({ country }: Registration): boolean {
 
 /** Said beside the country field, on the screen and by the server alike. */
 export const FOR_ABROAD_ONLY = 'Cette offre s’adresse aux entreprises situées hors de France.'
-
-const missing: Partial<Record<RegistrationField, string>> = {
-  company_name: 'Indiquez le nom de l’entreprise.',
-  manager_name: 'Indiquez le nom du responsable.',
-  country: 'Indiquez le pays de l’entreprise.',
-  email: 'Indiquez une adresse e-mail.',
-  phone: 'Indiquez un numéro de téléphone ou WhatsApp.',
-}
-
-function problemOf(field: RegistrationField, value: string, required: boolean): string | null {
-  if (value === '') return required ? (missing[field] ?? 'Ce champ est obligatoire.') : null
-  if (value.length > REGISTRATION_LIMITS[field])
-    return `Ce champ ne doit pas dépasser ${REGISTRATION_LIMITS[field]} caractères.`
-  if (field === 'email' && !canBeEmail(value))
-    return 'Cette adresse e-mail ne peut pas exister\u00a0: vérifiez-la.'
-  return null
-}
 
 /** Controls but the line break, and signs that are never seen or turn the reading order round. */
 const controls = /(?:(?!\n)[\p{Cc}\u00ad\u180e\u200b\u202a-\u202e\u2028\u2029\u2060-\u206f\ufeff])+/gu

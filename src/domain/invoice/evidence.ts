@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ActorKind } from '../journal/actor'
 import type { EventType } from '../journal/event'
-import type { ChainFlaw } from './paper-flaw'
 
 /**
  * The chained journal that proves a signature (specification C5). Each event hashes the one before it,
@@ -67,39 +66,7 @@ export function withoutPersonalData(event: EvidenceEvent): EvidenceEvent {
   return { ...event, personal: Object.fromEntries(emptied) }
 }
 
-export type ChainVerdict = { intact: true; last: string } | { intact: false; rank: number; reason: ChainFlaw }
-
-/**
- * Checks a whole chain, oldest first. What is cut off at its end cannot be seen from inside: compare
- * `last` with a hash that was kept elsewhere, such as the one in the evidence of a ZIP, or a statement.
- * @param after the line before the first of `events`, where that is not the chain's first
- */
-export function verifyChain(
-  events: EvidenceEvent[],
-  after: Pick<EvidenceEvent, 'rank' | 'hash'> | null = null,
-): ChainVerdict {
-  let previous = after?.hash ?? CHAIN_START
-  for (const [index, event] of events.entries()) {
-    const rank = (after?.rank ?? 0) + index + 1
-    const reason = flawOf(event, rank, previous)
-    if (reason) return { intact: false, rank, reason }
-    previous = event.hash
-  }
-  return { intact: true, last: previous }
-}
-
-function flawOf(event: EvidenceEvent, rank: number, previous: string): ChainFlaw | null {
-  if (event.rank !== rank) return 'missing'
-  if (event.previous !== previous) return 'not-after-the-one-before'
-  if (event.hash !== hashOf(event)) return 'changed'
-  const altered = Object.entries(event.personal).some(
-    ([name, { digest, salt, value }]) =>
-      salt !== null && value !== null && digest !== digestOf(name, salt, value),
-  )
-  return altered ? 'personal-data-changed' : null
-}
-
-function hashOf(event: Omit<EvidenceEvent, 'hash'>): string {
+export function hashOf(event: Omit<EvidenceEvent, 'hash'>): string {
   const digests = Object.fromEntries(
     Object.entries(event.personal).map(([name, { digest }]) => [name, digest]),
   )
@@ -107,7 +74,7 @@ function hashOf(event: Omit<EvidenceEvent, 'hash'>): string {
   return sha256(canonical([previous, rank, type, at.toISOString(), actor, data, digests]))
 }
 
-function digestOf(name: string, salt: string, value: string): string {
+export function digestOf(name: string, salt: string, value: string): string {
   return sha256(canonical([name, salt, value]))
 }
 

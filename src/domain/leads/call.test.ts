@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { callerOf, FORGOTTEN_MS, judgeCall, OVERTAKEN_MS, type TelephonyEvent } from './call'
+import { callerOf, FORGOTTEN_MS, OVERTAKEN_MS, type TelephonyEvent } from './call'
+import { judgeCall } from './judge-call'
 
 const START = Date.parse('2026-11-20T10:00:00Z')
 const event = (kind: TelephonyEvent['event'], ms: number, late = 0): TelephonyEvent => ({

@@ -1,28 +1,7 @@
+import { brightMask, otsu } from './bright-mask'
+import { contrastAt, standsOut } from './contrast'
 import { type GreyPicture, histogram } from './grey-picture'
-
-export interface Point {
-  x: number
-  y: number
-}
-
-type Four<Member> = [Member, Member, Member, Member]
-
-/** The corners of a sheet: upper left, upper right, lower right, lower left. */
-export type Corners = Four<Point>
-
-/** Each of the four changed, in their order. */
-export const eachOf = <Member, Changed>(
-  [a, b, c, d]: Four<Member>,
-  change: (one: Member) => Changed,
-): Four<Changed> => [change(a), change(b), change(c), change(d)]
-
-/** From each corner to the next. */
-const sidesOf = ([a, b, c, d]: Corners): Four<[Point, Point]> => [
-  [a, b],
-  [b, c],
-  [c, d],
-  [d, a],
-]
+import { areaOf, type Corners, eachOf, extremes, isSheet } from './sheet-corners'
 
 /** The least share of the picture that a sheet takes, and the share from which it fills it. */
 const LEAST = 0.15
@@ -74,54 +53,6 @@ export function touchedSides(picture: GreyPicture): number | null {
   ].filter(Boolean).length
 }
 
-/** Whether the bright part is by a sixth brighter than the rest: a fold's shade on a page is no ground. */
-function standsOut(picture: GreyPicture, limit: number): boolean {
-  const { bright, dark } = meansAt(picture, limit)
-  return bright - dark > bright / 6
-}
-
-/** How much brighter the bright part is than the rest, on the whole. */
-function contrastAt(picture: GreyPicture, limit: number): number {
-  const { bright, dark } = meansAt(picture, limit)
-  return bright - dark
-}
-
-function meansAt(picture: GreyPicture, limit: number): { bright: number; dark: number } {
-  const sums = { bright: [0, 0], dark: [0, 0] }
-  for (const shade of picture.data) {
-    const sum = shade > limit ? sums.bright : sums.dark
-    sum[0] = (sum[0] ?? 0) + shade
-    sum[1] = (sum[1] ?? 0) + 1
-  }
-  const mean = ([sum = 0, count = 0]: number[]) => (count ? sum / count : 0)
-  return { bright: mean(sums.bright), dark: mean(sums.dark) }
-}
-
-/** Brighter than the shade that parts ground and sheet best (Otsu). */
-function brightMask(picture: GreyPicture): Uint8Array {
-  const limit = otsu(histogram(picture))
-  const mask = new Uint8Array(picture.data.length)
-  for (let at = 0; at < mask.length; at++) mask[at] = (picture.data[at] ?? 0) > limit ? 1 : 0
-  return mask
-}
-
-function otsu(counts: Uint32Array): number {
-  const total = counts.reduce((sum, count) => sum + count, 0)
-  const weight = counts.reduce((sum, count, shade) => sum + count * shade, 0)
-  let below = 0
-  let sumBelow = 0
-  let best = { limit: 127, spread: -1 }
-  for (let shade = 0; shade < 256; shade++) {
-    below += counts[shade] ?? 0
-    sumBelow += (counts[shade] ?? 0) * shade
-    if (below === 0 || below === total) continue
-    const gap = sumBelow / below - (weight - sumBelow) / (total - below)
-    const spread = below * (total - below) * gap * gap
-    if (spread > best.spread) best = { limit: shade, spread }
-  }
-  return best.limit
-}
-
 /** The largest connected bright part, as places in the picture. */
 function largestPart(mask: Uint8Array, width: number, height: number): number[] {
   let largest: number[] = []
@@ -147,51 +78,4 @@ function largestPart(mask: Uint8Array, width: number, height: number): number[] 
     if (part.length > largest.length) largest = part
   }
   return largest
-}
-
-function extremes(places: readonly number[], width: number): Corners {
-  const best = [
-    Number.POSITIVE_INFINITY,
-    Number.NEGATIVE_INFINITY,
-    Number.NEGATIVE_INFINITY,
-    Number.POSITIVE_INFINITY,
-  ]
-  const corners: Corners = [
-    { x: 0, y: 0 },
-    { x: 0, y: 0 },
-    { x: 0, y: 0 },
-    { x: 0, y: 0 },
-  ]
-  for (const place of places) {
-    const x = place % width
-    const y = Math.floor(place / width)
-    if (x + y < (best[0] ?? 0)) [best[0], corners[0]] = [x + y, { x, y }]
-    if (x - y > (best[1] ?? 0)) [best[1], corners[1]] = [x - y, { x, y }]
-    if (x + y > (best[2] ?? 0)) [best[2], corners[2]] = [x + y, { x, y }]
-    if (x - y < (best[3] ?? 0)) [best[3], corners[3]] = [x - y, { x, y }]
-  }
-  return corners
-}
-
-function areaOf(corners: Corners): number {
-  return Math.abs(sidesOf(corners).reduce((sum, [from, to]) => sum + from.x * to.y - to.x * from.y, 0) / 2)
-}
-
-/** Seen from the side a sheet keeps its right angles within thirty degrees, and its opposite edges within a half. */
-function isSheet(corners: Corners): boolean {
-  const [a, b, c, d] = eachOf(sidesOf(corners), ([from, to]) => ({
-    x: to.x - from.x,
-    y: to.y - from.y,
-    length: Math.hypot(to.x - from.x, to.y - from.y),
-  }))
-  const turns: Four<[edge: typeof a, next: typeof a, opposite: typeof a]> = [
-    [a, b, c],
-    [b, c, d],
-    [c, d, a],
-    [d, a, b],
-  ]
-  return turns.every(([edge, next, opposite]) => {
-    const cross = (edge.x * next.y - edge.y * next.x) / (edge.length * next.length || 1)
-    return cross > 0.86 && edge.length > opposite.length * 0.66
-  })
 }

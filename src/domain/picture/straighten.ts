@@ -1,5 +1,5 @@
-import { type Corners, eachOf, type Point } from './find-page'
 import type { GreyPicture } from './grey-picture'
+import { type Corners, eachOf, type Point } from './sheet-corners'
 
 /** The sheet between four corners (shares of the sides) drawn flat, as wide and high as its longest edges. */
 export function straighten(picture: GreyPicture, corners: Corners): GreyPicture {

@@ -1,12 +1,8 @@
-import { pairsOf } from '../closed-list'
-import { canBeEmail } from '../dossier/company'
-import { type CallZone, QUOTE_TIMINGS, type QuoteTiming } from '../international/lead-pricing'
+import type { CallZone, QuoteTiming } from '../international/lead-pricing'
 import { cleanLine, cleanText } from '../international/registration'
 import { callZoneOf } from '../leads/vat-treatment'
-import { COUNTRY_CODES } from '../place/country'
 import { departmentOf } from '../place/department'
-import type { FieldError } from '../refusal'
-import { WANTED_TRADE_NAMES, type WantedTrade } from './wanted-trade'
+import type { WantedTrade } from './wanted-trade'
 
 /** What somebody who looks for a professional asks for (specification A9, « quotes unlocked »). */
 export interface QuoteRequest {
@@ -57,15 +53,6 @@ export const CONSENT = {
 /** A request is offered to clients for so long. */
 export const OFFERED_MS = 30 * 24 * 60 * 60 * 1_000
 
-const LIMITS: Partial<Record<keyof QuoteRequest, number>> = {
-  postal_code: 12,
-  town: 100,
-  project: 3_000,
-  name: 120,
-  email: 254,
-  phone: 40,
-}
-
 /** Lines in one piece, control characters gone, no space around; line breaks stay in the project alone. */
 export function cleanQuoteRequest(request: QuoteRequest): QuoteRequest {
   return {
@@ -77,38 +64,6 @@ export function cleanQuoteRequest(request: QuoteRequest): QuoteRequest {
     email: cleanLine(request.email),
     phone: cleanLine(request.phone),
   }
-}
-
-/** What stands in the way of a cleaned request, one sentence per field. */
-export function quoteRequestErrors(request: QuoteRequest, consent: string): FieldError[] {
-  const checks: [field: keyof QuoteRequest | 'consent', passes: boolean, message: string][] = [
-    ['wanted', WANTED_TRADE_NAMES.includes(request.wanted), 'Choisissez le professionnel que vous cherchez.'],
-    ['country', COUNTRY_CODES.includes(request.country), 'Choisissez le pays des travaux.'],
-    [
-      'postal_code',
-      request.country !== 'FR' || departmentOf(request.postal_code) !== null,
-      'Indiquez un code postal français, à cinq chiffres.',
-    ],
-    ['town', request.town !== '', 'Indiquez la ville.'],
-    ['timing', QUOTE_TIMINGS.includes(request.timing), 'Dites pour quand.'],
-    ['project', request.project !== '', 'Décrivez votre projet en quelques mots.'],
-    ['name', request.name !== '', 'Indiquez votre nom.'],
-    ['email', canBeEmail(request.email), 'Indiquez une adresse e-mail où le code puisse vous parvenir.'],
-    [
-      'phone',
-      /\d{6}/.test(request.phone.replace(/\D/g, '')),
-      'Indiquez un numéro où l’on puisse vous rappeler.',
-    ],
-    ['consent', consent === CONSENT.version, 'Sans votre accord, votre demande ne peut être transmise.'],
-  ]
-  const missing = checks.filter(([, passes]) => !passes).map(([field, , message]) => ({ field, message }))
-  return [...missing, ...tooLong(request)]
-}
-
-function tooLong(request: QuoteRequest): FieldError[] {
-  return pairsOf(LIMITS)
-    .filter(([field, limit]) => request[field].length > limit)
-    .map(([field, limit]) => ({ field, message: `Ce champ ne doit pas dépasser ${limit} caractères.` }))
 }
 
 /** The zone that a request is sold in: that of the country where the work is to be done. */

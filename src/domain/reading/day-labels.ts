@@ -1,7 +1,7 @@
 import { pairsOf } from '../closed-list'
+import { alike } from './day-words'
 import type { PaperKind } from './paper-kind'
 import { editDistance, plain } from './plain-words'
-import { alike } from './written-days'
 
 /**
  * What words say of the day beside them: that the paper was issued on it (`issue`), that it tells how things

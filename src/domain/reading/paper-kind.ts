@@ -1,9 +1,3 @@
-import { keysOf } from '../closed-list'
-import { ibanIn } from './iban'
-import type { MachineZone } from './machine-zone'
-import { holdsPhrase, plain } from './plain-words'
-import type { TextLine } from './text-line'
-
 /** What a paper can be taken for (specification B12); `other` is a paper that is none of ours. */
 export const PAPER_KINDS = [
   'rib',
@@ -19,7 +13,7 @@ export const PAPER_KINDS = [
 export type PaperKind = (typeof PAPER_KINDS)[number]
 
 /** Phrases that speak for a kind, with their weight; it takes `ENOUGH` in all. */
-const FOR: Record<Exclude<PaperKind, 'other'>, [phrase: string, weight: number][]> = {
+export const FOR: Record<Exclude<PaperKind, 'other'>, [phrase: string, weight: number][]> = {
   rib: [
     ['RELEVE D IDENTITE BANCAIRE', 3],
     ['RELEVE D IDENTITE', 1],
@@ -95,81 +89,4 @@ const FOR: Record<Exclude<PaperKind, 'other'>, [phrase: string, weight: number][
     ['REPUBLIQUE FRANCAISE', 0.5],
     ['NATIONALITE', 0.5],
   ],
-}
-
-/** What a paper of ours never says, and a neighbour of it does. */
-const AGAINST: string[] = [
-  'FACTURE N',
-  'FACTURE NO',
-  'NUMERO DE FACTURE',
-  'NET A PAYER',
-  'TOTAL TTC',
-  'DEVIS N',
-  'DEVIS NO',
-  'RELEVE DE COMPTE',
-  'EXTRAIT DE COMPTE',
-  'ANCIEN SOLDE',
-  'NOUVEAU SOLDE',
-  'MANDAT DE PRELEVEMENT',
-  'AVIS D ECHEANCE',
-  'BULLETIN DE PAIE',
-  'BULLETIN DE SALAIRE',
-  'APPEL DE COTISATIONS',
-  'MISE EN DEMEURE',
-  'BORDEREAU DE COTISATIONS',
-  'STATUTS MIS A JOUR',
-  'STATUTS CONSTITUTIFS',
-  'PROCES VERBAL',
-  'AVIS D IMPOT',
-  'AVIS D IMPOSITION',
-  'PERMIS DE CONDUIRE',
-  'CERTIFICAT D IMMATRICULATION',
-  'CARTE VITALE',
-  'CARTE D ELECTEUR',
-  'CARTE PROFESSIONNELLE',
-  'ATTESTATION DE REGULARITE FISCALE',
-  'ATTESTATION D ASSURANCE',
-  'ATTESTATION DE DROITS',
-  'QUITTANCE DE LOYER',
-  'BAIL COMMERCIAL',
-  'RECEPISSE DE DEPOT',
-  'ANNONCE LEGALE',
-  'DEMANDE DE PASSEPORT',
-  'CONTRAT DE PRET',
-  'ECHEANCIER',
-  'BON DE COMMANDE',
-]
-
-const ENOUGH = 3
-/** Fewer words than this are no page that could be judged. */
-const FEW_WORDS = 12
-
-/**
- * The kind of a paper, by its words and its machine-readable zone; null when too little was read to say.
- * A neighbour's words (« facture », « appel de cotisations ») outweigh the words that both share.
- */
-export function paperKind(lines: readonly TextLine[], zone: MachineZone | null): PaperKind | null {
-  const words = plain(lines.map(({ text }) => text).join(' ')).split(' ')
-  if (zone && zone.kind !== 'identity') return zone.kind === 'passport' ? 'passport' : 'other'
-  const against = AGAINST.filter(phrase => holdsPhrase(words, phrase)).length
-  const scores = keysOf(FOR)
-    .map(kind => ({ kind, score: scoreOf(kind, words, lines, zone) - 2 * against }))
-    .sort((one, two) => two.score - one.score)
-  const [best] = scores
-  if (best && best.score >= ENOUGH) return best.kind
-  if (zone) return zone.side === 'back' ? 'identity_verso' : 'identity_recto'
-  return words.filter(word => word.length >= 3).length < FEW_WORDS ? null : 'other'
-}
-
-function scoreOf(
-  kind: keyof typeof FOR,
-  words: readonly string[],
-  lines: readonly TextLine[],
-  zone: MachineZone | null,
-): number {
-  const own = FOR[kind].reduce((sum, [phrase, weight]) => sum + (holdsPhrase(words, phrase) ? weight : 0), 0)
-  if (kind === 'rib') return own + (ibanIn(lines) ? 1 : 0)
-  if (kind === 'identity_verso') return own + (zone?.side === 'back' ? 3 : 0)
-  if (kind === 'identity_recto') return own + (zone?.side === 'front' ? 3 : 0)
-  return own
 }

@@ -3,37 +3,10 @@ import { ibanIn, looksLikeIban } from './iban'
 import { labelledName, managersIn, securityCode } from './labelled'
 import { type MachineZone, machineZone } from './machine-zone'
 import { agreedIssueDate } from './paper-dates'
-import { type PaperKind, paperKind } from './paper-kind'
+import type { PaperKind } from './paper-kind'
+import type { FieldName, ReadField } from './read-field'
+import { paperKind } from './recognise-kind'
 import type { Box, TextLine } from './text-line'
-
-/** What is read in a paper; all of it is for the administration alone. */
-export const FIELD_NAMES = [
-  'siren',
-  'siret',
-  'company_name',
-  'issued_on',
-  'iban',
-  'holder',
-  'managers',
-  'security_code',
-  'last_name',
-  'first_name',
-  'expires_on',
-  'mrz',
-  'closed',
-  'code_2d',
-] as const
-export type FieldName = (typeof FIELD_NAMES)[number]
-
-/** A value and where it was read. */
-export interface ReadField {
-  name: FieldName
-  value: string
-  page: number
-  box: Box
-  /** 0 to 100: how sure the recognition is of its line. */
-  confidence: number
-}
 
 /** A two-dimensional code, and where it stands. */
 export interface PaperCode {

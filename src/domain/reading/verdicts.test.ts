@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import type { DocumentKind } from '../dossier/document-kind'
 import type { PaperKind } from './paper-kind'
-import type { FieldName, PaperReading } from './read-paper'
-import { type Check, type JudgedDossier, judge } from './verdicts'
+import type { FieldName } from './read-field'
+import type { PaperReading } from './read-paper'
+import type { Check, JudgedDossier } from './verdict'
+import { judge } from './verdicts'
 
 const box = { x: 0, y: 0, width: 1, height: 0.1 }
 

@@ -92,29 +92,6 @@ export function formatAppointment(date: Date): string {
   return `${weekday.format(date)} ${formatDay(date)} à ${Number(hours)}\u00a0h${past}`
 }
 
-/** The clock on the wall of a client elsewhere. */
-export interface WallClock {
-  /** « 3 octobre 2026 à 12:05:09 ». */
-  moment: (date: Date) => string
-  /** « 03/10/2026 12:05 ». */
-  shortMoment: (date: Date) => string
-  /** « 03/10/2026 ». */
-  shortDay: (date: Date) => string
-}
-
-/** @param timeZone of the IANA database: `Africa/Dakar`. @throws RangeError for one that it does not hold */
-export function wallClock(timeZone: string): WallClock {
-  const words = (style: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat('fr-FR', { ...style, timeZone })
-    return (date: Date) => format.format(date).replace(/^1 /, '1er ')
-  }
-  return {
-    moment: words({ dateStyle: 'long', timeStyle: 'medium' }),
-    shortMoment: words({ dateStyle: 'short', timeStyle: 'short' }),
-    shortDay: words({ dateStyle: 'short' }),
-  }
-}
-
 /** « 2026-10-03 », the day in Paris: what law and accounting call the date of the paper. */
 export function parisDay(date: Date): string {
   return isoDay.format(date)

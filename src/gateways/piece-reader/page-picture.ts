@@ -1,8 +1,9 @@
 import sharp, { type Sharp } from 'sharp'
 import { MAX_DRAWN_PIXELS } from '~/domain/image-size'
 import { evenLight, inkOnWhite } from '~/domain/picture/even-light'
-import { type Corners, findPage } from '~/domain/picture/find-page'
+import { findPage } from '~/domain/picture/find-page'
 import { type GreyPicture, shrink } from '~/domain/picture/grey-picture'
+import type { Corners } from '~/domain/picture/sheet-corners'
 import { straighten } from '~/domain/picture/straighten'
 import { textDirection } from '~/domain/picture/text-direction'
 

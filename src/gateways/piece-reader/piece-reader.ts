@@ -1,5 +1,6 @@
 import type { DocumentFormat } from '~/domain/dossier/document-format'
-import type { FieldName, PaperReading } from '~/domain/reading/read-paper'
+import type { FieldName } from '~/domain/reading/read-field'
+import type { PaperReading } from '~/domain/reading/read-paper'
 import { startChild } from '../child-process/child-process'
 
 /** What became of one piece. */

@@ -1,6 +1,7 @@
 import type { DocumentFormat } from '~/domain/dossier/document-format'
 import type { GreyPicture } from '~/domain/picture/grey-picture'
-import { type FieldName, type PaperReading, readPaper } from '~/domain/reading/read-paper'
+import type { FieldName } from '~/domain/reading/read-field'
+import { type PaperReading, readPaper } from '~/domain/reading/read-paper'
 import type { TextLine } from '~/domain/reading/text-line'
 import { accountLines, dateLooks, machineLines } from './closer-looks'
 import { codesOn } from './codes-2d'

@@ -1,6 +1,6 @@
 import type { EvidenceEvent } from '~/domain/invoice/evidence'
-import { verifyChain } from '~/domain/invoice/evidence'
 import type { InvoicePaper, SignatureBlock } from '~/domain/invoice/invoice'
+import { verifyChain } from '~/domain/invoice/verify-chain'
 
 /** What proves the signature of one invoice, as the ZIP of its dossier holds it. */
 export interface Evidence {

@@ -1,4 +1,4 @@
-import { verifyChain } from '~/domain/invoice/evidence'
+import { verifyChain } from '~/domain/invoice/verify-chain'
 import { formatMoment } from '~/domain/text/french'
 import { drawFacts, signatureFacts } from '../invoice/signature-page'
 import { openCompanion } from '../paper/companion'

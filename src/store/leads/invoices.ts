@@ -1,6 +1,7 @@
 import { type Insertable, type RawBuilder, type Selectable, sql } from 'kysely'
+import type { BookedAdvance } from '~/domain/accounting/advance-entries'
 import type { Period } from '~/domain/accounting/booked-invoice'
-import type { BookedAdvance, BookedLeadPaper } from '~/domain/accounting/lead-entries'
+import type { BookedLeadPaper } from '~/domain/accounting/lead-entries'
 import type { UnbilledMovement } from '~/domain/leads/monthly-invoice'
 import type { Db } from '../database'
 import type { Tables } from '../tables'

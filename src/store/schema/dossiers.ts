@@ -10,7 +10,7 @@ import type { RefusalMotive } from '~/domain/invoice/avoir-motive'
 import type { Payee } from '~/domain/invoice/settlement'
 import type { AccountActor } from '~/domain/journal/actor'
 import type { PaperKind } from '~/domain/reading/paper-kind'
-import type { RefusalCode } from '~/domain/refusal'
+import type { RefusalCode } from '~/domain/refusal-code'
 import type { Json } from './json'
 
 /** A six-digit code that one message carried, as a digest. */

@@ -5,9 +5,9 @@ import {
   FOR_ABROAD_ONLY,
   isForThisOffer,
   type Registration,
-  registrationErrors,
   type Suspicion,
 } from '~/domain/international/registration'
+import { registrationErrors } from '~/domain/international/registration-errors'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { spendBudget } from '~/store/access/budgets'

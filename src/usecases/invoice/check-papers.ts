@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { kindAndMessageOf } from '~/domain/error'
-import { verifyChain } from '~/domain/invoice/evidence'
 import type { PaperFlaw, PaperReason } from '~/domain/invoice/paper-flaw'
+import { verifyChain } from '~/domain/invoice/verify-chain'
 import type { KnownCertificates } from '~/invoicing/seal/known-certificates'
 import { type Verdict, verifyInvoicePdf } from '~/invoicing/verify-invoice-pdf'
 import { chainedDossiers, chainOf } from '~/store/events'

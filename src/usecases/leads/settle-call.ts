@@ -1,4 +1,4 @@
-import { type CallVerdict, judgeCall } from '~/domain/leads/call'
+import { type CallVerdict, judgeCall } from '~/domain/leads/judge-call'
 import type { Db } from '~/store/database'
 import { lockLeadAccount } from '~/store/leads/accounts'
 import { eventsOfCall, type StoredCall, updateCall } from '~/store/leads/calls'

@@ -3,13 +3,8 @@ import { randomId } from '~/domain/access/random-id'
 import { quotePrice } from '~/domain/international/lead-pricing'
 import type { Suspicion } from '~/domain/international/registration'
 import type { ClientActor } from '~/domain/journal/actor'
-import {
-  CONSENT,
-  cleanQuoteRequest,
-  type QuoteRequest,
-  quoteRequestErrors,
-  zoneOf,
-} from '~/domain/quote-requests/quote-request'
+import { CONSENT, cleanQuoteRequest, type QuoteRequest, zoneOf } from '~/domain/quote-requests/quote-request'
+import { quoteRequestErrors } from '~/domain/quote-requests/quote-request-errors'
 import { tradeOf } from '~/domain/quote-requests/wanted-trade'
 import { Refusal } from '~/domain/refusal'
 import { spendBudget } from '~/store/access/budgets'

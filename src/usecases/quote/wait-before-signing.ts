@@ -1,7 +1,7 @@
 import type { Aid } from '~/domain/aids/aid'
 import { isForgotten } from '~/domain/aids/aid-state'
 import { forbidsSigning } from '~/domain/aids/aid-words'
-import { readAnswers } from '~/domain/eligibility/answers'
+import { readAnswers } from '~/domain/eligibility/read-answers'
 import type { ClientActor } from '~/domain/journal/actor'
 import { postalCodeIn } from '~/domain/place/department'
 import { Refusal } from '~/domain/refusal'

@@ -1,5 +1,6 @@
 import { array, number, object, enum as oneOf, parse, record, string } from 'zod/mini'
-import { FIELD_NAMES, type PaperReading } from '~/domain/reading/read-paper'
+import { FIELD_NAMES } from '~/domain/reading/read-field'
+import type { PaperReading } from '~/domain/reading/read-paper'
 import type { ReadPiece } from '~/gateways/piece-reader/piece-reader'
 import type { Dossier } from '~/store/dossiers'
 import type { StoredReading } from '~/store/readings'

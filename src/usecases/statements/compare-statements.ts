@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
-import { verifyChain } from '~/domain/invoice/evidence'
 import type { PaperFlaw } from '~/domain/invoice/paper-flaw'
 import type { Statement } from '~/domain/invoice/statement'
+import { verifyChain } from '~/domain/invoice/verify-chain'
 import { readSealedText } from '~/invoicing/sealed-text'
 import { chainOfAdministration } from '~/store/administration-chain'
 import {

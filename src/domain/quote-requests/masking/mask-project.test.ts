@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ASKER, contactsIn, HIDING_TEXTS } from '../../../../tests/support/hidden-contacts'
-import { MASK, maskProject } from './mask-project'
+import { MASK } from './everyday-word'
+import { maskProject } from './mask-project'
 
 test('of more than two hundred texts that hide a contact none shows it', () => {
   expect(HIDING_TEXTS.length).toBeGreaterThanOrEqual(200)

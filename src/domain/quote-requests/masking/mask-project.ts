@@ -1,26 +1,12 @@
 import type { QuoteRequest } from '../quote-request'
-import { folded, lettersOf, seenText } from './plain-letters'
-import { PROJECT_WORDS } from './project-words'
+import { countFigures, FIGURES, isEveryday, isFigure, MASK } from './everyday-word'
+import { lettersOf, seenText } from './plain-letters'
 import { givesItselfAway, tellsAddress, WHOLE_EMAIL } from './tell-tales'
-
-/** What clients read in place of what is masked. */
-export const MASK = '[…]'
 
 type Contact = Pick<QuoteRequest, 'name' | 'email' | 'phone' | 'town'>
 
 const LONGEST = 320
-/** A number that stays is short, and they are few: no telephone can be made of them. */
-const FIGURES = { digits: 3, most: 2 } as const
 const LEAST_WORDS = 3
-
-/** « un » and « une » are no figures: every sentence has them. */
-const NUMBER_WORDS = new Set(
-  (
-    'zero deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize vingt vingts ' +
-    'trente quarante cinquante soixante septante huitante octante nonante cent cents mille million millions'
-  ).split(' '),
-)
-const UNITS = new Set('m m2 m3 m² m³ cm mm km € euros k€ % kw kwh kg l h ans pieces chambres'.split(' '))
 
 /**
  * What clients read of an asker's text before they pay: everyday words alone. Whatever is not known to be
@@ -65,10 +51,6 @@ function withheldWords({ name, email, town }: Contact): Set<string> {
   return new Set([...lettersOf(name), ...others])
 }
 
-const countFigures = (text: string): number =>
-  (text.replace(/(?<=m)[23]\b/g, '').match(/\d+/g)?.length ?? 0) +
-  lettersOf(text).filter(word => NUMBER_WORDS.has(word)).length
-
 function maskSentence(sentence: string, withheld: Set<string>, figuresStay: boolean): string {
   let first = true
   return sentence.replace(/[^\s]+/gu, piece => {
@@ -77,32 +59,6 @@ function maskSentence(sentence: string, withheld: Set<string>, figuresStay: bool
     const fine = isFigure(core) ? figuresStay : isEveryday(core, withheld, first)
     first = false
     return fine ? before + core + after : MASK + after.replace(/[^.,;:!?…]/gu, '')
-  })
-}
-
-const ACRONYMS = new Set('PVC TVA WC VMC DPE SCI SARL SAS SASU EURL RDC'.split(' '))
-
-/** A short number with its unit, or one in words. */
-function isFigure(core: string): boolean {
-  const [, digits = '', unit = ''] = /^(\d+)([\p{L}²³€%]*\d?)$/u.exec(core) ?? []
-  if (digits) return digits.length <= FIGURES.digits && (unit === '' || UNITS.has(unit.toLowerCase()))
-  const words = folded(core).split('-')
-  const numeral = words.some(word => NUMBER_WORDS.has(word))
-  return numeral && words.every(word => NUMBER_WORDS.has(word) || ['et', 'un', 'une'].includes(word))
-}
-
-/** Words of PROJECT_WORDS, in small letters but at the beginning of a sentence. */
-function isEveryday(core: string, withheld: Set<string>, first: boolean): boolean {
-  if (ACRONYMS.has(core)) return true
-  if (!/^\p{L}+(?:['’-]\p{L}+)*$/u.test(core)) return core === MASK || UNITS.has(core)
-  const parts = core.split(/(?<=['’])|-/u)
-  return parts.every((part, at) => {
-    const capital = /^\p{Lu}/u.test(part) && !(first && at === 0 && !/^.\p{Lu}/u.test(part))
-    const elided = /['’]$/u.test(part)
-    const word = folded(part.replace(/['’]$/u, ''))
-    if (capital || withheld.has(word)) return false
-    if (word.length === 1) return elided || word === 'a' || word === 'y'
-    return PROJECT_WORDS.has(word) || PROJECT_WORDS.has(word.replace(/(?:e?s|x|e)$/u, ''))
   })
 }
 

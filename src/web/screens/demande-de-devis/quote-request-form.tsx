@@ -1,12 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { QuoteTiming } from '~/domain/international/lead-pricing'
-import {
-  CONSENT,
-  cleanQuoteRequest,
-  type QuoteRequest,
-  quoteRequestErrors,
-} from '~/domain/quote-requests/quote-request'
+import { CONSENT, cleanQuoteRequest, type QuoteRequest } from '~/domain/quote-requests/quote-request'
+import { quoteRequestErrors } from '~/domain/quote-requests/quote-request-errors'
 import type { WantedTrade } from '~/domain/quote-requests/wanted-trade'
 import { otherApi } from '~/web/other-api'
 import { Button } from '~/web/ui/actions/button'

@@ -1,5 +1,5 @@
 import { Check, CircleHelp, TriangleAlert } from 'lucide-react'
-import type { Outcome } from '~/domain/reading/verdicts'
+import type { Outcome } from '~/domain/reading/verdict'
 import { Button } from '~/web/ui/actions/button'
 import styles from './piece-reading.module.css'
 import type { DossierState } from './state'

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { wallClock } from '~/domain/text/french'
+import { wallClock } from '~/domain/text/wall-clock'
 import { otherApi } from '~/web/other-api'
 
 export type Space = Awaited<ReturnType<typeof otherApi.clientSpace>>

@@ -7,8 +7,8 @@ import {
   MARKED_FIELDS,
   REGISTRATION_FIELDS,
   type Registration,
-  registrationErrors,
 } from '~/domain/international/registration'
+import { registrationErrors } from '~/domain/international/registration-errors'
 import type { FieldError } from '~/domain/refusal'
 import { otherApi } from '~/web/other-api'
 import { Button } from '~/web/ui/actions/button'

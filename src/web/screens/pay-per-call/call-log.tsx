@@ -1,6 +1,7 @@
 import { PhoneIncoming, PhoneOff } from 'lucide-react'
+import { billCalls, type Call } from '~/domain/international/call-bill'
 import { callsWords, lengthWords, rangeWords, zoneNames } from '~/domain/international/lead-labels'
-import { billCalls, type Call, callPrice, isCallBilled } from '~/domain/international/lead-pricing'
+import { callPrice, isCallBilled } from '~/domain/international/lead-pricing'
 import { Sheet } from '~/web/ui/paper/sheet'
 import { Stamp } from '~/web/ui/paper/stamp'
 import styles from './call-log.module.css'

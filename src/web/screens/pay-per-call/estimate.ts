@@ -1,8 +1,8 @@
 import { isOneOf, tableOf } from '~/domain/closed-list'
+import type { CallForecast } from '~/domain/international/call-bill'
 import {
   BILLED_FROM_SECONDS,
   CALL_ZONES,
-  type CallForecast,
   type CallZone,
   TRADES,
   type Trade,

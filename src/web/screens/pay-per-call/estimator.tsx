@@ -1,3 +1,4 @@
+import { forecastCalls } from '~/domain/international/call-bill'
 import {
   BORDER,
   callsWords,
@@ -10,7 +11,6 @@ import {
 import {
   CALL_ZONES,
   callPrice,
-  forecastCalls,
   QUOTE_TIMINGS,
   quotePrice,
   quotePrices,

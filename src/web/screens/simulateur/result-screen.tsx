@@ -1,5 +1,6 @@
-import { eligibilityAnswers, readAnswers } from '~/domain/eligibility/answers'
+import { eligibilityAnswers } from '~/domain/eligibility/answers'
 import { judgeEligibility } from '~/domain/eligibility/eligibility'
+import { readAnswers } from '~/domain/eligibility/read-answers'
 import { outcomeWords } from '~/domain/eligibility/result-words'
 import { exampleOfAnswer } from '~/domain/trade/trade-of'
 import type { JudgedAid } from '~/web/ui/aids/aid-data'

@@ -1,6 +1,6 @@
 import { formatSiret } from '~/domain/place/siret'
 import type { PaperKind } from '~/domain/reading/paper-kind'
-import type { FieldName } from '~/domain/reading/read-paper'
+import type { FieldName } from '~/domain/reading/read-field'
 
 /** What the administration calls what was read. */
 export const FIELD_WORDS: Record<FieldName, string> = {

@@ -1,0 +1,39 @@
+import type { Range, SimulatorAnswers } from '../eligibility/answers'
+import type { Variable } from './aid-variables'
+
+export const isRange = (name: Variable) =>
+  name === 'effectif' || name === "chiffre d'affaires" || name === 'bilan'
+
+/** Each corner of what the answers allow; what is unknown is left out. */
+export function situations(answers: SimulatorAnswers): Record<string, string | number>[] {
+  const known: Record<string, string> = {}
+  const tell = (name: Variable, value: string | null) => {
+    if (value !== null) known[name] = value
+  }
+  tell('immatriculée', yesNo(answers.registeredInFrance))
+  tell('à jour', yesNo(answers.upToDate))
+  tell('département', quoted(answers.department))
+  tell('métier', quoted(answers.trade))
+  tell('projet', quoted(answers.purpose))
+  return corners([
+    ['effectif', answers.staff],
+    ["chiffre d'affaires", answers.turnover],
+    ['bilan', answers.balanceSheet],
+  ]).map(corner => ({ ...known, ...corner }))
+}
+
+function corners(ranges: [Variable, Range | null][]): Record<string, number>[] {
+  return ranges.reduce<Record<string, number>[]>(
+    (all, [name, range]) =>
+      range === null
+        ? all
+        : all.flatMap(corner =>
+            [...new Set([range.least, range.most])].map(end => ({ ...corner, [name]: end })),
+          ),
+    [{}],
+  )
+}
+
+const yesNo = (value: boolean | null) => (value === null ? null : value ? 'oui' : 'non')
+
+const quoted = (value: string | null) => (value === null ? null : `'${value}'`)

@@ -1,0 +1,49 @@
+import { type Html, html } from '../text/html'
+import type { City } from './city'
+import { withDistance, withDistances } from './neighbour-words'
+import { type Neighbour, type Neighbourhood, townsToShow } from './neighbourhood'
+import { kilometres, ofPlace, wholeNumber } from './place-names'
+
+/** Where the first euro goes: into the town, next door, or onto the road. */
+export function advice(
+  city: City,
+  { near, rings: [ten, twenty, thirty], unsure }: Neighbourhood,
+): Html | null {
+  const [nearest] = near
+  if (!nearest || !ten || !twenty || !thirty) return null
+  const close = near.filter(({ km }) => km <= 10)
+  const largest = largestOf(near.filter(({ km }) => km > 5 && km <= 20)) ?? nearest
+  if (ten.people >= 3 * city.population)
+    return html`<p>Pour un habitant ${ofPlace(city)}, il y en a ${wholeNumber(Math.round(ten.people / city.population))} autres dans un rayon de 10 km. Achetez 5 km d’abord, soit ${
+      withDistances(
+        close.filter(({ km }) => km <= 5),
+        4,
+      ) || withDistance(nearest)
+    }, puis élargissez vers ${largest.name}.</p>`
+  const more = twenty.people - ten.people
+  const wider =
+    more === 0 ? 'une de 20 km n’ajoute aucune ville' : `une de 20 km ajoute ${wholeNumber(more)} habitants`
+  if (ten.people >= city.population / 2)
+    return html`<p>${withDistances(close, 5)} ${close.length > 1 ? 'forment' : 'forme'} avec ${city.name} un seul bassin : une zone de 10 km les prend ${close.length > 1 ? 'toutes' : 'ensemble'}, ${wider}.</p>`
+  if (twenty.towns > 0)
+    return html`<p>L’essentiel est dans la ville : à 20 km, ${withDistances(
+      near.filter(({ km }) => km <= 20),
+      4,
+    )} n’${twenty.towns > 1 ? 'ajoutent' : 'ajoute'} que ${wholeNumber(twenty.people)} habitants aux ${wholeNumber(city.population)} ${ofPlace(city)}. Ne payez le trajet que pour les chantiers qui le valent.</p>`
+  if (unsure.length > 0) return null
+  return html`<p>${city.name} est seule : ${withDistances(near.slice(0, 3), 3)}. Gardez une zone de 20 km, qui prend ses villages, et refusez les appels ${ofPlace(nearest)} si ${nearest.km * 2} km aller-retour mangent la marge.</p>`
+}
+
+const largestOf = (near: Neighbour[]): Neighbour | undefined =>
+  [...near].sort((a, b) => b.population - a.population)[0]
+
+export function order(city: City, around: Neighbourhood): Html | null {
+  const { near } = around
+  const shown = townsToShow(around, 5)
+  const most = largestOf(shown)
+  const outside = near.filter(({ sameGroup, km }) => !sameGroup && km <= 20)
+  if (!most || shown.length < 2) return null
+  const border =
+    outside.length > 0 ? ` Hors de l’intercommunalité mais à portée : ${withDistances(outside, 3)}.` : ''
+  return html`<p>De ces ${shown.length} villes, ${most.name} est la plus peuplée (${wholeNumber(most.population)} habitants, ${kilometres(most.km)} ${most.side} ${ofPlace(city)}).${border}</p>`
+}

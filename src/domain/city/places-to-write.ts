@@ -1,0 +1,37 @@
+import { type Html, html } from '../text/html'
+import type { City } from './city'
+import { ofGroup } from './group-names'
+import { acrossBorder, nearTable, unsureWords, whereIs, withDistances } from './neighbour-words'
+import { byPull, type Neighbourhood, townsToShow } from './neighbourhood'
+import { enumerate, ofPlace, thanPlace, wholeNumber } from './place-names'
+
+/** Which names people type instead of the town's own, and whose aids stop at the border. */
+export function places(city: City, around: Neighbourhood): (Html | null)[] {
+  const { near, rings } = around
+  const border = acrossBorder(near)
+  const [ten, twenty] = rings
+  const people =
+    ten && twenty && twenty.towns > 0
+      ? ` Autour ${ofPlace(city)}, au moins ${wholeNumber(twenty.people)} autres habitants à ${twenty.km} km, ${ten.people === 0 ? 'tous' : `dont ${wholeNumber(ten.people)}`} à ${ten.people === 0 ? 'plus de 10 km' : '10 km au plus'}.`
+      : ''
+  return [
+    html`<p>${namesToWrite(city, around)}${people}</p>`,
+    nearTable(city, 'site-internet-gratuit', townsToShow(around, 10)),
+    unsureWords(city, around),
+    border &&
+      html`<p>${whereIs(border)} : l’aide suit votre adresse, pas celle de vos clients ${ofPlace(border)}.</p>`,
+  ]
+}
+
+function namesToWrite(city: City, { near, unsure }: Neighbourhood): string {
+  const within = near.filter(({ km }) => km <= 20)
+  const larger = within.filter(({ population }) => population > city.population).sort(byPull)
+  const [nearest] = near
+  if (larger.length > 0)
+    return `On cherche d’abord sous un autre nom, ${withDistances(larger, 2)}, plus ${larger.length === 1 ? 'peuplée' : 'peuplées'} ${thanPlace(city)} : une page pour ${larger[0]?.name}, si vous y travaillez.`
+  if (within.length > 0)
+    return `Des villes que nous situons à 20 km au plus, ${city.name} est la plus peuplée : on tape son nom depuis ${enumerate(within.slice(0, 3).map(({ name }) => name))}.`
+  if (!nearest || unsure.length > 0)
+    return `${city.name} se cherche sous son nom, puis sous celui des communes ${city.zone ? ofGroup(city.zone) : 'voisines'}.`
+  return `La première autre ville de 8 000 habitants, ${nearest.name}, est à ${nearest.km} km : ${city.name} se cherche seule, puis village par village.`
+}

@@ -1,0 +1,22 @@
+/** The clock on the wall of a client elsewhere. */
+export interface WallClock {
+  /** « 3 octobre 2026 à 12:05:09 ». */
+  moment: (date: Date) => string
+  /** « 03/10/2026 12:05 ». */
+  shortMoment: (date: Date) => string
+  /** « 03/10/2026 ». */
+  shortDay: (date: Date) => string
+}
+
+/** @param timeZone of the IANA database: `Africa/Dakar`. @throws RangeError for one that it does not hold */
+export function wallClock(timeZone: string): WallClock {
+  const words = (style: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat('fr-FR', { ...style, timeZone })
+    return (date: Date) => format.format(date).replace(/^1 /, '1er ')
+  }
+  return {
+    moment: words({ dateStyle: 'long', timeStyle: 'medium' }),
+    shortMoment: words({ dateStyle: 'short', timeStyle: 'short' }),
+    shortDay: words({ dateStyle: 'short' }),
+  }
+}
