@@ -1,16 +1,9 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { administratorOf } from '../../../tests/support/admin'
 import { freshDatabaseAddress } from '../../../tests/support/database'
-import { SAMPLE_SEAL, sampleSealer } from '../../../tests/support/papers'
-import { PASSWORD } from '../../../tests/support/program'
+import { killableProgram } from '../../../tests/support/killable-program'
 import { addWaitingClients } from '../../../tests/support/waiting-clients'
-import { freePort } from '../../commands/drill/free-port'
 
 /** Fewer than it was tried with: BULK_DOSSIERS=1200 npx vitest run src/usecases/bulk/bulk-killed.test.ts */
 const COUNT = Number(process.env.BULK_DOSSIERS ?? 300)
@@ -22,7 +15,7 @@ const LATER = `
 
 test('an action on all that a filter lets through, killed half-way, is done once to each', async () => {
   const address = await freshDatabaseAddress()
-  const site = await killable(address)
+  const site = await killableProgram(address)
   const client = new pg.Client({ connectionString: address })
   onTestFinished(() => client.end())
   await client.connect()
@@ -74,52 +67,3 @@ const openRuns = async (client: pg.Client) =>
 
 const until = (holds: () => Promise<boolean>) =>
   expect.poll(holds, { timeout: 150_000, interval: 20 }).toBe(true)
-
-/** The program in a process of its own, on one folder and one database. */
-async function killable(databaseUrl: string) {
-  await sampleSealer()
-  const folder = await mkdtemp(join(tmpdir(), 'siteligible-test-'))
-  const port = await freePort()
-  const url = `http://localhost:${port}`
-  const launch = () =>
-    spawn(process.execPath, ['--import', 'tsx', 'tests/support/program-from-source.ts'], {
-      env: {
-        PATH: process.env.PATH,
-        PORT: String(port),
-        DATA_DIR: folder,
-        DATABASE_URL: databaseUrl,
-        ADMIN_PASSWORD: PASSWORD,
-        SEAL_CERTIFICATE: join(SAMPLE_SEAL, 'seal.pem'),
-        SEAL_KEY: join(SAMPLE_SEAL, 'seal.key'),
-        COMPANY_REGISTRY_URL: 'off',
-        ALERTS: 'off',
-        READ_PIECES: 'off',
-        LOG_LEVEL: 'error',
-      },
-      stdio: 'inherit',
-    })
-  let child: ReturnType<typeof launch> | undefined
-  const kill = async () => {
-    if (!child || child.exitCode !== null || child.signalCode !== null) return
-    const exit = once(child, 'exit')
-    child.kill('SIGKILL')
-    await exit
-  }
-  onTestFinished(async () => {
-    await kill()
-    await rm(folder, { recursive: true, force: true })
-  })
-  return {
-    url,
-    kill,
-    async start() {
-      child = launch()
-      await until(() =>
-        fetch(`${url}/healthz`).then(
-          answer => answer.ok,
-          () => false,
-        ),
-      )
-    },
-  }
-}
