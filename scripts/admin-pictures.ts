@@ -44,7 +44,7 @@ const placesOf = (made: Made | null): Place[] => [
   { name: 'pied', address: ADMIN, open: page => page.locator('#systeme').scrollIntoViewIfNeeded() },
   once('double-accord', ADMIN, press('Modifier le double accord')),
   once('palette', ADMIN, page => page.keyboard.press('Control+k')),
-  once('vue', `${ADMIN}?recherche=boulangerie`, press('Garder cette vue')),
+  once('vue', `${ADMIN}?recherche=atelier`, press('Garder cette vue')),
   { name: 'vues', address: `${ADMIN}?statut=Soumis`, list: true },
   { name: 'queue', address: `${ADMIN}/file/to-check` },
   once('queue-answer', `${ADMIN}/file/answer`),

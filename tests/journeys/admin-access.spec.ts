@@ -26,11 +26,14 @@ const screensOf = (company: string): [path: string, shown: (page: Page) => Promi
   ['/admin-dashboard/journal?onglet=transmissions', page => opened(page, /^Transmis autrement : /)],
 ]
 
-const seen = (page: Page, name: string) => expect(page.getByRole('heading', { name })).toBeVisible()
-const words = (page: Page, text: string | RegExp) => expect(page.getByText(text).first()).toBeVisible()
+/** What waits for a page and its first answers: on a machine that does much else twenty seconds were too few. */
+const patient = expect.configure({ timeout: 60_000 })
+
+const seen = (page: Page, name: string) => patient(page.getByRole('heading', { name })).toBeVisible()
+const words = (page: Page, text: string | RegExp) => patient(page.getByText(text).first()).toBeVisible()
 async function opened(page: Page, button: string | RegExp) {
   await page.getByRole('button', { name: button }).first().click()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await patient(page.getByRole('dialog')).toBeVisible()
 }
 
 for (const width of [1440, 360]) {

@@ -35,7 +35,9 @@ export function AccountLine({ account, onChange }: { account: Account; onChange:
       <span>
         <strong>{name}</strong>
         <br />
-        <span className={sheet.meta}>{email ?? 'connecté par le mot de passe du site'}</span>
+        <span className={sheet.meta}>
+          {email ?? (id === OWNER_ID ? 'connecté par le mot de passe du site' : '')}
+        </span>
       </span>
       <span className={sheet.meta}>{waysIn(account)}</span>
       {id === OWNER_ID ? (
@@ -81,9 +83,8 @@ export function AccountLine({ account, onChange }: { account: Account; onChange:
   )
 }
 
-function waysIn({ id, passkeys, has_password }: Account): string {
+function waysIn({ passkeys, has_password }: Account): string {
   const ways = [
-    id === OWNER_ID && 'mot de passe du site',
     passkeys > 0 && `${counted(passkeys, 'clé')} d’accès`,
     has_password && 'mot de passe et application',
   ]

@@ -60,16 +60,18 @@ const columnsOf = (busy: string | null, confirm: Act, leave: Act): Column<AidRow
   {
     name: 'name',
     title: 'Aide',
+    wraps: true,
     cell: row => (
       <Link to={`/admin-dashboard/contenus/aides/${row.id}`} data-row-link>
         <strong>{row.name}</strong>
       </Link>
     ),
   },
-  { name: 'territory', title: 'Territoire', cell: row => row.territory },
+  { name: 'territory', title: 'Territoire', width: '22%', wraps: true, cell: row => row.territory },
   {
     name: 'state',
     title: 'État',
+    width: '7.5rem',
     cell: row => (
       <StateMark
         icon={icons[row.state]}
@@ -78,10 +80,17 @@ const columnsOf = (busy: string | null, confirm: Act, leave: Act): Column<AidRow
       />
     ),
   },
-  { name: 'checked', title: 'État connu au', cell: row => formatShortDay(new Date(row.checked_on)) },
+  {
+    name: 'checked',
+    title: 'État connu au',
+    width: '6.75rem',
+    cell: row => formatShortDay(new Date(row.checked_on)),
+  },
   {
     name: 'source',
     title: 'Source',
+    width: 'clamp(8rem, 15vw, 13rem)',
+    wraps: true,
     cell: row => (
       <a href={row.source_url} target="_blank" rel="noreferrer">
         {new URL(row.source_url).hostname}
@@ -92,6 +101,7 @@ const columnsOf = (busy: string | null, confirm: Act, leave: Act): Column<AidRow
   {
     name: 'actions',
     title: 'Actions',
+    width: '9.25rem',
     cell: row =>
       row.published ? (
         <AdminButton look="quiet" busy={busy === row.id} onClick={() => confirm(row)}>

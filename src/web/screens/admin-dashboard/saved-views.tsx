@@ -49,7 +49,7 @@ export function SavedViews({
             go({ search: view?.search ?? '', status: view?.status ?? '' })
           }}
         >
-          <option value="">Toutes les lignes</option>
+          <option value="">Tous les dossiers</option>
           {data.views.map(view => (
             <option key={view.id} value={view.id}>
               {view.name} ({countWords(view.count)})

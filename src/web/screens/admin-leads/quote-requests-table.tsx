@@ -53,23 +53,36 @@ export function QuoteRequestsTable() {
             {
               name: 'wanted',
               title: 'Métier',
+              width: '24%',
               cell: row => (
                 <AdminButton look="quiet" data-row-link onClick={() => open(row.id)}>
                   {WANTED_TRADES[row.wanted].label}
                 </AdminButton>
               ),
             },
-            { name: 'at', title: 'Déposée le', cell: row => formatShortMoment(new Date(row.created_at)) },
+            {
+              name: 'at',
+              title: 'Déposée le',
+              width: '8.75rem',
+              cell: row => formatShortMoment(new Date(row.created_at)),
+            },
             {
               name: 'why',
               title: 'Ce que disent les règles',
+              wraps: true,
               cell: row =>
                 row.checks
                   .filter(({ outcome }) => outcome === 'failed')
                   .map(({ sentence }) => sentence)
                   .join(' ') || '–',
             },
-            { name: 'price', title: 'Prix HT', figure: true, cell: row => formatEuros(row.price_cents) },
+            {
+              name: 'price',
+              title: 'Prix HT',
+              width: '6rem',
+              figure: true,
+              cell: row => formatEuros(row.price_cents),
+            },
           ]}
         />
       </ListState>

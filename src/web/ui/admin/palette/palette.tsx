@@ -57,7 +57,7 @@ export default function Palette({ onClose }: { onClose: () => void }) {
         spellCheck={false}
         // biome-ignore lint/a11y/noAutofocus: the field is what one opened the palette for
         autoFocus
-        placeholder="Entreprise, SIRET, e-mail, téléphone, facture, page…"
+        placeholder="Nom, SIRET, e-mail, facture…"
         className={styles.field}
         value={typed}
         onKeyDown={press}
