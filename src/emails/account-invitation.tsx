@@ -1,6 +1,7 @@
 import type { Agency } from '~/domain/agency'
 import { formatMoment } from '~/domain/text/french'
-import { ActionLink, Layout, Paragraph } from './layout'
+import { ActionLink } from './action-link'
+import { Layout, Paragraph } from './layout'
 
 /** Invites a member of the team to an account of the administration. */
 export function AccountInvitation({

@@ -1,5 +1,6 @@
 import type { Agency } from '~/domain/agency'
-import { ActionLink, Layout, Paragraph } from './layout'
+import { ActionLink } from './action-link'
+import { Layout, Paragraph } from './layout'
 
 /** The code and the link of step 1: nothing in it was typed by whoever opened the dossier. */
 export function AddressCode({ agency, code, link }: { agency: Agency; code: string; link: string }) {

@@ -1,6 +1,7 @@
 import type { Agency } from '~/domain/agency'
 import { formatMoment } from '~/domain/text/french'
-import { ActionLink, Layout, Paragraph } from './layout'
+import { ActionLink } from './action-link'
+import { Layout, Paragraph } from './layout'
 
 /** Tells the team of an answer that is due, before it is late. */
 export function AgencyAnswerDue(props: { agency: Agency; companyName: string; before: Date; link: string }) {

@@ -1,6 +1,7 @@
 import type { Agency } from '~/domain/agency'
 import { formatAppointment } from '~/domain/text/french'
-import { ActionLink, Layout, Paragraph } from './layout'
+import { ActionLink } from './action-link'
+import { Layout, Paragraph } from './layout'
 
 /** A client asks to be called: who, when, and at which number. */
 export function AgencyCallBack(props: {

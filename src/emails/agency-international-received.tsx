@@ -2,7 +2,8 @@ import { Column, Row, Section, Text } from '@react-email/components'
 import type { Agency } from '~/domain/agency'
 import { callBefore, type Registration } from '~/domain/international/registration'
 import { formatDay, formatHour } from '~/domain/text/french'
-import { ActionLink, Layout, Paragraph } from './layout'
+import { ActionLink } from './action-link'
+import { Layout, Paragraph } from './layout'
 
 const cell = { fontSize: 15, lineHeight: '22px', margin: '0 0 6px', verticalAlign: 'top' as const }
 

@@ -1,5 +1,6 @@
 import type { Agency } from '~/domain/agency'
-import { ActionLink, Layout, Paragraph } from './layout'
+import { ActionLink } from './action-link'
+import { Layout, Paragraph } from './layout'
 
 /** Tells the team that two networks have tried one link of an aid body: one of them is perhaps not that body's. */
 export function AgencyLinkElsewhere(props: {

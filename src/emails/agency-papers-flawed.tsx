@@ -2,7 +2,8 @@ import type { Agency } from '~/domain/agency'
 import { DOCUMENT_LABELS } from '~/domain/dossier/document-kind'
 import type { PaperFlaw } from '~/domain/invoice/paper-flaw'
 import { counted } from '~/domain/text/french'
-import { ActionLink, Layout, Paragraph } from './layout'
+import { ActionLink } from './action-link'
+import { Layout, Paragraph } from './layout'
 
 /** Tells the agency that sealed papers or their journals are not as they were written. */
 export function AgencyPapersFlawed(props: {

@@ -1,5 +1,6 @@
 import type { Agency } from '~/domain/agency'
-import { ActionLink, Layout, Paragraph } from './layout'
+import { ActionLink } from './action-link'
+import { Layout, Paragraph } from './layout'
 
 /** Tells the agency that the pieces it asked for have come, with the client's own word. */
 export function AgencyPiecesReceived(props: {

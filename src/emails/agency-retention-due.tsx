@@ -1,6 +1,7 @@
 import type { Agency } from '~/domain/agency'
 import { formatDay } from '~/domain/text/french'
-import { ActionLink, Layout, Paragraph } from './layout'
+import { ActionLink } from './action-link'
+import { Layout, Paragraph } from './layout'
 
 /** Puts a handed-in dossier that is due for purge to the administrator, who alone may extend it. */
 export function AgencyRetentionDue(props: {

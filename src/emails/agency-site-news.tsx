@@ -1,6 +1,7 @@
 import type { Agency } from '~/domain/agency'
 import type { SiteNews } from '~/domain/email/email'
-import { ActionLink, Layout, Paragraph } from './layout'
+import { ActionLink } from './action-link'
+import { Layout, Paragraph } from './layout'
 
 const SAYS: Record<SiteNews, string> = {
   'kick-off': 'a envoyé son questionnaire\u00a0: vérifiez ses contenus, puis dites-les au complet.',

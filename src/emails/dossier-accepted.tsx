@@ -1,7 +1,8 @@
 import type { Agency } from '~/domain/agency'
 import type { Grant } from '~/domain/invoice/settlement'
 import { formatDay, formatEuros } from '~/domain/text/french'
-import { ActionLink, Layout, Paragraph } from './layout'
+import { ActionLink } from './action-link'
+import { Layout, Paragraph } from './layout'
 import { type StageLine, Stages } from './stages'
 import { Transfer } from './transfer'
 

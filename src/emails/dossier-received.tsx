@@ -1,7 +1,8 @@
 import type { Agency } from '~/domain/agency'
 import { invoiceAmounts } from '~/domain/invoice/amounts'
 import { formatEuros } from '~/domain/text/french'
-import { ActionLink, Layout, Paragraph } from './layout'
+import { ActionLink } from './action-link'
+import { Layout, Paragraph } from './layout'
 import { type StageLine, Stages } from './stages'
 
 /** The acknowledgement that follows « Dossier finalisé » (specification A2, wizard step 4). */

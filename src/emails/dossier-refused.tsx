@@ -1,6 +1,7 @@
 import type { Agency } from '~/domain/agency'
 import type { RefusalMotive } from '~/domain/invoice/avoir-motive'
-import { ActionLink, Layout, Paragraph } from './layout'
+import { ActionLink } from './action-link'
+import { Layout, Paragraph } from './layout'
 import { type StageLine, Stages } from './stages'
 
 /** What each motive says to the client. */

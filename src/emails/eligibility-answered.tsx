@@ -1,6 +1,7 @@
 import type { Agency } from '~/domain/agency'
 import type { EligibilityAnswer } from '~/domain/dossier/queue'
-import { ActionLink, Layout, Paragraph } from './layout'
+import { ActionLink } from './action-link'
+import { Layout, Paragraph } from './layout'
 
 const TITLES: Record<EligibilityAnswer, string> = {
   likely: 'Vous êtes potentiellement éligible',

@@ -1,5 +1,6 @@
 import type { Agency } from '~/domain/agency'
-import { ActionLink, Layout, Paragraph } from './layout'
+import { ActionLink } from './action-link'
+import { Layout, Paragraph } from './layout'
 
 /** Confirms a registration from abroad to the address that was typed (specification A2). */
 export function InternationalReceived(props: { agency: Agency; offerLink: string }) {

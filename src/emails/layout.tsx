@@ -1,15 +1,4 @@
-import {
-  Body,
-  Button,
-  Container,
-  Head,
-  Heading,
-  Hr,
-  Html,
-  Preview,
-  Section,
-  Text,
-} from '@react-email/components'
+import { Body, Container, Head, Heading, Hr, Html, Preview, Section, Text } from '@react-email/components'
 import type { ReactNode } from 'react'
 import type { Agency } from '~/domain/agency'
 import { OwnWords } from './own-paragraph'
@@ -89,24 +78,5 @@ export function Layout({
         </Container>
       </Body>
     </Html>
-  )
-}
-
-export function ActionLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <Button
-      href={href}
-      style={{
-        backgroundColor: '#2438a6',
-        color: '#ffffff',
-        fontSize: 16,
-        fontWeight: 600,
-        padding: '12px 20px',
-        borderRadius: 2,
-        margin: '4px 0 14px',
-      }}
-    >
-      {children}
-    </Button>
   )
 }

@@ -1,5 +1,6 @@
 import type { Agency } from '~/domain/agency'
-import { ActionLink, Layout, Paragraph } from './layout'
+import { ActionLink } from './action-link'
+import { Layout, Paragraph } from './layout'
 
 /** Told once, when what is left no longer covers one more call. */
 export function LeadBalanceLow({ agency, balance, link }: { agency: Agency; balance: string; link: string }) {

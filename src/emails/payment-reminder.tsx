@@ -1,6 +1,7 @@
 import type { Agency } from '~/domain/agency'
 import { formatDay, formatEuros } from '~/domain/text/french'
-import { ActionLink, Layout, Paragraph } from './layout'
+import { ActionLink } from './action-link'
+import { Layout, Paragraph } from './layout'
 import { Transfer } from './transfer'
 
 /** A reminder from the third on is a formal notice. */

@@ -1,5 +1,6 @@
 import type { Agency } from '~/domain/agency'
-import { ActionLink, Layout, Paragraph } from './layout'
+import { ActionLink } from './action-link'
+import { Layout, Paragraph } from './layout'
 
 /** The team put a piece that came by e-mail into its slot: its holder knows, and may say no. */
 export function PieceAdded(props: {

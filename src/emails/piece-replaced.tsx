@@ -1,6 +1,7 @@
 import type { Agency } from '~/domain/agency'
 import { formatDay } from '~/domain/text/french'
-import { ActionLink, Layout, Paragraph } from './layout'
+import { ActionLink } from './action-link'
+import { Layout, Paragraph } from './layout'
 
 /** Announces that a piece took the place of another: its holder knows, or should. */
 export function PieceReplaced({ agency, openedAt, link }: { agency: Agency; openedAt: Date; link: string }) {

@@ -1,5 +1,6 @@
 import type { Agency } from '~/domain/agency'
-import { ActionLink, Layout, Paragraph } from './layout'
+import { ActionLink } from './action-link'
+import { Layout, Paragraph } from './layout'
 
 /** The pieces that were asked for are there: nothing is to be signed again. */
 export function PiecesReceived(props: {

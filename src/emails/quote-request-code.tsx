@@ -1,5 +1,6 @@
 import type { Agency } from '~/domain/agency'
-import { ActionLink, Layout, Paragraph } from './layout'
+import { ActionLink } from './action-link'
+import { Layout, Paragraph } from './layout'
 
 /** The code of somebody who asks for a quote: nothing in it was typed by whoever filled in the form. */
 export function QuoteRequestCode({ agency, code, link }: { agency: Agency; code: string; link: string }) {

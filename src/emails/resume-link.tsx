@@ -1,6 +1,7 @@
 import type { Agency } from '~/domain/agency'
 import { formatDay } from '~/domain/text/french'
-import { ActionLink, Layout, Paragraph } from './layout'
+import { ActionLink } from './action-link'
+import { Layout, Paragraph } from './layout'
 
 /** « Recevoir mon lien »: each dossier of an address and SIRET, told apart by what nobody typed. */
 export function ResumeLink({

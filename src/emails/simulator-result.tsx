@@ -1,6 +1,7 @@
 import { Link, Text } from '@react-email/components'
 import type { Agency } from '~/domain/agency'
-import { ActionLink, Layout, Paragraph } from './layout'
+import { ActionLink } from './action-link'
+import { Layout, Paragraph } from './layout'
 
 interface SimulatorResultProps {
   agency: Agency

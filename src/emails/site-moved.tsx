@@ -1,7 +1,8 @@
 import type { Agency } from '~/domain/agency'
 import type { SiteStage } from '~/domain/site/site-project'
 import { formatDay } from '~/domain/text/french'
-import { ActionLink, Layout, Paragraph } from './layout'
+import { ActionLink } from './action-link'
+import { Layout, Paragraph } from './layout'
 import { type StageLine, Stages } from './stages'
 
 const TITLES: Record<SiteStage, string> = {

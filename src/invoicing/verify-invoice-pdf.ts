@@ -1,13 +1,8 @@
 import { createHash, X509Certificate } from 'node:crypto'
+import { decodeSignedData } from './seal/decode-signed-data'
 import type { KnownCertificates } from './seal/known-certificates'
 import { fillHole, findPlace, roomOf } from './seal/seal-place'
-import {
-  decodeSignedData,
-  encodeSignedData,
-  isSigned,
-  type SignedData,
-  signsDigest,
-} from './seal/signed-data'
+import { encodeSignedData, isSigned, type SignedData, signsDigest } from './seal/signed-data'
 import { readTimeStamp } from './seal/time-stamp-token'
 
 export interface Verdict {

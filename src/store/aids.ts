@@ -94,27 +94,6 @@ export async function rewriteAid(db: Db, id: string, row: AidRow): Promise<Store
     .executeTakeFirstOrThrow()
 }
 
-/** The row stays as a mark, so that its file or the next import does not bring it back. */
-export async function removeAid(db: Db, id: string, version: number, at: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('aids')
-    .set(eb => ({
-      removed_at: at,
-      published: false,
-      origin: 'administrator',
-      version: eb('version', '+', 1),
-    }))
-    .where('id', '=', id)
-    .where('version', '=', version)
-    .where('removed_at', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
-
-export async function dropAid(db: Db, id: string) {
-  await db.deleteFrom('aids').where('id', '=', id).execute()
-}
-
 function columnsOf({ aid, published, origin, updated_at }: AidRow) {
   const { slug, name, checked_on } = aid
   return { slug, name, checked_on, published, origin, updated_at, aid: JSON.stringify(aid) }

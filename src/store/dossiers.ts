@@ -1,5 +1,4 @@
 import type { Insertable, InsertObject, QueryCreator, Selectable, Updateable } from 'kysely'
-import { sql } from 'kysely'
 import type { PieceRequest } from '~/domain/dossier/dossier'
 import type { Db } from './database'
 import type { Tables } from './tables'
@@ -80,23 +79,6 @@ export const dossierUpdate = (
     .updateTable('dossiers')
     .set(eb => ({ ...change, version: eb('version', '+', 1), updated_at: now, last_activity_at: now }))
     .where('id', '=', id)
-
-/** The newest other dossiers of the same SIRET, however it was typed. */
-export function listDoubles(db: Db, { id, siret }: Pick<Dossier, 'id' | 'siret'>) {
-  const digits = siret.replace(/\D/g, '')
-  return db
-    .selectFrom('dossiers')
-    .select(['id', 'company_name', 'status', 'created_at'])
-    .where(eb =>
-      eb(eb.fn('regexp_replace', ['siret', sql.lit('\\D'), sql.lit(''), sql.lit('g')]), '=', digits),
-    )
-    .where('id', '!=', id)
-    .where('is_test', '=', false)
-    .where(sql.lit(digits !== ''))
-    .orderBy('created_at', 'desc')
-    .limit(10)
-    .execute()
-}
 
 /** Its pieces, e-mails and idempotency keys go with it. */
 export async function deleteDossier(trx: Db, id: string) {

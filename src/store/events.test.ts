@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { verifyChain } from '~/domain/invoice/verify-chain'
 import type { JournalEvent } from '~/domain/journal/event'
 import { freshDatabase } from '../../tests/support/database'
-import { appendEvent, chainOf, type NewEvent, scrubEvents } from './events'
+import { appendEvent, chainOf, type NewEvent } from './events'
+import { scrubEvents } from './scrub-events'
 
 const event = (line: JournalEvent): NewEvent => ({
   ...line,

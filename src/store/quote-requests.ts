@@ -1,5 +1,4 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
-import { DUPLICATE_REQUEST_MS } from '~/domain/quote-requests/qualification'
 import type { QuoteRequestState } from '~/domain/quote-requests/quote-request'
 import type { Db } from './database'
 import type { Tables } from './tables'
@@ -38,87 +37,6 @@ export async function lockQuoteRequestOfHolder(trx: Db, holderId: string) {
 
 export async function updateQuoteRequest(trx: Db, id: string, change: Updateable<Tables['quote_requests']>) {
   await trx.updateTable('quote_requests').set(change).where('id', '=', id).execute()
-}
-
-/** Whether the same address or number asked for the same professional within the thirty days before. */
-export async function askedBefore(trx: Db, request: StoredQuoteRequest): Promise<boolean> {
-  const since = new Date(request.created_at.getTime() - DUPLICATE_REQUEST_MS)
-  const row = await samePerson(trx, request)
-    .select('id')
-    .where('wanted', '=', request.wanted)
-    .where('created_at', '>=', since)
-    .where('created_at', '<=', request.created_at)
-    .where('state', 'not in', ['unproven', 'refused', 'withdrawn'])
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-/** Other requests of the same address or number. */
-function samePerson(trx: Db, { id, email, phone_number }: StoredQuoteRequest) {
-  return trx
-    .selectFrom('quote_requests')
-    .where('id', '!=', id)
-    .where(sql<boolean>`(lower(email) = ${email.toLowerCase()} or phone_number = ${phone_number}::text)`)
-}
-
-/** Whether the client unlocked another request of this person for the same professional in the thirty days before. */
-export async function boughtBefore(trx: Db, request: StoredQuoteRequest): Promise<boolean> {
-  const until = request.unlocked_at ?? new Date()
-  const row = await samePerson(trx, request)
-    .select('id')
-    .where('wanted', '=', request.wanted)
-    .where('account_id', '=', request.account_id)
-    .where('state', '=', 'unlocked')
-    .where('unlocked_at', '>=', new Date(until.getTime() - DUPLICATE_REQUEST_MS))
-    .where('unlocked_at', '<=', until)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-/** Whether a campaign of the client that is not paused buys that trade in that zone. */
-export async function fits(
-  db: Db,
-  accountId: string,
-  { zone, trade }: Pick<StoredQuoteRequest, 'zone' | 'trade'>,
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('campaigns')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('paused', '=', false)
-    .where('zone', '=', zone)
-    .where('trade', '=', trade)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-/** The requests that a client may unlock, the newest first. */
-export function requestsOfferedTo(
-  db: Db,
-  accountId: string,
-  { since, limit }: { since: Date; limit: number },
-): Promise<StoredQuoteRequest[]> {
-  return db
-    .selectFrom('quote_requests')
-    .selectAll()
-    .where('state', '=', 'open')
-    .where('offered_at', '>', since)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('campaigns')
-          .select('campaigns.id')
-          .where('campaigns.account_id', '=', accountId)
-          .where('campaigns.paused', '=', false)
-          .whereRef('campaigns.zone', '=', 'quote_requests.zone')
-          .whereRef('campaigns.trade', '=', 'quote_requests.trade'),
-      ),
-    )
-    .orderBy('offered_at', 'desc')
-    .limit(limit)
-    .execute()
 }
 
 /** The requests that a client has unlocked, newest first; keyset paging. */

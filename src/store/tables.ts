@@ -7,26 +7,19 @@ import type { TelephonyEventKind } from '~/domain/leads/call'
 import type { LedgerAccount } from '~/domain/leads/ledger'
 import type { Verdict } from '~/domain/reading/verdict'
 import type { AccountTable, InvitationTable, PasskeyTable, SessionTable } from './schema/access'
+import type { BulkItemTable, BulkRunTable } from './schema/bulk'
+import type { CallTable, TelephoneNumberTable } from './schema/calls'
 import type { AidTable, AidVersionTable, ContentTable } from './schema/contents'
-import type {
-  AddressCodeTable,
-  BulkItemTable,
-  BulkRunTable,
-  DocumentTable,
-  DossierTable,
-  IdempotencyKeyTable,
-  ReadingTable,
-} from './schema/dossiers'
+import type { DocumentTable, ReadingTable } from './schema/documents'
+import type { AddressCodeTable, DossierTable, IdempotencyKeyTable } from './schema/dossiers'
 import type { EmailTable, EventTable, TransmissionTable } from './schema/journal'
 import type { Json } from './schema/json'
 import type {
-  CallTable,
   CampaignTable,
   LeadAccountTable,
   LeadDisputeTable,
   LeadInvoiceTable,
   LedgerMovementTable,
-  TelephoneNumberTable,
 } from './schema/leads'
 import type { AvoirTable, InvoiceTable, PaymentTable, QuoteTable } from './schema/papers'
 import type { QuoteDisputeTable, QuoteRequestTable, RegistrationTable } from './schema/quote-requests'

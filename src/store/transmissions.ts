@@ -1,5 +1,4 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
-import type { TransmissionState } from '~/domain/dossier/transmission'
 import type { Db } from './database'
 import { addJob, takeSpentJobs } from './jobs'
 import type { Tables } from './tables'
@@ -21,20 +20,6 @@ export function lockTransmission(trx: Db, id: string): Promise<StoredTransmissio
   return trx.selectFrom('transmissions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-export function findByLink(db: Db, linkHash: string): Promise<StoredTransmission | undefined> {
-  return db.selectFrom('transmissions').selectAll().where('link_hash', '=', linkHash).executeTakeFirst()
-}
-
-/** The same, and keeps every other change of it waiting until this transaction ends. */
-export function lockByLink(trx: Db, linkHash: string): Promise<StoredTransmission | undefined> {
-  return trx
-    .selectFrom('transmissions')
-    .selectAll()
-    .where('link_hash', '=', linkHash)
-    .forUpdate()
-    .executeTakeFirst()
-}
-
 export async function updateTransmission(db: Db, id: string, change: Updateable<Tables['transmissions']>) {
   await db.updateTable('transmissions').set(change).where('id', '=', id).execute()
 }
@@ -53,51 +38,6 @@ export async function moveTransmission(
     .where('state', '=', from)
     .executeTakeFirst()
   return numUpdatedRows > 0n
-}
-
-export async function heldTransmissionsOf(trx: Db, dossierId: string): Promise<string[]> {
-  const rows = await trx
-    .selectFrom('transmissions')
-    .select('id')
-    .where('dossier_id', '=', dossierId)
-    .where('state', '=', 'held')
-    .execute()
-  return rows.map(row => row.id)
-}
-
-/** Everything that was handed over of a dossier, the last first. */
-export function transmissionsOf(db: Db, dossierId: string): Promise<StoredTransmission[]> {
-  return db
-    .selectFrom('transmissions')
-    .selectAll()
-    .where('dossier_id', '=', dossierId)
-    .orderBy('round', 'desc')
-    .orderBy('body')
-    .execute()
-}
-
-/** One page, the newest first; keyset paging. */
-export function listTransmissions(
-  db: Db,
-  filter: { dossierId: string | null; state: TransmissionState | null },
-  { limit, after }: { limit: number; after: { created_at: Date; key: string } | null },
-) {
-  return db
-    .selectFrom('transmissions')
-    .innerJoin('dossiers', 'dossiers.id', 'transmissions.dossier_id')
-    .selectAll('transmissions')
-    .select('dossiers.company_name')
-    .$call(query => (filter.dossierId === null ? query : query.where('dossier_id', '=', filter.dossierId)))
-    .$call(query => (filter.state === null ? query : query.where('state', '=', filter.state)))
-    .$if(after !== null, query =>
-      query.where(
-        sql<boolean>`(transmissions.created_at, transmissions.id) < (${after?.created_at}, ${after?.key})`,
-      ),
-    )
-    .orderBy('transmissions.created_at', 'desc')
-    .orderBy('transmissions.id', 'desc')
-    .limit(limit)
-    .execute()
 }
 
 /** How often a dossier was handed in, and what of that still waits and is now out of date. */
@@ -148,17 +88,6 @@ export async function mendTransmissions(trx: Db) {
       and not exists (select from graphile_worker.jobs where jobs.key = 'transmission:' || transmissions.id)
     for update skip locked`.execute(trx)
   for (const { id } of rows) await queue(trx, id)
-}
-
-/** Ends the links that nobody used in time. @returns those transmissions. */
-export function expireLinks(trx: Db, now: Date): Promise<StoredTransmission[]> {
-  return trx
-    .updateTable('transmissions')
-    .set({ state: 'expired', link_hash: null })
-    .where('state', '=', 'sent')
-    .where('link_expires_at', '<=', now)
-    .returningAll()
-    .execute()
 }
 
 const queue = (trx: Db, id: string) =>

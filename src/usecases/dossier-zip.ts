@@ -1,30 +1,12 @@
 import { createHash } from 'node:crypto'
 import { PassThrough, type Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
-import { DOCUMENT_LABELS } from '~/domain/dossier/document-kind'
-import { pieceFilename } from '~/domain/text/filename'
 import { type Evidence, evidenceJson } from '~/invoicing/evidence/evidence-file'
-import type { SummaryFile } from '~/invoicing/render-summary'
-import { findAvoirOf } from '~/store/avoirs'
-import { documentsOf } from '~/store/documents'
 import type { Dossier } from '~/store/dossiers'
 import { findInvoice } from '~/store/invoices'
 import type { Deps } from './deps'
-import { onlyClean } from './inspection/only-clean'
+import { type Entry, type Filed, papers, pieces } from './filed-papers'
 import { invoicePaper } from './invoice/invoice-paper'
-import { readStoredPaper } from './invoice/read-stored-paper'
-
-/** One file of the ZIP: its hash is known before its bytes are read. */
-interface Entry {
-  name: string
-  sha256: string
-  mtime: Date
-  size?: number | undefined
-  open: () => Promise<Readable | Buffer> | Buffer
-}
-
-/** A piece or a signed paper, with what the summary says of it. */
-type Filed = Entry & Pick<SummaryFile, 'label' | 'givenName'>
 
 /**
  * The pieces and the signed papers of a dossier as a ZIP that is made while it is read: no piece is
@@ -52,48 +34,6 @@ export async function makeDossierZip(
   add(zip, sums(entries, dossier))
   zip.end()
   return output
-}
-
-async function pieces(
-  deps: Pick<Deps, 'db' | 'encryptedFiles' | 'scanner'>,
-  dossier: Dossier,
-): Promise<Filed[]> {
-  const { db, encryptedFiles } = deps
-  const documents = await documentsOf(db, dossier.id)
-  onlyClean(deps, documents)
-  return documents.map((document, index) => ({
-    name: pieceFilename(document, index),
-    label: DOCUMENT_LABELS[document.document_type],
-    givenName: document.filename,
-    sha256: document.sha256,
-    mtime: document.uploaded_at,
-    size: document.size,
-    open: () => encryptedFiles.read(dossier.file_identity, document.file_key),
-  }))
-}
-
-/** The signed invoice, and the avoir that cancels it. */
-async function papers(
-  { db, encryptedFiles }: Pick<Deps, 'db' | 'encryptedFiles'>,
-  dossier: Dossier,
-): Promise<Filed[]> {
-  const invoice = dossier.invoice_number ? await findInvoice(db, dossier.invoice_number) : undefined
-  if (!invoice?.pdf_key || !invoice.pdf_sha256) return []
-  const avoir = await findAvoirOf(db, invoice.number)
-  const stored = [
-    { name: `facture_${invoice.number}.pdf`, mtime: invoice.signed_at ?? invoice.created_at, ...invoice },
-    ...(avoir ? [{ name: `avoir_${avoir.number}.pdf`, mtime: avoir.issued_at, ...avoir }] : []),
-  ]
-  return stored.map(({ name, mtime, pdf_key, pdf_sha256, pdf_size }) => ({
-    name,
-    label: name.startsWith('avoir') ? 'Avoir' : 'Facture signée',
-    givenName: null,
-    sha256: String(pdf_sha256),
-    mtime,
-    size: pdf_size ?? undefined,
-    open: () =>
-      readStoredPaper({ encryptedFiles }, { pdf_key: String(pdf_key), pdf_sha256: String(pdf_sha256) }),
-  }))
 }
 
 /** A readable list of what lies in the ZIP, once there is an invoice to name. */

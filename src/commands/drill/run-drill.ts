@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Config } from '~/config'
@@ -11,7 +11,7 @@ import { checkPapers } from '~/usecases/invoice/check-papers'
 import { archiveFrom, copyFrom } from '../restore/copy-source'
 import { restoreInto, stonesOf } from '../restore/restore-into'
 import { restoreMoment } from '../restore/restore-moment'
-import { freePort } from './free-port'
+import { alone } from './run-alone'
 
 /** What a drill proved, and how many milliseconds each part of it took. */
 export interface Drill {
@@ -91,21 +91,6 @@ async function sourceOf(config: Config, source: string, moment: Date | null | un
   }
   const { folder, done } = await archiveFrom(source, moment, config)
   return { backup: await baseBefore(join(folder, 'bases'), moment), folder, done }
-}
-
-/** The settings of the site with every way out closed. */
-async function alone(config: Config, dataDir: string): Promise<Config> {
-  // Others may cross it, so that PostgreSQL can run as another user.
-  mkdirSync(dataDir, { recursive: true, mode: 0o711 })
-  const port = await freePort()
-  return {
-    ...config,
-    ...{ dataDir, port, host: '127.0.0.1', publicUrl: `http://127.0.0.1:${port}`, role: 'web' },
-    ...{ databaseUrl: null, databaseOwnerUrl: null, s3: null, smtpUrl: null, aidBodiesFile: null },
-    ...{ companyRegistryUrl: null, clamdUrl: null, readPieces: false, alerts: false, alertWebhook: null },
-    ...{ backupWalDir: null, backupBucket: null },
-    seal: { ...config.seal, tsaUrl: null },
-  }
 }
 
 async function ask({ publicUrl }: Config) {

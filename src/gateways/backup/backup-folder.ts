@@ -1,19 +1,11 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
-import { codeOf } from '~/domain/error'
 import { decryptAge, encryptAge } from '../age/age'
-import { type Content, contentOf, syncFolder, writeDurably } from '../durable-file'
-
-/** One file of a copy, with what shows that it is whole. */
-export interface BackupEntry extends Content {
-  path: string
-}
-
-/** A copy that is not what was written: it must not be restored. */
-export class DamagedBackup extends Error {}
+import { syncFolder, writeDurably } from '../durable-file'
+import { type BackupEntry, checkEntry, DamagedBackup } from './backup-entry'
 
 export const MANIFEST = 'manifest.json'
 /** Over the sum of the manifest, which holds the sum of every file. */
@@ -118,41 +110,3 @@ const exists = (path: string) =>
     () => true,
     () => false,
   )
-
-async function checkEntry(folder: string, { path, size, sha256 }: BackupEntry) {
-  const found = await contentOf(join(folder, path)).catch(() => {
-    throw new DamagedBackup(`${join(folder, path)} is missing or cannot be read.`)
-  })
-  if (found.size !== size || found.sha256 !== sha256)
-    throw new DamagedBackup(`${join(folder, path)} is not as it was written.`)
-}
-
-/** Adds to the ids of erased dossiers that lie beside the copies, for older ones to be restored with. */
-export async function mergeTombstones(file: string, tombstones: Tombstone[]) {
-  const known = (await readTombstones(file)) ?? new Map<string, Tombstone>()
-  for (const tombstone of tombstones) known.set(tombstone.id, tombstone)
-  const draft = `${file}.new`
-  await writeFile(draft, [...known.values()].map(line => `${JSON.stringify(line)}\n`).join(''), {
-    mode: 0o600,
-    flush: true,
-  })
-  await rename(draft, file)
-  await syncFolder(dirname(file))
-}
-
-export interface Tombstone {
-  id: string
-  erased_at: string
-  motive: string
-}
-
-/** @returns null where there is no such file */
-export async function readTombstones(file: string): Promise<Map<string, Tombstone> | null> {
-  const text = await readFile(file, 'utf8').catch(error => {
-    if (codeOf(error) === 'ENOENT') return null
-    throw error
-  })
-  if (text === null) return null
-  const lines = text.split('\n').filter(line => line !== '')
-  return new Map(lines.map(line => JSON.parse(line) as Tombstone).map(stone => [stone.id, stone]))
-}

@@ -5,7 +5,8 @@ import { basename, dirname, join, resolve, sep } from 'node:path'
 import type { S3Settings } from '~/config'
 import { contentOf, writeDurably } from '../durable-file'
 import type { FileStore } from '../file-store/file-store'
-import { DamagedBackup, MANIFEST } from './backup-folder'
+import { DamagedBackup } from './backup-entry'
+import { MANIFEST } from './backup-folder'
 
 /** What lies beside the copies and goes with them: the list of what was erased, and sealed statements. */
 const BESIDE = /^(tombstones\.jsonl|releve-\d+\.txt)$/

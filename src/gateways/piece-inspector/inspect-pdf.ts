@@ -1,7 +1,8 @@
 import { getDocument, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { type DocumentFlag, holdsMarkup } from '~/domain/dossier/document-inspection'
 import { MOST_PAGES } from '~/domain/page-size'
-import { objectStreams, structureOf, TooMuch, withoutEscapes } from './pdf-structure'
+import { TooMuch } from './decode-stream'
+import { objectStreams, structureOf, withoutEscapes } from './pdf-structure'
 
 /** Names of ISO 32000-1 that make a reader run, open, send or carry something. */
 const ACTIVE =

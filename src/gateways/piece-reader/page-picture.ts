@@ -70,49 +70,13 @@ function scale(picture: GreyPicture): Promise<GreyPicture> {
   )
 }
 
-/** A part of a picture, as a small JPEG. */
-export async function cropJpeg(
-  picture: GreyPicture,
-  box: { x: number; y: number; width: number; height: number },
-) {
-  const area = cropArea(picture, box)
-  return open(picture)
-    .extract(area)
-    .resize({ width: 640, withoutEnlargement: true })
-    .jpeg({ quality: 60 })
-    .toBuffer()
-}
-
-/** A part of a picture, made larger: small print is read better so. */
-export async function magnify(
-  picture: GreyPicture,
-  box: { x: number; y: number; width: number; height: number },
-  width: number,
-): Promise<GreyPicture> {
-  return raw(open(picture).extract(cropArea(picture, box)).resize({ width }))
-}
-
-function cropArea(
-  { width, height }: GreyPicture,
-  box: { x: number; y: number; width: number; height: number },
-) {
-  const left = Math.max(0, Math.floor(box.x * width))
-  const top = Math.max(0, Math.floor(box.y * height))
-  return {
-    left,
-    top,
-    width: Math.max(1, Math.min(width - left, Math.ceil(box.width * width))),
-    height: Math.max(1, Math.min(height - top, Math.ceil(box.height * height))),
-  }
-}
-
 /** As the recognition takes it. Sharp writes no density that it understands: it is given beside. */
 export const pngOf = (picture: GreyPicture) => open(picture).png({ compressionLevel: 1 }).toBuffer()
 
-const open = ({ data, width, height }: GreyPicture) =>
+export const open = ({ data, width, height }: GreyPicture) =>
   sharp(Buffer.from(data.buffer, data.byteOffset, data.byteLength), { raw: { width, height, channels: 1 } })
 
-async function raw(pipeline: Sharp): Promise<GreyPicture> {
+export async function raw(pipeline: Sharp): Promise<GreyPicture> {
   const { data, info } = await pipeline.greyscale().raw().toBuffer({ resolveWithObject: true })
   return { width: info.width, height: info.height, data }
 }

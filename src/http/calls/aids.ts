@@ -4,19 +4,13 @@ import type { Aid, AidCondition } from '~/domain/aids/aid'
 import { type AidState, aidStateOf } from '~/domain/aids/aid-state'
 import { readAnswers } from '~/domain/eligibility/read-answers'
 import { parisDay } from '~/domain/text/french'
+import { confirmAid } from '~/usecases/aids/confirm-aid'
+import { deleteAid } from '~/usecases/aids/delete-aid'
 import { readAid } from '~/usecases/aids/read-aid'
 import { readAids } from '~/usecases/aids/read-aids'
 import { readRuleText, writeRuleText } from '~/usecases/aids/rule-text'
 import { tryAid } from '~/usecases/aids/try-aid'
-import {
-  confirmAid,
-  createAid,
-  deleteAid,
-  manageAids,
-  readAidVersions,
-  readStoredAid,
-  updateAid,
-} from '~/usecases/aids/write-aid'
+import { createAid, manageAids, readAidVersions, readStoredAid, updateAid } from '~/usecases/aids/write-aid'
 import type { Deps } from '~/usecases/deps'
 import type { Handlers } from '../register'
 

@@ -2,14 +2,10 @@ import type { infer as Infer } from 'zod/mini'
 import type { contentCalls, storedArticle, storedPage } from '~/contract/content'
 import type { ContentDeps } from '~/usecases/content/content-deps'
 import { manageContents } from '~/usecases/content/list-contents'
+import { publishContent } from '~/usecases/content/publish-content'
+import { removeContent } from '~/usecases/content/remove-content'
 import { renderContent } from '~/usecases/content/render-content'
-import {
-  createContent,
-  publishContent,
-  readContent,
-  removeContent,
-  updateContent,
-} from '~/usecases/content/write-content'
+import { createContent, readContent, updateContent } from '~/usecases/content/write-content'
 import type { Handlers } from '../register'
 
 type Row = Awaited<ReturnType<typeof readContent>>

@@ -1,15 +1,7 @@
-import type { InvoiceLine, InvoicePaper } from '~/domain/invoice/invoice'
+import type { InvoicePaper } from '~/domain/invoice/invoice'
 import { lastDayOf, startOfParisDay } from '~/domain/paris-time'
-import {
-  DELIVERY,
-  DISCOUNT,
-  OPERATION,
-  PENALTIES,
-  paymentTerms,
-  RECOVERY,
-  SPECIMEN,
-  vatTiming,
-} from '../paper/mentions'
+import { paymentTerms } from '../paper/mentions'
+import { lineItem, notes } from './factur-x-lines'
 import { buyer, seller } from './factur-x-parties'
 import { category, date, euros, rate } from './factur-x-values'
 import { type Tree, xmlDocument } from './xml'
@@ -53,42 +45,6 @@ export function facturX(paper: InvoicePaper): Uint8Array {
     },
   }
   return xmlDocument(root)
-}
-
-function notes(paper: InvoicePaper): Tree[] {
-  const note = (text: string, code: string) => ({ 'ram:Content': text, 'ram:SubjectCode': code })
-  const specimen = paper.is_test ? [note(SPECIMEN, 'AAI')] : []
-  const operation = `Catégorie de l’opération\u00A0: ${OPERATION}. ${vatTiming(paper)}`
-  return [
-    ...specimen,
-    note(RECOVERY, 'PMT'),
-    note(PENALTIES, 'PMD'),
-    note(DISCOUNT, 'AAB'),
-    note(paper.kind === 'avoir' || paper.leads ? operation : `${operation} ${DELIVERY}.`, 'AAI'),
-  ]
-}
-
-function lineItem(line: InvoiceLine, index: number, paper: InvoicePaper): Tree {
-  return {
-    'ram:AssociatedDocumentLineDocument': { 'ram:LineID': String(index + 1) },
-    'ram:SpecifiedTradeProduct': { 'ram:Name': line.label, 'ram:Description': line.detail },
-    'ram:SpecifiedLineTradeAgreement': {
-      'ram:NetPriceProductTradePrice': { 'ram:ChargeAmount': euros(line.unit_net_cents) },
-    },
-    'ram:SpecifiedLineTradeDelivery': {
-      'ram:BilledQuantity': { '@unitCode': 'C62', '#': String(line.quantity) },
-    },
-    'ram:SpecifiedLineTradeSettlement': {
-      'ram:ApplicableTradeTax': {
-        'ram:TypeCode': 'VAT',
-        'ram:CategoryCode': category(paper),
-        'ram:RateApplicablePercent': rate(paper),
-      },
-      'ram:SpecifiedTradeSettlementLineMonetarySummation': {
-        'ram:LineTotalAmount': euros(line.net_cents),
-      },
-    },
-  }
 }
 
 function settlement(paper: InvoicePaper): Tree {

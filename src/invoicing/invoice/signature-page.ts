@@ -3,6 +3,7 @@ import { formatMoment } from '~/domain/text/french'
 import { INK, STYLE } from '../paper/inks'
 import { rule } from '../paper/page-ground'
 import { COLUMN, type Sheet } from '../paper/sheet'
+import { drawAgreements } from './draw-agreements'
 
 const LABEL = 128
 
@@ -81,29 +82,4 @@ export function drawFacts(
   })
   rule(sheet, y)
   return y
-}
-
-function drawAgreements(sheet: Sheet, signature: SignatureBlock, top: number): number {
-  let y = sheet.write('H2', 'Accords donnés', { ...COLUMN, y: top }, STYLE.heading) + 6
-  sheet.group('L', () => {
-    for (const { label } of signature.agreements) {
-      const box = { x: COLUMN.x + 20, y, width: COLUMN.width - 20 }
-      sheet.ornament(() => tick(sheet, COLUMN.x + 1, y + 1.5))
-      sheet.group('LI', () => {
-        y = sheet.write('LBody', label, box, STYLE.body) + 5
-      })
-    }
-  })
-  return y
-}
-
-function tick(sheet: Sheet, x: number, y: number) {
-  const { doc } = sheet
-  doc.lineWidth(0.8).rect(x, y, 9, 9).fillAndStroke(INK.green, INK.text)
-  doc.lineWidth(1.4).strokeColor(INK.text)
-  doc
-    .moveTo(x + 2, y + 4.6)
-    .lineTo(x + 4, y + 6.8)
-    .lineTo(x + 7.2, y + 2.2)
-    .stroke()
 }

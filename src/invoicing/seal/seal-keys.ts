@@ -1,4 +1,4 @@
-import { createPrivateKey, generateKeyPair, type KeyObject, type X509Certificate } from 'node:crypto'
+import { generateKeyPair, type KeyObject, type X509Certificate } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { ConfigError } from '~/config/config-error'
 import { messageOf } from '~/domain/error'
 import { issueCertificate, readPem } from './certificate'
+import { certificatesIn, isDer, keyIn } from './pem-contents'
 import { readPkcs12 } from './pkcs12'
 
 export interface SealSettings {
@@ -98,26 +99,6 @@ async function readPair(
   const key = keyIn(String(await read(keyFile)), keyFile, passphrase)
   if (!first.checkPrivateKey(key)) throw new ConfigError(`${keyFile} is not the key of ${certificateFile}`)
   return { chain: [first, ...rest], key }
-}
-
-/** A sequence with a long length, as every PKCS#12 file begins; a PEM begins with text. */
-const isDer = (bytes: Buffer) => bytes[0] === 0x30 && Number(bytes[1]) >= 0x80
-
-function certificatesIn(pem: string, file: string): X509Certificate[] {
-  try {
-    return readPem(pem)
-  } catch (error) {
-    throw new ConfigError(`${file} cannot be read as a certificate: ${messageOf(error)}`)
-  }
-}
-
-function keyIn(pem: string, file: string, passphrase: string | null): KeyObject {
-  try {
-    return createPrivateKey({ key: pem, passphrase: passphrase ?? undefined })
-  } catch (error) {
-    if (/ENCRYPTED/.test(pem)) throw new ConfigError(`SEAL_PASSPHRASE does not open ${file}`)
-    throw new ConfigError(`${file} cannot be read as a private key: ${messageOf(error)}`)
-  }
 }
 
 async function read(file: string): Promise<Buffer> {

@@ -1,7 +1,7 @@
-import { createHash, type KeyObject, sign, verify, X509Certificate } from 'node:crypto'
+import { createHash, type KeyObject, sign, verify, type X509Certificate } from 'node:crypto'
 import { promisify } from 'node:util'
 import { partsOf } from './certificate'
-import { childrenOf, context, type Der, der, integer, NULL, octets, oid, readDer, sequence, set } from './der'
+import { context, der, integer, NULL, octets, oid, readDer, sequence, set } from './der'
 
 /** CMS signed data as PAdES baseline wants it (RFC 5652, RFC 5035, ETSI EN 319 142-1): detached, no signing time. */
 
@@ -74,21 +74,6 @@ export function encodeSignedData(data: SignedData): Buffer {
   return sequence(SIGNED_DATA, der(context(0), signedData))
 }
 
-/** Reads what `encodeSignedData` wrote. @throws RangeError when it is something else. */
-export function decodeSignedData(bytes: Uint8Array): SignedData {
-  const [, wrapped] = childrenOf(readDer(bytes))
-  const fields = childrenOf(child(need(wrapped), 0))
-  const certificates = childrenOf(need(fields[3])).map(({ raw }) => new X509Certificate(raw))
-  const info = childrenOf(child(need(fields[4]), 0))
-  const unsigned = info[6] ? childrenOf(info[6])[0] : undefined
-  return {
-    certificates,
-    attributes: der(0x31, need(info[3]).body),
-    signature: need(info[5]).body,
-    timeStamp: unsigned ? child(need(childrenOf(unsigned)[1]), 0).raw : null,
-  }
-}
-
 function signedAttributes(digest: Buffer, [signer]: X509Certificate[]): Buffer {
   if (!signer) throw new RangeError('signed by nobody')
   const { issuer, serial } = partsOf(signer)
@@ -103,13 +88,4 @@ function signedAttributes(digest: Buffer, [signer]: X509Certificate[]): Buffer {
 
 function attribute(type: Buffer, value: Uint8Array): Buffer {
   return sequence(type, set(value))
-}
-
-function child(value: Der, index: number): Der {
-  return need(childrenOf(value)[index])
-}
-
-function need(value: Der | undefined): Der {
-  if (!value) throw new RangeError('a part of the signature is missing')
-  return value
 }

@@ -71,27 +71,6 @@ export function livingSessions(db: Db, limits: { usedAfter: Date; createdAfter: 
     .execute()
 }
 
-export async function deleteSession(db: Db, tokenHash: string) {
-  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()
-}
-
-/** @returns whose it was; undefined when there is no such session. */
-export function endSession(db: Db, id: string) {
-  return db.deleteFrom('sessions').where('id', '=', id).returning('account_id').executeTakeFirst()
-}
-
-export async function endSessionsOf(db: Db, accountId: string, but: string | null = null) {
-  await db
-    .deleteFrom('sessions')
-    .where('account_id', '=', accountId)
-    .$if(but !== null, query => query.where('id', '!=', String(but)))
-    .execute()
-}
-
-export async function deleteAllSessions(db: Db) {
-  await db.deleteFrom('sessions').execute()
-}
-
 /** Whether a session still lets in, without using it. @returns the role of its account */
 export async function livingRole(
   db: Db,

@@ -1,20 +1,15 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { shellPath } from './archiving'
 import { findBinaries } from './binaries'
 import { own } from './cluster'
 import { chooseIdentity, type RunIdentity } from './identity'
+import { type Fetch, serveSegments } from './serve-segments'
 import { startEmbeddedServer } from './server'
 
-/** How often it is looked which segment PostgreSQL asks for, in milliseconds. */
-const LOOK_MS = 20
 /** A day of log is replayed in some minutes. */
 const MINUTES = 60
-
-/** Lays a segment of that name at a path; false where there is none: there the log ends. */
-type Fetch = (name: string, path: string) => Promise<boolean>
 
 /**
  * Brings a base copy of a cluster, already in `folder`, to a moment: PostgreSQL asks for the segments of the log one by
@@ -52,39 +47,6 @@ function recoverySettings(desk: string, until: Date | null) {
     // Nobody reads before it is where it is wanted.
     hot_standby: 'off',
     ...(until ? { recovery_target_time: until.toISOString().replace('T', ' ').replace('Z', '+00') } : {}),
-  }
-}
-
-/** Lays each segment that is asked for on the desk, and the word that it was answered. */
-function serveSegments(desk: string, fetch: Fetch, identity: RunIdentity) {
-  let going = true
-  let failure: unknown = null
-  async function answer(name: string) {
-    try {
-      if (await fetch(name, join(desk, name))) own(join(desk, name), identity)
-    } catch (error) {
-      failure ??= error
-      writeFileSync(join(desk, 'broken'), '')
-    }
-    writeFileSync(join(desk, `${name}.answered`), '')
-    own(join(desk, `${name}.answered`), identity)
-  }
-  async function serve() {
-    for (; going; await wait(LOOK_MS)) {
-      for (const asked of readdirSync(desk).filter(name => name.endsWith('.asked'))) {
-        rmSync(join(desk, asked))
-        await answer(asked.slice(0, -'.asked'.length))
-      }
-    }
-  }
-  const served = serve()
-  return {
-    /** @throws what was wrong with a segment, rather than what PostgreSQL said of it */
-    async stop() {
-      going = false
-      await served
-      if (failure) throw failure
-    },
   }
 }
 

@@ -1,14 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import { archiveSettings } from './archiving'
-import { findBinaries, type PostgresBinaries } from './binaries'
-import { CannotStart } from './cannot-start'
-import { createCluster, USER, userOf } from './cluster'
-import { chooseIdentity, diesWithUs, type RunIdentity } from './identity'
+import { findBinaries } from './binaries'
+import { createCluster, USER } from './cluster'
+import { chooseIdentity } from './identity'
+import { launch } from './launch-server'
 import { endOrphan } from './orphan'
-import { LOG_SETTINGS, openServerLog, type ServerLog } from './server-log'
+import { openServerLog } from './server-log'
+import { ready } from './server-ready'
 import { makeSocketFolder } from './socket-folder'
 
 /** A PostgreSQL of our own, on a unix socket that only we can reach. */
@@ -75,66 +76,6 @@ export async function startEmbeddedServer(
     throw error
   }
   return { connection, stop }
-}
-
-function launch(
-  folder: string,
-  { socket, settings: more }: { socket: string; settings: Record<string, string> },
-  { postgres }: PostgresBinaries,
-  identity: RunIdentity,
-  log: ServerLog,
-): ChildProcess {
-  const settings = {
-    listen_addresses: '',
-    unix_socket_directories: socket,
-    max_connections: '100',
-    timezone: 'UTC',
-    log_timezone: 'UTC',
-    ...LOG_SETTINGS,
-    ...more,
-  }
-  const [command = '', ...words] = [
-    ...identity.prefix,
-    ...diesWithUs(),
-    postgres,
-    '-D',
-    folder,
-    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-  ]
-  const { descriptor, close } = log.open()
-  // A session of its own, so that Ctrl-C reaches us first and requests under way still find it.
-  const child = spawn(command, words, {
-    ...userOf(identity),
-    cwd: '/',
-    detached: true,
-    stdio: ['ignore', descriptor, descriptor],
-  })
-  close()
-  return child
-}
-
-async function ready(
-  connection: pg.PoolConfig,
-  log: ServerLog,
-  { tries, gaveUp }: { tries: number; gaveUp: () => boolean },
-) {
-  for (let time = 0; time < tries && !gaveUp(); time++) {
-    const client = new pg.Client({ ...connection, database: 'postgres' })
-    try {
-      await client.connect()
-      const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [USER])
-      if (!rowCount) await client.query(`create database ${USER}`)
-      return
-    } catch {
-      await wait(100)
-    } finally {
-      await client.end().catch(() => {})
-    }
-  }
-  const reason = gaveUp() ? log.lastReason() : 'it did not answer in time'
-  throw new CannotStart(
-    `PostgreSQL did not start: ${reason ?? 'it gave no reason'} (its log is ${log.path}). Mend that, or set DATABASE_URL to a server of your own.`,
-  )
 }
 
 /** Fast shutdown: sessions are cut, everything committed is on disk. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { entriesOf, type LedgerAccount, type Movement, type MovementKind } from '~/domain/leads/ledger'
+import { entriesOf, type LedgerAccount, type Movement } from '~/domain/leads/ledger'
 import type { Db } from '../database'
 
 interface NewMovement {
@@ -46,38 +46,6 @@ export async function bookMovement(trx: Db, { account_id, key, at, movement, ...
 export async function isBooked(db: Db, key: string): Promise<boolean> {
   const found = await db.selectFrom('ledger_movements').select('id').where('key', '=', key).executeTakeFirst()
   return found !== undefined
-}
-
-/** One line of a client's statement: what moved, and what it did to what can be spent. */
-export interface StatementLine {
-  id: number
-  kind: MovementKind
-  at: Date
-  call_id: string | null
-  /** When that call rang. */
-  call_at: Date | null
-  note: string
-  available_change_cents: number
-}
-
-/** A client's movements, newest first; keyset paging by id. */
-export async function listMovements(
-  db: Db,
-  accountId: string,
-  { limit, before }: { limit: number; before: number | null },
-): Promise<StatementLine[]> {
-  const { rows } = await sql<StatementLine>`
-    select m.id, m.kind, m.at, m.call_id, c.started_at as call_at, m.note, -coalesce(sum(e.amount_cents), 0)::bigint as available_change_cents
-    from (
-      select * from ledger_movements
-      where account_id = ${accountId} and (${before}::bigint is null or id < ${before})
-      order by id desc limit ${limit}
-    ) m
-    left join ledger_entries e on e.movement_id = m.id and e.account = 'available'
-    left join calls c on c.id = m.call_id
-    group by m.id, m.kind, m.at, m.call_id, c.started_at, m.note
-    order by m.id desc`.execute(db)
-  return rows
 }
 
 /** What each account of the ledger holds: of one client, or of all. Cents, debit positive. */

@@ -1,17 +1,10 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { BulkAction, BulkDetails } from '~/domain/dossier/bulk'
-import type { DocumentFormat } from '~/domain/dossier/document-format'
-import type { DocumentFlag, ScanState } from '~/domain/dossier/document-inspection'
 import type { DocumentKind } from '~/domain/dossier/document-kind'
 import type { DossierStatus } from '~/domain/dossier/dossier'
 import type { EligibilityAnswer } from '~/domain/dossier/queue'
 import type { AnswerName, AnswerWords } from '~/domain/eligibility/answers'
 import type { RefusalMotive } from '~/domain/invoice/avoir-motive'
 import type { Payee } from '~/domain/invoice/settlement'
-import type { AccountActor } from '~/domain/journal/actor'
-import type { PaperKind } from '~/domain/reading/paper-kind'
-import type { RefusalCode } from '~/domain/refusal-code'
-import type { Json } from './json'
 
 /** A six-digit code that one message carried, as a digest. */
 export interface AddressCodeTable {
@@ -125,60 +118,6 @@ export interface DossierTable {
   /** When its holder asked for no more reminders. */
   reminders_off_at: Generated<Date | null>
   search_text: ColumnType<string, never, never>
-}
-
-export interface DocumentTable {
-  id: string
-  dossier_id: string
-  document_type: DocumentKind
-  filename: string
-  media_type: DocumentFormat
-  size: number
-  /** Of the bytes as given, in hexadecimal. */
-  sha256: string
-  file_key: string
-  uploaded_at: Date
-  /** What the administrator has ticked of its check list. */
-  checked: Generated<string[]>
-  /** What was found in it once it was in. */
-  flags: Generated<DocumentFlag[]>
-  scan: Generated<ScanState>
-  inspected_at: Generated<Date | null>
-}
-
-export interface ReadingTable {
-  document_id: string
-  state: 'pending' | 'done' | 'unreadable'
-  kind: PaperKind | null
-  /** Fields and crops, encrypted to the dossier's recipient. */
-  sealed: Buffer | null
-  queued_at: Date
-  read_at: Date | null
-  /** When the holder said that it is the right piece. */
-  confirmed_at: Date | null
-}
-
-export interface BulkRunTable {
-  id: string
-  action: BulkAction
-  details: Json<BulkDetails>
-  /** The account with its address and browser, as the journal's lines of the run name it. */
-  asked_by: Json<AccountActor>
-  account_id: string
-  total: number
-  created_at: Date
-  starts_at: Date
-  cancelled_at: Date | null
-  finished_at: Date | null
-}
-
-export interface BulkItemTable {
-  run_id: string
-  dossier_id: string
-  state: Generated<'waiting' | 'started' | 'done' | 'left'>
-  started_at: Date | null
-  /** Why nothing was done to it. */
-  because: RefusalCode | null
 }
 
 /** What the key made: a dossier, a registration or a quote request. */

@@ -7,7 +7,7 @@ import { vatStatement } from '~/domain/accounting/vat-statement'
 import { isDay } from '~/domain/paris-time'
 import { Refusal } from '~/domain/refusal'
 import { bookedInvoices } from '~/store/accounting'
-import { bookedAdvances, bookedLeadPapers, leadPapersIssued } from '~/store/leads/invoices'
+import { bookedAdvances, bookedLeadPapers, leadPapersIssued } from '~/store/leads/booked-papers'
 import type { Deps } from '../deps'
 
 type BookDeps = Pick<Deps, 'db'>

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { plainRecoveryCode, RECOVERY_CODES } from '~/domain/access/account'
-import { replaceRecoveryCodes, takeRecoveryCode, takeTotpStep } from '~/store/access/accounts'
+import { replaceRecoveryCodes, takeRecoveryCode, takeTotpStep } from '~/store/access/second-factors'
 import type { Db } from '~/store/database'
 import { stepOfCode } from '../admin/totp'
 import type { Deps } from '../deps'

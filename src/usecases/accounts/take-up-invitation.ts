@@ -1,22 +1,17 @@
 import { hash } from '@node-rs/argon2'
 import type { RegistrationResponseJSON } from '@simplewebauthn/server'
-import { ACCOUNT_PASSWORD } from '~/domain/access/account'
-import { randomId } from '~/domain/access/random-id'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import { findAccountByEmail, insertAccount, lockAccounts, updateAccount } from '~/store/access/accounts'
-import { endInvitation, findInvitation, type Invitation, keepTotpSecret } from '~/store/access/invitations'
-import type { Db } from '~/store/database'
-import { appendEvent } from '~/store/events'
+import { updateAccount } from '~/store/access/accounts'
+import { findInvitation, keepTotpSecret } from '~/store/access/invitations'
 import { ARGON2ID } from '../admin/password'
 import { tokenHash } from '../admin/secret-token'
 import { stepOfCode } from '../admin/totp'
 import type { Deps } from '../deps'
+import { type AccountDeps, checkPassword, openAccount } from './open-invited-account'
 import { openSession } from './open-session'
 import { checkNewPasskey, keepPasskey, passkeyOptions } from './register-passkey'
 import { makeRecoveryCodes, newTotpSecret, totpAddress, totpSecretBytes } from './second-factor'
-
-type AccountDeps = Pick<Deps, 'db' | 'clock' | 'publicUrl' | 'agency' | 'encryptedFiles'>
 
 /** An invitation that can be taken up. @throws Refusal invitation-over */
 export async function openInvitation({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: string) {
@@ -86,37 +81,4 @@ export async function takeUpWithPassword(
     recovery_codes = await makeRecoveryCodes(trx, id)
   })
   return { token: await openSession(deps, by, account), recovery_codes }
-}
-
-/** @throws Refusal invalid-fields */
-function checkPassword(password: string) {
-  const { least } = ACCOUNT_PASSWORD
-  if ([...password].length >= least) return
-  const message = `Choisissez au moins ${least} caractères.`
-  throw new Refusal('invalid-fields', { errors: [{ field: 'password', message }] })
-}
-
-/** Ends the invitation and opens its account in one transaction: of two that take it up at once, one does. */
-async function openAccount(
-  deps: AccountDeps,
-  by: ClientActor,
-  { id: invitationId, name, email, role }: Invitation,
-  equip: (trx: Db, id: string, now: Date) => Promise<void>,
-): Promise<string> {
-  const [id, now] = [randomId(), deps.clock()]
-  await deps.db.transaction().execute(async trx => {
-    await lockAccounts(trx)
-    if (!(await endInvitation(trx, invitationId, now))) throw new Refusal('invitation-over')
-    if (await findAccountByEmail(trx, email)) throw new Refusal('account-exists')
-    await insertAccount(trx, { id, name, email, role, created_at: now })
-    await equip(trx, id, now)
-    await appendEvent(trx, {
-      dossier_id: null,
-      type: 'account-opened',
-      at: now,
-      by: { ...by, kind: 'account', id },
-      data: { name, role },
-    })
-  })
-  return id
 }

@@ -1,5 +1,5 @@
 import { DOSSIER_LINK_LIFE } from '~/domain/dossier/address-proof'
-import { insertLink } from '~/store/address-proof'
+import { insertLink } from '~/store/address-links'
 import type { Dossier } from '~/store/dossiers'
 import { newToken, tokenHash } from '../admin/secret-token'
 import type { Deps } from '../deps'

@@ -1,6 +1,8 @@
 import type { Db } from '~/store/database'
-import { heldEmailsOf, requeueEmail } from '~/store/emails'
-import { heldTransmissionsOf, requeueTransmission } from '~/store/transmissions'
+import { requeueEmail } from '~/store/emails'
+import { heldEmailsOf } from '~/store/held-emails'
+import { heldTransmissionsOf } from '~/store/listed-transmissions'
+import { requeueTransmission } from '~/store/transmissions'
 
 /** Sends what waited for the proof of a dossier's address; what waits for a look at a piece goes on waiting. */
 export async function letGoOnProof(trx: Db, dossierId: string) {

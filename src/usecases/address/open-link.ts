@@ -1,7 +1,7 @@
 import { randomId } from '~/domain/access/random-id'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import { dossierOfLink, spendLink } from '~/store/address-proof'
+import { dossierOfLink, spendLink } from '~/store/address-links'
 import { documentsOf } from '~/store/documents'
 import { lockDossier, updateDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'

@@ -1,8 +1,8 @@
 import { RETENTION_MONTHS, retentionLimit } from '~/domain/dossier/retention'
 import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
+import { countIdleDossiers } from '~/store/database-state'
 import { appendEvent } from '~/store/events'
-import { countIdleDossiers } from '~/store/journal'
 import { lockSetting, writeSetting } from '~/store/settings'
 import type { Deps } from '../deps'
 

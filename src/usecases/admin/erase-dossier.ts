@@ -2,26 +2,17 @@ import { beforeErasure } from '~/domain/dossier/erasure'
 import { type AccountActor, type Actor, CLOCK } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import type { Db } from '~/store/database'
-import { documentsOf } from '~/store/documents'
 import { readLife } from '~/store/dossier-life'
-import { type Dossier, deleteDossier, findDossier, lockDossier } from '~/store/dossiers'
-import { emailsOf } from '~/store/emails'
-import { insertErasure } from '~/store/erasures'
-import { appendEvent, scrubEvents } from '~/store/events'
-import { deleteDrafts, findInvoice } from '~/store/invoices'
-import { addJob, removeJob } from '~/store/jobs'
-import { siteFilesOf } from '~/store/site-projects'
-import { transmissionsOf } from '~/store/transmissions'
+import { type Dossier, findDossier, lockDossier } from '~/store/dossiers'
+import { findInvoice } from '~/store/invoices'
 import type { Deps } from '../deps'
 import { discardFile } from '../discard-file'
 import { issueAvoir } from '../invoice/issue-avoir'
 import { removeLeftovers } from '../remove-leftovers'
+import { type Motive, removeDossier } from './remove-dossier'
 
 type ErasureDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'mailer' | 'clock'>
 type CancellingDeps = ErasureDeps & Pick<Deps, 'pdfRenderer' | 'sealer'>
-
-/** Why it goes, as `erasures` keeps it. */
-type Motive = 'demande' | 'échéance'
 
 /**
  * The one way by which a dossier goes (specification B7). In one transaction: the avoir of an invoice that was
@@ -81,19 +72,6 @@ async function cancelInvoice(trx: Db, deps: CancellingDeps, dossier: Dossier, mo
   return written
 }
 
-async function removeDossier(trx: Db, { clock }: Pick<Deps, 'clock'>, id: string, motive: Motive, by: Actor) {
-  const now = clock()
-  const left = await readWhatGoes(trx, id)
-  for (const key of left.jobs) await removeJob(trx, key)
-  await deleteDrafts(trx, id)
-  await scrubEvents(trx, id)
-  await deleteDossier(trx, id)
-  await insertErasure(trx, { dossier_id: id, erased_at: now, motive })
-  await appendEvent(trx, { dossier_id: id, type: 'dossier-erased', at: now, by, data: { motive } })
-  await addJob(trx, 'remove-leftovers', left.leftovers)
-  return left.leftovers
-}
-
 /**
  * « Effacer ce dossier »: the administrator typed the company's name.
  * @throws Refusal not-found, dossier-changed, invalid-fields, decide-first
@@ -113,23 +91,4 @@ export async function eraseOnRequest(
     })
   }
   await eraseDossier(deps, id, 'demande', by)
-}
-
-async function readWhatGoes(trx: Db, id: string) {
-  const [documents, emails, transmissions, siteFiles] = await Promise.all([
-    documentsOf(trx, id),
-    emailsOf(trx, id),
-    transmissionsOf(trx, id),
-    siteFilesOf(trx, id),
-  ])
-  return {
-    jobs: [
-      ...emails.map(email => `email:${email.id}`),
-      ...transmissions.map(transmission => `transmission:${transmission.id}`),
-    ],
-    leftovers: {
-      file_keys: [...documents, ...siteFiles].map(file => file.file_key),
-      message_ids: [...emails, ...transmissions].map(message => message.message_id),
-    },
-  }
 }

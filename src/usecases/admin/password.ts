@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
+import { deleteAllSessions } from '~/store/access/end-sessions'
 import { forgetBrowsers } from '~/store/access/known-browsers'
 import { forgetAttempts } from '~/store/access/login-attempts'
-import { deleteAllSessions } from '~/store/access/sessions'
 import { readSetting, writeSetting } from '~/store/settings'
 import type { Deps } from '../deps'
 

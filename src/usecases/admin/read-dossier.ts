@@ -7,16 +7,17 @@ import { Refusal } from '~/domain/refusal'
 import { findAccount } from '~/store/access/accounts'
 import { documentsOf } from '~/store/documents'
 import { readLife } from '~/store/dossier-life'
-import { type Dossier, findDossier, listDoubles, requestOf } from '~/store/dossiers'
-import { eventsOf } from '~/store/events'
+import { findDossier, requestOf } from '~/store/dossiers'
+import { listDoubles } from '~/store/duplicates'
+import { eventsOf } from '~/store/find-events'
 import { invoicesOf } from '~/store/invoices'
 import { threadOf } from '~/store/messages'
 import { notesOf } from '~/store/notes'
-import { proposalOf } from '~/store/proposals'
 import type { Deps } from '../deps'
 import { readFields } from '../reading/read-fields'
 import { NOT_READ, type ReadingDeps, readVerdicts } from '../reading/read-verdicts'
 import { readRetention } from '../retention/extend-retention'
+import { proposalOnWire } from './proposal-on-wire'
 
 const EVENTS_SHOWN = 200
 
@@ -103,18 +104,5 @@ export async function readDossier(deps: ReadingDeps & Pick<Deps, 'clock' | 'aidB
       ...{ id, type, actor, account_name, data },
       at: at.toISOString(),
     })),
-  }
-}
-
-async function proposalOnWire({ db }: Pick<Deps, 'db'>, dossier: Dossier) {
-  const proposal = proposalOf(dossier)
-  if (!proposal) return null
-  const { status, grant, reason } = proposal.change
-  const account = await findAccount(db, proposal.by)
-  return {
-    by: { id: proposal.by, name: account?.name ?? 'un compte supprimé' },
-    at: proposal.at.toISOString(),
-    ...{ status, reason },
-    amount: grant ? grant.cents / 100 : null,
   }
 }

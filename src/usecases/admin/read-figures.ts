@@ -2,7 +2,7 @@ import { DOSSIER_STATUSES, type DossierStatus } from '~/domain/dossier/dossier'
 import { FIGURES, lastMondays, PROMISES, type PromiseName, stayOf } from '~/domain/dossier/figures'
 import { parisDay } from '~/domain/text/french'
 import { countDisputes, readStays } from '~/store/figures'
-import { readWeeks } from '~/store/journal'
+import { readWeeks } from '~/store/journal-weeks'
 import type { Deps } from '../deps'
 
 /**

@@ -1,5 +1,5 @@
 import { appVersion } from '~/config/app-root'
-import { readDatabaseState } from '~/store/journal'
+import { readDatabaseState } from '~/store/database-state'
 import { readSetting } from '~/store/settings'
 import type { Deps } from '../deps'
 

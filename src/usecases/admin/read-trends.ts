@@ -1,6 +1,6 @@
 import { lastMondays } from '~/domain/dossier/figures'
 import { parisDay } from '~/domain/text/french'
-import { readWeeks } from '~/store/journal'
+import { readWeeks } from '~/store/journal-weeks'
 import type { Deps } from '../deps'
 
 const WEEKS = 12

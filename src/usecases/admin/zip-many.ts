@@ -4,7 +4,7 @@ import { ZipFile } from 'yazl'
 import { ZIP_MANY } from '~/domain/dossier/bulk'
 import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import { type BulkFilter, weighSelection } from '~/store/bulk'
+import { type BulkFilter, weighSelection } from '~/store/bulk-selection'
 import type { Deps } from '../deps'
 import { zipDossier } from './zip-dossier'
 

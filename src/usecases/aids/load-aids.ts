@@ -1,7 +1,8 @@
 import { randomId } from '~/domain/access/random-id'
 import type { AidFile } from '~/gateways/aid-files'
-import { dropAid, insertAid, lockAids, rewriteAid } from '~/store/aids'
+import { insertAid, lockAids, rewriteAid } from '~/store/aids'
 import type { Db } from '~/store/database'
+import { dropAid } from '~/store/remove-aid'
 
 /**
  * Brings the files of content/aids into the database. Can be run at every start and by several copies: a file that has

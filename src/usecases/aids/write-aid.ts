@@ -1,29 +1,17 @@
 import { randomId } from '~/domain/access/random-id'
 import type { Aid } from '~/domain/aids/aid'
-import { type AidFlaw, aidFlaws } from '~/domain/aids/aid-flaws'
 import { aidStateOf } from '~/domain/aids/aid-state'
-import { ruleProblems } from '~/domain/aids/rule-check'
 import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import { bareClaims } from '~/domain/text/aid-claims'
-import { formatDay, parisDay } from '~/domain/text/french'
+import { parisDay } from '~/domain/text/french'
 import { type AidVersion, keepAidVersion, listAidVersions } from '~/store/aid-versions'
-import {
-  changeAid,
-  findAid,
-  insertAid,
-  listAids,
-  lockAid,
-  removeAid,
-  rewriteAid,
-  type StoredAid,
-} from '~/store/aids'
+import { changeAid, findAid, insertAid, listAids, lockAid, rewriteAid, type StoredAid } from '~/store/aids'
 import type { Db } from '~/store/database'
 import { appendEvent } from '~/store/events'
-import { renderContent } from '../content/render-content'
 import type { Deps } from '../deps'
+import { refuseFlaws } from './refuse-aid-flaws'
 
-type WriteDeps = Pick<Deps, 'db' | 'clock'>
+export type WriteDeps = Pick<Deps, 'db' | 'clock'>
 
 /** The catalogue for the administration: what waits for a check first, the oldest check first. */
 export async function manageAids({ db, clock }: WriteDeps) {
@@ -86,46 +74,8 @@ export async function updateAid(
   })
 }
 
-/**
- * « Revérifiée » : the source was read today and says the same; the aid counts as open from today on. A
- * proposal stays one: it is published by who has read all of it.
- * @param sourceUrl the page that was seen; another than the stored one takes its place
- */
-export async function confirmAid(
-  deps: WriteDeps,
-  by: AccountActor,
-  id: string,
-  { version, sourceUrl }: { version: number; sourceUrl: string },
-): Promise<StoredAid> {
-  const { aid, published } = await readStoredAid(deps, id)
-  const today = parisDay(deps.clock())
-  const checked: Aid = {
-    ...aid,
-    source_url: sourceUrl,
-    source_dated: `relevée le ${formatDay(new Date(today))}`,
-    checked_on: today,
-    status: aid.status === 'closed' ? 'closed' : 'open',
-  }
-  return updateAid(deps, by, id, { aid: checked, published, version }, 'aid-confirmed')
-}
-
-/** @throws Refusal `not-found`, `content-changed` */
-export async function deleteAid(
-  { db, clock }: WriteDeps,
-  by: AccountActor,
-  id: string,
-  version: number,
-): Promise<void> {
-  await db.transaction().execute(async trx => {
-    const now = clock()
-    const row = await readStoredAid({ db: trx }, id)
-    if (!(await removeAid(trx, id, version, now))) await refuseChanged(trx, id)
-    await noted(trx, by, 'aid-removed', row, now)
-  })
-}
-
 /** Writes what was done into the journal. @returns the row as it is now */
-async function noted(
+export async function noted(
   trx: Db,
   by: AccountActor,
   type: 'aid-created' | 'aid-changed' | 'aid-confirmed' | 'aid-removed',
@@ -137,25 +87,7 @@ async function noted(
   return row
 }
 
-function refuseFlaws(aid: Aid, published: boolean) {
-  const errors = [
-    ...aidFlaws(aid).filter(({ field }) => !field.startsWith('conditions.')),
-    ...ruleProblems(aid.conditions),
-    ...(published ? bareAmounts(aid) : []),
-  ]
-  if (errors.length > 0) throw new Refusal('invalid-fields', { errors })
-}
-
-/** An amount is never shown bare: what the check of all pages would find is refused before it stands on one. */
-function bareAmounts({ text, covers }: Aid): AidFlaw[] {
-  const message = 'Un montant d’aide s’écrit avec « jusqu’à » et « sous réserve ».'
-  const said = { text: renderContent(text), covers: renderContent(covers) }
-  return (['text', 'covers'] as const)
-    .filter(field => bareClaims(said[field], 0).length > 0)
-    .map(field => ({ field, message }))
-}
-
-async function refuseChanged(db: WriteDeps['db'], id: string): Promise<never> {
+export async function refuseChanged(db: WriteDeps['db'], id: string): Promise<never> {
   await readStoredAid({ db }, id)
   throw new Refusal('content-changed')
 }

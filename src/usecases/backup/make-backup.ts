@@ -1,22 +1,17 @@
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
-import { mergeTombstones, newBackupFolder } from '~/gateways/backup/backup-folder'
+import { newBackupFolder } from '~/gateways/backup/backup-folder'
 import { dataFilesIn, readDataFile } from '~/gateways/backup/data-folder'
+import { mergeTombstones } from '~/gateways/backup/tombstones'
 import { FileMissing, type FileStore } from '~/gateways/file-store/file-store'
 import type { Sealer } from '~/invoicing/seal'
 import type { Db } from '~/store/database'
+import { fileKeysOf } from '~/store/file-keys'
+import { jobsOf } from '~/store/job-dump'
+import { onSnapshot } from '~/store/on-snapshot'
 import { writeSetting } from '~/store/settings'
-import {
-  fileKeysOf,
-  jobsOf,
-  migrationsRun,
-  onSnapshot,
-  rowsOf,
-  sumOf,
-  type TableSum,
-  tablesInOrder,
-} from '~/store/table-dump'
+import { migrationsRun, rowsOf, sumOf, type TableSum, tablesInOrder } from '~/store/table-dump'
 
 /** What is copied, and where to. */
 export interface BackupParts {

@@ -1,4 +1,4 @@
-import type { Tombstone } from '~/gateways/backup/backup-folder'
+import type { Tombstone } from '~/gateways/backup/tombstones'
 import { emailsOfRegistration } from '~/store/emails'
 import { insertErasure } from '~/store/erasures'
 import { lockQuoteRequest } from '~/store/quote-requests'

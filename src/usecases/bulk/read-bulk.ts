@@ -1,4 +1,5 @@
-import { itemsLeft, listBulkRuns } from '~/store/bulk'
+import { listBulkRuns } from '~/store/bulk'
+import { itemsLeft } from '~/store/bulk-items'
 import type { Deps } from '../deps'
 
 /** The last runs and how far each is. */

@@ -2,16 +2,9 @@ import type { BulkAction, BulkDetails } from '~/domain/dossier/bulk'
 import type { AccountActor } from '~/domain/journal/actor'
 import type { EventType } from '~/domain/journal/event'
 import { Refusal } from '~/domain/refusal'
-import {
-  type BulkRun,
-  beginNextItem,
-  endItem,
-  findBulkRun,
-  finishBulkRun,
-  holdItem,
-  manualTransmissions,
-} from '~/store/bulk'
-import { wasDoneSince } from '~/store/events'
+import { type BulkRun, findBulkRun, finishBulkRun, manualTransmissions } from '~/store/bulk'
+import { beginNextItem, endItem, holdItem } from '~/store/bulk-items'
+import { wasDoneSince } from '~/store/find-events'
 import { eraseDossier } from '../admin/erase-dossier'
 import type { Deps } from '../deps'
 import { remindByHand } from '../reminders/remind-by-hand'

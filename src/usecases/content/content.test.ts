@@ -5,11 +5,13 @@ import { OWNER } from '../../../tests/support/actors'
 import { freshDatabase } from '../../../tests/support/database'
 import { manageContents } from './list-contents'
 import { loadContent } from './load-content'
+import { publishContent } from './publish-content'
 import { readArticle } from './read-article'
 import { readArticles } from './read-articles'
 import { readPage } from './read-page'
+import { removeContent } from './remove-content'
 import { sanitise } from './render-content'
-import { createContent, publishContent, readContent, removeContent, updateContent } from './write-content'
+import { createContent, readContent, updateContent } from './write-content'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const atlas = makeAtlas(readCities('content'), readPlaces('content'))

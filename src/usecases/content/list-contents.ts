@@ -1,5 +1,6 @@
 import type { ContentKind } from '~/domain/content/article'
-import { countContents, listContents, type StoredContent } from '~/store/contents'
+import type { StoredContent } from '~/store/contents'
+import { countContents, listContents } from '~/store/managed-contents'
 import { readCursor, writeCursor } from '../cursor'
 import type { ContentDeps } from './content-deps'
 

@@ -3,21 +3,18 @@ import type { NearAid } from '~/domain/city/aids-here'
 import type { Atlas } from '~/domain/city/atlas'
 import type { City, CityFamily } from '~/domain/city/city'
 import { cityPagesChanged } from '~/domain/city/city-page'
-import { kilometresBetween } from '~/domain/city/distance'
 import { byPull } from '~/domain/city/neighbourhood'
 import { atPlace, ofPlace } from '~/domain/city/place-names'
-import { nearest } from '~/domain/content/nearest'
 import { invoiceAmounts } from '~/domain/invoice/amounts'
 import { OFFER } from '~/domain/invoice/offer'
 import { vatOf } from '~/domain/invoice/vat'
 import { EXAMPLE_TRADES, type ExampleTrade } from '~/domain/trade/example-trade'
-import type { ContentCard } from '~/store/contents'
+import type { ContentCard } from '~/store/published-contents'
+import { articleNear } from './article-near'
 import type { NearPage } from './read-article'
 
 /** On a map more dots than these are a blot. */
 const MOST_SPOTS = 60
-/** An article about another city is worth reading from so many kilometres away. */
-const ARTICLE_REACH = 40
 
 /** What a composed page shows beside its text. */
 export interface Town {
@@ -100,29 +97,4 @@ function tradeOf(family: CityFamily, { code }: City): ExampleTrade {
     7,
   )
   return EXAMPLE_TRADES[sum % EXAMPLE_TRADES.length] ?? 'plombier-chauffagiste'
-}
-
-/** The article about the nearest city within reach, else one about what the page is for. */
-function articleNear(atlas: Atlas, family: CityFamily, city: City, articles: ContentCard[]): NearPage | null {
-  const [close] = articles
-    .flatMap(article => {
-      const about = article.city === null ? undefined : atlas.named(article.city)
-      const km = about?.point && city.point ? kilometresBetween(about.point, city.point) : Infinity
-      return km <= ARTICLE_REACH ? [{ article, km }] : []
-    })
-    .sort((a, b) => a.km - b.km)
-  const subject = { slug: '', city: null, title: subjects[family], keywords: [] }
-  const found =
-    close?.article ??
-    nearest(
-      subject,
-      articles.filter(article => article.city === null),
-      1,
-    )[0]
-  return found ? { path: `/blog/${found.slug}`, label: found.title } : null
-}
-
-const subjects: Record<CityFamily, string> = {
-  'site-internet-gratuit': 'aides régionales subvention site internet',
-  'acquisition-client': 'appel qualifié prix zone desservie référencement local',
 }

@@ -2,7 +2,7 @@ import { TEST_DOSSIER_MS } from '~/domain/dossier/test-company'
 import { documentsOf } from '~/store/documents'
 import { deleteDossier, expiredTestDossiers } from '~/store/dossiers'
 import { deleteEvents } from '~/store/events'
-import { deleteTestInvoices } from '~/store/invoices'
+import { deleteTestInvoices } from '~/store/invoice-drafts'
 import { addJob } from '~/store/jobs'
 import type { Deps } from '../deps'
 

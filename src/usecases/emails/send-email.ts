@@ -2,15 +2,10 @@ import { isKept } from '~/domain/email/email'
 import { CLOCK } from '~/domain/journal/actor'
 import { NeighbourPaused, NeighbourRefuses } from '~/domain/neighbour'
 import { Refusal } from '~/domain/refusal'
-import {
-  dropEmail,
-  findEmail,
-  holdEmail,
-  markEmailSent,
-  noteEmailFailure,
-  postponeEmail,
-} from '~/store/emails'
+import { markEmailSent, noteEmailFailure } from '~/store/email-sending'
+import { dropEmail, findEmail, postponeEmail } from '~/store/emails'
 import { appendEvent } from '~/store/events'
+import { holdEmail } from '~/store/held-emails'
 import type { Deps } from '../deps'
 import { reminderFate } from '../reminders/reminder-fate'
 import { composeEmail } from './compose-email'

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { kindAndMessageOf } from '~/domain/error'
 import type { PaperFlaw } from '~/domain/invoice/paper-flaw'
 import { FileMissing } from '~/gateways/file-store/file-store'
-import { findDocumentById, type PieceToCheck, piecesAfter } from '~/store/documents'
+import { findDocumentById } from '~/store/documents'
+import { type PieceToCheck, piecesAfter } from '~/store/pieces-to-check'
 import type { Deps } from '../deps'
 
 type PieceFlaw = PaperFlaw & { about: 'piece' }

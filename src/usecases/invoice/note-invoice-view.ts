@@ -1,5 +1,6 @@
 import type { AccountActor, ClientActor } from '~/domain/journal/actor'
-import { appendEvent, hasEvent } from '~/store/events'
+import { appendEvent } from '~/store/events'
+import { hasEvent } from '~/store/find-events'
 import type { Deps } from '../deps'
 
 /**

@@ -1,25 +1,12 @@
-import type { InvoicePaper } from '~/domain/invoice/invoice'
-import { CLOCK } from '~/domain/journal/actor'
-import { type MonthlyPaper, monthlyPapers } from '~/domain/leads/monthly-invoice'
-import { vatTreatment } from '~/domain/leads/vat-treatment'
+import { monthlyPapers } from '~/domain/leads/monthly-invoice'
 import { nextMonth, startOfParisDay } from '~/domain/paris-time'
 import { Refusal } from '~/domain/refusal'
 import { parisDay } from '~/domain/text/french'
-import type { Db } from '~/store/database'
-import { appendEvent } from '~/store/events'
-import { nextNumber } from '~/store/invoice-series'
-import { findLeadAccount, type StoredLeadAccount } from '~/store/leads/accounts'
-import {
-  insertLeadInvoice,
-  lockLeadInvoices,
-  unbilledAccounts,
-  unbilledMovements,
-} from '~/store/leads/invoices'
+import { findLeadAccount } from '~/store/leads/accounts'
+import { lockLeadInvoices, unbilledAccounts, unbilledMovements } from '~/store/leads/invoices'
 import type { Deps } from '../deps'
 import { discardFile } from '../discard-file'
-import { queueEmail } from '../emails/queue-email'
-import { amountColumns } from '../invoice/draft-invoice'
-import { sealPaper } from '../invoice/seal-paper'
+import { issue } from './issue-lead-invoice'
 
 /**
  * Bills every month that is over and that no paper bears yet, account by account, month by month: the sums are the
@@ -65,53 +52,3 @@ async function issueNext(deps: Deps, accountId: string, month: string): Promise<
     throw error
   }
 }
-
-/** The file is durable before the row is; the account is not locked while the paper is drawn and sealed. */
-async function issue(
-  trx: Db,
-  deps: Deps,
-  account: StoredLeadAccount,
-  month: string,
-  { movements, corrects, lines, amounts }: MonthlyPaper,
-  onWritten: (key: string) => void,
-) {
-  const { number, series, year, sequence, at } = await nextNumber(trx, 'LP', deps.clock)
-  const paper: InvoicePaper = {
-    ...{ number, lines, amounts, issued_at: at, seller: deps.agency, is_test: false },
-    kind: corrects ? 'avoir' : 'invoice',
-    buyer: buyerOf(account),
-    leads: { month, treatment: vatTreatment(account.country) },
-    ...(corrects && { cancels: corrects }),
-  }
-  const { seal_warning, ...file } = await sealPaper(deps, paper, null)
-  onWritten(file.pdf_key)
-  const row = {
-    ...{ number, series, year, sequence, month, account_id: account.id, ...file },
-    ...amountColumns(amounts),
-    vat_basis_points: amounts.vat_basis_points,
-    cancels: corrects?.number ?? null,
-    company_name: account.company_name,
-    issued_at: at,
-    issue_date: parisDay(at),
-    paper: JSON.stringify(paper),
-  }
-  await insertLeadInvoice(trx, row, movements)
-  const { pdf_sha256, seal } = file
-  await appendEvent(trx, {
-    ...{ dossier_id: null, type: 'lead-invoice-issued', at, by: CLOCK },
-    data: {
-      ...{ number, pdf_sha256, seal, seal_warning },
-      ...{ lead_account: account.id, month, corrects: corrects?.number ?? null },
-    },
-  })
-  await queueEmail(trx, deps, {
-    kind: 'lead-invoice',
-    recipient: account.email,
-    data: { lead_account: account.id, number },
-  })
-}
-
-const buyerOf = ({ company_name, address, email, phone, country, vat_number }: StoredLeadAccount) => ({
-  ...{ company_name, address, email, phone, country, vat_number },
-  siret: '',
-})

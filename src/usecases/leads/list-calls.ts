@@ -1,5 +1,5 @@
 import { Refusal } from '~/domain/refusal'
-import { listedCall, listCalls as readCalls } from '~/store/leads/calls'
+import { listedCall, listCalls as readCalls } from '~/store/leads/listed-calls'
 import { readCursor, writeCursor } from '../cursor'
 import type { Deps } from '../deps'
 import { shownCall } from './shown-call'

@@ -1,5 +1,5 @@
 import { Refusal } from '~/domain/refusal'
-import { listMovements as readMovements } from '~/store/leads/ledger'
+import { listMovements as readMovements } from '~/store/leads/statement-lines'
 import type { Deps } from '../deps'
 
 /** One page of a client's statement, newest first. @throws Refusal invalid-request for a cursor that is none */

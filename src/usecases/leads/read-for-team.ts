@@ -1,7 +1,7 @@
 import { DISPUTE_LABELS } from '~/domain/leads/dispute'
 import { Refusal } from '~/domain/refusal'
 import { findLeadAccount, listLeadAccounts } from '~/store/leads/accounts'
-import { callsBySource } from '~/store/leads/calls'
+import { callsBySource } from '~/store/leads/calls-by-source'
 import { openDisputes } from '~/store/leads/disputes'
 import { listNumbers } from '~/store/leads/numbers'
 import { readCursor, writeCursor } from '../cursor'

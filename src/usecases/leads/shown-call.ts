@@ -1,6 +1,6 @@
 import { CALL_REASONS } from '~/domain/leads/call'
 import { DISPUTE_WINDOW_MS, mayDispute } from '~/domain/leads/dispute'
-import type { ListedCall } from '~/store/leads/calls'
+import type { ListedCall } from '~/store/leads/listed-calls'
 
 /** A call as both sides read it; the reason is a French sentence. */
 export function shownCall(call: ListedCall, now: Date) {

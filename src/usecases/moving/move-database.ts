@@ -1,17 +1,9 @@
 import { ConfigError } from '~/config/config-error'
 import { type Database, migrate } from '~/store/database'
 import { fileMark } from '~/store/installation'
-import {
-  jobsOf,
-  loadJobs,
-  loadRows,
-  onSnapshot,
-  resetSequences,
-  rowsOf,
-  sumOf,
-  type TableSum,
-  tablesInOrder,
-} from '~/store/table-dump'
+import { jobsOf, loadJobs } from '~/store/job-dump'
+import { onSnapshot } from '~/store/on-snapshot'
+import { loadRows, resetSequences, rowsOf, sumOf, type TableSum, tablesInOrder } from '~/store/table-dump'
 
 /**
  * Copies every row and every waiting job into an empty database, all or nothing: rows and sums of each

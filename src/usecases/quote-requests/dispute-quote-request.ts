@@ -4,17 +4,13 @@ import { judgeQuoteDispute, type QuoteDisputeReason } from '~/domain/quote-reque
 import { Refusal } from '~/domain/refusal'
 import type { Db } from '~/store/database'
 import { appendEvent } from '~/store/events'
-import { bookMovement } from '~/store/leads/ledger'
-import { findQuoteDispute, insertQuoteDispute, updateQuoteDispute } from '~/store/quote-disputes'
-import {
-  boughtBefore,
-  lockQuoteRequest,
-  type StoredQuoteRequest,
-  updateQuoteRequest,
-} from '~/store/quote-requests'
+import { findQuoteDispute, insertQuoteDispute } from '~/store/quote-disputes'
+import { lockQuoteRequest, type StoredQuoteRequest } from '~/store/quote-requests'
+import { boughtBefore } from '~/store/same-asker'
 import type { Deps } from '../deps'
 import { queueEmail } from '../emails/queue-email'
 import { phoneFacts } from './phone-facts'
+import { type Decision, settleQuoteDispute } from './settle-quote-dispute'
 
 /**
  * Contests a request that the client has unlocked, within seven days, once: what a rule can decide is decided and
@@ -65,12 +61,6 @@ async function factsOf(trx: Db, request: StoredQuoteRequest) {
   }
 }
 
-interface Decision {
-  credited: boolean
-  /** The client reads it. */
-  sentence: string
-}
-
 /**
  * The team's answer; a repeat, or a second person, gets what was decided first.
  * @throws Refusal not-found, invalid-fields when no sentence says why
@@ -95,25 +85,6 @@ export async function decideQuoteDispute(
     await note(trx, by, 'quote-dispute-decided', request, now)
     return { credited, sentence }
   })
-}
-
-/** Writes the answer and, where it is yes, gives the price back with its VAT. */
-async function settleQuoteDispute(
-  trx: Db,
-  { id, account_id, net_cents, vat_cents }: StoredQuoteRequest,
-  { credited, sentence }: Decision,
-  at: Date,
-) {
-  await updateQuoteDispute(trx, id, { decided_at: at, credited, sentence })
-  if (!credited) return
-  await bookMovement(trx, {
-    account_id: String(account_id),
-    key: `credit:quote:${id}`,
-    at,
-    movement: { kind: 'credit', net_cents, vat_cents, gross_cents: net_cents + vat_cents },
-    quote_request_id: id,
-  })
-  await updateQuoteRequest(trx, id, { state: 'credited' })
 }
 
 const note = (

@@ -1,22 +1,16 @@
 import { createHash } from 'node:crypto'
 import { randomId } from '~/domain/access/random-id'
-import { quotePrice } from '~/domain/international/lead-pricing'
-import type { Suspicion } from '~/domain/international/registration'
 import type { ClientActor } from '~/domain/journal/actor'
-import { CONSENT, cleanQuoteRequest, type QuoteRequest, zoneOf } from '~/domain/quote-requests/quote-request'
+import { cleanQuoteRequest, type QuoteRequest } from '~/domain/quote-requests/quote-request'
 import { quoteRequestErrors } from '~/domain/quote-requests/quote-request-errors'
-import { tradeOf } from '~/domain/quote-requests/wanted-trade'
 import { Refusal } from '~/domain/refusal'
-import { spendBudget } from '~/store/access/budgets'
 import { claimKey } from '~/store/access/idempotency-keys'
 import type { Db } from '~/store/database'
-import { appendEvent } from '~/store/events'
-import { findQuoteRequest, insertQuoteRequest } from '~/store/quote-requests'
+import { findQuoteRequest } from '~/store/quote-requests'
 import type { Deps } from '../deps'
-import { queueEmail } from '../emails/queue-email'
-import { type PassWithin, spenderOf, workFirst } from '../keep-within-budget'
-import { phoneFacts } from './phone-facts'
-import { qualifiedChange } from './qualify-quote-request'
+import { workFirst } from '../keep-within-budget'
+import { keep } from './keep-quote-request'
+import { suspicionOf } from './request-suspicion'
 
 interface Attempt {
   request: QuoteRequest
@@ -72,67 +66,6 @@ async function madeBefore(
   const made = await findQuoteRequest(trx, before.made_id)
   if (before.request_hash !== request_hash || !made) throw new Refusal('idempotency-mismatch')
   return made.holder_id
-}
-
-async function keep(
-  deps: Deps,
-  trx: Db,
-  by: ClientActor,
-  { id, request, suspicion }: { id: string; request: QuoteRequest; suspicion: Suspicion | null },
-): Promise<string> {
-  const [now, holder_id] = [deps.clock(), randomId()]
-  const [zone, trade] = [zoneOf(request), tradeOf(request.wanted)]
-  const row = {
-    id,
-    holder_id,
-    ...request,
-    zone,
-    trade,
-    phone_number: phoneFacts(request.phone, request.country).number,
-    consent_text: CONSENT.text,
-    consented_at: now,
-    suspicion,
-    state: 'unproven' as const,
-    price_cents: quotePrice(zone, trade, request.timing),
-    created_at: now,
-  }
-  await insertQuoteRequest(trx, row)
-  if (suspicion === null && deps.mailer.leaves)
-    await queueEmail(trx, deps, {
-      kind: 'quote-request-code',
-      recipient: request.email,
-      quote_request_id: id,
-    })
-  if (suspicion === null && !deps.mailer.leaves) await qualifiedChange(trx, deps, id, false)
-  await appendEvent(trx, {
-    dossier_id: null,
-    type: suspicion === null ? 'quote-request-received' : 'quote-request-suspected',
-    at: now,
-    by,
-    data: { quote_request: id },
-  })
-  return holder_id
-}
-
-/** Spent within the transaction, always in this order, as for registrations. */
-async function suspicionOf(
-  trx: Db,
-  deps: Deps,
-  { ip }: ClientActor,
-  email: string,
-  { honeypot, pass }: { honeypot: string; pass: PassWithin },
-): Promise<Suspicion | null> {
-  const { rateLimits, clock } = deps
-  const [now, spender, trapped] = [clock(), spenderOf(ip), honeypot.trim() !== '']
-  if (!rateLimits) return trapped ? 'honeypot' : null
-  const welcome =
-    !trapped &&
-    (await spendBudget(trx, 'quote-request-recipient', { key: email.toLowerCase(), network: null }, now))
-      .within &&
-    (await spendBudget(trx, 'quote-request', spender, now)).within
-  if (welcome) return null
-  pass(await spendBudget(trx, 'quote-request-suspect', spender, now))
-  return trapped ? 'honeypot' : 'budget'
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')

@@ -9,7 +9,8 @@ import { insertLeadInvoice, unbilledMovements } from '~/store/leads/invoices'
 import type { Deps } from '../deps'
 import { inChunks } from '../in-chunks'
 import { amountColumns } from '../invoice/draft-invoice'
-import type { FoundPaper, ImportedNumber } from './import-paper'
+import type { FoundPaper } from './found-paper'
+import type { ImportedNumber } from './import-paper'
 
 /**
  * Puts a paper of the leads offer back into the register, as it was sealed, with the movements of the restored ledger

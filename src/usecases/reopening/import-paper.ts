@@ -2,40 +2,21 @@ import { randomId } from '~/domain/access/random-id'
 import type { InvoicePaper, InvoiceSeries } from '~/domain/invoice/invoice'
 import { CLOCK } from '~/domain/journal/actor'
 import { parisDay } from '~/domain/text/french'
-import { readIssuedPaper } from '~/invoicing/read-issued-paper'
-import { isGenuine, verifyInvoicePdf } from '~/invoicing/verify-invoice-pdf'
 import { insertAvoir } from '~/store/avoirs'
 import type { Db } from '~/store/database'
 import { updateDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
-import { draftsOf, findInvoice, insertInvoice, updateInvoice } from '~/store/invoices'
+import { draftsOf } from '~/store/invoice-drafts'
+import { findInvoice, insertInvoice, updateInvoice } from '~/store/invoices'
 import type { Deps } from '../deps'
 import { inChunks } from '../in-chunks'
 import { amountColumns } from '../invoice/draft-invoice'
-
-/** A sealed file of ours, read again. */
-export interface FoundPaper {
-  pdf: Buffer
-  paper: InvoicePaper
-  pdf_sha256: string
-  seal: 'B' | 'T'
-}
+import type { FoundPaper } from './found-paper'
 
 export interface ImportedNumber {
   series: InvoiceSeries
   year: number
   sequence: number
-}
-
-/** @returns null for anything that is not a paper of ours, sealed and unchanged */
-export async function readFoundPaper(
-  { sealer, agency }: Pick<Deps, 'sealer' | 'agency'>,
-  pdf: Buffer,
-): Promise<FoundPaper | null> {
-  const verdict = verifyInvoicePdf(pdf, await sealer.known())
-  if (!isGenuine(verdict)) return null
-  const paper = readIssuedPaper(pdf, agency)
-  return { pdf, paper, pdf_sha256: verdict.sha256, seal: verdict.stamp ? 'T' : 'B' }
 }
 
 /**

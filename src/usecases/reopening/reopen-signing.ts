@@ -2,12 +2,13 @@ import { type InvoiceSeries, invoiceNumber } from '~/domain/invoice/invoice'
 import { CLOCK } from '~/domain/journal/actor'
 import type { Db } from '~/store/database'
 import { appendEvent } from '~/store/events'
-import { advanceSeries, lastOfSeries, recordGap } from '~/store/invoice-series'
 import { anyLeadAccount } from '~/store/leads/accounts'
+import { advanceSeries, lastOfSeries, recordGap } from '~/store/series-gaps'
 import { lockSetting, writeSetting } from '~/store/settings'
 import type { Deps } from '../deps'
+import { type FoundPaper, readFoundPaper } from './found-paper'
 import { importLeadInvoice } from './import-lead-invoice'
-import { type FoundPaper, type ImportedNumber, importPaper, readFoundPaper } from './import-paper'
+import { type ImportedNumber, importPaper } from './import-paper'
 
 /** What the operator says no to: nothing was changed. */
 export class CannotReopen extends Error {}

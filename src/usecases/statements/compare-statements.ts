@@ -4,14 +4,8 @@ import type { Statement } from '~/domain/invoice/statement'
 import { verifyChain } from '~/domain/invoice/verify-chain'
 import { readSealedText } from '~/invoicing/sealed-text'
 import { chainOfAdministration } from '~/store/administration-chain'
-import {
-  administrationHash,
-  changedChains,
-  changedPapers,
-  loweredSeries,
-  type StoredStatement,
-  statements,
-} from '~/store/statements'
+import { changedChains, changedPapers, loweredSeries } from '~/store/statement-changes'
+import { administrationHash, type StoredStatement, statements } from '~/store/statements'
 import type { Deps } from '../deps'
 import { sha256Of } from '../invoice/sha256'
 

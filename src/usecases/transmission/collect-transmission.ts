@@ -5,12 +5,13 @@ import { Refusal } from '~/domain/refusal'
 import type { Db } from '~/store/database'
 import { type Dossier, findDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
-import { findByLink, moveTransmission, type StoredTransmission } from '~/store/transmissions'
+import { findByLink } from '~/store/transmission-links'
+import { moveTransmission, type StoredTransmission } from '~/store/transmissions'
 import type { Deps } from '../deps'
 import { makeDossierZip } from '../dossier-zip'
 import { keepWithinBudget } from '../keep-within-budget'
+import { hashOfLink } from './mail-link'
 import { openLinkWindow } from './open-link-window'
-import { hashOfLink } from './transmit-dossier'
 
 /** What the page of a link shows; reading it uses nothing up, so that a mail scanner does not either. */
 export async function showLink(

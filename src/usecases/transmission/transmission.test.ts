@@ -132,7 +132,7 @@ async function linkOf(body: Record<string, string> = {}) {
   await vi.waitFor(async () => expect(await transmissions(site.deps)).toMatchObject([{ state: 'sent' }]), {
     timeout: 30_000,
   })
-  const { hashOfLink } = await import('./transmit-dossier')
+  const { hashOfLink } = await import('./mail-link')
   await site.deps.db
     .updateTable('transmissions')
     .set({ link_hash: hashOfLink('jeton') })

@@ -1,10 +1,6 @@
-import { createHash } from 'node:crypto'
-import { randomId } from '~/domain/access/random-id'
-import { type AidBody, LINK_LIFE } from '~/domain/dossier/transmission'
+import type { AidBody } from '~/domain/dossier/transmission'
 import { CLOCK } from '~/domain/journal/actor'
 import { NeighbourPaused, NeighbourRefuses } from '~/domain/neighbour'
-import { renderEmail } from '~/emails/render-email'
-import { TransmissionLink } from '~/emails/transmission-link'
 import { documentsOf } from '~/store/documents'
 import { type Dossier, findDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
@@ -13,10 +9,10 @@ import {
   moveTransmission,
   noteTransmissionFailure,
   type StoredTransmission,
-  updateTransmission,
 } from '~/store/transmissions'
 import type { Deps } from '../deps'
 import { makeDossierZip } from '../dossier-zip'
+import { mailLink } from './mail-link'
 
 /**
  * Hands one dossier to one body; the queue calls again after a failure. At least once: the
@@ -82,38 +78,6 @@ async function handOver(
   return { ...receipt, received_at: deps.clock().toISOString() }
 }
 
-/** A second try mails the same link; the week starts when it leaves. */
-async function mailLink(
-  deps: Deps,
-  body: Extract<AidBody, { channel: 'email' }>,
-  transmission: StoredTransmission,
-  dossier: Dossier,
-) {
-  const token = transmission.link_token ?? randomId()
-  const link_expires_at = new Date(deps.clock().getTime() + LINK_LIFE)
-  await updateTransmission(deps.db, transmission.id, {
-    link_token: token,
-    link_hash: hashOfLink(token),
-    link_expires_at,
-  })
-  await deps.mailer.send({
-    to: body.address,
-    messageId: transmission.message_id,
-    subject: `Dossier ${dossier.invoice_number} : à retirer sous 7 jours`,
-    ...(await renderEmail(
-      TransmissionLink({
-        agency: deps.agency,
-        bodyName: body.name,
-        invoiceNumber: String(dossier.invoice_number),
-        companyName: dossier.company_name,
-        expiresAt: link_expires_at,
-        link: `${deps.publicUrl}/transmission/${token}`,
-      }),
-    )),
-    attachments: [],
-  })
-}
-
 async function noteSent(
   deps: Deps,
   { id, dossier_id, body }: StoredTransmission,
@@ -139,5 +103,3 @@ async function noteSent(
     })
   })
 }
-
-export const hashOfLink = (token: string) => createHash('sha256').update(token).digest('hex')

@@ -1,7 +1,8 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { diskStore } from '../../file-store/disk'
-import { DamagedBackup, openBackupFolder } from '../backup-folder'
+import { DamagedBackup } from '../backup-entry'
+import { openBackupFolder } from '../backup-folder'
 import { openSegments } from './segments'
 
 /**

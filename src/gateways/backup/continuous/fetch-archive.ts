@@ -3,7 +3,8 @@ import { basename, dirname, join, resolve, sep } from 'node:path'
 import pLimit from 'p-limit'
 import { writeDurably } from '../../durable-file'
 import type { FileStore } from '../../file-store/file-store'
-import { DamagedBackup, MANIFEST } from '../backup-folder'
+import { DamagedBackup } from '../backup-entry'
+import { MANIFEST } from '../backup-folder'
 import { baseBefore } from './archive-folder'
 
 const AT_ONCE = 8

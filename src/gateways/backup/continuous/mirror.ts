@@ -3,7 +3,8 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contentOf } from '../../durable-file'
 import type { FileStore } from '../../file-store/file-store'
-import { DamagedBackup, MANIFEST } from '../backup-folder'
+import { DamagedBackup } from '../backup-entry'
+import { MANIFEST } from '../backup-folder'
 
 /**
  * Sends what is new in the archive to a bucket, and what the bucket lacks at the first time. What could not be sent is

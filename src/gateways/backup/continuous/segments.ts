@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createGunzip, createGzip } from 'node:zlib'
 import { decryptAge, encryptAge } from '../../age/age'
 import { syncFolder, writeDurably, writeWhole } from '../../durable-file'
-import { DamagedBackup } from '../backup-folder'
+import { DamagedBackup } from '../backup-entry'
 import { through } from './through'
 
 /** As PostgreSQL names segments of its log, the notes beside them, and the history of a time line. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { mergeTombstones } from '~/gateways/backup/backup-folder'
+import { mergeTombstones } from '~/gateways/backup/tombstones'
 import { FileMissing } from '~/gateways/file-store/file-store'
 import type { Db } from '~/store/database'
 import { erasuresSince } from '~/store/erasures'

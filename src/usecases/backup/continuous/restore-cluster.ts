@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { createGunzip } from 'node:zlib'
-import { DamagedBackup, type openBackupFolder } from '~/gateways/backup/backup-folder'
+import { DamagedBackup } from '~/gateways/backup/backup-entry'
+import type { openBackupFolder } from '~/gateways/backup/backup-folder'
 import type { Archive } from '~/gateways/backup/continuous/archive-folder'
 import { unpackTar } from '~/gateways/backup/continuous/tar'
 import { through } from '~/gateways/backup/continuous/through'
@@ -8,7 +9,7 @@ import { writeDurably } from '~/gateways/durable-file'
 import { FileMissing, type FileStore } from '~/gateways/file-store/file-store'
 import type { Db } from '~/store/database'
 import { recoverCluster } from '~/store/embedded/recovery'
-import { fileKeysOf } from '~/store/table-dump'
+import { fileKeysOf } from '~/store/file-keys'
 
 type Copy = Awaited<ReturnType<typeof openBackupFolder>>
 

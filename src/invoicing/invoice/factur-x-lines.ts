@@ -1,0 +1,40 @@
+import type { InvoiceLine, InvoicePaper } from '~/domain/invoice/invoice'
+import { DELIVERY, DISCOUNT, OPERATION, PENALTIES, RECOVERY, SPECIMEN, vatTiming } from '../paper/mentions'
+import { category, euros, rate } from './factur-x-values'
+import type { Tree } from './xml'
+
+export function notes(paper: InvoicePaper): Tree[] {
+  const note = (text: string, code: string) => ({ 'ram:Content': text, 'ram:SubjectCode': code })
+  const specimen = paper.is_test ? [note(SPECIMEN, 'AAI')] : []
+  const operation = `Catégorie de l’opération\u00A0: ${OPERATION}. ${vatTiming(paper)}`
+  return [
+    ...specimen,
+    note(RECOVERY, 'PMT'),
+    note(PENALTIES, 'PMD'),
+    note(DISCOUNT, 'AAB'),
+    note(paper.kind === 'avoir' || paper.leads ? operation : `${operation} ${DELIVERY}.`, 'AAI'),
+  ]
+}
+
+export function lineItem(line: InvoiceLine, index: number, paper: InvoicePaper): Tree {
+  return {
+    'ram:AssociatedDocumentLineDocument': { 'ram:LineID': String(index + 1) },
+    'ram:SpecifiedTradeProduct': { 'ram:Name': line.label, 'ram:Description': line.detail },
+    'ram:SpecifiedLineTradeAgreement': {
+      'ram:NetPriceProductTradePrice': { 'ram:ChargeAmount': euros(line.unit_net_cents) },
+    },
+    'ram:SpecifiedLineTradeDelivery': {
+      'ram:BilledQuantity': { '@unitCode': 'C62', '#': String(line.quantity) },
+    },
+    'ram:SpecifiedLineTradeSettlement': {
+      'ram:ApplicableTradeTax': {
+        'ram:TypeCode': 'VAT',
+        'ram:CategoryCode': category(paper),
+        'ram:RateApplicablePercent': rate(paper),
+      },
+      'ram:SpecifiedTradeSettlementLineMonetarySummation': {
+        'ram:LineTotalAmount': euros(line.net_cents),
+      },
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { X509Certificate } from 'node:crypto'
+import { childrenOf, type Der, der, readDer } from './der'
+import type { SignedData } from './signed-data'
+
+/** Reads what `encodeSignedData` wrote. @throws RangeError when it is something else. */
+export function decodeSignedData(bytes: Uint8Array): SignedData {
+  const [, wrapped] = childrenOf(readDer(bytes))
+  const fields = childrenOf(child(need(wrapped), 0))
+  const certificates = childrenOf(need(fields[3])).map(({ raw }) => new X509Certificate(raw))
+  const info = childrenOf(child(need(fields[4]), 0))
+  const unsigned = info[6] ? childrenOf(info[6])[0] : undefined
+  return {
+    certificates,
+    attributes: der(0x31, need(info[3]).body),
+    signature: need(info[5]).body,
+    timeStamp: unsigned ? child(need(childrenOf(unsigned)[1]), 0).raw : null,
+  }
+}
+
+function child(value: Der, index: number): Der {
+  return need(childrenOf(value)[index])
+}
+
+function need(value: Der | undefined): Der {
+  if (!value) throw new RangeError('a part of the signature is missing')
+  return value
+}

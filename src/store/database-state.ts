@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { Db } from './database'
+
+/** How many dossiers had no activity since `limit`, counted up to `cap`. */
+export async function countIdleDossiers(db: Db, limit: Date, cap: number): Promise<number> {
+  const idle = db
+    .selectFrom('dossiers')
+    .select(sql`1`.as('one'))
+    .where('is_test', '=', false)
+    .where('last_activity_at', '<', limit)
+    .limit(cap)
+    .as('idle')
+  const { n } = await db
+    .selectFrom(idle)
+    .select(eb => eb.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
+  return n
+}
+
+/** The state of the database and of its queue. */
+export async function readDatabaseState(db: Db) {
+  const { rows } = await sql<{ version: string; bytes: number; waiting: number; failed: number }>`
+    select current_setting('server_version') as version,
+      pg_database_size(current_database()) as bytes,
+      count(*) filter (where attempts < max_attempts) as waiting,
+      count(*) filter (where attempts >= max_attempts) as failed
+    from graphile_worker.jobs`.execute(db)
+  const [state] = rows
+  if (!state) throw new Error('the database did not tell its state')
+  return state
+}

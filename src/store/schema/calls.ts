@@ -1,0 +1,40 @@
+import type { Generated } from 'kysely'
+import type { CallReason } from '~/domain/leads/call'
+
+export interface TelephoneNumberTable {
+  number: string
+  campaign_id: string | null
+  /** The page or town that shows it. */
+  source: string | null
+  assigned_at: Date | null
+  quarantined_until: Date | null
+  added_at: Date
+}
+
+/** `held`: routed, its price kept apart; `open`: routed for nothing, or not at all. */
+export type CallState = 'open' | 'held' | 'billed' | 'unbilled' | 'credited'
+
+export interface CallTable {
+  id: string
+  campaign_id: string | null
+  account_id: string | null
+  number: string
+  source: string | null
+  /** E.164; null where the caller hid it. */
+  caller: string | null
+  /** Why it costs nothing whatever its length; known when it was routed. */
+  free: 'hidden-number' | 'duplicate-caller' | null
+  started_at: Date | null
+  answered_at: Date | null
+  ended_at: Date | null
+  /** Where it rang; null where it was not routed. */
+  route: string | null
+  reason: CallReason | null
+  net_cents: Generated<number>
+  vat_cents: Generated<number>
+  state: Generated<CallState>
+  length_ms: number | null
+  flagged: Generated<boolean>
+  settled_at: Date | null
+  created_at: Date
+}

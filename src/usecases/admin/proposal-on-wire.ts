@@ -1,0 +1,17 @@
+import { findAccount } from '~/store/access/accounts'
+import type { Dossier } from '~/store/dossiers'
+import { proposalOf } from '~/store/proposals'
+import type { Deps } from '../deps'
+
+export async function proposalOnWire({ db }: Pick<Deps, 'db'>, dossier: Dossier) {
+  const proposal = proposalOf(dossier)
+  if (!proposal) return null
+  const { status, grant, reason } = proposal.change
+  const account = await findAccount(db, proposal.by)
+  return {
+    by: { id: proposal.by, name: account?.name ?? 'un compte supprimé' },
+    at: proposal.at.toISOString(),
+    ...{ status, reason },
+    amount: grant ? grant.cents / 100 : null,
+  }
+}

@@ -1,0 +1,18 @@
+import type { AccountActor } from '~/domain/journal/actor'
+import { removeAid } from '~/store/remove-aid'
+import { noted, readStoredAid, refuseChanged, type WriteDeps } from './write-aid'
+
+/** @throws Refusal `not-found`, `content-changed` */
+export async function deleteAid(
+  { db, clock }: WriteDeps,
+  by: AccountActor,
+  id: string,
+  version: number,
+): Promise<void> {
+  await db.transaction().execute(async trx => {
+    const now = clock()
+    const row = await readStoredAid({ db: trx }, id)
+    if (!(await removeAid(trx, id, version, now))) await refuseChanged(trx, id)
+    await noted(trx, by, 'aid-removed', row, now)
+  })
+}

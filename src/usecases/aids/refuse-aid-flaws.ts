@@ -1,0 +1,24 @@
+import type { Aid } from '~/domain/aids/aid'
+import { type AidFlaw, aidFlaws } from '~/domain/aids/aid-flaws'
+import { ruleProblems } from '~/domain/aids/rule-check'
+import { Refusal } from '~/domain/refusal'
+import { bareClaims } from '~/domain/text/aid-claims'
+import { renderContent } from '../content/render-content'
+
+export function refuseFlaws(aid: Aid, published: boolean) {
+  const errors = [
+    ...aidFlaws(aid).filter(({ field }) => !field.startsWith('conditions.')),
+    ...ruleProblems(aid.conditions),
+    ...(published ? bareAmounts(aid) : []),
+  ]
+  if (errors.length > 0) throw new Refusal('invalid-fields', { errors })
+}
+
+/** An amount is never shown bare: what the check of all pages would find is refused before it stands on one. */
+function bareAmounts({ text, covers }: Aid): AidFlaw[] {
+  const message = 'Un montant d’aide s’écrit avec « jusqu’à » et « sous réserve ».'
+  const said = { text: renderContent(text), covers: renderContent(covers) }
+  return (['text', 'covers'] as const)
+    .filter(field => bareClaims(said[field], 0).length > 0)
+    .map(field => ({ field, message }))
+}

@@ -1,0 +1,36 @@
+import { isDeepStrictEqual } from 'node:util'
+import { keysOf } from '~/domain/closed-list'
+import type { StoredContent } from '~/store/contents'
+import { renderContent } from './render-content'
+
+/** What an administrator types for either kind; what a kind has not stays empty. */
+export interface ContentDraft {
+  slug: string
+  title: string
+  h1?: string
+  excerpt?: string
+  meta_description: string
+  keywords?: string[]
+  city: string | null
+  content: string
+  published: boolean
+}
+
+export function columnsOf({ content, h1 = '', excerpt = '', keywords = [], city, ...rest }: ContentDraft) {
+  return {
+    ...rest,
+    h1,
+    excerpt,
+    keywords,
+    city: city || null,
+    source: content,
+    html: renderContent(content),
+    origin: 'administrator' as const,
+  }
+}
+
+/** Whether a stored text is word for word what is being sent. */
+export function says(stored: StoredContent, draft: ContentDraft): boolean {
+  const columns = columnsOf(draft)
+  return keysOf(columns).every(name => isDeepStrictEqual(stored[name], columns[name]))
+}

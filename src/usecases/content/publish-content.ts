@@ -1,0 +1,25 @@
+import type { ContentKind } from '~/domain/content/article'
+import type { AccountActor } from '~/domain/journal/actor'
+import { changeContent, type StoredContent } from '~/store/contents'
+import { appendEvent } from '~/store/events'
+import { factsOf, refuse, type WriteDeps } from './write-content'
+
+/** Shows a text on the site or takes it off. */
+export async function publishContent(
+  { db, clock }: WriteDeps,
+  by: AccountActor,
+  kind: ContentKind,
+  id: string,
+  { published, version }: { published: boolean; version: number },
+): Promise<StoredContent> {
+  return db.transaction().execute(async trx => {
+    const at = clock()
+    const change = { published, origin: 'administrator' as const, updated_at: at }
+    const row = (await changeContent(trx, { kind, id, version }, change)) ?? (await refuse(trx, kind, id))
+    await appendEvent(trx, {
+      ...{ dossier_id: null, type: 'content-published', at, by },
+      data: { ...factsOf(row), published },
+    })
+    return row
+  })
+}

@@ -1,0 +1,64 @@
+import type { InvoicePaper } from '~/domain/invoice/invoice'
+import { CLOCK } from '~/domain/journal/actor'
+import type { MonthlyPaper } from '~/domain/leads/monthly-invoice'
+import { vatTreatment } from '~/domain/leads/vat-treatment'
+import { parisDay } from '~/domain/text/french'
+import type { Db } from '~/store/database'
+import { appendEvent } from '~/store/events'
+import { nextNumber } from '~/store/invoice-series'
+import type { StoredLeadAccount } from '~/store/leads/accounts'
+import { insertLeadInvoice } from '~/store/leads/invoices'
+import type { Deps } from '../deps'
+import { queueEmail } from '../emails/queue-email'
+import { amountColumns } from '../invoice/draft-invoice'
+import { sealPaper } from '../invoice/seal-paper'
+
+/** The file is durable before the row is; the account is not locked while the paper is drawn and sealed. */
+export async function issue(
+  trx: Db,
+  deps: Deps,
+  account: StoredLeadAccount,
+  month: string,
+  { movements, corrects, lines, amounts }: MonthlyPaper,
+  onWritten: (key: string) => void,
+) {
+  const { number, series, year, sequence, at } = await nextNumber(trx, 'LP', deps.clock)
+  const paper: InvoicePaper = {
+    ...{ number, lines, amounts, issued_at: at, seller: deps.agency, is_test: false },
+    kind: corrects ? 'avoir' : 'invoice',
+    buyer: buyerOf(account),
+    leads: { month, treatment: vatTreatment(account.country) },
+    ...(corrects && { cancels: corrects }),
+  }
+  const { seal_warning, ...file } = await sealPaper(deps, paper, null)
+  onWritten(file.pdf_key)
+  const row = {
+    ...{ number, series, year, sequence, month, account_id: account.id, ...file },
+    ...amountColumns(amounts),
+    vat_basis_points: amounts.vat_basis_points,
+    cancels: corrects?.number ?? null,
+    company_name: account.company_name,
+    issued_at: at,
+    issue_date: parisDay(at),
+    paper: JSON.stringify(paper),
+  }
+  await insertLeadInvoice(trx, row, movements)
+  const { pdf_sha256, seal } = file
+  await appendEvent(trx, {
+    ...{ dossier_id: null, type: 'lead-invoice-issued', at, by: CLOCK },
+    data: {
+      ...{ number, pdf_sha256, seal, seal_warning },
+      ...{ lead_account: account.id, month, corrects: corrects?.number ?? null },
+    },
+  })
+  await queueEmail(trx, deps, {
+    kind: 'lead-invoice',
+    recipient: account.email,
+    data: { lead_account: account.id, number },
+  })
+}
+
+const buyerOf = ({ company_name, address, email, phone, country, vat_number }: StoredLeadAccount) => ({
+  ...{ company_name, address, email, phone, country, vat_number },
+  siret: '',
+})

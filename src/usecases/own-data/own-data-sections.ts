@@ -1,0 +1,76 @@
+import { DOCUMENT_LABELS } from '~/domain/dossier/document-kind'
+import { formatMoment } from '~/domain/text/french'
+import type { FactSection } from '~/invoicing/render-facts'
+import type { OwnData } from './gather-own-data'
+
+const moment = (at: Date | null) => (at ? `${formatMoment(at)} (heure de Paris)` : 'non')
+
+export function sectionsOf(data: OwnData): FactSection[] {
+  const { company, dossier, pieces, papers, handed_to, emails, messages, notes_of_the_team, journal } = data
+  const section = (title: string, facts: FactSection['facts']): FactSection => ({
+    title,
+    facts: facts.length > 0 ? facts : [['Rien', 'Aucune donnée de cette sorte n’est conservée.']],
+  })
+  return [
+    section('Entreprise et contact', [
+      ['Entreprise', company.company_name],
+      ['SIRET', company.siret],
+      ['Adresse', company.address],
+      ['Téléphone', company.phone],
+      ['E-mail du dirigeant', company.email],
+    ]),
+    section('Dossier', [
+      ['Statut', dossier.status],
+      ['Ouvert', moment(dossier.opened_at)],
+      ['Signé', moment(dossier.signed_at)],
+      ['Finalisé', moment(dossier.handed_in_at)],
+      ['Dernière activité', moment(dossier.last_activity_at)],
+      ['Réponses au test', dossier.simulator_answers ? JSON.stringify(dossier.simulator_answers) : 'aucune'],
+      ['Réponse d’éligibilité', dossier.eligibility_sentence ?? 'aucune'],
+      ['Demande de pièces', dossier.requested ?? 'aucune'],
+    ]),
+    section(
+      'Pièces (leur contenu n’est pas joint)',
+      pieces.map(({ document_type, filename, uploaded_at, sha256, read_in_it }) => [
+        DOCUMENT_LABELS[document_type],
+        [
+          `${filename}, reçue le ${formatMoment(uploaded_at)}, SHA-256 ${sha256}`,
+          ...Object.entries(read_in_it).map(([name, value]) => `${name} : ${value}`),
+        ].join(' ; '),
+      ]),
+    ),
+    section(
+      'Factures et avoirs, conservés 10 ans',
+      papers.map(({ number, issue_date, avoir_number }) => [
+        number,
+        avoir_number ? `du ${issue_date}, annulée par l’avoir ${avoir_number}` : `du ${issue_date}`,
+      ]),
+    ),
+    section(
+      'Transmissions aux organismes',
+      handed_to.map(({ body_name, sent_at }) => [body_name, moment(sent_at)]),
+    ),
+    section(
+      'E-mails',
+      emails.map(({ message, recipient, sent_at }) => [message, `${recipient}, envoyé : ${moment(sent_at)}`]),
+    ),
+    section(
+      'Messages',
+      messages.map(({ from, at, text }) => [
+        formatMoment(at),
+        `${from === 'client' ? 'Vous' : 'L’équipe'} : ${text}`,
+      ]),
+    ),
+    section(
+      'Notes de l’équipe',
+      notes_of_the_team.map(({ at, text }) => [formatMoment(at), text]),
+    ),
+    section(
+      'Journal',
+      journal.map(({ at, what, who, ip, user_agent }) => [
+        formatMoment(at),
+        [what, who, ip, user_agent].filter(Boolean).join(' · '),
+      ]),
+    ),
+  ]
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { randomId } from '~/domain/access/random-id'
+import { type AidBody, LINK_LIFE } from '~/domain/dossier/transmission'
+import { renderEmail } from '~/emails/render-email'
+import { TransmissionLink } from '~/emails/transmission-link'
+import type { Dossier } from '~/store/dossiers'
+import { type StoredTransmission, updateTransmission } from '~/store/transmissions'
+import type { Deps } from '../deps'
+
+/** A second try mails the same link; the week starts when it leaves. */
+export async function mailLink(
+  deps: Deps,
+  body: Extract<AidBody, { channel: 'email' }>,
+  transmission: StoredTransmission,
+  dossier: Dossier,
+) {
+  const token = transmission.link_token ?? randomId()
+  const link_expires_at = new Date(deps.clock().getTime() + LINK_LIFE)
+  await updateTransmission(deps.db, transmission.id, {
+    link_token: token,
+    link_hash: hashOfLink(token),
+    link_expires_at,
+  })
+  await deps.mailer.send({
+    to: body.address,
+    messageId: transmission.message_id,
+    subject: `Dossier ${dossier.invoice_number} : à retirer sous 7 jours`,
+    ...(await renderEmail(
+      TransmissionLink({
+        agency: deps.agency,
+        bodyName: body.name,
+        invoiceNumber: String(dossier.invoice_number),
+        companyName: dossier.company_name,
+        expiresAt: link_expires_at,
+        link: `${deps.publicUrl}/transmission/${token}`,
+      }),
+    )),
+    attachments: [],
+  })
+}
+
+export const hashOfLink = (token: string) => createHash('sha256').update(token).digest('hex')
