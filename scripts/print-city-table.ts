@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { makeAtlas } from '../src/domain/city/atlas'
-import { usefulnessTable } from '../src/domain/city/usefulness'
+import { usefulnessTable } from '../src/domain/city/usefulness-table'
 import { readCities, readPlaces } from '../src/gateways/content-folder'
 
 /** Prints the table of docs/city-pages.md again: `npx tsx scripts/print-city-table.ts`, after the data have changed. */

@@ -2,7 +2,7 @@ import { array, boolean, literal, maxLength, nullable, number, object, enum as o
 import { ADDRESS_PROOFS } from '~/domain/dossier/address-proof'
 import { DOCUMENT_KINDS } from '~/domain/dossier/document-kind'
 import { DOSSIER_STATUSES } from '~/domain/dossier/dossier'
-import { ELIGIBILITY_ANSWERS } from '~/domain/dossier/queue'
+import { ELIGIBILITY_ANSWERS } from '~/domain/dossier/eligibility-answer'
 import { call } from './call'
 import { pieceReading } from './reading'
 

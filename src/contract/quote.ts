@@ -1,16 +1,6 @@
-import { array, boolean, enum as choice, nullable, object, string } from 'zod/mini'
-import { representativeRules, signingRules } from '~/domain/aids/aid'
+import { array, boolean, nullable, object, string } from 'zod/mini'
 import { call } from './call'
-
-const possibleAid = object({
-  slug: string(),
-  name: string(),
-  signing: choice(signingRules),
-  representative: choice(representativeRules),
-  outcome: choice(['eligible', 'to-check']),
-  /** The conditions that no answer settles. */
-  open: array(string()),
-})
+import { possibleAid } from './possible-aid'
 
 const waiting = object({
   /** Those that forbid to sign first. */

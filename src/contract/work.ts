@@ -13,7 +13,8 @@ import {
   trim,
 } from 'zod/mini'
 import { DOSSIER_STATUSES } from '~/domain/dossier/dossier'
-import { ELIGIBILITY_ANSWERS, QUEUES } from '~/domain/dossier/queue'
+import { ELIGIBILITY_ANSWERS } from '~/domain/dossier/eligibility-answer'
+import { QUEUES } from '~/domain/dossier/queue'
 import { call } from './call'
 import { pageQuery } from './page'
 

@@ -1,5 +1,5 @@
 import type { Agency } from '~/domain/agency'
-import type { EligibilityAnswer } from '~/domain/dossier/queue'
+import type { EligibilityAnswer } from '~/domain/dossier/eligibility-answer'
 import { ActionLink } from './action-link'
 import { Layout, Paragraph } from './layout'
 

@@ -1,10 +1,6 @@
 import type { Context } from 'hono'
 import { Refusal } from '~/domain/refusal'
-
-/** The longest article with its fields, escaped, fits several times. */
-const MAX_BYTES = 1_000_000
-/** Whoever drips a few hundred bytes for longer holds a connection on purpose. */
-const MAX_MS = 15_000
+import { MAX_BYTES, readText } from './bounded-text'
 
 /**
  * The JSON of a request, bounded in size and in time.
@@ -17,32 +13,5 @@ export async function readJson(context: Context): Promise<unknown> {
     return JSON.parse(text)
   } catch {
     throw new Refusal('invalid-request')
-  }
-}
-
-/**
- * The text of a request, bounded in size and in time.
- * @throws Refusal invalid-request, request-too-large, request-too-slow
- */
-export async function readText(context: Context): Promise<string> {
-  const reader = context.req.raw.body?.getReader()
-  if (!reader) return ''
-  const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Refusal('request-too-slow')), MAX_MS).unref()
-  })
-  late.catch(() => {})
-  const chunks: Uint8Array[] = []
-  let size = 0
-  try {
-    for (;;) {
-      const { done, value } = await Promise.race([reader.read(), late])
-      if (done) return Buffer.concat(chunks).toString('utf8')
-      size += value.length
-      if (size > MAX_BYTES) throw new Refusal('request-too-large')
-      chunks.push(value)
-    }
-  } catch (error) {
-    context.header('Connection', 'close')
-    throw error instanceof Refusal ? error : new Refusal('invalid-request')
   }
 }

@@ -2,6 +2,7 @@ import { BlockList, isIP } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import type { Origin } from '~/domain/journal/actor'
+import { bare, clientAddress, isTrusted } from './client-address'
 
 /** Who calls: the address of the connection, or the one that a trusted proxy says it forwards for. */
 export function originReader(trustedProxies: string[]): (context: Context) => Origin {
@@ -17,20 +18,6 @@ export function originReader(trustedProxies: string[]): (context: Context) => Or
       userAgent: context.req.header('user-agent') ?? '',
     }
   }
-}
-
-/**
- * The address nearest to us that no trusted proxy has: each proxy adds on the right the one that called
- * it, and whatever stands further to the left may have been made up.
- */
-export function clientAddress(remote: string, forwarded: string | undefined, trusted: BlockList): string {
-  const chain = (forwarded ?? '').split(',').map(bare).reverse()
-  let client = bare(remote)
-  for (const previous of chain) {
-    if (!isTrusted(client, trusted) || isIP(previous) === 0) return client
-    client = previous
-  }
-  return client
 }
 
 /** @param entries addresses or networks: `10.0.0.1`, `10.0.0.0/8`, `fd00::/8` */
@@ -50,13 +37,3 @@ export function trustOf(trustedProxies: string[]): (address: string) => boolean 
   const trusted = proxyList(trustedProxies)
   return address => isTrusted(bare(address), trusted)
 }
-
-const isTrusted = (address: string, trusted: BlockList) =>
-  isIP(address) !== 0 && trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
-
-/** Without brackets, zone or IPv4-in-IPv6 wrapping. */
-const bare = (address: string) =>
-  address
-    .trim()
-    .replace(/^\[|\]$|%.*$/g, '')
-    .replace(/^::ffff:(?=\d+\.)/i, '')

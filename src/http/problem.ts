@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { codeOf, partOf } from '~/domain/error'
 import { Refusal } from '~/domain/refusal'
 import { outageOf } from './outage'
 import { refusalReplies } from './refusal-replies'
+import { isUnstorable } from './unstorable'
 
 /** Answers a refusal, an outage or an unforeseen failure as application/problem+json (RFC 9457). */
 export function answerProblem(thrown: unknown, context: Context, report: (error: unknown) => void): Response {
@@ -29,19 +29,6 @@ export function answerProblem(thrown: unknown, context: Context, report: (error:
     ...(error.errors.length > 0 ? { errors: error.errors } : {}),
     ...(error.challenge ? { challenge: error.challenge } : {}),
   })
-}
-
-/**
- * What no database takes: U+0000 or half a surrogate pair, which JSON can spell and people cannot type, or a
- * number beyond every column (SQLSTATE character_not_in_repertoire, untranslatable_character,
- * invalid_text_representation, numeric_value_out_of_range).
- */
-function isUnstorable(error: unknown): boolean {
-  const code = codeOf(error)
-  return (
-    /^(22021|22P05|22003)$/.test(code) ||
-    (code === '22P02' && /Unicode/.test(String(partOf(error, 'detail'))))
-  )
 }
 
 function problem(context: Context, status: ContentfulStatusCode, body: Record<string, unknown>): Response {

@@ -13,7 +13,7 @@ import {
 import { renderInvoice } from './invoice/render-invoice'
 import type { Sealer } from './seal'
 import { readDer } from './seal/der'
-import { findPlace } from './seal/seal-place'
+import { findPlace } from './seal/find-place'
 import { verifyInvoicePdf } from './verify-invoice-pdf'
 
 const folder = mkdtempSync(join(tmpdir(), 'hard-names-'))

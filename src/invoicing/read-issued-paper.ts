@@ -1,7 +1,8 @@
 import type { Agency } from '~/domain/agency'
 import type { InvoicePaper } from '~/domain/invoice/invoice'
 import type { VatTreatment } from '~/domain/leads/vat-treatment'
-import { attachedXml, textsIn } from './attached-xml'
+import { attachedXml } from './attached-xml'
+import { textsIn } from './xml-texts'
 
 /**
  * The paper that a sealed file of ours states in its XML, for a register that lost its row. What the XML does not hold

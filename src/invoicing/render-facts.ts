@@ -1,22 +1,10 @@
-import type { InvoicePaper } from '~/domain/invoice/invoice'
+import type { FactSheet } from './fact-sheet'
 import { drawFacts } from './invoice/signature-page'
 import { openCompanion } from './paper/companion'
 import { INK, STYLE } from './paper/inks'
 import { FOOTER_TOP } from './paper/page-ground'
 import { bytesOf } from './paper/paper-document'
 import { COLUMN } from './paper/sheet'
-
-export interface FactSection {
-  title: string
-  facts: [label: string, value: string][]
-}
-
-export interface FactSheet {
-  title: string
-  /** Whose the paper is: its seller stands at the foot of each page. */
-  paper: InvoicePaper
-  sections: FactSection[]
-}
 
 /** Room that a row may need; longer values are cut where no page would hold them. */
 const ROW = 120

@@ -6,8 +6,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { INTERNAL_SEAL, sampleInvoice, sampleSealer, sampleSignature } from '../../tests/support/papers'
 import { renderInvoice } from './invoice/render-invoice'
 import { openSealer, type Sealer } from './seal'
+import { findPlace } from './seal/find-place'
 import type { KnownCertificates } from './seal/known-certificates'
-import { findPlace } from './seal/seal-place'
 import { verifyInvoicePdf } from './verify-invoice-pdf'
 
 let sealer: Sealer

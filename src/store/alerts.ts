@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { AlertName } from '~/domain/alert'
 import type { Db } from './database'
-import { onlyRow } from './only-row'
 
 /** An alert that rings. */
 export interface RingingAlert {
@@ -30,29 +29,4 @@ export async function endAlert(trx: Db, name: AlertName) {
 export async function databaseTime(db: Db): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db)
   return rows[0]?.now ?? new Date(Number.NaN)
-}
-
-/** What the database knows of what is watched. */
-export interface WatchedRows {
-  installed_at: Date
-  dead_letters: number
-  waiting: number
-  /** By the database's clock. */
-  now: Date
-}
-
-/** Dead letters of the last two weeks, and what was tried and still waits after an hour. */
-export async function watchedRows(db: Db): Promise<WatchedRows> {
-  const { rows } = await sql<WatchedRows>`
-    select (select min(timestamp)::timestamptz from kysely_migration) as installed_at,
-      (select count(*)::integer from (
-        select created_at from emails where state = 'failed'
-        union all select created_at from transmissions where state = 'failed') as dead
-        where created_at > now() - interval '14 days') as dead_letters,
-      (select count(*)::integer from (
-        select created_at from emails where state = 'queued' and attempts > 0
-        union all select created_at from transmissions where state = 'queued' and attempts > 0) as late
-        where created_at < now() - interval '1 hour') as waiting,
-      clock_timestamp() as now`.execute(db)
-  return onlyRow(rows)
 }

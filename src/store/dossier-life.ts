@@ -2,6 +2,7 @@ import { HANDED_IN } from '~/domain/dossier/dossier'
 import type { DossierLife } from '~/domain/dossier/life'
 import { type Grant, renunciationEnd } from '~/domain/invoice/settlement'
 import type { Db } from './database'
+import { moneyOf } from './dossier-money'
 import type { Dossier } from './dossiers'
 
 /** Where a dossier's life stands: which commands are open, and what its holder may know. */
@@ -21,22 +22,6 @@ export async function readLife(db: Db, dossier: Dossier, now: Date): Promise<Dos
 export function grantOf({ granted_cents, granted_by, granted_on, grant_paid_to }: Dossier): Grant | null {
   if (granted_cents === null || granted_by === null || granted_on === null || !grant_paid_to) return null
   return { cents: granted_cents, body: granted_by, decided_on: granted_on, paid_to: grant_paid_to }
-}
-
-async function moneyOf(db: Db, { invoice_number }: Dossier) {
-  return db
-    .selectFrom('invoices')
-    .select(eb => [
-      'amount_ttc_cents as gross_cents',
-      eb
-        .selectFrom('payments')
-        .whereRef('payments.invoice_number', '=', 'invoices.number')
-        .select(sum => sum.fn.coalesce(sum.fn.sum<number>('amount_cents'), sum.lit(0)).as('paid'))
-        .as('paid_cents'),
-    ])
-    .where('number', '=', String(invoice_number))
-    .executeTakeFirstOrThrow()
-    .then(({ gross_cents, paid_cents }) => ({ gross_cents, paid_cents: Number(paid_cents) }))
 }
 
 /** Within fifteen days of the notice, when the grant is below the total (specification B4). */

@@ -1,5 +1,5 @@
 import type { Insertable, InsertObject, QueryCreator, Selectable, Updateable } from 'kysely'
-import type { PieceRequest } from '~/domain/dossier/dossier'
+import type { PieceRequest } from '~/domain/dossier/piece-request'
 import type { Db } from './database'
 import type { Tables } from './tables'
 

@@ -3,16 +3,6 @@ import type { TransmissionState } from '~/domain/dossier/transmission'
 import type { Db } from './database'
 import type { StoredTransmission } from './transmissions'
 
-export async function heldTransmissionsOf(trx: Db, dossierId: string): Promise<string[]> {
-  const rows = await trx
-    .selectFrom('transmissions')
-    .select('id')
-    .where('dossier_id', '=', dossierId)
-    .where('state', '=', 'held')
-    .execute()
-  return rows.map(row => row.id)
-}
-
 /** Everything that was handed over of a dossier, the last first. */
 export function transmissionsOf(db: Db, dossierId: string): Promise<StoredTransmission[]> {
   return db

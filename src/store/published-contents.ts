@@ -12,39 +12,12 @@ export type ContentCard = Pick<
   bytes: number
 }
 
-const cardColumns = [
-  'id',
-  'slug',
-  'title',
-  'excerpt',
-  'keywords',
-  'city',
-  'created_at',
-  'updated_at',
-] as const
-
-const onSite = (db: Db, kind: ContentKind) =>
+export const onSite = (db: Db, kind: ContentKind) =>
   db
     .selectFrom('contents')
     .where('kind', '=', kind)
     .where('published', '=', true)
     .where('removed_at', 'is', null)
-
-/** Published ones whose title or city contains the search, newest first. */
-export function listPublished(
-  db: Db,
-  kind: ContentKind,
-  { search = '', limit, offset = 0 }: { search?: string; limit?: number; offset?: number } = {},
-): Promise<ContentCard[]> {
-  return onSite(db, kind)
-    .select(cardColumns)
-    .select(sql<number>`octet_length(source)`.as('bytes'))
-    .$if(search !== '', query => query.where(contains(search)))
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .$if(limit !== undefined, query => query.limit(limit ?? 0).offset(offset))
-    .execute()
-}
 
 export async function countPublished(db: Db, kind: ContentKind, search = ''): Promise<number> {
   const { n } = await onSite(db, kind)

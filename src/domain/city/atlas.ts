@@ -1,7 +1,7 @@
 import { fold } from '../text/slug'
 import { type City, type CityData, type CityFamily, type CityRecord, cityFamilies } from './city'
 import { type Neighbourhood, neighbourhoodOf } from './neighbourhood'
-import type { PlaceData } from './place'
+import type { PlaceData } from './place-data'
 
 /** The cities that have pages, ready to be found by slug and to be listed by region. */
 export interface Atlas {

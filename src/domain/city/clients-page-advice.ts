@@ -1,8 +1,8 @@
 import { type Html, html } from '../text/html'
 import type { City } from './city'
 import { withDistance, withDistances } from './neighbour-words'
-import { type Neighbour, type Neighbourhood, townsToShow } from './neighbourhood'
-import { kilometres, ofPlace, wholeNumber } from './place-names'
+import type { Neighbour, Neighbourhood } from './neighbourhood'
+import { ofPlace, wholeNumber } from './place-names'
 
 /** Where the first euro goes: into the town, next door, or onto the road. */
 export function advice(
@@ -34,16 +34,5 @@ export function advice(
   return html`<p>${city.name} est seule : ${withDistances(near.slice(0, 3), 3)}. Gardez une zone de 20 km, qui prend ses villages, et refusez les appels ${ofPlace(nearest)} si ${nearest.km * 2} km aller-retour mangent la marge.</p>`
 }
 
-const largestOf = (near: Neighbour[]): Neighbour | undefined =>
+export const largestOf = (near: Neighbour[]): Neighbour | undefined =>
   [...near].sort((a, b) => b.population - a.population)[0]
-
-export function order(city: City, around: Neighbourhood): Html | null {
-  const { near } = around
-  const shown = townsToShow(around, 5)
-  const most = largestOf(shown)
-  const outside = near.filter(({ sameGroup, km }) => !sameGroup && km <= 20)
-  if (!most || shown.length < 2) return null
-  const border =
-    outside.length > 0 ? ` Hors de l’intercommunalité mais à portée : ${withDistances(outside, 3)}.` : ''
-  return html`<p>De ces ${shown.length} villes, ${most.name} est la plus peuplée (${wholeNumber(most.population)} habitants, ${kilometres(most.km)} ${most.side} ${ofPlace(city)}).${border}</p>`
-}

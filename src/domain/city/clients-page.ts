@@ -1,8 +1,10 @@
 import { type Html, html, join, list, table } from '../text/html'
 import type { City } from './city'
-import { advice, order } from './clients-page-advice'
-import { districtTable, nearTable, unsureWords, withDistance } from './neighbour-words'
+import { advice } from './clients-page-advice'
+import { nearTable } from './near-table'
+import { districtTable, unsureWords, withDistance } from './neighbour-words'
 import { type Neighbourhood, townsToShow } from './neighbourhood'
+import { order } from './order-advice'
 import { atPlace, enumerate, kilometres, ofPlace, otherTowns, wholeNumber } from './place-names'
 import { profileAdvice } from './profile-advice'
 

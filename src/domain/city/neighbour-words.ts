@@ -1,5 +1,5 @@
-import { type Html, html, link, table } from '../text/html'
-import type { City, CityFamily } from './city'
+import { type Html, html, table } from '../text/html'
+import type { City } from './city'
 import type { Neighbour, Neighbourhood } from './neighbourhood'
 import { enumerate, inDepartment, kilometres, ofPlace, wholeNumber } from './place-names'
 
@@ -8,20 +8,6 @@ export const withDistance = ({ name, km }: Neighbour): string => `${name} (${kil
 
 /** « Villeurbanne (3 km), Bron (7 km) et Vénissieux (6 km) ». */
 export const withDistances = (near: Neighbour[], most = 6): string => enumerate(near.map(withDistance), most)
-
-/** The nearest towns one by one: how far, which way, how many people, and across which border. */
-export function nearTable(city: City, family: CityFamily, near: Neighbour[]): Html {
-  return table(
-    `Les villes les plus proches ${ofPlace(city)}, à vol d’oiseau`,
-    ['Ville', 'Distance', 'Habitants', 'Dépt'],
-    near.map(({ name, slug, km, side, population, department }) => [
-      slug ? link(`/${family}-${slug}`, name) : name,
-      `${kilometres(km)} ${side}`,
-      wholeNumber(population),
-      department.code,
-    ]),
-  )
-}
 
 /** The nearest town across the border of the department, where there is one near enough to work in. */
 export function acrossBorder(near: Neighbour[]): Neighbour | null {

@@ -1,6 +1,7 @@
 import type { City, CityData } from './city'
 import { kilometresBetween, offset, type Point, towards } from './distance'
-import type { PlaceData, PlaceRecord } from './place'
+import type { PlaceRecord } from './place'
+import type { PlaceData } from './place-data'
 
 /** How far around a town its page looks, in kilometres. */
 export const RINGS = [10, 20, 30] as const

@@ -1,7 +1,8 @@
 import { type Html, html } from '../text/html'
 import type { City } from './city'
 import { ofGroup } from './group-names'
-import { acrossBorder, nearTable, unsureWords, whereIs, withDistances } from './neighbour-words'
+import { nearTable } from './near-table'
+import { acrossBorder, unsureWords, whereIs, withDistances } from './neighbour-words'
 import { byPull, type Neighbourhood, townsToShow } from './neighbourhood'
 import { enumerate, ofPlace, thanPlace, wholeNumber } from './place-names'
 

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readCities, readPlaces } from '~/gateways/content-folder'
 import { makeAtlas } from './atlas'
-import { isUseful, lacksOf, usefulnessTable } from './usefulness'
+import { isUseful, lacksOf } from './usefulness'
+import { usefulnessTable } from './usefulness-table'
 
 const atlas = makeAtlas(readCities('content'), readPlaces('content'))
 const lacks = (slug: string) => {

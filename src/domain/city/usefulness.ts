@@ -1,4 +1,3 @@
-import { keysOf } from '../closed-list'
 import type { Atlas } from './atlas'
 import type { City } from './city'
 
@@ -7,12 +6,6 @@ import type { City } from './city'
  * sitemap.
  */
 export type Lack = 'old-census' | 'no-neighbourhood' | 'no-body'
-
-const lackWords: Record<Lack, string> = {
-  'old-census': 'its census is older than 2023',
-  'no-neighbourhood': 'two sources do not agree on where it lies, so that no neighbour can be named',
-  'no-body': 'no open aid and no local body is known',
-}
 
 const FIRST_CENSUS = 2023
 
@@ -31,24 +24,3 @@ export function lacksOf(atlas: Pick<Atlas, 'around'>, city: City): Lack[] {
 
 export const isUseful = (atlas: Pick<Atlas, 'around'>, city: City): boolean =>
   lacksOf(atlas, city).length === 0
-
-/** How many pages are listed and why the others are not, as docs/city-pages.md prints it. */
-export function usefulnessTable(atlas: Pick<Atlas, 'around' | 'cities'>): string {
-  const lacking = (lack: Lack) => atlas.cities.filter(city => lacksOf(atlas, city).includes(lack))
-  const listed = atlas.cities.filter(city => isUseful(atlas, city)).length
-  const rows = [
-    ['listed', listed, ''],
-    ...keysOf(lackWords).map(lack => [
-      lackWords[lack],
-      lacking(lack).length,
-      lacking(lack)
-        .map(({ name, department }) => `${name} (${department})`)
-        .join(', '),
-    ]),
-  ]
-  return [
-    '| pages | cities | which |',
-    '|---|---|---|',
-    ...rows.map(cells => `| ${cells.join(' | ')} |`),
-  ].join('\n')
-}

@@ -36,13 +36,3 @@ export const BULK_LIMIT = 20_000
 
 /** What one download of many dossiers holds at most: a browser keeps it whole before it saves it. */
 export const ZIP_MANY = { dossiers: 200, bytes: 1024 ** 3 }
-
-/** What an action needs to know beside its dossiers. */
-export interface BulkDetails {
-  /** assign: null gives them back to nobody. */
-  account_id?: string | null | undefined
-  /** mark-transmitted: how they were handed over; extend: why. */
-  note?: string | undefined
-  /** extend. */
-  months?: number | undefined
-}

@@ -1,6 +1,7 @@
 import { tableOf } from '../closed-list'
 import type { FieldError } from '../refusal'
-import { hasForbiddenSign, isVisible, unprintableIn } from '../text/paper-signs'
+import { hasForbiddenSign, isVisible } from '../text/paper-signs'
+import { unprintableIn } from '../text/unprintable'
 
 /** What a client tells of its firm (specification A3). */
 export interface Company {

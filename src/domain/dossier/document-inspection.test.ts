@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { jpegFile, pngFile } from '../../../tests/support/files'
-import { holdsMarkup, inspectPicture, mayLeave, type ScanState } from './document-inspection'
+import { holdsMarkup, mayLeave, type ScanState } from './document-inspection'
+import { inspectPicture } from './inspect-picture'
 
 test('an honest picture is given no flag', () => {
   expect(inspectPicture(pngFile())).toEqual([])

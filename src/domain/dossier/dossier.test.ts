@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { mayChangePiece, piecesStillAsked } from './dossier'
+import { mayChangePiece } from './dossier'
+import { piecesStillAsked } from './piece-request'
 
 const at = new Date('2026-03-01T10:00:00Z')
 const request = { documents: ['rib', 'kbis'] as const, reason: 'illisible', at }

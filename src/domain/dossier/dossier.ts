@@ -1,4 +1,5 @@
 import type { DocumentKind } from './document-kind'
+import type { PieceRequest } from './piece-request'
 
 /** Where a dossier stands, as it travels on the wire (specification A4). */
 export const DOSSIER_STATUSES = ['Nouveau', 'Incomplet', 'Soumis', 'Accepté', 'Refusé', 'Payé'] as const
@@ -22,13 +23,6 @@ export const HANDED_IN = 'Soumis' satisfies DossierStatus
 /** Sent back to the client, who is to send named pieces again. */
 export const isSentBack = (status: DossierStatus) => status === 'Incomplet'
 
-/** What the agency asked a client for when it sent the dossier back. */
-export interface PieceRequest {
-  documents: DocumentKind[]
-  reason: string
-  at: Date
-}
-
 /** Until the signature every piece may change; after it only those that an « Incomplet » names. */
 export function mayChangePiece(
   dossier: { status: DossierStatus; signed: boolean; request: PieceRequest | null },
@@ -36,14 +30,4 @@ export function mayChangePiece(
 ): boolean {
   if (!dossier.signed) return true
   return isSentBack(dossier.status) && (dossier.request?.documents.includes(kind) ?? false)
-}
-
-/** The asked pieces that have not been sent since they were asked for. */
-export function piecesStillAsked(
-  request: PieceRequest | null,
-  pieces: { document_type: DocumentKind; uploaded_at: Date }[],
-): DocumentKind[] {
-  if (!request) return []
-  const sent = pieces.filter(piece => piece.uploaded_at > request.at).map(piece => piece.document_type)
-  return request.documents.filter(kind => !sent.includes(kind))
 }

@@ -33,14 +33,3 @@ export const QUEUE_LABELS: Record<Queue, string> = {
 
 /** A client who was asked for pieces is reminded after so many days. */
 export const REMIND_AFTER_DAYS = 7
-
-/** What the team answers to a dossier that is new (specification B11). */
-export const ELIGIBILITY_ANSWERS = ['likely', 'question', 'no'] as const
-
-export type EligibilityAnswer = (typeof ELIGIBILITY_ANSWERS)[number]
-
-export const ELIGIBILITY_ANSWER_LABELS: Record<EligibilityAnswer, string> = {
-  likely: 'Probablement éligible',
-  question: 'Une question à poser',
-  no: 'Non éligible',
-}

@@ -1,5 +1,6 @@
 import { DOCUMENT_LABELS, type DocumentKind, missingDocuments } from './document-kind'
-import { type DossierStatus, isSentBack, type PieceRequest, piecesStillAsked } from './dossier'
+import { type DossierStatus, isSentBack } from './dossier'
+import { type PieceRequest, piecesStillAsked } from './piece-request'
 
 interface Unfinished {
   status: DossierStatus

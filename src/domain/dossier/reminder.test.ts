@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { dueReminder, isReminderTime, nextReminderTime } from './reminder'
+import { dueReminder } from './reminder'
+import { isReminderTime, nextReminderTime } from './reminder-hours'
 
 const MONDAY = new Date('2026-11-23T09:00:00Z')
 const after = (days: number) => new Date(MONDAY.getTime() + days * 86_400_000)

@@ -1,4 +1,3 @@
-import { nextDay, parisClock, parisInstant } from '../paris-time'
 import type { DossierStatus } from './dossier'
 
 /** Days of waiting after which a client is reminded, while something is missing. */
@@ -13,9 +12,6 @@ const DAY = 24 * 60 * 60_000
 
 /** What was active before then is waiting for nobody's reminder any more. */
 export const FORGOTTEN_AFTER_MS = (Math.max(...AFTER_DAYS) + LATEST_DAYS) * DAY
-
-/** Reminders leave between these hours of Paris, on no Sunday. */
-const HOURS = { from: 8, to: 20 } as const
 
 interface Waiting {
   status: DossierStatus
@@ -36,19 +32,4 @@ export function dueReminder({ status, since, lastActivity, sent }: Waiting, now:
   // Whoever was just here, or was just written to, is left in peace for a day.
   const quiet = [lastActivity, ...sent.map(({ at }) => at)].every(at => now.getTime() - at.getTime() >= DAY)
   return quiet ? due : null
-}
-
-/** Never at night, never on a Sunday. */
-export const isReminderTime = (now: Date): boolean => nextReminderTime(now).getTime() === now.getTime()
-
-/** The instant itself when a reminder may leave then, else the next morning that is no Sunday's. */
-export function nextReminderTime(now: Date): Date {
-  const clock = parisClock(now)
-  const hour = clock.getUTCHours()
-  const sunday = clock.getUTCDay() === 0
-  if (!sunday && hour >= HOURS.from && hour < HOURS.to) return now
-  const today = clock.toISOString().slice(0, 10)
-  const day = !sunday && hour < HOURS.from ? today : nextDay(today)
-  const open = new Date(`${day}T00:00:00Z`).getUTCDay() === 0 ? nextDay(day) : day
-  return parisInstant(new Date(`${open}T0${HOURS.from}:00:00Z`))
 }

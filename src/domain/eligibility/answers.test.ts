@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { acceptsAnswer } from './accepts-answer'
 import { eligibilityAnswers } from './answers'
 import { judgeEligibility } from './eligibility'
-import { acceptsAnswer, readAnswers } from './read-answers'
+import { readAnswers } from './read-answers'
 
 test('a choice is its whole range, any other number is exact', () => {
   const staff = (effectif: string) => readAnswers({ effectif }).staff

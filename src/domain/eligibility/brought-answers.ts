@@ -1,5 +1,5 @@
+import { acceptsAnswer } from './accepts-answer'
 import { type AnswerName, type AnswerWords, answerNames, UNKNOWN } from './answers'
-import { acceptsAnswer } from './read-answers'
 
 /** What a visitor brings from the simulator, without what is no answer to its question. */
 export const broughtAnswers = (words: Record<string, string>): AnswerWords =>

@@ -2,24 +2,13 @@ import { isOneOf } from '../closed-list'
 import { departmentOf } from '../place/department'
 import {
   type AmountName,
-  type AnswerName,
   type AnswerWords,
   purposes,
   type Range,
   rangeEnds,
   type SimulatorAnswers,
   trades,
-  UNKNOWN,
 } from './answers'
-
-/** Whether a value is an answer to its question. */
-export function acceptsAnswer(name: AnswerName, value: string): boolean {
-  if (isAmount(name)) return value === UNKNOWN || /^\d{1,12}$/.test(value)
-  if (name === 'code-postal') return value === UNKNOWN || departmentOf(value) !== null
-  if (name === 'metier') return value === UNKNOWN || isOneOf(trades, value)
-  if (name === 'projet') return isOneOf(purposes, value)
-  return value === 'oui' || value === 'non' || value === UNKNOWN
-}
 
 /** What the rules judge; a value that is no answer counts as unknown. */
 export function readAnswers(words: AnswerWords): SimulatorAnswers {
@@ -51,5 +40,3 @@ function range(name: AmountName, words: AnswerWords): Range | null {
   if (at === ends.length - 1) return { least: amount, most: Number.MAX_SAFE_INTEGER }
   return { least: at === 0 ? 0 : (ends[at - 1] ?? 0) + 1, most: amount }
 }
-
-const isAmount = (name: AnswerName): name is AmountName => name in rangeEnds

@@ -1,7 +1,7 @@
 import type { AlertName } from '../alert'
 import { keysOf } from '../closed-list'
 import type { DocumentKind } from '../dossier/document-kind'
-import type { EligibilityAnswer } from '../dossier/queue'
+import type { EligibilityAnswer } from '../dossier/eligibility-answer'
 import type { VisitorCall } from '../dossier/visitor-call'
 import type { AnswerWords } from '../eligibility/answers'
 import type { RefusalMotive } from '../invoice/avoir-motive'

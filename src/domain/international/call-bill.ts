@@ -23,26 +23,3 @@ export function billCalls(calls: readonly Call[]): CallBill {
     to_cents: prices.reduce((sum, { to_cents }) => sum + to_cents, 0),
   }
 }
-
-export interface CallForecast {
-  zone: CallZone
-  trade: Trade
-  /** All calls, the short ones among them. */
-  calls: number
-  /** Calls known to last less than BILLED_FROM_SECONDS; more than `calls` counts as all of them. */
-  short_calls: number
-  /** Of the others. */
-  average_seconds: number
-}
-
-/** What a month of calls would come to, each of them lasting the average. */
-export function forecastCalls({ zone, trade, calls, short_calls, average_seconds }: CallForecast): CallBill {
-  const billed = isCallBilled(average_seconds) ? Math.max(0, calls - short_calls) : 0
-  const { from_cents, to_cents } = callPrice(zone, trade)
-  return {
-    billed,
-    unbilled: calls - billed,
-    from_cents: billed * from_cents,
-    to_cents: billed * to_cents,
-  }
-}

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { billCalls, forecastCalls } from './call-bill'
+import { billCalls } from './call-bill'
+import { forecastCalls } from './call-forecast'
 import {
   CALL_ZONES,
   callPrice,

@@ -1,5 +1,3 @@
-import { BILLED_FROM_SECONDS } from '../international/lead-pricing'
-
 /** What a carrier tells of a call, each signed; they may come in any order, and more than once. */
 export const TELEPHONY_EVENTS = ['ringing', 'answered', 'ended'] as const
 export type TelephonyEventKind = (typeof TELEPHONY_EVENTS)[number]
@@ -9,40 +7,6 @@ export interface TelephonyEvent {
   event: TelephonyEventKind
   at: Date
   received_at: Date
-}
-
-/** Why a call rings nowhere. */
-export const NOT_ROUTED = [
-  'unknown-number',
-  'paused',
-  'outside-hours',
-  'daily-cap',
-  'no-money',
-  'vat-unchecked',
-] as const
-/** Why a call that was routed costs nothing. */
-export const NOT_BILLED = [
-  'hidden-number',
-  'duplicate-caller',
-  'too-short',
-  'not-answered',
-  'never-ended',
-] as const
-export type CallReason = (typeof NOT_ROUTED)[number] | (typeof NOT_BILLED)[number]
-
-/** What both sides read. */
-export const CALL_REASONS: Record<CallReason, string> = {
-  'unknown-number': 'Ce numéro ne mène à aucune campagne.',
-  paused: 'La campagne est en pause.',
-  'outside-hours': 'L’appel est arrivé en dehors des heures de la campagne.',
-  'daily-cap': 'Le nombre d’appels du jour est atteint.',
-  'no-money': 'Le solde ne couvre pas le prix d’un appel.',
-  'vat-unchecked': 'Le numéro de TVA n’est pas encore vérifié.',
-  'hidden-number': 'L’appelant a masqué son numéro\u00a0: l’appel n’est pas facturé.',
-  'duplicate-caller': 'Cette personne avait déjà appelé dans les 30 jours\u00a0: l’appel n’est pas facturé.',
-  'too-short': `L’appel a duré moins de ${BILLED_FROM_SECONDS} secondes\u00a0: il n’est pas facturé.`,
-  'not-answered': 'Personne n’a décroché\u00a0: l’appel n’est pas facturé.',
-  'never-ended': 'L’opérateur n’a jamais annoncé la fin de l’appel\u00a0: il n’est pas facturé.',
 }
 
 /** The same caller for the same campaign is billed once in so long. */

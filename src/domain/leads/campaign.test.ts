@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { type CampaignTerms, campaignErrors } from './campaign'
+import type { CampaignTerms } from './campaign'
+import { campaignErrors } from './campaign-errors'
 import { OFFICE_HOURS } from './opening-hours'
 
 const terms: CampaignTerms = {

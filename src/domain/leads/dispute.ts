@@ -1,6 +1,6 @@
 import type { CallZone } from '../international/lead-pricing'
 import { parisClock, parisInstant } from '../paris-time'
-import { CALL_REASONS } from './call'
+import { CALL_REASONS } from './call-reasons'
 
 /** Why a client contests a call; five, as the conditions of the offer say. */
 export const DISPUTE_REASONS = [

@@ -1,3 +1,5 @@
+import { digitSum, luhn } from './luhn'
+
 /**
  * SIRET and SIREN, the identifiers INSEE gives to establishments and companies.
  * A SIRET is the SIREN (9 digits) followed by the establishment's number (NIC, 5 digits).
@@ -39,17 +41,4 @@ function isSiret(siret: string): boolean {
   if (!/^\d{14}$/.test(siret) || /^0+$/.test(siret)) return false
   if (luhn(siret)) return true
   return siret.startsWith(LA_POSTE) && digitSum(siret) % 5 === 0
-}
-
-/** From the right, every second digit doubled; the digits of all of it sum to a multiple of ten. */
-function luhn(digits: string): boolean {
-  const sum = [...digits].reverse().reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 1 ? 2 : 1)
-    return total + (value > 9 ? value - 9 : value)
-  }, 0)
-  return sum % 10 === 0
-}
-
-function digitSum(digits: string): number {
-  return [...digits].reduce((total, digit) => total + Number(digit), 0)
 }

@@ -1,20 +1,11 @@
-import { pairsOf } from '../closed-list'
 import { canBeEmail } from '../dossier/company'
 import { QUOTE_TIMINGS } from '../international/lead-pricing'
 import { COUNTRY_CODES } from '../place/country'
 import { departmentOf } from '../place/department'
 import type { FieldError } from '../refusal'
 import { CONSENT, type QuoteRequest } from './quote-request'
+import { tooLong } from './quote-request-limits'
 import { WANTED_TRADE_NAMES } from './wanted-trade'
-
-const LIMITS: Partial<Record<keyof QuoteRequest, number>> = {
-  postal_code: 12,
-  town: 100,
-  project: 3_000,
-  name: 120,
-  email: 254,
-  phone: 40,
-}
 
 /** What stands in the way of a cleaned request, one sentence per field. */
 export function quoteRequestErrors(request: QuoteRequest, consent: string): FieldError[] {
@@ -40,10 +31,4 @@ export function quoteRequestErrors(request: QuoteRequest, consent: string): Fiel
   ]
   const missing = checks.filter(([, passes]) => !passes).map(([field, , message]) => ({ field, message }))
   return [...missing, ...tooLong(request)]
-}
-
-function tooLong(request: QuoteRequest): FieldError[] {
-  return pairsOf(LIMITS)
-    .filter(([field, limit]) => request[field].length > limit)
-    .map(([field, limit]) => ({ field, message: `Ce champ ne doit pas dépasser ${limit} caractères.` }))
 }

@@ -1,7 +1,8 @@
 import { pairsOf } from '../closed-list'
 import { alike } from './day-words'
+import { editDistance } from './edit-distance'
 import type { PaperKind } from './paper-kind'
-import { editDistance, plain } from './plain-words'
+import { plain } from './plain-words'
 
 /**
  * What words say of the day beside them: that the paper was issued on it (`issue`), that it tells how things

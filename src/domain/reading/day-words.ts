@@ -1,5 +1,5 @@
 import { LOOK_ALIKES } from './company-numbers'
-import { editDistance } from './plain-words'
+import { editDistance } from './edit-distance'
 
 export const asDigits = (text: string) =>
   /^[1IL] ?E/.test(text) ? '1' : text.replace(/[A-Z]/g, letter => LOOK_ALIKES[letter] ?? letter)

@@ -2,16 +2,8 @@ import type { DocumentKind } from '../dossier/document-kind'
 import { sirenOf } from '../place/siret'
 import { distance, sameFirm, samePerson, standsIn } from './names'
 import type { PaperReading } from './read-paper'
-import {
-  fieldOf,
-  type JudgedDossier,
-  type ReadPieces,
-  readOf,
-  shareWord,
-  type Verdict,
-  valuesOf,
-  verdict,
-} from './verdict'
+import { fieldOf, type JudgedDossier, type ReadPieces, readOf, shareWord, valuesOf } from './read-pieces'
+import { type Verdict, verdict } from './verdict'
 
 /** Recognition misreads names: only one that is sure, and far from all that are expected, is another's. */
 const SURE = 75

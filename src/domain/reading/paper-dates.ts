@@ -1,4 +1,5 @@
-import { type DatedLine, daysOf } from './dated-lines'
+import type { DatedLine } from './date-sense'
+import { daysOf } from './dated-lines'
 import { labelsIn, labelWords } from './day-labels'
 import type { PaperKind } from './paper-kind'
 import type { Box, TextLine } from './text-line'

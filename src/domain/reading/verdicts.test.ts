@@ -3,7 +3,8 @@ import type { DocumentKind } from '../dossier/document-kind'
 import type { PaperKind } from './paper-kind'
 import type { FieldName } from './read-field'
 import type { PaperReading } from './read-paper'
-import type { Check, JudgedDossier } from './verdict'
+import type { JudgedDossier } from './read-pieces'
+import type { Check } from './verdict'
 import { judge } from './verdicts'
 
 const box = { x: 0, y: 0, width: 1, height: 0.1 }

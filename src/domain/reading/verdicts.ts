@@ -4,7 +4,8 @@ import { sirenOf } from '../place/siret'
 import { judgeHolder, judgeIdentity } from './judge-person'
 import type { PaperKind } from './paper-kind'
 import type { PaperReading } from './read-paper'
-import { type JudgedDossier, type ReadPieces, readOf, type Verdict, verdict } from './verdict'
+import { type JudgedDossier, type ReadPieces, readOf } from './read-pieces'
+import { type Verdict, verdict } from './verdict'
 
 /** What each slot takes; the other pieces of a registry do for a Kbis (specification A5). */
 const FITTING: Record<DocumentKind, readonly PaperKind[]> = {

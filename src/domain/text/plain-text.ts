@@ -1,25 +1,4 @@
-const ENTITIES: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: '’',
-  nbsp: ' ',
-  rsquo: '’',
-  lsquo: '’',
-  laquo: '«',
-  raquo: '»',
-  euro: '€',
-  eacute: 'é',
-  egrave: 'è',
-  ecirc: 'ê',
-  agrave: 'à',
-  acirc: 'â',
-  ccedil: 'ç',
-  ocirc: 'ô',
-  ugrave: 'ù',
-  icirc: 'î',
-}
+import { decoded } from './entities'
 
 /**
  * The words of a stranger's HTML, entities included, on one line: no markup is left of it, whatever it was nested in.
@@ -37,10 +16,3 @@ const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2066-\u20
 
 const withoutTags = (html: string) =>
   html.replace(/<(script|style)\b[^<>]*>[^<]*(?:<(?!\/)[^<]*)*<\/\1>/gi, ' ').replace(/<[^<>]*>/g, ' ')
-
-const decoded = (html: string) =>
-  html.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|([a-z]{2,6}));/gi, (whole, digits, hex, name) => {
-    const code = digits ? Number(digits) : hex ? Number.parseInt(hex, 16) : null
-    if (code !== null) return code > 31 && code < 0x10ffff ? String.fromCodePoint(code) : ' '
-    return ENTITIES[String(name)] ?? whole
-  })

@@ -1,25 +1,4 @@
-import type { Trade } from '../eligibility/answers'
 import type { ExampleTrade } from './example-trade'
-
-/** The example nearest to what the simulator was told. */
-const byAnswer: Record<Trade, ExampleTrade> = {
-  artisanat: 'plombier-chauffagiste',
-  commerce: 'fleuriste',
-  restauration: 'restaurant',
-  services: 'coiffeur',
-  liberal: 'kinesitherapeute',
-  industrie: 'menuisier',
-  agriculture: 'fleuriste',
-  numerique: 'expert-comptable',
-  'finance-immobilier': 'expert-comptable',
-  association: 'kinesitherapeute',
-  autre: 'menuisier',
-}
-
-/** The example of a trade; the first one for who would not say. */
-export function exampleOfAnswer(trade: Trade | null): ExampleTrade {
-  return trade === null ? 'plombier-chauffagiste' : byAnswer[trade]
-}
 
 /** The beginning of an activity code of the INSEE (NAF rév. 2), the longest that fits being the one that counts. */
 const byActivity: [code: string, trade: ExampleTrade][] = [

@@ -1,4 +1,5 @@
 import { escapeHtml } from '~/domain/text/html'
+import { type Measure, setTitle } from './set-title'
 
 /** What a picture says: large words, a small line at the right, and who says it. */
 export interface PictureWords {
@@ -6,13 +7,6 @@ export interface PictureWords {
   above: string
   brand: string
 }
-
-/** Width of a text in pixels at a size of one pixel. */
-export type Measure = (text: string) => number
-
-const WIDTH = 920
-const SIZES = [68, 58, 50, 44]
-const LINES = 4
 
 /** The sheet of 1200 × 630 that shared links show, as SVG: the same drawing as the pictures of public/og. */
 export function pictureSvg(words: PictureWords, mark: string, measure: Measure): string {
@@ -30,27 +24,6 @@ export function pictureSvg(words: PictureWords, mark: string, measure: Measure):
 <text font-size="${size}">${title}</text></g>
 <g fill="#474a54" font-family="Atkinson Hyperlegible Next" font-size="28"><text x="1070" y="164" text-anchor="end">${escapeHtml(plain(words.above))}</text>
 <text x="130" y="513">Service privé, non affilié à l’État. Aides sous réserve d’acceptation.</text></g></svg>`
-}
-
-/** The largest size at which the title stands in four lines; a longer one is cut with « … ». */
-function setTitle(title: string, measure: Measure): { size: number; lines: string[] } {
-  for (const size of SIZES) {
-    const lines = wrap(title, size, measure)
-    if (lines.length <= (size > 55 ? 3 : LINES)) return { size, lines }
-  }
-  const size = SIZES.at(-1) ?? 44
-  const lines = wrap(title, size, measure).slice(0, LINES)
-  return { size, lines: lines.map((line, n) => (n === LINES - 1 ? `${line}…` : line)) }
-}
-
-function wrap(title: string, size: number, measure: Measure): string[] {
-  const lines: string[] = []
-  for (const word of title.split(' ')) {
-    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
-    if (lines.length > 0 && measure(longer) * size <= WIDTH) lines[lines.length - 1] = longer
-    else lines.push(word)
-  }
-  return lines
 }
 
 /** The fonts draw one kind of space; a sign that stands alone at the start of a line is no great harm here. */

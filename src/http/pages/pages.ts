@@ -6,8 +6,9 @@ import { makeApi } from '~/contract/whole-client'
 import { canonicalPath } from './canonical-address'
 import { contentHandlers } from './content-handlers'
 import type { PageCache } from './page-cache'
-import { keptParts, rememberingApi } from './page-parts'
+import { keptParts } from './page-parts'
 import { pagePolicy } from './page-policy'
+import { rememberingApi } from './remembering-api'
 
 declare module 'react-router' {
   interface AppLoadContext {

@@ -1,15 +1,11 @@
 import type { EvidenceEvent } from '~/domain/invoice/evidence'
-import { ACTOR_LABELS } from '~/domain/journal/actor'
-import { eventLabel } from '~/domain/journal/event-labels'
-import { factLines } from '~/domain/journal/fact-labels'
-import { INK, STYLE } from '../paper/inks'
+import { STYLE } from '../paper/inks'
 import { FOOTER_TOP, rule } from '../paper/page-ground'
-import { COLUMN, type Sheet, type TextStyle } from '../paper/sheet'
+import { COLUMN, type Sheet } from '../paper/sheet'
+import { type Line, linesOf } from './event-lines'
 
 const TIME = 112
 const WORDS = { x: COLUMN.x + TIME, width: COLUMN.width - TIME }
-
-type Line = [text: string, style: TextStyle]
 
 /** One row an event; a row that does not fit starts the next page, and the table goes on there. */
 export function drawEvents(sheet: Sheet, events: EvidenceEvent[], top: number, newPage: () => number) {
@@ -38,17 +34,4 @@ function drawEvent(sheet: Sheet, event: EvidenceEvent, lines: Line[], top: numbe
     })
   })
   return y
-}
-
-function linesOf(event: EvidenceEvent): Line[] {
-  // Which account it was is the agency's own affair; the digest of it stands in the chain.
-  const personal = Object.entries(event.personal)
-    .filter(([name]) => name !== 'account')
-    .map(([, { value }]) => value ?? '(effacé)')
-  return [
-    [eventLabel(event), STYLE.strong],
-    [[ACTOR_LABELS[event.actor].evidence, ...personal].join(' · '), STYLE.small],
-    ...factLines(event.data).map((fact): Line => [fact, { ...STYLE.mono, color: INK.second }]),
-    [`= ${event.hash}`, { ...STYLE.mono, color: INK.muted }],
-  ]
 }

@@ -7,7 +7,8 @@ import { verifyChain } from '~/domain/invoice/verify-chain'
 import { installed, printed } from '../../../tests/support/command-line'
 import { SAMPLE_EVENTS } from '../../../tests/support/events'
 import { sampleEvents, sampleInvoice, sampleSignature } from '../../../tests/support/papers'
-import { type Evidence, evidenceJson } from './evidence-file'
+import type { Evidence } from './evidence-file'
+import { evidenceJson } from './evidence-json'
 import { renderEvidence } from './render-evidence'
 
 const folder = mkdtempSync(join(tmpdir(), 'evidence-'))

@@ -4,7 +4,8 @@ import { STYLE } from '../paper/inks'
 import { DELIVERY } from '../paper/mentions'
 import { FOOTER_TOP } from '../paper/page-ground'
 import type { Sheet, TextStyle } from '../paper/sheet'
-import { aligned, boxOf, drawGrid, FIGURES, HEAD, PAD, WORDS } from './line-columns'
+import { drawGrid } from './draw-grid'
+import { aligned, boxOf, FIGURES, HEAD, PAD, WORDS } from './line-columns'
 
 /** What is billed, a row for each line. */
 export function drawLines(sheet: Sheet, paper: InvoicePaper, top: number): number {

@@ -1,13 +1,13 @@
 import type { InvoicePaper } from '~/domain/invoice/invoice'
 import { INK, STYLE } from '../paper/inks'
 import { COLUMN, type Sheet } from '../paper/sheet'
-import { buyerLines, type Line, sellerLines } from './party-lines'
+import { buyerLines } from './buyer-lines'
+import { fitted, heightOf } from './fitted-lines'
+import { type Line, sellerLines } from './party-lines'
 
 const GAP = 18
 const PAD = 12
 const TAB = 17
-/** What a party may take, so that a name of 200 letters and a long address still leave one page. */
-const MOST = 140
 
 /** Seller and customer as two folders side by side. */
 export function drawParties(sheet: Sheet, paper: InvoicePaper, top: number): number {
@@ -19,24 +19,6 @@ export function drawParties(sheet: Sheet, paper: InvoicePaper, top: number): num
   drawParty(sheet, 'Vendeur', seller, { x: COLUMN.x, y: top, width }, height, INK.blue)
   drawParty(sheet, 'Client', buyer, { x: COLUMN.x + width + GAP, y: top, width }, height, INK.yellow)
   return top + height
-}
-
-/** The same lines in smaller type when they would take too much of the page. */
-function fitted(sheet: Sheet, lines: Line[], width: number): Line[] {
-  let scale = 1
-  let tried = lines
-  while (heightOf(sheet, tried, width) > MOST && scale > 0.5) {
-    scale -= 0.05
-    tried = lines.map(([text, style]) => [
-      text,
-      { ...style, size: style.size * scale, leading: (style.leading ?? style.size * 1.35) * scale },
-    ])
-  }
-  return tried
-}
-
-function heightOf(sheet: Sheet, lines: Line[], width: number): number {
-  return lines.reduce((sum, [text, style]) => sum + sheet.height(text, width, style) + 2, 0)
 }
 
 function drawParty(

@@ -1,5 +1,4 @@
-import { INK } from '../paper/inks'
-import { type Box, COLUMN, type Sheet, type TextStyle } from '../paper/sheet'
+import { type Box, COLUMN, type TextStyle } from '../paper/sheet'
 
 interface Column {
   title: string
@@ -21,22 +20,6 @@ export const FIGURES: Column[] = [
 export const HEAD = 21
 
 export const PAD = 10
-
-export function drawGrid(sheet: Sheet, top: number, bottom: number) {
-  const { doc } = sheet
-  sheet.ornament(() => {
-    doc.rect(COLUMN.x, top, COLUMN.width, HEAD).fill(INK.carbon)
-    doc.lineWidth(0.5).strokeColor(INK.hairline)
-    for (const { x } of FIGURES) {
-      doc
-        .moveTo(COLUMN.x + x - 2, top + HEAD)
-        .lineTo(COLUMN.x + x - 2, bottom)
-        .stroke()
-    }
-    doc.lineWidth(0.8).strokeColor(INK.text)
-    doc.rect(COLUMN.x, top, COLUMN.width, bottom - top).stroke()
-  })
-}
 
 export function boxOf(column: Column, y: number): Box {
   return { x: COLUMN.x + column.x, y, width: column.width - 4 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { printable, unprintableIn } from '~/domain/text/paper-signs'
+import { printable } from '~/domain/text/paper-signs'
+import { unprintableIn } from '~/domain/text/unprintable'
 import { CHAINS, font } from './fonts'
 import { textRuns } from './text-runs'
 

@@ -6,8 +6,6 @@
 
 /** What the signature, its certificates and a time stamp may take, in bytes: four certificates of 2 kB on either side. */
 export const SEAL_ROOM = 24_576
-/** Of papers that were sealed before; any other is nobody's. */
-const EARLIER_ROOM = 12_288
 
 /** Stands in the drawn file for the three figures that are known once it is complete. */
 const UNKNOWN = 1_234_567_890
@@ -15,7 +13,6 @@ const UNKNOWN = 1_234_567_890
 export const RANGE_PLACEHOLDER = [0, UNKNOWN, UNKNOWN, UNKNOWN]
 
 const PLACEHOLDER = `/ByteRange [${RANGE_PLACEHOLDER.join(' ')}]`
-const RANGE = /\/ByteRange \[0 (\d{1,10}) (\d{1,10}) (\d{1,10}) *\]/
 
 export interface SealPlace {
   /** Offset of `<`, the end of what is signed before the hole. */
@@ -36,16 +33,6 @@ export function openPlace(pdf: Buffer): SealPlace {
   const range = `/ByteRange [0 ${before} ${after} ${pdf.length - after}]`
   pdf.write(range.padEnd(PLACEHOLDER.length), at, 'latin1')
   return { before, after, end: pdf.length }
-}
-
-/** The place that a sealed file names, or null when it names none that makes sense. */
-export function findPlace(pdf: Buffer): SealPlace | null {
-  const found = RANGE.exec(pdf.toString('latin1'))
-  if (!found) return null
-  const [before = 0, after = 0, rest = 0] = found.slice(1).map(Number)
-  const end = after + rest
-  const room = roomOf({ before, after })
-  return (room === SEAL_ROOM || room === EARLIER_ROOM) && end <= pdf.length ? { before, after, end } : null
 }
 
 /** In bytes, of a place. */

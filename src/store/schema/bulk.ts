@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
-import type { BulkAction, BulkDetails } from '~/domain/dossier/bulk'
+import type { BulkAction } from '~/domain/dossier/bulk'
+import type { BulkDetails } from '~/domain/dossier/bulk-details'
 import type { AccountActor } from '~/domain/journal/actor'
 import type { RefusalCode } from '~/domain/refusal-code'
 import type { Json } from './json'

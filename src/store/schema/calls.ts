@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { CallReason } from '~/domain/leads/call'
+import type { CallReason } from '~/domain/leads/call-reasons'
 
 export interface TelephoneNumberTable {
   number: string

@@ -1,23 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { Aid, AidOrigin } from '~/domain/aids/aid'
+import type { Aid } from '~/domain/aids/aid'
 import type { ContentKind, ContentOrigin } from '~/domain/content/article'
 import type { Json } from './json'
-
-export interface AidTable {
-  id: string
-  slug: string
-  /** Raised by every change. */
-  version: Generated<number>
-  origin: AidOrigin
-  file_hash: string | null
-  published: boolean
-  name: string
-  checked_on: string
-  aid: Json<Aid>
-  removed_at: Date | null
-  created_at: Date
-  updated_at: Date
-}
 
 export interface AidVersionTable {
   aid_id: string

@@ -3,13 +3,11 @@ import type { Role } from '~/domain/access/permission'
 import type { SignedInActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { type Account, findAccount, lockAccounts, ownersOf, updateAccount } from '~/store/access/accounts'
-import { endSessionsOf } from '~/store/access/end-sessions'
-import { deletePasskeysOf } from '~/store/access/passkeys'
 import type { Db } from '~/store/database'
 import { appendEvent } from '~/store/events'
 import type { Deps } from '../deps'
 
-type ChangeDeps = Pick<Deps, 'db' | 'clock'>
+export type ChangeDeps = Pick<Deps, 'db' | 'clock'>
 
 /** Gives an account another role; its open sessions have it at once. @throws Refusal not-found, last-owner */
 export const changeRole = (deps: ChangeDeps, by: SignedInActor, id: string, role: Role) =>
@@ -26,26 +24,7 @@ export const changeRole = (deps: ChangeDeps, by: SignedInActor, id: string, role
     })
   })
 
-/**
- * Removes an account: its sessions, passkeys, password and recovery codes let nobody in from now on; its
- * name stays beside what it did. @throws Refusal not-found, last-owner
- */
-export const removeAccount = (deps: ChangeDeps, by: SignedInActor, id: string) =>
-  change(deps, id, async (trx, account, now) => {
-    await mayGo(trx, account)
-    await updateAccount(trx, id, { removed_at: now, password_hash: null, totp_secret: null })
-    await deletePasskeysOf(trx, id)
-    await endSessionsOf(trx, id)
-    await appendEvent(trx, {
-      dossier_id: null,
-      type: 'account-removed',
-      at: now,
-      by,
-      data: { name: account.name },
-    })
-  })
-
-async function change(
+export async function change(
   { db, clock }: ChangeDeps,
   id: string,
   work: (trx: Db, account: Account, now: Date) => Promise<void>,
@@ -58,6 +37,6 @@ async function change(
   })
 }
 
-async function mayGo(trx: Db, account: Account) {
+export async function mayGo(trx: Db, account: Account) {
   if (!mayStopOwning(account, await ownersOf(trx))) throw new Refusal('last-owner')
 }

@@ -9,8 +9,8 @@ import { deletePasskey, passkeysOf } from '~/store/access/passkeys'
 import { recoveryCodesLeft } from '~/store/access/second-factors'
 import { appendEvent } from '~/store/events'
 import type { Deps } from '../deps'
+import { makeRecoveryCodes } from './recovery-codes'
 import { checkNewPasskey, keepPasskey, passkeyOptions } from './register-passkey'
-import { makeRecoveryCodes } from './second-factor'
 
 type AccountDeps = Pick<Deps, 'db' | 'clock' | 'publicUrl' | 'agency'>
 

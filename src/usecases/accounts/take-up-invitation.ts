@@ -10,8 +10,9 @@ import { stepOfCode } from '../admin/totp'
 import type { Deps } from '../deps'
 import { type AccountDeps, checkPassword, openAccount } from './open-invited-account'
 import { openSession } from './open-session'
+import { makeRecoveryCodes } from './recovery-codes'
 import { checkNewPasskey, keepPasskey, passkeyOptions } from './register-passkey'
-import { makeRecoveryCodes, newTotpSecret, totpAddress, totpSecretBytes } from './second-factor'
+import { newTotpSecret, totpAddress, totpSecretBytes } from './second-factor'
 
 /** An invitation that can be taken up. @throws Refusal invitation-over */
 export async function openInvitation({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: string) {

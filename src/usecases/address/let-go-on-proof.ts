@@ -1,7 +1,7 @@
 import type { Db } from '~/store/database'
 import { requeueEmail } from '~/store/emails'
 import { heldEmailsOf } from '~/store/held-emails'
-import { heldTransmissionsOf } from '~/store/listed-transmissions'
+import { heldTransmissionsOf } from '~/store/held-transmissions'
 import { requeueTransmission } from '~/store/transmissions'
 
 /** Sends what waited for the proof of a dossier's address; what waits for a look at a piece goes on waiting. */

@@ -5,7 +5,7 @@ import { Refusal } from '~/domain/refusal'
 import { readSetting } from '~/store/settings'
 import { countedSignIn, type Visitor } from '../accounts/counted-sign-in'
 import type { Deps } from '../deps'
-import { checkCode } from './totp'
+import { checkCode } from './check-code'
 
 type LoginDeps = Pick<Deps, 'db' | 'clock' | 'totpSecret'>
 

@@ -1,28 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { oneCodeAtATime } from '~/store/access/one-code-at-a-time'
-import type { Db } from '~/store/database'
-import { readSetting, writeSetting } from '~/store/settings'
 
 const STEP_MS = 30_000
 const DIGITS = 6
 
 /** The code of a moment (RFC 6238: HMAC-SHA-1, 30 s, 6 digits), as authenticator applications make it. */
 export const codeAt = (secret: Buffer, now: Date) => codeOfStep(secret, stepOf(now))
-
-/**
- * Whether the code is that of now, or of the step before or after (RFC 6238, section 5.2); each code
- * passes once.
- */
-export async function checkCode(db: Db, secret: Buffer, code: string, now: Date): Promise<boolean> {
-  return db.transaction().execute(async trx => {
-    await oneCodeAtATime(trx)
-    const used = (await readSetting(trx, 'totp_last_step')) ?? 0
-    const step = stepOfCode(secret, code, now, used)
-    if (step === undefined) return false
-    await writeSetting(trx, 'totp_last_step', step)
-    return true
-  })
-}
 
 /** The step of now, or of the one before or after, that a code is of, if it is later than `used`. */
 export function stepOfCode(secret: Buffer, code: string, now: Date, used: number): number | undefined {

@@ -1,4 +1,5 @@
-import type { BulkAction, BulkDetails } from '~/domain/dossier/bulk'
+import type { BulkAction } from '~/domain/dossier/bulk'
+import type { BulkDetails } from '~/domain/dossier/bulk-details'
 import type { AccountActor } from '~/domain/journal/actor'
 import type { EventType } from '~/domain/journal/event'
 import { Refusal } from '~/domain/refusal'

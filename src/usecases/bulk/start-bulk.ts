@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { BULK_LIMIT, type BulkAction, type BulkDetails, UNDO_DELAY } from '~/domain/dossier/bulk'
+import { BULK_LIMIT, type BulkAction, UNDO_DELAY } from '~/domain/dossier/bulk'
+import type { BulkDetails } from '~/domain/dossier/bulk-details'
 import type { AccountActor, SignedInActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { cancelBulkRun, findBulkRun, insertBulkRun } from '~/store/bulk'

@@ -1,6 +1,7 @@
 import { DOCUMENT_LABELS, missingDocuments } from '~/domain/dossier/document-kind'
-import { isSentBack, piecesStillAsked } from '~/domain/dossier/dossier'
+import { isSentBack } from '~/domain/dossier/dossier'
 import { advance, type EffectOf, toldStatus } from '~/domain/dossier/life'
+import { piecesStillAsked } from '~/domain/dossier/piece-request'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import type { Db } from '~/store/database'

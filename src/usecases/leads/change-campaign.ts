@@ -1,5 +1,6 @@
 import type { Actor } from '~/domain/journal/actor'
-import { type CampaignTerms, campaignErrors } from '~/domain/leads/campaign'
+import type { CampaignTerms } from '~/domain/leads/campaign'
+import { campaignErrors } from '~/domain/leads/campaign-errors'
 import { Refusal } from '~/domain/refusal'
 import { appendEvent } from '~/store/events'
 import { findCampaign, lockCampaign, updateCampaign } from '~/store/leads/campaigns'

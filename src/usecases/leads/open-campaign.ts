@@ -1,6 +1,7 @@
 import { randomId } from '~/domain/access/random-id'
 import type { Actor } from '~/domain/journal/actor'
-import { type CampaignTerms, campaignErrors } from '~/domain/leads/campaign'
+import type { CampaignTerms } from '~/domain/leads/campaign'
+import { campaignErrors } from '~/domain/leads/campaign-errors'
 import { Refusal } from '~/domain/refusal'
 import { appendEvent } from '~/store/events'
 import { findLeadAccount } from '~/store/leads/accounts'

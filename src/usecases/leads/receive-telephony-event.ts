@@ -1,4 +1,5 @@
-import { CALL_REASONS, callerOf, type TelephonyEventKind } from '~/domain/leads/call'
+import { callerOf, type TelephonyEventKind } from '~/domain/leads/call'
+import { CALL_REASONS } from '~/domain/leads/call-reasons'
 import { keepTelephonyEvent, oneEventAtATime, type StoredCall } from '~/store/leads/calls'
 import type { Deps } from '../deps'
 import { routeCall } from './route-call'

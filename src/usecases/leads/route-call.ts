@@ -1,4 +1,4 @@
-import type { CallReason } from '~/domain/leads/call'
+import type { CallReason } from '~/domain/leads/call-reasons'
 import { leadAmounts } from '~/domain/leads/ledger'
 import { dayStart, isOpenAt } from '~/domain/leads/opening-hours'
 import { mayBuy, vatRate } from '~/domain/leads/vat-treatment'

@@ -1,4 +1,4 @@
-import { CALL_REASONS } from '~/domain/leads/call'
+import { CALL_REASONS } from '~/domain/leads/call-reasons'
 import { DISPUTE_WINDOW_MS, mayDispute } from '~/domain/leads/dispute'
 import type { ListedCall } from '~/store/leads/listed-calls'
 

@@ -2,11 +2,11 @@ import { Refusal } from '~/domain/refusal'
 import { findLeadAccount, leadAccountsOf } from '~/store/leads/accounts'
 import {
   accountOfSession,
-  consumeClientLink,
   deleteClientSession,
   insertClientLink,
   insertClientSession,
 } from '~/store/leads/client-sessions'
+import { consumeClientLink } from '~/store/leads/consume-client-link'
 import { newToken, tokenHash } from '../admin/secret-token'
 import type { Deps } from '../deps'
 import { queueEmail } from '../emails/queue-email'

@@ -1,4 +1,4 @@
-import { CALL_REASONS, type CallReason } from '~/domain/leads/call'
+import { CALL_REASONS, type CallReason } from '~/domain/leads/call-reasons'
 import { leadAmounts } from '~/domain/leads/ledger'
 import { vatRate } from '~/domain/leads/vat-treatment'
 import { Refusal } from '~/domain/refusal'

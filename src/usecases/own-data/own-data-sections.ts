@@ -1,6 +1,6 @@
 import { DOCUMENT_LABELS } from '~/domain/dossier/document-kind'
 import { formatMoment } from '~/domain/text/french'
-import type { FactSection } from '~/invoicing/render-facts'
+import type { FactSection } from '~/invoicing/fact-sheet'
 import type { OwnData } from './gather-own-data'
 
 const moment = (at: Date | null) => (at ? `${formatMoment(at)} (heure de Paris)` : 'non')

@@ -1,4 +1,4 @@
-import { nextReminderTime } from '~/domain/dossier/reminder'
+import { nextReminderTime } from '~/domain/dossier/reminder-hours'
 import { findDossier } from '~/store/dossiers'
 import type { StoredEmail } from '~/store/emails'
 import type { Deps } from '../deps'

@@ -1,4 +1,5 @@
-import { dueReminder, FORGOTTEN_AFTER_MS, isReminderTime } from '~/domain/dossier/reminder'
+import { dueReminder, FORGOTTEN_AFTER_MS } from '~/domain/dossier/reminder'
+import { isReminderTime } from '~/domain/dossier/reminder-hours'
 import { CLOCK } from '~/domain/journal/actor'
 import type { Db } from '~/store/database'
 import { lockDossier } from '~/store/dossiers'

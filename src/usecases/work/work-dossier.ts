@@ -1,4 +1,4 @@
-import type { EligibilityAnswer } from '~/domain/dossier/queue'
+import type { EligibilityAnswer } from '~/domain/dossier/eligibility-answer'
 import type { AccountActor } from '~/domain/journal/actor'
 import type { JournalEvent } from '~/domain/journal/event'
 import { Refusal } from '~/domain/refusal'

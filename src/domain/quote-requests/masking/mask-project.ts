@@ -1,5 +1,6 @@
 import type { QuoteRequest } from '../quote-request'
-import { countFigures, FIGURES, isEveryday, isFigure, MASK } from './everyday-word'
+import { isEveryday, MASK } from './everyday-word'
+import { countFigures, FIGURES, isFigure } from './figures'
 import { lettersOf, seenText } from './plain-letters'
 import { givesItselfAway, tellsAddress, WHOLE_EMAIL } from './tell-tales'
 

@@ -1,4 +1,4 @@
-import type { EligibilityAnswer } from '~/domain/dossier/queue'
+import type { EligibilityAnswer } from '~/domain/dossier/eligibility-answer'
 import { formatAppointment } from '~/domain/text/french'
 import { Stamp } from '~/web/ui/paper/stamp'
 import styles from './eligibility-card.module.css'

@@ -1,5 +1,5 @@
 import { isOneOf, tableOf } from '~/domain/closed-list'
-import type { CallForecast } from '~/domain/international/call-bill'
+import type { CallForecast } from '~/domain/international/call-forecast'
 import {
   BILLED_FROM_SECONDS,
   CALL_ZONES,

@@ -1,4 +1,4 @@
-import { forecastCalls } from '~/domain/international/call-bill'
+import { forecastCalls } from '~/domain/international/call-forecast'
 import {
   BORDER,
   callsWords,

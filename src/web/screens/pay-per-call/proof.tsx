@@ -1,4 +1,4 @@
-import { CALL_REASONS } from '~/domain/leads/call'
+import { CALL_REASONS } from '~/domain/leads/call-reasons'
 import { DISPUTE_LABELS, DISPUTE_REASONS, DISPUTE_WORKING_DAYS } from '~/domain/leads/dispute'
 import { formatEuros } from '~/domain/text/french'
 import { Section } from '~/web/ui/frame/section'

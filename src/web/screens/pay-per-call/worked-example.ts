@@ -1,5 +1,6 @@
 import { CALL_PRICES } from '~/domain/international/lead-pricing'
-import type { CallReason, TelephonyEvent } from '~/domain/leads/call'
+import type { TelephonyEvent } from '~/domain/leads/call'
+import type { CallReason } from '~/domain/leads/call-reasons'
 import { judgeCall } from '~/domain/leads/judge-call'
 import { entriesOf, leadAmounts, type Movement } from '~/domain/leads/ledger'
 import { vatRate } from '~/domain/leads/vat-treatment'

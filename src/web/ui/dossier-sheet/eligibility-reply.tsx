@@ -5,7 +5,7 @@ import {
   ELIGIBILITY_ANSWER_LABELS,
   ELIGIBILITY_ANSWERS,
   type EligibilityAnswer,
-} from '~/domain/dossier/queue'
+} from '~/domain/dossier/eligibility-answer'
 import { formatShortMoment } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'

@@ -2,13 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from 'sonner'
 import { memberOf } from '~/domain/closed-list'
-import {
-  BULK_ACTION_LABELS,
-  BULK_ACTION_SCOPES,
-  BULK_ACTIONS,
-  type BulkAction,
-  type BulkDetails,
-} from '~/domain/dossier/bulk'
+import { BULK_ACTION_LABELS, BULK_ACTION_SCOPES, BULK_ACTIONS, type BulkAction } from '~/domain/dossier/bulk'
+import type { BulkDetails } from '~/domain/dossier/bulk-details'
 import { EXTENSION_MONTHS } from '~/domain/dossier/retention'
 import { counted } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'

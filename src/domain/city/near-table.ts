@@ -1,0 +1,18 @@
+import { type Html, link, table } from '../text/html'
+import type { City, CityFamily } from './city'
+import type { Neighbour } from './neighbourhood'
+import { kilometres, ofPlace, wholeNumber } from './place-names'
+
+/** The nearest towns one by one: how far, which way, how many people, and across which border. */
+export function nearTable(city: City, family: CityFamily, near: Neighbour[]): Html {
+  return table(
+    `Les villes les plus proches ${ofPlace(city)}, à vol d’oiseau`,
+    ['Ville', 'Distance', 'Habitants', 'Dépt'],
+    near.map(({ name, slug, km, side, population, department }) => [
+      slug ? link(`/${family}-${slug}`, name) : name,
+      `${kilometres(km)} ${side}`,
+      wholeNumber(population),
+      department.code,
+    ]),
+  )
+}

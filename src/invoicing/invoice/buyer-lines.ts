@@ -1,0 +1,39 @@
+import type { Buyer, InvoicePaper } from '~/domain/invoice/invoice'
+import { checkSiret, formatSiret } from '~/domain/place/siret'
+import { STYLE } from '../paper/inks'
+import type { Line } from './party-lines'
+
+export function buyerLines(paper: InvoicePaper): Line[] {
+  const { buyer } = paper
+  if (paper.leads) return leadsBuyerLines(buyer)
+  const { siret, valid } = checkSiret(buyer.siret)
+  const address = buyer.structured
+    ? `${buyer.structured.street}\n${buyer.structured.postal_code} ${buyer.structured.city}`
+    : buyer.address
+  return [
+    [buyer.company_name, { ...STYLE.strong, size: 11, leading: 15 }],
+    [address, STYLE.body],
+    [
+      valid
+        ? `SIREN ${formatSiret(siret).slice(0, 11)} · SIRET ${formatSiret(siret)}`
+        : `SIRET déclaré ${buyer.siret}`,
+      STYLE.small,
+    ],
+    [`${buyer.phone} · ${buyer.email}`, STYLE.small],
+  ]
+}
+
+/** A client of the leads offer: his country, and his VAT number where he has one. */
+function leadsBuyerLines({ company_name, address, country = 'FR', vat_number, phone, email }: Buyer): Line[] {
+  const vat: Line[] = vat_number ? [[`TVA intracommunautaire ${vat_number}`, STYLE.small]] : []
+  return [
+    [company_name, { ...STYLE.strong, size: 11, leading: 15 }],
+    [country === 'FR' ? address : `${address}\n${countryName(country)}`, STYLE.body],
+    ...vat,
+    [`${phone} · ${email}`, STYLE.small],
+  ]
+}
+
+/** « Sénégal » from `SN`. */
+const countryName = (country: string) =>
+  new Intl.DisplayNames('fr', { type: 'region' }).of(country) ?? country

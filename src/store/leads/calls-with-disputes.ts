@@ -1,0 +1,21 @@
+import type { Db } from '../database'
+
+export function callsWithDisputes(db: Db) {
+  return db
+    .selectFrom('calls')
+    .leftJoin('campaigns', 'campaigns.id', 'calls.campaign_id')
+    .leftJoin('lead_accounts', 'lead_accounts.id', 'calls.account_id')
+    .leftJoin('lead_disputes', 'lead_disputes.call_id', 'calls.id')
+    .selectAll('calls')
+    .select([
+      'campaigns.name as campaign_name',
+      'lead_accounts.company_name',
+      'lead_disputes.reason as dispute_reason',
+      'lead_disputes.words as dispute_words',
+      'lead_disputes.opened_at as dispute_opened_at',
+      'lead_disputes.answer_before as dispute_answer_before',
+      'lead_disputes.decided_at as dispute_decided_at',
+      'lead_disputes.credited as dispute_credited',
+      'lead_disputes.sentence as dispute_sentence',
+    ])
+}
