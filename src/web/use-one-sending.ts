@@ -17,15 +17,19 @@ export function useOneSending({ uncertain, refused }: Words) {
   const [sending, setSending] = useState(false)
   const underWay = useRef(false)
 
-  /** @param toastOf the one sentence about what is wrong, said beside the fields' own */
+  /** @param toastOf the sentence that the specification has for what is wrong; null where the summary says it all */
   async function send(
     wrong: FieldError[],
-    toastOf: (wrong: FieldError[]) => string,
+    toastOf: (wrong: FieldError[]) => string | null,
     work: () => Promise<void>,
   ) {
     setErrors(wrong)
     setFailure('')
-    if (wrong.length > 0) return void toast.error(toastOf(wrong))
+    if (wrong.length > 0) {
+      const words = toastOf(wrong)
+      if (words) toast.error(words)
+      return
+    }
     underWay.current = true
     setSending(true)
     try {

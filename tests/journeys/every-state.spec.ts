@@ -3,7 +3,7 @@ import { administratorOf } from '../support/admin'
 import { alive } from '../support/alive'
 import { checkAccess } from '../support/dashboard'
 import { granted, refused } from '../support/decisions'
-import { pdfFile } from '../support/files'
+import { pdfFile, pngFile } from '../support/files'
 import { expect, test } from '../support/journey'
 import { later } from '../support/later'
 import { drawnInvoice, visitorOf } from '../support/path'
@@ -96,7 +96,11 @@ test('a dossier in each of its states, all that is folded open', async ({ page, 
     })
 })
 
-test('a dossier that is lost, refused files and the invoice, by night too', async ({ page, site, quiet }) => {
+test('a dossier that is lost, refused files, photos to arrange and the invoice, by night too', async ({
+  page,
+  site,
+  quiet,
+}) => {
   quiet.allowed.push(/Failed to load resource/)
   const visitor = visitorOf(site.url)
   await page.setViewportSize(NARROW)
@@ -114,9 +118,16 @@ test('a dossier that is lost, refused files and the invoice, by night too', asyn
       .first(),
   ).toBeVisible()
   await checkAccess(page)
+  const photos = ['1.png', '2.png'].map(name => ({ name, mimeType: 'image/png', buffer: pngFile() }))
+  await page.locator('#piece-urssaf input[type=file]').first().setInputFiles(photos)
+  await expect(page.locator('#piece-urssaf').getByRole('img')).toHaveCount(2)
+  await checkAccess(page)
   await page.goto(`/dossier/${await visitor.complete()}`)
   await expect(drawnInvoice(page)).toBeVisible()
   await unfold(page)
+  await checkAccess(page)
+  await page.getByRole('button', { name: 'Agrandir la page 1' }).click()
+  await expect(page.getByRole('dialog').getByRole('img', { name: 'Page 1' })).toBeVisible()
   await checkAccess(page)
 })
 

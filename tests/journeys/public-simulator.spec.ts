@@ -160,6 +160,27 @@ test('the preview follows the name, asks nobody, and is not the same for two fir
     const html = await preview.innerHTML()
     drawn.push(html.replaceAll(firm, '').replace(/>[MD]P</g, '><'))
   }
+  console.log(
+    `preview drawn ${Math.round(await drawnAfter(page, 'Bernard Plomberie'))} ms after the name was typed`,
+  )
   expect(drawn[0]).not.toBe(drawn[1])
   expect(asked).toEqual([])
 })
+
+/** From the name in its field to the next picture on the screen, in milliseconds: told, and judged by nobody. */
+const drawnAfter = (page: Page, firm: string) =>
+  page.evaluate(async name => {
+    const field = document.querySelector<HTMLInputElement>('#apercu-nom')
+    const start = performance.now()
+    field?.select()
+    document.execCommand('insertText', false, name)
+    const picture = () => new Promise<number>(resolve => requestAnimationFrame(resolve))
+    for (
+      let tries = 0;
+      tries < 200 && !document.querySelector('figure')?.textContent?.includes(name);
+      tries++
+    )
+      await picture()
+    await picture()
+    return performance.now() - start
+  }, firm)

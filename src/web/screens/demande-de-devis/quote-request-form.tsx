@@ -52,7 +52,7 @@ export function QuoteRequestForm() {
     const wrong = quoteRequestErrors(request, consent)
     await send(
       wrong,
-      ([first]) => String(first?.message),
+      () => null,
       async () => {
         const body = { ...request, consent, ...(website ? { website } : {}) }
         const made = await otherApi.submitQuoteRequest({

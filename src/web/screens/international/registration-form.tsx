@@ -58,7 +58,7 @@ export function RegistrationForm({ onSent }: { onSent: (email: string) => void }
     const body = cleanRegistration(registration)
     await send(
       problemsOf(body),
-      wrong => toastOf(body, wrong),
+      () => toastOf(body),
       async () => {
         await otherApi.registerInternational({
           body: website ? { ...body, website } : body,
@@ -108,8 +108,8 @@ function problemsOf(registration: Registration): FieldError[] {
   return REGISTRATION_FIELDS.flatMap(field => all.findLast(error => error.field === field) ?? [])
 }
 
-/** specification A8 has one sentence for what is missing; what is wrong otherwise says so itself. */
-function toastOf(registration: Registration, wrong: FieldError[]): string {
+/** specification A8 has one sentence for what is missing; what is wrong otherwise is said by the summary alone. */
+function toastOf(registration: Registration): string | null {
   const missing = MARKED_FIELDS.some(field => registration[field] === '')
-  return missing ? 'Veuillez remplir tous les champs obligatoires' : String(wrong[0]?.message)
+  return missing ? 'Veuillez remplir tous les champs obligatoires' : null
 }

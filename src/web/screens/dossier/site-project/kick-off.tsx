@@ -1,6 +1,5 @@
 import { Send } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
-import { KICK_OFF_NAMES, KICK_OFF_QUESTIONS, type KickOffQuestion } from '~/domain/site/site-project'
+import { KICK_OFF_NAMES, KICK_OFF_QUESTIONS } from '~/domain/site/site-project'
 import { followUpApi } from '~/web/follow-up-api'
 import { Button } from '~/web/ui/actions/button'
 import { TextAreaField } from '~/web/ui/forms/text-area-field'
@@ -8,48 +7,12 @@ import { TextField } from '~/web/ui/forms/text-field'
 import { SiteFiles } from './site-files'
 import type { SitePart } from './site-part'
 import styles from './site-project.module.css'
-
-/** A word that was typed is kept after a second's rest. */
-const REST = 1_000
+import { useAnswers } from './use-answers'
 
 /** The questions before the site is made; each answer is kept as it is typed, here or on another device. */
 export function KickOff(part: SitePart) {
   const { id, site, act, busy } = part
-  const [typed, setTyped] = useState<Record<string, string>>(site.answers)
-  const [kept, setKept] = useState('')
-  const pending = useRef<Partial<Record<KickOffQuestion, string>>>({})
-  const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const saving = useRef<Promise<void>>(Promise.resolve())
-  useEffect(() => () => clearTimeout(rest.current), [])
-
-  /** After what is on its way: what that could not keep is then tried again. */
-  function keep() {
-    saving.current = saving.current.catch(() => {}).then(save)
-    return saving.current
-  }
-  async function save() {
-    clearTimeout(rest.current)
-    const answers = pending.current
-    if (Object.keys(answers).length === 0) return
-    pending.current = {}
-    try {
-      await followUpApi.saveKickOff({ params: { id }, body: { answers } })
-      setKept('Vos réponses sont gardées.')
-    } catch (problem) {
-      // What newer letters have not replaced is tried again with them.
-      pending.current = { ...answers, ...pending.current }
-      setKept('Vos dernières réponses ne sont pas encore gardées\u00a0: nous réessayons.')
-      rest.current = setTimeout(keepQuietly, 5 * REST)
-      throw problem
-    }
-  }
-  const keepQuietly = () => void keep().catch(() => {})
-  function type(name: KickOffQuestion, value: string) {
-    setTyped(all => ({ ...all, [name]: value }))
-    pending.current[name] = value
-    clearTimeout(rest.current)
-    rest.current = setTimeout(keepQuietly, REST)
-  }
+  const { typed, kept, type, keep, keepQuietly } = useAnswers(id, site.answers)
   // Nothing is sent without the last words.
   const send = () =>
     act(async () => {
