@@ -26,7 +26,7 @@ export default defineConfig({
           groups: [
             {
               name: 'shared',
-              test: /src\/web\/(ui\/(actions|forms|frame|paper|steps)|styles|fonts)\/.*\.css$/,
+              test: /src\/web\/(ui\/(actions|forms|frame|not-found|paper|prose|steps)|styles|fonts)\/.*\.css$/,
             },
           ],
         },

@@ -90,8 +90,13 @@ test('so do what is sent back, a new dossier, and the site from its questions to
     await activity.blur()
   })
   await expect(page.getByText('pas encore gardées')).toBeVisible()
+  // The tab keeps what the server does not have.
+  await page.reload()
   await expect(activity).toHaveValue('Menuiserie')
   await keeping.answersAgain()
+  await page.reload()
+  await expect(page.getByText('Vos réponses sont gardées.')).toBeVisible()
+  await expect(activity).toHaveValue('Menuiserie')
   for (const field of ['services', 'opening_hours', 'domain', 'ai_contact'])
     await page.locator(`#kick-off-${field}`).fill('À voir ensemble')
   await activity.blur()
