@@ -12,8 +12,8 @@ import {
 import { REQUEST_LISTS } from '~/domain/quote-requests/quote-request'
 import { WANTED_TRADE_NAMES } from '~/domain/quote-requests/wanted-trade'
 import { call } from './call'
-import { listed, whole } from './listed-quote-request'
 import { pageQuery } from './page'
+import { listed, whole } from './shapes/listed-quote-request'
 
 /** Quote requests as the team meets them. */
 export const adminQuoteRequestCalls = {

@@ -13,8 +13,8 @@ import {
 import { DOSSIER_STATUSES, INVOICE_STATUSES } from '~/domain/dossier/dossier'
 import { DOSSIER_SORTS } from '~/domain/dossier/dossier-list'
 import { call } from './call'
-import { dossier, invoice } from './list-rows'
 import { pageQuery } from './page'
+import { dossier, invoice } from './shapes/list-rows'
 
 export const adminCalls = {
   login: call({

@@ -3,8 +3,8 @@ import { aidLimits } from '~/domain/aids/aid'
 import { tableOf } from '~/domain/closed-list'
 import { answerNames } from '~/domain/eligibility/answers'
 import { call } from './call'
-import { aidCard, judgedAid, reason } from './judged-aid'
-import { aidVersion, storedAid, text, trial, version, written } from './stored-aid'
+import { aidCard, judgedAid, reason } from './shapes/judged-aid'
+import { aidVersion, storedAid, text, trial, version, written } from './shapes/stored-aid'
 
 const answers = object(tableOf(answerNames, () => optional(string())))
 

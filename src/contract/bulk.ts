@@ -13,8 +13,8 @@ import {
   string,
 } from 'zod/mini'
 import { BULK_ACTIONS } from '~/domain/dossier/bulk'
-import { filter, selection, started } from './bulk-selection'
 import { call } from './call'
+import { filter, selection, started } from './shapes/bulk-selection'
 
 /** One action on all dossiers that a filter lets through. */
 export const bulkCalls = {

@@ -13,8 +13,8 @@ import { QUOTE_TIMINGS } from '~/domain/international/lead-pricing'
 import { QUOTE_DISPUTE_REASONS } from '~/domain/quote-requests/quote-dispute'
 import { WANTED_TRADE_NAMES } from '~/domain/quote-requests/wanted-trade'
 import { call } from './call'
-import { offered, qualification } from './offered-quote-request'
 import { pageQuery } from './page'
+import { offered, qualification } from './shapes/offered-quote-request'
 
 const unlocked = object({
   id: string(),

@@ -11,8 +11,8 @@ import {
 } from 'zod/mini'
 import { QUOTE_TIMINGS } from '~/domain/international/lead-pricing'
 import { WANTED_TRADE_NAMES } from '~/domain/quote-requests/wanted-trade'
-import { shownToAsker } from './asked-quote-request'
 import { call } from './call'
+import { shownToAsker } from './shapes/asked-quote-request'
 
 /** The rules of each field are in domain/quote-requests; here only what no request may exceed. */
 const field = string().check(maxLength(20_000))

@@ -1,6 +1,6 @@
 import { array, boolean, nullable, object, string } from 'zod/mini'
 import { call } from './call'
-import { possibleAid } from './possible-aid'
+import { possibleAid } from './shapes/possible-aid'
 
 const waiting = object({
   /** Those that forbid to sign first. */

@@ -11,8 +11,8 @@ import {
 } from 'zod/mini'
 import { TOPICS } from '~/domain/content/topic'
 import { call } from './call'
-import { article, articleCard, link } from './shown-article'
-import { town } from './shown-town'
+import { article, articleCard, link } from './shapes/shown-article'
+import { town } from './shapes/shown-town'
 
 const seoPage = object({
   slug: string(),

@@ -3,7 +3,7 @@ import { DOSSIER_STATUSES } from '~/domain/dossier/dossier'
 import { REFUSED_MOTIVES } from '~/domain/invoice/avoir-motive'
 import { PAYEES, PAYERS } from '~/domain/invoice/settlement'
 import { call } from './call'
-import { amounts, settlement } from './settlement-state'
+import { amounts, settlement } from './shapes/settlement-state'
 
 /** What is paid on an invoice, for who keeps the accounts. */
 export const settlementCalls = {

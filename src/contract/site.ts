@@ -1,6 +1,6 @@
 import { object, string } from 'zod/mini'
 import { call } from './call'
-import { siteIdentity } from './site-identity'
+import { siteIdentity } from './shapes/site-identity'
 
 export const siteCalls = {
   greeting: call({

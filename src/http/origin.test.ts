@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { clientAddress } from './client-address'
 import { proxyList } from './origin'
+import { clientAddress } from './request/client-address'
 
 const trusted = proxyList(['10.0.0.1', '192.168.0.0/16', 'fd00::/8'])
 

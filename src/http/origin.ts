@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import type { Origin } from '~/domain/journal/actor'
-import { bare, clientAddress, isTrusted } from './client-address'
+import { bare, clientAddress, isTrusted } from './request/client-address'
 
 /** Who calls: the address of the connection, or the one that a trusted proxy says it forwards for. */
 export function originReader(trustedProxies: string[]): (context: Context) => Origin {

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
-import { baseHeaders } from './base-headers'
 import { limitConnections } from './connection-limits'
 import { gracefulShutdown } from './graceful-shutdown'
+import { baseHeaders } from './reply/base-headers'
 
 interface ServeOptions {
   host: string

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { BookedInvoice, BookedPayment, Period } from '~/domain/accounting/booked-invoice'
 import type { AvoirMotive } from '~/domain/invoice/avoir-motive'
 import type { Db } from './database'
-import { PAPER_COLUMNS } from './issued-papers'
+import { PAPER_COLUMNS } from './papers/issued-papers'
 
 const PAGE = 500
 

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely'
-import { type BulkFilter, MEANT_FOR, matching } from './bulk-selection'
+import { type BulkFilter, MEANT_FOR, matching } from './bulk/bulk-selection'
 import type { Db } from './database'
 import type { Tables } from './tables'
 

@@ -2,8 +2,8 @@ import { HANDED_IN } from '~/domain/dossier/dossier'
 import type { DossierLife } from '~/domain/dossier/life'
 import { type Grant, renunciationEnd } from '~/domain/invoice/settlement'
 import type { Db } from './database'
-import { moneyOf } from './dossier-money'
 import type { Dossier } from './dossiers'
+import { moneyOf } from './dossiers/dossier-money'
 
 /** Where a dossier's life stands: which commands are open, and what its holder may know. */
 export async function readLife(db: Db, dossier: Dossier, now: Date): Promise<DossierLife> {

@@ -3,7 +3,7 @@ import { verifyChain } from '~/domain/invoice/verify-chain'
 import type { JournalEvent } from '~/domain/journal/event'
 import { freshDatabase } from '../../tests/support/database'
 import { appendEvent, chainOf, type NewEvent } from './events'
-import { scrubEvents } from './scrub-events'
+import { scrubEvents } from './events/scrub-events'
 
 const event = (line: JournalEvent): NewEvent => ({
   ...line,

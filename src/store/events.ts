@@ -4,7 +4,7 @@ import { type Actor, WRITTEN_AS } from '~/domain/journal/actor'
 import type { JournalEvent } from '~/domain/journal/event'
 import { digestsOf, evidenceOf, newSalt } from './chained-line'
 import type { Db } from './database'
-import { factsOf, type Line, personalOf } from './event-facts'
+import { factsOf, type Line, personalOf } from './events/event-facts'
 import type { Tables } from './tables'
 
 /** One line of the journal. */

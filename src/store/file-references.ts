@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from './database'
-import { REMOVAL_LOCK } from './on-snapshot'
+import { REMOVAL_LOCK } from './dump/on-snapshot'
 
 /**
  * Which of these keys no row names. Every text column of the schema whose name ends in `_key` counts,

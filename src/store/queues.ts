@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queue } from '~/domain/dossier/queue'
 import type { Db } from './database'
-import { always, CONDITIONS, type Condition } from './queue-conditions'
+import { always, CONDITIONS, type Condition } from './dossiers/queue-conditions'
 
 export interface QueueEnd {
   since: Date

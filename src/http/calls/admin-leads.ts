@@ -11,8 +11,8 @@ import { listAccounts, readAccount, readDisputes, readNumbers } from '~/usecases
 import { readLeadInvoice } from '~/usecases/leads/read-lead-invoices'
 import { recordTransfer } from '~/usecases/leads/record-transfer'
 import { tryCampaign } from '~/usecases/leads/try-campaign'
-import { pdfReply } from '../pdf-reply'
 import type { Handlers } from '../register'
+import { pdfReply } from '../reply/pdf-reply'
 
 /** What the team does for the clients of the leads offer. */
 export function adminLeadHandlers(deps: Deps): Pick<Handlers, keyof typeof adminLeadCalls> {

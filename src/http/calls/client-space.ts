@@ -9,8 +9,8 @@ import { readClientSpace } from '~/usecases/leads/read-client-space'
 import { listLeadInvoices, readLeadInvoice } from '~/usecases/leads/read-lead-invoices'
 import { sendClientLink, signInClient, signOutClient } from '~/usecases/leads/sign-in-client'
 import { clearClientCookie, clientOf, clientToken, setClientCookie } from '../client-guard'
-import { pdfReply } from '../pdf-reply'
 import type { Handlers } from '../register'
+import { pdfReply } from '../reply/pdf-reply'
 
 /** What a client of the leads offer does at /espace-client: each call reads whose it is from the cookie. */
 export function clientSpaceHandlers(deps: Deps): Pick<Handlers, keyof typeof clientSpaceCalls> {

@@ -3,8 +3,8 @@ import { describeApi } from '~/contract/openapi'
 import type { Deps } from '~/usecases/deps'
 import { createTestDossier } from '~/usecases/diagnostics/create-test-dossier'
 import { showTestInvoice } from '~/usecases/diagnostics/show-test-invoice'
-import { pdfReply } from '../pdf-reply'
 import type { Handlers } from '../register'
+import { pdfReply } from '../reply/pdf-reply'
 
 /** The calls of the test and diagnostic pages (specification A7). */
 export function diagnosticsHandlers(deps: Deps): Pick<Handlers, keyof typeof diagnosticsCalls> {

@@ -5,8 +5,8 @@ import { checkSession } from '~/usecases/admin/sessions'
 import type { Deps } from '~/usecases/deps'
 import { noteInvoiceView } from '~/usecases/invoice/note-invoice-view'
 import { showInvoice } from '~/usecases/invoice/show-invoice'
-import { pdfReply } from '../pdf-reply'
 import type { Handlers } from '../register'
+import { pdfReply } from '../reply/pdf-reply'
 import { bearerToken } from './admin'
 
 /** The invoice as a PDF, to be shown or saved. */

@@ -1,7 +1,7 @@
 import type { infer as Infer } from 'zod/mini'
 import type { ReplyOf } from '~/contract/call'
 import type { seoCalls } from '~/contract/seo'
-import type { articleCard } from '~/contract/shown-article'
+import type { articleCard } from '~/contract/shapes/shown-article'
 import { readingMinutes } from '~/domain/content/reading-time'
 import { topicOf } from '~/domain/content/topic'
 import type { ContentDeps } from '~/usecases/content/content-deps'

@@ -1,6 +1,6 @@
 import { DOSSIER_LINK_LIFE } from '~/domain/dossier/address-proof'
-import { insertLink } from '~/store/address-links'
 import type { Dossier } from '~/store/dossiers'
+import { insertLink } from '~/store/dossiers/address-links'
 import { newToken, tokenHash } from '../admin/secret-token'
 import type { Deps } from '../deps'
 

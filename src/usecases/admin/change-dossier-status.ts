@@ -13,9 +13,9 @@ import { readSetting } from '~/store/settings'
 import type { Deps } from '../deps'
 import { lockRealDossier } from '../lock-real-dossier'
 import { checkAsked } from './decision-asked'
-import { factsOf, type StatusChange } from './status-change'
-import { decisionOf } from './status-decision'
-import { columnsOf, consequences } from './status-effects'
+import { factsOf, type StatusChange } from './status/status-change'
+import { decisionOf } from './status/status-decision'
+import { columnsOf, consequences } from './status/status-effects'
 
 /**
  * Moves a dossier along the table of its life. Under the dossier's lock: the version must be the one

@@ -9,7 +9,7 @@ import type { Deps } from '../deps'
 import { discardFile } from '../discard-file'
 import { issueAvoir } from '../invoice/issue-avoir'
 import { removeLeftovers } from '../remove-leftovers'
-import { type Motive, removeDossier } from './remove-dossier'
+import { type Motive, removeDossier } from './erasure/remove-dossier'
 
 type ErasureDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'mailer' | 'clock'>
 type CancellingDeps = ErasureDeps & Pick<Deps, 'pdfRenderer' | 'sealer'>

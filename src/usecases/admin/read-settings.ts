@@ -1,7 +1,7 @@
 import { unsaidTerms } from '~/domain/agency'
 import { RETENTION_MONTHS } from '~/domain/dossier/retention'
+import { countHeldVisitorCalls } from '~/store/emails/visitor-calls'
 import { readSetting } from '~/store/settings'
-import { countHeldVisitorCalls } from '~/store/visitor-calls'
 import type { Deps } from '../deps'
 
 /** What the system box of the dashboard shows. */

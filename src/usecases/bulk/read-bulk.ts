@@ -1,5 +1,5 @@
 import { listBulkRuns } from '~/store/bulk'
-import { itemsLeft } from '~/store/bulk-items'
+import { itemsLeft } from '~/store/bulk/bulk-items'
 import type { Deps } from '../deps'
 
 /** The last runs and how far each is. */

@@ -2,7 +2,7 @@ import type { Atlas } from '~/domain/city/atlas'
 import type { City, CityFamily } from '~/domain/city/city'
 import { kilometresBetween } from '~/domain/city/distance'
 import { nearest } from '~/domain/content/nearest'
-import type { ContentCard } from '~/store/published-contents'
+import type { ContentCard } from '~/store/contents/published-contents'
 import type { NearPage } from './read-article'
 
 /** An article about another city is worth reading from so many kilometres away. */

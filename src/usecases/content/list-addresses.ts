@@ -7,8 +7,8 @@ import { type PublicPath, publicPathsWhere } from '~/domain/content/public-pages
 import { TOPICS, topicOf } from '~/domain/content/topic'
 import { parisDay } from '~/domain/text/french'
 import { listPublishedAids } from '~/store/aids'
-import { listPublished } from '~/store/list-published'
-import type { ContentCard } from '~/store/published-contents'
+import { listPublished } from '~/store/contents/list-published'
+import type { ContentCard } from '~/store/contents/published-contents'
 import type { ContentDeps } from './content-deps'
 
 /** Every page that search engines may list, by sitemap, with the true day of its last change. */

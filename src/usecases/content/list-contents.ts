@@ -1,6 +1,6 @@
 import type { ContentKind } from '~/domain/content/article'
 import type { StoredContent } from '~/store/contents'
-import { countContents, listContents } from '~/store/managed-contents'
+import { countContents, listContents } from '~/store/contents/managed-contents'
 import { readCursor, writeCursor } from '../cursor'
 import type { ContentDeps } from './content-deps'
 

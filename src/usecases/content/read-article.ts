@@ -2,8 +2,8 @@ import { type Heading, withHeadings } from '~/domain/content/headings'
 import { nearest } from '~/domain/content/nearest'
 import { Refusal } from '~/domain/refusal'
 import type { StoredContent } from '~/store/contents'
-import { listPublished } from '~/store/list-published'
-import { findPublished } from '~/store/published-contents'
+import { listPublished } from '~/store/contents/list-published'
+import { findPublished } from '~/store/contents/published-contents'
 import type { ContentDeps } from './content-deps'
 
 /** An address of this site and what a link to it says. */

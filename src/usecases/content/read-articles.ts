@@ -1,6 +1,6 @@
 import { type Topic, topicOf } from '~/domain/content/topic'
-import { listPublished } from '~/store/list-published'
-import { type ContentCard, countPublished } from '~/store/published-contents'
+import { listPublished } from '~/store/contents/list-published'
+import { type ContentCard, countPublished } from '~/store/contents/published-contents'
 import type { ContentDeps } from './content-deps'
 
 /** How many cards a page of /blog holds: what its search filters without asking again. */

@@ -9,7 +9,7 @@ import { invoiceAmounts } from '~/domain/invoice/amounts'
 import { OFFER } from '~/domain/invoice/offer'
 import { vatOf } from '~/domain/invoice/vat'
 import { EXAMPLE_TRADES, type ExampleTrade } from '~/domain/trade/example-trade'
-import type { ContentCard } from '~/store/published-contents'
+import type { ContentCard } from '~/store/contents/published-contents'
 import { articleNear } from './article-near'
 import type { NearPage } from './read-article'
 

@@ -2,8 +2,8 @@ import { TEST_DOSSIER_MS } from '~/domain/dossier/test-company'
 import { documentsOf } from '~/store/documents'
 import { deleteDossier, expiredTestDossiers } from '~/store/dossiers'
 import { deleteEvents } from '~/store/events'
-import { deleteTestInvoices } from '~/store/invoice-drafts'
 import { addJob } from '~/store/jobs'
+import { deleteTestInvoices } from '~/store/papers/invoice-drafts'
 import type { Deps } from '../deps'
 
 /** Removes what is left of test dossiers after an hour: rows, journal, invoice, then files. */

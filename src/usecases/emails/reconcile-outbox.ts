@@ -1,5 +1,5 @@
-import { emailsWithoutJob, failSpentEmails } from '~/store/email-sending'
 import { requeueEmail } from '~/store/emails'
+import { emailsWithoutJob, failSpentEmails } from '~/store/emails/email-sending'
 import { unlockJobs } from '~/store/jobs'
 import type { Deps } from '../deps'
 

@@ -4,8 +4,8 @@ import { timeline, transmittedOn } from '~/domain/dossier/timeline'
 import { lastDecisionEmail } from '~/store/decision-emails'
 import { readLife } from '~/store/dossier-life'
 import type { Dossier } from '~/store/dossiers'
-import { transmissionsOf } from '~/store/listed-transmissions'
 import { findSiteProject } from '~/store/site-projects'
+import { transmissionsOf } from '~/store/transmissions/listed-transmissions'
 import type { Deps } from '../deps'
 
 /** What its holder knows of a decision. */

@@ -3,7 +3,7 @@ import { kindAndMessageOf } from '~/domain/error'
 import type { PaperFlaw } from '~/domain/invoice/paper-flaw'
 import { FileMissing } from '~/gateways/file-store/file-store'
 import { findDocumentById } from '~/store/documents'
-import { type PieceToCheck, piecesAfter } from '~/store/pieces-to-check'
+import { type PieceToCheck, piecesAfter } from '~/store/dossiers/pieces-to-check'
 import type { Deps } from '../deps'
 
 type PieceFlaw = PaperFlaw & { about: 'piece' }

@@ -1,4 +1,4 @@
-import { countPieces } from '~/store/pieces-to-check'
+import { countPieces } from '~/store/dossiers/pieces-to-check'
 import { readSetting, writeSetting } from '~/store/settings'
 import type { Deps } from '../deps'
 import { tellFlaws } from '../invoice/tell-flaws'

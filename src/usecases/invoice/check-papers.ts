@@ -1,10 +1,10 @@
 import type { PaperFlaw } from '~/domain/invoice/paper-flaw'
 import { verifyChain } from '~/domain/invoice/verify-chain'
 import { chainOf } from '~/store/events'
-import { chainedDossiers } from '~/store/find-events'
-import { issuedPapers } from '~/store/issued-papers'
+import { chainedDossiers } from '~/store/events/find-events'
 import { certificatesSince } from '~/store/known-certificates'
 import { registerFlaws } from '~/store/paper-register'
+import { issuedPapers } from '~/store/papers/issued-papers'
 import { checkAdministration, compareStatements } from '../statements/compare-statements'
 import { type CheckDeps, flawOf } from './paper-flaw'
 

@@ -1,6 +1,6 @@
 import { keysOf } from '~/domain/closed-list'
 import { type AttachedFacts, attachedXml, factsIn } from '~/invoicing/attached-xml'
-import type { IssuedPaper } from '~/store/issued-papers'
+import type { IssuedPaper } from '~/store/papers/issued-papers'
 import { storedPaper } from './invoice-paper'
 
 /**

@@ -1,6 +1,6 @@
 import type { AccountActor, ClientActor } from '~/domain/journal/actor'
 import { appendEvent } from '~/store/events'
-import { hasEvent } from '~/store/find-events'
+import { hasEvent } from '~/store/events/find-events'
 import type { Deps } from '../deps'
 
 /**

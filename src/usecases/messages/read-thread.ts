@@ -1,6 +1,6 @@
 import { Refusal } from '~/domain/refusal'
 import { findDossier } from '~/store/dossiers'
-import { threadOf } from '~/store/message-thread'
+import { threadOf } from '~/store/dossiers/message-thread'
 import type { Deps } from '../deps'
 
 /** The thread as its client sees it: the team speaks with one voice. @throws Refusal not-found */

@@ -1,8 +1,8 @@
 import { ConfigError } from '~/config/config-error'
 import { type Database, migrate } from '~/store/database'
+import { jobsOf, loadJobs } from '~/store/dump/job-dump'
+import { onSnapshot } from '~/store/dump/on-snapshot'
 import { fileMark } from '~/store/installation'
-import { jobsOf, loadJobs } from '~/store/job-dump'
-import { onSnapshot } from '~/store/on-snapshot'
 import { loadRows, resetSequences, rowsOf, sumOf, type TableSum, tablesInOrder } from '~/store/table-dump'
 
 /**

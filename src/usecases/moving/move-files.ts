@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FileStore } from '~/gateways/file-store/file-store'
 import type { Db } from '~/store/database'
-import { fileKeysOf } from '~/store/file-keys'
+import { fileKeysOf } from '~/store/dump/file-keys'
 
 /** What came of a move. */
 export interface MovedFiles {

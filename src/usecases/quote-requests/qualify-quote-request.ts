@@ -4,7 +4,7 @@ import { Refusal } from '~/domain/refusal'
 import type { Db } from '~/store/database'
 import { addJob } from '~/store/jobs'
 import { lockQuoteRequest, updateQuoteRequest } from '~/store/quote-requests'
-import { askedBefore } from '~/store/same-asker'
+import { askedBefore } from '~/store/quote-requests/same-asker'
 import type { Deps } from '../deps'
 import { phoneFacts } from './phone-facts'
 

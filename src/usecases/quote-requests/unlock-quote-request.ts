@@ -8,7 +8,7 @@ import { appendEvent } from '~/store/events'
 import { lockLeadAccount, type StoredLeadAccount } from '~/store/leads/accounts'
 import { bookMovement } from '~/store/leads/ledger'
 import { lockQuoteRequest, type StoredQuoteRequest, updateQuoteRequest } from '~/store/quote-requests'
-import { fits } from '~/store/request-fits'
+import { fits } from '~/store/quote-requests/request-fits'
 import type { Deps } from '../deps'
 import { queueEmail } from '../emails/queue-email'
 

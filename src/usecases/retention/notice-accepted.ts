@@ -1,6 +1,6 @@
 import { type Kept, purgeDate } from '~/domain/dossier/retention'
 import type { Db } from '~/store/database'
-import { type Announced as AnnouncedTable, noteTeamTold, noticeOf } from '~/store/retention-notices'
+import { type Announced as AnnouncedTable, noteTeamTold, noticeOf } from '~/store/dossiers/retention-notices'
 import type { Deps } from '../deps'
 import { queueEmail } from '../emails/queue-email'
 

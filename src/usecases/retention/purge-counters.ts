@@ -3,9 +3,9 @@ import { forgetEndedBudgets } from '~/store/access/budgets'
 import { forgetOldAttempts } from '~/store/access/login-attempts'
 import { forgetSpentProofs } from '~/store/access/spent-proofs'
 import { forgetOldProofs } from '~/store/address-proof'
+import { forgetVisitorCalls } from '~/store/emails/visitor-calls'
 import { forgetOldDeaths } from '~/store/job-deaths'
 import { deleteOldClientSessions } from '~/store/leads/client-sessions'
-import { forgetVisitorCalls } from '~/store/visitor-calls'
 import type { Deps } from '../deps'
 
 /**

@@ -1,5 +1,5 @@
 import type { TransmissionState } from '~/domain/dossier/transmission'
-import * as store from '~/store/listed-transmissions'
+import * as store from '~/store/transmissions/listed-transmissions'
 import { readCursor, writeCursor } from '../cursor'
 import type { Deps } from '../deps'
 

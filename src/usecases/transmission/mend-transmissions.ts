@@ -1,7 +1,7 @@
 import { CLOCK } from '~/domain/journal/actor'
 import { appendEvent } from '~/store/events'
-import { expireLinks } from '~/store/transmission-links'
 import { mendTransmissions as mend } from '~/store/transmissions'
+import { expireLinks } from '~/store/transmissions/transmission-links'
 import type { Deps } from '../deps'
 
 /** Brings transmissions and queue together again after a kill, and ends the links that nobody used. */

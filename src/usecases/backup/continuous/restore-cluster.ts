@@ -8,8 +8,8 @@ import { through } from '~/gateways/backup/continuous/through'
 import { writeDurably } from '~/gateways/durable-file'
 import { FileMissing, type FileStore } from '~/gateways/file-store/file-store'
 import type { Db } from '~/store/database'
+import { fileKeysOf } from '~/store/dump/file-keys'
 import { recoverCluster } from '~/store/embedded/recovery'
-import { fileKeysOf } from '~/store/file-keys'
 
 type Copy = Awaited<ReturnType<typeof openBackupFolder>>
 

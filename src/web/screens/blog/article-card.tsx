@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react'
 import type { infer as Infer } from 'zod/mini'
-import type { articleCard } from '~/contract/shown-article'
+import type { articleCard } from '~/contract/shapes/shown-article'
 import { keywordsShown } from '~/domain/content/article'
 import { searchText } from '~/domain/content/search'
 import { topicNames } from '~/domain/content/topic'

@@ -1,0 +1,39 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { BulkAction } from '~/domain/dossier/bulk'
+import type { DossierStatus } from '~/domain/dossier/dossier'
+import { narrowing } from '../admin-lists'
+import type { Db } from '../database'
+
+export interface BulkFilter {
+  search: string
+  status: DossierStatus | null
+}
+
+/** Which dossiers an action is meant for; each is asked again, under its lock, when its turn comes. */
+export const MEANT_FOR: Record<BulkAction, RawBuilder<SqlBool>> = {
+  assign: sql`true`,
+  remind: sql`status in ('Nouveau', 'Incomplet') and reminders_off_at is null`,
+  'mark-transmitted': sql`exists (
+    select from transmissions where transmissions.dossier_id = dossiers.id and transmissions.state = 'manual')`,
+  extend: sql`status = 'Soumis'`,
+  erase: sql`status <> 'Accepté' and not (status = 'Incomplet' and signed_at is not null)`,
+}
+
+/** All that a filter lets through, whatever the page shows. */
+export async function matching(db: Db, { search, status }: BulkFilter) {
+  const narrowed = await narrowing(db, search)
+  return db
+    .selectFrom('dossiers')
+    .where('is_test', '=', false)
+    .$call(query => (status === null ? query : query.where('status', '=', status)))
+    .$call(query => (narrowed === null ? query : query.where(narrowed)))
+}
+
+/** Exact: how many dossiers match, and how many of them the action is meant for. */
+export async function countBulk(db: Db, action: BulkAction, filter: BulkFilter) {
+  const counted = await (await matching(db, filter))
+    .select(eb => eb.fn.countAll<string>().as('matching'))
+    .select(sql<string>`count(*) filter (where ${MEANT_FOR[action]})`.as('meant'))
+    .executeTakeFirstOrThrow()
+  return { matching: Number(counted.matching), meant: Number(counted.meant) }
+}

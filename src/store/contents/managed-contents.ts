@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { ContentKind } from '~/domain/content/article'
+import type { StoredContent } from '../contents'
+import type { Db } from '../database'
+import { contains, run } from './published-contents'
+
+/** For the administrator: newest first, keyset paging. */
+export function listContents(
+  db: Db,
+  kind: ContentKind,
+  {
+    search,
+    limit,
+    after,
+  }: { search: string; limit: number; after: { created_at: Date; key: string } | null },
+): Promise<StoredContent[]> {
+  return managed(db, kind, search)
+    .selectAll()
+    .$if(after !== null, query =>
+      query.where(sql<boolean>`(created_at, id) < (${after?.created_at}, ${after?.key})`),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+export async function countContents(db: Db, kind: ContentKind, search: string): Promise<number> {
+  const { n } = await managed(db, kind, search)
+    .select(eb => eb.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
+  return Number(n)
+}
+
+const managed = (db: Db, kind: ContentKind, search: string) =>
+  db
+    .selectFrom('contents')
+    .where('kind', '=', kind)
+    .where('removed_at', 'is', null)
+    .$if(search !== '', query =>
+      query.where(eb => eb.or([contains(search), eb('slug', 'like', run(lastPart(search).toLowerCase()))])),
+    )
+
+/** An address is also found as it stands in the browser: « https://…/blog/mon-article ». */
+const lastPart = (search: string) => search.slice(search.lastIndexOf('/') + 1)

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { ContentKind } from '~/domain/content/article'
+import type { StoredContent } from '../contents'
+import type { Db } from '../database'
+
+/** What a card needs: everything but the texts. */
+export type ContentCard = Pick<
+  StoredContent,
+  'id' | 'slug' | 'title' | 'excerpt' | 'keywords' | 'city' | 'created_at' | 'updated_at'
+> & {
+  /** Bytes of the text as it was written. */
+  bytes: number
+}
+
+export const onSite = (db: Db, kind: ContentKind) =>
+  db
+    .selectFrom('contents')
+    .where('kind', '=', kind)
+    .where('published', '=', true)
+    .where('removed_at', 'is', null)
+
+export async function countPublished(db: Db, kind: ContentKind, search = ''): Promise<number> {
+  const { n } = await onSite(db, kind)
+    .select(eb => eb.fn.countAll<number>().as('n'))
+    .$if(search !== '', query => query.where(contains(search)))
+    .executeTakeFirstOrThrow()
+  return Number(n)
+}
+
+export function findPublished(db: Db, kind: ContentKind, slug: string): Promise<StoredContent | undefined> {
+  return onSite(db, kind).selectAll().where('slug', '=', slug).executeTakeFirst()
+}
+
+/** The specification's search: the typed words as one run, in the title or the city. */
+export const contains = (search: string) => sql<boolean>`search_text like searchable(${run(search)})`
+
+export const run = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`

@@ -1,0 +1,11 @@
+import type { Db } from '../database'
+
+export async function heldTransmissionsOf(trx: Db, dossierId: string): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('transmissions')
+    .select('id')
+    .where('dossier_id', '=', dossierId)
+    .where('state', '=', 'held')
+    .execute()
+  return rows.map(row => row.id)
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { TransmissionState } from '~/domain/dossier/transmission'
+import type { Db } from '../database'
+import type { StoredTransmission } from '../transmissions'
+
+/** Everything that was handed over of a dossier, the last first. */
+export function transmissionsOf(db: Db, dossierId: string): Promise<StoredTransmission[]> {
+  return db
+    .selectFrom('transmissions')
+    .selectAll()
+    .where('dossier_id', '=', dossierId)
+    .orderBy('round', 'desc')
+    .orderBy('body')
+    .execute()
+}
+
+/** One page, the newest first; keyset paging. */
+export function listTransmissions(
+  db: Db,
+  filter: { dossierId: string | null; state: TransmissionState | null },
+  { limit, after }: { limit: number; after: { created_at: Date; key: string } | null },
+) {
+  return db
+    .selectFrom('transmissions')
+    .innerJoin('dossiers', 'dossiers.id', 'transmissions.dossier_id')
+    .selectAll('transmissions')
+    .select('dossiers.company_name')
+    .$call(query => (filter.dossierId === null ? query : query.where('dossier_id', '=', filter.dossierId)))
+    .$call(query => (filter.state === null ? query : query.where('state', '=', filter.state)))
+    .$if(after !== null, query =>
+      query.where(
+        sql<boolean>`(transmissions.created_at, transmissions.id) < (${after?.created_at}, ${after?.key})`,
+      ),
+    )
+    .orderBy('transmissions.created_at', 'desc')
+    .orderBy('transmissions.id', 'desc')
+    .limit(limit)
+    .execute()
+}

@@ -1,0 +1,32 @@
+import type { Actor } from '~/domain/journal/actor'
+import type { Db } from '~/store/database'
+import { deleteDossier } from '~/store/dossiers'
+import { insertErasure } from '~/store/erasures'
+import { appendEvent } from '~/store/events'
+import { scrubEvents } from '~/store/events/scrub-events'
+import { addJob, removeJob } from '~/store/jobs'
+import { deleteDrafts } from '~/store/papers/invoice-drafts'
+import type { Deps } from '../../deps'
+import { readWhatGoes } from './read-what-goes'
+
+/** Why it goes, as `erasures` keeps it. */
+export type Motive = 'demande' | 'échéance'
+
+export async function removeDossier(
+  trx: Db,
+  { clock }: Pick<Deps, 'clock'>,
+  id: string,
+  motive: Motive,
+  by: Actor,
+) {
+  const now = clock()
+  const left = await readWhatGoes(trx, id)
+  for (const key of left.jobs) await removeJob(trx, key)
+  await deleteDrafts(trx, id)
+  await scrubEvents(trx, id)
+  await deleteDossier(trx, id)
+  await insertErasure(trx, { dossier_id: id, erased_at: now, motive })
+  await appendEvent(trx, { dossier_id: id, type: 'dossier-erased', at: now, by, data: { motive } })
+  await addJob(trx, 'remove-leftovers', left.leftovers)
+  return left.leftovers
+}

@@ -1,0 +1,60 @@
+import { randomId } from '~/domain/access/random-id'
+import { DECISION_DELAY } from '~/domain/dossier/dossier'
+import type { CommandOf, EffectOf } from '~/domain/dossier/life'
+import type { Db } from '~/store/database'
+import { type Dossier, NO_DECISION, type updateDossier } from '~/store/dossiers'
+import { addJob } from '~/store/jobs'
+import type { Deps } from '../../deps'
+import { queueEmail } from '../../emails/queue-email'
+import { draftInvoice } from '../../invoice/draft-invoice'
+import type { StatusChange } from './status-change'
+
+type AccountEffect = EffectOf<CommandOf<'account'>>
+
+/** What each effect writes beside the status. */
+export const columnsOf: Record<
+  AccountEffect,
+  (dossier: Dossier, change: StatusChange, now: Date) => Parameters<typeof updateDossier>[2]
+> = {
+  'ask-pieces': (_, { reason, documents }, now) => ({
+    requested_documents: documents,
+    request_reason: reason,
+    requested_at: now,
+  }),
+  'hold-decision': ({ status }, _, now) => ({
+    decision_id: randomId(),
+    decision_due_at: new Date(now.getTime() + DECISION_DELAY),
+    decided_from: status,
+  }),
+  // The job of an undone decision finds that it is no longer the dossier's, and does nothing.
+  'drop-decision': () => NO_DECISION,
+  'draft-again': () => ({ signed_at: null, finalized_at: null, invoice_number: null }),
+  'tell-reopened': () => ({}),
+}
+
+/** What each effect queues or makes once the dossier has moved. */
+export const consequences: Record<
+  AccountEffect,
+  (trx: Db, deps: Deps, moved: Dossier, change: StatusChange, now: Date) => Promise<void>
+> = {
+  'ask-pieces': async (trx, deps, { id, email, signed_at }, { documents, reason }) => {
+    const data = { documents, reason, signed: signed_at !== null }
+    await queueEmail(trx, deps, { kind: 'pieces-requested', recipient: email, dossier_id: id, data })
+  },
+  'hold-decision': async (trx, _, { id, decision_id, decision_due_at }) => {
+    if (!decision_id || !decision_due_at) throw new Error('a decision that is held has an id')
+    await addJob(
+      trx,
+      'settle-decision',
+      { dossier_id: id, decision_id },
+      { key: `decision:${decision_id}`, runAt: decision_due_at },
+    )
+  },
+  'drop-decision': async () => {},
+  'draft-again': async (trx, deps, moved, _, now) => {
+    await draftInvoice(trx, deps, moved, now)
+  },
+  'tell-reopened': async (trx, deps, { id, email }) => {
+    await queueEmail(trx, deps, { kind: 'dossier-reopened', recipient: email, dossier_id: id })
+  },
+}
