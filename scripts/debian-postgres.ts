@@ -49,6 +49,8 @@ export async function startDebianPostgres(programs: string) {
       '-c',
       'fsync=off',
       '-c',
+      'full_page_writes=off',
+      '-c',
       'max_connections=200',
     ],
   )

@@ -37,6 +37,7 @@ export default async function setup(project: TestProject) {
   if (server) {
     // Nothing of it outlives the run; the trials of kills and power cuts have servers of their own.
     await admin.query('alter system set fsync = off')
+    await admin.query('alter system set full_page_writes = off')
     await admin.query('select pg_reload_conf()')
   }
   await admin.query(`drop database if exists ${LOADED_TEMPLATE}`)

@@ -41,6 +41,7 @@ export default async function setUpTemplateSite() {
   process.env[VARIABLE] = JSON.stringify(site)
   // Nothing of it outlives the run; the trials of kills and power cuts have servers of their own.
   await onServer(site, 'alter system set fsync = off')
+  await onServer(site, 'alter system set full_page_writes = off')
   await onServer(site, 'select pg_reload_conf()')
   await onServer(site, `create database ${TEMPLATE}`)
   const program = await startProgram({ DATABASE_URL: addressOf(site, TEMPLATE), DATA_DIR: site.dataDir })
