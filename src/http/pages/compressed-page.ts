@@ -13,10 +13,13 @@ export interface CompressedPage {
   bytes: number
 }
 
+/** One below the highest, which takes twice to three times as long for 1 to 2 % less: 104 ms instead of 31 for the home page. */
+const BROTLI_QUALITY = 10
+
 /** Packs a rendered page; compression runs beside the event loop. */
 export async function packPage(response: Response): Promise<CompressedPage> {
   const identity = Buffer.from(await response.arrayBuffer())
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }
   const [br, zipped] = await Promise.all([
     promisify(brotliCompress)(identity, quality),
     promisify(gzip)(identity, { level: 9 }),
