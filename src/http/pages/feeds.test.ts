@@ -9,6 +9,7 @@ import { parisDay } from '~/domain/text/french'
 import { listPublishedAids } from '~/store/aids'
 import type { Deps } from '~/usecases/deps'
 import { startSite } from '../../../tests/support/in-process'
+import { contentPages } from '../../../tests/support/public-pages'
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc)
 const text = async (address: string) => (await fetch(address)).text()
@@ -19,7 +20,7 @@ async function pagesOf(url: string): Promise<string[]> {
   return lists.flatMap(locations)
 }
 
-test('every page of the sitemaps answers, with one h1, words of its own, and valid JSON-LD', async () => {
+test('every page of the sitemaps answers, with one h1, words of its own, and valid JSON-LD; so does all that they link to', async () => {
   const { url, deps } = await startSite()
   const pages = await pagesOf(url)
   expect(pages.length).toBeGreaterThan(900)
@@ -47,7 +48,31 @@ test('every page of the sitemaps answers, with one h1, words of its own, and val
     }
   }
   await Promise.all([1, 2, 3, 4].map(work))
+  await leadOn(url, new Set(pages))
 }, 300_000)
+
+/** Pages of every kind say in JSON what they say in words, show a picture when shared, and no link of theirs is dead. */
+async function leadOn(url: string, answered: Set<string>) {
+  const links = new Set<string>()
+  for (const path of contentPages) {
+    const html = await text(url + path)
+    for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs))
+      expect.soft(JSON.parse(json), path).toMatchObject({ '@context': 'https://schema.org' })
+    const [, picture = ''] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? []
+    const shown = await fetch(url + new URL(picture).pathname)
+    expect.soft(shown.headers.get('content-type'), path).toBe('image/png')
+    for (const link of linksIn(html, url + path)) links.add(link)
+  }
+  expect(links.size).toBeGreaterThan(100)
+  for (const link of links) if (!answered.has(link)) expect.soft((await fetch(link)).ok, link).toBe(true)
+}
+
+/** Where the links of a page lead on this site, without their anchors. */
+const linksIn = (html: string, page: string): string[] =>
+  [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)]
+    .map(([, href = '']) => new URL(href.replaceAll('&amp;', '&'), page))
+    .filter(({ origin }) => origin === new URL(page).origin)
+    .map(({ origin, pathname, search }) => origin + pathname + search)
 
 test('no page outside the sitemaps shows an amount of aid bare', async () => {
   const { url, deps } = await startSite()
