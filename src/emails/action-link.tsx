@@ -1,4 +1,4 @@
-import { Button } from '@react-email/components'
+import { Button } from '@react-email/button'
 import type { ReactNode } from 'react'
 
 export function ActionLink({ href, children }: { href: string; children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { Text } from '@react-email/components'
+import { Text } from '@react-email/text'
 import { Children, type ReactNode } from 'react'
 
 /** A text of a message; its numbers of papers and of articles of law stay on one line. */

@@ -1,4 +1,5 @@
-import { Link, Text } from '@react-email/components'
+import { Link } from '@react-email/link'
+import { Text } from '@react-email/text'
 import type { Agency } from '~/domain/agency'
 import { ActionLink } from './action-link'
 import { Layout, Paragraph } from './layout'
