@@ -8,6 +8,7 @@ import { readContentFiles } from './gateways/content-folder'
 import { openEncryptedFiles } from './gateways/encrypted-files'
 import type { FileStore } from './gateways/file-store/file-store'
 import { childInspector, directInspector } from './gateways/piece-inspector/piece-inspector'
+import { type SealingThread, startSealingThread } from './gateways/sealing-thread/sealing-thread'
 import { directPdfRenderer, type PdfRenderer, startPdfRenderer } from './invoicing/pdf-renderer'
 import { type Database, migrate, openDatabase } from './store/database'
 import type { ServerAddress } from './store/hosts'
@@ -53,13 +54,22 @@ export async function setUpInstallation(config: Config, { db }: Database, files:
   }
 }
 
+const built = import.meta.url.endsWith('.js')
+
 /** A process of its own in the built program, started by the first piece. */
-export const openInspector = () => (import.meta.url.endsWith('.js') ? childInspector() : directInspector)
+export const openInspector = () => (built ? childInspector() : directInspector)
 
 /** A thread of its own in the built program; from source, where that is not bundled, the same thread. */
 export function openPdfRenderer(): PdfRenderer {
-  const built = import.meta.url.endsWith('.js')
   return built
     ? startPdfRenderer(pathToFileURL(join(appRoot, 'build/app/invoicing/pdf-renderer-worker.js')))
     : directPdfRenderer
 }
+
+/** A thread of its own in the built program; from source there is none. */
+export const openSealingThread = (): SealingThread | undefined =>
+  built
+    ? startSealingThread(
+        pathToFileURL(join(appRoot, 'build/app/gateways/sealing-thread/sealing-thread-program.js')),
+      )
+    : undefined

@@ -23,7 +23,14 @@ import { makePageCache } from './http/pages/page-cache'
 import { startWorker } from './jobs/worker'
 import type { Log } from './log'
 import { startArchive } from './start-archive'
-import { bringUpToDate, openInspector, openPdfRenderer, requesterOf, setUpInstallation } from './start-parts'
+import {
+  bringUpToDate,
+  openInspector,
+  openPdfRenderer,
+  openSealingThread,
+  requesterOf,
+  setUpInstallation,
+} from './start-parts'
 import { listen } from './start-site'
 import { databaseTime } from './store/alerts'
 import { oneAtATime, openDatabase, STATEMENT_MS } from './store/database'
@@ -94,7 +101,9 @@ async function startParts(config: Config, { report, access }: Log, undo: (() => 
   }
 
   await clearLeftovers(config)
-  const files = await openFileStore(config)
+  const sealingThread = config.s3 ? undefined : openSealingThread()
+  if (sealingThread) undo.push(sealingThread.stop)
+  const files = await openFileStore(config, sealingThread)
   const legalTexts = readLegalTexts(
     join(appRoot, 'content/legal'),
     config.agency,

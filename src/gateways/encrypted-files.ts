@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import { identityToRecipient } from 'age-encryption'
-import { decryptAge, decryptAgeBytes, encryptAge, encryptAgeBytes } from './age/age'
+import { beginAge, decryptAge, decryptAgeBytes, encryptAge, encryptAgeBytes } from './age/age'
 import { newKeyPair } from './age/x25519'
 import type { FileStore } from './file-store/file-store'
+
+const SHORT_BYTES = 128 * 1024
 
 /**
  * Files encrypted in the age format (age-encryption.org/v1). Each dossier has a key pair of its own,
@@ -12,8 +15,11 @@ import type { FileStore } from './file-store/file-store'
 export interface EncryptedFiles {
   /** A key pair for one dossier: the recipient in clear, the identity encrypted to the files key. */
   newKeys: () => Promise<{ recipient: string; wrappedIdentity: string }>
-  /** Encrypts for a dossier's recipient, or for the files key when `recipient` is null. */
-  write: (recipient: string | null, key: string, bytes: AsyncIterable<Uint8Array>) => Promise<void>
+  /**
+   * Encrypts for a dossier's recipient, or for the files key when `recipient` is null.
+   * @returns the SHA-256 of the bytes as they were given, hex
+   */
+  write: (recipient: string | null, key: string, bytes: AsyncIterable<Uint8Array>) => Promise<string>
   /** Decrypts with a dossier's wrapped identity, or with the files key when it is null. */
   read: (wrappedIdentity: string | null, key: string) => Promise<Readable>
   /** A short secret of the database, encrypted to the files key, in base64. */
@@ -44,7 +50,12 @@ export async function openEncryptedFiles(files: FileStore, filesIdentity: string
       const { recipient, identity } = newKeyPair()
       return { recipient, wrappedIdentity: await sealText(identity) }
     },
-    write: (recipient, key, bytes) => files.write(key, encryptAge(recipient ?? filesRecipient, bytes)),
+    async write(recipient, key, bytes) {
+      const to = recipient ?? filesRecipient
+      if (!files.writeSealed) return writeHere(files, to, key, bytes)
+      const { short, all } = await whetherShort(bytes)
+      return short ? writeHere(files, to, key, all) : files.writeSealed(key, await beginAge(to), all)
+    },
     read: async (wrappedIdentity, key) =>
       decryptAge(await identityOf(wrappedIdentity), await files.read(key)),
     sealText,
@@ -58,4 +69,42 @@ export async function openEncryptedFiles(files: FileStore, filesIdentity: string
     freeBytes: async () => (await files.freeBytes?.()) ?? null,
     usedShare: async () => (await files.usedShare?.()) ?? null,
   }
+}
+
+/** In this thread: what a file costs that is shorter than the way to another, or kept elsewhere than on the disk. */
+async function writeHere(files: FileStore, to: string, key: string, bytes: AsyncIterable<Uint8Array>) {
+  const hash = createHash('sha256')
+  async function* hashed() {
+    for await (const part of bytes) {
+      hash.update(part)
+      yield part
+    }
+  }
+  await files.write(key, encryptAge(to, hashed()))
+  return hash.digest('hex')
+}
+
+/** Reads the beginning of a file. @returns whether that was all, and all of it, to be read once */
+async function whetherShort(bytes: AsyncIterable<Uint8Array>) {
+  const source = bytes[Symbol.asyncIterator]()
+  const begun: Uint8Array[] = []
+  let [size, short] = [0, false]
+  while (size < SHORT_BYTES && !short) {
+    const { value, done } = await source.next()
+    if (done) short = true
+    else {
+      size += value.length
+      begun.push(value)
+    }
+  }
+  async function* all() {
+    yield* begun.splice(0)
+    if (short) return
+    try {
+      yield* { [Symbol.asyncIterator]: () => ({ next: () => source.next() }) }
+    } finally {
+      await source.return?.()
+    }
+  }
+  return { short, all: all() }
 }

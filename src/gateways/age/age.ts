@@ -17,10 +17,16 @@ export async function* encryptAge(
   recipient: string,
   clear: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<Buffer> {
+  const { head, key } = await beginAge(recipient)
+  yield head
+  yield* sealPayload(key, clear)
+}
+
+/** What an age file begins with, and the key of the chunks that follow. @param recipient `age1…` */
+export async function beginAge(recipient: string): Promise<{ head: Buffer; key: Buffer }> {
   const { header, fileKey } = await sealHeader(recipient)
   const nonce = randomBytes(NONCE_BYTES)
-  yield Buffer.concat([header, nonce])
-  yield* sealPayload(payloadKey(fileKey, nonce), clear)
+  return { head: Buffer.concat([header, nonce]), key: payloadKey(fileKey, nonce) }
 }
 
 /**

@@ -9,12 +9,23 @@ const MOST_CHUNKS = 2 ** 32
  * numbered, the last one marked, so that none can be left out, moved or cut off. One chunk is in memory at a time.
  */
 export async function* sealPayload(key: Buffer, clear: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
-  const nonces = new Nonces()
-  for await (const { chunk, last } of chunksOf(clear, CHUNK_BYTES)) {
-    const cipher = createCipheriv('chacha20-poly1305', key, nonces.next(last), { authTagLength: TAG_BYTES })
-    yield cipher.update(chunk)
+  const sealer = new ChunkSealer(key)
+  for await (const { chunk, last } of chunksOf(clear, CHUNK_BYTES)) yield* sealer.seal(chunk, last)
+}
+
+/** Seals the chunks of one payload, in their order. */
+export class ChunkSealer {
+  private readonly nonces = new Nonces()
+
+  constructor(private readonly key: Uint8Array) {}
+
+  /** @param chunk as long as a chunk is, or the last one: shorter, empty only where it is the first too */
+  seal(chunk: Uint8Array, last: boolean): [sealed: Buffer, tag: Buffer] {
+    const nonce = this.nonces.next(last)
+    const cipher = createCipheriv('chacha20-poly1305', this.key, nonce, { authTagLength: TAG_BYTES })
+    const sealed = cipher.update(chunk)
     cipher.final()
-    yield cipher.getAuthTag()
+    return [sealed, cipher.getAuthTag()]
   }
 }
 

@@ -1,12 +1,19 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '~/config'
+import type { SealingThread } from '../sealing-thread/sealing-thread'
 import { clearUnfinished, diskStore } from './disk'
 import type { FileStore } from './file-store'
 
-/** The file store of the configuration: a bucket, else the data folder. */
-export async function openFileStore({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Promise<FileStore> {
-  if (!s3) return diskStore(join(dataDir, 'files'))
+/**
+ * The file store of the configuration: a bucket, else the data folder.
+ * @param thread where long files are sealed on their way to the data folder
+ */
+export async function openFileStore(
+  { s3, dataDir }: Pick<Config, 's3' | 'dataDir'>,
+  thread?: SealingThread,
+): Promise<FileStore> {
+  if (!s3) return diskStore(join(dataDir, 'files'), thread)
   // Its library is large: a copy that keeps files on its disk never loads it.
   const { s3Store } = await import('./s3')
   return s3Store(s3, outgoingIn(dataDir))

@@ -3,6 +3,7 @@ import { mkdir, opendir, readdir, rename, rm, stat, statfs } from 'node:fs/promi
 import { dirname, join } from 'node:path'
 import { codeOf, partOf } from '~/domain/error'
 import { contentOf, syncFolder, writeDurably } from '../durable-file'
+import type { SealingThread } from '../sealing-thread/sealing-thread'
 import { FileMissing, type FileStore } from './file-store'
 
 /**
@@ -13,26 +14,36 @@ export async function clearUnfinished(folder: string) {
   await rm(join(folder, 'unfinished'), { recursive: true, force: true })
 }
 
-/** Keeps files under a folder, in 256 sub-folders by the first letters of their keys. */
-export async function diskStore(folder: string): Promise<FileStore> {
+/**
+ * Keeps files under a folder, in 256 sub-folders by the first letters of their keys.
+ * @param thread where long files are sealed; without it none is sealed here
+ */
+export async function diskStore(folder: string, thread?: SealingThread): Promise<FileStore> {
   const unfinished = join(folder, 'unfinished')
   await mkdir(unfinished, { recursive: true, mode: 0o700 })
   const pathOf = (key: string) => join(folder, key.slice(0, 2), key)
 
+  /** @param make writes the whole file durably, by another name at first */
+  async function keep<Result>(key: string, make: (draft: string) => Promise<Result>): Promise<Result> {
+    const draft = join(unfinished, key)
+    try {
+      const result = await make(draft)
+      const path = pathOf(key)
+      if (await makeFolder(dirname(path))) await syncFolder(folder)
+      await rename(draft, path)
+      await syncFolder(dirname(path))
+      return result
+    } catch (error) {
+      await rm(draft, { force: true }).catch(() => {})
+      throw diskFailure(error)
+    }
+  }
+
   return {
-    async write(key, bytes) {
-      const draft = join(unfinished, key)
-      try {
-        await writeDurably(draft, bytes)
-        const path = pathOf(key)
-        if (await makeFolder(dirname(path))) await syncFolder(folder)
-        await rename(draft, path)
-        await syncFolder(dirname(path))
-      } catch (error) {
-        await rm(draft, { force: true }).catch(() => {})
-        throw diskFailure(error)
-      }
-    },
+    write: (key, bytes) => keep(key, draft => writeDurably(draft, bytes)),
+    ...(thread && {
+      writeSealed: (key, sealing, clear) => keep(key, draft => thread.write(draft, sealing, clear)),
+    }),
     async read(key) {
       const stream = createReadStream(pathOf(key))
       await new Promise<void>((resolve, reject) =>

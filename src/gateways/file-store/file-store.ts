@@ -7,6 +7,12 @@ import type { Readable } from 'node:stream'
 export interface FileStore {
   /** Resolves once the bytes would survive a power cut. */
   write: (key: string, bytes: AsyncIterable<Uint8Array>) => Promise<void>
+  /**
+   * Seals and writes a long file away from the thread that serves visitors; left out where the store cannot.
+   * @param head what the file begins with, before the chunks sealed with `key`
+   * @returns the SHA-256 of the clear bytes, hex
+   */
+  writeSealed?: (key: string, sealing: Sealing, clear: AsyncIterable<Uint8Array>) => Promise<string>
   /** @throws FileMissing where there is none. */
   read: (key: string) => Promise<Readable>
   /** A file that is not there is no error. */
@@ -21,6 +27,12 @@ export interface FileStore {
   digest: (key: string) => Promise<string | null>
   /** Removes what writers that died had begun before that time. @returns how many */
   sweepUnfinished: (before: Date) => Promise<number>
+}
+
+/** How an age file is begun: see `beginAge`. */
+export interface Sealing {
+  head: Uint8Array
+  key: Uint8Array
 }
 
 /** The file that a row names is not there. */

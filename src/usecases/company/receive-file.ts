@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { randomId } from '~/domain/access/random-id'
 import {
   type DocumentFormat,
@@ -32,7 +31,6 @@ export async function receiveFile(
 ): Promise<ReceivedFile> {
   const named = formatOfName(filename)
   if (!named) throw new Refusal('file-type')
-  const hash = createHash('sha256')
   let size = 0
   let head = Buffer.alloc(0)
 
@@ -43,7 +41,6 @@ export async function receiveFile(
       const known = head.length >= SIGNATURE_BYTES
       if (!known) head = Buffer.concat([head, chunk.subarray(0, SIGNATURE_BYTES)])
       if (!known && head.length >= SIGNATURE_BYTES) checkFormat()
-      hash.update(chunk)
       yield chunk
     }
     if (size === 0) throw new Refusal('file-empty')
@@ -54,8 +51,8 @@ export async function receiveFile(
   }
 
   const file_key = randomId()
-  await encryptedFiles.write(recipient, file_key, checked())
-  return { file_key, filename: safeName(filename), media_type: named, size, sha256: hash.digest('hex') }
+  const sha256 = await encryptedFiles.write(recipient, file_key, checked())
+  return { file_key, filename: safeName(filename), media_type: named, size, sha256 }
 }
 
 /** The name for people to read: its last part, without what could not be stored or shown. */

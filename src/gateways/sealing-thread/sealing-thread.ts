@@ -1,0 +1,101 @@
+import { Worker } from 'node:worker_threads'
+import { diskError } from '../durable-file'
+import type { Sealing } from '../file-store/file-store'
+import { SegmentFiller } from './segment-filler'
+
+/** Seals and writes files away from the thread that serves visitors. */
+export interface SealingThread {
+  /**
+   * Writes a new age file of the given beginning, durably, and reads it again as `writeDurably` does.
+   * @returns the SHA-256 of the clear bytes, hex
+   * @throws an error with the code of the disk; what `clear` throws, and then a part of the file may be left
+   */
+  write: (path: string, sealing: Sealing, clear: AsyncIterable<Uint8Array>) => Promise<string>
+  stop: () => Promise<void>
+}
+
+/** A file is begun, and its clear bytes come by turns in both halves of a memory that both threads see. */
+export type SealOrder =
+  | ({ id: number; path: string; memory: SharedArrayBuffer } & Sealing)
+  | { id: number; half: 0 | 1; length: number; last: boolean }
+  | { id: number; dropped: true }
+
+/** A half may be filled again; the file is whole; or it failed, or was dropped: it is closed. */
+export type SealAnswer =
+  | { id: number; taken: 0 | 1 }
+  | { id: number; sha256: string }
+  | { id: number; failed: { code: string; message: string } }
+
+interface Waiting {
+  answer: (answer: SealAnswer) => void
+  died: () => void
+}
+
+/** How many memories are kept for the next files. */
+const KEPT = 16
+
+/**
+ * Starts the thread. When it dies, what it was writing fails as on a failing disk, and the next file starts another.
+ * @param program the bundled sealing-thread-program.ts
+ */
+export function startSealingThread(program: URL): SealingThread {
+  const waiting = new Map<number, Waiting>()
+  const memories: SharedArrayBuffer[] = []
+  let last = 0
+  let worker: Worker | null = null
+
+  function start(): Worker {
+    const fresh = new Worker(program)
+    fresh.unref()
+    fresh.on('message', (answer: SealAnswer) => waiting.get(answer.id)?.answer(answer))
+    // What it died of is told by those whose file it was.
+    fresh.on('error', () => {})
+    fresh.on('exit', () => {
+      if (worker === fresh) worker = null
+      for (const file of waiting.values()) file.died()
+    })
+    return fresh
+  }
+
+  async function write(path: string, sealing: Sealing, clear: AsyncIterable<Uint8Array>): Promise<string> {
+    worker ??= start()
+    const thread = worker
+    const id = ++last
+    const filler = new SegmentFiller(memories.pop(), segment => thread.postMessage({ id, ...segment }))
+    const ended = new Promise<string>((resolve, reject) => {
+      const fail = (error: Error) => {
+        filler.fail(error)
+        reject(error)
+      }
+      waiting.set(id, {
+        answer(answer) {
+          if ('taken' in answer) return filler.free(answer.taken)
+          if ('sha256' in answer) return resolve(answer.sha256)
+          fail(Object.assign(new Error(answer.failed.message), { code: answer.failed.code }))
+        },
+        died: () => fail(diskError('EIO', 'the thread that seals')),
+      })
+    })
+    ended.catch(() => {})
+    const order: SealOrder = { id, path, memory: filler.memory, ...sealing }
+    thread.postMessage(order)
+    try {
+      await filler.fill(clear)
+      return await ended
+    } catch (error) {
+      thread.postMessage({ id, dropped: true } satisfies SealOrder)
+      // Until the file is closed the other thread may look into the memory.
+      await ended.catch(() => {})
+      throw error
+    } finally {
+      waiting.delete(id)
+      if (memories.length < KEPT) memories.push(filler.memory)
+    }
+  }
+
+  worker = start()
+  return {
+    write,
+    stop: async () => void (await worker?.terminate()),
+  }
+}
