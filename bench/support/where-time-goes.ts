@@ -7,6 +7,7 @@ import { openEncryptedFiles } from '../../src/gateways/encrypted-files'
 import { diskStore } from '../../src/gateways/file-store/disk'
 import type { FileStore } from '../../src/gateways/file-store/file-store'
 import { readFilesKey } from '../../src/gateways/files-key'
+import { childInspector, directInspector } from '../../src/gateways/piece-inspector/piece-inspector'
 import { start } from '../../src/start'
 import { finalizeDossier } from '../../src/usecases/company/finalize-dossier'
 import { submitCompany } from '../../src/usecases/company/submit-company'
@@ -65,6 +66,10 @@ export async function whereTimeGoes(
     const asked = () => (query as (...args: never[]) => unknown).apply(this, args)
     return typeof args.at(-1) === 'function' ? asked() : watch.time('SQL', asked as () => Promise<unknown>)
   } as typeof query
+  const { inspect } = directInspector
+  const inspector = childInspector()
+  // As the built program has it: a piece that is looked into in this thread would hold up each station of the next dossier.
+  directInspector.inspect = inspector.inspect
   const running = await start(config, error => console.error(error))
   try {
     const deps = await withStopwatch(running.deps, watch, config.filesKey, DATA_DIR)
@@ -73,6 +78,8 @@ export async function whereTimeGoes(
   } finally {
     pg.Client.prototype.query = query
     await running.stop()
+    await inspector.stop()
+    directInspector.inspect = inspect
   }
   const { encryptedFiles, disk, SQL, PDF, seal } = watch.spent
   const parts = Object.entries({ SQL, disk, encrypt: encryptedFiles - disk, PDF, seal }).map(
