@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbeddedServer } from '../src/store/embedded/server'
-import { visitorOf } from '../tests/support/path'
 import { commitsASecond, durableFilesASecond, megabytesASecond } from './support/bare-limits'
+import { finishOne } from './support/bare-visitor'
 import type { Figure, Options } from './support/figure'
 import { timed } from './support/numbers'
 import { startSite } from './support/site'
@@ -83,9 +83,8 @@ async function dossiersASecond(
 ): Promise<[number, number]> {
   const site = await startSite(options, { DATABASE_URL, READ_PIECES })
   try {
-    const visitor = visitorOf(site.url)
     const several = async (count: number) => {
-      for (let done = 0; done < count; done++) await visitor.finish()
+      for (let done = 0; done < count; done++) await finishOne(site.url)
     }
     await several(3)
     const [, alone] = await timed(() => several(SEQUENTIAL))

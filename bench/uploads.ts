@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { open, rm } from 'node:fs/promises'
-import { request } from 'node:http'
 import { join } from 'node:path'
 import { visitorOf } from '../tests/support/path'
+import { multipart, send } from './support/bare-visitor'
 import type { Figure, Options } from './support/figure'
 import { growthDuring } from './support/memory'
 import { timed } from './support/numbers'
@@ -21,13 +21,13 @@ export async function run(options: Options): Promise<Figure[]> {
   try {
     const visitor = visitorOf(site.url)
     const file = Buffer.concat([Buffer.from('%PDF-1.4\n'), randomBytes(BYTES - 9)])
-    const body = multipart(file)
+    const body = multipart('kbis', 'kbis.pdf', file)
     const ids: string[] = []
     while (ids.length < FILES) ids.push(((await (await visitor.submit()).json()) as { id: string }).id)
     await visitor.upload(ids[0] ?? '', 'rib', 'rib.pdf', file)
 
     const [[answers, seconds], growth] = await growthDuring(site.pid(), () =>
-      timed(() => Promise.all(ids.map(id => statusOf(site.url, id, body)))),
+      timed(() => Promise.all(ids.map(id => send(site.url, id, body)))),
     )
     const refused = answers.filter(status => status !== 201).length
     const [, copySeconds] = await timed(() => plainCopies(site.dataDir, file))
@@ -46,29 +46,6 @@ export async function run(options: Options): Promise<Figure[]> {
     await site.remove()
   }
 }
-
-const BOUNDARY = 'boundary-of-the-bench'
-
-/** The same bytes for all: a client that composes a form costs as much as the site, and would hide what is measured. */
-const multipart = (file: Buffer) =>
-  Buffer.concat([
-    Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="document_type"\r\n\r\nkbis\r\n`),
-    Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="kbis.pdf"\r\n\r\n`),
-    file,
-    Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
-  ])
-
-const statusOf = (url: string, id: string, body: Buffer) =>
-  new Promise<number | undefined>((resolve, reject) => {
-    const headers = {
-      'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
-      'content-length': body.length,
-    }
-    request(`${url}/api/company/${id}/upload-document`, { method: 'POST', headers })
-      .on('response', answer => answer.resume().on('end', () => resolve(answer.statusCode)))
-      .on('error', reject)
-      .end(body)
-  })
 
 async function plainCopies(folder: string, file: Buffer): Promise<void> {
   await Promise.all(
