@@ -29,7 +29,7 @@ const condition = object({
 })
 
 /** An aid as the administrator types it: DECISIONS section 13. */
-export const aidDraft = object({
+const aidDraft = object({
   slug,
   name: text(aidLimits.name),
   body: text(aidLimits.body),

@@ -20,29 +20,29 @@ const MINUTES = 60
  */
 export async function recoverCluster(folder: string, fetch: Fetch, until: Date | null): Promise<Date | null> {
   const identity = chooseIdentity([folder, (await findBinaries()).postgres])
-  const desk = `${folder}.segments`
-  mkdirSync(desk, { mode: 0o700 })
-  own(desk, identity)
+  const segments = `${folder}.segments`
+  mkdirSync(segments, { mode: 0o700 })
+  own(segments, identity)
   writeFileSync(join(folder, 'recovery.signal'), '')
   ownAll(folder, identity)
-  const serving = serveSegments(desk, fetch, identity)
+  const serving = serveSegments(segments, fetch, identity)
   try {
-    const settings = recoverySettings(desk, until)
+    const settings = recoverySettings(segments, until)
     const server = await startEmbeddedServer(folder, { settings, minutes: MINUTES })
     const last = await lastReplayed(server.connection)
     await server.stop()
     return last
   } finally {
     await serving.stop()
-    rmSync(desk, { recursive: true, force: true })
+    rmSync(segments, { recursive: true, force: true })
   }
 }
 
 /** PostgreSQL takes an exit over 125 for the end of the recovery, any other failure for the end of the log. */
-function recoverySettings(desk: string, until: Date | null) {
-  const asked = `${shellPath(desk)}/"%f"`
+function recoverySettings(segments: string, until: Date | null) {
+  const asked = `${shellPath(segments)}/"%f"`
   return {
-    restore_command: `: > ${asked}.asked; until [ -e ${asked}.answered ]; do sleep 0.02; done; rm ${asked}.answered; [ ! -e ${shellPath(desk)}/broken ] || exit 200; mv ${asked} "%p"`,
+    restore_command: `: > ${asked}.asked; until [ -e ${asked}.answered ]; do sleep 0.02; done; rm ${asked}.answered; [ ! -e ${shellPath(segments)}/broken ] || exit 200; mv ${asked} "%p"`,
     recovery_target_action: 'promote',
     // Nobody reads before it is where it is wanted.
     hot_standby: 'off',

@@ -10,24 +10,24 @@ const LOOK_MS = 20
 /** Lays a segment of that name at a path; false where there is none: there the log ends. */
 export type Fetch = (name: string, path: string) => Promise<boolean>
 
-/** Lays each segment that is asked for on the desk, and the word that it was answered. */
-export function serveSegments(desk: string, fetch: Fetch, identity: RunIdentity) {
+/** Lays each segment that is asked for in the folder, and the word that it was answered. */
+export function serveSegments(segments: string, fetch: Fetch, identity: RunIdentity) {
   let going = true
   let failure: unknown = null
   async function answer(name: string) {
     try {
-      if (await fetch(name, join(desk, name))) own(join(desk, name), identity)
+      if (await fetch(name, join(segments, name))) own(join(segments, name), identity)
     } catch (error) {
       failure ??= error
-      writeFileSync(join(desk, 'broken'), '')
+      writeFileSync(join(segments, 'broken'), '')
     }
-    writeFileSync(join(desk, `${name}.answered`), '')
-    own(join(desk, `${name}.answered`), identity)
+    writeFileSync(join(segments, `${name}.answered`), '')
+    own(join(segments, `${name}.answered`), identity)
   }
   async function serve() {
     for (; going; await wait(LOOK_MS)) {
-      for (const asked of readdirSync(desk).filter(name => name.endsWith('.asked'))) {
-        rmSync(join(desk, asked))
+      for (const asked of readdirSync(segments).filter(name => name.endsWith('.asked'))) {
+        rmSync(join(segments, asked))
         await answer(asked.slice(0, -'.asked'.length))
       }
     }
