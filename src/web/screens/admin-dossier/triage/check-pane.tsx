@@ -6,12 +6,14 @@ import { counted, formatHour, formatShortMoment } from '~/domain/text/french'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import form from '~/web/ui/admin/admin-form.module.css'
 import { DossierMark } from '~/web/ui/admin/status-mark'
+import { CallBackWork } from '~/web/ui/dossier-sheet/call-back-work'
 import {
   type DossierDetail,
   type OpenTransition,
   type Piece,
   useChecks,
 } from '~/web/ui/dossier-sheet/dossier-data'
+import { EligibilityReply } from '~/web/ui/dossier-sheet/eligibility-reply'
 import { Messages } from '~/web/ui/dossier-sheet/messages'
 import { PieceReading } from '~/web/ui/dossier-sheet/piece-reading'
 import { ProposedDecision } from '~/web/ui/dossier-sheet/proposed-decision'
@@ -57,6 +59,8 @@ export function CheckPane({ dossier, piece, left, busy, ...on }: CheckPaneProps)
         ))}
       </dl>
       <ProposedDecision dossier={dossier} />
+      {dossier.answer_before && <EligibilityReply dossier={dossier} />}
+      <CallBackWork dossier={dossier} />
       {dossier.client_waits_since && <Messages dossier={dossier} />}
       {piece && <PieceReading key={piece.document_type} dossierId={dossier.id} piece={piece} />}
       {piece && (
