@@ -1,15 +1,44 @@
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 
+/** Pure rules and the contract: their tests leave nothing behind in a process. */
+const RULES = ['src/domain/**/*.test.ts', 'src/contract/**/*.test.ts']
+
+const shared = { resolve: { tsconfigPaths: true } }
+
+/** The tests of rules share two processes, which import each rule once; each other file has its own (docs/decisions/0123). */
 export default defineConfig({
-  resolve: { tsconfigPaths: true },
+  ...shared,
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     globalSetup: 'tests/support/global-setup.ts',
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
     maxWorkers: 2,
-    // What other processes do is waited for; how long they take on a busy machine says nothing.
-    expect: { poll: { timeout: 30_000 } },
-    setupFiles: 'tests/support/set-seed.ts',
+    projects: [
+      project('rules', 0, { include: RULES, isolate: false }),
+      project('rest', 1, {
+        include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+        exclude: RULES,
+        isolate: true,
+      }),
+    ],
   },
 })
+
+/** @param groupOrder one group after the other: a process is kept only while files of its own project follow */
+function project(
+  name: string,
+  groupOrder: number,
+  files: { include: string[]; exclude?: string[]; isolate: boolean },
+): TestProjectConfiguration {
+  return {
+    ...shared,
+    test: {
+      ...files,
+      name,
+      sequence: { groupOrder },
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+      // What other processes do is waited for; how long they take on a busy machine says nothing.
+      expect: { poll: { timeout: 30_000 } },
+      setupFiles: 'tests/support/set-seed.ts',
+    },
+  }
+}
