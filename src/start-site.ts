@@ -15,11 +15,13 @@ import type { Deps } from './usecases/deps'
 /** @returns what stops listening once the requests under way are answered. */
 export async function listen(config: Config, deps: Deps, pages: PageCache, log: Log) {
   const { host, port, publicUrl } = config
-  if (config.role === 'worker') return serve(makeWorkerApp({ deps, ...log }), { host, port, publicUrl })
+  if (config.role === 'worker')
+    return serve(makeWorkerApp({ deps, settings: config, ...log }), { host, port, publicUrl })
   const vite = config.production ? null : await startVite()
   const streams = makeLiveStreams(log.report)
   const app = makeApp({
     deps,
+    settings: config,
     pages,
     streams,
     loadBuild: vite?.loadBuild ?? (() => import(join(appRoot, 'build/server/index.js'))),

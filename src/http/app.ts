@@ -56,6 +56,7 @@ import { clientGuard } from './client-guard'
 import { makeCountedApp } from './counted-app'
 import { answerInTime } from './deadline'
 import { keepPrivate } from './headers'
+import type { HttpSettings } from './http-settings'
 import type { LiveStreams } from './live-streams'
 import { originReader } from './origin'
 import { serveBrowserFiles } from './pages/browser-files'
@@ -68,6 +69,7 @@ import { registerCalls } from './register'
 
 interface AppParts {
   deps: Deps
+  settings: HttpSettings
   /** Emptied when a text of the site changes. */
   pages: PageCache
   streams: LiveStreams
@@ -81,16 +83,26 @@ interface AppParts {
 }
 
 /** The whole site as one Hono application: calls, browser files, pages. */
-export function makeApp({ deps, pages, streams, loadBuild, assets, mode, report, access }: AppParts): Hono {
+export function makeApp({
+  deps,
+  settings,
+  pages,
+  streams,
+  loadBuild,
+  assets,
+  mode,
+  report,
+  access,
+}: AppParts): Hono {
   const { app, requestMetrics } = makeCountedApp(deps.version, { report, access })
   app.use(keepPrivate)
   app.use(compress())
   app.use(answerInTime())
   const noteReading = readingNoter()
-  const originOf = originReader(deps.trustedProxies)
+  const originOf = originReader(settings.trustedProxies)
   const asClient = (context: Context) => ({ kind: 'client' as const, ...originOf(context) })
-  const [checkClient, checkCarrier] = [clientGuard(deps), carrierGuard(deps.telephonySecret)]
-  serveHealth(app, deps, requestMetrics, context => originOf(context).ip)
+  const [checkClient, checkCarrier] = [clientGuard(deps), carrierGuard(settings.telephonySecret)]
+  serveHealth(app, deps, { ...settings, requestMetrics, addressOf: context => originOf(context).ip })
   registerCalls(
     app,
     {

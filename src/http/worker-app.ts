@@ -4,19 +4,21 @@ import type { Deps } from '~/usecases/deps'
 import type { AccessLine } from './access-log'
 import { serveHealth } from './calls/health'
 import { makeCountedApp } from './counted-app'
+import type { HttpSettings } from './http-settings'
 import { originReader } from './origin'
 
 interface WorkerAppParts {
   deps: Deps
+  settings: HttpSettings
   report: (error: unknown) => void
   access: (line: AccessLine) => void
 }
 
 /** What a copy that only runs jobs answers: /healthz, /readyz and /metrics, to those who run the site. */
-export function makeWorkerApp({ deps, report, access }: WorkerAppParts): Hono {
+export function makeWorkerApp({ deps, settings, report, access }: WorkerAppParts): Hono {
   const { app, requestMetrics } = makeCountedApp(deps.version, { report, access })
-  const originOf = originReader(deps.trustedProxies)
-  serveHealth(app, deps, requestMetrics, context => originOf(context).ip)
+  const originOf = originReader(settings.trustedProxies)
+  serveHealth(app, deps, { ...settings, requestMetrics, addressOf: context => originOf(context).ip })
   app.all('*', () => {
     throw new Refusal('not-found')
   })

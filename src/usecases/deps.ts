@@ -56,12 +56,6 @@ export interface Deps {
   storageBytes: number
   /** Whether test dossiers can be made. */
   diagnostics: boolean
-  /** Lets the operator read the figures from elsewhere; null: from this machine alone. */
-  metricsToken: string | null
-  /** What carriers sign call events with; null: none is let in. */
-  telephonySecret: string | null
-  /** Addresses and networks whose X-Forwarded-For is believed. */
-  trustedProxies: string[]
   /** Shared with an authenticator application; null: the password alone. */
   totpSecret: Buffer | null
   /** The texts of content/legal, filled in. */

@@ -6,21 +6,22 @@ import { Refusal } from '~/domain/refusal'
 import type { Deps } from '~/usecases/deps'
 import { checkNeighbours, checkReadiness } from '~/usecases/diagnostics/check-readiness'
 import { readFigures } from '~/usecases/diagnostics/read-figures'
+import type { HttpSettings } from '../http-settings'
 import type { RequestMetrics } from '../metrics'
 
 const FIGURES_MS = 2_000
+
+interface HealthParts extends Pick<HttpSettings, 'metricsToken'> {
+  requestMetrics: RequestMetrics
+  addressOf: (context: Context) => string
+}
 
 /**
  * For those who run the site: /healthz says that the process answers, /readyz that this copy can serve
  * (tried at most once in a second, whoever asks); for loopback or METRICS_TOKEN, /healthz/deep tries its neighbours
  * and /metrics is Prometheus text.
  */
-export function serveHealth(
-  app: Hono,
-  deps: Deps,
-  requestMetrics: RequestMetrics,
-  addressOf: (context: Context) => string,
-) {
+export function serveHealth(app: Hono, deps: Deps, { metricsToken, requestMetrics, addressOf }: HealthParts) {
   let last: { at: number; parts: ReturnType<typeof checkReadiness> } | undefined
   const readiness = () => {
     const at = performance.now()
@@ -38,14 +39,14 @@ export function serveHealth(
     return context.json({ status: ready ? 'ok' : 'failed', parts }, ready ? 200 : 503)
   })
   app.get('/healthz/deep', async context => {
-    if (!(await mayRead(context, deps.metricsToken, addressOf(context)))) throw new Refusal('not-found')
+    if (!(await mayRead(context, metricsToken, addressOf(context)))) throw new Refusal('not-found')
     const parts = { ...(await readiness()), ...(await checkNeighbours(deps)) }
     context.header('Cache-Control', 'no-store')
     const sound = Object.values(parts).every(state => state === 'ok')
     return context.json({ status: sound ? 'ok' : 'failed', parts }, sound ? 200 : 503)
   })
   app.get('/metrics', async context => {
-    if (!(await mayRead(context, deps.metricsToken, addressOf(context)))) throw new Refusal('not-found')
+    if (!(await mayRead(context, metricsToken, addressOf(context)))) throw new Refusal('not-found')
     context.header('Cache-Control', 'no-store')
     const figures = await figuresOrNone(deps)
     return context.text(`${await requestMetrics.text()}${pairsOf(figures).map(gauge).join('')}`)

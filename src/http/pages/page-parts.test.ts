@@ -14,6 +14,7 @@ test('a page made of parts rendered before is the page that was rendered whole',
   const pages = makePageCache()
   const parts = {
     pages,
+    settings: { metricsToken: null, telephonySecret: null, trustedProxies: [] },
     streams: makeLiveStreams(() => {}),
     assets: null,
     report: () => {},
@@ -51,7 +52,13 @@ test('parts go when a text changes, and after a minute', () => {
 test('what a hydrated page reads of a content page is that page’s data', async () => {
   const { deps } = await startSite()
   const build = { loadBuild: () => import(join(appRoot, 'build/server/index.js')), mode: 'production' }
-  const parts = { streams: makeLiveStreams(() => {}), assets: null, report: () => {}, access: () => {} }
+  const parts = {
+    settings: { metricsToken: null, telephonySecret: null, trustedProxies: [] },
+    streams: makeLiveStreams(() => {}),
+    assets: null,
+    report: () => {},
+    access: () => {},
+  }
   const app = makeApp({ deps, pages: makePageCache(), ...parts, ...build })
   const answer = await app.request('/villes.data?q=Vincennes')
   expect(answer.status).toBe(200)

@@ -48,7 +48,14 @@ async function emptyCaches(): Promise<() => Hono> {
   const build = { loadBuild: () => import(join(appRoot, 'build/server/index.js')), mode: 'production' }
   const rest = { assets: join(appRoot, 'build/client'), report: () => {}, access: () => {} }
   return () =>
-    makeApp({ deps, pages: makePageCache(), streams: makeLiveStreams(() => {}), ...build, ...rest })
+    makeApp({
+      deps,
+      pages: makePageCache(),
+      settings: { metricsToken: null, telephonySecret: null, trustedProxies: [] },
+      streams: makeLiveStreams(() => {}),
+      ...build,
+      ...rest,
+    })
 }
 
 const read = async (app: Hono, path: string) => {
