@@ -13,12 +13,18 @@ import { discardFile } from '../discard-file'
 import { queueEmail } from '../emails/queue-email'
 import { issueAvoir } from '../invoice/issue-avoir'
 
+/** What it needs of the outside. */
+type SettleDecisionDeps = Pick<
+  Deps,
+  'db' | 'encryptedFiles' | 'pdfRenderer' | 'sealer' | 'clock' | 'publicUrl'
+>
+
 /**
  * Lets a decision leave once it can no longer be undone: the avoir for a refusal, then the e-mail, in
  * one transaction. A decision that was undone meanwhile, or has left, is nothing to do.
  */
 export async function settleDecision(
-  deps: Deps,
+  deps: SettleDecisionDeps,
   { dossier_id, decision_id }: JobPayloads['settle-decision'],
 ) {
   const now = deps.clock()

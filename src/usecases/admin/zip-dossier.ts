@@ -8,9 +8,15 @@ import type { Deps } from '../deps'
 import { makeDossierZip } from '../dossier-zip'
 import { gatherEvidence } from '../invoice/gather-evidence'
 
+/** What it needs of the outside. */
+type ZipDossierDeps = Pick<
+  Deps,
+  'db' | 'encryptedFiles' | 'scanner' | 'pdfRenderer' | 'sealer' | 'clock' | 'agency'
+>
+
 /** The complete dossier for the administrator; the journal says so. @throws Refusal not-found */
 export async function zipDossier(
-  deps: Deps,
+  deps: ZipDossierDeps,
   by: AccountActor,
   id: string,
 ): Promise<{ company_name: string; zip: Readable }> {

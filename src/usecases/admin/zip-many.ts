@@ -9,6 +9,12 @@ import { weighSelection } from '~/store/bulk/weigh-selection'
 import type { Deps } from '../deps'
 import { zipDossier } from './zip-dossier'
 
+/** What it needs of the outside. */
+type ZipManyDeps = Pick<
+  Deps,
+  'db' | 'encryptedFiles' | 'scanner' | 'pdfRenderer' | 'sealer' | 'clock' | 'agency'
+>
+
 /**
  * The complete dossiers that a filter lets through as one ZIP of their ZIPs, made while it is read: one dossier at a
  * time, no piece in memory. The journal notes each when its turn comes. `LISTE.txt` says whose each is, and why one
@@ -17,7 +23,7 @@ import { zipDossier } from './zip-dossier'
  * @throws Refusal selection-changed, selection-too-large
  */
 export async function zipMany(
-  deps: Deps,
+  deps: ZipManyDeps,
   by: AccountActor,
   filter: BulkFilter,
   expected: number,
@@ -34,7 +40,7 @@ export async function zipMany(
 }
 
 async function fill(
-  deps: Deps,
+  deps: ZipManyDeps,
   by: AccountActor,
   zip: ZipFile,
   output: PassThrough,

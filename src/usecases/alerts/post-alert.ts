@@ -2,6 +2,9 @@ import type { JobPayloads } from '~/domain/jobs'
 import type { Deps } from '../deps'
 
 /** Hands an alert to the operator's own channel; the queue calls again after a failure. */
-export async function postAlert({ alerts, agency, publicUrl }: Deps, alert: JobPayloads['post-alert']) {
+export async function postAlert(
+  { alerts, agency, publicUrl }: Pick<Deps, 'alerts' | 'agency' | 'publicUrl'>,
+  alert: JobPayloads['post-alert'],
+) {
   await alerts?.webhook?.({ site: publicUrl, brand: agency.brand, ...alert })
 }

@@ -12,12 +12,26 @@ import type { Deps } from '../deps'
 import { OVERDUE_MINUTES } from '../diagnostics/check-readiness'
 import { queueEmail } from '../emails/queue-email'
 
+/** What it needs of the outside. */
+type WatchDeps = Pick<
+  Deps,
+  | 'db'
+  | 'encryptedFiles'
+  | 'alerts'
+  | 'archivedSince'
+  | 'sealer'
+  | 'clock'
+  | 'agency'
+  | 'publicUrl'
+  | 'storageBytes'
+>
+
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /** Looks at everything that somebody must be told of; each alert is told when it begins, once a day, and when it ends. */
-export async function watch(deps: Deps) {
+export async function watch(deps: WatchDeps) {
   if (!deps.alerts) return
   const alerts = alertsOf(await look(deps))
   const now = deps.clock()
@@ -37,7 +51,11 @@ export async function watch(deps: Deps) {
   })
 }
 
-async function tell(trx: Db, deps: Deps, data: { alert: AlertName; detail: string; ended: boolean }) {
+async function tell(
+  trx: Db,
+  deps: Pick<Deps, 'alerts' | 'clock' | 'agency' | 'publicUrl'>,
+  data: { alert: AlertName; detail: string; ended: boolean },
+) {
   await queueEmail(trx, deps, { kind: 'agency-alert', recipient: deps.agency.email, data })
   if (deps.alerts?.webhook) await addJob(trx, 'post-alert', { ...data, at: deps.clock().toISOString() })
 }
@@ -50,7 +68,10 @@ export async function look({
   encryptedFiles,
   storageBytes,
   archivedSince,
-}: Deps): Promise<Watched> {
+}: Pick<
+  Deps,
+  'db' | 'encryptedFiles' | 'archivedSince' | 'sealer' | 'clock' | 'storageBytes'
+>): Promise<Watched> {
   const before = clock().getTime()
   const rows = await watchedRows(db)
   const middle = (before + clock().getTime()) / 2

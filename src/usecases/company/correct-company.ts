@@ -15,12 +15,18 @@ import { amountColumns } from '../invoice/draft-invoice'
 import { termsOf } from '../invoice/invoice-paper'
 import { readCompany } from './read-company'
 
+/** What it needs of the outside. */
+type CorrectCompanyDeps = Pick<
+  Deps,
+  'db' | 'encryptedFiles' | 'mailer' | 'pieceReader' | 'clock' | 'agency' | 'publicUrl'
+>
+
 /**
  * Corrects the company of a dossier until its invoice is signed; the draft follows, its VAT with the address.
  * A new e-mail address has proven nothing, and the old one is told.
  * @throws Refusal not-found, invalid-fields, already-signed
  */
-export async function correctCompany(deps: Deps, by: ClientActor, id: string, input: Company) {
+export async function correctCompany(deps: CorrectCompanyDeps, by: ClientActor, id: string, input: Company) {
   const { db, clock, agency } = deps
   const errors = companyErrors(input)
   if (errors.length > 0) throw new Refusal('invalid-fields', { errors })
@@ -58,7 +64,12 @@ export async function correctCompany(deps: Deps, by: ClientActor, id: string, in
 export const NOTHING_PROVEN = { email_proven_at: null, email_disowned_at: null, code_confirmed_at: null }
 
 /** The old address hears that it was replaced, if it was somebody's for sure; the new one gets a code. */
-export async function tellBoth(trx: Db, deps: Deps, dossier: Dossier, recipient: string) {
+export async function tellBoth(
+  trx: Db,
+  deps: Pick<Deps, 'mailer' | 'clock' | 'publicUrl'>,
+  dossier: Dossier,
+  recipient: string,
+) {
   const about = { dossier_id: dossier.id }
   if (dossier.email_proven_at)
     await queueEmail(trx, deps, { kind: 'address-changed', recipient: dossier.email, ...about })

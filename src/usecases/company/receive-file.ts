@@ -24,7 +24,7 @@ export interface ReceivedFile {
  * @throws Refusal file-type, file-empty, file-too-large
  */
 export async function receiveFile(
-  { encryptedFiles }: Deps,
+  { encryptedFiles }: Pick<Deps, 'encryptedFiles'>,
   recipient: string,
   filename: string,
   bytes: AsyncIterable<Uint8Array>,

@@ -11,7 +11,12 @@ import { removeLeftovers } from '../remove-leftovers'
  * Takes a piece out of a dossier until its invoice is signed; one that is not there is no error.
  * @throws Refusal not-found, unknown-document-type, already-signed
  */
-export async function removeDocument(deps: Deps, by: ClientActor, id: string, kind: string) {
+export async function removeDocument(
+  deps: Pick<Deps, 'db' | 'encryptedFiles' | 'mailer' | 'clock'>,
+  by: ClientActor,
+  id: string,
+  kind: string,
+) {
   const { db, clock } = deps
   if (!isDocumentKind(kind)) throw new Refusal('unknown-document-type')
   const now = clock()

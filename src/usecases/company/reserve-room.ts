@@ -8,6 +8,9 @@ import { takeDailyShare } from '~/store/access/daily-shares'
 import { releaseUpload, reserveUpload } from '~/store/upload-reservations'
 import type { Deps } from '../deps'
 
+/** What it needs of the outside. */
+type ReserveRoomDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'clock' | 'rateLimits' | 'storageBytes'>
+
 /** Room for one upload, kept from its first byte on. */
 export interface Room {
   /** To be called once, whatever became of the upload; never fails. @param kept the bytes that stay, 0 when none do */
@@ -20,7 +23,11 @@ export interface Room {
  * @param announced Content-Length of the request, null where it gives none
  * @throws Refusal storage-full, too-many-requests with the seconds to wait
  */
-export async function reserveRoom(deps: Deps, { ip }: Origin, announced: number | null): Promise<Room> {
+export async function reserveRoom(
+  deps: ReserveRoomDeps,
+  { ip }: Origin,
+  announced: number | null,
+): Promise<Room> {
   const { db, storageBytes, rateLimits, encryptedFiles } = deps
   const [id, now, network] = [randomId(), deps.clock(), networkKey(ip)]
   const bytes = Math.min(announced ?? MAX_FILE_BYTES, MAX_FILE_BYTES)

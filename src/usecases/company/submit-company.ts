@@ -17,7 +17,7 @@ import type { Deps } from '../deps'
  * @throws Refusal invalid-fields, idempotency-mismatch
  */
 export async function submitCompany(
-  { db, encryptedFiles, clock }: Deps,
+  { db, encryptedFiles, clock }: Pick<Deps, 'db' | 'encryptedFiles' | 'clock'>,
   by: ClientActor,
   input: Company,
   idempotencyKey: string | null,

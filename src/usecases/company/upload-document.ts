@@ -20,6 +20,21 @@ import { type ReceivedFile, receiveFile } from './receive-file'
 import { reserveRoom } from './reserve-room'
 import { whileUploading } from './uploads-under-way'
 
+/** What it needs of the outside. */
+type UploadDocumentDeps = Pick<
+  Deps,
+  | 'db'
+  | 'encryptedFiles'
+  | 'mailer'
+  | 'scanner'
+  | 'pieceReader'
+  | 'clock'
+  | 'agency'
+  | 'publicUrl'
+  | 'rateLimits'
+  | 'storageBytes'
+>
+
 /** The parts of an upload, in the order in which they arrive. */
 export type UploadPart =
   | { field: string; value: string }
@@ -38,7 +53,7 @@ type Uploader = ClientActor | AccountActor
  *   file-type, file-empty, file-too-large, too-many-uploads, storage-full, too-many-requests
  */
 export async function uploadDocument(
-  deps: Deps,
+  deps: UploadDocumentDeps,
   by: Uploader,
   id: string,
   parts: AsyncIterable<UploadPart>,
@@ -60,7 +75,11 @@ export async function uploadDocument(
   }
 }
 
-async function receiveParts(deps: Deps, recipient: string, parts: AsyncIterable<UploadPart>) {
+async function receiveParts(
+  deps: Pick<Deps, 'encryptedFiles'>,
+  recipient: string,
+  parts: AsyncIterable<UploadPart>,
+) {
   let kind: string | undefined
   let file: ReceivedFile | undefined
   try {
@@ -80,7 +99,16 @@ async function receiveParts(deps: Deps, recipient: string, parts: AsyncIterable<
   }
 }
 
-async function putInSlot(deps: Deps, by: Uploader, id: string, kind: DocumentKind, file: ReceivedFile) {
+async function putInSlot(
+  deps: Pick<
+    Deps,
+    'db' | 'encryptedFiles' | 'mailer' | 'scanner' | 'pieceReader' | 'clock' | 'agency' | 'publicUrl'
+  >,
+  by: Uploader,
+  id: string,
+  kind: DocumentKind,
+  file: ReceivedFile,
+) {
   const replaced = await deps.db
     .transaction()
     .execute(trx => attach(trx, deps, by, id, kind, file))
@@ -92,7 +120,14 @@ async function putInSlot(deps: Deps, by: Uploader, id: string, kind: DocumentKin
 }
 
 /** @returns the key of the file that was replaced. */
-async function attach(trx: Db, deps: Deps, by: Uploader, id: string, kind: DocumentKind, file: ReceivedFile) {
+async function attach(
+  trx: Db,
+  deps: Pick<Deps, 'scanner' | 'pieceReader' | 'clock' | 'agency' | 'publicUrl'>,
+  by: Uploader,
+  id: string,
+  kind: DocumentKind,
+  file: ReceivedFile,
+) {
   const now = deps.clock()
   const dossier = await lockDossier(trx, id)
   if (!dossier) throw new Refusal('not-found')
@@ -145,7 +180,7 @@ async function attach(trx: Db, deps: Deps, by: Uploader, id: string, kind: Docum
 /** One message for all that is added or replaced within ten minutes. */
 async function announce(
   trx: Db,
-  deps: Deps,
+  deps: Pick<Deps, 'clock' | 'publicUrl'>,
   { id, email, is_test }: Dossier,
   kind: 'piece-added' | 'piece-replaced',
 ) {

@@ -6,6 +6,9 @@ import { overdueJobs } from '~/store/jobs'
 import type { Deps } from '../deps'
 import { loopDelay } from './loop-delay'
 
+/** What it needs of the outside. */
+type CheckReadinessDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'mailer' | 'scanner' | 'sealer' | 'clock'>
+
 export type PartState = 'ok' | 'failed' | 'read-only'
 
 /** A busy worker may let a job wait; after so long none is at work. */
@@ -27,7 +30,7 @@ export async function checkReadiness({ db }: Pick<Deps, 'db'>) {
 }
 
 /** What the site leans on besides, each tried for real; no message and no piece leaves. */
-export async function checkNeighbours(deps: Deps) {
+export async function checkNeighbours(deps: CheckReadinessDeps) {
   const { scanner, mailer } = deps
   const [files, queue, certificate, mail, scan] = await Promise.all([
     tried(() => writeAndRemove(deps)),
@@ -42,13 +45,13 @@ export async function checkNeighbours(deps: Deps) {
 }
 
 /** Readers reject a seal made outside of these two dates. */
-function checkCertificate({ sealer, clock }: Deps) {
+function checkCertificate({ sealer, clock }: Pick<Deps, 'sealer' | 'clock'>) {
   const { validFrom, validTo } = new X509Certificate(sealer.certificatePem)
   const now = clock()
   if (now < new Date(validFrom) || now > new Date(validTo)) throw new Error('the certificate is not valid')
 }
 
-async function writeAndRemove({ encryptedFiles }: Deps) {
+async function writeAndRemove({ encryptedFiles }: Pick<Deps, 'encryptedFiles'>) {
   const key = randomId()
   await encryptedFiles.write(null, key, small())
   await encryptedFiles.remove(key)

@@ -5,8 +5,14 @@ import { look } from '../alerts/watch'
 import type { Deps } from '../deps'
 import { OVERDUE_MINUTES } from './check-readiness'
 
+/** What it needs of the outside. */
+type ReadFiguresDeps = Pick<
+  Deps,
+  'db' | 'encryptedFiles' | 'archivedSince' | 'sealer' | 'clock' | 'storageBytes'
+>
+
 /** What the operator watches, by name. */
-export async function readFigures(deps: Deps): Promise<OperationFigures> {
+export async function readFigures(deps: ReadFiguresDeps): Promise<OperationFigures> {
   const { db } = deps
   const watched = await look(deps)
   const [dossiers, invoices, document_bytes, jobs, jobs_overdue] = await Promise.all([

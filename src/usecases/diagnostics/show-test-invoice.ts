@@ -3,8 +3,11 @@ import { findDossier } from '~/store/dossiers'
 import type { Deps } from '../deps'
 import { showInvoice } from '../invoice/show-invoice'
 
+/** What it needs of the outside. */
+type ShowTestInvoiceDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'pdfRenderer' | 'agency' | 'diagnostics'>
+
 /** The invoice of a test dossier, and of no other. @throws Refusal diagnostics-off, not-found */
-export async function showTestInvoice(deps: Deps, id: string) {
+export async function showTestInvoice(deps: ShowTestInvoiceDeps, id: string) {
   if (!deps.diagnostics) throw new Refusal('diagnostics-off')
   const dossier = await findDossier(deps.db, id)
   if (!dossier?.is_test) throw new Refusal('not-found')

@@ -176,7 +176,10 @@ function draftOf<Kind extends EmailKind>(deps: Deps, kind: Kind, email: StoredEm
   return composers[kind](deps, email)
 }
 
-async function registrationOf({ db }: Deps, { registration_id }: Pick<StoredEmail, 'registration_id'>) {
+async function registrationOf(
+  { db }: Pick<Deps, 'db'>,
+  { registration_id }: Pick<StoredEmail, 'registration_id'>,
+) {
   const registration = registration_id ? await findRegistration(db, registration_id) : undefined
   if (!registration) throw new Refusal('not-found')
   return registration

@@ -28,7 +28,7 @@ export type Composers<Kind extends EmailKind> = {
  * @throws Refusal not-found when it is gone
  */
 export async function dossierOf(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'clock' | 'publicUrl'>,
   { dossier_id }: Pick<StoredEmail, 'dossier_id'>,
 ): Promise<{ dossier: Dossier; companyName: string | null; link: string }> {
   const dossier = dossier_id ? await findDossier(deps.db, dossier_id) : undefined

@@ -113,7 +113,12 @@ export const decisionComposers: Composers<
 }
 
 /** What the notice says of the money, as it stood when it was asked for. */
-async function grantWords(deps: Deps, number: string, grant: Grant, notice_at: string): Promise<GrantWords> {
+async function grantWords(
+  deps: Pick<Deps, 'db'>,
+  number: string,
+  grant: Grant,
+  notice_at: string,
+): Promise<GrantWords> {
   const { amounts, seller } = await paperOf(deps, number)
   const noticed = new Date(notice_at)
   return {
@@ -127,19 +132,20 @@ async function grantWords(deps: Deps, number: string, grant: Grant, notice_at: s
 }
 
 /** The QR code, shown in the message; none where nothing is to be paid. */
-async function paymentCode(deps: Deps, number: string, cents: number) {
+async function paymentCode(deps: Pick<Deps, 'db'>, number: string, cents: number) {
   if (cents <= 0) return []
   const content = await paymentCodeOf(await invoiceOf(deps, number), cents)
   return [{ filename: 'virement.png', content, contentType: 'image/png', cid: PAYMENT_CODE_ID }]
 }
 
-async function invoiceOf({ db }: Deps, number: string) {
+async function invoiceOf({ db }: Pick<Deps, 'db'>, number: string) {
   const invoice = await findInvoice(db, number)
   if (!invoice) throw new Refusal('not-found')
   return invoice
 }
 
-const paperOf = async (deps: Deps, number: string) => storedPaper((await invoiceOf(deps, number)).paper)
+const paperOf = async (deps: Pick<Deps, 'db'>, number: string) =>
+  storedPaper((await invoiceOf(deps, number)).paper)
 
 /** A day of Paris as an instant within it. */
 const noon = (day: string) => new Date(`${day}T12:00:00Z`)

@@ -74,7 +74,7 @@ export const leadComposers: Composers<'client-link' | 'lead-transfer' | 'lead-ba
     },
   }
 
-async function accountOf({ db }: Deps, id: string) {
+async function accountOf({ db }: Pick<Deps, 'db'>, id: string) {
   const account = await findLeadAccount(db, id)
   if (!account) throw new Refusal('not-found')
   return account

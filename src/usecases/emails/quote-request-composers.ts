@@ -111,15 +111,19 @@ export const quoteRequestComposers: Composers<
   },
 }
 
-const askersPage = ({ publicUrl }: Deps, holderId: string) => `${publicUrl}/demande-de-devis/${holderId}`
+const askersPage = ({ publicUrl }: Pick<Deps, 'publicUrl'>, holderId: string) =>
+  `${publicUrl}/demande-de-devis/${holderId}`
 
-async function requestOf({ db }: Deps, { quote_request_id }: Pick<StoredEmail, 'quote_request_id'>) {
+async function requestOf(
+  { db }: Pick<Deps, 'db'>,
+  { quote_request_id }: Pick<StoredEmail, 'quote_request_id'>,
+) {
   const request = quote_request_id ? await findQuoteRequest(db, quote_request_id) : undefined
   if (!request || request.purged_at) throw new Refusal('not-found')
   return request
 }
 
-async function clientOf({ db }: Deps, id: string | null) {
+async function clientOf({ db }: Pick<Deps, 'db'>, id: string | null) {
   const account = id ? await findLeadAccount(db, id) : undefined
   if (!account) throw new Refusal('not-found')
   return account

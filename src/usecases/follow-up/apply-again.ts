@@ -11,6 +11,21 @@ import type { Deps } from '../deps'
 import { sha256Of } from '../invoice/sha256'
 import { reusablePieces } from './reusable-pieces'
 
+/** What it needs of the outside. */
+type ApplyAgainDeps = Pick<
+  Deps,
+  | 'db'
+  | 'encryptedFiles'
+  | 'mailer'
+  | 'scanner'
+  | 'pieceReader'
+  | 'clock'
+  | 'agency'
+  | 'publicUrl'
+  | 'rateLimits'
+  | 'storageBytes'
+>
+
 /**
  * Opens a new dossier after a refusal, with copies of the pieces that are still valid, each encrypted to the new
  * dossier's own key. Pressed twice, or cut off and pressed again, it goes on with the same dossier.
@@ -18,7 +33,7 @@ import { reusablePieces } from './reusable-pieces'
  * @throws Refusal not-found, transition-forbidden unless the client was told of a refusal
  */
 export async function applyAgain(
-  deps: Deps,
+  deps: ApplyAgainDeps,
   by: ClientActor,
   id: string,
 ): Promise<{ id: string; status: DossierStatus }> {

@@ -15,7 +15,10 @@ export interface ToldDecision {
 }
 
 /** As the last message told it: one that can still be undone is none. */
-export async function toldDecision({ db, clock }: Deps, dossier: Dossier): Promise<ToldDecision> {
+export async function toldDecision(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  dossier: Dossier,
+): Promise<ToldDecision> {
   const decision = await lastDecisionEmail(db, dossier.id)
   return {
     status: toldStatus(await readLife(db, dossier, clock())),
@@ -24,7 +27,7 @@ export async function toldDecision({ db, clock }: Deps, dossier: Dossier): Promi
 }
 
 /** The dated stages of a dossier, and the bodies that have it, for its page and for its messages. */
-export async function dossierStages({ db }: Deps, dossier: Dossier, told: ToldDecision) {
+export async function dossierStages({ db }: Pick<Deps, 'db'>, dossier: Dossier, told: ToldDecision) {
   const [transmissions, site] = await Promise.all([
     transmissionsOf(db, dossier.id),
     findSiteProject(db, dossier.id),

@@ -11,7 +11,10 @@ import { reusablePieces } from './reusable-pieces'
  * Where a dossier that was handed in stands, for its holder: what happened, dated, and nothing that an e-mail
  * has not told. @throws Refusal not-found, also before it was handed in or ended
  */
-export async function readTimeline(deps: Deps, id: string) {
+export async function readTimeline(
+  deps: Pick<Deps, 'db' | 'encryptedFiles' | 'scanner' | 'clock'>,
+  id: string,
+) {
   const { db } = deps
   const dossier = await findDossier(db, id)
   if (!dossier) throw new Refusal('not-found')

@@ -5,7 +5,7 @@ import { readStoredPaper } from '../invoice/read-stored-paper'
 import { readTimeline } from './read-timeline'
 
 /** The avoir of a refusal that was told, the bytes that its e-mail carries. @throws Refusal not-found, paper-altered */
-export async function showAvoir(deps: Deps, id: string) {
+export async function showAvoir(deps: Pick<Deps, 'db' | 'encryptedFiles' | 'scanner' | 'clock'>, id: string) {
   const { refusal } = await readTimeline(deps, id)
   const avoir = refusal?.avoir_number ? await findAvoir(deps.db, refusal.avoir_number) : undefined
   if (!avoir) throw new Refusal('not-found')

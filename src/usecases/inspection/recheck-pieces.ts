@@ -4,6 +4,9 @@ import type { Deps } from '../deps'
 import { tellFlaws } from '../invoice/tell-flaws'
 import { checkPiecesFrom } from './check-pieces'
 
+/** What it needs of the outside. */
+type RecheckPiecesDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'clock' | 'agency' | 'publicUrl'>
+
 /** All of them are read within so many nights. */
 const NIGHTS = 30
 const AT_LEAST = 500
@@ -12,7 +15,7 @@ const AT_LEAST = 500
  * Reads a share of the stored pieces again, each night from where the last one stopped. What is not as it was
  * received is told to the agency, never mended.
  */
-export async function recheckPieces(deps: Deps): Promise<void> {
+export async function recheckPieces(deps: RecheckPiecesDeps): Promise<void> {
   const last = await readSetting(deps.db, 'piece_check')
   const share = Math.max(AT_LEAST, Math.ceil((await countPieces(deps.db)) / NIGHTS))
   const check = await checkPiecesFrom(deps, last?.next ?? '', share)

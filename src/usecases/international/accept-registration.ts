@@ -11,7 +11,7 @@ import { queueEmail } from '../emails/queue-email'
  * @throws Refusal not-found
  */
 export async function acceptRegistration(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'clock' | 'publicUrl'>,
   by: AccountActor,
   id: string,
 ): Promise<StoredRegistration> {

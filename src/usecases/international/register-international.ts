@@ -19,6 +19,9 @@ import type { Deps } from '../deps'
 import { queueEmail } from '../emails/queue-email'
 import { type PassWithin, spenderOf, workFirst } from '../keep-within-budget'
 
+/** What it needs of the outside. */
+type RegisterInternationalDeps = Pick<Deps, 'db' | 'clock' | 'agency' | 'publicUrl' | 'rateLimits'>
+
 interface Attempt {
   registration: Registration
   /** What the field that people do not see holds: empty unless a machine filled the form. */
@@ -35,7 +38,11 @@ interface Attempt {
  * dropped (specification D3).
  * @throws Refusal invalid-fields, registered-in-france, too-many-requests, idempotency-mismatch
  */
-export async function registerInternational(deps: Deps, by: ClientActor, attempt: Attempt) {
+export async function registerInternational(
+  deps: RegisterInternationalDeps,
+  by: ClientActor,
+  attempt: Attempt,
+) {
   const registration = cleanRegistration(attempt.registration)
   const errors = registrationErrors(registration)
   if (errors.length > 0) throw new Refusal('invalid-fields', { errors })
@@ -85,7 +92,7 @@ export async function registerInternational(deps: Deps, by: ClientActor, attempt
  */
 async function suspicionOf(
   trx: Db,
-  deps: Deps,
+  deps: Pick<Deps, 'clock' | 'rateLimits'>,
   { ip }: ClientActor,
   { email }: Registration,
   { honeypot, pass }: { honeypot: string; pass: PassWithin },

@@ -3,6 +3,9 @@ import type { Deps } from '../deps'
 import { checkPapersFrom, checkRegister } from './check-papers'
 import { tellFlaws } from './tell-flaws'
 
+/** What it needs of the outside. */
+type RecheckPapersDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'sealer' | 'clock' | 'agency' | 'publicUrl'>
+
 /** With a hundred thousand papers each one is read every three weeks. */
 const PER_NIGHT = 5_000
 
@@ -10,7 +13,7 @@ const PER_NIGHT = 5_000
  * Reads the next part of journals and papers again, each night from where the last one stopped. What is
  * not as it was sealed is told to the agency and to the system box, never mended.
  */
-export async function recheckPapers(deps: Deps, perNight = PER_NIGHT): Promise<void> {
+export async function recheckPapers(deps: RecheckPapersDeps, perNight = PER_NIGHT): Promise<void> {
   const last = await readSetting(deps.db, 'paper_check')
   const check = await checkPapersFrom(deps, last?.next ?? { dossier: '', number: '' }, perNight)
   check.flaws.push(...(await checkRegister(deps)))

@@ -20,6 +20,12 @@ import { draftPaper } from './invoice-paper'
 import { keepTime } from './keep-time'
 import { type SealedPaper, sealPaper } from './seal-paper'
 
+/** What it needs of the outside. */
+type SignInvoiceDeps = Pick<
+  Deps,
+  'db' | 'encryptedFiles' | 'pdfRenderer' | 'sealer' | 'clock' | 'databaseTime' | 'agency' | 'legalTexts'
+>
+
 /** A signature is made again when somebody else took its number: so often at most. */
 const TRIES = 100
 
@@ -32,7 +38,7 @@ const TRIES = 100
  * @throws Refusal not-found, documents-missing, invalid-fields, territory-not-served, invoice-changed,
  *   agreements-changed, signing-busy, signing-closed, clock-off, storage-full
  */
-export async function signInvoice(deps: Deps, by: ClientActor, id: string, shown: Shown) {
+export async function signInvoice(deps: SignInvoiceDeps, by: ClientActor, id: string, shown: Shown) {
   return alone(async () => {
     for (let tries = 0; tries < TRIES; tries++) {
       const signed = await trySigning(deps, by, id, shown)
@@ -49,7 +55,7 @@ export async function signInvoice(deps: Deps, by: ClientActor, id: string, shown
 const alone = atMost(1)
 
 /** @returns null when the number or the dossier was another's meanwhile. */
-async function trySigning(deps: Deps, by: ClientActor, id: string, shown: Shown) {
+async function trySigning(deps: SignInvoiceDeps, by: ClientActor, id: string, shown: Shown) {
   const { dossier, invoice } = await readyToSign(deps.db, id)
   if (invoice.signed_at) return signedAnswer(invoice)
   await keepDiskReserve(deps)

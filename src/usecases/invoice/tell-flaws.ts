@@ -7,7 +7,11 @@ import { queueEmail } from '../emails/queue-email'
 const LISTED = 20
 
 /** Tells the agency what is not as it was sealed or received, within the caller's transaction; nothing where all is. */
-export async function tellFlaws(trx: Db, deps: Deps, flaws: readonly PaperFlaw[]) {
+export async function tellFlaws(
+  trx: Db,
+  deps: Pick<Deps, 'clock' | 'agency' | 'publicUrl'>,
+  flaws: readonly PaperFlaw[],
+) {
   if (flaws.length === 0) return
   await queueEmail(trx, deps, {
     kind: 'agency-papers-flawed',

@@ -8,13 +8,19 @@ import type { Deps } from '../deps'
 import { discardFile } from '../discard-file'
 import { issue } from './issue-lead-invoice'
 
+/** What it needs of the outside. */
+type InvoiceLeadsDeps = Pick<
+  Deps,
+  'db' | 'encryptedFiles' | 'pdfRenderer' | 'sealer' | 'clock' | 'agency' | 'publicUrl'
+>
+
 /**
  * Bills every month that is over and that no paper bears yet, account by account, month by month: the sums are the
  * ledger's own. Run again, it finds nothing left to bill; what a killed run left, the next one makes. One account that
  * cannot be billed does not hold up the others.
  * @throws AggregateError of what each of those failed with
  */
-export async function invoiceLeads(deps: Deps): Promise<void> {
+export async function invoiceLeads(deps: InvoiceLeadsDeps): Promise<void> {
   const thisMonth = startOfMonth(monthOf(deps.clock()))
   const failures: unknown[] = []
   for (const { account_id, first } of await unbilledAccounts(deps.db, thisMonth)) {
@@ -32,7 +38,7 @@ const monthOf = (at: Date) => parisDay(at).slice(0, 7)
 const startOfMonth = (month: string) => startOfParisDay(`${month}-01`)
 
 /** Issues the next paper of an account's month, in a transaction of its own. @returns false when none is left */
-async function issueNext(deps: Deps, accountId: string, month: string): Promise<boolean> {
+async function issueNext(deps: InvoiceLeadsDeps, accountId: string, month: string): Promise<boolean> {
   let written: string | null = null
   try {
     return await deps.db.transaction().execute(async trx => {

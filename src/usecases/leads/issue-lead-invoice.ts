@@ -13,10 +13,16 @@ import { queueEmail } from '../emails/queue-email'
 import { amountColumns } from '../invoice/draft-invoice'
 import { sealPaper } from '../invoice/seal-paper'
 
+/** What it needs of the outside. */
+type IssueLeadInvoiceDeps = Pick<
+  Deps,
+  'encryptedFiles' | 'pdfRenderer' | 'sealer' | 'clock' | 'agency' | 'publicUrl'
+>
+
 /** The file is durable before the row is; the account is not locked while the paper is drawn and sealed. */
 export async function issue(
   trx: Db,
-  deps: Deps,
+  deps: IssueLeadInvoiceDeps,
   account: StoredLeadAccount,
   month: string,
   { movements, corrects, lines, amounts }: MonthlyPaper,

@@ -19,7 +19,7 @@ interface Transfer {
  * @throws Refusal not-found, invalid-fields, balance-too-low
  */
 export async function recordTransfer(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'clock' | 'publicUrl'>,
   by: AccountActor,
   accountId: string,
   { kind, amount_cents, reference }: Transfer,

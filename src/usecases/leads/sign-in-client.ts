@@ -16,7 +16,7 @@ const LINK_MS = 15 * 60 * 1_000
 export const CLIENT_SESSION_MS = 12 * 60 * 60 * 1_000
 
 /** Mails a link to the accounts of an address, if there are any: whoever asks is not told. */
-export async function sendClientLink(deps: Deps, email: string) {
+export async function sendClientLink(deps: Pick<Deps, 'db' | 'clock' | 'publicUrl'>, email: string) {
   await deps.db.transaction().execute(async trx => {
     for (const account of await leadAccountsOf(trx, email.trim())) {
       await queueEmail(trx, deps, {

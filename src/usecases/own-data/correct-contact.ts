@@ -12,7 +12,7 @@ import type { Deps } from '../deps'
  * @throws Refusal not-found, fresh-code-needed, invalid-fields
  */
 export async function correctContact(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'mailer' | 'clock' | 'publicUrl'>,
   by: ClientActor,
   id: string,
   contact: { phone: string; email: string },

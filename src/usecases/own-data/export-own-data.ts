@@ -8,15 +8,22 @@ import type { Deps } from '../deps'
 import { gatherOwnData } from './gather-own-data'
 import { sectionsOf } from './own-data-sections'
 
+/** What it needs of the outside. */
+type ExportOwnDataDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'mailer' | 'pieceReader' | 'clock'>
+
 /** What is held, for machines. @throws Refusal not-found, fresh-code-needed */
-export async function exportOwnData(deps: Deps, by: ClientActor, id: string) {
+export async function exportOwnData(deps: ExportOwnDataDeps, by: ClientActor, id: string) {
   const { data, exported_at } = await taken(deps, by, id)
   const told: Record<string, unknown> = JSON.parse(JSON.stringify(data))
   return { format: 'siteligible-own-data-1', exported_at: exported_at.toISOString(), data: told }
 }
 
 /** The same for people. @throws Refusal not-found, fresh-code-needed */
-export async function printOwnData(deps: Deps, by: ClientActor, id: string): Promise<Uint8Array> {
+export async function printOwnData(
+  deps: Pick<Deps, 'db' | 'encryptedFiles' | 'mailer' | 'pieceReader' | 'pdfRenderer' | 'clock' | 'agency'>,
+  by: ClientActor,
+  id: string,
+): Promise<Uint8Array> {
   const { data, exported_at, dossier } = await taken(deps, by, id)
   const { company_name, siret, address, email, phone, is_test } = dossier
   return deps.pdfRenderer.facts({
@@ -35,7 +42,7 @@ export async function printOwnData(deps: Deps, by: ClientActor, id: string): Pro
   })
 }
 
-async function taken(deps: Deps, by: ClientActor, id: string) {
+async function taken(deps: ExportOwnDataDeps, by: ClientActor, id: string) {
   const dossier = await findDossier(deps.db, id)
   if (!dossier) throw new Refusal('not-found')
   requireFreshCode(deps, dossier)

@@ -14,13 +14,16 @@ import { readCompany } from '../company/read-company'
 import type { Deps } from '../deps'
 import { readFields } from '../reading/read-fields'
 
+/** What it needs of the outside. */
+type GatherOwnDataDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'mailer' | 'pieceReader' | 'clock'>
+
 /** More than any dossier has. */
 const EVERY_EVENT = 10_000
 
 export type OwnData = Awaited<ReturnType<typeof gatherOwnData>>
 
 /** Everything that is held about a dossier and its holder, without the bytes of the pieces, and what others have of it. */
-export async function gatherOwnData(deps: Deps, dossier: Dossier) {
+export async function gatherOwnData(deps: GatherOwnDataDeps, dossier: Dossier) {
   const { db } = deps
   const { id } = dossier
   const [{ status }, documents, fields, invoices, emails, events, notes, messages, transmissions] =

@@ -13,7 +13,7 @@ import { phoneFacts } from './phone-facts'
 import { qualifiedChange } from './qualify-quote-request'
 
 export async function keep(
-  deps: Deps,
+  deps: Pick<Deps, 'mailer' | 'qualifier' | 'clock' | 'publicUrl'>,
   trx: Db,
   by: ClientActor,
   { id, request, suspicion }: { id: string; request: QuoteRequest; suspicion: Suspicion | null },

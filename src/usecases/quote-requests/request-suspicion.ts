@@ -8,7 +8,7 @@ import { type PassWithin, spenderOf } from '../keep-within-budget'
 /** Spent within the transaction, always in this order, as for registrations. */
 export async function suspicionOf(
   trx: Db,
-  deps: Deps,
+  deps: Pick<Deps, 'clock' | 'rateLimits'>,
   { ip }: ClientActor,
   email: string,
   { honeypot, pass }: { honeypot: string; pass: PassWithin },

@@ -12,6 +12,9 @@ import { workFirst } from '../keep-within-budget'
 import { keep } from './keep-quote-request'
 import { suspicionOf } from './request-suspicion'
 
+/** What it needs of the outside. */
+type SubmitQuoteRequestDeps = Pick<Deps, 'db' | 'mailer' | 'qualifier' | 'clock' | 'publicUrl' | 'rateLimits'>
+
 interface Attempt {
   request: QuoteRequest
   /** The version of the consent whose box was ticked; empty when it was not. */
@@ -31,7 +34,11 @@ interface Attempt {
  * @returns the key of the asker's page
  * @throws Refusal invalid-fields, too-many-requests, proof-needed, idempotency-mismatch
  */
-export async function submitQuoteRequest(deps: Deps, by: ClientActor, attempt: Attempt): Promise<string> {
+export async function submitQuoteRequest(
+  deps: SubmitQuoteRequestDeps,
+  by: ClientActor,
+  attempt: Attempt,
+): Promise<string> {
   const request = cleanQuoteRequest(attempt.request)
   const errors = quoteRequestErrors(request, attempt.consent)
   if (errors.length > 0) throw new Refusal('invalid-fields', { errors })
@@ -48,7 +55,7 @@ export async function submitQuoteRequest(deps: Deps, by: ClientActor, attempt: A
 
 /** @returns the key of what the same Idempotency-Key made before; null for a first use */
 async function madeBefore(
-  { clock }: Deps,
+  { clock }: Pick<Deps, 'clock'>,
   trx: Db,
   key: string | null,
   id: string,

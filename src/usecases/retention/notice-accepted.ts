@@ -18,7 +18,7 @@ interface Announced {
  * Where it was not, the team is told, and those two weeks begin then (specification B7).
  */
 export async function noticeHasRun(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'clock' | 'agency' | 'publicUrl'>,
   { table, id, company_name, toldAt }: Announced,
   kept: Kept,
   months: number,

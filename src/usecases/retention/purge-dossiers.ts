@@ -11,11 +11,17 @@ import { isHeld } from './is-held'
 import { noticeHasRun } from './notice-accepted'
 import { idleBefore, pages, retentionMonths, unprovenBefore } from './retention-round'
 
+/** What it needs of the outside. */
+type PurgeDossiersDeps = Pick<
+  Deps,
+  'db' | 'encryptedFiles' | 'mailer' | 'pdfRenderer' | 'sealer' | 'clock' | 'agency' | 'publicUrl'
+>
+
 /**
  * Announces and carries out the purge of dossiers (specification B7), one at a time: killed
  * half-way, the next run goes on where it was.
  */
-export async function purgeDossiers(deps: Deps) {
+export async function purgeDossiers(deps: PurgeDossiersDeps) {
   const months = await retentionMonths(deps)
   const now = deps.clock()
   const stepOf = (dossier: Dossier) => retentionStep(keptDossier(dossier), months, now)
@@ -39,7 +45,11 @@ export async function purgeDossiers(deps: Deps) {
 }
 
 /** Nobody is told of the notices that strangers' addresses refuse: a stranger could make thousands of them. */
-const hasNoticeRun = async (deps: Deps, dossier: Dossier, months: number) =>
+const hasNoticeRun = async (
+  deps: Pick<Deps, 'db' | 'clock' | 'agency' | 'publicUrl'>,
+  dossier: Dossier,
+  months: number,
+) =>
   keptDossier(dossier).unproven ||
   noticeHasRun(
     deps,
@@ -61,7 +71,11 @@ export const keptDossier = (dossier: Dossier) => ({
 })
 
 /** Tells the client what goes and when; the agency too where it alone may extend it, or has to decide first. */
-async function announce(deps: Deps, id: string, months: number) {
+async function announce(
+  deps: Pick<Deps, 'db' | 'clock' | 'agency' | 'publicUrl'>,
+  id: string,
+  months: number,
+) {
   const now = deps.clock()
   await deps.db.transaction().execute(async trx => {
     const dossier = await lockDossier(trx, id)

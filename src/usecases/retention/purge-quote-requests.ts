@@ -14,11 +14,17 @@ import { removeLeftovers } from '../remove-leftovers'
 import { noticeHasRun } from './notice-accepted'
 import { pages, retentionMonths, unprovenBefore } from './retention-round'
 
+/** What it needs of the outside. */
+type PurgeQuoteRequestsDeps = Pick<
+  Deps,
+  'db' | 'encryptedFiles' | 'mailer' | 'clock' | 'agency' | 'publicUrl'
+>
+
 /**
  * The same as for registrations, for those who ask for quotes. Of a request that was paid for the figure stays, and
  * what both sides agreed to; its person, its text and its messages go.
  */
-export async function purgeQuoteRequests(deps: Deps) {
+export async function purgeQuoteRequests(deps: PurgeQuoteRequestsDeps) {
   const months = await retentionMonths(deps)
   const now = deps.clock()
   const before = unprovenBefore(now)
@@ -38,7 +44,11 @@ function stepOf(request: StoredQuoteRequest, months: number, now: Date) {
   return now >= keptUntil(kept(request), months) ? 'purge' : 'keep'
 }
 
-const hasNoticeRun = (deps: Deps, request: StoredQuoteRequest, months: number) =>
+const hasNoticeRun = (
+  deps: Pick<Deps, 'db' | 'clock' | 'agency' | 'publicUrl'>,
+  request: StoredQuoteRequest,
+  months: number,
+) =>
   noticeHasRun(
     deps,
     {
@@ -58,7 +68,7 @@ const kept = ({ state, suspicion, retention_notice_at, ...dates }: StoredQuoteRe
   unproven: state === 'unproven' && suspicion === null,
 })
 
-async function announce(deps: Deps, id: string, months: number) {
+async function announce(deps: Pick<Deps, 'db' | 'clock' | 'publicUrl'>, id: string, months: number) {
   const now = deps.clock()
   await deps.db.transaction().execute(async trx => {
     const request = await lockQuoteRequest(trx, id)
@@ -73,7 +83,11 @@ async function announce(deps: Deps, id: string, months: number) {
   })
 }
 
-async function purge(deps: Deps, id: string, months: number) {
+async function purge(
+  deps: Pick<Deps, 'db' | 'encryptedFiles' | 'mailer' | 'clock'>,
+  id: string,
+  months: number,
+) {
   const now = deps.clock()
   const message_ids = await deps.db.transaction().execute(async trx => {
     const request = await lockQuoteRequest(trx, id)

@@ -12,8 +12,14 @@ import { removeLeftovers } from '../remove-leftovers'
 import { noticeHasRun } from './notice-accepted'
 import { idleBefore, pages, retentionMonths } from './retention-round'
 
+/** What it needs of the outside. */
+type PurgeRegistrationsDeps = Pick<
+  Deps,
+  'db' | 'encryptedFiles' | 'mailer' | 'clock' | 'agency' | 'publicUrl'
+>
+
 /** The same as for dossiers, for the businesses outside France that asked to be called. */
-export async function purgeRegistrations(deps: Deps) {
+export async function purgeRegistrations(deps: PurgeRegistrationsDeps) {
   const months = await retentionMonths(deps)
   const now = deps.clock()
   const before = idleBefore(now, months)
@@ -32,7 +38,11 @@ function stepOf(registration: StoredRegistration, months: number, now: Date) {
 }
 
 /** A suspect one goes without a notice. */
-const hasNoticeRun = async (deps: Deps, registration: StoredRegistration, months: number) =>
+const hasNoticeRun = async (
+  deps: Pick<Deps, 'db' | 'clock' | 'agency' | 'publicUrl'>,
+  registration: StoredRegistration,
+  months: number,
+) =>
   registration.suspicion !== null ||
   noticeHasRun(
     deps,
@@ -53,7 +63,7 @@ const kept = (registration: StoredRegistration) => ({
   unproven: false,
 })
 
-async function announce(deps: Deps, id: string, months: number) {
+async function announce(deps: Pick<Deps, 'db' | 'clock' | 'publicUrl'>, id: string, months: number) {
   const now = deps.clock()
   await deps.db.transaction().execute(async trx => {
     const registration = await lockRegistration(trx, id)
@@ -68,7 +78,11 @@ async function announce(deps: Deps, id: string, months: number) {
   })
 }
 
-async function purge(deps: Deps, id: string, months: number) {
+async function purge(
+  deps: Pick<Deps, 'db' | 'encryptedFiles' | 'mailer' | 'clock'>,
+  id: string,
+  months: number,
+) {
   const now = deps.clock()
   const emails = await deps.db.transaction().execute(async trx => {
     const registration = await lockRegistration(trx, id)

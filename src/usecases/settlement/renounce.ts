@@ -12,13 +12,19 @@ import { queueEmail } from '../emails/queue-email'
 import { issueAvoir } from '../invoice/issue-avoir'
 import { lockRealDossier } from '../lock-real-dossier'
 
+/** What it needs of the outside. */
+type RenounceDeps = Pick<
+  Deps,
+  'db' | 'encryptedFiles' | 'mailer' | 'pdfRenderer' | 'sealer' | 'clock' | 'publicUrl'
+>
+
 /**
  * The client renounces: before a decision, or within the delay when less than the total was granted (specification
  * B4). At once, with no delay to undo it: the avoir, then the e-mail; a decision that waited to leave is
  * thereby cancelled. It asks for a code typed just now, where e-mails leave. A repeat does nothing more.
  * @throws Refusal not-found, fresh-code-needed, transition-forbidden
  */
-export async function renounce(deps: Deps, by: ClientActor, id: string) {
+export async function renounce(deps: RenounceDeps, by: ClientActor, id: string) {
   const now = deps.clock()
   let written: string | null = null
   try {

@@ -8,8 +8,19 @@ import type { Deps } from '../deps'
 import { queueEmail } from '../emails/queue-email'
 import { changeSite } from './site-of'
 
+/** What it needs of the outside. */
+type AnswerKickOffDeps = Pick<
+  Deps,
+  'db' | 'encryptedFiles' | 'mailer' | 'pieceReader' | 'clock' | 'agency' | 'publicUrl'
+>
+
 /** Keeps answers as they are typed, so that the questionnaire can be left and resumed. @throws Refusal not-found */
-export const saveKickOff = (deps: Deps, by: ClientActor, id: string, answers: KickOffAnswers) =>
+export const saveKickOff = (
+  deps: Pick<Deps, 'db' | 'encryptedFiles' | 'mailer' | 'pieceReader' | 'clock'>,
+  by: ClientActor,
+  id: string,
+  answers: KickOffAnswers,
+) =>
   changeSite(deps, id, async trx => {
     const now = deps.clock()
     const opened = await openSiteProject(trx, id, now)
@@ -21,7 +32,7 @@ export const saveKickOff = (deps: Deps, by: ClientActor, id: string, answers: Ki
   })
 
 /** « Tout est là »: the team looks at it, and says when the contents are complete. @throws Refusal not-found, transition-forbidden */
-export const sendKickOff = (deps: Deps, by: ClientActor, id: string) =>
+export const sendKickOff = (deps: AnswerKickOffDeps, by: ClientActor, id: string) =>
   changeSite(deps, id, async trx => {
     const project = await findSiteProject(trx, id)
     const missing = missingAnswers(project?.answers ?? {})

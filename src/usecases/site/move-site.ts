@@ -7,12 +7,18 @@ import type { Deps } from '../deps'
 import { queueEmail } from '../emails/queue-email'
 import { changeSite } from './site-of'
 
+/** What it needs of the outside. */
+type MoveSiteDeps = Pick<
+  Deps,
+  'db' | 'encryptedFiles' | 'mailer' | 'pieceReader' | 'clock' | 'agency' | 'publicUrl'
+>
+
 /**
  * The team moves a site to its next stage, and the client hears of it. What is shown or online has an address.
  * @throws Refusal not-found, transition-forbidden, invalid-fields
  */
 export const moveSite = (
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'encryptedFiles' | 'mailer' | 'pieceReader' | 'clock' | 'publicUrl'>,
   by: AccountActor,
   id: string,
   { stage, site_url }: { stage: SiteStage; site_url?: string | undefined },
@@ -37,7 +43,7 @@ const isWebAddress = (address: string | null | undefined) =>
 
 /** What the client says of the site that he is shown; the last word counts. @throws Refusal not-found, transition-forbidden */
 export const reviewSite = (
-  deps: Deps,
+  deps: MoveSiteDeps,
   by: ClientActor,
   id: string,
   { approved, text }: { approved: boolean; text: string },
@@ -58,7 +64,7 @@ export const reviewSite = (
   })
 
 /** Accepts the handing over; a repeat does nothing more. @throws Refusal not-found, transition-forbidden */
-export const acceptSite = (deps: Deps, by: ClientActor, id: string) =>
+export const acceptSite = (deps: MoveSiteDeps, by: ClientActor, id: string) =>
   changeSite(deps, id, async trx => {
     const project = await findSiteProject(trx, id)
     if (!project?.online_at || !project.site_url) throw new Refusal('transition-forbidden')

@@ -5,8 +5,14 @@ import { findSiteProject } from '~/store/site-projects'
 import type { Deps } from '../deps'
 import { acceptedDossier } from './site-of'
 
+/** What it needs of the outside. */
+type PrintHandoverDeps = Pick<
+  Deps,
+  'db' | 'encryptedFiles' | 'mailer' | 'pieceReader' | 'pdfRenderer' | 'clock' | 'agency'
+>
+
 /** The procès-verbal de livraison: what is handed over, when, and whether it was accepted. @throws Refusal not-found */
-export async function printHandover(deps: Deps, id: string): Promise<Uint8Array> {
+export async function printHandover(deps: PrintHandoverDeps, id: string): Promise<Uint8Array> {
   const dossier = await acceptedDossier(deps, id)
   const project = await findSiteProject(deps.db, id)
   if (!project?.online_at || !project.site_url) throw new Refusal('not-found')

@@ -21,12 +21,18 @@ import { discardFile } from '../discard-file'
 import { removeLeftovers } from '../remove-leftovers'
 import { acceptedDossier, changeSite } from './site-of'
 
+/** What it needs of the outside. */
+type SiteFilesDeps = Pick<
+  Deps,
+  'db' | 'encryptedFiles' | 'mailer' | 'pieceReader' | 'clock' | 'rateLimits' | 'storageBytes'
+>
+
 /**
  * Adds a photo, a logo or a paper, encrypted like a piece, checked by its first bytes.
  * @throws Refusal not-found, file-missing, file-type, file-empty, file-too-large, too-many-uploads, storage-full
  */
 export async function addSiteFile(
-  deps: Deps,
+  deps: SiteFilesDeps,
   by: ClientActor,
   id: string,
   parts: AsyncIterable<UploadPart>,
@@ -63,7 +69,11 @@ export async function addSiteFile(
   }
 }
 
-async function firstFile(deps: Deps, recipient: string, parts: AsyncIterable<UploadPart>) {
+async function firstFile(
+  deps: Pick<Deps, 'encryptedFiles'>,
+  recipient: string,
+  parts: AsyncIterable<UploadPart>,
+) {
   for await (const part of parts) {
     // Read to its end here: leaving the loop ends the stream.
     if ('bytes' in part) return await receiveFile(deps, recipient, part.filename, part.bytes)
@@ -72,7 +82,12 @@ async function firstFile(deps: Deps, recipient: string, parts: AsyncIterable<Upl
 }
 
 /** Takes a file out; one that is not there is no error. @throws Refusal not-found */
-export async function removeSiteFile(deps: Deps, by: ClientActor, id: string, fileId: string) {
+export async function removeSiteFile(
+  deps: Pick<Deps, 'db' | 'encryptedFiles' | 'mailer' | 'pieceReader' | 'clock'>,
+  by: ClientActor,
+  id: string,
+  fileId: string,
+) {
   const file = await findSiteFile(deps.db, id, fileId)
   const after = await changeSite(deps, id, async trx => {
     if (!file) return
@@ -86,7 +101,7 @@ export async function removeSiteFile(deps: Deps, by: ClientActor, id: string, fi
 
 /** The bytes of a file for the team, scanned first where there is a scanner. @throws Refusal not-found, file-not-clean */
 export async function viewSiteFile(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'encryptedFiles' | 'scanner'>,
   id: string,
   fileId: string,
 ): Promise<{ file: SiteFile; bytes: Readable }> {

@@ -6,8 +6,11 @@ import { findSiteProject, siteFilesOf } from '~/store/site-projects'
 import { readCompany } from '../company/read-company'
 import type { Deps } from '../deps'
 
+/** What it needs of the outside. */
+type SiteOfDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'mailer' | 'pieceReader' | 'clock'>
+
 /** A dossier whose client was told that it is accepted. @throws Refusal not-found otherwise */
-export async function acceptedDossier(deps: Deps, id: string): Promise<Dossier> {
+export async function acceptedDossier(deps: SiteOfDeps, id: string): Promise<Dossier> {
   const dossier = await findDossier(deps.db, id)
   const { status } = await readCompany(deps, id)
   if (!dossier || (status !== 'Accepté' && status !== 'Payé')) throw new Refusal('not-found')
@@ -16,7 +19,7 @@ export async function acceptedDossier(deps: Deps, id: string): Promise<Dossier> 
 
 /** One change of a site under its dossier's lock, and the site after it. @throws Refusal not-found */
 export async function changeSite(
-  deps: Deps,
+  deps: SiteOfDeps,
   id: string,
   change: (trx: Db, dossier: Dossier) => Promise<void>,
 ) {
@@ -30,7 +33,7 @@ export async function changeSite(
 }
 
 /** The questionnaire and the stages of a site, before anything was written too. @throws Refusal not-found */
-export async function readSite(deps: Deps, id: string) {
+export async function readSite(deps: SiteOfDeps, id: string) {
   await acceptedDossier(deps, id)
   const [project, files] = await Promise.all([findSiteProject(deps.db, id), siteFilesOf(deps.db, id)])
   const stored = project?.answers ?? {}

@@ -13,6 +13,20 @@ import { keepWithinBudget } from '../keep-within-budget'
 import { hashOfLink } from './mail-link'
 import { openLinkWindow } from './open-link-window'
 
+/** What it needs of the outside. */
+type CollectTransmissionDeps = Pick<
+  Deps,
+  | 'db'
+  | 'encryptedFiles'
+  | 'scanner'
+  | 'aidBodies'
+  | 'pdfRenderer'
+  | 'clock'
+  | 'agency'
+  | 'publicUrl'
+  | 'rateLimits'
+>
+
 /** What the page of a link shows; reading it uses nothing up, so that a mail scanner does not either. */
 export async function showLink(
   { db, clock, aidBodies }: Pick<Deps, 'db' | 'clock' | 'aidBodies'>,
@@ -39,7 +53,7 @@ export async function showLink(
  *   too-many-requests
  */
 export async function collectTransmission(
-  deps: Deps,
+  deps: CollectTransmissionDeps,
   by: BodyActor,
   token: string,
   typed: { code: string | null; proof: string | null },
@@ -60,7 +74,7 @@ export async function collectTransmission(
 
 /** When even this fails the link stays with the network that has read it. */
 async function noteCollected(
-  { db, clock }: Deps,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   by: BodyActor,
   { id, dossier_id, body }: StoredTransmission,
 ) {

@@ -7,9 +7,12 @@ import type { Dossier } from '~/store/dossiers'
 import { type StoredTransmission, updateTransmission } from '~/store/transmissions'
 import type { Deps } from '../deps'
 
+/** What it needs of the outside. */
+type MailLinkDeps = Pick<Deps, 'db' | 'mailer' | 'clock' | 'agency' | 'publicUrl'>
+
 /** A second try mails the same link; the week starts when it leaves. */
 export async function mailLink(
-  deps: Deps,
+  deps: MailLinkDeps,
   body: Extract<AidBody, { channel: 'email' }>,
   transmission: StoredTransmission,
   dossier: Dossier,

@@ -20,7 +20,7 @@ const HOUR = 60 * 60_000
  * @throws Refusal not-found, link-elsewhere, wrong-link-code
  */
 export async function openLinkWindow(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'clock' | 'agency' | 'publicUrl'>,
   by: BodyActor,
   linkHash: string,
   code: { asked: string | null; typed: string | null },
@@ -49,7 +49,7 @@ export async function openLinkWindow(
 
 async function noteElsewhere(
   trx: Db,
-  deps: Deps,
+  deps: Pick<Deps, 'clock' | 'agency' | 'publicUrl'>,
   by: BodyActor,
   { id, dossier_id, body, body_name, elsewhere_told_at }: StoredTransmission,
 ): Promise<RefusalCode> {

@@ -14,12 +14,26 @@ import type { Deps } from '../deps'
 import { makeDossierZip } from '../dossier-zip'
 import { mailLink } from './mail-link'
 
+/** What it needs of the outside. */
+type TransmitDossierDeps = Pick<
+  Deps,
+  | 'db'
+  | 'encryptedFiles'
+  | 'mailer'
+  | 'scanner'
+  | 'aidBodies'
+  | 'pdfRenderer'
+  | 'clock'
+  | 'agency'
+  | 'publicUrl'
+>
+
 /**
  * Hands one dossier to one body; the queue calls again after a failure. At least once: the
  * Idempotency-Key, or the Message-ID, lets the body recognise a second copy.
  * @param lastTry when it fails once more it is a dead letter, which the journal shows and can resend
  */
-export async function transmitDossier(deps: Deps, id: string, lastTry: boolean) {
+export async function transmitDossier(deps: TransmitDossierDeps, id: string, lastTry: boolean) {
   const transmission = await findTransmission(deps.db, id)
   const dossier = transmission && (await findDossier(deps.db, transmission.dossier_id))
   if (!dossier || transmission.state !== 'queued') return
@@ -61,7 +75,7 @@ async function mustWait({ db }: Pick<Deps, 'db'>, { id, email_proven_at }: Dossi
 
 /** The name in the header of the ZIP holds nothing that a visitor typed. */
 async function handOver(
-  deps: Deps,
+  deps: TransmitDossierDeps,
   body: AidBody,
   transmission: StoredTransmission,
   dossier: Dossier,
@@ -79,7 +93,7 @@ async function handOver(
 }
 
 async function noteSent(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'clock'>,
   { id, dossier_id, body }: StoredTransmission,
   channel: AidBody['channel'],
   receipt: object | null,
