@@ -95,7 +95,10 @@ test('so do what is sent back, a new dossier, and the site from its questions to
   await expect(activity).toHaveValue('Menuiserie')
   await keeping.answersAgain()
   await page.reload()
-  await expect(page.getByText('Vos réponses sont gardées.')).toBeVisible()
+  // Once the server has it the tab forgets it.
+  const unsaved = () => page.evaluate(key => sessionStorage.getItem(key), `questionnaire:${id}`)
+  await expect.poll(unsaved).toBeNull()
+  await page.reload()
   await expect(activity).toHaveValue('Menuiserie')
   for (const field of ['services', 'opening_hours', 'domain', 'ai_contact'])
     await page.locator(`#kick-off-${field}`).fill('À voir ensemble')
