@@ -1,7 +1,16 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { parentPort } from 'node:worker_threads'
 import { codeOf } from '~/domain/error'
 import { SealedFile } from './sealed-file'
 import type { SealAnswer, SealOrder } from './sealing-thread'
+
+/** Sealed bytes lie outside this heap: until its young part is collected, they stay. Node has no other way to ask for that. */
+setFlagsFromString('--expose-gc')
+const collect: (options: { type: 'minor' }) => void = runInNewContext('gc')
+setFlagsFromString('--no-expose-gc')
+const SEGMENTS_BETWEEN = 64
+let passed = 0
 
 /** The thread of `startSealingThread`: its own heap is small, so that the bytes that pass are soon forgotten. */
 const files = new Map<number, SealedFile>()
@@ -15,6 +24,7 @@ parentPort?.on('message', async (order: SealOrder) => {
     if (!file) return
     if ('dropped' in order) throw new Error('dropped')
     file.add(order)
+    if (++passed % SEGMENTS_BETWEEN === 0) collect({ type: 'minor' })
     if (!order.last) return answer({ id, taken: order.half })
     const sha256 = await file.end()
     files.delete(id)

@@ -58,11 +58,11 @@ async function* broken() {
 }
 
 const borders = [CHUNK_BYTES, SEGMENT_BYTES, 2 * SEGMENT_BYTES, 3 * SEGMENT_BYTES]
-const sizes = [0, 1, ...borders.flatMap(size => [size - 1, size, size + 1]), 5_000_001]
+const sizes = new Set([0, 1, ...borders.flatMap(size => [size - 1, size, size + 1]), 5_000_001])
 
 test('files of every length come back, all at once', async () => {
   await Promise.all(
-    sizes.map(async size => {
+    [...sizes].map(async size => {
       const [clear, path] = [randomBytes(size), join(folder, `of-${size}`)]
       expect(await thread.write(path, await beginAge(recipient), inPieces(clear))).toBe(digestOf(clear))
       expect((await decryptAgeBytes(identity, await readFile(path))).equals(clear)).toBe(true)

@@ -1,7 +1,7 @@
 import { CHUNK_BYTES } from '../age/payload'
 
 /** Whole chunks, so that none lies in two segments. */
-export const SEGMENT_BYTES = 2 * CHUNK_BYTES
+export const SEGMENT_BYTES = CHUNK_BYTES
 
 /** What lies in one half of the memory. */
 interface Segment {
