@@ -2,6 +2,7 @@ import { pageMeta } from '~/web/page-meta'
 import { ButtonLink } from '~/web/ui/actions/button'
 import { PageFrame } from '~/web/ui/frame/page-frame'
 import type { Route } from './+types/dossier-efface'
+import styles from './dossier-efface.module.css'
 
 export const handle = { hydrate: false }
 
@@ -18,7 +19,7 @@ export default function DossierEfface() {
   return (
     <PageFrame width="form">
       <h1>Votre dossier est effacé</h1>
-      <p>
+      <p className={styles.words}>
         Vos pièces et vos coordonnées n’existent plus chez nous. Les copies de sauvegarde les perdent au plus
         tard 30 jours après. Une facture signée et son avoir restent à part, dix ans.
       </p>

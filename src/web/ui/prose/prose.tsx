@@ -3,7 +3,7 @@ import styles from './prose.module.css'
 /** A long text, legal, of the blog or of a landing page: HTML that the server has sanitised, twice. */
 export function Prose({ html, className }: { html: string; className?: string }) {
   const names = className ? `${styles.prose} ${className}` : styles.prose
-  const shown = withWholeArticles(withScrollingTables(html))
+  const shown = withWholeWords(withScrollingTables(html))
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when written and when read; the CSP runs no inline script
   return <div className={names} dangerouslySetInnerHTML={{ __html: shown }} />
 }
@@ -15,9 +15,9 @@ function withScrollingTables(html: string): string {
     .replaceAll('</table>', '</table></div>')
 }
 
-/** « L. 221-21 », « D441-5 », outside of tags. */
-const ARTICLE_OF_LAW = /(?<![\w-])[ADLR]\.?[ \u00a0]?\d+(?:-\d+)+(?![^<>]*>)/g
+/** « L. 221-21 », « D441-5 », « e-mail », outside of tags. */
+const HYPHENATED = /(?<![\w/-])(?:[ADLR]\.?[ \u00a0]?\d+(?:-\d+)+|[Ee]-mails?(?![\w-]))(?![^<>]*>)/g
 
-/** The number of an article of law stays on one line; it is copied and found as it is written. */
-const withWholeArticles = (html: string) =>
-  html.replace(ARTICLE_OF_LAW, number => `<span class="${styles.whole}">${number}</span>`)
+/** The number of an article of law, and « e-mail », stay on one line; they are copied and found as they are written. */
+const withWholeWords = (html: string) =>
+  html.replace(HYPHENATED, word => `<span class="${styles.whole}">${word}</span>`)
