@@ -42,6 +42,7 @@ import { unlockJobs } from './store/jobs'
 import { listenFor } from './store/notices'
 import { openWorkerPool } from './store/worker-pool'
 import { countAnswers } from './usecases/alerts/count-answers'
+import { makeUploadsUnderWay } from './usecases/company/uploads-under-way'
 import { renderContent, sanitise } from './usecases/content/render-content'
 import type { Deps } from './usecases/deps'
 import { makeLiveHub } from './usecases/live/hub'
@@ -146,6 +147,7 @@ async function startParts(config: Config, { report, access }: Log, undo: (() => 
     publicUrl: config.publicUrl,
     rateLimits: config.rateLimits,
     storageBytes: config.storageBytes,
+    uploads: makeUploadsUnderWay(),
     diagnostics: config.diagnostics,
     totpSecret: config.totpSecret,
     legalTexts,

@@ -16,6 +16,7 @@ import type { VirusScanner } from '~/gateways/virus-scanner/virus-scanner'
 import type { PdfRenderer } from '~/invoicing/pdf-renderer'
 import type { Sealer } from '~/invoicing/seal'
 import type { Db } from '~/store/database'
+import type { UploadsUnderWay } from './company/uploads-under-way'
 import type { Sanitiser } from './content/render-content'
 import type { LiveHub } from './live/hub'
 
@@ -54,6 +55,8 @@ export interface Deps {
   rateLimits: boolean
   /** What all stored pieces may weigh together, in bytes. */
   storageBytes: number
+  /** In this copy alone. */
+  uploads: UploadsUnderWay
   /** Whether test dossiers can be made. */
   diagnostics: boolean
   /** Shared with an authenticator application; null: the password alone. */

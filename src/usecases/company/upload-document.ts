@@ -18,10 +18,9 @@ import { queueReading } from '../reading/queue-reading'
 import { removeLeftovers } from '../remove-leftovers'
 import { type ReceivedFile, receiveFile } from './receive-file'
 import { reserveRoom } from './reserve-room'
-import { whileUploading } from './uploads-under-way'
 
 /** What it needs of the outside. */
-type UploadDocumentDeps = Pick<
+export type UploadDocumentDeps = Pick<
   Deps,
   | 'db'
   | 'encryptedFiles'
@@ -33,6 +32,7 @@ type UploadDocumentDeps = Pick<
   | 'publicUrl'
   | 'rateLimits'
   | 'storageBytes'
+  | 'uploads'
 >
 
 /** The parts of an upload, in the order in which they arrive. */
@@ -66,7 +66,7 @@ export async function uploadDocument(
   const room = await reserveRoom(deps, by, announced)
   let kept = 0
   try {
-    const { kind, file } = await whileUploading(() => receiveParts(deps, dossier.file_recipient, parts))
+    const { kind, file } = await deps.uploads.during(() => receiveParts(deps, dossier.file_recipient, parts))
     await putInSlot(deps, by, id, kind, file)
     kept = file.size
     return { document_type: kind, filename: file.filename, size: file.size, sha256: file.sha256 }

@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest'
-import { noUpload, whileUploading } from './uploads-under-way'
+import { makeUploadsUnderWay } from './uploads-under-way'
 
 const never = 10 * 60_000
 
 test('nobody waits where no piece arrives', async () => {
-  await noUpload(never)
+  await makeUploadsUnderWay().over(never)
 })
 
 test('one waits for all pieces that arrive, also for those that fail', async () => {
+  const arriving = makeUploadsUnderWay()
   const ends: (() => void)[] = []
   const uploads = [0, 1].map(() =>
-    whileUploading(() => new Promise<void>((resolve, reject) => ends.push(ends.length ? reject : resolve))),
+    arriving.during(() => new Promise<void>((resolve, reject) => ends.push(ends.length ? reject : resolve))),
   )
   let over = false
-  const waiting = noUpload(never).then(() => {
+  const waiting = arriving.over(never).then(() => {
     over = true
   })
   ends[0]?.()
@@ -25,10 +26,11 @@ test('one waits for all pieces that arrive, also for those that fail', async () 
 })
 
 test('one waits no longer than one said', async () => {
+  const arriving = makeUploadsUnderWay()
   let end = () => {}
-  const upload = whileUploading(() => new Promise<void>(resolve => (end = resolve)))
-  await noUpload(1)
-  await noUpload(0)
+  const upload = arriving.during(() => new Promise<void>(resolve => (end = resolve)))
+  await arriving.over(1)
+  await arriving.over(0)
   end()
   await upload
 })

@@ -6,25 +6,9 @@ import { findDossier, idOfHolder } from '~/store/dossiers'
 import { requestCode } from '../address/request-code'
 import { readCompany } from '../company/read-company'
 import { submitCompany } from '../company/submit-company'
-import { type UploadPart, uploadDocument } from '../company/upload-document'
-import type { Deps } from '../deps'
+import { type UploadDocumentDeps, type UploadPart, uploadDocument } from '../company/upload-document'
 import { sha256Of } from '../invoice/sha256'
 import { reusablePieces } from './reusable-pieces'
-
-/** What it needs of the outside. */
-type ApplyAgainDeps = Pick<
-  Deps,
-  | 'db'
-  | 'encryptedFiles'
-  | 'mailer'
-  | 'scanner'
-  | 'pieceReader'
-  | 'clock'
-  | 'agency'
-  | 'publicUrl'
-  | 'rateLimits'
-  | 'storageBytes'
->
 
 /**
  * Opens a new dossier after a refusal, with copies of the pieces that are still valid, each encrypted to the new
@@ -33,7 +17,7 @@ type ApplyAgainDeps = Pick<
  * @throws Refusal not-found, transition-forbidden unless the client was told of a refusal
  */
 export async function applyAgain(
-  deps: ApplyAgainDeps,
+  deps: UploadDocumentDeps,
   by: ClientActor,
   id: string,
 ): Promise<{ id: string; status: DossierStatus }> {

@@ -3,14 +3,13 @@ import type { ScanState } from '~/domain/dossier/document-inspection'
 import { FileMissing } from '~/gateways/file-store/file-store'
 import { findDocumentById, type StoredDocument, writeInspection } from '~/store/documents'
 import { findDossier } from '~/store/dossiers'
-import { noUpload } from '../company/uploads-under-way'
 import type { Deps } from '../deps'
 import { withoutSecondChance } from '../without-second-chance'
 
 /** Those who send pieces wait for an answer, nobody for a flag; milliseconds after the piece was taken in. */
 const MOST_PATIENCE = 5_000
 
-type InspectionDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'inspector' | 'scanner' | 'clock'>
+type InspectionDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'inspector' | 'scanner' | 'clock' | 'uploads'>
 
 /**
  * Looks into a piece after it was taken in, when no other arrives: flags first, then the scanner's verdict. A piece that was
@@ -20,7 +19,8 @@ type InspectionDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'inspector' | 'scanne
  */
 export async function inspectDocument(deps: InspectionDeps, documentId: string) {
   const document = await findDocumentById(deps.db, documentId)
-  if (document) await noUpload(document.uploaded_at.getTime() + MOST_PATIENCE - deps.clock().getTime())
+  if (document)
+    await deps.uploads.over(document.uploaded_at.getTime() + MOST_PATIENCE - deps.clock().getTime())
   const bytes = document && (await readPiece(deps, document))
   if (!document || !bytes) return
   const flags = await withoutSecondChance(deps, { job: 'inspect', subject: documentId }, () =>
