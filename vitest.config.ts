@@ -34,10 +34,10 @@ function project(
       ...files,
       name,
       sequence: { groupOrder },
-      testTimeout: 120_000,
-      hookTimeout: 120_000,
+      testTimeout: 600_000,
+      hookTimeout: 600_000,
       // What other processes do is waited for; how long they take on a busy machine says nothing.
-      expect: { poll: { timeout: 30_000 } },
+      expect: { poll: { timeout: 180_000 } },
       setupFiles: 'tests/support/set-seed.ts',
     },
   }

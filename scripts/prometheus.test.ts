@@ -34,7 +34,7 @@ test.skipIf(!installed('prometheus', 'top', 'free'))(
     await copy.start()
     const ringing = await prometheusOf(copy.port)
 
-    await expect.poll(ringing, { timeout: 60_000 }).toEqual([])
+    await expect.poll(ringing).toEqual([])
     await copy.kill()
     await endedBy('SiteligibleDown', { 'systemctl restart siteligible': copy.start })
 
@@ -53,13 +53,13 @@ test.skipIf(!installed('prometheus', 'top', 'free'))(
     /** Waits until it rings, goes through its page, and waits until it rings no more; its 503 may make others ring. */
     async function endedBy(name: string, byHand: Record<string, () => unknown>) {
       const found = async () => (await ringing()).find(({ labels }) => labels.alertname === name)
-      await expect.poll(found, { timeout: 90_000 }).toBeTruthy()
+      await expect.poll(found).toBeTruthy()
       const page = `docs/runbooks/${(await found())?.annotations.runbook}.md`
       for (const block of blocksOf(page))
         if (block.kind === 'sh')
           await runBlock(block, '.', { PATH: String(process.env.PATH), PORT: String(copy.port) })
         else for (const line of block.lines) await byHand[line]?.()
-      await expect.poll(found, { timeout: 90_000 }).toBeUndefined()
+      await expect.poll(found).toBeUndefined()
     }
   },
   400_000,
@@ -102,7 +102,7 @@ scrape_configs: [{ job_name: siteligible, static_configs: [{ targets: ["localhos
       ({ ok }) => ok,
       () => false,
     )
-  await expect.poll(up, { timeout: 60_000 }).toBe(true)
+  await expect.poll(up).toBe(true)
   return async () => (await alerts()).filter(({ state }) => state === 'firing')
 }
 

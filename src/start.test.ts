@@ -22,7 +22,7 @@ test('ROLE=web serves and runs no job; ROLE=worker runs them and serves its heal
   expect(sink.received).toEqual([])
 
   const worker = await startSite({ ...shared, ROLE: 'worker' })
-  await expect.poll(waiting, { timeout: 30_000 }).toEqual([])
+  await expect.poll(waiting).toEqual([])
   expect(sink.received.length).toBeGreaterThan(0)
   for (const path of ['healthz', 'readyz', 'metrics'])
     expect((await fetch(`${worker.url}/${path}`)).status, path).toBe(200)

@@ -97,7 +97,7 @@ test('no administrator’s call answers without a living token, however it is as
   expect(asked).toBeGreaterThan(500)
   const stats = await ask(url, 'GET', '/api/admin/stats', bearer(living))
   expect(stats.status).toBe(200)
-}, 180_000)
+})
 
 test('with somebody else’s id a visitor reads and changes nothing', async () => {
   const { url } = await startSite()
@@ -115,7 +115,7 @@ test('with somebody else’s id a visitor reads and changes nothing', async () =
     }
   }
   expect(open).toEqual([])
-}, 60_000)
+})
 
 test('every call that changes something is the administrator’s or has a budget', () => {
   const free = calls.filter(([, call]) => call.reader === 'public' && call.method !== 'GET' && !call.budget)

@@ -38,7 +38,7 @@ test('of a hostile corpus nothing is ever served as a page, a drawing or a scrip
   const publicAnswer = await fetch(`${url}/api/company/${id}/document/rib`)
   expect(publicAnswer.status).toBe(404)
   expect(errors).toEqual([])
-}, 120_000)
+})
 
 /** For a longer search: HOSTILE_CASES=10000 FUZZ_SEED=2 npx vitest run src/http/hostile-uploads.test.ts */
 const CASES = Number(process.env.HOSTILE_CASES ?? 1_000)
@@ -186,4 +186,4 @@ test('500 slow sockets leave an honest visitor served', async () => {
     ),
   )
   await ends
-}, 120_000)
+})

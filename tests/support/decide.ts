@@ -18,5 +18,5 @@ export async function decide(
   await admin.changeStatus({ params: { id }, body: { ...decision, version } })
   await (await later(site)).decisionLeaves(id)
   const due = async () => (await admin.readDossier({ params: { id } })).decision_due_at
-  await expect.poll(due, { timeout: 60_000 }).toBeNull()
+  await expect.poll(due, { timeout: 120_000 }).toBeNull()
 }

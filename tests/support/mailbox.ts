@@ -13,7 +13,7 @@ export function mailbox(received: readonly Received[]) {
   return {
     /** The newest message to an address that holds such words, once it is there. */
     async mailed(address: string, words: RegExp): Promise<string> {
-      await expect.poll(() => textsTo(address, words).length, { timeout: 30_000 }).toBeGreaterThan(0)
+      await expect.poll(() => textsTo(address, words).length, { timeout: 120_000 }).toBeGreaterThan(0)
       return String(textsTo(address, words).at(-1))
     },
   }

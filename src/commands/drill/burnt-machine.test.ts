@@ -30,13 +30,13 @@ test('the machine burns in the middle of a day: from the second folder, or the b
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'siteligible-burning-'))
   const site = await startOn({ DATA_DIR, BACKUP_WAL_DIR: archive, ...SEAL, ...bucket })
   const kept = async () => readSetting(site.deps.db, 'archive')
-  await expect.poll(async () => (await kept())?.base_at, { timeout: 60_000 }).toBeTruthy()
+  await expect.poll(async () => (await kept())?.base_at).toBeTruthy()
   /** A quiet minute would end the segment too. */
   const keepAll = async () => {
     const now = Date.now()
     await sql`select pg_switch_wal()`.execute(site.deps.db)
     await expect
-      .poll(async () => Date.parse((await kept())?.kept_until ?? ''), { timeout: 90_000 })
+      .poll(async () => Date.parse((await kept())?.kept_until ?? ''), { timeout: 120_000 })
       .toBeGreaterThanOrEqual(now)
   }
 

@@ -36,7 +36,7 @@ test('a copy is proven by starting from it, and nothing of it leaves or stays', 
   const { read, restored, started } = drill.times
   expect(read + restored + started).toBeLessThan(10 * 60_000)
   expect(await drills()).toEqual(before)
-}, 120_000)
+})
 
 test('a copy goes to a bucket elsewhere, and a site starts from there alone', async () => {
   const s3 = await startS3()
@@ -56,7 +56,7 @@ test('a copy goes to a bucket elsewhere, and a site starts from there alone', as
   expect(drill).toMatchObject({ papers: 1, flaws: 0 })
   expect(basename(drill.backup)).toBe(basename(newest))
   await close()
-}, 120_000)
+})
 
 test('a copy that was swapped, or sealed by another, starts nothing', async () => {
   const site = await startSite()
@@ -79,4 +79,4 @@ test('a copy that was swapped, or sealed by another, starts nothing', async () =
   const bytes = await readFile(join(copy, 'database', file))
   await writeFile(join(copy, 'database', file), Buffer.concat([bytes, Buffer.from([0])]))
   await expect(runDrill(ours, folder)).rejects.toThrow('is not as it was written')
-}, 120_000)
+})

@@ -32,7 +32,7 @@ async function siteThatMails(env: Record<string, string> = {}) {
       .filter(message => message.recipients.includes(address))
       .map(message => ({ subject: subjectOf(message), text: partOf(message, 'text/plain') }))
   const mailed = (count: number, address = VICTIM) =>
-    vi.waitFor(() => expect(to(address).length).toBeGreaterThanOrEqual(count), { timeout: 30_000 })
+    vi.waitFor(() => expect(to(address).length).toBeGreaterThanOrEqual(count), { timeout: 120_000 })
   const open = async (change = {}) =>
     (await (await visitorOf(site.url).submit({ ...company, email: VICTIM, ...change })).json()).id as string
   return { ...site, post, to, mailed, open }
@@ -114,7 +114,7 @@ test('a code proves the address and keeps the id: five tries, three codes a day'
     body: JSON.stringify({ ...company, email: 'autre@exemple.fr' }),
   })
   expect((await moved.json()).email_proof).toBe('unproven')
-  await vi.waitFor(() => expect(to(VICTIM).at(-1)?.subject).toContain('a changé'), { timeout: 30_000 })
+  await vi.waitFor(() => expect(to(VICTIM).at(-1)?.subject).toContain('a changé'), { timeout: 120_000 })
 })
 
 test('thirty dossiers with somebody’s address: few messages reach it, no word of a stranger’s in them', async () => {
@@ -130,7 +130,7 @@ test('thirty dossiers with somebody’s address: few messages reach it, no word 
       const waiting = await deps.db.selectFrom('emails').select('id').where('state', '=', 'queued').execute()
       expect(waiting).toEqual([])
     },
-    { timeout: 60_000, interval: 500 },
+    { timeout: 120_000, interval: 500 },
   )
   expect(to(VICTIM)).toHaveLength(5)
   for (const { text, subject } of to(VICTIM)) expect(`${subject} ${text}`).not.toMatch(/piege|Gagnez/)
@@ -152,6 +152,6 @@ test('the answer to « Recevoir mon lien » says and does the same for a client 
       const emails = await deps.db.selectFrom('emails').select(['kind', 'recipient']).execute()
       expect(emails).toEqual([{ kind: 'resume-link', recipient: VICTIM }])
     },
-    { timeout: 30_000 },
+    { timeout: 120_000 },
   )
 })

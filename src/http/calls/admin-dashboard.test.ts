@@ -85,4 +85,4 @@ test('the journal says which account did what, to which dossier, and finds it ag
   const csv = await (await owner.exportEvents({ query: { account: manager.id } })).text()
   expect(csv.trim().split('\n')).toHaveLength(5)
   expect(csv).toContain('Essai manager')
-}, 60_000)
+})

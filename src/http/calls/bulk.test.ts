@@ -51,7 +51,7 @@ test('an action reaches all that match, each once, though it is killed half-way'
   expect((await lines(deps, 'dossier-assigned')).map(line => line.dossier_id).sort()).toEqual([...ids].sort())
   expect((await admin.bulkRuns({})).runs).toMatchObject([{ id, total: 12, done: 12, left: 0 }])
   await expect(admin.cancelBulk({ params: { id } })).rejects.toMatchObject({ code: 'bulk-over' })
-}, 120_000)
+})
 
 test('two workers at the same action do each dossier once, and end it', async () => {
   const { deps, ids, admin } = await officeWith(12)
@@ -64,7 +64,7 @@ test('two workers at the same action do each dossier once, and end it', async ()
   expect((await admin.bulkRuns({})).runs).toMatchObject([
     { id, done: 12, left: 0, finished_at: expect.any(String) },
   ])
-}, 120_000)
+})
 
 function die(): never {
   throw new Error('killed')
@@ -107,7 +107,7 @@ test('nothing is erased while it can be called back, nor ever once it was', asyn
   expect((await admin.bulkItemsLeft({ params: { id } })).items).toMatchObject([
     { dossier_id: late, because: expect.stringMatching(/[a-zé]+ [a-zé]+/) },
   ])
-}, 120_000)
+})
 
 test('what an action needs is asked for, and what it is not meant for is left', async () => {
   const { admin, visitor } = await officeWith(1)

@@ -148,7 +148,7 @@ test('a withdrawal before the payment wins, one during it either wins or comes t
   expect(outcomes.withdrawn).toBeGreaterThanOrEqual(6)
   expect(await awa.balance()).toBe(5_000_00 - outcomes.sold * 120_00)
   expect(await unbalancedAccounts(deps.db)).toEqual([])
-}, 120_000)
+})
 
 test('a dispute: rules credit at once what they can see, the team answers the rest with both words before it', async () => {
   const { asker, client, team, deps } = await quoteSite()
@@ -183,7 +183,7 @@ test('a dispute: rules credit at once what they can see, the team answers the re
   expect(await decide(true)).toMatchObject({ credited: false })
   expect(await awa.balance()).toBe(880_00)
   expect(await ledgerSums(deps.db, awa.id)).toMatchObject({ held: 0, credited: 100_00, revenue: -200_00 })
-}, 60_000)
+})
 
 test('money that does not suffice buys nothing, and a client abroad pays no VAT', async () => {
   const { asker, client } = await quoteSite()
@@ -234,4 +234,4 @@ test('for every trade and zone an unlock costs what the table and the estimator 
     }
   expect(await client.balance()).toBe(100_000_00 - bought)
   expect(await unbalancedAccounts(site.deps.db)).toEqual([])
-}, 120_000)
+})

@@ -23,7 +23,7 @@ async function siteThatMails(env: Record<string, string> = {}) {
       body: JSON.stringify({ email, answers: given }),
     })
   const rows = () => site.deps.db.selectFrom('emails').selectAll().execute()
-  const settled = () => vi.waitFor(async () => expect(await rows()).toEqual([]), { timeout: 30_000 })
+  const settled = () => vi.waitFor(async () => expect(await rows()).toEqual([]), { timeout: 120_000 })
   return { ...site, received: smtp.received, ask, settled }
 }
 

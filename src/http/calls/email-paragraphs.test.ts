@@ -37,4 +37,4 @@ test('a paragraph of the agency’s own stands in the next messages of its kind,
   await expect(
     owner.writeEmailParagraph({ params: { kind: 'agency-alert' }, body: { text: 'x' } }),
   ).rejects.toMatchObject({ status: 404 })
-}, 120_000)
+})

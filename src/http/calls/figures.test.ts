@@ -44,4 +44,4 @@ test('figures come from what happened: weeks, stays and promises, and an undone 
   expect(stays).toEqual({ Nouveau: 1, Soumis: 1 })
   expect(promises).toContainEqual({ name: 'answers', kept: 1, late: 0 })
   expect((await admin.figures({ query: { weeks: 52 } })).weeks).toHaveLength(52)
-}, 120_000)
+})

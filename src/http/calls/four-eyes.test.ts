@@ -45,7 +45,7 @@ test('over the amount a decision waits for another account, and the journal name
   })
   expect(await waiting()).toEqual([])
   await expect(owner.confirmDecision({ params: { id } })).rejects.toMatchObject({ code: 'dossier-changed' })
-}, 180_000)
+})
 
 test('at the amount, switched off, withdrawn or overtaken, nothing waits', async () => {
   const { owner, manager, id, accept, waiting } = await team()
@@ -69,4 +69,4 @@ test('at the amount, switched off, withdrawn or overtaken, nothing waits', async
     body: { status: 'Refusé', version: now, motive: 'body-refused', reason: 'Budget épuisé.' },
   })
   expect(refused).toMatchObject({ status: 'Refusé', proposal: null })
-}, 180_000)
+})

@@ -46,7 +46,7 @@ test('a client’s word waits for the team, once told; its answer leaves and sta
   const read = await admin.readDossier({ params: { id } })
   expect(read.messages.at(-1)).toMatchObject({ from: 'team', by: 'Propriétaire' })
   expect(JSON.stringify(await admin.readMessages({ params: { id } }))).not.toContain('Propriétaire')
-}, 120_000)
+})
 
 test('what needs no answer leaves the queue, and a client cannot flood the team', async () => {
   const { admin, id, ask, waiting } = await talking()
@@ -58,7 +58,7 @@ test('what needs no answer leaves the queue, and a client cannot flood the team'
   await expect(
     admin.writeToTeam({ params: { id: 'personne' }, body: { text: 'Bonjour' } }),
   ).rejects.toMatchObject({ status: 404 })
-}, 120_000)
+})
 
 test('the words go with the dossier', async () => {
   const { site, id, ask, answer } = await talking()
@@ -71,4 +71,4 @@ test('the words go with the dossier', async () => {
     await db.selectFrom('emails').select('data').execute(),
   ]
   expect(JSON.stringify(rows)).not.toContain('canari')
-}, 120_000)
+})

@@ -32,7 +32,7 @@ test('a piece that came by e-mail is added for the client, who is told once', as
     account_name: 'Propriétaire',
     data: { on_behalf: true },
   })
-}, 120_000)
+})
 
 test('after the signature only what was asked for may be added', async () => {
   const site = await siteInTime()
@@ -48,4 +48,4 @@ test('after the signature only what was asked for may be added', async () => {
   await expect(add('kbis')).rejects.toMatchObject({ code: 'already-signed' })
   await add('rib')
   expect((await owner.readDossier({ params: { id } })).request?.remaining).toEqual([])
-}, 120_000)
+})

@@ -244,7 +244,7 @@ test('where e-mails leave, renouncing asks for a code typed just now', async () 
   await post('address-code')
   const codeIn = () =>
     smtp.received.map(message => /\b(\d{6})\b/.exec(partOf(message, 'text/plain'))?.[1]).find(Boolean)
-  await vi.waitFor(() => expect(codeIn()).toBeDefined(), { timeout: 30_000 })
+  await vi.waitFor(() => expect(codeIn()).toBeDefined(), { timeout: 120_000 })
   expect((await post('confirm-address', { code: codeIn() })).status).toBe(200)
   await deps.db
     .updateTable('dossiers')
@@ -270,7 +270,7 @@ test('the notice says amount, remainder, due date and IBAN, and carries the code
   const clock = () => new Date(decision_due_at ?? 0)
   await settleDecision({ ...deps, clock }, { dossier_id: id, decision_id: String(decision_id) })
   const notice = () => smtp.received.find(({ raw }) => raw.includes('virement.png'))
-  await vi.waitFor(() => expect(notice()).toBeDefined(), { timeout: 30_000 })
+  await vi.waitFor(() => expect(notice()).toBeDefined(), { timeout: 120_000 })
   const { raw } = notice() ?? { raw: '' }
   expect(raw).toMatch(/Content-ID: <code-de-paiement>/i)
   expect(raw).toMatch(/multipart\/related/)

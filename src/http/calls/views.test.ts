@@ -48,4 +48,4 @@ test('a view is kept with its count, shared with the team, and changed by its au
     .orderBy('id')
     .execute()
   expect(lines.map(({ type }) => type).slice(0, 3)).toEqual(['view-saved', 'view-changed', 'view-removed'])
-}, 60_000)
+})

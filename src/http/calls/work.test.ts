@@ -57,7 +57,7 @@ test('a dossier is in the queue that it waits in, the longest waiting first', as
   expect(await inQueue('remind')).toEqual([second])
   await visitor.upload(second, 'rib', 'rib.pdf', pdfFile(2_000))
   expect(await inQueue('new-pieces')).toEqual([second])
-}, 180_000)
+})
 
 test('a dossier is given to somebody, and what the team notes stays with the team', async () => {
   const { url } = await startSite()
@@ -82,4 +82,4 @@ test('a dossier is given to somebody, and what the team notes stays with the tea
   await expect(
     owner.assignDossier({ params: { id }, body: { account_id: 'personne' } }),
   ).rejects.toMatchObject({ status: 404 })
-}, 180_000)
+})

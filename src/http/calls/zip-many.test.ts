@@ -27,4 +27,4 @@ test('the dossiers of a filter come as one ZIP of their ZIPs, each noted, as man
   await expect(admin.downloadDossiers({ query: { ...query, expected: 3 } })).rejects.toMatchObject({
     code: 'selection-changed',
   })
-}, 180_000)
+})

@@ -63,7 +63,7 @@ test('what pages tell machines is what they show, by the rules of each type, and
     'Service',
     'WebSite',
   ])
-}, 120_000)
+})
 
 const signs: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
 

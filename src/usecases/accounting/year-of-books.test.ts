@@ -215,4 +215,4 @@ test('a year of 300 dossiers: the entries balance, and equal invoices, avoirs an
 
   const table = await (await admin.exportSales({ query: WHOLE })).text()
   expect(linesIn(table)).toHaveLength(DOSSIERS + 1)
-}, 120_000)
+})

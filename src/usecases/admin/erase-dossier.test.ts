@@ -40,7 +40,7 @@ test('an erased dossier leaves its issued invoice, the avoir that cancels it and
   const id = await visitor.finish(person)
   const number = (await (await visitor.read(id)).json()).invoice_number
   const emails = join(dataDir, 'emails')
-  await expect.poll(async () => (await filesUnder(emails)).length, { timeout: 30_000 }).toBe(2)
+  await expect.poll(async () => (await filesUnder(emails)).length).toBe(2)
   const before = (await filesUnder(join(dataDir, 'files'))).length
 
   expect(await eraseDossier(deps, id, 'demande')).toBe(true)

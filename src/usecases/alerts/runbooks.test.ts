@@ -45,7 +45,7 @@ const TRIALS: Record<AlertName, Trial> = {
     env: async () => ({ DATABASE_URL: '', BACKUP_WAL_DIR: await crossableFolder() }),
     async begins({ site, env }) {
       const archive = async () => readSetting(site.deps.db, 'archive')
-      await expect.poll(async () => (await archive())?.base_at, { timeout: 60_000 }).toBeTruthy()
+      await expect.poll(async () => (await archive())?.base_at).toBeTruthy()
       await rename(String(env.BACKUP_WAL_DIR), `${env.BACKUP_WAL_DIR}.away`)
       await sql`select pg_switch_wal()`.execute(site.deps.db)
       await expect.poll(async () => (await archive())?.failure).toBe('ENOENT')

@@ -108,7 +108,7 @@ test('a late archive and a clock that is off are mailed with the page to read, a
   const hours = (n: number) => new Date(Date.now() + n * HOUR)
   /** What is in the mailbox of the agency, by its subject. */
   const mailed = async (n: number) => {
-    await expect.poll(() => sink.received.length, { timeout: 30_000 }).toBe(n)
+    await expect.poll(() => sink.received.length).toBe(n)
     return partOf(sink.received[n - 1] as Received, 'text/plain')
   }
   await watch({ ...quiet, archivedSince: hours(-1) })

@@ -44,7 +44,7 @@ test('the answer asked for is given in one click, and reaches the client by e-ma
   expect((await admin.queue({ params: { queue: 'answer' } })).dossiers).toEqual([])
   await warnLateAnswers(site.at(after(30)))
   expect(await site.deliver(after(30))).toEqual([])
-}, 120_000)
+})
 
 test('the team is told before an answer is late, once, while somebody is at work to give it', async () => {
   const { site, id } = await askedSite()
@@ -63,7 +63,7 @@ test('the team is told before an answer is late, once, while somebody is at work
   expect((await site.deps.db.selectFrom('dossiers').select('eligibility_answer').execute())[0]).toEqual({
     eligibility_answer: null,
   })
-}, 120_000)
+})
 
 test('a late answer is still an answer', async () => {
   const { site, id, admin } = await askedSite()
@@ -78,7 +78,7 @@ test('a late answer is still an answer', async () => {
   const [mail] = await site.deliver(after(30))
   expect(mail?.text.toLowerCase()).toContain('nous avons une question')
   expect((await admin.readDossier({ params: { id } })).answer_before).toBeNull()
-}, 120_000)
+})
 
 test('the simulator’s answers travel, and what was not known is ticked off by the team', async () => {
   const answers = { france: 'oui', effectif: '9', bilan: 'inconnu', situation: 'peut-être', autre: 'x' }
@@ -93,4 +93,4 @@ test('the simulator’s answers travel, and what was not known is ticked off by 
   expect((await read())?.settled).toEqual(['bilan'])
   const { events } = await admin.readDossier({ params: { id } })
   expect(events[0]).toMatchObject({ type: 'answer-settled', data: { question: 'bilan', ticked: true } })
-}, 120_000)
+})

@@ -24,7 +24,7 @@ test('a mail server that drops, refuses and hangs loses no message; copies share
       await hurryJobs(deps.db)
       expect(await statesOf(deps)).toEqual(['sent', 'sent'])
     },
-    { timeout: 30_000, interval: 200 },
+    { timeout: 120_000, interval: 200 },
   )
   const emails = await deps.db.selectFrom('emails').selectAll().execute()
   const acknowledged = taken.filter(message => message.acknowledged).map(message => message.messageId)
@@ -46,7 +46,7 @@ test('after its last try a message is a dead letter, and leaves when it is sent 
       await hurryJobs(deps.db)
       expect(await statesOf(deps)).toEqual(['failed', 'failed'])
     },
-    { timeout: 30_000, interval: 200 },
+    { timeout: 120_000, interval: 200 },
   )
   const [email] = await deps.db.selectFrom('emails').selectAll().execute()
   expect(email?.last_error).toContain('451')
@@ -56,7 +56,7 @@ test('after its last try a message is a dead letter, and leaves when it is sent 
   await expect(resend('x'.repeat(32))).rejects.toMatchObject({ status: 404 })
   await resend(String(email?.id))
   await vi.waitFor(() => expect(taken.map(message => message.messageId)).toEqual([email?.message_id]), {
-    timeout: 30_000,
+    timeout: 120_000,
   })
 })
 

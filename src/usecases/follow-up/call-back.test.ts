@@ -25,4 +25,4 @@ test('a client asks to be called at an offered hour: it is work for the team, an
   expect((await admin.readDossier({ params })).call_back_at).toBe(at)
   await admin.calledBack({ params })
   expect(await waiting()).toEqual([])
-}, 120_000)
+})

@@ -32,7 +32,7 @@ test('left after step 1: each of the three reminders leads back to where it was 
     // Coming back does not begin the waiting anew.
     await site.leftAt(id, LEFT)
   }
-}, 120_000)
+})
 
 test('accepted, paid in two parts, kick-off, review, delivered: each stage is told once, with what came before', async () => {
   const site = await siteInTime()
@@ -91,7 +91,7 @@ test('accepted, paid in two parts, kick-off, review, delivered: each stage is to
   const { stages } = await admin.readTimeline({ params })
   expect(stages.every(({ state }) => state === 'done' || state === 'current')).toBe(true)
   expect(stages.at(-1)).toMatchObject({ name: 'delivered', state: 'done' })
-}, 120_000)
+})
 
 /** What a message says of the stages, without its tags. */
 const stagesIn = (html: string) => html.slice(html.indexOf('Où en est')).replace(/<[^>]*>|\s+/g, ' ')

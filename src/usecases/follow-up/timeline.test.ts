@@ -61,7 +61,7 @@ test('a dossier that was handed in has dated stages, and says where its acknowle
   })
   expect((await stages())[1]).toBe('transmitted: done')
   expect((await timeline()).bodies).toHaveLength(1)
-}, 120_000)
+})
 
 test('nothing of a decision shows before its e-mail; then a refusal is told with its avoir', async () => {
   const { site, id, timeline, stages, change, settle } = await finished()
@@ -92,7 +92,7 @@ test('nothing of a decision shows before its e-mail; then a refusal is told with
     expect(words).toMatch(/\/dossier\/(lien\/)?[\w-]{20,}/)
   }
   expect((await (await avoir()).arrayBuffer()).byteLength).toBeGreaterThan(10_000)
-}, 120_000)
+})
 
 test('applying again opens one dossier, however often it is pressed, with the pieces that are still valid', async () => {
   const { site, admin, id, change, settle } = await finished()
@@ -113,7 +113,7 @@ test('applying again opens one dossier, however often it is pressed, with the pi
   const refused = await admin.readDossier({ params: { id } })
   for (const piece of opened.documents)
     expect(refused.documents.map(({ sha256 }) => sha256)).toContain(piece.sha256)
-}, 120_000)
+})
 
 test('a dossier that ended before it was handed in shows its end, and nothing that did not happen', async () => {
   const { site, admin, settle } = await finished()
@@ -130,7 +130,7 @@ test('a dossier that ended before it was handed in shows its end, and nothing th
   const told = await admin.readTimeline({ params: { id } })
   expect(told.stages.map(({ name, state }) => [name, state])).toEqual([['decided', 'done']])
   expect(told.refusal).toMatchObject({ sentence: 'À la demande du client.' })
-}, 120_000)
+})
 
 test('an acceptance leads on to the site, and is dated by its e-mail', async () => {
   const { stages, change, settle, timeline } = await finished()
@@ -144,7 +144,7 @@ test('an acceptance leads on to the site, and is dated by its e-mail', async () 
     'delivered: ahead',
   ])
   expect((await timeline()).apply_again).toBeNull()
-}, 120_000)
+})
 
 test('pieces that were asked for come back as « pièces reçues », with the client’s word, once', async () => {
   const { site, admin, id, change } = await finished()
@@ -172,4 +172,4 @@ test('pieces that were asked for come back as « pièces reçues », with the cl
   expect(toTeam[0]).not.toContain('finalisé son dossier')
   const { events } = await admin.readDossier({ params: { id } })
   expect(events.filter(({ type }) => type === 'client-wrote')).toHaveLength(1)
-}, 120_000)
+})

@@ -48,7 +48,7 @@ test('a plain form asks for a call: the team is mailed, the page says when, and 
   expect(await kept()).toHaveLength(1)
   await purgeCounters(site.at(new Date(Date.now() + 31 * 86_400_000)))
   expect(await kept()).toEqual([])
-}, 120_000)
+})
 
 test('what is missing is said with what was typed, a machine mails nobody, and a flood is told to wait', async () => {
   const site = await siteThatCalls({ RATE_LIMITS: 'on' })
@@ -65,7 +65,7 @@ test('what is missing is said with what was typed, a machine mails nobody, and a
   for (const press of presses) answers.push((await press()).status)
   // Two of the ten of this hour were the forms above.
   expect(answers).toEqual([...Array(8).fill(303), 429, 429, 429])
-}, 120_000)
+})
 
 test('six addresses fill no mailbox and silence nobody: what is too much stands in the administration’s list', async () => {
   const site = await siteThatCalls({ RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1,::1' })
@@ -92,7 +92,7 @@ test('six addresses fill no mailbox and silence nobody: what is too much stands 
   await admin.resendEmail({ params: { id: String(emails[0]?.id) } })
   expect((await site.deliver(new Date()))[0]?.text).toContain('Visiteur 198.51.100.9')
   expect((await admin.settings({})).held_calls).toBe(6)
-}, 120_000)
+})
 
 test('where nobody is named nobody is promised a call', async () => {
   const site = await siteInTime()
@@ -103,4 +103,4 @@ test('where nobody is named nobody is promised a call', async () => {
     body: JSON.stringify({ name: 'Zoé', phone: '0472000000', at: new Date().toISOString() }),
   })
   expect(asked.status).toBe(404)
-}, 120_000)
+})

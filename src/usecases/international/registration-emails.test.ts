@@ -12,7 +12,7 @@ async function registered(change: Partial<typeof registration>) {
   const { url } = await startSite({ SMTP_URL: smtp })
   const answer = await registrantOf(url).register({ ...registration, ...change })
   expect(answer.status).toBe(201)
-  await vi.waitFor(() => expect(received).toHaveLength(2), { timeout: 30_000 })
+  await vi.waitFor(() => expect(received).toHaveLength(2), { timeout: 120_000 })
   const find = (address: string) => received.find(({ recipients }) => recipients.includes(address))
   return { received, toClient: find(registration.email), toAgency: find('contact@siteligible.example') }
 }

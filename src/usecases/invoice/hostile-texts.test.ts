@@ -36,4 +36,4 @@ test('whatever is typed as a name or an address stands in the XML to the letter,
   expect(kept).toBeGreaterThan(100)
   expect((await visitor.sign(id)).status).toBe(200)
   expect(errors).toEqual([])
-}, 120_000)
+})

@@ -45,7 +45,7 @@ test('what is held is given after a fresh code alone, for machines and for peopl
     .set({ code_confirmed_at: new Date(Date.now() - 11 * 60_000) })
     .execute()
   await expect(take()).rejects.toMatchObject(locked)
-}, 120_000)
+})
 
 test('telephone and e-mail are corrected also after the signature; the old address is told', async () => {
   const { site, admin, id, typeCode } = await own()
@@ -62,7 +62,7 @@ test('telephone and e-mail are corrected also after the signature; the old addre
   const to = (await site.deliver(new Date())).map(mail => mail.to)
   expect(to).toContain(company.email)
   expect(to).toContain(contact.email)
-}, 120_000)
+})
 
 test('a dossier is erased at its holder’s word, after a fresh code alone', async () => {
   const { site, admin, id, typeCode } = await own()
@@ -73,4 +73,4 @@ test('a dossier is erased at its holder’s word, after a fresh code alone', asy
   expect(await site.deps.db.selectFrom('documents').select('id').execute()).toEqual([])
   const by = { kind: 'client' as const, ip: '::1', userAgent: 'essai' }
   await expect(eraseOwnDossier(site.deps, by, id)).rejects.toMatchObject({ code: 'not-found' })
-}, 120_000)
+})

@@ -56,7 +56,7 @@ test('what was read is nowhere in clear, before and after the purge of a dossier
   const log = await readFile(join(site.dataDir, 'site.log'), 'utf8')
   expect(log).toContain('upload-document')
   expect(values.filter(value => log.includes(value))).toEqual([])
-}, 240_000)
+})
 
 const NOWHERE = { tables: [], files: [], copy: [] }
 
@@ -120,7 +120,7 @@ async function cardBack(): Promise<Buffer> {
 const allRead = ({ db }: Deps) =>
   expect
     .poll(() => db.selectFrom('readings').select('document_id').where('state', '=', 'pending').execute(), {
-      timeout: 90_000,
+      timeout: 300_000,
       interval: 300,
     })
     .toEqual([])
@@ -129,7 +129,7 @@ const allRead = ({ db }: Deps) =>
 const noticeAccepted = ({ db }: Deps) =>
   expect
     .poll(() => db.selectFrom('emails').select('state').where('kind', '=', 'retention-notice').execute(), {
-      timeout: 30_000,
+      timeout: 300_000,
     })
     .not.toContainEqual({ state: 'queued' })
 

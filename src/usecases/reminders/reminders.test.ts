@@ -43,7 +43,7 @@ test('a dossier left after step 1 is reminded after 1, 3 and 10 days, once each,
   expect(events.filter(({ type }) => type === 'reminder-queued').map(({ data }) => data.after_days)).toEqual([
     10, 3, 1,
   ])
-}, 120_000)
+})
 
 test('what is missing shrinks with each piece, and nothing leaves once the dossier is handed in', async () => {
   const site = await siteInTime()
@@ -64,7 +64,7 @@ test('what is missing shrinks with each piece, and nothing leaves once the dossi
   const kinds = (await site.deliver(later(4))).map(({ text }) => text.includes('rappels'))
   expect(kinds).toEqual([false, false])
   expect((await rounds(site, 9, 12)).length).toBe(0)
-}, 120_000)
+})
 
 test('an unproven address is reminded once, whatever its dossiers, and by a link of its own', async () => {
   const site = await siteInTime()
@@ -74,7 +74,7 @@ test('an unproven address is reminded once, whatever its dossiers, and by a link
   expect(left).toHaveLength(1)
   expect(left[0]?.text).toContain('/dossier/lien/')
   expect(left[0]?.text).not.toContain(company.company_name)
-}, 120_000)
+})
 
 test('« Ne plus me le rappeler » stops them by a button, and opening its page stops nothing', async () => {
   const site = await siteInTime()
@@ -93,7 +93,7 @@ test('« Ne plus me le rappeler » stops them by a button, and opening its page 
   const admin = await administratorOf(site.url)
   await expect(admin.remindByHand({ params: { id } })).rejects.toMatchObject({ status: 409 })
   expect((await fetch(`${site.url}/api/reminders/x`)).status).toBe(404)
-}, 120_000)
+})
 
 test('the team reminds by hand, once at a time; the clock then leaves the client in peace for a day', async () => {
   const site = await siteInTime()
@@ -106,7 +106,7 @@ test('the team reminds by hand, once at a time; the clock then leaves the client
   expect(sent?.text).toContain('le RIB professionnel')
   const finished = await visitorOf(site.url).finish()
   await expect(admin.remindByHand({ params: { id: finished } })).rejects.toMatchObject({ status: 409 })
-}, 120_000)
+})
 
 test('reminders pause while a quote waits for an aid, and count from the agreement on', async () => {
   const site = await siteInTime()
@@ -130,4 +130,4 @@ test('reminders pause while a quote waits for an aid, and count from the agreeme
     .execute()
   // The thirteenth day is a Sunday.
   expect((await rounds(site, 12, 16)).map(({ day }) => day)).toEqual([14, 15])
-}, 120_000)
+})

@@ -26,7 +26,7 @@ const later = (deps: Deps, days: number): Deps => ({
 const allSent = ({ db }: Deps) =>
   expect
     .poll(() => db.selectFrom('emails').select('kind').where('state', '=', 'queued').execute(), {
-      timeout: 30_000,
+      timeout: 120_000,
     })
     .toEqual([])
 
@@ -57,7 +57,7 @@ test('a dossier is announced two weeks before, put to the administrator, then le
     'retention-notice',
   ])
   await vi.waitFor(async () => expect((await written(dataDir, CANARY)).length).toBeGreaterThan(4), {
-    timeout: 30_000,
+    timeout: 120_000,
   })
 
   await allSent(deps)

@@ -56,7 +56,7 @@ test('the questionnaire is left and resumed, and sent once nothing needed is mis
   const events = (await admin.readDossier({ params })).events.map(({ type }) => type)
   expect(events.filter(type => type === 'kick-off-begun')).toHaveLength(1)
   expect((await admin.removeSiteFile({ params: { id, file: String(file?.id) } })).files).toEqual([])
-}, 120_000)
+})
 
 test('the team moves the site stage by stage, fifteen days count from its contents, and it is handed over', async () => {
   const { site, admin, params, id } = await accepted()
@@ -90,7 +90,7 @@ test('the team moves the site stage by stage, fifteen days count from its conten
   expect(toClient[2]).toContain('https://')
   expect(toClient.join()).toContain('jamais de mot de passe')
   expect(mails.some(({ text }) => text.includes('Le téléphone a changé.'))).toBe(true)
-}, 120_000)
+})
 
 test('the files of a site go with its dossier', async () => {
   const { site, admin, params } = await accepted()
@@ -107,4 +107,4 @@ test('the files of a site go with its dossier', async () => {
   const left: string[] = []
   for await (const key of site.deps.encryptedFiles.list()) left.push(typeof key === 'string' ? key : key.key)
   expect(left).not.toContain(file_key)
-}, 120_000)
+})

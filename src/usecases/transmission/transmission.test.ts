@@ -35,7 +35,7 @@ test('a body that drops, refuses and hangs gets every dossier, signed, with one 
       await hurryJobs(deps.db)
       expect(await transmissions(deps)).toMatchObject([{ state: 'sent' }])
     },
-    { timeout: 30_000, interval: 200 },
+    { timeout: 120_000, interval: 200 },
   )
   const [transmission] = await transmissions(deps)
   expect(body.deliveries.map(({ acknowledged, authentic }) => ({ acknowledged, authentic }))).toEqual([
@@ -57,7 +57,7 @@ test('a body that drops, refuses and hangs gets every dossier, signed, with one 
   ])
   const administrator = await administratorOf(url)
   await administrator.resendTransmission({ params: { id: String(transmission?.id) } })
-  await vi.waitFor(() => expect(body.deliveries).toHaveLength(3), { timeout: 30_000 })
+  await vi.waitFor(() => expect(body.deliveries).toHaveLength(3), { timeout: 120_000 })
   const { events } = await administrator.readDossier({ params: { id } })
   expect(events.map(event => event.type)).toContain('transmission-sent')
   const list = (query: { dossier_id?: string; state?: 'sent' | 'failed' }) =>
@@ -97,13 +97,13 @@ test('a link opens by its button only, once, for a week', async () => {
       if (!found) throw new Error('not yet')
       return found
     },
-    { timeout: 30_000 },
+    { timeout: 120_000 },
   )
   const token = /transmission\/([\w-]{32})/.exec(partOf(message, 'text/plain'))?.[1]
   const call = `${url}/api/transmission/${token}`
   await vi.waitFor(
     async () => expect(await transmissions(deps)).toMatchObject([{ state: 'sent', link_token: null }]),
-    { timeout: 30_000 },
+    { timeout: 120_000 },
   )
   for (let scan = 0; scan < 3; scan++) expect((await fetch(call)).status).toBe(200)
   expect((await fetch(call, { method: 'HEAD' })).status).not.toBe(500)
@@ -112,7 +112,7 @@ test('a link opens by its button only, once, for a week', async () => {
   expect(taken.headers.get('content-type')).toBe('application/zip')
   expect(await entriesOf(Buffer.from(await taken.arrayBuffer()))).toHaveLength(8)
   await vi.waitFor(async () => expect(await transmissions(deps)).toMatchObject([{ state: 'collected' }]), {
-    timeout: 30_000,
+    timeout: 120_000,
   })
   await deps.db.updateTable('transmissions').set({ link_window_ends_at: new Date() }).execute()
   for (const method of ['GET', 'POST']) expect((await fetch(call, { method })).status).toBe(404)
@@ -130,7 +130,7 @@ async function linkOf(body: Record<string, string> = {}) {
   await provenAddresses(site.deps.db)
   await visitorOf(site.url).finish()
   await vi.waitFor(async () => expect(await transmissions(site.deps)).toMatchObject([{ state: 'sent' }]), {
-    timeout: 30_000,
+    timeout: 120_000,
   })
   const { hashOfLink } = await import('./mail-link')
   await site.deps.db
@@ -174,7 +174,7 @@ test('a link read to 90 % binds itself to that network: a try from elsewhere is 
   const whole = await press('198.51.100.8')
   expect(await entriesOf(Buffer.from(await whole.arrayBuffer()))).toHaveLength(8)
   await vi.waitFor(async () => expect(await transmissions(deps)).toMatchObject([{ state: 'collected' }]), {
-    timeout: 30_000,
+    timeout: 120_000,
   })
   expect((await press('198.51.100.7')).status).toBe(200)
   expect((await fetch(`${url}/api/transmission/jeton`)).status).toBe(200)
@@ -202,7 +202,7 @@ test('a program killed in mid delivery does not use the link up; a week later it
   const { zip } = await collect(20)
   zip.resume()
   await vi.waitFor(async () => expect(await transmissions(deps)).toMatchObject([{ state: 'collected' }]), {
-    timeout: 30_000,
+    timeout: 120_000,
   })
   await expect(collect(36)).rejects.toThrow('not-found')
 
@@ -275,7 +275,7 @@ test('a dossier of an unproven address, or with a flagged piece, waits for a per
   const { url, deps } = await startSite({ AID_BODIES_FILE: await aidBodiesFile([post(body.url)]) })
   await visitorOf(url).finish()
   const becomes = (state: string) =>
-    vi.waitFor(async () => expect(await transmissions(deps)).toMatchObject([{ state }]), { timeout: 30_000 })
+    vi.waitFor(async () => expect(await transmissions(deps)).toMatchObject([{ state }]), { timeout: 120_000 })
   await becomes('held')
   const [{ id } = { id: '' }] = await transmissions(deps)
   await (await administratorOf(url)).resendTransmission({ params: { id } })
