@@ -1,5 +1,4 @@
 import { Worker } from 'node:worker_threads'
-import { diskError } from '../durable-file'
 import type { Sealing } from '../file-store/file-store'
 import { SegmentFiller } from './segment-filler'
 
@@ -28,16 +27,13 @@ export type SealAnswer =
 
 interface Waiting {
   answer: (answer: SealAnswer) => void
-  died: () => void
+  died: (cause: unknown) => void
 }
 
 /** How many memories are kept for the next files. */
 const KEPT = 16
 
-/**
- * V8 forgets what a cipher gave out once twice as much lies there: 40 MB of it where it is not told, 4 MB so, for the same
- * processor time.
- */
+/** What a cipher gives out lies outside V8's heap; a small young part of it is looked through sooner (decision 0126). */
 const YOUNG_MB = 2
 
 /**
@@ -53,12 +49,14 @@ export function startSealingThread(program: URL): SealingThread {
   function start(): Worker {
     const fresh = new Worker(program, { resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB } })
     fresh.unref()
+    let cause: unknown
     fresh.on('message', (answer: SealAnswer) => waiting.get(answer.id)?.answer(answer))
-    // What it died of is told by those whose file it was.
-    fresh.on('error', () => {})
+    fresh.on('error', error => {
+      cause = error
+    })
     fresh.on('exit', () => {
       if (worker === fresh) worker = null
-      for (const file of waiting.values()) file.died()
+      for (const file of waiting.values()) file.died(cause)
     })
     return fresh
   }
@@ -79,7 +77,8 @@ export function startSealingThread(program: URL): SealingThread {
           if ('sha256' in answer) return resolve(answer.sha256)
           fail(Object.assign(new Error(answer.failed.message), { code: answer.failed.code }))
         },
-        died: () => fail(diskError('EIO', 'the thread that seals')),
+        died: cause =>
+          fail(Object.assign(new Error('EIO: the thread that seals ended', { cause }), { code: 'EIO' })),
       })
     })
     ended.catch(() => {})

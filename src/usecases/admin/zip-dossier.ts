@@ -9,7 +9,7 @@ import { makeDossierZip } from '../dossier-zip'
 import { gatherEvidence } from '../invoice/gather-evidence'
 
 /** What it needs of the outside. */
-type ZipDossierDeps = Pick<
+export type ZipDossierDeps = Pick<
   Deps,
   'db' | 'encryptedFiles' | 'scanner' | 'pdfRenderer' | 'sealer' | 'clock' | 'agency'
 >

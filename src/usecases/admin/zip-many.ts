@@ -6,14 +6,7 @@ import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import type { BulkFilter } from '~/store/bulk/bulk-selection'
 import { weighSelection } from '~/store/bulk/weigh-selection'
-import type { Deps } from '../deps'
-import { zipDossier } from './zip-dossier'
-
-/** What it needs of the outside. */
-type ZipManyDeps = Pick<
-  Deps,
-  'db' | 'encryptedFiles' | 'scanner' | 'pdfRenderer' | 'sealer' | 'clock' | 'agency'
->
+import { type ZipDossierDeps, zipDossier } from './zip-dossier'
 
 /**
  * The complete dossiers that a filter lets through as one ZIP of their ZIPs, made while it is read: one dossier at a
@@ -23,7 +16,7 @@ type ZipManyDeps = Pick<
  * @throws Refusal selection-changed, selection-too-large
  */
 export async function zipMany(
-  deps: ZipManyDeps,
+  deps: ZipDossierDeps,
   by: AccountActor,
   filter: BulkFilter,
   expected: number,
@@ -40,7 +33,7 @@ export async function zipMany(
 }
 
 async function fill(
-  deps: ZipManyDeps,
+  deps: ZipDossierDeps,
   by: AccountActor,
   zip: ZipFile,
   output: PassThrough,

@@ -60,6 +60,12 @@ async function tell(
   if (deps.alerts?.webhook) await addJob(trx, 'post-alert', { ...data, at: deps.clock().toISOString() })
 }
 
+/** What looking needs of the outside. */
+export type LookDeps = Pick<
+  Deps,
+  'db' | 'encryptedFiles' | 'archivedSince' | 'sealer' | 'clock' | 'storageBytes'
+>
+
 /** @returns what is watched, as it is now */
 export async function look({
   db,
@@ -68,10 +74,7 @@ export async function look({
   encryptedFiles,
   storageBytes,
   archivedSince,
-}: Pick<
-  Deps,
-  'db' | 'encryptedFiles' | 'archivedSince' | 'sealer' | 'clock' | 'storageBytes'
->): Promise<Watched> {
+}: LookDeps): Promise<Watched> {
   const before = clock().getTime()
   const rows = await watchedRows(db)
   const middle = (before + clock().getTime()) / 2

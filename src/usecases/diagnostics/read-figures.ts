@@ -1,18 +1,11 @@
 import type { OperationFigures } from '~/domain/operation-figures'
 import { documentBytes, dossierTotals, invoiceTotal } from '~/store/counters'
 import { overdueJobs, waitingJobs } from '~/store/jobs'
-import { look } from '../alerts/watch'
-import type { Deps } from '../deps'
+import { type LookDeps, look } from '../alerts/watch'
 import { OVERDUE_MINUTES } from './check-readiness'
 
-/** What it needs of the outside. */
-type ReadFiguresDeps = Pick<
-  Deps,
-  'db' | 'encryptedFiles' | 'archivedSince' | 'sealer' | 'clock' | 'storageBytes'
->
-
 /** What the operator watches, by name. */
-export async function readFigures(deps: ReadFiguresDeps): Promise<OperationFigures> {
+export async function readFigures(deps: LookDeps): Promise<OperationFigures> {
   const { db } = deps
   const watched = await look(deps)
   const [dossiers, invoices, document_bytes, jobs, jobs_overdue] = await Promise.all([

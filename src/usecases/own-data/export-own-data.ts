@@ -5,14 +5,11 @@ import { findDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
 import { requireFreshCode } from '../address/require-fresh-code'
 import type { Deps } from '../deps'
-import { gatherOwnData } from './gather-own-data'
+import { type GatherOwnDataDeps, gatherOwnData } from './gather-own-data'
 import { sectionsOf } from './own-data-sections'
 
-/** What it needs of the outside. */
-type ExportOwnDataDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'mailer' | 'pieceReader' | 'clock'>
-
 /** What is held, for machines. @throws Refusal not-found, fresh-code-needed */
-export async function exportOwnData(deps: ExportOwnDataDeps, by: ClientActor, id: string) {
+export async function exportOwnData(deps: GatherOwnDataDeps, by: ClientActor, id: string) {
   const { data, exported_at } = await taken(deps, by, id)
   const told: Record<string, unknown> = JSON.parse(JSON.stringify(data))
   return { format: 'siteligible-own-data-1', exported_at: exported_at.toISOString(), data: told }
@@ -20,7 +17,7 @@ export async function exportOwnData(deps: ExportOwnDataDeps, by: ClientActor, id
 
 /** The same for people. @throws Refusal not-found, fresh-code-needed */
 export async function printOwnData(
-  deps: Pick<Deps, 'db' | 'encryptedFiles' | 'mailer' | 'pieceReader' | 'pdfRenderer' | 'clock' | 'agency'>,
+  deps: GatherOwnDataDeps & Pick<Deps, 'pdfRenderer' | 'agency'>,
   by: ClientActor,
   id: string,
 ): Promise<Uint8Array> {
@@ -42,7 +39,7 @@ export async function printOwnData(
   })
 }
 
-async function taken(deps: ExportOwnDataDeps, by: ClientActor, id: string) {
+async function taken(deps: GatherOwnDataDeps, by: ClientActor, id: string) {
   const dossier = await findDossier(deps.db, id)
   if (!dossier) throw new Refusal('not-found')
   requireFreshCode(deps, dossier)

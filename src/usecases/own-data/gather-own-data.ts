@@ -15,7 +15,7 @@ import type { Deps } from '../deps'
 import { readFields } from '../reading/read-fields'
 
 /** What it needs of the outside. */
-type GatherOwnDataDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'mailer' | 'pieceReader' | 'clock'>
+export type GatherOwnDataDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'mailer' | 'pieceReader' | 'clock'>
 
 /** More than any dossier has. */
 const EVERY_EVENT = 10_000

@@ -6,21 +6,13 @@ import { appendEvent } from '~/store/events'
 import { findSiteProject, openSiteProject, updateSiteProject } from '~/store/site-projects'
 import type { Deps } from '../deps'
 import { queueEmail } from '../emails/queue-email'
-import { changeSite } from './site-of'
+import { changeSite, type SiteOfDeps } from './site-of'
 
 /** What it needs of the outside. */
-type AnswerKickOffDeps = Pick<
-  Deps,
-  'db' | 'encryptedFiles' | 'mailer' | 'pieceReader' | 'clock' | 'agency' | 'publicUrl'
->
+type AnswerKickOffDeps = SiteOfDeps & Pick<Deps, 'agency' | 'publicUrl'>
 
 /** Keeps answers as they are typed, so that the questionnaire can be left and resumed. @throws Refusal not-found */
-export const saveKickOff = (
-  deps: Pick<Deps, 'db' | 'encryptedFiles' | 'mailer' | 'pieceReader' | 'clock'>,
-  by: ClientActor,
-  id: string,
-  answers: KickOffAnswers,
-) =>
+export const saveKickOff = (deps: SiteOfDeps, by: ClientActor, id: string, answers: KickOffAnswers) =>
   changeSite(deps, id, async trx => {
     const now = deps.clock()
     const opened = await openSiteProject(trx, id, now)

@@ -5,20 +5,17 @@ import { appendEvent } from '~/store/events'
 import { findSiteProject, openSiteProject, updateSiteProject } from '~/store/site-projects'
 import type { Deps } from '../deps'
 import { queueEmail } from '../emails/queue-email'
-import { changeSite } from './site-of'
+import { changeSite, type SiteOfDeps } from './site-of'
 
 /** What it needs of the outside. */
-type MoveSiteDeps = Pick<
-  Deps,
-  'db' | 'encryptedFiles' | 'mailer' | 'pieceReader' | 'clock' | 'agency' | 'publicUrl'
->
+type MoveSiteDeps = SiteOfDeps & Pick<Deps, 'agency' | 'publicUrl'>
 
 /**
  * The team moves a site to its next stage, and the client hears of it. What is shown or online has an address.
  * @throws Refusal not-found, transition-forbidden, invalid-fields
  */
 export const moveSite = (
-  deps: Pick<Deps, 'db' | 'encryptedFiles' | 'mailer' | 'pieceReader' | 'clock' | 'publicUrl'>,
+  deps: SiteOfDeps & Pick<Deps, 'publicUrl'>,
   by: AccountActor,
   id: string,
   { stage, site_url }: { stage: SiteStage; site_url?: string | undefined },

@@ -3,13 +3,10 @@ import { Refusal } from '~/domain/refusal'
 import { formatMoment } from '~/domain/text/french'
 import { findSiteProject } from '~/store/site-projects'
 import type { Deps } from '../deps'
-import { acceptedDossier } from './site-of'
+import { acceptedDossier, type SiteOfDeps } from './site-of'
 
 /** What it needs of the outside. */
-type PrintHandoverDeps = Pick<
-  Deps,
-  'db' | 'encryptedFiles' | 'mailer' | 'pieceReader' | 'pdfRenderer' | 'clock' | 'agency'
->
+type PrintHandoverDeps = SiteOfDeps & Pick<Deps, 'pdfRenderer' | 'agency'>
 
 /** The procès-verbal de livraison: what is handed over, when, and whether it was accepted. @throws Refusal not-found */
 export async function printHandover(deps: PrintHandoverDeps, id: string): Promise<Uint8Array> {

@@ -19,7 +19,7 @@ import type { UploadPart } from '../company/upload-document'
 import type { Deps } from '../deps'
 import { discardFile } from '../discard-file'
 import { removeLeftovers } from '../remove-leftovers'
-import { acceptedDossier, changeSite } from './site-of'
+import { acceptedDossier, changeSite, type SiteOfDeps } from './site-of'
 
 /** What it needs of the outside. */
 type SiteFilesDeps = Pick<
@@ -82,12 +82,7 @@ async function firstFile(
 }
 
 /** Takes a file out; one that is not there is no error. @throws Refusal not-found */
-export async function removeSiteFile(
-  deps: Pick<Deps, 'db' | 'encryptedFiles' | 'mailer' | 'pieceReader' | 'clock'>,
-  by: ClientActor,
-  id: string,
-  fileId: string,
-) {
+export async function removeSiteFile(deps: SiteOfDeps, by: ClientActor, id: string, fileId: string) {
   const file = await findSiteFile(deps.db, id, fileId)
   const after = await changeSite(deps, id, async trx => {
     if (!file) return
