@@ -15,9 +15,17 @@ function withScrollingTables(html: string): string {
     .replaceAll('</table>', '</table></div>')
 }
 
-/** « L. 221-21 », « D441-5 », « e-mail », outside of tags. */
-const HYPHENATED = /(?<![\w/-])(?:[ADLR]\.?[ \u00a0]?\d+(?:-\d+)+|[Ee]-mails?(?![\w-]))(?![^<>]*>)/g
+/** « L. 221-21 », « D441-5 », « e-mail ». */
+const HYPHENATED = /(?<![\w/-])(?:[ADLR]\.?[ \u00a0]?\d+(?:-\d+)+|[Ee]-mails?(?![\w-]))/g
+
+/** Each second part that this splits is a tag. */
+const TAG = /(<[^<>]*>)/
 
 /** The number of an article of law, and « e-mail », stay on one line; they are copied and found as they are written. */
 const withWholeWords = (html: string) =>
-  html.replace(HYPHENATED, word => `<span class="${styles.whole}">${word}</span>`)
+  html
+    .split(TAG)
+    .map((part, place) => (place % 2 ? part : part.replace(HYPHENATED, whole)))
+    .join('')
+
+const whole = (word: string) => `<span class="${styles.whole}">${word}</span>`
