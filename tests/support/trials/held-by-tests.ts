@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import type { Outcome } from './outcome'
+import type { Outcome, Skipped } from './outcome'
 
 /** What is broken, the promise, and the test files that break it: faults of one site in one process, a test each. */
 export const HELD_BY_TESTS: [string, string, string[]][] = [
@@ -94,7 +94,7 @@ interface Report {
 }
 
 /** Runs the tests of these rows in one go, as `npm test` does. @returns by row */
-export async function runHeldByTests(rows: typeof HELD_BY_TESTS): Promise<Outcome[]> {
+export async function runHeldByTests(rows: typeof HELD_BY_TESTS): Promise<(Outcome | Skipped)[]> {
   const folder = await mkdtemp(join(tmpdir(), 'siteligible-held-'))
   try {
     const file = join(folder, 'report.json')
@@ -107,7 +107,7 @@ export async function runHeldByTests(rows: typeof HELD_BY_TESTS): Promise<Outcom
   }
 }
 
-function outcomeOf({ testResults }: Report, files: string[]): Outcome {
+function outcomeOf({ testResults }: Report, files: string[]): Outcome | Skipped {
   const seen = files.map(file => testResults.find(({ name }) => name === resolve(file)))
   const tests = seen.flatMap(result => result?.assertionResults ?? [])
   const skipped = tests.filter(({ status }) => status === 'pending' || status === 'skipped')
@@ -115,6 +115,7 @@ function outcomeOf({ testResults }: Report, files: string[]): Outcome {
     ...files.filter((_, place) => !seen[place]?.assertionResults.length).map(file => `${file} did not run`),
     ...tests.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
   ]
-  const left = skipped.map(({ fullName }) => `not tried: ${fullName}`)
-  return { tried: tests.length - skipped.length, failed, figure: left.join('; ') || 'tests' }
+  const left = skipped.map(({ fullName }) => fullName).join('; ')
+  if (tests.length === skipped.length && failed.length === 0) return { skipped: left }
+  return { tried: tests.length - skipped.length, failed, figure: left ? `not tried: ${left}` : 'tests' }
 }

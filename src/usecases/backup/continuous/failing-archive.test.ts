@@ -25,10 +25,12 @@ import { forgetOld } from './forget-old'
 const SEAL = { SEAL_CERTIFICATE: join(SAMPLE_SEAL, 'seal.pem'), SEAL_KEY: join(SAMPLE_SEAL, 'seal.key') }
 const DAY = 86_400_000
 
-test('bucket and disk of the archive fail one after the other: no second base, nothing lost, nothing in clear', async () => {
+test('bucket and disk of the archive fail one after the other: no second base, nothing lost, nothing in clear', async ({
+  skip,
+}) => {
   await sampleSealer()
   const disk = mountSmallDisk(160)
-  if (!disk) return console.error('skipped: nothing may be mounted here')
+  if (!disk) return skip('nothing may be mounted here')
   onTestFinished(disk.remove)
   const archive = join(disk.folder, 'archive')
   const bucket = await bucketThatFails()
