@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { avoirOf, BOOKED, paid } from '../../../tests/support/booked-invoices'
+import type { BookedInvoice } from './booked-invoice'
+import { type Entry, entriesOf, linesOf } from './entries'
+
+/** `411 +6000`: a debit is above zero. */
+const told = ({ lines }: Entry) =>
+  lines.map(({ account, debit, credit }) => `${account} ${debit > 0 ? '+' : '-'}${(debit + credit) / 100}`)
+
+const CANCELLED = avoirOf('2026-06-15')
+
+it.each<[string, BookedInvoice, [string, string[]][]]>([
+  [
+    'issued: its VAT waits for the money',
+    BOOKED,
+    [['VE FTN-2026-00001', ['411 +6000', '706 -5000', '44574 -1000']]],
+  ],
+  [
+    'paid in part: its part of the VAT is collected',
+    paid(300_000),
+    [['BQ BQ-00000', ['512 +3000', '411 -3000', '44574 +500', '44571 -500']]],
+  ],
+  [
+    'given back: its VAT waits again',
+    paid(600_000, -600_000),
+    [
+      ['BQ BQ-00000', ['512 +6000', '411 -6000', '44574 +1000', '44571 -1000']],
+      ['BQ BQ-00001', ['512 -6000', '411 +6000', '44574 -1000', '44571 +1000']],
+    ],
+  ],
+  [
+    'cancelled before any payment: VAT comes out of where it waits',
+    { ...BOOKED, avoir: CANCELLED },
+    [['VE AV-2026-00001', ['411 -6000', '706 +5000', '44574 +1000']]],
+  ],
+  [
+    'cancelled after half was paid: VAT comes out of both places',
+    { ...paid(300_000), avoir: CANCELLED },
+    [
+      ['BQ BQ-00000', ['512 +3000', '411 -3000', '44574 +500', '44571 -500']],
+      ['VE AV-2026-00001', ['411 -6000', '706 +5000', '44574 +500', '44571 +500']],
+    ],
+  ],
+])('books an invoice that was %s', (_, invoice, expected) => {
+  const entries = entriesOf(invoice).slice(-expected.length)
+  expect(entries.map(entry => [`${entry.journal} ${entry.number}`, told(entry)])).toEqual(expected)
+})
+
+it('balances each entry, whatever came in or went back', () =>
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: -400_000, max: 900_000 }), { maxLength: 8 }), sums => {
+      const invoice = { ...paid(...sums), avoir: CANCELLED }
+      for (const { lines } of entriesOf(invoice))
+        expect(lines.reduce((sum, { debit, credit }) => sum + debit - credit, 0)).toBe(0)
+    }),
+  ))
+
+it('says what it is, of whom and when it was written down', () => {
+  const [sale, back] = entriesOf(paid(-100))
+  expect(sale).toMatchObject({
+    ...{ label: 'Facture FTN-2026-00001 Menuiserie Lefèvre', pieceDay: '2026-03-01' },
+    client: { siret: '73282932000074' },
+  })
+  expect(back).toMatchObject({ label: 'Remboursement FTN-2026-00001 ', validDay: '2026-04-01' })
+})
+
+it('writes nothing for nothing', () => {
+  expect(linesOf([['512', 0]])).toEqual([])
+})
