@@ -136,7 +136,7 @@ async function main() {
   const folder = resolve(process.argv[2] ?? join(appRoot, 'build/emails'))
   await mkdir(folder, { recursive: true })
   for (const [name, message] of Object.entries(messages)) {
-    const { html, text } = await renderEmail(message)
+    const { html, text } = renderEmail(message)
     await writeFile(join(folder, `${name}.html`), html)
     await writeFile(join(folder, `${name}.txt`), text)
   }

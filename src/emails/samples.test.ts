@@ -5,11 +5,11 @@ import { isOwnParagraphKind, OWN_PARAGRAPH_KINDS } from '~/domain/email/own-para
 import { renderEmail } from './render-email'
 import { sampleMessages } from './samples'
 
-test('the agency’s own paragraph stands in every message to clients, in the HTML and in the text', async () => {
+test('the agency’s own paragraph stands in every message to clients, in the HTML and in the text', () => {
   const { agency, publicUrl } = readConfig({})
   const samples = sampleMessages(agency, publicUrl)
   for (const kind of OWN_PARAGRAPH_KINDS) {
-    const { html, text } = await renderEmail(samples[kind], 'Fermé du 24 au 31.')
+    const { html, text } = renderEmail(samples[kind], 'Fermé du 24 au 31.')
     expect(html, kind).toContain('Fermé du 24 au 31.')
     expect(text, kind).toContain('Fermé du 24 au 31.')
   }

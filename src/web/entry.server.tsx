@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import { renderToReadableStream, renderToString } from 'react-dom/server'
+import { renderToString } from 'react-dom/server'
+// The build for Node keeps an AsyncLocalStorage: from the first page on, each promise of the whole program is followed.
+import { renderToReadableStream } from 'react-dom/server.edge'
 import {
   type AppLoadContext,
   type EntryContext,

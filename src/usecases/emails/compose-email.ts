@@ -166,7 +166,7 @@ export async function composeEmail(deps: Deps, email: StoredEmail): Promise<Mess
     to: email.recipient,
     messageId: email.message_id,
     subject,
-    ...(await renderEmail(body, ownWords)),
+    ...renderEmail(body, ownWords),
     attachments: attachments ?? [],
   }
 }

@@ -28,7 +28,7 @@ export async function mailLink(
     to: body.address,
     messageId: transmission.message_id,
     subject: `Dossier ${dossier.invoice_number} : à retirer sous 7 jours`,
-    ...(await renderEmail(
+    ...renderEmail(
       TransmissionLink({
         agency: deps.agency,
         bodyName: body.name,
@@ -37,7 +37,7 @@ export async function mailLink(
         expiresAt: link_expires_at,
         link: `${deps.publicUrl}/transmission/${token}`,
       }),
-    )),
+    ),
     attachments: [],
   })
 }
