@@ -3,7 +3,7 @@ import { openPool } from './database'
 import type { ServerAddress } from './hosts'
 
 /** What waits for its turn may wait so much longer to be heard of, in milliseconds. */
-const TOLD_EVERY_MS = 100
+const TOLD_EVERY_MS = 500
 
 /**
  * Connections of the worker's own: visitors who wait for one another must not hold up the queue. That a job was taken
@@ -18,7 +18,7 @@ export function openWorkerPool(connection: ServerAddress, report: (error: Error)
 
 /**
  * Each new job is told to every queue, and each asks the database whether it is its own: a dossier's fifteen jobs
- * were ninety questions. The first word is passed on at once, those of the tenth of a second after it as one.
+ * were ninety questions. The first word is passed on at once, those of the half second after it as one.
  */
 export function tellSeldom(client: Pick<pg.PoolClient, 'emit'>, every = TOLD_EVERY_MS) {
   const emit = client.emit.bind(client)
