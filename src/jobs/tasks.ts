@@ -54,7 +54,7 @@ export function tasksOf(deps: Deps): { [Name in JobName]: Task<Name> } {
       await purgeQuoteRequests(deps)
       await purgeCounters(deps)
     },
-    'inspect-document': ({ document_id }) => inspectDocument(deps, document_id),
+    'inspect-document': ({ document_id }, { job }) => inspectDocument(deps, document_id, job.created_at),
     'read-piece': ({ document_id }) => readDocument(deps, document_id),
     'check-vat': ({ lead_account }) => checkVatOfNew(deps, lead_account),
     'read-request-text': ({ quote_request_id }) => readRequestText(deps, quote_request_id),

@@ -18,14 +18,27 @@ export async function withoutSecondChance<Result>(
   { job, subject }: { job: string; subject: string },
   work: () => Promise<Result>,
 ): Promise<Result | 'given-up'> {
-  const before = await beginJob(db, job, subject, clock())
+  const survive = () => surviveJob(db, job, subject)
+  const result = await afterDeaths(await beginJob(db, job, subject, clock()), survive, work)
+  if (result !== 'given-up') await survive()
+  return result
+}
+
+/**
+ * The same for who counts the job as dead himself before it begins, and takes that back when it ended in order.
+ * @param before the deaths before this one
+ * @param survive takes it back: what failed killed nothing
+ */
+export async function afterDeaths<Result>(
+  before: number,
+  survive: () => Promise<void>,
+  work: () => Promise<Result>,
+): Promise<Result | 'given-up'> {
   if (before >= MOST_DEATHS) return 'given-up'
   try {
-    const result = await work()
-    await surviveJob(db, job, subject)
-    return result
+    return await work()
   } catch (error) {
-    if (!(error instanceof ChildDied)) await surviveJob(db, job, subject)
+    if (!(error instanceof ChildDied)) await survive()
     else if (before + 1 >= MOST_DEATHS) return 'given-up'
     throw error
   }

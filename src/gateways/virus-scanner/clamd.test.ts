@@ -51,7 +51,7 @@ withClamd('only clean pieces leave; with the scanner away they come in and wait'
   await clamd.start()
   // One that has not just found it away.
   const scanner = clamdScanner(clamd.address)
-  for (const piece of await pieces()) await inspectDocument({ ...deps, scanner }, piece.id)
+  for (const piece of await pieces()) await inspectDocument({ ...deps, scanner }, piece.id, deps.clock())
   expect(await view('kbis')).toBe('left')
   expect(await view('rib')).toBe('file-not-clean')
   expect(

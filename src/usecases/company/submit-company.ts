@@ -11,6 +11,11 @@ import { eventRow } from '~/store/events'
 import { fromRegistry } from '~/store/registry-addresses'
 import type { Deps } from '../deps'
 
+interface Opened {
+  id: string
+  status: DossierStatus
+}
+
 /**
  * Opens a dossier (specification A7). Only the same Idempotency-Key gives the same dossier again:
  * the same content never does, for that would hand out somebody's key.
@@ -22,7 +27,7 @@ export async function submitCompany(
   input: Company,
   idempotencyKey: string | null,
   { is_test } = { is_test: false },
-): Promise<{ id: string; status: DossierStatus }> {
+): Promise<Opened> {
   const errors = companyErrors(input)
   if (errors.length > 0) throw new Refusal('invalid-fields', { errors })
   const company = trimCompany(input)
@@ -30,9 +35,7 @@ export async function submitCompany(
   const now = clock()
   const keys = await encryptedFiles.newKeys()
 
-  return db.transaction().execute(async trx => {
-    const before = idempotencyKey && (await usedBefore(trx, idempotencyKey, company, id, now))
-    if (before) return { id: before, status: OPENED }
+  const open = async (trx: Db): Promise<Opened> => {
     const dossier = {
       id,
       is_test,
@@ -50,6 +53,12 @@ export async function submitCompany(
     const event = { dossier_id: id, type: 'dossier-created' as const, at: now, by }
     await openDossier(trx, dossier, eventRow(event, null))
     return { id, status: OPENED }
+  }
+  // One statement is a transaction by itself.
+  if (!idempotencyKey) return open(db)
+  return db.transaction().execute(async trx => {
+    const before = await usedBefore(trx, idempotencyKey, company, id, now)
+    return before ? { id: before, status: OPENED } : open(trx)
   })
 }
 

@@ -21,9 +21,9 @@ test('a piece that twice killed whoever looked at it is unparseable, and not loo
     },
   }
   onTestFinished(deps.inspector.stop)
-  await expect(inspectDocument(deadly, piece?.id ?? '')).rejects.toThrow(ChildDied)
-  await inspectDocument(deadly, piece?.id ?? '')
-  await inspectDocument(deadly, piece?.id ?? '')
+  await expect(inspectDocument(deadly, piece?.id ?? '', deps.clock())).rejects.toThrow(ChildDied)
+  await inspectDocument(deadly, piece?.id ?? '', deps.clock())
+  await inspectDocument(deadly, piece?.id ?? '', deps.clock())
   expect(looks).toBe(2)
   expect((await documentsOf(deps.db, id))[0]?.flags).toEqual(['unparseable'])
 })

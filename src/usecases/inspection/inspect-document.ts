@@ -1,12 +1,13 @@
 import { buffer } from 'node:stream/consumers'
 import type { ScanState } from '~/domain/dossier/document-inspection'
 import { FileMissing } from '~/gateways/file-store/file-store'
-import { findDocumentById, type StoredDocument, writeInspection } from '~/store/documents'
-import { findDossier } from '~/store/dossiers'
+import { writeInspection } from '~/store/documents'
+import { beginInspection, endInspection, INSPECTION, type PieceToInspect } from '~/store/inspections'
+import { surviveJob } from '~/store/job-deaths'
 import type { Deps } from '../deps'
-import { withoutSecondChance } from '../without-second-chance'
+import { afterDeaths } from '../without-second-chance'
 
-/** Those who send pieces wait for an answer, nobody for a flag; milliseconds after the piece was taken in. */
+/** Those who send pieces wait for an answer, nobody for a flag; milliseconds after it was asked for. */
 const MOST_PATIENCE = 5_000
 
 type InspectionDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'inspector' | 'scanner' | 'clock' | 'uploads'>
@@ -15,34 +16,39 @@ type InspectionDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'inspector' | 'scanne
  * Looks into a piece after it was taken in, when no other arrives: flags first, then the scanner's verdict. A piece that was
  * replaced or erased meanwhile is nobody's concern. One that twice killed the process which looked at it
  * is `unparseable`.
+ * @param askedAt when it was asked for: who has waited long waits for no upload
  * @throws when the scanner is away: the flags are kept, the piece stays pending, the job comes back
  */
-export async function inspectDocument(deps: InspectionDeps, documentId: string) {
-  const document = await findDocumentById(deps.db, documentId)
-  if (document)
-    await deps.uploads.over(document.uploaded_at.getTime() + MOST_PATIENCE - deps.clock().getTime())
-  const bytes = document && (await readPiece(deps, document))
-  if (!document || !bytes) return
-  const flags = await withoutSecondChance(deps, { job: 'inspect', subject: documentId }, () =>
-    deps.inspector.inspect(document.media_type, bytes),
-  )
-  await writeInspection(deps.db, documentId, {
-    flags: flags === 'given-up' ? ['unparseable'] : flags,
-    inspected_at: deps.clock(),
-  })
+export async function inspectDocument(deps: InspectionDeps, documentId: string, askedAt: Date) {
+  await deps.uploads.over(askedAt.getTime() + MOST_PATIENCE - deps.clock().getTime())
+  const piece = await beginInspection(deps.db, documentId, deps.clock())
+  if (!piece) return
+  const survive = () => surviveJob(deps.db, INSPECTION, documentId)
+  const found = await afterDeaths(piece.deaths, survive, () => lookInto(deps, piece))
+  if (!found) return survive()
+  const inspected_at = deps.clock()
+  if (found === 'given-up')
+    await writeInspection(deps.db, documentId, { flags: ['unparseable'], inspected_at })
+  else await endInspection(deps.db, documentId, { flags: found.flags, inspected_at })
   if (!deps.scanner) return
+  const bytes = found === 'given-up' ? await readPiece(deps, piece) : found.bytes
+  if (!bytes) return
   const scan: ScanState = await deps.scanner.scan(inChunks(bytes))
   await writeInspection(deps.db, documentId, { scan })
 }
 
+/** @returns null for a piece whose file is gone */
+async function lookInto(deps: InspectionDeps, piece: PieceToInspect) {
+  const bytes = await readPiece(deps, piece)
+  return bytes && { bytes, flags: await deps.inspector.inspect(piece.media_type, bytes) }
+}
+
 async function readPiece(
-  { db, encryptedFiles }: InspectionDeps,
-  document: StoredDocument,
+  { encryptedFiles }: InspectionDeps,
+  { file_identity, file_key }: PieceToInspect,
 ): Promise<Buffer | null> {
-  const dossier = await findDossier(db, document.dossier_id)
-  if (!dossier) return null
   try {
-    return await buffer(await encryptedFiles.read(dossier.file_identity, document.file_key))
+    return await buffer(await encryptedFiles.read(file_identity, file_key))
   } catch (error) {
     if (error instanceof FileMissing) return null
     throw error
