@@ -25,10 +25,11 @@ export async function registerFlaws(db: Db): Promise<RegisterFlaw[]> {
         union all select series, year, sequence from issued
       ) as every group by series, year
     ), absent as (
-      select ends.series || '-' || ends.year || '-' || lpad(rank::text, greatest(5, length(rank::text)), '0') as number
-      from ends, generate_series(1, ends.last) as rank
-      where not exists (select from issued where (issued.series, issued.year, issued.sequence) = (ends.series, ends.year, rank))
-        and not exists (select from invoice_gaps as gaps where (gaps.series, gaps.year, gaps.sequence) = (ends.series, ends.year, rank))
+      select series || '-' || year || '-' || lpad(sequence::text, greatest(5, length(sequence::text)), '0') as number from (
+        select series, year, generate_series(1, last) as sequence from ends
+        except select series, year, sequence from issued
+        except select series, year, sequence from invoice_gaps
+      ) as nowhere
     ), ordered as (
       select number, at < lag(at) over (partition by series, year order by sequence) as early from issued
     ), told as (

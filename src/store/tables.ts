@@ -86,6 +86,8 @@ export interface Tables {
     occasion: StatementOccasion
     sha256: string
     file_key: string
+    /** The last line of the journal that it covers; null in those that told everything. */
+    lines_until: string | null
   }
   file_marks: { only_one: Generated<boolean>; mark_key: string }
   known_browsers: { token_hash: string; last_login_at: Date }

@@ -65,6 +65,8 @@ import * as visitorCalls from './0312-visitor-calls'
 import * as finding from './0316-finding'
 import * as telephoneSpread from './0317-telephone-spread'
 import * as answerCounts from './0324-answer-counts'
+import * as statementsByLines from './0325-statements-by-lines'
+import * as emailsOfADossier from './0326-emails-of-a-dossier'
 
 /** Every migration by name, in the order of their names; one that has run is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -134,4 +136,6 @@ export const migrations: Record<string, Migration> = {
   '0316-finding': finding,
   '0317-telephone-spread': telephoneSpread,
   '0324-answer-counts': answerCounts,
+  '0325-statements-by-lines': statementsByLines,
+  '0326-emails-of-a-dossier': emailsOfADossier,
 }
