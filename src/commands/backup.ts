@@ -12,7 +12,7 @@ import { makeBackup } from '~/usecases/backup/make-backup'
 import { checkPieces } from '~/usecases/inspection/check-pieces'
 import { openSecrets } from '~/usecases/installation/open-secrets'
 import { checkPapers } from '~/usecases/invoice/check-papers'
-import { makeStatement } from '~/usecases/statements/make-statement'
+import { makeStatements } from '~/usecases/statements/make-statement'
 import { readStatementFile } from '~/usecases/statements/read-statement-file'
 import { openInstallation } from './installation'
 
@@ -28,7 +28,7 @@ async function main() {
     const encryptedFiles = await openEncryptedFiles(files, filesKey)
     const deps = { db: database.db, encryptedFiles, sealer }
     const { agency, publicUrl } = config
-    const statement = await makeStatement({ ...deps, agency, publicUrl, clock: systemClock }, 'backup')
+    const stated = await makeStatements({ ...deps, agency, publicUrl, clock: systemClock }, 'backup')
     const { folder: made, missing } = await makeBackup(
       {
         db: database.db,
@@ -46,8 +46,10 @@ async function main() {
       console.log('It is not encrypted: set BACKUP_RECIPIENT, or keep it where the data folder may lie.')
     if (config.filesKey)
       console.log('FILES_KEY is not in it: keep that key elsewhere, or no piece can be read.')
-    const beside = statement && (await readStatementFile(deps, statement.rank))
-    if (beside) writeFileSync(resolve(folder, beside.name), beside.file, { mode: 0o600, flush: true })
+    for (const { rank } of stated) {
+      const beside = await readStatementFile(deps, rank)
+      if (beside) writeFileSync(resolve(folder, beside.name), beside.file, { mode: 0o600, flush: true })
+    }
     if (config.backupBucket) {
       const { store, close } = await openOffSite(config.backupBucket)
       const sent = await sendCopy(store, made).finally(close)

@@ -20,7 +20,7 @@ export function AgencyStatement(props: {
       preview={`${counted(papers, 'pièce')}, ${counted(journals, 'dossier')}.`}
     >
       <Paragraph>
-        Ce relevé dit l’état des registres le {formatMoment(madeAt)}
+        Ce relevé dit ce qui a changé dans les registres depuis le précédent, jusqu’au {formatMoment(madeAt)}
         {'\u00a0'}: {counted(papers, 'pièce')} de facturation, et la dernière ligne du journal de{' '}
         {counted(journals, 'dossier')}. Il est scellé par le certificat du site
         {attached

@@ -2,7 +2,7 @@ import { keysOf } from '~/domain/closed-list'
 import type { JobName } from '~/domain/jobs'
 
 /** Each has its own slots: what one neighbour keeps waiting holds up nobody else. */
-export type Queue = 'email' | 'transmission' | 'inspection' | 'reading' | 'papers' | 'housekeeping'
+export type Queue = 'email' | 'transmission' | 'inspection' | 'reading' | 'papers' | 'housekeeping' | 'night'
 
 const MINUTE = 60_000
 
@@ -15,6 +15,8 @@ export const queues: Record<Queue, { slots: number; deadline: number }> = {
   reading: { slots: 1, deadline: 2 * MINUTE },
   papers: { slots: 1, deadline: 5 * MINUTE },
   housekeeping: { slots: 2, deadline: 60 * MINUTE },
+  // Hours with millions of dossiers, and nobody waits for it; whoever is on watch must not wait either.
+  night: { slots: 1, deadline: 180 * MINUTE },
 }
 
 const queueOf: Record<JobName, Queue> = {
@@ -33,10 +35,10 @@ const queueOf: Record<JobName, Queue> = {
   'queue-missed-inspections': 'housekeeping',
   'queue-missed-readings': 'housekeeping',
   'mend-transmissions': 'housekeeping',
-  'recheck-papers': 'housekeeping',
+  'recheck-papers': 'night',
   'chain-journal': 'housekeeping',
-  'make-statement': 'housekeeping',
-  'recheck-pieces': 'housekeeping',
+  'make-statement': 'night',
+  'recheck-pieces': 'night',
   'run-bulk': 'housekeeping',
   watch: 'housekeeping',
   'post-alert': 'email',

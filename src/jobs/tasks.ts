@@ -26,7 +26,7 @@ import { purgeCounters } from '~/usecases/retention/purge-counters'
 import { purgeDossiers } from '~/usecases/retention/purge-dossiers'
 import { purgeQuoteRequests } from '~/usecases/retention/purge-quote-requests'
 import { purgeRegistrations } from '~/usecases/retention/purge-registrations'
-import { chainJournal, makeStatement } from '~/usecases/statements/make-statement'
+import { chainJournal, makeStatements } from '~/usecases/statements/make-statement'
 import { sweepOrphans } from '~/usecases/sweep-orphans'
 import { mendTransmissions } from '~/usecases/transmission/mend-transmissions'
 import { transmitDossier } from '~/usecases/transmission/transmit-dossier'
@@ -69,7 +69,7 @@ export function tasksOf(deps: Deps): { [Name in JobName]: Task<Name> } {
     'recheck-pieces': () => recheckPieces(deps),
     'chain-journal': () => chainJournal(deps),
     'make-statement': async () => {
-      await makeStatement(deps, 'day')
+      await makeStatements(deps, 'day')
     },
     'reconcile-outbox': () => reconcileOutbox(deps),
     'close-open-calls': () => closeOpenCalls(deps),

@@ -14,3 +14,12 @@ export async function insertErasure(trx: Db, erasure: Insertable<Tables['erasure
 export function erasuresSince(db: Db, moment: Date) {
   return db.selectFrom('erasures').selectAll().where('erased_at', '>=', moment).execute()
 }
+
+/** Journals whose dossier is gone: they stay for ten years. */
+export async function countErasures(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('erasures')
+    .select(eb => eb.fn.countAll().as('erased'))
+    .executeTakeFirstOrThrow()
+  return Number(row.erased)
+}

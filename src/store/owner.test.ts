@@ -6,7 +6,7 @@ import { administratorOf } from '../../tests/support/admin'
 import { databaseOfTwoRoles } from '../../tests/support/database'
 import { startSite } from '../../tests/support/in-process'
 import { visitorOf } from '../../tests/support/path'
-import { makeStatement } from '../usecases/statements/make-statement'
+import { makeStatements } from '../usecases/statements/make-statement'
 
 test('under a role that owns nothing the whole path works, and no evidence can be emptied, cut or unguarded', async () => {
   const { DATABASE_URL, DATABASE_OWNER_URL } = await databaseOfTwoRoles()
@@ -14,7 +14,7 @@ test('under a role that owns nothing the whole path works, and no evidence can b
   const id = await visitorOf(url).finish()
   const administrator = await administratorOf(url)
   expect(await administrator.readDossier({ params: { id } })).toMatchObject({ status: 'Soumis' })
-  await makeStatement(deps, 'day')
+  await makeStatements(deps, 'day')
   // The worker sees its queue: the messages of the dossier leave.
   await expect
     .poll(

@@ -1,19 +1,43 @@
 import { sql } from 'kysely'
-import type { Statement, StatementOccasion } from '~/domain/invoice/statement'
+import type { Statement } from '~/domain/invoice/statement'
 import type { Db } from './database'
+import type { Tables } from './tables'
 
-export interface StoredStatement {
-  rank: number
-  made_at: Date
-  occasion: StatementOccasion
-  /** Of the sealed file. */
-  sha256: string
-  file_key: string
+export type StoredStatement = Tables['statements']
+
+/** Lines of the journal by id: after the one, up to the other. */
+interface Lines {
+  after: string
+  until: string
 }
 
-/** Journal and register as one statement tells them; test dossiers are in none. On one snapshot. */
-export async function whatStands(
+/**
+ * Where the next statement begins: an hour before the one that was made last, or at the first line. A line that was
+ * written while that one was made may have a lower number than what it tells.
+ */
+export async function nextLines(trx: Db): Promise<string> {
+  const { rows } = await sql<{ after: string }>`
+    select coalesce((
+      select least(lines_until, coalesce(
+        (select id - 1 from events where at >= made_at - interval '1 hour' order by at limit 1),
+        (select max(id) from events)))
+      from statements order by rank desc limit 1
+    ), 0)::text as after`.execute(trx)
+  return rows[0]?.after ?? '0'
+}
+
+/** At most so many lines after one of them. `more` where others follow. */
+export async function linesAfter(trx: Db, after: string, limit: number): Promise<Lines & { more: boolean }> {
+  const { rows } = await sql<{ until: string | null; lines: number }>`
+    select max(id)::text as until, count(*)::integer as lines
+    from (select id from events where id > ${after} order by id limit ${limit}) as next`.execute(trx)
+  return { after, until: rows[0]?.until ?? after, more: rows[0]?.lines === limit }
+}
+
+/** What these lines moved in journal and register, and where the series stand; test dossiers are in none. */
+export async function whatMoved(
   trx: Db,
+  { after, until }: Lines,
 ): Promise<Pick<Statement, 'series' | 'papers' | 'chains' | 'administration'>> {
   const { rows: series } = await sql<Statement['series'][number]>`
     select series, year, last, (
@@ -21,14 +45,23 @@ export async function whatStands(
       where gaps.series = invoice_series.series and gaps.year = invoice_series.year) as gaps
     from invoice_series where series <> 'TEST' order by series, year`.execute(trx)
   const { rows: papers } = await sql<{ number: string; pdf_sha256: string }>`
-    select number, pdf_sha256 from invoices where status = 'signee' and not is_test
-    union all select number, pdf_sha256 from avoirs
-    union all select number, pdf_sha256 from lead_invoices order by 1`.execute(trx)
+    with told as (
+      select distinct data ->> 'number' as number from events
+      where id > ${after} and id <= ${until}
+        and type in ('invoice-signed', 'avoir-issued', 'lead-invoice-issued', 'paper-imported')
+    )
+    select number, pdf_sha256 from invoices join told using (number) where status = 'signee' and not is_test
+    union all select number, pdf_sha256 from avoirs join told using (number)
+    union all select number, pdf_sha256 from lead_invoices join told using (number) order by 1`.execute(trx)
   const { rows: chains } = await sql<{ dossier_id: string; rank: number; hash: string }>`
-    select distinct on (dossier_id) dossier_id, rank, hash from events
-    where dossier_id is not null and rank is not null
-      and not exists (select from dossiers where dossiers.id = events.dossier_id and is_test)
-    order by dossier_id, rank desc`.execute(trx)
+    select dossier_id, head.rank, head.hash
+    from (select distinct dossier_id from events where id > ${after} and id <= ${until}) as moved
+    cross join lateral (
+      select rank, hash from events where events.dossier_id = moved.dossier_id and rank is not null
+      order by rank desc limit 1
+    ) as head
+    where not exists (select from dossiers where dossiers.id = moved.dossier_id and is_test)
+    order by dossier_id`.execute(trx)
   const { rows: last } = await sql<{ rank: number; hash: string }>`
     select rank, hash from events where dossier_id is null and rank is not null
     order by rank desc limit 1`.execute(trx)
@@ -40,9 +73,13 @@ export async function whatStands(
   }
 }
 
-/** Statements, newest first. */
-export function statements(db: Db, limit: number): Promise<StoredStatement[]> {
-  return db.selectFrom('statements').selectAll().orderBy('rank', 'desc').limit(limit).execute()
+/** All statements, newest first. */
+export function statements(db: Db): Promise<StoredStatement[]> {
+  return db.selectFrom('statements').selectAll().orderBy('rank', 'desc').execute()
+}
+
+export function lastStatement(trx: Db): Promise<StoredStatement | undefined> {
+  return trx.selectFrom('statements').selectAll().orderBy('rank', 'desc').limit(1).executeTakeFirst()
 }
 
 export function findStatement(db: Db, rank: number): Promise<StoredStatement | undefined> {

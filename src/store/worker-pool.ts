@@ -11,7 +11,7 @@ const TOLD_EVERY_MS = 500
  * each must bear anyway. That there is a job was written before, with what it is about, and waited for.
  */
 export function openWorkerPool(connection: ServerAddress, report: (error: Error) => void): pg.Pool {
-  const pool = openPool(connection, 14, report, 0, '-c synchronous_commit=off')
+  const pool = openPool(connection, 15, report, 0, '-c synchronous_commit=off')
   pool.on('connect', tellSeldom)
   return pool
 }

@@ -10,7 +10,7 @@ import { restoreDatabase, restoreFiles } from '../../src/usecases/backup/restore
 import { freshDatabaseAddress } from './database'
 import type { startSite } from './in-process'
 
-type Site = Awaited<ReturnType<typeof startSite>>
+type Site = Pick<Awaited<ReturnType<typeof startSite>>, 'deps' | 'dataDir'>
 
 export const folderOfItsOwn = () => mkdtemp(join(tmpdir(), 'siteligible-backup-'))
 

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '~/config'
 import { openOffSite, sendCopy } from '~/gateways/backup/off-site'
 import { openSealer } from '~/invoicing/seal'
-import { makeStatement } from '~/usecases/statements/make-statement'
+import { makeStatements } from '~/usecases/statements/make-statement'
 import { backUp, folderOfItsOwn } from '../../../tests/support/backup'
 import { startSite } from '../../../tests/support/in-process'
 import { INTERNAL_SEAL, SAMPLE_SEAL } from '../../../tests/support/papers'
@@ -26,7 +26,7 @@ test('a copy is proven by starting from it, and nothing of it leaves or stays', 
   const site = await startSite()
   await visitorOf(site.url).finish()
   await visitorOf(site.url).finish()
-  await makeStatement(site.deps, 'backup')
+  await makeStatements(site.deps, 'backup')
   const folder = await folderOfItsOwn()
   await backUp(site, folder)
   const before = await drills()

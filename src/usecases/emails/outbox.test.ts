@@ -76,7 +76,7 @@ test('whatever a kill left between table and queue is mended', async () => {
   for (const id of ['jobless', 'spent', 'waiting']) await queue(id)
   await sql`select graphile_worker.remove_job('email:jobless')`.execute(db)
   await sql`update graphile_worker._private_jobs
-    set attempts = max_attempts, locked_at = now() - interval '1 hour', locked_by = 'dead'
+    set attempts = max_attempts, locked_at = now() - interval '4 hours', locked_by = 'dead'
     where key = 'email:spent'`.execute(db)
   await reconcileOutbox({ db })
   expect(await db.selectFrom('emails').select(['id', 'state']).orderBy('id').execute()).toEqual([

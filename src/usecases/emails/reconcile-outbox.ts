@@ -4,7 +4,7 @@ import { unlockJobs } from '~/store/jobs'
 import type { Deps } from '../deps'
 
 /** No task takes so long: what is held longer was held by a program that is gone. */
-const LOST_AFTER_MINUTES = 30
+const LOST_AFTER_MINUTES = 200
 
 /**
  * Brings table and queue together again, whatever killed either of them half-way: jobs of a dead

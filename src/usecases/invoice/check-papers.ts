@@ -5,7 +5,7 @@ import { chainedDossiers } from '~/store/events/find-events'
 import { certificatesSince } from '~/store/known-certificates'
 import { registerFlaws } from '~/store/paper-register'
 import { issuedPapers } from '~/store/papers/issued-papers'
-import { checkAdministration, compareStatements } from '../statements/compare-statements'
+import { checkAdministration, compareStatements, type Night } from '../statements/compare-statements'
 import { type CheckDeps, flawOf } from './paper-flaw'
 
 /** What was looked at, and each thing that is not as it was written. */
@@ -71,12 +71,15 @@ export async function checkPapersFrom(
   return { chains: dossiers.length, papers: papers.length, flaws, next: more ? next : null }
 }
 
-/** What only the register as a whole shows, the administration's journal, and what sealed statements tell. */
-export async function checkRegister(deps: CheckDeps): Promise<PaperFlaw[]> {
+/**
+ * What only the register as a whole shows, the administration's journal, and what sealed statements tell.
+ * @param night which share of the older statements is read; without it all are
+ */
+export async function checkRegister(deps: CheckDeps, night?: Night): Promise<PaperFlaw[]> {
   const flaws: PaperFlaw[] = [
     ...(await registerFlaws(deps.db)).map(flaw => ({ about: 'paper' as const, ...flaw })),
     ...(await checkAdministration(deps)),
-    ...(await compareStatements(deps)),
+    ...(await compareStatements(deps, night)),
   ]
   const told = new Set<string>()
   return flaws.filter(flaw => told.size < told.add(JSON.stringify(flaw)).size)

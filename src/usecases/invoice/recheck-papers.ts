@@ -1,3 +1,5 @@
+import { dossierTotals } from '~/store/counters'
+import { countErasures } from '~/store/erasures'
 import { readSetting, writeSetting } from '~/store/settings'
 import type { Deps } from '../deps'
 import { checkPapersFrom, checkRegister } from './check-papers'
@@ -6,17 +8,23 @@ import { tellFlaws } from './tell-flaws'
 /** What it needs of the outside. */
 type RecheckPapersDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'sealer' | 'clock' | 'agency' | 'publicUrl'>
 
-/** With a hundred thousand papers each one is read every three weeks. */
-const PER_NIGHT = 5_000
+/** All journals and papers are read within so many nights. */
+const NIGHTS = 30
+const AT_LEAST = 5_000
+const DAY_MS = 86_400_000
 
 /**
  * Reads the next part of journals and papers again, each night from where the last one stopped. What is
  * not as it was sealed is told to the agency and to the system box, never mended.
  */
-export async function recheckPapers(deps: RecheckPapersDeps, perNight = PER_NIGHT): Promise<void> {
+export async function recheckPapers(deps: RecheckPapersDeps, atLeast = AT_LEAST): Promise<void> {
   const last = await readSetting(deps.db, 'paper_check')
-  const check = await checkPapersFrom(deps, last?.next ?? { dossier: '', number: '' }, perNight)
-  check.flaws.push(...(await checkRegister(deps)))
+  const journals = (await dossierTotals(deps.db)).total + (await countErasures(deps.db))
+  const share = Math.max(atLeast, Math.ceil(journals / NIGHTS))
+  const check = await checkPapersFrom(deps, last?.next ?? { dossier: '', number: '' }, share)
+  check.flaws.push(
+    ...(await checkRegister(deps, { number: Math.floor(deps.clock().getTime() / DAY_MS), of: NIGHTS })),
+  )
   await deps.db.transaction().execute(async trx => {
     await writeSetting(trx, 'paper_check', {
       at: deps.clock().toISOString(),

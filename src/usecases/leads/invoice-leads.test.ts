@@ -12,7 +12,7 @@ import { startSite } from '../../../tests/support/in-process'
 import { exportEntries, readVatStatement } from '../accounting/export-books'
 import type { Deps } from '../deps'
 import { checkPapers } from '../invoice/check-papers'
-import { makeStatement } from '../statements/make-statement'
+import { makeStatements } from '../statements/make-statement'
 import { invoiceLeads } from './invoice-leads'
 import { listLeadInvoices, readLeadInvoice } from './read-lead-invoices'
 
@@ -137,7 +137,7 @@ test(`the month's invoices equal the ledger to the cent: ${CALLS} calls with cre
       ])
   }
   expect((await checkPapers(deps)).flaws).toEqual([])
-  await makeStatement(deps, 'day')
+  await makeStatements(deps, 'day')
   expect((await checkPapers(deps)).flaws).toEqual([])
 
   // The books of each month: balanced, the sale and the advance that pays it, the ledger's VAT.

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { chainEvent } from '~/domain/invoice/evidence'
+import type { Statement } from '~/domain/invoice/statement'
+import { readSealedText } from '~/invoicing/sealed-text'
 import type { Db } from '~/store/database'
 import type { StoredEmail } from '~/store/emails'
-import { chainOf } from '~/store/events'
+import { appendEvent, chainOf } from '~/store/events'
 import { administratorOf } from '../../../tests/support/admin'
 import { dossierToSign, someone } from '../../../tests/support/drafts'
 import { startSite } from '../../../tests/support/in-process'
@@ -12,13 +14,13 @@ import { composeEmail } from '../emails/compose-email'
 import { checkPapers } from '../invoice/check-papers'
 import { signInvoice } from '../invoice/sign-invoice'
 import { compareGiven } from './compare-statements'
-import { makeStatement } from './make-statement'
+import { makeStatements } from './make-statement'
 import { readStatementFile } from './read-statement-file'
 
 const EVIDENCE = ['invoices', 'events', 'statements', 'known_certificates', 'invoice_series']
 
 /** A site with three signed invoices, lines of its administration, and a statement made. */
-async function statedSite() {
+async function statedSite(lines?: number) {
   const { deps, url } = await startSite()
   const ids: string[] = []
   for (let n = 0; n < 3; n++) {
@@ -28,8 +30,8 @@ async function statedSite() {
   }
   const administrator = await administratorOf(url)
   for (const id of ids) await administrator.readDossier({ params: { id } })
-  await makeStatement(deps, 'day')
-  return { deps, url, ids }
+  const made = await makeStatements(deps, 'day', lines)
+  return { deps, url, ids, made }
 }
 
 /** What the check tells once somebody who owns the database has done this; it is undone. */
@@ -163,8 +165,8 @@ test('the journal of the administration is a chain too', async () => {
 
 test('statements follow each other, and one that was changed or taken away is named', async () => {
   const { deps } = await statedSite()
-  await makeStatement(deps, 'backup')
-  await makeStatement(deps, 'day')
+  await makeStatements(deps, 'backup')
+  await makeStatements(deps, 'day')
   expect(await checkAll(deps)).toEqual([])
   expect(await flawsAfter(deps, trx => trx.deleteFrom('statements').where('rank', '=', 2).execute())).toEqual(
     [{ about: 'statement', rank: 2, reason: 'missing' }],
@@ -214,4 +216,31 @@ test('each statement leaves by e-mail, and what lies elsewhere still convicts on
   expect(await compareGiven(deps, given.replace('"day"', '"dag"'))).toEqual([
     { about: 'statement', rank: 0, reason: 'not-sealed' },
   ])
+})
+
+const toldBy = async (deps: Deps, { rank }: { rank: number }): Promise<Statement> => {
+  const kept = await readStatementFile(deps, rank)
+  return JSON.parse(readSealedText(String(kept?.file), await deps.sealer.known()) ?? '')
+}
+
+test('many lines make several statements, and the next one tells what moved since', async () => {
+  const { deps, ids, made } = await statedSite(4)
+  expect(made.length).toBeGreaterThan(2)
+  const told = await Promise.all(made.map(one => toldBy(deps, one)))
+  expect([...new Set(told.flatMap(({ chains }) => chains.map(([id]) => id)))].sort()).toEqual([...ids].sort())
+  expect(told.flatMap(({ papers }) => papers.map(([number]) => number.slice(-5)))).toEqual([
+    '00001',
+    '00002',
+    '00003',
+  ])
+
+  const after = (hours: number) => ({ ...deps, clock: () => new Date(Date.now() + hours * 3_600_000) })
+  await makeStatements(after(2), 'day')
+  const [, id = ''] = ids
+  await appendEvent(deps.db, { dossier_id: id, type: 'kick-off-begun', at: deps.clock(), by: someone })
+  const [next] = await makeStatements(after(4), 'day')
+  expect((next && (await toldBy(deps, next)))?.chains.map(([dossier]) => dossier)).toEqual([id])
+  const [none] = await makeStatements(after(6), 'day')
+  expect(none && (await toldBy(deps, none))).toMatchObject({ chains: [], papers: [], previous: next?.sha256 })
+  expect(await checkAll(deps)).toEqual([])
 })
