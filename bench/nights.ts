@@ -1,0 +1,99 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { JobHelpers } from 'graphile-worker'
+import { freePort } from '../src/commands/drill/free-port'
+import { readConfig } from '../src/config'
+import type { ScheduledJob } from '../src/domain/jobs'
+import { tasksOf } from '../src/jobs/tasks'
+import { type Running, start } from '../src/start'
+import { startEmbeddedServer } from '../src/store/embedded/server'
+import { backUp } from '../tests/support/backup'
+import type { Figure, Options } from './support/figure'
+import { manyDossiers } from './support/many-dossiers'
+import { nightOfWork } from './support/night-of-work'
+import { timed } from './support/numbers'
+
+/** Seconds within which each job by the clock has to end: until it is due again, or until the morning. */
+const WINDOWS: Record<ScheduledJob, number> = {
+  'chain-journal': 60,
+  'close-open-calls': 60,
+  watch: 300,
+  'warn-late-answers': 300,
+  'reconcile-outbox': 600,
+  'mend-transmissions': 600,
+  'queue-missed-inspections': 600,
+  'queue-missed-readings': 600,
+  'remove-test-dossiers': 600,
+  'sweep-orphans': 1_200,
+  'send-reminders': 1_200,
+  'purge-expired': 3_600,
+  'make-statement': 3_600,
+  'recheck-papers': 4 * 3_600,
+  'recheck-pieces': 4 * 3_600,
+  'invoice-leads': 4 * 3_600,
+}
+
+/** What is done by the clock at so many dossiers, with a day's share of what each finds, and a whole copy. */
+export async function run({ size }: Options): Promise<Figure[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'siteligible-bench-'))
+  const server = await startEmbeddedServer(join(folder, 'postgres'))
+  try {
+    const [many, seconds] = await timed(() => manyDossiers(server.connection, size))
+    await many.close()
+    console.log(`${size.toLocaleString('en')} dossiers built in ${Math.round(seconds)} s`)
+    const dataDir = join(folder, 'data')
+    const { user, host } = server.connection
+    const site = await start(
+      readConfig({
+        DATA_DIR: dataDir,
+        DATABASE_URL: `postgresql://${user}@localhost/bench_${size}?host=${encodeURIComponent(String(host))}`,
+        PORT: String(await freePort()),
+        ROLE: 'web',
+        ALERTS: 'off',
+        COMPANY_REGISTRY_URL: 'off',
+        ADMIN_PASSWORD: 'mot de passe des essais',
+        LOG_LEVEL: 'silent',
+      }),
+      error => console.error(error),
+      () => {},
+    )
+    try {
+      await nightOfWork(site.deps, size)
+      return [...(await jobs(site, size)), await wholeCopy({ ...site, dataDir }, join(folder, 'copies'))]
+    } finally {
+      await site.stop()
+    }
+  } finally {
+    await server.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function jobs({ deps }: Running, size: number): Promise<Figure[]> {
+  const tasks = tasksOf(deps)
+  const figures: Figure[] = []
+  for (const [name, window] of Object.entries(WINDOWS) as [ScheduledJob, number][]) {
+    const [failure, seconds] = await timed(async () => {
+      try {
+        await tasks[name]({}, {} as JobHelpers)
+      } catch (error) {
+        console.error(`${name}:`, error)
+        return true
+      }
+    })
+    figures.push({
+      name: `${name}, ${size.toLocaleString('en')} dossiers${failure ? ', FAILED' : ''}`,
+      value: seconds,
+      unit: 's',
+      limit: { most: failure ? 0 : window },
+    })
+    console.log(name, seconds)
+  }
+  return figures
+}
+
+async function wholeCopy(site: Running & { dataDir: string }, folder: string): Promise<Figure> {
+  const [, seconds] = await timed(() => backUp(site, folder))
+  return { name: 'a copy of the database, written and read again', value: seconds, unit: 's' }
+}
