@@ -1,0 +1,141 @@
+// @vitest-environment jsdom
+
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { AGREEMENTS } from '~/domain/dossier/agreements'
+import { Refusal } from '~/domain/refusal'
+import { type Answers, answering, SILENCE } from '../../../../tests/support/answering-server'
+import { COMPLETE, type DossierState, OPENED } from '../../../../tests/support/dossier-states'
+import { company } from '../../../../tests/support/path'
+import { clocked, showAt } from '../../../../tests/support/shown-screen'
+import DossierScreen, { clientLoader } from './dossier'
+
+const SCREENS = ['/dossier', '/dossier/:id'].map(path => ({
+  path,
+  Component: DossierScreen,
+  loader: clientLoader,
+}))
+const LABELS = {
+  siret: 'SIRET',
+  company_name: 'Nom de l’entreprise',
+  address: 'Adresse',
+  phone: 'Téléphone',
+  email: 'E-mail du dirigeant',
+}
+const REGISTRY: Answers = {
+  lookUpCompany: () => ({ outcome: 'unknown', company_name: null, address: null, activity: null }),
+}
+
+const title = (name: string) => screen.findByRole('heading', { level: 1, name })
+const button = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('button', { name })
+const told = (words: string) => screen.findByText(words.replace(/\s/g, ' '))
+const press = async (name: string) => userEvent.click(await button(name))
+
+async function fill(typed: Partial<typeof company> = company) {
+  for (const [field, words] of Object.entries(typed)) {
+    const input = screen.getByLabelText(LABELS[field as keyof typeof LABELS])
+    await userEvent.clear(input)
+    await userEvent.type(input, words)
+  }
+}
+
+const NO_AIDS: Answers = { waiting: () => ({ aids: [], others: [], answered: false, quote: null }) }
+
+async function comeBack(dossier: DossierState, more: Answers = {}) {
+  await answering({ readCompany: () => dossier, ...NO_AIDS, ...more })
+  showAt(`/dossier/${dossier.id}`, SCREENS)
+}
+
+it('step 1 goes on once its five fields are filled, saves once, and opens step 2', async () => {
+  const keys: (string | undefined)[] = []
+  await answering({
+    ...REGISTRY,
+    submitCompany: ({ headers }) => {
+      keys.push(headers['idempotency-key'])
+      return { id: OPENED.id, status: 'Nouveau' }
+    },
+    requestAddressCode: () => ({ email_proof: 'not-asked' }),
+    readCompany: () => OPENED,
+  })
+  showAt('/dossier', SCREENS)
+  await title('Votre entreprise')
+  const { email, ...rest } = company
+  await fill(rest)
+  expect((await button('Continuer')).disabled).toBe(true)
+  await told('Pour continuer, remplissez encore\u00a0: l’e-mail.')
+  await fill({ email })
+  await press('Continuer')
+  await title('Vos documents')
+  expect(keys).toHaveLength(1)
+})
+
+it('step 1 says what the server refused beside its field, and what was silent for 25 seconds; all stays typed', async () => {
+  const clock = clocked()
+  const keys: (string | undefined)[] = []
+  await answering({
+    ...REGISTRY,
+    submitCompany: ({ headers }) => {
+      keys.push(headers['idempotency-key'])
+      if (keys.length > 1) return SILENCE
+      throw new Refusal('invalid-request', {
+        errors: [{ field: 'phone', message: 'Ce numéro est trop long.' }],
+      })
+    },
+  })
+  showAt('/dossier', SCREENS)
+  await title('Votre entreprise')
+  await fill()
+  await press('Continuer')
+  const summary = await screen.findByRole('alert')
+  expect(document.activeElement).toBe(summary)
+  expect(screen.getByLabelText('Téléphone').getAttribute('aria-invalid')).toBe('true')
+  await press('Continuer')
+  await waitFor(() => expect(keys).toHaveLength(2))
+  await clock.afterSilence()
+  await told('Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez\u00a0: rien n’est perdu.')
+  expect(screen.getByLabelText<HTMLInputElement>('Nom de l’entreprise').value).toBe(company.company_name)
+  expect((await button('Continuer')).disabled).toBe(false)
+  expect(keys[1]).toBe(keys[0])
+})
+
+it('resumes at the step where the dossier stands, each step begins at its title, and back leads to what was typed', async () => {
+  await comeBack(COMPLETE, { viewInvoice: () => SILENCE })
+  await title('Votre facture')
+  await press('Retour')
+  expect(document.activeElement).toBe(await title('Vos documents'))
+  await told('Toutes les pièces obligatoires sont là.')
+  await press('Retour')
+  expect(document.activeElement).toBe(await title('Votre entreprise'))
+  expect(screen.getByLabelText<HTMLInputElement>('SIRET').value).toBe(company.siret)
+})
+
+it('step 2 goes on only once no piece is missing', async () => {
+  await comeBack({ ...COMPLETE, step: 2, missing: ['le RIB professionnel'] })
+  await title('Vos documents')
+  await told('Il manque encore\u00a0: le RIB professionnel.')
+  expect((await button('Continuer')).disabled).toBe(true)
+})
+
+it('step 3 signs nothing that was not shown, whatever is ticked', async () => {
+  await comeBack(COMPLETE, {
+    viewInvoice: () => {
+      throw new Refusal('not-found')
+    },
+  })
+  await title('Votre facture')
+  for (const { flag } of AGREEMENTS) await userEvent.click(document.getElementById(flag) as HTMLElement)
+  await told('Pour signer, il faut d’abord que la facture s’affiche.')
+  expect((await button(/^Signer/)).disabled).toBe(true)
+})
+
+it('a link that leads nowhere says so, and offers another way', async () => {
+  await answering({
+    readCompany: () => {
+      throw new Refusal('not-found')
+    },
+  })
+  showAt(`/dossier/${OPENED.id}`, SCREENS)
+  await title('Dossier introuvable')
+  expect(screen.getByRole('link', { name: 'Commencer un nouveau dossier' })).toBeTruthy()
+})

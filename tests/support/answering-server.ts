@@ -1,0 +1,78 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { createAdaptorServer } from '@hono/node-server'
+import { Hono } from 'hono'
+import { expect, onTestFinished } from 'vitest'
+import { parse } from 'zod/mini'
+import type { BodyOf, Call, ParamsOf, ReplyOf } from '../../src/contract/call'
+import { type Contract, contract } from '../../src/contract/contract'
+import type { Agency } from '../../src/domain/agency'
+import { pairsOf } from '../../src/domain/closed-list'
+import { answerProblem } from '../../src/http/problem'
+import type { Site } from '../../src/web/site'
+
+/** What a call answers: a reply as the contract has it, a Refusal that is thrown, or nothing for ever (`SILENCE`). */
+export type Answers = {
+  [Name in keyof Contract]?: (asked: {
+    params: ParamsOf<Contract[Name]>
+    body: BodyOf<Contract[Name]>
+    search: Record<string, string>
+    headers: Record<string, string>
+  }) => ReplyOf<Contract[Name]> | Promise<ReplyOf<Contract[Name]>>
+}
+
+type AnyAnswer = (asked: Record<'params' | 'body' | 'search' | 'headers', unknown>) => unknown
+
+export const SILENCE = new Promise<never>(() => {})
+
+/** Where the page's own addresses lead: a browser's fetch knows, Node's does not. */
+let origin = ''
+const plain = globalThis.fetch
+globalThis.fetch = (input, init) =>
+  plain(typeof input === 'string' && input.startsWith('/') ? origin + input : input, init)
+
+/**
+ * Answers a screen in jsdom over HTTP, call by call, as the contract allows; the test fails where it does not, or where
+ * the screen asks for something else. Imported for its effect before any screen, which keeps the fetch that it finds.
+ */
+export async function answering(answers: Answers) {
+  const wrong: string[] = []
+  const app = new Hono()
+  for (const [name, entry] of pairsOf<keyof Contract, Call>(contract))
+    app.on(entry.method, entry.path.replace(/\{(\w+)\}/g, ':$1'), async context => {
+      const answer = answers[name] as AnyAnswer | undefined
+      if (!answer) wrong.push(`${name} was asked`)
+      const asked = {
+        params: context.req.param(),
+        search: context.req.query(),
+        headers: context.req.header(),
+      }
+      const reply = await answer?.({ ...asked, body: await context.req.json().catch(() => undefined) })
+      if (reply instanceof Response) return reply
+      if (entry.status === 204) return context.body(null, 204)
+      return context.json(
+        typeof entry.reply === 'string' ? reply : parse(entry.reply, reply),
+        entry.status ?? 200,
+      )
+    })
+  app.onError((thrown, context) => answerProblem(thrown, context, error => wrong.push(String(error))))
+  const server = createAdaptorServer(app).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  onTestFinished(async () => {
+    if ('closeAllConnections' in server) server.closeAllConnections()
+    server.close()
+    expect(wrong).toEqual([])
+  })
+}
+
+const agency: Agency = JSON.parse(readFileSync('agency.json', 'utf8'))
+
+/** The demonstration agency, whose e-mails leave nowhere. */
+export const SITE: Site = {
+  ...agency,
+  public_url: 'http://localhost',
+  emails_leave: false,
+  diagnostics: false,
+}
