@@ -4,6 +4,8 @@ import type { Db } from './database'
 import { dossierUpdate } from './dossiers'
 import type { LastLine } from './events'
 import { jobAdded } from './jobs'
+import { newReading, readingAdded } from './readings'
+import { held, type SeenDossier } from './seen-dossier'
 import type { Tables } from './tables'
 
 /**
@@ -28,22 +30,43 @@ export interface Attachment {
   change: Updateable<Tables['dossiers']>
   /** The draft invoice of a dossier that it completes. */
   draft: Insertable<Tables['invoices']> | null
+  /** Whether it is to be read. */
+  read: boolean
   line: Insertable<Tables['events']>
   now: Date
 }
 
-/** Puts a piece in its slot, which is empty, and has it looked into once the transaction commits: one statement. */
-export async function attachDocument(trx: Db, { document, change, draft, line, now }: Attachment) {
-  const inspection = jobAdded(
-    'inspect-document',
-    { document_id: document.id },
-    { key: `inspect:${document.id}` },
-  )
+/**
+ * Puts a piece in its slot, which is empty, and has it looked into, and read, once the transaction commits: one
+ * statement.
+ */
+export async function attachDocument(trx: Db, attachment: Attachment) {
+  await attached(trx, attachment).selectNoFrom(jobsOf(attachment)).execute()
+}
+
+/**
+ * The same without a transaction around it, on what was seen before; the room that was kept for the upload goes with it.
+ * @throws what `wasQuicker` knows, where the dossier is not as it was seen any more: nothing is written then
+ */
+export async function attachToSeen(db: Db, seen: SeenDossier, attachment: Attachment, reservation: string) {
+  await attached(db, attachment)
+    .with('room', trx => trx.deleteFrom('upload_reservations').where('id', '=', reservation))
+    .selectNoFrom([held(seen).as('held'), ...jobsOf(attachment)])
+    .execute()
+}
+
+function attached(trx: Db, { document, change, draft, read, line, now }: Attachment) {
   const written = trx
     .with('piece', db => db.insertInto('documents').values(document))
     .with('change', db => dossierUpdate(db, document.dossier_id, change, now))
     .with('line', db => db.insertInto('events').values(line))
-  await (draft ? written.with('draft', db => db.insertInto('invoices').values(draft)) : written)
-    .selectNoFrom(inspection.as('job'))
-    .execute()
+  const drafted = draft ? written.with('draft', db => db.insertInto('invoices').values(draft)) : written
+  return read
+    ? drafted.with('reading', db => db.insertInto('readings').values(newReading(document.id, now)))
+    : drafted
 }
+
+const jobsOf = ({ document: { id }, read }: Attachment) => [
+  jobAdded('inspect-document', { document_id: id }, { key: `inspect:${id}` }).as('inspection'),
+  ...(read ? [readingAdded(id).as('reading')] : []),
+]

@@ -62,6 +62,10 @@ export async function takeNumber(trx: Db, { series, year, sequence, at }: Series
   return taken !== undefined
 }
 
+/** The same as a part of the statement that issues with it, which fails as a whole where somebody was quicker. */
+export const numberTaken = ({ series, year, sequence, at }: SeriesNumber) =>
+  sql<unknown>`take_number(${series}, ${year}, ${sequence}, ${at})`
+
 /** The next number, held for this transaction: nobody else takes one of the series until it ends. */
 export async function nextNumber(trx: Db, series: InvoiceSeries, clock: () => Date): Promise<SeriesNumber> {
   for (;;) {

@@ -1,7 +1,8 @@
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
-import type { DocumentKind } from '~/domain/dossier/document-kind'
+import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Db } from './database'
 import { dossierUpdate } from './dossiers'
+import { numberTaken, type SeriesNumber } from './invoice-series'
+import { held, type SeenDossier } from './seen-dossier'
 import type { Tables } from './tables'
 
 export type StoredInvoice = Selectable<Tables['invoices']>
@@ -14,41 +15,25 @@ export function findInvoice(db: Db, number: string): Promise<StoredInvoice | und
   return db.selectFrom('invoices').selectAll().where('number', '=', number).executeTakeFirst()
 }
 
-/** A dossier's invoice by its number, and the kinds of the pieces that it rests on. */
-export async function findDraft(
-  db: Db,
-  dossierId: string,
-  number: string | null,
-): Promise<{ invoice: StoredInvoice | undefined; kinds: DocumentKind[] }> {
-  const row = await db
-    .selectFrom('invoices')
-    .selectAll('invoices')
-    .select(kindsOf(dossierId).as('kinds'))
-    .where('number', '=', number)
-    .executeTakeFirst()
-  if (row) return { invoice: row, kinds: row.kinds }
-  const without = await db.selectNoFrom(kindsOf(dossierId).as('kinds')).executeTakeFirst()
-  return { invoice: undefined, kinds: without?.kinds ?? [] }
-}
-
-const kindsOf = (dossierId: string) =>
-  sql<DocumentKind[]>`array(
-    select document_type from documents where dossier_id = ${dossierId} order by document_type)`
-
-/** What a signature writes, in one statement: the invoice, its dossier, and its line in the journal. */
+/**
+ * What a signature writes, in one statement: it takes the number, and issues the invoice, with its dossier and its
+ * line in the journal.
+ * @throws what `wasQuicker` knows, where the number or the dossier was another's: nothing is written then
+ */
 export async function issueInvoice(
-  trx: Db,
+  db: Db,
   draft: StoredInvoice,
-  { signed, line }: { signed: SignedColumns; line: Insertable<Tables['events']> },
+  seen: SeenDossier,
+  { issue, signed, line }: { issue: SeriesNumber; signed: SignedColumns; line: Insertable<Tables['events']> },
 ) {
   const { number, signed_at } = signed
-  await trx
-    .with('issued', db => db.updateTable('invoices').set(signed).where('number', '=', draft.number))
-    .with('change', db =>
-      dossierUpdate(db, draft.dossier_id, { signed_at, invoice_number: number }, signed_at),
+  await db
+    .with('issued', trx => trx.updateTable('invoices').set(signed).where('number', '=', draft.number))
+    .with('change', trx =>
+      dossierUpdate(trx, draft.dossier_id, { signed_at, invoice_number: number }, signed_at),
     )
-    .insertInto('events')
-    .values(line)
+    .with('line', trx => trx.insertInto('events').values(line))
+    .selectNoFrom([held(seen).as('held'), numberTaken(issue).as('taken')])
     .execute()
 }
 

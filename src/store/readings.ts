@@ -1,8 +1,9 @@
-import { type Selectable, sql } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { DocumentKind } from '~/domain/dossier/document-kind'
 import type { PaperKind } from '~/domain/reading/paper-kind'
 import type { Verdict } from '~/domain/reading/verdict'
 import type { Db } from './database'
+import { jobAdded } from './jobs'
 import type { Tables } from './tables'
 
 /** The reading of one piece, with its slot and how many wait before it. */
@@ -27,12 +28,22 @@ export async function readingsOf(db: Db, dossierId: string): Promise<StoredReadi
     .execute()
 }
 
-export async function insertReading(trx: Db, documentId: string, queuedAt: Date) {
-  await trx
-    .insertInto('readings')
-    .values({ document_id: documentId, state: 'pending', kind: null, queued_at: queuedAt })
-    .execute()
+/** The row of a piece that waits to be read. */
+export const newReading = (document_id: string, queued_at: Date): Insertable<Tables['readings']> => ({
+  document_id,
+  state: 'pending',
+  kind: null,
+  queued_at,
+})
+
+/** Has a piece read, after those that wait already. */
+export async function addReading(db: Db, documentId: string) {
+  await db.selectNoFrom(readingAdded(documentId).as('job')).execute()
 }
+
+/** The same as a part of a statement. */
+export const readingAdded = (documentId: string) =>
+  jobAdded('read-piece', { document_id: documentId }, { key: `read:${documentId}`, maxAttempts: 4 })
 
 export function findReading(db: Db, documentId: string) {
   return db.selectFrom('readings').selectAll().where('document_id', '=', documentId).executeTakeFirst()

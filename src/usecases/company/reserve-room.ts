@@ -13,8 +13,14 @@ type ReserveRoomDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'clock' | 'rateLimit
 
 /** Room for one upload, kept from its first byte on. */
 export interface Room {
-  /** To be called once, whatever became of the upload; never fails. @param kept the bytes that stay, 0 when none do */
-  release: (kept: number) => Promise<void>
+  /** Of its row, which may go with what the upload writes. */
+  id: string
+  /**
+   * To be called once, whatever became of the upload; never fails.
+   * @param kept the bytes that stay, 0 when none do
+   * @param gone whether its row went with what the upload wrote
+   */
+  release: (kept: number, gone?: boolean) => Promise<void>
 }
 
 /**
@@ -36,13 +42,13 @@ export async function reserveRoom(
   if (spent) throw new Refusal('too-many-requests', spent)
   const free = await encryptedFiles.freeBytes()
   const room = { stored: storageBytes, onDisk: free === null ? null : free - DISK_RESERVE }
-  const giveBack = async (kept: number) => {
-    await releaseUpload(db, id)
+  const giveBack = async (kept: number, gone: boolean) => {
+    if (!gone) await releaseUpload(db, id)
     if (rateLimits && kept < bytes) await share(kept - bytes)
   }
   // What was acknowledged stays so when this cannot be written.
-  const release = (kept: number) => giveBack(kept).catch(() => {})
-  if (await reserveUpload(db, id, bytes, room, now)) return { release }
+  const release = (kept: number, gone = false) => giveBack(kept, gone).catch(() => {})
+  if (await reserveUpload(db, id, bytes, room, now)) return { id, release }
   await release(0)
   throw new Refusal('storage-full')
 }

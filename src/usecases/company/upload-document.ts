@@ -4,20 +4,20 @@ import { type DocumentKind, isDocumentKind } from '~/domain/dossier/document-kin
 import { isSentBack, mayChangePiece } from '~/domain/dossier/dossier'
 import type { AccountActor, ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import { attachDocument, readSlots } from '~/store/attach-document'
+import { type Attachment, attachDocument, attachToSeen, readSlots } from '~/store/attach-document'
 import type { Db } from '~/store/database'
 import { removeDocument } from '~/store/documents'
-import { type Dossier, findDossier, lockDossier, requestOf } from '~/store/dossiers'
+import { type Dossier, lockDossier, requestOf } from '~/store/dossiers'
 import { isQueued } from '~/store/emails'
-import { eventRow } from '~/store/events'
+import { eventRow, type LastLine } from '~/store/events'
+import { type SeenDossier, seeDossier, wasQuicker } from '~/store/seen-dossier'
 import type { Deps } from '../deps'
 import { discardFile } from '../discard-file'
 import { queueEmail } from '../emails/queue-email'
 import { draftOf } from '../invoice/draft-invoice'
-import { queueReading } from '../reading/queue-reading'
 import { removeLeftovers } from '../remove-leftovers'
 import { type ReceivedFile, receiveFile } from './receive-file'
-import { reserveRoom } from './reserve-room'
+import { type Room, reserveRoom } from './reserve-room'
 
 /** What it needs of the outside. */
 export type UploadDocumentDeps = Pick<
@@ -40,6 +40,15 @@ export type UploadPart =
   | { field: string; value: string }
   | { filename: string; bytes: AsyncIterable<Uint8Array> }
 
+type AttachDeps = Pick<Deps, 'scanner' | 'pieceReader' | 'clock' | 'agency' | 'publicUrl'>
+type PutInSlotDeps = AttachDeps & Pick<Deps, 'db' | 'encryptedFiles' | 'mailer'>
+
+/** What is put in a slot. */
+interface Piece {
+  kind: DocumentKind
+  file: ReceivedFile
+}
+
 /** The client, or an account that puts in what came by e-mail: on the client's behalf, who is told. */
 type Uploader = ClientActor | AccountActor
 
@@ -59,19 +68,19 @@ export async function uploadDocument(
   parts: AsyncIterable<UploadPart>,
   announced: number | null,
 ) {
-  const dossier = await findDossier(deps.db, id)
+  const dossier = await seeDossier(deps.db, id)
   if (!dossier) throw new Refusal('not-found')
   if (dossier.signed_at && !isSentBack(dossier.status)) throw new Refusal('already-signed')
   if (dossier.uploads >= UPLOADS_PER_DOSSIER) throw new Refusal('too-many-uploads')
   const room = await reserveRoom(deps, by, announced)
-  let kept = 0
+  let [kept, gone] = [0, false]
   try {
     const { kind, file } = await deps.uploads.during(() => receiveParts(deps, dossier.file_recipient, parts))
-    await putInSlot(deps, by, id, kind, file)
+    gone = await putInSlot(deps, by, { dossier, room }, { kind, file })
     kept = file.size
     return { document_type: kind, filename: file.filename, size: file.size, sha256: file.sha256 }
   } finally {
-    await room.release(kept)
+    await room.release(kept, gone)
   }
 }
 
@@ -99,67 +108,87 @@ async function receiveParts(
   }
 }
 
+/**
+ * The client's piece for an empty slot is written by one statement, where the dossier is as it was at the beginning.
+ * @returns whether the row of the room went with it
+ */
 async function putInSlot(
-  deps: Pick<
-    Deps,
-    'db' | 'encryptedFiles' | 'mailer' | 'scanner' | 'pieceReader' | 'clock' | 'agency' | 'publicUrl'
-  >,
+  deps: PutInSlotDeps,
   by: Uploader,
-  id: string,
-  kind: DocumentKind,
-  file: ReceivedFile,
+  { dossier, room }: { dossier: SeenDossier; room: Room },
+  piece: Piece,
 ) {
+  const { filled, last_line } = dossier
+  if (by.kind !== 'account' && mayChange(dossier, piece.kind) && !filled.includes(piece.kind)) {
+    const attachment = attachmentOf(deps, by, dossier, { ...piece, filled, last: last_line })
+    try {
+      await attachToSeen(deps.db, dossier, attachment, room.id)
+      return true
+    } catch (error) {
+      if (!wasQuicker(error)) throw error
+    }
+  }
   const replaced = await deps.db
     .transaction()
-    .execute(trx => attach(trx, deps, by, id, kind, file))
+    .execute(trx => attach(trx, deps, by, dossier.id, piece))
     .catch(async error => {
-      await discardFile(deps, file.file_key, error)
+      await discardFile(deps, piece.file.file_key, error)
       throw error
     })
   if (replaced) await removeLeftovers(deps, { file_keys: [replaced], message_ids: [] })
+  return false
 }
 
+const mayChange = (dossier: Dossier, kind: DocumentKind) =>
+  mayChangePiece(
+    { status: dossier.status, signed: dossier.signed_at !== null, request: requestOf(dossier) },
+    kind,
+  )
+
 /** @returns the key of the file that was replaced. */
-async function attach(
-  trx: Db,
-  deps: Pick<Deps, 'scanner' | 'pieceReader' | 'clock' | 'agency' | 'publicUrl'>,
-  by: Uploader,
-  id: string,
-  kind: DocumentKind,
-  file: ReceivedFile,
-) {
-  const now = deps.clock()
+async function attach(trx: Db, deps: AttachDeps, by: Uploader, id: string, piece: Piece) {
   const dossier = await lockDossier(trx, id)
   if (!dossier) throw new Refusal('not-found')
-  const { status, signed_at } = dossier
-  if (!mayChangePiece({ status, signed: signed_at !== null, request: requestOf(dossier) }, kind))
-    throw new Refusal('already-signed')
-  const forClient = by.kind === 'account'
+  if (!mayChange(dossier, piece.kind)) throw new Refusal('already-signed')
   const { filled, last } = await readSlots(trx, id)
-  const replaced = filled.includes(kind) ? await removeDocument(trx, id, kind) : undefined
-  const document = {
-    id: randomId(),
-    dossier_id: id,
-    document_type: kind,
-    uploaded_at: now,
-    scan: deps.scanner ? ('pending' as const) : ('not-scanned' as const),
-    ...file,
-  }
+  const replaced = filled.includes(piece.kind) ? await removeDocument(trx, id, piece.kind) : undefined
+  await attachDocument(trx, attachmentOf(deps, by, dossier, { ...piece, filled, last }))
+  if (by.kind === 'account') await announce(trx, deps, dossier, 'piece-added')
+  else if (replaced && (dossier.signed_at || dossier.email_proven_at))
+    await announce(trx, deps, dossier, 'piece-replaced')
+  return replaced?.file_key
+}
+
+/** All that a piece brings with it into its slot. */
+function attachmentOf(
+  deps: AttachDeps,
+  by: Uploader,
+  dossier: Dossier,
+  { kind, file, filled, last }: Piece & { filled: DocumentKind[]; last: LastLine },
+): Attachment {
+  const now = deps.clock()
   const draft = draftOf(deps.agency, dossier, [...filled, kind], now)
   const event = {
-    dossier_id: id,
-    type: replaced ? ('document-replaced' as const) : ('document-added' as const),
+    dossier_id: dossier.id,
+    type: filled.includes(kind) ? ('document-replaced' as const) : ('document-added' as const),
     at: now,
     by,
     data: {
       document_type: kind,
       sha256: file.sha256,
       size: file.size,
-      ...(forClient && { on_behalf: true }),
+      ...(by.kind === 'account' && { on_behalf: true }),
     },
   }
-  await attachDocument(trx, {
-    document,
+  return {
+    document: {
+      id: randomId(),
+      dossier_id: dossier.id,
+      document_type: kind,
+      uploaded_at: now,
+      scan: deps.scanner ? ('pending' as const) : ('not-scanned' as const),
+      ...file,
+    },
     change: {
       uploads: dossier.uploads + 1,
       pieces_new_at: now,
@@ -167,14 +196,10 @@ async function attach(
       ...(draft && { invoice_number: draft.number }),
     },
     draft,
+    read: deps.pieceReader !== null && !dossier.is_test,
     line: eventRow(event, last),
     now,
-  })
-  if (!dossier.is_test) await queueReading(trx, deps, document.id)
-  if (forClient) await announce(trx, deps, dossier, 'piece-added')
-  else if (replaced && (signed_at || dossier.email_proven_at))
-    await announce(trx, deps, dossier, 'piece-replaced')
-  return replaced?.file_key
+  }
 }
 
 /** One message for all that is added or replaced within ten minutes. */

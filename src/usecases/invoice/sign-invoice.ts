@@ -6,13 +6,13 @@ import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { parisDay } from '~/domain/text/french'
 import type { Db } from '~/store/database'
-import { type Dossier, findDossier, lockDossier } from '~/store/dossiers'
-import { eventRow, lastOfChain } from '~/store/events'
-import { expectedNumber, type SeriesNumber, takeNumber } from '~/store/invoice-series'
-import { findDraft, issueInvoice, type StoredInvoice } from '~/store/invoices'
+import type { Dossier } from '~/store/dossiers'
+import { eventRow } from '~/store/events'
+import { expectedNumber, type SeriesNumber } from '~/store/invoice-series'
+import { findInvoice, issueInvoice, type StoredInvoice } from '~/store/invoices'
+import { type SeenDossier, seeDossier, wasQuicker } from '~/store/seen-dossier'
 import { atMost } from '../at-most'
 import type { Deps } from '../deps'
-import { discardFile } from '../discard-file'
 import { keepDiskReserve } from '../keep-disk-reserve'
 import { checkedSignature, type Shown } from './checked-signature'
 import { amountColumns } from './draft-invoice'
@@ -32,7 +32,7 @@ const TRIES = 100
 /**
  * Signs the invoice of a dossier, once: the call is the acceptance of the five agreements. The number is taken by
  * the signature (specification B5): outside locks the final paper is drawn with the number expected next,
- * sealed, stamped and put on disk; then one transaction takes the number, if it still is the next and the dossier
+ * sealed, stamped and put on disk; then one statement takes the number, if it still is the next and the dossier
  * is as it was drawn; otherwise the paper is made once more. Whatever fails leaves the dossier unsigned and the
  * series whole. A repeat gives the first signature again.
  * @throws Refusal not-found, documents-missing, invalid-fields, territory-not-served, invoice-changed,
@@ -64,38 +64,32 @@ async function trySigning(deps: SignInvoiceDeps, by: ClientActor, id: string, sh
   const signature = await checkedSignature(deps, dossier, invoice, by, shown, issue.at)
   const paper = draftPaper(dossier, invoice, deps.agency, { number: issue.number, issued_at: issue.at })
   const sealed = await sealPaper(deps, paper, signature)
-  let kept = false
   try {
-    const signed = await deps.db.transaction().execute(async trx => {
-      const now = await readyToSign(trx, id)
-      if (now.invoice.signed_at) return signedAnswer(now.invoice)
-      if (now.dossier.version !== dossier.version || !(await takeNumber(trx, issue))) return null
-      await issueInvoice(trx, invoice, {
-        signed: {
-          ...signedColumns(issue, sealed, signature),
-          ...amountColumns(paper.amounts),
-          company_name: dossier.company_name,
-          paper: JSON.stringify(paper),
-        },
-        line: eventRow(signatureEvent(by, id, invoice, issue, sealed), await lastOfChain(trx, id)),
-      })
-      kept = true
-      return signedAnswer({ number: issue.number, signed_at: issue.at, pdf_sha256: sealed.pdf_sha256 })
+    await issueInvoice(deps.db, invoice, dossier, {
+      issue,
+      signed: {
+        ...signedColumns(issue, sealed, signature),
+        ...amountColumns(paper.amounts),
+        company_name: dossier.company_name,
+        paper: JSON.stringify(paper),
+      },
+      line: eventRow(signatureEvent(by, id, invoice, issue, sealed), dossier.last_line),
     })
-    if (!kept) await deps.encryptedFiles.remove(sealed.pdf_key)
-    return signed
+    return signedAnswer({ number: issue.number, signed_at: issue.at, pdf_sha256: sealed.pdf_sha256 })
   } catch (error) {
-    await discardFile(deps, sealed.pdf_key, error)
-    throw error
+    // Only this is sure to have written nothing: when the connection was lost, the sweep of orphans decides.
+    if (!wasQuicker(error)) throw error
+    await deps.encryptedFiles.remove(sealed.pdf_key)
+    return null
   }
 }
 
-/** Under the dossier's lock when it is asked in a transaction. */
-async function readyToSign(db: Db, id: string): Promise<{ dossier: Dossier; invoice: StoredInvoice }> {
-  const dossier = await (db.isTransaction ? lockDossier(db, id) : findDossier(db, id))
+async function readyToSign(db: Db, id: string): Promise<{ dossier: SeenDossier; invoice: StoredInvoice }> {
+  const dossier = await seeDossier(db, id)
   if (!dossier) throw new Refusal('not-found')
-  const { invoice, kinds } = await findDraft(db, id, dossier.invoice_number)
-  const missing = missingDocuments(kinds)
+  const { invoice_number } = dossier
+  const invoice = invoice_number === null ? undefined : await findInvoice(db, invoice_number)
+  const missing = missingDocuments(dossier.filled)
   if (!invoice || (missing.length > 0 && !invoice.signed_at)) {
     throw new Refusal('documents-missing', { detail: `Il manque au dossier : ${missing.join(' ; ')}.` })
   }

@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { DocumentKind } from '~/domain/dossier/document-kind'
+import { codeOf } from '~/domain/error'
+import type { Db } from './database'
+import type { Dossier } from './dossiers'
+import type { LastLine } from './events'
+
+/** A dossier as it was read without a lock: a change that rests on it is written only if it still is as it was. */
+export type SeenDossier = Dossier & {
+  /** The slots that hold a piece. */
+  filled: DocumentKind[]
+  last_line: LastLine
+}
+
+/** Reads a dossier with what a change of one statement rests on. */
+export function seeDossier(db: Db, id: string): Promise<SeenDossier | undefined> {
+  return db
+    .selectFrom('dossiers')
+    .selectAll()
+    .select([
+      sql<DocumentKind[]>`array(
+        select document_type from documents where dossier_id = dossiers.id order by document_type)`.as(
+        'filled',
+      ),
+      sql<LastLine>`(
+        select json_build_object('rank', rank, 'hash', hash) from events
+        where dossier_id = dossiers.id and rank is not null order by rank desc limit 1)`.as('last_line'),
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/**
+ * As a part of the statement that changes it: locks the dossier's row and its chain, in this order, and has the whole
+ * statement fail where either changed since it was seen.
+ */
+export const held = ({ id, version, last_line }: Pick<SeenDossier, 'id' | 'version' | 'last_line'>) =>
+  sql<unknown>`hold_dossier(${id}, ${version}, ${last_line?.rank ?? null}, ${last_line?.hash ?? null})`
+
+/** Whether a statement failed because somebody was quicker: nothing of it was written. */
+export const wasQuicker = (error: unknown) => codeOf(error) === '40001'
