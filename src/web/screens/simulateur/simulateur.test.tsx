@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, onTestFinished } from 'vitest'
+import { aidCalls } from '~/contract/aids'
+import { makeApiOf } from '~/contract/client'
+import { outcomeWords } from '~/domain/eligibility/result-words'
+import { Refusal } from '~/domain/refusal'
+import { questions } from '~/web/ui/simulator/questions'
+import { answering } from '../../../../tests/support/answering-server'
+import { showAt } from '../../../../tests/support/shown-screen'
+import Simulateur, { loader } from './simulateur'
+
+/** Of a firm that meets every criterion. */
+const ANSWERS = {
+  ...{ france: 'oui', 'code-postal': '69002', effectif: '9', 'chiffre-affaires': '499999' },
+  ...{ bilan: 'inconnu', situation: 'oui', metier: 'artisanat', projet: 'vitrine' },
+}
+
+function open(address: string) {
+  cleanup()
+  const api = makeApiOf(aidCalls, fetch)
+  showAt(address, [
+    { path: '/simulateur', Component: Simulateur, loader: args => loader({ ...args, context: { api } }) },
+  ])
+}
+
+/** What a browser without our code does with a plain form; jsdom goes nowhere. */
+async function started(aids: () => { aids: [] } = () => ({ aids: [] })) {
+  await answering({ aids })
+  const follow = (event: SubmitEvent) => {
+    event.preventDefault()
+    const fields = new FormData(event.target as HTMLFormElement)
+    open(`/simulateur?${new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]))}`)
+  }
+  document.addEventListener('submit', follow)
+  onTestFinished(() => document.removeEventListener('submit', follow))
+  open('/simulateur')
+}
+
+const asked = (at: number) =>
+  screen.findByRole('group', { name: new RegExp(String(questions[at]?.title.slice(0, 12))) })
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const goOn = async (name = 'Continuer') => userEvent.click(await screen.findByRole('button', { name }))
+
+it('asks eight questions, then shows the result', async () => {
+  await started()
+  for (const [at, { name, choices }] of questions.entries()) {
+    const group = within(await asked(at))
+    const label = choices.find(({ value }) => value === ANSWERS[name])?.label
+    if (label) await userEvent.click(group.getByLabelText(label.replace(/\s/g, ' ')))
+    else await userEvent.type(group.getByLabelText('Code postal'), ANSWERS[name])
+    await goOn(at === questions.length - 1 ? 'Voir le résultat' : 'Continuer')
+  }
+  await heading(outcomeWords.eligible.title)
+})
+
+it.each([
+  [{}, outcomeWords.eligible.title, '4 critères remplis sur 4'],
+  [{ situation: 'inconnu' }, outcomeWords['to-check'].title, '3 critères remplis sur 4'],
+  [{ effectif: '250' }, outcomeWords['not-eligible'].title, '3 critères remplis sur 4'],
+])('judges what was answered: %j', async (change, title, criteria) => {
+  await started()
+  open(`/simulateur?${new URLSearchParams({ ...ANSWERS, ...change })}`)
+  await heading(title)
+  expect(screen.getByRole('heading', { level: 2, name: criteria })).toBeTruthy()
+})
+
+it('has its result at once for a business abroad', async () => {
+  await started()
+  await userEvent.click(within(await asked(0)).getByLabelText('Non, elle est hors de France'))
+  await goOn()
+  await heading(outcomeWords.abroad.title)
+  expect(screen.getByRole('link', { name: 'Voir l’offre à la performance' })).toBeTruthy()
+})
+
+it('goes back to a question with its answer, by keyboard alone too', async () => {
+  await started()
+  const keyboard = userEvent.setup()
+  const first = within(await asked(0))
+  first.getByLabelText('Oui').focus()
+  await keyboard.keyboard(' ')
+  await keyboard.tab()
+  await keyboard.keyboard('{Enter}')
+  await asked(1)
+  await userEvent.click(screen.getByRole('link', { name: 'Question précédente' }))
+  expect(within(await asked(0)).getByLabelText<HTMLInputElement>('Oui').checked).toBe(true)
+})
+
+it('asks again, with a sentence that has focus, for what is missing or not understood', async () => {
+  await started()
+  await asked(0)
+  await goOn()
+  expect((await screen.findByRole('alert')).textContent).toContain('Choisissez une réponse pour continuer.')
+  expect(document.activeElement).toBe(screen.getByRole('alert'))
+  await userEvent.click(within(await asked(0)).getByLabelText('Oui'))
+  await goOn()
+  const code = within(await asked(1)).getByLabelText('Code postal')
+  await userEvent.type(code, '6900')
+  await goOn()
+  const alert = await screen.findByRole('alert')
+  expect(within(alert).getByRole('link').getAttribute('href')).toBe(`#${code.id}`)
+  expect(screen.getByLabelText('Code postal').getAttribute('aria-invalid')).toBe('true')
+})
+
+it('shows the result also where the catalogue of aids cannot be read', async () => {
+  await started(() => {
+    throw new Refusal('not-found')
+  })
+  open(`/simulateur?${new URLSearchParams(ANSWERS)}`)
+  await heading(outcomeWords.eligible.title)
+  expect(screen.getByText(/Notre liste n’a pas pu être lue à l’instant/)).toBeTruthy()
+})
