@@ -7,6 +7,7 @@ import { commitsASecond, durableFilesASecond, megabytesASecond } from './support
 import { finishOne } from './support/bare-visitor'
 import type { Figure, Options } from './support/figure'
 import { timed } from './support/numbers'
+import { TELLS_ITS_TIME } from './support/server-time'
 import { startSite } from './support/site'
 import { whereTimeGoes } from './support/where-time-goes'
 
@@ -23,13 +24,13 @@ const LEAST_TOGETHER = 20
 /** Submit, five uploads, sign, finalize, beside what disk and database alone would allow. */
 export async function run(options: Options): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'siteligible-bench-'))
-  const server = await startEmbeddedServer(join(folder, 'postgres'))
+  const server = await startEmbeddedServer(join(folder, 'postgres'), { settings: TELLS_ITS_TIME })
   try {
     const { host, user } = server.connection
     const addressOf = (database: string) =>
       `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(String(host))}`
     const [alone, together] = await dossiersASecond(options, addressOf(String(user)), 'off')
-    const [, reading] = await dossiersASecond(options, await anotherDatabase(addressOf), 'on')
+    const [, reading] = await dossiersASecond(options, await anotherDatabase(addressOf, 'reading'), 'on')
     const limits = []
     for (const workers of [1, TOGETHER]) {
       limits.push({
@@ -57,7 +58,7 @@ export async function run(options: Options): Promise<Figure[]> {
       { name: 'commits, one after another', value: one.commits, unit: '/s' },
       { name: `commits, ${TOGETHER} at once`, value: many.commits, unit: '/s' },
       { name: 'a large file with fsync', value: await megabytesASecond(folder), unit: 'MB/s' },
-      ...(await whereTimeGoes(addressOf('postgres'), join(folder, 'data'), 1000 / alone)),
+      ...(await whereTimeGoes(await anotherDatabase(addressOf, 'timed'), join(folder, 'data'), 1000 / alone)),
     ]
   } finally {
     await server.stop()
@@ -66,12 +67,12 @@ export async function run(options: Options): Promise<Figure[]> {
 }
 
 /** @returns the address of a new one on the same server */
-async function anotherDatabase(addressOf: (database: string) => string): Promise<string> {
+async function anotherDatabase(addressOf: (database: string) => string, name: string): Promise<string> {
   const client = new pg.Client({ connectionString: addressOf('postgres') })
   await client.connect()
-  await client.query('create database reading')
+  await client.query(`create database ${name}`)
   await client.end()
-  return addressOf('reading')
+  return addressOf(name)
 }
 
 const NONE = { files: 0, commits: 0 }
