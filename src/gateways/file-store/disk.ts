@@ -29,8 +29,12 @@ export async function diskStore(folder: string, thread?: SealingThread): Promise
     try {
       const result = await make(draft)
       const path = pathOf(key)
-      if (await makeFolder(dirname(path))) await syncFolder(folder)
-      await rename(draft, path)
+      await rename(draft, path).catch(async error => {
+        // One of the 256 folders is not there yet: each is made for its first file.
+        if (codeOf(error) !== 'ENOENT') throw error
+        if (await makeFolder(dirname(path))) await syncFolder(folder)
+        await rename(draft, path)
+      })
       await syncFolder(dirname(path))
       return result
     } catch (error) {
