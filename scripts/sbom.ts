@@ -20,7 +20,7 @@ const FILE = 'build/sbom.cdx.json'
  * tool of development leans on beside us, react and zod among them: so it lists everything, and the tools go here.
  */
 function main() {
-  const { status, stdout } = spawnSync('npm', ['sbom', '--sbom-format=cyclonedx'], {
+  const { status, stdout } = spawnSync('npm', ['sbom', '--sbom-format=cyclonedx', '--include=dev'], {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
     stdio: ['ignore', 'pipe', 'inherit'],
