@@ -1,23 +1,36 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 
-/** Pure rules and the contract: their tests leave nothing behind in a process. */
-const RULES = ['src/domain/**/*.test.ts', 'src/contract/**/*.test.ts']
+const TESTS = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts']
+/** What needs the memory of a process for itself: throttles, a second copy of a module, a document of a browser. */
+const ALONE = [
+  'src/usecases/admin/login.test.ts',
+  'src/usecases/invoice/sign-invoice.test.ts',
+  'src/**/*.test.tsx',
+]
 
 const shared = { resolve: { tsconfigPaths: true } }
 
-/** The tests of rules share two processes, which import each rule once; each other file has its own (docs/decisions/0123). */
+/**
+ * Two processes in all, each of which imports the site once and takes file after file: a process for each file spent
+ * a quarter of the processor time of all tests on imports (docs/decisions/0123). What needs one is named in ALONE.
+ */
 export default defineConfig({
   ...shared,
   test: {
     globalSetup: 'tests/support/global-setup.ts',
     maxWorkers: 2,
     projects: [
-      project('rules', 0, { include: RULES, isolate: false }),
-      project('rest', 1, {
-        include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-        exclude: RULES,
-        isolate: true,
-      }),
+      project('alone', 0, { include: ALONE, isolate: true }),
+      {
+        // As visitors are served: React takes a quarter longer for a page where it looks for mistakes of developers.
+        ...project('together', 1, {
+          include: TESTS,
+          exclude: ALONE,
+          isolate: false,
+          env: { NODE_ENV: 'production' },
+        }),
+        oxc: { jsx: { development: false } },
+      },
     ],
   },
 })
@@ -26,8 +39,8 @@ export default defineConfig({
 function project(
   name: string,
   groupOrder: number,
-  files: { include: string[]; exclude?: string[]; isolate: boolean },
-): TestProjectConfiguration {
+  files: { include: string[]; exclude?: string[]; isolate: boolean; env?: { NODE_ENV: string } },
+) {
   return {
     ...shared,
     test: {
@@ -40,5 +53,5 @@ function project(
       expect: { poll: { timeout: 180_000 } },
       setupFiles: 'tests/support/set-seed.ts',
     },
-  }
+  } satisfies TestProjectConfiguration
 }
