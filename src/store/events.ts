@@ -55,7 +55,7 @@ async function chainOn(trx: Db, dossier_id: string, event: Line) {
 }
 
 /** Nobody else adds to the chain until this transaction ends. */
-export async function lastOfChain(trx: Db, dossierId: string): Promise<LastLine> {
+async function lastOfChain(trx: Db, dossierId: string): Promise<LastLine> {
   const { rows } = await sql<{ rank: number; hash: string }>`
     select rank, hash from lock_chain(${dossierId})`.execute(trx)
   return rows[0] ?? null
