@@ -19,8 +19,9 @@ export default defineConfig({
     timezoneId: 'Europe/Paris',
     // Pages are judged as they stand, not in the middle of a fade.
     contextOptions: { reducedMotion: 'reduce' },
-    // No film of every test: it costs a twentieth of the journeys' processor time. The picture of a failure stays.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // A trace of every test, kept only where one fails, costs a twentieth of the journeys' processor time. The picture of a
+    // failure stays; its trace: npx playwright test --trace retain-on-failure tests/journeys/x.spec.ts
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       // Chromium names a download « download » where its own locale has no letters for the name.
