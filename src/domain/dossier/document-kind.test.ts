@@ -11,7 +11,7 @@ import {
 
 const company: DocumentKind[] = ['urssaf', 'rib', 'kbis']
 
-test('both sides of a card or a passport, and the three pieces of the company, are enough', () => {
+test('both sides of a card or a passport, and the pieces of the company, are enough', () => {
   expect(missingDocuments([...company, 'identity_recto', 'identity_verso'])).toEqual([])
   expect(missingDocuments([...company, 'passport'])).toEqual([])
   expect(missingDocuments(DOCUMENT_KINDS)).toEqual([])
@@ -38,11 +38,11 @@ test('only the kinds of the wire are kinds', () => {
 test('another sort of piece is asked for without another line of code', () => {
   const sorts = {
     ...PIECE_SORTS,
-    insurance: { missing: 'l’attestation d’assurance', ways: [['insurance']] },
+    lease: { missing: 'le bail', ways: [['lease']] },
   } as const
-  const pieces = { ...PIECES, insurance: { label: 'Assurance', hint: '' } }
-  expect(missingOf(sorts, pieces, [...company, 'passport'])).toEqual(['l’attestation d’assurance'])
-  expect(missingOf(sorts, pieces, [...company, 'passport', 'insurance'])).toEqual([])
+  const pieces = { ...PIECES, lease: { label: 'Bail', hint: '' } }
+  expect(missingOf(sorts, pieces, [...company, 'passport'])).toEqual(['le bail'])
+  expect(missingOf(sorts, pieces, [...company, 'passport', 'lease'])).toEqual([])
 })
 
 test('every piece belongs to one sort, and has its words', () => {
