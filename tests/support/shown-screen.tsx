@@ -15,6 +15,7 @@ afterEach(() => {
 // jsdom scrolls nothing.
 window.scrollTo = () => {}
 Element.prototype.scrollIntoView = () => {}
+Element.prototype.scrollTo = () => {}
 
 interface Screen {
   path: string

@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { PERMISSIONS } from '~/domain/access/permission'
+import { Refusal } from '~/domain/refusal'
+import { type Answers, answering } from '../../../../tests/support/answering-server'
+import { company } from '../../../../tests/support/path'
+import { showAt } from '../../../../tests/support/shown-screen'
+import { DossiersTab } from './dossiers-tab'
+import type { DossierRow } from './list-queries'
+
+const rowOf = (id: string, company_name: string): DossierRow => ({
+  ...company,
+  ...{ id, company_name, status: 'Soumis', documents: [] },
+  ...{ created_at: '2026-10-01T08:00:00Z' },
+})
+const ROWS = [rowOf('a', 'Atelier Zénith'), rowOf('b', 'Boulangerie Martin')]
+const NOBODY = 'Aucun dossier ne correspond.'
+
+async function open(dossiers: NonNullable<Answers['dossiers']>, more: Answers = {}, address = '/liste') {
+  await answering({
+    me: () => ({
+      ...{
+        id: 'owner',
+        session_id: 's',
+        name: 'Ana',
+        email: null,
+        role: 'owner',
+        permissions: [...PERMISSIONS],
+      },
+      ...{ master_password: true, has_password: true, recovery_codes_left: 0, passkeys: [] },
+    }),
+    bulkRuns: () => ({ runs: [] }),
+    views: () => ({ views: [] }),
+    dossiers,
+    ...more,
+  })
+  localStorage.setItem('admin_token', 'x')
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const Component = () => (
+    <QueryClientProvider client={queries}>
+      <DossiersTab />
+    </QueryClientProvider>
+  )
+  showAt(address, [{ path: '/liste', Component }])
+}
+
+const listed = (rows: DossierRow[]) => ({ dossiers: rows, total: rows.length, next_cursor: null })
+const sorted = () => screen.getByRole('columnheader', { name: 'Entreprise' }).getAttribute('aria-sort')
+
+it('sorts by the head of a column, turns round when it is pressed again, and says so', async () => {
+  const asked: (string | undefined)[] = []
+  await open(({ search }) => {
+    asked.push(search.sort)
+    return listed(search.sort === '-company_name' ? ROWS.toReversed() : ROWS)
+  })
+  const head = async () => userEvent.click(await screen.findByRole('link', { name: 'Entreprise' }))
+  await head()
+  await waitFor(() => expect(sorted()).toBe('ascending'))
+  await head()
+  await waitFor(() => expect(sorted()).toBe('descending'))
+  await waitFor(() =>
+    expect(
+      within(screen.getByRole('table'))
+        .getAllByRole('row')
+        .map(row => row.textContent?.slice(0, 5)),
+    ).toEqual(['Entre', 'Boula', 'Ateli']),
+  )
+  expect(asked).toEqual(['-created_at', 'company_name', '-company_name'])
+})
+
+it('goes from row to row by the arrows', async () => {
+  await open(() => listed(ROWS))
+  const [first, second] = await Promise.all(
+    ROWS.map(row => screen.findByRole('link', { name: row.company_name })),
+  )
+  first?.focus()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(document.activeElement).toBe(second)
+})
+
+it('says that nothing is there, or that nothing matches with the way to all', async () => {
+  await open(() => listed([]))
+  await screen.findByText(/^Aucun dossier pour le moment/)
+  await userEvent.selectOptions(screen.getByLabelText('Statut'), 'Payé')
+  await screen.findByText(NOBODY)
+  await userEvent.click(screen.getByRole('link', { name: 'Voir tous les dossiers' }))
+  await screen.findByText(/^Aucun dossier pour le moment/)
+})
+
+it('offers to try again where the list could not be read', async () => {
+  let tries = 0
+  await open(() => {
+    if (tries++ === 0) throw new Refusal('not-found')
+    return listed(ROWS)
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Réessayer' }))
+  await screen.findByRole('link', { name: 'Atelier Zénith' })
+})
+
+it('acts on all that the filter lets through, and on as many as were said', async () => {
+  const started: unknown[] = []
+  await open(
+    () => listed(ROWS),
+    {
+      previewBulk: () => ({ matching: 240, meant: 180 }),
+      colleagues: () => ({ colleagues: [{ id: 'ana', name: 'Ana', me: true }] }),
+      startBulk: ({ body }) => {
+        started.push(body)
+        return { id: 'run', total: 180, starts_at: '2026-10-01T08:00:00Z' }
+      },
+    },
+    '/liste?statut=Soumis',
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Agir sur cette liste' }))
+  await screen.findByText(/240 dossiers dans la liste filtrée, 180 concernés/)
+  await userEvent.selectOptions(
+    screen.getByLabelText('À qui'),
+    await screen.findByRole('option', { name: 'Ana (moi)' }),
+  )
+  await userEvent.click(screen.getByRole('button', { name: /180\sdossiers\)$/ }))
+  await waitFor(() => expect(started).toHaveLength(1))
+  expect(started[0]).toMatchObject({ action: 'assign', selection: { status: 'Soumis', expected: 180 } })
+})
