@@ -7,10 +7,10 @@ import { signInvoice } from '../../src/usecases/invoice/sign-invoice'
 import { dossierToSign, someone } from '../../tests/support/drafts'
 
 /** How many pieces and papers are really there to be read again; what a night's share takes follows from them. */
-export const REAL = { pieces: 500, pieceBytes: 500_000, papers: 40 }
+const REAL = { pieces: 500, pieceBytes: 500_000, papers: 40 }
 
 /** A year of dossiers ends by the retention: what one day of it brings. */
-export const oneDayOf = (size: number) => Math.ceil(size / 365)
+const oneDayOf = (size: number) => Math.ceil(size / 365)
 
 /**
  * What a night finds at so many dossiers: a day's share is to be announced, another was announced a month ago and
