@@ -70,7 +70,7 @@ export async function answering(answers: Answers) {
 const agency: Agency = JSON.parse(readFileSync('agency.json', 'utf8'))
 
 /** The demonstration agency, whose e-mails leave nowhere. */
-const SITE: Site = {
+export const SITE: Site = {
   ...agency,
   public_url: 'http://localhost',
   emails_leave: false,
