@@ -72,7 +72,7 @@ test('a dossier is found, its piece drawn, its ZIP and the list saved', async ({
   await signIn(page)
   await page.keyboard.press('/')
   await page.keyboard.type('EPICERIE zoe')
-  await expect(page).toHaveURL(/recherche=/)
+  await expect(page).toHaveURL(/recherche=EPICERIE(\+|%20)zoe/)
   const link = page.getByRole('link', { name: 'Épicerie Zoé' }).last()
   await expect(link).toBeVisible()
   await page.reload()

@@ -29,14 +29,20 @@ export function SearchField({ search, onSearch, placeholder }: SearchFieldProps)
   )
 }
 
-/** What is typed now; it is told once the fingers rest, and follows the address when that changes. */
+/**
+ * What is typed now; it is told once the fingers rest, and follows the address when that changes. An address of one's own
+ * that arrives while more was typed takes no letter away.
+ */
 function useTypedWords(told: string, tell: (words: string) => void) {
   const [words, setWords] = useState(told)
   // The filters may have changed while the fingers rested: what is told goes to the newest list.
   const tellNewest = useStable(tell)
   const lastTold = useRef(told)
+  const underWay = useRef<string[]>([])
   useEffect(() => {
-    if (told === lastTold.current) return
+    const own = underWay.current.lastIndexOf(told)
+    underWay.current.splice(0, own + 1)
+    if (own >= 0 || told === lastTold.current) return
     lastTold.current = told
     setWords(told)
   }, [told])
@@ -44,6 +50,7 @@ function useTypedWords(told: string, tell: (words: string) => void) {
     if (words === lastTold.current) return
     const waiting = setTimeout(() => {
       lastTold.current = words
+      underWay.current.push(words)
       tellNewest(words)
     }, 250)
     return () => clearTimeout(waiting)
