@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Api } from '../../src/contract/client'
+import { type Api, ApiProblem } from '../../src/contract/client'
 import { FEWEST_KINDS } from '../../src/domain/dossier/document-kind'
 import { pdfFile } from './files'
 import { company, visitorOf } from './path'
@@ -82,6 +82,18 @@ function note(known: Acknowledged, error: unknown) {
   known.broken.push(cause?.code ?? cause?.message ?? String(error))
 }
 
+/** Asks again for 20 seconds what is answered 503: so long a host may need that was away. */
+async function untilBack<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  for (let second = 0; ; second++) {
+    try {
+      return await ask()
+    } catch (error) {
+      if (!(error instanceof ApiProblem && error.status === 503) || second === 20) throw error
+      await wait(1_000)
+    }
+  }
+}
+
 /** Compares what was acknowledged with what the site has. @returns what is missing or different */
 export async function losses(url: string, administrator: Api, known: Acknowledged): Promise<string[]> {
   const lost: string[] = []
@@ -91,9 +103,8 @@ export async function losses(url: string, administrator: Api, known: Acknowledge
   }
   for (const [place, sha256] of known.files) {
     const [id = '', document_type = ''] = place.split('/')
-    const answer = await administrator
-      .viewDocument({ params: { id, document_type } })
-      .catch((error: Error) => error)
+    const view = () => administrator.viewDocument({ params: { id, document_type } })
+    const answer = await untilBack(view).catch((error: Error) => error)
     if (answer instanceof Error) lost.push(`file ${place}: ${answer.message}`)
     else if ((await digestOf(answer)) !== sha256) lost.push(`file ${place}: other bytes`)
   }
