@@ -27,8 +27,10 @@ test('every example site is light, says that it is one, fits a telephone and is 
 test('the assistant of an example ends in a filled slip, and nothing leaves the page', async ({ page }) => {
   await page.goto('/exemples/coiffeur')
   const requests: string[] = []
-  // The browser asks for the icon by itself, when it likes.
-  page.on('request', request => /favicon/.test(request.url()) || requests.push(request.url()))
+  // The browser asks for the icon and for fonts by itself, when it likes.
+  page.on('request', request => {
+    if (!/favicon|\.woff2$/.test(request.url())) requests.push(request.url())
+  })
   const slip = page.getByRole('region', { name: 'Votre rendez-vous' })
   await expect(slip).toBeHidden()
   await page.getByLabel('Une couleur végétale').check()
