@@ -15,7 +15,7 @@ import { manyDossiers } from './support/many-dossiers'
 import { nightOfWork } from './support/night-of-work'
 import { timed } from './support/numbers'
 
-/** Seconds within which each job by the clock has to end: until it is due again, or until the morning. */
+/** Seconds within which each job by the clock has to end: until it is due again, or its queue's deadline. */
 const WINDOWS: Record<ScheduledJob, number> = {
   'chain-journal': 60,
   'close-open-calls': 60,
@@ -30,9 +30,9 @@ const WINDOWS: Record<ScheduledJob, number> = {
   'send-reminders': 1_200,
   'purge-expired': 3_600,
   'make-statement': 3_600,
-  'recheck-papers': 4 * 3_600,
-  'recheck-pieces': 4 * 3_600,
-  'invoice-leads': 4 * 3_600,
+  'recheck-papers': 3 * 3_600,
+  'recheck-pieces': 3 * 3_600,
+  'invoice-leads': 3_600,
 }
 
 /** What is done by the clock at so many dossiers, with a day's share of what each finds, and a whole copy. */
