@@ -81,6 +81,13 @@ module.exports = {
       from: { path: '^src/web/screens/([^/]+)/' },
       to: { path: '^src/web/screens/', pathNot: '^src/web/screens/$1/' },
     },
+    {
+      name: 'failures-as-data',
+      comment: 'what a call threw is asked of src/contract/failure.ts; its class is named by the client alone',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['\\.test\\.tsx?$', '^src/contract/(client|failure)\\.ts$'] },
+      to: { path: '^src/contract/api-problem\\.ts$' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

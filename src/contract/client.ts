@@ -1,6 +1,8 @@
+import { ApiProblem } from './api-problem'
 import type { Call, ReplyOf, RequestOf } from './call'
 import { type AnyRequest, addressOf } from './call-address'
 import type { Contract } from './contract'
+import { SILENT } from './failure'
 import { inTime } from './patience'
 
 /** A typed client: one method per call. */
@@ -13,34 +15,6 @@ export type Api = ApiOf<Contract>
 
 /** What a client sends over: the browser's `fetch`, one with a deadline, or the server's in-process one. */
 export type Send = (address: string, init?: RequestInit) => Promise<Response>
-
-/** A refusal as the server told it (RFC 9457), thrown by every method of the client. */
-export class ApiProblem extends Error {
-  readonly status: number
-  readonly code: string
-  readonly errors: { field: string; message: string }[]
-
-  /** By name: the pages and the server are bundled apart, each with its own copy of this class. */
-  static override [Symbol.hasInstance](value: unknown): boolean {
-    return value instanceof Error && value.name === 'ApiProblem'
-  }
-
-  constructor(
-    status: number,
-    body: { code?: string; detail?: string; errors?: { field: string; message: string }[] },
-  ) {
-    super(body.detail ?? unexplained(status))
-    this.name = 'ApiProblem'
-    this.status = status
-    this.code = body.code ?? 'unknown'
-    this.errors = body.errors ?? []
-  }
-}
-
-/** What stands between the visitor and the server, a proxy for instance, answers without our words. */
-function unexplained(status: number): string {
-  return `Le serveur n’a pas pu répondre (erreur\u00a0${status}). Réessayez dans un instant.`
-}
 
 /**
  * Makes a client of some calls over a `fetch`: the browser's own, or the server's in-process one, so that pages
@@ -91,7 +65,7 @@ async function perform(send: Send, entry: Call, request: AnyRequest, token: stri
 /** A browser's own « Failed to fetch » is for nobody; a call that was given up, or ran out of time, says so itself. */
 function unreachable(cause: unknown): never {
   if (!(cause instanceof TypeError)) throw cause
-  throw new Error('Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.', { cause })
+  throw new Error(SILENT, { cause })
 }
 
 /** Where a proof of work is asked for, the browser does it unseen and sends the same call again, once. */

@@ -1,4 +1,4 @@
-import { ApiProblem } from '~/contract/client'
+import { answeredWith } from '~/contract/failure'
 import type { LiveMessage } from '~/domain/live/message'
 import { BEAT_MS } from '~/domain/live/stream'
 
@@ -30,7 +30,7 @@ export async function followLive<Message extends LiveMessage>(
         if (message.data) heard(JSON.parse(message.data))
       })
     } catch (error) {
-      if (error instanceof ApiProblem && FINAL.includes(error.status)) return
+      if (answeredWith(error, ...FINAL)) return
     }
     await pause(Math.min(PAUSE.most, PAUSE.first * 2 ** tries), signal)
   }

@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { ApiProblem } from '~/contract/client'
+import { ApiProblem } from '~/contract/api-problem'
+import { SILENT } from '~/contract/failure'
 import { CodeField } from './ui/forms/code-field'
 import { useMailedCode } from './use-mailed-code'
 
 afterEach(cleanup)
 
 function Form({ prove }: { prove: (code: string) => Promise<unknown> }) {
-  const { code, setCode, error, busy, send } = useMailedCode<'prove'>('Le serveur ne répond pas.')
+  const { code, setCode, error, busy, send } = useMailedCode<'prove'>()
   return (
     <form onSubmit={event => send(event, 'prove', () => prove(code))}>
       <CodeField name="code" value={code} error={error} onChange={setCode} />
@@ -44,5 +45,5 @@ it('says that no answer came', async () => {
   type('123456', async () => {
     throw new Error('silence')
   })
-  expect(await screen.findByText('Le serveur ne répond pas.')).toBeTruthy()
+  expect(await screen.findByText(SILENT)).toBeTruthy()
 })

@@ -1,12 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import { toast } from 'sonner'
-import { ApiProblem } from '~/contract/client'
+import { wordsOf } from '~/contract/failure'
 
-/**
- * A mailed code as it is typed, and the call about it that is under way; each mistake has the server's sentence.
- * @param silent what to say where no answer came
- */
-export function useMailedCode<Step extends string>(silent: string) {
+/** A mailed code as it is typed, and the call about it that is under way; each mistake has the server's sentence. */
+export function useMailedCode<Step extends string>() {
   const [code, setCode] = useState('')
   const [error, setError] = useState('')
   const [busy, setBusy] = useState<Step | null>(null)
@@ -17,7 +14,7 @@ export function useMailedCode<Step extends string>(silent: string) {
     try {
       await work()
     } catch (problem) {
-      const words = problem instanceof ApiProblem ? problem.message : silent
+      const words = wordsOf(problem)
       toast.error(words)
       setError(words)
     } finally {

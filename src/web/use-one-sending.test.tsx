@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { ApiProblem } from '~/contract/client'
+import { ApiProblem } from '~/contract/api-problem'
 import { useOneSending } from './use-one-sending'
 
 const WORDS = { uncertain: 'Peut-être arrivée.', refused: 'Pas partie.' }

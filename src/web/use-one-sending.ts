@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { toast } from 'sonner'
-import { ApiProblem } from '~/contract/client'
+import { failureOf, NO_CONNECTION } from '~/contract/failure'
 import type { FieldError } from '~/domain/refusal'
 
 interface Words {
@@ -35,13 +35,12 @@ export function useOneSending({ uncertain, refused }: Words) {
     try {
       await work()
     } catch (error) {
-      const problem = error instanceof ApiProblem ? error : null
-      toast.error(
-        problem ? "Erreur lors de l'envoi. Veuillez réessayer." : 'Erreur de connexion. Veuillez réessayer.',
-      )
-      setErrors(problem?.errors ?? [])
-      if (!problem) setFailure(uncertain)
-      else if (problem.errors.length === 0) setFailure(`${refused} ${problem.message}`)
+      const failure = failureOf(error)
+      const refusal = failure.kind === 'refused' ? failure : null
+      toast.error(refusal ? "Erreur lors de l'envoi. Veuillez réessayer." : NO_CONNECTION)
+      setErrors(refusal?.errors ?? [])
+      if (!refusal) setFailure(uncertain)
+      else if (refusal.errors.length === 0) setFailure(`${refused} ${refusal.message}`)
     } finally {
       underWay.current = false
       setSending(false)

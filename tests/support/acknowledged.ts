@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Api, ApiProblem } from '../../src/contract/client'
+import { ApiProblem } from '../../src/contract/api-problem'
+import type { Api } from '../../src/contract/client'
 import { FEWEST_KINDS } from '../../src/domain/dossier/document-kind'
 import { pdfFile } from './files'
 import { company, visitorOf } from './path'

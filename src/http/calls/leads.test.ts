@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import { expect, onTestFinished, test } from 'vitest'
-import { ApiProblem } from '~/contract/client'
+import { ApiProblem } from '~/contract/api-problem'
 import type { LiveMessage } from '~/domain/live/message'
 import { updateCall } from '~/store/leads/calls'
 import { composeEmail } from '~/usecases/emails/compose-email'

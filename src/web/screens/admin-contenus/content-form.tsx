@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { ApiProblem } from '~/contract/client'
+import { errorsOf } from '~/contract/failure'
 import { isOneOf, keysOf } from '~/domain/closed-list'
 import { contentLimits } from '~/domain/content/article'
 import { AdminButton } from '~/web/ui/admin/admin-button'
@@ -20,7 +20,7 @@ export function ContentForm({ kind, start }: { kind: Kind; start: Stored | null 
   const home = `/admin-dashboard/contenus/${kind}/${id ?? 'nouveau'}`
   useOwnAddress(home, start === null && id !== null)
 
-  const errors = errorsOf(error)
+  const errors = problemsOf(error)
   const field = (name: keyof typeof LABELS, limit: number, rows = 1, hint?: string) => (
     <ContentField
       name={name}
@@ -112,7 +112,6 @@ interface FieldProblem {
 }
 
 /** By the field that they lead to: a keyword's is that of all keywords. */
-function errorsOf(error: Error | null): FieldProblem[] {
-  if (!(error instanceof ApiProblem)) return []
-  return error.errors.map(({ field, message }) => ({ field: field.split('.')[0] ?? field, message }))
+function problemsOf(error: Error | null): FieldProblem[] {
+  return errorsOf(error).map(({ field, message }) => ({ field: field.split('.')[0] ?? field, message }))
 }

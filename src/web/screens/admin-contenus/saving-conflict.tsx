@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { ApiProblem } from '~/contract/client'
+import { isRefusedFor } from '~/contract/failure'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import form from '~/web/ui/admin/admin-form.module.css'
 import { type Kind, readStored } from './content-data'
@@ -18,7 +18,7 @@ export function SavingConflict({ kind, id, error, onReplace }: SavingConflictPro
     mutationFn: () => readStored(kind, String(id)),
     onSuccess: ({ version }) => onReplace(version),
   })
-  const changed = error instanceof ApiProblem && error.code === 'content-changed' && id !== null
+  const changed = isRefusedFor(error, 'content-changed') && id !== null
   return (
     <div role="alert">
       <p className={form.problem}>{(replace.error ?? error).message}</p>

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { toast } from 'sonner'
-import { ApiProblem } from '~/contract/client'
+import { errorsOf } from '~/contract/failure'
 import { adminApi } from '~/web/admin-api'
 import { type AidDraft, bodyOf, draftOf, EMPTY_AID, type StoredAid } from './aid-draft'
 
@@ -47,8 +47,7 @@ export function useAidDraft(start: StoredAid | null) {
 
 /** By the field that they lead to: « conditions.2.says » is the third condition's. */
 export function problemsOf(error: Error | null): FieldProblem[] {
-  if (!(error instanceof ApiProblem)) return []
-  return error.errors.map(({ field, message }) => ({
+  return errorsOf(error).map(({ field, message }) => ({
     field: /^conditions\.\d+/.exec(field)?.[0] ?? field.split('.')[0] ?? field,
     message,
   }))

@@ -2,8 +2,8 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { type FormEvent, useEffect, useState } from 'react'
 import { toast } from 'sonner'
 import type { ReplyOf } from '~/contract/call'
-import { ApiProblem } from '~/contract/client'
 import type { emailParagraphCalls } from '~/contract/email-paragraphs'
+import { fieldWordsOf } from '~/contract/failure'
 import { EMAIL_LABELS } from '~/domain/email/email'
 import { OWN_PARAGRAPH_MAX, type OwnParagraphKind } from '~/domain/email/own-paragraph'
 import { formatShortMoment } from '~/domain/text/french'
@@ -25,7 +25,8 @@ export function ParagraphEditor({ paragraph }: { paragraph: Paragraph }) {
     event.preventDefault()
     save.mutate(text)
   }
-  const problem = wordsOf(save.error ?? preview.error)
+  const failed = save.error ?? preview.error
+  const problem = failed ? fieldWordsOf(failed) : ''
   return (
     <section aria-labelledby="paragraphe" className={styles.editor}>
       <h2 id="paragraphe">{EMAIL_LABELS[kind]}</h2>
@@ -144,9 +145,4 @@ function useSave(kind: OwnParagraphKind) {
       return queries.invalidateQueries({ queryKey: ['admin', 'email-paragraphs'] })
     },
   })
-}
-
-function wordsOf(error: Error | null): string {
-  if (!error) return ''
-  return error instanceof ApiProblem ? (error.errors[0]?.message ?? error.message) : error.message
 }

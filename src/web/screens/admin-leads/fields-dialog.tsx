@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { ApiProblem } from '~/contract/client'
+import { errorsOf } from '~/contract/failure'
 import form from '~/web/ui/admin/admin-form.module.css'
 import { AskDialog } from '~/web/ui/admin/ask-dialog'
 
@@ -32,7 +32,7 @@ export function FieldsDialog({ about, fields, onDone, error, ...dialog }: Fields
   const [values, setValues] = useState(() =>
     Object.fromEntries(fields.map(({ name, value, choices }) => [name, value ?? choices?.[0]?.[0] ?? ''])),
   )
-  const problems = error instanceof ApiProblem ? error.errors : []
+  const problems = errorsOf(error)
   const set = (name: string, value: string) => setValues(before => ({ ...before, [name]: value }))
   return (
     <AskDialog {...dialog} error={error} onDone={() => onDone(values)}>

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { toast } from 'sonner'
-import { ApiProblem } from '~/contract/client'
+import { isRefusedFor } from '~/contract/failure'
 import { messageOf } from '~/domain/error'
 import { accessApi } from '~/web/admin-session'
 import { pageMeta } from '~/web/page-meta'
@@ -48,8 +48,7 @@ export default function AccountLogin() {
           .token,
       )
     } catch (error) {
-      const first = error instanceof ApiProblem && error.code === 'code-needed'
-      if (first) setCode('')
+      if (isRefusedFor(error, 'code-needed')) setCode('')
       else refuse(messageOf(error))
     } finally {
       setSending(false)

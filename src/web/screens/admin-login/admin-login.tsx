@@ -2,7 +2,7 @@ import { KeyRound } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { toast } from 'sonner'
-import { ApiProblem } from '~/contract/client'
+import { answeredWith, isRefusedFor } from '~/contract/failure'
 import { messageOf } from '~/domain/error'
 import { accessApi } from '~/web/admin-session'
 import { pageMeta } from '~/web/page-meta'
@@ -45,7 +45,7 @@ export default function AdminLogin() {
       if (!token) return refuse('No token received from server')
       enter(token)
     } catch (error) {
-      if (error instanceof ApiProblem && error.code === 'code-needed') setCode(code ?? '')
+      if (isRefusedFor(error, 'code-needed')) setCode(code ?? '')
       refuse(wordsOf(error))
     } finally {
       setSending(false)
@@ -94,6 +94,6 @@ export default function AdminLogin() {
 
 /** specification A8: a 401 is a wrong password, unless the server says that it wants the second factor. */
 function wordsOf(error: unknown): string {
-  if (!(error instanceof ApiProblem) || error.status !== 401) return `Erreur: ${messageOf(error)}`
-  return error.code === 'wrong-password' ? 'Mot de passe incorrect' : error.message
+  if (!answeredWith(error, 401)) return `Erreur: ${messageOf(error)}`
+  return isRefusedFor(error, 'wrong-password') ? 'Mot de passe incorrect' : messageOf(error)
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import { ApiProblem } from '~/contract/client'
+import { fieldWordsOf } from '~/contract/failure'
 import { ACCOUNT_PASSWORD } from '~/domain/access/account'
 import { messageOf } from '~/domain/error'
 import { accessApi } from '~/web/admin-session'
@@ -33,8 +33,7 @@ export function InvitedPassword({ token, onOpened, onBack }: InvitedPasswordProp
     try {
       onOpened(await accessApi.takeUpWithPassword({ body: { token, password, code } }))
     } catch (error) {
-      const field = error instanceof ApiProblem ? error.errors[0]?.message : undefined
-      setProblem(field ?? messageOf(error))
+      setProblem(fieldWordsOf(error))
     } finally {
       setSending(false)
     }

@@ -2,7 +2,7 @@ import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-qu
 import { useEffect, useState } from 'react'
 import { type HeadersFunction, Outlet, useNavigate } from 'react-router'
 import { toast } from 'sonner'
-import { ApiProblem } from '~/contract/client'
+import { answeredWith } from '~/contract/failure'
 import { onSessionEnd } from '~/web/admin-session'
 import { SiteToaster } from '~/web/ui/feedback/site-toaster'
 
@@ -40,6 +40,6 @@ const makeQueries = () =>
 
 /** An ended session has its own words; what is not there, or not allowed, is said in its place. */
 function reportFailure(error: unknown) {
-  if (error instanceof ApiProblem && [401, 403, 404].includes(error.status)) return
+  if (answeredWith(error, 401, 403, 404)) return
   toast.error('Erreur lors du chargement des données', { id: 'loading-failed' })
 }

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { ApiProblem } from '~/contract/client'
+import { isMissing } from '~/contract/failure'
 import { kindWords } from '~/domain/aids/aid-words'
 import { isSlug } from '~/domain/text/slug'
 import { breadcrumb, pageMeta } from '~/web/page-meta'
@@ -22,7 +22,7 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   try {
     return data({ aid: await context.api.aid({ params: { slug } }) })
   } catch (error) {
-    return nothing(error instanceof ApiProblem && error.status === 404 ? 404 : 503)
+    return nothing(isMissing(error) ? 404 : 503)
   }
 }
 

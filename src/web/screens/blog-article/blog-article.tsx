@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { ApiProblem } from '~/contract/client'
+import { isMissing } from '~/contract/failure'
 import { pageMeta } from '~/web/page-meta'
 import type { Route } from './+types/blog-article'
 import { articleData } from './article-data'
@@ -13,7 +13,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   try {
     return data({ article: await context.api.article({ params: { slug: params.slug } }) })
   } catch (error) {
-    const status = error instanceof ApiProblem && error.status === 404 ? 404 : 503
+    const status = isMissing(error) ? 404 : 503
     return data({ article: null }, { status, headers: { 'Cache-Control': 'no-store' } })
   }
 }

@@ -6,8 +6,6 @@ import { CodeField } from '~/web/ui/forms/code-field'
 import { useMailedCode } from '~/web/use-mailed-code'
 import styles from './demande-de-devis.module.css'
 
-const SILENT = 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.'
-
 interface CodeFormProps {
   request: string
   asked: AddressProof
@@ -16,7 +14,7 @@ interface CodeFormProps {
 
 /** Where the mailed code is typed. Each mistake has its sentence: the server's. */
 export function CodeForm({ request, asked, onProven }: CodeFormProps) {
-  const { code, setCode, error, busy, attempt, send } = useMailedCode<'prove' | 'send'>(SILENT)
+  const { code, setCode, error, busy, attempt, send } = useMailedCode<'prove' | 'send'>()
   const [told, setTold] = useState('')
   if (asked === 'not-asked') return null
   const params = { request }

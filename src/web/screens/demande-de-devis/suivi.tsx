@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { data, type HeadersFunction, useRevalidator } from 'react-router'
 import { toast } from 'sonner'
-import { ApiProblem } from '~/contract/client'
+import { isMissing } from '~/contract/failure'
 import { TIMING_LABELS } from '~/domain/quote-requests/quote-request'
 import { WANTED_TRADES } from '~/domain/quote-requests/wanted-trade'
 import { formatDay, formatMinute } from '~/domain/text/french'
@@ -166,7 +166,7 @@ async function readRequest(read: () => Promise<Request>) {
   try {
     return { request: await read() }
   } catch (error) {
-    if (error instanceof ApiProblem && error.status === 404) return data({ request: null }, { status: 404 })
+    if (isMissing(error)) return data({ request: null }, { status: 404 })
     throw error
   }
 }

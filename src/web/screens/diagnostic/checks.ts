@@ -1,4 +1,4 @@
-import { ApiProblem } from '~/contract/client'
+import { isRefusedFor, wordsOf } from '~/contract/failure'
 import { api } from '~/web/api'
 import { otherApi } from '~/web/other-api'
 import { EmptyFile } from '~/web/save-file'
@@ -33,8 +33,8 @@ export const CHECKS: Check[] = [
         made.id = company_id
         return `Facture ${invoice_number}`
       } catch (error) {
-        if (!(error instanceof ApiProblem) || error.code !== 'paper-failed') throw error
-        made.paperProblem = error.message
+        if (!isRefusedFor(error, 'paper-failed')) throw error
+        made.paperProblem = wordsOf(error)
         return 'Entreprise créée, sans facture'
       }
     },

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { data, type HeadersFunction, useNavigate } from 'react-router'
 import { toast } from 'sonner'
-import { ApiProblem } from '~/contract/client'
+import { isMissing } from '~/contract/failure'
 import { DOCUMENT_LABELS } from '~/domain/dossier/document-kind'
 import { formatDay } from '~/domain/text/french'
 import { api } from '~/web/api'
@@ -19,7 +19,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   try {
     return { dossier: await context.api.showDossierLink({ params: { token: params.token } }) }
   } catch (error) {
-    if (error instanceof ApiProblem && error.status === 404) return data({ dossier: null }, { status: 404 })
+    if (isMissing(error)) return data({ dossier: null }, { status: 404 })
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import { data, type HeadersFunction } from 'react-router'
-import { ApiProblem } from '~/contract/client'
+import { isMissing } from '~/contract/failure'
 import { pageMeta } from '~/web/page-meta'
 import { Button } from '~/web/ui/actions/button'
 import { PageFrame } from '~/web/ui/frame/page-frame'
@@ -15,7 +15,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   try {
     return await context.api.readReminders({ params: { token: params.token } })
   } catch (error) {
-    if (error instanceof ApiProblem && error.status === 404) return data({ stopped: null }, { status: 404 })
+    if (isMissing(error)) return data({ stopped: null }, { status: 404 })
     throw error
   }
 }

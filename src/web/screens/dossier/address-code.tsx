@@ -7,15 +7,13 @@ import { useMailedCode } from '~/web/use-mailed-code'
 import styles from './dossier.module.css'
 import type { DossierState } from './state'
 
-const SILENT = 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.'
-
 /**
  * Offers to confirm the address by the code that was mailed after step 1; never required, and not shown where no
  * e-mail leaves. Each mistake has its sentence: the server's.
  */
 export function AddressCode({ dossier, refresh }: { dossier: DossierState; refresh: () => Promise<void> }) {
   const { id, email } = dossier
-  const { code, setCode, error, busy, attempt, send } = useMailedCode<'confirm' | 'send'>(SILENT)
+  const { code, setCode, error, busy, attempt, send } = useMailedCode<'confirm' | 'send'>()
   const [told, setTold] = useState('')
   if (dossier.email_proof !== 'unproven') return null
 

@@ -2,7 +2,7 @@ import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import { toast } from 'sonner'
 import type { ReplyOf } from '~/contract/call'
 import type { callBackCalls } from '~/contract/call-back'
-import { ApiProblem } from '~/contract/client'
+import { fieldWordsOf } from '~/contract/failure'
 import { formatAppointment } from '~/domain/text/french'
 import { followUpApi } from '~/web/follow-up-api'
 import { Button } from '~/web/ui/actions/button'
@@ -53,10 +53,7 @@ export default function CallBack({ id, phone }: { id: string; phone: string }) {
       setState(await followUpApi.askCallBack({ params: { id }, body: { at: chosen } }))
       toast.success('C’est noté\u00a0: nous vous appelons.')
     } catch (error) {
-      const words =
-        error instanceof ApiProblem
-          ? (error.errors[0]?.message ?? error.message)
-          : 'Le serveur ne répond pas. Réessayez.'
+      const words = fieldWordsOf(error)
       toast.error(words)
       setProblem(words)
     } finally {

@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { toast } from 'sonner'
-import { ApiProblem } from '~/contract/client'
+import { errorsOf, NOTHING_LOST, wordsOf } from '~/contract/failure'
 import { keysOf, tableOf } from '~/domain/closed-list'
 import {
   COMPANY_FIELDS,
@@ -12,6 +12,7 @@ import {
 } from '~/domain/dossier/company'
 import { vatOf } from '~/domain/invoice/vat'
 import { checkSiret } from '~/domain/place/siret'
+import type { FieldError } from '~/domain/refusal'
 import { api } from '~/web/api'
 import { Button } from '~/web/ui/actions/button'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
@@ -24,8 +25,6 @@ import styles from './dossier.module.css'
 import { readAhead } from './read-ahead'
 import { RegistryLookUp } from './registry-look-up'
 import type { DossierState } from './state'
-
-const SILENT = 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez\u00a0: rien n’est perdu.'
 
 const empty: Company = { company_name: '', siret: '', address: '', phone: '', email: '' }
 
@@ -43,7 +42,7 @@ export function CompanyStep({
     setTyped: setCompany,
     forget,
   } = useTypedForm<Company>(dossier ? null : 'new-dossier', dossier ? pick(dossier) : empty)
-  const [errors, setErrors] = useState<{ field: string; message: string }[]>([])
+  const [errors, setErrors] = useState<FieldError[]>([])
   const [problem, setProblem] = useState('')
   const [saving, setSaving] = useState(false)
   const retryKey = useRetryKey()
@@ -86,9 +85,9 @@ export function CompanyStep({
       onSaved(saved)
     } catch (error) {
       toast.error("Erreur lors de l'enregistrement")
-      if (!(error instanceof ApiProblem)) setProblem(SILENT)
-      else if (error.errors.length > 0) setErrors(error.errors)
-      else setProblem(error.message)
+      const refused = errorsOf(error)
+      if (refused.length > 0) setErrors(refused)
+      else setProblem(wordsOf(error, NOTHING_LOST))
     } finally {
       setSaving(false)
     }

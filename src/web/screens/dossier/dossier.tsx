@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { data, type HeadersFunction, type MetaFunction } from 'react-router'
-import { ApiProblem } from '~/contract/client'
+import { isMissing } from '~/contract/failure'
 import { api } from '~/web/api'
 import { useSite } from '~/web/site'
 import { clientPart } from '~/web/ui/feedback/client-part'
@@ -43,8 +43,7 @@ async function readDossier(id: string | undefined, read: (id: string) => Promise
   try {
     return { dossier: await read(id), unknown: false }
   } catch (error) {
-    if (error instanceof ApiProblem && error.status === 404)
-      return data({ dossier: null, unknown: true }, { status: 404 })
+    if (isMissing(error)) return data({ dossier: null, unknown: true }, { status: 404 })
     throw error
   }
 }

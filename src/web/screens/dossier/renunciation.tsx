@@ -48,9 +48,7 @@ function RenounceDialog({
 }: RenunciationProps & { onClose: () => void }) {
   const params = { id: dossier.id }
   const [phase, setPhase] = useState<'ask' | 'code'>('ask')
-  const { code, setCode, error, busy, attempt, send } = useMailedCode<'ask' | 'confirm'>(
-    'Le serveur ne répond pas. Réessayez.',
-  )
+  const { code, setCode, error, busy, attempt, send } = useMailedCode<'ask' | 'confirm'>()
 
   const renounce = async () => {
     const after = await otherApi.renounce({ params })

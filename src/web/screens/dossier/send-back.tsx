@@ -1,7 +1,7 @@
 import { Send } from 'lucide-react'
 import { useState } from 'react'
 import { toast } from 'sonner'
-import { ApiProblem } from '~/contract/client'
+import { NOTHING_LOST, wordsOf } from '~/contract/failure'
 import { inTime } from '~/contract/patience'
 import { api } from '~/web/api'
 import { Button } from '~/web/ui/actions/button'
@@ -28,11 +28,7 @@ export function SendBack({ id, onDone }: { id: string; onDone: () => void }) {
       onDone()
     } catch (error) {
       toast.error('Erreur lors de la finalisation de la facture transition numérique')
-      setProblem(
-        error instanceof ApiProblem
-          ? error.message
-          : 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez\u00a0: rien n’est perdu.',
-      )
+      setProblem(wordsOf(error, NOTHING_LOST))
     } finally {
       setBusy(false)
     }

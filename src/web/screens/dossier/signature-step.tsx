@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { toast } from 'sonner'
-import { ApiProblem } from '~/contract/client'
+import { answeredWith, NOTHING_LOST, wordsOf } from '~/contract/failure'
 import { AGREEMENTS, type AgreementFlag } from '~/domain/dossier/agreements'
 import { api } from '~/web/api'
 import { Button } from '~/web/ui/actions/button'
@@ -63,12 +63,8 @@ export default function SignatureStep({
       onDone()
     } catch (error) {
       toast.error('Erreur lors de la finalisation de la facture transition numérique')
-      setProblem(
-        error instanceof ApiProblem
-          ? error.message
-          : 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez\u00a0: rien n’est perdu.',
-      )
-      if (error instanceof ApiProblem && error.status === 412) reload()
+      setProblem(wordsOf(error, NOTHING_LOST))
+      if (answeredWith(error, 412)) reload()
       // It may be signed all the same: then only the last call is left to do.
       refresh().catch(() => {})
     } finally {

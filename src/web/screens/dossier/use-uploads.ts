@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { toast } from 'sonner'
-import { ApiProblem } from '~/contract/client'
+import { wordsOf } from '~/contract/failure'
 import { inTime } from '~/contract/patience'
 import { type DocumentKind, MAX_FILE_BYTES } from '~/domain/dossier/document-kind'
 import type { PhotoDoubt } from '~/domain/picture/photo-quality'
@@ -35,8 +35,6 @@ export interface Slot {
   confirm: () => void
   remove: (filename: string) => void
 }
-
-const SILENT = 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.'
 
 /**
  * The slots of step 2: each file leaves as soon as it is ready, and each slot lives by itself.
@@ -188,8 +186,3 @@ async function withinLimit(file: File): Promise<File | null> {
 }
 
 const isPhoto = (file: File) => /^image\/(jpeg|png)$/.test(file.type)
-
-/** A refusal of the server in its own words; the browser's, for a connection that fails, are English. */
-function wordsOf(error: unknown): string {
-  return error instanceof ApiProblem ? error.message : SILENT
-}

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { toast } from 'sonner'
 import type { ReplyOf } from '~/contract/call'
-import { ApiProblem } from '~/contract/client'
+import { wordsOf } from '~/contract/failure'
 import type { quoteCalls } from '~/contract/quote'
 import { formatDay } from '~/domain/text/french'
 import { api } from '~/web/api'
@@ -10,8 +10,6 @@ import { Button } from '~/web/ui/actions/button'
 import { usePdfDownload } from '~/web/ui/pdf/use-pdf-download'
 import { OtherAids, PossibleAids } from './possible-aids'
 import styles from './wait-before-signing.module.css'
-
-const SILENT = 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.'
 
 type Waiting = ReplyOf<typeof quoteCalls.waiting>
 
@@ -42,7 +40,7 @@ export function WaitBeforeSigning({ id }: { id: string }) {
   function agree() {
     setProblem('')
     api.agreementReceived({ params: { id } }).then(setWaiting, (error: unknown) => {
-      const words = error instanceof ApiProblem ? error.message : SILENT
+      const words = wordsOf(error)
       toast.error(words)
       setProblem(words)
     })

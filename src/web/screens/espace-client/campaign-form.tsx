@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { toast } from 'sonner'
-import { ApiProblem } from '~/contract/client'
+import { NO_CONNECTION, wordsOf } from '~/contract/failure'
 import { memberOf } from '~/domain/closed-list'
 import { tradeNames, zoneNames } from '~/domain/international/lead-labels'
 import { CALL_ZONES, type CallZone, callPrice, TRADES, type Trade } from '~/domain/international/lead-pricing'
@@ -57,7 +57,7 @@ export function CampaignForm({ campaign, timeZone, onDone }: CampaignFormProps) 
       await readAgain()
       onDone()
     } catch (error) {
-      toast.error(error instanceof ApiProblem ? error.message : 'Erreur de connexion. Veuillez réessayer.')
+      toast.error(wordsOf(error, NO_CONNECTION))
     } finally {
       setBusy(false)
     }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type HeadersFunction, useNavigate } from 'react-router'
 import { toast } from 'sonner'
-import { ApiProblem } from '~/contract/client'
+import { failureOf, SILENT } from '~/contract/failure'
 import { otherApi } from '~/web/other-api'
 import { pageMeta } from '~/web/page-meta'
 import { Button, ButtonLink } from '~/web/ui/actions/button'
@@ -20,8 +20,6 @@ export const meta = (args: Route.MetaArgs) =>
     hidden: true,
   })
 
-const SILENT = 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.'
-
 /**
  * What the e-mailed link opens. The token stands behind the `#`, which no server and no log sees, and only
  * the button uses it up: a mail scanner that follows the link does not.
@@ -37,7 +35,8 @@ export default function Connexion() {
       await otherApi.signInClient({ body: { token } })
       await navigate('/espace-client', { replace: true })
     } catch (error) {
-      if (error instanceof ApiProblem && error.status < 500) return setState('refused')
+      const failure = failureOf(error)
+      if (failure.kind === 'refused' && failure.status < 500) return setState('refused')
       toast.error(SILENT)
       setState('silent')
     }

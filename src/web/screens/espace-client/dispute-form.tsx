@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { toast } from 'sonner'
-import { ApiProblem } from '~/contract/client'
+import { NO_CONNECTION, wordsOf } from '~/contract/failure'
 import { memberOf } from '~/domain/closed-list'
 import { Button } from '~/web/ui/actions/button'
 import { SelectField } from '~/web/ui/forms/select-field'
@@ -32,7 +32,7 @@ export function DisputeForm<Reason extends string>(props: DisputeFormProps<Reaso
       await readAgain()
       onDone()
     } catch (error) {
-      toast.error(error instanceof ApiProblem ? error.message : 'Erreur de connexion. Veuillez réessayer.')
+      toast.error(wordsOf(error, NO_CONNECTION))
       setBusy(false)
     }
   }

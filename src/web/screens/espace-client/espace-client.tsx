@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { HeadersFunction } from 'react-router'
-import { ApiProblem } from '~/contract/client'
+import { answeredWith } from '~/contract/failure'
 import { pageMeta } from '~/web/page-meta'
 import { Button } from '~/web/ui/actions/button'
 import { Loading } from '~/web/ui/feedback/loading'
@@ -61,7 +61,7 @@ function Space() {
       </div>
     )
   }
-  if (error instanceof ApiProblem && error.status === 401) return <SignInForm />
+  if (answeredWith(error, 401)) return <SignInForm />
   if (error) {
     return (
       <div role="alert" className={styles.failure}>

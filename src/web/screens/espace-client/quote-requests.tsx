@@ -1,7 +1,7 @@
 import { LockOpen } from 'lucide-react'
 import { useState } from 'react'
 import { toast } from 'sonner'
-import { ApiProblem } from '~/contract/client'
+import { NO_CONNECTION, wordsOf } from '~/contract/failure'
 import { quoteNames } from '~/domain/international/lead-labels'
 import { TIMING_LABELS } from '~/domain/quote-requests/quote-request'
 import { WANTED_TRADES } from '~/domain/quote-requests/wanted-trade'
@@ -51,7 +51,7 @@ function OfferedCard({ request }: { request: OfferedRequest }) {
       await otherApi.unlockQuoteRequest({ params: { request: request.id } })
       toast.success('La demande est à vous : ses coordonnées sont plus bas.'.replace(' :', '\u00a0:'))
     } catch (error) {
-      toast.error(error instanceof ApiProblem ? error.message : 'Erreur de connexion. Veuillez réessayer.')
+      toast.error(wordsOf(error, NO_CONNECTION))
       setStep('reading')
     } finally {
       await readAgain()

@@ -1,5 +1,5 @@
 import { data, type HeadersFunction, redirect } from 'react-router'
-import { ApiProblem } from '~/contract/client'
+import { failureOf, isMissing } from '~/contract/failure'
 import { formatAppointment } from '~/domain/text/french'
 import { pageMeta } from '~/web/page-meta'
 import { useSite } from '~/web/site'
@@ -26,7 +26,7 @@ async function keptCall(api: Route.LoaderArgs['context']['api'], id: string): Pr
   try {
     return (await api.visitorCall({ params: { id } })).at
   } catch (error) {
-    if (error instanceof ApiProblem && error.status === 404) return null
+    if (isMissing(error)) return null
     throw error
   }
 }
@@ -40,8 +40,9 @@ export async function action({ context, request }: Route.ActionArgs) {
     const { id } = await context.api.askVisitorCall({ body: { ...typed, website: word('website') } })
     return redirect(`/etre-rappele?${new URLSearchParams({ demande: id })}`, 303)
   } catch (error) {
-    if (!(error instanceof ApiProblem) || error.status === 404) throw error
-    const { errors, message, status } = error
+    const failure = failureOf(error)
+    if (failure.kind === 'silent' || isMissing(error)) throw error
+    const { errors, message, status } = failure
     return data({ typed, errors, problem: errors.length > 0 ? '' : message }, { status })
   }
 }

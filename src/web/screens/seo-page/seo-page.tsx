@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { ApiProblem } from '~/contract/client'
+import { isMissing } from '~/contract/failure'
 import { isSlug } from '~/domain/text/slug'
 import { breadcrumb, pageMeta } from '~/web/page-meta'
 import { NotFoundPage } from '~/web/ui/not-found/not-found-page'
@@ -14,7 +14,7 @@ export async function loader({ params: { slug }, context }: Route.LoaderArgs) {
   try {
     return data({ page: await context.api.seoPage({ params: { slug } }) })
   } catch (error) {
-    return nothing(error instanceof ApiProblem && error.status === 404 ? 404 : 503)
+    return nothing(isMissing(error) ? 404 : 503)
   }
 }
 

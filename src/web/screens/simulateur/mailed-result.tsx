@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { toast } from 'sonner'
-import { ApiProblem } from '~/contract/client'
+import { fieldWordsOf } from '~/contract/failure'
 import { resultPath } from '~/domain/eligibility/answers'
 import { followUpApi } from '~/web/follow-up-api'
 import { useSite } from '~/web/site'
@@ -9,8 +9,6 @@ import { Button } from '~/web/ui/actions/button'
 import { TextField } from '~/web/ui/forms/text-field'
 import type { Answers } from '~/web/ui/simulator/questions'
 import styles from './mailed-result.module.css'
-
-const SILENT = 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.'
 
 /** By us, to the address that is typed; where no e-mail leaves, by the visitor's own program. */
 export function MailedResult({ answers, title }: { answers: Answers; title: string }) {
@@ -42,7 +40,7 @@ function AddressForm({ answers }: { answers: Answers }) {
       await followUpApi.mailResult({ body: { email: typed, answers: { ...answers } } })
       setSentTo(typed)
     } catch (problem) {
-      const words = problem instanceof ApiProblem ? (problem.errors[0]?.message ?? problem.message) : SILENT
+      const words = fieldWordsOf(problem)
       toast.error(words)
       setError(words)
     } finally {

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { toast } from 'sonner'
-import { ApiProblem } from '~/contract/client'
+import { wordsOf } from '~/contract/failure'
 import { TEST_COMPANY } from '~/domain/dossier/test-company'
 import { invoiceFilename } from '~/domain/text/filename'
 import { otherApi } from '~/web/other-api'
@@ -43,8 +43,8 @@ export default function TestSimple() {
     } catch (error) {
       const words = error instanceof EmptyFile ? 'PDF vide ou non reçu' : 'Erreur lors du téléchargement'
       toast.error(words)
-      const reason = error instanceof ApiProblem ? `. ${error.message}` : ''
-      setOutcome({ failed: true, words: `${words}${reason}` })
+      const reason = wordsOf(error, '')
+      setOutcome({ failed: true, words: reason ? `${words}. ${reason}` : words })
     } finally {
       setBusy(false)
     }

@@ -1,5 +1,5 @@
 import { data, type HeadersFunction } from 'react-router'
-import { ApiProblem } from '~/contract/client'
+import { isMissing } from '~/contract/failure'
 import { formatDay } from '~/domain/text/french'
 import { pageMeta } from '~/web/page-meta'
 import { Button } from '~/web/ui/actions/button'
@@ -26,8 +26,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   try {
     return { refusal, dossier: await context.api.showTransmission({ params: { token: params.token } }) }
   } catch (error) {
-    if (error instanceof ApiProblem && error.status === 404)
-      return data({ refusal, dossier: null }, { status: 404 })
+    if (isMissing(error)) return data({ refusal, dossier: null }, { status: 404 })
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { toast } from 'sonner'
-import { ApiProblem } from '~/contract/client'
+import { NO_CONNECTION, wordsOf } from '~/contract/failure'
 import { otherApi } from '~/web/other-api'
 import { pageMeta } from '~/web/page-meta'
 import { useSite } from '~/web/site'
@@ -37,7 +37,7 @@ export default function Verification() {
       const { verdict } = await otherApi.verifyInvoice({ body })
       tell({ filename: file.name, state: verdict })
     } catch (error) {
-      const message = error instanceof ApiProblem ? error.message : 'Erreur de connexion. Veuillez réessayer.'
+      const message = wordsOf(error, NO_CONNECTION)
       if (last.current === file) toast.error(message)
       tell({ filename: file.name, state: 'failed', message })
     }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { toast } from 'sonner'
-import { ApiProblem } from '~/contract/client'
+import { answeredWith } from '~/contract/failure'
 import { dossierFilename } from '~/domain/text/filename'
 import { adminApi } from '~/web/admin-api'
 import { saveAnswer } from '~/web/save-file'
@@ -11,7 +11,7 @@ export function useDossierDownload() {
     mutationFn: async ({ id, company_name }: { id: string; company_name: string }) =>
       saveAnswer(await adminApi.downloadDossier({ params: { id } }), dossierFilename(company_name)),
     onError: error => {
-      if (error instanceof ApiProblem && error.status === 401) return
+      if (answeredWith(error, 401)) return
       toast.error('Erreur lors du téléchargement du dossier')
     },
   })

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { toast } from 'sonner'
-import { ApiProblem } from '~/contract/client'
+import { answeredWith } from '~/contract/failure'
 import { saveAnswer } from '~/web/save-file'
 
 /** Saves what a call answers under the name that the server gives it. */
@@ -12,7 +12,7 @@ export function useSave() {
       await saveAnswer(answer, name ?? 'export.csv')
     },
     onError: error => {
-      if (error instanceof ApiProblem && error.status === 401) return
+      if (answeredWith(error, 401)) return
       toast.error('Erreur lors du téléchargement')
     },
   })

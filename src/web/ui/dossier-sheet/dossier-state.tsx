@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { ApiProblem } from '~/contract/client'
+import { isMissing } from '~/contract/failure'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import type { DossierDetail } from './dossier-data'
 
@@ -13,8 +13,7 @@ export function DossierState({
   children: (dossier: DossierDetail) => ReactNode
 }) {
   // Also while it is on screen: somebody else may erase it.
-  if (query.error instanceof ApiProblem && query.error.status === 404)
-    return <p role="alert">Ce dossier n’existe pas, ou il a été effacé.</p>
+  if (isMissing(query.error)) return <p role="alert">Ce dossier n’existe pas, ou il a été effacé.</p>
   if (query.data) return children(query.data)
   if (query.isPending) return <p role="status">Chargement du dossier…</p>
   return (

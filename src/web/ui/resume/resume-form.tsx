@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { toast } from 'sonner'
-import { ApiProblem } from '~/contract/client'
+import { NO_CONNECTION, wordsOf } from '~/contract/failure'
 import { api } from '~/web/api'
 import { Button } from '~/web/ui/actions/button'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
@@ -28,7 +28,7 @@ export function ResumeForm() {
       })
       setMessage(answer.message)
     } catch (error) {
-      const words = error instanceof ApiProblem ? error.message : 'Erreur de connexion. Veuillez réessayer.'
+      const words = wordsOf(error, NO_CONNECTION)
       setProblem(words)
       toast.error(words)
     } finally {

@@ -2,7 +2,7 @@ import { Send } from 'lucide-react'
 import { type FormEvent, useCallback, useEffect, useState } from 'react'
 import { toast } from 'sonner'
 import type { ReplyOf } from '~/contract/call'
-import { ApiProblem } from '~/contract/client'
+import { wordsOf } from '~/contract/failure'
 import type { messageCalls } from '~/contract/messages'
 import { CLIENT_MESSAGE_MAX } from '~/domain/dossier/messages'
 import { formatShortMoment } from '~/domain/text/french'
@@ -51,10 +51,7 @@ export default function Messages({ id }: { id: string }) {
       toast.success('Message envoyé à l’équipe.')
       await read().catch(() => {})
     } catch (error) {
-      const said =
-        error instanceof ApiProblem
-          ? error.message
-          : 'Le serveur ne répond pas. Votre message est gardé ici\u00a0: réessayez.'
+      const said = wordsOf(error, 'Le serveur ne répond pas. Votre message est gardé ici\u00a0: réessayez.')
       toast.error(said)
       setProblem(said)
     } finally {

@@ -31,9 +31,7 @@ export default function OwnData({ dossier, refresh }: OwnDataProps) {
 /** Whoever opens the dossier on somebody else's screen can do none of it. */
 function CodeAsked({ dossier: { id, email }, onTyped }: { dossier: DossierState; onTyped: () => void }) {
   const [sent, setSent] = useState(false)
-  const { code, setCode, error, busy, attempt, send } = useMailedCode<'ask' | 'confirm'>(
-    'Le serveur ne répond pas. Réessayez.',
-  )
+  const { code, setCode, error, busy, attempt, send } = useMailedCode<'ask' | 'confirm'>()
   const ask = () =>
     attempt('ask', async () => {
       await api.requestAddressCode({ params: { id } })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { toast } from 'sonner'
-import { ApiProblem } from '~/contract/client'
+import { isRefusedFor, wordsOf } from '~/contract/failure'
 
 /** One of the actions that a code opens: busy, what went wrong, and back to the code when its time is over. */
 export function useOwnCall(onLocked: () => void) {
@@ -12,13 +12,10 @@ export function useOwnCall(onLocked: () => void) {
     try {
       await work()
     } catch (error) {
-      const words =
-        error instanceof ApiProblem
-          ? error.message
-          : 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.'
+      const words = wordsOf(error)
       toast.error(words)
       setProblem(words)
-      if (error instanceof ApiProblem && error.code === 'fresh-code-needed') onLocked()
+      if (isRefusedFor(error, 'fresh-code-needed')) onLocked()
     } finally {
       setBusy(false)
     }

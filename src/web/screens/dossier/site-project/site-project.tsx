@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { toast } from 'sonner'
-import { ApiProblem } from '~/contract/client'
+import { NOTHING_LOST, wordsOf } from '~/contract/failure'
 import { SITE_STAGE_LABELS } from '~/domain/site/site-project'
 import { formatDay } from '~/domain/text/french'
 import { followUpApi } from '~/web/follow-up-api'
@@ -22,10 +22,7 @@ export default function SiteProject({ id }: { id: string }) {
     try {
       setSite(await work())
     } catch (error) {
-      const words =
-        error instanceof ApiProblem
-          ? error.message
-          : 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez\u00a0: rien n’est perdu.'
+      const words = wordsOf(error, NOTHING_LOST)
       toast.error(words)
       setProblem(words)
     } finally {

@@ -2,7 +2,7 @@ import { Download, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { toast } from 'sonner'
-import { ApiProblem } from '~/contract/client'
+import { wordsOf } from '~/contract/failure'
 import { DOCUMENT_LABELS } from '~/domain/dossier/document-kind'
 import { followUpApi } from '~/web/follow-up-api'
 import { Button } from '~/web/ui/actions/button'
@@ -71,7 +71,7 @@ function ApplyAgain({ id, documents }: { id: string } & NonNullable<TimelineData
       toast.success('Un nouveau dossier est ouvert')
       await navigate(`/dossier/${opened.id}`)
     } catch (error) {
-      const words = error instanceof ApiProblem ? error.message : 'Le serveur ne répond pas.'
+      const words = wordsOf(error, 'Le serveur ne répond pas.')
       toast.error(words)
       setProblem(`${words} Réessayez\u00a0: rien n’est perdu.`)
     } finally {
