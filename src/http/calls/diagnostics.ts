@@ -8,12 +8,15 @@ import { pdfReply } from '../reply/pdf-reply'
 
 /** The calls of the test and diagnostic pages (specification A7). */
 export function diagnosticsHandlers(deps: Deps): Pick<Handlers, keyof typeof diagnosticsCalls> {
-  const description = JSON.stringify(describeApi(deps.agency.brand, deps.publicUrl))
+  // 50 milliseconds of the processor: spent when somebody asks first, not at each start.
+  let description: string | undefined
   return {
-    openApi: async () =>
-      new Response(description, {
+    openApi: async () => {
+      description ??= JSON.stringify(describeApi(deps.agency.brand, deps.publicUrl))
+      return new Response(description, {
         headers: { 'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=3600' },
-      }),
+      })
+    },
     createTestCompany: ({ by }) => createTestDossier(deps, by),
     downloadTest: async ({ params }) => pdfReply(await showTestInvoice(deps, params.id), 'attachment'),
   }
