@@ -26,11 +26,15 @@ export function precompress(folder: string): Plugin {
   }
 }
 
+/** Bytes of the lines by which an answer says that it is compressed: less is no gain. */
+const HEADERS = 40
+
 function compressFile(path: string) {
   if (existsSync(`${path}.br`)) return
   const bytes = readFileSync(path)
-  if (bytes.length < 512) return
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
-  writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }))
+  const brotli = brotliCompressSync(bytes, { params })
+  if (bytes.length - brotli.length <= HEADERS) return
+  writeFileSync(`${path}.br`, brotli)
   writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
 }
