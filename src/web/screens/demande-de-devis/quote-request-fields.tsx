@@ -2,29 +2,18 @@ import { QUOTE_TIMINGS } from '~/domain/international/lead-pricing'
 import { countries } from '~/domain/place/country'
 import { type QuoteRequest, TIMING_LABELS } from '~/domain/quote-requests/quote-request'
 import { WANTED_TRADE_NAMES, WANTED_TRADES } from '~/domain/quote-requests/wanted-trade'
-import type { FieldError } from '~/domain/refusal'
 import { SelectField } from '~/web/ui/forms/select-field'
 import { TextAreaField } from '~/web/ui/forms/text-area-field'
 import { TextField } from '~/web/ui/forms/text-field'
+import type { FormFields } from '~/web/use-form'
 import styles from './demande-de-devis.module.css'
 
 /** The fields as typed: nothing is chosen at first. */
 export type Typed = Record<keyof QuoteRequest, string>
 
-interface QuoteRequestFieldsProps {
-  typed: Typed
-  errors: FieldError[]
-  onChange: (field: keyof Typed, value: string) => void
-}
-
 /** First the need, which companies see, then the contact, which one of them pays for. */
-export function QuoteRequestFields({ typed, errors, onChange }: QuoteRequestFieldsProps) {
-  const field = (name: keyof Typed) => ({
-    name,
-    value: typed[name],
-    error: errors.find(one => one.field === name)?.message,
-    onChange: (event: { target: { value: string } }) => onChange(name, event.target.value),
-  })
+export function QuoteRequestFields({ field }: { field: FormFields<Typed> }) {
+  const country = field('country')
   return (
     <>
       <fieldset className={styles.group}>
@@ -37,7 +26,7 @@ export function QuoteRequestFields({ typed, errors, onChange }: QuoteRequestFiel
             </option>
           ))}
         </SelectField>
-        <SelectField label="Pays" {...field('country')} value={typed.country || 'FR'}>
+        <SelectField label="Pays" {...country} value={country.value || 'FR'}>
           {/* The browser names and sorts a few countries another way than the server: its list stays. */}
           {countries().map(({ code, name }) => (
             <option key={code} value={code} suppressHydrationWarning>

@@ -1,19 +1,20 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { QuoteTiming } from '~/domain/international/lead-pricing'
 import { CONSENT, cleanQuoteRequest, type QuoteRequest } from '~/domain/quote-requests/quote-request'
 import { quoteRequestErrors } from '~/domain/quote-requests/quote-request-errors'
 import type { WantedTrade } from '~/domain/quote-requests/wanted-trade'
+import { tellOfOnce } from '~/web/counted-once'
 import { otherApi } from '~/web/other-api'
 import { Button } from '~/web/ui/actions/button'
 import { Checkbox } from '~/web/ui/forms/checkbox'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { ErrorSummary } from '~/web/ui/forms/error-summary'
+import { FormProblem } from '~/web/ui/forms/form-problem'
 import { NeedsJavaScript } from '~/web/ui/forms/needs-javascript'
 import { TrapField } from '~/web/ui/forms/trap-field'
-import { useOneSending } from '~/web/use-one-sending'
+import { useForm } from '~/web/use-form'
 import { useRetryKey } from '~/web/use-retry-key'
-import { useTypedForm } from '~/web/use-typed-form'
 import styles from './demande-de-devis.module.css'
 import { QuoteRequestFields, type Typed } from './quote-request-fields'
 
@@ -32,41 +33,33 @@ const empty: Typed = {
 const UNCERTAIN =
   'Le serveur n’a pas répondu\u00a0: nous ne savons pas si votre demande est arrivée. Ce que vous avez saisi est toujours là\u202f; réessayez, elle ne comptera qu’une fois.'
 
+const tell = tellOfOnce(UNCERTAIN, 'Votre demande n’est pas partie.')
+
 /** The form: checked here, sent once, then the request's own page, where the code is typed. */
 export function QuoteRequestForm() {
-  const { form, typed, setTyped, ready, forget } = useTypedForm<Typed>('quote-request', empty)
   const [consents, setConsents] = useState(false)
-  const { errors, failure, sending, underWay, send } = useOneSending({
-    uncertain: UNCERTAIN,
-    refused: 'Votre demande n’est pas partie.',
-  })
   const retryKey = useRetryKey()
   const navigate = useNavigate()
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (underWay.current) return
-    const website = String(new FormData(event.currentTarget).get('website') ?? '')
-    const request = cleanQuoteRequest(asRequest(typed))
-    const consent = consents ? CONSENT.version : ''
-    const wrong = quoteRequestErrors(request, consent)
-    await send(
-      wrong,
-      () => null,
-      async () => {
-        const body = { ...request, consent, ...(website ? { website } : {}) }
-        const made = await otherApi.submitQuoteRequest({
-          body,
-          headers: { 'Idempotency-Key': retryKey(body) },
-        })
-        forget()
-        await navigate(`/demande-de-devis/${made.request}`)
-      },
-    )
-  }
+  const consent = consents ? CONSENT.version : ''
+  const { form, field, errors, failed, busy, ready } = useForm<Typed>({
+    draft: 'quote-request',
+    start: empty,
+    tell,
+    check(typed) {
+      const errors = quoteRequestErrors(cleanQuoteRequest(asRequest(typed)), consent)
+      return errors.length > 0 ? { toast: '', errors } : null
+    },
+    async send(typed, data) {
+      const website = String(data.get('website') ?? '')
+      const body = { ...cleanQuoteRequest(asRequest(typed)), consent, ...(website ? { website } : {}) }
+      const headers = { 'Idempotency-Key': retryKey(body) }
+      const { request } = await otherApi.submitQuoteRequest({ body, headers })
+      await navigate(`/demande-de-devis/${request}`)
+    },
+  })
 
   return (
-    <form ref={form} method="post" className={styles.form} onSubmit={submit} noValidate>
+    <form {...form} className={styles.form}>
       <div>
         <h1 className={styles.title}>Demandez un devis</h1>
         <p className={styles.lead}>
@@ -75,11 +68,7 @@ export function QuoteRequestForm() {
       </div>
       <NeedsJavaScript className={styles.failure} />
       <ErrorSummary errors={errors} title="La demande n’est pas encore partie" />
-      <QuoteRequestFields
-        typed={typed}
-        errors={errors}
-        onChange={(field, value) => setTyped(before => ({ ...before, [field]: value }))}
-      />
+      <QuoteRequestFields field={field} />
       <TrapField />
       <Checkbox
         name="consent"
@@ -91,13 +80,9 @@ export function QuoteRequestForm() {
         {CONSENT.text}
       </Checkbox>
       <DataProtectionNotice purpose="à transmettre votre demande à une entreprise" />
-      {failure && (
-        <p role="alert" className={styles.failure}>
-          {failure}
-        </p>
-      )}
-      <Button type="submit" disabled={!ready} busy={sending} className={styles.send}>
-        {sending ? 'Envoi en cours...' : 'Envoyer ma demande'}
+      <FormProblem {...failed} className={styles.failure} />
+      <Button type="submit" disabled={!ready} busy={busy} className={styles.send}>
+        {busy ? 'Envoi en cours...' : 'Envoyer ma demande'}
       </Button>
     </form>
   )

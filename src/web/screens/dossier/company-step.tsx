@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { toast } from 'sonner'
 import { errorsOf, NOTHING_LOST, wordsOf } from '~/contract/failure'
@@ -12,19 +12,29 @@ import {
 } from '~/domain/dossier/company'
 import { vatOf } from '~/domain/invoice/vat'
 import { checkSiret } from '~/domain/place/siret'
-import type { FieldError } from '~/domain/refusal'
 import { api } from '~/web/api'
 import { Button } from '~/web/ui/actions/button'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { ErrorSummary } from '~/web/ui/forms/error-summary'
+import { FormProblem } from '~/web/ui/forms/form-problem'
 import { TextField } from '~/web/ui/forms/text-field'
+import type { Tell } from '~/web/use-attempt'
+import { useForm } from '~/web/use-form'
 import { useRetryKey } from '~/web/use-retry-key'
-import { useTypedForm } from '~/web/use-typed-form'
 import { BroughtAlong, useBroughtAlong } from './brought-along'
 import styles from './dossier.module.css'
 import { readAhead } from './read-ahead'
 import { RegistryLookUp } from './registry-look-up'
 import type { DossierState } from './state'
+
+const SAVED = 'Informations enregistrées avec succès'
+const NOT_SAVED = "Erreur lors de l'enregistrement"
+
+const tell: Tell = error => ({
+  toast: NOT_SAVED,
+  place: wordsOf(error, NOTHING_LOST),
+  errors: errorsOf(error),
+})
 
 const empty: Company = { company_name: '', siret: '', address: '', phone: '', email: '' }
 
@@ -36,62 +46,44 @@ export function CompanyStep({
   dossier: DossierState | null
   onSaved: (saved: DossierState) => void
 }) {
-  const {
-    form,
-    typed: company,
-    setTyped: setCompany,
-    forget,
-  } = useTypedForm<Company>(dossier ? null : 'new-dossier', dossier ? pick(dossier) : empty)
-  const [errors, setErrors] = useState<FieldError[]>([])
-  const [problem, setProblem] = useState('')
-  const [saving, setSaving] = useState(false)
   const retryKey = useRetryKey()
   const along = useBroughtAlong()
   const mailedFor = useRef('')
   const navigate = useNavigate()
-
-  const errorOf = (field: keyof Company) => errors.find(error => error.field === field)?.message
-  const fieldProps = (field: keyof Company) => ({
-    name: field,
-    required: true,
-    value: company[field],
-    error: errorOf(field),
-    onChange: (event: ChangeEvent<HTMLInputElement>) =>
-      setCompany(typed => ({ ...typed, [field]: event.target.value })),
-  })
-
-  async function save(event: FormEvent) {
-    event.preventDefault()
-    const wrong = companyErrors(company)
-    setErrors(wrong)
-    setProblem('')
-    if (wrong.length > 0) return void toast.error("Erreur lors de l'enregistrement")
-    setSaving(true)
-    try {
+  const {
+    form,
+    field,
+    set,
+    typed: company,
+    errors,
+    failed,
+    busy,
+  } = useForm<Company>({
+    draft: dossier ? null : 'new-dossier',
+    start: dossier ? pick(dossier) : empty,
+    tell,
+    check(company) {
+      const errors = companyErrors(company)
+      return errors.length > 0 ? { toast: NOT_SAVED, errors } : null
+    },
+    async send(company) {
       const body = trimCompany(company)
-      if (!dossier) {
-        const { id } = await api.submitCompany({ body, headers: { 'Idempotency-Key': retryKey(body) } })
-        // The code and the link leave by e-mail; nothing here waits for them.
-        if (mailedFor.current !== id) api.requestAddressCode({ params: { id } }).catch(() => {})
-        mailedFor.current = id
-        await along.send(id)
-        await readAhead(id)
-        forget()
-        toast.success('Informations enregistrées avec succès')
-        return void navigate(`/dossier/${id}`, { replace: true })
+      if (dossier) {
+        const saved = await api.correctCompany({ params: { id: dossier.id }, body })
+        toast.success(SAVED)
+        return onSaved(saved)
       }
-      const saved = await api.correctCompany({ params: { id: dossier.id }, body })
-      toast.success('Informations enregistrées avec succès')
-      onSaved(saved)
-    } catch (error) {
-      toast.error("Erreur lors de l'enregistrement")
-      const refused = errorsOf(error)
-      if (refused.length > 0) setErrors(refused)
-      else setProblem(wordsOf(error, NOTHING_LOST))
-    } finally {
-      setSaving(false)
-    }
-  }
+      const { id } = await api.submitCompany({ body, headers: { 'Idempotency-Key': retryKey(body) } })
+      // The code and the link leave by e-mail; nothing here waits for them.
+      if (mailedFor.current !== id) api.requestAddressCode({ params: { id } }).catch(() => {})
+      mailedFor.current = id
+      await along.send(id)
+      await readAhead(id)
+      toast.success(SAVED)
+      void navigate(`/dossier/${id}`, { replace: true })
+    },
+  })
+  const fieldProps = (name: keyof Company) => ({ ...field(name), required: true })
 
   if (dossier?.signed)
     return (
@@ -101,7 +93,7 @@ export function CompanyStep({
     )
   return (
     <>
-      <form ref={form} method="post" className={styles.form} onSubmit={save} noValidate>
+      <form {...form} className={styles.form}>
         <p className={styles.lead}>
           Ces informations figureront sur votre facture. Les cinq champs sont obligatoires.
         </p>
@@ -114,7 +106,7 @@ export function CompanyStep({
           warning={siretWarning(company.siret)}
           {...fieldProps('siret')}
         />
-        <RegistryLookUp company={company} onFound={found => setCompany(typed => ({ ...typed, ...found }))} />
+        <RegistryLookUp company={company} onFound={set} />
         <TextField label="Nom de l’entreprise" autoComplete="organization" {...fieldProps('company_name')} />
         <TextField
           label="Adresse"
@@ -132,16 +124,12 @@ export function CompanyStep({
         <TextField label="E-mail du dirigeant" type="email" autoComplete="email" {...fieldProps('email')} />
         {!dossier && <BroughtAlong {...along} />}
         <DataProtectionNotice purpose="à préparer votre dossier d’aide et votre facture" />
-        {problem && (
-          <p className={styles.problem} role="alert">
-            {problem}
-          </p>
-        )}
+        <FormProblem {...failed} className={styles.problem} />
         <p role="status" className={styles.lead}>
           {whatIsMissing(company)}
         </p>
         <div className={styles.actions}>
-          <Button type="submit" disabled={!isCompanyFilled(company)} busy={saving}>
+          <Button type="submit" disabled={!isCompanyFilled(company)} busy={busy}>
             Continuer
           </Button>
         </div>

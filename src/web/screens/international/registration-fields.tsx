@@ -1,31 +1,27 @@
-import { type ChangeEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { MARKED_FIELDS, type Registration } from '~/domain/international/registration'
 import { isFrance } from '~/domain/place/country'
-import type { FieldError } from '~/domain/refusal'
 import { TextAreaField } from '~/web/ui/forms/text-area-field'
 import { TextField } from '~/web/ui/forms/text-field'
+import type { FormFields } from '~/web/use-form'
 import { CountryField } from './country-field'
 import styles from './international.module.css'
 
 interface RegistrationFieldsProps {
   registration: Registration
-  errors: FieldError[]
-  onChange: (field: keyof Registration, value: string) => void
+  field: FormFields<Registration>
+  onCountry: (country: string) => void
 }
 
 /** Spaces that do not break: a number is read in one piece. */
 const EXAMPLE = '+971\u00a050\u00a0123\u00a04567'
 
 /** The seven fields of specification A3, each named as on the wire. */
-export function RegistrationFields({ registration, errors, onChange }: RegistrationFieldsProps) {
+export function RegistrationFields({ registration, field, onCountry }: RegistrationFieldsProps) {
   const [phoneDoubt, setPhoneDoubt] = useState<string>()
-  const fieldProps = (field: keyof Registration) => ({
-    name: field,
-    required: MARKED_FIELDS.includes(field),
-    value: registration[field],
-    error: errors.find(error => error.field === field)?.message,
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      onChange(field, event.target.value),
+  const fieldProps = (name: keyof Registration) => ({
+    ...field(name),
+    required: MARKED_FIELDS.includes(name),
   })
 
   /** The numbering plans are heavy: they come once there is a number to look at. */
@@ -51,11 +47,7 @@ export function RegistrationFields({ registration, errors, onChange }: Registrat
       />
       <TextField label={marked('Nom du responsable')} autoComplete="name" {...fieldProps('manager_name')} />
       <div>
-        <CountryField
-          label={marked('Pays')}
-          {...fieldProps('country')}
-          onChange={country => onChange('country', country)}
-        />
+        <CountryField label={marked('Pays')} {...fieldProps('country')} onChange={onCountry} />
         <div aria-live="polite">
           {isFrance(registration.country) && (
             <p className={styles.france}>

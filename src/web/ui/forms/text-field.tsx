@@ -7,7 +7,7 @@ type TextFieldProps = FieldWords & ComponentProps<'input'> & { name: string }
 
 /**
  * One line of text. Its id is its name unless told otherwise, so that an ErrorSummary finds it; takes
- * react-hook-form's `register` as it is: `<TextField label="…" {...register('email')} />`.
+ * what `useForm` gives as it is: `<TextField label="…" {...field('email')} />`.
  */
 export function TextField({
   label,

@@ -1,0 +1,16 @@
+/** What was typed, as this tab keeps it. A browser that allows no storage just keeps nothing. */
+export function readDraft(name: string): Record<string, unknown> {
+  try {
+    return { ...JSON.parse(sessionStorage.getItem(name) ?? '{}') }
+  } catch {
+    return {}
+  }
+}
+
+/** @param value null: nothing is kept any more */
+export function writeDraft(name: string, value: string | null) {
+  try {
+    if (value === null) sessionStorage.removeItem(name)
+    else sessionStorage.setItem(name, value)
+  } catch {}
+}
