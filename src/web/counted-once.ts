@@ -1,5 +1,5 @@
 import { failureOf, NO_CONNECTION } from '~/contract/failure'
-import type { Told } from './use-attempt'
+import type { Told } from './use-form'
 
 /**
  * What is said of a form that counts once: where no answer came, it may have arrived.

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
+
 import { act, renderHook } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { ApiProblem } from '~/contract/api-problem'
 import { SILENT } from '~/contract/failure'
 import { tellOfOnce } from './counted-once'
-import { type Tell, useAttempt } from './use-attempt'
+import { type Tell, useAttempt } from './use-form'
 
 const MISSING = [{ field: 'name', message: 'Donnez un nom.' }]
 const AT_REST = { busy: false, problem: '', silent: false, errors: [] }

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
+
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { ApiProblem } from '~/contract/api-problem'
 import { SILENT } from '~/contract/failure'
-import { FormProblem } from './ui/forms/form-problem'
-import { useForm } from './use-form'
+import { FormProblem, useForm } from './use-form'
 
 interface Wish {
   town: string

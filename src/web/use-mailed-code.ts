@@ -1,33 +1,24 @@
 import { type FormEvent, useState } from 'react'
-import { toast } from 'sonner'
-import { wordsOf } from '~/contract/failure'
+import { useAttempt } from './use-form'
 
 /** A mailed code as it is typed, and the call about it that is under way; each mistake has the server's sentence. */
 export function useMailedCode<Step extends string>() {
   const [code, setCode] = useState('')
-  const [error, setError] = useState('')
-  const [busy, setBusy] = useState<Step | null>(null)
+  const [step, setStep] = useState<Step | null>(null)
+  const { busy, problem, attempt: begin, refuse } = useAttempt()
 
-  async function attempt(step: Step, work: () => Promise<unknown>) {
-    setBusy(step)
-    setError('')
-    try {
-      await work()
-    } catch (problem) {
-      const words = wordsOf(problem)
-      toast.error(words)
-      setError(words)
-    } finally {
-      setBusy(null)
-    }
-  }
+  const attempt = (next: Step, work: () => Promise<unknown>) =>
+    begin(() => {
+      setStep(next)
+      return work()
+    })
 
   /** The same with the code, once it may be one. */
   function send(event: FormEvent, step: Step, work: () => Promise<unknown>) {
     event.preventDefault()
-    if (code.replace(/\s/g, '').length !== 6) return setError('Le code a six chiffres.')
+    if (code.replace(/\s/g, '').length !== 6) return refuse({ toast: '', place: 'Le code a six chiffres.' })
     void attempt(step, work)
   }
 
-  return { code, setCode, error, busy, attempt, send }
+  return { code, setCode, error: problem, busy: busy ? step : null, attempt, send }
 }

@@ -114,7 +114,9 @@ test('asked, proven, raced for by two clients, told to the asker, withdrawn, con
   const won = (client: Page) => client.getByText(ASKER.name)
   await expect.poll(async () => (await won(awa).count()) + (await won(bob).count())).toBe(1)
   const [buyer, loser, name] = (await won(awa).count()) ? [awa, bob, 'awa'] : [bob, awa, 'bob']
-  await expect(loser.getByText('Une autre entreprise a débloqué cette demande avant vous.')).toBeVisible()
+  await expect(
+    loser.getByText('Une autre entreprise a débloqué cette demande avant vous.').first(),
+  ).toBeVisible()
   await expect(loser.getByText('300,00').first()).toBeVisible()
   await expect(buyer.getByText('180,00').first()).toBeVisible()
   expect(await axeFindings(buyer)).toEqual([])
@@ -141,6 +143,6 @@ test('a withdrawal before the payment wins', async ({ browser, page }) => {
   await page.getByRole('button', { name: 'Retirer ma demande' }).click()
   await expect(page.getByText(/Personne n’a reçu vos coordonnées/)).toBeVisible()
   await cyr.getByRole('button', { name: pay }).click()
-  await expect(cyr.getByText('Cette demande a été retirée par son auteur.')).toBeVisible()
+  await expect(cyr.getByText('Cette demande a été retirée par son auteur.').first()).toBeVisible()
   await expect(cyr.getByText('300,00').first()).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileArchive, FileText, Sheet } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { formatEuros, formatRate, parisDay } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
@@ -14,7 +14,6 @@ export function AccountingBox() {
   const today = parisDay(new Date())
   const [from, setFrom] = useState(`${today.slice(0, 4)}-01-01`)
   const [until, setUntil] = useState(today)
-  const save = useSave()
   const query = { from, until }
   const whole = from !== '' && until !== '' && from <= until
   return (
@@ -45,24 +44,21 @@ export function AccountingBox() {
       {whole ? (
         <>
           <div className={styles.exports}>
-            <AdminButton
+            <Export
               icon={<FileText aria-hidden size={16} />}
-              onClick={() => save.mutate(() => adminApi.exportEntries({ query }))}
-            >
-              Écritures de ventes (format FEC)
-            </AdminButton>
-            <AdminButton
+              words="Écritures de ventes (format FEC)"
+              fetchFile={() => adminApi.exportEntries({ query })}
+            />
+            <Export
               icon={<Sheet aria-hidden size={16} />}
-              onClick={() => save.mutate(() => adminApi.exportSales({ query }))}
-            >
-              Factures et règlements (CSV)
-            </AdminButton>
-            <AdminButton
+              words="Factures et règlements (CSV)"
+              fetchFile={() => adminApi.exportSales({ query })}
+            />
+            <Export
               icon={<FileArchive aria-hidden size={16} />}
-              onClick={() => save.mutate(() => adminApi.exportPapers({ query }))}
-            >
-              PDF et XML (ZIP)
-            </AdminButton>
+              words="PDF et XML (ZIP)"
+              fetchFile={() => adminApi.exportPapers({ query })}
+            />
           </div>
           <VatTable from={from} until={until} />
         </>
@@ -120,3 +116,19 @@ function VatTable(query: { from: string; until: string }) {
 const month = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const monthWords = (text: string) => month.format(new Date(`${text}-15T12:00:00Z`))
 const euros = (amount: number) => formatEuros(Math.round(amount * 100))
+
+interface ExportProps {
+  icon: ReactNode
+  words: string
+  fetchFile: () => Promise<Response>
+}
+
+/** The papers of a year take their time: each export is busy by itself. */
+function Export({ icon, words, fetchFile }: ExportProps) {
+  const { busy, save } = useSave()
+  return (
+    <AdminButton icon={icon} busy={busy} onClick={() => void save(fetchFile)}>
+      {words}
+    </AdminButton>
+  )
+}

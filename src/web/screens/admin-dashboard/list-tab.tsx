@@ -36,7 +36,7 @@ interface ListTabProps<Row> {
 /** A list of the dashboard: search, status, export, the rows, and the ways to the other pages. */
 export function ListTab<Row>({ address, query, rows, words, ...list }: ListTabProps<Row>) {
   const { list: asked, addressWith, go } = address
-  const save = useSave()
+  const { busy, save } = useSave()
   const filtered = asked.search !== '' || asked.status !== ''
   return (
     <>
@@ -50,8 +50,8 @@ export function ListTab<Row>({ address, query, rows, words, ...list }: ListTabPr
       >
         <AdminButton
           icon={<Sheet aria-hidden size={16} />}
-          busy={save.isPending}
-          onClick={() => save.mutate(() => list.exportAll(asked))}
+          busy={busy}
+          onClick={() => void save(() => list.exportAll(asked))}
         >
           Exporter (CSV)
         </AdminButton>

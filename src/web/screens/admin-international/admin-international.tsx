@@ -76,13 +76,13 @@ function ListLink({ state, words, list, to }: ListLinkProps) {
 }
 
 function ExportButton({ list: { state, search } }: { list: RegistrationsAddress }) {
-  const save = useSave()
+  const { busy, save } = useSave()
   const query = { state, search: search || undefined }
   return (
     <AdminButton
       icon={<Sheet aria-hidden size={16} />}
-      busy={save.isPending}
-      onClick={() => save.mutate(() => adminApi.exportRegistrations({ query }))}
+      busy={busy}
+      onClick={() => void save(() => adminApi.exportRegistrations({ query }))}
     >
       Exporter (CSV)
     </AdminButton>

@@ -41,7 +41,7 @@ export function EventFilters() {
     queryFn: ({ signal }) => adminApi.accounts({ signal }),
     enabled: mayManage === true,
   })
-  const save = useSave()
+  const { busy, save } = useSave()
   return (
     // biome-ignore lint/a11y/useSemanticElements: the <search> element is not known to older readers
     <div role="search" className={filters.filters}>
@@ -82,8 +82,8 @@ export function EventFilters() {
       {filter.dossier && <AdminButton onClick={() => set('dossier', '')}>Tous les dossiers</AdminButton>}
       <AdminButton
         icon={<Sheet aria-hidden size={16} />}
-        busy={save.isPending}
-        onClick={() => save.mutate(() => adminApi.exportEvents({ query: filter }))}
+        busy={busy}
+        onClick={() => void save(() => adminApi.exportEvents({ query: filter }))}
       >
         Exporter (CSV)
       </AdminButton>

@@ -39,10 +39,10 @@ export function CodeForm({ request, asked, onProven }: CodeFormProps) {
       <p>Nous venons d’envoyer un code à six chiffres à votre adresse e-mail. Saisissez-le ici.</p>
       <div className={styles.code}>
         <CodeField name="code" value={code} error={error} onChange={setCode} />
-        <Button type="submit" busy={busy === 'prove'}>
+        <Button type="submit" disabled={busy !== null} busy={busy === 'prove'}>
           Confirmer
         </Button>
-        <Button look="quiet" busy={busy === 'send'} onClick={() => void resend()}>
+        <Button look="quiet" disabled={busy !== null} busy={busy === 'send'} onClick={() => void resend()}>
           Renvoyer un code
         </Button>
       </div>

@@ -1,12 +1,12 @@
-import { useState } from 'react'
-import { toast } from 'sonner'
+import { type FormEvent, useState } from 'react'
 import { QUOTE_DISPUTE_LABELS, type QuoteDisputeReason } from '~/domain/quote-requests/quote-dispute'
 import { otherApi } from '~/web/other-api'
 import { Button } from '~/web/ui/actions/button'
 import { TextAreaField } from '~/web/ui/forms/text-area-field'
+import { useAttempt } from '~/web/use-form'
 import styles from './demande-de-devis.module.css'
 
-const FAILED = 'La réponse n’est pas partie. Réessayez dans un instant.'
+const tell = () => 'La réponse n’est pas partie. Réessayez dans un instant.'
 
 interface DisputeAnswerProps {
   request: string
@@ -18,31 +18,20 @@ interface DisputeAnswerProps {
 /** What the client says of the request, and the asker's one answer. */
 export function DisputeAnswer({ request, companyName, dispute, onDone }: DisputeAnswerProps) {
   const [words, setWords] = useState('')
-  const [state, setState] = useState<'ready' | 'sending' | 'failed'>('ready')
+  const { busy, problem, attempt } = useAttempt(tell)
   if (!dispute.may_answer) return null
 
-  async function send() {
+  function send(event: FormEvent) {
+    event.preventDefault()
     if (words.trim() === '') return
-    setState('sending')
-    const done = await otherApi
-      .answerQuoteDispute({ params: { request }, body: { words: words.trim() } })
-      .catch(() => null)
-    if (done) await onDone()
-    else {
-      toast.error(FAILED)
-      setState('failed')
-    }
+    void attempt(async () => {
+      await otherApi.answerQuoteDispute({ params: { request }, body: { words: words.trim() } })
+      await onDone()
+    })
   }
 
   return (
-    <form
-      method="post"
-      className={styles.form}
-      onSubmit={event => {
-        event.preventDefault()
-        void send()
-      }}
-    >
+    <form method="post" className={styles.form} onSubmit={send}>
       <p>
         {companyName} nous écrit{'\u00a0'}: «{'\u00a0'}
         {QUOTE_DISPUTE_LABELS[dispute.reason]}
@@ -55,9 +44,9 @@ export function DisputeAnswer({ request, companyName, dispute, onDone }: Dispute
         maxLength={2_000}
         value={words}
         onChange={event => setWords(event.target.value)}
-        error={state === 'failed' ? FAILED : undefined}
+        error={problem || undefined}
       />
-      <Button type="submit" look="second" busy={state === 'sending'} className={styles.send}>
+      <Button type="submit" look="second" busy={busy} className={styles.send}>
         Répondre
       </Button>
     </form>

@@ -1,6 +1,4 @@
-import { useState } from 'react'
 import { data, type HeadersFunction, useRevalidator } from 'react-router'
-import { toast } from 'sonner'
 import { isMissing } from '~/contract/failure'
 import { TIMING_LABELS } from '~/domain/quote-requests/quote-request'
 import { WANTED_TRADES } from '~/domain/quote-requests/wanted-trade'
@@ -11,6 +9,7 @@ import { Button, ButtonLink } from '~/web/ui/actions/button'
 import { SiteToaster } from '~/web/ui/feedback/site-toaster'
 import { PageFrame } from '~/web/ui/frame/page-frame'
 import { Sheet } from '~/web/ui/paper/sheet'
+import { useAttempt } from '~/web/use-form'
 import type { Route } from './+types/suivi'
 import { CodeForm } from './code-form'
 import styles from './demande-de-devis.module.css'
@@ -114,22 +113,20 @@ function Facts({ request }: { request: Request }) {
   )
 }
 
-const UNDONE = 'Le retrait n’a pas pu être enregistré. Réessayez dans un instant.'
+const tell = () => 'Le retrait n’a pas pu être enregistré. Réessayez dans un instant.'
 
 /** One press, by POST: a mail scanner that follows the link withdraws nothing. */
 function Withdrawal({ request, onDone }: { request: string; onDone: () => Promise<void> }) {
-  const [state, setState] = useState<'ready' | 'sending' | 'failed'>('ready')
-  async function withdraw() {
-    setState('sending')
-    const done = await otherApi.withdrawQuoteRequest({ params: { request } }).catch(() => null)
-    if (done) await onDone()
-    else toast.error(UNDONE)
-    setState(done ? 'ready' : 'failed')
-  }
+  const { busy, problem, attempt } = useAttempt(tell)
+  const withdraw = () =>
+    attempt(async () => {
+      await otherApi.withdrawQuoteRequest({ params: { request } })
+      await onDone()
+    })
   return (
     <div>
-      {state === 'failed' && <p role="alert">{UNDONE}</p>}
-      <Button look="second" busy={state === 'sending'} onClick={() => void withdraw()}>
+      {problem && <p role="alert">{problem}</p>}
+      <Button look="second" busy={busy} onClick={() => void withdraw()}>
         Retirer ma demande
       </Button>
     </div>

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { data, type HeadersFunction, useNavigate } from 'react-router'
-import { toast } from 'sonner'
 import { isMissing } from '~/contract/failure'
 import { DOCUMENT_LABELS } from '~/domain/dossier/document-kind'
 import { formatDay } from '~/domain/text/french'
@@ -9,6 +8,7 @@ import { pageMeta } from '~/web/page-meta'
 import { Button } from '~/web/ui/actions/button'
 import { SiteToaster } from '~/web/ui/feedback/site-toaster'
 import { PageFrame } from '~/web/ui/frame/page-frame'
+import { useAttempt } from '~/web/use-form'
 import type { Route } from './+types/dossier-lien'
 import styles from './dossier-lien.module.css'
 
@@ -32,32 +32,26 @@ export const meta = (args: Route.MetaArgs) =>
     hidden: true,
   })
 
-const FAILED = 'Votre réponse n’a pas pu être enregistrée. Réessayez dans un instant.'
-
-type Phase = 'asking' | 'sending' | 'failed' | 'disowned'
+const tell = () => 'Votre réponse n’a pas pu être enregistrée. Réessayez dans un instant.'
 
 /** Where a mailed link leads: its buttons use it up, so that a mail scanner does not. */
 export default function DossierLien({ loaderData: { dossier }, params }: Route.ComponentProps) {
-  const [phase, setPhase] = useState<Phase>('asking')
+  const [disowned, setDisowned] = useState(false)
+  const { busy, problem, attempt } = useAttempt(tell)
   const navigate = useNavigate()
   if (!dossier) return <UsedUp />
 
-  async function answer(chosen: 'mine' | 'not-mine') {
-    setPhase('sending')
-    try {
-      const { id } = await api.answerDossierLink({
+  const answer = (chosen: 'mine' | 'not-mine') =>
+    attempt(async () => {
+      const answered = await api.answerDossierLink({
         params: { token: params.token },
         body: { answer: chosen },
       })
-      if (id === null) return setPhase('disowned')
-      await navigate(`/dossier/${id}${window.location.hash}`, { replace: true })
-    } catch {
-      toast.error(FAILED)
-      setPhase('failed')
-    }
-  }
+      if (answered.id === null) return setDisowned(true)
+      await navigate(`/dossier/${answered.id}${window.location.hash}`, { replace: true })
+    })
 
-  if (phase === 'disowned') return <Disowned />
+  if (disowned) return <Disowned />
   return (
     <PageFrame>
       <SiteToaster />
@@ -74,18 +68,13 @@ export default function DossierLien({ loaderData: { dossier }, params }: Route.C
             : `Il contient\u00a0: ${dossier.documents.map(kind => DOCUMENT_LABELS[kind]).join(', ')}.`}{' '}
           {dossier.signed ? 'La facture est signée.' : 'La facture n’est pas signée.'}
         </p>
-        {phase === 'failed' && <p role="alert">{FAILED}</p>}
+        {problem && <p role="alert">{problem}</p>}
         <div className={styles.choices}>
-          <Button type="button" disabled={phase === 'sending'} onClick={() => answer('mine')}>
+          <Button type="button" disabled={busy} onClick={() => answer('mine')}>
             {dossier.proven ? 'Ouvrir mon dossier' : 'Oui, c’est mon dossier'}
           </Button>
           {!dossier.proven && (
-            <Button
-              type="button"
-              look="quiet"
-              disabled={phase === 'sending'}
-              onClick={() => answer('not-mine')}
-            >
+            <Button type="button" look="quiet" disabled={busy} onClick={() => answer('not-mine')}>
               Ce n’est pas moi
             </Button>
           )}

@@ -42,10 +42,16 @@ export function AddressCode({ dossier, refresh }: { dossier: DossierState; refre
       </p>
       <div className={styles.codeLine}>
         <CodeField name="address-code" value={code} error={error} onChange={setCode} />
-        <Button type="submit" look="second" size="small" busy={busy === 'confirm'}>
+        <Button type="submit" look="second" size="small" disabled={busy !== null} busy={busy === 'confirm'}>
           Confirmer
         </Button>
-        <Button look="quiet" size="small" busy={busy === 'send'} onClick={() => void resend()}>
+        <Button
+          look="quiet"
+          size="small"
+          disabled={busy !== null}
+          busy={busy === 'send'}
+          onClick={() => void resend()}
+        >
           Renvoyer un code
         </Button>
       </div>

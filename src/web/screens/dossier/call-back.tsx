@@ -7,6 +7,7 @@ import { formatAppointment } from '~/domain/text/french'
 import { followUpApi } from '~/web/follow-up-api'
 import { Button } from '~/web/ui/actions/button'
 import { SelectField } from '~/web/ui/forms/select-field'
+import { FormProblem, useAttempt } from '~/web/use-form'
 import styles from './dossier.module.css'
 
 const UNREAD = 'Les heures n’ont pas pu être lues.'
@@ -17,15 +18,15 @@ type Answer = ReplyOf<(typeof callBackCalls)['callBack']>
 export default function CallBack({ id, phone }: { id: string; phone: string }) {
   const [state, setState] = useState<Answer | null>(null)
   const [at, setAt] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState('')
+  const [unread, setUnread] = useState(false)
+  const { busy, problem, silent, attempt } = useAttempt(fieldWordsOf)
   const read = useCallback(
     (signal?: AbortSignal) => {
-      setProblem('')
+      setUnread(false)
       followUpApi.callBack({ params: { id }, ...(signal && { signal }) }).then(setState, () => {
         if (signal?.aborted) return
         toast.error(UNREAD)
-        setProblem(UNREAD)
+        setUnread(true)
       })
     },
     [id],
@@ -35,30 +36,22 @@ export default function CallBack({ id, phone }: { id: string; phone: string }) {
     read(leaving.signal)
     return () => leaving.abort()
   }, [read])
-  if (!state && problem)
+  if (!state && unread)
     return (
       <p role="alert">
-        {problem} <Button onClick={() => read()}>Réessayer</Button>
+        {UNREAD} <Button onClick={() => read()}>Réessayer</Button>
       </p>
     )
   if (!state) return null
   if (state.slots.length === 0) return <p>Aucune heure n’est libre en ce moment{'\u00a0'}: appelez-nous.</p>
 
-  async function ask(event: FormEvent) {
+  function ask(event: FormEvent) {
     event.preventDefault()
-    setBusy(true)
-    setProblem('')
-    try {
+    void attempt(async () => {
       const chosen = at || String(state?.slots[0])
       setState(await followUpApi.askCallBack({ params: { id }, body: { at: chosen } }))
       toast.success('C’est noté\u00a0: nous vous appelons.')
-    } catch (error) {
-      const words = fieldWordsOf(error)
-      toast.error(words)
-      setProblem(words)
-    } finally {
-      setBusy(false)
-    }
+    })
   }
   return (
     <form method="post" noValidate onSubmit={ask} className={styles.next}>
@@ -82,11 +75,7 @@ export default function CallBack({ id, phone }: { id: string; phone: string }) {
       <Button type="submit" look="second" size="small" busy={busy}>
         {state.asked ? 'Changer l’heure' : 'Être rappelé'}
       </Button>
-      {problem && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
+      <FormProblem problem={problem} silent={silent} className={styles.problem} />
     </form>
   )
 }

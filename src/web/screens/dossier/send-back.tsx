@@ -6,18 +6,21 @@ import { inTime } from '~/contract/patience'
 import { api } from '~/web/api'
 import { Button } from '~/web/ui/actions/button'
 import { TextAreaField } from '~/web/ui/forms/text-area-field'
+import { type Tell, useAttempt } from '~/web/use-form'
 import styles from './dossier.module.css'
+
+const tell: Tell = error => ({
+  toast: 'Erreur lors de la finalisation de la facture transition numérique',
+  place: wordsOf(error, NOTHING_LOST),
+})
 
 /** On the slot whose piece completes what was asked for: a word to the team, and « Envoyer et terminer ». */
 export function SendBack({ id, onDone }: { id: string; onDone: () => void }) {
   const [word, setWord] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState('')
+  const { busy, problem, attempt } = useAttempt(tell)
 
-  async function send() {
-    setBusy(true)
-    setProblem('')
-    try {
+  const send = () =>
+    attempt(async () => {
       const text = word.trim()
       if (text) {
         const { followUpApi } = await inTime(import('~/web/follow-up-api'))
@@ -26,13 +29,7 @@ export function SendBack({ id, onDone }: { id: string; onDone: () => void }) {
       await api.finalizeDossier({ params: { id } })
       toast.success('Pièces envoyées\u00a0: votre dossier reprend son examen.')
       onDone()
-    } catch (error) {
-      toast.error('Erreur lors de la finalisation de la facture transition numérique')
-      setProblem(wordsOf(error, NOTHING_LOST))
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
 
   return (
     <div className={styles.sendBack}>

@@ -7,6 +7,7 @@ import { Button } from '~/web/ui/actions/button'
 import { Checkbox } from '~/web/ui/forms/checkbox'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { type PdfState, usePdf } from '~/web/ui/pdf/use-pdf'
+import { type Tell, useAttempt } from '~/web/use-form'
 import { AddressCode } from './address-code'
 import styles from './dossier.module.css'
 import { ShownInvoice } from './shown-invoice'
@@ -18,6 +19,11 @@ import { WaitBeforeSigning } from './wait-before-signing'
 const TO_SIGN = 'Relisez la facture ci-dessous\u00a0: c’est exactement ce que vous signez.'
 const SIGNED =
   'Votre facture est signée. Il ne reste qu’à finaliser votre dossier\u00a0: rien n’est à signer de nouveau.'
+
+const tell: Tell = error => ({
+  toast: 'Erreur lors de la finalisation de la facture transition numérique',
+  place: wordsOf(error, NOTHING_LOST),
+})
 
 /** Step 3: the invoice as it will be signed, the five agreements, the signature (specification A5). */
 export default function SignatureStep({
@@ -33,8 +39,7 @@ export default function SignatureStep({
 }) {
   const { id } = dossier
   const [ticked, setTicked] = useState<ReadonlySet<AgreementFlag>>(new Set())
-  const [working, setWorking] = useState(false)
-  const [problem, setProblem] = useState('')
+  const { busy: working, problem, attempt } = useAttempt(tell)
   const { pdf, reload } = usePdf(useCallback(signal => api.viewInvoice({ params: { id }, signal }), [id]))
   const waiting = dossier.signed ? '' : whatIsMissing(AGREEMENTS.length - ticked.size, pdf.phase)
 
@@ -47,30 +52,30 @@ export default function SignatureStep({
     })
   }
 
-  async function sign() {
-    setWorking(true)
-    setProblem('')
-    try {
-      const shown = pdf.phase === 'ready' && pdf.etag ? { 'If-Match': `"${pdf.etag}"` } : undefined
-      await api.signInvoice({
-        params: { id },
-        headers: { 'Agreements-Version': dossier.agreements_version, ...(dossier.signed ? {} : shown) },
-      })
-      await api.finalizeDossier({ params: { id } })
+  async function signAndFinalize() {
+    const shown = pdf.phase === 'ready' && pdf.etag ? { 'If-Match': `"${pdf.etag}"` } : undefined
+    await api.signInvoice({
+      params: { id },
+      headers: { 'Agreements-Version': dossier.agreements_version, ...(dossier.signed ? {} : shown) },
+    })
+    await api.finalizeDossier({ params: { id } })
+  }
+
+  const sign = () =>
+    attempt(async () => {
+      try {
+        await signAndFinalize()
+      } catch (error) {
+        if (answeredWith(error, 412)) reload()
+        // It may be signed all the same: then only the last call is left to do.
+        refresh().catch(() => {})
+        throw error
+      }
       toast.success(
         'Dossier finalisé avec succès ! Vous allez recevoir un email avec votre facture transition numérique complète.',
       )
       onDone()
-    } catch (error) {
-      toast.error('Erreur lors de la finalisation de la facture transition numérique')
-      setProblem(wordsOf(error, NOTHING_LOST))
-      if (answeredWith(error, 412)) reload()
-      // It may be signed all the same: then only the last call is left to do.
-      refresh().catch(() => {})
-    } finally {
-      setWorking(false)
-    }
-  }
+    })
 
   return (
     <div className={styles.form}>

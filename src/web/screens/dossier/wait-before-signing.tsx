@@ -1,13 +1,12 @@
 import { Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { toast } from 'sonner'
 import type { ReplyOf } from '~/contract/call'
-import { wordsOf } from '~/contract/failure'
 import type { quoteCalls } from '~/contract/quote'
 import { formatDay } from '~/domain/text/french'
 import { api } from '~/web/api'
 import { Button } from '~/web/ui/actions/button'
 import { usePdfDownload } from '~/web/ui/pdf/use-pdf-download'
+import { useAttempt } from '~/web/use-form'
 import { OtherAids, PossibleAids } from './possible-aids'
 import styles from './wait-before-signing.module.css'
 
@@ -16,7 +15,7 @@ type Waiting = ReplyOf<typeof quoteCalls.waiting>
 /** « Attendez avant de signer »: where an aid of this territory forbids to sign first. It warns and never blocks. */
 export function WaitBeforeSigning({ id }: { id: string }) {
   const [waiting, setWaiting] = useState<Waiting | null>(null)
-  const [problem, setProblem] = useState('')
+  const { busy, problem, attempt } = useAttempt()
   useEffect(() => {
     const leaving = new AbortController()
     // A warning that could not be read must not stand in the way of who signs.
@@ -37,14 +36,7 @@ export function WaitBeforeSigning({ id }: { id: string }) {
       </p>
     )
 
-  function agree() {
-    setProblem('')
-    api.agreementReceived({ params: { id } }).then(setWaiting, (error: unknown) => {
-      const words = wordsOf(error)
-      toast.error(words)
-      setProblem(words)
-    })
-  }
+  const agree = () => attempt(async () => setWaiting(await api.agreementReceived({ params: { id } })))
   return (
     <section aria-labelledby="attendre" className={styles.wait}>
       <h2 id="attendre">Attendez avant de signer</h2>
@@ -67,7 +59,7 @@ export function WaitBeforeSigning({ id }: { id: string }) {
           Télécharger le devis (PDF)
         </Button>
         {quote && (
-          <Button look="second" onClick={agree}>
+          <Button look="second" busy={busy} onClick={() => void agree()}>
             J’ai reçu l’accord
           </Button>
         )}

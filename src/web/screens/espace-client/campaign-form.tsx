@@ -1,18 +1,17 @@
-import { useState } from 'react'
-import { toast } from 'sonner'
-import { NO_CONNECTION, wordsOf } from '~/contract/failure'
+import { type FormEvent, useState } from 'react'
+import { errorsOf, NO_CONNECTION, wordsOf } from '~/contract/failure'
 import { memberOf } from '~/domain/closed-list'
 import { tradeNames, zoneNames } from '~/domain/international/lead-labels'
 import { CALL_ZONES, type CallZone, callPrice, TRADES, type Trade } from '~/domain/international/lead-pricing'
 import type { CampaignTerms } from '~/domain/leads/campaign'
 import { campaignErrors } from '~/domain/leads/campaign-errors'
-import type { FieldError } from '~/domain/refusal'
 import { formatEuros } from '~/domain/text/french'
 import { otherApi } from '~/web/other-api'
 import { Button } from '~/web/ui/actions/button'
 import { ErrorSummary } from '~/web/ui/forms/error-summary'
 import { SelectField } from '~/web/ui/forms/select-field'
 import { TextField } from '~/web/ui/forms/text-field'
+import { FormProblem, type Tell, useAttempt } from '~/web/use-form'
 import { type Campaign, useReadAgain } from './client-queries'
 import styles from './espace-client.module.css'
 
@@ -23,11 +22,12 @@ interface CampaignFormProps {
   onDone: () => void
 }
 
+const tell: Tell = error => ({ toast: wordsOf(error, NO_CONNECTION), errors: errorsOf(error) })
+
 /** Opens or changes a campaign, with one stretch of hours for the days that are ticked. */
 export function CampaignForm({ campaign, timeZone, onDone }: CampaignFormProps) {
   const [typed, setTyped] = useState(() => typedOf(campaign))
-  const [errors, setErrors] = useState<FieldError[]>([])
-  const [busy, setBusy] = useState(false)
+  const { busy, problem, silent, errors, attempt, refuse } = useAttempt(tell)
   const readAgain = useReadAgain()
   const set = (change: Partial<Typed>) => setTyped(before => ({ ...before, ...change }))
   const text = (name: keyof Typed & string, label: string, hint?: string) => (
@@ -41,13 +41,12 @@ export function CampaignForm({ campaign, timeZone, onDone }: CampaignFormProps) 
     />
   )
 
-  async function save() {
+  function save(event: FormEvent) {
+    event.preventDefault()
     const terms = termsOf(typed, campaign?.time_zone ?? timeZone)
     const wrong = campaignErrors(terms)
-    setErrors(wrong)
-    if (wrong.length > 0) return
-    setBusy(true)
-    try {
+    if (wrong.length > 0) return refuse({ toast: '', errors: wrong })
+    void attempt(async () => {
       if (campaign) {
         const body = { ...terms, paused: campaign.paused, version: campaign.version }
         await otherApi.changeCampaign({ params: { campaign: campaign.id }, body })
@@ -56,24 +55,12 @@ export function CampaignForm({ campaign, timeZone, onDone }: CampaignFormProps) 
       }
       await readAgain()
       onDone()
-    } catch (error) {
-      toast.error(wordsOf(error, NO_CONNECTION))
-    } finally {
-      setBusy(false)
-    }
+    })
   }
 
   const { from_cents, to_cents } = callPrice(typed.zone, typed.trade)
   return (
-    <form
-      method="post"
-      noValidate
-      className={styles.form}
-      onSubmit={event => {
-        event.preventDefault()
-        void save()
-      }}
-    >
+    <form method="post" noValidate className={styles.form} onSubmit={save}>
       <ErrorSummary errors={errors} title="La campagne n’est pas encore enregistrée" />
       {text('name', 'Nom de la campagne')}
       <SelectField
@@ -130,6 +117,7 @@ export function CampaignForm({ campaign, timeZone, onDone }: CampaignFormProps) 
         {text('from', 'De', 'Par exemple 09:00.')}
         {text('to', 'À', 'Par exemple 18:00.')}
       </div>
+      <FormProblem problem={problem} silent={silent} className={styles.failure} />
       <div className={styles.actions}>
         <Button type="submit" busy={busy}>
           Enregistrer

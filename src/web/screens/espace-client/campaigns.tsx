@@ -1,11 +1,11 @@
 import { Pause, Pencil, Play, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { toast } from 'sonner'
 import { tradeNames, zoneNames } from '~/domain/international/lead-labels'
 import { formatEuros } from '~/domain/text/french'
 import { otherApi } from '~/web/other-api'
 import { Button } from '~/web/ui/actions/button'
 import { Sheet } from '~/web/ui/paper/sheet'
+import { useAttempt } from '~/web/use-form'
 import { CampaignForm } from './campaign-form'
 import { type Campaign, type Space, useReadAgain } from './client-queries'
 import styles from './espace-client.module.css'
@@ -48,22 +48,22 @@ export function Campaigns({ space }: { space: Space }) {
   )
 }
 
+const tell = () => 'La campagne n’a pas pu être changée. Veuillez réessayer.'
+
 function CampaignCard({ campaign, onEdit }: { campaign: Campaign; onEdit: () => void }) {
   const readAgain = useReadAgain()
-  const [busy, setBusy] = useState(false)
+  const { busy, attempt } = useAttempt(tell)
   const { id, numbers, ...terms } = campaign
 
-  async function togglePause() {
-    setBusy(true)
-    try {
-      await otherApi.changeCampaign({ params: { campaign: id }, body: { ...terms, paused: !terms.paused } })
-    } catch {
-      toast.error('La campagne n’a pas pu être changée. Veuillez réessayer.')
-    } finally {
+  const togglePause = () =>
+    attempt(async () => {
+      const body = { ...terms, paused: !terms.paused }
+      await otherApi.changeCampaign({ params: { campaign: id }, body }).catch(error => {
+        void readAgain()
+        throw error
+      })
       await readAgain()
-      setBusy(false)
-    }
-  }
+    })
 
   return (
     <Sheet as="li" under={[terms.paused ? 'rose' : 'vert']} className={styles.card}>

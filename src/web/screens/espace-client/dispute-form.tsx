@@ -1,10 +1,10 @@
-import { useState } from 'react'
-import { toast } from 'sonner'
+import { type FormEvent, useState } from 'react'
 import { NO_CONNECTION, wordsOf } from '~/contract/failure'
 import { memberOf } from '~/domain/closed-list'
 import { Button } from '~/web/ui/actions/button'
 import { SelectField } from '~/web/ui/forms/select-field'
 import { TextAreaField } from '~/web/ui/forms/text-area-field'
+import { FormProblem, type Tell, useAttempt } from '~/web/use-form'
 import { useReadAgain } from './client-queries'
 import styles from './espace-client.module.css'
 
@@ -17,35 +17,27 @@ interface DisputeFormProps<Reason extends string> {
   onDone: () => void
 }
 
+const tell: Tell = error => wordsOf(error, NO_CONNECTION)
+
 /** One of five reasons and a word about it; what a rule can decide is answered at once. */
 export function DisputeForm<Reason extends string>(props: DisputeFormProps<Reason>) {
   const { id, reasons, labels, send, onDone } = props
   const [reason, setReason] = useState(reasons[0] as Reason)
   const [words, setWords] = useState('')
-  const [busy, setBusy] = useState(false)
+  const { busy, problem, silent, attempt } = useAttempt(tell)
   const readAgain = useReadAgain()
 
-  async function submit() {
-    setBusy(true)
-    try {
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void attempt(async () => {
       await send({ reason, words })
       await readAgain()
       onDone()
-    } catch (error) {
-      toast.error(wordsOf(error, NO_CONNECTION))
-      setBusy(false)
-    }
+    })
   }
 
   return (
-    <form
-      method="post"
-      className={styles.form}
-      onSubmit={event => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
+    <form method="post" className={styles.form} onSubmit={submit}>
       <SelectField
         label="Pourquoi"
         name={`reason-${id}`}
@@ -67,6 +59,7 @@ export function DisputeForm<Reason extends string>(props: DisputeFormProps<Reaso
         value={words}
         onChange={event => setWords(event.target.value)}
       />
+      <FormProblem problem={problem} silent={silent} className={styles.failure} />
       <div className={styles.actions}>
         <Button type="submit" size="small" busy={busy}>
           Envoyer la contestation

@@ -1,11 +1,10 @@
 import { Download } from 'lucide-react'
-import { useState } from 'react'
-import { toast } from 'sonner'
 import { avoirFilename, invoiceFilename } from '~/domain/text/filename'
 import { formatEuros, formatMonth } from '~/domain/text/french'
 import { otherApi } from '~/web/other-api'
 import { saveAnswer } from '~/web/save-file'
 import { Button } from '~/web/ui/actions/button'
+import { useAttempt } from '~/web/use-form'
 import { type ClientInvoice, useInvoices } from './client-queries'
 import styles from './espace-client.module.css'
 
@@ -27,20 +26,16 @@ export function Invoices({ companyName }: { companyName: string }) {
   )
 }
 
+const tell = () => 'La facture n’a pas pu être téléchargée. Veuillez réessayer.'
+
 function InvoiceLine({ invoice, companyName }: { invoice: ClientInvoice; companyName: string }) {
   const { number, month, corrects, net_cents, gross_cents } = invoice
-  const [busy, setBusy] = useState(false)
-  async function save() {
-    setBusy(true)
-    try {
+  const { busy, attempt } = useAttempt(tell)
+  const save = () =>
+    attempt(async () => {
       const answer = await otherApi.clientInvoice({ params: { number } })
       await saveAnswer(answer, corrects ? avoirFilename(companyName) : invoiceFilename(companyName))
-    } catch {
-      toast.error('La facture n’a pas pu être téléchargée. Veuillez réessayer.')
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
   return (
     <li className={styles.line}>
       <div className={styles.lineHead}>

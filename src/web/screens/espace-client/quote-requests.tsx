@@ -10,6 +10,7 @@ import { otherApi } from '~/web/other-api'
 import { Button } from '~/web/ui/actions/button'
 import { Loading } from '~/web/ui/feedback/loading'
 import { Sheet } from '~/web/ui/paper/sheet'
+import { type Tell, useAttempt } from '~/web/use-form'
 import { type OfferedRequest, useClock, useOfferedRequests, useReadAgain } from './client-queries'
 import styles from './espace-client.module.css'
 import { Qualification } from './qualification'
@@ -40,23 +41,26 @@ export function QuoteRequests() {
   )
 }
 
+const tell: Tell = error => wordsOf(error, NO_CONNECTION)
+
 function OfferedCard({ request }: { request: OfferedRequest }) {
-  const [step, setStep] = useState<'reading' | 'asking' | 'paying'>('reading')
+  const [step, setStep] = useState<'reading' | 'asking'>('reading')
+  const { busy, problem, attempt } = useAttempt(tell)
   const clock = useClock()
   const readAgain = useReadAgain()
 
-  async function unlock() {
-    setStep('paying')
-    try {
-      await otherApi.unlockQuoteRequest({ params: { request: request.id } })
-      toast.success('La demande est à vous : ses coordonnées sont plus bas.'.replace(' :', '\u00a0:'))
-    } catch (error) {
-      toast.error(wordsOf(error, NO_CONNECTION))
-      setStep('reading')
-    } finally {
+  const unlock = () =>
+    attempt(async () => {
+      try {
+        await otherApi.unlockQuoteRequest({ params: { request: request.id } })
+      } catch (error) {
+        setStep('reading')
+        void readAgain()
+        throw error
+      }
+      toast.success('La demande est à vous\u00a0: ses coordonnées sont plus bas.')
       await readAgain()
-    }
-  }
+    })
 
   return (
     <Sheet as="li" under={['bleu']} className={styles.card}>
@@ -73,6 +77,11 @@ function OfferedCard({ request }: { request: OfferedRequest }) {
         {quoteNames[request.kind]}
         {'\u00a0'}: {formatEuros(request.net_cents)} HT ({formatEuros(request.gross_cents)} TTC)
       </p>
+      {problem && (
+        <p role="alert" className={styles.failure}>
+          {problem}
+        </p>
+      )}
       <div className={styles.actions}>
         {step === 'reading' ? (
           <Button size="small" icon={<LockOpen aria-hidden size={18} />} onClick={() => setStep('asking')}>
@@ -80,7 +89,7 @@ function OfferedCard({ request }: { request: OfferedRequest }) {
           </Button>
         ) : (
           <>
-            <Button size="small" busy={step === 'paying'} onClick={() => void unlock()}>
+            <Button size="small" busy={busy} onClick={() => void unlock()}>
               Payer {formatEuros(request.gross_cents)} de mon solde
             </Button>
             <Button look="quiet" size="small" onClick={() => setStep('reading')}>

@@ -1,6 +1,5 @@
 import { Mail } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
-import { toast } from 'sonner'
+import { useState } from 'react'
 import { fieldWordsOf } from '~/contract/failure'
 import { resultPath } from '~/domain/eligibility/answers'
 import { followUpApi } from '~/web/follow-up-api'
@@ -8,6 +7,7 @@ import { useSite } from '~/web/site'
 import { Button } from '~/web/ui/actions/button'
 import { TextField } from '~/web/ui/forms/text-field'
 import type { Answers } from '~/web/ui/simulator/questions'
+import { useForm } from '~/web/use-form'
 import styles from './mailed-result.module.css'
 
 /** By us, to the address that is typed; where no e-mail leaves, by the visitor's own program. */
@@ -24,41 +24,28 @@ export function MailedResult({ answers, title }: { answers: Answers; title: stri
 }
 
 function AddressForm({ answers }: { answers: Answers }) {
-  const [email, setEmail] = useState('')
   const [sentTo, setSentTo] = useState('')
-  const [error, setError] = useState('')
-  const [busy, setBusy] = useState(false)
-
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (busy) return
-    const typed = String(new FormData(event.currentTarget).get('result-email') ?? '').trim()
-    setSentTo('')
-    setError('')
-    setBusy(true)
-    try {
-      await followUpApi.mailResult({ body: { email: typed, answers: { ...answers } } })
-      setSentTo(typed)
-    } catch (problem) {
-      const words = fieldWordsOf(problem)
-      toast.error(words)
-      setError(words)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { form, field, failed, busy } = useForm({
+    draft: null,
+    start: { 'result-email': '' },
+    tell: fieldWordsOf,
+    async send(typed) {
+      const email = typed['result-email'].trim()
+      setSentTo('')
+      await followUpApi.mailResult({ body: { email, answers: { ...answers } } })
+      setSentTo(email)
+    },
+  })
 
   return (
-    <form method="post" noValidate className={styles.form} onSubmit={send}>
+    <form {...form} className={styles.form}>
       <TextField
         label="Votre adresse e-mail"
         hint="Elle sert à ce seul envoi, puis nous l’effaçons. Aucun démarchage."
-        name="result-email"
         type="email"
         autoComplete="email"
-        value={email}
-        onChange={event => setEmail(event.target.value)}
-        error={error || undefined}
+        {...field('result-email')}
+        error={failed.problem || undefined}
       />
       <Button type="submit" look="second" busy={busy} icon={<Mail aria-hidden size={18} />}>
         Envoyer

@@ -1,5 +1,5 @@
 import { Send } from 'lucide-react'
-import { type FormEvent, useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { toast } from 'sonner'
 import type { ReplyOf } from '~/contract/call'
 import { wordsOf } from '~/contract/failure'
@@ -9,6 +9,7 @@ import { formatShortMoment } from '~/domain/text/french'
 import { followUpApi } from '~/web/follow-up-api'
 import { Button } from '~/web/ui/actions/button'
 import { TextAreaField } from '~/web/ui/forms/text-area-field'
+import { FormProblem, type Tell, useForm } from '~/web/use-form'
 import dossierStyles from '../dossier.module.css'
 import styles from './messages.module.css'
 
@@ -16,12 +17,12 @@ const UNREAD = 'Vos messages n’ont pas pu être lus.'
 
 type Lines = ReplyOf<(typeof messageCalls)['readMessages']>['messages']
 
+const tell: Tell = error =>
+  wordsOf(error, 'Le serveur ne répond pas. Votre message est gardé ici\u00a0: réessayez.')
+
 /** The thread with the team, and a field to go on; the answer comes by e-mail too. */
 export default function Messages({ id }: { id: string }) {
   const [lines, setLines] = useState<Lines | 'unread' | null>(null)
-  const [text, setText] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState('')
   const read = useCallback(
     (signal?: AbortSignal) =>
       followUpApi
@@ -39,27 +40,22 @@ export default function Messages({ id }: { id: string }) {
     return () => leaving.abort()
   }, [read])
 
-  async function send(event: FormEvent) {
-    event.preventDefault()
-    const words = text.trim()
-    if (words === '') return setProblem('Écrivez d’abord votre message.')
-    setBusy(true)
-    setProblem('')
-    try {
-      await followUpApi.writeToTeam({ params: { id }, body: { text: words } })
-      setText('')
+  const { form, field, set, failed, busy } = useForm({
+    draft: `message:${id}`,
+    start: { message: '' },
+    tell,
+    check: ({ message }) =>
+      message.trim() === '' ? { toast: '', place: 'Écrivez d’abord votre message.' } : null,
+    async send({ message }) {
+      await followUpApi.writeToTeam({ params: { id }, body: { text: message.trim() } })
+      set({ message: '' })
       toast.success('Message envoyé à l’équipe.')
       await read().catch(() => {})
-    } catch (error) {
-      const said = wordsOf(error, 'Le serveur ne répond pas. Votre message est gardé ici\u00a0: réessayez.')
-      toast.error(said)
-      setProblem(said)
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+  })
+
   return (
-    <form method="post" noValidate onSubmit={send} className={dossierStyles.next}>
+    <form {...form} className={dossierStyles.next}>
       {lines === 'unread' && (
         <p role="alert">
           {UNREAD}{' '}
@@ -72,17 +68,11 @@ export default function Messages({ id }: { id: string }) {
       <TextAreaField
         label="Votre message"
         hint="Nous répondons par e-mail, et ici."
-        name="message"
         rows={3}
         maxLength={CLIENT_MESSAGE_MAX}
-        value={text}
-        onChange={event => setText(event.currentTarget.value)}
+        {...field('message')}
       />
-      {problem && (
-        <p role="alert" className={dossierStyles.problem}>
-          {problem}
-        </p>
-      )}
+      <FormProblem {...failed} className={dossierStyles.problem} />
       <Button type="submit" look="second" size="small" busy={busy} icon={<Send aria-hidden size={18} />}>
         Envoyer à l’équipe
       </Button>

@@ -1,34 +1,26 @@
 import { useCallback, useEffect, useState } from 'react'
-import { toast } from 'sonner'
 import { NOTHING_LOST, wordsOf } from '~/contract/failure'
 import { SITE_STAGE_LABELS } from '~/domain/site/site-project'
 import { formatDay } from '~/domain/text/french'
 import { followUpApi } from '~/web/follow-up-api'
 import { Button } from '~/web/ui/actions/button'
+import { type Tell, useAttempt } from '~/web/use-form'
 import { Delivery } from './delivery'
 import { KickOff } from './kick-off'
 import { Review } from './review'
 import type { Site } from './site-part'
 import styles from './site-project.module.css'
 
+const tell: Tell = error => wordsOf(error, NOTHING_LOST)
+
 /** The site that is made for an accepted dossier: its questionnaire, its stages, its handing over. */
 export default function SiteProject({ id }: { id: string }) {
   const [site, setSite] = useState<Site | null>(null)
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState('')
-  const act = useCallback(async (work: () => Promise<Site>) => {
-    setBusy(true)
-    setProblem('')
-    try {
-      setSite(await work())
-    } catch (error) {
-      const words = wordsOf(error, NOTHING_LOST)
-      toast.error(words)
-      setProblem(words)
-    } finally {
-      setBusy(false)
-    }
-  }, [])
+  const { busy, problem, attempt } = useAttempt(tell)
+  const act = useCallback(
+    (work: () => Promise<Site>) => attempt(async () => setSite(await work())),
+    [attempt],
+  )
   const read = useCallback(() => act(() => followUpApi.siteProject({ params: { id } })), [act, id])
   useEffect(() => void read(), [read])
   if (!site && problem)

@@ -1,12 +1,12 @@
 import { Download, RotateCcw } from 'lucide-react'
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { toast } from 'sonner'
-import { wordsOf } from '~/contract/failure'
+import { NOTHING_LOST, wordsOf } from '~/contract/failure'
 import { DOCUMENT_LABELS } from '~/domain/dossier/document-kind'
 import { followUpApi } from '~/web/follow-up-api'
 import { Button } from '~/web/ui/actions/button'
 import { usePdfDownload } from '~/web/ui/pdf/use-pdf-download'
+import { type Tell, useAttempt } from '~/web/use-form'
 import styles from './timeline.module.css'
 import type { TimelineData } from './timeline-data'
 
@@ -58,26 +58,17 @@ export function RefusedStage({
   )
 }
 
+const tell: Tell = error => wordsOf(error, NOTHING_LOST)
+
 function ApplyAgain({ id, documents }: { id: string } & NonNullable<TimelineData['apply_again']>) {
   const navigate = useNavigate()
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState('')
-
-  async function apply() {
-    setBusy(true)
-    setProblem('')
-    try {
+  const { busy, problem, attempt } = useAttempt(tell)
+  const apply = () =>
+    attempt(async () => {
       const opened = await followUpApi.applyAgain({ params: { id } })
       toast.success('Un nouveau dossier est ouvert')
       await navigate(`/dossier/${opened.id}`)
-    } catch (error) {
-      const words = wordsOf(error, 'Le serveur ne répond pas.')
-      toast.error(words)
-      setProblem(`${words} Réessayez\u00a0: rien n’est perdu.`)
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
   return (
     <>
       <p>
