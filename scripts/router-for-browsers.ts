@@ -3,8 +3,25 @@ import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
+ * Never reached here: server components, instruments, links that load ahead, routes found later (all are known at
+ * once, `react-router.config.ts`), each with whatever it alone calls.
+ */
+const UNUSED = [
+  'RSCErrorHandler',
+  'RSCPrefetchPageLinksImpl',
+  'decodeRedirectErrorDigest',
+  'decodeRouteErrorResponseDigest',
+  'getRouteInstrumentationUpdates',
+  'instrumentClientSideRouter',
+  'PrefetchPageLinksImpl',
+  'useFogOFWarDiscovery',
+  'getPatchRoutesOnNavigationFunction',
+]
+
+/**
  * The router's package gives everybody the files with its warnings for developers; those without lie beside them and
- * are named by no condition of its exports. Built browsers' files take them.
+ * are named by no condition of its exports. Built browsers' files take them, and of what this site never uses only the
+ * names; a router that names them otherwise stops the build.
  */
 export function routerForBrowsers(): Plugin {
   const folder = join(dirname(createRequire(import.meta.url).resolve('react-router')), '../production')
@@ -18,5 +35,23 @@ export function routerForBrowsers(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     resolveId: id => files[id] ?? null,
+    transform(code, id) {
+      if (!id.startsWith(folder) || !/^function createRouter\(/m.test(code)) return null
+      const named = UNUSED.reduce((text, name) => emptied(text, name, message => this.error(message)), code)
+      return { code: leavable(named), map: null }
+    },
   }
 }
+
+/** The code with that function's body left out; such functions end where a brace stands at the beginning of a line. */
+function emptied(code: string, name: string, fail: (message: string) => never): string {
+  const body = new RegExp(`^function ${name}\\([^]*?^}$`, 'm')
+  if (!body.test(code)) fail(`react-router has no ${name} any more`)
+  return code.replace(body, `function ${name}() {}`)
+}
+
+/** The code whose components may be left out where nobody imports them: made by a call, and given a name for developers. */
+const leavable = (code: string) =>
+  code
+    .replace(/^\w+\.displayName = "\w+";$/gm, '')
+    .replace(/^(var \w+ = )(React\d*\.(?:forwardRef|createContext)\()/gm, '$1/* @__PURE__ */ $2')
