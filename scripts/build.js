@@ -13,6 +13,7 @@ const INPUTS = [
   'scripts/precompress.ts',
   'scripts/router-for-browsers.ts',
   'scripts/schemas-left-out.ts',
+  'scripts/slim-route-manifest.ts',
   'scripts/toast-sheet-left-out.ts',
   'scripts/vite-warnings.js',
   'vite.config.ts',

@@ -3,6 +3,12 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { patientFetch } from './patient-fetch'
 
+declare global {
+  interface Window {
+    __reactRouterManifest: { url: string; entry: { module: string; imports: string[] } }
+  }
+}
+
 // Where dialogs look for the nonce of the style that stops the page behind them from scrolling.
 Object.assign(globalThis, {
   __webpack_nonce__: document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce,
@@ -10,6 +16,12 @@ Object.assign(globalThis, {
 
 // The router's own requests end like ours.
 globalThis.fetch = patientFetch
+
+// The list of routes comes without what each imports (`scripts/slim-route-manifest.ts`): the page names it, in its order.
+const { entry, url } = window.__reactRouterManifest
+entry.imports = [...document.body.querySelectorAll('link[rel="modulepreload"]')]
+  .map(link => link.getAttribute('href') ?? '')
+  .filter(href => href !== url && href !== entry.module)
 
 startTransition(() => {
   hydrateRoot(

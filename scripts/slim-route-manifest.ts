@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+const BEGINNING = 'window.__reactRouterManifest='
+
+interface Manifest {
+  entry: { imports: string[] }
+  routes: Record<string, Record<string, unknown>>
+}
+
+/**
+ * The list of every route's files, as browsers load it, without what they do not read there: which files a route's own
+ * file imports (its page preloads them, see `web/entry.client.tsx`) and what a route has not. The server keeps the
+ * whole list. Stands before `precompress`, which takes the file as it then is.
+ */
+export function slimRouteManifest(folder: string): Plugin {
+  return {
+    name: 'slim-route-manifest',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler() {
+        const name = readdirSync(folder).find(file => /^manifest-\w+\.js$/.test(file))
+        if (!name) this.error(`no manifest of routes in ${folder}`)
+        const path = join(folder, name)
+        const text = readFileSync(path, 'utf8')
+        if (!text.startsWith(BEGINNING)) this.error(`${path} no longer begins as it did`)
+        const manifest = JSON.parse(text.slice(BEGINNING.length).replace(/;$/, ''))
+        writeFileSync(path, `${BEGINNING}${JSON.stringify(slim(manifest))};`)
+      },
+    },
+  }
+}
+
+const slim = ({ entry, routes, ...rest }: Manifest) => ({
+  ...rest,
+  entry: { ...entry, imports: [] },
+  routes: Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, whatItHas(route)])),
+})
+
+const whatItHas = ({ imports: _, ...route }: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(route).filter(([, value]) => value !== false))
