@@ -95,8 +95,9 @@ const journeys = async (): Promise<Count> => countPlaywright(await runner('playw
 function requireChromium() {
   if (findChromium()) return
   console.log('No Chromium found: trying to install it with apt-get.')
-  const install = 'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium'
-  if (process.getuid?.() === 0) spawnSync('sh', ['-c', install], { stdio: 'inherit' })
+  const install = 'apt-get install -y -qq --no-install-recommends'
+  const either = `apt-get update -qq && { ${install} chromium chromium-headless-shell || ${install} chromium; }`
+  if (process.getuid?.() === 0) spawnSync('sh', ['-c', either], { stdio: 'inherit' })
   if (findChromium()) return
   console.error(
     'The journeys need Chromium: install it ("sudo apt-get install chromium"), or set CHROMIUM_PATH to a Chrome or Chromium program.',
