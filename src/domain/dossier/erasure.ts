@@ -1,4 +1,17 @@
+import type { DossierStatus } from './dossier'
 import type { DossierLife } from './life'
+
+type BeforeErasure = 'nothing' | 'cancel-invoice' | 'decide-first'
+
+/** For a signed invoice, by where its dossier stands; `unless-paid`: a balance that is due is put to a person. */
+const SIGNED: Record<DossierStatus, BeforeErasure | 'unless-paid'> = {
+  Nouveau: 'cancel-invoice',
+  Incomplet: 'decide-first',
+  Soumis: 'cancel-invoice',
+  Accepté: 'unless-paid',
+  Refusé: 'cancel-invoice',
+  Payé: 'nothing',
+}
 
 /**
  * What the erasure or the purge of a dossier does with its invoice (specification B4 and B7): a signed one never
@@ -9,8 +22,9 @@ export function beforeErasure({
   status,
   signed,
   due,
-}: Pick<DossierLife, 'status' | 'signed' | 'due'>): 'nothing' | 'cancel-invoice' | 'decide-first' {
-  if (!signed || status === 'Payé') return 'nothing'
-  if (status === 'Accepté') return due <= 0 ? 'nothing' : 'decide-first'
-  return status === 'Incomplet' ? 'decide-first' : 'cancel-invoice'
+}: Pick<DossierLife, 'status' | 'signed' | 'due'>): BeforeErasure {
+  if (!signed) return 'nothing'
+  const what = SIGNED[status]
+  if (what !== 'unless-paid') return what
+  return due <= 0 ? 'nothing' : 'decide-first'
 }

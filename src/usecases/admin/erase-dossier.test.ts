@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { administratorOf } from '../../../tests/support/admin'
 import { granted, refused } from '../../../tests/support/decisions'
 import { startSite } from '../../../tests/support/in-process'
-import { visitorOf } from '../../../tests/support/path'
+import { pieces, visitorOf } from '../../../tests/support/path'
 import type { Deps } from '../deps'
 import { checkPapers } from '../invoice/check-papers'
 import { eraseDossier } from './erase-dossier'
@@ -48,7 +48,7 @@ test('an erased dossier leaves its issued invoice, the avoir that cancels it and
 
   expect((await tablesWith(deps.db, CANARY)).sort()).toEqual(['public.avoirs', 'public.invoices'])
   expect(await filesUnder(emails)).toEqual([])
-  expect(before + 1 - (await filesUnder(join(dataDir, 'files'))).length).toBe(5)
+  expect(before + 1 - (await filesUnder(join(dataDir, 'files'))).length).toBe(pieces.length)
   for (const file of await filesUnder(dataDir)) expect(String(await readFile(file))).not.toContain(CANARY)
   expect((await visitor.read(id)).status).toBe(404)
   expect((await fetch(`${url}/api/invoice/${id}/view`)).status).toBe(404)
