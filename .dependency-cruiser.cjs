@@ -83,7 +83,8 @@ module.exports = {
     },
     {
       name: 'failures-as-data',
-      comment: 'what a call threw is asked of src/contract/failure.ts; its class is named by the client alone',
+      comment:
+        'what a call threw is asked of src/contract/failure.ts; its class is named by the client alone',
       severity: 'error',
       from: { path: '^src/', pathNot: ['\\.test\\.tsx?$', '^src/contract/(client|failure)\\.ts$'] },
       to: { path: '^src/contract/api-problem\\.ts$' },
