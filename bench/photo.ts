@@ -1,10 +1,10 @@
-import { chromium, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { PHOTO_DOUBT_SENTENCES, PHOTO_DOUBTS } from '../src/domain/picture/photo-quality'
-import { findChromium } from '../tests/support/chromium'
 import { visitorOf } from '../tests/support/path'
 import type { Figure, Options } from './support/figure'
 import { median, percentile } from './support/numbers'
 import { startSite } from './support/site'
+import { launchBrowser } from './support/slowed-page'
 import { telephonePhotos } from './support/telephone-photos'
 
 /** Milliseconds for 12 Mpx on a processor four times as slow as this one. */
@@ -19,11 +19,7 @@ const ROUNDS = 5
 export async function run(options: Options): Promise<Figure[]> {
   const photos = Object.entries(await telephonePhotos())
   const site = await startSite(options)
-  const executablePath = findChromium()
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
-  })
+  const browser = await launchBrowser()
   try {
     const { id } = (await (await visitorOf(site.url).submit()).json()) as { id: string }
     const page = await browser.newPage()

@@ -1,14 +1,19 @@
-const clockFace = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Paris',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-})
+import { atFirstUse } from './at-first-use'
+
+const clockFace = atFirstUse(
+  () =>
+    new Intl.DateTimeFormat('sv-SE', {
+      timeZone: 'Europe/Paris',
+      dateStyle: 'short',
+      timeStyle: 'medium',
+    }),
+)
 
 const HOUR = 3_600_000
 
 /** What the clocks in Paris show at an instant, written as if it were UTC: sums on it are calendar sums. */
 export function parisClock(instant: Date): Date {
-  const shown = Date.parse(`${clockFace.format(instant).replace(' ', 'T')}Z`)
+  const shown = Date.parse(`${clockFace().format(instant).replace(' ', 'T')}Z`)
   return new Date(shown + (instant.getTime() % 1_000))
 }
 

@@ -1,3 +1,5 @@
+import { atFirstUse } from '../at-first-use'
+
 /**
  * How French joins the name of a place, from INSEE's « type de nom en clair »:
  * 0 de X, 1 d’X, 2 Le X, 3 La X, 4 Les X, 5 L’X. A commune's name holds its article, a department's does not.
@@ -63,11 +65,11 @@ export function ofName(name: string): string {
     : `de ${name}`
 }
 
-const numbers = new Intl.NumberFormat('fr-FR')
+const numbers = atFirstUse(() => new Intl.NumberFormat('fr-FR'))
 
 /** « 519 127 » with U+202F. */
 export function wholeNumber(n: number): string {
-  return numbers.format(n)
+  return numbers().format(n)
 }
 
 /** « 3 km ». */

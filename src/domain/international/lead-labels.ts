@@ -1,3 +1,4 @@
+import { atFirstUse } from '../at-first-use'
 import {
   BILLED_FROM_SECONDS,
   type CallZone,
@@ -46,24 +47,24 @@ export const revealNames: Record<(typeof QUOTE_REVEALS)[number], string> = {
 /** « 30 secondes », wherever the page speaks of the border. */
 export const BORDER = `${BILLED_FROM_SECONDS}\u00a0secondes`
 
-const figure = new Intl.NumberFormat('fr-FR')
+const figure = atFirstUse(() => new Intl.NumberFormat('fr-FR'))
 
 /** « 1 250 € »: the prices of leads are whole euros. */
-export const wholeEuros = (cents: number): string => `${figure.format(cents / 100)}\u00a0€`
+export const wholeEuros = (cents: number): string => `${figure().format(cents / 100)}\u00a0€`
 
 /** « 35 à 90 € », « 0 € ». */
 export function rangeWords({ from_cents, to_cents }: PriceRange): string {
   if (from_cents === to_cents) return wholeEuros(to_cents)
-  return `${figure.format(from_cents / 100)}\u00a0à\u00a0${wholeEuros(to_cents)}`
+  return `${figure().format(from_cents / 100)}\u00a0à\u00a0${wholeEuros(to_cents)}`
 }
 
 /** « 2 min 47 s », « 29,9 s ». */
 export function lengthWords(seconds: number): string {
   const minutes = Math.floor(seconds / 60)
-  const rest = figure.format(Math.round((seconds - 60 * minutes) * 10) / 10)
+  const rest = figure().format(Math.round((seconds - 60 * minutes) * 10) / 10)
   if (minutes === 0) return `${rest}\u00a0s`
   return rest === '0' ? `${minutes}\u00a0min` : `${minutes}\u00a0min\u00a0${rest}\u00a0s`
 }
 
 /** « 1 appel », « 12 appels ». */
-export const callsWords = (n: number): string => `${figure.format(n)}\u00a0appel${n > 1 ? 's' : ''}`
+export const callsWords = (n: number): string => `${figure().format(n)}\u00a0appel${n > 1 ? 's' : ''}`

@@ -1,43 +1,69 @@
+import { atFirstUse } from '../at-first-use'
+
 /**
  * French figures and dates for people. `Intl` writes U+202F between thousands and U+00A0 before the
  * sign; papers draw both as U+00A0, which every font has.
  */
-const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' })
-const percent = new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 2 })
-const day = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' })
-const monthName = new Intl.DateTimeFormat('fr-FR', {
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Europe/Paris',
-})
-const moment = new Intl.DateTimeFormat('fr-FR', {
-  dateStyle: 'long',
-  timeStyle: 'medium',
-  timeZone: 'Europe/Paris',
-})
-const minute = new Intl.DateTimeFormat('fr-FR', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Europe/Paris',
-})
-const shortDay = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeZone: 'Europe/Paris' })
-const shortMoment = new Intl.DateTimeFormat('fr-FR', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'Europe/Paris',
-})
-const hour = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'short', timeZone: 'Europe/Paris' })
-const weekday = new Intl.DateTimeFormat('fr-FR', { weekday: 'long', timeZone: 'Europe/Paris' })
-const isoDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Paris' })
+const euros = atFirstUse(() => new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' }))
+const percent = atFirstUse(
+  () => new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 2 }),
+)
+const day = atFirstUse(
+  () => new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' }),
+)
+const monthName = atFirstUse(
+  () =>
+    new Intl.DateTimeFormat('fr-FR', {
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'Europe/Paris',
+    }),
+)
+const moment = atFirstUse(
+  () =>
+    new Intl.DateTimeFormat('fr-FR', {
+      dateStyle: 'long',
+      timeStyle: 'medium',
+      timeZone: 'Europe/Paris',
+    }),
+)
+const minute = atFirstUse(
+  () =>
+    new Intl.DateTimeFormat('fr-FR', {
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone: 'Europe/Paris',
+    }),
+)
+const shortDay = atFirstUse(
+  () => new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeZone: 'Europe/Paris' }),
+)
+const shortMoment = atFirstUse(
+  () =>
+    new Intl.DateTimeFormat('fr-FR', {
+      dateStyle: 'short',
+      timeStyle: 'short',
+      timeZone: 'Europe/Paris',
+    }),
+)
+const hour = atFirstUse(
+  () => new Intl.DateTimeFormat('fr-FR', { timeStyle: 'short', timeZone: 'Europe/Paris' }),
+)
+const weekday = atFirstUse(
+  () => new Intl.DateTimeFormat('fr-FR', { weekday: 'long', timeZone: 'Europe/Paris' }),
+)
+const isoDay = atFirstUse(
+  () => new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Paris' }),
+)
 
 /** « 5 000,00 € » from integer cents. */
 export function formatEuros(cents: number): string {
-  return euros.format(cents / 100)
+  return euros().format(cents / 100)
 }
 
 /** « 20 % » from basis points. */
 export function formatRate(basisPoints: number): string {
-  return percent.format(basisPoints / 10_000)
+  return percent().format(basisPoints / 10_000)
 }
 
 /** « Quatre », at the head of a sentence about feminine things; figures above ten. */
@@ -52,49 +78,49 @@ export function counted(count: number, noun: string): string {
 
 /** « 3 octobre 2026 », « 1er janvier 2027 »: the day in Paris. */
 export function formatDay(date: Date): string {
-  return day.format(date).replace(/^1 /, '1er ')
+  return day().format(date).replace(/^1 /, '1er ')
 }
 
 /** « octobre 2026 » from `2026-10`. */
 export function formatMonth(month: string): string {
-  return monthName.format(new Date(`${month}-15T12:00:00Z`))
+  return monthName().format(new Date(`${month}-15T12:00:00Z`))
 }
 
 /** « 03/10/2026 », for tables. */
 export function formatShortDay(date: Date): string {
-  return shortDay.format(date)
+  return shortDay().format(date)
 }
 
 /** « 03/10/2026 14:05 », for tables. */
 export function formatShortMoment(date: Date): string {
-  return shortMoment.format(date)
+  return shortMoment().format(date)
 }
 
 /** « 14:05 », the hour in Paris. */
 export function formatHour(date: Date): string {
-  return hour.format(date)
+  return hour().format(date)
 }
 
 /** « 3 octobre 2026 à 14:05:09 », the hour in Paris. */
 export function formatMoment(date: Date): string {
-  return moment.format(date).replace(/^1 /, '1er ')
+  return moment().format(date).replace(/^1 /, '1er ')
 }
 
 /** « 3 octobre 2026 à 14:05 », the hour in Paris: where nobody counts seconds. */
 export function formatMinute(date: Date): string {
-  return minute.format(date).replace(/^1 /, '1er ')
+  return minute().format(date).replace(/^1 /, '1er ')
 }
 
 /** « mardi 3 octobre 2026 à 14 h », « … à 14 h 30 »: an hour that was agreed, in Paris. */
 export function formatAppointment(date: Date): string {
   const [hours, minutes] = formatHour(date).split(':')
   const past = minutes === '00' ? '' : `\u00a0${minutes}`
-  return `${weekday.format(date)} ${formatDay(date)} à ${Number(hours)}\u00a0h${past}`
+  return `${weekday().format(date)} ${formatDay(date)} à ${Number(hours)}\u00a0h${past}`
 }
 
 /** « 2026-10-03 », the day in Paris: what law and accounting call the date of the paper. */
 export function parisDay(date: Date): string {
-  return isoDay.format(date)
+  return isoDay().format(date)
 }
 
 /** « FR76 3000 6000 0112 … ». */

@@ -114,7 +114,11 @@ test('a code proves the address and keeps the id: five tries, three codes a day'
     body: JSON.stringify({ ...company, email: 'autre@exemple.fr' }),
   })
   expect((await moved.json()).email_proof).toBe('unproven')
-  await vi.waitFor(() => expect(to(VICTIM).at(-1)?.subject).toContain('a changé'), { timeout: 120_000 })
+  // The third code may still be on its way.
+  const subjects = () => to(VICTIM).map(({ subject }) => subject)
+  await vi.waitFor(() => expect(subjects()).toContainEqual(expect.stringContaining('a changé')), {
+    timeout: 120_000,
+  })
 })
 
 test('thirty dossiers with somebody’s address: few messages reach it, no word of a stranger’s in them', async () => {
@@ -134,7 +138,7 @@ test('thirty dossiers with somebody’s address: few messages reach it, no word 
   )
   expect(to(VICTIM)).toHaveLength(5)
   for (const { text, subject } of to(VICTIM)) expect(`${subject} ${text}`).not.toMatch(/piege|Gagnez/)
-  expect(to(VICTIM).at(-1)?.subject).toContain('bien enregistré')
+  expect(to(VICTIM).filter(({ subject }) => subject.includes('bien enregistré'))).toHaveLength(1)
   // What was held leaves once the address is proven.
   const held = await deps.db.selectFrom('emails').selectAll().where('state', '=', 'held').execute()
   expect(held).toHaveLength(26)

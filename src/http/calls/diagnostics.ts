@@ -1,5 +1,6 @@
 import type { diagnosticsCalls } from '~/contract/diagnostics'
 import { describeApi } from '~/contract/openapi'
+import { atFirstUse } from '~/domain/at-first-use'
 import type { Deps } from '~/usecases/deps'
 import { createTestDossier } from '~/usecases/diagnostics/create-test-dossier'
 import { showTestInvoice } from '~/usecases/diagnostics/show-test-invoice'
@@ -8,15 +9,12 @@ import { pdfReply } from '../reply/pdf-reply'
 
 /** The calls of the test and diagnostic pages (specification A7). */
 export function diagnosticsHandlers(deps: Deps): Pick<Handlers, keyof typeof diagnosticsCalls> {
-  // 50 milliseconds of the processor: spent when somebody asks first, not at each start.
-  let description: string | undefined
+  const description = atFirstUse(() => JSON.stringify(describeApi(deps.agency.brand, deps.publicUrl)))
   return {
-    openApi: async () => {
-      description ??= JSON.stringify(describeApi(deps.agency.brand, deps.publicUrl))
-      return new Response(description, {
+    openApi: async () =>
+      new Response(description(), {
         headers: { 'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=3600' },
-      })
-    },
+      }),
     createTestCompany: ({ by }) => createTestDossier(deps, by),
     downloadTest: async ({ params }) => pdfReply(await showTestInvoice(deps, params.id), 'attachment'),
   }

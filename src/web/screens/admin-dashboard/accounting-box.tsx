@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileArchive, FileText, Sheet } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { formatEuros, formatRate, parisDay } from '~/domain/text/french'
+import { formatEuros, formatMonth, formatRate, parisDay } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import fields from '~/web/ui/admin/table/search-field.module.css'
@@ -100,7 +100,7 @@ function VatTable(query: { from: string; until: string }) {
         <tbody>
           {data.lines.map(line => (
             <tr key={`${line.month} ${line.vat_rate}`}>
-              <th scope="row">{monthWords(line.month)}</th>
+              <th scope="row">{formatMonth(line.month)}</th>
               <td>{formatRate(Math.round(line.vat_rate * 10_000))}</td>
               <td>{euros(line.receipts)}</td>
               <td>{euros(line.base)}</td>
@@ -113,8 +113,6 @@ function VatTable(query: { from: string; until: string }) {
   )
 }
 
-const month = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-const monthWords = (text: string) => month.format(new Date(`${text}-15T12:00:00Z`))
 const euros = (amount: number) => formatEuros(Math.round(amount * 100))
 
 interface ExportProps {
