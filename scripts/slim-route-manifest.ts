@@ -12,7 +12,8 @@ interface Manifest {
 /**
  * The list of every route's files, as browsers load it, without what they do not read there: which files a route's own
  * file imports (its page preloads them, see `web/entry.client.tsx`) and what a route has not. The server keeps the
- * whole list. Stands before `precompress`, which takes the file as it then is.
+ * whole list. Stands before `precompress`, which takes the file as it then is. Browsers keep the file under the router's
+ * name for it, whose digest covers the router's own list: a change here alone needs a new name too.
  */
 export function slimRouteManifest(folder: string): Plugin {
   return {

@@ -1,13 +1,10 @@
 import { atFirstUse } from './at-first-use'
 
-const clockFace = atFirstUse(
-  () =>
-    new Intl.DateTimeFormat('sv-SE', {
-      timeZone: 'Europe/Paris',
-      dateStyle: 'short',
-      timeStyle: 'medium',
-    }),
-)
+/** A format of days and hours as clocks and calendars in Paris show them. @param locale « sv-SE » writes them as ISO 8601 does */
+export const parisFormat = (style: Intl.DateTimeFormatOptions, locale = 'fr-FR') =>
+  atFirstUse(() => new Intl.DateTimeFormat(locale, { ...style, timeZone: 'Europe/Paris' }))
+
+const clockFace = parisFormat({ dateStyle: 'short', timeStyle: 'medium' }, 'sv-SE')
 
 const HOUR = 3_600_000
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { ApiProblem } from '../../src/contract/api-problem'
 import type { Api } from '../../src/contract/client'
+import { answeredWith } from '../../src/contract/failure'
 import { FEWEST_KINDS } from '../../src/domain/dossier/document-kind'
 import { pdfFile } from './files'
 import { company, visitorOf } from './path'
@@ -89,7 +89,7 @@ async function untilBack<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
     try {
       return await ask()
     } catch (error) {
-      if (!(error instanceof ApiProblem && error.status === 503) || second === 20) throw error
+      if (!answeredWith(error, 503) || second === 20) throw error
       await wait(1_000)
     }
   }

@@ -1,4 +1,5 @@
 import { atFirstUse } from '../at-first-use'
+import { parisFormat } from '../paris-time'
 
 /**
  * French figures and dates for people. `Intl` writes U+202F between thousands and U+00A0 before the
@@ -8,53 +9,15 @@ const euros = atFirstUse(() => new Intl.NumberFormat('fr-FR', { style: 'currency
 const percent = atFirstUse(
   () => new Intl.NumberFormat('fr-FR', { style: 'percent', maximumFractionDigits: 2 }),
 )
-const day = atFirstUse(
-  () => new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' }),
-)
-const monthName = atFirstUse(
-  () =>
-    new Intl.DateTimeFormat('fr-FR', {
-      month: 'long',
-      year: 'numeric',
-      timeZone: 'Europe/Paris',
-    }),
-)
-const moment = atFirstUse(
-  () =>
-    new Intl.DateTimeFormat('fr-FR', {
-      dateStyle: 'long',
-      timeStyle: 'medium',
-      timeZone: 'Europe/Paris',
-    }),
-)
-const minute = atFirstUse(
-  () =>
-    new Intl.DateTimeFormat('fr-FR', {
-      dateStyle: 'long',
-      timeStyle: 'short',
-      timeZone: 'Europe/Paris',
-    }),
-)
-const shortDay = atFirstUse(
-  () => new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeZone: 'Europe/Paris' }),
-)
-const shortMoment = atFirstUse(
-  () =>
-    new Intl.DateTimeFormat('fr-FR', {
-      dateStyle: 'short',
-      timeStyle: 'short',
-      timeZone: 'Europe/Paris',
-    }),
-)
-const hour = atFirstUse(
-  () => new Intl.DateTimeFormat('fr-FR', { timeStyle: 'short', timeZone: 'Europe/Paris' }),
-)
-const weekday = atFirstUse(
-  () => new Intl.DateTimeFormat('fr-FR', { weekday: 'long', timeZone: 'Europe/Paris' }),
-)
-const isoDay = atFirstUse(
-  () => new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Paris' }),
-)
+const day = parisFormat({ dateStyle: 'long' })
+const monthName = parisFormat({ month: 'long', year: 'numeric' })
+const moment = parisFormat({ dateStyle: 'long', timeStyle: 'medium' })
+const minute = parisFormat({ dateStyle: 'long', timeStyle: 'short' })
+const shortDay = parisFormat({ dateStyle: 'short' })
+const shortMoment = parisFormat({ dateStyle: 'short', timeStyle: 'short' })
+const hour = parisFormat({ timeStyle: 'short' })
+const weekday = parisFormat({ weekday: 'long' })
+const isoDay = parisFormat({ dateStyle: 'short' }, 'sv-SE')
 
 /** « 5 000,00 € » from integer cents. */
 export function formatEuros(cents: number): string {
