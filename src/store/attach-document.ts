@@ -4,6 +4,7 @@ import type { Db } from './database'
 import { dossierUpdate } from './dossiers'
 import type { LastLine } from './events'
 import { jobAdded } from './jobs'
+import { prepared } from './prepared'
 import { newReading, readingAdded } from './readings'
 import { held, type SeenDossier } from './seen-dossier'
 import type { Tables } from './tables'
@@ -52,6 +53,7 @@ export async function attachToSeen(db: Db, seen: SeenDossier, attachment: Attach
   await attached(db, attachment)
     .with('room', trx => trx.deleteFrom('upload_reservations').where('id', '=', reservation))
     .selectNoFrom([held(seen).as('held'), ...jobsOf(attachment)])
+    .modifyEnd(prepared)
     .execute()
 }
 

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { codeOf, messageOf } from '~/domain/error'
 import { CannotStart } from './embedded/cannot-start'
 import type { ServerAddress } from './hosts'
-import { endWhereOnlyRead, watchedClient } from './lost-host'
+import { endWhereLeft, watchedClient } from './lost-host'
 import { migrations } from './migrations/migrations'
 import type { Tables } from './tables'
 
@@ -68,7 +68,7 @@ export function openPool(
   })
   pool.on('error', report)
   pool.on('connect', client => client.on('error', report))
-  pool.on('release', (_, client) => endWhereOnlyRead(client))
+  pool.on('release', (_, client) => endWhereLeft(client))
   return pool
 }
 

@@ -1,15 +1,18 @@
 import type { Db } from './database'
 import type { StoredEmail } from './emails'
+import { prepared } from './prepared'
+import { EMAIL_COLUMNS } from './schema/columns'
 
 /** The last message that told a decision, or that a dossier is open again; what it says is what the client knows. */
 export function lastDecisionEmail(db: Db, dossierId: string): Promise<StoredEmail | undefined> {
   return db
     .selectFrom('emails')
-    .selectAll()
+    .select(EMAIL_COLUMNS)
     .where('dossier_id', '=', dossierId)
     .where('kind', 'in', ['dossier-accepted', 'dossier-refused', 'dossier-reopened'])
     .orderBy('created_at', 'desc')
     .limit(1)
+    .modifyEnd(prepared)
     .executeTakeFirst()
 }
 

@@ -1,6 +1,8 @@
 import { type Selectable, sql, type Updateable } from 'kysely'
 import type { DocumentKind } from '~/domain/dossier/document-kind'
 import type { Db } from './database'
+import { prepared } from './prepared'
+import { DOCUMENT_COLUMNS } from './schema/columns'
 import type { Tables } from './tables'
 
 export type StoredDocument = Selectable<Tables['documents']>
@@ -9,9 +11,10 @@ export type StoredDocument = Selectable<Tables['documents']>
 export function documentsOf(db: Db, dossierId: string): Promise<StoredDocument[]> {
   return db
     .selectFrom('documents')
-    .selectAll()
+    .select(DOCUMENT_COLUMNS)
     .where('dossier_id', '=', dossierId)
     .orderBy('document_type')
+    .modifyEnd(prepared)
     .execute()
 }
 

@@ -1,9 +1,11 @@
 import type { Insertable, InsertObject, QueryCreator, Selectable, Updateable } from 'kysely'
 import type { PieceRequest } from '~/domain/dossier/piece-request'
 import type { Db } from './database'
+import { prepared } from './prepared'
+import { DOSSIER_COLUMNS } from './schema/columns'
 import type { Tables } from './tables'
 
-export type Dossier = Selectable<Tables['dossiers']>
+export type Dossier = Omit<Selectable<Tables['dossiers']>, 'search_text'>
 
 export async function insertDossier(db: Db, dossier: Insertable<Tables['dossiers']>) {
   await db.insertInto('dossiers').values(dossier).execute()
@@ -19,17 +21,23 @@ export async function openDossier(
     .with('opened', db => db.insertInto('dossiers').values(dossier))
     .insertInto('events')
     .values(firstLine)
+    .modifyEnd(prepared)
     .execute()
 }
 
 /** The id of the dossier that this key opens to its holder. */
 export async function idOfHolder(db: Db, key: string): Promise<string | undefined> {
-  const row = await db.selectFrom('dossiers').select('id').where('holder_id', '=', key).executeTakeFirst()
+  const row = await db
+    .selectFrom('dossiers')
+    .select('id')
+    .where('holder_id', '=', key)
+    .modifyEnd(prepared)
+    .executeTakeFirst()
   return row?.id
 }
 
 export function findDossier(db: Db, id: string): Promise<Dossier | undefined> {
-  return db.selectFrom('dossiers').selectAll().where('id', '=', id).executeTakeFirst()
+  return byId(db, id).modifyEnd(prepared).executeTakeFirst()
 }
 
 /** The columns of a dossier whose decision has left, or was undone. */
@@ -60,12 +68,14 @@ export function requestOf({
 
 /** Reads a dossier and keeps every other change of it waiting until this transaction ends. */
 export function lockDossier(trx: Db, id: string): Promise<Dossier | undefined> {
-  return trx.selectFrom('dossiers').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  return byId(trx, id).forUpdate().modifyEnd(prepared).executeTakeFirst()
 }
+
+const byId = (db: Db, id: string) => db.selectFrom('dossiers').select(DOSSIER_COLUMNS).where('id', '=', id)
 
 /** Changes a dossier, raises its version and notes the activity that retention counts from. */
 export async function updateDossier(trx: Db, id: string, change: Updateable<Tables['dossiers']>, now: Date) {
-  await dossierUpdate(trx, id, change, now).execute()
+  await dossierUpdate(trx, id, change, now).modifyEnd(prepared).execute()
 }
 
 /** The same as a part of a statement that writes more. */

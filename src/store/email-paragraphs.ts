@@ -1,4 +1,5 @@
 import type { Db } from './database'
+import { prepared } from './prepared'
 
 /** What the agency adds to a message; empty for nothing. */
 export async function ownParagraphOf(db: Db, kind: string): Promise<string> {
@@ -8,6 +9,7 @@ export async function ownParagraphOf(db: Db, kind: string): Promise<string> {
     .where('kind', '=', kind)
     .orderBy('id', 'desc')
     .limit(1)
+    .modifyEnd(prepared)
     .executeTakeFirst()
   return row?.text ?? ''
 }

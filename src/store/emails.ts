@@ -2,6 +2,8 @@ import type { Selectable } from 'kysely'
 import type { Email, EmailKind } from '~/domain/email/email'
 import type { Db } from './database'
 import { addJob, jobAdded } from './jobs'
+import { prepared } from './prepared'
+import { EMAIL_COLUMNS } from './schema/columns'
 import type { Tables } from './tables'
 
 export type StoredEmail = Selectable<Tables['emails']>
@@ -23,11 +25,17 @@ export async function queueEmail(trx: Db, email: NewEmail, runAt?: Date) {
   await trx
     .with('message', db => db.insertInto('emails').values(row))
     .selectNoFrom(jobAdded('send-email', { email_id: email.id }, { key: jobKey(email.id), runAt }).as('job'))
+    .modifyEnd(prepared)
     .execute()
 }
 
 export function findEmail(db: Db, id: string): Promise<StoredEmail | undefined> {
-  return db.selectFrom('emails').selectAll().where('id', '=', id).executeTakeFirst()
+  return db
+    .selectFrom('emails')
+    .select(EMAIL_COLUMNS)
+    .where('id', '=', id)
+    .modifyEnd(prepared)
+    .executeTakeFirst()
 }
 
 export function emailsOf(db: Db, dossierId: string): Promise<StoredEmail[]> {

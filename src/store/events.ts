@@ -5,6 +5,7 @@ import type { JournalEvent } from '~/domain/journal/event'
 import { digestsOf, evidenceOf, newSalt } from './chained-line'
 import type { Db } from './database'
 import { factsOf, type Line, personalOf } from './events/event-facts'
+import { prepared } from './prepared'
 import type { Tables } from './tables'
 
 /** One line of the journal. */
@@ -19,8 +20,7 @@ export async function appendEvent(db: Db, event: NewEvent) {
   const line = lineOf(event)
   const { dossier_id } = line
   if (dossier_id === null) {
-    const row = rowOf(line, { rank: null, personal: {}, previous: null, hash: null })
-    await db.insertInto('events').values(row).execute()
+    await insertLine(db, rowOf(line, { rank: null, personal: {}, previous: null, hash: null }))
     return
   }
   if (db.isTransaction) return chainOn(db, dossier_id, line)
@@ -50,14 +50,17 @@ function lineOf({ dossier_id, type, at, by, data = {} }: NewEvent): Line {
 
 /** One line at a time for each dossier: the lock lasts until the caller's transaction ends. */
 async function chainOn(trx: Db, dossier_id: string, event: Line) {
-  const row = chainedRow(event, await lastOfChain(trx, dossier_id))
-  await trx.insertInto('events').values(row).execute()
+  await insertLine(trx, chainedRow(event, await lastOfChain(trx, dossier_id)))
+}
+
+async function insertLine(trx: Db, row: Insertable<Tables['events']>) {
+  await trx.insertInto('events').values(row).modifyEnd(prepared).execute()
 }
 
 /** Nobody else adds to the chain until this transaction ends. */
 async function lastOfChain(trx: Db, dossierId: string): Promise<LastLine> {
   const { rows } = await sql<{ rank: number; hash: string }>`
-    select rank, hash from lock_chain(${dossierId})`.execute(trx)
+    select rank, hash from lock_chain(${dossierId}) ${prepared}`.execute(trx)
   return rows[0] ?? null
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from './database'
 import type { StoredDocument } from './documents'
 import type { Dossier } from './dossiers'
+import { prepared } from './prepared'
 
 /** As the deaths of jobs name it. */
 export const INSPECTION = 'inspect'
@@ -24,7 +25,8 @@ export async function beginInspection(db: Db, id: string, now: Date): Promise<Pi
       on conflict (job, subject) do update set deaths = job_deaths.deaths + 1, noted_at = excluded.noted_at
       returning deaths
     )
-    select media_type, file_key, file_identity, deaths - 1 as deaths from piece, death`.execute(db)
+    select media_type, file_key, file_identity, deaths - 1 as deaths from piece, death
+    ${prepared}`.execute(db)
   return rows[0]
 }
 
@@ -41,5 +43,6 @@ export async function endInspection(
     .updateTable('documents')
     .set(found)
     .where('id', '=', id)
+    .modifyEnd(prepared)
     .execute()
 }

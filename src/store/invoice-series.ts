@@ -3,6 +3,7 @@ import { type InvoiceSeries, invoiceNumber } from '~/domain/invoice/invoice'
 import { Refusal } from '~/domain/refusal'
 import { parisDay } from '~/domain/text/french'
 import type { Db } from './database'
+import { prepared } from './prepared'
 import { readSetting } from './settings'
 
 /** A number of a series and the instant of issue that goes with it: year and day agree in Paris time. */
@@ -34,6 +35,7 @@ export async function expectedNumber(
       .select(['last', 'last_at'])
       .where('series', '=', series)
       .where('year', '=', year)
+      .modifyEnd(prepared)
       .executeTakeFirst()
   for (let year = yearOf(clock()); ; ) {
     const before = await row(year)

@@ -2,17 +2,24 @@ import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Db } from './database'
 import { dossierUpdate } from './dossiers'
 import { numberTaken, type SeriesNumber } from './invoice-series'
+import { prepared } from './prepared'
+import { INVOICE_COLUMNS } from './schema/columns'
 import { held, type SeenDossier } from './seen-dossier'
 import type { Tables } from './tables'
 
-export type StoredInvoice = Selectable<Tables['invoices']>
+export type StoredInvoice = Omit<Selectable<Tables['invoices']>, 'search_text'>
 
 export async function insertInvoice(trx: Db, invoice: Insertable<Tables['invoices']>) {
   await trx.insertInto('invoices').values(invoice).execute()
 }
 
 export function findInvoice(db: Db, number: string): Promise<StoredInvoice | undefined> {
-  return db.selectFrom('invoices').selectAll().where('number', '=', number).executeTakeFirst()
+  return db
+    .selectFrom('invoices')
+    .select(INVOICE_COLUMNS)
+    .where('number', '=', number)
+    .modifyEnd(prepared)
+    .executeTakeFirst()
 }
 
 /**
@@ -34,6 +41,7 @@ export async function issueInvoice(
     )
     .with('line', trx => trx.insertInto('events').values(line))
     .selectNoFrom([held(seen).as('held'), numberTaken(issue).as('taken')])
+    .modifyEnd(prepared)
     .execute()
 }
 

@@ -1,4 +1,5 @@
 import type { Db } from './database'
+import { prepared } from './prepared'
 
 /** Counts a job as dead before it begins: should it end the whole program, it is. @returns the deaths before */
 export async function beginJob(db: Db, job: string, subject: string, now: Date): Promise<number> {
@@ -12,13 +13,19 @@ export async function beginJob(db: Db, job: string, subject: string, now: Date):
       })),
     )
     .returning('deaths')
+    .modifyEnd(prepared)
     .executeTakeFirstOrThrow()
   return row.deaths - 1
 }
 
 /** The job ended in order, whatever its result: it killed nothing. */
 export async function surviveJob(db: Db, job: string, subject: string) {
-  await db.deleteFrom('job_deaths').where('job', '=', job).where('subject', '=', subject).execute()
+  await db
+    .deleteFrom('job_deaths')
+    .where('job', '=', job)
+    .where('subject', '=', subject)
+    .modifyEnd(prepared)
+    .execute()
 }
 
 export async function forgetOldDeaths(db: Db, before: Date) {

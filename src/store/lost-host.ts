@@ -2,6 +2,7 @@ import pg from 'pg'
 import { codeOf } from '~/domain/error'
 import { answers, oneAtOnce } from './host-probe'
 import { type ServerAddress, writableHost } from './hosts'
+import { preparedName } from './prepared'
 
 /** After so long without an answer, in milliseconds, it is tried whether the server is there at all. */
 const SILENT_MS = 8_000
@@ -35,7 +36,7 @@ export function watchedClient(connection: ServerAddress) {
       const { query } = this
       this.query = ((...words: Parameters<typeof query>) => {
         watch()
-        const answer: unknown = query.apply(this, words)
+        const answer: unknown = Reflect.apply(query, this, named(words))
         if (answer instanceof Promise) answer.catch(error => this.leave(error))
         return answer
       }) as typeof query
@@ -58,9 +59,9 @@ export function watchedClient(connection: ServerAddress) {
 
     /** A server that only reads now is not the one any more: the next connection finds the other. */
     leave(error: unknown) {
-      if (codeOf(error) !== '25006') return
-      writable.forget()
-      onlyReading.add(this)
+      const code = codeOf(error)
+      if (code === '25006') writable.forget()
+      if (code === '25006' || LOST_PLAN.includes(code)) left.add(this)
     }
   }
 
@@ -72,12 +73,22 @@ export function watchedClient(connection: ServerAddress) {
   }
 }
 
-/** Their servers only read; a pool lets them go once what is under way on them, the rollback too, has ended. */
-const onlyReading = new WeakSet<pg.Client>()
+/** A statement that is to be prepared goes by its name. */
+function named(words: unknown[]): unknown[] {
+  const [text, ...values] = words
+  const name = typeof text === 'string' ? preparedName(text) : undefined
+  return name ? [{ name, text }, ...values] : words
+}
 
-/** Ends a connection that its pool takes back, where its server only reads. */
-export function endWhereOnlyRead(client: pg.Client) {
-  if (onlyReading.has(client)) client.end().catch(() => {})
+/** A prepared statement gives other columns than it did, or a pooler gave us another server's connection. */
+const LOST_PLAN = ['0A000', '26000']
+
+/** A pool lets them go once what is under way on them, the rollback too, has ended. */
+const left = new WeakSet<pg.Client>()
+
+/** Ends a connection that its pool takes back, where its server only reads, or its plans are of no use any more. */
+export function endWhereLeft(client: pg.Client) {
+  if (left.has(client)) client.end().catch(() => {})
 }
 
 /** As the driver types it. */

@@ -4,6 +4,8 @@ import { codeOf } from '~/domain/error'
 import type { Db } from './database'
 import type { Dossier } from './dossiers'
 import type { LastLine } from './events'
+import { prepared } from './prepared'
+import { DOSSIER_COLUMNS } from './schema/columns'
 
 /** A dossier as it was read without a lock: a change that rests on it is written only if it still is as it was. */
 export type SeenDossier = Dossier & {
@@ -16,7 +18,7 @@ export type SeenDossier = Dossier & {
 export function seeDossier(db: Db, id: string): Promise<SeenDossier | undefined> {
   return db
     .selectFrom('dossiers')
-    .selectAll()
+    .select(DOSSIER_COLUMNS)
     .select([
       sql<DocumentKind[]>`array(
         select document_type from documents where dossier_id = dossiers.id order by document_type)`.as(
@@ -27,6 +29,7 @@ export function seeDossier(db: Db, id: string): Promise<SeenDossier | undefined>
         where dossier_id = dossiers.id and rank is not null order by rank desc limit 1)`.as('last_line'),
     ])
     .where('id', '=', id)
+    .modifyEnd(prepared)
     .executeTakeFirst()
 }
 

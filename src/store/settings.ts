@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from './database'
+import { prepared } from './prepared'
 
 /** Settings that are kept in the database: typed by name. */
 export interface Settings {
@@ -32,7 +33,12 @@ export async function readSetting<Name extends keyof Settings>(
   db: Db,
   name: Name,
 ): Promise<Settings[Name] | undefined> {
-  const row = await db.selectFrom('settings').select('value').where('name', '=', name).executeTakeFirst()
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('name', '=', name)
+    .modifyEnd(prepared)
+    .executeTakeFirst()
   return row?.value as Settings[Name] | undefined
 }
 

@@ -1,12 +1,19 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Db } from './database'
+import { prepared } from './prepared'
+import { SITE_PROJECT_COLUMNS } from './schema/columns'
 import type { Tables } from './tables'
 
 export type SiteProject = Selectable<Tables['site_projects']>
 export type SiteFile = Selectable<Tables['site_files']>
 
 export function findSiteProject(db: Db, dossierId: string): Promise<SiteProject | undefined> {
-  return db.selectFrom('site_projects').selectAll().where('dossier_id', '=', dossierId).executeTakeFirst()
+  return db
+    .selectFrom('site_projects')
+    .select(SITE_PROJECT_COLUMNS)
+    .where('dossier_id', '=', dossierId)
+    .modifyEnd(prepared)
+    .executeTakeFirst()
 }
 
 /** Opens the project of a dossier, once. @returns whether it was opened now */

@@ -1,13 +1,14 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Db } from './database'
 import { addJob, takeSpentJobs } from './jobs'
+import { prepared } from './prepared'
 import type { Tables } from './tables'
 
 export type StoredTransmission = Selectable<Tables['transmissions']>
 
 /** Notes a transmission within the caller's transaction, and queues it unless a person has to do it. */
 export async function insertTransmission(trx: Db, transmission: Insertable<Tables['transmissions']>) {
-  await trx.insertInto('transmissions').values(transmission).execute()
+  await trx.insertInto('transmissions').values(transmission).modifyEnd(prepared).execute()
   if (transmission.state === 'queued') await queue(trx, transmission.id)
 }
 
@@ -46,6 +47,7 @@ export async function closeEarlierRounds(trx: Db, dossierId: string, now: Date):
     .selectFrom('transmissions')
     .select(eb => eb.fn.coalesce(eb.fn.max('round'), sql<number>`0`).as('round'))
     .where('dossier_id', '=', dossierId)
+    .modifyEnd(prepared)
     .executeTakeFirstOrThrow()
   if (round === 0) return 0
   await trx

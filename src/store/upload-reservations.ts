@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { RESERVATION_MS } from '~/domain/access/quota'
 import type { Db } from './database'
+import { prepared } from './prepared'
 
 /**
  * Keeps room for an upload, exactly, also when many begin at once: what is stored, what is coming in and it stay
@@ -18,10 +19,11 @@ export async function reserveUpload(
   const until = new Date(now.getTime() + RESERVATION_MS)
   const onDisk = room.onDisk ?? Number.MAX_SAFE_INTEGER
   const { rows } = await sql<{ kept: boolean }>`
-    select reserve_upload(${id}, ${bytes}, ${room.stored}, ${onDisk}, ${now}, ${until}) as kept`.execute(db)
+    select reserve_upload(${id}, ${bytes}, ${room.stored}, ${onDisk}, ${now}, ${until}) as kept
+    ${prepared}`.execute(db)
   return rows[0]?.kept === true
 }
 
 export async function releaseUpload(db: Db, id: string) {
-  await db.deleteFrom('upload_reservations').where('id', '=', id).execute()
+  await db.deleteFrom('upload_reservations').where('id', '=', id).modifyEnd(prepared).execute()
 }

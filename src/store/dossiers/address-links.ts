@@ -1,5 +1,6 @@
 import type { Db } from '../database'
 import type { Dossier } from '../dossiers'
+import { prepared } from '../prepared'
 
 export async function insertLink(
   db: Db,
@@ -8,6 +9,7 @@ export async function insertLink(
   await db
     .insertInto('dossier_links')
     .values({ ...link, used_at: null })
+    .modifyEnd(prepared)
     .execute()
 }
 

@@ -1,5 +1,6 @@
 import type { Db } from '../database'
 import type { Dossier } from '../dossiers'
+import { prepared } from '../prepared'
 
 export async function moneyOf(db: Db, { invoice_number }: Dossier) {
   return db
@@ -13,6 +14,7 @@ export async function moneyOf(db: Db, { invoice_number }: Dossier) {
         .as('paid_cents'),
     ])
     .where('number', '=', String(invoice_number))
+    .modifyEnd(prepared)
     .executeTakeFirstOrThrow()
     .then(({ gross_cents, paid_cents }) => ({ gross_cents, paid_cents: Number(paid_cents) }))
 }

@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import type { Db } from '../database'
 import { takeSpentJobs } from '../jobs'
+import { prepared } from '../prepared'
 
 export async function markEmailSent(db: Db, id: string, now: Date) {
   await db
     .updateTable('emails')
     .set({ state: 'sent', sent_at: now, attempts: sql`attempts + 1`, last_error: null })
     .where('id', '=', id)
+    .modifyEnd(prepared)
     .execute()
 }
 

@@ -1,16 +1,19 @@
 import { sql } from 'kysely'
 import type { TransmissionState } from '~/domain/dossier/transmission'
 import type { Db } from '../database'
+import { prepared } from '../prepared'
+import { TRANSMISSION_COLUMNS } from '../schema/columns'
 import type { StoredTransmission } from '../transmissions'
 
 /** Everything that was handed over of a dossier, the last first. */
 export function transmissionsOf(db: Db, dossierId: string): Promise<StoredTransmission[]> {
   return db
     .selectFrom('transmissions')
-    .selectAll()
+    .select(TRANSMISSION_COLUMNS)
     .where('dossier_id', '=', dossierId)
     .orderBy('round', 'desc')
     .orderBy('body')
+    .modifyEnd(prepared)
     .execute()
 }
 
