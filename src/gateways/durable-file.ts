@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { closeSync, createReadStream, fsync, mkdirSync, openSync, renameSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { promisify } from 'node:util'
 import { crc32 } from 'node:zlib'
+import { codeOf } from '~/domain/error'
 
 /** How long a file is, in bytes, and its SHA-256, hexadecimal. */
 export interface Content {
@@ -80,13 +83,47 @@ export async function contentOf(path: string): Promise<Content> {
   return { size, sha256: hash.digest('hex') }
 }
 
-/** A new name is durable only once its folder is. */
+/** Waits for the disk, away from the thread that asks. */
+export const sync = promisify(fsync)
+
+/**
+ * A new name is durable only once its folder is. Plain calls but for the syncing: what lies in memory is done
+ * sooner than another thread is asked for it.
+ */
 export async function syncFolder(folder: string) {
-  const handle = await open(folder, 'r')
+  const handle = openSync(folder, 'r')
   try {
-    await handle.sync()
+    await sync(handle)
   } finally {
-    await handle.close()
+    closeSync(handle)
+  }
+}
+
+/**
+ * Gives a file that is durable its name, which would survive a power cut then. Its folder is made for its first
+ * file, the one above is not.
+ * @throws an error with the code of the disk, ENOENT where the folder above is lost
+ */
+export async function placeDurably(draft: string, path: string): Promise<void> {
+  const folder = dirname(path)
+  try {
+    renameSync(draft, path)
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error
+    if (makeFolder(folder)) await syncFolder(dirname(folder))
+    renameSync(draft, path)
+  }
+  await syncFolder(folder)
+}
+
+/** One folder alone: a recursive call tells a full disk as a missing folder. @returns whether it is new */
+function makeFolder(path: string): boolean {
+  try {
+    mkdirSync(path, { mode: 0o700 })
+    return true
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false
+    throw error
   }
 }
 

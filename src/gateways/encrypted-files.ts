@@ -5,7 +5,7 @@ import { beginAge, decryptAge, decryptAgeBytes, encryptAge, encryptAgeBytes } fr
 import { newKeyPair } from './age/x25519'
 import type { FileStore } from './file-store/file-store'
 
-const SHORT_BYTES = 128 * 1024
+const FIRST_BYTES = 128 * 1024
 
 /**
  * Files encrypted in the age format (age-encryption.org/v1). Each dossier has a key pair of its own,
@@ -53,8 +53,8 @@ export async function openEncryptedFiles(files: FileStore, filesIdentity: string
     async write(recipient, key, bytes) {
       const to = recipient ?? filesRecipient
       if (!files.writeSealed) return writeHere(files, to, key, bytes)
-      const { short, all } = await whetherShort(bytes)
-      return short ? writeHere(files, to, key, all) : files.writeSealed(key, await beginAge(to), all)
+      const arriving = await begunToArrive(bytes)
+      return files.writeSealed(key, await beginAge(to), arriving)
     },
     read: async (wrappedIdentity, key) =>
       decryptAge(await identityOf(wrappedIdentity), await files.read(key)),
@@ -71,7 +71,7 @@ export async function openEncryptedFiles(files: FileStore, filesIdentity: string
   }
 }
 
-/** In this thread: what a file costs that is shorter than the way to another, or kept elsewhere than on the disk. */
+/** In this thread: what is kept elsewhere than on the disk, and all that runs from source. */
 async function writeHere(files: FileStore, to: string, key: string, bytes: AsyncIterable<Uint8Array>) {
   const hash = createHash('sha256')
   async function* hashed() {
@@ -84,14 +84,17 @@ async function writeHere(files: FileStore, to: string, key: string, bytes: Async
   return hash.digest('hex')
 }
 
-/** Reads the beginning of a file. @returns whether that was all, and all of it, to be read once */
-async function whetherShort(bytes: AsyncIterable<Uint8Array>) {
+/**
+ * Waits for the beginning of a file, or all of it: who sends a byte a minute holds no file and no shared memory.
+ * @returns all of it, to be read once
+ */
+async function begunToArrive(bytes: AsyncIterable<Uint8Array>) {
   const source = bytes[Symbol.asyncIterator]()
   const begun: Uint8Array[] = []
-  let [size, short] = [0, false]
-  while (size < SHORT_BYTES && !short) {
+  let [size, ended] = [0, false]
+  while (size < FIRST_BYTES && !ended) {
     const { value, done } = await source.next()
-    if (done) short = true
+    if (done) ended = true
     else {
       size += value.length
       begun.push(value)
@@ -99,12 +102,12 @@ async function whetherShort(bytes: AsyncIterable<Uint8Array>) {
   }
   async function* all() {
     yield* begun.splice(0)
-    if (short) return
+    if (ended) return
     try {
       yield* { [Symbol.asyncIterator]: () => ({ next: () => source.next() }) }
     } finally {
       await source.return?.()
     }
   }
-  return { short, all: all() }
+  return all()
 }

@@ -7,7 +7,7 @@ import type { FileStore } from './file-store'
 
 /**
  * The file store of the configuration: a bucket, else the data folder.
- * @param thread where long files are sealed on their way to the data folder
+ * @param thread where files are sealed on their way to the data folder
  */
 export async function openFileStore(
   { s3, dataDir }: Pick<Config, 's3' | 'dataDir'>,

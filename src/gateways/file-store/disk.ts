@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, opendir, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, opendir, readdir, rm, stat, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
 import { codeOf, partOf } from '~/domain/error'
-import { contentOf, syncFolder, writeDurably } from '../durable-file'
-import type { SealingThread } from '../sealing-thread/sealing-thread'
+import { contentOf, placeDurably, writeDurably } from '../durable-file'
+import type { NewFile, SealingThread } from '../sealing-thread/sealing-thread'
 import { FileMissing, type FileStore } from './file-store'
 
 /**
@@ -15,8 +15,8 @@ export async function clearUnfinished(folder: string) {
 }
 
 /**
- * Keeps files under a folder, in 256 sub-folders by the first letters of their keys.
- * @param thread where long files are sealed; without it none is sealed here
+ * Keeps files under a folder, in sub-folders by the first two letters of their keys.
+ * @param thread where files are sealed; without it none is sealed here
  */
 export async function diskStore(folder: string, thread?: SealingThread): Promise<FileStore> {
   const unfinished = join(folder, 'unfinished')
@@ -24,19 +24,10 @@ export async function diskStore(folder: string, thread?: SealingThread): Promise
   const pathOf = (key: string) => join(folder, key.slice(0, 2), key)
 
   /** @param make writes the whole file durably, by another name at first */
-  async function keep<Result>(key: string, make: (draft: string) => Promise<Result>): Promise<Result> {
+  async function keep<Result>(key: string, make: (file: NewFile) => Promise<Result>): Promise<Result> {
     const draft = join(unfinished, key)
     try {
-      const result = await make(draft)
-      const path = pathOf(key)
-      await rename(draft, path).catch(async error => {
-        // One of the 256 folders is not there yet: each is made for its first file.
-        if (codeOf(error) !== 'ENOENT') throw error
-        if (await makeFolder(dirname(path))) await syncFolder(folder)
-        await rename(draft, path)
-      })
-      await syncFolder(dirname(path))
-      return result
+      return await make({ draft, path: pathOf(key) })
     } catch (error) {
       await rm(draft, { force: true }).catch(() => {})
       throw diskFailure(error)
@@ -44,9 +35,13 @@ export async function diskStore(folder: string, thread?: SealingThread): Promise
   }
 
   return {
-    write: (key, bytes) => keep(key, draft => writeDurably(draft, bytes)),
+    write: (key, bytes) =>
+      keep(key, async ({ draft, path }) => {
+        await writeDurably(draft, bytes)
+        await placeDurably(draft, path)
+      }),
     ...(thread && {
-      writeSealed: (key, sealing, clear) => keep(key, draft => thread.write(draft, sealing, clear)),
+      writeSealed: (key, sealing, clear) => keep(key, file => thread.write(file, sealing, clear)),
     }),
     async read(key) {
       const stream = createReadStream(pathOf(key))
@@ -97,17 +92,6 @@ export async function diskStore(folder: string, thread?: SealingThread): Promise
       }
       return swept
     },
-  }
-}
-
-/** One folder alone: a recursive call tells a full disk as a missing folder. @returns whether it is new */
-async function makeFolder(path: string): Promise<boolean> {
-  try {
-    await mkdir(path, { mode: 0o700 })
-    return true
-  } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false
-    throw error
   }
 }
 

@@ -8,7 +8,7 @@ export interface FileStore {
   /** Resolves once the bytes would survive a power cut. */
   write: (key: string, bytes: AsyncIterable<Uint8Array>) => Promise<void>
   /**
-   * Seals and writes a long file away from the thread that serves visitors; left out where the store cannot.
+   * Seals and writes a file away from the thread that serves visitors; left out where the store cannot.
    * @param head what the file begins with, before the chunks sealed with `key`
    * @returns the SHA-256 of the clear bytes, hex
    */

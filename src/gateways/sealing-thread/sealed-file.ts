@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { closeSync, fsync, openSync, readSync, writeSync, writevSync } from 'node:fs'
-import { promisify } from 'node:util'
+import { closeSync, openSync, readSync, writeSync, writevSync } from 'node:fs'
 import { CHUNK_BYTES, ChunkSealer } from '../age/payload'
-import { checksum, diskError } from '../durable-file'
+import { checksum, diskError, placeDurably, sync } from '../durable-file'
 import type { Sealing } from '../file-store/file-store'
+import type { NewFile } from './sealing-thread'
 import { SEGMENT_BYTES } from './segment-filler'
 
 /** For reading back; one is enough, since each file is read at once. */
@@ -15,17 +15,18 @@ export class SealedFile {
   private readonly halves: [Buffer, Buffer]
   private readonly sealer: ChunkSealer
   private readonly handle: number
+  private open = true
   private size = 0
   private crc = 0
 
   /** @throws an error with the code of the disk, as each method does */
-  constructor(private readonly file: { path: string; memory: SharedArrayBuffer } & Sealing) {
+  constructor(private readonly file: NewFile & { memory: SharedArrayBuffer } & Sealing) {
     this.sealer = new ChunkSealer(file.key)
     this.halves = [
       Buffer.from(file.memory, 0, SEGMENT_BYTES),
       Buffer.from(file.memory, SEGMENT_BYTES, SEGMENT_BYTES),
     ]
-    this.handle = openSync(file.path, 'wx+', 0o600)
+    this.handle = openSync(file.draft, 'wx+', 0o600)
   }
 
   /** Seals and writes a segment; its memory may be filled again then. */
@@ -42,17 +43,19 @@ export class SealedFile {
     this.write(parts)
   }
 
-  /** @returns the SHA-256 of the clear bytes, hex, once the file would survive a power cut and was read again */
+  /** @returns the SHA-256 of the clear bytes, hex, once the file was read again and would survive a power cut under its name */
   async end(): Promise<string> {
-    await promisify(fsync)(this.handle)
+    await sync(this.handle)
     const stored = this.readBack()
-    if (stored.size !== this.size || stored.crc !== this.crc) throw diskError('EIO', this.file.path)
+    if (stored.size !== this.size || stored.crc !== this.crc) throw diskError('EIO', this.file.draft)
     this.close()
+    await placeDurably(this.file.draft, this.file.path)
     return this.hash.digest('hex')
   }
 
   close() {
-    closeSync(this.handle)
+    if (this.open) closeSync(this.handle)
+    this.open = false
   }
 
   private write(parts: Buffer[]) {

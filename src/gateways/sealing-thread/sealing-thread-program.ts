@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { parentPort } from 'node:worker_threads'
-import { codeOf } from '~/domain/error'
+import { codeOf, partOf } from '~/domain/error'
 import { SealedFile } from './sealed-file'
 import type { SealAnswer, SealOrder } from './sealing-thread'
 
@@ -18,7 +18,7 @@ const files = new Map<number, SealedFile>()
 parentPort?.on('message', async (order: SealOrder) => {
   const { id } = order
   try {
-    if ('path' in order) return void files.set(id, new SealedFile(order))
+    if ('draft' in order) return void files.set(id, new SealedFile(order))
     const file = files.get(id)
     // It failed, which was told.
     if (!file) return
@@ -32,7 +32,7 @@ parentPort?.on('message', async (order: SealOrder) => {
   } catch (error) {
     files.get(id)?.close()
     files.delete(id)
-    answer({ id, failed: { code: codeOf(error), message: String(error) } })
+    answer({ id, failed: { code: codeOf(error), syscall: partOf(error, 'syscall'), message: String(error) } })
   }
 })
 

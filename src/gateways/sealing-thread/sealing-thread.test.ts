@@ -46,6 +46,8 @@ afterAll(async () => {
 
 const newThread = () => startSealingThread(pathToFileURL(join(bundle, 'program.js')))
 
+const at = (path: string) => ({ draft: `${path}.draft`, path })
+
 /** In pieces of every length, as a network brings them. */
 async function* inPieces(bytes: Uint8Array) {
   for (let at = 0, length = 1; at < bytes.length; at += length, length = (length * 7) % 70_001)
@@ -64,7 +66,7 @@ test('files of every length come back, all at once', async () => {
   await Promise.all(
     [...sizes].map(async size => {
       const [clear, path] = [randomBytes(size), join(folder, `of-${size}`)]
-      expect(await thread.write(path, await beginAge(recipient), inPieces(clear))).toBe(digestOf(clear))
+      expect(await thread.write(at(path), await beginAge(recipient), inPieces(clear))).toBe(digestOf(clear))
       expect((await decryptAgeBytes(identity, await readFile(path))).equals(clear)).toBe(true)
     }),
   )
@@ -72,21 +74,21 @@ test('files of every length come back, all at once', async () => {
 
 test('what ends too early fails by its own error, and the next file is whole', async () => {
   for (let round = 0; round < 20; round++) {
-    const writing = thread.write(join(folder, `early-${round}`), await beginAge(recipient), broken())
+    const writing = thread.write(at(join(folder, `early-${round}`)), await beginAge(recipient), broken())
     await expect(writing).rejects.toThrow('the visitor left')
   }
   const [clear, path] = [randomBytes(700_000), join(folder, 'after')]
-  await thread.write(path, await beginAge(recipient), inPieces(clear))
+  await thread.write(at(path), await beginAge(recipient), inPieces(clear))
   expect((await decryptAgeBytes(identity, await readFile(path))).equals(clear)).toBe(true)
 })
 
-test('a file that is there is not written over, and a lost folder has its code', async () => {
-  const there = join(folder, 'there')
-  await writeFile(there, 'bonjour')
+test('a draft that is there is not written over, and a lost folder has its code', async () => {
+  const there = at(join(folder, 'there'))
+  await writeFile(there.draft, 'bonjour')
   const write = async (path: string) =>
-    thread.write(path, await beginAge(recipient), inPieces(randomBytes(900_000)))
-  await expect(write(there)).rejects.toMatchObject({ code: 'EEXIST' })
-  expect(await readFile(there, 'utf8')).toBe('bonjour')
+    thread.write(at(path), await beginAge(recipient), inPieces(randomBytes(900_000)))
+  await expect(write(there.path)).rejects.toMatchObject({ code: 'EEXIST' })
+  expect(await readFile(there.draft, 'utf8')).toBe('bonjour')
   await expect(write(join(folder, 'lost', 'file'))).rejects.toMatchObject({ code: 'ENOENT' })
 })
 
@@ -98,10 +100,10 @@ test('a thread that ends fails what it was writing, and another takes the next',
     await mortal.stop()
     for (;;) yield randomBytes(SEGMENT_BYTES)
   }
-  const writing = mortal.write(join(folder, 'mortal'), await beginAge(recipient), endless())
+  const writing = mortal.write(at(join(folder, 'mortal')), await beginAge(recipient), endless())
   await expect(writing).rejects.toMatchObject({ code: 'EIO' })
   const clear = randomBytes(300_000)
-  const next = mortal.write(join(folder, 'next'), await beginAge(recipient), inPieces(clear))
+  const next = mortal.write(at(join(folder, 'next')), await beginAge(recipient), inPieces(clear))
   expect(await next).toBe(digestOf(clear))
 })
 
@@ -120,6 +122,15 @@ describe('as the store of the data folder has it', () => {
     await expect(files.write(recipient, 'a'.repeat(40), broken())).rejects.toThrow('the visitor left')
     expect(await readdir(join(folder, 'broken'))).toEqual(['unfinished'])
     expect(await readdir(join(folder, 'broken', 'unfinished'))).toEqual([])
+  })
+
+  test('a lost folder is a disk that fails', async () => {
+    const files = await openEncryptedFiles(await diskStore(join(folder, 'lost-later'), thread), identity)
+    await rm(join(folder, 'lost-later'), { recursive: true })
+    for (const size of [10, 400_000])
+      await expect(files.write(recipient, 'b'.repeat(40), inPieces(randomBytes(size)))).rejects.toMatchObject(
+        { code: 'EIO' },
+      )
   })
 
   test('on a disk that is full it is refused, and whole where there is room', async ({ skip }) => {

@@ -5,17 +5,23 @@ import { SegmentFiller } from './segment-filler'
 /** Seals and writes files away from the thread that serves visitors. */
 export interface SealingThread {
   /**
-   * Writes a new age file of the given beginning, durably, and reads it again as `writeDurably` does.
+   * Writes a new age file of the given beginning, durably, reads it again as `writeDurably` does and gives it its name.
    * @returns the SHA-256 of the clear bytes, hex
-   * @throws an error with the code of the disk; what `clear` throws, and then a part of the file may be left
+   * @throws an error with the code of the disk; what `clear` throws, and then a part of the draft may be left
    */
-  write: (path: string, sealing: Sealing, clear: AsyncIterable<Uint8Array>) => Promise<string>
+  write: (file: NewFile, sealing: Sealing, clear: AsyncIterable<Uint8Array>) => Promise<string>
   stop: () => Promise<void>
+}
+
+/** Where a file is written, and where it lies once it is whole: two paths on one disk. */
+export interface NewFile {
+  draft: string
+  path: string
 }
 
 /** A file is begun, and its clear bytes come by turns in both halves of a memory that both threads see. */
 export type SealOrder =
-  | ({ id: number; path: string; memory: SharedArrayBuffer } & Sealing)
+  | ({ id: number; memory: SharedArrayBuffer } & NewFile & Sealing)
   | { id: number; half: 0 | 1; length: number; last: boolean }
   | { id: number; dropped: true }
 
@@ -23,15 +29,15 @@ export type SealOrder =
 export type SealAnswer =
   | { id: number; taken: 0 | 1 }
   | { id: number; sha256: string }
-  | { id: number; failed: { code: string; message: string } }
+  | { id: number; failed: { code: string; syscall: unknown; message: string } }
 
 interface Waiting {
   answer: (answer: SealAnswer) => void
   died: (cause: unknown) => void
 }
 
-/** How many memories are kept for the next files. */
-const KEPT = 16
+/** How many memories are kept for the next files, 128 KiB each. */
+const KEPT = 32
 
 /** What a cipher gives out lies outside V8's heap; a small young part of it is looked through sooner (decision 0126). */
 const YOUNG_MB = 2
@@ -61,7 +67,7 @@ export function startSealingThread(program: URL): SealingThread {
     return fresh
   }
 
-  async function write(path: string, sealing: Sealing, clear: AsyncIterable<Uint8Array>): Promise<string> {
+  async function write(file: NewFile, sealing: Sealing, clear: AsyncIterable<Uint8Array>): Promise<string> {
     worker ??= start()
     const thread = worker
     const id = ++last
@@ -75,14 +81,14 @@ export function startSealingThread(program: URL): SealingThread {
         answer(answer) {
           if ('taken' in answer) return filler.free(answer.taken)
           if ('sha256' in answer) return resolve(answer.sha256)
-          fail(Object.assign(new Error(answer.failed.message), { code: answer.failed.code }))
+          fail(Object.assign(new Error(answer.failed.message), answer.failed))
         },
         died: cause =>
           fail(Object.assign(new Error('EIO: the thread that seals ended', { cause }), { code: 'EIO' })),
       })
     })
     ended.catch(() => {})
-    const order: SealOrder = { id, path, memory: filler.memory, ...sealing }
+    const order: SealOrder = { id, memory: filler.memory, ...file, ...sealing }
     thread.postMessage(order)
     try {
       await filler.fill(clear)
