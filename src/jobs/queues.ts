@@ -6,11 +6,14 @@ export type Queue = 'email' | 'transmission' | 'inspection' | 'reading' | 'paper
 
 const MINUTE = 60_000
 
-/** How many jobs at once, and how long one may take before it counts as failed, in milliseconds. */
-export const queues: Record<Queue, { slots: number; deadline: number }> = {
-  email: { slots: 4, deadline: 2 * MINUTE },
+/**
+ * How many jobs at once, and how long one may take before it counts as failed, in milliseconds. Of what comes often so
+ * many are taken with one question; those that wait for a slot are given back after a while (`worker.ts`).
+ */
+export const queues: Record<Queue, { slots: number; deadline: number; taken?: number }> = {
+  email: { slots: 4, deadline: 2 * MINUTE, taken: 12 },
   transmission: { slots: 2, deadline: 20 * MINUTE },
-  inspection: { slots: 2, deadline: 3 * MINUTE },
+  inspection: { slots: 2, deadline: 3 * MINUTE, taken: 10 },
   // One piece at a time: a reading takes a processor and half a gigabyte.
   reading: { slots: 1, deadline: 2 * MINUTE },
   papers: { slots: 1, deadline: 5 * MINUTE },

@@ -18,26 +18,41 @@ export interface Worker {
 const PAUSE = 2_000
 const PATIENCE = 10_000
 
+/** Ends of jobs that come so soon after one another are written together; a job whose end a kill loses is done once more. */
+const ENDS_MS = 100
+/** A job that was taken and waits so long for a slot is given back, for another copy of the program. */
+const TAKEN_MS = 10_000
+/** Half of it to one and a half. */
+const REST_MS = 200
+
 /** Starts what happens later, each queue with slots of its own; the clock's jobs belong to housekeeping. */
 export async function startWorker(deps: Deps, pool: Pool, report: (error: unknown) => void): Promise<Worker> {
   const tasks = tasksOf(deps)
   const heartbeat = startHeartbeat(deps, report)
-  const startQueue = (queue: Queue) => () =>
-    run({
+  const startQueue = (queue: Queue) => () => {
+    const { slots, deadline, taken } = queues[queue]
+    return run({
       pgPool: pool,
-      concurrency: queues[queue].slots,
+      concurrency: slots,
       pollInterval: 2_000,
       noHandleSignals: true,
       events: heartbeat.events,
       // Without a delay the library lets go of the query that ends a job: a database that is away then
       // becomes an unhandled rejection, and the end of the program. Through its batches it tries again.
-      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+      preset: {
+        worker: {
+          completeJobBatchDelay: ENDS_MS,
+          failJobBatchDelay: 0,
+          ...(taken && { localQueue: takenTogether(taken) }),
+        },
+      },
       logger: new Logger(() => (level, message, meta) => {
         if (level === 'error' && !meta?.job) report(new Error(message))
       }),
-      taskList: tableOf(jobsOf(queue), name => boundedTask(tasks[name], queues[queue].deadline)),
+      taskList: tableOf(jobsOf(queue), name => boundedTask(tasks[name], deadline)),
       ...(queue === 'housekeeping' ? { parsedCronItems: schedule } : { parsedCronItems: [] }),
     })
+  }
   const started: Worker[] = []
   const stop = async () => {
     await Promise.all(started.map(worker => worker.stop()))
@@ -51,6 +66,13 @@ export async function startWorker(deps: Deps, pool: Pool, report: (error: unknow
   }
   return { stop }
 }
+
+/** A queue that did not find all that it may take asks again a little later, however many jobs it is told of. */
+const takenTogether = (size: number) => ({
+  size,
+  ttl: TAKEN_MS,
+  refetchDelay: { durationMs: REST_MS, threshold: size, maxAbortThreshold: Number.POSITIVE_INFINITY },
+})
 
 /** One runner, started again whenever it ends by itself. */
 async function supervised(start: () => Promise<Runner>, report: (error: unknown) => void): Promise<Worker> {
