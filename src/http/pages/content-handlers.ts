@@ -1,11 +1,13 @@
 import {
   createRequestHandler,
+  type LoaderFunction,
   matchRoutes,
   type RequestHandler,
   type RouteObject,
   type ServerBuild,
 } from 'react-router'
 import { remembered } from '~/usecases/content/remembered'
+import { contentPage } from './content-page'
 
 /** Addresses whose screen is remembered: as many as the page cache holds. */
 const ADDRESSES = 2_000
@@ -23,9 +25,14 @@ export function contentHandlers(build: ServerBuild, mode: string): RequestHandle
   function handlerOf(screen: string): RequestHandler {
     const known = handlers.get(screen)
     if (known) return known
-    const handler = isContent(build, screen) ? createRequestHandler(only(build, screen), mode) : whole
+    const handler = isContent(build, screen) ? pageOf(screen) : whole
     handlers.set(screen, handler)
     return handler
+  }
+
+  function pageOf(screen: string): RequestHandler {
+    const own = only(build, screen)
+    return contentPage(own, routeObjects(own.routes), mode)
   }
 
   return (request, context) => {
@@ -49,8 +56,29 @@ function only(build: ServerBuild, id: string): ServerBuild {
     Object.fromEntries(Object.entries(routes).filter(([name]) => name === 'root' || name === id))
   return {
     ...build,
-    routes: pick(build.routes),
+    routes: loadingOnce(pick(build.routes)),
     assets: { ...build.assets, routes: pick(build.assets.routes) },
+  }
+}
+
+/** Each loads once for a request, whoever asks: the router is given what broke, not a second try. */
+function loadingOnce(routes: ServerBuild['routes']): ServerBuild['routes'] {
+  return Object.fromEntries(
+    Object.entries(routes).map(([id, route]) => {
+      const load = route?.module.loader
+      return [id, load ? { ...route, module: { ...route.module, loader: once(load) } } : route]
+    }),
+  )
+}
+
+function once(load: LoaderFunction): LoaderFunction {
+  const loaded = new WeakMap<Request, ReturnType<LoaderFunction>>()
+  return args => {
+    const known = loaded.get(args.request)
+    if (known) return known
+    const loading = load(args)
+    loaded.set(args.request, loading)
+    return loading
   }
 }
 
@@ -58,8 +86,14 @@ function only(build: ServerBuild, id: string): ServerBuild {
 function routeObjects(routes: ServerBuild['routes'], parent?: string): RouteObject[] {
   return Object.values(routes).flatMap(route => {
     if (!route || route.parentId !== parent) return []
-    const { id, path, caseSensitive, index } = route
-    const own = { id, ...(path !== undefined && { path }), ...(caseSensitive && { caseSensitive }) }
+    const { id, path, caseSensitive, index, module } = route
+    const own = {
+      id,
+      ...(path !== undefined && { path }),
+      ...(caseSensitive && { caseSensitive }),
+      ...(module.loader && { loader: module.loader }),
+      handle: module.handle,
+    }
     return [index ? { ...own, index: true } : { ...own, children: routeObjects(routes, id) }]
   })
 }
