@@ -10,7 +10,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { isHydrated } from './hydration'
-import { fillKeptParts, KeptParts } from './kept-part'
+import { renderWithParts } from './kept-part'
 import { Nonce } from './nonce'
 
 /**
@@ -56,7 +56,7 @@ export default async function handleRequest(
 
 function renderPlain(page: ReactNode, screen = '', html: Map<string, string> | null): string {
   if (!html) return renderToString(page)
-  return fillKeptParts(renderToString(<KeptParts value={{ screen, html }}>{page}</KeptParts>), html)
+  return renderWithParts(page, { screen, html }, renderToString)
 }
 
 /** Reports what broke; not the router's own refusals, whose words repeat the address and its key. */

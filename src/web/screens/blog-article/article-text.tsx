@@ -19,7 +19,7 @@ export function ArticleText({ article }: { article: Article }) {
   const { title, excerpt, keywords, city, topic, minutes, headings } = article
   const [created, updated] = [new Date(article.created_at), new Date(article.updated_at)]
   return (
-    <PageFrame width="text">
+    <PageFrame kept={article} width="text">
       <Trail
         above={[
           { path: '/blog', label: 'Blog' },

@@ -41,7 +41,7 @@ const descriptions: Record<string, string> = {
 /** A versioned legal text with its contents at the side. */
 export default function LegalTextScreen({ loaderData: { text, parts } }: Route.ComponentProps) {
   return (
-    <PageFrame>
+    <PageFrame kept={text}>
       <div className={styles.head}>
         <h1>{text.title}</h1>
         <p className={styles.version}>

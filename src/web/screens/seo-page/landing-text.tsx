@@ -21,7 +21,7 @@ const footerLinks = [
 export function LandingText({ page }: { page: ReplyOf<typeof seoCalls.seoPage> }) {
   const { title, h1, city, content, town } = page
   return (
-    <PageFrame>
+    <PageFrame kept={page}>
       <Trail above={page.breadcrumb} here={title} />
       <div className={styles.columns}>
         <header className={styles.head}>

@@ -9,8 +9,11 @@ interface PageFrameProps {
   header?: ComponentProps<typeof SiteHeader>
   /** `wide` leaves the width to the sections of the page; `text` is a column of prose; `form` between. */
   width?: 'wide' | 'page' | 'form' | 'text'
-  /** True where the whole page shows the same on each rendering: it has no loader of its own. */
-  kept?: boolean
+  /**
+   * True where the whole page shows the same on each rendering: it has no loader of its own. Where it shows one reply
+   * of a call, and nothing beside it, that reply.
+   */
+  kept?: boolean | object
   children: ReactNode
 }
 
@@ -23,7 +26,13 @@ export function PageFrame({ header, width = 'page', kept = false, children }: Pa
       </a>
       <SiteHeader {...header} />
       <main id="contenu" tabIndex={-1} className={`${styles.main} ${styles[width]}`}>
-        {kept ? <KeptPart name="main">{children}</KeptPart> : children}
+        {kept ? (
+          <KeptPart name="main" of={kept === true ? undefined : kept}>
+            {children}
+          </KeptPart>
+        ) : (
+          children
+        )}
       </main>
       {/* Where SiteToaster puts its messages, in the order of the page. */}
       <div id="messages" />
