@@ -9,6 +9,7 @@ import {
   emailBegins,
   emailSought,
   isSearch,
+  isWrittenAsPhone,
   matches,
   paperBegins,
   paperSought,
@@ -52,7 +53,8 @@ export interface DossierRow {
 
 /**
  * What a search narrows the dossiers to: the number of a paper, a telephone, a SIRET or an address from its beginning;
- * only where none begins so is it looked for everywhere.
+ * only where none begins so is it looked for everywhere. A whole SIRET is nowhere else, nor is a telephone that is
+ * written as one, unless an address begins with it.
  */
 export async function narrowing(db: Db, search: string): Promise<RawBuilder<boolean> | null> {
   if (!isSearch(search)) return null
@@ -60,11 +62,20 @@ export async function narrowing(db: Db, search: string): Promise<RawBuilder<bool
   if (paper !== null) return paperBegins('invoice_number', paper)
   const [phone, siret, email] = [phoneSought(search), siretSought(search), emailSought(search)]
   if (phone !== null && (await isKnown(db, phoneBegins(phone)))) return phoneBegins(phone)
-  if (siret !== null && (await isKnown(db, siretBegins(siret)))) return siretBegins(siret)
+  if (siret !== null && (isWholeSiret(siret) || (await isKnown(db, siretBegins(siret)))))
+    return siretBegins(siret)
   if (email !== null && (beginsLikeMany(email) || (await isKnown(db, emailBegins(email)))))
     return emailBegins(email)
+  if (phone !== null && isWrittenAsPhone(search)) return addressOfPhone(db, `0${phone}`)
   return matches('search_text', phone ?? siret ?? search)
 }
+
+/** « 0612345678@exemple.fr ». */
+async function addressOfPhone(db: Db, digits: string): Promise<RawBuilder<boolean>> {
+  return (await isKnown(db, emailBegins(digits))) ? emailBegins(digits) : sql<boolean>`false`
+}
+
+const isWholeSiret = (digits: string) => digits.length === 14
 
 async function isKnown(db: Db, begins: RawBuilder<boolean>): Promise<boolean> {
   const known = db.selectFrom('dossiers').select('id').where('is_test', '=', false).where(begins)

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { amountSought, beginsLikeMany, emailSought, paperSought, phoneSought, siretSought } from './search'
+import {
+  amountSought,
+  beginsLikeMany,
+  emailSought,
+  isWrittenAsPhone,
+  paperSought,
+  phoneSought,
+  siretSought,
+} from './search'
 
 test.each([
   ['732 829 320 00074', '73282932000074'],
@@ -21,6 +29,17 @@ test.each([
   ['04 rue', null],
 ])('%j seeks the telephone %s', (search, digits) => {
   expect(phoneSought(search)).toBe(digits)
+})
+
+test.each([
+  ['04 72 00 00 00', true],
+  ['04\u00a072\u00a00', true],
+  ['04.72.00', true],
+  ['+33472', true],
+  ['0472000000', false],
+  ['047 200 000', false],
+])('%j can be nothing but a telephone: %s', (search, only) => {
+  expect(isWrittenAsPhone(search)).toBe(only)
 })
 
 test.each([

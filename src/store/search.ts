@@ -67,6 +67,13 @@ export function phoneSought(search: string): string | null {
   return /^(?:\+33|0033|0)([1-9]\d{4,8})$/.exec(digits)?.[1] ?? null
 }
 
+/**
+ * Whether such a search can be nothing but a telephone: with the country's code, or in pairs. « 0472000000 » may also
+ * be the middle of a SIRET.
+ */
+export const isWrittenAsPhone = (search: string) =>
+  /^(?:\+33|0[1-9](?:[\s.-]\d\d)+(?:[\s.-]\d)?$)/.test(search.trim())
+
 /** True for rows whose telephone begins so; the expression of the index dossiers_phone. */
 export const phoneBegins = (digits: string) =>
   sql<boolean>`right(regexp_replace(phone, '\\D', '', 'g'), 9) like ${`${digits}%`}`
