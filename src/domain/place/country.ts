@@ -1,3 +1,5 @@
+import { atFirstUse } from '../at-first-use'
+
 /** The countries and territories of ISO 3166-1, by their two letters. */
 export const COUNTRY_CODES = (
   'AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW ' +
@@ -31,7 +33,7 @@ const FRENCH_WORDS = [
   'frankreich',
 ]
 
-const frenchNames = new Intl.DisplayNames('fr', { type: 'region' })
+const frenchNames = atFirstUse(() => new Intl.DisplayNames('fr', { type: 'region' }))
 
 export interface Country {
   code: string
@@ -53,7 +55,7 @@ export function countries(): readonly Country[] {
 }
 
 /** « Sénégal » from its two letters; they themselves where no name is known. */
-export const countryName = (code: string): string => frenchNames.of(code) ?? code
+export const countryName = (code: string): string => frenchNames().of(code) ?? code
 
 /** The countries that go with what is typed so far: names that begin so, then those with such a word. */
 export function countriesLike(typed: string): readonly Country[] {

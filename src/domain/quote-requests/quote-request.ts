@@ -1,6 +1,7 @@
 import type { CallZone, QuoteTiming } from '../international/lead-pricing'
 import { cleanLine, cleanText } from '../international/registration'
 import { callZoneOf } from '../leads/vat-treatment'
+import { countryName } from '../place/country'
 import { departmentOf } from '../place/department'
 import type { WantedTrade } from './wanted-trade'
 
@@ -69,11 +70,9 @@ export function cleanQuoteRequest(request: QuoteRequest): QuoteRequest {
 /** The zone that a request is sold in: that of the country where the work is to be done. */
 export const zoneOf = ({ country }: Pick<QuoteRequest, 'country'>): CallZone => callZoneOf(country)
 
-const countryNames = new Intl.DisplayNames('fr', { type: 'region' })
-
 /** As near as clients see it before they pay: the French department, otherwise the country. */
 export function areaOf({ country, postal_code }: Pick<QuoteRequest, 'country' | 'postal_code'>): string {
   const department = country === 'FR' ? departmentOf(postal_code) : null
-  const name = countryNames.of(country) ?? country
+  const name = countryName(country)
   return department ? `${name}, département ${department}` : name
 }

@@ -9,7 +9,7 @@ import { DossierState } from '~/web/ui/dossier-sheet/dossier-state'
 import { Modal } from '~/web/ui/feedback/modal'
 
 /** A dossier over the list it was opened from. */
-export function DossierDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+export default function DossierDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const query = useDossier(id)
   return (
     <Modal

@@ -1,5 +1,5 @@
 import { Archive, Download, ListChecks } from 'lucide-react'
-import { type MouseEvent, useMemo, useState } from 'react'
+import { type MouseEvent, useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { DOSSIER_STATUSES } from '~/domain/dossier/dossier'
 import type { DossierSort } from '~/domain/dossier/dossier-list'
@@ -11,15 +11,18 @@ import type { Column } from '~/web/ui/admin/table/column'
 import { useDossierDownload } from '~/web/ui/admin/use-dossier-download'
 import { useMay } from '~/web/ui/admin/use-me'
 import { useStable } from '~/web/ui/admin/use-stable'
+import { clientPart } from '~/web/ui/feedback/client-part'
 import styles from './admin-dashboard.module.css'
 import { BulkDialog } from './bulk/bulk-dialog'
 import { BulkRuns } from './bulk/bulk-runs'
 import { ZipDialog } from './bulk/zip-dialog'
-import { DossierDrawer } from './dossier-drawer'
 import { useListAddress } from './list-address'
 import { type DossierRow, useDossiers } from './list-queries'
 import { ListTab } from './list-tab'
 import { SavedViews } from './saved-views'
+
+/** Fetched once the list is there: a dossier is what one opens from it. */
+const DossierDrawer = clientPart(() => import('./dossier-drawer'))
 
 type Sort = NonNullable<Column<DossierRow>['sort']>
 
@@ -54,6 +57,9 @@ export function DossiersTab() {
   const mayWork = useMay()('work-dossiers')
   const { downloading, download } = useDossierDownload()
   const open = useStable((id: string) => go({ after: list.after, opened: id }))
+  useEffect(() => {
+    if (query.isSuccess) DossierDrawer.preload()
+  }, [query.isSuccess])
   const sortTo = (sort: DossierSort) => addressWith({ sort })
   const [byName, byDate] = [
     sortOf(list.sort, 'company_name', sortTo),

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import { endSession, readToken } from '~/web/admin-session'
 import { AdminFrame } from '~/web/ui/admin/admin-frame'
@@ -17,7 +17,8 @@ export default function AdminLayout() {
   here.current = `${pathname}${search}${hash}`
   useEffect(() => {
     if (readToken() === null) void navigate('/admin-login', { replace: true, state: { from: here.current } })
-    else setOpen(true)
+    // The whole screen at once would keep the main thread from whoever types already.
+    else startTransition(() => setOpen(true))
   }, [navigate])
 
   async function logout() {

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentType, startTransition, useEffect, useRef, useState } from 'react'
 import { data, type HeadersFunction, type MetaFunction } from 'react-router'
 import { isMissing } from '~/contract/failure'
 import { api } from '~/web/api'
@@ -95,7 +95,8 @@ function Wizard({ dossier: loaded }: { dossier: DossierState | null }) {
 
   const goTo = (next: Step) => {
     arrived.current = true
-    setStep(next)
+    // In slices: a whole step at once would be felt.
+    startTransition(() => setStep(next))
     // The next step says itself when the server does not answer.
     refresh().catch(() => {})
   }

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, startTransition, useEffect, useState } from 'react'
 import { inTime } from '~/contract/patience'
 import { Button } from '~/web/ui/actions/button'
 
@@ -27,7 +27,8 @@ export function clientPart<Props extends object>(
     const ask = () => {
       setState({ Part: null, failed: false })
       fetchPart().then(
-        fetched => setState({ Part: fetched, failed: false }),
+        // Nobody waits for a part at this very moment: it is drawn in slices.
+        fetched => startTransition(() => setState({ Part: fetched, failed: false })),
         () => setState({ Part: null, failed: true }),
       )
     }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
 import { useEffect } from 'react'
+import { atFirstUse } from '~/domain/at-first-use'
 import { adminApi } from '~/web/admin-api'
 import { useMay } from '../use-me'
 import { useLiveTeam } from './live'
@@ -46,7 +47,7 @@ export function WatchedBy({ dossier }: { dossier: string }) {
   )
 }
 
-const LIST = new Intl.ListFormat('fr', { type: 'conjunction' })
+const list = atFirstUse(() => new Intl.ListFormat('fr', { type: 'conjunction' }))
 
 export const watchedWords = (names: string[]) =>
-  `${LIST.format(names)} ${names.length > 1 ? 'regardent' : 'regarde'} ce dossier`
+  `${list().format(names)} ${names.length > 1 ? 'regardent' : 'regarde'} ce dossier`
