@@ -1,10 +1,12 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { type RefObject, useCallback, useState } from 'react'
+import { type RefObject, startTransition, useCallback, useEffect, useState } from 'react'
 
 /** Up to so many rows all are in the page, where the browser's own search finds them too. */
 const ALL = 150
 const ROW_PX = 40
 const AROUND = 20
+/** As many rows as a screen shows, first of all; as many more at a time, a frame later each. */
+const SLICE = 16
 
 /** A run of the table's body: a row by its rank, or the space that rows out of sight take. */
 export type Piece = { row: number } | { gap: number; before: number }
@@ -31,10 +33,29 @@ export function useRowWindow(count: number, scroller: RefObject<HTMLElement | nu
       [kept],
     ),
   })
-  const pieces: Piece[] = long
-    ? withGaps(rows.getVirtualItems(), rows.getTotalSize())
-    : Array.from({ length: count }, (_, row) => ({ row }))
+  const drawn = useSlices(long ? 0 : count)
+  const pieces: Piece[] = long ? withGaps(rows.getVirtualItems(), rows.getTotalSize()) : firstOf(count, drawn)
   return { long, pieces, keep: setKept, scrollTo: rows.scrollToIndex, measure: rows.measureElement }
+}
+
+/**
+ * How many of the rows are in the page: the first screenful, then more with each frame. All at once they keep a slow
+ * machine from anything else for half a second.
+ */
+function useSlices(count: number): number {
+  const [drawn, setDrawn] = useState(SLICE)
+  useEffect(() => {
+    if (drawn >= count) return
+    const frame = requestAnimationFrame(() => startTransition(() => setDrawn(drawn + SLICE)))
+    return () => cancelAnimationFrame(frame)
+  }, [drawn, count])
+  return Math.min(drawn, count)
+}
+
+/** The first rows, and the space of those to come, so that nothing moves. */
+function firstOf(count: number, drawn: number): Piece[] {
+  const pieces: Piece[] = Array.from({ length: drawn }, (_, row) => ({ row }))
+  return drawn < count ? [...pieces, { gap: (count - drawn) * ROW_PX, before: -1 }] : pieces
 }
 
 function withGaps(items: { index: number; start: number; end: number }[], total: number): Piece[] {
