@@ -1,4 +1,4 @@
-import { HANDED_IN } from '~/domain/dossier/dossier'
+import { type DossierStatus, HANDED_IN } from '~/domain/dossier/dossier'
 import type { DossierLife } from '~/domain/dossier/life'
 import { type Grant, renunciationEnd } from '~/domain/invoice/settlement'
 import type { Db } from './database'
@@ -7,16 +7,20 @@ import { moneyOf } from './dossiers/dossier-money'
 
 /** Where a dossier's life stands: which commands are open, and what its holder may know. */
 export async function readLife(db: Db, dossier: Dossier, now: Date): Promise<DossierLife> {
-  const { status, signed_at, decision_id, decided_from } = dossier
+  const { status, signed_at } = dossier
   const money = signed_at ? await moneyOf(db, dossier) : null
   return {
     status,
     signed: signed_at !== null,
-    undoableTo: decision_id === null ? null : (decided_from ?? HANDED_IN),
+    undoableTo: undoableTo(dossier),
     due: money ? money.gross_cents - money.paid_cents : 0,
     mayRenounce: money !== null && mayRenounce(dossier, money.gross_cents, now),
   }
 }
+
+/** Where a decision leads back to that can still be undone. */
+export const undoableTo = ({ decision_id, decided_from }: Dossier): DossierStatus | null =>
+  decision_id === null ? null : (decided_from ?? HANDED_IN)
 
 /** What the body granted; null before an acceptance, and for one of before grants were noted. */
 export function grantOf({ granted_cents, granted_by, granted_on, grant_paid_to }: Dossier): Grant | null {

@@ -57,6 +57,18 @@ async function insertLine(trx: Db, row: Insertable<Tables['events']>) {
   await trx.insertInto('events').values(row).modifyEnd(prepared).execute()
 }
 
+/** The end of a dossier's chain now; others may add to it. */
+export async function lastLine(db: Db, dossierId: string): Promise<LastLine> {
+  const { rows } = await sql<{ rank: number; hash: string }>`
+    select rank, hash from events where dossier_id = ${dossierId} and rank is not null
+    order by rank desc limit 1 ${prepared}`.execute(db)
+  return rows[0] ?? null
+}
+
+/** As a part of the statement that adds to the chain: locks it, and has all of it fail where it has grown since. */
+export const chainHeld = (dossierId: string, last: LastLine) =>
+  sql<unknown>`hold_chain(${dossierId}, ${last?.rank ?? null}, ${last?.hash ?? null})`
+
 /** Nobody else adds to the chain until this transaction ends. */
 async function lastOfChain(trx: Db, dossierId: string): Promise<LastLine> {
   const { rows } = await sql<{ rank: number; hash: string }>`

@@ -212,7 +212,10 @@ export const openToAccount = (life: DossierLife) =>
  * The status as the dossier's holder may know it: a decision that can still be undone is not told before its
  * e-mail.
  */
-export const toldStatus = ({ status, undoableTo }: DossierLife): DossierStatus => undoableTo ?? status
+export const toldStatus = ({
+  status,
+  undoableTo,
+}: Pick<DossierLife, 'status' | 'undoableTo'>): DossierStatus => undoableTo ?? status
 
 /** The table for people, as Markdown. */
 export function lifeTable(): string {

@@ -1,13 +1,34 @@
-import { sql } from 'kysely'
+import { type QueryCreator, sql } from 'kysely'
 import type { Db } from '../database'
+import { chainHeld, eventRow, lastLine, type NewEvent } from '../events'
 import { takeSpentJobs } from '../jobs'
 import { prepared } from '../prepared'
+import type { Tables } from '../tables'
 
 export async function markEmailSent(db: Db, id: string, now: Date) {
-  await db
+  await sentChange(db, id, now).modifyEnd(prepared).execute()
+}
+
+const sentChange = (db: QueryCreator<Tables>, id: string, now: Date) =>
+  db
     .updateTable('emails')
     .set({ state: 'sent', sent_at: now, attempts: sql`attempts + 1`, last_error: null })
     .where('id', '=', id)
+
+/**
+ * The same with its line in the chain of a dossier, in one statement after the one that reads the chain's end.
+ * @throws what `wasQuicker` knows, where the chain has grown since: nothing is written then
+ */
+export async function noteEmailSent(db: Db, id: string, event: NewEvent & { dossier_id: string }) {
+  const last = await lastLine(db, event.dossier_id)
+  await db
+    .with('sent', trx => sentChange(trx, id, event.at).returning('id'))
+    .with('line', trx => trx.insertInto('events').values(eventRow(event, last)))
+    .selectNoFrom(trx => [
+      // First: whoever sends a message again locks its row before the chain.
+      trx.selectFrom('sent').select('id').as('sent'),
+      chainHeld(event.dossier_id, last).as('held'),
+    ])
     .modifyEnd(prepared)
     .execute()
 }

@@ -68,6 +68,7 @@ import * as answerCounts from './0324-answer-counts'
 import * as statementsByLines from './0325-statements-by-lines'
 import * as emailsOfADossier from './0326-emails-of-a-dossier'
 import * as holdDossier from './0330-hold-dossier'
+import * as holdChain from './0331-hold-chain'
 
 /** Every migration by name, in the order of their names; one that has run is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -140,4 +141,5 @@ export const migrations: Record<string, Migration> = {
   '0325-statements-by-lines': statementsByLines,
   '0326-emails-of-a-dossier': emailsOfADossier,
   '0330-hold-dossier': holdDossier,
+  '0331-hold-chain': holdChain,
 }

@@ -6,7 +6,7 @@ import { AgencyLinkElsewhere } from '~/emails/agency-link-elsewhere'
 import { PieceReplaced } from '~/emails/piece-replaced'
 import { keepCode } from '~/store/address-proof'
 import { codeHash } from '../address/try-code'
-import { type Composers, dossierOf } from './composer'
+import { type Composers, dossierAlone, dossierOf } from './composer'
 
 /** The messages about who somebody is (specification B11). */
 export const addressComposers: Composers<
@@ -28,7 +28,7 @@ export const addressComposers: Composers<
     }
   },
   'address-changed': async (deps, email) => {
-    const { dossier } = await dossierOf(deps, email)
+    const dossier = await dossierAlone(deps, email)
     return {
       subject: 'L’adresse de votre dossier a changé',
       body: AddressChanged({ agency: deps.agency, openedAt: dossier.created_at }),
@@ -42,7 +42,7 @@ export const addressComposers: Composers<
     }
   },
   'agency-address-disowned': async (deps, email) => {
-    const { dossier } = await dossierOf(deps, email)
+    const dossier = await dossierAlone(deps, email)
     return {
       subject: 'Un dossier est contesté par le titulaire de son adresse',
       body: AgencyAddressDisowned({
@@ -53,7 +53,7 @@ export const addressComposers: Composers<
     }
   },
   'agency-link-elsewhere': async (deps, email) => {
-    const { dossier } = await dossierOf(deps, email)
+    const dossier = await dossierAlone(deps, email)
     return {
       subject: 'Le lien d’un organisme a été essayé depuis un autre réseau',
       body: AgencyLinkElsewhere({

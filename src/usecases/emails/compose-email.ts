@@ -25,9 +25,9 @@ import { makeDossierLink } from '../address/dossier-link'
 import { siretDigits } from '../address/mail-dossier-links'
 import { newToken, tokenHash } from '../admin/secret-token'
 import type { Deps } from '../deps'
-import { showInvoice } from '../invoice/show-invoice'
+import { showInvoiceOf } from '../invoice/show-invoice'
 import { addressComposers } from './address-composers'
-import { type Composers, dossierOf } from './composer'
+import { type Composers, dossierAlone, dossierOf, type OutgoingEmail } from './composer'
 import { decisionComposers } from './decision-composers'
 import { eligibilityComposers } from './eligibility-composers'
 import { isOfKind } from './is-of-kind'
@@ -55,7 +55,7 @@ const composers: Composers<EmailKind> = {
   ...quoteRequestComposers,
   'dossier-received': async (deps, email) => {
     const { dossier, companyName, link } = await dossierOf(deps, email)
-    const invoice = await showInvoice(deps, dossier.id)
+    const invoice = await showInvoiceOf(deps, dossier)
     return {
       subject: `Votre dossier ${dossier.invoice_number} est bien enregistré`,
       body: DossierReceived({
@@ -75,7 +75,7 @@ const composers: Composers<EmailKind> = {
     }
   },
   'agency-dossier-received': async (deps, email) => {
-    const { dossier } = await dossierOf(deps, email)
+    const dossier = await dossierAlone(deps, email)
     return {
       subject: `Nouveau dossier ${dossier.invoice_number}`,
       body: AgencyDossierReceived({
@@ -87,7 +87,7 @@ const composers: Composers<EmailKind> = {
     }
   },
   'resume-link': async (deps, email) => {
-    const { dossier } = await dossierOf(deps, email)
+    const dossier = await dossierAlone(deps, email)
     const all = await dossiersOf(deps.db, dossier.email, siretDigits(dossier.siret))
     const dossiers = await Promise.all(
       all.map(async one => ({
@@ -159,7 +159,7 @@ const composers: Composers<EmailKind> = {
 }
 
 /** Writes a message of the outbox. @throws Refusal not-found when its dossier is gone */
-export async function composeEmail(deps: Deps, email: StoredEmail): Promise<Message> {
+export async function composeEmail(deps: Deps, email: OutgoingEmail): Promise<Message> {
   const { subject, body, attachments } = await draftOf(deps, email.kind, email)
   const ownWords = isOwnParagraphKind(email.kind) ? await ownParagraphOf(deps.db, email.kind) : ''
   return {
@@ -171,7 +171,7 @@ export async function composeEmail(deps: Deps, email: StoredEmail): Promise<Mess
   }
 }
 
-function draftOf<Kind extends EmailKind>(deps: Deps, kind: Kind, email: StoredEmail) {
+function draftOf<Kind extends EmailKind>(deps: Deps, kind: Kind, email: OutgoingEmail) {
   if (!isOfKind(email, kind)) throw new Refusal('not-found')
   return composers[kind](deps, email)
 }

@@ -13,8 +13,11 @@ export interface Draft {
   attachments?: Message['attachments']
 }
 
-/** A message of the outbox with the data of its kind. */
-export type EmailOf<Kind extends EmailKind> = Omit<StoredEmail, 'data'> & { data: EmailData[Kind] }
+/** A message of the outbox, with its dossier where that was read already. */
+export type OutgoingEmail = StoredEmail & { dossier?: Dossier | undefined }
+
+/** The same with the data of its kind. */
+export type EmailOf<Kind extends EmailKind> = Omit<OutgoingEmail, 'data'> & { data: EmailData[Kind] }
 
 /** One function for each kind: it writes the message from what is true when it leaves. */
 export type Composers<Kind extends EmailKind> = {
@@ -29,13 +32,22 @@ export type Composers<Kind extends EmailKind> = {
  */
 export async function dossierOf(
   deps: Pick<Deps, 'db' | 'clock' | 'publicUrl'>,
-  { dossier_id }: Pick<StoredEmail, 'dossier_id'>,
+  email: Pick<OutgoingEmail, 'dossier_id' | 'dossier'>,
 ): Promise<{ dossier: Dossier; companyName: string | null; link: string }> {
-  const dossier = dossier_id ? await findDossier(deps.db, dossier_id) : undefined
-  if (!dossier) throw new Refusal('not-found')
+  const dossier = await dossierAlone(deps, email)
   if (dossier.email_proven_at) {
     const link = `${deps.publicUrl}/dossier/${dossier.holder_id}`
     return { dossier, companyName: dossier.company_name, link }
   }
   return { dossier, companyName: null, link: await makeDossierLink(deps, dossier) }
+}
+
+/** The dossier of a message that needs no link to it: to the team. @throws Refusal not-found when it is gone */
+export async function dossierAlone(
+  { db }: Pick<Deps, 'db'>,
+  { dossier_id, dossier }: Pick<OutgoingEmail, 'dossier_id' | 'dossier'>,
+): Promise<Dossier> {
+  const found = dossier ?? (dossier_id ? await findDossier(db, dossier_id) : undefined)
+  if (!found) throw new Refusal('not-found')
+  return found
 }

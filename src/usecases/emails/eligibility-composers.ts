@@ -9,7 +9,7 @@ import { AgencyCallBack } from '~/emails/agency-call-back'
 import { EligibilityAnswered } from '~/emails/eligibility-answered'
 import { SimulatorResult } from '~/emails/simulator-result'
 import { readAids } from '../aids/read-aids'
-import { type Composers, dossierOf } from './composer'
+import { type Composers, dossierAlone, dossierOf } from './composer'
 
 /** The simulator's result, the promised answer, the warning that it is due, and a call that a client asks for. */
 export const eligibilityComposers: Composers<
@@ -56,7 +56,7 @@ export const eligibilityComposers: Composers<
     }
   },
   'agency-call-back': async (deps, email) => {
-    const { dossier } = await dossierOf(deps, email)
+    const dossier = await dossierAlone(deps, email)
     return {
       subject: `Appel demandé\u00a0: ${dossier.company_name}`,
       body: AgencyCallBack({
@@ -73,7 +73,7 @@ export const eligibilityComposers: Composers<
     body: AgencyCallBack({ agency, companyName: name, phone, at: new Date(at) }),
   }),
   'agency-answer-due': async (deps, email) => {
-    const { dossier } = await dossierOf(deps, email)
+    const dossier = await dossierAlone(deps, email)
     const before = answerBefore(dossier.answer_asked_at ?? dossier.created_at)
     return {
       subject: `Réponse attendue\u00a0: ${dossier.company_name}`,

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { isKept } from '~/domain/email/email'
 import { takePlace } from '~/store/address-proof'
-import { findDossier } from '~/store/dossiers'
-import type { StoredEmail } from '~/store/emails'
 import { findQuoteRequest } from '~/store/quote-requests'
 import type { Deps } from '../deps'
+import type { OutgoingEmail } from './composer'
 
 /**
  * Whether a message may leave for its recipient: one who said « Ce n'est pas moi » hears nothing more, and
@@ -13,7 +12,7 @@ import type { Deps } from '../deps'
  */
 export async function mayLeave(
   { db, clock, rateLimits }: Pick<Deps, 'db' | 'clock' | 'rateLimits'>,
-  { id, kind, recipient, dossier_id, registration_id, quote_request_id }: StoredEmail,
+  { id, kind, recipient, dossier_id, registration_id, quote_request_id, dossier }: OutgoingEmail,
 ): Promise<boolean> {
   // To the team and its accounts, and to clients.
   const ofNobody = dossier_id === null && registration_id === null && quote_request_id === null
@@ -21,7 +20,6 @@ export async function mayLeave(
   const request = quote_request_id === null ? undefined : await findQuoteRequest(db, quote_request_id)
   // What is about a request goes to its asker, or to the client who has it.
   if (request && (request.proven_at || request.email.toLowerCase() !== recipient.toLowerCase())) return true
-  const dossier = dossier_id === null ? undefined : await findDossier(db, dossier_id)
   const ofThisAddress = dossier?.email.toLowerCase() === recipient.toLowerCase()
   if (dossier?.email_disowned_at && ofThisAddress) return false
   // A message to the address before is sent only where that was proven.

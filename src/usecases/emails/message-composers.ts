@@ -1,7 +1,7 @@
 import { AgencyClientWrote } from '~/emails/agency-client-wrote'
 import { TeamWrote } from '~/emails/team-wrote'
 import { lastClientWord } from '~/store/client-words'
-import { type Composers, dossierOf } from './composer'
+import { type Composers, dossierAlone, dossierOf } from './composer'
 
 /** The last word of all, whenever it was. */
 const EVER = new Date(0)
@@ -16,7 +16,7 @@ export const messageComposers: Composers<'team-wrote' | 'agency-client-wrote'> =
     }
   },
   'agency-client-wrote': async (deps, email) => {
-    const { dossier } = await dossierOf(deps, email)
+    const dossier = await dossierAlone(deps, email)
     return {
       subject: `Message d’un client\u00a0: ${dossier.company_name}`,
       body: AgencyClientWrote({

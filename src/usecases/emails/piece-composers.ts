@@ -4,7 +4,7 @@ import { PieceAdded } from '~/emails/piece-added'
 import { PiecesReceived } from '~/emails/pieces-received'
 import { lastClientWord } from '~/store/client-words'
 import { type Dossier, requestOf } from '~/store/dossiers'
-import { type Composers, dossierOf } from './composer'
+import { type Composers, dossierAlone, dossierOf } from './composer'
 
 /** What leaves when pieces come in. */
 export const pieceComposers: Composers<'pieces-received' | 'agency-pieces-received' | 'piece-added'> = {
@@ -23,7 +23,7 @@ export const pieceComposers: Composers<'pieces-received' | 'agency-pieces-receiv
     }
   },
   'agency-pieces-received': async (deps, email) => {
-    const { dossier } = await dossierOf(deps, email)
+    const dossier = await dossierAlone(deps, email)
     const request = requestOf(dossier)
     return {
       subject: `Pièces reçues\u00a0: dossier ${dossier.invoice_number}`,

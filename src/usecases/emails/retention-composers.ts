@@ -6,7 +6,7 @@ import { RetentionNotice } from '~/emails/retention-notice'
 import { readLife } from '~/store/dossier-life'
 import { findRegistration } from '~/store/registrations'
 import { isHeld } from '../retention/is-held'
-import { type Composers, dossierOf, type EmailOf } from './composer'
+import { type Composers, dossierAlone, dossierOf, type EmailOf } from './composer'
 
 /** The messages that announce a purge (specification B7). */
 export const retentionComposers: Composers<
@@ -29,7 +29,7 @@ export const retentionComposers: Composers<
     }
   },
   'agency-retention-due': async (deps, email) => {
-    const { dossier } = await dossierOf(deps, email)
+    const dossier = await dossierAlone(deps, email)
     const held = await isHeld(deps.db, dossier, deps.clock())
     return {
       subject: held

@@ -2,10 +2,12 @@ import { isKept } from '~/domain/email/email'
 import { CLOCK } from '~/domain/journal/actor'
 import { NeighbourPaused, NeighbourRefuses } from '~/domain/neighbour'
 import { Refusal } from '~/domain/refusal'
-import { dropEmail, findEmail, postponeEmail } from '~/store/emails'
-import { markEmailSent, noteEmailFailure } from '~/store/emails/email-sending'
+import { findDossier } from '~/store/dossiers'
+import { dropEmail, findEmail, postponeEmail, type StoredEmail } from '~/store/emails'
+import { markEmailSent, noteEmailFailure, noteEmailSent } from '~/store/emails/email-sending'
 import { holdEmail } from '~/store/emails/held-emails'
 import { appendEvent } from '~/store/events'
+import { wasQuicker } from '~/store/seen-dossier'
 import type { Deps } from '../deps'
 import { reminderFate } from '../reminders/reminder-fate'
 import { composeEmail } from './compose-email'
@@ -24,10 +26,11 @@ export async function sendEmail(deps: Deps, id: string, lastTry: boolean) {
     if (fate === 'dropped') return dropEmail(deps.db, id)
     if (fate !== 'leaves') return postponeEmail(deps.db, id, fate)
   }
-  if (!(await mayLeave(deps, email)))
+  const message = { ...email, dossier: await dossierOf(deps, email) }
+  if (!(await mayLeave(deps, message)))
     return isKept(email.kind) ? holdEmail(deps.db, id) : dropEmail(deps.db, id)
   try {
-    await deps.mailer.send(await composeEmail(deps, email))
+    await deps.mailer.send(await composeEmail(deps, message))
   } catch (error) {
     if (error instanceof NeighbourPaused) throw error
     // What it was about is gone, or the recipient's server said no: no later try helps.
@@ -39,17 +42,25 @@ export async function sendEmail(deps: Deps, id: string, lastTry: boolean) {
     throw error
   }
   if (!isKept(email.kind)) return dropEmail(deps.db, id)
-  const at = deps.clock()
-  await deps.db.transaction().execute(async trx => {
-    await markEmailSent(trx, id, at)
-    if (!email.dossier_id) return
-    const { dossier_id, kind, message_id } = email
-    await appendEvent(trx, {
-      dossier_id,
-      type: 'email-sent',
-      at,
-      by: CLOCK,
-      data: { kind, message_id },
+  await noteSent(deps, email)
+}
+
+const dossierOf = async ({ db }: Pick<Deps, 'db'>, { dossier_id }: StoredEmail) =>
+  dossier_id === null ? undefined : findDossier(db, dossier_id)
+
+/** With its line in the journal of the dossier: in one statement, or under the chain's lock where others add to it. */
+async function noteSent({ db, clock }: Pick<Deps, 'db' | 'clock'>, email: StoredEmail) {
+  const { id, dossier_id, kind, message_id } = email
+  const at = clock()
+  if (!dossier_id) return markEmailSent(db, id, at)
+  const event = { dossier_id, type: 'email-sent' as const, at, by: CLOCK, data: { kind, message_id } }
+  try {
+    await noteEmailSent(db, id, event)
+  } catch (error) {
+    if (!wasQuicker(error)) throw error
+    await db.transaction().execute(async trx => {
+      await markEmailSent(trx, id, at)
+      await appendEvent(trx, event)
     })
-  })
+  }
 }

@@ -2,7 +2,7 @@ import { deliveryBefore, SITE_STAGE_LABELS } from '~/domain/site/site-project'
 import { AgencySiteNews } from '~/emails/agency-site-news'
 import { SiteMoved } from '~/emails/site-moved'
 import { findSiteProject } from '~/store/site-projects'
-import { type Composers, dossierOf } from './composer'
+import { type Composers, dossierAlone, dossierOf } from './composer'
 import { stageLines } from './stage-lines'
 
 /** What is said of a site that is made: to its client by stages, to the team by what the client does. */
@@ -25,7 +25,7 @@ export const siteComposers: Composers<'site-moved' | 'agency-site-news'> = {
     }
   },
   'agency-site-news': async (deps, email) => {
-    const { dossier } = await dossierOf(deps, email)
+    const dossier = await dossierAlone(deps, email)
     return {
       subject: `Site de ${dossier.company_name}`,
       body: AgencySiteNews({

@@ -14,7 +14,7 @@ interface StagePapers {
 
 /** Where a dossier stands, as its page says it, with the papers of each stage: for a message that tells one. */
 export async function stageLines(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db'>,
   dossier: Dossier,
   { told, avoirNumber }: StagePapers = {},
 ): Promise<StageLine[]> {

@@ -2,7 +2,7 @@ import type { DossierStatus } from '~/domain/dossier/dossier'
 import { toldStatus } from '~/domain/dossier/life'
 import { timeline, transmittedOn } from '~/domain/dossier/timeline'
 import { lastDecisionEmail } from '~/store/decision-emails'
-import { readLife } from '~/store/dossier-life'
+import { undoableTo } from '~/store/dossier-life'
 import type { Dossier } from '~/store/dossiers'
 import { findSiteProject } from '~/store/site-projects'
 import { transmissionsOf } from '~/store/transmissions/listed-transmissions'
@@ -15,13 +15,10 @@ export interface ToldDecision {
 }
 
 /** As the last message told it: one that can still be undone is none. */
-export async function toldDecision(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  dossier: Dossier,
-): Promise<ToldDecision> {
+export async function toldDecision({ db }: Pick<Deps, 'db'>, dossier: Dossier): Promise<ToldDecision> {
   const decision = await lastDecisionEmail(db, dossier.id)
   return {
-    status: toldStatus(await readLife(db, dossier, clock())),
+    status: toldStatus({ status: dossier.status, undoableTo: undoableTo(dossier) }),
     decidedAt: decision?.created_at ?? null,
   }
 }

@@ -1,7 +1,7 @@
 import { missingDocuments } from '~/domain/dossier/document-kind'
 import { Refusal } from '~/domain/refusal'
 import { documentsOf } from '~/store/documents'
-import { findDossier } from '~/store/dossiers'
+import { type Dossier, findDossier } from '~/store/dossiers'
 import { findInvoice } from '~/store/invoices'
 import type { Deps } from '../deps'
 import { invoicePaper } from './invoice-paper'
@@ -15,25 +15,30 @@ export interface ShownInvoice {
   company_name: string
 }
 
+type ShowDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'agency' | 'pdfRenderer'>
+
 /**
  * The invoice of a dossier: the sealed bytes once it is signed, and until then a draft rendered from
  * current data, the same bytes as long as nothing changes.
  * @throws Refusal not-found, also while mandatory pieces are missing; paper-altered
  */
-export async function showInvoice(
-  deps: Pick<Deps, 'db' | 'encryptedFiles' | 'agency' | 'pdfRenderer'>,
-  id: string,
-): Promise<ShownInvoice> {
+export async function showInvoice(deps: ShowDeps, id: string): Promise<ShownInvoice> {
+  const dossier = await findDossier(deps.db, id)
+  if (!dossier) throw new Refusal('not-found')
+  return showInvoiceOf(deps, dossier)
+}
+
+/** The same of a dossier that was read already. */
+export async function showInvoiceOf(deps: ShowDeps, dossier: Dossier): Promise<ShownInvoice> {
   const { db, agency, pdfRenderer } = deps
-  const dossier = await findDossier(db, id)
-  const invoice = dossier?.invoice_number ? await findInvoice(db, dossier.invoice_number) : undefined
-  if (!dossier || !invoice) throw new Refusal('not-found')
+  const invoice = dossier.invoice_number ? await findInvoice(db, dossier.invoice_number) : undefined
+  if (!invoice) throw new Refusal('not-found')
   if (invoice.pdf_key && invoice.pdf_sha256) {
     const { pdf_key, pdf_sha256, company_name } = invoice
     const pdf = await readStoredPaper(deps, { pdf_key, pdf_sha256 })
     return { pdf, sha256: pdf_sha256, company_name }
   }
-  const documents = await documentsOf(db, id)
+  const documents = await documentsOf(db, dossier.id)
   if (missingDocuments(documents.map(document => document.document_type)).length > 0)
     throw new Refusal('not-found')
   const pdf = await pdfRenderer.invoice(invoicePaper(dossier, invoice, agency), null)
