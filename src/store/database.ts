@@ -47,6 +47,13 @@ const LOST_MS = 15_000
 /** A signature waits for its time stamp within a transaction. */
 const IDLE_MS = 120_000
 
+/**
+ * A connection that is new must be let in, and reads the catalogue again for each table that it meets: a visitor
+ * after a quiet minute finds these ones still there, and a busy hour does not make others anew between its waves.
+ */
+const KEPT = 4
+const IDLE_CONNECTION_MS = 60_000
+
 /** @param more settings of each connection, as PostgreSQL's `options` */
 export function openPool(
   connection: ServerAddress,
@@ -59,6 +66,8 @@ export function openPool(
   const options = `-c timezone=UTC -c lock_timeout=${LOCK_MS} -c idle_in_transaction_session_timeout=${IDLE_MS} -c tcp_user_timeout=${LOST_MS} -c statement_timeout=${statementMs} ${more}`
   const pool = new pg.Pool({
     max,
+    min: KEPT,
+    idleTimeoutMillis: IDLE_CONNECTION_MS,
     connectionTimeoutMillis: WAIT_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: 5_000,
