@@ -9,7 +9,7 @@ import { timed } from './support/numbers'
 import { visitsWhileSigning } from './support/visits-while-signing'
 
 /** XML, PDF and seal of an invoice, in processor time (specification D1). */
-const MOST_MS = 100
+const MOST_MS = 50
 const ROUNDS = 60
 
 /** What an invoice costs, what one and two threads draw, and what visitors feel of it meanwhile. */
