@@ -69,6 +69,7 @@ import * as statementsByLines from './0325-statements-by-lines'
 import * as emailsOfADossier from './0326-emails-of-a-dossier'
 import * as holdDossier from './0330-hold-dossier'
 import * as holdChain from './0331-hold-chain'
+import * as planOfNewJobs from './0332-plan-of-new-jobs'
 
 /** Every migration by name, in the order of their names; one that has run is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -142,4 +143,5 @@ export const migrations: Record<string, Migration> = {
   '0326-emails-of-a-dossier': emailsOfADossier,
   '0330-hold-dossier': holdDossier,
   '0331-hold-chain': holdChain,
+  '0332-plan-of-new-jobs': planOfNewJobs,
 }
