@@ -68,11 +68,11 @@ export function phoneSought(search: string): string | null {
 }
 
 /**
- * Whether such a search can be nothing but a telephone: with the country's code, or in pairs. « 0472000000 » may also
- * be the middle of a SIRET.
+ * Whether such a search can be nothing but a telephone: whole, with the country's code, or in pairs. « 04720000 » may
+ * also be the middle of a SIRET.
  */
 export const isWrittenAsPhone = (search: string) =>
-  /^(?:\+33|0[1-9](?:[\s.-]\d\d)+(?:[\s.-]\d)?$)/.test(search.trim())
+  /^(?:\+33|0[1-9]\d{8}$|0[1-9](?:[\s.-]\d\d)+(?:[\s.-]\d)?$)/.test(search.trim())
 
 /** True for rows whose telephone begins so; the expression of the index dossiers_phone. */
 export const phoneBegins = (digits: string) =>
