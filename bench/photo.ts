@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { PHOTO_DOUBT_SENTENCES, PHOTO_DOUBTS } from '../src/domain/picture/photo-quality'
 import { visitorOf } from '../tests/support/path'
 import type { Figure, Options } from './support/figure'
+import { launchBrowser } from './support/launch-browser'
 import { median, percentile } from './support/numbers'
 import { startSite } from './support/site'
-import { launchBrowser } from './support/slowed-page'
 import { telephonePhotos } from './support/telephone-photos'
 
 /** Milliseconds for 12 Mpx on a processor four times as slow as this one. */

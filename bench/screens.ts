@@ -1,9 +1,12 @@
-import type { Page } from '@playwright/test'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { administratorOf } from '../tests/support/admin'
 import { company, pieces, visitorOf } from '../tests/support/path'
+import { bareBrowser } from './support/bare-browser'
 import type { Figure, Options } from './support/figure'
 import { startSite } from './support/site'
-import { launchBrowser, type Noted, notedOn, slowedPage } from './support/slowed-page'
+import { type Noted, type SlowedPage, slowedPage } from './support/slowed-page'
 
 const SLOWED = 4
 /** A longer task of the main thread is felt (W3C, Long Tasks API). */
@@ -12,7 +15,7 @@ const LONG_TASK_MS = 50
 const INP_MS = 200
 const DOSSIERS = 60
 
-type Walk = (page: Page, site: { url: string }) => Promise<void>
+type Walk = (page: SlowedPage, url: string) => Promise<void>
 
 /** What a person presses and types on each screen, in a real browser on a main thread four times as slow. */
 const WALKS: Record<string, Walk> = {
@@ -23,16 +26,16 @@ const WALKS: Record<string, Walk> = {
 
 export async function run(options: Options): Promise<Figure[]> {
   const site = await startSite(options)
-  const browser = await launchBrowser()
+  const browser = await bareBrowser()
   try {
     const visitor = visitorOf(site.url)
     for (let n = 0; n < DOSSIERS; n++) await visitor.submit({ ...company, company_name: `Atelier ${n}` })
     const figures: Figure[] = []
     for (const [name, walk] of Object.entries(WALKS)) {
-      const page = await slowedPage(browser, site.url, SLOWED)
-      await walk(page, site)
-      figures.push(...figuresOf(name, await notedOn(page)))
-      await page.context().close()
+      const page = await slowedPage(browser.send, SLOWED)
+      await walk(page, site.url)
+      figures.push(...figuresOf(name, await page.noted()))
+      await page.close()
     }
     return figures
   } finally {
@@ -65,59 +68,69 @@ const list = (values: number[]) =>
     .sort((a, b) => b - a)
     .join(', ') || 'less than 50'
 
-async function walkWizard(page: Page) {
-  await page.goto('/dossier')
-  const next = page.getByRole('button', { name: 'Continuer' })
-  await page.waitForFunction(isAlive)
-  for (const [field, value] of Object.entries(company))
-    await page.locator(`#${field}`).pressSequentially(value)
-  await next.click()
-  await page.getByText('Étape 2 sur 4').waitFor()
-  for (const [kind, name, buffer] of pieces) {
-    const mimeType = name.endsWith('pdf')
-      ? 'application/pdf'
-      : `image/${name.endsWith('png') ? 'png' : 'jpeg'}`
-    await page.locator(`#piece-${kind} input[type=file]`).first().setInputFiles({ name, mimeType, buffer })
-    await page.locator(`#piece-${kind}`).getByText(name).waitFor()
+async function walkWizard(page: SlowedPage, url: string) {
+  await page.goTo(`${url}/dossier`)
+  await page.until(IS_ALIVE)
+  for (const [field, value] of Object.entries(company)) {
+    await page.press({ css: `#${field}` })
+    await page.type(value)
   }
-  await next.click()
-  const sign = page.getByRole('button', { name: 'Signer et finaliser mon dossier' })
-  await sign.waitFor()
-  for (const box of await page.getByRole('checkbox').all()) await box.click()
-  await sign.click()
-  await page.getByText('Étape 4 sur 4').waitFor()
+  const next = { css: 'button', words: 'Continuer' }
+  await page.press(next)
+  await page.seen({ css: 'main p, main li', words: 'Étape 2 sur 4' })
+  await handInPieces(page)
+  await page.press(next)
+  const box = { css: 'main input[type=checkbox]' }
+  await page.seen(box)
+  for (let at = 0, boxes = await page.count(box); at < boxes; at++) await page.press({ ...box, at })
+  await page.press({ css: 'button', words: 'Signer et finaliser mon dossier' })
+  await page.seen({ css: 'main p, main li', words: 'Étape 4 sur 4' })
 }
 
-async function walkQuoteRequest(page: Page) {
-  await page.goto('/demande-de-devis')
-  await page.waitForFunction(isAlive)
-  for (const field of await page.locator('form input[type=text], form input[type=tel], form textarea').all())
-    if (await field.isVisible()) await field.pressSequentially('Quincampoix')
-  await page.locator('form').getByRole('button').last().click()
-  await page.getByRole('alert').first().waitFor()
+async function handInPieces(page: SlowedPage) {
+  const folder = await mkdtemp(join(tmpdir(), 'siteligible-pieces-'))
+  try {
+    for (const [kind, name, bytes] of pieces) {
+      const path = join(folder, name)
+      await writeFile(path, bytes)
+      await page.seen({ css: `#piece-${kind}` })
+      await page.chooseFile(`#piece-${kind} input[type=file]`, path)
+      await page.seen({ css: `#piece-${kind}`, words: name })
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 }
 
-async function walkAdministration(page: Page, { url }: { url: string }) {
+async function walkQuoteRequest(page: SlowedPage, url: string) {
+  await page.goTo(`${url}/demande-de-devis`)
+  await page.until(IS_ALIVE)
+  const field = { css: 'form input[type=text], form input[type=tel], form textarea' }
+  for (let at = 0, fields = await page.count(field); at < fields; at++) {
+    await page.press({ ...field, at })
+    await page.type('Quincampoix')
+  }
+  await page.press({ css: 'form button', at: -1 })
+  await page.seen({ css: '[role=alert]' })
+}
+
+async function walkAdministration(page: SlowedPage, url: string) {
   const { token } = await administratorOf(url)
-  await page.addInitScript(value => localStorage.setItem('admin_token', value), token)
-  await page.goto('/admin-dashboard')
-  await page.getByRole('link', { name: 'Atelier 59' }).last().waitFor()
-  await page.keyboard.press('/')
-  await page.keyboard.type('atelier 42')
-  const found = page.getByRole('link', { name: 'Atelier 42' }).last()
-  await page.getByRole('link', { name: 'Atelier 59' }).last().waitFor({ state: 'hidden' })
-  await found.click()
-  await page.getByRole('dialog', { name: 'Atelier 42' }).getByText('À faire').waitFor()
-  await page.keyboard.press('Escape')
-  await page.getByRole('dialog').waitFor({ state: 'hidden' })
-  await page.keyboard.press('Control+k')
-  await page.getByRole('dialog', { name: 'Aller à…' }).getByRole('combobox').waitFor()
-  await page.keyboard.type('atelier 17')
-  await page
-    .getByRole('option', { name: /Atelier 17/ })
-    .first()
-    .waitFor()
+  await page.before(`localStorage.setItem('admin_token', ${JSON.stringify(token)})`)
+  await page.goTo(`${url}/admin-dashboard`)
+  const last = { css: 'main table a', words: 'Atelier 59' }
+  await page.seen(last)
+  await page.type('/atelier 42')
+  await page.gone(last)
+  const dialog = '[role=dialog]'
+  await page.press({ css: 'main table a', words: 'Atelier 42' })
+  await page.seen({ css: dialog, words: 'À faire' })
+  await page.key('Escape', 27)
+  await page.gone({ css: dialog })
+  await page.key('k', 75, 2)
+  await page.seen({ css: `${dialog} [role=combobox]` })
+  await page.type('atelier 17')
+  await page.seen({ css: '[role=option]', words: 'Atelier 17' })
 }
 
-const isAlive = () =>
-  Object.keys(document.querySelector('main form') ?? {}).some(key => key.startsWith('__react'))
+const IS_ALIVE = `Object.keys(document.querySelector('main form') ?? {}).some(key => key.startsWith('__react'))`
