@@ -4,7 +4,7 @@ import { Refusal } from '~/domain/refusal'
 import { parisDay } from '~/domain/text/french'
 import type { Db } from './database'
 import { prepared } from './prepared'
-import { readSetting } from './settings'
+import { settingValue } from './settings'
 
 /** A number of a series and the instant of issue that goes with it: year and day agree in Paris time. */
 export interface SeriesNumber {
@@ -28,22 +28,24 @@ export async function expectedNumber(
   series: InvoiceSeries,
   clock: () => Date,
 ): Promise<SeriesNumber> {
-  if (isCounted(series) && (await readSetting(db, 'signing_closed'))) throw new Refusal('signing-closed')
-  const row = (year: number) =>
-    db
-      .selectFrom('invoice_series')
-      .select(['last', 'last_at'])
-      .where('series', '=', series)
-      .where('year', '=', year)
-      .modifyEnd(prepared)
-      .executeTakeFirst()
   for (let year = yearOf(clock()); ; ) {
-    const before = await row(year)
-    const at = notBefore(clock(), before?.last_at ?? null)
-    if (yearOf(at) === year) return numbered(series, year, (before?.last ?? 0) + 1, at)
+    const { closed, last, last_at } = await lastOf(db, series, year)
+    if (isCounted(series) && closed) throw new Refusal('signing-closed')
+    const at = notBefore(clock(), last_at)
+    if (yearOf(at) === year) return numbered(series, year, (last ?? 0) + 1, at)
     year = yearOf(at)
   }
 }
+
+const lastOf = (db: Db, series: InvoiceSeries, year: number) =>
+  db
+    .selectNoFrom(eb => [settingValue(eb, 'signing_closed').as('closed')])
+    .select(eb => {
+      const row = eb.selectFrom('invoice_series').where('series', '=', series).where('year', '=', year)
+      return [row.select('last').as('last'), row.select('last_at').as('last_at')]
+    })
+    .modifyEnd(prepared)
+    .executeTakeFirstOrThrow()
 
 /**
  * Takes an expected number, gapless: its row stays locked until this transaction ends, and a rollback gives

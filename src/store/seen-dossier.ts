@@ -33,6 +33,20 @@ export function seeDossier(db: Db, id: string): Promise<SeenDossier | undefined>
     .executeTakeFirst()
 }
 
+/** Whether nobody changed it since, at a glance: what is costly need not be begun in vain. */
+export async function isAsSeen(
+  db: Db,
+  { id, version }: Pick<SeenDossier, 'id' | 'version'>,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('dossiers')
+    .select('version')
+    .where('id', '=', id)
+    .modifyEnd(prepared)
+    .executeTakeFirst()
+  return row?.version === version
+}
+
 /**
  * As a part of the statement that changes it: locks the dossier's row and its chain, in this order, and has the whole
  * statement fail where either changed since it was seen.

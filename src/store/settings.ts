@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import type { Db } from './database'
 import { prepared } from './prepared'
+import type { Tables } from './tables'
 
 /** Settings that are kept in the database: typed by name. */
 export interface Settings {
@@ -41,6 +42,10 @@ export async function readSetting<Name extends keyof Settings>(
     .executeTakeFirst()
   return row?.value as Settings[Name] | undefined
 }
+
+/** A setting as a part of another question. */
+export const settingValue = <Name extends keyof Settings>(eb: ExpressionBuilder<Tables, never>, name: Name) =>
+  eb.selectFrom('settings').select('value').where('name', '=', name).$castTo<{ value: Settings[Name] }>()
 
 /** A setting, which nobody else changes until the transaction ends; not set before is not written yet by another. */
 export async function lockSetting<Name extends keyof Settings>(

@@ -18,7 +18,7 @@ export interface Shown {
 }
 
 /**
- * Checks that what will be signed is what was shown, and says what the evidence keeps.
+ * Checks that what will be signed is what was shown, and says what the evidence keeps beside the instant.
  * @throws Refusal agreements-changed, invoice-changed
  */
 export async function checkedSignature(
@@ -27,8 +27,7 @@ export async function checkedSignature(
   invoice: StoredInvoice,
   by: ClientActor,
   shown: Shown,
-  signed_at: Date,
-): Promise<SignatureBlock> {
+): Promise<Omit<SignatureBlock, 'signed_at'>> {
   if (shown.agreementsVersion !== null && shown.agreementsVersion !== AGREEMENTS_VERSION) {
     throw new Refusal('agreements-changed')
   }
@@ -37,7 +36,6 @@ export async function checkedSignature(
     if (sha256Of(draft) !== shown.pdfSha256) throw new Refusal('invoice-changed')
   }
   return {
-    signed_at,
     ip: by.ip,
     user_agent: by.userAgent,
     agreements: AGREEMENTS.map(({ label }) => ({ label })),

@@ -10,7 +10,7 @@ import type { Dossier } from '~/store/dossiers'
 import { eventRow } from '~/store/events'
 import { expectedNumber, type SeriesNumber } from '~/store/invoice-series'
 import { findInvoice, issueInvoice, type StoredInvoice } from '~/store/invoices'
-import { type SeenDossier, seeDossier, wasQuicker } from '~/store/seen-dossier'
+import { isAsSeen, type SeenDossier, seeDossier, wasQuicker } from '~/store/seen-dossier'
 import { atMost } from '../at-most'
 import type { Deps } from '../deps'
 import { keepDiskReserve } from '../keep-disk-reserve'
@@ -39,10 +39,14 @@ const TRIES = 100
  *   agreements-changed, signing-busy, signing-closed, clock-off, storage-full
  */
 export async function signInvoice(deps: SignInvoiceDeps, by: ClientActor, id: string, shown: Shown) {
+  let ready = await readyToSign(deps, by, id, shown)
+  if ('signed' in ready) return ready.signed
   return alone(async () => {
     for (let tries = 0; tries < TRIES; tries++) {
-      const signed = await trySigning(deps, by, id, shown)
+      if ('signed' in ready) return ready.signed
+      const signed = await trySigning(deps, by, ready)
       if (signed) return signed
+      ready = await readyToSign(deps, by, id, shown)
     }
     throw new Refusal('signing-busy')
   })
@@ -50,18 +54,39 @@ export async function signInvoice(deps: SignInvoiceDeps, by: ClientActor, id: st
 
 /**
  * A signature is work for a processor: two at once take both that a small machine has from its visitors
- * (docs/performance.md). And its number stands in the paper: two at once would expect the same one.
+ * (docs/performance.md). And its number stands in the paper: two at once would expect the same one. What does not
+ * rest on the number is done before its turn.
  */
 const alone = atMost(1)
 
-/** @returns null when the number or the dossier was another's meanwhile. */
-async function trySigning(deps: SignInvoiceDeps, by: ClientActor, id: string, shown: Shown) {
-  const { dossier, invoice } = await readyToSign(deps.db, id)
-  if (invoice.signed_at) return signedAnswer(invoice)
+/** All that a signature needs but its number and its instant, as it was read before its turn. */
+interface Ready {
+  dossier: SeenDossier
+  invoice: StoredInvoice
+  accepted: Omit<SignatureBlock, 'signed_at'>
+}
+
+async function readyToSign(
+  deps: SignInvoiceDeps,
+  by: ClientActor,
+  id: string,
+  shown: Shown,
+): Promise<Ready | { signed: ReturnType<typeof signedAnswer> }> {
+  const { dossier, invoice } = await signable(deps.db, id)
+  if (invoice.signed_at) return { signed: signedAnswer(invoice) }
   await keepDiskReserve(deps)
   await keepTime(deps)
-  const issue = await expectedNumber(deps.db, invoice.series === 'TEST' ? 'TEST' : 'FTN', deps.clock)
-  const signature = await checkedSignature(deps, dossier, invoice, by, shown, issue.at)
+  return { dossier, invoice, accepted: await checkedSignature(deps, dossier, invoice, by, shown) }
+}
+
+/** @returns null when the number or the dossier was another's meanwhile. */
+async function trySigning(deps: SignInvoiceDeps, by: ClientActor, { dossier, invoice, accepted }: Ready) {
+  const [issue, asSeen] = await Promise.all([
+    expectedNumber(deps.db, invoice.series === 'TEST' ? 'TEST' : 'FTN', deps.clock),
+    isAsSeen(deps.db, dossier),
+  ])
+  if (!asSeen) return null
+  const signature = { ...accepted, signed_at: issue.at }
   const paper = draftPaper(dossier, invoice, deps.agency, { number: issue.number, issued_at: issue.at })
   const sealed = await sealPaper(deps, paper, signature)
   try {
@@ -73,7 +98,7 @@ async function trySigning(deps: SignInvoiceDeps, by: ClientActor, id: string, sh
         company_name: dossier.company_name,
         paper: JSON.stringify(paper),
       },
-      line: eventRow(signatureEvent(by, id, invoice, issue, sealed), dossier.last_line),
+      line: eventRow(signatureEvent(by, dossier.id, invoice, issue, sealed), dossier.last_line),
     })
     return signedAnswer({ number: issue.number, signed_at: issue.at, pdf_sha256: sealed.pdf_sha256 })
   } catch (error) {
@@ -84,7 +109,7 @@ async function trySigning(deps: SignInvoiceDeps, by: ClientActor, id: string, sh
   }
 }
 
-async function readyToSign(db: Db, id: string): Promise<{ dossier: SeenDossier; invoice: StoredInvoice }> {
+async function signable(db: Db, id: string): Promise<{ dossier: SeenDossier; invoice: StoredInvoice }> {
   const dossier = await seeDossier(db, id)
   if (!dossier) throw new Refusal('not-found')
   const { invoice_number } = dossier
