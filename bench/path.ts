@@ -29,8 +29,12 @@ export async function run(options: Options): Promise<Figure[]> {
     const { host, user } = server.connection
     const addressOf = (database: string) =>
       `postgresql://${user}@localhost/${database}?host=${encodeURIComponent(String(host))}`
-    const [alone, together] = await dossiersASecond(options, addressOf(String(user)), 'off')
-    const [, reading] = await dossiersASecond(options, await anotherDatabase(addressOf, 'reading'), 'on')
+    const { alone, begun, together } = await dossiersASecond(options, addressOf(String(user)), 'off')
+    const { together: reading } = await dossiersASecond(
+      options,
+      await anotherDatabase(addressOf, 'reading'),
+      'on',
+    )
     const limits = []
     for (const workers of [1, TOGETHER]) {
       limits.push({
@@ -52,6 +56,7 @@ export async function run(options: Options): Promise<Figure[]> {
     return [
       compared('one dossier after another', alone, one),
       { ...compared(`${TOGETHER} at once`, together, many), limit: { least: LEAST_TOGETHER, ofValue: true } },
+      compared(`${TOGETHER} at once, the first hundred after a start`, begun, many),
       compared(`${TOGETHER} at once, while pieces are read`, reading, many),
       { name: 'durable files, one after another', value: one.files, unit: '/s' },
       { name: `durable files, ${TOGETHER} at once`, value: many.files, unit: '/s' },
@@ -81,7 +86,7 @@ async function dossiersASecond(
   options: Options,
   DATABASE_URL: string,
   READ_PIECES: 'on' | 'off',
-): Promise<[number, number]> {
+): Promise<{ alone: number; begun: number; together: number }> {
   const site = await startSite(options, { DATABASE_URL, READ_PIECES })
   try {
     const several = async (count: number) => {
@@ -89,8 +94,12 @@ async function dossiersASecond(
     }
     await several(3)
     const [, alone] = await timed(() => several(SEQUENTIAL))
-    const [, together] = await timed(() => Promise.all(Array.from({ length: TOGETHER }, () => several(EACH))))
-    return [SEQUENTIAL / alone, (TOGETHER * EACH) / together]
+    const atOnce = () => Promise.all(Array.from({ length: TOGETHER }, () => several(EACH)))
+    const [, begun] = await timed(atOnce)
+    await atOnce()
+    const [, together] = await timed(atOnce)
+    const count = TOGETHER * EACH
+    return { alone: SEQUENTIAL / alone, begun: count / begun, together: count / together }
   } finally {
     await site.remove()
   }
