@@ -39,25 +39,27 @@ const TRIES = 100
  *   agreements-changed, signing-busy, signing-closed, clock-off, storage-full
  */
 export async function signInvoice(deps: SignInvoiceDeps, by: ClientActor, id: string, shown: Shown) {
-  let ready = await readyToSign(deps, by, id, shown)
-  if ('signed' in ready) return ready.signed
-  return alone(async () => {
-    for (let tries = 0; tries < TRIES; tries++) {
-      if ('signed' in ready) return ready.signed
-      const signed = await trySigning(deps, by, ready)
-      if (signed) return signed
-      ready = await readyToSign(deps, by, id, shown)
-    }
-    throw new Refusal('signing-busy')
+  return oneAhead(async () => {
+    let ready = await readyToSign(deps, by, id, shown)
+    return alone(async () => {
+      for (let tries = 0; tries < TRIES; tries++) {
+        if ('signed' in ready) return ready.signed
+        const signed = await trySigning(deps, by, ready)
+        if (signed) return signed
+        ready = await readyToSign(deps, by, id, shown)
+      }
+      throw new Refusal('signing-busy')
+    })
   })
 }
 
 /**
  * A signature is work for a processor: two at once take both that a small machine has from its visitors
- * (docs/performance.md). And its number stands in the paper: two at once would expect the same one. What does not
- * rest on the number is done before its turn.
+ * (docs/performance.md). And its number stands in the paper: two at once would expect the same one.
  */
 const alone = atMost(1)
+/** What does not rest on the number is read before its turn: of the next one, not of all that wait, who would come in one wave. */
+const oneAhead = atMost(2)
 
 /** All that a signature needs but its number and its instant, as it was read before its turn. */
 interface Ready {
