@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, startTransition, useCallback, useEffect, useState } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
 
 /** Up to so many rows all are in the page, where the browser's own search finds them too. */
 const ALL = 150
@@ -43,7 +44,8 @@ export function useRowWindow(count: number, scroller: RefObject<HTMLElement | nu
  * machine from anything else for half a second.
  */
 function useSlices(count: number): number {
-  const [drawn, setDrawn] = useState(SLICE)
+  const comesBack = useComesBack()
+  const [drawn, setDrawn] = useState(comesBack ? ALL : SLICE)
   useEffect(() => {
     if (drawn >= count) return
     const frame = requestAnimationFrame(() => startTransition(() => setDrawn(drawn + SLICE)))
@@ -51,6 +53,15 @@ function useSlices(count: number): number {
   }, [drawn, count])
   return Math.min(drawn, count)
 }
+
+/** Whether the page is one that its reader left before: the router scrolls to that place at once, which must be there. */
+function useComesBack(): boolean {
+  const { key } = useLocation()
+  return useNavigationType() === 'POP' && key !== FIRST_OF_A_VISIT
+}
+
+/** The router's name for the page that a visit begins with. */
+const FIRST_OF_A_VISIT = 'default'
 
 /** The first rows, and the space of those to come, so that nothing moves. */
 function firstOf(count: number, drawn: number): Piece[] {
