@@ -31,8 +31,29 @@ export function listEvents(
   { account, type, dossier, from, until }: EventFilter,
   { limit, before }: { limit: number; before: number | null },
 ) {
-  return db
+  const lines = db
     .selectFrom('events')
+    .selectAll()
+    .$if(before !== null, query => query.where('id', '<', before ?? 0))
+    .$if(account !== null, query => query.where('account_id', '=', account))
+    .$call(query => (type === null ? query : query.where('type', '=', type)))
+    .$call(query => (from === null ? query : query.where('at', '>=', from)))
+    .$call(query =>
+      until === null ? query : query.where('at', '<', until).where('id', '<', firstAfter(until)),
+    )
+    .$if(dossier !== null, query =>
+      query.where(eb =>
+        eb.or([
+          eb('dossier_id', '=', dossier),
+          eb.and([eb('type', '=', 'administrator-call'), eb(sql`data ->> 'id'`, '=', dossier)]),
+        ]),
+      ),
+    )
+    .orderBy('id', 'desc')
+    .limit(limit)
+  // The page first: its names are looked up for a hundred lines then, not for all of a day.
+  return db
+    .selectFrom(lines.as('events'))
     .leftJoin('accounts', 'accounts.id', 'events.account_id')
     .leftJoin('dossiers', join =>
       join.on('dossiers.id', '=', sql<string>`coalesce(events.dossier_id, events.data ->> 'id')`),
@@ -48,25 +69,7 @@ export function listEvents(
       'accounts.name as account_name',
       'dossiers.company_name',
     ])
-    .$if(before !== null, query => query.where('events.id', '<', before ?? 0))
-    .$if(account !== null, query => query.where('events.account_id', '=', account))
-    .$call(query => (type === null ? query : query.where('events.type', '=', type)))
-    .$call(query => (from === null ? query : query.where('events.at', '>=', from)))
-    .$call(query =>
-      until === null
-        ? query
-        : query.where('events.at', '<', until).where('events.id', '<', firstAfter(until)),
-    )
-    .$if(dossier !== null, query =>
-      query.where(eb =>
-        eb.or([
-          eb('events.dossier_id', '=', dossier),
-          eb.and([eb('events.type', '=', 'administrator-call'), eb(sql`events.data ->> 'id'`, '=', dossier)]),
-        ]),
-      ),
-    )
     .orderBy('events.id', 'desc')
-    .limit(limit)
     .execute()
 }
 
