@@ -1,3 +1,5 @@
+import { NotYet } from './not-yet'
+
 /** It does not answer, or answers that it is not itself: a later try makes sense, and until then nobody else need ask. */
 export class NeighbourAway extends Error {}
 
@@ -5,10 +7,8 @@ export class NeighbourAway extends Error {}
 export class NeighbourRefuses extends Error {}
 
 /** It was not asked, since it was away a moment ago. */
-export class NeighbourPaused extends Error {
-  readonly until: Date
+export class NeighbourPaused extends NotYet {
   constructor(neighbour: string, until: Date) {
-    super(`${neighbour} was away a moment ago`)
-    this.until = until
+    super(`${neighbour} was away a moment ago`, until)
   }
 }

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
 
 /** Milliseconds: below the half minute after which a silent connection is cut (`serve.ts`), and what proxies wait. */
-const DEADLINE_MS = 25_000
+export const DEADLINE_MS = 25_000
 
 /**
  * Answers 503 with `Retry-After` where an answer has not begun in time, however many waits it was made of. The time runs

@@ -1,16 +1,19 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
+import { DEADLINE_MS } from './deadline'
 
 const LOOK_MS = 50
 const QUIET_TURNS = 3
 const SHORT_MS = 1
-const LAST_REQUEST_MS = 25_000
 /** A silent connection is parted with after twice the longest pause that its client has made, within these; one that has not spoken yet, after the most. */
 const PATIENCE = { least: 1_000, most: 3_000 }
+/** The last request comes when patience ends, has its own deadline, and a moment to be said no to. */
+const LAST_REQUEST_MS = PATIENCE.most + DEADLINE_MS + 2_000
 
 interface Connection {
-  requests: number
+  /** Those under way. */
+  answers: Set<ServerResponse>
   silentSince: number
   /** Null before the first request. */
   longestPause: number | null
@@ -27,17 +30,17 @@ export function gracefulShutdown(server: Server) {
 
   server.on('connection', (socket: Socket) => {
     accepted++
-    connections.set(socket, { requests: 0, silentSince: Date.now(), longestPause: null })
+    connections.set(socket, { answers: new Set(), silentSince: Date.now(), longestPause: null })
     socket.once('close', () => connections.delete(socket))
   })
   server.prependListener('request', ({ socket }: IncomingMessage, outgoing: ServerResponse) => {
-    if (leaving) outgoing.setHeader('Connection', 'close')
+    if (leaving) sendAway(outgoing)
     const connection = connections.get(socket)
     if (!connection) return
     connection.longestPause = Math.max(connection.longestPause ?? 0, Date.now() - connection.silentSince)
-    connection.requests++
+    connection.answers.add(outgoing)
     outgoing.once('close', () => {
-      connection.requests--
+      connection.answers.delete(outgoing)
       connection.silentSince = Date.now()
     })
   })
@@ -55,6 +58,7 @@ export function gracefulShutdown(server: Server) {
     })
     // Only now: whom we send away comes back at once, and must find the door shut, not closing.
     leaving = true
+    for (const { answers } of connections.values()) answers.forEach(sendAway)
     for (const start = Date.now(); !closed && Date.now() - start < LAST_REQUEST_MS; ) {
       await wait(LOOK_MS)
       await quietTurn()
@@ -63,6 +67,11 @@ export function gracefulShutdown(server: Server) {
     server.closeAllConnections()
     server.close(() => {})
   }
+}
+
+/** Tells a client that nothing more is read on its connection after this answer, where that can still be said. */
+function sendAway(answer: ServerResponse) {
+  if (!answer.headersSent) answer.setHeader('Connection', 'close')
 }
 
 /**
@@ -77,10 +86,10 @@ async function quietTurn() {
   }
 }
 
-function isSilent({ requests, silentSince, longestPause }: Connection): boolean {
+function isSilent({ answers, silentSince, longestPause }: Connection): boolean {
   const patience =
     longestPause === null
       ? PATIENCE.most
       : Math.min(PATIENCE.most, Math.max(PATIENCE.least, 2 * longestPause))
-  return requests === 0 && Date.now() - silentSince > patience
+  return answers.size === 0 && Date.now() - silentSince > patience
 }

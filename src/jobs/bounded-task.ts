@@ -1,11 +1,11 @@
 import type { JobHelpers } from 'graphile-worker'
-import { NeighbourPaused } from '~/domain/neighbour'
+import { NotYet } from '~/domain/not-yet'
 
 type AnyTask = (payload: never, helpers: JobHelpers) => unknown
 
 /**
- * A task with a deadline, after which its slot is free and the job is tried again later. A job whose neighbour
- * was not asked waits for it, and keeps the tries that it has.
+ * A task with a deadline, after which its slot is free and the job is tried again later. A job that is `NotYet`
+ * waits for its moment, and keeps the tries that it has.
  * @param deadline milliseconds
  */
 export function boundedTask(task: AnyTask, deadline: number) {
@@ -13,7 +13,7 @@ export function boundedTask(task: AnyTask, deadline: number) {
     try {
       await within(deadline, () => task(payload as never, helpers))
     } catch (error) {
-      if (!(error instanceof NeighbourPaused)) throw error
+      if (!(error instanceof NotYet)) throw error
       const { task_identifier, key, attempts, max_attempts } = helpers.job
       await helpers.addJob<string & {}>(task_identifier, payload, {
         ...(key ? { jobKey: key } : {}),

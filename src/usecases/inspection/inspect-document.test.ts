@@ -6,7 +6,7 @@ import { visitorOf } from '../../../tests/support/path'
 import { inspectDocument } from './inspect-document'
 
 test('a piece that twice killed whoever looked at it is unparseable, and not looked at again', async () => {
-  const { deps, url } = await startSite()
+  const { deps, url } = await startSite({ ROLE: 'web' })
   const id = await visitorOf(url).complete()
   const [piece] = await documentsOf(deps.db, id)
   let looks = 0

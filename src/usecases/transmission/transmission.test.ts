@@ -1,15 +1,19 @@
 import { writeFile } from 'node:fs/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import yauzl from 'yauzl'
+import { NotYet } from '~/domain/not-yet'
+import { documentsOf } from '~/store/documents'
 import { CLIENT } from '../../../tests/support/actors'
 import { administratorOf } from '../../../tests/support/admin'
 import { aidBodiesFile, aidBodyServer, SECRET, type Trouble } from '../../../tests/support/aid-body'
+import { deceivingFiles } from '../../../tests/support/hostile-files'
 import { hurryJobs } from '../../../tests/support/hurry'
 import { startSite } from '../../../tests/support/in-process'
 import { visitorOf } from '../../../tests/support/path'
 import { provenAddresses } from '../../../tests/support/proven'
 import { partOf, smtpSink } from '../../../tests/support/smtp-sink'
 import type { Deps } from '../deps'
+import { inspectDocument } from '../inspection/inspect-document'
 import { mendTransmissions } from './mend-transmissions'
 import { transmitDossier } from './transmit-dossier'
 
@@ -283,14 +287,35 @@ test('a dossier of an unproven address, or with a flagged piece, waits for a per
   await deps.db.deleteFrom('transmissions').execute()
   await provenAddresses(deps.db)
   const flagged = await visitorOf(url).complete()
-  await deps.db
-    .updateTable('documents')
-    .set({ flags: ['active'] })
-    .where('dossier_id', '=', flagged)
-    .execute()
+  const [{ bytes } = { bytes: Buffer.alloc(0) }] = deceivingFiles()
+  expect((await visitorOf(url).upload(flagged, 'kbis', 'kbis.pdf', bytes)).status).toBe(201)
   await visitorOf(url).sign(flagged)
   await visitorOf(url).finalize(flagged)
   await becomes('held')
+})
+
+test('a piece that nobody looked into yet is waited for, and one that nobody could look into waits for a person', async () => {
+  const body = await aidBodyServer(() => 'none')
+  onTestFinished(body.close)
+  const { url, deps } = await startSite({
+    ROLE: 'web',
+    AID_BODIES_FILE: await aidBodiesFile([post(body.url)]),
+  })
+  await provenAddresses(deps.db)
+  const id = await visitorOf(url).finish()
+  const [{ id: transmission } = { id: '' }] = await transmissions(deps)
+  await expect(transmitDossier(deps, transmission, true)).rejects.toThrow(NotYet)
+  expect(await transmissions(deps)).toMatchObject([{ state: 'queued', attempts: 0 }])
+  expect(body.deliveries).toEqual([])
+
+  const hourLater = { ...deps, clock: () => new Date(Date.now() + 61 * 60_000) }
+  await transmitDossier(hourLater, transmission, false)
+  expect(await transmissions(deps)).toMatchObject([{ state: 'held' }])
+
+  await deps.db.updateTable('transmissions').set({ state: 'queued' }).execute()
+  for (const piece of await documentsOf(deps.db, id)) await inspectDocument(deps, piece.id, deps.clock())
+  await transmitDossier(deps, transmission, false)
+  expect(await transmissions(deps)).toMatchObject([{ state: 'sent' }])
 })
 
 test('what a client renounced is no longer sent to anybody', async () => {

@@ -1,6 +1,7 @@
 import type { AidBody } from '~/domain/dossier/transmission'
 import { CLOCK } from '~/domain/journal/actor'
 import { NeighbourPaused, NeighbourRefuses } from '~/domain/neighbour'
+import { NotYet } from '~/domain/not-yet'
 import { documentsOf } from '~/store/documents'
 import { type Dossier, findDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
@@ -13,6 +14,9 @@ import {
 import type { Deps } from '../deps'
 import { makeDossierZip } from '../dossier-zip'
 import { mailLink } from './mail-link'
+
+/** Milliseconds between two looks whether the pieces were looked into, and after which a person decides. */
+const INSPECTION_WAIT = { step: 2_000, most: 60 * 60_000 }
 
 /** What it needs of the outside. */
 type TransmitDossierDeps = Pick<
@@ -32,6 +36,7 @@ type TransmitDossierDeps = Pick<
  * Hands one dossier to one body; the queue calls again after a failure. At least once: the
  * Idempotency-Key, or the Message-ID, lets the body recognise a second copy.
  * @param lastTry when it fails once more it is a dead letter, which the journal shows and can resend
+ * @throws NotYet while a piece that has just come in was not looked into
  */
 export async function transmitDossier(deps: TransmitDossierDeps, id: string, lastTry: boolean) {
   const transmission = await findTransmission(deps.db, id)
@@ -64,13 +69,22 @@ export async function transmitDossier(deps: TransmitDossierDeps, id: string, las
 }
 
 /**
- * Nothing goes to an aid body in the name of somebody who may know nothing of it, nor a piece that could not
- * be looked into: a person lets it go (specification B11).
+ * Nothing goes to an aid body in the name of somebody who may know nothing of it, nor a piece that is flagged or
+ * that nobody could look into: a person lets it go (specification B11).
+ * @throws NotYet while a piece waits to be looked into
  */
-async function mustWait({ db }: Pick<Deps, 'db'>, { id, email_proven_at }: Dossier): Promise<boolean> {
+async function mustWait(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { id, email_proven_at }: Dossier,
+): Promise<boolean> {
   if (!email_proven_at) return true
   const documents = await documentsOf(db, id)
-  return documents.some(({ flags }) => flags.length > 0)
+  if (documents.some(({ flags }) => flags.length > 0)) return true
+  const unseen = documents.filter(({ inspected_at }) => !inspected_at)
+  const now = clock().getTime()
+  if (unseen.some(({ uploaded_at }) => now - uploaded_at.getTime() < INSPECTION_WAIT.most))
+    throw new NotYet('a piece was not looked into', new Date(now + INSPECTION_WAIT.step))
+  return unseen.length > 0
 }
 
 /** The name in the header of the ZIP holds nothing that a visitor typed. */
