@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import PDFDocument from 'pdfkit'
-import type { LoadedFont } from './fonts'
+import type { FontName, LoadedFont } from './fonts'
+import { PackedBytes } from './packed-font'
+import { type EmbeddedFont, embedUsualSigns } from './usual-signs'
 import { type PaperIdentity, xmpPacket } from './xmp'
 
 /** A4, in points. */
@@ -8,13 +10,6 @@ export const PAGE = { width: 595.28, height: 841.89 }
 
 /** The words of our own sentences are some hundreds; beyond that the memory starts again. */
 const MOST_LAYOUTS = 5_000
-
-/** What pdfkit keeps of a font; its types do not tell. */
-interface EmbeddedFont {
-  unicode: number[][]
-  layoutRun: (text: string) => unknown
-  layoutCached: (word: string) => unknown
-}
 
 interface Reference {
   data: Record<string, unknown>
@@ -108,8 +103,9 @@ export class PaperDocument extends PDFDocument {
     this._root.data.Perms = { DocMDP: certification }
   }
 
-  /** Chooses a font; each is embedded once, with only the signs that the document uses. */
-  setFont(name: string, { parsed, layouts }: LoadedFont, size: number) {
+  /** Chooses a font; each is embedded once, with the usual signs and those that the document uses beyond. */
+  setFont(name: FontName, loaded: LoadedFont, size: number) {
+    const { parsed, layouts } = loaded
     const known = this.named.has(name)
     if (!known) this.registerFont(name, parsed as never)
     this.font(name, size)
@@ -124,10 +120,25 @@ export class PaperDocument extends PDFDocument {
       layouts.set(word, laidOut)
       return laidOut
     }
+    embedUsualSigns(this._font, name, loaded)
   }
 
   reference(data: Record<string, unknown>): Reference {
     return this.ref(data)
+  }
+
+  /** As pdfkit's, but what is packed already is written as it is. */
+  override ref(data: Record<string, unknown>) {
+    const reference = super.ref(data)
+    const end = reference.end.bind(reference)
+    reference.end = (chunk?: Uint8Array) => {
+      if (chunk instanceof PackedBytes) {
+        reference.compress = false
+        Object.assign(reference.data, { Filter: 'FlateDecode' })
+      }
+      end(chunk)
+    }
+    return reference
   }
 
   declare addNamedEmbeddedFile: (name: string, reference: Reference) => void
