@@ -1,4 +1,4 @@
-import { toPlainText } from '@react-email/render'
+import { compile } from 'html-to-text'
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { OwnParagraph } from './own-paragraph'
@@ -8,8 +8,9 @@ const DOCTYPE =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
 
 /**
- * Both parts of a message: HTML, and the same words as plain text. Not by the package's own `render`: it renders twice,
- * as a stream that follows each promise of the whole program from then on (docs/performance.md).
+ * Both parts of a message: HTML, and the same words as plain text. Not by `@react-email/render`: it renders twice, as a
+ * stream that follows each promise of the whole program from then on, and compiles its converter for each message
+ * (docs/performance.md).
  * @param ownWords what the agency adds to messages of this kind; plain text
  */
 export function renderEmail(message: ReactElement, ownWords = ''): { html: string; text: string } {
@@ -17,8 +18,23 @@ export function renderEmail(message: ReactElement, ownWords = ''): { html: strin
     PRELOADED_IMAGES,
     '',
   )
-  return { html: DOCTYPE + markup, text: toPlainText(markup) }
+  return { html: DOCTYPE + markup, text: plainText(markup) }
 }
+
+/** Without pictures and what is hidden, an address where a link's words are others, each cell on a line of its own. */
+const plainText = compile({
+  wordwrap: false,
+  selectors: [
+    { selector: 'img', format: 'skip' },
+    { selector: '[data-skip-in-text=true]', format: 'skip' },
+    { selector: 'a', options: { linkBrackets: false, hideLinkHrefIfSameAsText: true } },
+    ...['td', 'th'].map(selector => ({
+      selector,
+      format: 'block',
+      options: { leadingLineBreaks: 1, trailingLineBreaks: 1 },
+    })),
+  ],
+})
 
 /** React's advice for browsers: a message's pictures come with it. */
 const PRELOADED_IMAGES = /<link rel="preload" as="image"[^>]*>/g
