@@ -53,6 +53,13 @@ export type DossierOf = (reader: Call['reader'], key: string) => Promise<string>
 /** Calls whose `{id}` is a dossier's: use cases are given its lasting id, whatever its holder's key is now. */
 const OF_A_DOSSIER = /^\/api\/(company|invoice|admin\/dossier)\/\{id\}/
 
+/** Those of the French path that come most often: their use cases find the dossier by the key itself, without a look-up more. */
+const BY_KEY: ReadonlySet<string> = new Set<keyof Contract>([
+  'uploadDocument',
+  'signInvoice',
+  'finalizeDossier',
+])
+
 /** Mounts every call of the contract: guard, budget, parse, handle, reply. */
 export function registerCalls(
   app: Hono,
@@ -72,7 +79,8 @@ export function registerCalls(
       const body = await readBody(entry, context)
       const query = parse(entry.query, context.req.query())
       const params: Record<string, string> = context.req.param()
-      if (params.id && OF_A_DOSSIER.test(entry.path)) params.id = await dossierOf(entry.reader, params.id)
+      if (params.id && OF_A_DOSSIER.test(entry.path) && !BY_KEY.has(name))
+        params.id = await dossierOf(entry.reader, params.id)
       if (isNoted(name, entry)) await note(name, params, by as SignedInActor, entry.noted === 'daily')
       const reply = await handler({ params, query, body, by, context })
       if (reply instanceof Response) return reply

@@ -25,6 +25,13 @@ export async function openDossier(
     .execute()
 }
 
+/** Which dossier: by its lasting id, or by the key that opens it to its holder now. */
+export type DossierRef = string | { key: string }
+
+/** The column and the value by which it is found. */
+export const foundBy = (ref: DossierRef) =>
+  typeof ref === 'string' ? (['id', ref] as const) : (['holder_id', ref.key] as const)
+
 /** The id of the dossier that this key opens to its holder. */
 export async function idOfHolder(db: Db, key: string): Promise<string | undefined> {
   const row = await db
@@ -37,7 +44,7 @@ export async function idOfHolder(db: Db, key: string): Promise<string | undefine
 }
 
 export function findDossier(db: Db, id: string): Promise<Dossier | undefined> {
-  return byId(db, id).modifyEnd(prepared).executeTakeFirst()
+  return found(db, id).modifyEnd(prepared).executeTakeFirst()
 }
 
 /** The columns of a dossier whose decision has left, or was undone. */
@@ -67,11 +74,14 @@ export function requestOf({
 }
 
 /** Reads a dossier and keeps every other change of it waiting until this transaction ends. */
-export function lockDossier(trx: Db, id: string): Promise<Dossier | undefined> {
-  return byId(trx, id).forUpdate().modifyEnd(prepared).executeTakeFirst()
+export function lockDossier(trx: Db, ref: DossierRef): Promise<Dossier | undefined> {
+  return found(trx, ref).forUpdate().modifyEnd(prepared).executeTakeFirst()
 }
 
-const byId = (db: Db, id: string) => db.selectFrom('dossiers').select(DOSSIER_COLUMNS).where('id', '=', id)
+function found(db: Db, ref: DossierRef) {
+  const [column, value] = foundBy(ref)
+  return db.selectFrom('dossiers').select(DOSSIER_COLUMNS).where(column, '=', value)
+}
 
 /** Changes a dossier, raises its version and notes the activity that retention counts from. */
 export async function updateDossier(trx: Db, id: string, change: Updateable<Tables['dossiers']>, now: Date) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { DocumentKind } from '~/domain/dossier/document-kind'
 import { codeOf } from '~/domain/error'
 import type { Db } from './database'
-import type { Dossier } from './dossiers'
+import { type Dossier, type DossierRef, foundBy } from './dossiers'
 import type { LastLine } from './events'
 import { prepared } from './prepared'
 import { DOSSIER_COLUMNS } from './schema/columns'
@@ -15,7 +15,8 @@ export type SeenDossier = Dossier & {
 }
 
 /** Reads a dossier with what a change of one statement rests on. */
-export function seeDossier(db: Db, id: string): Promise<SeenDossier | undefined> {
+export function seeDossier(db: Db, ref: DossierRef): Promise<SeenDossier | undefined> {
+  const [column, value] = foundBy(ref)
   return db
     .selectFrom('dossiers')
     .select(DOSSIER_COLUMNS)
@@ -28,7 +29,7 @@ export function seeDossier(db: Db, id: string): Promise<SeenDossier | undefined>
         select json_build_object('rank', rank, 'hash', hash) from events
         where dossier_id = dossiers.id and rank is not null order by rank desc limit 1)`.as('last_line'),
     ])
-    .where('id', '=', id)
+    .where(column, '=', value)
     .modifyEnd(prepared)
     .executeTakeFirst()
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { startSite } from '../../../tests/support/in-process'
-import { company, visitorOf } from '../../../tests/support/path'
+import { company, pieces, visitorOf } from '../../../tests/support/path'
 import { partOf, type Received, smtpSink } from '../../../tests/support/smtp-sink'
 
 const VICTIM = 'victime@exemple.fr'
@@ -82,6 +82,16 @@ test('a stranger’s dossier with my address and SIRET becomes mine, and ends fo
   await mailed(1, deps.agency.email)
   expect((await post(`/api/company/${other}/address-code`)).status).toBe(404)
   expect(to(VICTIM)).toHaveLength(1)
+  const visitor = visitorOf(url)
+  // The whole path goes on under the new key alone.
+  for (const piece of pieces) {
+    expect((await visitor.upload(id, ...piece)).status).toBe(404)
+    expect((await visitor.upload(mine.id, ...piece)).status).toBe(201)
+  }
+  for (const step of [visitor.sign, visitor.finalize]) {
+    expect((await step(id)).status).toBe(404)
+    expect((await step(mine.id)).status).toBe(200)
+  }
 })
 
 test('a code proves the address and keeps the id: five tries, three codes a day', async () => {

@@ -21,7 +21,7 @@ export function companyHandlers(deps: Deps): Pick<Handlers, keyof typeof company
     readCompany: ({ params }) => readCompany(deps, params.id),
     correctCompany: ({ params, body, by }) => correctCompany(deps, by, params.id, body),
     uploadDocument: ({ params, by, context }) =>
-      uploadDocument(deps, by, params.id, readMultipart(context), announcedLength(context)),
+      uploadDocument(deps, by, { key: params.id }, readMultipart(context), announcedLength(context)),
     removeDocument: async ({ params, by }) => {
       await removeDocument(deps, by, params.id, params.document_type)
       return {}
@@ -31,11 +31,16 @@ export function companyHandlers(deps: Deps): Pick<Handlers, keyof typeof company
       return readCompany(deps, params.id)
     },
     signInvoice: ({ params, by, context }) =>
-      signInvoice(deps, by, params.id, {
-        pdfSha256: context.req.header('if-match')?.replace(/^"|"$/g, '') ?? null,
-        agreementsVersion: context.req.header('agreements-version') ?? null,
-      }),
-    finalizeDossier: ({ params, by }) => finalizeDossier(deps, by, params.id),
+      signInvoice(
+        deps,
+        by,
+        { key: params.id },
+        {
+          pdfSha256: context.req.header('if-match')?.replace(/^"|"$/g, '') ?? null,
+          agreementsVersion: context.req.header('agreements-version') ?? null,
+        },
+      ),
+    finalizeDossier: ({ params, by }) => finalizeDossier(deps, by, { key: params.id }),
     lookUpCompany: ({ params }) => lookUpCompany(deps, params.siret),
     sendResumeLink: async ({ body }) => {
       await sendResumeLink(deps, body)

@@ -7,7 +7,7 @@ import { Refusal } from '~/domain/refusal'
 import type { Db } from '~/store/database'
 import { documentsOf } from '~/store/documents'
 import { readLife } from '~/store/dossier-life'
-import { type Dossier, lockDossier, requestOf, updateDossier } from '~/store/dossiers'
+import { type Dossier, type DossierRef, lockDossier, requestOf, updateDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
 import type { Deps } from '../deps'
 import { queueEmail } from '../emails/queue-email'
@@ -19,14 +19,14 @@ import { queueTransmissions } from '../transmission/queue-transmissions'
  * transmission to the bodies are queued in the same transaction. A repeat gives the same answer and does nothing more.
  * @throws Refusal not-found, not-signed, documents-missing
  */
-export async function finalizeDossier(deps: Deps, by: ClientActor, id: string) {
+export async function finalizeDossier(deps: Deps, by: ClientActor, ref: DossierRef) {
   const now = deps.clock()
   return deps.db.transaction().execute(async trx => {
-    const dossier = await lockDossier(trx, id)
+    const dossier = await lockDossier(trx, ref)
     if (!dossier) throw new Refusal('not-found')
     if (!dossier.signed_at || !dossier.invoice_number) throw new Refusal('not-signed')
     const life = await readLife(trx, dossier, now)
-    const { invoice_number } = dossier
+    const { id, invoice_number } = dossier
     const step = advance(life, 'hand-in')
     if (!step) return { status: toldStatus(life), invoice_number }
     const documents = await documentsOf(trx, id)

@@ -7,7 +7,7 @@ import { Refusal } from '~/domain/refusal'
 import { type Attachment, attachDocument, attachToSeen, readSlots } from '~/store/attach-document'
 import type { Db } from '~/store/database'
 import { removeDocument } from '~/store/documents'
-import { type Dossier, lockDossier, requestOf } from '~/store/dossiers'
+import { type Dossier, type DossierRef, lockDossier, requestOf } from '~/store/dossiers'
 import { isQueued } from '~/store/emails'
 import { eventRow, type LastLine } from '~/store/events'
 import { type SeenDossier, seeDossier, wasQuicker } from '~/store/seen-dossier'
@@ -64,11 +64,11 @@ type Uploader = ClientActor | AccountActor
 export async function uploadDocument(
   deps: UploadDocumentDeps,
   by: Uploader,
-  id: string,
+  ref: DossierRef,
   parts: AsyncIterable<UploadPart>,
   announced: number | null,
 ) {
-  const dossier = await seeDossier(deps.db, id)
+  const dossier = await seeDossier(deps.db, ref)
   if (!dossier) throw new Refusal('not-found')
   if (dossier.signed_at && !isSentBack(dossier.status)) throw new Refusal('already-signed')
   if (dossier.uploads >= UPLOADS_PER_DOSSIER) throw new Refusal('too-many-uploads')

@@ -6,7 +6,7 @@ import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { parisDay } from '~/domain/text/french'
 import type { Db } from '~/store/database'
-import type { Dossier } from '~/store/dossiers'
+import type { Dossier, DossierRef } from '~/store/dossiers'
 import { eventRow } from '~/store/events'
 import { expectedNumber, type SeriesNumber } from '~/store/invoice-series'
 import { findInvoice, issueInvoice, type StoredInvoice } from '~/store/invoices'
@@ -38,15 +38,15 @@ const TRIES = 100
  * @throws Refusal not-found, documents-missing, invalid-fields, territory-not-served, invoice-changed,
  *   agreements-changed, signing-busy, signing-closed, clock-off, storage-full
  */
-export async function signInvoice(deps: SignInvoiceDeps, by: ClientActor, id: string, shown: Shown) {
+export async function signInvoice(deps: SignInvoiceDeps, by: ClientActor, ref: DossierRef, shown: Shown) {
   return oneAhead(async () => {
-    let ready = await readyToSign(deps, by, id, shown)
+    let ready = await readyToSign(deps, by, ref, shown)
     return alone(async () => {
       for (let tries = 0; tries < TRIES; tries++) {
         if ('signed' in ready) return ready.signed
         const signed = await trySigning(deps, by, ready)
         if (signed) return signed
-        ready = await readyToSign(deps, by, id, shown)
+        ready = await readyToSign(deps, by, ref, shown)
       }
       throw new Refusal('signing-busy')
     })
@@ -71,10 +71,10 @@ interface Ready {
 async function readyToSign(
   deps: SignInvoiceDeps,
   by: ClientActor,
-  id: string,
+  ref: DossierRef,
   shown: Shown,
 ): Promise<Ready | { signed: ReturnType<typeof signedAnswer> }> {
-  const { dossier, invoice } = await signable(deps.db, id)
+  const { dossier, invoice } = await signable(deps.db, ref)
   if (invoice.signed_at) return { signed: signedAnswer(invoice) }
   await keepDiskReserve(deps)
   await keepTime(deps)
@@ -111,8 +111,8 @@ async function trySigning(deps: SignInvoiceDeps, by: ClientActor, { dossier, inv
   }
 }
 
-async function signable(db: Db, id: string): Promise<{ dossier: SeenDossier; invoice: StoredInvoice }> {
-  const dossier = await seeDossier(db, id)
+async function signable(db: Db, ref: DossierRef): Promise<{ dossier: SeenDossier; invoice: StoredInvoice }> {
+  const dossier = await seeDossier(db, ref)
   if (!dossier) throw new Refusal('not-found')
   const { invoice_number } = dossier
   const invoice = invoice_number === null ? undefined : await findInvoice(db, invoice_number)
