@@ -3,12 +3,16 @@ import type { DossierLife } from '~/domain/dossier/life'
 import { type Grant, renunciationEnd } from '~/domain/invoice/settlement'
 import type { Db } from './database'
 import type { Dossier } from './dossiers'
-import { moneyOf } from './dossiers/dossier-money'
+import { type Money, moneyOf } from './dossiers/dossier-money'
 
 /** Where a dossier's life stands: which commands are open, and what its holder may know. */
 export async function readLife(db: Db, dossier: Dossier, now: Date): Promise<DossierLife> {
+  return lifeOf(dossier, dossier.signed_at ? await moneyOf(db, dossier) : null, now)
+}
+
+/** @param money of its signed invoice; null where none is signed */
+export function lifeOf(dossier: Dossier, money: Money | null, now: Date): DossierLife {
   const { status, signed_at } = dossier
-  const money = signed_at ? await moneyOf(db, dossier) : null
   return {
     status,
     signed: signed_at !== null,

@@ -21,13 +21,23 @@ export type NewEmail = Email & {
 
 /** Puts a message in the outbox within the caller's transaction: it leaves only if that commits. */
 export async function queueEmail(trx: Db, email: NewEmail, runAt?: Date) {
-  const row = { ...email, data: JSON.stringify(email.data ?? {}), last_error: null, sent_at: null }
   await trx
-    .with('message', db => db.insertInto('emails').values(row))
-    .selectNoFrom(jobAdded('send-email', { email_id: email.id }, { key: jobKey(email.id), runAt }).as('job'))
+    .with('message', db => db.insertInto('emails').values(emailRow(email)))
+    .selectNoFrom(emailJobAdded(email.id, runAt).as('job'))
     .modifyEnd(prepared)
     .execute()
 }
+
+/** Its row and its job, as parts of a statement that writes more. */
+export const emailRow = (email: NewEmail) => ({
+  ...email,
+  data: JSON.stringify(email.data ?? {}),
+  last_error: null,
+  sent_at: null,
+})
+
+export const emailJobAdded = (id: string, runAt?: Date) =>
+  jobAdded('send-email', { email_id: id }, { key: jobKey(id), runAt })
 
 export function findEmail(db: Db, id: string): Promise<StoredEmail | undefined> {
   return db

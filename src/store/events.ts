@@ -70,7 +70,7 @@ export const chainHeld = (dossierId: string, last: LastLine) =>
   sql<unknown>`hold_chain(${dossierId}, ${last?.rank ?? null}, ${last?.hash ?? null})`
 
 /** Nobody else adds to the chain until this transaction ends. */
-async function lastOfChain(trx: Db, dossierId: string): Promise<LastLine> {
+export async function lastOfChain(trx: Db, dossierId: string): Promise<LastLine> {
   const { rows } = await sql<{ rank: number; hash: string }>`
     select rank, hash from lock_chain(${dossierId}) ${prepared}`.execute(trx)
   return rows[0] ?? null

@@ -16,6 +16,11 @@ export type SeenDossier = Dossier & {
 
 /** Reads a dossier with what a change of one statement rests on. */
 export function seeDossier(db: Db, ref: DossierRef): Promise<SeenDossier | undefined> {
+  return seen(db, ref).modifyEnd(prepared).executeTakeFirst()
+}
+
+/** The same as the beginning of a statement that reads more. */
+export function seen(db: Db, ref: DossierRef) {
   const [column, value] = foundBy(ref)
   return db
     .selectFrom('dossiers')
@@ -30,8 +35,6 @@ export function seeDossier(db: Db, ref: DossierRef): Promise<SeenDossier | undef
         where dossier_id = dossiers.id and rank is not null order by rank desc limit 1)`.as('last_line'),
     ])
     .where(column, '=', value)
-    .modifyEnd(prepared)
-    .executeTakeFirst()
 }
 
 /** Whether nobody changed it since, at a glance: what is costly need not be begun in vain. */

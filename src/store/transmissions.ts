@@ -1,16 +1,9 @@
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
+import { type QueryCreator, type Selectable, sql, type Updateable } from 'kysely'
 import type { Db } from './database'
-import { addJob, takeSpentJobs } from './jobs'
-import { prepared } from './prepared'
+import { jobAdded, takeSpentJobs } from './jobs'
 import type { Tables } from './tables'
 
 export type StoredTransmission = Selectable<Tables['transmissions']>
-
-/** Notes a transmission within the caller's transaction, and queues it unless a person has to do it. */
-export async function insertTransmission(trx: Db, transmission: Insertable<Tables['transmissions']>) {
-  await trx.insertInto('transmissions').values(transmission).modifyEnd(prepared).execute()
-  if (transmission.state === 'queued') await queue(trx, transmission.id)
-}
 
 export function findTransmission(db: Db, id: string): Promise<StoredTransmission | undefined> {
   return db.selectFrom('transmissions').selectAll().where('id', '=', id).executeTakeFirst()
@@ -41,23 +34,13 @@ export async function moveTransmission(
   return numUpdatedRows > 0n
 }
 
-/** How often a dossier was handed in, and what of that still waits and is now out of date. */
-export async function closeEarlierRounds(trx: Db, dossierId: string, now: Date): Promise<number> {
-  const { round } = await trx
-    .selectFrom('transmissions')
-    .select(eb => eb.fn.coalesce(eb.fn.max('round'), sql<number>`0`).as('round'))
-    .where('dossier_id', '=', dossierId)
-    .modifyEnd(prepared)
-    .executeTakeFirstOrThrow()
-  if (round === 0) return 0
-  await trx
+/** As a part of the statement that hands a dossier in once more: what still waits from before is out of date. */
+export const earlierClosed = (db: QueryCreator<Tables>, dossierId: string, now: Date) =>
+  db
     .updateTable('transmissions')
     .set({ state: 'superseded', link_token: null, link_hash: null, settled_at: now })
     .where('dossier_id', '=', dossierId)
     .where('state', 'in', ['queued', 'manual', 'failed', 'expired'])
-    .execute()
-  return round
-}
 
 /** Puts a known transmission in the queue again, to leave at once, with all its tries before it. */
 export async function requeueTransmission(trx: Db, id: string) {
@@ -92,5 +75,10 @@ export async function mendTransmissions(trx: Db) {
   for (const { id } of rows) await queue(trx, id)
 }
 
-const queue = (trx: Db, id: string) =>
-  addJob(trx, 'transmit', { transmission_id: id }, { key: `transmission:${id}` })
+async function queue(trx: Db, id: string) {
+  await trx.selectNoFrom(transmissionJobAdded(id).as('job')).execute()
+}
+
+/** As a part of the statement that writes it. */
+export const transmissionJobAdded = (id: string) =>
+  jobAdded('transmit', { transmission_id: id }, { key: `transmission:${id}` })

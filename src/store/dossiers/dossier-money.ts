@@ -2,7 +2,13 @@ import type { Db } from '../database'
 import type { Dossier } from '../dossiers'
 import { prepared } from '../prepared'
 
-export async function moneyOf(db: Db, { invoice_number }: Dossier) {
+/** In cents, VAT included. */
+export interface Money {
+  gross_cents: number
+  paid_cents: number
+}
+
+export async function moneyOf(db: Db, { invoice_number }: Dossier): Promise<Money> {
   return db
     .selectFrom('invoices')
     .select(eb => [

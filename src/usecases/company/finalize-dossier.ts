@@ -6,62 +6,89 @@ import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import type { Db } from '~/store/database'
 import { documentsOf } from '~/store/documents'
-import { readLife } from '~/store/dossier-life'
-import { type Dossier, type DossierRef, lockDossier, requestOf, updateDossier } from '~/store/dossiers'
-import { appendEvent } from '~/store/events'
+import { lifeOf } from '~/store/dossier-life'
+import { type DossierRef, requestOf } from '~/store/dossiers'
+import { eventRow } from '~/store/events'
+import { type HandIn, handIn, holdForHandIn, type SeenForHandIn, seeForHandIn } from '~/store/hand-in'
+import { wasQuicker } from '~/store/seen-dossier'
 import type { Deps } from '../deps'
-import { queueEmail } from '../emails/queue-email'
-import { queueTransmissions } from '../transmission/queue-transmissions'
+import { newEmail } from '../emails/queue-email'
+import { newTransmissions } from '../transmission/new-transmissions'
+
+/** What it needs of the outside. */
+type FinalizeDossierDeps = Pick<Deps, 'db' | 'clock' | 'agency' | 'publicUrl' | 'aidBodies'>
 
 /**
  * Hands the dossier in, once the pieces that an « Incomplet »
  * names have been sent again, without a second signature; the acknowledgement and the
  * transmission to the bodies are queued in the same transaction. A repeat gives the same answer and does nothing more.
+ * One statement writes it, on what was seen; where somebody was quicker it goes once more, under locks.
  * @throws Refusal not-found, not-signed, documents-missing
  */
-export async function finalizeDossier(deps: Deps, by: ClientActor, ref: DossierRef) {
-  const now = deps.clock()
-  return deps.db.transaction().execute(async trx => {
-    const dossier = await lockDossier(trx, ref)
-    if (!dossier) throw new Refusal('not-found')
-    if (!dossier.signed_at || !dossier.invoice_number) throw new Refusal('not-signed')
-    const life = await readLife(trx, dossier, now)
-    const { id, invoice_number } = dossier
-    const step = advance(life, 'hand-in')
-    if (!step) return { status: toldStatus(life), invoice_number }
-    const documents = await documentsOf(trx, id)
-    const missing = missingDocuments(documents.map(document => document.document_type))
-    if (missing.length > 0) {
-      throw new Refusal('documents-missing', { detail: `Il manque au dossier : ${missing.join(' ; ')}.` })
-    }
-    if (isSentBack(dossier.status)) {
-      const asked = piecesStillAsked(requestOf(dossier), documents)
-      if (asked.length > 0) {
-        const labels = asked.map(kind => DOCUMENT_LABELS[kind]).join(' ; ')
-        throw new Refusal('documents-missing', { detail: `Il reste à envoyer de nouveau\u00a0: ${labels}.` })
-      }
-    }
-    await updateDossier(trx, id, { status: step.to, finalized_at: now }, now)
-    for (const effect of step.effects) await consequences[effect](trx, deps, dossier)
-    await appendEvent(trx, {
-      dossier_id: id,
-      type: 'dossier-finalized',
-      at: now,
-      by,
+export async function finalizeDossier(deps: FinalizeDossierDeps, by: ClientActor, ref: DossierRef) {
+  try {
+    return await finalizeSeen(deps, deps.db, by, ref)
+  } catch (error) {
+    if (!wasQuicker(error)) throw error
+    return await deps.db.transaction().execute(async trx => {
+      await holdForHandIn(trx, ref)
+      return finalizeSeen(deps, trx, by, ref)
     })
-    return { status: step.to, invoice_number }
-  })
+  }
 }
 
-const consequences: Record<EffectOf<'hand-in'>, (trx: Db, deps: Deps, dossier: Dossier) => Promise<void>> = {
-  acknowledge: async (trx, deps, { id, email, status, finalized_at }) => {
+async function finalizeSeen(deps: FinalizeDossierDeps, db: Db, by: ClientActor, ref: DossierRef) {
+  const now = deps.clock()
+  const dossier = await seeForHandIn(db, ref)
+  if (!dossier) throw new Refusal('not-found')
+  const { id, invoice_number, last_line } = dossier
+  if (!dossier.signed_at || !invoice_number) throw new Refusal('not-signed')
+  const life = lifeOf(dossier, dossier.money, now)
+  const step = advance(life, 'hand-in')
+  if (!step) return { status: toldStatus(life), invoice_number }
+  await checkPieces(db, dossier)
+  const brought = { emails: [], transmissions: [] }
+  await handIn(db, dossier, {
+    ...Object.assign(brought, ...step.effects.map(effect => consequences[effect](deps, dossier))),
+    change: { status: step.to, finalized_at: now },
+    line: eventRow({ dossier_id: id, type: 'dossier-finalized', at: now, by }, last_line),
+    now,
+  })
+  return { status: step.to, invoice_number }
+}
+
+async function checkPieces(db: Db, dossier: SeenForHandIn) {
+  const missing = missingDocuments(dossier.filled)
+  if (missing.length > 0) {
+    throw new Refusal('documents-missing', { detail: `Il manque au dossier : ${missing.join(' ; ')}.` })
+  }
+  if (!isSentBack(dossier.status)) return
+  const asked = piecesStillAsked(requestOf(dossier), await documentsOf(db, dossier.id))
+  if (asked.length === 0) return
+  const labels = asked.map(kind => DOCUMENT_LABELS[kind]).join(' ; ')
+  throw new Refusal('documents-missing', { detail: `Il reste à envoyer de nouveau\u00a0: ${labels}.` })
+}
+
+type Brought = Pick<HandIn, 'emails'> | Pick<HandIn, 'transmissions'>
+
+const consequences: Record<
+  EffectOf<'hand-in'>,
+  (deps: FinalizeDossierDeps, dossier: SeenForHandIn) => Brought
+> = {
+  acknowledge: (deps, { id, email, status, finalized_at }) => {
     // It was handed in before: what comes now are the pieces that were asked for.
     const again = isSentBack(status) && finalized_at !== null
     const [kind, toAgency] = again
       ? (['pieces-received', 'agency-pieces-received'] as const)
       : (['dossier-received', 'agency-dossier-received'] as const)
-    await queueEmail(trx, deps, { kind, recipient: email, dossier_id: id })
-    await queueEmail(trx, deps, { kind: toAgency, recipient: deps.agency.email, dossier_id: id })
+    return {
+      emails: [
+        newEmail(deps, { kind, recipient: email, dossier_id: id }),
+        newEmail(deps, { kind: toAgency, recipient: deps.agency.email, dossier_id: id }),
+      ],
+    }
   },
-  transmit: queueTransmissions,
+  transmit: (deps, dossier) => ({
+    transmissions: newTransmissions(deps, dossier, dossier.rounds + 1),
+  }),
 }
