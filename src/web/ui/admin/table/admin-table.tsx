@@ -23,8 +23,12 @@ export function AdminTable<Row>({ caption, columns, rows, keyOf, edgeOf }: Admin
   const frame = useRef<HTMLElement>(null)
   const { long, pieces, keep, scrollTo, measure } = useRowWindow(rows.length, frame)
   const first = rows[0] && keyOf(rows[0])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list is read from its beginning
-  useEffect(() => void frame.current?.scrollTo({ top: 0 }), [first])
+  const firstBefore = useRef(first)
+  useEffect(() => {
+    // Another list is read from its beginning; to scroll the first one would have the browser lay it out at once.
+    if (firstBefore.current !== first) frame.current?.scrollTo({ top: 0 })
+    firstBefore.current = first
+  }, [first])
   return (
     <section
       ref={frame}

@@ -6,8 +6,8 @@ import { useLocation, useNavigationType } from 'react-router'
 const ALL = 150
 const ROW_PX = 40
 const AROUND = 20
-/** As many rows as a screen shows, first of all; as many more at a time, a frame later each. */
-const SLICE = 16
+/** So many rows first of all, and as many more at a time, a frame later each. */
+const SLICE = 8
 
 /** A run of the table's body: a row by its rank, or the space that rows out of sight take. */
 export type Piece = { row: number } | { gap: number; before: number }
@@ -40,7 +40,7 @@ export function useRowWindow(count: number, scroller: RefObject<HTMLElement | nu
 }
 
 /**
- * How many of the rows are in the page: the first screenful, then more with each frame. All at once they keep a slow
+ * How many of the rows are in the page: some first, then more with each frame. All at once they keep a slow
  * machine from anything else for half a second.
  */
 function useSlices(count: number): number {
@@ -54,14 +54,23 @@ function useSlices(count: number): number {
   return Math.min(drawn, count)
 }
 
+/** Places in the browser's history whose list was in the page, by the router's key. */
+const seen = new Set<string>()
+
 /** Whether the page is one that its reader left before: the router scrolls to that place at once, which must be there. */
 function useComesBack(): boolean {
   const { key } = useLocation()
-  return useNavigationType() === 'POP' && key !== FIRST_OF_A_VISIT
+  const isPop = useNavigationType() === 'POP'
+  const [comesBack] = useState(() => seen.has(key) || (isPop && !isFreshDocument()))
+  useEffect(() => void seen.add(key), [key])
+  return comesBack
 }
 
-/** The router's name for the page that a visit begins with. */
-const FIRST_OF_A_VISIT = 'default'
+/** Whether the document was asked for by an address or a link, neither loaded again nor come back to. */
+function isFreshDocument(): boolean {
+  const [entry] = performance.getEntriesByType('navigation')
+  return entry !== undefined && 'type' in entry && entry.type === 'navigate'
+}
 
 /** The first rows, and the space of those to come, so that nothing moves. */
 function firstOf(count: number, drawn: number): Piece[] {
