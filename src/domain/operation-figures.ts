@@ -13,7 +13,7 @@ export const OPERATION_FIGURES = {
   disk_used_ratio: 'What is taken of the disk of the files, 0 to 1',
   failed_answers_ratio: 'Share of the answers of all copies that failed in the last five minutes, 0 to 1',
   certificate_days: 'Days until the certificate of the seal expires',
-  clock_offset_seconds: 'How far this clock is from the database’s',
+  clock_offset_seconds: 'How far this clock is from the database’s, at the least',
   flaws: 'Papers, journals and pieces found changed by the last reading',
 } as const
 

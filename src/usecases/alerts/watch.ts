@@ -77,7 +77,7 @@ export async function look({
 }: LookDeps): Promise<Watched> {
   const before = clock().getTime()
   const rows = await watchedRows(db)
-  const middle = (before + clock().getTime()) / 2
+  const after = clock().getTime()
   const lastBackup = await readSetting(db, 'last_backup_at')
   const archive = await readSetting(db, 'archive')
   const papers = await readSetting(db, 'paper_check')
@@ -91,11 +91,15 @@ export async function look({
     late: rows.waiting + (await overdueJobs(db, OVERDUE_MINUTES)),
     deadLetters: rows.dead_letters,
     certificateDays: (Date.parse(new X509Certificate(sealer.certificatePem).validTo) - before) / DAY,
-    clockSeconds: (middle - rows.now.getTime()) / 1_000,
+    clockSeconds: apart(before, rows.now.getTime(), after) / 1_000,
     flaws: (papers?.flaws ?? 0) + (pieces?.flaws ?? 0),
     failedShare: await failedShare(db),
   }
 }
+
+/** How far our clock is ahead at the least: theirs was read at some moment between two looks at ours, however long that took. */
+const apart = (before: number, theirs: number, after: number) =>
+  Math.max(before - theirs, 0) + Math.min(after - theirs, 0)
 
 /** A few errors on a quiet night are in the log; from the fifth on they count. */
 const FEW = 5
