@@ -23,8 +23,9 @@ export async function folderMailer(folder: string, from: string): Promise<Mailer
     },
     check: () => access(folder, constants.W_OK),
     async forget(messageId) {
-      await rm(pathOf(messageId), { force: true })
+      // In this order none is left by a message that is written meanwhile.
       await rm(`${pathOf(messageId)}.new`, { force: true })
+      await rm(pathOf(messageId), { force: true })
     },
   }
 }

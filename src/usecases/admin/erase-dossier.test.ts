@@ -40,7 +40,9 @@ test('an erased dossier leaves its issued invoice, the avoir that cancels it and
   const id = await visitor.finish(person)
   const number = (await (await visitor.read(id)).json()).invoice_number
   const emails = join(dataDir, 'emails')
-  await expect.poll(async () => (await filesUnder(emails)).length).toBe(2)
+  const waiting = () => deps.db.selectFrom('emails').select('id').where('state', '=', 'queued').execute()
+  await expect.poll(waiting).toEqual([])
+  expect(await filesUnder(emails)).toHaveLength(2)
   const before = (await filesUnder(join(dataDir, 'files'))).length
 
   expect(await eraseDossier(deps, id, 'demande')).toBe(true)
@@ -67,7 +69,7 @@ test('an erased dossier leaves its issued invoice, the avoir that cancels it and
 })
 
 test('a draft, which had no number, leaves nothing', async () => {
-  const { deps, url } = await startSite()
+  const { deps, url } = await startSite({ ROLE: 'web' })
   const id = await visitorOf(url).complete(person)
   await eraseDossier(deps, id, 'échéance')
   expect(await tablesWith(deps.db, CANARY)).toEqual([])
@@ -77,7 +79,7 @@ test('a draft, which had no number, leaves nothing', async () => {
 })
 
 test('« Effacer ce dossier » needs the company’s name', async () => {
-  const { url } = await startSite()
+  const { url } = await startSite({ ROLE: 'web' })
   const id = await visitorOf(url).complete(person)
   const admin = await administratorOf(url)
   const { version } = await admin.readDossier({ params: { id } })
@@ -89,7 +91,7 @@ test('« Effacer ce dossier » needs the company’s name', async () => {
 })
 
 test('signed and not handed in: the avoir comes first, in the same unit of work', async () => {
-  const { deps, url } = await startSite()
+  const { deps, url } = await startSite({ ROLE: 'web' })
   const visitor = visitorOf(url)
   const id = await visitor.complete(person)
   await visitor.sign(id)
@@ -106,7 +108,7 @@ test('signed and not handed in: the avoir comes first, in the same unit of work'
 })
 
 test('a balance due and a signed « Incomplet » are decided upon before anything goes', async () => {
-  const { deps, url } = await startSite()
+  const { deps, url } = await startSite({ ROLE: 'web' })
   const admin = await administratorOf(url)
   const erase = async (id: string) => {
     const { version } = await admin.readDossier({ params: { id } })
