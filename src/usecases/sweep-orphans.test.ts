@@ -5,7 +5,7 @@ import { visitorOf } from '../../tests/support/path'
 import { sweepOrphans } from './sweep-orphans'
 
 test('a file that no row names goes an hour after it was written; pieces and papers stay', async () => {
-  const { deps, url } = await startSite()
+  const { deps, url } = await startSite({ ROLE: 'web' })
   const id = await visitorOf(url).finish()
   const orphan = randomUUID()
   await deps.encryptedFiles.write(null, orphan, bytes())

@@ -32,7 +32,7 @@ withClamd('clamd tells the test virus from an honest file, whatever the chunks',
 withClamd('only clean pieces leave; with the scanner away they come in and wait', async () => {
   const clamd = await startClamd()
   onTestFinished(clamd.remove)
-  const { url, deps } = await startSite({ CLAMD_URL: clamd.address })
+  const { url, deps } = await startSite({ ROLE: 'web', CLAMD_URL: clamd.address })
   await clamd.stop()
   const visitor = visitorOf(url)
   const id = await visitor.complete()

@@ -8,7 +8,7 @@ import { visitorOf } from '../../../tests/support/path'
 import { zipFiles } from '../../../tests/support/zip'
 
 test('the papers of a period, each with its XML and a line of the index; erased dossiers included', async () => {
-  const { url, deps } = await startSite()
+  const { url, deps } = await startSite({ ROLE: 'web' })
   const admin = await administratorOf(url)
   const kept = await visitorOf(url).finish()
   const gone = await visitorOf(url).finish()

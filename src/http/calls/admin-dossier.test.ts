@@ -8,7 +8,7 @@ import { startSite } from '../../../tests/support/in-process'
 import { visitorOf } from '../../../tests/support/path'
 
 async function dashboard() {
-  const site = await startSite()
+  const site = await startSite({ ROLE: 'web' })
   const admin = await administratorOf(site.url)
   const visitor = visitorOf(site.url)
   const read = (id: string) => admin.readDossier({ params: { id } })

@@ -9,7 +9,7 @@ import { PASSWORD, startSite } from '../../../tests/support/in-process'
 import { visitorOf } from '../../../tests/support/path'
 
 test('a test dossier is real and signed, counted nowhere, and gone after an hour', async () => {
-  const { url, deps, errors } = await startSite()
+  const { url, deps, errors } = await startSite({ ROLE: 'web' })
   const answer = await fetch(`${url}/api/test/create-test-company`, { method: 'POST' })
   expect(answer.status).toBe(201)
   const made = (await answer.json()) as Record<string, string>

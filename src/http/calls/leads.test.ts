@@ -39,7 +39,7 @@ const campaign = {
 
 /** A site with a carrier, a team and two clients who are signed in. */
 async function leadsSite() {
-  const site = await startSite({ TELEPHONY_SECRET: SECRET })
+  const site = await startSite({ ROLE: 'web', TELEPHONY_SECRET: SECRET })
   const team = await administratorOf(site.url)
   const carrier = new Webhook(SECRET)
   const tell = (body: object, { id = randomBytes(8).toString('hex'), at = new Date(), sign = true } = {}) => {

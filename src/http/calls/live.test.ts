@@ -29,6 +29,7 @@ test('two accounts on two copies see each other’s changes, and who is on which
   onTestFinished(s3.stop)
   const shared = {
     ...s3.env,
+    ROLE: 'web',
     DATABASE_URL: await freshDatabaseAddress(),
     FILES_KEY: await generateX25519Identity(),
   }
@@ -63,7 +64,7 @@ test('two accounts on two copies see each other’s changes, and who is on which
 })
 
 test('a stream that was cut is caught up, also with what was committed late', async () => {
-  const { url, deps } = await startSite()
+  const { url, deps } = await startSite({ ROLE: 'web' })
   const owner = await administratorOf(url)
   const visitor = visitorOf(url)
   const ids = await Promise.all([visitor.complete(), visitor.complete()])
@@ -111,7 +112,7 @@ test('a stream that was cut is caught up, also with what was committed late', as
 })
 
 test('streams are four each, end with their session, and first when the program stops', async () => {
-  const site = await startSite()
+  const site = await startSite({ ROLE: 'web' })
   const owner = await administratorOf(site.url)
   const manager = await invited(site.url, owner, { role: 'manager', email: 'm@exemple.fr' })
   const streams = Array.from({ length: 4 }, () => followedByTeam(manager.teamLive))
@@ -135,7 +136,7 @@ test('streams are four each, end with their session, and first when the program 
 })
 
 test('the holder of a dossier is told of what was done elsewhere, and not of a decision before it leaves', async () => {
-  const { url } = await startSite()
+  const { url } = await startSite({ ROLE: 'web' })
   const owner = await administratorOf(url)
   const visitor = visitorOf(url)
   const [id, other] = [await visitor.finish(), await visitor.complete()]

@@ -12,7 +12,7 @@ const DAY = 86_400_000
 const today = new Date().toISOString().slice(0, 10)
 
 async function office() {
-  const site = await startSite()
+  const site = await startSite({ ROLE: 'web' })
   const admin = await administratorOf(site.url)
   const visitor = visitorOf(site.url)
   const change = async (id: string, body: object) => {

@@ -16,7 +16,7 @@ async function verdictOf(url: string, file: Uint8Array) {
 }
 
 test('anyone can check an invoice: genuine, changed or unknown, and no file stays', async () => {
-  const { url, dataDir } = await startSite()
+  const { url, dataDir } = await startSite({ ROLE: 'web' })
   const visitor = visitorOf(url)
   const id = await visitor.complete()
   const read = async () => Buffer.from(await (await fetch(`${url}/api/invoice/${id}/view`)).arrayBuffer())
@@ -39,7 +39,7 @@ test('anyone can check an invoice: genuine, changed or unknown, and no file stay
 })
 
 test('a request without a file is refused', async () => {
-  const { url } = await startSite()
+  const { url } = await startSite({ ROLE: 'web' })
   const form = new FormData()
   form.append('other', 'x')
   const answer = await fetch(`${url}/api/verification`, { method: 'POST', body: form })
@@ -47,14 +47,14 @@ test('a request without a file is refused', async () => {
 })
 
 test('the certificate of the seals has a stable address', async () => {
-  const { url } = await startSite()
+  const { url } = await startSite({ ROLE: 'web' })
   const answer = await fetch(`${url}/api/verification/certificate`)
   expect(answer.headers.get('content-type')).toBe('application/x-pem-file')
   expect(new X509Certificate(await answer.text()).subject).toContain('Cachet')
 })
 
 test('a test paper is never called genuine, not even once its row is gone', async () => {
-  const { url, deps } = await startSite()
+  const { url, deps } = await startSite({ ROLE: 'web' })
   const answer = await fetch(`${url}/api/test/create-test-company`, { method: 'POST' })
   const { pdf_path } = (await answer.json()) as { pdf_path: string }
   const paper = Buffer.from(await (await fetch(`${url}${pdf_path}`)).arrayBuffer())
@@ -64,7 +64,7 @@ test('a test paper is never called genuine, not even once its row is gone', asyn
 })
 
 test('what is stored is compared with its hash before it is given, and a look of the team is not the client’s', async () => {
-  const { url, deps } = await startSite()
+  const { url, deps } = await startSite({ ROLE: 'web' })
   const visitor = visitorOf(url)
   const id = await visitor.complete()
   await visitor.sign(id)

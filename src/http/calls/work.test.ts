@@ -7,7 +7,7 @@ import { visitorOf } from '../../../tests/support/path'
 import type { Queue } from '../../domain/dossier/queue'
 
 test('a dossier is in the queue that it waits in, the longest waiting first', async () => {
-  const { url, deps } = await startSite()
+  const { url, deps } = await startSite({ ROLE: 'web' })
   const visitor = visitorOf(url)
   const admin = await administratorOf(url)
   const opened = ((await (await visitor.submit()).json()) as { id: string }).id
@@ -60,7 +60,7 @@ test('a dossier is in the queue that it waits in, the longest waiting first', as
 })
 
 test('a dossier is given to somebody, and what the team notes stays with the team', async () => {
-  const { url } = await startSite()
+  const { url } = await startSite({ ROLE: 'web' })
   const visitor = visitorOf(url)
   const id = await visitor.finish()
   const owner = await administratorOf(url)

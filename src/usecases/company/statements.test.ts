@@ -29,7 +29,7 @@ afterAll(() => {
 })
 
 test('the French path asks the database no more often than it must', async () => {
-  const { deps } = await startSite()
+  const { deps } = await startSite({ ROLE: 'web' })
   const counted: Record<string, number> = {}
   const count = async <Result>(name: string, work: () => Promise<Result>) => {
     const statements: string[] = []

@@ -9,7 +9,7 @@ import { submitCompany } from './submit-company'
 import { uploadDocument } from './upload-document'
 
 test('pieces that arrive at once, and one twice, all find their slots, and the journal a line for each', async () => {
-  const { deps } = await startSite()
+  const { deps } = await startSite({ ROLE: 'web' })
   const { id } = await submitCompany(deps, CLIENT, company, null)
   const [first] = pieces
   const sent = first ? [...pieces, first, first] : []

@@ -7,7 +7,7 @@ import { checkPieces } from './check-pieces'
 import { recheckPieces } from './recheck-pieces'
 
 test('a piece that was cut, lengthened or lost is noticed by the next night, and told', async () => {
-  const { deps, url, dataDir } = await startSite()
+  const { deps, url, dataDir } = await startSite({ ROLE: 'web' })
   const id = await visitorOf(url).complete()
   expect(await checkPieces(deps)).toEqual({ pieces: 5, flaws: [] })
   const rows = await deps.db.selectFrom('documents').select(['document_type', 'file_key']).execute()

@@ -14,7 +14,7 @@ import { recheckPapers } from './recheck-papers'
 import { sha256Of } from './sha256'
 
 test('finds nothing wrong with what was issued, and every flaw in what was altered', async () => {
-  const { url, deps } = await startSite()
+  const { url, deps } = await startSite({ ROLE: 'web' })
   await visitorOf(url).finish()
   expect(await checkPapers(deps)).toEqual({ chains: 1, papers: 1, flaws: [] })
 
@@ -34,7 +34,7 @@ test('finds nothing wrong with what was issued, and every flaw in what was alter
 })
 
 test('each night reads on from where the last one stopped, and tells the agency what it found', async () => {
-  const { url, deps } = await startSite()
+  const { url, deps } = await startSite({ ROLE: 'web' })
   for (let dossier = 0; dossier < 3; dossier++) await visitorOf(url).finish()
   const last = await deps.db
     .selectFrom('invoices')
@@ -60,7 +60,7 @@ test('each night reads on from where the last one stopped, and tells the agency 
 })
 
 test('the ZIP holds the evidence, and its sums fit its files', async () => {
-  const { url, deps } = await startSite()
+  const { url, deps } = await startSite({ ROLE: 'web' })
   const id = await visitorOf(url).finish()
   expect(await findDossier(deps.db, id)).toBeDefined()
   const files = await zipFiles(await buffer((await zipDossier(deps, OWNER, id)).zip))

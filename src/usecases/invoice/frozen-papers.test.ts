@@ -24,7 +24,7 @@ const renamed = (deps: Deps): Deps => ({
 })
 
 test('a changed agency.json changes no draft and no signed invoice; the next draft bears it', async () => {
-  const { deps } = await startSite()
+  const { deps } = await startSite({ ROLE: 'web' })
   const [signed, drafted] = [await dossierToSign(deps), await dossierToSign(deps)]
   await signInvoice(deps, someone, signed, UNSAID)
   const [before, draft] = [await showInvoice(deps, signed), await showInvoice(deps, drafted)]
@@ -46,7 +46,7 @@ test.each([
   ['1 rue du Port, 97300 Cayenne', 0],
   ['1 rue du Port, 75008 Paris', 2_000],
 ])('the avoir mirrors its invoice to the cent: %s', async (address, rate) => {
-  const { deps } = await startSite()
+  const { deps } = await startSite({ ROLE: 'web' })
   const id = await dossierToSign(deps, { address })
   const { invoice_number } = await signInvoice(deps, someone, id, UNSAID)
   const invoice = await findInvoice(deps.db, invoice_number)
@@ -69,7 +69,7 @@ test.each([
 })
 
 test('an invoice of a time with another rate and another price gets an avoir of that rate and price', async () => {
-  const { deps } = await startSite()
+  const { deps } = await startSite({ ROLE: 'web' })
   const id = await dossierToSign(deps)
   const { invoice_number } = await signInvoice(deps, someone, id, UNSAID)
   const [net, vat, gross] = [412_345, 80_820, 493_165]

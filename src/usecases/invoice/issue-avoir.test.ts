@@ -7,7 +7,7 @@ import { visitorOf } from '../../../tests/support/path'
 import { settleDecision } from '../admin/settle-decision'
 
 test('the journal says how an avoir was sealed, and why the time stamp that was asked for is missing', async () => {
-  const { url, deps } = await startSite({ TSA_URL: 'http://127.0.0.1:9/' })
+  const { url, deps } = await startSite({ ROLE: 'web', TSA_URL: 'http://127.0.0.1:9/' })
   const admin = await administratorOf(url)
   const id = await visitorOf(url).finish()
   const { version } = await admin.readDossier({ params: { id } })

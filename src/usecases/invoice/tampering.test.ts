@@ -11,7 +11,7 @@ import { signInvoice } from './sign-invoice'
 
 /** What somebody who owns the database may do; each is undone once the check has read it. */
 test('what an insider may do to papers, rows and journal is named', async () => {
-  const { deps } = await startSite()
+  const { deps } = await startSite({ ROLE: 'web' })
   for (let n = 0; n < 3; n++) {
     const id = await dossierToSign(deps, { company_name: `Entreprise ${n}` })
     await signInvoice(deps, someone, id, { pdfSha256: null, agreementsVersion: null })
@@ -78,7 +78,7 @@ test('what an insider may do to papers, rows and journal is named', async () => 
 })
 
 test('no table of papers or evidence can be emptied', async () => {
-  const { deps } = await startSite()
+  const { deps } = await startSite({ ROLE: 'web' })
   for (const table of ['invoices', 'avoirs', 'events', 'invoice_series', 'invoice_gaps']) {
     await expect(sql`truncate ${sql.table(table)} cascade`.execute(deps.db)).rejects.toThrow('never emptied')
   }

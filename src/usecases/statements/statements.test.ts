@@ -21,7 +21,7 @@ const EVIDENCE = ['invoices', 'events', 'statements', 'known_certificates', 'inv
 
 /** A site with three signed invoices, lines of its administration, and a statement made. */
 async function statedSite(lines?: number) {
-  const { deps, url } = await startSite()
+  const { deps, url } = await startSite({ ROLE: 'web' })
   const ids: string[] = []
   for (let n = 0; n < 3; n++) {
     const id = await dossierToSign(deps, { company_name: `Entreprise ${n}` })
