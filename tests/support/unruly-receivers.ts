@@ -20,7 +20,7 @@ const HANGING = 3
  * ZIP was accepted, and every copy of it bore the same Message-ID or idempotency key.
  */
 export async function upsetReceivers(dossiers: number): Promise<{ emails: Outcome; transmissions: Outcome }> {
-  const mail = await unrulySmtp(connection => MAIL[connection % MAIL.length] ?? 'none')
+  const mail = await unrulySmtp(connection => MAIL[connection % MAIL.length] ?? 'none', 300)
   const body = await aidBodyServer(request =>
     request === HANGING ? 'hang' : (BODY[request % BODY.length] ?? 'none'),
   )

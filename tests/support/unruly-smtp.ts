@@ -12,8 +12,11 @@ export interface Taken {
   acknowledged: boolean
 }
 
-/** A mail server of this machine that treats its n-th connection as `troubleOf(n)` says (RFC 5321). */
-export async function unrulySmtp(troubleOf: (connection: number) => Trouble) {
+/**
+ * A mail server of this machine that treats its n-th connection as `troubleOf(n)` says (RFC 5321).
+ * @param patience milliseconds that it is waited for: longer than a busy machine leaves an honest answer waiting
+ */
+export async function unrulySmtp(troubleOf: (connection: number) => Trouble, patience = 10_000) {
   const taken: Taken[] = []
   const sockets = new Set<Socket>()
   let connections = 0
@@ -29,7 +32,11 @@ export async function unrulySmtp(troubleOf: (connection: number) => Trouble) {
     server.close()
   }
   const { port } = server.address() as AddressInfo
-  return { url: `smtp://127.0.0.1:${port}?greetingTimeout=300&socketTimeout=300`, taken, close }
+  return {
+    url: `smtp://127.0.0.1:${port}?greetingTimeout=${patience}&socketTimeout=${patience}`,
+    taken,
+    close,
+  }
 }
 
 function serve(socket: Socket, trouble: Trouble, taken: Taken[]) {

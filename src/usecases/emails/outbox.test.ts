@@ -40,9 +40,11 @@ test('after its last try a message is a dead letter, and leaves when it is sent 
   onTestFinished(close)
   const { url, deps } = await startSite({ SMTP_URL: smtp })
   await visitorOf(url).finish()
-  await sql`update graphile_worker._private_jobs set max_attempts = 2`.execute(deps.db)
   await vi.waitFor(
     async () => {
+      // However many were made already, and by a worker that still holds what it read of the job before.
+      await sql`update graphile_worker._private_jobs set max_attempts = greatest(2, attempts + 1)
+        where locked_at is null`.execute(deps.db)
       await hurryJobs(deps.db)
       expect(await statesOf(deps)).toEqual(['failed', 'failed'])
     },

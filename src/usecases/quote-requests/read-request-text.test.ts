@@ -15,7 +15,7 @@ const GOOD =
 /** One request, and a service. */
 async function qualifiedSite(project: string = CONSENTING.project) {
   const server = await qualifierServer()
-  const site = await startSite()
+  const site = await startSite({ ROLE: 'web' })
   const { consent, ...request } = { ...CONSENTING, project }
   const holder = await submitQuoteRequest({ ...site.deps }, VISITOR, {
     request,
@@ -78,7 +78,7 @@ test('a service that is away is asked again, one that answers badly is not belie
   server.be({ endless: true })
   await read(300).catch(() => null)
   expect((await row()).qualifier).toBeNull()
-}, 30_000)
+})
 
 test('twenty orders hidden in a text, obeyed by the service, change no price, zone, trade nor state', async () => {
   const { server, row, read, again } = await qualifiedSite(
@@ -99,4 +99,4 @@ test('twenty orders hidden in a text, obeyed by the service, change no price, zo
   }
   // Of what fits the form, the reason alone is masked; it is shown as the word of a program.
   expect(believed.length).toBeLessThanOrEqual(4)
-}, 30_000)
+})
