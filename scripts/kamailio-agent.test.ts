@@ -49,7 +49,7 @@ test('the agent of the SIP example lets go what the site refuses, and sends the 
     await rm(spool, { recursive: true, force: true })
   })
   const hand = (body: string) => fetch(`http://127.0.0.1:${port}`, { method: 'POST', body })
-  await vi.waitFor(() => hand(''), 30_000)
+  await vi.waitFor(() => hand(''), 120_000)
   for (const call of ['refused', 'late']) {
     const taken = await hand(`ended\n${call}\n+33612345678\n+33189000001`)
     expect(taken.status).toBe(200)

@@ -62,7 +62,6 @@ test.skipIf(!installed('prometheus', 'top', 'free'))(
       await expect.poll(found).toBeUndefined()
     }
   },
-  400_000,
 )
 
 /** @returns the address of the same database through a cable that can be pulled */

@@ -80,7 +80,7 @@ test('every call answers nonsense with a problem, never with a failure; what it 
   }
   expect(wrong).toEqual([])
   expect(errors).toEqual([])
-}, 300_000)
+})
 
 test('a text that no database takes is refused, wherever it stands', async () => {
   const { url, errors } = await startSite()

@@ -28,7 +28,7 @@ export async function startClamd() {
   let child: ChildProcess
   async function start() {
     child = spawn(String(PROGRAM), ['--config-file', join(folder, 'clamd.conf')], { stdio: 'ignore' })
-    for (let tries = 0; tries < 200 && !(await answers(socket)); tries++) await wait(100)
+    for (let tries = 0; tries < 1_800 && !(await answers(socket)); tries++) await wait(100)
   }
   async function stop() {
     if (child.exitCode !== null || child.signalCode !== null) return

@@ -56,9 +56,9 @@ export async function startS3(): Promise<S3Server> {
 }
 
 async function answering(address: string) {
-  for (let tries = 0; tries < 300; tries++) {
+  for (let tries = 0; tries < 1_800; tries++) {
     if (await fetch(address).catch(() => null)) return
     await new Promise(resolve => setTimeout(resolve, 100))
   }
-  throw new Error(`${address} did not answer within half a minute`)
+  throw new Error(`${address} did not answer within three minutes`)
 }

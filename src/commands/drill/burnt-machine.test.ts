@@ -76,4 +76,4 @@ test('the machine burns in the middle of a day: from the second folder, or the b
   expect(await runDrill(config(bucket), 'bucket', null)).toMatchObject({
     ...{ papers: 2, flaws: 0, missing: [], last: drill.last },
   })
-}, 300_000)
+})

@@ -35,7 +35,8 @@ test('a copy is proven by starting from it, and nothing of it leaves or stays', 
   expect(drill.pieces).toBeGreaterThan(4)
   const { read, restored, started } = drill.times
   expect(read + restored + started).toBeLessThan(10 * 60_000)
-  expect(await drills()).toEqual(before)
+  // Another process of the tests may try a copy at the same time: its folder goes too.
+  await expect.poll(async () => (await drills()).filter(name => !before.includes(name))).toEqual([])
 })
 
 test('a copy goes to a bucket elsewhere, and a site starts from there alone', async () => {

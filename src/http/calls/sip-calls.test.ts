@@ -40,7 +40,7 @@ async function carrier(site: string) {
   started(process.execPath, [resolve('ops/kamailio/agent.mjs')], {
     ...{ SITE: site, TELEPHONY_SECRET: SECRET, SPOOL: spool, PORT: String(agent) },
   })
-  await vi.waitFor(() => fetch(`http://127.0.0.1:${agent}`, { method: 'POST', body: '' }), 30_000)
+  await vi.waitFor(() => fetch(`http://127.0.0.1:${agent}`, { method: 'POST', body: '' }), 120_000)
   const config = ['-f', resolve('ops/kamailio/kamailio.cfg'), '-l', `udp:127.0.0.1:${proxy}`]
   const values = [...['-A', `AGENT=http://127.0.0.1:${agent}`], ...['-A', `GATEWAY=127.0.0.1:${telephone}`]]
   // -DD: in the foreground; -m, -M: megabytes of memory.
@@ -62,7 +62,7 @@ async function carrier(site: string) {
 /** A machine that stops for half a second makes the short call a long one: then both are made once more. */
 test.skipIf(!installed('kamailio', 'sipp'))(
   'of two calls through a real SIP proxy, of 29.5 and of 30.5 seconds, exactly one is billed',
-  { timeout: 120_000, retry: 2 },
+  { retry: 2 },
   async () => {
     const site = await startSite({ TELEPHONY_SECRET: SECRET })
     const team = await administratorOf(site.url)
@@ -94,7 +94,7 @@ test.skipIf(!installed('kamailio', 'sipp'))(
       const { calls } = await team.leadCalls({ query: {} })
       expect(calls.map(({ state }) => state).sort()).toEqual(['billed', 'unbilled'])
       return calls
-    }, 30_000)
+    }, 120_000)
     expect(calls.find(({ state }) => state === 'billed')).toMatchObject({
       caller: '+33622222222',
       reason: null,

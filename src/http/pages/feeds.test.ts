@@ -56,7 +56,7 @@ test('every page of the sitemaps answers, with one h1, words of its own, and val
   }
   await Promise.all([1, 2, 3, 4].map(work))
   await leadOn(url, new Set(pages))
-}, 300_000)
+})
 
 /** Pages of every kind say in JSON what they say in words, show a picture when shared, and no link of theirs is dead. */
 async function leadOn(url: string, answered: Set<string>) {
@@ -100,7 +100,7 @@ test('no page outside the sitemaps shows an amount of aid bare', async () => {
     expect.soft(answer.status, page).toBe(200)
     expect.soft(bareClaims(await answer.text(), best), `amounts of aid on ${page}`).toEqual([])
   }
-}, 300_000)
+})
 
 /** What the most generous open aid could pay of our site, whole euros; 0 while none is open. */
 async function bestOpenAid({ db, clock }: Deps): Promise<number> {

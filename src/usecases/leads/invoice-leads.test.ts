@@ -167,7 +167,7 @@ test(`the month's invoices equal the ledger to the cent: ${CALLS} calls with cre
     if (country === 'BE') expect(text('ram:ExemptionReason')).toMatch(/^Autoliquidation/)
     if (country === 'SN') expect(text('ram:ExemptionReason')).toMatch(/hors de l’Union européenne/)
   }
-}, 600_000)
+})
 
 async function ledgerOf(db: Db, account: string, month: string) {
   const rows = await db

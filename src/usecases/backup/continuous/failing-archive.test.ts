@@ -77,7 +77,7 @@ test('bucket and disk of the archive fail one after the other: no second base, n
   // A base that was swapped after it was sealed starts nothing.
   await appendFile(join(String(base?.folder), 'cluster.tar.gz.age'), 'x')
   await expect(runDrill(ours, archive, null)).rejects.toThrow('is not as it was written')
-}, 300_000)
+})
 
 test('what eight days need is kept, the rest goes, from the bucket too', async () => {
   const folder = await folderOfItsOwn()

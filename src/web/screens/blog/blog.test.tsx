@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { makeApiOf } from '~/contract/client'
@@ -50,7 +50,7 @@ it.each([
   await userEvent.type(await open(), typed)
   expect(titles()).toEqual(expected)
   expect(screen.queryByText(NONE)?.closest('[hidden]')).not.toBeNull()
-  await vi.waitFor(() => expect(new URLSearchParams(location.search).get('q')).toBe(typed.trim()))
+  await waitFor(() => expect(new URLSearchParams(location.search).get('q')).toBe(typed.trim()))
 })
 
 it('says that nothing was found, and gives all articles back', async () => {
