@@ -1,27 +1,42 @@
 import { sql } from 'kysely'
 import { RESERVATION_MS } from '~/domain/access/quota'
 import type { Db } from './database'
+import type { DossierRef } from './dossiers'
 import { prepared } from './prepared'
+import { type SeenDossier, seen } from './seen-dossier'
+
+/** What an upload asks for. */
+export interface WantedRoom {
+  id: string
+  bytes: number
+  /** In bytes: for all stored pieces, and free on the disk, null where that has no bound. */
+  room: { stored: number; onDisk: number | null }
+  now: Date
+}
 
 /**
  * Keeps room for an upload, exactly, also when many begin at once: what is stored, what is coming in and it stay
  * within both bounds. Copies of the program share the same room.
- * @param room in bytes: for all stored pieces, and free on the disk, null where that has no bound
  * @returns false when there is none
  */
-export async function reserveUpload(
+export async function reserveUpload(db: Db, wanted: WantedRoom): Promise<boolean> {
+  const row = await db.selectNoFrom(roomKept(wanted).as('kept')).modifyEnd(prepared).executeTakeFirstOrThrow()
+  return row.kept
+}
+
+/** A dossier with what an upload rests on; where it is found the room is kept by the same statement. */
+export function seeKeepingRoom(
   db: Db,
-  id: string,
-  bytes: number,
-  room: { stored: number; onDisk: number | null },
-  now: Date,
-): Promise<boolean> {
+  ref: DossierRef,
+  wanted: WantedRoom,
+): Promise<(SeenDossier & { kept: boolean }) | undefined> {
+  return seen(db, ref).select(roomKept(wanted).as('kept')).modifyEnd(prepared).executeTakeFirst()
+}
+
+function roomKept({ id, bytes, room, now }: WantedRoom) {
   const until = new Date(now.getTime() + RESERVATION_MS)
   const onDisk = room.onDisk ?? Number.MAX_SAFE_INTEGER
-  const { rows } = await sql<{ kept: boolean }>`
-    select reserve_upload(${id}, ${bytes}, ${room.stored}, ${onDisk}, ${now}, ${until}) as kept
-    ${prepared}`.execute(db)
-  return rows[0]?.kept === true
+  return sql<boolean>`reserve_upload(${id}, ${bytes}, ${room.stored}, ${onDisk}, ${now}, ${until})`
 }
 
 export async function releaseUpload(db: Db, id: string) {

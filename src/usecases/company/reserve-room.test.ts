@@ -39,15 +39,16 @@ test('forty uploads at once do not pass the limit of all pieces together', async
 test('what a killed program kept for an upload ends by itself, not before', async () => {
   const { deps } = await startSite()
   const now = deps.clock()
-  const room = { stored: 10, onDisk: null }
+  const reserve = (id: string, bytes: number, now: Date, onDisk: number | null = null) =>
+    reserveUpload(deps.db, { id, bytes, room: { stored: 10, onDisk }, now })
   const at = (ms: number) => new Date(now.getTime() + ms)
-  expect(await reserveUpload(deps.db, 'killed', 8, room, now)).toBe(true)
-  expect(await reserveUpload(deps.db, 'next', 3, room, at(RESERVATION_MS - 1))).toBe(false)
-  expect(await reserveUpload(deps.db, 'next', 3, room, at(RESERVATION_MS))).toBe(true)
-  expect(await reserveUpload(deps.db, 'third', 8, room, at(RESERVATION_MS))).toBe(false)
+  expect(await reserve('killed', 8, now)).toBe(true)
+  expect(await reserve('next', 3, at(RESERVATION_MS - 1))).toBe(false)
+  expect(await reserve('next', 3, at(RESERVATION_MS))).toBe(true)
+  expect(await reserve('third', 8, at(RESERVATION_MS))).toBe(false)
   await releaseUpload(deps.db, 'next')
-  expect(await reserveUpload(deps.db, 'third', 8, { stored: 10, onDisk: 7 }, at(RESERVATION_MS))).toBe(false)
-  expect(await reserveUpload(deps.db, 'third', 8, { stored: 10, onDisk: 8 }, at(RESERVATION_MS))).toBe(true)
+  expect(await reserve('third', 8, at(RESERVATION_MS), 7)).toBe(false)
+  expect(await reserve('third', 8, at(RESERVATION_MS), 8)).toBe(true)
 })
 
 test('one network cannot take more than a fiftieth of the limit in a day, and failed uploads cost nothing', async () => {

@@ -5,7 +5,7 @@ import { MAX_FILE_BYTES } from '~/domain/dossier/document-kind'
 import type { Origin } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { takeDailyShare } from '~/store/access/daily-shares'
-import { releaseUpload, reserveUpload } from '~/store/upload-reservations'
+import { releaseUpload, reserveUpload, type WantedRoom } from '~/store/upload-reservations'
 import type { Deps } from '../deps'
 
 /** What it needs of the outside. */
@@ -31,24 +31,50 @@ export interface Room {
  */
 export async function reserveRoom(
   deps: ReserveRoomDeps,
-  { ip }: Origin,
+  by: Origin,
   announced: number | null,
 ): Promise<Room> {
-  const { db, storageBytes, rateLimits, encryptedFiles } = deps
-  const [id, now, network] = [randomId(), deps.clock(), networkKey(ip)]
-  const bytes = Math.min(announced ?? MAX_FILE_BYTES, MAX_FILE_BYTES)
+  const wanted = await wantedRoom(deps, announced)
+  return keptRoom(deps, by, wanted, await reserveUpload(deps.db, wanted))
+}
+
+/** What the upload asks for; nothing is kept yet. */
+export async function wantedRoom(
+  { clock, encryptedFiles, storageBytes }: Omit<ReserveRoomDeps, 'db' | 'rateLimits'>,
+  announced: number | null,
+): Promise<WantedRoom> {
+  const free = await encryptedFiles.freeBytes()
+  return {
+    id: randomId(),
+    bytes: Math.min(announced ?? MAX_FILE_BYTES, MAX_FILE_BYTES),
+    room: { stored: storageBytes, onDisk: free === null ? null : free - DISK_RESERVE },
+    now: clock(),
+  }
+}
+
+/**
+ * Counts it among what its network may bring in a day.
+ * @param kept whether there was room
+ * @throws Refusal storage-full, too-many-requests with the seconds to wait
+ */
+export async function keptRoom(
+  { db, storageBytes, rateLimits }: Omit<ReserveRoomDeps, 'clock' | 'encryptedFiles'>,
+  { ip }: Origin,
+  { id, bytes, now }: WantedRoom,
+  kept: boolean,
+): Promise<Room> {
+  if (!kept) throw new Refusal('storage-full')
+  const network = networkKey(ip)
   const share = (change: number) => takeDailyShare(db, network, change, dailyShare(storageBytes), now)
   const spent = rateLimits ? await share(bytes) : null
-  if (spent) throw new Refusal('too-many-requests', spent)
-  const free = await encryptedFiles.freeBytes()
-  const room = { stored: storageBytes, onDisk: free === null ? null : free - DISK_RESERVE }
-  const giveBack = async (kept: number, gone: boolean) => {
+  if (spent) {
+    await releaseUpload(db, id)
+    throw new Refusal('too-many-requests', spent)
+  }
+  const giveBack = async (staying: number, gone: boolean) => {
     if (!gone) await releaseUpload(db, id)
-    if (rateLimits && kept < bytes) await share(kept - bytes)
+    if (rateLimits && staying < bytes) await share(staying - bytes)
   }
   // What was acknowledged stays so when this cannot be written.
-  const release = (kept: number, gone = false) => giveBack(kept, gone).catch(() => {})
-  if (await reserveUpload(db, id, bytes, room, now)) return { id, release }
-  await release(0)
-  throw new Refusal('storage-full')
+  return { id, release: (staying, gone = false) => giveBack(staying, gone).catch(() => {}) }
 }

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { UPLOADS_PER_DOSSIER } from '~/domain/access/quota'
 import { documentsOf } from '~/store/documents'
 import { findDossier } from '~/store/dossiers'
 import { chainOf } from '~/store/events'
 import { CLIENT } from '../../../tests/support/actors'
+import { pdfFile } from '../../../tests/support/files'
 import { startSite } from '../../../tests/support/in-process'
 import { company, pieces } from '../../../tests/support/path'
 import { submitCompany } from './submit-company'
@@ -23,6 +25,19 @@ test('pieces that arrive at once, and one twice, all find their slots, and the j
   expect(lines.map(({ rank }) => rank)).toEqual(Array.from({ length: sent.length + 1 }, (_, at) => at + 1))
   expect(lines.filter(({ type }) => type === 'document-replaced')).toHaveLength(2)
   expect(await deps.db.selectFrom('invoices').select('number').execute()).toHaveLength(1)
+  expect(await deps.db.selectFrom('upload_reservations').select('id').execute()).toEqual([])
+})
+
+test('a piece that a dossier takes no more keeps no room', async () => {
+  const { deps } = await startSite()
+  const { id } = await submitCompany(deps, CLIENT, company, null)
+  const send = async (by: string | { key: string }) =>
+    uploadDocument(deps, CLIENT, by, parts('rib', 'rib.pdf', pdfFile()), null)
+  await expect(send({ key: 'nobody' })).rejects.toMatchObject({ code: 'not-found' })
+  await deps.db.updateTable('dossiers').set({ uploads: UPLOADS_PER_DOSSIER }).execute()
+  await expect(send({ key: id })).rejects.toMatchObject({ code: 'too-many-uploads' })
+  await deps.db.updateTable('dossiers').set({ signed_at: new Date() }).execute()
+  await expect(send(id)).rejects.toMatchObject({ code: 'already-signed' })
   expect(await deps.db.selectFrom('upload_reservations').select('id').execute()).toEqual([])
 })
 

@@ -10,14 +10,15 @@ import { removeDocument } from '~/store/documents'
 import { type Dossier, type DossierRef, lockDossier, requestOf } from '~/store/dossiers'
 import { isQueued } from '~/store/emails'
 import { eventRow, type LastLine } from '~/store/events'
-import { type SeenDossier, seeDossier, wasQuicker } from '~/store/seen-dossier'
+import { type SeenDossier, wasQuicker } from '~/store/seen-dossier'
+import { releaseUpload, seeKeepingRoom } from '~/store/upload-reservations'
 import type { Deps } from '../deps'
 import { discardFile } from '../discard-file'
 import { queueEmail } from '../emails/queue-email'
 import { draftOf } from '../invoice/draft-invoice'
 import { removeLeftovers } from '../remove-leftovers'
 import { type ReceivedFile, receiveFile } from './receive-file'
-import { type Room, reserveRoom } from './reserve-room'
+import { keptRoom, type Room, wantedRoom } from './reserve-room'
 
 /** What it needs of the outside. */
 export type UploadDocumentDeps = Pick<
@@ -68,11 +69,7 @@ export async function uploadDocument(
   parts: AsyncIterable<UploadPart>,
   announced: number | null,
 ) {
-  const dossier = await seeDossier(deps.db, ref)
-  if (!dossier) throw new Refusal('not-found')
-  if (dossier.signed_at && !isSentBack(dossier.status)) throw new Refusal('already-signed')
-  if (dossier.uploads >= UPLOADS_PER_DOSSIER) throw new Refusal('too-many-uploads')
-  const room = await reserveRoom(deps, by, announced)
+  const { dossier, room } = await seeWithRoom(deps, by, ref, announced)
   let [kept, gone] = [0, false]
   try {
     const { kind, file } = await deps.uploads.during(() => receiveParts(deps, dossier.file_recipient, parts))
@@ -82,6 +79,27 @@ export async function uploadDocument(
   } finally {
     await room.release(kept, gone)
   }
+}
+
+/** The dossier and the room for its piece, found and kept by one statement. */
+async function seeWithRoom(
+  deps: UploadDocumentDeps,
+  by: Uploader,
+  ref: DossierRef,
+  announced: number | null,
+): Promise<{ dossier: SeenDossier; room: Room }> {
+  const wanted = await wantedRoom(deps, announced)
+  const dossier = await seeKeepingRoom(deps.db, ref, wanted)
+  if (!dossier) throw new Refusal('not-found')
+  const refused = closedTo(dossier)
+  if (!refused) return { dossier, room: await keptRoom(deps, by, wanted, dossier.kept) }
+  await releaseUpload(deps.db, wanted.id)
+  throw new Refusal(refused)
+}
+
+function closedTo({ signed_at, status, uploads }: Dossier) {
+  if (signed_at && !isSentBack(status)) return 'already-signed'
+  return uploads >= UPLOADS_PER_DOSSIER ? 'too-many-uploads' : null
 }
 
 async function receiveParts(
