@@ -16,9 +16,7 @@ const LATER = `
 test('an action on all that a filter lets through, killed half-way, is done once to each', async () => {
   const address = await freshDatabaseAddress()
   const site = await killableProgram(address)
-  const client = new pg.Client({ connectionString: address })
-  onTestFinished(() => client.end())
-  await client.connect()
+  const client = await connected(address)
   await site.start()
   await addWaitingClients(client, COUNT, 'Menuiserie')
   await addWaitingClients(client, 50, 'Garage')
@@ -26,11 +24,13 @@ test('an action on all that a filter lets through, killed half-way, is done once
   const filter = { search: 'menuiserie' }
   const asked = await admin.previewBulk({ query: { ...filter, action: 'remind' } })
   expect(asked).toEqual({ matching: COUNT, meant: COUNT })
+  const release = await heldHalfWay(address)
   await admin.startBulk({ body: { action: 'remind', selection: { ...filter, expected: COUNT } } })
   await client.query(LATER)
 
   await until(async () => (await done(client)) >= COUNT / 3)
   await site.kill()
+  await release()
   const before = await done(client)
   expect(before).toBeLessThan(COUNT)
   await client.query(LATER)
@@ -48,7 +48,26 @@ test('an action on all that a filter lets through, killed half-way, is done once
     lines: 0,
     dossiers: 0,
   })
-}, 400_000)
+})
+
+async function connected(address: string) {
+  const client = new pg.Client({ connectionString: address })
+  onTestFinished(() => client.end())
+  await client.connect()
+  return client
+}
+
+/** However long this process is not let run, the action has not ended when it is killed. @returns what lets it go on */
+async function heldHalfWay(address: string) {
+  const holder = await connected(address)
+  await holder.query('begin')
+  await holder.query(
+    `select id from dossiers where id =
+       (select id from dossiers where company_name like 'Menuiserie%' order by id offset $1 limit 1) for no key update`,
+    [COUNT / 2],
+  )
+  return () => holder.query('rollback')
+}
 
 async function counted(client: pg.Client, lines: string) {
   const { rows } = await client.query(
