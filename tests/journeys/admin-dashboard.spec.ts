@@ -123,14 +123,8 @@ test('an incomplete dossier comes back with the piece that was asked for', async
   await dialog.getByRole('button', { name: 'Demander des pièces' }).click()
   await expect(page.getByText(/Le client doit renvoyer\s: RIB professionnel/)).toBeVisible()
   await expect
-    .poll(
-      async () =>
-        (await site.emails()).some(mail =>
-          /dossier\/lien\/[\w-]+#piece-rib/.test(mail.replace(/=\r?\n/g, '')),
-        ),
-      {
-        timeout: 20_000,
-      },
+    .poll(async () =>
+      (await site.emails()).some(mail => /dossier\/lien\/[\w-]+#piece-rib/.test(mail.replace(/=\r?\n/g, ''))),
     )
     .toBe(true)
 

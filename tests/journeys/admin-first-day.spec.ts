@@ -23,8 +23,8 @@ test('on the first day the dashboard says what will come; a message that left ca
     const reads = (words: RegExp) =>
       expect(async () => {
         await page.goto('/admin-dashboard/journal?onglet=e-mails')
-        await expect(row).toContainText(words, { timeout: 2_000 })
-      }).toPass({ timeout: 60_000 })
+        await expect(row).toContainText(words, { timeout: 15_000 })
+      }).toPass({ timeout: 180_000 })
     await reads(/Écrit dans un dossier\s*1/)
     await row.getByRole('button', { name: /^Renvoyer/ }).click()
     await expect(page.getByText('Message remis dans la file : il repart maintenant.')).toBeVisible()

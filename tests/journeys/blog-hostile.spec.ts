@@ -35,7 +35,6 @@ async function publish({ url }: Program) {
 }
 
 test('texts that try to run a script run nothing', async ({ page, site, quiet }) => {
-  test.setTimeout(180_000)
   quiet.allowed.push(/Content Security Policy|Failed to load resource/)
   const ran: string[] = []
   await page.exposeFunction('executed', (what: string) => ran.push(what))
@@ -56,7 +55,6 @@ test('texts that try to run a script run nothing', async ({ page, site, quiet })
 })
 
 test('even unsanitised, the policy of the pages lets none of them run', async ({ page, site, quiet }) => {
-  test.setTimeout(180_000)
   quiet.allowed.push(/./)
   const ran: string[] = []
   await page.exposeFunction('executed', (what: string) => ran.push(what))

@@ -53,7 +53,7 @@ async function enter(page: Page) {
   await page.getByRole('button', { name: 'Recevoir mon lien' }).click()
   const linkIn = (text: string) => /\/espace-client\/connexion#[\w-]+/.exec(text.replace(/=\r?\n/g, ''))?.[0]
   const link = async () => (await site.emails()).map(linkIn).find(Boolean)
-  await expect.poll(link, { timeout: 30_000 }).toBeDefined()
+  await expect.poll(link, { timeout: 120_000 }).toBeDefined()
   await page.goto(String(await link()))
   await page.getByRole('button', { name: 'Entrer dans mon espace' }).click()
   await expect(page.getByRole('heading', { name: registration.company_name })).toBeVisible()
@@ -117,7 +117,7 @@ test('a client from Dakar sees money come, a call ring and end, and the month’
   await database.pool.query(`select graphile_worker.add_job('invoice-leads')`)
   await database.close()
   const save = client.getByRole('button', { name: /^Télécharger LP-/ })
-  await expect(save).toBeVisible({ timeout: 30_000 })
+  await expect(save).toBeVisible({ timeout: 120_000 })
   expect(await axeFindings(client)).toEqual([])
   const [file] = await Promise.all([client.waitForEvent('download'), save.click()])
   expect(file.suggestedFilename()).toMatch(/^facture_.*\.pdf$/)

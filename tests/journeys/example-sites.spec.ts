@@ -7,7 +7,6 @@ test('every example site is light, says that it is one, fits a telephone and is 
   page,
   site,
 }) => {
-  test.setTimeout(240_000)
   for (const trade of EXAMPLE_TRADES) {
     const path = `/exemples/${trade}`
     const weight = await weighPage(site.url, path)

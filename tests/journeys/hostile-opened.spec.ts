@@ -101,11 +101,11 @@ test('of 20,000 blank pages of two metres the administrator’s browser holds th
   await page.goto(`/admin-dashboard/dossiers/${id}`)
   await page.getByRole('button', { name: 'Voir : RIB professionnel' }).click()
   const viewer = page.getByRole('dialog', { name: 'RIB professionnel' })
-  await expect(viewer.getByRole('img', { name: 'Page 1', exact: true })).toBeVisible({ timeout: 30_000 })
+  await expect(viewer.getByRole('img', { name: 'Page 1', exact: true })).toBeVisible({ timeout: 120_000 })
   const pages = viewer.getByRole('region')
   for (let turn = 0; turn < 20; turn++) await pages.evaluate(box => box.scrollBy(0, box.clientHeight))
   await pages.evaluate(box => box.scrollTo(0, box.scrollHeight))
-  await expect(viewer.getByRole('img', { name: 'Page 200', exact: true })).toBeVisible({ timeout: 30_000 })
+  await expect(viewer.getByRole('img', { name: 'Page 200', exact: true })).toBeVisible({ timeout: 120_000 })
   await expect(viewer.getByText('Ce document a 20000 pages')).toBeVisible()
   const bytes = () =>
     viewer

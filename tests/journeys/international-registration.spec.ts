@@ -107,12 +107,17 @@ test('a double click, then a retry after a lost answer, make one registration', 
   await expect(page.getByText('Erreur de connexion. Veuillez réessayer.')).toBeVisible()
   expect(lost).toBe(1)
   await page.unroute('**/api/international-registration')
+  let letOn = () => {}
+  const held = new Promise<void>(resolve => {
+    letOn = resolve
+  })
   await page.route('**/api/international-registration', async route => {
-    await new Promise(resolve => setTimeout(resolve, 500))
+    await held
     await route.continue()
   })
   await submit(page).click()
   await expect(page.getByRole('button', { name: 'Envoi en cours...' })).toBeDisabled()
+  letOn()
   await expect(page.getByRole('heading', { name: 'Inscription reçue !' })).toBeVisible()
   const mine = async () => (await site.emails()).filter(message => message.includes(`To: ${email}`)).length
   await expect.poll(mine).toBe(1)

@@ -11,7 +11,6 @@ import { startProgram } from '../support/program'
 import { startS3 } from '../support/s3-server'
 
 test('a single machine moves its database and its files by two commands, and goes on there', async () => {
-  test.setTimeout(300_000)
   const folder = await mkdtemp(join(tmpdir(), 'siteligible-moving-'))
   const [site, server, s3] = await Promise.all([
     startProgram(),

@@ -5,8 +5,6 @@ import { killUnderLoad } from '../support/trials/kill-under-load'
 import { stopUnderLoad } from '../support/trials/stop-under-load'
 
 /** The short form of `npm run chaos` (specification D2). */
-test.describe.configure({ timeout: 180_000 })
-
 test('a killed program comes back with everything that it acknowledged', async () => {
   expect(await killUnderLoad('program', 2)).toMatchObject({ tried: 2, failed: [] })
 })

@@ -28,7 +28,7 @@ const test = base.extend<object, { office: Office }>({
       await site.remove()
       await smtp.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ office }, use) => use(office.site.url),
 })

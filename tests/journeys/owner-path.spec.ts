@@ -102,7 +102,7 @@ test('begun at the desk, photographed with the telephone, signed at the desk: at
   expect(count.typed).toBe(6)
   expect(count.taps).toBeLessThanOrEqual(20)
 
-  await expect.poll(() => mailsTo(company.email, 'accusé').length, { timeout: 30_000 }).toBe(1)
+  await expect.poll(() => mailsTo(company.email, 'accusé').length, { timeout: 120_000 }).toBe(1)
   const [acknowledgement = ''] = mailsTo(company.email, 'accusé')
   expect(acknowledgement).toContain('Où en est votre dossier')
   expect(acknowledgement).toContain('Reçu')
@@ -112,7 +112,7 @@ test('begun at the desk, photographed with the telephone, signed at the desk: at
   await (await alive(header.getByRole('link', { name: 'Être rappelé' }))).click()
   await desk.getByRole('button', { name: 'Être rappelé' }).click()
   await expect(desk.getByText(/Nous vous appelons le \S+ \d/)).toBeVisible()
-  await expect.poll(() => mailsTo(agencyEmail(), 'appel').length, { timeout: 30_000 }).toBe(1)
+  await expect.poll(() => mailsTo(agencyEmail(), 'appel').length, { timeout: 120_000 }).toBe(1)
   await desk.context().close()
 })
 
@@ -139,7 +139,7 @@ test('with somebody named pages stay light, and a plain form asks for a call at 
   await ask.click()
   await expect(page.getByRole('heading', { name: 'C’est noté' })).toBeVisible()
   await checkMoment(page, 'call-noted')
-  await expect.poll(() => mailsTo(agencyEmail(), 'visiteur').length, { timeout: 30_000 }).toBe(1)
+  await expect.poll(() => mailsTo(agencyEmail(), 'visiteur').length, { timeout: 120_000 }).toBe(1)
   await visitor.close()
 })
 
@@ -160,7 +160,7 @@ function mailsTo(to: string, kind: 'code' | 'accusé' | 'appel' | 'visiteur'): s
 const agencyEmail = () => String(JSON.parse(readFileSync('agency.json', 'utf8')).email)
 
 async function mailedCode(): Promise<string> {
-  await expect.poll(() => mailsTo(company.email, 'code').length, { timeout: 30_000 }).toBeGreaterThan(0)
+  await expect.poll(() => mailsTo(company.email, 'code').length, { timeout: 120_000 }).toBeGreaterThan(0)
   return String(/\b\d{3}\s?\d{3}\b/.exec(String(mailsTo(company.email, 'code').at(-1))))
 }
 

@@ -3,7 +3,6 @@ import { expect, test } from '@playwright/test'
 import { startProgram } from '../support/program'
 
 test('the operator changes the password of a running site, and unlocks a guessed one', async () => {
-  test.setTimeout(120_000)
   // A first start generates the password; the command then needs no ADMIN_PASSWORD.
   const site = await startProgram({ ADMIN_PASSWORD: '', TRUSTED_PROXIES: '127.0.0.1 ::1' })
   const run = (command: string, input = '') =>

@@ -8,7 +8,6 @@ for (const path of contentPages) {
     page,
   }) => {
     // axe reads the thousand links of /villes one by one.
-    test.setTimeout(150_000)
     await page.setViewportSize({ width: 320, height: 800 })
     await page.goto(path)
     for (const width of [320, 768, 1440]) {

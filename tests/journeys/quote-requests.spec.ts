@@ -25,7 +25,7 @@ async function mailed(address: string, words: RegExp): Promise<string> {
       .filter(({ recipients }) => recipients.includes(address))
       .map(message => partOf(message, 'text/plain'))
       .filter(text => words.test(text))
-  await expect.poll(() => texts().length, { timeout: 30_000 }).toBeGreaterThan(0)
+  await expect.poll(() => texts().length, { timeout: 120_000 }).toBeGreaterThan(0)
   return String(texts().at(-1))
 }
 

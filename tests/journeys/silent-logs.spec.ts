@@ -5,7 +5,6 @@ import { PASSWORD } from '../support/program'
 import { startCopy } from '../support/template-site'
 
 test('distinctive values pass through every path, and the logs hold none of them', async () => {
-  test.setTimeout(120_000)
   const site = await startCopy({ LOG_LEVEL: 'debug' })
   const canary = {
     ...company,

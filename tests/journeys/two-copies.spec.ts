@@ -63,7 +63,7 @@ test('an article that changes on one copy changes on the other', async () => {
     params: { id },
     body: { ...draft, title: 'Un titre après', published: true, version },
   })
-  await expect.poll(page, { timeout: 15_000 }).toContain('Un titre après')
+  await expect.poll(page, { timeout: 120_000 }).toContain('Un titre après')
 })
 
 test('a copy that is killed in the middle of uploads loses nothing that was acknowledged', async () => {
@@ -72,7 +72,7 @@ test('a copy that is killed in the middle of uploads loses nothing that was ackn
   const known = nothingYet()
   const stopLoad = startLoad(url, known, 4)
   const untilSigned = (count: number) =>
-    expect.poll(() => known.signed.size, { timeout: 60_000 }).toBeGreaterThanOrEqual(count)
+    expect.poll(() => known.signed.size, { timeout: 150_000 }).toBeGreaterThanOrEqual(count)
   await untilSigned(1)
   const { id } = (await (await visitorOf(url).submit()).json()) as { id: string }
   await cutUpload(String(victim?.url), id, 0.5, () => victim?.stop('SIGKILL'))
@@ -94,7 +94,7 @@ test('a copy that is killed in the middle of uploads loses nothing that was ackn
 
   // Each message was sent, and nothing was sent that is not one of them.
   await expect
-    .poll(() => copies.query('select 1 from emails where sent_at is null'), { timeout: 60_000 })
+    .poll(() => copies.query('select 1 from emails where sent_at is null'), { timeout: 150_000 })
     .toEqual([])
   const messages = await copies.query('select message_id from emails')
   const sent = copies.received.map(({ headers }) =>

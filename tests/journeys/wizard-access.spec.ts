@@ -58,7 +58,7 @@ test('a browser without a PDF viewer shows the invoice as pages', async ({ page,
   await withoutViewer(page)
   await page.goto(`/dossier/${await visitorOf(site.url).finish()}`)
   const pages = page.getByRole('region', { name: /^Facture FTN-/ })
-  await expect(pages.getByRole('img', { name: 'Page 1' })).toBeVisible({ timeout: 30_000 })
+  await expect(pages.getByRole('img', { name: 'Page 1' })).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 

@@ -26,7 +26,7 @@ export const test = base.extend<{ clocked: undefined }, { mailing: Program & Ret
       await smtp.stop()
       agency.remove()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ mailing }, use) => use(mailing.url),
   clocked: [

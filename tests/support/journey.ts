@@ -32,7 +32,7 @@ export const test = base.extend<Fixtures, { siteOf: (file: string) => Promise<Pr
       })
       await current?.site.remove()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   site: async ({ siteOf }, use, { file }) => use(await siteOf(file)),
   baseURL: async ({ site }, use) => use(site.url),

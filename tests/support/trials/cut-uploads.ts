@@ -47,11 +47,11 @@ export async function cutUpload(url: string, id: string, share: number, end?: ()
 const filesIn = (folder: string) =>
   execFileSync('find', [folder, '-type', 'f'], { encoding: 'utf8' }).split('\n')
 
-/** What is still new in a folder after a quarter of a minute: a cut connection is noticed when its end arrives. */
+/** What is still new in a folder after a minute: a cut connection is noticed when its end arrives. */
 async function leftIn(folder: string, before: string[]): Promise<string[]> {
   for (let tries = 0; ; tries++) {
     const left = filesIn(folder).filter(file => !before.includes(file))
-    if (left.length === 0 || tries === 150) return left.map(file => `left on the disk: ${file}`)
+    if (left.length === 0 || tries === 600) return left.map(file => `left on the disk: ${file}`)
     await wait(100)
   }
 }

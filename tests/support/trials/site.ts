@@ -45,10 +45,10 @@ async function readByCommand(env: Record<string, string>): Promise<string[]> {
 export const countOf = ({ dossiers, files, signed }: Acknowledged) =>
   `${dossiers.size} dossiers, ${files.size} pieces and ${signed.size} invoices read back`
 
-/** Until the load has got one further, a minute at most. */
+/** Until the load has got one further, two minutes at most. */
 export async function untilMore(count: () => number) {
   const before = count()
-  for (let tries = 0; tries < 1_200 && count() === before; tries++) await wait(50)
+  for (let tries = 0; tries < 2_400 && count() === before; tries++) await wait(50)
 }
 
 /** Until a dossier can be opened again, three minutes at most. */
@@ -82,7 +82,7 @@ export async function killDatabase(dataDir: string) {
 }
 
 async function postmasterOf(dataDir: string): Promise<number> {
-  for (let tries = 0; tries < 300; tries++) {
+  for (let tries = 0; tries < 1_800; tries++) {
     try {
       const [pid = ''] = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')
       process.kill(Number(pid), 0)
@@ -91,5 +91,5 @@ async function postmasterOf(dataDir: string): Promise<number> {
       await wait(100)
     }
   }
-  throw new Error('No postmaster ran for half a minute.')
+  throw new Error('No postmaster ran for three minutes.')
 }
