@@ -9,15 +9,17 @@ import { openEncryptedFiles } from './gateways/encrypted-files'
 import type { FileStore } from './gateways/file-store/file-store'
 import { childInspector, directInspector } from './gateways/piece-inspector/piece-inspector'
 import { type SealingThread, startSealingThread } from './gateways/sealing-thread/sealing-thread'
-import { directPdfRenderer, type PdfRenderer, startPdfRenderer } from './invoicing/pdf-renderer'
+import { type PdfRenderer, startPdfRenderer } from './invoicing/pdf-renderer'
 import { type Database, migrate, openDatabase } from './store/database'
 import type { ServerAddress } from './store/hosts'
 import { migrateAsOwner } from './store/owner'
 import { setUpPassword } from './usecases/admin/password'
 import { loadAids } from './usecases/aids/load-aids'
 import { loadContent } from './usecases/content/load-content'
+import type { Deps } from './usecases/deps'
 import { checkFileMark } from './usecases/installation/check-file-mark'
 import { openSecrets } from './usecases/installation/open-secrets'
+import { specimenInvoice } from './usecases/invoice/specimen'
 
 /** An invented number would be refused. */
 export const requesterOf = ({ demonstration, vat_number }: Config['agency']) =>
@@ -60,10 +62,39 @@ const built = import.meta.url.endsWith('.js')
 export const openInspector = () => (built ? childInspector() : directInspector)
 
 /** A thread of its own in the built program; from source, where that is not bundled, the same thread. */
-export function openPdfRenderer(): PdfRenderer {
-  return built
-    ? startPdfRenderer(pathToFileURL(join(appRoot, 'build/app/invoicing/pdf-renderer-worker.js')))
-    : directPdfRenderer
+export async function openPdfRenderer(): Promise<PdfRenderer> {
+  if (built)
+    return startPdfRenderer(pathToFileURL(join(appRoot, 'build/app/invoicing/pdf-renderer-worker.js')))
+  // What draws is loaded here alone: in the built program its thread does that.
+  return (await import('./invoicing/direct-pdf-renderer')).directPdfRenderer
+}
+
+/** A program that was just started has visitors to serve, and one that tests start ends before. */
+const WARM_UP_AFTER_MS = 5_000
+/** The first takes 400 ms of a processor, the next 90, then 40: most of the compiling is done. */
+const SPECIMENS = 3
+
+/**
+ * Draws specimens a while after the start of the built program, one after the other between visitors' papers.
+ * @returns what calls it off
+ */
+export function warmUpLater(
+  { pdfRenderer, agency, clock }: Pick<Deps, 'pdfRenderer' | 'agency' | 'clock'>,
+  report: (error: unknown) => void,
+): () => void {
+  let wanted = built
+  const timer = setTimeout(async () => {
+    try {
+      for (let drawn = 0; wanted && drawn < SPECIMENS; drawn++)
+        await pdfRenderer.invoice(...specimenInvoice(agency, clock()))
+    } catch (error) {
+      if (wanted) report(error)
+    }
+  }, WARM_UP_AFTER_MS).unref()
+  return () => {
+    wanted = false
+    clearTimeout(timer)
+  }
 }
 
 /** A thread of its own in the built program; from source there is none. */

@@ -30,6 +30,7 @@ import {
   openSealingThread,
   requesterOf,
   setUpInstallation,
+  warmUpLater,
 } from './start-parts'
 import { listen } from './start-site'
 import { databaseTime } from './store/alerts'
@@ -111,7 +112,7 @@ async function startParts(config: Config, { report, access }: Log, undo: (() => 
     config.publicUrl,
     renderContent,
   )
-  const pdfRenderer = openPdfRenderer()
+  const pdfRenderer = await openPdfRenderer()
   undo.push(pdfRenderer.stop)
   const inspector = openInspector()
   undo.push(inspector.stop)
@@ -177,5 +178,6 @@ async function startParts(config: Config, { report, access }: Log, undo: (() => 
     undo.push(await listenFor(connection, 'calls', deps.live.tellCall, report))
   }
   undo.push(await listen(config, deps, pages, log))
+  if (config.role !== 'worker') undo.push(warmUpLater(deps, report))
   return { deps, generatedPassword: installation.generatedPassword }
 }

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { type PaperRenderers, paperRenderers } from './paper-renderers'
+import type { PaperRenderers } from './paper-renderers'
 
 /** Draws papers: an invoice or avoir, the evidence of a signature, the summary of a dossier. */
 export interface PdfRenderer extends PaperRenderers {
@@ -17,9 +17,6 @@ type Order = {
 export type RenderRequest = Order & { id: number }
 
 export type RenderAnswer = { id: number; pdf: Uint8Array } | { id: number; error: string }
-
-/** Draws in the thread that asks: enough from source, in development and in tests. */
-export const directPdfRenderer: PdfRenderer = { ...paperRenderers, stop: async () => {} }
 
 interface Waiting {
   resolve: (pdf: Uint8Array) => void

@@ -3,7 +3,6 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
-import * as fontkit from 'fontkit'
 import { appRoot } from '~/config/app-root'
 import { type PictureWords, pictureSvg } from './picture'
 
@@ -71,7 +70,8 @@ async function openRasteriser() {
     ['title.ttf', 'text-regular.ttf'].map(name => readFile(join(fonts, name))),
   )
   if (!title || !text) throw new Error('the fonts of the pictures are missing')
-  const parsed = fontkit.create(title)
+  const { create } = await import('fontkit')
+  const parsed = create(title)
   if ('fonts' in parsed) throw new Error('title.ttf holds several fonts')
   const icon = await readFile(join(appRoot, 'public/favicon.svg'), 'utf8')
   return {

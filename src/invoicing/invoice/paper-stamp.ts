@@ -1,4 +1,5 @@
 import type { InvoicePaper, SignatureBlock } from '~/domain/invoice/invoice'
+import { formatShortDay } from '~/domain/text/french'
 import { INK } from '../paper/inks'
 import type { Sheet } from '../paper/sheet'
 
@@ -7,10 +8,7 @@ export function stampWords(paper: InvoicePaper, signature: SignatureBlock | null
   if (paper.leads) return ['RÉGLÉE', 'par le solde prépayé']
   if (paper.kind === 'quote') return ['DEVIS', 'non signé']
   if (!signature) return ['EN ATTENTE', 'de signature']
-  return [
-    'SIGNÉE',
-    new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris' }).format(signature.signed_at),
-  ]
+  return ['SIGNÉE', formatShortDay(signature.signed_at)]
 }
 
 /** The one stamp of the sheet. The words beside it say the same, so readers skip it. */
