@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { alive } from '../support/alive'
 import { axeFindings } from '../support/axe'
 import { pdfFile } from '../support/files'
+import { holdToasts, letToastGo } from '../support/held-toasts'
 import { expect, test } from '../support/journey'
 import { company, visitorOf } from '../support/path'
 
@@ -13,7 +14,10 @@ async function told(page: Page, toast: string, place: string | RegExp = toast) {
   await expect(shown).toHaveCSS('opacity', '1')
   await expect(page.locator('main').getByText(place).first()).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
+  await letToastGo(shown)
 }
+
+test.beforeEach(({ page }) => holdToasts(page))
 
 test('every error of the path shows its toast, and its place says it too', async ({ page, site, quiet }) => {
   quiet.allowed.push(/Failed to load resource/)

@@ -4,6 +4,7 @@ import { alive } from '../support/alive'
 import { checkAccess } from '../support/dashboard'
 import { granted, refused } from '../support/decisions'
 import { pdfFile, pngFile } from '../support/files'
+import { holdToasts } from '../support/held-toasts'
 import { expect, test } from '../support/journey'
 import { later } from '../support/later'
 import { drawnInvoice, visitorOf } from '../support/path'
@@ -136,6 +137,7 @@ test('the keyboard walks the second step with five messages alive, in the order 
   site,
 }) => {
   const { id } = (await (await visitorOf(site.url).submit()).json()) as { id: string }
+  await holdToasts(page)
   await page.goto(`/dossier/${id}`)
   for (const kind of ['identity_recto', 'identity_verso', 'urssaf', 'rib', 'kbis']) {
     const field = await alive(page.locator(`#piece-${kind} input[type=file]`).first())

@@ -3,6 +3,7 @@ import { administratorOf } from '../support/admin'
 import { alive } from '../support/alive'
 import { decide } from '../support/decide'
 import { granted, refused } from '../support/decisions'
+import { holdToasts, letToastGo } from '../support/held-toasts'
 import { test as base, expect } from '../support/journey'
 import { later } from '../support/later'
 import { follow, mailbox } from '../support/mailbox'
@@ -65,10 +66,13 @@ test('answered late, handed in, refused with its reason, applied again', async (
   await checkMoment(page, 'refused')
   quiet.allowed.push(/Failed to load resource/)
   await page.route('**/avoir', route => route.abort())
+  await holdToasts(page)
+  await page.reload()
   await press(page, /Télécharger l’avoir AV-/)
   // Once as a toast, once beside the button.
   await expect(page.getByText('Erreur lors du téléchargement', { exact: true })).toHaveCount(2)
   await expect(decided.getByRole('alert')).toHaveText('Erreur lors du téléchargement')
+  await letToastGo(page.locator('[data-sonner-toast]').first())
   await page.unroute('**/avoir')
   await press(page, 'Déposer un nouveau dossier')
   await expect(page.getByText('Étape 2 sur 4')).toBeVisible()

@@ -3,6 +3,7 @@ import { PATIENCE } from '../../src/contract/patience'
 import { agencyWithPeople } from './agency-file'
 import { alive } from './alive'
 import { axeFindings } from './axe'
+import { holdToasts, letToastGo } from './held-toasts'
 import { test as base, expect } from './journey'
 import { mailbox } from './mailbox'
 import type { Program } from './program'
@@ -32,6 +33,7 @@ export const test = base.extend<{ clocked: undefined }, { mailing: Program & Ret
   clocked: [
     async ({ page, quiet }, use) => {
       quiet.allowed.push(/Failed to load resource/)
+      await holdToasts(page)
       await page.clock.install()
       await use(undefined)
     },
@@ -56,15 +58,22 @@ export async function hang(page: Page, address: string | RegExp) {
 
 /** specification A8: the toast in sight, and its place says it too. */
 export async function said(page: Page, toast: string, place: string | RegExp = toast) {
+  await letToastGo(await seen(page, toast, place))
+}
+
+/** @returns the toast, which stays */
+async function seen(page: Page, toast: string, place: string | RegExp) {
   const shown = page.locator('[data-sonner-toast]').filter({ hasText: toast }).first()
   await expect(shown).toBeInViewport({ ratio: 0.9 })
   await expect(page.locator('main').getByText(place).first()).toBeVisible()
+  return shown
 }
 
 /** The same, and axe reads the page with both. */
 export async function told(page: Page, toast: string, place: string | RegExp = toast) {
-  await said(page, toast, place)
+  const shown = await seen(page, toast, place)
   expect(await axeFindings(page)).toEqual([])
+  await letToastGo(shown)
 }
 
 export const press = (button: Locator) => async () => (await alive(button)).click()

@@ -1,0 +1,16 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** Holds each message of pages to come as a pointer that rests on it does: its four seconds are short where a browser is slow. */
+export const holdToasts = (page: Page) =>
+  page.addInitScript(() => {
+    const hold = () => {
+      for (const toast of document.querySelectorAll('[data-sonner-toast]:not([data-held])')) {
+        toast.setAttribute('data-held', '')
+        toast.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+      }
+    }
+    new MutationObserver(hold).observe(document, { childList: true, subtree: true })
+  })
+
+/** It leaves after its time then, as for any pointer that went. */
+export const letToastGo = (toast: Locator) => toast.dispatchEvent('pointerout', { bubbles: true })
