@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { precompress } from './scripts/precompress.ts'
+import { rootSheetOnce } from './scripts/root-sheet-once.ts'
 import { routerForBrowsers } from './scripts/router-for-browsers.ts'
 import { schemasLeftOut } from './scripts/schemas-left-out.ts'
 import { slimRouteManifest } from './scripts/slim-route-manifest.ts'
@@ -13,6 +14,7 @@ export default defineConfig({
     routerForBrowsers(),
     toastSheetLeftOut(),
     reactRouter(),
+    rootSheetOnce(),
     slimRouteManifest('build/client/assets'),
     precompress('build/client'),
   ],

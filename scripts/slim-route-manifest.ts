@@ -1,18 +1,19 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { unmarked } from './root-sheet-once.ts'
 
 const BEGINNING = 'window.__reactRouterManifest='
 
 interface Manifest {
   entry: { imports: string[] }
-  routes: Record<string, Record<string, unknown>>
+  routes: Record<string, Record<string, unknown> & { css?: string[] }>
 }
 
 /**
  * The list of every route's files, as browsers load it, without what they do not read there: which files a route's own
- * file imports (its page preloads them, see `web/entry.client.tsx`) and what a route has not. The server keeps the
- * whole list. Stands before `precompress`, which takes the file as it then is. Browsers keep the file under the router's
+ * file imports (its page preloads them, see `web/entry.client.tsx`) and what a route has not, the root's sheets named
+ * as in the page. The server keeps the whole list. Stands before `precompress`, which takes the file as it then is. Browsers keep the file under the router's
  * name for it, whose digest covers the router's own list: a change here alone needs a new name too.
  */
 export function slimRouteManifest(folder: string): Plugin {
@@ -29,8 +30,9 @@ export function slimRouteManifest(folder: string): Plugin {
         const path = join(folder, name)
         const text = readFileSync(path, 'utf8')
         if (!text.startsWith(BEGINNING)) this.error(`${path} no longer begins as it did`)
-        const manifest = JSON.parse(text.slice(BEGINNING.length).replace(/;$/, ''))
-        writeFileSync(path, `${BEGINNING}${JSON.stringify(slim(manifest))};`)
+        const manifest: Manifest = JSON.parse(text.slice(BEGINNING.length).replace(/;$/, ''))
+        const slimmed = unmarked(JSON.stringify(slim(manifest)), manifest.routes.root?.css ?? [])
+        writeFileSync(path, `${BEGINNING}${slimmed};`)
       },
     },
   }

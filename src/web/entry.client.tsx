@@ -23,9 +23,6 @@ entry.imports = [...document.body.querySelectorAll('link[rel="modulepreload"]')]
   .map(link => link.getAttribute('href') ?? '')
   .filter(href => href !== url && href !== entry.module)
 
-// A font that only later words need (the figures of a list) would have all that stands by then laid out again.
-for (const font of document.fonts) font.load().catch(() => {})
-
 startTransition(() => {
   hydrateRoot(
     document,

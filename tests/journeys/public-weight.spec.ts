@@ -51,3 +51,12 @@ test('nothing moves while a content page loads', async ({ page }) => {
     expect(shift, path).toBeLessThan(0.01)
   }
 })
+
+test('the sheet of all pages comes once, so that its fonts do not lay a page out again', async ({ page }) => {
+  for (const path of hydratedPages) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const fonts = await page.evaluate(() => [...document.fonts].map(face => face.family + face.unicodeRange))
+    expect(fonts.length, path).toBeGreaterThan(2)
+    expect(fonts, path).toEqual([...new Set(fonts)])
+  }
+})
