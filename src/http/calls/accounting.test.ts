@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { parisDay } from '~/domain/text/french'
 import { attachedXml, factsIn } from '~/invoicing/attached-xml'
 import { eraseDossier } from '~/usecases/admin/erase-dossier'
 import { administratorOf } from '../../../tests/support/admin'
@@ -14,8 +15,9 @@ test('the papers of a period, each with its XML and a line of the index; erased 
   const gone = await visitorOf(url).finish()
   await visitorOf(url).complete()
   await eraseDossier(deps, gone, 'demande')
-  const day = (await admin.factures({})).factures[0]?.issue_date ?? ''
-  const zip = await admin.exportPapers({ query: { from: day, until: day } })
+  const [day = ''] = (await admin.factures({})).factures.map(({ issue_date }) => issue_date).sort()
+  // The day of the last paper too, where midnight in Paris came between them.
+  const zip = await admin.exportPapers({ query: { from: day, until: parisDay(deps.clock()) } })
   const files = await zipFiles(Buffer.from(await zip.arrayBuffer()))
   const names = [...files.keys()].sort()
   const year = day.slice(0, 4)
