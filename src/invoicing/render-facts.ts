@@ -3,7 +3,6 @@ import { drawFacts } from './invoice/signature-page'
 import { openCompanion } from './paper/companion'
 import { INK, STYLE } from './paper/inks'
 import { FOOTER_TOP } from './paper/page-ground'
-import { bytesOf } from './paper/paper-document'
 import { COLUMN } from './paper/sheet'
 
 /** Room that a row may need; longer values are cut where no page would hold them. */
@@ -31,5 +30,5 @@ export async function renderFacts(facts: FactSheet): Promise<Uint8Array> {
       y = drawFacts(sheet, [[label, words]], y)
     }
   }
-  return bytesOf(doc)
+  return doc.bytes()
 }

@@ -5,7 +5,6 @@ import { drawFacts } from './invoice/signature-page'
 import { openCompanion } from './paper/companion'
 import { INK, STYLE } from './paper/inks'
 import { FOOTER_TOP } from './paper/page-ground'
-import { bytesOf } from './paper/paper-document'
 import { COLUMN } from './paper/sheet'
 
 /** One file of a complete dossier, as its summary lists it. */
@@ -50,7 +49,7 @@ export async function renderSummary(summary: DossierSummary): Promise<Uint8Array
     if (y + FILE_HEIGHT > FOOTER_TOP) y = newPage()
     y = drawFacts(sheet, fileFacts(file), y) + 12
   }
-  return bytesOf(doc)
+  return doc.bytes()
 }
 
 /** Four rows of at most two lines, and their hairlines. */

@@ -2,7 +2,6 @@ import { formatMoment } from '~/domain/text/french'
 import { drawFacts, signatureFacts } from '../invoice/signature-page'
 import { openCompanion } from '../paper/companion'
 import { INK, STYLE } from '../paper/inks'
-import { bytesOf } from '../paper/paper-document'
 import { COLUMN, type Sheet } from '../paper/sheet'
 import { drawEvents } from './evidence-events'
 import type { Evidence } from './evidence-file'
@@ -25,7 +24,7 @@ export async function renderEvidence(evidence: Evidence): Promise<Uint8Array> {
   y = drawFacts(sheet, [...sealFacts(evidence), ...signatureFacts(evidence.signature)], y + 14)
   y = sheet.write('H2', 'Journal', { ...COLUMN, y: y + 18 }, STYLE.heading) + 6
   drawEvents(sheet, evidence.events, y, newPage)
-  return bytesOf(doc)
+  return doc.bytes()
 }
 
 function drawHead(sheet: Sheet, { paper, exported_at }: Evidence, title: string, top: number): number {

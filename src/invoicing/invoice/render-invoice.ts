@@ -2,7 +2,7 @@ import type { InvoicePaper, SignatureBlock } from '~/domain/invoice/invoice'
 import { printable } from '~/domain/text/paper-signs'
 import { titleOf } from '../paper/mentions'
 import { drawFooter, drawPageGround } from '../paper/page-ground'
-import { bytesOf, PaperDocument } from '../paper/paper-document'
+import { PaperDocument } from '../paper/paper-document'
 import { Sheet } from '../paper/sheet'
 import { facturX } from './factur-x'
 import { drawHeader } from './invoice-header'
@@ -66,5 +66,5 @@ export async function renderInvoice(
     drawSignaturePage(sheet, paper, signature)
     drawFooter(sheet, paper, { page: pages, pages, readAloud: false })
   }
-  return bytesOf(doc)
+  return doc.bytes()
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as fontkit from 'fontkit'
 import { appRoot } from '~/config/app-root'
+import type { MeasuredFont } from './layouts'
 import type { PackedFont } from './packed-font'
 
 /** What a text is for; each face falls back on others for the signs it lacks. */
@@ -17,11 +18,8 @@ export const CHAINS = {
 
 export type FontName = (typeof CHAINS)[Face][number]
 
-export interface LoadedFont {
-  parsed: fontkit.Font
+export interface LoadedFont extends MeasuredFont {
   signs: Set<number>
-  /** Words already laid out, which pdfkit would otherwise lay out again for every document. */
-  layouts: Map<string, unknown>
   /** What papers with the usual signs alone embed of it, once one was drawn. */
   packed: PackedFont | null
 }
@@ -36,7 +34,13 @@ export function font(name: FontName): LoadedFont {
   const parsed = fontkit.create(bytes)
   if ('fonts' in parsed) throw new Error(`${name}.ttf holds several fonts`)
   nameGlyphs(parsed)
-  const fresh = { parsed, signs: new Set(parsed.characterSet), layouts: new Map(), packed: null }
+  const fresh = {
+    parsed,
+    signs: new Set(parsed.characterSet),
+    layouts: new Map(),
+    widths: new Map(),
+    packed: null,
+  }
   loaded.set(name, fresh)
   return fresh
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import PDFDocument from 'pdfkit'
 import type { FontName, LoadedFont } from './fonts'
+import { layOut, widthOf } from './layouts'
 import { PackedBytes } from './packed-font'
 import { type EmbeddedFont, embedUsualSigns } from './usual-signs'
 import { type PaperIdentity, xmpPacket } from './xmp'
@@ -8,8 +9,12 @@ import { type PaperIdentity, xmpPacket } from './xmp'
 /** A4, in points. */
 export const PAGE = { width: 595.28, height: 841.89 }
 
-/** The words of our own sentences are some hundreds; beyond that the memory starts again. */
-const MOST_LAYOUTS = 5_000
+/** What pdfkit keeps of a page; its types do not tell. */
+interface Page {
+  content: { write: (text: string) => void }
+  write: (operator: string) => void
+  end: () => void
+}
 
 interface Reference {
   data: Record<string, unknown>
@@ -26,6 +31,11 @@ export class PaperDocument extends PDFDocument {
   declare _root: { data: Record<string, unknown> & { AcroForm?: Reference } }
   declare _id: Uint8Array
   declare _font: EmbeddedFont
+  declare page: PDFKit.PDFPage & Page
+  /** What is written so far; pdfkit begins while it is made, so that it has no first value here. */
+  declare private written?: Uint8Array[]
+  declare private whole?: boolean
+  declare _offset: number
   private readonly identity: PaperIdentity
   private readonly named = new Set<string>()
 
@@ -51,6 +61,42 @@ export class PaperDocument extends PDFDocument {
       font: '',
     })
     this.identity = identity
+  }
+
+  /** The content of a page is handed over in one piece: pdfkit makes an array of bytes of each operator. */
+  override addPage(options?: PDFKit.PDFDocumentOptions): this {
+    super.addPage(options)
+    const { page } = this
+    const operators: string[] = []
+    page.write = operator => void operators.push(operator)
+    const end = page.end.bind(page)
+    page.end = () => {
+      page.content.write(operators.join('\n'))
+      end()
+    }
+    return this
+  }
+
+  /** As pdfkit's, which copies texts sign by sign. */
+  _write(data: Uint8Array | string) {
+    const bytes = typeof data === 'string' ? Buffer.from(`${data}\n`, 'latin1') : data
+    this.push(bytes)
+    this._offset += bytes.length
+  }
+
+  /** Kept as it is: passing each piece through a stream takes longer. */
+  override push(bytes: Uint8Array | null): boolean {
+    this.written ??= []
+    if (bytes) this.written.push(bytes)
+    else this.whole = true
+    return true
+  }
+
+  /** Closes the document and gathers its bytes; pdfkit compresses in one go, so all of them are there. */
+  bytes(): Uint8Array {
+    this.end()
+    if (!this.whole) throw new Error('the document is not whole')
+    return Buffer.concat(this.written ?? [])
   }
 
   /** Called by pdfkit at the end: replaces its own metadata, which it does not escape. */
@@ -105,21 +151,17 @@ export class PaperDocument extends PDFDocument {
 
   /** Chooses a font; each is embedded once, with the usual signs and those that the document uses beyond. */
   setFont(name: FontName, loaded: LoadedFont, size: number) {
-    const { parsed, layouts } = loaded
     const known = this.named.has(name)
-    if (!known) this.registerFont(name, parsed as never)
+    if (!known) this.registerFont(name, loaded.parsed as never)
     this.font(name, size)
     if (known) return
     this.named.add(name)
     // PDF/A forbids that a font's Unicode map names U+0000, which pdfkit gives to the empty glyph.
     this._font.unicode[0] = [0xfffd]
-    const draw = this._font.layoutRun.bind(this._font)
-    this._font.layoutCached = word => {
-      const laidOut = layouts.get(word) ?? draw(word)
-      if (layouts.size > MOST_LAYOUTS) layouts.clear()
-      layouts.set(word, laidOut)
-      return laidOut
-    }
+    const measure = this._font.widthOfString.bind(this._font)
+    this._font.layoutCached = word => layOut(loaded, word)
+    this._font.widthOfString = (text, at, features) =>
+      features ? measure(text, at, features) : (widthOf(loaded, text) * at) / 1_000
     embedUsualSigns(this._font, name, loaded)
   }
 
@@ -142,12 +184,4 @@ export class PaperDocument extends PDFDocument {
   }
 
   declare addNamedEmbeddedFile: (name: string, reference: Reference) => void
-}
-
-/** Closes the document and gathers its bytes; pdfkit compresses in one go, so all of them are there. */
-export async function bytesOf(document: PaperDocument): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = []
-  document.end()
-  for await (const chunk of document) chunks.push(chunk)
-  return Buffer.concat(chunks)
 }

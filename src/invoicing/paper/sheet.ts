@@ -1,5 +1,6 @@
 import { printable } from '~/domain/text/paper-signs'
 import { type Face, font } from './fonts'
+import { widthOf } from './layouts'
 import { PAGE, type PaperDocument } from './paper-document'
 import { readsAsDrawn, type TextRun, textRuns } from './text-runs'
 
@@ -157,9 +158,15 @@ export class Sheet {
   }
 
   private runWidth(run: TextRun, style: TextStyle): number {
-    this.select(run, style)
-    const drawn = this.doc.widthOfString(run.text, run.rightToLeft ? { features: ['kern'] } : {})
+    const drawn = run.rightToLeft
+      ? this.widthRightToLeft(run, style)
+      : (widthOf(font(run.font), run.text) * style.size) / 1_000
     return drawn + (style.tracking ?? 0) * run.text.length
+  }
+
+  private widthRightToLeft(run: TextRun, style: TextStyle): number {
+    this.select(run, style)
+    return this.doc.widthOfString(run.text, { features: ['kern'] })
   }
 
   private select(run: TextRun, style: TextStyle) {

@@ -26,8 +26,8 @@ export interface EmbeddedFont {
   subset: { glyphs: number[]; encode: () => Uint8Array }
   document: { ref: () => { end: (chunk: Uint8Array | string) => void } }
   encode: (text: string) => unknown
-  layoutRun: (text: string) => unknown
   layoutCached: (word: string) => unknown
+  widthOfString: (text: string, size: number, features?: unknown) => number
   toUnicodeCmap: () => unknown
 }
 
