@@ -7,7 +7,6 @@ for (const path of contentPages) {
   test(`${path} reads well from a small telephone to a desktop, with French spaces, and axe finds nothing`, async ({
     page,
   }) => {
-    // axe reads the thousand links of /villes one by one.
     await page.setViewportSize({ width: 320, height: 800 })
     await page.goto(path)
     for (const width of [320, 768, 1440]) {

@@ -15,8 +15,11 @@ import type { Deps } from '../deps'
 import { makeDossierZip } from '../dossier-zip'
 import { mailLink } from './mail-link'
 
-/** Milliseconds between two looks whether the pieces were looked into, and after which a person decides. */
-const INSPECTION_WAIT = { step: 2_000, most: 60 * 60_000 }
+/**
+ * Milliseconds from one look whether the pieces were looked into to the next, at the least; later ones wait for a tenth
+ * of what was waited already, so that many that wait keep the queue free. After the most a person decides.
+ */
+const INSPECTION_WAIT = { least: 2_000, most: 60 * 60_000 }
 
 /** What it needs of the outside. */
 type TransmitDossierDeps = Pick<
@@ -81,10 +84,14 @@ async function mustWait(
   const documents = await documentsOf(db, id)
   if (documents.some(({ flags }) => flags.length > 0)) return true
   const unseen = documents.filter(({ inspected_at }) => !inspected_at)
+  if (unseen.length === 0) return false
   const now = clock().getTime()
-  if (unseen.some(({ uploaded_at }) => now - uploaded_at.getTime() < INSPECTION_WAIT.most))
-    throw new NotYet('a piece was not looked into', new Date(now + INSPECTION_WAIT.step))
-  return unseen.length > 0
+  const waited = now - Math.max(...unseen.map(({ uploaded_at }) => uploaded_at.getTime()))
+  if (waited >= INSPECTION_WAIT.most) return true
+  throw new NotYet(
+    'a piece was not looked into',
+    new Date(now + Math.max(INSPECTION_WAIT.least, waited / 10)),
+  )
 }
 
 /** The name in the header of the ZIP holds nothing that a visitor typed. */
