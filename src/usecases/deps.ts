@@ -17,8 +17,8 @@ import type { PdfRenderer } from '~/invoicing/pdf-renderer'
 import type { Sealer } from '~/invoicing/seal'
 import type { Db } from '~/store/database'
 import type { UploadsUnderWay } from './company/uploads-under-way'
-import type { Sanitiser } from './content/render-content'
 import type { LiveHub } from './live/hub'
+import type { Sanitiser } from './sanitiser'
 
 /** What the use cases lean on; main.ts puts it together once. */
 export interface Deps {

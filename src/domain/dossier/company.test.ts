@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Company, canBeEmail, companyErrors, isCompanyFilled, trimCompany } from './company'
+import { canBeEmail } from '../text/email-address'
+import { type Company, companyErrors, isCompanyFilled, trimCompany } from './company'
 
 const company: Company = {
   company_name: 'Boulangerie Martin',

@@ -1,5 +1,6 @@
 import { tableOf } from '../closed-list'
 import type { FieldError } from '../refusal'
+import { canBeEmail } from '../text/email-address'
 import { hasForbiddenSign, isVisible } from '../text/paper-signs'
 import { unprintableIn } from '../text/unprintable'
 
@@ -70,9 +71,4 @@ function unprintableSentence(signs: string[]): string {
   const named = signs.slice(0, NAMED).join(' ')
   const more = signs.length > NAMED ? ' …' : ''
   return `Nous ne pouvons pas imprimer ces signes sur votre facture\u00a0: ${named}${more} Écrivez ce champ en lettres latines, comme sur votre extrait Kbis.`
-}
-
-/** specification B2: refused only where it cannot be an address (no @, spaces, several @). */
-export function canBeEmail(value: string): boolean {
-  return /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+$/.test(value) && value.length <= 254
 }

@@ -1,5 +1,5 @@
-import { canBeEmail } from '../dossier/company'
 import type { FieldError } from '../refusal'
+import { canBeEmail } from '../text/email-address'
 import {
   REGISTRATION_FIELDS,
   REGISTRATION_LIMITS,

@@ -1,5 +1,3 @@
-import type { CallZone } from '../international/lead-pricing'
-
 /**
  * Which VAT a lead carries: the service is taxed where the business that buys it is established
  * (art. 259-1° CGI). France 20 %; another member state: the client accounts for it (reverse charge, art. 283-2
@@ -9,7 +7,6 @@ export type VatTreatment = 'france' | 'reverse-charge' | 'outside-eu'
 
 /** Member states but France, ISO 3166-1. */
 const EU = 'AT BE BG CY CZ DE DK EE ES FI GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ')
-const NEAR_EU = 'AD CH GB IS LI NO SM VA'.split(' ')
 /** France for VAT: the mainland and Monaco; the overseas departments have rates of their own. */
 const RATES: Record<string, number> = { FR: 2_000, MC: 2_000, GP: 850, MQ: 850, RE: 850, GF: 0, YT: 0 }
 
@@ -17,12 +14,6 @@ const RATES: Record<string, number> = { FR: 2_000, MC: 2_000, GP: 850, MQ: 850, 
 export function vatTreatment(country: string): VatTreatment {
   if (country in RATES) return 'france'
   return EU.includes(country) ? 'reverse-charge' : 'outside-eu'
-}
-
-/** The zone that the price table puts a country in: the other members of the Union and their neighbours are Europe. */
-export function callZoneOf(country: string): CallZone {
-  if (country in RATES) return 'france'
-  return EU.includes(country) || NEAR_EU.includes(country) ? 'europe' : 'international'
 }
 
 /** In basis points: 2000 is 20 %. */

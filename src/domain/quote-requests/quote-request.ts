@@ -1,6 +1,6 @@
+import { callZoneOf } from '../international/call-zone'
 import type { CallZone, QuoteTiming } from '../international/lead-pricing'
 import { cleanLine, cleanText } from '../international/registration'
-import { callZoneOf } from '../leads/vat-treatment'
 import { countryName } from '../place/country'
 import { departmentOf } from '../place/department'
 import type { WantedTrade } from './wanted-trade'

@@ -1,5 +1,5 @@
-import { canBeEmail } from '~/domain/dossier/company'
 import { Refusal } from '~/domain/refusal'
+import { canBeEmail } from '~/domain/text/email-address'
 import { addJob } from '~/store/jobs'
 import type { Deps } from '../deps'
 

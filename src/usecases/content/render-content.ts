@@ -1,9 +1,7 @@
 import { marked } from 'marked'
 import sanitizeHtml from 'sanitize-html'
+import type { Sanitiser } from '../sanitiser'
 import { remembered } from './remembered'
-
-/** Takes everything out of HTML that could run, load or break the page. */
-export type Sanitiser = (html: string) => string
 
 /**
  * Turns what somebody typed, Markdown or HTML, into the HTML of the site: newlines of plain text

@@ -1,7 +1,7 @@
-import { canBeEmail } from '~/domain/dossier/company'
 import { isFinished } from '~/domain/eligibility/answers'
 import { broughtAnswers } from '~/domain/eligibility/brought-answers'
 import { Refusal } from '~/domain/refusal'
+import { canBeEmail } from '~/domain/text/email-address'
 import type { Deps } from '../deps'
 import { queueEmail } from '../emails/queue-email'
 

@@ -3,18 +3,15 @@ import type { EmailData, EmailKind } from '~/domain/email/email'
 import { Refusal } from '~/domain/refusal'
 import type { Message } from '~/gateways/mailer/mailer'
 import { type Dossier, findDossier } from '~/store/dossiers'
-import type { StoredEmail } from '~/store/emails'
 import { makeDossierLink } from '../address/dossier-link'
 import type { Deps } from '../deps'
+import type { OutgoingEmail } from '../outbox/outgoing-email'
 
 export interface Draft {
   subject: string
   body: ReactElement
   attachments?: Message['attachments']
 }
-
-/** A message of the outbox, with its dossier where that was read already. */
-export type OutgoingEmail = StoredEmail & { dossier?: Dossier | undefined }
 
 /** The same with the data of its kind. */
 export type EmailOf<Kind extends EmailKind> = Omit<OutgoingEmail, 'data'> & { data: EmailData[Kind] }

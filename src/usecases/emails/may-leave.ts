@@ -3,7 +3,7 @@ import { isKept } from '~/domain/email/email'
 import { takePlace } from '~/store/address-proof'
 import { findQuoteRequest } from '~/store/quote-requests'
 import type { Deps } from '../deps'
-import type { OutgoingEmail } from './composer'
+import type { OutgoingEmail } from '../outbox/outgoing-email'
 
 /**
  * Whether a message may leave for its recipient: one who said « Ce n'est pas moi » hears nothing more, and

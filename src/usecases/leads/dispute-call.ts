@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { callZoneOf } from '~/domain/international/call-zone'
 import type { CallZone } from '~/domain/international/lead-pricing'
 import type { ClientActor } from '~/domain/journal/actor'
 import {
@@ -8,7 +9,6 @@ import {
   judgeDispute,
   mayDispute,
 } from '~/domain/leads/dispute'
-import { callZoneOf } from '~/domain/leads/vat-treatment'
 import { Refusal } from '~/domain/refusal'
 import type { Db } from '~/store/database'
 import { appendEvent } from '~/store/events'

@@ -1,11 +1,11 @@
 import { randomId } from '~/domain/access/random-id'
-import { canBeEmail } from '~/domain/dossier/company'
 import type { AccountActor } from '~/domain/journal/actor'
 import { isE164 } from '~/domain/leads/campaign'
 import { isTimeZone } from '~/domain/leads/opening-hours'
 import { mayBuy } from '~/domain/leads/vat-treatment'
 import { COUNTRY_CODES } from '~/domain/place/country'
 import { type FieldError, Refusal } from '~/domain/refusal'
+import { canBeEmail } from '~/domain/text/email-address'
 import { appendEvent } from '~/store/events'
 import { addJob } from '~/store/jobs'
 import {

@@ -1,6 +1,6 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { callZoneOf } from '~/domain/international/call-zone'
 import type { CallZone } from '~/domain/international/lead-pricing'
-import { callZoneOf } from '~/domain/leads/vat-treatment'
 
 interface PhoneFacts {
   /** E.164; null for what cannot be read as a number. */

@@ -1,0 +1,2 @@
+/** Takes everything out of HTML that could run, load or break the page. */
+export type Sanitiser = (html: string) => string
