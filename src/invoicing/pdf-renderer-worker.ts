@@ -1,11 +1,12 @@
-import { constants, setPriority } from 'node:os'
+import { constants } from 'node:os'
 import { parentPort } from 'node:worker_threads'
+import { lowerPriority } from '~/config/lower-priority'
 import { partOf } from '~/domain/error'
 import { paperRenderers } from './paper-renderers'
 import type { RenderAnswer, RenderRequest } from './pdf-renderer'
 
 // Where processors are short, visitors go before papers. Linux alone gives each thread a priority of its own.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
+if (process.platform === 'linux') lowerPriority(constants.priority.PRIORITY_LOW)
 
 /** The thread of `startPdfRenderer`: draws one paper after another. */
 parentPort?.on('message', async (order: RenderRequest) => {

@@ -1,10 +1,13 @@
+import { execFile } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
 import { build } from 'esbuild'
 import { beforeAll, expect, it, onTestFinished } from 'vitest'
 import { appRoot } from '~/config/app-root'
 import { sampleEvents, sampleInvoice, sampleSignature } from '../../tests/support/papers'
+import { withoutPriorities } from '../../tests/support/refused-calls'
 import { renderInvoice } from './invoice/render-invoice'
 import { paperRenderers } from './paper-renderers'
 import { startPdfRenderer } from './pdf-renderer'
@@ -99,4 +102,12 @@ it('leaves the thread that asks free', async () => {
   drawing = false
   // Drawn on this thread, an invoice would let it turn a few times at most.
   expect(turns).toBeGreaterThan(1_000)
+})
+
+const refused = withoutPriorities()
+it.skipIf(!refused)('draws where the system refuses every priority', async () => {
+  const [command = '', ...words] = refused ?? []
+  const drawn = ['--import', 'tsx', 'tests/support/pdf-renderer-program.ts', program.href]
+  const { stdout } = await promisify(execFile)(command, [...words, process.execPath, ...drawn])
+  expect(Number(stdout)).toBeGreaterThan(10_000)
 })

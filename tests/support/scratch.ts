@@ -10,8 +10,7 @@ const ENOUGH_BYTES = 2 * 1024 ** 3
  * A folder for all that tests write, databases included, which whoever makes it removes: in memory where there
  * is enough (Linux), since a copy of a database takes a tenth of the time there that it takes on a disk.
  */
-export function makeScratchFolder(): string {
-  const place = hasRoomInMemory() ? MEMORY : tmpdir()
+export function makeScratchFolder(place = hasRoomInMemory() ? MEMORY : tmpdir()): string {
   clearAbandoned(place)
   const folder = mkdtempSync(join(place, `essais-${process.pid}-`))
   // As /tmp: programs that run as other users cross it and write in it.
@@ -23,7 +22,15 @@ export function makeScratchFolder(): string {
 function clearAbandoned(place: string) {
   for (const name of readdirSync(place)) {
     const [, owner] = /^essais-(\d+)-\w+$/.exec(name) ?? []
-    if (owner && !isRunning(Number(owner))) rmSync(join(place, name), { recursive: true, force: true })
+    if (owner && !isRunning(Number(owner))) clear(join(place, name))
+  }
+}
+
+function clear(folder: string) {
+  try {
+    rmSync(folder, { recursive: true, force: true })
+  } catch {
+    // Another user's, who clears it, or another run is at it.
   }
 }
 

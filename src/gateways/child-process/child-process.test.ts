@@ -6,6 +6,7 @@ function unruly(deadlineMs = 60_000) {
   const runner = startChild<string | Uint8Array, unknown>('../tests/support/unruly-program', {
     deadlineMs,
     memoryBytes: 512 * 1024 * 1024,
+    niceness: 10,
   })
   onTestFinished(runner.stop)
   return runner

@@ -1,10 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { constants, setPriority, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import { appRoot } from '~/config/app-root'
+import { lowerPriority } from '~/config/lower-priority'
 import type { Answer, Order } from './serve-jobs'
 
 /** Why a child ended in the middle of a job. */
@@ -37,6 +38,8 @@ export interface Bounds {
   deadlineMs: number
   /** Of resident memory; where there is no /proc, of V8's heap alone. */
   memoryBytes: number
+  /** How far it stands behind visitors, who wait for an answer: as `nice` counts, where the system grants it. */
+  niceness: number
 }
 
 /** Loading a program, from source on a busy machine too. */
@@ -49,7 +52,7 @@ const BUSY_MACHINE = 6
  * Keeps one child warm for jobs that touch a stranger's bytes: whatever they do to it (endless loops,
  * memory without end, a crash), this process goes on serving. The child gets none of our environment,
  * hence no secret, ends after a minute without work, and ends by itself should this process be killed.
- * It yields to everything else on the machine.
+ * It yields to visitors.
  * @param program path below src without extension of a program that calls `serveJobs`; it must also be
  *   an entry of the build (package.json)
  */
@@ -95,7 +98,7 @@ export function startChild<Input, Output>(program: string, bounds: Bounds): Chil
   }
 }
 
-async function startProgram(program: string, { memoryBytes }: Bounds): Promise<ChildProcess> {
+async function startProgram(program: string, { memoryBytes, niceness }: Bounds): Promise<ChildProcess> {
   const built = import.meta.url.endsWith('.js')
   const file = built ? join(appRoot, 'build/app', `${program}.js`) : join(appRoot, 'src', `${program}.ts`)
   const heapMb = Math.ceil(memoryBytes / 1024 / 1024)
@@ -106,7 +109,7 @@ async function startProgram(program: string, { memoryBytes }: Bounds): Promise<C
     env: { NODE_ENV: process.env.NODE_ENV, PATH: process.env.PATH, TMPDIR: tmpdir() },
     execArgv: [`--max-old-space-size=${heapMb}`, ...(built ? [] : ['--import', 'tsx'])],
   })
-  yieldToVisitors(child)
+  if (child.pid !== undefined) lowerPriority(niceness, child.pid)
   child.unref()
   child.channel?.unref()
   const ready = new Promise<void>((resolve, reject) => {
@@ -122,15 +125,6 @@ async function startProgram(program: string, { memoryBytes }: Bounds): Promise<C
     throw error
   })
   return child
-}
-
-/** Visitors wait for an answer, nobody for a child: on a busy machine it gets a tenth of a processor. */
-function yieldToVisitors({ pid }: ChildProcess) {
-  try {
-    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
-  } catch {
-    // It has ended already, or the system has no priorities: then it is a child like any other.
-  }
 }
 
 async function order<Output>(child: ChildProcess, input: unknown, bounds: Bounds): Promise<Output> {

@@ -23,7 +23,8 @@ export const directInspector: PieceInspector = {
   stop: async () => {},
 }
 
-const BOUNDS = { deadlineMs: 5_000, memoryBytes: 768 * 1024 * 1024 }
+/** On a busy machine it gets a tenth of a processor: nobody waits for it. */
+const BOUNDS = { deadlineMs: 5_000, memoryBytes: 768 * 1024 * 1024, niceness: 10 }
 
 /** Looks in a child process, five seconds at most. */
 export function childInspector(): PieceInspector {

@@ -25,8 +25,11 @@ export interface PieceReader {
   stop: () => Promise<void>
 }
 
-/** A photo takes one to five seconds and half a gigabyte (docs/operations.md). */
-const BOUNDS = { deadlineMs: 30_000, memoryBytes: 1_200 * 1024 * 1024 }
+/**
+ * A photo takes one to five seconds and half a gigabyte (docs/operations.md). Where processors are short, visitors go
+ * before papers; lower still, a busy machine would never read one.
+ */
+const BOUNDS = { deadlineMs: 30_000, memoryBytes: 1_200 * 1024 * 1024, niceness: 5 }
 
 /** Reads in a child process, one piece at a time. */
 export function childReader(): PieceReader {

@@ -138,6 +138,7 @@ test.each([
     const child = startChild<string, null>('../tests/support/unruly-program', {
       deadlineMs: 500,
       memoryBytes: 256 * 1024 * 1024,
+      niceness: 10,
     })
     const account = await rib()
     const reader = readerOf(account, doing, what => child.run(what))
