@@ -2,19 +2,21 @@ import { readConfig } from '~/config'
 import { ConfigError } from '~/config/config-error'
 import { fail } from '~/failure'
 import { runDrill } from './drill/run-drill'
+import { readUnsealed } from './restore/restore-into'
 import { readMoment } from './restore/restore-moment'
 
 /**
- * `npm run drill -- DIR|bucket [--at last|MOMENT]`: proves the newest copy of DIR or of the off-site bucket, or the continuous
+ * `npm run drill -- DIR|bucket [--at last|MOMENT] [--unsealed]`: proves the newest copy of DIR or of the off-site bucket, or the continuous
  * archive there, by starting a site from it; says how long that took and how much work would be lost.
  */
 async function main() {
   const words = process.argv.slice(2)
   const moment = readMoment(words)
+  const unsealed = readUnsealed(words)
   const [folder] = words
   if (!folder) throw new ConfigError('Say which copies: npm run drill -- DIR [--at last]')
   const began = Date.now()
-  const drill = await runDrill(readConfig(process.env), folder, moment)
+  const drill = await runDrill(readConfig(process.env), folder, moment, unsealed)
   const { backup, last, sealedBy, papers, pieces, flaws, missing, times } = drill
   console.log(`${backup}, sealed by ${sealedBy ?? 'nobody'}`)
   console.log(`all until ${last.toISOString()} came back: ${minutes(began - Number(last))} before the drill`)

@@ -6,11 +6,11 @@ import { fail } from '~/failure'
 import { openBackupFolder } from '~/gateways/backup/backup-folder'
 import { baseBefore } from '~/gateways/backup/continuous/archive-folder'
 import { archiveFrom, copyFrom } from './restore/copy-source'
-import { announceSeal, restoreInto, stonesOf } from './restore/restore-into'
+import { announceSeal, readUnsealed, restoreInto, stonesOf } from './restore/restore-into'
 import { readMoment, restoreMoment } from './restore/restore-moment'
 
 /**
- * `npm run restore -- DIR|bucket [TOMBSTONES] [--at MOMENT]`: makes an installation of a backup, the newest one in DIR or in
+ * `npm run restore -- DIR|bucket [TOMBSTONES] [--at MOMENT] [--unsealed]`: makes an installation of a backup, the newest one in DIR or in
  * the off-site bucket; with `--at last`, or `--at 2026-11-22T14:30:00+01:00`, of the continuous archive (BACKUP_WAL_DIR) there.
  * It goes into an empty data folder (and database), which gets its name only once everything is in place
  * and what was erased since is erased again.
@@ -18,6 +18,7 @@ import { readMoment, restoreMoment } from './restore/restore-moment'
 async function main() {
   const words = process.argv.slice(2)
   const moment = readMoment(words)
+  const unsealed = readUnsealed(words)
   const [folder, tombstones] = words
   if (!folder) throw new ConfigError('Say from where: npm run restore -- DIR [TOMBSTONES] [--at MOMENT]')
   const config = readConfig(process.env)
@@ -28,8 +29,8 @@ async function main() {
   const target = { ...config, dataDir: unfinished }
   const done =
     moment === undefined
-      ? await fromCopy(target, folder, tombstones)
-      : await fromArchive(target, folder, tombstones, moment)
+      ? await fromCopy(target, { source: folder, tombstones, unsealed })
+      : await fromArchive(target, { source: folder, tombstones, unsealed }, moment)
   rmSync(config.dataDir, { recursive: true, force: true })
   renameSync(unfinished, config.dataDir)
   done()
@@ -37,12 +38,19 @@ async function main() {
   console.log('Signing is closed: say the last numbers issued with npm run reopen-signing.')
 }
 
+/** What the operator asked for. */
+interface Wanted {
+  source: string
+  tombstones: string | undefined
+  unsealed: boolean
+}
+
 /** @returns what removes what was brought here for it */
-async function fromCopy(target: Config, source: string, tombstones: string | undefined) {
+async function fromCopy(target: Config, { source, tombstones, unsealed }: Wanted) {
   const { folder, done } = await copyFrom(source, target)
   const copy = await openBackupFolder(folder, target.backupIdentity)
+  announceSeal(copy, target, unsealed)
   await copy.check()
-  announceSeal(copy, target)
   const stones = await stonesOf(folder, tombstones)
   const erased = await restoreInto(target, copy, [...stones.values()])
   console.log(`${folder}, made ${copy.manifest.made_at}.`)
@@ -50,17 +58,12 @@ async function fromCopy(target: Config, source: string, tombstones: string | und
   return done
 }
 
-async function fromArchive(
-  target: Config,
-  source: string,
-  tombstones: string | undefined,
-  moment: Date | null,
-) {
+async function fromArchive(target: Config, { source, tombstones, unsealed }: Wanted, moment: Date | null) {
   const { folder, done } = await archiveFrom(source, moment, target)
   const base = await baseBefore(join(folder, 'bases'), moment)
   const copy = await openBackupFolder(base, target.backupIdentity)
+  announceSeal(copy, target, unsealed)
   await copy.check()
-  announceSeal(copy, target)
   const stones = await stonesOf(base, tombstones)
   const { last, missing, erased } = await restoreMoment(target, { folder, copy, until: moment }, [
     ...stones.values(),

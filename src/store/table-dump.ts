@@ -9,6 +9,8 @@ export interface TableSum {
 }
 
 const PAGE = 500
+/** Long rows are put in few at a time, in characters. */
+const PAGE_LENGTH = 8 * 1024 * 1024
 
 /** The tables of the product, each after those that it refers to. */
 export async function tablesInOrder(db: Db): Promise<string[]> {
@@ -63,18 +65,19 @@ export async function loadRows(trx: Db, table: string, lines: AsyncIterable<stri
   const columns = sql.join(rows.map(row => sql.ref(row.name)))
   await sql`alter table ${sql.table(table)} disable trigger user`.execute(trx)
   await sql`delete from ${sql.table(table)}`.execute(trx)
-  let page: string[] = []
+  let [page, length] = [[] as string[], 0]
   const flush = async () => {
     if (page.length === 0) return
     await sql`insert into ${sql.table(table)} (${columns}) overriding system value
       select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${`[${page.join(',')}]`}::json)`.execute(
       trx,
     )
-    page = []
+    ;[page, length] = [[], 0]
   }
   for await (const line of lines) {
     page.push(line)
-    if (page.length === PAGE) await flush()
+    length += line.length
+    if (page.length === PAGE || length > PAGE_LENGTH) await flush()
   }
   await flush()
   await sql`alter table ${sql.table(table)} enable trigger user`.execute(trx)

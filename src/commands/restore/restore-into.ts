@@ -18,10 +18,22 @@ import { openInstallation } from '../installation'
 type Copy = Awaited<ReturnType<typeof openBackupFolder>>
 type Stones = Parameters<typeof replayTombstones>[1]
 
-/** @throws DamagedBackup where another than BACKUP_CERTIFICATE says sealed it */
-export function announceSeal(copy: Parameters<typeof checkSeal>[0], { backupCertificateFile }: Config) {
-  const sealer = checkSeal(copy, backupCertificateFile && readFileSync(backupCertificateFile, 'utf8'))
-  if (!sealer) console.log('This backup bears no seal: it is older than they are.')
+/** Takes `--unsealed` out of the words of a command. @returns whether it was said */
+export function readUnsealed(words: string[]): boolean {
+  const place = words.indexOf('--unsealed')
+  if (place >= 0) words.splice(place, 1)
+  return place >= 0
+}
+
+/** @throws DamagedBackup where another than BACKUP_CERTIFICATE says sealed it, or nobody */
+export function announceSeal(
+  copy: Parameters<typeof checkSeal>[0],
+  { backupCertificateFile }: Config,
+  unsealed: boolean,
+) {
+  const certificates = backupCertificateFile && readFileSync(backupCertificateFile, 'utf8')
+  const sealer = checkSeal(copy, certificates, unsealed)
+  if (!sealer) console.log('This backup bears no seal: nobody can say that it is what was copied.')
   else if (!backupCertificateFile)
     console.log(`Sealed by ${sealer}: compare it, or name the certificate in BACKUP_CERTIFICATE.`)
 }

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, readdir, readFile, rename, stat } from 'node:fs/promises'
+import { mkdir, readdir, rename, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
+import { codeOf } from '~/domain/error'
 import { decryptAge, encryptAge } from '../age/age'
 import { syncFolder, writeDurably } from '../durable-file'
-import { type BackupEntry, checkEntry, DamagedBackup } from './backup-entry'
+import { type BackupEntry, DamagedBackup } from './backup-entry'
+import { checkEntry } from './check-entry'
+import { readBounded, readManifest, readManifestFile, SEAL_BYTES } from './manifest'
 
 export const MANIFEST = 'manifest.json'
 /** Over the sum of the manifest, which holds the sum of every file. */
@@ -63,35 +66,41 @@ export async function newBackupFolder(folder: string, recipient: string | null) 
 
 /** A finished copy. @throws DamagedBackup when its list is not as it was written */
 export async function openBackupFolder(folder: string, identity: string | null) {
-  const [sum, ...rest] = await readFile(join(folder, MANIFEST), 'utf8')
+  const [sum, ...rest] = await readManifestFile(join(folder, MANIFEST))
     .then(text => text.split('\n'))
-    .catch(() => {
-      throw new DamagedBackup(`${folder} holds no finished backup.`)
+    .catch(error => {
+      throw error instanceof DamagedBackup ? error : new DamagedBackup(`${folder} holds no finished backup.`)
     })
   const text = rest.join('\n')
   if (createHash('sha256').update(text).digest('hex') !== sum)
     throw new DamagedBackup(`${folder}: the list of files is damaged.`)
-  const manifest = JSON.parse(text) as { encrypted: boolean; entries: BackupEntry[] } & Record<
-    string,
-    unknown
-  >
+  const manifest = readManifest(text, folder)
   if (manifest.encrypted && !identity)
     throw new Error('This backup is encrypted: give its age identity in BACKUP_IDENTITY.')
+  const listed = new Set(manifest.entries.map(({ path }) => path))
+  /** What the list does not name nobody compared. */
+  function open(path: string) {
+    if (!listed.has(path)) throw new DamagedBackup(`${folder}: ${path} is not in the list of files.`)
+    return createReadStream(join(folder, path))
+  }
   return {
     manifest,
     /** The sum of the list of files; whoever sealed the copy sealed this. */
     sum,
     /** Null in copies of before they were sealed. */
-    seal: await readFile(join(folder, SEAL), 'utf8').catch(() => null),
+    seal: await readBounded(join(folder, SEAL), SEAL_BYTES).catch(error => {
+      if (codeOf(error) === 'ENOENT') return null
+      throw error
+    }),
     /** Reads everything once. @throws DamagedBackup naming the first file that is not as it was written */
     async check() {
       for (const entry of manifest.entries) await checkEntry(folder, entry)
     },
     pathsUnder: (prefix: string) =>
       manifest.entries.map(({ path }) => path).filter(path => path.startsWith(prefix)),
-    read: (path: string): AsyncIterable<Uint8Array> => createReadStream(join(folder, path)),
+    read: (path: string): AsyncIterable<Uint8Array> => open(path),
     async readSecret(path: string): Promise<AsyncIterable<Uint8Array>> {
-      const source = createReadStream(join(folder, manifest.encrypted ? `${path}.age` : path))
+      const source = open(manifest.encrypted ? `${path}.age` : path)
       return manifest.encrypted && identity ? decryptAge(identity, source) : source
     },
   }

@@ -2,6 +2,8 @@ import { createReadStream } from 'node:fs'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
+import { leadsAside } from './aside'
+import { DamagedBackup } from './backup-entry'
 
 /** What of the data folder is copied another way, or can be made again. */
 const LEFT_OUT = [
@@ -36,9 +38,14 @@ export async function dataFilesIn(dataDir: string): Promise<string[]> {
 
 export const readDataFile = (dataDir: string, path: string) => createReadStream(join(dataDir, path))
 
-/** Puts a file of the data folder in its place, on the disk once this resolves; nobody else may read it. */
+/**
+ * Puts a file of the data folder in its place, on the disk once this resolves; nobody else may read it.
+ * @throws DamagedBackup for a name that no copy of a data folder holds: it would land elsewhere, or where another part does
+ */
 export async function writeDataFile(dataDir: string, path: string, bytes: AsyncIterable<Uint8Array>) {
+  if (leadsAside(path) || LEFT_OUT.includes(path.split('/')[0] ?? ''))
+    throw new DamagedBackup(`The backup holds ${JSON.stringify(path.slice(0, 200))} among the data.`)
   const place = join(dataDir, path)
   await mkdir(dirname(place), { recursive: true, mode: 0o700 })
-  await writeFile(place, Readable.from(bytes), { mode: 0o600, flush: true })
+  await writeFile(place, Readable.from(bytes), { mode: 0o600, flag: 'wx', flush: true })
 }

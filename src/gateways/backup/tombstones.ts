@@ -1,7 +1,13 @@
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { maxLength, object, parse, refine, string } from 'zod/mini'
 import { codeOf } from '~/domain/error'
 import { syncFolder } from '../durable-file'
+import { DamagedBackup } from './backup-entry'
+import { readBounded } from './manifest'
+
+/** Of a million erasures. */
+const STONES_BYTES = 256 * 1024 * 1024
 
 /** Adds to the ids of erased dossiers that lie beside the copies, for older ones to be restored with. */
 export async function mergeTombstones(file: string, tombstones: Tombstone[]) {
@@ -22,13 +28,23 @@ export interface Tombstone {
   motive: string
 }
 
-/** @returns null where there is no such file */
+const stoneSchema = object({
+  id: string().check(maxLength(100)),
+  erased_at: string().check(refine(text => Number.isFinite(Date.parse(text)))),
+  motive: string().check(maxLength(100)),
+})
+
+/** @returns null where there is no such file. @throws DamagedBackup where it is no such list */
 export async function readTombstones(file: string): Promise<Map<string, Tombstone> | null> {
-  const text = await readFile(file, 'utf8').catch(error => {
+  const text = await readBounded(file, STONES_BYTES).catch(error => {
     if (codeOf(error) === 'ENOENT') return null
     throw error
   })
   if (text === null) return null
   const lines = text.split('\n').filter(line => line !== '')
-  return new Map(lines.map(line => JSON.parse(line) as Tombstone).map(stone => [stone.id, stone]))
+  try {
+    return new Map(lines.map(line => parse(stoneSchema, JSON.parse(line))).map(stone => [stone.id, stone]))
+  } catch {
+    throw new DamagedBackup(`${file} is no list of what was erased.`)
+  }
 }

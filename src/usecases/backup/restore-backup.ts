@@ -1,10 +1,9 @@
 import type { X509Certificate } from 'node:crypto'
-import { Readable } from 'node:stream'
-import { createGunzip } from 'node:zlib'
 import { array, number, object, record, safeParse, string } from 'zod/mini'
 import { DamagedBackup } from '~/gateways/backup/backup-entry'
 import type { openBackupFolder } from '~/gateways/backup/backup-folder'
 import { writeDataFile } from '~/gateways/backup/data-folder'
+import { packedLines } from '~/gateways/backup/packed-lines'
 import type { FileStore } from '~/gateways/file-store/file-store'
 import { readPem } from '~/invoicing/seal/certificate'
 import { sealerOf } from '~/invoicing/sealed-text'
@@ -29,16 +28,20 @@ function factsOf({ manifest }: Copy) {
 }
 
 /**
- * Checks who sealed the copy: a copy that was swapped for another bears another seal, or none.
+ * Checks who sealed the copy: a copy that was swapped for another bears another seal, or none. Whoever can change a copy
+ * can take its seal away, so that one without is taken only where the operator says that it is from before they were sealed.
  * @param certificates PEM of those that may have: the one that seals, or the internal authority that vouches for it;
  *   null: any, for whoever has none at hand
- * @returns the fingerprint of the certificate that sealed it; null for a copy of before copies were sealed
+ * @param unsealed takes a copy without a seal
+ * @returns the fingerprint of the certificate that sealed it; null where none did
  * @throws DamagedBackup
  */
-export function checkSeal(copy: Copy, certificates: string | null): string | null {
+export function checkSeal(copy: Copy, certificates: string | null, unsealed = false): string | null {
   if (copy.seal === null) {
-    if (certificates === null) return null
-    throw new DamagedBackup('The backup bears no seal.')
+    if (unsealed) return null
+    throw new DamagedBackup(
+      'The backup bears no seal. Only a copy of before copies were sealed has none: for such a one, say --unsealed.',
+    )
   }
   const signer = sealerOf(copy.seal, String(copy.sum))
   if (!signer) throw new DamagedBackup('The seal of the backup is broken, or of another copy.')
@@ -63,11 +66,12 @@ export async function restoreDatabase(database: Database, copy: Copy) {
   await database.db.transaction().execute(async trx => {
     for (const table of await tablesInOrder(trx)) {
       if (!(table in tables)) throw new DamagedBackup(`The table ${table} is not in the backup.`)
-      await loadRows(trx, table, linesOf(await copy.readSecret(`database/${table}.ndjson.gz`)))
+      const lines = packedLines(await copy.readSecret(`database/${table}.ndjson.gz`), tables[table]?.rows)
+      await loadRows(trx, table, lines)
       await compare(trx, table, tables[table])
     }
     await resetSequences(trx)
-    await loadJobs(trx, linesOf(await copy.readSecret('database.jobs.ndjson.gz')))
+    await loadJobs(trx, packedLines(await copy.readSecret('database.jobs.ndjson.gz')))
   })
   await migrate(database)
   await closeSigning(database.db)
@@ -86,7 +90,9 @@ async function compare(trx: Db, table: string, copied: TableSum | undefined) {
 /** Puts the copied files and the rest of the data folder in their places. */
 export async function restoreFiles(files: Pick<FileStore, 'write'>, dataDir: string, copy: Copy) {
   for (const path of copy.pathsUnder('files/')) {
-    await files.write(String(path.split('/').at(-1)), copy.read(path))
+    const key = path.split('/').at(-1) ?? ''
+    if (path !== `files/${key.slice(0, 2)}/${key}`) throw new DamagedBackup(`The backup holds ${path}.`)
+    await files.write(key, copy.read(path))
   }
   await restoreData(dataDir, copy)
 }
@@ -96,15 +102,5 @@ export async function restoreData(dataDir: string, copy: Copy) {
   for (const stored of copy.pathsUnder('data/')) {
     const path = copy.manifest.encrypted ? stored.replace(/\.age$/, '') : stored
     await writeDataFile(dataDir, path.slice('data/'.length), await copy.readSecret(path))
-  }
-}
-
-async function* linesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  const text = Readable.from(bytes).pipe(createGunzip()).setEncoding('utf8')
-  let rest = ''
-  for await (const chunk of text) {
-    const lines = (rest + chunk).split('\n')
-    rest = lines.pop() ?? ''
-    yield* lines
   }
 }

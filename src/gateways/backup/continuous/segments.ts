@@ -11,6 +11,9 @@ import { through } from './through'
 /** As PostgreSQL names segments of its log, the notes beside them, and the history of a time line. */
 const NAME = /^[0-9A-F]{8}(\.history|[0-9A-F]{16}(\.[0-9A-F]{8}\.backup)?)$/
 
+/** A segment has 16 MiB: what a few packed bytes become beyond that is not waited for. */
+const SEGMENT_BYTES = 16 * 1024 * 1024
+
 /** A kept segment: `<name>-<sum>.gz`, or `….gz.age`; the sum is keyed, so that nobody else can put one there. */
 interface Kept {
   name: string
@@ -72,7 +75,10 @@ export async function openSegments(folder: string, filesKey: string) {
       const packed = file.endsWith('.age') && identity ? await decryptAge(identity, source) : source
       const handle = await open(to, 'wx', 0o600)
       const written = async function* () {
+        let size = 0
         for await (const chunk of through(packed, createGunzip())) {
+          size += chunk.length
+          if (size > SEGMENT_BYTES) throw new DamagedBackup(`${file} is longer than a segment.`)
           await writeWhole(handle, chunk)
           yield chunk
         }

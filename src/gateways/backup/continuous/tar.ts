@@ -64,6 +64,9 @@ export async function unpackTar(bytes: AsyncIterable<Uint8Array>, root: string) 
     const place = resolve(root, path)
     if (!`${place}${sep}`.startsWith(resolve(root) + sep)) throw new Error(`The copy holds ${path}.`)
     const size = Number.parseInt(head.toString('latin1', 124, 135), 8)
+    // A link would lead elsewhere what comes after it; a file of the cluster has at most 1 GiB.
+    if (!/^[05]$/.test(head.toString('latin1', 156, 157)) || !(size >= 0 && size <= 2 ** 31))
+      throw new Error(`The copy holds ${path}, which is no file of ours.`)
     if (path.endsWith('/')) await mkdir(place, { recursive: true, mode: 0o700 })
     else await unpackFile(source, place, size)
   }
