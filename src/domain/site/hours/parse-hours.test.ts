@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { OpeningHours } from '../facts'
+import { parseHours } from './parse-hours'
+
+const written = readFileSync('tests/fixtures/hours.txt', 'utf8')
+  .split('\n')
+  .filter(line => line.includes('=>') && !line.startsWith('#'))
+  .map(line => {
+    const [text = '', expected = ''] = line.split(' => ')
+    return { text: text.replaceAll(' ⏎ ', '\n'), expected: expected.split(' ; ').map(part => part.trim()) }
+  })
+
+/** « 3 18:00-02:00 » of each day, in their order. */
+const daysOf = (rows: readonly OpeningHours[]) =>
+  rows.flatMap(({ days, opens, closes }) => days.map(day => `${day} ${opens}-${closes}`)).sort()
+
+function expectedDays(parts: readonly string[]): string[] {
+  return parts
+    .filter(part => /^[1-7]/.test(part))
+    .flatMap(part => {
+      const [days = '', ...stretches] = part.split(' ')
+      const all = days.split(',').flatMap(span => {
+        const [first = 0, last = first] = span.split('-').map(Number)
+        return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+      })
+      return all.flatMap(day => stretches.map(stretch => `${day} ${stretch}`))
+    })
+    .sort()
+}
+
+const judged = written.map(({ text, expected }) => {
+  const { rows, by_appointment, public_holidays, asked } = parseHours(text)
+  const found = [
+    ...daysOf(rows),
+    ...(by_appointment ? ['rdv'] : []),
+    ...(public_holidays ? [`feries:${public_holidays}`] : []),
+  ]
+  const wanted = [...expectedDays(expected), ...expected.filter(part => /^(rdv|feries)/.test(part))]
+  const same = found.join() === wanted.join()
+  // Nothing read is never wrong as long as it is asked; anything read must be what was meant.
+  const wrong = found.some(one => !wanted.includes(one)) || (!same && asked.length === 0)
+  return { text, found, wanted, right: same && asked.length > 0 === expected.includes('asked'), wrong }
+})
+
+test('of 120 ways to write opening hours none is read wrongly, and hardly one is asked without need', () => {
+  const right = judged.filter(one => one.right).length
+  const rows = written.filter(({ expected }) => !expected.includes('asked')).length
+  process.stdout.write(
+    `horaires: ${right} sur ${judged.length} justes (${rows} à lire, les autres à demander)\n`,
+  )
+  expect(judged.length).toBeGreaterThanOrEqual(120)
+  expect(judged.filter(one => one.wrong)).toEqual([])
+  expect(right / judged.length).toBeGreaterThanOrEqual(0.95)
+})
+
+test('days that are alike stand in one row, in the order of the week', () => {
+  expect(parseHours('samedi 9h-12h, du lundi au vendredi 9h-18h').rows).toEqual([
+    { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' },
+    { days: [6], opens: '09:00', closes: '12:00' },
+  ])
+})
+
+test('what is not understood comes back as it was typed', () => {
+  expect(parseHours('Mardi au samedi 10h-19h\nDernière coupe à 18h !').asked).toEqual([
+    'Dernière coupe à 18h !',
+  ])
+})
+
+test('two lines that say different things of one day are both asked', () => {
+  const { rows, asked } = parseHours('mardi au samedi 9h-19h\nsamedi 9h-17h\nlundi 14h-19h')
+  expect(rows).toEqual([{ days: [1], opens: '14:00', closes: '19:00' }])
+  expect(asked).toHaveLength(2)
+})
+
+test('half a day that cannot be closed alone takes its hours with it', () => {
+  const { rows, asked } = parseHours('mardi au samedi 9h-19h\nfermé le mercredi après-midi')
+  expect(rows).toEqual([])
+  expect(asked).toHaveLength(2)
+})

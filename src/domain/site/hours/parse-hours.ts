@@ -1,0 +1,122 @@
+import type { OpeningHours, Weekday } from '../facts'
+import { isPartOf } from './day-part'
+import { hoursClause } from './hours-clause'
+import { hoursWords } from './hours-words'
+import type { HoursClause } from './said-hours'
+import { overlap, rowsOf, type Stretch } from './week'
+
+/** What was understood of a text about opening hours; the owner confirms the rows. */
+export interface ParsedHours {
+  rows: OpeningHours[]
+  /** True where it is said; null where nothing is. */
+  by_appointment: boolean | null
+  public_holidays: 'open' | 'closed' | null
+  /** Lines as they were typed that have no sense or more than one. */
+  asked: string[]
+}
+
+/** Opening hours as owners write them, line by line; a line that is not understood whole gives no row. */
+export function parseHours(text: string): ParsedHours {
+  const lines = linesOf(text).map(line => ({ line, said: understood(line) }))
+  while (dropContradiction(lines)) {
+    // Each turn takes the sense of at least one line away.
+  }
+  const clauses = lines.flatMap(({ said }) => (said ? [said] : []))
+  return {
+    rows: rowsOf(weekOf(clauses)),
+    by_appointment: clauses.some(({ by_appointment }) => by_appointment) || null,
+    public_holidays: clauses.map(clause => clause.public_holidays).find(Boolean) ?? null,
+    asked: lines.filter(({ said }) => said === null).map(({ line }) => line),
+  }
+}
+
+interface ReadLine {
+  line: string
+  said: HoursClause | null
+}
+
+/** New lines, semicolons, bars and full stops part sentences; the stop of « lun. » does not. */
+const linesOf = (text: string) =>
+  text
+    .split(/[\r\n;|]+|(?<!\b(?:lu|lun|ma|mar|me|mer|merc|je|jeu|ve|ven|vend|sa|sam|di|dim))\.(?:\s+|$)/iu)
+    .map(line => line.trim())
+    .filter(line => line !== '')
+
+function understood(line: string): HoursClause | null {
+  const clause = hoursClause(hoursWords(line))
+  const says =
+    clause &&
+    (clause.hours.length > 0 ||
+      clause.closed.length > 0 ||
+      clause.closedParts.length > 0 ||
+      clause.pauses.length > 0 ||
+      clause.by_appointment ||
+      clause.public_holidays)
+  return says ? clause : null
+}
+
+/** Lines that say two things of one day, or close what was never open, are asked together. */
+function dropContradiction(lines: ReadLine[]): boolean {
+  const wrong = lines.filter(({ said }) => said && contradicts(said, lines))
+  for (const line of wrong) line.said = null
+  return wrong.length > 0
+}
+
+function contradicts(said: HoursClause, lines: readonly ReadLine[]): boolean {
+  const all = lines.flatMap(({ said: other }) => other?.hours ?? [])
+  const stretchesOf = (day: Weekday) =>
+    all.filter(({ days }) => days.includes(day)).flatMap(one => one.stretches)
+  const twice = said.hours.some(({ days }) => days.some(day => anyOverlap(stretchesOf(day))))
+  const unmatched = said.closedParts.some(({ days, part }) =>
+    days.some(day => !stretchesOf(day).some(one => isPartOf(one, part))),
+  )
+  // What a half-understood closing leaves open would be a guess.
+  const closings = lines.flatMap(({ said: other }) => other?.closedParts ?? [])
+  const halfClosed = closings.some(({ days, part }) =>
+    days.some(
+      day =>
+        said.hours.some(hours => hours.days.includes(day)) &&
+        !stretchesOf(day).some(one => isPartOf(one, part)),
+    ),
+  )
+  const pauseInside = said.pauses.every(pause =>
+    said.hours.some(({ stretches }) => stretches.some(one => one.from < pause.from && pause.to < one.to)),
+  )
+  return twice || unmatched || halfClosed || !pauseInside
+}
+
+const anyOverlap = (stretches: readonly Stretch[]) =>
+  stretches.some((one, at) => stretches.slice(at + 1).some(two => overlap(one, two)))
+
+function weekOf(clauses: readonly HoursClause[]): Map<Weekday, Stretch[]> {
+  const week = new Map<Weekday, Stretch[]>()
+  for (const { hours, pauses } of clauses)
+    for (const { days, stretches } of hours)
+      for (const day of days)
+        week.set(day, [...(week.get(day) ?? []), ...stretches.flatMap(one => around(one, pauses))])
+  for (const { closed, closedParts } of clauses) {
+    for (const day of closed) week.delete(day)
+    for (const { days, part } of closedParts)
+      for (const day of days)
+        week.set(
+          day,
+          (week.get(day) ?? []).filter(one => !isPartOf(one, part)),
+        )
+  }
+  return week
+}
+
+/** What is left of a stretch around its pauses. */
+const around = (stretch: Stretch, pauses: readonly Stretch[]): Stretch[] =>
+  pauses.reduce(
+    (left, pause) =>
+      left.flatMap(one =>
+        one.from < pause.from && pause.to < one.to
+          ? [
+              { from: one.from, to: pause.from },
+              { from: pause.to, to: one.to },
+            ]
+          : [one],
+      ),
+    [stretch],
+  )

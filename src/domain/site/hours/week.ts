@@ -1,0 +1,54 @@
+import type { OpeningHours, Weekday } from '../facts'
+
+/** One stretch of a day, in minutes from its midnight; one that ends on the next day has an end beyond 1440. */
+export interface Stretch {
+  from: number
+  to: number
+}
+
+export const DAY_MINUTES = 1440
+
+/** « 09:30 » as minutes from midnight. */
+export function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+/** « 09:30 » of minutes from midnight, also those of the next day. */
+export function clockTime(minutes: number): string {
+  const within = minutes % DAY_MINUTES
+  return `${two(Math.floor(within / 60))}:${two(within % 60)}`
+}
+
+const two = (number: number) => String(number).padStart(2, '0')
+
+/** What a row covers on each of its days. */
+export function stretchOf({ opens, closes }: Pick<OpeningHours, 'opens' | 'closes'>): Stretch {
+  const from = minutesOf(opens)
+  const to = minutesOf(closes)
+  return { from, to: to <= from ? to + DAY_MINUTES : to }
+}
+
+/** The stretches that begin on a day, in their order. */
+export const stretchesOn = (hours: readonly OpeningHours[], day: Weekday): Stretch[] =>
+  hours
+    .filter(row => row.days.includes(day))
+    .map(stretchOf)
+    .sort((one, two) => one.from - two.from)
+
+export const overlap = (one: Stretch, two: Stretch) => one.from < two.to && two.from < one.to
+
+/** Rows of a week given by day: days that are alike stand in one row, in the order of the week. */
+export function rowsOf(week: ReadonlyMap<Weekday, readonly Stretch[]>): OpeningHours[] {
+  const alike = new Map<string, { days: Weekday[]; stretches: readonly Stretch[] }>()
+  for (const [day, unsorted] of [...week].sort(([one], [two]) => one - two)) {
+    const stretches = [...unsorted].sort((one, two) => one.from - two.from)
+    const key = stretches.map(({ from, to }) => `${from}-${to}`).join()
+    const known = alike.get(key)
+    if (known) known.days.push(day)
+    else if (stretches.length > 0) alike.set(key, { days: [day], stretches })
+  }
+  return [...alike.values()].flatMap(({ days, stretches }) =>
+    stretches.map(({ from, to }) => ({ days: [...days], opens: clockTime(from), closes: clockTime(to) })),
+  )
+}
