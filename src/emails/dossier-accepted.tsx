@@ -1,5 +1,5 @@
 import type { Agency } from '~/domain/agency'
-import type { Grant } from '~/domain/invoice/settlement'
+import { type MoneyLine, NOT_DECIDED } from '~/domain/invoice/money-line'
 import { formatDay, formatEuros } from '~/domain/text/french'
 import { ActionLink } from './action-link'
 import { Layout, Paragraph } from './layout'
@@ -8,14 +8,7 @@ import { Transfer } from './transfer'
 
 /** What was granted, what that leaves, and by when. */
 export interface GrantWords {
-  grant: Grant
-  /** What the aid leaves of the total, in cents. */
-  left: { net_cents: number; vat_cents: number; gross_cents: number }
-  /** What the client transfers to us, in cents. */
-  client_cents: number
-  dueOn: Date
-  /** The last day to renounce; null where the aid covers the total. */
-  renounceUntil: Date | null
+  money: MoneyLine
   /** The account that the invoice prints. */
   seller: Pick<Agency, 'legal_name' | 'iban' | 'bic'>
 }
@@ -50,12 +43,12 @@ export function DossierAccepted(props: {
         Elles se donnent sur la page de votre dossier, en plusieurs fois si vous voulez. Dès qu’elles sont
         complètes, le site est livré sous 15 jours.
       </Paragraph>
-      {granted?.renounceUntil && (
+      {granted?.money.renounce_until && (
         <Paragraph>
           L’aide est inférieure au total de la facture{'\u00a0'}: jusqu’au{' '}
-          <strong>{formatDay(granted.renounceUntil)}</strong> inclus, vous pouvez renoncer, sans motif et sans
-          frais, depuis la page de votre dossier. Un code vous y est demandé, et un avoir annule alors la
-          facture.
+          <strong>{formatDay(noon(granted.money.renounce_until))}</strong> inclus, vous pouvez renoncer, sans
+          motif et sans frais, depuis la page de votre dossier. Un code vous y est demandé, et un avoir annule
+          alors la facture.
         </Paragraph>
       )}
       <Stages stages={stages} />
@@ -65,18 +58,17 @@ export function DossierAccepted(props: {
 }
 
 function Granted({
-  grant,
-  left,
-  client_cents,
-  dueOn,
+  money: { aid, left, advance, back },
   seller,
   invoiceNumber,
 }: GrantWords & { invoiceNumber: string }) {
+  if (!aid || !left) return null
+  const due = advance.on ? formatDay(noon(advance.on)) : NOT_DECIDED
   return (
     <>
       <Paragraph>
-        {grant.body} vous accorde <strong>{formatEuros(grant.cents)}</strong>, par décision du{' '}
-        {formatDay(new Date(`${grant.decided_on}T12:00:00Z`))}.{' '}
+        {aid.body} vous accorde <strong>{formatEuros(aid.cents)}</strong>, par décision du{' '}
+        {formatDay(noon(aid.decided_on))}.{' '}
         {left.gross_cents > 0 ? (
           <>
             Il reste à votre charge <strong>{formatEuros(left.gross_cents)} TTC</strong>, soit{' '}
@@ -86,15 +78,17 @@ function Granted({
           'L’aide couvre toute la facture.'
         )}
       </Paragraph>
-      {client_cents > 0 ? (
+      {advance.cents > 0 ? (
         <>
           <Paragraph>
-            {grant.paid_to === 'client'
-              ? `L’aide vous est versée par l’organisme\u00a0: vous nous réglez le total de la facture, ${formatEuros(client_cents)},`
-              : `L’organisme nous verse l’aide\u00a0: vous nous réglez ${formatEuros(client_cents)},`}{' '}
-            au plus tard le <strong>{formatDay(dueOn)}</strong>, par virement.
+            {aid.paid_to === 'client'
+              ? `L’aide vous est versée par l’organisme\u00a0: vous nous réglez le total de la facture, ${formatEuros(advance.cents)},`
+              : `L’organisme nous verse l’aide\u00a0: vous nous réglez ${formatEuros(advance.cents)},`}{' '}
+            au plus tard le <strong>{due}</strong>, par virement.
+            {back.cents > 0 &&
+              ` L’organisme vous verse ${formatEuros(back.cents)}\u00a0; date de son versement\u00a0: ${NOT_DECIDED}.`}
           </Paragraph>
-          <Transfer agency={seller} cents={client_cents} reference={invoiceNumber} />
+          <Transfer agency={seller} cents={advance.cents} reference={invoiceNumber} />
         </>
       ) : (
         <Paragraph>L’organisme nous verse l’aide{'\u00a0'}: vous n’avez rien à payer.</Paragraph>
@@ -102,3 +96,6 @@ function Granted({
     </>
   )
 }
+
+/** A day of Paris as an instant within it. */
+const noon = (day: string) => new Date(`${day}T12:00:00Z`)

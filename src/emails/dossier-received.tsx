@@ -1,5 +1,5 @@
 import type { Agency } from '~/domain/agency'
-import { invoiceAmounts } from '~/domain/invoice/amounts'
+import { type MoneyLine, NOT_DECIDED } from '~/domain/invoice/money-line'
 import { formatEuros } from '~/domain/text/french'
 import { ActionLink } from './action-link'
 import { Layout, Paragraph } from './layout'
@@ -12,10 +12,11 @@ export function DossierReceived(props: {
   /** Null for an address that has not proven itself: it gets no word of a stranger's. */
   companyName: string | null
   invoiceNumber: string
+  /** Of the invoice that is attached. */
+  money: MoneyLine
   link: string
 }) {
-  const { agency, stages, companyName, invoiceNumber, link } = props
-  const { net_cents, gross_cents } = invoiceAmounts()
+  const { agency, stages, companyName, invoiceNumber, money, link } = props
   return (
     <Layout
       agency={agency}
@@ -32,12 +33,19 @@ export function DossierReceived(props: {
         ) : (
           'Votre dossier'
         )}{' '}
-        est complet et signé. Votre facture {invoiceNumber} est jointe à ce message{'\u00a0'}:{' '}
-        {formatEuros(net_cents)} HT, soit {formatEuros(gross_cents)} TTC.
+        est complet et signé. Votre facture {invoiceNumber} est jointe à ce message
+        {money.price && (
+          <>
+            {'\u00a0'}: {formatEuros(money.price.net_cents)} HT, soit {formatEuros(money.price.gross_cents)}{' '}
+            TTC
+          </>
+        )}
+        .
       </Paragraph>
       <Paragraph>
         <strong>Vous n’avez rien à payer aujourd’hui.</strong> Cette facture n’est due que si l’aide de l’État
-        est accordée.
+        est accordée. Le montant de l’aide, ce que vous avanceriez, ce qui vous reviendrait et leurs dates
+        {'\u00a0'}: {NOT_DECIDED}.
       </Paragraph>
       <Paragraph>
         Les organismes examinent un dossier en 15 à 30 jours. Leur décision vous sera notifiée par e-mail

@@ -3,6 +3,10 @@ import type { Agency } from '~/domain/agency'
 import { STAGE_TITLES } from '~/domain/dossier/timeline'
 import { outcomeWords } from '~/domain/eligibility/result-words'
 import type { OwnParagraphKind } from '~/domain/email/own-paragraph'
+import { amountsOf } from '~/domain/invoice/amounts'
+import { moneyLine } from '~/domain/invoice/money-line'
+import { offerLines } from '~/domain/invoice/offer'
+import type { Grant } from '~/domain/invoice/settlement'
 import { AddressChanged } from './address-changed'
 import { AddressCode } from './address-code'
 import { DossierAccepted } from './dossier-accepted'
@@ -36,9 +40,15 @@ export function sampleMessages(agency: Agency, publicUrl: string): Record<OwnPar
     { title: STAGE_TITLES.examined, state: 'current', at: null, papers: [] },
     { title: STAGE_TITLES.decided, state: 'ahead', at: null, papers: [] },
   ]
+  const money = (grant: Grant | null, noticeAt: Date | null) =>
+    moneyLine({
+      price: amountsOf(offerLines(), '13001 Marseille'),
+      ...{ grant, noticeAt, payments: [], cancelled: false },
+    })
+  const grant: Grant = { cents: 300_000, body: 'Région Sud', decided_on: '2026-11-02', paid_to: 'agency' }
   const about = { agency, companyName, invoiceNumber, link, stages }
   return {
-    'dossier-received': DossierReceived(about),
+    'dossier-received': DossierReceived({ ...about, money: money(null, null) }),
     'address-code': AddressCode({ agency, code: '042731', link }),
     'resume-link': ResumeLink({
       agency,
@@ -72,11 +82,7 @@ export function sampleMessages(agency: Agency, publicUrl: string): Record<OwnPar
     'dossier-accepted': DossierAccepted({
       ...about,
       granted: {
-        grant: { cents: 300_000, body: 'Région Sud', decided_on: '2026-11-02', paid_to: 'agency' },
-        left: { net_cents: 200_000, vat_cents: 100_000, gross_cents: 300_000 },
-        client_cents: 300_000,
-        dueOn: purgeAt,
-        renounceUntil: purgeAt,
+        money: money(grant, purgeAt),
         seller: agency,
       },
     }),

@@ -1,5 +1,8 @@
 import type { InvoicePaper } from '~/domain/invoice/invoice'
 
+/** Whose a paper is, when it was made, and whether it is worth anything: no sum of it. */
+export type PaperGround = Pick<InvoicePaper, 'seller' | 'issued_at' | 'is_test'>
+
 export interface FactSection {
   title: string
   facts: [label: string, value: string][]
@@ -8,6 +11,6 @@ export interface FactSection {
 export interface FactSheet {
   title: string
   /** Whose the paper is: its seller stands at the foot of each page. */
-  paper: InvoicePaper
+  paper: PaperGround
   sections: FactSection[]
 }

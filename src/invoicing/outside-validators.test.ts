@@ -49,7 +49,7 @@ beforeAll(async () => {
       sampleLeadsInvoice('FR', {
         kind: 'avoir',
         lines: [{ ...quantityOne, unit_net_cents: 70_00, net_cents: 70_00 }],
-        amounts: invoiceAmounts(70_00),
+        amounts: invoiceAmounts(70_00, 2_000, null),
         cancels: { number: 'LP-2026-00003', issued_at: new Date('2026-09-01T00:12:00Z') },
       }),
       null,
@@ -60,7 +60,7 @@ beforeAll(async () => {
           ...{ label: 'Appels qualifiés', detail: `Campagne ${n + 1}, septembre 2026` },
           ...{ quantity: 1, unit_net_cents: 50_00, net_cents: 50_00 },
         })),
-        amounts: invoiceAmounts(40 * 50_00),
+        amounts: invoiceAmounts(40 * 50_00, 2_000, null),
       }),
       null,
     ),

@@ -68,7 +68,7 @@ async function issue(db: Db, rollBack: boolean, hoping: boolean) {
   await db.transaction().execute(async trx => {
     if (expected && !(await takeNumber(trx, expected))) throw new Error('somebody was quicker')
     const { number, sequence } = expected ?? (await nextNumber(trx, 'FTN', () => now))
-    const { net_cents, vat_cents, gross_cents } = invoiceAmounts()
+    const { net_cents, vat_cents, gross_cents } = invoiceAmounts(500_000, 2_000, null)
     await insertInvoice(trx, {
       number,
       status: 'signee',

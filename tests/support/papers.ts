@@ -5,7 +5,7 @@ import type { Agency } from '../../src/domain/agency'
 import { invoiceAmounts } from '../../src/domain/invoice/amounts'
 import { chainEvent, type EvidenceEvent } from '../../src/domain/invoice/evidence'
 import type { InvoicePaper, SignatureBlock } from '../../src/domain/invoice/invoice'
-import { offerLines } from '../../src/domain/invoice/offer'
+import { OFFER, offerLines } from '../../src/domain/invoice/offer'
 import type { JournalEvent } from '../../src/domain/journal/event'
 import { leadAmounts } from '../../src/domain/leads/ledger'
 import { monthlyPapers } from '../../src/domain/leads/monthly-invoice'
@@ -30,7 +30,7 @@ export function sampleInvoice(changes: Partial<InvoicePaper> = {}): InvoicePaper
       phone: '01 40 42 22 22',
     },
     lines: offerLines(),
-    amounts: invoiceAmounts(),
+    amounts: invoiceAmounts(OFFER.net_cents, OFFER.vat_basis_points, null),
     is_test: false,
     ...changes,
   }

@@ -22,12 +22,10 @@ export const town = object({
       }),
     ),
   ),
-  price: object({
-    net_cents: number(),
-    vat_cents: number(),
-    gross_cents: number(),
-    vat_basis_points: number(),
-  }),
+  /** Null where the territory is not served. */
+  price: nullable(
+    object({ net_cents: number(), vat_cents: number(), gross_cents: number(), vat_basis_points: number() }),
+  ),
   /** The aid that could pay most of it, whole euros. */
   aid: nullable(object({ name: string(), path: string(), most: number(), rest: number() })),
   /** Of the example site that is drawn with the town's name. */

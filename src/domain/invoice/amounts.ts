@@ -1,12 +1,11 @@
 import type { InvoiceAmounts, InvoiceLine } from './invoice'
-import { OFFER } from './offer'
 import { vatOf } from './vat'
 
-/** The only place where VAT is computed: 5 000,00 € + 20 % = 6 000,00 €. */
+/** The only place where VAT is computed, once on the whole base: 5 000,00 € + 20 % = 6 000,00 €. */
 export function invoiceAmounts(
-  net_cents: number = OFFER.net_cents,
-  vat_basis_points: number = OFFER.vat_basis_points,
-  vat_exemption: string | null = null,
+  net_cents: number,
+  vat_basis_points: number,
+  vat_exemption: string | null,
 ): InvoiceAmounts {
   const vat_cents = Math.round((net_cents * vat_basis_points) / 10_000)
   return {
@@ -18,9 +17,10 @@ export function invoiceAmounts(
   }
 }
 
-/** What a customer at this address owes for these lines; the mainland's VAT where the territory is not served. */
-export function amountsOf(lines: InvoiceLine[], address: string): InvoiceAmounts {
-  const net_cents = lines.reduce((sum, line) => sum + line.net_cents, 0)
+/** What a customer at this address owes for these lines; null where the territory is not served: no sum is due there. */
+export function amountsOf(lines: InvoiceLine[], address: string): InvoiceAmounts | null {
   const rule = vatOf(address)
-  return invoiceAmounts(net_cents, rule?.basis_points, rule?.exemption)
+  if (!rule) return null
+  const net_cents = lines.reduce((sum, line) => sum + line.net_cents, 0)
+  return invoiceAmounts(net_cents, rule.basis_points, rule.exemption)
 }

@@ -3,9 +3,10 @@ import { expect, it } from 'vitest'
 import { formatDay, formatEuros, formatIban, formatMoment, formatRate, parisDay } from '../text/french'
 import { invoiceAmounts } from './amounts'
 import { invoiceNumber } from './invoice'
+import { OFFER } from './offer'
 
 it('bills 5 000 € + 20 % = 6 000 €', () => {
-  expect(invoiceAmounts()).toEqual({
+  expect(invoiceAmounts(OFFER.net_cents, OFFER.vat_basis_points, null)).toEqual({
     net_cents: 500_000,
     vat_cents: 100_000,
     gross_cents: 600_000,
@@ -17,7 +18,7 @@ it('adds up for any price and rate', () => {
   const cents = fc.integer({ min: 0, max: 1_000_000_000 })
   fc.assert(
     fc.property(cents, fc.constantFrom(0, 210, 550, 1_000, 2_000), (net, rate) => {
-      const amounts = invoiceAmounts(net, rate)
+      const amounts = invoiceAmounts(net, rate, null)
       expect(amounts.net_cents + amounts.vat_cents).toBe(amounts.gross_cents)
       expect(Number.isInteger(amounts.vat_cents)).toBe(true)
       expect(Math.abs(amounts.vat_cents - (net * rate) / 10_000)).toBeLessThanOrEqual(0.5)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { invoiceAmounts } from './amounts'
 import { balanceOf, paymentDue, remainderOf, renunciationEnd } from './settlement'
 
-const total = invoiceAmounts()
+const total = invoiceAmounts(500_000, 2_000, null)
 
 test('the aid covers the price first: what remains is said as HT and VAT', () => {
   const left = (cents: number) => Object.values(remainderOf(total, { cents }))

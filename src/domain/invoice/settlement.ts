@@ -33,8 +33,14 @@ export interface Payment {
   payer: Payer
 }
 
+/** What an aid leaves of a price. */
+export type Remainder = Pick<InvoiceAmounts, 'net_cents' | 'vat_cents' | 'gross_cents'>
+
 /** What is left of the total once the aid is taken off: off the price first, off the VAT last. */
-export function remainderOf({ net_cents, gross_cents }: InvoiceAmounts, { cents }: Pick<Grant, 'cents'>) {
+export function remainderOf(
+  { net_cents, gross_cents }: Pick<InvoiceAmounts, 'net_cents' | 'gross_cents'>,
+  { cents }: Pick<Grant, 'cents'>,
+): Remainder {
   const gross = Math.max(0, gross_cents - cents)
   const net = Math.min(gross, Math.max(0, net_cents - cents))
   return { net_cents: net, vat_cents: gross - net, gross_cents: gross }

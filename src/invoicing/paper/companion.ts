@@ -1,5 +1,5 @@
-import type { InvoicePaper } from '~/domain/invoice/invoice'
 import { printable } from '~/domain/text/paper-signs'
+import type { PaperGround } from '../fact-sheet'
 import { drawFooter, drawPageGround } from './page-ground'
 import { PaperDocument } from './paper-document'
 import { Sheet } from './sheet'
@@ -16,7 +16,7 @@ interface CompanionTexts {
  * A paper that goes with an invoice: its ground and its foot on each page, as many pages as it takes.
  * @returns `newPage` opens one and says where its text begins, in points from the top.
  */
-export function openCompanion(paper: InvoicePaper, { title, subject, created, source }: CompanionTexts) {
+export function openCompanion(paper: PaperGround, { title, subject, created, source }: CompanionTexts) {
   const doc = new PaperDocument({
     title,
     author: printable(paper.seller.legal_name),

@@ -57,7 +57,7 @@ export function vatTiming(paper: InvoicePaper): string {
 }
 
 /** « SAS au capital de 10 000 €, RCS Lyon 732 829 320 ». */
-export function legalIdentity({ seller }: InvoicePaper): string {
+export function legalIdentity({ seller }: Pick<InvoicePaper, 'seller'>): string {
   const siren = seller.siren.replace(/(\d{3})(?=\d)/g, '$1\u00A0')
   return `${seller.legal_form} au capital de ${seller.capital}, RCS ${seller.rcs_city} ${siren}`
 }

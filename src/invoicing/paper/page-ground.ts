@@ -1,4 +1,4 @@
-import type { InvoicePaper } from '~/domain/invoice/invoice'
+import type { PaperGround } from '../fact-sheet'
 import { INK, STYLE } from './inks'
 import { legalIdentity, SPECIMEN } from './mentions'
 import { PAGE } from './paper-document'
@@ -51,7 +51,7 @@ interface FooterPlace {
 }
 
 /** Who issues the paper, and which page this is. */
-export function drawFooter(sheet: Sheet, paper: InvoicePaper, { page, pages, readAloud }: FooterPlace) {
+export function drawFooter(sheet: Sheet, paper: PaperGround, { page, pages, readAloud }: FooterPlace) {
   rule(sheet, FOOTER_TOP)
   const style = { ...STYLE.small, size: 7, leading: 9, color: INK.muted }
   const warning = { ...style, face: 'bold', color: INK.vermilion } as const
@@ -77,7 +77,7 @@ export function drawFooter(sheet: Sheet, paper: InvoicePaper, { page, pages, rea
 const DEMONSTRATION =
   'Identité de démonstration\u00A0: ce document n’engage aucune société et ne vaut pas facture.'
 
-function issuer(paper: InvoicePaper): string {
+function issuer(paper: PaperGround): string {
   const { seller } = paper
   const { street, postal_code, city } = seller.address
   const telephone = seller.telephone.replace(/ /g, '\u00A0')

@@ -55,6 +55,7 @@ async function live({ db, agency }: Deps, rank: number, roll: (faces: number) =>
   const address = `${1 + roll(99)} rue Inventée, ${PLACES[roll(PLACES.length)]}`
   const lines = offerLines()
   const amounts = amountsOf(lines, address)
+  if (!amounts) throw new Error(`${address} is not served`)
   const number = invoiceNumber('FTN', YEAR, rank)
   const company_name = `Entreprise\t${rank} « Été »`
   const siret = roll(5) === 0 ? 'inconnu' : '732 829 320 00074'

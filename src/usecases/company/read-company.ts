@@ -6,22 +6,21 @@ import { toldStatus } from '~/domain/dossier/life'
 import { piecesStillAsked } from '~/domain/dossier/piece-request'
 import { wizardStep } from '~/domain/dossier/wizard'
 import { answerBefore } from '~/domain/eligibility/answer-clock'
-import { invoiceAmounts } from '~/domain/invoice/amounts'
-import { vatOf } from '~/domain/invoice/vat'
+import { amountsOf } from '~/domain/invoice/amounts'
 import { Refusal } from '~/domain/refusal'
 import { documentsOf } from '~/store/documents'
 import { readLife } from '~/store/dossier-life'
 import { type Dossier, findDossier, requestOf } from '~/store/dossiers'
 import { findInvoice, type StoredInvoice } from '~/store/invoices'
 import type { Deps } from '../deps'
-import { storedPaper } from '../invoice/invoice-paper'
+import { storedPaper, termsOf } from '../invoice/invoice-paper'
 import { NOT_READ, type ReadingDeps, readVerdicts } from '../reading/read-verdicts'
 
 /**
  * What the holder of a dossier's id sees of it when coming back: never a byte of a piece.
  * @throws Refusal not-found
  */
-export async function readCompany(deps: ReadingDeps & Pick<Deps, 'mailer' | 'clock'>, id: string) {
+export async function readCompany(deps: ReadingDeps & Pick<Deps, 'mailer' | 'clock' | 'agency'>, id: string) {
   const { db, mailer, clock } = deps
   const dossier = await findDossier(db, id)
   if (!dossier) throw new Refusal('not-found')
@@ -52,7 +51,7 @@ export async function readCompany(deps: ReadingDeps & Pick<Deps, 'mailer' | 'clo
     },
     step: wizardStep({ status: dossier.status, missing, signed }),
     signed,
-    amounts: invoice ? amountsOnWire(invoice, dossier.address) : null,
+    amounts: invoice ? amountsOnWire(deps.agency, invoice, dossier.address) : null,
     invoice_number: missing.length === 0 || signed ? dossier.invoice_number : null,
     signature_timestamp: invoice?.signed_at?.toISOString() ?? null,
     agreements_version: AGREEMENTS_VERSION,
@@ -77,12 +76,12 @@ function eligibilityOf({
   }
 }
 
-/** In euros, with the VAT that goes with the place; what is signed stays as it was. */
-function amountsOnWire(invoice: StoredInvoice, address: string) {
-  const rule = invoice.paper ? null : vatOf(address)
-  const { amounts } = invoice.paper
-    ? storedPaper(invoice.paper)
-    : { amounts: invoiceAmounts(invoice.amount_ht_cents, rule?.basis_points, rule?.exemption) }
+/** In euros, with the VAT that goes with the place; what is signed stays as it was. Null where no sum may be asked. */
+function amountsOnWire(agency: Deps['agency'], invoice: StoredInvoice, address: string) {
+  const amounts = invoice.paper
+    ? storedPaper(invoice.paper).amounts
+    : amountsOf(termsOf(invoice, agency).lines, address)
+  if (!amounts) return null
   return {
     ht: amounts.net_cents / 100,
     tva: amounts.vat_cents / 100,

@@ -5,9 +5,10 @@ import type { City, CityFamily } from '~/domain/city/city'
 import { cityPagesChanged } from '~/domain/city/city-page'
 import { byPull } from '~/domain/city/neighbourhood'
 import { atPlace, ofPlace } from '~/domain/city/place-names'
-import { invoiceAmounts } from '~/domain/invoice/amounts'
-import { OFFER } from '~/domain/invoice/offer'
-import { vatOf } from '~/domain/invoice/vat'
+import { amountsOf } from '~/domain/invoice/amounts'
+import type { InvoiceAmounts } from '~/domain/invoice/invoice'
+import { offerLines } from '~/domain/invoice/offer'
+import { remainderOf } from '~/domain/invoice/settlement'
 import { EXAMPLE_TRADES, type ExampleTrade } from '~/domain/trade/example-trade'
 import type { ContentCard } from '~/store/contents/published-contents'
 import { articleNear } from './article-near'
@@ -23,7 +24,8 @@ export interface Town {
   at: string
   of: string
   spots: { name: string; path: string | null; east: number; north: number; population: number }[] | null
-  price: { net_cents: number; vat_cents: number; gross_cents: number; vat_basis_points: number }
+  /** Null where we do not bill. */
+  price: InvoiceAmounts | null
   aid: { name: string; path: string; most: number; rest: number } | null
   trade: ExampleTrade
   article: NearPage | null
@@ -39,19 +41,15 @@ export function townOf(
   articles: ContentCard[],
 ): Town {
   const { source, placeSource } = atlas
-  const vat = vatOf(city.postal_codes[0] ?? '')
-  const { net_cents, vat_cents, gross_cents, vat_basis_points } = invoiceAmounts(
-    OFFER.net_cents,
-    vat?.basis_points,
-  )
+  const price = amountsOf(offerLines(), city.postal_codes[0] ?? '')
   return {
     family,
     name: city.name,
     at: atPlace(city),
     of: ofPlace(city),
     spots: spotsOf(atlas, family, city),
-    price: { net_cents, vat_cents, gross_cents, vat_basis_points },
-    aid: bestAid(aids),
+    price,
+    aid: price && bestAid(aids, price),
     trade: tradeOf(family, city),
     article: articleNear(atlas, family, city, articles),
     sources: [
@@ -82,12 +80,17 @@ function spotsOf(atlas: Atlas, family: CityFamily, city: City): Town['spots'] {
 
 const round = (km: number) => Math.round(km * 10) / 10
 
-function bestAid(aids: NearAid[]): Town['aid'] {
-  const net = OFFER.net_cents / 100
+function bestAid(aids: NearAid[], price: InvoiceAmounts): Town['aid'] {
+  const net = price.net_cents / 100
   const [best] = aids.map(aid => ({ aid, most: mostForSite(aid, net) ?? 0 })).sort((a, b) => b.most - a.most)
   if (!best || best.most === 0) return null
   const { aid, most } = best
-  return { name: aid.name, path: `/aides/${aid.slug}`, most, rest: net - most }
+  return {
+    name: aid.name,
+    path: `/aides/${aid.slug}`,
+    most,
+    rest: remainderOf(price, { cents: most * 100 }).net_cents / 100,
+  }
 }
 
 /** The same for a town on every day; neighbours and the two pages of a town differ. */

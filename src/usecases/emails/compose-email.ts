@@ -2,6 +2,7 @@ import { ROLE_LABELS } from '~/domain/access/permission'
 import { ALERT_LABELS } from '~/domain/alert'
 import type { EmailKind } from '~/domain/email/email'
 import { isOwnParagraphKind } from '~/domain/email/own-paragraph'
+import { moneyLine } from '~/domain/invoice/money-line'
 import { Refusal } from '~/domain/refusal'
 import { invoiceFilename } from '~/domain/text/filename'
 import { counted } from '~/domain/text/french'
@@ -29,7 +30,7 @@ import { showInvoiceOf } from '../invoice/show-invoice'
 import type { OutgoingEmail } from '../outbox/outgoing-email'
 import { addressComposers } from './address-composers'
 import { type Composers, dossierAlone, dossierOf } from './composer'
-import { decisionComposers } from './decision-composers'
+import { decisionComposers, paperOf } from './decision-composers'
 import { eligibilityComposers } from './eligibility-composers'
 import { isOfKind } from './is-of-kind'
 import { leadComposers } from './lead-composers'
@@ -57,12 +58,17 @@ const composers: Composers<EmailKind> = {
   'dossier-received': async (deps, email) => {
     const { dossier, companyName, link } = await dossierOf(deps, email)
     const invoice = await showInvoiceOf(deps, dossier)
+    const { amounts } = await paperOf(deps, String(dossier.invoice_number))
     return {
       subject: `Votre dossier ${dossier.invoice_number} est bien enregistré`,
       body: DossierReceived({
         agency: deps.agency,
         companyName,
         invoiceNumber: String(dossier.invoice_number),
+        money: moneyLine({
+          price: amounts,
+          ...{ grant: null, noticeAt: null, payments: [], cancelled: false },
+        }),
         stages: await stageLines(deps, dossier),
         link,
       }),

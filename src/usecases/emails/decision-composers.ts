@@ -1,5 +1,6 @@
 import { DOCUMENT_LABELS } from '~/domain/dossier/document-kind'
-import { balanceOf, type Grant, paymentDue, remainderOf, renunciationEnd } from '~/domain/invoice/settlement'
+import { moneyLine } from '~/domain/invoice/money-line'
+import type { Grant } from '~/domain/invoice/settlement'
 import { Refusal } from '~/domain/refusal'
 import { avoirFilename } from '~/domain/text/filename'
 import { DossierAccepted, type GrantWords } from '~/emails/dossier-accepted'
@@ -50,7 +51,7 @@ export const decisionComposers: Composers<
           told: { status: 'Accepté', decidedAt: email.created_at },
         }),
       }),
-      attachments: granted ? await paymentCode(deps, invoiceNumber, granted.client_cents) : [],
+      attachments: granted ? await paymentCode(deps, invoiceNumber, granted.money.advance.cents) : [],
     }
   },
   'dossier-refused': async (deps, email) => {
@@ -120,14 +121,10 @@ async function grantWords(
   notice_at: string,
 ): Promise<GrantWords> {
   const { amounts, seller } = await paperOf(deps, number)
-  const noticed = new Date(notice_at)
+  const noticeAt = new Date(notice_at)
   return {
-    grant,
     seller,
-    left: remainderOf(amounts, grant),
-    client_cents: balanceOf(amounts.gross_cents, grant, []).client_cents,
-    dueOn: noon(paymentDue(noticed).day),
-    renounceUntil: grant.cents < amounts.gross_cents ? noon(renunciationEnd(noticed).day) : null,
+    money: moneyLine({ price: amounts, grant, noticeAt, payments: [], cancelled: false }),
   }
 }
 
@@ -144,7 +141,7 @@ async function invoiceOf({ db }: Pick<Deps, 'db'>, number: string) {
   return invoice
 }
 
-const paperOf = async (deps: Pick<Deps, 'db'>, number: string) =>
+export const paperOf = async (deps: Pick<Deps, 'db'>, number: string) =>
   storedPaper((await invoiceOf(deps, number)).paper)
 
 /** A day of Paris as an instant within it. */

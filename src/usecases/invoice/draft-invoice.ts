@@ -55,9 +55,9 @@ export function draftOf(agency: Agency, dossier: Dossier, kinds: DocumentKind[],
   }
 }
 
-/** Amounts as their columns are called. */
-export const amountColumns = ({ net_cents, vat_cents, gross_cents }: InvoiceAmounts) => ({
-  amount_ht_cents: net_cents,
-  amount_tva_cents: vat_cents,
-  amount_ttc_cents: gross_cents,
+/** Amounts as their columns are called; nothing is due on a draft for a territory that is not served. */
+export const amountColumns = (amounts: InvoiceAmounts | null) => ({
+  amount_ht_cents: amounts?.net_cents ?? 0,
+  amount_tva_cents: amounts?.vat_cents ?? 0,
+  amount_ttc_cents: amounts?.gross_cents ?? 0,
 })

@@ -2,12 +2,16 @@ import type { Agency } from '~/domain/agency'
 import { amountsOf } from '~/domain/invoice/amounts'
 import type { FrozenTerms } from '~/domain/invoice/frozen-terms'
 import type { InvoiceLine, InvoicePaper } from '~/domain/invoice/invoice'
-import { offerLines } from '~/domain/invoice/offer'
+import { OFFER, offerLines } from '~/domain/invoice/offer'
 import { postalAddressOf } from '~/domain/place/postal-address'
+import { Refusal } from '~/domain/refusal'
 import type { Dossier } from '~/store/dossiers'
 import type { StoredInvoice } from '~/store/invoices'
 
-/** What a dossier's invoice says: what was signed, for ever; until then its draft, under its reference. */
+/**
+ * What a dossier's invoice says: what was signed, for ever; until then its draft, under its reference.
+ * @throws Refusal territory-not-served for a draft to where no sum may be asked
+ */
 export function invoicePaper(dossier: Dossier, invoice: StoredInvoice, agency: Agency): InvoicePaper {
   return invoice.paper
     ? storedPaper(invoice.paper)
@@ -19,6 +23,7 @@ export function invoicePaper(dossier: Dossier, invoice: StoredInvoice, agency: A
  * those of the draft. The buyer's address is in its parts only when the registry gave it: what a person typed
  * is never taken apart by a guess.
  * @param agency the seller of drafts that were made before sellers were frozen
+ * @throws Refusal territory-not-served
  */
 export function draftPaper(
   dossier: Dossier,
@@ -28,6 +33,8 @@ export function draftPaper(
 ): InvoicePaper {
   const structured = dossier.address_from_registry ? postalAddressOf(dossier.address) : null
   const { seller, lines } = termsOf(invoice, agency)
+  const amounts = amountsOf(lines, dossier.address)
+  if (!amounts) throw new Refusal('territory-not-served')
   return {
     kind: 'invoice',
     ...issue,
@@ -41,14 +48,14 @@ export function draftPaper(
       ...(structured && { structured }),
     },
     lines,
-    amounts: amountsOf(lines, dossier.address),
+    amounts,
     is_test: invoice.is_test,
   }
 }
 
 /** Seller and lines as the draft froze them. */
 export function termsOf(invoice: StoredInvoice, agency: Agency): FrozenTerms {
-  return invoice.frozen ?? { seller: agency, lines: offerLines(invoice.amount_ht_cents) }
+  return invoice.frozen ?? { seller: agency, lines: offerLines(invoice.amount_ht_cents || OFFER.net_cents) }
 }
 
 /** A paper as its row holds it: JSON made its dates text, and older ones name no lines. */

@@ -20,7 +20,7 @@ type ShowDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'agency' | 'pdfRenderer'>
 /**
  * The invoice of a dossier: the sealed bytes once it is signed, and until then a draft rendered from
  * current data, the same bytes as long as nothing changes.
- * @throws Refusal not-found, also while mandatory pieces are missing; paper-altered
+ * @throws Refusal not-found, also while mandatory pieces are missing; territory-not-served; paper-altered
  */
 export async function showInvoice(deps: ShowDeps, id: string): Promise<ShownInvoice> {
   const dossier = await findDossier(deps.db, id)

@@ -1,13 +1,12 @@
 import type { Agency } from '~/domain/agency'
 import { AGREEMENTS, AGREEMENTS_VERSION } from '~/domain/dossier/agreements'
 import { TEST_COMPANY } from '~/domain/dossier/test-company'
-import { amountsOf } from '~/domain/invoice/amounts'
+import { invoiceAmounts } from '~/domain/invoice/amounts'
 import { type InvoicePaper, invoiceNumber, type SignatureBlock } from '~/domain/invoice/invoice'
-import { offerLines } from '~/domain/invoice/offer'
+import { OFFER, offerLines } from '~/domain/invoice/offer'
 
 /** A signed invoice that nobody asked for: drawn and thrown away, so that a first visitor's is not the first. */
 export function specimenInvoice(seller: Agency, at: Date): [InvoicePaper, SignatureBlock] {
-  const lines = offerLines()
   return [
     {
       kind: 'invoice',
@@ -15,8 +14,8 @@ export function specimenInvoice(seller: Agency, at: Date): [InvoicePaper, Signat
       issued_at: at,
       seller,
       buyer: TEST_COMPANY,
-      lines,
-      amounts: amountsOf(lines, TEST_COMPANY.address),
+      lines: offerLines(),
+      amounts: invoiceAmounts(OFFER.net_cents, OFFER.vat_basis_points, null),
       is_test: true,
     },
     {

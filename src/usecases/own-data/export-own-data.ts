@@ -1,4 +1,3 @@
-import { invoiceAmounts } from '~/domain/invoice/amounts'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { findDossier } from '~/store/dossiers'
@@ -22,19 +21,9 @@ export async function printOwnData(
   id: string,
 ): Promise<Uint8Array> {
   const { data, exported_at, dossier } = await taken(deps, by, id)
-  const { company_name, siret, address, email, phone, is_test } = dossier
   return deps.pdfRenderer.facts({
     title: 'Vos données',
-    paper: {
-      kind: 'quote',
-      number: '',
-      issued_at: exported_at,
-      seller: deps.agency,
-      buyer: { company_name, siret, address, email, phone },
-      lines: [],
-      amounts: invoiceAmounts(),
-      is_test,
-    },
+    paper: { seller: deps.agency, issued_at: exported_at, is_test: dossier.is_test },
     sections: sectionsOf(data),
   })
 }

@@ -15,7 +15,10 @@ import type { Deps } from '../deps'
 import { readFields } from '../reading/read-fields'
 
 /** What it needs of the outside. */
-export type GatherOwnDataDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'mailer' | 'pieceReader' | 'clock'>
+export type GatherOwnDataDeps = Pick<
+  Deps,
+  'db' | 'encryptedFiles' | 'mailer' | 'pieceReader' | 'clock' | 'agency'
+>
 
 /** More than any dossier has. */
 const EVERY_EVENT = 10_000

@@ -3,7 +3,6 @@ import { amountsOf } from '~/domain/invoice/amounts'
 import type { InvoicePaper } from '~/domain/invoice/invoice'
 import { offerLines } from '~/domain/invoice/offer'
 import { quoteEnd } from '~/domain/invoice/quote'
-import { vatOf } from '~/domain/invoice/vat'
 import type { ClientActor } from '~/domain/journal/actor'
 import { postalAddressOf } from '~/domain/place/postal-address'
 import { Refusal } from '~/domain/refusal'
@@ -27,7 +26,6 @@ export async function showQuote(
 ): Promise<{ pdf: Uint8Array; number: string }> {
   const dossier = await findDossier(deps.db, id)
   if (!dossier) throw new Refusal('not-found')
-  if (!vatOf(dossier.address)) throw new Refusal('territory-not-served')
   const paper = await deps.db.transaction().execute(trx => currentQuote(deps, trx, by, id))
   return { pdf: await deps.pdfRenderer.invoice(paper, null), number: paper.number }
 }
@@ -58,12 +56,14 @@ function wordsOf(dossier: Dossier, seller: Deps['agency']): Words {
   const structured = dossier.address_from_registry ? postalAddressOf(dossier.address) : null
   const { company_name, siret, address, email, phone } = dossier
   const lines = offerLines()
+  const amounts = amountsOf(lines, address)
+  if (!amounts) throw new Refusal('territory-not-served')
   return {
     kind: 'quote',
     seller,
     buyer: { company_name, siret, address, email, phone, ...(structured && { structured }) },
     lines,
-    amounts: amountsOf(lines, address),
+    amounts,
     is_test: dossier.is_test,
   }
 }

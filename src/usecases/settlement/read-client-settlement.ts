@@ -1,5 +1,5 @@
 import { advance, toldStatus } from '~/domain/dossier/life'
-import { paymentDue, remainderOf, renunciationEnd } from '~/domain/invoice/settlement'
+import { moneyLine } from '~/domain/invoice/money-line'
 import { Refusal } from '~/domain/refusal'
 import { paymentCodePng } from '~/invoicing/payment-code'
 import { grantOf, readLife } from '~/store/dossier-life'
@@ -19,12 +19,16 @@ export async function readClientSettlement({ db, clock, mailer }: ReadDeps, id: 
   const dossier = await findDossier(db, id)
   if (!dossier?.signed_at || dossier.is_test) throw new Refusal('not-found')
   const life = await readLife(db, dossier, clock())
-  const { invoice, payments, avoir, balance } = await settlementOf(db, String(dossier.invoice_number))
+  const { invoice, payments, avoir } = await settlementOf(db, String(dossier.invoice_number))
   const { amounts, seller } = storedPaper(invoice.paper)
   const told = toldStatus(life)
   const noticeAt = told === 'Accepté' || told === 'Payé' ? dossier.accepted_notice_at : null
   const grant = noticeAt ? grantOf(dossier) : null
-  const left = grant && remainderOf(amounts, grant)
+  const { left, to_pay, renounce_until, received_cents, excess_cents } = moneyLine({
+    ...{ price: amounts, grant, noticeAt },
+    payments: payments.map(({ amount_cents: cents, payer }) => ({ cents, payer })),
+    cancelled: avoir !== undefined,
+  })
   return {
     status: told,
     invoice_number: invoice.number,
@@ -37,10 +41,10 @@ export async function readClientSettlement({ db, clock, mailer }: ReadDeps, id: 
       ttc: left.gross_cents / 100,
     },
     aid_paid_to: grant?.paid_to ?? null,
-    due_on: noticeAt ? paymentDue(noticeAt).day : null,
-    received: balance.received_cents / 100,
-    to_pay: noticeAt ? balance.client_cents / 100 : 0,
-    excess: balance.excess_cents / 100,
+    due_on: to_pay.on,
+    received: received_cents / 100,
+    to_pay: to_pay.cents / 100,
+    excess: excess_cents / 100,
     payee: seller.legal_name,
     iban: seller.iban,
     bic: seller.bic,
@@ -49,7 +53,7 @@ export async function readClientSettlement({ db, clock, mailer }: ReadDeps, id: 
       amount: amount_cents / 100,
     })),
     may_renounce: advance(life, 'renounce') !== null && told !== 'Refusé',
-    renounce_until: noticeAt && life.mayRenounce ? renunciationEnd(noticeAt).day : null,
+    renounce_until: life.mayRenounce ? renounce_until : null,
     /** Renouncing asks for a code that was typed just now. */
     code_needed: mailer.leaves,
     refusal:

@@ -1,4 +1,4 @@
-import { balanceOf, paymentDue } from '~/domain/invoice/settlement'
+import { moneyLine } from '~/domain/invoice/money-line'
 import { Refusal } from '~/domain/refusal'
 import { accountNames } from '~/store/access/accounts'
 import { findAvoirOf } from '~/store/avoirs'
@@ -21,18 +21,19 @@ export async function settlementOf(db: Db, number: string) {
   ])
   const current = dossier?.invoice_number === number ? dossier : null
   const grant = current ? grantOf(current) : null
-  const total = avoir ? 0 : invoice.amount_ttc_cents
-  const balance = balanceOf(
-    total,
-    avoir ? null : grant,
-    payments.map(({ amount_cents: cents, payer }) => ({ cents, payer })),
-  )
-  return { invoice, payments, avoir, dossier: current, grant, balance }
+  const money = moneyLine({
+    price: storedPaper(invoice.paper).amounts,
+    grant,
+    noticeAt: current?.accepted_notice_at ?? null,
+    payments: payments.map(({ amount_cents: cents, payer }) => ({ cents, payer })),
+    cancelled: avoir !== undefined,
+  })
+  return { invoice, payments, avoir, dossier: current, grant, money }
 }
 
 /** Where an invoice's payment stands, for who keeps the accounts. @throws Refusal not-found */
 export async function readSettlement({ db, clock }: Pick<Deps, 'db' | 'clock'>, number: string) {
-  const { invoice, payments, avoir, dossier, grant, balance } = await settlementOf(db, number)
+  const { invoice, payments, avoir, dossier, grant, money } = await settlementOf(db, number)
   const [names, reminders] = await Promise.all([
     accountNames(
       db,
@@ -54,12 +55,12 @@ export async function readSettlement({ db, clock }: Pick<Deps, 'db' | 'clock'>, 
       decided_on: grant.decided_on,
       paid_to: grant.paid_to,
     },
-    due_on: dossier?.accepted_notice_at ? paymentDue(dossier.accepted_notice_at).day : null,
+    due_on: money.to_pay.on,
     late: isLate(dossier, clock()) && !avoir,
-    received: balance.received_cents / 100,
-    due: Math.max(0, balance.due_cents) / 100,
-    excess: balance.excess_cents / 100,
-    client_due: balance.client_cents / 100,
+    received: money.received_cents / 100,
+    due: money.due_cents / 100,
+    excess: money.excess_cents / 100,
+    client_due: money.to_pay.cents / 100,
     avoir_number: avoir?.number ?? null,
     avoir_motive: avoir ? (storedPaper(avoir.paper).motive ?? null) : null,
     payments: payments.map(({ id, amount_cents, paid_on, payer, reference, account_id, recorded_at }) => ({
@@ -69,8 +70,8 @@ export async function readSettlement({ db, clock }: Pick<Deps, 'db' | 'clock'>, 
       recorded_at: recorded_at.toISOString(),
     })),
     reminders: reminders.map(at => at.toISOString()),
-    may_record: dossier !== null && (payable || balance.received_cents > 0),
-    may_remind: payable && isLate(dossier, clock()) && balance.client_cents > 0,
+    may_record: dossier !== null && (payable || money.received_cents > 0),
+    may_remind: payable && isLate(dossier, clock()) && money.to_pay.cents > 0,
   }
 }
 

@@ -78,9 +78,9 @@ function checkFields({ cents, paid_on, reference }: PaymentAsked, today: string)
 
 /** Under the dossier's lock: no more goes back than came in, and nothing comes in for what is not owed. */
 async function checkSum(trx: Db, number: string, cents: number) {
-  const { dossier, avoir, balance } = await settlementOf(trx, number)
-  if (balance.received_cents + cents < 0) {
-    const detail = `Il n’a été reçu que ${formatEuros(balance.received_cents)}\u00a0: vous ne pouvez pas rendre plus.`
+  const { dossier, avoir, money } = await settlementOf(trx, number)
+  if (money.received_cents + cents < 0) {
+    const detail = `Il n’a été reçu que ${formatEuros(money.received_cents)}\u00a0: vous ne pouvez pas rendre plus.`
     throw new Refusal('payment-refused', { detail })
   }
   if (cents > 0 && (avoir || !isPayable(dossier))) throw new Refusal('payment-refused')

@@ -1,4 +1,3 @@
-import { paymentDue } from '~/domain/invoice/settlement'
 import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { lockDossier, updateDossier } from '~/store/dossiers'
@@ -25,9 +24,9 @@ export async function remindPayment(
     const dossier = await lockDossier(trx, invoice.dossier_id)
     if (!dossier) throw new Refusal('reminder-refused')
     if (dossier.version !== version) throw new Refusal('dossier-changed')
-    const { balance, avoir } = await settlementOf(trx, number)
-    const owes = isLate(dossier, now) && !avoir && balance.client_cents > 0
-    if (!owes || !dossier.accepted_notice_at) throw new Refusal('reminder-refused')
+    const { money, avoir } = await settlementOf(trx, number)
+    const owes = isLate(dossier, now) && !avoir && money.to_pay.cents > 0
+    if (!owes || money.to_pay.on === null) throw new Refusal('reminder-refused')
     const rank = 1 + (await remindersOf(trx, dossier.id)).length
     const { id: dossier_id, email: recipient } = dossier
     await insertReminder(trx, { dossier_id, rank, invoice_number: number, account_id: by.id, sent_at: now })
@@ -39,8 +38,8 @@ export async function remindPayment(
       data: {
         rank,
         invoice_number: number,
-        client_cents: balance.client_cents,
-        due_on: paymentDue(dossier.accepted_notice_at).day,
+        client_cents: money.to_pay.cents,
+        due_on: money.to_pay.on,
       },
     })
     await appendEvent(trx, { dossier_id, type: 'payment-reminded', at: now, by, data: { number, rank } })

@@ -1,4 +1,3 @@
-import { invoiceAmounts } from '~/domain/invoice/amounts'
 import { Refusal } from '~/domain/refusal'
 import { formatMoment } from '~/domain/text/french'
 import { findSiteProject } from '~/store/site-projects'
@@ -13,20 +12,11 @@ export async function printHandover(deps: PrintHandoverDeps, id: string): Promis
   const dossier = await acceptedDossier(deps, id)
   const project = await findSiteProject(deps.db, id)
   if (!project?.online_at || !project.site_url) throw new Refusal('not-found')
-  const { company_name, siret, address, email, phone, is_test, invoice_number } = dossier
+  const { company_name, siret, invoice_number, is_test } = dossier
   const paris = (at: Date) => `${formatMoment(at)} (heure de Paris)`
   return deps.pdfRenderer.facts({
     title: 'Procès-verbal de livraison',
-    paper: {
-      kind: 'quote',
-      number: '',
-      issued_at: project.online_at,
-      seller: deps.agency,
-      buyer: { company_name, siret, address, email, phone },
-      lines: [],
-      amounts: invoiceAmounts(),
-      is_test,
-    },
+    paper: { seller: deps.agency, issued_at: project.online_at, is_test },
     sections: [
       {
         title: 'Ce qui est livré',

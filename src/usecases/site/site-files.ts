@@ -24,7 +24,7 @@ import { acceptedDossier, changeSite, type SiteOfDeps } from './site-of'
 /** What it needs of the outside. */
 type SiteFilesDeps = Pick<
   Deps,
-  'db' | 'encryptedFiles' | 'mailer' | 'pieceReader' | 'clock' | 'rateLimits' | 'storageBytes'
+  'db' | 'encryptedFiles' | 'mailer' | 'pieceReader' | 'clock' | 'agency' | 'rateLimits' | 'storageBytes'
 >
 
 /**

@@ -7,7 +7,7 @@ import { readCompany } from '../company/read-company'
 import type { Deps } from '../deps'
 
 /** What it needs of the outside. */
-export type SiteOfDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'mailer' | 'pieceReader' | 'clock'>
+export type SiteOfDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'mailer' | 'pieceReader' | 'clock' | 'agency'>
 
 /** A dossier whose client was told that it is accepted. @throws Refusal not-found otherwise */
 export async function acceptedDossier(deps: SiteOfDeps, id: string): Promise<Dossier> {

@@ -1,4 +1,6 @@
 import { invoiceAmounts } from '~/domain/invoice/amounts'
+import { OFFER } from '~/domain/invoice/offer'
+import { remainderOf } from '~/domain/invoice/settlement'
 import { formatEuros, formatRate } from '~/domain/text/french'
 import { useSite } from '~/web/site'
 import { Section } from '~/web/ui/frame/section'
@@ -10,7 +12,9 @@ const PARTIAL_AID_CENTS = 250_000
 
 /** Who pays what, and when: one receipt for each decision; then the terms that agency.json states, and only those. */
 export function Price() {
-  const { net_cents, vat_cents, gross_cents, vat_basis_points } = invoiceAmounts()
+  const price = invoiceAmounts(OFFER.net_cents, OFFER.vat_basis_points, null)
+  const { net_cents, vat_cents, gross_cents, vat_basis_points } = price
+  const left = (aid_cents: number) => formatEuros(remainderOf(price, { cents: aid_cents }).gross_cents)
   const bill = [
     { label: 'Site internet avec IA intégrée, HT', amount: formatEuros(net_cents) },
     { label: `TVA ${formatRate(vat_basis_points)}`, amount: formatEuros(vat_cents) },
@@ -32,7 +36,7 @@ export function Price() {
             lines={[
               ...bill,
               { label: 'Aide publique', amount: `− ${formatEuros(net_cents)}` },
-              { label: 'Reste à payer', amount: formatEuros(vat_cents), total: true },
+              { label: 'Reste à payer', amount: left(net_cents), total: true },
             ]}
           >
             <p className={styles.when}>
@@ -50,11 +54,7 @@ export function Price() {
             lines={[
               ...bill,
               { label: 'Aide publique', amount: `− ${formatEuros(PARTIAL_AID_CENTS)}` },
-              {
-                label: 'Reste à payer',
-                amount: formatEuros(gross_cents - PARTIAL_AID_CENTS),
-                total: true,
-              },
+              { label: 'Reste à payer', amount: left(PARTIAL_AID_CENTS), total: true },
             ]}
           >
             <p className={styles.when}>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { toast } from 'sonner'
+import { NOT_DECIDED } from '~/domain/invoice/money-line'
 import { PAYER_LABELS } from '~/domain/invoice/settlement'
 import { formatDay, formatEuros, formatIban } from '~/domain/text/french'
 import { otherApi } from '~/web/other-api'
@@ -111,7 +112,7 @@ function Granted({ id, state }: { id: string; state: OwnSettlementState }) {
           : 'L’aide couvre toute la facture.'}{' '}
         {aid_paid_to === 'agency'
           ? 'L’organisme nous verse l’aide.'
-          : 'L’aide vous est versée\u00a0: vous nous réglez le total de la facture.'}
+          : `L’aide vous est versée\u00a0: vous nous réglez le total de la facture, l’organisme vous verse ${euros(grant.amount)}\u00a0; date de son versement\u00a0: ${NOT_DECIDED}.`}
       </p>
       <dl className={own.sums}>
         <div>

@@ -6,6 +6,7 @@ import styles from './town-text.module.css'
 
 /** What the site costs a firm of that town, with the VAT of its territory, and who pays which part. */
 export function TownPrice({ town: { at, price, aid } }: { town: Town }) {
+  if (!price) return null
   const vat =
     price.vat_basis_points === 0
       ? { label: 'TVA, non applicable dans ce département', amount: formatEuros(0) }

@@ -1,0 +1,77 @@
+import type { InvoiceAmounts } from './invoice'
+import {
+  balanceOf,
+  type Grant,
+  type Payment,
+  paymentDue,
+  type Remainder,
+  remainderOf,
+  renunciationEnd,
+} from './settlement'
+
+/** What a day is called that nobody knows yet. */
+export const NOT_DECIDED = 'pas encore décidé'
+
+/** A sum with its day, `2026-03-31`; null: « pas encore décidé ». */
+interface DatedSum {
+  cents: number
+  on: string | null
+}
+
+/** What the money of a dossier is told from. */
+interface MoneyFacts {
+  /** Of the paper; of today's offer only where there is no paper. Null where the territory is not served. */
+  price: InvoiceAmounts | null
+  /** What was granted, once whoever reads may know of it. */
+  grant: Grant | null
+  /** When the client was told of it: dates count from there. */
+  noticeAt: Date | null
+  payments: readonly Payment[]
+  /** An avoir took the invoice back: nothing is owed any more. */
+  cancelled: boolean
+}
+
+/** Who pays what, to whom and when (specification B5.7). */
+export interface MoneyLine {
+  price: InvoiceAmounts | null
+  aid: Grant | null
+  /** What the client transfers to us in all: what a body pays to us is not asked of him. */
+  advance: DatedSum
+  /** What a body pays to him afterwards; the day is the body's own. */
+  back: DatedSum
+  /** What remains his in the end; null while nothing is decided. */
+  left: Remainder | null
+  /** What he has still to transfer, once what came in is counted. */
+  to_pay: DatedSum
+  /** What we still await, from whomever. */
+  due_cents: number
+  received_cents: number
+  /** « trop-perçu ». */
+  excess_cents: number
+  /** The last day to renounce; null where the aid covers the total, or nothing is decided. */
+  renounce_until: string | null
+}
+
+/** The one place where a sum of a dossier is computed: messages and screens only write it. */
+export function moneyLine({ price, grant, noticeAt, payments, cancelled }: MoneyFacts): MoneyLine {
+  const stands = price !== null && !cancelled
+  const gross_cents = stands ? price.gross_cents : 0
+  const decided = stands ? grant : null
+  const balance = balanceOf(gross_cents, decided, payments)
+  // Acceptances of before grants were noted owe the whole.
+  const owed = stands && (grant !== null || noticeAt !== null)
+  const due_on = noticeAt ? paymentDue(noticeAt).day : null
+  const partial = decided !== null && decided.cents < gross_cents
+  return {
+    price,
+    aid: grant,
+    advance: { cents: owed ? balanceOf(gross_cents, decided, []).client_cents : 0, on: due_on },
+    back: { cents: decided?.paid_to === 'client' ? decided.cents : 0, on: null },
+    left: decided && price ? remainderOf(price, decided) : null,
+    to_pay: { cents: owed ? balance.client_cents : 0, on: due_on },
+    due_cents: Math.max(0, balance.due_cents),
+    received_cents: balance.received_cents,
+    excess_cents: balance.excess_cents,
+    renounce_until: partial && noticeAt ? renunciationEnd(noticeAt).day : null,
+  }
+}
