@@ -1,0 +1,54 @@
+import { Temporal } from 'temporal-polyfill'
+import { departmentOf } from '../place/department'
+import type { Weekday } from './facts'
+
+const ZONES: Record<string, string> = {
+  '971': 'America/Guadeloupe',
+  '972': 'America/Martinique',
+  '973': 'America/Cayenne',
+  '974': 'Indian/Reunion',
+  '975': 'America/Miquelon',
+  '976': 'Indian/Mayotte',
+  '977': 'America/St_Barthelemy',
+  '978': 'America/Marigot',
+  '980': 'Europe/Monaco',
+  '984': 'Indian/Kerguelen',
+  '986': 'Pacific/Wallis',
+  '987': 'Pacific/Tahiti',
+  '988': 'Pacific/Noumea',
+}
+
+/** The time zone in which a firm lives, by its postal code; Paris where it has none. */
+export function territoryZone(postalCode: string | null): string {
+  return ZONES[(postalCode && departmentOf(postalCode)) ?? ''] ?? 'Europe/Paris'
+}
+
+/** What a clock on the firm's wall and the calendar beside it show. */
+export interface LocalMoment {
+  /** `2026-03-31`. */
+  day: string
+  weekday: Weekday
+  /** From midnight. */
+  minutes: number
+}
+
+export function localMoment(at: Date, zone: string): LocalMoment {
+  const local = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(zone)
+  return {
+    day: local.toPlainDate().toString(),
+    weekday: weekdayOf(local.toPlainDate().toString()),
+    minutes: local.hour * 60 + local.minute,
+  }
+}
+
+/** Which day of the week a day is, `2026-03-31`. */
+export function weekdayOf(day: string): Weekday {
+  const number = new Date(`${day}T00:00:00Z`).getUTCDay()
+  return WEEKDAY_NUMBERS[number] ?? 7
+}
+
+const WEEKDAY_NUMBERS: readonly Weekday[] = [7, 1, 2, 3, 4, 5, 6]
+
+/** The day so many days after another, both `2026-03-31`. */
+export const daysAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
