@@ -19,7 +19,7 @@ const oneDayOf = (size: number) => Math.ceil(size / 365)
 export async function nightOfWork(deps: Deps, size: number) {
   for (let n = 0; n < REAL.papers; n++) {
     const id = await dossierToSign(deps, { company_name: `Atelier ${n}` })
-    await signInvoice(deps, someone, id, { pdfSha256: null, agreementsVersion: null })
+    await signInvoice(deps, someone, { key: id }, { pdfSha256: null, agreementsVersion: null })
   }
   // Their pieces are rows alone.
   await deps.db.deleteFrom('documents').execute()

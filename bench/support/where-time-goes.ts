@@ -144,8 +144,8 @@ async function walk(deps: Deps) {
   const { id } = await submitCompany(deps, by, company, null)
   for (const [kind, filename, bytes] of pieces)
     await uploadDocument(deps, by, id, parts(kind, filename, bytes), null)
-  await signInvoice(deps, by, id, { pdfSha256: null, agreementsVersion: null })
-  await finalizeDossier(deps, by, id)
+  await signInvoice(deps, by, { key: id }, { pdfSha256: null, agreementsVersion: null })
+  await finalizeDossier(deps, by, { key: id })
 }
 
 async function* parts(kind: string, filename: string, bytes: Buffer) {

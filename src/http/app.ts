@@ -169,7 +169,7 @@ export function makeApp({
     (name, by, proof) => keepWithinBudget(deps, name, by, proof),
     (name, params, by, onceADay) =>
       onceADay ? noteReading(deps, by, name) : noteAdministratorCall(deps, by, name, params),
-    (reader, key) => resolveDossier(deps, reader, key),
+    key => resolveDossier(deps, key),
   )
   app.all('/api/*', () => {
     throw new Refusal('not-found')

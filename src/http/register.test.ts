@@ -22,7 +22,7 @@ function appAnswering(greeting: unknown, mayCall = true) {
     { public: guard, admin: guard, operator: guard, client: guard, carrier: guard },
     async () => {},
     async () => {},
-    async (_, key) => key,
+    async key => key,
   )
   return app.request('/api/')
 }

@@ -47,18 +47,14 @@ export type NoteCall = (
   onceADay: boolean,
 ) => Promise<void>
 
-/** The dossier that the `{id}` of an address means. @throws Refusal not-found where a visitor's key opens none */
-export type DossierOf = (reader: Call['reader'], key: string) => Promise<string>
+/** The dossier that the `{id}` of an address of the administration means. */
+export type DossierOf = (key: string) => Promise<string>
 
-/** Calls whose `{id}` is a dossier's: use cases are given its lasting id, whatever its holder's key is now. */
-const OF_A_DOSSIER = /^\/api\/(company|invoice|admin\/dossier)\/\{id\}/
-
-/** Those of the French path that come most often: their use cases find the dossier by the key itself, without a look-up more. */
-const BY_KEY: ReadonlySet<string> = new Set<keyof Contract>([
-  'uploadDocument',
-  'signInvoice',
-  'finalizeDossier',
-])
+/**
+ * Calls whose `{id}` is a dossier's lasting id or its holder's key of now: their use cases are given the lasting id. The
+ * `{id}` of a visitor's call is a key and stays one: what it changes is locked by that very key.
+ */
+const OF_A_DOSSIER = /^\/api\/admin\/dossier\/\{id\}/
 
 /** Mounts every call of the contract: guard, budget, parse, handle, reply. */
 export function registerCalls(
@@ -79,8 +75,7 @@ export function registerCalls(
       const body = await readBody(entry, context)
       const query = parse(entry.query, context.req.query())
       const params: Record<string, string> = context.req.param()
-      if (params.id && OF_A_DOSSIER.test(entry.path) && !BY_KEY.has(name))
-        params.id = await dossierOf(entry.reader, params.id)
+      if (params.id && OF_A_DOSSIER.test(entry.path)) params.id = await dossierOf(params.id)
       if (isNoted(name, entry)) await note(name, params, by as SignedInActor, entry.noted === 'daily')
       const reply = await handler({ params, query, body, by, context })
       if (reply instanceof Response) return reply

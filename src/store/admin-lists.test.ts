@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { freshDatabase } from '../../tests/support/database'
 import { countDossiers, listDossiers } from './admin-lists'
 import { dossierTotals } from './counters'
-import { insertDossier, updateDossier } from './dossiers'
+import type { Db } from './database'
+import { insertDossier, lockDossier, updateDossier } from './dossiers'
 
 const dossier = (n: number, company_name: string) => ({
   id: `dossier-${n}`.padEnd(32, '-'),
@@ -66,7 +67,7 @@ test('a dossier is found by its telephone, however it is written, and by the num
   expect(await found('0682932000')).toEqual([])
   expect(await found('08293200')).toHaveLength(3)
   expect(await found('73282932000075')).toEqual([])
-  await updateDossier(db, dossier(2, 'Deux').id, { invoice_number: 'FTN-2026-00042' }, new Date())
+  await change(db, dossier(2, 'Deux').id, { invoice_number: 'FTN-2026-00042' })
   expect(await found('ftn-2026-0004')).toEqual(['Deux'])
   expect(await found('FTN-2026-00042')).toEqual(['Deux'])
   expect(await found('FTN-2025-')).toEqual([])
@@ -90,7 +91,7 @@ test('totals follow each status without counting', async () => {
   await insertDossier(db, dossier(1, 'A'))
   await insertDossier(db, dossier(2, 'B'))
   await insertDossier(db, { ...dossier(3, 'C'), is_test: true })
-  await updateDossier(db, dossier(2, 'B').id, { status: 'Soumis' }, new Date())
+  await change(db, dossier(2, 'B').id, { status: 'Soumis' })
   const totals = await dossierTotals(db)
   expect([totals.total, totals.of('Nouveau'), totals.of('Soumis')]).toEqual([2, 1, 1])
 })
@@ -108,3 +109,8 @@ test('by name the accents and capitals do not count, and pages follow one anothe
   })
   expect([...first, ...next].map(row => row.company_name)).toEqual(['Alice', 'émile', 'ETUDE', 'Zoé'])
 })
+
+async function change(db: Db, id: string, columns: Parameters<typeof updateDossier>[2]) {
+  const row = await lockDossier(db, id)
+  if (row) await updateDossier(db, row, columns, new Date())
+}

@@ -1,7 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { DocumentKind } from '~/domain/dossier/document-kind'
 import type { Db } from './database'
-import { dossierUpdate } from './dossiers'
+import { dossierUpdate, type LockedDossier } from './dossiers'
 import type { LastLine } from './events'
 import { jobAdded } from './jobs'
 import { prepared } from './prepared'
@@ -15,7 +15,7 @@ import type { Tables } from './tables'
  */
 export async function readSlots(
   trx: Db,
-  dossierId: string,
+  { id: dossierId }: LockedDossier,
 ): Promise<{ filled: DocumentKind[]; last: LastLine }> {
   const { rows } = await sql<{ filled: DocumentKind[]; rank: number | null; hash: string | null }>`
     select array(select document_type from documents where dossier_id = ${dossierId}) as filled, rank, hash
@@ -38,10 +38,11 @@ export interface Attachment {
 }
 
 /**
- * Puts a piece in its slot, which is empty, and has it looked into, and read, once the transaction commits: one
+ * Puts a piece in its slot of a locked dossier, which is empty, and has it looked into, and read, once the transaction commits: one
  * statement.
  */
-export async function attachDocument(trx: Db, attachment: Attachment) {
+export async function attachDocument(trx: Db, { id }: LockedDossier, attachment: Attachment) {
+  if (attachment.document.dossier_id !== id) throw new Error('a piece goes into the dossier that is locked')
   await attached(trx, attachment).selectNoFrom(jobsOf(attachment)).execute()
 }
 

@@ -1,6 +1,7 @@
 import { type Selectable, sql, type Updateable } from 'kysely'
 import type { DocumentKind } from '~/domain/dossier/document-kind'
 import type { Db } from './database'
+import type { LockedDossier } from './dossiers'
 import { prepared } from './prepared'
 import { DOCUMENT_COLUMNS } from './schema/columns'
 import type { Tables } from './tables'
@@ -21,12 +22,12 @@ export function documentsOf(db: Db, dossierId: string): Promise<StoredDocument[]
 /** @returns the row that went, if there was one. */
 export function removeDocument(
   trx: Db,
-  dossierId: string,
+  { id }: LockedDossier,
   kind: DocumentKind,
 ): Promise<StoredDocument | undefined> {
   return trx
     .deleteFrom('documents')
-    .where('dossier_id', '=', dossierId)
+    .where('dossier_id', '=', id)
     .where('document_type', '=', kind)
     .returningAll()
     .executeTakeFirst()

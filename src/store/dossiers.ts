@@ -7,6 +7,14 @@ import type { Tables } from './tables'
 
 export type Dossier = Omit<Selectable<Tables['dossiers']>, 'search_text'>
 
+declare const locked: unique symbol
+
+/**
+ * A dossier whose row nobody else changes until the transaction ends: what writes one asks for it, so that nothing is
+ * written by who did not lock it. `lockDossier` alone makes it.
+ */
+export type LockedDossier = Dossier & { readonly [locked]: true }
+
 export async function insertDossier(db: Db, dossier: Insertable<Tables['dossiers']>) {
   await db.insertInto('dossiers').values(dossier).execute()
 }
@@ -25,15 +33,20 @@ export async function openDossier(
     .execute()
 }
 
+/** What a visitor has of a dossier: the key that opens it to its holder, as long as nobody took it over. */
+export interface HolderKey {
+  key: string
+}
+
 /** Which dossier: by its lasting id, or by the key that opens it to its holder now. */
-export type DossierRef = string | { key: string }
+export type DossierRef = string | HolderKey
 
 /** The column and the value by which it is found. */
 export const foundBy = (ref: DossierRef) =>
   typeof ref === 'string' ? (['id', ref] as const) : (['holder_id', ref.key] as const)
 
 /** The id of the dossier that this key opens to its holder. */
-export async function idOfHolder(db: Db, key: string): Promise<string | undefined> {
+export async function idOfHolder(db: Db, { key }: HolderKey): Promise<string | undefined> {
   const row = await db
     .selectFrom('dossiers')
     .select('id')
@@ -43,8 +56,8 @@ export async function idOfHolder(db: Db, key: string): Promise<string | undefine
   return row?.id
 }
 
-export function findDossier(db: Db, id: string): Promise<Dossier | undefined> {
-  return found(db, id).modifyEnd(prepared).executeTakeFirst()
+export function findDossier(db: Db, ref: DossierRef): Promise<Dossier | undefined> {
+  return found(db, ref).modifyEnd(prepared).executeTakeFirst()
 }
 
 /** The columns of a dossier whose decision has left, or was undone. */
@@ -73,9 +86,12 @@ export function requestOf({
   return { documents: requested_documents, reason: request_reason, at: requested_at }
 }
 
-/** Reads a dossier and keeps every other change of it waiting until this transaction ends. */
-export function lockDossier(trx: Db, ref: DossierRef): Promise<Dossier | undefined> {
-  return found(trx, ref).forUpdate().modifyEnd(prepared).executeTakeFirst()
+/**
+ * Reads a dossier and keeps every other change of it waiting until this transaction ends. A client's command locks it by
+ * the key that it came with: where that was taken away while it waited, there is no such dossier any more.
+ */
+export function lockDossier(trx: Db, ref: DossierRef): Promise<LockedDossier | undefined> {
+  return found(trx, ref).forUpdate().modifyEnd(prepared).$castTo<LockedDossier>().executeTakeFirst()
 }
 
 function found(db: Db, ref: DossierRef) {
@@ -84,8 +100,18 @@ function found(db: Db, ref: DossierRef) {
 }
 
 /** Changes a dossier, raises its version and notes the activity that retention counts from. */
-export async function updateDossier(trx: Db, id: string, change: Updateable<Tables['dossiers']>, now: Date) {
+export async function updateDossier(
+  trx: Db,
+  { id }: LockedDossier,
+  change: Updateable<Tables['dossiers']>,
+  now: Date,
+) {
   await dossierUpdate(trx, id, change, now).modifyEnd(prepared).execute()
+}
+
+/** Changes what no other change of it rests on, and is no activity: its version stays. */
+export async function noteInDossier(trx: Db, { id }: LockedDossier, change: Updateable<Tables['dossiers']>) {
+  await trx.updateTable('dossiers').set(change).where('id', '=', id).execute()
 }
 
 /** The same as a part of a statement that writes more. */
@@ -101,7 +127,7 @@ export const dossierUpdate = (
     .where('id', '=', id)
 
 /** Its pieces, e-mails and idempotency keys go with it. */
-export async function deleteDossier(trx: Db, id: string) {
+export async function deleteDossier(trx: Db, { id }: LockedDossier) {
   await trx.deleteFrom('dossiers').where('id', '=', id).execute()
 }
 

@@ -1,4 +1,5 @@
 import type { Db } from './database'
+import type { LockedDossier } from './dossiers'
 
 /** How many lines a client wrote since a moment. */
 export async function countClientWords(db: Db, dossierId: string, since: Date): Promise<number> {
@@ -13,7 +14,7 @@ export async function countClientWords(db: Db, dossierId: string, since: Date): 
 }
 
 /** A client waits for the team since then; the first word counts. */
-export async function noteClientWaits(trx: Db, id: string, now: Date) {
+export async function noteClientWaits(trx: Db, { id }: LockedDossier, now: Date) {
   await trx
     .updateTable('dossiers')
     .set(eb => ({
@@ -25,7 +26,7 @@ export async function noteClientWaits(trx: Db, id: string, now: Date) {
 }
 
 /** Nobody waits any more; `wroteAt` where the team answered in writing. */
-export async function noteClientAnswered(trx: Db, id: string, wroteAt?: Date) {
+export async function noteClientAnswered(trx: Db, { id }: LockedDossier, wroteAt?: Date) {
   await trx
     .updateTable('dossiers')
     .set({

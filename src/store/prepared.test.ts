@@ -19,7 +19,7 @@ const typedSetting = (db: Db, name: string) =>
 test('a look-up by key is prepared once for each connection, and no other statement', async () => {
   const { db } = await freshDatabase()
   await db.connection().execute(async connection => {
-    for (const key of ['one', 'two', 'three']) await idOfHolder(connection, key)
+    for (const key of ['one', 'two', 'three']) await idOfHolder(connection, { key })
     await connection.selectFrom('dossiers').select('id').where('company_name', '=', 'Essai').execute()
     expect(await preparedOn(connection)).toEqual([expect.stringContaining('"holder_id" = $1')])
   })

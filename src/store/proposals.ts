@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Db } from './database'
-import type { Dossier } from './dossiers'
+import type { Dossier, LockedDossier } from './dossiers'
 import type { Tables } from './tables'
 
 export type Proposal = NonNullable<Selectable<Tables['dossiers']>['proposal']>
@@ -8,7 +8,7 @@ export type Proposal = NonNullable<Selectable<Tables['dossiers']>['proposal']>
 /** Keeps a decision until a second account confirms it; the dossier itself does not change by it. */
 export async function keepProposal(
   trx: Db,
-  { id, version }: Pick<Dossier, 'id' | 'version'>,
+  { id, version }: LockedDossier,
   { by, at, change }: { by: string; at: Date; change: Proposal },
 ) {
   await trx
@@ -23,7 +23,7 @@ export async function keepProposal(
     .execute()
 }
 
-export async function dropProposal(trx: Db, id: string) {
+export async function dropProposal(trx: Db, { id }: LockedDossier) {
   await trx
     .updateTable('dossiers')
     .set({ proposed_at: null, proposed_by: null, proposed_version: null, proposal: null })

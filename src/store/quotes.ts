@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { InvoicePaper } from '~/domain/invoice/invoice'
 import type { Db } from './database'
+import type { LockedDossier } from './dossiers'
 import type { Tables } from './tables'
 
 export type StoredQuote = Selectable<Tables['quotes']>
@@ -16,12 +17,12 @@ export function lastQuote(db: Db, dossierId: string): Promise<StoredQuote | unde
     .executeTakeFirst()
 }
 
-export async function insertQuote(trx: Db, dossierId: string, paper: InvoicePaper, validUntil: Date) {
+export async function insertQuote(trx: Db, { id }: LockedDossier, paper: InvoicePaper, validUntil: Date) {
   await trx
     .insertInto('quotes')
     .values({
       number: paper.number,
-      dossier_id: dossierId,
+      dossier_id: id,
       issued_at: paper.issued_at,
       valid_until: validUntil,
       paper: JSON.stringify(paper),
@@ -31,11 +32,12 @@ export async function insertQuote(trx: Db, dossierId: string, paper: InvoicePape
 }
 
 /** @returns false when it was noted before */
-export async function noteAgreed(trx: Db, number: string, at: Date): Promise<boolean> {
+export async function noteAgreed(trx: Db, { id }: LockedDossier, number: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('quotes')
     .set({ agreed_at: at })
     .where('number', '=', number)
+    .where('dossier_id', '=', id)
     .where('agreed_at', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n

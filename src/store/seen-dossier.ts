@@ -53,10 +53,15 @@ export async function isAsSeen(
 
 /**
  * As a part of the statement that changes it: locks the dossier's row and its chain, in this order, and has the whole
- * statement fail where either changed since it was seen.
+ * statement fail where either changed since it was seen, or another key opens it now.
  */
-export const held = ({ id, version, last_line }: Pick<SeenDossier, 'id' | 'version' | 'last_line'>) =>
-  sql<unknown>`hold_dossier(${id}, ${version}, ${last_line?.rank ?? null}, ${last_line?.hash ?? null})`
+export const held = ({
+  id,
+  holder_id,
+  version,
+  last_line,
+}: Pick<SeenDossier, 'id' | 'holder_id' | 'version' | 'last_line'>) =>
+  sql<unknown>`hold_dossier(${id}, ${holder_id}, ${version}, ${last_line?.rank ?? null}, ${last_line?.hash ?? null})`
 
 /** Whether a statement failed because somebody was quicker: nothing of it was written. */
 export const wasQuicker = (error: unknown) => codeOf(error) === '40001'

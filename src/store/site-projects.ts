@@ -1,5 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Db } from './database'
+import type { LockedDossier } from './dossiers'
 import { prepared } from './prepared'
 import { SITE_PROJECT_COLUMNS } from './schema/columns'
 import type { Tables } from './tables'
@@ -17,10 +18,10 @@ export function findSiteProject(db: Db, dossierId: string): Promise<SiteProject 
 }
 
 /** Opens the project of a dossier, once. @returns whether it was opened now */
-export async function openSiteProject(trx: Db, dossier_id: string, begun_at: Date): Promise<boolean> {
+export async function openSiteProject(trx: Db, { id }: LockedDossier, begun_at: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('site_projects')
-    .values({ dossier_id, begun_at })
+    .values({ dossier_id: id, begun_at })
     .onConflict(conflict => conflict.doNothing())
     .executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n
@@ -28,10 +29,10 @@ export async function openSiteProject(trx: Db, dossier_id: string, begun_at: Dat
 
 export async function updateSiteProject(
   trx: Db,
-  dossierId: string,
+  { id }: LockedDossier,
   change: Updateable<Tables['site_projects']>,
 ) {
-  await trx.updateTable('site_projects').set(change).where('dossier_id', '=', dossierId).execute()
+  await trx.updateTable('site_projects').set(change).where('dossier_id', '=', id).execute()
 }
 
 export function siteFilesOf(db: Db, dossierId: string): Promise<SiteFile[]> {
@@ -53,10 +54,17 @@ export function findSiteFile(db: Db, dossierId: string, id: string): Promise<Sit
     .executeTakeFirst()
 }
 
-export async function insertSiteFile(trx: Db, file: Insertable<Tables['site_files']>) {
-  await trx.insertInto('site_files').values(file).execute()
+export async function insertSiteFile(
+  trx: Db,
+  { id: dossier_id }: LockedDossier,
+  file: Omit<Insertable<Tables['site_files']>, 'dossier_id'>,
+) {
+  await trx
+    .insertInto('site_files')
+    .values({ ...file, dossier_id })
+    .execute()
 }
 
-export async function deleteSiteFile(trx: Db, id: string) {
-  await trx.deleteFrom('site_files').where('id', '=', id).execute()
+export async function deleteSiteFile(trx: Db, dossier: LockedDossier, id: string) {
+  await trx.deleteFrom('site_files').where('dossier_id', '=', dossier.id).where('id', '=', id).execute()
 }

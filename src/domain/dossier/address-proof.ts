@@ -19,6 +19,10 @@ export interface ProofDates {
   email_disowned_at: Date | null
 }
 
+/** A mailbox is the same however its capitals were typed. */
+export const isSameAddress = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase()
+
 /** @param leaves whether messages leave this installation */
 export function addressProof(
   { email_proven_at, email_disowned_at }: ProofDates,

@@ -8,14 +8,14 @@ import type { Handlers } from '../register'
 
 /** How an address proves itself, by a code or by a link. */
 export function addressHandlers(deps: Deps): Pick<Handlers, keyof typeof addressCalls> {
-  const proofOf = async (id: string) => ({ email_proof: (await readCompany(deps, id)).email_proof })
+  const proofOf = async (id: string) => ({ email_proof: (await readCompany(deps, { key: id })).email_proof })
   return {
     requestAddressCode: async ({ params }) => {
-      await requestCode(deps, params.id)
+      await requestCode(deps, { key: params.id })
       return proofOf(params.id)
     },
     confirmAddress: async ({ params, body, by }) => {
-      await confirmCode(deps, by, params.id, body.code)
+      await confirmCode(deps, by, { key: params.id }, body.code)
       return proofOf(params.id)
     },
     showDossierLink: ({ params }) => showDossierLink(deps, params.token),

@@ -6,8 +6,8 @@ import type { Handlers } from '../register'
 
 export function callBackHandlers(deps: Deps): Pick<Handlers, keyof typeof callBackCalls> {
   return {
-    callBack: ({ params }) => readCallBack(deps, params.id),
-    askCallBack: ({ params, body, by }) => askCallBack(deps, by, params.id, body.at),
+    callBack: ({ params }) => readCallBack(deps, { key: params.id }),
+    askCallBack: ({ params, body, by }) => askCallBack(deps, by, { key: params.id }, body.at),
     callHours: () => readCallHours(deps),
     askVisitorCall: ({ body: { website = '', ...asked }, by }) =>
       askVisitorCall(deps, by, { ...asked, trap: website }),

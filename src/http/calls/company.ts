@@ -18,17 +18,17 @@ export function companyHandlers(deps: Deps): Pick<Handlers, keyof typeof company
   return {
     submitCompany: ({ body, by, context }) =>
       submitCompany(deps, by, body, context.req.header('idempotency-key') ?? null),
-    readCompany: ({ params }) => readCompany(deps, params.id),
-    correctCompany: ({ params, body, by }) => correctCompany(deps, by, params.id, body),
+    readCompany: ({ params }) => readCompany(deps, { key: params.id }),
+    correctCompany: ({ params, body, by }) => correctCompany(deps, by, { key: params.id }, body),
     uploadDocument: ({ params, by, context }) =>
       uploadDocument(deps, by, { key: params.id }, readMultipart(context), announcedLength(context)),
     removeDocument: async ({ params, by }) => {
-      await removeDocument(deps, by, params.id, params.document_type)
+      await removeDocument(deps, by, { key: params.id }, params.document_type)
       return {}
     },
     confirmDocument: async ({ params, by }) => {
-      await confirmDocument(deps, by, params.id, params.document_type)
-      return readCompany(deps, params.id)
+      await confirmDocument(deps, by, { key: params.id }, params.document_type)
+      return readCompany(deps, { key: params.id })
     },
     signInvoice: ({ params, by, context }) =>
       signInvoice(

@@ -7,7 +7,7 @@ import type { Handlers } from '../register'
 
 export function eligibilityHandlers(deps: Deps): Pick<Handlers, keyof typeof eligibilityCalls> {
   return {
-    askEligibility: ({ params, body, by }) => askEligibility(deps, by, params.id, body),
+    askEligibility: ({ params, body, by }) => askEligibility(deps, by, { key: params.id }, body),
     mailResult: async ({ body }) => {
       await mailResult(deps, body)
       return { sent: true }

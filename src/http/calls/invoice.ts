@@ -13,11 +13,12 @@ import { bearerToken } from './admin'
 export function invoiceHandlers(deps: Deps): Pick<Handlers, keyof typeof invoiceCalls> {
   return {
     viewInvoice: async ({ params, by, context }) => {
-      const shown = await showInvoice(deps, params.id)
-      await noteInvoiceView(deps, await whoLooks(deps, by, context), params.id, shown.sha256)
+      const { id, ...shown } = await showInvoice(deps, { key: params.id })
+      await noteInvoiceView(deps, await whoLooks(deps, by, context), id, shown.sha256)
       return pdfReply(shown, 'inline')
     },
-    downloadInvoice: async ({ params }) => pdfReply(await showInvoice(deps, params.id), 'attachment'),
+    downloadInvoice: async ({ params }) =>
+      pdfReply(await showInvoice(deps, { key: params.id }), 'attachment'),
   }
 }
 

@@ -20,7 +20,9 @@ export function liveHandlers(
       return {}
     },
     companyLive: ({ params, query: { after = null }, context }) =>
-      streams.answer(context, `dossier ${params.id}`, line => followDossier(deps, params.id, after, line)),
+      streams.answer(context, `dossier ${params.id}`, line =>
+        followDossier(deps, { key: params.id }, after, line),
+      ),
     clientLive: ({ query: { after = null }, context }) => {
       const who = { accountId: clientOf(context), session: clientToken(context) }
       return streams.answer(context, `client ${who.accountId}`, line => followClient(deps, who, after, line))

@@ -8,9 +8,9 @@ import type { Handlers } from '../register'
 /** The thread between a client and the team. */
 export function messageHandlers(deps: Deps): Pick<Handlers, keyof typeof messageCalls> {
   return {
-    readMessages: ({ params }) => readOwnThread(deps, params.id),
+    readMessages: ({ params }) => readOwnThread(deps, { key: params.id }),
     writeToTeam: async ({ params, body, by }) => {
-      await writeToTeam(deps, by, params.id, body.text)
+      await writeToTeam(deps, by, { key: params.id }, body.text)
       return {}
     },
     writeToClient: async ({ params, body, by }) => {

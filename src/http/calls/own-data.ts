@@ -9,9 +9,9 @@ import type { Handlers } from '../register'
 /** What a client may do with what is held about him. */
 export function ownDataHandlers(deps: Deps): Pick<Handlers, keyof typeof ownDataCalls> {
   return {
-    exportOwnData: ({ params, by }) => exportOwnData(deps, by, params.id),
+    exportOwnData: ({ params, by }) => exportOwnData(deps, by, { key: params.id }),
     printOwnData: async ({ params, by }) =>
-      new Response(new Uint8Array(await printOwnData(deps, by, params.id)), {
+      new Response(new Uint8Array(await printOwnData(deps, by, { key: params.id })), {
         headers: {
           'Content-Type': 'application/pdf',
           'Content-Disposition': disposition('attachment', 'mes_donnees.pdf'),
@@ -20,11 +20,11 @@ export function ownDataHandlers(deps: Deps): Pick<Handlers, keyof typeof ownData
         },
       }),
     correctContact: async ({ params, body, by }) => {
-      await correctContact(deps, by, params.id, body)
+      await correctContact(deps, by, { key: params.id }, body)
       return {}
     },
     eraseOwnDossier: async ({ params, by }) => {
-      await eraseOwnDossier(deps, by, params.id)
+      await eraseOwnDossier(deps, by, { key: params.id })
       return {}
     },
   }

@@ -9,7 +9,7 @@ import type { Handlers } from '../register'
 export function quoteHandlers(deps: Deps): Pick<Handlers, keyof typeof quoteCalls> {
   return {
     quote: async ({ params, by }) => {
-      const { pdf, number } = await showQuote(deps, by, params.id)
+      const { pdf, number } = await showQuote(deps, by, { key: params.id })
       return new Response(new Uint8Array(pdf), {
         headers: {
           'Content-Type': 'application/pdf',
@@ -19,7 +19,7 @@ export function quoteHandlers(deps: Deps): Pick<Handlers, keyof typeof quoteCall
         },
       })
     },
-    waiting: ({ params }) => readWaiting(deps, params.id),
-    agreementReceived: ({ params, by }) => noteAgreement(deps, by, params.id),
+    waiting: ({ params }) => readWaiting(deps, { key: params.id }),
+    agreementReceived: ({ params, by }) => noteAgreement(deps, by, { key: params.id }),
   }
 }

@@ -23,9 +23,9 @@ export function settlementHandlers(
       await remindPayment(deps, by, params.number, body.version)
       return readSettlement(deps, params.number)
     },
-    companySettlement: ({ params }) => readClientSettlement(deps, params.id),
+    companySettlement: ({ params }) => readClientSettlement(deps, { key: params.id }),
     paymentCode: async ({ params }) =>
-      new Response(new Uint8Array(await drawPaymentCode(deps, params.id)), {
+      new Response(new Uint8Array(await drawPaymentCode(deps, { key: params.id })), {
         headers: {
           'Content-Type': 'image/png',
           'Content-Disposition': disposition('inline', 'virement.png'),
@@ -34,8 +34,8 @@ export function settlementHandlers(
         },
       }),
     renounce: async ({ params, by }) => {
-      await renounce(deps, by, params.id)
-      return readClientSettlement(deps, params.id)
+      await renounce(deps, by, { key: params.id })
+      return readClientSettlement(deps, { key: params.id })
     },
   }
 }

@@ -12,16 +12,16 @@ import type { Handlers } from '../register'
 /** What follows an acceptance: the questionnaire, the stages of the site, its handing over. */
 export function siteProjectHandlers(deps: Deps): Pick<Handlers, keyof typeof siteProjectCalls> {
   return {
-    siteProject: ({ params }) => readSite(deps, params.id),
-    saveKickOff: ({ params, body, by }) => saveKickOff(deps, by, params.id, body.answers),
+    siteProject: ({ params }) => readSite(deps, { key: params.id }),
+    saveKickOff: ({ params, body, by }) => saveKickOff(deps, by, { key: params.id }, body.answers),
     addSiteFile: ({ params, by, context }) =>
-      addSiteFile(deps, by, params.id, readMultipart(context), announcedLength(context)),
-    removeSiteFile: ({ params, by }) => removeSiteFile(deps, by, params.id, params.file),
-    sendKickOff: ({ params, by }) => sendKickOff(deps, by, params.id),
-    reviewSite: ({ params, body, by }) => reviewSite(deps, by, params.id, body),
-    acceptSite: ({ params, by }) => acceptSite(deps, by, params.id),
+      addSiteFile(deps, by, { key: params.id }, readMultipart(context), announcedLength(context)),
+    removeSiteFile: ({ params, by }) => removeSiteFile(deps, by, { key: params.id }, params.file),
+    sendKickOff: ({ params, by }) => sendKickOff(deps, by, { key: params.id }),
+    reviewSite: ({ params, body, by }) => reviewSite(deps, by, { key: params.id }, body),
+    acceptSite: ({ params, by }) => acceptSite(deps, by, { key: params.id }),
     siteHandover: async ({ params }) =>
-      attached(await printHandover(deps, params.id), 'application/pdf', 'pv_de_livraison.pdf'),
+      attached(await printHandover(deps, { key: params.id }), 'application/pdf', 'pv_de_livraison.pdf'),
     adminSiteProject: ({ params }) => readSite(deps, params.id),
     adminSiteFile: async ({ params }) => {
       const { file, bytes } = await viewSiteFile(deps, params.id, params.file)

@@ -10,14 +10,14 @@ import type { Handlers } from '../register'
 /** What follows a dossier that was handed in. */
 export function timelineHandlers(deps: Deps): Pick<Handlers, keyof typeof timelineCalls> {
   return {
-    readTimeline: ({ params }) => readTimeline(deps, params.id),
+    readTimeline: ({ params }) => readTimeline(deps, { key: params.id }),
     writeWord: async ({ params, body, by }) => {
-      await writeWord(deps, by, params.id, body.text)
+      await writeWord(deps, by, { key: params.id }, body.text)
       return {}
     },
-    applyAgain: ({ params, by }) => applyAgain(deps, by, params.id),
+    applyAgain: ({ params, by }) => applyAgain(deps, by, { key: params.id }),
     downloadAvoir: async ({ params }) => {
-      const { pdf, number } = await showAvoir(deps, params.id)
+      const { pdf, number } = await showAvoir(deps, { key: params.id })
       return new Response(new Uint8Array(pdf), {
         headers: {
           'Content-Type': 'application/pdf',

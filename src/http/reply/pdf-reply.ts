@@ -4,7 +4,7 @@ import { disposition } from '../attachment'
 
 /** A paper, to be shown in a frame of ours or saved. */
 export function pdfReply(
-  { pdf, sha256, company_name }: ShownInvoice,
+  { pdf, sha256, company_name }: Omit<ShownInvoice, 'id'>,
   type: 'inline' | 'attachment',
 ): Response {
   return new Response(new Uint8Array(pdf), {

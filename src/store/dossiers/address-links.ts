@@ -1,5 +1,6 @@
+import { sql } from 'kysely'
 import type { Db } from '../database'
-import type { Dossier } from '../dossiers'
+import type { Dossier, LockedDossier } from '../dossiers'
 import { prepared } from '../prepared'
 
 export async function insertLink(
@@ -22,17 +23,33 @@ export async function dossierOfLink(trx: Db, token_hash: string, now: Date): Pro
     .where('dossier_links.token_hash', '=', token_hash)
     .where('dossier_links.used_at', 'is', null)
     .where('dossier_links.expires_at', '>', now)
-    .whereRef('dossier_links.email', '=', 'dossiers.email')
+    .where(OF_ITS_ADDRESS)
     .executeTakeFirst()
 }
 
-/** @returns false when it was used meanwhile */
-export async function spendLink(trx: Db, token_hash: string, used_at: Date): Promise<boolean> {
+/**
+ * Uses a link up, where its message went to the address that the locked dossier has at this very moment.
+ * @returns false when it was used meanwhile, is over, or the dossier has another address by now
+ */
+export async function spendLink(
+  trx: Db,
+  token_hash: string,
+  { id }: LockedDossier,
+  used_at: Date,
+): Promise<boolean> {
   const done = await trx
     .updateTable('dossier_links')
+    .from('dossiers')
     .set({ used_at })
+    .whereRef('dossiers.id', '=', 'dossier_links.dossier_id')
+    .where('dossiers.id', '=', id)
     .where('token_hash', '=', token_hash)
     .where('used_at', 'is', null)
+    .where('expires_at', '>', used_at)
+    .where(OF_ITS_ADDRESS)
     .executeTakeFirst()
   return done.numUpdatedRows > 0n
 }
+
+/** A mailbox is the same however its capitals were typed. */
+const OF_ITS_ADDRESS = sql<boolean>`lower(dossier_links.email) = lower(dossiers.email)`

@@ -70,6 +70,7 @@ import * as emailsOfADossier from './0326-emails-of-a-dossier'
 import * as holdDossier from './0330-hold-dossier'
 import * as holdChain from './0331-hold-chain'
 import * as planOfNewJobs from './0332-plan-of-new-jobs'
+import * as heldByKey from './0350-held-by-key'
 
 /** Every migration by name, in the order of their names; one that has run is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -144,4 +145,5 @@ export const migrations: Record<string, Migration> = {
   '0330-hold-dossier': holdDossier,
   '0331-hold-chain': holdChain,
   '0332-plan-of-new-jobs': planOfNewJobs,
+  '0350-held-by-key': heldByKey,
 }

@@ -1,8 +1,9 @@
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import { lockDossier, updateDossier } from '~/store/dossiers'
+import { type HolderKey, updateDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
 import type { Deps } from '../deps'
+import { lockOwnDossier } from '../lock-own-dossier'
 import { letGoOnProof } from './let-go-on-proof'
 import { tryCode } from './try-code'
 
@@ -14,17 +15,22 @@ import { tryCode } from './try-code'
 export async function confirmCode(
   deps: Pick<Deps, 'db' | 'clock'>,
   by: ClientActor,
-  id: string,
+  key: HolderKey,
   code: string,
 ) {
   const now = deps.clock()
   const refused = await deps.db.transaction().execute(async trx => {
-    const dossier = await lockDossier(trx, id)
-    if (!dossier) throw new Refusal('not-found')
+    const dossier = await lockOwnDossier(trx, key)
+    const { id } = dossier
     const wrong = await tryCode(trx, { dossier_id: id }, { id, email: dossier.email, code }, now)
     if (wrong) return wrong
     const email_proven_at = dossier.email_proven_at ?? now
-    await updateDossier(trx, id, { email_proven_at, email_disowned_at: null, code_confirmed_at: now }, now)
+    await updateDossier(
+      trx,
+      dossier,
+      { email_proven_at, email_disowned_at: null, code_confirmed_at: now },
+      now,
+    )
     await appendEvent(trx, { dossier_id: id, type: 'address-proven', at: now, by, data: { by: 'code' } })
     await letGoOnProof(trx, id)
     return null

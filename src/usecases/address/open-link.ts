@@ -46,11 +46,11 @@ export async function answerDossierLink(
   return deps.db.transaction().execute(async trx => {
     const found = await dossierOfLink(trx, tokenHash(token), now)
     const dossier = found && (await lockDossier(trx, found.id))
-    if (!dossier || !(await spendLink(trx, tokenHash(token), now))) throw new Refusal('not-found')
+    if (!dossier || !(await spendLink(trx, tokenHash(token), dossier, now))) throw new Refusal('not-found')
     const { id, holder_id, email_proven_at } = dossier
     const event = { dossier_id: id, at: now, by }
     if (answer === 'not-mine') {
-      await updateDossier(trx, id, { email_disowned_at: now, email_proven_at: null }, now)
+      await updateDossier(trx, dossier, { email_disowned_at: now, email_proven_at: null }, now)
       await appendEvent(trx, { ...event, type: 'address-disowned' })
       await queueEmail(trx, deps, {
         kind: 'agency-address-disowned',
@@ -61,7 +61,7 @@ export async function answerDossierLink(
     }
     if (email_proven_at) return { id: holder_id }
     const key = randomId()
-    await updateDossier(trx, id, { holder_id: key, email_proven_at: now, email_disowned_at: null }, now)
+    await updateDossier(trx, dossier, { holder_id: key, email_proven_at: now, email_disowned_at: null }, now)
     await appendEvent(trx, { ...event, type: 'address-proven', data: { by: 'link' } })
     await letGoOnProof(trx, id)
     return { id: key }

@@ -1,9 +1,10 @@
 import { CODE } from '~/domain/dossier/address-proof'
 import { Refusal } from '~/domain/refusal'
 import { codesAskedSince } from '~/store/address-proof'
-import { lockDossier } from '~/store/dossiers'
+import type { HolderKey } from '~/store/dossiers'
 import type { Deps } from '../deps'
 import { queueEmail } from '../emails/queue-email'
+import { lockOwnDossier } from '../lock-own-dossier'
 
 const DAY = 24 * 60 * 60_000
 
@@ -13,12 +14,13 @@ const DAY = 24 * 60 * 60_000
  * Nothing happens where no e-mail leaves.
  * @throws Refusal not-found, too-many-codes
  */
-export async function requestCode(deps: Pick<Deps, 'db' | 'clock' | 'publicUrl' | 'mailer'>, id: string) {
+export async function requestCode(deps: Pick<Deps, 'db' | 'clock' | 'publicUrl' | 'mailer'>, key: HolderKey) {
   const now = deps.clock()
   if (!deps.mailer.leaves) return
   await deps.db.transaction().execute(async trx => {
-    const dossier = await lockDossier(trx, id)
-    if (!dossier || dossier.email_disowned_at) throw new Refusal('not-found')
+    const dossier = await lockOwnDossier(trx, key)
+    const { id } = dossier
+    if (dossier.email_disowned_at) throw new Refusal('not-found')
     const asked = await codesAskedSince(trx, { dossier_id: id }, new Date(now.getTime() - DAY))
     if (asked >= CODE.a_day) throw new Refusal('too-many-codes')
     await queueEmail(trx, deps, { kind: 'address-code', recipient: dossier.email, dossier_id: id })

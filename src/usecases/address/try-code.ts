@@ -1,4 +1,4 @@
-import { CODE } from '~/domain/dossier/address-proof'
+import { CODE, isSameAddress } from '~/domain/dossier/address-proof'
 import { type CodeHolder, changeCode, lockNewestCode } from '~/store/address-proof'
 import type { Db } from '~/store/database'
 import { tokenHash } from '../admin/secret-token'
@@ -18,7 +18,7 @@ export async function tryCode(
   const over =
     !newest ||
     newest.used_at !== null ||
-    newest.email !== email ||
+    !isSameAddress(newest.email, email) ||
     newest.tries >= CODE.tries ||
     now.getTime() - newest.sent_at.getTime() >= CODE.life_ms
   if (over) return 'address-code-over' as const

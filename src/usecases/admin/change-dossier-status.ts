@@ -5,7 +5,7 @@ import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import type { Db } from '~/store/database'
 import { readLife } from '~/store/dossier-life'
-import { type Dossier, lockDossier, updateDossier } from '~/store/dossiers'
+import { type Dossier, type LockedDossier, lockDossier, updateDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
 import { findInvoice } from '~/store/invoices'
 import { keepProposal } from '~/store/proposals'
@@ -46,7 +46,7 @@ export async function moveDossier(
   trx: Db,
   deps: Deps,
   by: AccountActor,
-  dossier: Dossier,
+  dossier: LockedDossier,
   change: StatusChange,
   now: Date,
   second: { confirms: string } | null,
@@ -64,7 +64,7 @@ export async function moveDossier(
   }
   const columns = effects.map(effect => columnsOf[effect](dossier, change, now))
   const decision = decisionOf[command](dossier, change, deps)
-  await updateDossier(trx, id, Object.assign({ status: to }, decision, ...columns), now)
+  await updateDossier(trx, dossier, Object.assign({ status: to }, decision, ...columns), now)
   const moved = await reread(trx, id)
   for (const effect of effects) await consequences[effect](trx, deps, moved, change, now)
   await appendEvent(trx, {
@@ -96,7 +96,7 @@ function allowed(life: DossierLife, dossier: Dossier, to: DossierStatus) {
   })
 }
 
-async function reread(trx: Db, id: string): Promise<Dossier> {
+async function reread(trx: Db, id: string): Promise<LockedDossier> {
   const dossier = await lockDossier(trx, id)
   if (!dossier) throw new Refusal('not-found')
   return dossier

@@ -19,7 +19,7 @@ export async function confirmDecision(deps: Deps, by: AccountActor, id: string) 
     if (!proposal) throw new Refusal('dossier-changed')
     if (proposal.by === by.id) throw new Refusal('second-account-needed')
     const first = await findAccount(trx, proposal.by)
-    await dropProposal(trx, id)
+    await dropProposal(trx, dossier)
     const change = { ...proposal.change, version: dossier.version }
     await moveDossier(trx, deps, by, dossier, change, now, { confirms: first?.name ?? '' })
   })
@@ -35,7 +35,7 @@ export async function withdrawDecision(
     const dossier = await lockRealDossier(trx, id)
     const proposal = proposalOf(dossier)
     if (!proposal) return
-    await dropProposal(trx, id)
+    await dropProposal(trx, dossier)
     const data = { to: proposal.change.status }
     await appendEvent(trx, { dossier_id: id, type: 'proposal-withdrawn', at: clock(), by, data })
   })

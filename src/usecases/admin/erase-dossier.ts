@@ -3,7 +3,7 @@ import { type AccountActor, type Actor, CLOCK } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import type { Db } from '~/store/database'
 import { readLife } from '~/store/dossier-life'
-import { type Dossier, findDossier, lockDossier } from '~/store/dossiers'
+import { type Dossier, type DossierRef, findDossier, lockDossier } from '~/store/dossiers'
 import { findInvoice } from '~/store/invoices'
 import type { Deps } from '../deps'
 import { discardFile } from '../discard-file'
@@ -25,7 +25,7 @@ type CancellingDeps = ErasureDeps & Pick<Deps, 'pdfRenderer' | 'sealer'>
  */
 export async function eraseDossier(
   deps: CancellingDeps,
-  id: string,
+  ref: DossierRef,
   motive: Motive,
   by: Actor = CLOCK,
   isDue: (dossier: Dossier, trx: Db) => Promise<boolean> = async () => true,
@@ -33,10 +33,10 @@ export async function eraseDossier(
   let written: string | null = null
   try {
     const leftovers = await deps.db.transaction().execute(async trx => {
-      const dossier = await lockDossier(trx, id)
+      const dossier = await lockDossier(trx, ref)
       if (!dossier || !(await isDue(dossier, trx))) return null
       written = await cancelInvoice(trx, deps, dossier, motive, by)
-      return removeDossier(trx, deps, id, motive, by)
+      return removeDossier(trx, deps, dossier, motive, by)
     })
     if (!leftovers) return false
     await removeLeftovers(deps, leftovers)
@@ -54,7 +54,7 @@ export async function eraseDossier(
 export async function eraseAgain(deps: ErasureDeps, id: string, motive: Motive): Promise<boolean> {
   const leftovers = await deps.db.transaction().execute(async trx => {
     const dossier = await lockDossier(trx, id)
-    return dossier ? removeDossier(trx, deps, id, motive, CLOCK) : null
+    return dossier ? removeDossier(trx, deps, dossier, motive, CLOCK) : null
   })
   if (!leftovers) return false
   await removeLeftovers(deps, leftovers)

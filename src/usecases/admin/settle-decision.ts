@@ -47,7 +47,7 @@ export async function settleDecision(
       written = issued?.written ?? null
       const refused = effects.includes('tell-refused')
       const noticed = { accepted_notice_at: now, payment_late_at: paymentDue(now).lateAt }
-      await updateDossier(trx, dossier_id, { ...NO_DECISION, ...(refused ? {} : noticed) }, now)
+      await updateDossier(trx, dossier, { ...NO_DECISION, ...(refused ? {} : noticed) }, now)
       const about = { invoice_number: number, avoir_number: issued?.avoir.number ?? null }
       const grant = grantOf(dossier)
       await queueEmail(trx, deps, {

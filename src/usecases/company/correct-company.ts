@@ -5,7 +5,7 @@ import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { codesAskedSince } from '~/store/address-proof'
 import type { Db } from '~/store/database'
-import { type Dossier, lockDossier, updateDossier } from '~/store/dossiers'
+import { type Dossier, type HolderKey, updateDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
 import { findInvoice, updateInvoice } from '~/store/invoices'
 import { isRegistryAddress } from '~/store/registry-addresses'
@@ -13,6 +13,7 @@ import type { Deps } from '../deps'
 import { queueEmail } from '../emails/queue-email'
 import { amountColumns } from '../invoice/draft-invoice'
 import { termsOf } from '../invoice/invoice-paper'
+import { lockOwnDossier } from '../lock-own-dossier'
 import { readCompany } from './read-company'
 
 /** What it needs of the outside. */
@@ -26,21 +27,31 @@ type CorrectCompanyDeps = Pick<
  * A new e-mail address has proven nothing, and the old one is told.
  * @throws Refusal not-found, invalid-fields, already-signed
  */
-export async function correctCompany(deps: CorrectCompanyDeps, by: ClientActor, id: string, input: Company) {
+export async function correctCompany(
+  deps: CorrectCompanyDeps,
+  by: ClientActor,
+  key: HolderKey,
+  input: Company,
+) {
   const { db, clock, agency } = deps
   const errors = companyErrors(input)
   if (errors.length > 0) throw new Refusal('invalid-fields', { errors })
   const company = trimCompany(input)
   const now = clock()
   await db.transaction().execute(async trx => {
-    const dossier = await lockDossier(trx, id)
-    if (!dossier) throw new Refusal('not-found')
+    const dossier = await lockOwnDossier(trx, key)
+    const { id } = dossier
     if (dossier.signed_at) throw new Refusal('already-signed')
     const address_from_registry =
       (dossier.address_from_registry && isSamePlace(dossier, company)) ||
       (await isRegistryAddress(trx, company))
     const moved = dossier.email.toLowerCase() !== company.email.toLowerCase()
-    await updateDossier(trx, id, { ...company, address_from_registry, ...(moved ? NOTHING_PROVEN : {}) }, now)
+    await updateDossier(
+      trx,
+      dossier,
+      { ...company, address_from_registry, ...(moved ? NOTHING_PROVEN : {}) },
+      now,
+    )
     if (moved) await tellBoth(trx, deps, dossier, company.email)
     const draft = dossier.invoice_number ? await findInvoice(trx, dossier.invoice_number) : undefined
     if (draft) {
@@ -57,7 +68,7 @@ export async function correctCompany(deps: CorrectCompanyDeps, by: ClientActor, 
       by,
     })
   })
-  return readCompany(deps, id)
+  return readCompany(deps, key)
 }
 
 /** The columns of a dossier whose address is new. */

@@ -7,7 +7,7 @@ import { Refusal } from '~/domain/refusal'
 import type { Db } from '~/store/database'
 import { documentsOf } from '~/store/documents'
 import { lifeOf } from '~/store/dossier-life'
-import { type DossierRef, requestOf } from '~/store/dossiers'
+import { type HolderKey, requestOf } from '~/store/dossiers'
 import { eventRow } from '~/store/events'
 import { type HandIn, handIn, holdForHandIn, type SeenForHandIn, seeForHandIn } from '~/store/hand-in'
 import { wasQuicker } from '~/store/seen-dossier'
@@ -25,7 +25,7 @@ type FinalizeDossierDeps = Pick<Deps, 'db' | 'clock' | 'agency' | 'publicUrl' | 
  * One statement writes it, on what was seen; where somebody was quicker it goes once more, under locks.
  * @throws Refusal not-found, not-signed, documents-missing
  */
-export async function finalizeDossier(deps: FinalizeDossierDeps, by: ClientActor, ref: DossierRef) {
+export async function finalizeDossier(deps: FinalizeDossierDeps, by: ClientActor, ref: HolderKey) {
   try {
     return await finalizeSeen(deps, deps.db, by, ref)
   } catch (error) {
@@ -37,7 +37,7 @@ export async function finalizeDossier(deps: FinalizeDossierDeps, by: ClientActor
   }
 }
 
-async function finalizeSeen(deps: FinalizeDossierDeps, db: Db, by: ClientActor, ref: DossierRef) {
+async function finalizeSeen(deps: FinalizeDossierDeps, db: Db, by: ClientActor, ref: HolderKey) {
   const now = deps.clock()
   const dossier = await seeForHandIn(db, ref)
   if (!dossier) throw new Refusal('not-found')

@@ -10,7 +10,7 @@ import { amountsOf } from '~/domain/invoice/amounts'
 import { Refusal } from '~/domain/refusal'
 import { documentsOf } from '~/store/documents'
 import { readLife } from '~/store/dossier-life'
-import { type Dossier, findDossier, requestOf } from '~/store/dossiers'
+import { type Dossier, type DossierRef, findDossier, requestOf } from '~/store/dossiers'
 import { findInvoice, type StoredInvoice } from '~/store/invoices'
 import type { Deps } from '../deps'
 import { storedPaper, termsOf } from '../invoice/invoice-paper'
@@ -20,11 +20,14 @@ import { NOT_READ, type ReadingDeps, readVerdicts } from '../reading/read-verdic
  * What the holder of a dossier's id sees of it when coming back: never a byte of a piece.
  * @throws Refusal not-found
  */
-export async function readCompany(deps: ReadingDeps & Pick<Deps, 'mailer' | 'clock' | 'agency'>, id: string) {
+export async function readCompany(
+  deps: ReadingDeps & Pick<Deps, 'mailer' | 'clock' | 'agency'>,
+  ref: DossierRef,
+) {
   const { db, mailer, clock } = deps
-  const dossier = await findDossier(db, id)
+  const dossier = await findDossier(db, ref)
   if (!dossier) throw new Refusal('not-found')
-  const documents = await documentsOf(db, id)
+  const documents = await documentsOf(db, dossier.id)
   const invoice = dossier.invoice_number ? await findInvoice(db, dossier.invoice_number) : undefined
   const readings = await readVerdicts(deps, dossier)
   const missing = missingDocuments(documents.map(document => document.document_type))

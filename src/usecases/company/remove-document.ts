@@ -2,9 +2,10 @@ import { isDocumentKind } from '~/domain/dossier/document-kind'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { removeDocument as removeRow } from '~/store/documents'
-import { lockDossier, updateDossier } from '~/store/dossiers'
+import { type HolderKey, updateDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
 import type { Deps } from '../deps'
+import { lockOwnDossier } from '../lock-own-dossier'
 import { removeLeftovers } from '../remove-leftovers'
 
 /**
@@ -14,19 +15,19 @@ import { removeLeftovers } from '../remove-leftovers'
 export async function removeDocument(
   deps: Pick<Deps, 'db' | 'encryptedFiles' | 'mailer' | 'clock'>,
   by: ClientActor,
-  id: string,
+  key: HolderKey,
   kind: string,
 ) {
   const { db, clock } = deps
   if (!isDocumentKind(kind)) throw new Refusal('unknown-document-type')
   const now = clock()
   const removed = await db.transaction().execute(async trx => {
-    const dossier = await lockDossier(trx, id)
-    if (!dossier) throw new Refusal('not-found')
+    const dossier = await lockOwnDossier(trx, key)
+    const { id } = dossier
     if (dossier.signed_at) throw new Refusal('already-signed')
-    const row = await removeRow(trx, id, kind)
+    const row = await removeRow(trx, dossier, kind)
     if (!row) return undefined
-    await updateDossier(trx, id, {}, now)
+    await updateDossier(trx, dossier, {}, now)
     await appendEvent(trx, {
       dossier_id: id,
       type: 'document-removed',

@@ -42,8 +42,10 @@ test('the French path asks the database no more often than it must', async () =>
     const name = kind === pieces.at(-1)?.[0] ? 'last upload' : 'upload'
     await count(name, () => uploadDocument(deps, CLIENT, id, parts(kind, filename, bytes), null))
   }
-  await count('sign', () => signInvoice(deps, CLIENT, id, { pdfSha256: null, agreementsVersion: null }))
-  await count('finalize', () => finalizeDossier(deps, CLIENT, id))
+  await count('sign', () =>
+    signInvoice(deps, CLIENT, { key: id }, { pdfSha256: null, agreementsVersion: null }),
+  )
+  await count('finalize', () => finalizeDossier(deps, CLIENT, { key: id }))
   expect(counted).toEqual(MOST)
 })
 

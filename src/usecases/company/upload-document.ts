@@ -57,7 +57,7 @@ type Uploader = ClientActor | AccountActor
  * Puts a piece in its slot: the file is durable on disk first, then its row, then the answer. A
  * second piece of the same kind takes the place of the first. When the mandatory pieces are complete
  * the draft invoice is made in the same transaction. After the signature only the pieces that
- * an « Incomplet » names may be replaced.
+ * an « Incomplet » names may be replaced. A key that was taken away while the bytes came in puts in nothing.
  * @param announced how long the request says that it is, in bytes; null where it does not
  * @throws Refusal not-found, already-signed, unknown-document-type, file-missing, too-many-files,
  *   file-type, file-empty, file-too-large, too-many-uploads, storage-full, too-many-requests
@@ -73,7 +73,7 @@ export async function uploadDocument(
   let [kept, gone] = [0, false]
   try {
     const { kind, file } = await deps.uploads.during(() => receiveParts(deps, dossier.file_recipient, parts))
-    gone = await putInSlot(deps, by, { dossier, room }, { kind, file })
+    gone = await putInSlot(deps, by, ref, { dossier, room }, { kind, file })
     kept = file.size
     return { document_type: kind, filename: file.filename, size: file.size, sha256: file.sha256 }
   } finally {
@@ -133,6 +133,7 @@ async function receiveParts(
 async function putInSlot(
   deps: PutInSlotDeps,
   by: Uploader,
+  ref: DossierRef,
   { dossier, room }: { dossier: SeenDossier; room: Room },
   piece: Piece,
 ) {
@@ -148,7 +149,7 @@ async function putInSlot(
   }
   const replaced = await deps.db
     .transaction()
-    .execute(trx => attach(trx, deps, by, dossier.id, piece))
+    .execute(trx => attach(trx, deps, by, ref, piece))
     .catch(async error => {
       await discardFile(deps, piece.file.file_key, error)
       throw error
@@ -164,13 +165,13 @@ const mayChange = (dossier: Dossier, kind: DocumentKind) =>
   )
 
 /** @returns the key of the file that was replaced. */
-async function attach(trx: Db, deps: AttachDeps, by: Uploader, id: string, piece: Piece) {
-  const dossier = await lockDossier(trx, id)
+async function attach(trx: Db, deps: AttachDeps, by: Uploader, ref: DossierRef, piece: Piece) {
+  const dossier = await lockDossier(trx, ref)
   if (!dossier) throw new Refusal('not-found')
   if (!mayChange(dossier, piece.kind)) throw new Refusal('already-signed')
-  const { filled, last } = await readSlots(trx, id)
-  const replaced = filled.includes(piece.kind) ? await removeDocument(trx, id, piece.kind) : undefined
-  await attachDocument(trx, attachmentOf(deps, by, dossier, { ...piece, filled, last }))
+  const { filled, last } = await readSlots(trx, dossier)
+  const replaced = filled.includes(piece.kind) ? await removeDocument(trx, dossier, piece.kind) : undefined
+  await attachDocument(trx, dossier, attachmentOf(deps, by, dossier, { ...piece, filled, last }))
   if (by.kind === 'account') await announce(trx, deps, dossier, 'piece-added')
   else if (replaced && (dossier.signed_at || dossier.email_proven_at))
     await announce(trx, deps, dossier, 'piece-replaced')

@@ -16,11 +16,16 @@ import { signInvoice } from '../invoice/sign-invoice'
 export async function createTestDossier(deps: Deps, by: ClientActor) {
   if (!deps.diagnostics) throw new Refusal('diagnostics-off')
   const { id } = await submitCompany(deps, by, TEST_COMPANY, null, { is_test: true })
-  for (const kind of FEWEST_KINDS) await uploadDocument(deps, by, id, partsOf(kind), null)
-  const { invoice_number } = await signInvoice(deps, by, id, {
-    pdfSha256: null,
-    agreementsVersion: null,
-  }).catch(error => {
+  for (const kind of FEWEST_KINDS) await uploadDocument(deps, by, { key: id }, partsOf(kind), null)
+  const { invoice_number } = await signInvoice(
+    deps,
+    by,
+    { key: id },
+    {
+      pdfSha256: null,
+      agreementsVersion: null,
+    },
+  ).catch(error => {
     throw error instanceof PdfRendererFailure ? new Refusal('paper-failed', { cause: error }) : error
   })
   return { status: 'success' as const, company_id: id, invoice_number, pdf_path: `/api/test/download/${id}` }

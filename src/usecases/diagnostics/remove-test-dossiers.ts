@@ -1,6 +1,6 @@
 import { TEST_DOSSIER_MS } from '~/domain/dossier/test-company'
 import { documentsOf } from '~/store/documents'
-import { deleteDossier, expiredTestDossiers } from '~/store/dossiers'
+import { deleteDossier, expiredTestDossiers, lockDossier } from '~/store/dossiers'
 import { deleteEvents } from '~/store/events'
 import { addJob } from '~/store/jobs'
 import { deleteTestInvoices } from '~/store/papers/invoice-drafts'
@@ -10,10 +10,12 @@ import type { Deps } from '../deps'
 export async function removeTestDossiers({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   for (const id of await expiredTestDossiers(db, new Date(clock().getTime() - TEST_DOSSIER_MS), 100)) {
     await db.transaction().execute(async trx => {
+      const dossier = await lockDossier(trx, id)
+      if (!dossier) return
       const pieces = await documentsOf(trx, id)
       const papers = await deleteTestInvoices(trx, id)
       await deleteEvents(trx, id)
-      await deleteDossier(trx, id)
+      await deleteDossier(trx, dossier)
       const file_keys = [...pieces.map(piece => piece.file_key), ...papers]
       await addJob(trx, 'remove-leftovers', { file_keys, message_ids: [] })
     })

@@ -2,9 +2,10 @@ import { answerBefore } from '~/domain/eligibility/answer-clock'
 import { broughtAnswers } from '~/domain/eligibility/brought-answers'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import { lockDossier, updateDossier } from '~/store/dossiers'
+import { type HolderKey, updateDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
 import type { Deps } from '../deps'
+import { lockOwnDossier } from '../lock-own-dossier'
 
 /**
  * A new dossier asks for the answer that is promised within 24 hours, and brings what its visitor agreed to hand
@@ -14,22 +15,27 @@ import type { Deps } from '../deps'
 export async function askEligibility(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   by: ClientActor,
-  id: string,
+  key: HolderKey,
   { asks, answers }: { asks: boolean; answers: Record<string, string> },
 ) {
   const now = clock()
   const brought = broughtAnswers(answers)
   return db.transaction().execute(async trx => {
-    const dossier = await lockDossier(trx, id)
-    if (!dossier) throw new Refusal('not-found')
+    const dossier = await lockOwnDossier(trx, key)
+    const { id } = dossier
     if (dossier.status !== 'Nouveau') throw new Refusal('transition-forbidden')
     const event = { dossier_id: id, at: now, by }
     if (Object.keys(brought).length > 0) {
-      await updateDossier(trx, id, { simulator_answers: JSON.stringify(brought), answers_settled: [] }, now)
+      await updateDossier(
+        trx,
+        dossier,
+        { simulator_answers: JSON.stringify(brought), answers_settled: [] },
+        now,
+      )
       await appendEvent(trx, { ...event, type: 'simulator-answers-kept' })
     }
     if (asks && !dossier.answer_asked_at) {
-      await updateDossier(trx, id, { answer_asked_at: now }, now)
+      await updateDossier(trx, dossier, { answer_asked_at: now }, now)
       await appendEvent(trx, { ...event, type: 'answer-asked' })
     }
     const asked = dossier.answer_asked_at ?? (asks ? now : null)

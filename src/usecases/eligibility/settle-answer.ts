@@ -1,5 +1,6 @@
 import type { AnswerName } from '~/domain/eligibility/answers'
 import type { AccountActor } from '~/domain/journal/actor'
+import { noteInDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
 import type { Deps } from '../deps'
 import { lockRealDossier } from '../lock-real-dossier'
@@ -14,11 +15,7 @@ export async function settleAnswer(
   await db.transaction().execute(async trx => {
     const dossier = await lockRealDossier(trx, id)
     const others = dossier.answers_settled.filter(name => name !== question)
-    await trx
-      .updateTable('dossiers')
-      .set({ answers_settled: settled ? [...others, question] : others })
-      .where('id', '=', id)
-      .execute()
+    await noteInDossier(trx, dossier, { answers_settled: settled ? [...others, question] : others })
     const data = { question, ticked: settled }
     await appendEvent(trx, { dossier_id: id, type: 'answer-settled', at: clock(), by, data })
   })

@@ -1,6 +1,6 @@
 import { USUAL_HOURS, warnAt } from '~/domain/eligibility/answer-clock'
 import { CLOCK } from '~/domain/journal/actor'
-import { lockDossier } from '~/store/dossiers'
+import { lockDossier, noteInDossier } from '~/store/dossiers'
 import { unansweredDossiers } from '~/store/eligibility-requests'
 import { appendEvent } from '~/store/events'
 import type { Deps } from '../deps'
@@ -15,7 +15,7 @@ export async function warnLateAnswers(deps: Pick<Deps, 'db' | 'clock' | 'publicU
     await deps.db.transaction().execute(async trx => {
       const dossier = await lockDossier(trx, id)
       if (!dossier || dossier.answer_warned_at || dossier.eligibility_answered_at) return
-      await trx.updateTable('dossiers').set({ answer_warned_at: now }).where('id', '=', id).execute()
+      await noteInDossier(trx, dossier, { answer_warned_at: now })
       await queueEmail(trx, deps, {
         kind: 'agency-answer-due',
         recipient: deps.agency.email,

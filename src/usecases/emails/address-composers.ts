@@ -18,7 +18,7 @@ export const addressComposers: Composers<
     await keepCode(deps.db, {
       email_id: email.id,
       dossier_id: dossier.id,
-      email: dossier.email,
+      email: email.recipient,
       code_hash: codeHash(dossier.id, code),
       sent_at: deps.clock(),
     })

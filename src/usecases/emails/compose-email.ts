@@ -95,12 +95,14 @@ const composers: Composers<EmailKind> = {
   },
   'resume-link': async (deps, email) => {
     const dossier = await dossierAlone(deps, email)
-    const all = await dossiersOf(deps.db, dossier.email, siretDigits(dossier.siret))
+    // Of whom the message goes to: the dossier that asked for it may have another address by now.
+    const all = await dossiersOf(deps.db, email.recipient, siretDigits(dossier.siret))
+    if (all.length === 0) throw new Refusal('not-found')
     const dossiers = await Promise.all(
       all.map(async one => ({
         openedAt: one.created_at,
         invoiceNumber: one.signed_at ? one.invoice_number : null,
-        link: await makeDossierLink(deps, one),
+        link: await makeDossierLink(deps, one.id, email.recipient),
       })),
     )
     return {

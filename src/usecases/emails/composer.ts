@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { isSameAddress } from '~/domain/dossier/address-proof'
 import type { EmailData, EmailKind } from '~/domain/email/email'
 import { Refusal } from '~/domain/refusal'
 import type { Message } from '~/gateways/mailer/mailer'
@@ -23,20 +24,20 @@ export type Composers<Kind extends EmailKind> = {
 
 /**
  * The dossier that a message is about, with what a message to its address may hold: nothing that a stranger
- * typed, and a link that asks « Est-ce bien vous ? », as long as that address is unproven.
-
+ * typed, and a link that asks « Est-ce bien vous ? », as long as that address is unproven. The address is the one that
+ * the message goes to: where the dossier has another by now, that link proves nothing.
  * @throws Refusal not-found when it is gone
  */
 export async function dossierOf(
   deps: Pick<Deps, 'db' | 'clock' | 'publicUrl'>,
-  email: Pick<OutgoingEmail, 'dossier_id' | 'dossier'>,
+  email: Pick<OutgoingEmail, 'dossier_id' | 'dossier' | 'recipient'>,
 ): Promise<{ dossier: Dossier; companyName: string | null; link: string }> {
   const dossier = await dossierAlone(deps, email)
-  if (dossier.email_proven_at) {
+  if (dossier.email_proven_at && isSameAddress(dossier.email, email.recipient)) {
     const link = `${deps.publicUrl}/dossier/${dossier.holder_id}`
     return { dossier, companyName: dossier.company_name, link }
   }
-  return { dossier, companyName: null, link: await makeDossierLink(deps, dossier) }
+  return { dossier, companyName: null, link: await makeDossierLink(deps, dossier.id, email.recipient) }
 }
 
 /** The dossier of a message that needs no link to it: to the team. @throws Refusal not-found when it is gone */

@@ -2,7 +2,7 @@ import type { DossierStatus } from '~/domain/dossier/dossier'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { documentsOf } from '~/store/documents'
-import { findDossier, idOfHolder } from '~/store/dossiers'
+import { findDossier, type HolderKey, idOfHolder } from '~/store/dossiers'
 import { requestCode } from '../address/request-code'
 import { readCompany } from '../company/read-company'
 import { submitCompany } from '../company/submit-company'
@@ -19,28 +19,30 @@ import { reusablePieces } from './reusable-pieces'
 export async function applyAgain(
   deps: UploadDocumentDeps,
   by: ClientActor,
-  id: string,
+  key: HolderKey,
 ): Promise<{ id: string; status: DossierStatus }> {
   const { db, encryptedFiles } = deps
-  const refused = await findDossier(db, id)
+  const refused = await findDossier(db, key)
   if (!refused) throw new Refusal('not-found')
-  if ((await readCompany(deps, id)).status !== 'Refusé') throw new Refusal('transition-forbidden')
+  const { id } = refused
+  if ((await readCompany(deps, key)).status !== 'Refusé') throw new Refusal('transition-forbidden')
   const { company_name, siret, address, phone, email, file_recipient, file_identity, is_test } = refused
   // The recipient is told to nobody: no visitor can name this key.
-  const key = sha256Of(Buffer.from(`again:${id}:${file_recipient}`))
+  const once = sha256Of(Buffer.from(`again:${id}:${file_recipient}`))
   const company = { company_name, siret, address, phone, email }
-  const opened = await submitCompany(deps, by, company, key, { is_test })
-  const again = await idOfHolder(db, opened.id)
+  const opened = await submitCompany(deps, by, company, once, { is_test })
+  const ofAgain = { key: opened.id }
+  const again = await idOfHolder(db, ofAgain)
   if (!again) throw new Refusal('not-found')
   const there = new Set((await documentsOf(db, again)).map(({ document_type }) => document_type))
   const valid = new Set(await reusablePieces(deps, refused))
   for (const piece of await documentsOf(db, id)) {
     if (!valid.has(piece.document_type) || there.has(piece.document_type)) continue
     const bytes = await encryptedFiles.read(file_identity, piece.file_key)
-    await uploadDocument(deps, by, again, partsOf(piece, bytes), piece.size)
+    await uploadDocument(deps, by, ofAgain, partsOf(piece, bytes), piece.size)
   }
   // A dossier of its own proves its address itself; three codes a day, and none must stop the way.
-  if (there.size === 0) await requestCode(deps, again).catch(() => {})
+  if (there.size === 0) await requestCode(deps, ofAgain).catch(() => {})
   return opened
 }
 

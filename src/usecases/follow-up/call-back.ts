@@ -2,10 +2,11 @@ import { callBackSlots } from '~/domain/dossier/call-back'
 import { USUAL_HOURS } from '~/domain/eligibility/answer-clock'
 import type { AccountActor, ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import { findDossier, lockDossier } from '~/store/dossiers'
+import { findDossier, type HolderKey, noteInDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
 import type { Deps } from '../deps'
 import { queueEmail } from '../emails/queue-email'
+import { lockOwnDossier } from '../lock-own-dossier'
 import { lockRealDossier } from '../lock-real-dossier'
 
 type CallBackDeps = Pick<Deps, 'db' | 'clock' | 'agency' | 'publicUrl'>
@@ -14,8 +15,8 @@ export const slotsOf = ({ clock, agency }: Pick<Deps, 'clock' | 'agency'>) =>
   callBackSlots(clock(), agency.working_hours ?? USUAL_HOURS)
 
 /** The hours that can be asked for, and the one that was. @throws Refusal not-found */
-export async function readCallBack(deps: CallBackDeps, id: string) {
-  const dossier = await findDossier(deps.db, id)
+export async function readCallBack(deps: CallBackDeps, key: HolderKey) {
+  const dossier = await findDossier(deps.db, key)
   if (!dossier) throw new Refusal('not-found')
   return {
     slots: slotsOf(deps).map(slot => slot.toISOString()),
@@ -24,17 +25,17 @@ export async function readCallBack(deps: CallBackDeps, id: string) {
 }
 
 /** « Être rappelé » at one of the offered hours: work for the team, and an e-mail. @throws Refusal not-found, invalid-fields */
-export async function askCallBack(deps: CallBackDeps, by: ClientActor, id: string, at: string) {
+export async function askCallBack(deps: CallBackDeps, by: ClientActor, key: HolderKey, at: string) {
   const slot = slotsOf(deps).find(offered => offered.toISOString() === at)
   if (!slot)
     throw new Refusal('invalid-fields', {
       errors: [{ field: 'at', message: 'Cette heure n’est plus libre\u00a0: choisissez-en une autre.' }],
     })
   await deps.db.transaction().execute(async trx => {
-    const dossier = await lockDossier(trx, id)
-    if (!dossier) throw new Refusal('not-found')
+    const dossier = await lockOwnDossier(trx, key)
+    const { id } = dossier
     if (dossier.call_back_at?.getTime() === slot.getTime()) return
-    await trx.updateTable('dossiers').set({ call_back_at: slot }).where('id', '=', id).execute()
+    await noteInDossier(trx, dossier, { call_back_at: slot, last_activity_at: deps.clock() })
     await queueEmail(trx, deps, {
       kind: 'agency-call-back',
       recipient: deps.agency.email,
@@ -43,7 +44,7 @@ export async function askCallBack(deps: CallBackDeps, by: ClientActor, id: strin
     })
     await appendEvent(trx, { dossier_id: id, type: 'call-back-asked', at: deps.clock(), by })
   })
-  return readCallBack(deps, id)
+  return readCallBack(deps, key)
 }
 
 /** The team has called. @throws Refusal not-found */
@@ -55,7 +56,7 @@ export async function noteCalledBack(
   await db.transaction().execute(async trx => {
     const dossier = await lockRealDossier(trx, id)
     if (!dossier.call_back_at) return
-    await trx.updateTable('dossiers').set({ call_back_at: null }).where('id', '=', id).execute()
+    await noteInDossier(trx, dossier, { call_back_at: null })
     await appendEvent(trx, { dossier_id: id, type: 'called-back', at: clock(), by })
   })
 }

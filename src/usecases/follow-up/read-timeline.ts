@@ -1,6 +1,6 @@
 import { Refusal } from '~/domain/refusal'
 import { lastAcknowledgement, lastDecisionEmail } from '~/store/decision-emails'
-import { findDossier } from '~/store/dossiers'
+import { findDossier, type HolderKey } from '~/store/dossiers'
 import type { StoredEmail } from '~/store/emails'
 import type { Deps } from '../deps'
 import { isOfKind } from '../emails/is-of-kind'
@@ -13,11 +13,12 @@ import { reusablePieces } from './reusable-pieces'
  */
 export async function readTimeline(
   deps: Pick<Deps, 'db' | 'encryptedFiles' | 'scanner' | 'clock'>,
-  id: string,
+  key: HolderKey,
 ) {
   const { db } = deps
-  const dossier = await findDossier(db, id)
+  const dossier = await findDossier(db, key)
   if (!dossier) throw new Refusal('not-found')
+  const { id } = dossier
   const told = await toldDecision(deps, dossier)
   const { status } = told
   // Its client may have renounced before handing it in: then its end is all there is.

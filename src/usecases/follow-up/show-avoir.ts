@@ -1,12 +1,16 @@
 import { Refusal } from '~/domain/refusal'
 import { findAvoir } from '~/store/avoirs'
+import type { HolderKey } from '~/store/dossiers'
 import type { Deps } from '../deps'
 import { readStoredPaper } from '../invoice/read-stored-paper'
 import { readTimeline } from './read-timeline'
 
 /** The avoir of a refusal that was told, the bytes that its e-mail carries. @throws Refusal not-found, paper-altered */
-export async function showAvoir(deps: Pick<Deps, 'db' | 'encryptedFiles' | 'scanner' | 'clock'>, id: string) {
-  const { refusal } = await readTimeline(deps, id)
+export async function showAvoir(
+  deps: Pick<Deps, 'db' | 'encryptedFiles' | 'scanner' | 'clock'>,
+  key: HolderKey,
+) {
+  const { refusal } = await readTimeline(deps, key)
   const avoir = refusal?.avoir_number ? await findAvoir(deps.db, refusal.avoir_number) : undefined
   if (!avoir) throw new Refusal('not-found')
   return { pdf: await readStoredPaper(deps, avoir), number: avoir.number }

@@ -2,9 +2,10 @@ import { isSentBack } from '~/domain/dossier/dossier'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { lastClientWord } from '~/store/client-words'
-import { lockDossier, requestOf } from '~/store/dossiers'
+import { type HolderKey, requestOf } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
 import type { Deps } from '../deps'
+import { lockOwnDossier } from '../lock-own-dossier'
 
 /**
  * A sentence of the client's to the team, with the pieces that an « Incomplet » asks for; the same one again is no
@@ -13,12 +14,12 @@ import type { Deps } from '../deps'
 export async function writeWord(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   by: ClientActor,
-  id: string,
+  key: HolderKey,
   note: string,
 ) {
   await db.transaction().execute(async trx => {
-    const dossier = await lockDossier(trx, id)
-    if (!dossier) throw new Refusal('not-found')
+    const dossier = await lockOwnDossier(trx, key)
+    const { id } = dossier
     const request = requestOf(dossier)
     if (!isSentBack(dossier.status) || !request) throw new Refusal('transition-forbidden')
     if ((await lastClientWord(trx, id, request.at)) === note) return

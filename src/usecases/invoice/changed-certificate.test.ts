@@ -23,7 +23,7 @@ import { signInvoice } from './sign-invoice'
 
 async function signedPaper(deps: Deps) {
   const id = await dossierToSign(deps)
-  await signInvoice(deps, someone, id, { pdfSha256: null, agreementsVersion: null })
+  await signInvoice(deps, someone, { key: id }, { pdfSha256: null, agreementsVersion: null })
   return deps.db.selectFrom('invoices').selectAll().where('dossier_id', '=', id).executeTakeFirstOrThrow()
 }
 

@@ -6,7 +6,7 @@ import { offerLines } from '~/domain/invoice/offer'
 import { parisDay } from '~/domain/text/french'
 import type { Db } from '~/store/database'
 import { documentsOf } from '~/store/documents'
-import type { Dossier } from '~/store/dossiers'
+import { type Dossier, type LockedDossier, noteInDossier } from '~/store/dossiers'
 import { insertInvoice } from '~/store/invoices'
 import type { Deps } from '../deps'
 
@@ -15,17 +15,18 @@ import type { Deps } from '../deps'
  * B5), under a reference that is no number. Seller and price are frozen here: what the agency's file or
  * the offer say later changes no draft.
  */
-export async function draftInvoice(trx: Db, { agency }: Pick<Deps, 'agency'>, dossier: Dossier, now: Date) {
+export async function draftInvoice(
+  trx: Db,
+  { agency }: Pick<Deps, 'agency'>,
+  dossier: LockedDossier,
+  now: Date,
+) {
   const documents = await documentsOf(trx, dossier.id)
   const kinds = documents.map(document => document.document_type)
   const draft = draftOf(agency, dossier, kinds, now)
   if (!draft) return
   await insertInvoice(trx, draft)
-  await trx
-    .updateTable('dossiers')
-    .set({ invoice_number: draft.number })
-    .where('id', '=', dossier.id)
-    .execute()
+  await noteInDossier(trx, dossier, { invoice_number: draft.number })
 }
 
 /** @returns null for a dossier that has its invoice, or lacks a piece */

@@ -26,17 +26,17 @@ const renamed = (deps: Deps): Deps => ({
 test('a changed agency.json changes no draft and no signed invoice; the next draft bears it', async () => {
   const { deps } = await startSite({ ROLE: 'web' })
   const [signed, drafted] = [await dossierToSign(deps), await dossierToSign(deps)]
-  await signInvoice(deps, someone, signed, UNSAID)
+  await signInvoice(deps, someone, { key: signed }, UNSAID)
   const [before, draft] = [await showInvoice(deps, signed), await showInvoice(deps, drafted)]
 
   const later = renamed(deps)
   expect(Buffer.from((await showInvoice(later, signed)).pdf).equals(Buffer.from(before.pdf))).toBe(true)
   expect((await showInvoice(later, drafted)).sha256).toBe(draft.sha256)
-  const { invoice_number } = await signInvoice(later, someone, drafted, UNSAID)
+  const { invoice_number } = await signInvoice(later, someone, { key: drafted }, UNSAID)
   const paper = storedPaper((await findInvoice(deps.db, invoice_number))?.paper)
   expect(paper.seller.legal_name).toBe(deps.agency.legal_name)
   const next = await dossierToSign(later)
-  const afterwards = await signInvoice(later, someone, next, UNSAID)
+  const afterwards = await signInvoice(later, someone, { key: next }, UNSAID)
   const renamedPaper = storedPaper((await findInvoice(deps.db, afterwards.invoice_number))?.paper)
   expect(renamedPaper.seller.legal_name).toBe('Successeur SAS')
 })
@@ -48,7 +48,7 @@ test.each([
 ])('the avoir mirrors its invoice to the cent: %s', async (address, rate) => {
   const { deps } = await startSite({ ROLE: 'web' })
   const id = await dossierToSign(deps, { address })
-  const { invoice_number } = await signInvoice(deps, someone, id, UNSAID)
+  const { invoice_number } = await signInvoice(deps, someone, { key: id }, UNSAID)
   const invoice = await findInvoice(deps.db, invoice_number)
   await eraseDossier(renamed(deps), id, 'demande')
   const avoir = await findAvoirOf(deps.db, invoice_number)
@@ -71,7 +71,7 @@ test.each([
 test('an invoice of a time with another rate and another price gets an avoir of that rate and price', async () => {
   const { deps } = await startSite({ ROLE: 'web' })
   const id = await dossierToSign(deps)
-  const { invoice_number } = await signInvoice(deps, someone, id, UNSAID)
+  const { invoice_number } = await signInvoice(deps, someone, { key: id }, UNSAID)
   const [net, vat, gross] = [412_345, 80_820, 493_165]
   expect(net).not.toBe(OFFER.net_cents)
   const avoir = await deps.db.transaction().execute(async trx => {

@@ -1,7 +1,7 @@
 import { missingDocuments } from '~/domain/dossier/document-kind'
 import { Refusal } from '~/domain/refusal'
 import { documentsOf } from '~/store/documents'
-import { type Dossier, findDossier } from '~/store/dossiers'
+import { type Dossier, type DossierRef, findDossier } from '~/store/dossiers'
 import { findInvoice } from '~/store/invoices'
 import type { Deps } from '../deps'
 import { invoicePaper } from './invoice-paper'
@@ -10,6 +10,8 @@ import { sha256Of } from './sha256'
 
 /** An invoice as a PDF, with what its file is called after and what its ETag is made of. */
 export interface ShownInvoice {
+  /** Of its dossier, the lasting one. */
+  id: string
   pdf: Uint8Array
   sha256: string
   company_name: string
@@ -22,8 +24,8 @@ type ShowDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'agency' | 'pdfRenderer'>
  * current data, the same bytes as long as nothing changes.
  * @throws Refusal not-found, also while mandatory pieces are missing; territory-not-served; paper-altered
  */
-export async function showInvoice(deps: ShowDeps, id: string): Promise<ShownInvoice> {
-  const dossier = await findDossier(deps.db, id)
+export async function showInvoice(deps: ShowDeps, ref: DossierRef): Promise<ShownInvoice> {
+  const dossier = await findDossier(deps.db, ref)
   if (!dossier) throw new Refusal('not-found')
   return showInvoiceOf(deps, dossier)
 }
@@ -36,11 +38,11 @@ export async function showInvoiceOf(deps: ShowDeps, dossier: Dossier): Promise<S
   if (invoice.pdf_key && invoice.pdf_sha256) {
     const { pdf_key, pdf_sha256, company_name } = invoice
     const pdf = await readStoredPaper(deps, { pdf_key, pdf_sha256 })
-    return { pdf, sha256: pdf_sha256, company_name }
+    return { id: dossier.id, pdf, sha256: pdf_sha256, company_name }
   }
   const documents = await documentsOf(db, dossier.id)
   if (missingDocuments(documents.map(document => document.document_type)).length > 0)
     throw new Refusal('not-found')
   const pdf = await pdfRenderer.invoice(invoicePaper(dossier, invoice, agency), null)
-  return { pdf, sha256: sha256Of(pdf), company_name: dossier.company_name }
+  return { id: dossier.id, pdf, sha256: sha256Of(pdf), company_name: dossier.company_name }
 }

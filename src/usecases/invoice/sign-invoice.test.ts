@@ -13,7 +13,7 @@ import { showInvoice } from './show-invoice'
 import { signInvoice } from './sign-invoice'
 
 const UNSAID = { pdfSha256: null, agreementsVersion: null }
-const sign = (deps: Deps, id: string) => signInvoice(deps, someone, id, UNSAID)
+const sign = (deps: Deps, id: string) => signInvoice(deps, someone, { key: id }, UNSAID)
 
 const issued = (deps: Deps) =>
   deps.db
@@ -72,7 +72,7 @@ test('two copies that expect the same number: one takes it, the other makes its 
     pdfRenderer: {
       ...deps.pdfRenderer,
       invoice: async (...from) => {
-        if (drawn++ === 0) await other(deps, someone, theirs, UNSAID)
+        if (drawn++ === 0) await other(deps, someone, { key: theirs }, UNSAID)
         return deps.pdfRenderer.invoice(...from)
       },
     },
@@ -113,7 +113,7 @@ test('many signatures at once by two copies, with connections cut, leave no gap 
     }
   })()
   const settle = (ids: string[]) =>
-    Promise.allSettled(ids.map((id, n) => (copies[n % 2] ?? signInvoice)(deps, someone, id, UNSAID)))
+    Promise.allSettled(ids.map((id, n) => (copies[n % 2] ?? signInvoice)(deps, someone, { key: id }, UNSAID)))
   for (let waiting = drafts; waiting.length > 0; ) {
     const answers = await settle(waiting)
     waiting = waiting.filter((_, n) => answers[n]?.status === 'rejected')

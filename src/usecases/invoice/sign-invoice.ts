@@ -6,7 +6,7 @@ import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { parisDay } from '~/domain/text/french'
 import type { Db } from '~/store/database'
-import type { Dossier, DossierRef } from '~/store/dossiers'
+import type { Dossier, HolderKey } from '~/store/dossiers'
 import { eventRow } from '~/store/events'
 import { expectedNumber, type SeriesNumber } from '~/store/invoice-series'
 import { findInvoice, issueInvoice, type StoredInvoice } from '~/store/invoices'
@@ -38,7 +38,7 @@ const TRIES = 100
  * @throws Refusal not-found, documents-missing, invalid-fields, territory-not-served, invoice-changed,
  *   agreements-changed, signing-busy, signing-closed, clock-off, storage-full
  */
-export async function signInvoice(deps: SignInvoiceDeps, by: ClientActor, ref: DossierRef, shown: Shown) {
+export async function signInvoice(deps: SignInvoiceDeps, by: ClientActor, ref: HolderKey, shown: Shown) {
   return oneAhead(async () => {
     let ready = await readyToSign(deps, by, ref, shown)
     return alone(async () => {
@@ -71,7 +71,7 @@ interface Ready {
 async function readyToSign(
   deps: SignInvoiceDeps,
   by: ClientActor,
-  ref: DossierRef,
+  ref: HolderKey,
   shown: Shown,
 ): Promise<Ready | { signed: ReturnType<typeof signedAnswer> }> {
   const { dossier, invoice } = await signable(deps.db, ref)
@@ -111,7 +111,7 @@ async function trySigning(deps: SignInvoiceDeps, by: ClientActor, { dossier, inv
   }
 }
 
-async function signable(db: Db, ref: DossierRef): Promise<{ dossier: SeenDossier; invoice: StoredInvoice }> {
+async function signable(db: Db, ref: HolderKey): Promise<{ dossier: SeenDossier; invoice: StoredInvoice }> {
   const dossier = await seeDossier(db, ref)
   if (!dossier) throw new Refusal('not-found')
   const { invoice_number } = dossier

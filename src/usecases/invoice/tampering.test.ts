@@ -14,7 +14,7 @@ test('what an insider may do to papers, rows and journal is named', async () => 
   const { deps } = await startSite({ ROLE: 'web' })
   for (let n = 0; n < 3; n++) {
     const id = await dossierToSign(deps, { company_name: `Entreprise ${n}` })
-    await signInvoice(deps, someone, id, { pdfSha256: null, agreementsVersion: null })
+    await signInvoice(deps, someone, { key: id }, { pdfSha256: null, agreementsVersion: null })
   }
   const [, second, third] = await deps.db.selectFrom('invoices').selectAll().orderBy('number').execute()
   if (!second || !third) throw new Error('three invoices are signed')

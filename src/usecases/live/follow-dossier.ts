@@ -1,6 +1,8 @@
 import type { EventType } from '~/domain/journal/event'
 import { isToldToHolder, type LiveEvent } from '~/domain/live/message'
 import { TOLD_SINGLY } from '~/domain/live/stream'
+import { Refusal } from '~/domain/refusal'
+import { type HolderKey, idOfHolder } from '~/store/dossiers'
 import { eventsSince } from '~/store/live'
 import type { Deps } from '../deps'
 import { readPoint, writePoint } from './cursor'
@@ -11,14 +13,16 @@ const ENDS: readonly EventType[] = ['address-proven', 'address-disowned', 'dossi
 
 /**
  * Tells the holder of a dossier what changes in it, from now on or from where a stream before was cut.
- * @throws Refusal invalid-request when `after` is no cursor of ours
+ * @throws Refusal not-found, invalid-request when `after` is no cursor of ours
  */
 export async function followDossier(
   { db, live }: Pick<Deps, 'db' | 'live'>,
-  id: string,
+  key: HolderKey,
   after: string | null,
   { send, end }: LiveLine,
 ): Promise<Followed> {
+  const id = await idOfHolder(db, key)
+  if (!id) throw new Refusal('not-found')
   const point = after === null ? null : readPoint(after)
   const tell = ({ type, at }: LiveEvent) => {
     if (isToldToHolder(type)) send({ kind: 'change', type, at })
@@ -29,6 +33,8 @@ export async function followDossier(
     if (heard.kind === 'missed') send({ kind: 'missed' })
     if (heard.kind === 'event' && heard.event.dossier_id === id) tell(heard.event)
   })
+  // Taken over while this stream began: nobody told it.
+  if ((await idOfHolder(db, key)) !== id) end()
   const missed = point ? await eventsSince(db, point, id, TOLD_SINGLY + 1) : []
   if (missed.length > TOLD_SINGLY) send({ kind: 'missed' })
   else for (const { type, at } of missed) if (isToldToHolder(type)) send({ kind: 'change', type, at })

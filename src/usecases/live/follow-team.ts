@@ -79,6 +79,6 @@ export async function lookAtDossier(
   stream_id: string,
   key: string | null,
 ) {
-  const dossier = key === null ? null : await resolveDossier({ db }, 'admin', key)
+  const dossier = key === null ? null : await resolveDossier({ db }, key)
   if (!(await movePresence(db, { stream_id, account_id: by.id }, dossier))) throw new Refusal('not-found')
 }

@@ -1,6 +1,6 @@
 import type { AccountActor } from '~/domain/journal/actor'
 import type { Db } from '~/store/database'
-import type { Dossier } from '~/store/dossiers'
+import type { LockedDossier } from '~/store/dossiers'
 import { threadOf } from '~/store/dossiers/message-thread'
 import { appendEvent } from '~/store/events'
 import { noteClientAnswered } from '~/store/messages'
@@ -18,7 +18,7 @@ export const writeToClient = (deps: AnswerDeps, by: AccountActor, id: string, no
   answering(deps, id, async (trx, dossier, now) => {
     const last = (await threadOf(trx, id)).at(-1)
     if (last?.from === 'team' && last.text === note) return
-    await noteClientAnswered(trx, id, now)
+    await noteClientAnswered(trx, dossier, now)
     await appendEvent(trx, { dossier_id: id, type: 'team-wrote', at: now, by, data: { note } })
     await queueEmail(trx, deps, {
       kind: 'team-wrote',
@@ -32,14 +32,14 @@ export const writeToClient = (deps: AnswerDeps, by: AccountActor, id: string, no
 export const settleMessages = (deps: AnswerDeps, by: AccountActor, id: string) =>
   answering(deps, id, async (trx, dossier, now) => {
     if (!dossier.client_waits_since) return
-    await noteClientAnswered(trx, id)
+    await noteClientAnswered(trx, dossier)
     await appendEvent(trx, { dossier_id: id, type: 'messages-settled', at: now, by })
   })
 
 async function answering(
   { db, clock }: AnswerDeps,
   id: string,
-  answer: (trx: Db, dossier: Dossier, now: Date) => Promise<void>,
+  answer: (trx: Db, dossier: LockedDossier, now: Date) => Promise<void>,
 ) {
   const now = clock()
   await db.transaction().execute(async trx => {

@@ -1,11 +1,12 @@
 import { Refusal } from '~/domain/refusal'
-import { findDossier } from '~/store/dossiers'
+import { findDossier, type HolderKey } from '~/store/dossiers'
 import { threadOf } from '~/store/dossiers/message-thread'
 import type { Deps } from '../deps'
 
 /** The thread as its client sees it: the team speaks with one voice. @throws Refusal not-found */
-export async function readOwnThread({ db }: Pick<Deps, 'db'>, id: string) {
-  if (!(await findDossier(db, id))) throw new Refusal('not-found')
-  const lines = await threadOf(db, id)
+export async function readOwnThread({ db }: Pick<Deps, 'db'>, key: HolderKey) {
+  const dossier = await findDossier(db, key)
+  if (!dossier) throw new Refusal('not-found')
+  const lines = await threadOf(db, dossier.id)
   return { messages: lines.map(({ from, text, at }) => ({ from, text, at: at.toISOString() })) }
 }

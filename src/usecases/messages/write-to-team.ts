@@ -1,13 +1,14 @@
 import { CLIENT_MESSAGES_A_DAY } from '~/domain/dossier/messages'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import { lockDossier } from '~/store/dossiers'
+import type { HolderKey } from '~/store/dossiers'
 import { threadOf } from '~/store/dossiers/message-thread'
 import { isQueued } from '~/store/emails'
 import { appendEvent } from '~/store/events'
 import { countClientWords, noteClientWaits } from '~/store/messages'
 import type { Deps } from '../deps'
 import { queueEmail } from '../emails/queue-email'
+import { lockOwnDossier } from '../lock-own-dossier'
 
 const DAY = 24 * 60 * 60_000
 
@@ -18,18 +19,18 @@ const DAY = 24 * 60 * 60_000
 export async function writeToTeam(
   deps: Pick<Deps, 'db' | 'clock' | 'agency' | 'publicUrl'>,
   by: ClientActor,
-  id: string,
+  key: HolderKey,
   note: string,
 ) {
   const now = deps.clock()
   await deps.db.transaction().execute(async trx => {
-    const dossier = await lockDossier(trx, id)
-    if (!dossier) throw new Refusal('not-found')
+    const dossier = await lockOwnDossier(trx, key)
+    const { id } = dossier
     const last = (await threadOf(trx, id)).at(-1)
     if (last?.from === 'client' && last.text === note) return
     if ((await countClientWords(trx, id, new Date(now.getTime() - DAY))) >= CLIENT_MESSAGES_A_DAY)
       throw new Refusal('too-many-messages')
-    await noteClientWaits(trx, id, now)
+    await noteClientWaits(trx, dossier, now)
     await appendEvent(trx, { dossier_id: id, type: 'client-wrote', at: now, by, data: { note } })
     if (dossier.is_test || dossier.client_waits_since || (await isQueued(trx, id, 'agency-client-wrote')))
       return

@@ -1,11 +1,12 @@
 import { companyErrors, trimCompany } from '~/domain/dossier/company'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import { lockDossier, updateDossier } from '~/store/dossiers'
+import { type HolderKey, updateDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
 import { requireFreshCode } from '../address/require-fresh-code'
 import { NOTHING_PROVEN, tellBoth } from '../company/correct-company'
 import type { Deps } from '../deps'
+import { lockOwnDossier } from '../lock-own-dossier'
 
 /**
  * Corrects telephone and e-mail at any time; what the signed invoice says stays as it was signed.
@@ -14,13 +15,13 @@ import type { Deps } from '../deps'
 export async function correctContact(
   deps: Pick<Deps, 'db' | 'mailer' | 'clock' | 'publicUrl'>,
   by: ClientActor,
-  id: string,
+  key: HolderKey,
   contact: { phone: string; email: string },
 ) {
   const now = deps.clock()
   await deps.db.transaction().execute(async trx => {
-    const dossier = await lockDossier(trx, id)
-    if (!dossier) throw new Refusal('not-found')
+    const dossier = await lockOwnDossier(trx, key)
+    const { id } = dossier
     requireFreshCode(deps, dossier)
     const { company_name, siret, address } = dossier
     const company = { company_name, siret, address, ...contact }
@@ -28,7 +29,7 @@ export async function correctContact(
     if (errors.length > 0) throw new Refusal('invalid-fields', { errors })
     const { phone, email } = trimCompany(company)
     const moved = dossier.email.toLowerCase() !== email.toLowerCase()
-    await updateDossier(trx, id, { phone, email, ...(moved ? NOTHING_PROVEN : {}) }, now)
+    await updateDossier(trx, dossier, { phone, email, ...(moved ? NOTHING_PROVEN : {}) }, now)
     if (moved) await tellBoth(trx, deps, dossier, email)
     await appendEvent(trx, { dossier_id: id, type: 'company-corrected', at: now, by })
   })

@@ -1,15 +1,15 @@
 import type { ClientActor } from '~/domain/journal/actor'
-import { Refusal } from '~/domain/refusal'
-import { findDossier } from '~/store/dossiers'
+import type { HolderKey } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
 import { requireFreshCode } from '../address/require-fresh-code'
 import type { Deps } from '../deps'
+import { lockOwnDossier } from '../lock-own-dossier'
 import { type GatherOwnDataDeps, gatherOwnData } from './gather-own-data'
 import { sectionsOf } from './own-data-sections'
 
 /** What is held, for machines. @throws Refusal not-found, fresh-code-needed */
-export async function exportOwnData(deps: GatherOwnDataDeps, by: ClientActor, id: string) {
-  const { data, exported_at } = await taken(deps, by, id)
+export async function exportOwnData(deps: GatherOwnDataDeps, by: ClientActor, key: HolderKey) {
+  const { data, exported_at } = await taken(deps, by, key)
   const told: Record<string, unknown> = JSON.parse(JSON.stringify(data))
   return { format: 'siteligible-own-data-1', exported_at: exported_at.toISOString(), data: told }
 }
@@ -18,9 +18,9 @@ export async function exportOwnData(deps: GatherOwnDataDeps, by: ClientActor, id
 export async function printOwnData(
   deps: GatherOwnDataDeps & Pick<Deps, 'pdfRenderer' | 'agency'>,
   by: ClientActor,
-  id: string,
+  key: HolderKey,
 ): Promise<Uint8Array> {
-  const { data, exported_at, dossier } = await taken(deps, by, id)
+  const { data, exported_at, dossier } = await taken(deps, by, key)
   return deps.pdfRenderer.facts({
     title: 'Vos données',
     paper: { seller: deps.agency, issued_at: exported_at, is_test: dossier.is_test },
@@ -28,12 +28,13 @@ export async function printOwnData(
   })
 }
 
-async function taken(deps: GatherOwnDataDeps, by: ClientActor, id: string) {
-  const dossier = await findDossier(deps.db, id)
-  if (!dossier) throw new Refusal('not-found')
-  requireFreshCode(deps, dossier)
-  const exported_at = deps.clock()
-  const data = await gatherOwnData(deps, dossier)
-  await appendEvent(deps.db, { dossier_id: id, type: 'own-data-exported', at: exported_at, by })
-  return { dossier, data, exported_at }
+async function taken(deps: GatherOwnDataDeps, by: ClientActor, key: HolderKey) {
+  return deps.db.transaction().execute(async db => {
+    const dossier = await lockOwnDossier(db, key)
+    requireFreshCode(deps, dossier)
+    const exported_at = deps.clock()
+    const data = await gatherOwnData({ ...deps, db }, dossier)
+    await appendEvent(db, { dossier_id: dossier.id, type: 'own-data-exported', at: exported_at, by })
+    return { dossier, data, exported_at }
+  })
 }

@@ -72,5 +72,5 @@ test('a dossier is erased at its holder’s word, after a fresh code alone', asy
   expect((await visitorOf(site.url).read(id)).status).toBe(404)
   expect(await site.deps.db.selectFrom('documents').select('id').execute()).toEqual([])
   const by = { kind: 'client' as const, ip: '::1', userAgent: 'essai' }
-  await expect(eraseOwnDossier(site.deps, by, id)).rejects.toMatchObject({ code: 'not-found' })
+  await expect(eraseOwnDossier(site.deps, by, { key: id })).rejects.toMatchObject({ code: 'not-found' })
 })

@@ -7,12 +7,13 @@ import type { ClientActor } from '~/domain/journal/actor'
 import { postalAddressOf } from '~/domain/place/postal-address'
 import { Refusal } from '~/domain/refusal'
 import type { Db } from '~/store/database'
-import { type Dossier, findDossier, lockDossier } from '~/store/dossiers'
+import { type Dossier, findDossier, type HolderKey } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
 import { nextNumber } from '~/store/invoice-series'
 import { insertQuote, lastQuote, type StoredQuote } from '~/store/quotes'
 import type { Deps } from '../deps'
 import { storedPaper } from '../invoice/invoice-paper'
+import { lockOwnDossier } from '../lock-own-dossier'
 
 /**
  * The unsigned quote of a dossier as a PDF, to be joined to a request for an aid that forbids to sign first. The last
@@ -22,11 +23,11 @@ import { storedPaper } from '../invoice/invoice-paper'
 export async function showQuote(
   deps: Pick<Deps, 'db' | 'clock' | 'agency' | 'pdfRenderer'>,
   by: ClientActor,
-  id: string,
+  key: HolderKey,
 ): Promise<{ pdf: Uint8Array; number: string }> {
-  const dossier = await findDossier(deps.db, id)
+  const dossier = await findDossier(deps.db, key)
   if (!dossier) throw new Refusal('not-found')
-  const paper = await deps.db.transaction().execute(trx => currentQuote(deps, trx, by, id))
+  const paper = await deps.db.transaction().execute(trx => currentQuote(deps, trx, by, key))
   return { pdf: await deps.pdfRenderer.invoice(paper, null), number: paper.number }
 }
 
@@ -34,17 +35,17 @@ async function currentQuote(
   { clock, agency }: Pick<Deps, 'clock' | 'agency'>,
   trx: Db,
   by: ClientActor,
-  id: string,
+  key: HolderKey,
 ): Promise<InvoicePaper> {
-  const dossier = await lockDossier(trx, id)
-  if (!dossier) throw new Refusal('not-found')
+  const dossier = await lockOwnDossier(trx, key)
+  const { id } = dossier
   const now = clock()
   const words = wordsOf(dossier, agency)
   const last = await lastQuote(trx, id)
   if (last && now < last.valid_until && saysTheSame(last, words)) return storedPaper(last.paper)
   const { number, at } = await nextNumber(trx, 'DEV', clock)
   const paper: InvoicePaper = { ...words, number, issued_at: at }
-  await insertQuote(trx, id, paper, quoteEnd(at))
+  await insertQuote(trx, dossier, paper, quoteEnd(at))
   await appendEvent(trx, { dossier_id: id, type: 'quote-made', at, by, data: { number } })
   // As the row gives it back: the same paper is the same bytes from the first time on.
   return storedPaper((await lastQuote(trx, id))?.paper ?? paper)

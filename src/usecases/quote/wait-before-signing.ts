@@ -6,11 +6,12 @@ import type { ClientActor } from '~/domain/journal/actor'
 import { postalCodeIn } from '~/domain/place/department'
 import { Refusal } from '~/domain/refusal'
 import { parisDay } from '~/domain/text/french'
-import { type Dossier, findDossier, updateDossier } from '~/store/dossiers'
+import { type Dossier, findDossier, type HolderKey, updateDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
 import { lastQuote, noteAgreed } from '~/store/quotes'
 import { readAids } from '../aids/read-aids'
 import type { Deps } from '../deps'
+import { lockOwnDossier } from '../lock-own-dossier'
 
 /** An aid that may apply to a dossier, and what its client should know of it before signing. */
 export interface PossibleAid extends Pick<Aid, 'slug' | 'name' | 'signing' | 'representative'> {
@@ -33,11 +34,14 @@ export interface Waiting {
  * Why one had better wait before signing, and how far the waiting is. It warns, it never blocks. The answers that the
  * client joined decide; where the establishment is, its address says.
  */
-export async function readWaiting({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: string): Promise<Waiting> {
-  const dossier = await findDossier(db, id)
+export async function readWaiting(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  key: HolderKey,
+): Promise<Waiting> {
+  const dossier = await findDossier(db, key)
   if (!dossier) throw new Refusal('not-found')
   const possible = await possibleAids({ db, clock }, dossier)
-  const quote = await lastQuote(db, id)
+  const quote = await lastQuote(db, dossier.id)
   return {
     aids: possible.filter(({ signing }) => forbidsSigning(signing)),
     others: possible.filter(({ signing }) => !forbidsSigning(signing)),
@@ -71,17 +75,19 @@ async function possibleAids(deps: Pick<Deps, 'db' | 'clock'>, dossier: Dossier):
 export async function noteAgreement(
   deps: Pick<Deps, 'db' | 'clock'>,
   by: ClientActor,
-  id: string,
+  key: HolderKey,
 ): Promise<Waiting> {
   await deps.db.transaction().execute(async trx => {
+    const dossier = await lockOwnDossier(trx, key)
+    const { id } = dossier
     const quote = await lastQuote(trx, id)
     if (!quote) throw new Refusal('not-found')
     const at = deps.clock()
-    if (!(await noteAgreed(trx, quote.number, at))) return
+    if (!(await noteAgreed(trx, dossier, quote.number, at))) return
     // The dossier waits for its client again from now on.
-    await updateDossier(trx, id, {}, at)
+    await updateDossier(trx, dossier, {}, at)
     const data = { quote: quote.number }
     await appendEvent(trx, { dossier_id: id, type: 'aid-agreement-received', at, by, data })
   })
-  return readWaiting(deps, id)
+  return readWaiting(deps, key)
 }

@@ -2,10 +2,11 @@ import { isDocumentKind } from '~/domain/dossier/document-kind'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { findDocument } from '~/store/documents'
-import { lockDossier } from '~/store/dossiers'
+import type { HolderKey } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
 import { confirmReading } from '~/store/readings'
 import type { Deps } from '../deps'
+import { lockOwnDossier } from '../lock-own-dossier'
 
 /**
  * « Je confirme que c’est le bon document »: the holder's word beside the verdicts, which stand as they are.
@@ -15,14 +16,14 @@ import type { Deps } from '../deps'
 export async function confirmDocument(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   by: ClientActor,
-  id: string,
+  key: HolderKey,
   kind: string,
 ) {
   if (!isDocumentKind(kind)) throw new Refusal('not-found')
   const at = clock()
   await db.transaction().execute(async trx => {
-    const dossier = await lockDossier(trx, id)
-    const document = dossier && (await findDocument(trx, id, kind))
+    const { id } = await lockOwnDossier(trx, key)
+    const document = await findDocument(trx, id, kind)
     if (!document) throw new Refusal('not-found')
     if (!(await confirmReading(trx, document.id, at))) return
     await appendEvent(trx, {

@@ -1,6 +1,6 @@
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import { findDossier, lockDossier } from '~/store/dossiers'
+import { findDossier, lockDossier, noteInDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
 import { dossierOfReminderStop, insertReminderStop } from '~/store/reminders'
 import { newToken, tokenHash } from '../admin/secret-token'
@@ -40,7 +40,7 @@ export async function stopReminders(
     if (!dossier) throw new Refusal('not-found')
     if (dossier.reminders_off_at) return { stopped: true }
     const { id } = dossier
-    await trx.updateTable('dossiers').set({ reminders_off_at: now }).where('id', '=', id).execute()
+    await noteInDossier(trx, dossier, { reminders_off_at: now })
     await appendEvent(trx, { dossier_id: id, type: 'reminders-stopped', at: now, by })
     return { stopped: true }
   })

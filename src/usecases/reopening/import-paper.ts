@@ -4,7 +4,7 @@ import { CLOCK } from '~/domain/journal/actor'
 import { parisDay } from '~/domain/text/french'
 import { insertAvoir } from '~/store/avoirs'
 import type { Db } from '~/store/database'
-import { updateDossier } from '~/store/dossiers'
+import { lockDossier, updateDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
 import { findInvoice, insertInvoice, updateInvoice } from '~/store/invoices'
 import { draftsOf } from '~/store/papers/invoice-drafts'
@@ -72,12 +72,10 @@ async function importInvoice(
   const [draft, ...others] = await draftsOf(trx, buyer.company_name, buyer.email)
   if (draft && others.length === 0) {
     await updateInvoice(trx, draft.number, signed)
-    await updateDossier(
-      trx,
-      draft.dossier_id,
-      { signed_at: row.signed_at, invoice_number: row.number },
-      row.signed_at,
-    )
+    const dossier = await lockDossier(trx, draft.dossier_id)
+    if (!dossier) throw new Error('a draft has its dossier')
+    const { signed_at, number: invoice_number } = row
+    await updateDossier(trx, dossier, { signed_at, invoice_number }, signed_at)
     return draft.dossier_id
   }
   const dossier_id = randomId()

@@ -17,7 +17,7 @@ import { listLeadInvoices, readLeadInvoice } from '../leads/read-lead-invoices'
 import { reopenSigning } from './reopen-signing'
 
 const sign = async (deps: Deps, id: string) =>
-  (await signInvoice(deps, someone, id, { pdfSha256: null, agreementsVersion: null })).invoice_number
+  (await signInvoice(deps, someone, { key: id }, { pdfSha256: null, agreementsVersion: null })).invoice_number
 
 test('after a restore nothing is signed until the last numbers are said; papers come back from files, and what is lost is a gap', async () => {
   const site = await startSite()

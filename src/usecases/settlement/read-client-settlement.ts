@@ -3,7 +3,7 @@ import { moneyLine } from '~/domain/invoice/money-line'
 import { Refusal } from '~/domain/refusal'
 import { paymentCodePng } from '~/invoicing/payment-code'
 import { grantOf, readLife } from '~/store/dossier-life'
-import { findDossier } from '~/store/dossiers'
+import { findDossier, type HolderKey } from '~/store/dossiers'
 import type { StoredInvoice } from '~/store/invoices'
 import type { Deps } from '../deps'
 import { storedPaper } from '../invoice/invoice-paper'
@@ -15,8 +15,8 @@ type ReadDeps = Pick<Deps, 'db' | 'clock' | 'mailer'>
  * What the holder of a dossier sees of the money: what was granted, what is left, what came in, and whether he may
  * renounce. Nothing of a decision that can still be undone. @throws Refusal not-found where nothing is signed
  */
-export async function readClientSettlement({ db, clock, mailer }: ReadDeps, id: string) {
-  const dossier = await findDossier(db, id)
+export async function readClientSettlement({ db, clock, mailer }: ReadDeps, key: HolderKey) {
+  const dossier = await findDossier(db, key)
   if (!dossier?.signed_at || dossier.is_test) throw new Refusal('not-found')
   const life = await readLife(db, dossier, clock())
   const { invoice, payments, avoir } = await settlementOf(db, String(dossier.invoice_number))
@@ -68,8 +68,8 @@ export async function readClientSettlement({ db, clock, mailer }: ReadDeps, id: 
 }
 
 /** The QR code of what the client has to transfer, as PNG. @throws Refusal not-found where nothing is to be paid */
-export async function drawPaymentCode(deps: ReadDeps, id: string): Promise<Uint8Array> {
-  const { to_pay, invoice_number } = await readClientSettlement(deps, id)
+export async function drawPaymentCode(deps: ReadDeps, key: HolderKey): Promise<Uint8Array> {
+  const { to_pay, invoice_number } = await readClientSettlement(deps, key)
   if (to_pay <= 0) throw new Refusal('not-found')
   const { invoice } = await settlementOf(deps.db, invoice_number)
   return paymentCodeOf(invoice, Math.round(to_pay * 100))

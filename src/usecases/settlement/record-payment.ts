@@ -6,7 +6,7 @@ import { type FieldError, Refusal } from '~/domain/refusal'
 import { formatEuros, parisDay } from '~/domain/text/french'
 import type { Db } from '~/store/database'
 import { readLife } from '~/store/dossier-life'
-import { type Dossier, lockDossier, updateDossier } from '~/store/dossiers'
+import { type LockedDossier, lockDossier, updateDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
 import { insertPayment } from '~/store/payments'
 import type { Deps } from '../deps'
@@ -87,11 +87,11 @@ async function checkSum(trx: Db, number: string, cents: number) {
 }
 
 /** Moves the dossier where its money leads, and raises its version in any case. */
-async function followMoney(trx: Db, dossier: Dossier, by: AccountActor, now: Date) {
+async function followMoney(trx: Db, dossier: LockedDossier, by: AccountActor, now: Date) {
   const life = await readLife(trx, dossier, now)
   const step = advance(life, 'pay') ?? advance(life, 'correct-payment')
   const { id, status: from } = dossier
-  await updateDossier(trx, id, step ? { status: step.to } : {}, now)
+  await updateDossier(trx, dossier, step ? { status: step.to } : {}, now)
   if (!step) return
   await appendEvent(trx, {
     dossier_id: id,

@@ -30,7 +30,7 @@ export async function remindPayment(
     const rank = 1 + (await remindersOf(trx, dossier.id)).length
     const { id: dossier_id, email: recipient } = dossier
     await insertReminder(trx, { dossier_id, rank, invoice_number: number, account_id: by.id, sent_at: now })
-    await updateDossier(trx, dossier_id, {}, now)
+    await updateDossier(trx, dossier, {}, now)
     await queueEmail(trx, deps, {
       kind: 'payment-reminder',
       recipient,

@@ -2,7 +2,7 @@ import { advance } from '~/domain/dossier/life'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { readLife } from '~/store/dossier-life'
-import { NO_DECISION, updateDossier } from '~/store/dossiers'
+import { type HolderKey, NO_DECISION, updateDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
 import { findInvoice } from '~/store/invoices'
 import { requireFreshCode } from '../address/require-fresh-code'
@@ -24,12 +24,13 @@ type RenounceDeps = Pick<
  * thereby cancelled. It asks for a code typed just now, where e-mails leave. A repeat does nothing more.
  * @throws Refusal not-found, fresh-code-needed, transition-forbidden
  */
-export async function renounce(deps: RenounceDeps, by: ClientActor, id: string) {
+export async function renounce(deps: RenounceDeps, by: ClientActor, key: HolderKey) {
   const now = deps.clock()
   let written: string | null = null
   try {
     await deps.db.transaction().execute(async trx => {
-      const dossier = await lockRealDossier(trx, id)
+      const dossier = await lockRealDossier(trx, key)
+      const { id } = dossier
       if (dossier.refusal_motive === 'renounced' && dossier.decision_id === null) return
       requireFreshCode(deps, dossier)
       const step = advance(await readLife(trx, dossier, now), 'renounce')
@@ -38,7 +39,7 @@ export async function renounce(deps: RenounceDeps, by: ClientActor, id: string) 
       const issued = await issueAvoir(trx, deps, invoice, 'renounced', by)
       written = issued.written
       const refused = { refusal_motive: 'renounced', refusal_sentence: null } as const
-      await updateDossier(trx, id, { ...NO_DECISION, ...refused, status: step.to }, now)
+      await updateDossier(trx, dossier, { ...NO_DECISION, ...refused, status: step.to }, now)
       const data = { invoice_number: invoice.number, avoir_number: issued.avoir.number }
       await queueEmail(trx, deps, {
         kind: 'dossier-refused',

@@ -1,7 +1,7 @@
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { type KickOffAnswers, missingAnswers } from '~/domain/site/site-project'
-import { updateDossier } from '~/store/dossiers'
+import { type HolderKey, updateDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
 import { findSiteProject, openSiteProject, updateSiteProject } from '~/store/site-projects'
 import type { Deps } from '../deps'
@@ -12,26 +12,28 @@ import { changeSite, type SiteOfDeps } from './site-of'
 type AnswerKickOffDeps = SiteOfDeps & Pick<Deps, 'agency' | 'publicUrl'>
 
 /** Keeps answers as they are typed, so that the questionnaire can be left and resumed. @throws Refusal not-found */
-export const saveKickOff = (deps: SiteOfDeps, by: ClientActor, id: string, answers: KickOffAnswers) =>
-  changeSite(deps, id, async trx => {
+export const saveKickOff = (deps: SiteOfDeps, by: ClientActor, key: HolderKey, answers: KickOffAnswers) =>
+  changeSite(deps, key, async (trx, dossier) => {
+    const { id } = dossier
     const now = deps.clock()
-    const opened = await openSiteProject(trx, id, now)
+    const opened = await openSiteProject(trx, dossier, now)
     const project = await findSiteProject(trx, id)
-    await updateSiteProject(trx, id, { answers: JSON.stringify({ ...project?.answers, ...answers }) })
-    await updateDossier(trx, id, {}, now)
+    await updateSiteProject(trx, dossier, { answers: JSON.stringify({ ...project?.answers, ...answers }) })
+    await updateDossier(trx, dossier, {}, now)
     // As many lines as letters typed would tell nothing: the first one, and the sending.
     if (opened) await appendEvent(trx, { dossier_id: id, type: 'kick-off-begun', at: now, by })
   })
 
 /** « Tout est là »: the team looks at it, and says when the contents are complete. @throws Refusal not-found, transition-forbidden */
-export const sendKickOff = (deps: AnswerKickOffDeps, by: ClientActor, id: string) =>
-  changeSite(deps, id, async trx => {
+export const sendKickOff = (deps: AnswerKickOffDeps, by: ClientActor, key: HolderKey) =>
+  changeSite(deps, key, async (trx, dossier) => {
+    const { id } = dossier
     const project = await findSiteProject(trx, id)
     const missing = missingAnswers(project?.answers ?? {})
     if (!project || missing.length > 0) throw new Refusal('transition-forbidden')
     if (project.sent_at) return
     const now = deps.clock()
-    await updateSiteProject(trx, id, { sent_at: now })
+    await updateSiteProject(trx, dossier, { sent_at: now })
     await queueEmail(trx, deps, {
       kind: 'agency-site-news',
       recipient: deps.agency.email,

@@ -1,6 +1,7 @@
 import type { AccountActor, ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { nextSiteStage, type SiteStage } from '~/domain/site/site-project'
+import type { HolderKey } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
 import { findSiteProject, openSiteProject, updateSiteProject } from '~/store/site-projects'
 import type { Deps } from '../deps'
@@ -20,9 +21,10 @@ export const moveSite = (
   id: string,
   { stage, site_url }: { stage: SiteStage; site_url?: string | undefined },
 ) =>
-  changeSite(deps, id, async (trx, { email }) => {
+  changeSite(deps, id, async (trx, dossier) => {
+    const { email } = dossier
     const now = deps.clock()
-    await openSiteProject(trx, id, now)
+    await openSiteProject(trx, dossier, now)
     const project = await findSiteProject(trx, id)
     if (!project || nextSiteStage(project) !== stage) throw new Refusal('transition-forbidden')
     const address = site_url?.trim() || project.site_url
@@ -30,7 +32,7 @@ export const moveSite = (
       throw new Refusal('invalid-fields', {
         errors: [{ field: 'site_url', message: 'Indiquez l’adresse du site, en https.' }],
       })
-    await updateSiteProject(trx, id, { [`${stage}_at`]: now, site_url: address })
+    await updateSiteProject(trx, dossier, { [`${stage}_at`]: now, site_url: address })
     await queueEmail(trx, deps, { kind: 'site-moved', recipient: email, dossier_id: id, data: { stage } })
     await appendEvent(trx, { dossier_id: id, type: 'site-moved', at: now, by, data: { stage } })
   })
@@ -42,14 +44,15 @@ const isWebAddress = (address: string | null | undefined) =>
 export const reviewSite = (
   deps: MoveSiteDeps,
   by: ClientActor,
-  id: string,
+  key: HolderKey,
   { approved, text }: { approved: boolean; text: string },
 ) =>
-  changeSite(deps, id, async trx => {
+  changeSite(deps, key, async (trx, dossier) => {
+    const { id } = dossier
     const project = await findSiteProject(trx, id)
     if (!project?.review_at || project.online_at) throw new Refusal('transition-forbidden')
     const now = deps.clock()
-    await updateSiteProject(trx, id, { reviewed_at: now, approved })
+    await updateSiteProject(trx, dossier, { reviewed_at: now, approved })
     await queueEmail(trx, deps, {
       kind: 'agency-site-news',
       recipient: deps.agency.email,
@@ -61,13 +64,14 @@ export const reviewSite = (
   })
 
 /** Accepts the handing over; a repeat does nothing more. @throws Refusal not-found, transition-forbidden */
-export const acceptSite = (deps: MoveSiteDeps, by: ClientActor, id: string) =>
-  changeSite(deps, id, async trx => {
+export const acceptSite = (deps: MoveSiteDeps, by: ClientActor, key: HolderKey) =>
+  changeSite(deps, key, async (trx, dossier) => {
+    const { id } = dossier
     const project = await findSiteProject(trx, id)
     if (!project?.online_at || !project.site_url) throw new Refusal('transition-forbidden')
     if (project.accepted_at) return
     const now = deps.clock()
-    await updateSiteProject(trx, id, { accepted_at: now })
+    await updateSiteProject(trx, dossier, { accepted_at: now })
     await queueEmail(trx, deps, {
       kind: 'agency-site-news',
       recipient: deps.agency.email,

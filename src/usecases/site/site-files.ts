@@ -3,7 +3,7 @@ import { randomId } from '~/domain/access/random-id'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { MOST_SITE_FILES } from '~/domain/site/site-project'
-import { findDossier } from '~/store/dossiers'
+import { findDossier, type HolderKey } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
 import {
   deleteSiteFile,
@@ -34,21 +34,22 @@ type SiteFilesDeps = Pick<
 export async function addSiteFile(
   deps: SiteFilesDeps,
   by: ClientActor,
-  id: string,
+  key: HolderKey,
   parts: AsyncIterable<UploadPart>,
   announced: number | null,
 ) {
-  const dossier = await acceptedDossier(deps, id)
+  const dossier = await acceptedDossier(deps, key)
   const room = await reserveRoom(deps, by, announced)
   let kept = 0
   try {
     const file = await firstFile(deps, dossier.file_recipient, parts)
     try {
-      const after = await changeSite(deps, id, async trx => {
+      const after = await changeSite(deps, key, async (trx, locked) => {
+        const { id } = locked
         const now = deps.clock()
         if ((await siteFilesOf(trx, id)).length >= MOST_SITE_FILES) throw new Refusal('too-many-uploads')
-        await openSiteProject(trx, id, now)
-        await insertSiteFile(trx, { id: randomId(), dossier_id: id, uploaded_at: now, ...file })
+        await openSiteProject(trx, locked, now)
+        await insertSiteFile(trx, locked, { id: randomId(), uploaded_at: now, ...file })
         const { sha256, size } = file
         await appendEvent(trx, {
           dossier_id: id,
@@ -82,11 +83,13 @@ async function firstFile(
 }
 
 /** Takes a file out; one that is not there is no error. @throws Refusal not-found */
-export async function removeSiteFile(deps: SiteOfDeps, by: ClientActor, id: string, fileId: string) {
-  const file = await findSiteFile(deps.db, id, fileId)
-  const after = await changeSite(deps, id, async trx => {
+export async function removeSiteFile(deps: SiteOfDeps, by: ClientActor, key: HolderKey, fileId: string) {
+  let file: SiteFile | undefined
+  const after = await changeSite(deps, key, async (trx, dossier) => {
+    const { id } = dossier
+    file = await findSiteFile(trx, id, fileId)
     if (!file) return
-    await deleteSiteFile(trx, fileId)
+    await deleteSiteFile(trx, dossier, fileId)
     const data = { sha256: file.sha256 }
     await appendEvent(trx, { dossier_id: id, type: 'site-file-removed', at: deps.clock(), by, data })
   })

@@ -1,7 +1,7 @@
 import { Refusal } from '~/domain/refusal'
 import { deliveryBefore, KICK_OFF_NAMES, missingAnswers, SITE_STAGES } from '~/domain/site/site-project'
 import type { Db } from '~/store/database'
-import { type Dossier, findDossier, lockDossier } from '~/store/dossiers'
+import { type Dossier, type DossierRef, findDossier, type LockedDossier, lockDossier } from '~/store/dossiers'
 import { findSiteProject, siteFilesOf } from '~/store/site-projects'
 import { readCompany } from '../company/read-company'
 import type { Deps } from '../deps'
@@ -10,9 +10,9 @@ import type { Deps } from '../deps'
 export type SiteOfDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'mailer' | 'pieceReader' | 'clock' | 'agency'>
 
 /** A dossier whose client was told that it is accepted. @throws Refusal not-found otherwise */
-export async function acceptedDossier(deps: SiteOfDeps, id: string): Promise<Dossier> {
-  const dossier = await findDossier(deps.db, id)
-  const { status } = await readCompany(deps, id)
+export async function acceptedDossier(deps: SiteOfDeps, ref: DossierRef): Promise<Dossier> {
+  const dossier = await findDossier(deps.db, ref)
+  const { status } = await readCompany(deps, ref)
   if (!dossier || (status !== 'Accepté' && status !== 'Payé')) throw new Refusal('not-found')
   return dossier
 }
@@ -20,21 +20,21 @@ export async function acceptedDossier(deps: SiteOfDeps, id: string): Promise<Dos
 /** One change of a site under its dossier's lock, and the site after it. @throws Refusal not-found */
 export async function changeSite(
   deps: SiteOfDeps,
-  id: string,
-  change: (trx: Db, dossier: Dossier) => Promise<void>,
+  ref: DossierRef,
+  change: (trx: Db, dossier: LockedDossier) => Promise<void>,
 ) {
-  await acceptedDossier(deps, id)
+  await acceptedDossier(deps, ref)
   await deps.db.transaction().execute(async trx => {
-    const dossier = await lockDossier(trx, id)
+    const dossier = await lockDossier(trx, ref)
     if (!dossier) throw new Refusal('not-found')
     await change(trx, dossier)
   })
-  return readSite(deps, id)
+  return readSite(deps, ref)
 }
 
 /** The questionnaire and the stages of a site, before anything was written too. @throws Refusal not-found */
-export async function readSite(deps: SiteOfDeps, id: string) {
-  await acceptedDossier(deps, id)
+export async function readSite(deps: SiteOfDeps, ref: DossierRef) {
+  const { id } = await acceptedDossier(deps, ref)
   const [project, files] = await Promise.all([findSiteProject(deps.db, id), siteFilesOf(deps.db, id)])
   const stored = project?.answers ?? {}
   const answers = Object.fromEntries(

@@ -25,7 +25,7 @@ async function statedSite(lines?: number) {
   const ids: string[] = []
   for (let n = 0; n < 3; n++) {
     const id = await dossierToSign(deps, { company_name: `Entreprise ${n}` })
-    await signInvoice(deps, someone, id, { pdfSha256: null, agreementsVersion: null })
+    await signInvoice(deps, someone, { key: id }, { pdfSha256: null, agreementsVersion: null })
     ids.push(id)
   }
   const administrator = await administratorOf(url)

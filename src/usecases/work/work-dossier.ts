@@ -4,7 +4,7 @@ import type { JournalEvent } from '~/domain/journal/event'
 import { Refusal } from '~/domain/refusal'
 import { findAccount } from '~/store/access/accounts'
 import type { Db } from '~/store/database'
-import { type Dossier, updateDossier } from '~/store/dossiers'
+import { type LockedDossier, noteInDossier, updateDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
 import { insertNote } from '~/store/notes'
 import type { Deps } from '../deps'
@@ -16,10 +16,10 @@ type Line = JournalEvent<'dossier-assigned' | 'note-written' | 'pieces-checked' 
 
 /** Gives a dossier to an account, or to nobody. @throws Refusal not-found */
 export const assignDossier = (deps: WorkDeps, by: AccountActor, id: string, account: string | null) =>
-  work(deps, by, id, async trx => {
+  work(deps, by, id, async (trx, dossier) => {
     const to = account === null ? null : await findAccount(trx, account)
     if (to === undefined) throw new Refusal('not-found')
-    await trx.updateTable('dossiers').set({ assignee_id: account }).where('id', '=', id).execute()
+    await noteInDossier(trx, dossier, { assignee_id: account })
     return { type: 'dossier-assigned', data: { name: to?.name ?? null } }
   })
 
@@ -35,7 +35,7 @@ export const markPiecesChecked = (deps: WorkDeps, by: AccountActor, id: string, 
   work(deps, by, id, async (trx, dossier, now) => {
     if (dossier.version !== version) throw new Refusal('dossier-changed')
     if (dossier.status !== 'Soumis') throw new Refusal('transition-forbidden')
-    await updateDossier(trx, id, { pieces_checked_at: now, pieces_new_at: null }, now)
+    await updateDossier(trx, dossier, { pieces_checked_at: now, pieces_new_at: null }, now)
     return { type: 'pieces-checked' }
   })
 
@@ -57,7 +57,7 @@ export const answerEligibility = (
       eligibility_sentence: sentence.trim(),
       eligibility_answered_at: now,
     }
-    await updateDossier(trx, id, said, now)
+    await updateDossier(trx, dossier, said, now)
     await queueEmail(trx, deps, {
       kind: 'eligibility-answered',
       recipient: dossier.email,
@@ -72,7 +72,7 @@ async function work(
   { db, clock }: WorkDeps,
   by: AccountActor,
   id: string,
-  change: (trx: Db, dossier: Dossier, now: Date) => Promise<Line>,
+  change: (trx: Db, dossier: LockedDossier, now: Date) => Promise<Line>,
 ) {
   const now = clock()
   await db.transaction().execute(async trx => {

@@ -1,6 +1,6 @@
 import type { Actor } from '~/domain/journal/actor'
 import type { Db } from '~/store/database'
-import { deleteDossier } from '~/store/dossiers'
+import { deleteDossier, type LockedDossier } from '~/store/dossiers'
 import { insertErasure } from '~/store/erasures'
 import { appendEvent } from '~/store/events'
 import { scrubEvents } from '~/store/events/scrub-events'
@@ -15,16 +15,17 @@ export type Motive = 'demande' | 'échéance'
 export async function removeDossier(
   trx: Db,
   { clock }: Pick<Deps, 'clock'>,
-  id: string,
+  dossier: LockedDossier,
   motive: Motive,
   by: Actor,
 ) {
+  const { id } = dossier
   const now = clock()
   const left = await readWhatGoes(trx, id)
   for (const key of left.jobs) await removeJob(trx, key)
   await deleteDrafts(trx, id)
   await scrubEvents(trx, id)
-  await deleteDossier(trx, id)
+  await deleteDossier(trx, dossier)
   await insertErasure(trx, { dossier_id: id, erased_at: now, motive })
   await appendEvent(trx, { dossier_id: id, type: 'dossier-erased', at: now, by, data: { motive } })
   await addJob(trx, 'remove-leftovers', left.leftovers)

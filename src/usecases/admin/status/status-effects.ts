@@ -2,7 +2,7 @@ import { randomId } from '~/domain/access/random-id'
 import { DECISION_DELAY } from '~/domain/dossier/dossier'
 import type { CommandOf, EffectOf } from '~/domain/dossier/life'
 import type { Db } from '~/store/database'
-import { type Dossier, NO_DECISION, type updateDossier } from '~/store/dossiers'
+import { type Dossier, type LockedDossier, NO_DECISION, type updateDossier } from '~/store/dossiers'
 import { addJob } from '~/store/jobs'
 import type { Deps } from '../../deps'
 import { queueEmail } from '../../emails/queue-email'
@@ -35,7 +35,7 @@ export const columnsOf: Record<
 /** What each effect queues or makes once the dossier has moved. */
 export const consequences: Record<
   AccountEffect,
-  (trx: Db, deps: Deps, moved: Dossier, change: StatusChange, now: Date) => Promise<void>
+  (trx: Db, deps: Deps, moved: LockedDossier, change: StatusChange, now: Date) => Promise<void>
 > = {
   'ask-pieces': async (trx, deps, { id, email, signed_at }, { documents, reason }) => {
     const data = { documents, reason, signed: signed_at !== null }
