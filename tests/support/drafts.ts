@@ -1,6 +1,6 @@
 import { randomId } from '../../src/domain/access/random-id'
 import { FEWEST_KINDS } from '../../src/domain/dossier/document-kind'
-import { findDossier } from '../../src/store/dossiers'
+import { lockDossier } from '../../src/store/dossiers'
 import { submitCompany } from '../../src/usecases/company/submit-company'
 import type { Deps } from '../../src/usecases/deps'
 import { draftInvoice } from '../../src/usecases/invoice/draft-invoice'
@@ -28,7 +28,7 @@ export async function dossierToSign(deps: Deps, change: Partial<typeof company> 
         })
         .execute()
     }
-    const dossier = await findDossier(trx, id)
+    const dossier = await lockDossier(trx, id)
     if (dossier) await draftInvoice(trx, deps, dossier, deps.clock())
   })
   return id
