@@ -108,7 +108,7 @@ test.each(PLACES)('what the invoice says in %s, every message says', async (_, a
   expect(onPaper).toEqual(sums)
 
   await accept(deps, id)
-  const { to_pay, remaining, total } = await readClientSettlement(deps, id)
+  const { to_pay, remaining, total } = await readClientSettlement(deps, { key: id })
   const gross = Number(sums[2])
   expect({ total, to_pay, remaining: remaining?.ttc }).toEqual({
     total: gross,
