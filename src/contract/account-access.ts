@@ -1,22 +1,9 @@
-import {
-  array,
-  literal,
-  maxLength,
-  minLength,
-  object,
-  enum as oneOf,
-  optional,
-  record,
-  string,
-  trim,
-  unknown,
-} from 'zod/mini'
+import { array, literal, maxLength, object, enum as oneOf, optional, record, string, unknown } from 'zod/mini'
 import { ROLES } from '~/domain/access/permission'
 import { call } from './call'
+import { nameOf } from './name'
 
 export const role = oneOf(ROLES)
-
-export const text = (most: number) => string().check(trim(), minLength(1), maxLength(most))
 
 const token = object({ token: string().check(maxLength(100)) })
 
@@ -118,7 +105,7 @@ export const accountAccessCalls = {
     body: object({
       ...token.shape,
       passkey: newPasskey,
-      passkey_name: string().check(maxLength(80)),
+      passkey_name: nameOf(80),
     }),
     reply: signedInFirst,
   }),

@@ -3,6 +3,7 @@ import {
   boolean,
   email as emailCheck,
   maxLength,
+  minLength,
   nullable,
   number,
   object,
@@ -11,8 +12,9 @@ import {
   trim,
 } from 'zod/mini'
 import { PERMISSIONS } from '~/domain/access/permission'
-import { newPasskey, role, text, webauthnOptions } from './account-access'
+import { newPasskey, role, webauthnOptions } from './account-access'
 import { call } from './call'
+import { nameOf } from './name'
 
 const moment = string()
 
@@ -55,7 +57,7 @@ export const accountCalls = {
     permission: 'use-dashboard',
     summary: 'Adds a passkey to one’s own account',
     status: 204,
-    body: object({ passkey: newPasskey, name: string().check(maxLength(80)) }),
+    body: object({ passkey: newPasskey, name: nameOf(80) }),
     reply: object({}),
   }),
   removePasskey: call({
@@ -143,7 +145,11 @@ export const accountCalls = {
     permission: 'manage-accounts',
     summary: 'Invites somebody by e-mail; `link` where no e-mail leaves',
     status: 201,
-    body: object({ name: text(120), email: string().check(trim(), emailCheck(), maxLength(320)), role }),
+    body: object({
+      name: nameOf(120).check(minLength(1)),
+      email: string().check(trim(), emailCheck(), maxLength(320)),
+      role,
+    }),
     reply: object({ id: string(), expires_at: moment, link: nullable(string()) }),
   }),
   withdrawInvitation: call({

@@ -8,13 +8,13 @@ import {
   object,
   enum as oneOf,
   string,
-  trim,
 } from 'zod/mini'
 import { DOSSIER_STATUSES } from '~/domain/dossier/dossier'
 import { VIEWS } from '~/domain/dossier/saved-view'
 import { call } from './call'
+import { nameOf } from './name'
 
-const name = string().check(trim(), minLength(1), maxLength(VIEWS.name))
+const name = nameOf(VIEWS.name).check(minLength(1))
 const filter = { search: string().check(maxLength(200)), status: nullable(oneOf(DOSSIER_STATUSES)) }
 
 /** Filters of the dossiers' list that the team keeps under a name. */

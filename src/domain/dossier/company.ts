@@ -1,7 +1,8 @@
 import { tableOf } from '../closed-list'
 import type { FieldError } from '../refusal'
 import { canBeEmail } from '../text/email-address'
-import { hasForbiddenSign, isVisible } from '../text/paper-signs'
+import { nameFlaw, signFlaw } from '../text/name-line'
+import { isVisible } from '../text/paper-signs'
 import { unprintableIn } from '../text/unprintable'
 
 /** What a client tells of its firm (specification A3). */
@@ -41,21 +42,25 @@ export function isCompanyFilled(company: Company): boolean {
   return COMPANY_FIELDS.every(field => company[field].trim() !== '')
 }
 
-/** What cannot be kept, one sentence per field; empty when all is well. A SIRET is never refused for its form. */
-export function companyErrors(company: Company): FieldError[] {
+/**
+ * What cannot be kept, one sentence per field; empty when all is well. A SIRET is never refused for its form.
+ * @param registryName whether the public registry gives this name for this SIRET
+ */
+export function companyErrors(company: Company, registryName = false): FieldError[] {
   return COMPANY_FIELDS.flatMap(field => {
-    const message = problemOf(field, kept(field, company[field]))
+    const www = registryName && field === 'company_name'
+    const message = problemOf(field, kept(field, company[field]), www)
     return message ? [{ field, message }] : []
   })
 }
 
-function problemOf(field: keyof Company, value: string): string | null {
+function problemOf(field: keyof Company, value: string, www: boolean): string | null {
   if (value === '') return 'Ce champ est obligatoire.'
   if (value.length > COMPANY_LIMITS[field]) {
     return `Ce champ ne doit pas dépasser ${COMPANY_LIMITS[field]} caractères.`
   }
-  if (hasForbiddenSign(value))
-    return 'Ce champ contient des caractères invisibles qui ne peuvent pas être enregistrés.'
+  const flaw = field === 'email' ? signFlaw(value) : nameFlaw(value, { www })
+  if (flaw) return flaw
   if (!isVisible(value)) return 'Ce champ est obligatoire.'
   const unprintable = unprintableIn(value)
   if (unprintable.length > 0) return unprintableSentence(unprintable)

@@ -1,6 +1,7 @@
 import { pairsOf } from '../closed-list'
 import type { FieldError } from '../refusal'
-import { hasForbiddenSign, isVisible } from '../text/paper-signs'
+import { nameFlaw } from '../text/name-line'
+import { isVisible } from '../text/paper-signs'
 
 /** Somebody without a dossier who asks to be called. */
 export interface VisitorCall {
@@ -30,9 +31,10 @@ export function visitorCallErrors({ name, phone, at }: VisitorCall, slots: Date[
   if (!isVisible(name)) errors.push({ field: 'name', message: 'Dites-nous votre nom.' })
   if (phone.replace(/\D/g, '').length < FEWEST_DIGITS)
     errors.push({ field: 'phone', message: 'Donnez le numéro où vous appeler.' })
-  for (const [field, value] of pairsOf({ name, phone }))
-    if (value.length > LIMITS[field] || hasForbiddenSign(value))
-      errors.push({ field, message: 'Ce champ est trop long, ou contient des caractères invisibles.' })
+  for (const [field, value] of pairsOf({ name, phone })) {
+    const flaw = value.length > LIMITS[field] ? `Au plus ${LIMITS[field]} caractères.` : nameFlaw(value)
+    if (flaw) errors.push({ field, message: flaw })
+  }
   if (!slots.some(slot => slot.toISOString() === at))
     errors.push({ field: 'at', message: 'Cette heure n’est plus libre\u00a0: choisissez-en une autre.' })
   return errors

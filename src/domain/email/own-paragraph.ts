@@ -44,7 +44,7 @@ export const isOwnParagraphKind = (kind: string): kind is OwnParagraphKind =>
 export const OWN_PARAGRAPH_MAX = 600
 
 const ADDRESSES =
-  /(?:https?:\/\/|www\.)\S+|[\w.+-]*@?[\w-]+(?:\.[\w-]+)*\.(?:fr|com|net|org|eu|info|io|co|be|ch|ca|app|site|shop|online|me|gouv)\b/giu
+  /(?:(?:[a-z][a-z\d+.-]*:)?\/\/|www\.)\S+|(?:\d{1,3}\.){3}\d{1,3}(?::\d+)?\/\S*|(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]+(?::\d+)?\/\S*|[\w.+-]*@?[\w-]+(?:\.[\w-]+)*\.(?:fr|com|net|org|eu|info|io|co|be|ch|ca|app|site|shop|online|me|gouv)\b/giu
 
 /**
  * The addresses in a text that are not the agency's own: a mail program makes links of them, and whoever took over an
@@ -58,7 +58,7 @@ const hostOf = (found: string) =>
   (
     found
       .toLowerCase()
-      .replace(/^https?:\/\//, '')
+      .replace(/^(?:[a-z][a-z\d+.-]*:)?\/\//, '')
       .split(/[/?#]/)[0] ?? ''
   )
     .replace(/^.*@/, '')

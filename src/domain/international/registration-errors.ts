@@ -1,5 +1,6 @@
 import type { FieldError } from '../refusal'
 import { canBeEmail } from '../text/email-address'
+import { nameFlaw, signFlaw } from '../text/name-line'
 import {
   REGISTRATION_FIELDS,
   REGISTRATION_LIMITS,
@@ -31,6 +32,10 @@ function problemOf(field: RegistrationField, value: string, required: boolean): 
   if (value === '') return required ? (missing[field] ?? 'Ce champ est obligatoire.') : null
   if (value.length > REGISTRATION_LIMITS[field])
     return `Ce champ ne doit pas dépasser ${REGISTRATION_LIMITS[field]} caractères.`
+  // Its message is the only text of several lines, and goes to the agency alone.
+  const flaw =
+    field === 'message' || field === 'email' ? signFlaw(value.replace(/\s/g, ' ')) : nameFlaw(value)
+  if (flaw) return flaw
   if (field === 'email' && !canBeEmail(value))
     return 'Cette adresse e-mail ne peut pas exister\u00a0: vérifiez-la.'
   return null

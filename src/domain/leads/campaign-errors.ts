@@ -1,6 +1,8 @@
 import { CALL_ZONES, callPrice } from '../international/lead-pricing'
 import type { FieldError } from '../refusal'
 import { formatEuros } from '../text/french'
+import { nameFlaw } from '../text/name-line'
+import { isVisible } from '../text/paper-signs'
 import { type CampaignTerms, isE164 } from './campaign'
 import { areHours, isTimeZone } from './opening-hours'
 
@@ -15,8 +17,10 @@ export function campaignErrors(terms: CampaignTerms): FieldError[] {
     Number.isInteger(terms.daily_cap) &&
     terms.daily_cap >= DAILY_CAP.least &&
     terms.daily_cap <= DAILY_CAP.most
+  const flaw = nameFlaw(terms.name)
   const checks: [field: keyof CampaignTerms, passes: boolean, message: string][] = [
-    ['name', terms.name.trim() !== '' && terms.name.length <= 80, 'Donnez un nom à la campagne.'],
+    ['name', isVisible(terms.name) && terms.name.length <= 80, 'Donnez un nom à la campagne.'],
+    ['name', flaw === null, flaw ?? ''],
     ['zone', CALL_ZONES.includes(terms.zone), 'Choisissez une zone.'],
     [
       'price_cents',

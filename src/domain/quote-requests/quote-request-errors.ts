@@ -3,9 +3,12 @@ import { COUNTRY_CODES } from '../place/country'
 import { departmentOf } from '../place/department'
 import type { FieldError } from '../refusal'
 import { canBeEmail } from '../text/email-address'
+import { nameFlaw } from '../text/name-line'
 import { CONSENT, type QuoteRequest } from './quote-request'
 import { tooLong } from './quote-request-limits'
 import { WANTED_TRADE_NAMES } from './wanted-trade'
+
+const NAME_FIELDS = ['name', 'town', 'postal_code', 'phone'] as const
 
 /** What stands in the way of a cleaned request, one sentence per field. */
 export function quoteRequestErrors(request: QuoteRequest, consent: string): FieldError[] {
@@ -30,5 +33,9 @@ export function quoteRequestErrors(request: QuoteRequest, consent: string): Fiel
     ['consent', consent === CONSENT.version, 'Sans votre accord, votre demande ne peut être transmise.'],
   ]
   const missing = checks.filter(([, passes]) => !passes).map(([field, , message]) => ({ field, message }))
-  return [...missing, ...tooLong(request)]
+  const flawed = NAME_FIELDS.flatMap(field => {
+    const message = nameFlaw(request[field])
+    return message ? [{ field, message }] : []
+  })
+  return [...missing, ...tooLong(request), ...flawed]
 }

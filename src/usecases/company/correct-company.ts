@@ -8,7 +8,7 @@ import type { Db } from '~/store/database'
 import { type Dossier, type HolderKey, updateDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
 import { findInvoice, updateInvoice } from '~/store/invoices'
-import { isRegistryAddress } from '~/store/registry-addresses'
+import { isRegistryAddress, isRegistryName } from '~/store/registry-addresses'
 import type { Deps } from '../deps'
 import { queueEmail } from '../emails/queue-email'
 import { amountColumns } from '../invoice/draft-invoice'
@@ -34,7 +34,7 @@ export async function correctCompany(
   input: Company,
 ) {
   const { db, clock, agency } = deps
-  const errors = companyErrors(input)
+  const errors = companyErrors(input, await isRegistryName(db, input))
   if (errors.length > 0) throw new Refusal('invalid-fields', { errors })
   const company = trimCompany(input)
   const now = clock()

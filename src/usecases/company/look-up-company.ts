@@ -1,6 +1,6 @@
 import { checkSiret } from '~/domain/place/siret'
 import { RegistrySilent } from '~/gateways/company-registry'
-import { keepRegistryAddress } from '~/store/registry-addresses'
+import { keepRegistryAddress, keepRegistryName } from '~/store/registry-addresses'
 import type { Deps } from '../deps'
 
 /**
@@ -18,6 +18,7 @@ export async function lookUpCompany(
     const found = await registry.find(siret)
     if (!found) return { outcome: 'unknown' as const, ...nothing }
     const { company_name, address, activity, closed } = found
+    if (company_name) await keepRegistryName(db, { siret, company_name }, clock())
     if (address) await keepRegistryAddress(db, { siret, address }, clock())
     return { outcome: closed ? ('closed' as const) : ('found' as const), company_name, address, activity }
   } catch (error) {

@@ -8,7 +8,7 @@ import { claimKey } from '~/store/access/idempotency-keys'
 import type { Db } from '~/store/database'
 import { findDossier, openDossier } from '~/store/dossiers'
 import { eventRow } from '~/store/events'
-import { fromRegistry } from '~/store/registry-addresses'
+import { fromRegistry, isRegistryName } from '~/store/registry-addresses'
 import type { Deps } from '../deps'
 
 interface Opened {
@@ -28,7 +28,7 @@ export async function submitCompany(
   idempotencyKey: string | null,
   { is_test } = { is_test: false },
 ): Promise<Opened> {
-  const errors = companyErrors(input)
+  const errors = companyErrors(input, await isRegistryName(db, input))
   if (errors.length > 0) throw new Refusal('invalid-fields', { errors })
   const company = trimCompany(input)
   const id = randomId()

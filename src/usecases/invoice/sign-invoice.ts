@@ -126,7 +126,8 @@ async function signable(db: Db, ref: HolderKey): Promise<{ dossier: SeenDossier;
 
 /** What an older dossier holds may be what no paper can bear, and some territories are not served. */
 function checkBuyer(dossier: Dossier) {
-  const errors = companyErrors(dossier)
+  // A name that the registry gave was asked for when it was saved.
+  const errors = companyErrors(dossier, true)
   if (errors.length > 0) throw new Refusal('invalid-fields', { errors })
   if (!vatOf(dossier.address)) throw new Refusal('territory-not-served')
 }

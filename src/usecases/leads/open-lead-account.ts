@@ -6,6 +6,7 @@ import { mayBuy } from '~/domain/leads/vat-treatment'
 import { COUNTRY_CODES } from '~/domain/place/country'
 import { type FieldError, Refusal } from '~/domain/refusal'
 import { canBeEmail } from '~/domain/text/email-address'
+import { nameFlaw } from '~/domain/text/name-line'
 import { appendEvent } from '~/store/events'
 import { addJob } from '~/store/jobs'
 import {
@@ -62,6 +63,8 @@ export async function openLeadAccount(
   })
 }
 
+const NAME_FIELDS = ['company_name', 'contact_name', 'address'] as const
+
 function accountErrors(account: NewLeadAccount): FieldError[] {
   const phone = account.phone.replace(/[\s().-]/g, '')
   const checks: [field: keyof NewLeadAccount, passes: boolean, message: string][] = [
@@ -73,7 +76,12 @@ function accountErrors(account: NewLeadAccount): FieldError[] {
     ['country', COUNTRY_CODES.includes(account.country), 'Choisissez un pays.'],
     ['time_zone', isTimeZone(account.time_zone), 'Ce fuseau horaire n’existe pas.'],
   ]
-  return checks.filter(([, passes]) => !passes).map(([field, , message]) => ({ field, message }))
+  const missing = checks.filter(([, passes]) => !passes).map(([field, , message]) => ({ field, message }))
+  const flawed = NAME_FIELDS.flatMap(field => {
+    const message = nameFlaw(account[field])
+    return message ? [{ field, message }] : []
+  })
+  return [...missing, ...flawed]
 }
 
 /** An account as the team reads it. */

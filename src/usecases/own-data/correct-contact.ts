@@ -25,7 +25,7 @@ export async function correctContact(
     requireFreshCode(deps, dossier)
     const { company_name, siret, address } = dossier
     const company = { company_name, siret, address, ...contact }
-    const errors = companyErrors(company)
+    const errors = companyErrors(company, true)
     if (errors.length > 0) throw new Refusal('invalid-fields', { errors })
     const { phone, email } = trimCompany(company)
     const moved = dossier.email.toLowerCase() !== email.toLowerCase()

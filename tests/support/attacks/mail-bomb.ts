@@ -17,6 +17,7 @@ export async function bombMailbox(): Promise<Finding> {
   const smtp = await startSmtp()
   const site = await startProgram({ HOST: '127.0.0.1', RATE_LIMITS: 'on', SMTP_URL: smtp.url })
   try {
+    const linked = await withALink(site)
     const bombing = Promise.all(Array.from({ length: 30 }, (_, n) => nameThem(site, `127.${1 + n}.0.1`)))
     const time = await finishDossier(site, '127.200.0.1', 'honnete@exemple.fr')
     await bombing
@@ -25,13 +26,31 @@ export async function bombMailbox(): Promise<Finding> {
     const reached = to(THIRD_PERSON)
     const worded = reached.filter(holdsTheirWord).length
     return {
-      figure: `30 dossiers, ${reached.length} messages reach the third person, ${worded} with a stranger's word; a visitor's dossier in ${time.toFixed(1)} s, ${to('honnete@exemple.fr').length} messages to that visitor`,
-      held: reached.length <= 10 && worded === 0 && to('honnete@exemple.fr').length > 0,
+      figure: `30 dossiers, ${reached.length} messages reach the third person, ${worded} with a stranger's word, ${linked} names with a link taken; a visitor's dossier in ${time.toFixed(1)} s, ${to('honnete@exemple.fr').length} messages to that visitor`,
+      held: reached.length <= 10 && worded === 0 && linked === 0 && to('honnete@exemple.fr').length > 0,
     }
   } finally {
     await site.remove()
     await smtp.stop()
   }
+}
+
+/** @returns how many names that a mail program makes links of were taken */
+async function withALink(site: Program): Promise<number> {
+  const api = makeApi(fetchFrom(site, '127.199.0.1'))
+  const names = [
+    `Remboursement : https://${WORD}.example/r`,
+    'Voir bit.ly/2xY',
+    'www.piege.example',
+    'a@b.example',
+  ]
+  const taken = names.map(company_name =>
+    api.submitCompany({ body: { ...company, company_name } }).then(
+      () => 1,
+      () => 0,
+    ),
+  )
+  return (await Promise.all(taken)).reduce((sum: number, one) => sum + one, 0)
 }
 
 async function nameThem(site: Program, address: string) {

@@ -61,7 +61,8 @@ export function CompanyStep({
     start: dossier ? pick(dossier) : empty,
     tell,
     check(company) {
-      const errors = companyErrors(company)
+      // Whether the registry gives such a name is the server's to say.
+      const errors = companyErrors(company, true)
       return errors.length > 0 ? { toast: NOT_SAVED, errors } : null
     },
     async send(company) {
