@@ -53,6 +53,7 @@ const paperWords: Record<(PaperFlaw & { about: 'paper' })['reason'], string> = {
   'other-stamp': 'its time stamp was removed, replaced, or is of another time',
   'other-file': 'its row names another file than a sealed statement tells',
   lowered: 'the counter of this series stands lower than in a sealed statement',
+  'without-debtor': 'nobody owes it any more, and no avoir cancels it',
   'other-facts': 'row, data and sealed XML differ',
   unreadable: 'its file cannot be read',
 }

@@ -48,6 +48,7 @@ const papers: Record<(PaperFlaw & { about: 'paper' })['reason'], string> = {
   'other-stamp': 'son horodatage a été retiré ou remplacé',
   'other-file': 'le registre ne désigne plus le fichier qu’un relevé scellé avait vu',
   lowered: 'le compteur de cette série est plus bas que dans un relevé scellé',
+  'without-debtor': 'personne ne la doit plus, et aucun avoir ne l’annule',
   'other-facts': 'le registre ne dit pas la même chose que le fichier scellé',
   unreadable: 'le fichier manque ou ne peut plus être lu',
 }

@@ -7,7 +7,7 @@ import { lastOfChain } from './events'
 import { prepared } from './prepared'
 import { held, type SeenDossier, seen } from './seen-dossier'
 import type { Tables } from './tables'
-import { earlierClosed, transmissionJobAdded } from './transmissions'
+import { transmissionJobAdded, underWayEnded } from './transmissions'
 
 /** A dossier as it was read without a lock, with what handing it in rests on. */
 export type SeenForHandIn = SeenDossier & {
@@ -69,7 +69,7 @@ export async function handIn(
   await (transmissions.length === 0
     ? written
     : written
-        .with('earlier', trx => earlierClosed(trx, dossier.id, now))
+        .with('earlier', trx => underWayEnded(trx, dossier.id, null, now))
         .with('handed', trx => trx.insertInto('transmissions').values(transmissions))
   )
     .selectNoFrom([held(dossier).as('held'), ...jobs.map((job, n) => job.as(`job_${n}`))])

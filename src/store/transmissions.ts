@@ -1,5 +1,6 @@
 import { type QueryCreator, type Selectable, sql, type Updateable } from 'kysely'
 import type { Db } from './database'
+import type { LockedDossier } from './dossiers'
 import { jobAdded, takeSpentJobs } from './jobs'
 import type { Tables } from './tables'
 
@@ -34,13 +35,53 @@ export async function moveTransmission(
   return numUpdatedRows > 0n
 }
 
-/** As a part of the statement that hands a dossier in once more: what still waits from before is out of date. */
-export const earlierClosed = (db: QueryCreator<Tables>, dossierId: string, now: Date) =>
+/** Nobody has it yet: it waits, or its link does. */
+const UNDER_WAY = sql<boolean>`(state in ('queued', 'manual', 'failed', 'expired', 'held')
+  or state = 'sent' and link_hash is not null)`
+
+/**
+ * As a part of the statement that hands a dossier in once more, or ends it: what was on its way to the bodies is out of
+ * date, and no link opens any more.
+ * @param endedBy a decision that can still be undone, and then gives back what it ended
+ */
+export const underWayEnded = (
+  db: QueryCreator<Tables>,
+  dossierId: string,
+  endedBy: string | null,
+  now: Date,
+) =>
   db
     .updateTable('transmissions')
-    .set({ state: 'superseded', link_token: null, link_hash: null, settled_at: now })
+    .set({
+      state: sql`case when ${UNDER_WAY} then 'superseded' else state end`,
+      settled_at: sql`case when ${UNDER_WAY} then ${now} else settled_at end`,
+      ended_from: sql`case when ${UNDER_WAY} then state else ended_from end`,
+      ended_by: endedBy,
+      link_token: null,
+      // What can be undone opens again; meanwhile its state keeps the link shut.
+      ...(endedBy === null ? { link_hash: null } : {}),
+    })
     .where('dossier_id', '=', dossierId)
-    .where('state', 'in', ['queued', 'manual', 'failed', 'expired'])
+    .where(sql<boolean>`(${UNDER_WAY} or link_hash is not null)`)
+
+/** Ends what is under way to the bodies, in the transaction that refuses the dossier, renounces it or says so. */
+export async function endTransmissions(trx: Db, { id }: LockedDossier, endedBy: string | null, now: Date) {
+  await underWayEnded(trx, id, endedBy, now).execute()
+}
+
+/** Gives back what a decision ended that is undone. */
+export async function resumeTransmissions(trx: Db, { id, decision_id }: LockedDossier) {
+  const resumed = await trx
+    .updateTable('transmissions')
+    .set({ state: sql`ended_from`, ended_from: null, ended_by: null, settled_at: null })
+    .where('dossier_id', '=', id)
+    .where('ended_by', '=', decision_id)
+    .where('state', '=', 'superseded')
+    .where('ended_from', 'is not', null)
+    .returning(['id', 'state'])
+    .execute()
+  for (const transmission of resumed) if (transmission.state === 'queued') await queue(trx, transmission.id)
+}
 
 /** Puts a known transmission in the queue again, to leave at once, with all its tries before it. */
 export async function requeueTransmission(trx: Db, id: string) {

@@ -69,6 +69,14 @@ describe.each([null, 'Soumis'] as const)('a signed dossier, undoable to %s', und
   })
 })
 
+test('a dossier is signed where it may still be handed in, once, and never while a decision waits', () => {
+  const led = LIVES.filter(state => advance(state, 'sign'))
+  expect(new Set(led.map(({ status, signed, undoableTo }) => [status, signed, undoableTo].join()))).toEqual(
+    new Set(['Nouveau,false,', 'Incomplet,false,']),
+  )
+  for (const state of led) expect(advance(state, 'sign')?.to).toBe(state.status)
+})
+
 test('an unsigned dossier is neither handed in nor renounced, and refused once it was sent back only', () => {
   for (const status of ['Nouveau', 'Incomplet'] as const) {
     const unsigned = life({ status, signed: false })
@@ -87,7 +95,10 @@ test('money decides about paid, and the delay about renouncing', () => {
 
 test('undoing leads back to where the decision came from, and nobody is told before', () => {
   const refused = life({ status: 'Refusé', undoableTo: 'Incomplet' })
-  expect(advance(refused, 'undo')).toEqual({ to: 'Incomplet', effects: ['drop-decision'] })
+  expect(advance(refused, 'undo')).toEqual({
+    to: 'Incomplet',
+    effects: ['drop-decision', 'resume-transmissions'],
+  })
   expect(toldStatus(refused)).toBe('Incomplet')
   expect(toldStatus(life({ status: 'Refusé' }))).toBe('Refusé')
 })

@@ -17,6 +17,8 @@ export interface DossierLife {
 /** What must hold beside the status. */
 const CONDITIONS = {
   signed: { label: 'signed', holds: life => life.signed },
+  unsigned: { label: 'not signed', holds: life => !life.signed },
+  undecided: { label: 'no decision waits', holds: life => life.undoableTo === null },
   undoable: { label: 'decision not announced yet', holds: life => life.undoableTo !== null },
   announced: { label: 'decision announced', holds: life => life.undoableTo === null },
   paid: { label: 'payments reach the total', holds: life => life.due <= 0 },
@@ -26,6 +28,7 @@ const CONDITIONS = {
 
 /** What follows from a command; the use cases that give it carry each of them out. */
 export type Effect =
+  | 'issue-invoice'
   | 'acknowledge'
   | 'transmit'
   | 'ask-pieces'
@@ -33,6 +36,8 @@ export type Effect =
   | 'hold-decision'
   | 'drop-decision'
   | 'cancel-invoice'
+  | 'end-transmissions'
+  | 'resume-transmissions'
   | 'tell-accepted'
   | 'tell-refused'
   | 'tell-reopened'
@@ -61,6 +66,18 @@ interface Command {
  * refused; docs/dossier-life.md is printed from it.
  */
 export const COMMANDS = {
+  sign: {
+    by: 'client',
+    asks: 'nothing',
+    moves: [
+      {
+        from: ['Nouveau', 'Incomplet'],
+        to: 'same',
+        when: ['unsigned', 'undecided'],
+        effects: ['issue-invoice'],
+      },
+    ],
+  },
   'hand-in': {
     by: 'client',
     asks: 'nothing',
@@ -87,14 +104,31 @@ export const COMMANDS = {
     by: 'account',
     asks: 'motive',
     moves: [
-      { from: ['Soumis', 'Incomplet'], to: 'Refusé', when: [], effects: ['hold-decision'] },
-      { from: ['Nouveau'], to: 'Refusé', when: ['signed'], effects: ['hold-decision'] },
+      {
+        from: ['Soumis', 'Incomplet'],
+        to: 'Refusé',
+        when: [],
+        effects: ['hold-decision', 'end-transmissions'],
+      },
+      {
+        from: ['Nouveau'],
+        to: 'Refusé',
+        when: ['signed'],
+        effects: ['hold-decision', 'end-transmissions'],
+      },
     ],
   },
   undo: {
     by: 'account',
     asks: 'nothing',
-    moves: [{ from: ['Accepté', 'Refusé'], to: 'before', when: ['undoable'], effects: ['drop-decision'] }],
+    moves: [
+      {
+        from: ['Accepté', 'Refusé'],
+        to: 'before',
+        when: ['undoable'],
+        effects: ['drop-decision', 'resume-transmissions'],
+      },
+    ],
   },
   announce: {
     by: 'clock',
@@ -110,7 +144,7 @@ export const COMMANDS = {
         from: ['Refusé'],
         to: 'same',
         when: ['undoable'],
-        effects: ['drop-decision', 'cancel-invoice', 'tell-refused'],
+        effects: ['drop-decision', 'cancel-invoice', 'end-transmissions', 'tell-refused'],
       },
     ],
   },
@@ -122,19 +156,19 @@ export const COMMANDS = {
         from: ['Nouveau', 'Incomplet', 'Soumis'],
         to: 'Refusé',
         when: ['signed'],
-        effects: ['drop-decision', 'cancel-invoice', 'tell-refused'],
+        effects: ['drop-decision', 'cancel-invoice', 'end-transmissions', 'tell-refused'],
       },
       {
         from: ['Accepté', 'Refusé'],
         to: 'Refusé',
         when: ['undoable'],
-        effects: ['drop-decision', 'cancel-invoice', 'tell-refused'],
+        effects: ['drop-decision', 'cancel-invoice', 'end-transmissions', 'tell-refused'],
       },
       {
         from: ['Accepté'],
         to: 'Refusé',
         when: ['announced', 'renounceable'],
-        effects: ['drop-decision', 'cancel-invoice', 'tell-refused'],
+        effects: ['drop-decision', 'cancel-invoice', 'end-transmissions', 'tell-refused'],
       },
     ],
   },
@@ -142,7 +176,12 @@ export const COMMANDS = {
     by: 'account',
     asks: 'reason',
     moves: [
-      { from: ['Accepté'], to: 'Refusé', when: ['announced', 'renounceable'], effects: ['hold-decision'] },
+      {
+        from: ['Accepté'],
+        to: 'Refusé',
+        when: ['announced', 'renounceable'],
+        effects: ['hold-decision', 'end-transmissions'],
+      },
     ],
   },
   pay: {

@@ -11,7 +11,7 @@ type StatedFlaw = 'cut' | 'rewritten'
  * Why a paper is not what was issued: no file, other bytes, a broken seal or none of ours; not in the journal as
  * it was issued; gone although the journal saw it; a number that nobody has; earlier than the number before; its
  * time stamp removed, replaced or of another time; another file than a statement
- * tells; a series whose counter stands lower than a statement tells.
+ * tells; a series whose counter stands lower than a statement tells; signed, not cancelled, and owed by nobody.
  */
 export type PaperReason =
   | 'unnamed'
@@ -25,6 +25,7 @@ export type PaperReason =
   | 'other-stamp'
   | 'other-file'
   | 'lowered'
+  | 'without-debtor'
 
 /** What a later reading of sealed papers, their journals and the pieces found changed. */
 export type PaperFlaw =

@@ -71,6 +71,8 @@ import * as holdDossier from './0330-hold-dossier'
 import * as holdChain from './0331-hold-chain'
 import * as planOfNewJobs from './0332-plan-of-new-jobs'
 import * as heldByKey from './0350-held-by-key'
+import * as endedTransmissions from './0351-ended-transmissions'
+import * as signedWhereItMay from './0352-signed-where-it-may'
 
 /** Every migration by name, in the order of their names; one that has run is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -146,4 +148,6 @@ export const migrations: Record<string, Migration> = {
   '0331-hold-chain': holdChain,
   '0332-plan-of-new-jobs': planOfNewJobs,
   '0350-held-by-key': heldByKey,
+  '0351-ended-transmissions': endedTransmissions,
+  '0352-signed-where-it-may': signedWhereItMay,
 }

@@ -20,7 +20,7 @@ export async function deleteTestInvoices(trx: Db, dossierId: string): Promise<st
   return rows.flatMap(row => row.pdf_key ?? [])
 }
 
-/** The unsigned drafts of a company under an address, as its paper names them; at most two are looked for. */
+/** The unsigned drafts of a company under an address, as its paper names them; where it may still be signed; at most two are looked for. */
 export function draftsOf(db: Db, companyName: string, email: string) {
   return db
     .selectFrom('invoices')
@@ -28,6 +28,7 @@ export function draftsOf(db: Db, companyName: string, email: string) {
     .select(['invoices.number', 'invoices.dossier_id'])
     .where('invoices.status', '=', 'en_attente')
     .where('invoices.is_test', '=', false)
+    .where('dossiers.status', 'in', ['Nouveau', 'Incomplet'])
     .where('dossiers.company_name', '=', companyName)
     .where('dossiers.email', '=', email)
     .limit(2)

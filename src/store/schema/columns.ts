@@ -138,6 +138,8 @@ export const TRANSMISSION_COLUMNS = [
   'link_window_ends_at',
   'link_code_tries',
   'elsewhere_told_at',
+  'ended_from',
+  'ended_by',
   'released',
   'created_at',
   'sent_at',

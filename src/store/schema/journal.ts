@@ -63,6 +63,9 @@ export interface TransmissionTable {
   link_window_ends_at: Generated<Date | null>
   link_code_tries: Generated<number>
   elsewhere_told_at: Generated<Date | null>
+  /** Where it stood when its dossier ended it, or handed in again; and by which decision, if that can still be undone. */
+  ended_from: Generated<TransmissionState | null>
+  ended_by: Generated<string | null>
   /** A person let it go, whatever its address and its pieces. */
   released: Generated<boolean>
   created_at: Date

@@ -4,7 +4,7 @@ import { Refusal } from '~/domain/refusal'
 import type { Db } from '~/store/database'
 import { readLife } from '~/store/dossier-life'
 import { type Dossier, type DossierRef, findDossier, lockDossier } from '~/store/dossiers'
-import { findInvoice } from '~/store/invoices'
+import { invoicesOf } from '~/store/invoices'
 import type { Deps } from '../deps'
 import { discardFile } from '../discard-file'
 import { issueAvoir } from '../invoice/issue-avoir'
@@ -15,7 +15,7 @@ type ErasureDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'mailer' | 'clock'>
 type CancellingDeps = ErasureDeps & Pick<Deps, 'pdfRenderer' | 'sealer'>
 
 /**
- * The one way by which a dossier goes (specification B7). In one transaction: the avoir of an invoice that was
+ * The one way by which a dossier goes (specification B7). In one transaction: the avoirs of invoices that were
  * signed and never decided upon; then its contact data, pieces, e-mails and the key of its files; the personal
  * data of its journal. Kept apart: issued invoices, avoirs and their evidence, for ten years. A draft goes: it had
  * no number. The files and copies of messages go once that is durable, and a job sees to it after a crash.
@@ -30,19 +30,19 @@ export async function eraseDossier(
   by: Actor = CLOCK,
   isDue: (dossier: Dossier, trx: Db) => Promise<boolean> = async () => true,
 ): Promise<boolean> {
-  let written: string | null = null
+  const written: string[] = []
   try {
     const leftovers = await deps.db.transaction().execute(async trx => {
       const dossier = await lockDossier(trx, ref)
       if (!dossier || !(await isDue(dossier, trx))) return null
-      written = await cancelInvoice(trx, deps, dossier, motive, by)
+      await cancelInvoices(trx, deps, dossier, motive, by, written)
       return removeDossier(trx, deps, dossier, motive, by)
     })
     if (!leftovers) return false
     await removeLeftovers(deps, leftovers)
     return true
   } catch (error) {
-    if (written) await discardFile(deps, written, error)
+    for (const key of written) await discardFile(deps, key, error)
     throw error
   }
 }
@@ -61,15 +61,27 @@ export async function eraseAgain(deps: ErasureDeps, id: string, motive: Motive):
   return true
 }
 
-/** @returns the key of the avoir's file, when there was an invoice to cancel */
-async function cancelInvoice(trx: Db, deps: CancellingDeps, dossier: Dossier, motive: Motive, by: Actor) {
-  if (dossier.is_test || !dossier.invoice_number) return null
+/**
+ * Cancels every signed invoice of the dossier that nothing cancels yet: that of now where the table says so, and any of
+ * before, which nobody would owe. @param written the keys of the avoirs' files
+ */
+async function cancelInvoices(
+  trx: Db,
+  deps: CancellingDeps,
+  dossier: Dossier,
+  motive: Motive,
+  by: Actor,
+  written: string[],
+) {
+  if (dossier.is_test) return
   const first = beforeErasure(await readLife(trx, dossier, deps.clock()))
   if (first === 'decide-first') throw new Refusal('decide-first')
-  const invoice = first === 'cancel-invoice' ? await findInvoice(trx, dossier.invoice_number) : undefined
-  if (invoice?.status !== 'signee') return null
-  const { written } = await issueAvoir(trx, deps, invoice, motive === 'demande' ? 'erased' : 'expired', by)
-  return written
+  for (const { avoir_number, ...invoice } of await invoicesOf(trx, dossier.id)) {
+    const stays = invoice.number === dossier.invoice_number && first !== 'cancel-invoice'
+    if (invoice.status !== 'signee' || avoir_number || stays) continue
+    const avoir = await issueAvoir(trx, deps, invoice, motive === 'demande' ? 'erased' : 'expired', by)
+    if (avoir.written) written.push(avoir.written)
+  }
 }
 
 /**

@@ -8,6 +8,7 @@ import { lockDossier, NO_DECISION, updateDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
 import { findInvoice } from '~/store/invoices'
 import { addJob } from '~/store/jobs'
+import { endTransmissions } from '~/store/transmissions'
 import type { Deps } from '../deps'
 import { discardFile } from '../discard-file'
 import { queueEmail } from '../emails/queue-email'
@@ -45,6 +46,7 @@ export async function settleDecision(
       const invoice = cancelled ? await findInvoice(trx, number) : undefined
       const issued = invoice ? await issueAvoir(trx, deps, invoice, motive) : null
       written = issued?.written ?? null
+      if (effects.includes('end-transmissions')) await endTransmissions(trx, dossier, null, now)
       const refused = effects.includes('tell-refused')
       const noticed = { accepted_notice_at: now, payment_late_at: paymentDue(now).lateAt }
       await updateDossier(trx, dossier, { ...NO_DECISION, ...(refused ? {} : noticed) }, now)

@@ -1,5 +1,5 @@
 import { DOCUMENT_LABELS, missingDocuments } from '~/domain/dossier/document-kind'
-import { isSentBack } from '~/domain/dossier/dossier'
+import { HANDED_IN, isSentBack } from '~/domain/dossier/dossier'
 import { advance, type EffectOf, toldStatus } from '~/domain/dossier/life'
 import { piecesStillAsked } from '~/domain/dossier/piece-request'
 import type { ClientActor } from '~/domain/journal/actor'
@@ -23,7 +23,7 @@ type FinalizeDossierDeps = Pick<Deps, 'db' | 'clock' | 'agency' | 'publicUrl' | 
  * names have been sent again, without a second signature; the acknowledgement and the
  * transmission to the bodies are queued in the same transaction. A repeat gives the same answer and does nothing more.
  * One statement writes it, on what was seen; where somebody was quicker it goes once more, under locks.
- * @throws Refusal not-found, not-signed, documents-missing
+ * @throws Refusal not-found, not-signed, transition-forbidden, documents-missing
  */
 export async function finalizeDossier(deps: FinalizeDossierDeps, by: ClientActor, ref: HolderKey) {
   try {
@@ -45,7 +45,11 @@ async function finalizeSeen(deps: FinalizeDossierDeps, db: Db, by: ClientActor, 
   if (!dossier.signed_at || !invoice_number) throw new Refusal('not-signed')
   const life = lifeOf(dossier, dossier.money, now)
   const step = advance(life, 'hand-in')
-  if (!step) return { status: toldStatus(life), invoice_number }
+  if (!step) {
+    const status = toldStatus(life)
+    if (status !== HANDED_IN) throw new Refusal('transition-forbidden', { detail: NOT_TO_HAND_IN })
+    return { status, invoice_number }
+  }
   await checkPieces(db, dossier)
   const brought = { emails: [], transmissions: [] }
   await handIn(db, dossier, {
@@ -56,6 +60,9 @@ async function finalizeSeen(deps: FinalizeDossierDeps, db: Db, by: ClientActor, 
   })
   return { status: step.to, invoice_number }
 }
+
+const NOT_TO_HAND_IN =
+  'Ce dossier ne peut pas être transmis maintenant. Rechargez la page pour voir où il en est, ou écrivez-nous.'
 
 async function checkPieces(db: Db, dossier: SeenForHandIn) {
   const missing = missingDocuments(dossier.filled)

@@ -30,12 +30,13 @@ export async function readCompany(
   const documents = await documentsOf(db, dossier.id)
   const invoice = dossier.invoice_number ? await findInvoice(db, dossier.invoice_number) : undefined
   const readings = await readVerdicts(deps, dossier)
+  const told = toldStatus(await readLife(db, dossier, clock()))
   const missing = missingDocuments(documents.map(document => document.document_type))
   const signed = invoice?.status === 'signee'
   const request = isSentBack(dossier.status) ? requestOf(dossier) : null
   return {
     id: dossier.holder_id,
-    status: toldStatus(await readLife(db, dossier, clock())),
+    status: told,
     company_name: dossier.company_name,
     siret: dossier.siret,
     address: dossier.address,
@@ -52,7 +53,7 @@ export async function readCompany(
       documents: request.documents,
       remaining: piecesStillAsked(request, documents),
     },
-    step: wizardStep({ status: dossier.status, missing, signed }),
+    step: wizardStep({ status: dossier.status, told, missing, signed }),
     signed,
     amounts: invoice ? amountsOnWire(deps.agency, invoice, dossier.address) : null,
     invoice_number: missing.length === 0 || signed ? dossier.invoice_number : null,

@@ -25,10 +25,9 @@ export async function toldDecision({ db }: Pick<Deps, 'db'>, dossier: Dossier): 
 
 /** The dated stages of a dossier, and the bodies that have it, for its page and for its messages. */
 export async function dossierStages({ db }: Pick<Deps, 'db'>, dossier: Dossier, told: ToldDecision) {
-  const [transmissions, site] = await Promise.all([
-    transmissionsOf(db, dossier.id),
-    findSiteProject(db, dossier.id),
-  ])
+  const [rows, site] = await Promise.all([transmissionsOf(db, dossier.id), findSiteProject(db, dossier.id)])
+  // As it stood before a decision ended it: what is not told yet changes nothing here.
+  const transmissions = rows.map(row => ({ ...row, state: row.ended_from ?? row.state }))
   const lastRound = transmissions.filter(({ round }) => round === transmissions[0]?.round)
   const stages = timeline({
     ...told,

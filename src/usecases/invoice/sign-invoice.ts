@@ -1,11 +1,13 @@
 import { companyErrors } from '~/domain/dossier/company'
 import { missingDocuments } from '~/domain/dossier/document-kind'
+import { advance } from '~/domain/dossier/life'
 import type { SignatureBlock } from '~/domain/invoice/invoice'
 import { vatOf } from '~/domain/invoice/vat'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { parisDay } from '~/domain/text/french'
-import type { Db } from '~/store/database'
+import { findAvoirOf } from '~/store/avoirs'
+import { lifeOf } from '~/store/dossier-life'
 import type { Dossier, HolderKey } from '~/store/dossiers'
 import { eventRow } from '~/store/events'
 import { expectedNumber, type SeriesNumber } from '~/store/invoice-series'
@@ -35,7 +37,7 @@ const TRIES = 100
  * sealed, stamped and put on disk; then one statement takes the number, if it still is the next and the dossier
  * is as it was drawn; otherwise the paper is made once more. Whatever fails leaves the dossier unsigned and the
  * series whole. A repeat gives the first signature again.
- * @throws Refusal not-found, documents-missing, invalid-fields, territory-not-served, invoice-changed,
+ * @throws Refusal not-found, transition-forbidden, documents-missing, invalid-fields, territory-not-served, invoice-changed,
  *   agreements-changed, signing-busy, signing-closed, clock-off, storage-full
  */
 export async function signInvoice(deps: SignInvoiceDeps, by: ClientActor, ref: HolderKey, shown: Shown) {
@@ -74,7 +76,7 @@ async function readyToSign(
   ref: HolderKey,
   shown: Shown,
 ): Promise<Ready | { signed: ReturnType<typeof signedAnswer> }> {
-  const { dossier, invoice } = await signable(deps.db, ref)
+  const { dossier, invoice } = await signable(deps, ref)
   if (invoice.signed_at) return { signed: signedAnswer(invoice) }
   await keepDiskReserve(deps)
   await keepTime(deps)
@@ -111,18 +113,28 @@ async function trySigning(deps: SignInvoiceDeps, by: ClientActor, { dossier, inv
   }
 }
 
-async function signable(db: Db, ref: HolderKey): Promise<{ dossier: SeenDossier; invoice: StoredInvoice }> {
+/** Signed and not cancelled it is found again in every status; else the table of the dossier's life says whether it may be. */
+async function signable(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  ref: HolderKey,
+): Promise<{ dossier: SeenDossier; invoice: StoredInvoice }> {
   const dossier = await seeDossier(db, ref)
   if (!dossier) throw new Refusal('not-found')
   const { invoice_number } = dossier
   const invoice = invoice_number === null ? undefined : await findInvoice(db, invoice_number)
+  if (invoice?.signed_at && !(await findAvoirOf(db, invoice.number))) return { dossier, invoice }
+  if (!advance(lifeOf(dossier, null, clock()), 'sign'))
+    throw new Refusal('transition-forbidden', { detail: NOT_TO_SIGN })
   const missing = missingDocuments(dossier.filled)
-  if (!invoice || (missing.length > 0 && !invoice.signed_at)) {
+  if (!invoice || missing.length > 0) {
     throw new Refusal('documents-missing', { detail: `Il manque au dossier : ${missing.join(' ; ')}.` })
   }
-  if (!invoice.signed_at) checkBuyer(dossier)
+  checkBuyer(dossier)
   return { dossier, invoice }
 }
+
+const NOT_TO_SIGN =
+  'La facture de ce dossier ne peut pas être signée maintenant. Rechargez la page pour voir où il en est, ou écrivez-nous.'
 
 /** What an older dossier holds may be what no paper can bear, and some territories are not served. */
 function checkBuyer(dossier: Dossier) {

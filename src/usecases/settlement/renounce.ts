@@ -5,6 +5,7 @@ import { readLife } from '~/store/dossier-life'
 import { type HolderKey, NO_DECISION, updateDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
 import { findInvoice } from '~/store/invoices'
+import { endTransmissions } from '~/store/transmissions'
 import { requireFreshCode } from '../address/require-fresh-code'
 import type { Deps } from '../deps'
 import { discardFile } from '../discard-file'
@@ -34,13 +35,16 @@ export async function renounce(deps: RenounceDeps, by: ClientActor, key: HolderK
       if (dossier.refusal_motive === 'renounced' && dossier.decision_id === null) return
       requireFreshCode(deps, dossier)
       const step = advance(await readLife(trx, dossier, now), 'renounce')
-      const invoice = step && (await findInvoice(trx, String(dossier.invoice_number)))
-      if (!invoice) throw new Refusal('transition-forbidden', { detail: TOO_LATE })
-      const issued = await issueAvoir(trx, deps, invoice, 'renounced', by)
-      written = issued.written
+      if (!step) throw new Refusal('transition-forbidden', { detail: TOO_LATE })
+      // Where a refusal waits there may be nothing signed.
+      const { signed_at, invoice_number } = dossier
+      const invoice = signed_at && invoice_number ? await findInvoice(trx, invoice_number) : undefined
+      const issued = invoice ? await issueAvoir(trx, deps, invoice, 'renounced', by) : null
+      written = issued?.written ?? null
+      await endTransmissions(trx, dossier, null, now)
       const refused = { refusal_motive: 'renounced', refusal_sentence: null } as const
       await updateDossier(trx, dossier, { ...NO_DECISION, ...refused, status: step.to }, now)
-      const data = { invoice_number: invoice.number, avoir_number: issued.avoir.number }
+      const data = { invoice_number: invoice?.number ?? null, avoir_number: issued?.avoir.number ?? null }
       await queueEmail(trx, deps, {
         kind: 'dossier-refused',
         recipient: dossier.email,

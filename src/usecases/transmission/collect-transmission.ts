@@ -91,7 +91,8 @@ async function knownLink(
 ): Promise<{ transmission: StoredTransmission; dossier: Dossier }> {
   const transmission = await findByLink(db, hashOfLink(token))
   const dossier = transmission && (await findDossier(db, transmission.dossier_id))
-  if (!dossier) throw new Refusal('not-found')
+  // Refused or renounced: nothing more is asked for in the client's name.
+  if (!dossier || dossier.status === 'Refusé') throw new Refusal('not-found')
   return { transmission, dossier }
 }
 

@@ -34,7 +34,7 @@ export async function openLinkWindow(
     // A link collected before there were windows has no reader: it is used up for everybody.
     if (link_reader !== null && link_reader !== reader) return noteElsewhere(trx, deps, by, transmission)
     const open = link_window_ends_at !== null && now < link_window_ends_at
-    if (state === 'collected' && !open) return 'not-found'
+    if (state === 'collected' ? !open : state !== 'sent') return 'not-found'
     if (code.asked !== null && !isSame(code.asked, code.typed ?? ''))
       return noteWrongCode(trx, by, transmission, now)
     if (!open) {

@@ -4,6 +4,7 @@ import type { CommandOf, EffectOf } from '~/domain/dossier/life'
 import type { Db } from '~/store/database'
 import { type Dossier, type LockedDossier, NO_DECISION, type updateDossier } from '~/store/dossiers'
 import { addJob } from '~/store/jobs'
+import { endTransmissions, resumeTransmissions } from '~/store/transmissions'
 import type { Deps } from '../../deps'
 import { queueEmail } from '../../emails/queue-email'
 import { draftInvoice } from '../../invoice/draft-invoice'
@@ -28,6 +29,8 @@ export const columnsOf: Record<
   }),
   // The job of an undone decision finds that it is no longer the dossier's, and does nothing.
   'drop-decision': () => NO_DECISION,
+  'end-transmissions': () => ({}),
+  'resume-transmissions': () => ({}),
   'draft-again': () => ({ signed_at: null, finalized_at: null, invoice_number: null }),
   'tell-reopened': () => ({}),
 }
@@ -35,7 +38,14 @@ export const columnsOf: Record<
 /** What each effect queues or makes once the dossier has moved. */
 export const consequences: Record<
   AccountEffect,
-  (trx: Db, deps: Deps, moved: LockedDossier, change: StatusChange, now: Date) => Promise<void>
+  (
+    trx: Db,
+    deps: Deps,
+    moved: LockedDossier,
+    change: StatusChange,
+    now: Date,
+    before: LockedDossier,
+  ) => Promise<void>
 > = {
   'ask-pieces': async (trx, deps, { id, email, signed_at }, { documents, reason }) => {
     const data = { documents, reason, signed: signed_at !== null }
@@ -51,6 +61,8 @@ export const consequences: Record<
     )
   },
   'drop-decision': async () => {},
+  'end-transmissions': (trx, _, moved, __, now) => endTransmissions(trx, moved, moved.decision_id, now),
+  'resume-transmissions': (trx, _, __, ___, ____, before) => resumeTransmissions(trx, before),
   'draft-again': async (trx, deps, moved, _, now) => {
     await draftInvoice(trx, deps, moved, now)
   },
