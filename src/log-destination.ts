@@ -1,5 +1,8 @@
 import { closeSync, fstatSync, openSync, renameSync, writeSync } from 'node:fs'
+import { dirname } from 'node:path'
 import pino, { type DestinationStream } from 'pino'
+import { codeOf } from '~/domain/error'
+import { makeFolder } from './config/make-folder'
 
 /** What each of the two files of a log may hold, in bytes. */
 const BOUND = 20 * 1024 * 1024
@@ -8,16 +11,24 @@ const WAITING = 1024 * 1024
 
 /**
  * Where the log goes: standard output, which whoever runs the program bounds, or a file, which becomes `….1`
- * once it is full. Lines that cannot be written are lost, and nothing else is: a full disk ends no program.
+ * once it is full. What the file does not take goes to standard error, after a word that says why; nothing else
+ * suffers: a full disk ends no program.
  */
-export function logDestination(file: string | null, bound = BOUND): DestinationStream {
-  if (file !== null) return boundedFile(file, bound)
+export function logDestination(
+  file: string | null,
+  bound = BOUND,
+  instead = toStandardError,
+): DestinationStream {
+  if (file !== null) return boundedFile(file, bound, instead)
   const output = pino.destination({ dest: 1, sync: true, maxLength: WAITING })
   output.on('error', () => {})
   return output
 }
 
-function boundedFile(file: string, bound: number): DestinationStream {
+const toStandardError = (line: string) => process.stderr.write(line)
+
+function boundedFile(file: string, bound: number, instead: (line: string) => unknown): DestinationStream {
+  let trouble = ''
   let open: { descriptor: number; size: number } | null = null
   const ready = () => {
     if (open && open.size >= bound) {
@@ -26,6 +37,7 @@ function boundedFile(file: string, bound: number): DestinationStream {
       renameSync(file, `${file}.1`)
     }
     if (!open) {
+      makeFolder(dirname(file), 0o700)
       const descriptor = openSync(file, 'a', 0o600)
       open = { descriptor, size: fstatSync(descriptor).size }
     }
@@ -36,8 +48,14 @@ function boundedFile(file: string, bound: number): DestinationStream {
       try {
         const place = ready()
         place.size += writeSync(place.descriptor, line)
-      } catch {
-        // The next line tries again.
+        if (trouble) instead(`LOG_FILE ${file} is written again.\n`)
+        trouble = ''
+      } catch (error) {
+        // The next line tries the file again.
+        const why = codeOf(error) || 'FAILED'
+        if (trouble !== why) instead(`LOG_FILE ${file} cannot be written: ${why}. The log goes on here.\n`)
+        trouble = why
+        instead(line)
       }
     },
   }

@@ -12,6 +12,7 @@ import type { FileStore } from './gateways/file-store/file-store'
 import type { Sealer } from './invoicing/seal'
 import type { Db } from './store/database'
 import { outboxOf } from './store/embedded/archiving'
+import type { ArchiveParts } from './usecases/backup/continuous/archive-parts'
 import { keepArchiving } from './usecases/backup/continuous/keep-archiving'
 
 /** What the archive needs of the program that starts it. */
@@ -24,32 +25,34 @@ export interface Archived {
 }
 
 /**
- * Begins to keep the log of the embedded server in BACKUP_WAL_DIR, and in the bucket of the backups where there is one.
+ * Begins to keep the log of the embedded server in BACKUP_WAL_DIR, and in the bucket of the backups where there is one. A
+ * folder that cannot be opened yet is tried again.
  * @returns what ends it
  */
-export async function startArchive(
+export function startArchive(
   config: Config & { backupWalDir: string },
   { db, connection, files, filesKey, sealer }: Archived,
   report: (error: unknown) => void,
-): Promise<() => Promise<void>> {
+): () => Promise<void> {
   const { dataDir, backupWalDir, backupBucket, backupRecipient } = config
   const cluster = join(dataDir, 'postgres')
-  const archive = await openArchive(backupWalDir, filesKey)
-  const offSite = backupBucket && (await openOffSite(backupBucket, 'continuous/'))
-  const known = new Set<string>()
-  for await (const { key } of archive.files.list()) known.add(key)
-  const stop = keepArchiving(
-    {
-      ...{ db, connection, cluster, dataDir, archive, sealer },
-      outbox: openOutbox(outboxOf(cluster)),
+  const outbox = openOutbox(outboxOf(cluster))
+  let offSite: Awaited<ReturnType<typeof openOffSite>> | null = null
+  async function open(): Promise<ArchiveParts> {
+    const archive = await openArchive(backupWalDir, filesKey)
+    const known = new Set<string>()
+    for await (const { key } of archive.files.list()) known.add(key)
+    offSite ??= backupBucket && (await openOffSite(backupBucket, 'continuous/'))
+    return {
+      ...{ db, connection, cluster, dataDir, archive, sealer, outbox },
       files: config.s3 ? null : { store: files, fresh: newFilesIn(join(dataDir, 'files'), known) },
       bucket: offSite && mirrorOf(backupWalDir, offSite.store),
       recipient: backupRecipient,
       filesRecipient: await identityToRecipient(filesKey),
       clock: systemClock,
-    },
-    report,
-  )
+    }
+  }
+  const stop = keepArchiving({ db, outbox }, open, report)
   return async () => {
     await stop()
     await offSite?.close()

@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from './config'
 import { appRoot, appVersion } from './config/app-root'
+import { makeFolder } from './config/make-folder'
 import { makeAtlas } from './domain/city/atlas'
 import { readAidBodies } from './gateways/aid-bodies/aid-bodies-file'
 import { httpsBodies } from './gateways/aid-bodies/https'
@@ -81,7 +81,7 @@ export async function start(
 /** Starts each part and notes how to stop it, in the order that the next ones need. */
 async function startParts(config: Config, { report, access }: Log, undo: (() => unknown)[]) {
   // Others may cross the folder, so that PostgreSQL can run as another user; what lies in it is closed.
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o711 })
+  makeFolder(config.dataDir, 0o711)
   undo.push(lockFolder(config.dataDir))
   if (!config.databaseUrl) refuseMoved(config.dataDir)
   const embedded = config.databaseUrl
@@ -159,9 +159,7 @@ async function startParts(config: Config, { report, access }: Log, undo: (() => 
   }
   if (embedded && config.backupWalDir) {
     const settings = { ...config, backupWalDir: config.backupWalDir }
-    undo.push(
-      await startArchive(settings, { ...{ connection, files }, ...installation, db: database.db }, report),
-    )
+    undo.push(startArchive(settings, { ...{ connection, files }, ...installation, db: database.db }, report))
   }
   // Nobody else runs on our own server: what a killed program held is free.
   if (embedded) await unlockJobs(database.db, 0)

@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '~/config'
+import { makeFolder } from '~/config/make-folder'
 import { warn } from '~/failure'
 import { type Database, migrate, openDatabase } from '~/store/database'
 import { CannotStart } from '~/store/embedded/cannot-start'
@@ -23,7 +23,7 @@ export async function openInstallation(
   }
   const address = databaseOwnerUrl ?? databaseUrl
   if (address) return prepared(openDatabase(connectionOf(address), warn))
-  mkdirSync(dataDir, { recursive: true, mode: 0o711 })
+  makeFolder(dataDir, 0o711)
   const folder = join(dataDir, 'postgres')
   let unlock: () => void
   try {

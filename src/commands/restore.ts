@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Config, readConfig } from '~/config'
 import { ConfigError } from '~/config/config-error'
+import { makeFolder } from '~/config/make-folder'
 import { fail } from '~/failure'
 import { openBackupFolder } from '~/gateways/backup/backup-folder'
 import { baseBefore } from '~/gateways/backup/continuous/archive-folder'
@@ -25,7 +26,7 @@ async function main() {
   refuseToOverwrite(config.dataDir)
   const unfinished = `${config.dataDir}.unfinished`
   rmSync(unfinished, { recursive: true, force: true })
-  mkdirSync(unfinished, { recursive: true, mode: 0o711 })
+  makeFolder(unfinished, 0o711)
   const target = { ...config, dataDir: unfinished }
   const done =
     moment === undefined

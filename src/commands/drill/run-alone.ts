@@ -1,11 +1,11 @@
-import { mkdirSync } from 'node:fs'
 import type { Config } from '~/config'
+import { makeFolder } from '~/config/make-folder'
 import { freePort } from './free-port'
 
 /** The settings of the site with every way out closed. */
 export async function alone(config: Config, dataDir: string): Promise<Config> {
   // Others may cross it, so that PostgreSQL can run as another user.
-  mkdirSync(dataDir, { recursive: true, mode: 0o711 })
+  makeFolder(dataDir, 0o711)
   const port = await freePort()
   return {
     ...config,

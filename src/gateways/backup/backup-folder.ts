@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, readdir, rename, stat } from 'node:fs/promises'
+import { readdir, rename, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
+import { makeFolder } from '~/config/make-folder'
 import { codeOf } from '~/domain/error'
 import { decryptAge, encryptAge } from '../age/age'
 import { syncFolder, writeDurably } from '../durable-file'
@@ -20,12 +21,12 @@ const SEAL = 'manifest.seal'
  */
 export async function newBackupFolder(folder: string, recipient: string | null) {
   const unfinished = `${folder}.unfinished`
-  await mkdir(unfinished, { recursive: true, mode: 0o700 })
+  makeFolder(unfinished, 0o700)
   const entries: BackupEntry[] = []
 
   async function write(path: string, bytes: AsyncIterable<Uint8Array>) {
     const place = join(unfinished, path)
-    await mkdir(dirname(place), { recursive: true, mode: 0o700 })
+    makeFolder(dirname(place), 0o700)
     const hash = createHash('sha256')
     let size = 0
     await writeDurably(place, noted(bytes))

@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
+import { makeFolder } from '~/config/make-folder'
 import { leadsAside } from './aside'
 import { DamagedBackup } from './backup-entry'
 
@@ -46,6 +47,6 @@ export async function writeDataFile(dataDir: string, path: string, bytes: AsyncI
   if (leadsAside(path) || LEFT_OUT.includes(path.split('/')[0] ?? ''))
     throw new DamagedBackup(`The backup holds ${JSON.stringify(path.slice(0, 200))} among the data.`)
   const place = join(dataDir, path)
-  await mkdir(dirname(place), { recursive: true, mode: 0o700 })
+  makeFolder(dirname(place), 0o700)
   await writeFile(place, Readable.from(bytes), { mode: 0o600, flag: 'wx', flush: true })
 }

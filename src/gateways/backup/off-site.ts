@@ -1,8 +1,9 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, resolve, sep } from 'node:path'
 import type { S3Settings } from '~/config'
+import { makeFolder } from '~/config/make-folder'
 import { contentOf, writeDurably } from '../durable-file'
 import type { FileStore } from '../file-store/file-store'
 import { DamagedBackup } from './backup-entry'
@@ -68,7 +69,7 @@ export async function fetchCopy(store: FileStore, into: string): Promise<string>
     const place = resolve(root, BESIDE.test(key) ? key : key.slice(newest.length + 1))
     // Names in a bucket are somebody else's.
     if (!place.startsWith(resolve(root) + sep)) throw new DamagedBackup(`The bucket holds ${key}.`)
-    await mkdir(dirname(place), { recursive: true, mode: 0o700 })
+    makeFolder(dirname(place), 0o700)
     await rm(place, { force: true })
     await writeDurably(place, await store.read(key))
   }

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
-import { mkdir, opendir, readdir, rm, stat, statfs } from 'node:fs/promises'
+import { opendir, readdir, rm, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeFolder } from '~/config/make-folder'
 import { codeOf, partOf } from '~/domain/error'
 import { contentOf, placeDurably, writeDurably } from '../durable-file'
 import type { NewFile, SealingThread } from '../sealing-thread/sealing-thread'
@@ -20,7 +21,7 @@ export async function clearUnfinished(folder: string) {
  */
 export async function diskStore(folder: string, thread?: SealingThread): Promise<FileStore> {
   const unfinished = join(folder, 'unfinished')
-  await mkdir(unfinished, { recursive: true, mode: 0o700 })
+  makeFolder(unfinished, 0o700)
   const pathOf = (key: string) => join(folder, key.slice(0, 2), key)
 
   /** @param make writes the whole file durably, by another name at first */

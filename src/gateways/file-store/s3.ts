@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, mkdtemp, statfs } from 'node:fs/promises'
+import { mkdtemp, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Readable, Transform } from 'node:stream'
 import {
@@ -13,6 +13,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import type { S3Settings } from '~/config'
+import { makeFolder } from '~/config/make-folder'
 import { messageOf, partOf } from '~/domain/error'
 import { collectDraft, type Draft } from './draft'
 import { FileMissing, type FileStore } from './file-store'
@@ -31,7 +32,7 @@ export async function s3Store(settings: S3Settings, folder: string, prefix = FIL
   const client = openClient(settings)
   const Bucket = settings.bucket
   const place = (key: string) => ({ Bucket, Key: `${prefix}${key}` })
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  makeFolder(folder, 0o700)
   const outgoing = await mkdtemp(join(folder, 'process-'))
 
   return {

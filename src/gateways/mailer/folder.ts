@@ -1,12 +1,13 @@
-import { access, constants, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { access, constants, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { makeFolder } from '~/config/make-folder'
 import type { Mailer } from './mailer'
 import { attachmentsOf } from './smtp'
 
 /** Writes each message as an .eml file: what a server without SMTP_URL does. */
 export async function folderMailer(folder: string, from: string): Promise<Mailer> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  makeFolder(folder, 0o700)
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' }, { from })
   const pathOf = (messageId: string) => join(folder, `${messageId.replace(/[^\w.-]/g, '_')}.eml`)
   return {

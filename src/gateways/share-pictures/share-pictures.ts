@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import { appRoot } from '~/config/app-root'
+import { makeFolder } from '~/config/make-folder'
 import { type PictureWords, pictureSvg } from './picture'
 
 /** The pictures that shared links show. */
@@ -33,7 +34,7 @@ export function sharePictures(folder: string): SharePictures {
     rasteriser ??= openRasteriser()
     const { mark, measure, toPng } = await rasteriser
     const png = toPng(pictureSvg(words, mark, measure))
-    await mkdir(folder, { recursive: true })
+    makeFolder(folder)
     const unfinished = `${path}.${randomUUID()}`
     await writeFile(unfinished, png)
     await rename(unfinished, path)

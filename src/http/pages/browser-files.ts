@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono, MiddlewareHandler } from 'hono'
 
@@ -17,6 +18,29 @@ export function serveBrowserFiles(app: Hono, root: string) {
       return found
     }
   }
-  app.use('/assets/*', kept('public, max-age=31536000, immutable'))
+  app.use('/assets/*', kept(FOR_EVER))
+  app.use('/assets/*', ofAnotherRelease(root))
   app.use('*', kept('public, max-age=86400'))
+}
+
+const FOR_EVER = 'public, max-age=31536000, immutable'
+
+/**
+ * A page that was opened before an update asks for the files of its own release after it: they are served from
+ * `releases/<another>/build/client`, for as long as ops/update.sh leaves it there. Nothing where the program does not lie
+ * in such a folder.
+ */
+function ofAnotherRelease(root: string): MiddlewareHandler {
+  const releases = resolve(root, '../../..')
+  return async (context, next) => {
+    const { path } = context.req
+    if (basename(releases) !== 'releases' || !/^\/assets\/[\w-][\w.-]*$/.test(path)) return next()
+    const there = readdirSync(releases)
+      .map(name => join(releases, name, 'build/client'))
+      .find(client => existsSync(join(client, path)))
+    if (!there) return next()
+    const found = await serveStatic({ root: there, precompressed: true })(context, next)
+    if (found instanceof Response) found.headers.set('Cache-Control', FOR_EVER)
+    return found
+  }
 }

@@ -1,9 +1,10 @@
 import { generateKeyPair, type KeyObject, type X509Certificate } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, open, readFile, rename, rm } from 'node:fs/promises'
+import { mkdtemp, open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { ConfigError } from '~/config/config-error'
+import { makeFolder } from '~/config/make-folder'
 import { messageOf } from '~/domain/error'
 import { issueCertificate, readPem } from './certificate'
 import { certificatesIn, isDer, keyIn } from './pem-contents'
@@ -112,7 +113,7 @@ async function read(file: string): Promise<Buffer> {
  * another process was quicker, its folder stands.
  */
 async function makeInternal(folder: string, { dataDir, owner }: SealSettings) {
-  await mkdir(dataDir, { recursive: true })
+  makeFolder(dataDir)
   const draft = await mkdtemp(`${folder}-`)
   const [authorityPair, sealPair] = await Promise.all([newPair(), newPair()])
   const from = new Date(Date.now() - 24 * 3600 * 1000)

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { makeFolder } from '~/config/make-folder'
 import { own } from './cluster'
 import type { RunIdentity } from './identity'
 
@@ -16,7 +16,7 @@ export function archiveSettings(
 ): Record<string, string> {
   if (!archive) return { archive_mode: 'off' }
   const outbox = outboxOf(cluster)
-  mkdirSync(outbox, { recursive: true, mode: 0o700 })
+  makeFolder(outbox, 0o700)
   own(outbox, identity)
   // It has its name once it is whole and on the disk: PostgreSQL may forget a segment that was taken.
   const [draft, done] = [`${shellPath(outbox)}/".%f.new"`, `${shellPath(outbox)}/"%f"`]

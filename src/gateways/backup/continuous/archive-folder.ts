@@ -1,5 +1,6 @@
-import { mkdir, readdir, rm } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeFolder } from '~/config/make-folder'
 import { diskStore } from '../../file-store/disk'
 import { DamagedBackup } from '../backup-entry'
 import { openBackupFolder } from '../backup-folder'
@@ -11,7 +12,7 @@ import { openSegments } from './segments'
  */
 export async function openArchive(folder: string, filesKey: string) {
   const bases = join(folder, 'bases')
-  await mkdir(bases, { recursive: true, mode: 0o700 })
+  makeFolder(bases, 0o700)
   return {
     folder,
     bases,

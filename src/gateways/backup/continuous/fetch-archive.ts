@@ -1,6 +1,7 @@
-import { mkdir, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { basename, dirname, join, resolve, sep } from 'node:path'
 import pLimit from 'p-limit'
+import { makeFolder } from '~/config/make-folder'
 import { writeDurably } from '../../durable-file'
 import type { FileStore } from '../../file-store/file-store'
 import { DamagedBackup } from '../backup-entry'
@@ -40,7 +41,7 @@ function placeIn(folder: string, key: string): string {
 }
 
 async function bringFile(store: FileStore, key: string, place: string) {
-  await mkdir(dirname(place), { recursive: true, mode: 0o700 })
+  makeFolder(dirname(place), 0o700)
   await rm(place, { force: true })
   await writeDurably(place, await store.read(key))
 }

@@ -1,8 +1,9 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createGunzip, createGzip } from 'node:zlib'
+import { makeFolder } from '~/config/make-folder'
 import { decryptAge, encryptAge } from '../../age/age'
 import { syncFolder, writeDurably, writeWhole } from '../../durable-file'
 import { DamagedBackup } from '../backup-entry'
@@ -26,7 +27,7 @@ interface Kept {
  * @param filesKey from which the key of their sums is drawn
  */
 export async function openSegments(folder: string, filesKey: string) {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  makeFolder(folder, 0o700)
   const key = Buffer.from(hkdfSync('sha256', filesKey, '', 'siteligible wal', 32))
 
   /** Of the name and the bytes before they are packed. */

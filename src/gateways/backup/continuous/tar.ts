@@ -1,6 +1,7 @@
 import { constants, createReadStream } from 'node:fs'
-import { mkdir, open, stat } from 'node:fs/promises'
+import { open, stat } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
+import { makeFolder } from '~/config/make-folder'
 import { writeWhole } from '../../durable-file'
 
 const BLOCK = 512
@@ -67,13 +68,13 @@ export async function unpackTar(bytes: AsyncIterable<Uint8Array>, root: string) 
     // A link would lead elsewhere what comes after it; a file of the cluster has at most 1 GiB.
     if (!/^[05]$/.test(head.toString('latin1', 156, 157)) || !(size >= 0 && size <= 2 ** 31))
       throw new Error(`The copy holds ${path}, which is no file of ours.`)
-    if (path.endsWith('/')) await mkdir(place, { recursive: true, mode: 0o700 })
+    if (path.endsWith('/')) makeFolder(place, 0o700)
     else await unpackFile(source, place, size)
   }
 }
 
 async function unpackFile(source: ReturnType<typeof blocksOf>, place: string, size: number) {
-  await mkdir(dirname(place), { recursive: true, mode: 0o700 })
+  makeFolder(dirname(place), 0o700)
   const handle = await open(place, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL, 0o600)
   try {
     for (let left = size; left > 0; ) {

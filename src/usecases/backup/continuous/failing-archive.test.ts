@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { appendFile, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { createServer, request } from 'node:http'
@@ -77,6 +78,24 @@ test('bucket and disk of the archive fail one after the other: no second base, n
   // A base that was swapped after it was sealed starts nothing.
   await appendFile(join(String(base?.folder), 'cluster.tar.gz.age'), 'x')
   await expect(runDrill(ours, archive, null)).rejects.toThrow('is not as it was written')
+})
+
+test('a site starts where its archive may not be written, says EROFS, and begins it once it may', async ({
+  skip,
+}) => {
+  await sampleSealer()
+  const disk = mountSmallDisk(160)
+  if (!disk) return skip('nothing may be mounted here')
+  onTestFinished(disk.remove)
+  execFileSync('mount', ['-o', 'remount,ro', disk.folder])
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'siteligible-archived-'))
+  const site = await startOn({ DATA_DIR, BACKUP_WAL_DIR: join(disk.folder, 'archive/of/ours'), ...SEAL })
+  const kept = () => readSetting(site.deps.db, 'archive')
+  await expect.poll(async () => (await kept())?.failure).toBe('EROFS')
+  await visitorOf(site.url).finish()
+  execFileSync('mount', ['-o', 'remount,rw', disk.folder])
+  await expect.poll(async () => (await kept())?.base_at, { timeout: 120_000 }).toBeTruthy()
+  await site.stop()
 })
 
 test('what eight days need is kept, the rest goes, from the bucket too', async () => {

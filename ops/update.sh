@@ -1,0 +1,126 @@
+#!/usr/bin/env bash
+# Brings the version of this folder into service (docs/operations.md, « Update »), and says each thing that it does:
+#   ops/update.sh           builds it beside the one that runs, makes a backup, switches, waits until it answers
+#   ops/update.sh --back    goes back to the version before
+# It may be run again: what is done is not done twice. A version that does not answer is switched back by itself.
+set -euo pipefail
+umask 022
+source=$(cd "$(dirname "$0")/.." && pwd)
+root=${SITELIGIBLE_ROOT:-/opt/siteligible}
+settings=${SETTINGS:-/etc/siteligible.env}
+owner=${SITE_USER:-siteligible}
+backups=${BACKUPS:-/var/backups/siteligible}
+# What ends the running version and starts the one that `current` names.
+restart=${RESTART:-systemctl restart siteligible}
+
+say() { echo "$(date +%T) $*"; }
+fail() { say "Stopped: $*" >&2; exit 1; }
+# What stands in the settings under a name, or the value after it.
+setting() { (set +u; [ ! -r "$settings" ] || . "$settings"; printf %s "${!1:-$2}"); }
+
+# In the folder of the version in service, as the site's user, with its settings.
+as_site() {
+  local become=()
+  if [ "$(id -u)" -eq 0 ] && [ "$owner" != root ]; then
+    become=(setpriv --reuid "$owner" --regid "$(id -g "$owner")" --init-groups)
+  fi
+  (cd "$root/current" && "${become[@]}" env HOME=/tmp bash -c 'set -a; [ ! -r "$0" ] || . "$0"; exec "$@"' "$settings" "$@")
+}
+
+version_of_source() {
+  local version
+  version=$(node -p "require('$source/package.json').version")
+  if git_here rev-parse --verify --quiet HEAD >/dev/null; then
+    echo "$version-$(git_here rev-parse --short=10 HEAD)"
+  else
+    echo "$version-$(files_here | sort -z | (cd "$source" && xargs -0 sha256sum) | sha256sum | cut -c1-10)"
+  fi
+}
+git_here() { [ -e "$source/.git" ] && git -c safe.directory="$source" -C "$source" "$@" 2>/dev/null; }
+files_here() {
+  (cd "$source" && find . \( -name node_modules -o -name .git -o -path ./build -o -path ./data -o -path ./.react-router \) -prune -o -type f -print0)
+}
+copy_source() {
+  if git_here rev-parse --verify --quiet HEAD >/dev/null; then git_here archive HEAD
+  else files_here | tar -C "$source" --null --files-from=- -cf -; fi
+}
+
+# Under a name of its own until it is whole: a build that was broken off is never switched to.
+build() {
+  local release=$root/releases/$1 draft=$root/.building
+  if [ -e "$release" ]; then say "Version $1 is built already."; return; fi
+  [ -z "$(git_here status --porcelain --untracked-files=no)" ] || say "What is changed and not committed in $source is left out."
+  say "Building version $1 in a folder of its own; the one in service goes on."
+  rm -rf "$draft"
+  mkdir -p "$draft" "$root/releases"
+  copy_source | tar -C "$draft" -xf -
+  # Behind the visitors: the machine is theirs.
+  (cd "$draft" && nice -n 10 bash -c 'npm ci --no-audit --no-fund --loglevel=error && npm run --silent build && npm run --silent commands') ||
+    fail "version $1 could not be built; nothing was changed"
+  chmod -R go=u-w "$draft"
+  mv -T "$draft" "$release"
+  say "Built."
+}
+
+# One rename: whoever looks sees the one or the other.
+point() { ln -sfn "$2" "$root/.$1.new" && mv -T "$root/.$1.new" "$root/$1"; }
+named() { basename "$(readlink "$root/$1" 2>/dev/null)" 2>/dev/null || true; }
+
+answers() {
+  local address
+  address="http://localhost:$(setting PORT 3000)/readyz"
+  for _ in $(seq 180); do
+    node -e 'fetch(process.argv[1], { signal: AbortSignal.timeout(5000) }).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))' "$address" && return
+    sleep 1
+  done
+  return 1
+}
+
+switch_to() {
+  local before
+  before=$(named current)
+  if [ "$before" = "$1" ]; then say "Version $1 is in service already: nothing to switch."; return; fi
+  point current "releases/$1"
+  rm -f "$root/releases/$1/.retired"
+  say "Version $1 is the current one; restarting."
+  if ! { $restart && answers; }; then
+    [ -n "$before" ] || fail "version $1 does not answer: journalctl -u siteligible -n 50 says why"
+    say "Version $1 does not answer: going back to $before."
+    point current "releases/$before"
+    $restart && answers || fail "neither does $before: journalctl -u siteligible -n 50 says why"
+    fail "version $1 did not answer; $before serves again"
+  fi
+  say "Version $1 answers."
+  if [ -n "$before" ]; then
+    point previous "releases/$before"
+    touch "$root/releases/$before/.retired"
+  fi
+}
+
+# Pages that were opened before ask for the styles of their own version for a day; the one before stays to go back to.
+let_go() {
+  local release name
+  for release in "$root"/releases/*/; do
+    name=$(basename "$release")
+    [ "$name" != "$(named current)" ] && [ "$name" != "$(named previous)" ] || continue
+    [ -n "$(find "$release" -maxdepth 1 -name .retired -mmin +1440)" ] || continue
+    rm -rf "$release"
+    say "Version $name, out of service for more than a day, was removed."
+  done
+}
+
+if [ "${1:-}" = --back ]; then
+  [ -n "$(named previous)" ] || fail "there is no version before"
+  switch_to "$(named previous)"
+  exit
+fi
+exec 9>"$root/.update.lock"
+flock -n 9 || fail "another update is under way"
+version=$(version_of_source)
+build "$version"
+if [ -n "$(named current)" ] && [ "$(named current)" != "$version" ]; then
+  say "Making a backup in $backups."
+  as_site node build/commands/backup.js "$backups" || fail "no backup could be made; nothing was switched"
+fi
+switch_to "$version"
+let_go
