@@ -5,6 +5,7 @@
 # It says each thing that it does and may be run again: what is there is left as it is.
 set -euo pipefail
 umask 022
+trap 'echo "Stopped: line $LINENO of ops/install.sh failed; mend the cause and run it again" >&2' ERR
 here=$(cd "$(dirname "$0")" && pwd)
 domain='' database=embedded agency=''
 while [ $# -gt 0 ]; do
@@ -92,10 +93,7 @@ fi
 
 if [ -e "$identity" ]; then there "$identity"
 else
-  draft=$(mktemp)
-  age-keygen -o "$draft" 2>/dev/null
-  (umask 077; grep -o 'AGE-SECRET-KEY-.*' "$draft" | sed 's/^/BACKUP_IDENTITY=/' >"$identity")
-  rm -f "$draft"
+  (umask 077 && age-keygen 2>/dev/null | sed -n 's/^AGE-SECRET-KEY-/BACKUP_IDENTITY=&/p' >"$identity")
   did "$identity: the key that opens the backups. KEEP A COPY ELSEWHERE: with this machine gone, nothing else opens them"
 fi
 recipient=$(sed -n 's/^BACKUP_IDENTITY=//p' "$identity" | age-keygen -y)
