@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import { appRoot } from '~/config/app-root'
 import { lowerPriority } from '~/config/lower-priority'
+import { isWhole, PartMissing } from './missing-part'
 import type { Answer, Order } from './serve-jobs'
 
 /** Why a child ended in the middle of a job. */
@@ -139,7 +140,8 @@ async function order<Output>(child: ChildProcess, input: unknown, bounds: Bounds
     }, LOOK_MS)
     const answered = (answer: Answer) =>
       settle(() => ('error' in answer ? reject(new Error(answer.error)) : resolve(answer.output as Output)))
-    const crashed = () => died('crash')
+    // Without a part of the program it dies of any piece.
+    const crashed = () => (isWhole() ? died('crash') : settle(() => reject(new PartMissing())))
     function settle(how: () => void) {
       clearTimeout(late)
       clearInterval(look)

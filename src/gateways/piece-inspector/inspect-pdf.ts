@@ -1,6 +1,7 @@
 import { getDocument, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { type DocumentFlag, holdsMarkup } from '~/domain/dossier/document-inspection'
 import { MOST_PAGES } from '~/domain/page-size'
+import { blameProgram } from '../child-process/missing-part'
 import { TooMuch } from './decode-stream'
 import { objectStreams, structureOf, withoutEscapes } from './pdf-structure'
 
@@ -44,7 +45,8 @@ async function parsed(bytes: Buffer): Promise<DocumentFlag[]> {
     const pdf = await task.promise
     if (pdf.numPages > MOST_PAGES) return ['oversized']
     return (await acts(pdf)) ? ['active'] : []
-  } catch {
+  } catch (error) {
+    blameProgram(error)
     return ['unparseable']
   } finally {
     await task.destroy()

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { GreyPicture } from '~/domain/picture/grey-picture'
 import type { TextLine } from '~/domain/reading/text-line'
+import { isWhole } from '../child-process/missing-part'
 import { textLines } from './text-lines'
 
 /** What is looked at of a PDF: an extract has two or three pages, what follows is annexes. */
@@ -60,7 +61,8 @@ async function drawPage(document: Pdf, page: PdfPageProxy, scale: number): Promi
   let target: DrawnCanvas
   try {
     target = factory.create(width, height)
-  } catch {
+  } catch (error) {
+    if (!isWhole()) throw error
     return null
   }
   await page.render({ canvas: null, canvasContext: target.context, viewport, background: '#fff' } as never)
