@@ -55,7 +55,7 @@ build() {
   mkdir -p "$draft" "$root/releases"
   copy_source | tar -C "$draft" -xf -
   # Behind the visitors: the machine is theirs.
-  (cd "$draft" && nice -n 10 bash -c 'npm ci --no-audit --no-fund --loglevel=error && npm run --silent build && npm run --silent commands') ||
+  (cd "$draft" && nice -n 10 bash -c 'npm ci --no-audit --no-fund --no-update-notifier --loglevel=error && npm run --silent build && npm run --silent commands') ||
     fail "version $1 could not be built; nothing was changed"
   chmod -R go=u-w "$draft"
   mv -T "$draft" "$release"
@@ -69,25 +69,32 @@ named() { basename "$(readlink "$root/$1" 2>/dev/null)" 2>/dev/null || true; }
 answers() {
   local address
   address="http://localhost:$(setting PORT 3000)/readyz"
-  for _ in $(seq 180); do
+  for _ in $(seq "$1"); do
     node -e 'fetch(process.argv[1], { signal: AbortSignal.timeout(5000) }).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))' "$address" && return
     sleep 1
   done
   return 1
 }
+starts() { $restart && answers 180; }
 
 switch_to() {
   local before
   before=$(named current)
-  if [ "$before" = "$1" ]; then say "Version $1 is in service already: nothing to switch."; return; fi
+  if [ "$before" = "$1" ]; then
+    if answers 3; then say "Version $1 is in service and answers: nothing to switch."; return; fi
+    say "Version $1 is the current one and does not answer; restarting."
+    starts || fail "it does not answer: journalctl -u siteligible -n 50 says why"
+    say "Version $1 answers."
+    return
+  fi
   point current "releases/$1"
   rm -f "$root/releases/$1/.retired"
   say "Version $1 is the current one; restarting."
-  if ! { $restart && answers; }; then
+  if ! starts; then
     [ -n "$before" ] || fail "version $1 does not answer: journalctl -u siteligible -n 50 says why"
     say "Version $1 does not answer: going back to $before."
     point current "releases/$before"
-    $restart && answers || fail "neither does $before: journalctl -u siteligible -n 50 says why"
+    starts || fail "neither does $before: journalctl -u siteligible -n 50 says why"
     fail "version $1 did not answer; $before serves again"
   fi
   say "Version $1 answers."
