@@ -25,7 +25,7 @@ export function logDestination(
   return output
 }
 
-const toStandardError = (line: string) => process.stderr.write(line)
+const toStandardError = (line: string): unknown => process.stderr.write(line)
 
 function boundedFile(file: string, bound: number, instead: (line: string) => unknown): DestinationStream {
   let trouble = ''
