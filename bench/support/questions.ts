@@ -81,7 +81,6 @@ export const lists: Record<string, Question> = {
   'telephone, its beginning': dossiers(({ phone }) => ({ search: phone.slice(0, 6) })),
   'telephone, nobody’s': dossiers(() => ({ search: '01 99 99 99' })),
   'two letters': dossiers(() => ({ search: 'bo' })),
-  'two letters that begin no word': dossiers(() => ({ search: 'zq' })),
   'number of a paper': dossiers(({ id }) => ({ search: `FTN-2020-${id.slice(-7)}` })),
   'number of a paper, its beginning': dossiers(() => ({ search: 'FTN-2020-0000' })),
   nothing: dossiers(() => ({ search: 'introuvable' })),

@@ -3,7 +3,7 @@ import type { Call, ReplyOf, RequestOf } from './call'
 import { type AnyRequest, addressOf } from './call-address'
 import type { Contract } from './contract'
 import { SILENT } from './failure'
-import { inTime } from './patience'
+import { FILE_PATIENCE, inTime, PATIENCE } from './patience'
 
 /** A typed client: one method per call. */
 export type ApiOf<Calls extends Record<string, Call>> = {
@@ -14,7 +14,12 @@ export type ApiOf<Calls extends Record<string, Call>> = {
 export type Api = ApiOf<Contract>
 
 /** What a client sends over: the browser's `fetch`, one with a deadline, or the server's in-process one. */
-export type Send = (address: string, init?: RequestInit) => Promise<Response>
+export type Send = (address: string, init?: PatientInit) => Promise<Response>
+
+/** What a browser's `fetch` takes, and how long its answer may keep silent, in milliseconds. */
+export interface PatientInit extends RequestInit {
+  patience?: number
+}
 
 /**
  * Makes a client of some calls over a `fetch`: the browser's own, or the server's in-process one, so that pages
@@ -47,6 +52,7 @@ async function perform(send: Send, entry: Call, request: AnyRequest, token: stri
     send(addressOf(entry, params, query), {
       method: entry.method,
       signal: signal ?? null,
+      patience: typeof entry.reply === 'string' ? FILE_PATIENCE : PATIENCE,
       body: json ? JSON.stringify(body) : form,
       headers: {
         ...(json ? { 'content-type': 'application/json' } : {}),

@@ -5,11 +5,9 @@ import type { DossierSort } from '~/domain/dossier/dossier-list'
 import type { Db } from './database'
 import {
   amountSought,
-  beginsLikeMany,
-  emailBegins,
-  emailSought,
+  anyOf,
+  holds,
   isSearch,
-  isWrittenAsPhone,
   matches,
   paperBegins,
   paperSought,
@@ -52,40 +50,26 @@ export interface DossierRow {
 }
 
 /**
- * What a search narrows the dossiers to: the number of a paper, a telephone, a SIRET or an address from its beginning;
- * only where none begins so is it looked for everywhere. A whole SIRET is nowhere else, nor is a telephone that is
- * written as one, unless an address begins with it.
+ * What a search narrows the dossiers to (specification A5): name, SIRET and e-mail hold its words. What looks like the number
+ * of a paper, a telephone or a SIRET may also be one from its beginning, however it is spaced; as words of two
+ * digits, which lie in most rows, it is not looked for.
  */
-export async function narrowing(db: Db, search: string): Promise<RawBuilder<boolean> | null> {
+export function narrowing(search: string): RawBuilder<boolean> | null {
   if (!isSearch(search)) return null
-  const paper = paperSought(search)
-  if (paper !== null) return paperBegins('invoice_number', paper)
-  const [phone, siret, email] = [phoneSought(search), siretSought(search), emailSought(search)]
-  if (phone !== null && (await isKnown(db, phoneBegins(phone)))) return phoneBegins(phone)
-  if (siret !== null && (isWholeSiret(siret) || (await isKnown(db, siretBegins(siret)))))
-    return siretBegins(siret)
-  if (email !== null && (beginsLikeMany(email) || (await isKnown(db, emailBegins(email)))))
-    return emailBegins(email)
-  if (phone !== null && isWrittenAsPhone(search)) return addressOfPhone(db, `0${phone}`)
-  return matches('search_text', phone ?? siret ?? search)
-}
-
-/** « 0612345678@exemple.fr ». */
-async function addressOfPhone(db: Db, digits: string): Promise<RawBuilder<boolean>> {
-  return (await isKnown(db, emailBegins(digits))) ? emailBegins(digits) : sql<boolean>`false`
-}
-
-const isWholeSiret = (digits: string) => digits.length === 14
-
-async function isKnown(db: Db, begins: RawBuilder<boolean>): Promise<boolean> {
-  const known = db.selectFrom('dossiers').select('id').where('is_test', '=', false).where(begins)
-  return (await known.limit(1).execute()).length > 0
+  const [paper, phone, siret] = [paperSought(search), phoneSought(search), siretSought(search)]
+  const isNumber = phone !== null || siret !== null
+  return anyOf([
+    isNumber ? holds('search_text', search.trim()) : matches('search_text', search),
+    paper && paperBegins('invoice_number', paper),
+    phone && anyOf([phoneBegins(phone), holds('search_text', `0${phone}`)]),
+    siret && anyOf([siretBegins(siret), holds('search_text', siret)]),
+  ])
 }
 
 /** Test dossiers left out; keyset paging. */
 export async function listDossiers(db: Db, request: DossierListRequest): Promise<DossierRow[]> {
   const { search, status, limit, after, sort } = request
-  const narrowed = await narrowing(db, search)
+  const narrowed = narrowing(search)
   const by = sort.endsWith('created_at') ? sql`created_at` : sql`searchable(company_name)`
   const direction = sort.startsWith('-') ? 'desc' : 'asc'
   const beyond = direction === 'desc' ? sql`<` : sql`>`
@@ -129,7 +113,7 @@ export async function countDossiers(
   { search, status }: Pick<ListRequest<DossierStatus>, 'search' | 'status'>,
   cap: number,
 ): Promise<number> {
-  const narrowed = await narrowing(db, search)
+  const narrowed = narrowing(search)
   const matches = db
     .selectFrom('dossiers')
     .select(sql`1`.as('one'))
@@ -164,12 +148,14 @@ export interface InvoiceRow {
   avoir_number: string | null
 }
 
-/** A number from its beginning, an amount with VAT (« 6 000 € »), else words. */
+/** Name and number hold its words; or a number begins so, or it is an amount with VAT (« 6 000 € »). */
 function invoicesSought(search: string): RawBuilder<boolean> {
-  const paper = paperSought(search)
-  if (paper !== null) return paperBegins('number', paper)
-  const cents = amountSought(search)
-  return cents === null ? matches('search_text', search) : sql<boolean>`amount_ttc_cents = ${cents}`
+  const [paper, cents] = [paperSought(search), amountSought(search)]
+  return anyOf([
+    cents === null ? matches('search_text', search) : holds('search_text', search.trim()),
+    paper && paperBegins('number', paper),
+    cents === null ? null : sql<boolean>`amount_ttc_cents = ${cents}`,
+  ])
 }
 
 const invoicesMatching = (

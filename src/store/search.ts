@@ -1,34 +1,71 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 
 /** The words of a search: every one must occur. */
 const wordsOf = (search: string) => search.split(/\s+/).filter(Boolean)
 
 const beginning = (text: string) => `${text.replace(/[\\%_]/g, '\\$&')}%`
 
-const containing = (text: string) => `%${beginning(text)}`
-
 /** Whether a search asks for anything. */
 export const isSearch = (search: string) => search.trim() !== ''
 
 /** True for rows whose search text holds every word, whatever the case and accents. */
 export const matches = (column: string, search: string) =>
-  sql<boolean>`${sql.join(
-    wordsOf(search).map(word => holds(column, word)),
+  sql<boolean>`(${sql.join(
+    wordsOf(search).map(word => holdsWord(column, word)),
     sql` and `,
-  )}`
+  )})`
+
+/** True where one of these is: what looks like a number is looked for as a number, and in the words too. */
+export const anyOf = (terms: readonly (RawBuilder<boolean> | null)[]) =>
+  sql<boolean>`(${sql.join(
+    terms.filter(term => term !== null),
+    sql` or `,
+  )})`
 
 /**
- * An address is looked up by what stands before its @: the trigrams of « gmail.com » lie in half of the
- * rows, and reading them all is what would take the time. The rest is compared on the rows found.
- * One or two letters lie in the index where a word begins, and nowhere else.
+ * True for rows whose search text holds this as it stands. What signs become without accents (« ％ » is a « % ») is
+ * escaped there, and the planner sees the whole pattern. Below three letters or digits no index helps.
  */
-function holds(column: string, word: string) {
-  if (/^[\p{L}\d]{1,2}$/u.test(word))
-    return sql`(${sql.ref(column)} like searchable(${`${word}%`}) or ${sql.ref(column)} like searchable(${`% ${word}%`}))`
-  const local = /^[^@]{3,}@/.exec(word)?.[0]
-  const like = sql`${sql.ref(column)} like searchable(${containing(local ?? word)})`
-  return local === undefined ? like : sql`(${like} and strpos(${sql.ref(column)}, searchable(${word})) > 0)`
+export const holds = (column: string, text: string) =>
+  sql<boolean>`${sql.ref(column)} like '%' || regexp_replace(searchable(${text}), '[\\\\%_]', '\\\\\\&', 'g') || '%'`
+
+/**
+ * An address is looked up by its rarer half: the trigrams of « gmail.com » and of « contact@ » lie in a third of the
+ * rows or more, and reading them all is what would take the time. The rest is compared on the rows found.
+ */
+function holdsWord(column: string, word: string) {
+  const half = rarerHalf(word)
+  return half === null
+    ? holds(column, word)
+    : sql<boolean>`(${holds(column, half)} and strpos(${sql.ref(column)}, searchable(${word})) > 0)`
 }
+
+/** The half of an address to look up, with its @; null where it is as good as the whole. */
+export function rarerHalf(word: string): string | null {
+  const [, local = '', domain = ''] = /^([^@]*@)([^@]*)$/.exec(word.toLowerCase()) ?? []
+  if (local.length <= 3) return null
+  if (!USUAL_LOCALS.some(usual => usual.endsWith(local))) return local
+  const isProvider = PROVIDERS.some(one => one.startsWith(domain) || domain.startsWith(one))
+  return domain.length > 3 && !isProvider ? `@${domain}` : null
+}
+
+/** What the addresses of one firm in three begin with. */
+const USUAL_LOCALS =
+  'contact info infos accueil bonjour hello gerant direction commercial secretariat compta comptabilite admin'
+    .split(' ')
+    .map(name => `${name}@`)
+
+const PROVIDERS = [
+  'gmail.',
+  'orange.',
+  'wanadoo.',
+  'hotmail.',
+  'outlook.',
+  'yahoo.',
+  'free.',
+  'sfr.',
+  'laposte.',
+]
 
 /**
  * The beginning of a SIRET, when that is all that is sought: nine digits or more, a SIREN, however
@@ -38,21 +75,6 @@ export function siretSought(search: string): string | null {
   const digits = search.replace(/[\s.\u00a0\u202f-]/g, '')
   return /^\d{9,14}$/.test(digits) ? digits : null
 }
-
-/** The beginning of an address, when the search is one with what stands before its @: « contact@gar ». */
-export function emailSought(search: string): string | null {
-  const word = search.trim().toLowerCase()
-  return /^[^\s@]+@[^\s@]*$/.test(word) ? word : null
-}
-
-/** What the addresses of one firm in three begin with: such a one is found from its beginning alone. */
-export const beginsLikeMany = (address: string) =>
-  /^(contact|info|infos|accueil|bonjour|hello|gerant|direction|commercial|secretariat|compta|comptabilite|admin)@/.test(
-    address,
-  )
-
-/** True for rows whose address begins so; the expression of the index dossiers_email. */
-export const emailBegins = (address: string) => sql<boolean>`lower(email) like ${beginning(address)}`
 
 /** True for rows whose SIRET begins so; the expression of the index dossiers_siret_start. */
 export const siretBegins = (digits: string) =>
@@ -66,13 +88,6 @@ export function phoneSought(search: string): string | null {
   const digits = search.replace(/[\s.\u00a0\u202f()-]/g, '')
   return /^(?:\+33|0033|0)([1-9]\d{4,8})$/.exec(digits)?.[1] ?? null
 }
-
-/**
- * Whether such a search can be nothing but a telephone: whole, with the country's code, or in pairs. « 04720000 » may
- * also be the middle of a SIRET.
- */
-export const isWrittenAsPhone = (search: string) =>
-  /^(?:\+33|0[1-9]\d{8}$|0[1-9](?:[\s.-]\d\d)+(?:[\s.-]\d)?$)/.test(search.trim())
 
 /** True for rows whose telephone begins so; the expression of the index dossiers_phone. */
 export const phoneBegins = (digits: string) =>

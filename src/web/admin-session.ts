@@ -20,7 +20,7 @@ export const accessApi = makeApiOf(accessCalls, patientFetch)
 const sessions = new EventTarget()
 
 /** The browser's fetch for whoever is signed in: an answer 401 ends the session here, and `onSessionEnd` tells. */
-export const fetchSignedIn: typeof fetch = async (input, init) => {
+export const fetchSignedIn: typeof patientFetch = async (input, init) => {
   const token = readToken()
   const answer = await patientFetch(input, init)
   // Several calls leave together, and another tab may have signed in or out meanwhile: only the first speaks.

@@ -1,6 +1,10 @@
 import { failureOf, NO_CONNECTION } from '~/contract/failure'
 import type { Told } from './use-form'
 
+/** specification A8: the toasts of a form of visitors that does not leave, or was refused. */
+export const FIELDS_MISSING = 'Veuillez remplir tous les champs obligatoires'
+export const NOT_SENT = "Erreur lors de l'envoi. Veuillez réessayer."
+
 /**
  * What is said of a form that counts once: where no answer came, it may have arrived.
  * @param uncertain says so
@@ -12,5 +16,5 @@ export const tellOfOnce =
     const failure = failureOf(error)
     if (failure.kind === 'silent') return { toast: NO_CONNECTION, place: uncertain }
     const { errors, message } = failure
-    return { toast: "Erreur lors de l'envoi. Veuillez réessayer.", place: `${refused} ${message}`, errors }
+    return { toast: NOT_SENT, place: `${refused} ${message}`, errors }
   }

@@ -4,7 +4,8 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ApiProblem } from '~/contract/api-problem'
 import { makeApiOf } from '~/contract/client'
 import { companyCalls } from '~/contract/company'
-import { PATIENCE } from '~/contract/patience'
+import { invoiceCalls } from '~/contract/invoice'
+import { FILE_PATIENCE, PATIENCE } from '~/contract/patience'
 import { patientFetch } from './patient-fetch'
 
 afterEach(() => vi.useRealTimers())
@@ -67,4 +68,28 @@ test('a file may take longer than 25 seconds as long as it comes, and is given u
   const stopped = next().catch((error: Error) => error)
   await vi.advanceTimersByTimeAsync(PATIENCE + 1)
   expect(await stopped).toBeInstanceOf(Error)
+})
+
+test('an invoice that a server begins to send after 29 seconds arrives, where it was given up after 25', async () => {
+  let send = () => {}
+  let asked = () => {}
+  const url = await server(answer => {
+    send = () => void answer.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF')
+    asked()
+  })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const api = makeApiOf(invoiceCalls, (path, init) => patientFetch(`${url}${path}`, init))
+  for (const read of [api.viewInvoice, api.downloadInvoice]) {
+    const arrived = new Promise<void>(resolve => {
+      asked = resolve
+    })
+    const answer = read({ params: { id: 'x' } }).then(response => response.text())
+    await arrived
+    await vi.advanceTimersByTimeAsync(FILE_PATIENCE - 1_000)
+    send()
+    expect(await answer).toBe('%PDF')
+  }
+  const never = api.viewInvoice({ params: { id: 'x' } }).catch((error: Error) => error)
+  await vi.advanceTimersByTimeAsync(FILE_PATIENCE + 1)
+  expect(await never).toBeInstanceOf(Error)
 })

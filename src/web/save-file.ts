@@ -1,8 +1,10 @@
+import { FILE_PATIENCE } from '~/contract/patience'
+
 /** Thrown when a download brings no byte. */
 export class EmptyFile extends Error {}
 
-/** specification A9: a PDF download has 30 seconds. */
-export const DOWNLOAD_LIMIT = 30_000
+/** specification A9: a PDF download has 30 seconds, all told. */
+export const DOWNLOAD_LIMIT = FILE_PATIENCE
 
 /**
  * Hands an answer's bytes to the visitor as a file.

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react'
+import { toast } from 'sonner'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { ApiProblem } from '~/contract/api-problem'
 import { SILENT } from '~/contract/failure'
-import { FormProblem, useForm } from './use-form'
+import { FormProblem, useAttempt, useForm } from './use-form'
 
 interface Wish {
   town: string
@@ -18,8 +19,8 @@ function WishForm({ send }: { send: (wish: Wish) => Promise<unknown> }) {
   const { form, field, failed, busy, ready } = useForm<Wish>({
     draft: 'wish',
     start: { town: '', words: '' },
-    check: ({ town }) => (town === '' ? { toast: '', errors: [NO_TOWN] } : null),
-    tell: error => (error instanceof ApiProblem ? { toast: '', errors: error.errors } : SILENT),
+    check: ({ town }) => (town === '' ? { errors: [NO_TOWN] } : null),
+    tell: error => (error instanceof ApiProblem ? { errors: error.errors } : SILENT),
     send,
   })
   return (
@@ -85,4 +86,21 @@ it('keeps what is typed over silence and in the tab, sends it again by « Réess
   await waitFor(() => expect(sessionStorage.getItem('wish')).toBeNull())
   expect(screen.queryByRole('alert')).toBeNull()
   expect(sent).toHaveLength(2)
+})
+
+it('leaves no error without a toast, whatever a form forgot to say', async () => {
+  toast.dismiss()
+  const { result } = renderHook(() => useAttempt(() => ({ errors: [NO_TOWN] })))
+  for (const told of [{ errors: [NO_TOWN] }, { place: 'Trop tard.' }, ''])
+    act(() => result.current.refuse(told))
+  await act(() =>
+    result.current.attempt(async () => {
+      throw new Error('silence')
+    }),
+  )
+  const titles = () => toast.getToasts().map(one => ('title' in one ? one.title : ''))
+  expect(titles()).toEqual(['Donnez une ville.', 'Trop tard.', SILENT, 'Donnez une ville.'])
+  toast.success('Fait')
+  await act(() => result.current.attempt(async () => {}))
+  expect(titles()).toEqual(['Fait'])
 })

@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { toast } from 'sonner'
-import { failureOf, wordsOf } from '~/contract/failure'
+import { failureOf, SILENT, wordsOf } from '~/contract/failure'
 import type { FieldError } from '~/domain/refusal'
 import { readDraft, writeDraft } from './form-draft'
 import { Button } from './ui/actions/button'
@@ -89,8 +89,8 @@ export function useForm<Fields extends { [Field in keyof Fields]: string }>({
 
 /** What is said of something that was not done. */
 export interface Told {
-  /** specification A8: a toast on every error; empty for none. */
-  toast: string
+  /** specification A8: a toast on every error. Left out, it has the words of the place, or of the first field. */
+  toast?: string
   /** Said where it was tried: the words of the toast where this says nothing else. */
   place?: string
   /** Said beside their fields, in place of `place`. */
@@ -110,9 +110,13 @@ interface Attempt {
 
 const AT_REST: Attempt = { busy: false, problem: '', silent: false, errors: [] }
 
-/** Something that is sent, once at a time: whether it is under way, and what is to be said where it failed. */
+/**
+ * Something that is sent, once at a time: whether it is under way, and what is to be said where it failed. Once it is
+ * done, the toasts of what failed before it go.
+ */
 export function useAttempt(tell: Tell = wordsOf) {
   const [state, setState] = useState(AT_REST)
+  const toasts = useRef(errorToasts()).current
   const underWay = useRef(false)
   const attempt = useCallback(
     async (work: () => Promise<unknown>) => {
@@ -121,24 +125,39 @@ export function useAttempt(tell: Tell = wordsOf) {
       setState({ ...AT_REST, busy: true })
       try {
         await work()
+        toasts.dismiss()
         setState(AT_REST)
       } catch (error) {
-        setState({ ...said(tell(error)), silent: failureOf(error).kind === 'silent' })
+        setState({ ...said(tell(error), toasts), silent: failureOf(error).kind === 'silent' })
       } finally {
         underWay.current = false
       }
     },
-    [tell],
+    [tell, toasts],
   )
   /** Says what keeps it back, before anything leaves. */
-  const refuse = (told: Told | string) => setState(said(told))
+  const refuse = (told: Told | string) => setState(said(told, toasts))
   return { ...state, attempt, refuse }
 }
 
-function said(told: Told | string): Attempt {
-  const { toast: words, place = words, errors = [] } = typeof told === 'string' ? { toast: told } : told
-  if (words) toast.error(words)
+function said(told: Told | string, toasts: ErrorToasts): Attempt {
+  const { toast: words = '', place = words, errors = [] } = typeof told === 'string' ? { toast: told } : told
+  toasts.say(words || place || errors[0]?.message || SILENT)
   return { ...AT_REST, problem: errors.length > 0 ? '' : place, errors }
+}
+
+type ErrorToasts = ReturnType<typeof errorToasts>
+
+/** The toasts of one thing that failed, which go once it is done (specification A8). */
+export function errorToasts() {
+  const shown = new Set<number | string>()
+  return {
+    say: (words: string) => void shown.add(toast.error(words)),
+    dismiss() {
+      for (const id of shown) toast.dismiss(id)
+      shown.clear()
+    },
+  }
 }
 
 interface FormProblemProps {

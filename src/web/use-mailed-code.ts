@@ -16,7 +16,7 @@ export function useMailedCode<Step extends string>() {
   /** The same with the code, once it may be one. */
   function send(event: FormEvent, step: Step, work: () => Promise<unknown>) {
     event.preventDefault()
-    if (code.replace(/\s/g, '').length !== 6) return refuse({ toast: '', place: 'Le code a six chiffres.' })
+    if (code.replace(/\s/g, '').length !== 6) return refuse('Le code a six chiffres.')
     void attempt(step, work)
   }
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { PATIENCE } from '../../src/contract/patience'
+import { FILE_PATIENCE } from '../../src/contract/patience'
 import { agencyWithPeople } from './agency-file'
 import { alive } from './alive'
 import { axeFindings } from './axe'
@@ -46,11 +46,11 @@ export async function hang(page: Page, address: string | RegExp) {
   let asked = 0
   await page.route(address, () => void asked++)
   return {
-    /** 25 seconds after `press` has begun such a call. */
+    /** Longer than any patience after `press` has begun such a call. */
     givesUp: async (press: () => Promise<unknown>) => {
       await press()
       await expect.poll(() => asked).toBeGreaterThan(0)
-      await page.clock.fastForward(PATIENCE + 1_000)
+      await page.clock.fastForward(FILE_PATIENCE + 1_000)
     },
     answersAgain: () => page.unroute(address),
   }

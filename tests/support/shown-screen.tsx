@@ -2,7 +2,7 @@ import { act, cleanup, configure, render } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { createRoutesStub, type LoaderFunction } from 'react-router'
 import { afterEach, onTestFinished, vi } from 'vitest'
-import { PATIENCE } from '../../src/contract/patience'
+import { FILE_PATIENCE } from '../../src/contract/patience'
 import { SITE } from './answering-server'
 
 // As long as a busy machine may take.
@@ -43,5 +43,5 @@ export function showAt(address: string, screens: Screen[]) {
 export function clocked() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   onTestFinished(() => void vi.useRealTimers())
-  return { afterSilence: () => act(() => vi.advanceTimersByTimeAsync(PATIENCE + 1_000)) }
+  return { afterSilence: () => act(() => vi.advanceTimersByTimeAsync(FILE_PATIENCE + 1_000)) }
 }

@@ -20,8 +20,8 @@ export const MEANT_FOR: Record<BulkAction, RawBuilder<SqlBool>> = {
 }
 
 /** All that a filter lets through, whatever the page shows. */
-export async function matching(db: Db, { search, status }: BulkFilter) {
-  const narrowed = await narrowing(db, search)
+export function matching(db: Db, { search, status }: BulkFilter) {
+  const narrowed = narrowing(search)
   return db
     .selectFrom('dossiers')
     .where('is_test', '=', false)
@@ -31,7 +31,7 @@ export async function matching(db: Db, { search, status }: BulkFilter) {
 
 /** Exact: how many dossiers match, and how many of them the action is meant for. */
 export async function countBulk(db: Db, action: BulkAction, filter: BulkFilter) {
-  const counted = await (await matching(db, filter))
+  const counted = await matching(db, filter)
     .select(eb => eb.fn.countAll<string>().as('matching'))
     .select(sql<string>`count(*) filter (where ${MEANT_FOR[action]})`.as('meant'))
     .executeTakeFirstOrThrow()

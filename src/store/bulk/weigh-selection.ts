@@ -4,7 +4,7 @@ import { type BulkFilter, matching } from './bulk-selection'
 
 /** The dossiers that match, the oldest first, up to `limit`, and what their pieces weigh together, in bytes. */
 export async function weighSelection(db: Db, filter: BulkFilter, limit: number) {
-  const dossiers = await (await matching(db, filter))
+  const dossiers = await matching(db, filter)
     .select(['id', 'company_name', 'created_at'])
     .orderBy('created_at')
     .orderBy('id')

@@ -4,7 +4,7 @@ import type { QuoteTiming } from '~/domain/international/lead-pricing'
 import { CONSENT, cleanQuoteRequest, type QuoteRequest } from '~/domain/quote-requests/quote-request'
 import { quoteRequestErrors } from '~/domain/quote-requests/quote-request-errors'
 import type { WantedTrade } from '~/domain/quote-requests/wanted-trade'
-import { tellOfOnce } from '~/web/counted-once'
+import { FIELDS_MISSING, NOT_SENT, tellOfOnce } from '~/web/counted-once'
 import { otherApi } from '~/web/other-api'
 import { Button } from '~/web/ui/actions/button'
 import { Checkbox } from '~/web/ui/forms/checkbox'
@@ -46,7 +46,9 @@ export function QuoteRequestForm() {
     tell,
     check(typed) {
       const errors = quoteRequestErrors(cleanQuoteRequest(asRequest(typed)), consent)
-      return errors.length > 0 ? { toast: '', errors } : null
+      if (errors.length === 0) return null
+      const missing = new Set(['consent', ...emptyFields(typed)])
+      return { toast: errors.some(({ field }) => missing.has(field)) ? FIELDS_MISSING : NOT_SENT, errors }
     },
     async send(typed, data) {
       const website = String(data.get('website') ?? '')
@@ -86,6 +88,9 @@ export function QuoteRequestForm() {
     </form>
   )
 }
+
+const emptyFields = (typed: Typed) =>
+  Object.entries(typed).flatMap(([name, value]) => (value.trim() === '' ? [name] : []))
 
 /** What is not chosen yet is caught by the rules. */
 const asRequest = ({ wanted, timing, country, ...rest }: Typed): QuoteRequest => ({

@@ -5,6 +5,7 @@ import { inTime } from '~/contract/patience'
 import { type DocumentKind, MAX_FILE_BYTES } from '~/domain/dossier/document-kind'
 import type { PhotoDoubt } from '~/domain/picture/photo-quality'
 import { api } from '~/web/api'
+import { errorToasts } from '~/web/use-form'
 import { checkPhoto } from './check-photo'
 import { refusalOf, refusalOfPages, TOO_LARGE } from './photos/file-refusals'
 import { useThumbnails } from './photos/use-thumbnails'
@@ -43,13 +44,21 @@ export interface Slot {
 export function useUploads(id: string, refresh: () => Promise<void>) {
   const [uploads, setUploads] = useState<Partial<Record<DocumentKind, Upload>>>({})
   const running = useRef(new Map<DocumentKind, () => void>())
+  const failures = useRef(new Map<DocumentKind, ReturnType<typeof errorToasts>>()).current
   const thumbnails = useThumbnails()
 
   const set = (kind: DocumentKind, upload: Upload | undefined) =>
     setUploads(all => ({ ...all, [kind]: upload }))
 
+  /** A toast of this slot, which goes once a piece lies in it. */
+  function complain(kind: DocumentKind, words: string) {
+    const toasts = failures.get(kind) ?? errorToasts()
+    failures.set(kind, toasts)
+    toasts.say(words)
+  }
+
   function fail(kind: DocumentKind, filename: string, message: string) {
-    toast.error(message)
+    complain(kind, message)
     set(kind, { phase: 'failed', filename, message, file: null })
   }
 
@@ -70,7 +79,7 @@ export function useUploads(id: string, refresh: () => Promise<void>) {
 
   function arrange(kind: DocumentKind, photos: readonly File[]) {
     const refusal = refusalOfPages(photos)
-    if (refusal) return void toast.error(refusal)
+    if (refusal) return complain(kind, refusal)
     set(kind, { phase: 'arranging', filename: `${photos.length} photos`, photos })
   }
 
@@ -117,12 +126,13 @@ export function useUploads(id: string, refresh: () => Promise<void>) {
       await sending.done
       await refresh()
       if (!isLast()) return
+      failures.get(kind)?.dismiss()
       toast.success(`${file.name} ajouté avec succès`)
       thumbnails.keep(kind, file, photos)
       set(kind, undefined)
     } catch (error) {
       if (!isLast() || (error instanceof DOMException && error.name === 'AbortError')) return
-      toast.error('Erreur lors du téléversement')
+      complain(kind, 'Erreur lors du téléversement')
       set(kind, { phase: 'failed', filename: file.name, message: wordsOf(error), file })
     } finally {
       if (isLast()) running.current.delete(kind)
@@ -134,7 +144,7 @@ export function useUploads(id: string, refresh: () => Promise<void>) {
       await api.confirmDocument({ params: { id, document_type: kind } })
       await refresh()
     } catch (error) {
-      toast.error(`La confirmation n’a pas été gardée. ${wordsOf(error)}`)
+      complain(kind, `La confirmation n’a pas été gardée. ${wordsOf(error)}`)
     }
   }
 
@@ -152,7 +162,7 @@ export function useUploads(id: string, refresh: () => Promise<void>) {
       await api.removeDocument({ params: { id, document_type: kind } })
       await refresh()
     } catch (error) {
-      toast.error('La pièce n’a pas pu être retirée.')
+      complain(kind, 'La pièce n’a pas pu être retirée.')
       set(kind, {
         phase: 'failed',
         filename,

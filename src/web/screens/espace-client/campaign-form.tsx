@@ -45,7 +45,7 @@ export function CampaignForm({ campaign, timeZone, onDone }: CampaignFormProps) 
     event.preventDefault()
     const terms = termsOf(typed, campaign?.time_zone ?? timeZone)
     const wrong = campaignErrors(terms)
-    if (wrong.length > 0) return refuse({ toast: '', errors: wrong })
+    if (wrong.length > 0) return refuse({ errors: wrong })
     void attempt(async () => {
       if (campaign) {
         const body = { ...terms, paused: campaign.paused, version: campaign.version }

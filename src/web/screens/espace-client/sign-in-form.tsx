@@ -15,7 +15,7 @@ export function SignInForm() {
     draft: 'client-link',
     start: { email: '' },
     tell,
-    check: ({ email }) => (email.trim() === '' ? { toast: '', place: '' } : null),
+    check: ({ email }) => (email.trim() === '' ? 'Indiquez votre adresse e-mail.' : null),
     async send(body) {
       await otherApi.sendClientLink({ body })
       setSent(true)

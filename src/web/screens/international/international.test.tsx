@@ -49,6 +49,30 @@ it('names each missing field in a summary that has focus and leads to it, and ma
   expect(field('company_name').getAttribute('aria-invalid')).toBeNull()
 })
 
+const said = async (words: string) => within(await screen.findByLabelText('Messages')).findByText(words)
+
+it.each([
+  ['a wrong address', 'email', 'awa'],
+  ['France', 'country', 'France'],
+] as const)('tells %s by a toast too, which goes once the form is sent', async (_, name, wrong) => {
+  await answering({ registerInternational: () => ({ received: true }) })
+  show()
+  await fill(...ALL)
+  await userEvent.clear(field(name))
+  await userEvent.type(field(name), wrong)
+  await send()
+  await said("Erreur lors de l'envoi. Veuillez réessayer.")
+  await userEvent.clear(field(name))
+  await send()
+  await said('Veuillez remplir tous les champs obligatoires')
+  await userEvent.type(field(name), FIELDS[name][1])
+  await send()
+  await said('Inscription internationale envoyée avec succès !')
+  await waitFor(() =>
+    expect(within(screen.getByLabelText('Messages')).queryAllByRole('listitem')).toHaveLength(1),
+  )
+})
+
 it('sends nothing for a business in France, and says which offer is its own', async () => {
   await answering({})
   show()

@@ -9,7 +9,7 @@ import {
 } from '~/domain/international/registration'
 import { registrationErrors } from '~/domain/international/registration-errors'
 import type { FieldError } from '~/domain/refusal'
-import { tellOfOnce } from '~/web/counted-once'
+import { FIELDS_MISSING, NOT_SENT, tellOfOnce } from '~/web/counted-once'
 import { otherApi } from '~/web/other-api'
 import { Button } from '~/web/ui/actions/button'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
@@ -79,12 +79,12 @@ export function RegistrationForm({ onSent }: { onSent: (email: string) => void }
   )
 }
 
-/** specification A8 has one sentence for what is missing; what is wrong otherwise is said by the summary alone. */
+/** specification A8 has one sentence for what is missing, and one for what is wrong otherwise; the summary says which. */
 function problemsOf(registration: Registration): Told | null {
   const errors = errorsOf(registration)
   if (errors.length === 0) return null
   const missing = MARKED_FIELDS.some(field => registration[field] === '')
-  return { toast: missing ? 'Veuillez remplir tous les champs obligatoires' : '', errors }
+  return { toast: missing ? FIELDS_MISSING : NOT_SENT, errors }
 }
 
 function errorsOf(registration: Registration): FieldError[] {

@@ -44,8 +44,7 @@ export default function Messages({ id }: { id: string }) {
     draft: `message:${id}`,
     start: { message: '' },
     tell,
-    check: ({ message }) =>
-      message.trim() === '' ? { toast: '', place: 'Écrivez d’abord votre message.' } : null,
+    check: ({ message }) => (message.trim() === '' ? 'Écrivez d’abord votre message.' : null),
     async send({ message }) {
       await followUpApi.writeToTeam({ params: { id }, body: { text: message.trim() } })
       set({ message: '' })
