@@ -88,7 +88,7 @@ export const lists: Record<string, Question> = {
   'invoices, name part': invoices(({ surname }) => ({ search: surname.slice(1, 7) })),
   'invoices, the usual amount': invoices(() => ({ search: '6 000,00 €' })),
   'invoices, another amount': invoices(() => ({ search: '5 425 €' })),
-  'invoices, no such amount': invoices(() => ({ search: '1 €' })),
+  'invoices, no such amount': invoices(() => ({ search: '1 234,56 €' })),
 }
 
 /** What stands around the lists: queues, views, palette, journal and figures. */

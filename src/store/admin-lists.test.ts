@@ -97,6 +97,9 @@ test('a name that looks like a number, and part of an address, were found by not
   expect(await found('contact@garage')).toEqual(['Garage'])
   expect(await found('ai')).toEqual(['Éclair'])
   expect(await found('732829320')).toHaveLength(names.length)
+  await insertDossier(db, { ...dossier(7, 'Holding 111 222 333 00044'), siret: '555 666 777 00088 00' })
+  for (const whole of ['111 222 333 00044', '11122233300044', '55566677700088', '56667770008800'])
+    expect(await found(whole)).toEqual(whole === '11122233300044' ? [] : ['Holding 111 222 333 00044'])
 })
 
 test('an invoice is found by part of a name that looks like a number', async () => {

@@ -7,6 +7,7 @@ import {
   amountSought,
   anyOf,
   holds,
+  holdsManyDigits,
   isSearch,
   matches,
   paperBegins,
@@ -57,6 +58,11 @@ export interface DossierRow {
 export function narrowing(search: string): RawBuilder<boolean> | null {
   if (!isSearch(search)) return null
   const [paper, phone, siret] = [paperSought(search), phoneSought(search), siretSought(search)]
+  if (siret !== null && siret.length === 14)
+    return anyOf([
+      siretBegins(siret),
+      ...[search.trim(), siret].map(digits => holdsManyDigits('search_text', digits)),
+    ])
   const isNumber = phone !== null || siret !== null
   return anyOf([
     isNumber ? holds('search_text', search.trim()) : matches('search_text', search),

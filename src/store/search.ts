@@ -81,6 +81,14 @@ export const siretBegins = (digits: string) =>
   sql<boolean>`regexp_replace(siret, '\\D', '', 'g') like ${`${digits}%`}`
 
 /**
+ * A whole SIRET outside its column, or within a longer one: in the few rows that have so many digits there, which the
+ * index dossiers_search_many_digits holds.
+ */
+export const holdsManyDigits = (column: string, text: string) =>
+  sql<boolean>`((length(regexp_replace(company_name || email, '\\D', '', 'g')) >= 14
+    or length(regexp_replace(siret, '\\D', '', 'g')) > 14) and ${holds(column, text)})`
+
+/**
  * The beginning of a French telephone number in its nine national digits, when the search is one: « 04 72 00 »,
  * « +33 4 72 00 00 00 ».
  */

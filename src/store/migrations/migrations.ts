@@ -73,6 +73,7 @@ import * as planOfNewJobs from './0332-plan-of-new-jobs'
 import * as heldByKey from './0350-held-by-key'
 import * as endedTransmissions from './0351-ended-transmissions'
 import * as signedWhereItMay from './0352-signed-where-it-may'
+import * as searchManyDigits from './0370-search-many-digits'
 
 /** Every migration by name, in the order of their names; one that has run is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -150,4 +151,5 @@ export const migrations: Record<string, Migration> = {
   '0350-held-by-key': heldByKey,
   '0351-ended-transmissions': endedTransmissions,
   '0352-signed-where-it-may': signedWhereItMay,
+  '0370-search-many-digits': searchManyDigits,
 }
