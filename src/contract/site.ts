@@ -14,7 +14,7 @@ export const siteCalls = {
     method: 'GET',
     path: '/api/site',
     reader: 'public',
-    summary: 'The identity of the publisher, as agency.json holds it',
+    summary: 'The identity of the publisher, as agency.json holds it, and how long data are kept',
     reply: siteIdentity,
   }),
 }

@@ -13,8 +13,15 @@ export function fieldErrors(error: core.$ZodError): FieldError[] {
 
 function sentence(issue: core.$ZodIssue): string {
   if (issue.message && issue.message !== 'Invalid input') return issue.message
+  if (issue.code === 'too_big' && isNumeric(issue.origin))
+    return `Ce nombre ne doit pas dépasser ${issue.maximum}.`
+  if (issue.code === 'too_small' && isNumeric(issue.origin))
+    return `Ce nombre doit être d’au moins ${issue.minimum}.`
+  if (issue.code === 'too_big' && issue.origin === 'array') return `Pas plus de ${issue.maximum} à la fois.`
   if (issue.code === 'too_big') return `Ce champ ne doit pas dépasser ${issue.maximum} caractères.`
   if (issue.code === 'too_small') return 'Ce champ est obligatoire.'
   if (issue.code === 'invalid_type' && issue.input === undefined) return 'Ce champ est obligatoire.'
   return 'Cette valeur n’est pas valable.'
 }
+
+const isNumeric = (origin: string) => ['number', 'int', 'bigint'].includes(origin)

@@ -66,9 +66,9 @@ export function narrowing(search: string): RawBuilder<boolean> | null {
   const isNumber = phone !== null || siret !== null
   return anyOf([
     isNumber ? holds('search_text', search.trim()) : matches('search_text', search),
-    paper && paperBegins('invoice_number', paper),
-    phone && anyOf([phoneBegins(phone), holds('search_text', `0${phone}`)]),
-    siret && anyOf([siretBegins(siret), holds('search_text', siret)]),
+    paper === null ? null : paperBegins('invoice_number', paper),
+    phone === null ? null : anyOf([phoneBegins(phone), holds('search_text', `0${phone}`)]),
+    siret === null ? null : anyOf([siretBegins(siret), holds('search_text', siret)]),
   ])
 }
 
@@ -159,7 +159,7 @@ function invoicesSought(search: string): RawBuilder<boolean> {
   const [paper, cents] = [paperSought(search), amountSought(search)]
   return anyOf([
     cents === null ? matches('search_text', search) : holds('search_text', search.trim()),
-    paper && paperBegins('number', paper),
+    paper === null ? null : paperBegins('number', paper),
     cents === null ? null : sql<boolean>`amount_ttc_cents = ${cents}`,
   ])
 }

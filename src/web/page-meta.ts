@@ -28,9 +28,9 @@ interface MetaArgs {
 /** The head of a page: title, description, canonical address, Open Graph, JSON-LD. */
 export function pageMeta({ matches }: MetaArgs, words: PageWords): MetaDescriptor[] {
   const site = siteOf(matches)
-  const brand = site?.brand ?? 'Sitéligible'
+  const brand = site?.brand
   const origin = site?.public_url ?? ''
-  const title = words.bare ? words.title : `${words.title} – ${brand}`
+  const title = words.bare || !brand ? words.title : `${words.title} – ${brand}`
   const address = `${origin}${words.path}`
   return [
     { title },
@@ -41,7 +41,7 @@ export function pageMeta({ matches }: MetaArgs, words: PageWords): MetaDescripto
     ...(words.unlisted ? [{ name: 'robots', content: 'noindex,follow' }] : []),
     { property: 'og:type', content: words.type ?? 'website' },
     { property: 'og:locale', content: 'fr_FR' },
-    { property: 'og:site_name', content: brand },
+    ...(brand ? [{ property: 'og:site_name', content: brand }] : []),
     { property: 'og:title', content: words.title },
     { property: 'og:description', content: words.description },
     { property: 'og:url', content: address },

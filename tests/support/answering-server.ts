@@ -74,5 +74,6 @@ export const SITE: Site = {
   ...agency,
   public_url: 'http://localhost',
   emails_leave: false,
+  retention_months: 12,
   diagnostics: false,
 }

@@ -1,4 +1,4 @@
-import { array, boolean, object, optional, string } from 'zod/mini'
+import { array, boolean, number, object, optional, string } from 'zod/mini'
 
 export const siteIdentity = object({
   demonstration: boolean(),
@@ -30,6 +30,8 @@ export const siteIdentity = object({
   public_url: string(),
   /** False where messages are only written into the data folder. */
   emails_leave: boolean(),
+  /** How many months data are kept after the last activity, as the setting says now. */
+  retention_months: number(),
   /** Whether the test pages work. */
   diagnostics: boolean(),
 })

@@ -45,9 +45,29 @@ test('the dashboard tells figures, system and journal', async () => {
   ).rejects.toMatchObject({ status: 409, code: 'settings-changed' })
   await admin.changeSettings({ body: { retention_months: 36, instead_of: 24 } })
   expect((await admin.settings({})).retention_months).toBe(36)
-  await expect(admin.changeSettings({ body: { retention_months: 61 } })).rejects.toMatchObject({
-    status: 422,
-  })
+})
+
+test('a retention of 24 months stood nowhere, and 61 was refused in « caractères »', async () => {
+  const { url } = await startSite()
+  const admin = await administratorOf(url)
+  await admin.changeSettings({ body: { retention_months: 24 } })
+  expect(await (await fetch(`${url}/api/site`)).json()).toMatchObject({ retention_months: 24 })
+  for (const path of [
+    '/mentions-legales',
+    '/confidentialite',
+    '/international',
+    '/demande-de-devis',
+    '/dossier',
+  ])
+    expect.soft(await (await fetch(url + path)).text(), path).toMatch(/24(<!-- -->)?[ \u00a0](<!-- -->)?mois/)
+  for (const [retention_months, message] of [
+    [61, 'Ce nombre ne doit pas dépasser 60.'],
+    [0, 'Ce nombre doit être d’au moins 1.'],
+  ] as const)
+    await expect(admin.changeSettings({ body: { retention_months } })).rejects.toMatchObject({
+      status: 422,
+      errors: [{ field: 'retention_months', message }],
+    })
 })
 
 test('the journal says which account did what, to which dossier, and finds it again', async () => {

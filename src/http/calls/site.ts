@@ -1,5 +1,6 @@
 import type { siteCalls } from '~/contract/site'
 import type { Deps } from '~/usecases/deps'
+import { lastKnownRetention } from '~/usecases/retention/retention-round'
 import type { Handlers } from '../register'
 
 /** The calls that tell who we are. */
@@ -9,6 +10,10 @@ export function siteHandlers(deps: Deps): Pick<Handlers, keyof typeof siteCalls>
   const { iban: _, bic: __, vat_on_debits: ___, ...agency } = deps.agency
   return {
     greeting: async () => ({ message: `Bienvenue sur l’API de ${agency.brand}` }),
-    site: async () => ({ ...agency, public_url: publicUrl, emails_leave: mailer.leaves, diagnostics }),
+    site: async () => ({
+      ...agency,
+      ...{ public_url: publicUrl, emails_leave: mailer.leaves, diagnostics },
+      retention_months: await lastKnownRetention(deps),
+    }),
   }
 }

@@ -8,6 +8,15 @@ const AHEAD_MS = 18 * 86_400_000
 export const retentionMonths = async ({ db }: Pick<Deps, 'db'>) =>
   (await readSetting(db, 'retention_months')) ?? RETENTION_MONTHS.byDefault
 
+/** The same for pages, which a database that is away must not take with it: then what it said last. */
+export async function lastKnownRetention(deps: Pick<Deps, 'db'>): Promise<number> {
+  const months = await retentionMonths(deps).catch(() => lastKnown.get(deps.db) ?? RETENTION_MONTHS.byDefault)
+  lastKnown.set(deps.db, months)
+  return months
+}
+
+const lastKnown = new WeakMap<Deps['db'], number>()
+
 /** Whatever was active since is neither to be announced nor to be purged. */
 export const idleBefore = (now: Date, months: number) =>
   retentionLimit(new Date(now.getTime() + AHEAD_MS), months)

@@ -10,7 +10,7 @@ import { useMay } from '~/web/ui/admin/use-me'
 import { countWords } from '~/web/ui/admin/words/count-words'
 import { DASHBOARD } from './list-queries'
 
-const { least, most, byDefault } = RETENTION_MONTHS
+const { least, most } = RETENTION_MONTHS
 
 /** How long data are kept, and the way to change it once one has seen what the purge would take. */
 export function Retention({ months }: { months: number | undefined }) {
@@ -74,10 +74,10 @@ function RetentionDialog({ months: current, onClose }: { months: number; onClose
         />
       </label>
       {valid && <p role="status">{previewWords(preview)}</p>}
-      {valid && wanted !== byDefault && (
+      {valid && wanted !== months && (
         <p>
-          Les textes du site annoncent {byDefault} mois (mentions légales, confidentialité, conditions,
-          formulaires) : mettez-les d’accord avec ce choix.
+          Les mentions légales, la politique de confidentialité, les conditions et les formulaires annonceront{' '}
+          {wanted} mois{'\u00a0'}: ils suivent ce réglage.
         </p>
       )}
     </AskDialog>

@@ -11,10 +11,13 @@ export const handle = { hydrate: false }
 /** 404 when there is no such article; 503, never cached, when the server could not read it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   try {
-    return data({ article: await context.api.article({ params: { slug: params.slug } }) })
+    return data({ article: await context.api.article({ params: { slug: params.slug } }), failed: false })
   } catch (error) {
     const status = isMissing(error) ? 404 : 503
-    return data({ article: null }, { status, headers: { 'Cache-Control': 'no-store' } })
+    return data(
+      { article: null, failed: status === 503 },
+      { status, headers: { 'Cache-Control': 'no-store' } },
+    )
   }
 }
 
@@ -37,6 +40,11 @@ export function meta(args: Route.MetaArgs) {
 }
 
 /** One article (specification A2, /blog/{slug}). */
-export default function BlogArticle({ loaderData }: Route.ComponentProps) {
-  return loaderData.article ? <ArticleText article={loaderData.article} /> : <ArticleNotFound />
+export default function BlogArticle({ loaderData, params }: Route.ComponentProps) {
+  const { article, failed } = loaderData
+  return article ? (
+    <ArticleText article={article} />
+  ) : (
+    <ArticleNotFound failed={failed ? `/blog/${params.slug}` : null} />
+  )
 }

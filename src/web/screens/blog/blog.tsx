@@ -127,7 +127,7 @@ function Topics({ here }: { here: Topic | null }) {
   )
 }
 
-function Empty({ list: { q, cards, failed }, hidden }: { list: BlogList; hidden: boolean }) {
+function Empty({ list: { q, topic, cards, failed }, hidden }: { list: BlogList; hidden: boolean }) {
   const searched = !failed && (q !== '' || cards.length > 0)
   return (
     <div className={styles.empty} data-empty hidden={hidden}>
@@ -140,7 +140,12 @@ function Empty({ list: { q, cards, failed }, hidden }: { list: BlogList; hidden:
         </form>
       )}
       {failed && (
-        <ButtonLink look="second" to={`/blog?q=${encodeURIComponent(q)}`} reloadDocument>
+        <ButtonLink
+          look="second"
+          to={`${pathOf(topic)}?q=${encodeURIComponent(q)}`}
+          reloadDocument
+          data-slow="Chargement des articles..."
+        >
           Réessayer
         </ButtonLink>
       )}

@@ -3,6 +3,7 @@ import type { AddressProof } from '~/domain/dossier/address-proof'
 import { otherApi } from '~/web/other-api'
 import { Button } from '~/web/ui/actions/button'
 import { CodeField } from '~/web/ui/forms/code-field'
+import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { useMailedCode } from '~/web/use-mailed-code'
 import styles from './demande-de-devis.module.css'
 
@@ -46,6 +47,7 @@ export function CodeForm({ request, asked, onProven }: CodeFormProps) {
           Renvoyer un code
         </Button>
       </div>
+      <DataProtectionNotice purpose="à confirmer votre adresse" />
       <p role="status">{told}</p>
     </form>
   )

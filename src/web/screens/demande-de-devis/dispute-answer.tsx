@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { QUOTE_DISPUTE_LABELS, type QuoteDisputeReason } from '~/domain/quote-requests/quote-dispute'
 import { otherApi } from '~/web/other-api'
 import { Button } from '~/web/ui/actions/button'
+import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { TextAreaField } from '~/web/ui/forms/text-area-field'
 import { useAttempt } from '~/web/use-form'
 import styles from './demande-de-devis.module.css'
@@ -46,6 +47,7 @@ export function DisputeAnswer({ request, companyName, dispute, onDone }: Dispute
         onChange={event => setWords(event.target.value)}
         error={problem || undefined}
       />
+      <DataProtectionNotice purpose="à trancher cette contestation" />
       <Button type="submit" look="second" busy={busy} className={styles.send}>
         Répondre
       </Button>

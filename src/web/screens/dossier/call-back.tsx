@@ -6,6 +6,7 @@ import { fieldWordsOf } from '~/contract/failure'
 import { formatAppointment } from '~/domain/text/french'
 import { followUpApi } from '~/web/follow-up-api'
 import { Button } from '~/web/ui/actions/button'
+import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { SelectField } from '~/web/ui/forms/select-field'
 import { FormProblem, useAttempt } from '~/web/use-form'
 import styles from './dossier.module.css'
@@ -72,6 +73,7 @@ export default function CallBack({ id, phone }: { id: string; phone: string }) {
           </option>
         ))}
       </SelectField>
+      <DataProtectionNotice purpose="à vous appeler" />
       <Button type="submit" look="second" size="small" busy={busy}>
         {state.asked ? 'Changer l’heure' : 'Être rappelé'}
       </Button>

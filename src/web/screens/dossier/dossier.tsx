@@ -2,6 +2,7 @@ import { type ComponentType, startTransition, useEffect, useRef, useState } from
 import { data, type HeadersFunction, type MetaFunction } from 'react-router'
 import { isMissing } from '~/contract/failure'
 import { api } from '~/web/api'
+import { siteOf } from '~/web/page-meta'
 import { useSite } from '~/web/site'
 import { clientPart } from '~/web/ui/feedback/client-part'
 import { SiteToaster } from '~/web/ui/feedback/site-toaster'
@@ -27,8 +28,8 @@ export const headers: HeadersFunction = () => ({
   'X-Robots-Tag': 'noindex',
 })
 
-export const meta: MetaFunction = () => [
-  { title: 'Mon dossier d’aide – Sitéligible' },
+export const meta: MetaFunction = ({ matches }) => [
+  { title: ['Mon dossier d’aide', siteOf(matches)?.brand].filter(Boolean).join(' – ') },
   { name: 'robots', content: 'noindex' },
 ]
 

@@ -6,6 +6,7 @@ import { otherApi } from '~/web/other-api'
 import { Button } from '~/web/ui/actions/button'
 import { Modal } from '~/web/ui/feedback/modal'
 import { CodeField } from '~/web/ui/forms/code-field'
+import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { useMailedCode } from '~/web/use-mailed-code'
 import styles from './dossier.module.css'
 import type { OwnSettlementState } from './own-settlement-state'
@@ -89,6 +90,7 @@ function RenounceDialog({
             {error}
           </p>
         )}
+        <DataProtectionNotice purpose="à enregistrer votre renonciation" />
         {phase === 'code' ? (
           <Button type="submit" look="danger" busy={busy !== null}>
             Renoncer définitivement

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { DOCUMENT_LABELS, type DocumentKind } from '~/domain/dossier/document-kind'
 import { clientPart } from '~/web/ui/feedback/client-part'
+import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { DocumentSlot } from './document-slot'
 import styles from './dossier.module.css'
 import { PieceCount } from './piece-count'
@@ -62,6 +63,7 @@ export default function RequestedPiecesStep({
           </DocumentSlot>
         )
       })}
+      <DataProtectionNotice purpose="à compléter votre dossier d’aide" />
       <p role="status" className={styles.lead}>
         {waiting || 'Les pièces demandées sont là.'}
       </p>

@@ -8,6 +8,7 @@ import { campaignErrors } from '~/domain/leads/campaign-errors'
 import { formatEuros } from '~/domain/text/french'
 import { otherApi } from '~/web/other-api'
 import { Button } from '~/web/ui/actions/button'
+import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { ErrorSummary } from '~/web/ui/forms/error-summary'
 import { SelectField } from '~/web/ui/forms/select-field'
 import { TextField } from '~/web/ui/forms/text-field'
@@ -117,6 +118,7 @@ export function CampaignForm({ campaign, timeZone, onDone }: CampaignFormProps) 
         {text('from', 'De', 'Par exemple 09:00.')}
         {text('to', 'À', 'Par exemple 18:00.')}
       </div>
+      <DataProtectionNotice purpose="à vous adresser des appels et des demandes" />
       <FormProblem problem={problem} silent={silent} className={styles.failure} />
       <div className={styles.actions}>
         <Button type="submit" busy={busy}>

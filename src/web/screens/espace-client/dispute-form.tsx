@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { NO_CONNECTION, wordsOf } from '~/contract/failure'
 import { memberOf } from '~/domain/closed-list'
 import { Button } from '~/web/ui/actions/button'
+import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { SelectField } from '~/web/ui/forms/select-field'
 import { TextAreaField } from '~/web/ui/forms/text-area-field'
 import { FormProblem, type Tell, useAttempt } from '~/web/use-form'
@@ -59,6 +60,7 @@ export function DisputeForm<Reason extends string>(props: DisputeFormProps<Reaso
         value={words}
         onChange={event => setWords(event.target.value)}
       />
+      <DataProtectionNotice purpose="à trancher cette contestation" />
       <FormProblem problem={problem} silent={silent} className={styles.failure} />
       <div className={styles.actions}>
         <Button type="submit" size="small" busy={busy}>

@@ -5,6 +5,7 @@ import { resultPath } from '~/domain/eligibility/answers'
 import { followUpApi } from '~/web/follow-up-api'
 import { useSite } from '~/web/site'
 import { Button } from '~/web/ui/actions/button'
+import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { TextField } from '~/web/ui/forms/text-field'
 import type { Answers } from '~/web/ui/simulator/questions'
 import { useForm } from '~/web/use-form'
@@ -47,6 +48,7 @@ function AddressForm({ answers }: { answers: Answers }) {
         {...field('result-email')}
         error={failed.problem || undefined}
       />
+      <DataProtectionNotice purpose="à vous envoyer ce résultat" kept="le temps de cet envoi" />
       <Button type="submit" look="second" busy={busy} icon={<Mail aria-hidden size={18} />}>
         Envoyer
       </Button>

@@ -5,6 +5,7 @@ import { otherApi } from '~/web/other-api'
 import { pageMeta } from '~/web/page-meta'
 import { useSite } from '~/web/site'
 import { SiteToaster } from '~/web/ui/feedback/site-toaster'
+import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { PageFrame } from '~/web/ui/frame/page-frame'
 import type { Route } from './+types/verification'
 import { FileDrop } from './file-drop'
@@ -60,6 +61,7 @@ export default function Verification() {
         </noscript>
         <FileDrop onChoose={verify} busy={answer?.state === 'reading'} />
         <div aria-live="polite">{answer && <VerdictSheet {...answer} />}</div>
+        <DataProtectionNotice purpose="à vérifier ce fichier" kept="le temps de le lire" />
         <p className={styles.note}>
           Le fichier est lu puis oublié{'\u00a0'}: il n’est ni enregistré ni transmis à d’autres. Vous pouvez
           aussi vérifier le cachet avec votre lecteur de PDF, à l’aide de{' '}

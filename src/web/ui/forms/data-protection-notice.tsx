@@ -16,13 +16,13 @@ interface DataProtectionNoticeProps {
  * was typed beside it stays.
  */
 export function DataProtectionNotice({ purpose, kept, erasable = !kept }: DataProtectionNoticeProps) {
-  const { legal_name, dpo } = useSite()
+  const { legal_name, dpo, retention_months } = useSite()
   return (
     <aside className={styles.notice} aria-label="Protection de vos données">
       <ShieldCheck aria-hidden size={22} />
       <p>
         Vos données servent uniquement {purpose}. {legal_name} en est responsable et les conserve{' '}
-        {kept ?? '12\u00a0mois après la dernière activité'}. Vous pouvez les consulter
+        {kept ?? `${retention_months}\u00a0mois après la dernière activité`}. Vous pouvez les consulter
         {erasable && ', les corriger ou les faire effacer'} en écrivant à{' '}
         <a href={`mailto:${dpo.email}`}>{dpo.email}</a>.{' '}
         <a href="/confidentialite" target="_blank" rel="noreferrer">

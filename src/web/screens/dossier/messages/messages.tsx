@@ -8,6 +8,7 @@ import { CLIENT_MESSAGE_MAX } from '~/domain/dossier/messages'
 import { formatShortMoment } from '~/domain/text/french'
 import { followUpApi } from '~/web/follow-up-api'
 import { Button } from '~/web/ui/actions/button'
+import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { TextAreaField } from '~/web/ui/forms/text-area-field'
 import { FormProblem, type Tell, useForm } from '~/web/use-form'
 import dossierStyles from '../dossier.module.css'
@@ -71,6 +72,7 @@ export default function Messages({ id }: { id: string }) {
         maxLength={CLIENT_MESSAGE_MAX}
         {...field('message')}
       />
+      <DataProtectionNotice purpose="à vous répondre" />
       <FormProblem {...failed} className={dossierStyles.problem} />
       <Button type="submit" look="second" size="small" busy={busy} icon={<Send aria-hidden size={18} />}>
         Envoyer à l’équipe

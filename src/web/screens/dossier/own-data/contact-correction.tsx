@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { toast } from 'sonner'
 import { followUpApi } from '~/web/follow-up-api'
 import { Button } from '~/web/ui/actions/button'
+import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { TextField } from '~/web/ui/forms/text-field'
 import styles from '../dossier.module.css'
 import type { DossierState } from '../state'
@@ -52,6 +53,7 @@ export function ContactCorrection({
           ? 'Le nom, le SIRET et l’adresse figurent sur la facture signée\u00a0: écrivez-nous pour les corriger.'
           : 'Le nom, le SIRET et l’adresse se corrigent à la première étape.'}
       </p>
+      <DataProtectionNotice purpose="à tenir votre dossier à jour" />
       <Button type="submit" look="second" size="small" busy={busy}>
         Enregistrer
       </Button>

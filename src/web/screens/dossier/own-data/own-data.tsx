@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { api } from '~/web/api'
 import { Button } from '~/web/ui/actions/button'
 import { CodeField } from '~/web/ui/forms/code-field'
+import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { useMailedCode } from '~/web/use-mailed-code'
 import styles from '../dossier.module.css'
 import type { DossierState } from '../state'
@@ -49,6 +50,7 @@ function CodeAsked({ dossier: { id, email }, onTyped }: { dossier: DossierState;
         Pour protéger vos données, un code à six chiffres part à <strong>{email}</strong>. Il ouvre ces
         actions pendant 10 minutes.
       </p>
+      <DataProtectionNotice purpose="à vérifier que c’est bien vous" />
       {sent ? (
         <div className={styles.codeLine}>
           <CodeField name="own-data-code" value={code} error={error} onChange={setCode} />

@@ -4,6 +4,7 @@ import { SITE_STAGE_LABELS } from '~/domain/site/site-project'
 import { formatDay } from '~/domain/text/french'
 import { followUpApi } from '~/web/follow-up-api'
 import { Button } from '~/web/ui/actions/button'
+import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { type Tell, useAttempt } from '~/web/use-form'
 import { Delivery } from './delivery'
 import { KickOff } from './kick-off'
@@ -46,6 +47,7 @@ export default function SiteProject({ id }: { id: string }) {
       {done('review') && !done('online') && <Review {...part} />}
       {done('online') && <Delivery {...part} />}
       {!done('contents') && <KickOff {...part} />}
+      <DataProtectionNotice purpose="à créer votre site" />
     </div>
   )
 }

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const FIELDS = /<form\b|<TextField\b|<TextAreaField\b|<CodeField\b|type="file"/
+const NOTICE = '<DataProtectionNotice'
+
+/** The team's own screens, and the examples' forms, which send nothing and say so. */
+const OTHERS = /\/(admin[^/]*|dossier-sheet|settlement|exemples)\//
+
+/** What stands within a form of another file, which has the notice. */
+const WITHIN: Record<string, string> = {
+  'screens/verification/file-drop.tsx': 'screens/verification/verification.tsx',
+  'screens/dossier/address-code.tsx': 'screens/dossier/documents-step.tsx',
+  'screens/dossier/file-buttons.tsx': 'screens/dossier/documents-step.tsx',
+  'screens/dossier/send-back.tsx': 'screens/dossier/requested-pieces-step.tsx',
+  'screens/dossier/site-project/kick-off.tsx': 'screens/dossier/site-project/site-project.tsx',
+  'screens/dossier/site-project/review.tsx': 'screens/dossier/site-project/site-project.tsx',
+  'screens/dossier/site-project/site-files.tsx': 'screens/dossier/site-project/site-project.tsx',
+  'screens/demande-de-devis/quote-request-fields.tsx': 'screens/demande-de-devis/quote-request-form.tsx',
+  'screens/international/country-field.tsx': 'screens/international/registration-form.tsx',
+  'screens/international/registration-fields.tsx': 'screens/international/registration-form.tsx',
+}
+
+/** Forms that ask for nothing about anybody, with what they do ask for. */
+const NOTHING_PERSONAL: Record<string, string> = {
+  'ui/forms/code-field.tsx': 'a field, which its form explains',
+  'ui/forms/text-field.tsx': 'a field, which its form explains',
+  'ui/site-preview/preview-maker.tsx': 'stays in the page',
+  'screens/villes/villes.tsx': 'a town to look for',
+  'screens/blog/blog.tsx': 'words to look for',
+  'screens/blog/search-form.tsx': 'words to look for',
+  'screens/pay-per-call/estimator.tsx': 'figures of an estimate, kept nowhere',
+  'screens/seo-page/town-calls.tsx': 'figures of an estimate, kept nowhere',
+  'screens/simulateur/question-screen.tsx': 'answers that stay in the address, kept nowhere',
+  'screens/transmission/transmission.tsx': 'a code that we gave to a body',
+  'screens/dossier-rappels/dossier-rappels.tsx': 'a button alone',
+}
+
+const files = readdirSync('src/web', { recursive: true, encoding: 'utf8' })
+  .filter(path => path.endsWith('.tsx') && !path.endsWith('.test.tsx') && !OTHERS.test(`/${path}`))
+  .map(path => ({ path, text: readFileSync(join('src/web', path), 'utf8') }))
+
+test('seven forms had no data-protection notice beside them: every form of visitors has one', () => {
+  const forms = files.filter(({ text }) => FIELDS.test(text))
+  const has = (path: string) => files.some(file => file.path === path && file.text.includes(NOTICE))
+  for (const { path } of forms)
+    expect
+      .soft(
+        has(path) || has(WITHIN[path] ?? '') || path in NOTHING_PERSONAL,
+        `${path}: put ${NOTICE} beside its form, or say in scripts/forms.test.ts why it needs none`,
+      )
+      .toBe(true)
+  const known = [...Object.keys(WITHIN), ...Object.keys(NOTHING_PERSONAL)]
+  expect(known.filter(path => !forms.some(form => form.path === path))).toEqual([])
+})
+
+test('the brand is typed nowhere in the program: agency.json holds it', () => {
+  const typed = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter(path => /\.(ts|tsx|js)$/.test(path) && !/\.test\.tsx?$/.test(path))
+    .filter(path => readFileSync(join('src', path), 'utf8').includes('Sitéligible'))
+  expect(typed).toEqual([])
+})
