@@ -26,7 +26,9 @@ import { purgeCounters } from '~/usecases/retention/purge-counters'
 import { purgeDossiers } from '~/usecases/retention/purge-dossiers'
 import { purgeQuoteRequests } from '~/usecases/retention/purge-quote-requests'
 import { purgeRegistrations } from '~/usecases/retention/purge-registrations'
+import { purgeTraces } from '~/usecases/retention/purge-traces'
 import { chainJournal, makeStatements } from '~/usecases/statements/make-statement'
+import { sweepCopies } from '~/usecases/sweep-copies'
 import { sweepOrphans } from '~/usecases/sweep-orphans'
 import { mendTransmissions } from '~/usecases/transmission/mend-transmissions'
 import { transmitDossier } from '~/usecases/transmission/transmit-dossier'
@@ -47,12 +49,14 @@ export function tasksOf(deps: Deps): { [Name in JobName]: Task<Name> } {
     'remove-leftovers': payload => removeLeftovers(deps, payload),
     'sweep-orphans': async () => {
       await sweepOrphans(deps)
+      await sweepCopies(deps, new Date(deps.clock().getTime() - 60 * 60_000))
     },
     'purge-expired': async () => {
       await purgeDossiers(deps)
       await purgeRegistrations(deps)
       await purgeQuoteRequests(deps)
       await purgeCounters(deps)
+      await purgeTraces(deps)
     },
     'inspect-document': ({ document_id }, { job }) => inspectDocument(deps, document_id, job.created_at),
     'read-piece': ({ document_id }) => readDocument(deps, document_id),

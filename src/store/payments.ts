@@ -14,6 +14,11 @@ export function paymentsOf(db: Db, invoiceNumber: string): Promise<StoredPayment
     .execute()
 }
 
+/** What came in for all invoices of a dossier. */
+export function paymentsOfDossier(db: Db, dossierId: string): Promise<StoredPayment[]> {
+  return db.selectFrom('payments').selectAll().where('dossier_id', '=', dossierId).orderBy('id').execute()
+}
+
 /** Writes a payment down under the next number, gapless: the lock lasts until the caller's transaction ends. */
 export async function insertPayment(trx: Db, payment: Omit<Insertable<Tables['payments']>, 'id'>) {
   await sql`select pg_advisory_xact_lock(hashtextextended('payments', 0))`.execute(trx)

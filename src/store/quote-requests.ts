@@ -39,6 +39,21 @@ export async function updateQuoteRequest(trx: Db, id: string, change: Updateable
   await trx.updateTable('quote_requests').set(change).where('id', '=', id).execute()
 }
 
+/** Keeps a program's word beside the text that it read, unless the text is gone, or another, by now. */
+export async function keepQualifierWord(
+  db: Db,
+  { id, shown_project }: Pick<StoredQuoteRequest, 'id' | 'shown_project'>,
+  qualifier: string,
+) {
+  await db
+    .updateTable('quote_requests')
+    .set({ qualifier })
+    .where('id', '=', id)
+    .where('purged_at', 'is', null)
+    .where('shown_project', '=', shown_project)
+    .execute()
+}
+
 /** The requests that a client has unlocked, newest first; keyset paging. */
 export function requestsUnlockedBy(
   db: Db,

@@ -18,6 +18,17 @@ export function lastQuote(db: Db, dossierId: string): Promise<StoredQuote | unde
 }
 
 export async function insertQuote(trx: Db, { id }: LockedDossier, paper: InvoicePaper, validUntil: Date) {
+/** All of a dossier's quotes, the first one first. */
+export function quotesOf(db: Db, dossierId: string): Promise<StoredQuote[]> {
+  return db
+    .selectFrom('quotes')
+    .selectAll()
+    .where('dossier_id', '=', dossierId)
+    .orderBy('issued_at')
+    .execute()
+}
+
+export async function insertQuote(trx: Db, dossierId: string, paper: InvoicePaper, validUntil: Date) {
   await trx
     .insertInto('quotes')
     .values({

@@ -13,6 +13,7 @@ import { folderMailer } from '~/gateways/mailer/folder'
 import type { Db } from '~/store/database'
 import { replayTombstones } from '~/usecases/backup/replay-tombstones'
 import { checkSeal, restoreDatabase, restoreFiles } from '~/usecases/backup/restore-backup'
+import { sweepCopies } from '~/usecases/sweep-copies'
 import { openInstallation } from '../installation'
 
 type Copy = Awaited<ReturnType<typeof openBackupFolder>>
@@ -84,5 +85,8 @@ export async function eraseSince(
 ): Promise<number> {
   const encryptedFiles = await openEncryptedFiles(files, filesKey)
   const mailer = await folderMailer(join(dataDir, 'emails'), mailFrom)
-  return replayTombstones({ db, encryptedFiles, mailer }, stones)
+  const erased = await replayTombstones({ db, encryptedFiles, mailer }, stones)
+  // Copies of messages that were gone already when what came back of the database was written.
+  await sweepCopies({ db, mailer }, new Date(Date.now() + 1_000))
+  return erased
 }

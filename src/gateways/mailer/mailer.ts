@@ -15,6 +15,11 @@ export interface Mailer {
   send: (message: Message) => Promise<void>
   /** Removes our own copy of a message, where one is kept. */
   forget: (messageId: string) => Promise<void>
+  /**
+   * Removes our own copies, written before an instant, of messages that are kept no more.
+   * @param kept which of these ids, the first part of a Message-ID, still are
+   */
+  sweep: (before: Date, kept: (ids: string[]) => Promise<Set<string>>) => Promise<void>
   /** Tries whether messages could leave; none does. */
   check: () => Promise<void>
   /** False when messages are only written to a folder. */

@@ -28,6 +28,7 @@ export function smtpMailer(url: string, from: string): Mailer {
       )
     },
     async forget() {},
+    async sweep() {},
     check: () => checkSmtp(url),
   }
 }

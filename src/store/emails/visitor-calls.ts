@@ -2,13 +2,15 @@ import { sql } from 'kysely'
 import type { VisitorCall } from '~/domain/dossier/visitor-call'
 import type { Db } from '../database'
 
-/** Forgets the visitors who asked for a call before an instant. */
-export async function forgetVisitorCalls(db: Db, before: Date) {
-  await db
+/** Forgets the visitors who asked for a call before an instant. @returns the Message-IDs, whose copies go too */
+export async function forgetVisitorCalls(db: Db, before: Date): Promise<string[]> {
+  const rows = await db
     .deleteFrom('emails')
     .where('kind', '=', 'agency-visitor-call')
     .where('created_at', '<', before)
+    .returning('message_id')
     .execute()
+  return rows.map(row => row.message_id)
 }
 
 /** A visitor's wish for a call that is kept already: the same name, telephone and hour. @returns its id */

@@ -1,11 +1,10 @@
 import type { Tombstone } from '~/gateways/backup/tombstones'
-import { emailsOfRegistration } from '~/store/emails'
-import { insertErasure } from '~/store/erasures'
 import { lockQuoteRequest } from '~/store/quote-requests'
-import { deleteRegistration } from '~/store/retention'
+import { lockRegistration } from '~/store/registrations'
 import { eraseAgain } from '../admin/erase-dossier'
 import type { Deps } from '../deps'
 import { eraseRequest } from '../retention/purge-quote-requests'
+import { eraseRegistration } from '../retention/purge-registrations'
 
 /**
  * Erases from a restored copy, before anybody sees it, what was erased after it was made.
@@ -20,7 +19,7 @@ export async function replayTombstones(
     const clock = () => new Date(erased_at)
     const reason = motive === 'demande' ? 'demande' : 'échéance'
     if (await eraseAgain({ ...deps, clock }, id, reason)) erased++
-    else if (await eraseRegistration(deps, id, clock())) erased++
+    else if (await eraseAbroad(deps, id, clock())) erased++
     else if (await eraseQuoteRequest(deps, id, clock())) erased++
   }
   return erased
@@ -39,17 +38,15 @@ async function eraseQuoteRequest(
   return gone !== null
 }
 
-async function eraseRegistration(
+async function eraseAbroad(
   { db, mailer }: Pick<Deps, 'db' | 'mailer'>,
   id: string,
   erased_at: Date,
 ): Promise<boolean> {
-  const emails = await emailsOfRegistration(db, id)
   const gone = await db.transaction().execute(async trx => {
-    if (!(await deleteRegistration(trx, id))) return false
-    await insertErasure(trx, { dossier_id: id, erased_at, motive: 'échéance' })
-    return true
+    const registration = await lockRegistration(trx, id)
+    return registration ? eraseRegistration(trx, id, erased_at) : null
   })
-  for (const { message_id } of emails) await mailer.forget(message_id)
-  return gone
+  for (const message_id of gone ?? []) await mailer.forget(message_id)
+  return gone !== null
 }

@@ -9,6 +9,9 @@ import { emailsOf } from '~/store/emails'
 import { eventsOf } from '~/store/events/find-events'
 import { invoicesOf } from '~/store/invoices'
 import { notesOf } from '~/store/notes'
+import { paymentsOfDossier } from '~/store/payments'
+import { quotesOf } from '~/store/quotes'
+import { findSiteProject, siteFilesOf } from '~/store/site-projects'
 import { transmissionsOf } from '~/store/transmissions/listed-transmissions'
 import { readCompany } from '../company/read-company'
 import type { Deps } from '../deps'
@@ -41,6 +44,12 @@ export async function gatherOwnData(deps: GatherOwnDataDeps, dossier: Dossier) {
       threadOf(db, id),
       transmissionsOf(db, id),
     ])
+  const [site, siteFiles, quotes, payments] = await Promise.all([
+    findSiteProject(db, id),
+    siteFilesOf(db, id),
+    quotesOf(db, id),
+    paymentsOfDossier(db, id),
+  ])
   const { company_name, siret, address, phone, email, created_at, last_activity_at } = dossier
   return {
     company: { company_name, siret, address, phone, email },
@@ -56,7 +65,19 @@ export async function gatherOwnData(deps: GatherOwnDataDeps, dossier: Dossier) {
       eligibility_answer: dossier.eligibility_answer,
       eligibility_sentence: dossier.eligibility_sentence,
       requested: dossier.request_reason,
+      refused: dossier.refusal_sentence,
+      call_asked_for: dossier.call_back_at,
     },
+    grant:
+      dossier.granted_cents === null
+        ? null
+        : {
+            amount_cents: dossier.granted_cents,
+            body: dossier.granted_by,
+            decided_on: dossier.granted_on,
+            paid_to: dossier.grant_paid_to,
+            told_at: dossier.accepted_notice_at,
+          },
     pieces: documents.map(({ document_type, filename, size, sha256, uploaded_at }) => ({
       ...{ document_type, filename, size, sha256, uploaded_at },
       read_in_it: fields.get(document_type) ?? {},
@@ -65,6 +86,24 @@ export async function gatherOwnData(deps: GatherOwnDataDeps, dossier: Dossier) {
       ...{ number, status, issue_date, amount_ttc_cents },
       avoir_number: avoir_number ?? null,
     })),
+    quotes: quotes.map(({ number, issued_at, valid_until, agreed_at }) => ({
+      ...{ number, issued_at, valid_until, agreed_at },
+    })),
+    payments: payments.map(({ invoice_number, amount_cents, paid_on, payer, reference }) => ({
+      ...{ invoice_number, amount_cents, paid_on, payer, reference },
+    })),
+    site: site
+      ? {
+          answers: site.answers,
+          sent_at: site.sent_at,
+          site_url: site.site_url,
+          approved: site.approved,
+          accepted_at: site.accepted_at,
+          files: siteFiles.map(({ filename, size, sha256, uploaded_at }) => ({
+            ...{ filename, size, sha256, uploaded_at },
+          })),
+        }
+      : null,
     handed_to: transmissions.map(({ body_name, state, sent_at }) => ({ body_name, state, sent_at })),
     emails: emails.map(({ kind, recipient, state, created_at, sent_at }) => ({
       message: EMAIL_LABELS[kind],

@@ -1,12 +1,14 @@
 import { DOCUMENT_LABELS } from '~/domain/dossier/document-kind'
-import { formatMoment } from '~/domain/text/french'
+import { KICK_OFF_NAMES, KICK_OFF_QUESTIONS } from '~/domain/site/site-project'
+import { formatEuros, formatMoment } from '~/domain/text/french'
 import type { FactSection } from '~/invoicing/fact-sheet'
 import type { OwnData } from './gather-own-data'
 
 const moment = (at: Date | null) => (at ? `${formatMoment(at)} (heure de Paris)` : 'non')
 
 export function sectionsOf(data: OwnData): FactSection[] {
-  const { company, dossier, pieces, papers, handed_to, emails, messages, notes_of_the_team, journal } = data
+  const { company, dossier, grant, pieces, papers, quotes, payments, site } = data
+  const { handed_to, emails, messages, notes_of_the_team, journal } = data
   const section = (title: string, facts: FactSection['facts']): FactSection => ({
     title,
     facts: facts.length > 0 ? facts : [['Rien', 'Aucune donnée de cette sorte n’est conservée.']],
@@ -28,7 +30,22 @@ export function sectionsOf(data: OwnData): FactSection[] {
       ['Réponses au test', dossier.simulator_answers ? JSON.stringify(dossier.simulator_answers) : 'aucune'],
       ['Réponse d’éligibilité', dossier.eligibility_sentence ?? 'aucune'],
       ['Demande de pièces', dossier.requested ?? 'aucune'],
+      ['Motif d’un refus', dossier.refused ?? 'aucun'],
+      ['Rappel demandé', moment(dossier.call_asked_for)],
     ]),
+    section(
+      'Aide accordée',
+      grant
+        ? [
+            ['Montant', formatEuros(grant.amount_cents)],
+            [
+              'Organisme',
+              [grant.body, grant.decided_on && `le ${grant.decided_on}`].filter(Boolean).join(', '),
+            ],
+            ['Versée', grant.paid_to === 'agency' ? 'à notre agence' : 'à votre entreprise'],
+          ]
+        : [],
+    ),
     section(
       'Pièces (leur contenu n’est pas joint)',
       pieces.map(({ document_type, filename, uploaded_at, sha256, read_in_it }) => [
@@ -46,6 +63,30 @@ export function sectionsOf(data: OwnData): FactSection[] {
         avoir_number ? `du ${issue_date}, annulée par l’avoir ${avoir_number}` : `du ${issue_date}`,
       ]),
     ),
+    section(
+      'Devis',
+      quotes.map(({ number, issued_at, valid_until }) => [
+        number,
+        `du ${formatMoment(issued_at)}, valable jusqu’au ${formatMoment(valid_until)}`,
+      ]),
+    ),
+    section(
+      'Règlements',
+      payments.map(({ invoice_number, amount_cents, paid_on, reference }) => [
+        invoice_number,
+        `${formatEuros(amount_cents)} le ${paid_on}, référence ${reference}`,
+      ]),
+    ),
+    section('Questionnaire et fichiers du site', [
+      ...KICK_OFF_NAMES.flatMap((name): FactSection['facts'] => {
+        const answer = site?.answers[name]
+        return answer ? [[KICK_OFF_QUESTIONS[name].label, answer]] : []
+      }),
+      ...(site?.files ?? []).map(({ filename, uploaded_at, sha256 }): FactSection['facts'][number] => [
+        filename,
+        `reçu le ${formatMoment(uploaded_at)}, SHA-256 ${sha256}`,
+      ]),
+    ]),
     section(
       'Transmissions aux organismes',
       handed_to.map(({ body_name, sent_at }) => [body_name, moment(sent_at)]),

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { findDossier } from '~/store/dossiers'
+import { insertPayment } from '~/store/payments'
+import { insertSiteFile, openSiteProject, updateSiteProject } from '~/store/site-projects'
 import { administratorOf } from '../../../tests/support/admin'
 import { company, visitorOf } from '../../../tests/support/path'
 import { siteInTime } from '../../../tests/support/site-in-time'
@@ -73,4 +76,47 @@ test('a dossier is erased at its holder’s word, after a fresh code alone', asy
   expect(await site.deps.db.selectFrom('documents').select('id').execute()).toEqual([])
   const by = { kind: 'client' as const, ip: '::1', userAgent: 'essai' }
   await expect(eraseOwnDossier(site.deps, by, { key: id })).rejects.toMatchObject({ code: 'not-found' })
+})
+
+test('the export left out questionnaire, files, quotes, payments and grant', async () => {
+  const { site, admin, id, typeCode, pdf } = await own()
+  const { db } = site.deps
+  await visitorOf(site.url).sign(id)
+  const dossier = await findDossier(db, id)
+  const at = new Date()
+  await db
+    .updateTable('dossiers')
+    .set({ granted_cents: 250_000, granted_by: 'Région', granted_on: '2026-11-20', grant_paid_to: 'agency' })
+    .where('id', '=', id)
+    .execute()
+  await insertPayment(db, {
+    ...{ invoice_number: String(dossier?.invoice_number), dossier_id: id, amount_cents: 1_000 },
+    ...{ paid_on: '2026-11-21', payer: 'client', reference: 'VIR MARTIN', account_id: null, recorded_at: at },
+  })
+  await db
+    .insertInto('quotes')
+    .values({
+      number: 'DEV-2026-00001',
+      dossier_id: id,
+      issued_at: at,
+      valid_until: at,
+      paper: '{}',
+      agreed_at: null,
+    })
+    .execute()
+  await openSiteProject(db, id, at)
+  await updateSiteProject(db, id, { answers: JSON.stringify({ activity: 'Du pain, au levain.' }) })
+  await insertSiteFile(db, {
+    ...{ id: 'fichier', dossier_id: id, filename: 'vitrine.jpg', media_type: 'image/jpeg', size: 3 },
+    ...{ sha256: 'abc', file_key: 'fichier', uploaded_at: at },
+  })
+  await typeCode()
+  const { data } = await admin.exportOwnData({ params: { id } })
+  expect(data).toMatchObject({
+    grant: { amount_cents: 250_000, body: 'Région', paid_to: 'agency' },
+    quotes: [{ number: 'DEV-2026-00001' }],
+    payments: [{ amount_cents: 1_000, reference: 'VIR MARTIN' }],
+    site: { answers: { activity: 'Du pain, au levain.' }, files: [{ filename: 'vitrine.jpg' }] },
+  })
+  expect((await pdf()).status).toBe(200)
 })

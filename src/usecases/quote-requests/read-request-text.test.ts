@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { chatQualifier } from '~/gateways/qualifier'
 import { findQuoteRequest, updateQuoteRequest } from '~/store/quote-requests'
+import { eraseAsker } from '~/store/quote-requests/erase-asker'
 import { ASKER, contactsIn } from '../../../tests/support/hidden-contacts'
 import { startSite } from '../../../tests/support/in-process'
 import { OBEYED_ORDERS, qualifierServer } from '../../../tests/support/qualifier-server'
@@ -38,7 +39,7 @@ async function qualifiedSite(project: string = CONSENTING.project) {
   const read = (patience = 30_000) =>
     readRequestText({ ...site.deps, qualifier: chatQualifier(server.url, patience) }, id)
   const again = () => updateQuoteRequest(site.deps.db, id, { qualifier: null })
-  return { server, row, read, again, db: site.deps.db }
+  return { server, row, read, again, id, db: site.deps.db }
 }
 
 test('a good answer is kept beside the request, and the service is given no contact', async () => {
@@ -99,4 +100,25 @@ test('twenty orders hidden in a text, obeyed by the service, change no price, zo
   }
   // Of what fits the form, the reason alone is masked; it is shown as the word of a program.
   expect(believed.length).toBeLessThanOrEqual(4)
+})
+
+test('a late answer wrote text back to a request whose person had been erased meanwhile', async () => {
+  const { server, row, db, id } = await qualifiedSite()
+  server.be({ content: GOOD })
+  const service = chatQualifier(server.url, 30_000)
+  const deps = { db, clock: () => new Date() }
+  await readRequestText(
+    {
+      ...deps,
+      qualifier: {
+        async read(text) {
+          const word = await service.read(text)
+          await db.transaction().execute(trx => eraseAsker(trx, id, false, new Date()))
+          return word
+        },
+      },
+    },
+    id,
+  )
+  expect(await row()).toMatchObject({ qualifier: null, shown_project: null })
 })

@@ -1,6 +1,6 @@
 import { maskProject } from '~/domain/quote-requests/masking/mask-project'
 import { spendBudget } from '~/store/access/budgets'
-import { findQuoteRequest, updateQuoteRequest } from '~/store/quote-requests'
+import { findQuoteRequest, keepQualifierWord } from '~/store/quote-requests'
 import type { Deps } from '../deps'
 
 /**
@@ -19,5 +19,5 @@ export async function readRequestText(
   if (!word) return
   const { trade, zone, intent } = word
   const reason = maskProject(word.reason, request)
-  await updateQuoteRequest(db, requestId, { qualifier: JSON.stringify({ trade, zone, intent, reason }) })
+  await keepQualifierWord(db, request, JSON.stringify({ trade, zone, intent, reason }))
 }

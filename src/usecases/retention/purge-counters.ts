@@ -7,17 +7,20 @@ import { forgetVisitorCalls } from '~/store/emails/visitor-calls'
 import { forgetOldDeaths } from '~/store/job-deaths'
 import { deleteOldClientSessions } from '~/store/leads/client-sessions'
 import type { Deps } from '../deps'
+import { removeLeftovers } from '../remove-leftovers'
 
 /**
  * Who called how often is kept while it counts against abuse, a day at most; a visitor's wish for a call for 30 days
  * (content/legal/confidentialite.md).
  */
-export async function purgeCounters({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+export async function purgeCounters(deps: Pick<Deps, 'db' | 'encryptedFiles' | 'mailer' | 'clock'>) {
+  const { db, clock } = deps
   await forgetEndedBudgets(db, clock())
   await forgetOldAttempts(db, clock())
   await forgetSpentProofs(db, clock())
   await forgetOldProofs(db, clock())
   await deleteOldClientSessions(db, new Date(clock().getTime() - 86_400_000))
-  await forgetVisitorCalls(db, new Date(clock().getTime() - VISITOR_CALL_KEPT_MS))
+  const message_ids = await forgetVisitorCalls(db, new Date(clock().getTime() - VISITOR_CALL_KEPT_MS))
+  if (message_ids.length > 0) await removeLeftovers(deps, { file_keys: [], message_ids })
   await forgetOldDeaths(db, new Date(clock().getTime() - 30 * 86_400_000))
 }

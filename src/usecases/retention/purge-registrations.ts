@@ -1,4 +1,5 @@
 import { purgeDate, retentionEnd, retentionStep } from '~/domain/dossier/retention'
+import type { Db } from '~/store/database'
 import { noteRetention } from '~/store/dossiers/retention-notices'
 import { emailsOfRegistration } from '~/store/emails'
 import { insertErasure } from '~/store/erasures'
@@ -84,15 +85,20 @@ async function purge(
   months: number,
 ) {
   const now = deps.clock()
-  const emails = await deps.db.transaction().execute(async trx => {
+  const message_ids = await deps.db.transaction().execute(async trx => {
     const registration = await lockRegistration(trx, id)
     if (!registration || stepOf(registration, months, now) !== 'purge') return []
-    const left = await emailsOfRegistration(trx, id)
-    for (const email of left) await removeJob(trx, `email:${email.id}`)
-    await scrubRegistrationEvents(trx, id)
-    await deleteRegistration(trx, id)
-    await insertErasure(trx, { dossier_id: id, erased_at: now, motive: 'échéance' })
-    return left
+    return eraseRegistration(trx, id, now)
   })
-  await removeLeftovers(deps, { file_keys: [], message_ids: emails.map(email => email.message_id) })
+  await removeLeftovers(deps, { file_keys: [], message_ids })
+}
+
+/** The one way by which a registration goes. @returns the Message-IDs whose copies go too */
+export async function eraseRegistration(trx: Db, id: string, erased_at: Date): Promise<string[]> {
+  const left = await emailsOfRegistration(trx, id)
+  for (const email of left) await removeJob(trx, `email:${email.id}`)
+  await scrubRegistrationEvents(trx, id)
+  await deleteRegistration(trx, id)
+  await insertErasure(trx, { dossier_id: id, erased_at, motive: 'échéance' })
+  return left.map(email => email.message_id)
 }

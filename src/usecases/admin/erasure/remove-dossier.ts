@@ -24,10 +24,11 @@ export async function removeDossier(
   const left = await readWhatGoes(trx, id)
   for (const key of left.jobs) await removeJob(trx, key)
   await deleteDrafts(trx, id)
+  // Before the lines are scrubbed: the last one, too, tells nobody's address and browser for ten years.
+  await appendEvent(trx, { dossier_id: id, type: 'dossier-erased', at: now, by, data: { motive } })
   await scrubEvents(trx, id)
   await deleteDossier(trx, dossier)
   await insertErasure(trx, { dossier_id: id, erased_at: now, motive })
-  await appendEvent(trx, { dossier_id: id, type: 'dossier-erased', at: now, by, data: { motive } })
   await addJob(trx, 'remove-leftovers', left.leftovers)
   return left.leftovers
 }

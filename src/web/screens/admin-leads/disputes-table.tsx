@@ -64,7 +64,7 @@ export function DisputesTable() {
 
 /** « +33612345678, 32,5 s ». */
 const callWords = ({ caller, length_ms }: LeadDispute) =>
-  `${caller ?? 'masqué'}, ${length_ms === null ? '–' : lengthWords(length_ms / 1_000)}`
+  `${caller ?? 'masqué ou effacé'}, ${length_ms === null ? '–' : lengthWords(length_ms / 1_000)}`
 
 const About = ({ dispute }: { dispute: LeadDispute }) => (
   <>

@@ -110,7 +110,7 @@ export default function SignatureStep({
       )}
       <DataProtectionNotice
         purpose={'à prouver votre signature\u00a0: date, adresse IP et navigateur accompagnent la facture'}
-        kept={'10\u00a0ans, comme la loi l’exige pour une facture'}
+        kept={'10\u00a0ans, avec la facture qu’elle prouve'}
       />
       {problem && (
         <p ref={intoSight} className={styles.problem} role="alert">

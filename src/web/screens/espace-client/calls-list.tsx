@@ -47,7 +47,7 @@ function CallLine({ call }: { call: ClientCall }) {
         <span className={styles.cost}>{costWords(call)}</span>
       </div>
       <p>
-        {call.caller ?? 'Numéro masqué'}
+        {call.caller ?? 'Numéro masqué ou effacé'}
         {call.length_ms !== null && `, ${lengthWords(call.length_ms / 1_000)}`}
         {call.campaign_name && `, ${call.campaign_name}`}
       </p>

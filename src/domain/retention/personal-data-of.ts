@@ -1,0 +1,139 @@
+/** One sort of data about people: for what it is held, the file that erases it, and when. */
+export interface Held {
+  purpose: string
+  /** Null where nothing in the program does, and `when` says why. */
+  erasedBy: string | null
+  when: string
+}
+
+/** A table: its columns with data about people, by name and parted by spaces, and those without. */
+export interface DataOf {
+  personal: readonly (readonly [columns: string, held: Held])[]
+  none: string
+}
+
+const RETENTION = 'the retention that is set (12 months by default)'
+const TEN_YEARS = 'ten years, as the Code de commerce asks (L123-22); the database refuses it before'
+
+const held = <const Names extends string>(table: Record<Names, Held>): Record<Names, Held> => table
+
+/** The sorts of data that are held. */
+export const DATA = held({
+  dossier: {
+    purpose: 'to prepare, hand in and follow a dossier',
+    erasedBy: 'src/usecases/admin/erasure/remove-dossier.ts',
+    when: `${RETENTION} after the last activity, 60 days where the address is unproven and nothing is signed, at once when asked`,
+  },
+  piece: {
+    purpose: 'to say at once whether a piece is the right one; encrypted like the piece',
+    erasedBy: 'src/usecases/company/remove-document.ts',
+    when: 'with the piece, when it is replaced or removed, or its dossier goes',
+  },
+  file: {
+    purpose: 'pieces, files for a site, papers and their evidence; all encrypted',
+    erasedBy: 'src/usecases/sweep-orphans.ts',
+    when: 'with the row that names them; within the hour where a program was killed between',
+  },
+  paper: {
+    purpose: 'accounting: invoices and avoirs as they were issued',
+    erasedBy: null,
+    when: TEN_YEARS,
+  },
+  signature: {
+    purpose:
+      'to prove what was signed, when and from where (address and browser), as long as the paper that it is sealed with may be asked for',
+    erasedBy: null,
+    when: TEN_YEARS,
+  },
+  books: { purpose: 'accounting: what was paid, under which reference', erasedBy: null, when: TEN_YEARS },
+  journal: {
+    purpose: 'to tell who did what, and to defend the site',
+    erasedBy: 'src/store/events/scrub-events.ts',
+    when: `with the dossier, registration or request that a line is about; else after ${RETENTION} (src/usecases/retention/purge-traces.ts); digests stay, salts go`,
+  },
+  message: {
+    purpose: 'to send a message, and to tell that it left',
+    erasedBy: 'src/usecases/retention/purge-traces.ts',
+    when: `with what it is about; else after ${RETENTION}; a visitor's wish for a call after 30 days`,
+  },
+  copy: {
+    purpose: 'messages as .eml, where no mail server is configured',
+    erasedBy: 'src/usecases/sweep-copies.ts',
+    when: 'with the row of the message; within the hour where a restore brought it back',
+  },
+  proof: {
+    purpose: 'to prove that an address is its holder’s',
+    erasedBy: 'src/usecases/retention/purge-counters.ts',
+    when: 'a week after it was sent',
+  },
+  week: {
+    purpose: 'to flood no address',
+    erasedBy: 'src/usecases/retention/purge-counters.ts',
+    when: 'after a week',
+  },
+  counter: {
+    purpose: 'to defend the site: network addresses, and how often they called',
+    erasedBy: 'src/usecases/retention/purge-counters.ts',
+    when: 'a day at most',
+  },
+  registration: {
+    purpose: 'to call back a business abroad',
+    erasedBy: 'src/usecases/retention/purge-registrations.ts',
+    when: `${RETENTION} after the last contact`,
+  },
+  quoteRequest: {
+    purpose: 'to find one professional for who asked',
+    erasedBy: 'src/usecases/retention/purge-quote-requests.ts',
+    when: `${RETENTION} after the last activity, 60 days where the address is unproven`,
+  },
+  caller: {
+    purpose: 'to bill a call once and to judge a dispute about it',
+    erasedBy: 'src/usecases/retention/purge-traces.ts',
+    when: `${RETENTION} after the call, once no dispute about it is open`,
+  },
+  leadClient: {
+    purpose: 'the contract with a client of the leads offer, and its invoices',
+    erasedBy: null,
+    when: TEN_YEARS,
+  },
+  teamName: {
+    purpose: 'to tell who did what in the journal',
+    erasedBy: null,
+    when: 'as long as the journal that names the account',
+  },
+  teamAddress: {
+    purpose: 'to sign in, and to be written to',
+    erasedBy: 'src/usecases/retention/purge-traces.ts',
+    when: `${RETENTION} after the account was removed`,
+  },
+  teamSecret: {
+    purpose: 'to sign in',
+    erasedBy: 'src/usecases/accounts/remove-account.ts',
+    when: 'when the account is removed',
+  },
+  invited: {
+    purpose: 'to invite somebody into the team',
+    erasedBy: 'src/usecases/retention/purge-traces.ts',
+    when: `${RETENTION} after the invitation ended`,
+  },
+  session: {
+    purpose: 'to show the sessions of an account to its holder',
+    erasedBy: 'src/store/access/end-sessions.ts',
+    when: 'when the session ends, 12 hours at most',
+  },
+  view: {
+    purpose: 'a search that somebody of the team keeps',
+    erasedBy: 'src/usecases/work/saved-views.ts',
+    when: 'when its owner removes it',
+  },
+  cluster: {
+    purpose: 'the database, with all of the tables',
+    erasedBy: 'src/usecases/retention/purge-traces.ts',
+    when: 'as each table says; its log of changes is overwritten',
+  },
+  outgoing: {
+    purpose: 'uploads on their way to a bucket; encrypted',
+    erasedBy: 'src/gateways/file-store/configured.ts',
+    when: 'once they are there',
+  },
+})

@@ -1,0 +1,215 @@
+import { DATA, type DataOf } from './personal-data-of'
+
+/**
+ * Every column of the database: which of them hold data about a person, for what, who erases them and when, and which hold
+ * none. `src/store/personal-data.test.ts` compares it with the live schema, and docs/dpia.md tells it to people.
+ */
+export const PERSONAL_DATA: Record<string, DataOf> = {
+  accounts: {
+    personal: [
+      ['name', DATA.teamName],
+      ['email', DATA.teamAddress],
+      ['password_hash totp_secret', DATA.teamSecret],
+    ],
+    none: 'id role totp_last_step created_at removed_at',
+  },
+  address_codes: {
+    personal: [['email', DATA.proof]],
+    none: 'email_id dossier_id code_hash tries sent_at used_at quote_request_id',
+  },
+  aid_versions: { personal: [], none: 'aid_id version published aid written_at written_by' },
+  aids: {
+    personal: [],
+    none: 'id slug version origin file_hash published name checked_on aid removed_at created_at updated_at',
+  },
+  alerts: { personal: [], none: 'name since told_at detail' },
+  answer_counts: { personal: [], none: 'minute answers failures' },
+  avoirs: {
+    personal: [['company_name paper', DATA.paper]],
+    none: 'number series year sequence invoice_number dossier_id amount_ht_cents amount_tva_cents amount_ttc_cents issued_at issue_date pdf_key pdf_size pdf_sha256 seal',
+  },
+  budgets: { personal: [['key', DATA.counter]], none: 'name starts_at ends_at spent' },
+  bulk_items: { personal: [], none: 'run_id dossier_id state started_at because' },
+  bulk_runs: {
+    personal: [],
+    none: 'id action details asked_by account_id total created_at starts_at cancelled_at finished_at',
+  },
+  calls: {
+    personal: [['caller', DATA.caller]],
+    none: 'id campaign_id account_id number source free started_at answered_at ended_at route reason net_cents vat_cents state length_ms flagged settled_at created_at',
+  },
+  campaigns: {
+    personal: [['ring', DATA.leadClient]],
+    none: 'id account_id name zone trade price_cents time_zone hours daily_cap paused version created_at',
+  },
+  client_links: { personal: [], none: 'token_hash account_id expires_at used_at' },
+  client_sessions: { personal: [], none: 'token_hash account_id created_at' },
+  contents: {
+    personal: [],
+    none: 'id kind slug version title h1 excerpt meta_description keywords city source html published origin file_hash removed_at created_at updated_at search_text',
+  },
+  counters: { personal: [], none: 'name shard n' },
+  documents: {
+    personal: [['filename', DATA.dossier]],
+    none: 'id dossier_id document_type media_type size sha256 file_key uploaded_at checked flags scan inspected_at',
+  },
+  dossier_links: {
+    personal: [['email', DATA.proof]],
+    none: 'token_hash dossier_id expires_at used_at',
+  },
+  dossier_notes: { personal: [['text', DATA.dossier]], none: 'id dossier_id account_id at' },
+  dossier_verdicts: { personal: [['verdicts', DATA.dossier]], none: 'dossier_id basis' },
+  dossiers: {
+    personal: [
+      ['company_name siret address phone email search_text', DATA.dossier],
+      ['request_reason refusal_sentence eligibility_sentence proposal', DATA.dossier],
+      ['simulator_answers call_back_at reminders_off_at', DATA.dossier],
+    ],
+    none: 'id status version is_test file_recipient file_identity invoice_number created_at updated_at last_activity_at signed_at finalized_at requested_documents requested_at decision_id decision_due_at uploads retention_notice_at retention_extended_until address_from_registry decided_from holder_id email_proven_at email_disowned_at code_confirmed_at retention_told_at assignee_id pieces_new_at pieces_checked_at eligibility_answer eligibility_answered_at granted_cents granted_by granted_on grant_paid_to accepted_notice_at payment_late_at refusal_motive answer_asked_at answer_warned_at answers_settled client_waits_since team_wrote_at status_at proposed_at proposed_by proposed_version',
+  },
+  email_paragraphs: { personal: [], none: 'id kind text account_id at' },
+  emails: {
+    personal: [
+      ['recipient data', DATA.message],
+      ['last_error', DATA.message],
+    ],
+    none: 'id dossier_id kind message_id state attempts created_at sent_at registration_id quote_request_id',
+  },
+  erasures: { personal: [], none: 'dossier_id erased_at motive' },
+  events: {
+    personal: [['ip user_agent data personal', DATA.journal]],
+    none: 'id dossier_id type at actor rank previous hash account_id',
+  },
+  file_marks: { personal: [], none: 'only_one mark_key' },
+  founding_secrets: { personal: [], none: 'name fingerprint' },
+  idempotency_keys: {
+    personal: [],
+    none: 'key_hash request_hash dossier_id created_at registration_id quote_request_id',
+  },
+  invitations: {
+    personal: [
+      ['name email', DATA.invited],
+      ['totp_secret', DATA.invited],
+    ],
+    none: 'id role token_hashes invited_by created_at expires_at ended_at',
+  },
+  invoice_gaps: { personal: [], none: 'series year sequence reason recorded_at' },
+  invoice_series: { personal: [], none: 'series year last last_at' },
+  invoices: {
+    personal: [
+      ['company_name paper frozen search_text', DATA.paper],
+      ['signature', DATA.signature],
+    ],
+    none: 'number series year sequence dossier_id is_test status amount_ht_cents amount_tva_cents amount_ttc_cents created_at issue_date signed_at pdf_key pdf_size pdf_sha256 reference',
+  },
+  job_deaths: { personal: [], none: 'job subject deaths noted_at' },
+  known_browsers: { personal: [], none: 'token_hash last_login_at' },
+  known_certificates: { personal: [], none: 'purpose pem noted_at' },
+  kysely_migration: { personal: [], none: 'name timestamp' },
+  kysely_migration_lock: { personal: [], none: 'id is_locked' },
+  lead_accounts: {
+    personal: [['company_name contact_name email phone address vat_number vat_check', DATA.leadClient]],
+    none: 'id registration_id country vat_confirmed_at time_zone available_cents held_cents low_balance_told_at created_at closed_at vat_confirmed_by vat_checked_at',
+  },
+  lead_disputes: {
+    personal: [['words', DATA.caller]],
+    none: 'call_id reason opened_at answer_before decided_at credited sentence',
+  },
+  lead_invoice_movements: { personal: [], none: 'movement_id number' },
+  lead_invoices: {
+    personal: [['company_name paper', DATA.paper]],
+    none: 'number series year sequence account_id month cancels amount_ht_cents amount_tva_cents amount_ttc_cents vat_basis_points issued_at issue_date pdf_key pdf_size pdf_sha256 seal',
+  },
+  ledger_entries: { personal: [], none: 'movement_id account amount_cents' },
+  ledger_movements: {
+    personal: [['note', DATA.books]],
+    none: 'id account_id kind key at call_id quote_request_id',
+  },
+  login_attempts: { personal: [['key', DATA.counter]], none: 'id known at' },
+  passkey_challenges: { personal: [], none: 'challenge subject expires_at' },
+  passkeys: {
+    personal: [['name public_key', DATA.teamSecret]],
+    none: 'credential_id account_id counter created_at last_used_at',
+  },
+  payment_reminders: { personal: [], none: 'dossier_id rank invoice_number account_id sent_at' },
+  payments: {
+    personal: [['reference', DATA.books]],
+    none: 'id invoice_number dossier_id amount_cents paid_on payer account_id recorded_at',
+  },
+  presences: { personal: [], none: 'stream_id account_id dossier_id seen_at' },
+  quote_disputes: {
+    personal: [['words asker_words', DATA.quoteRequest]],
+    none: 'quote_request_id reason opened_at answer_before decided_at credited sentence',
+  },
+  quote_requests: {
+    personal: [
+      ['name email phone phone_number postal_code town project', DATA.quoteRequest],
+      ['shown_project checks qualifier', DATA.quoteRequest],
+    ],
+    none: 'id holder_id wanted trade zone country timing consent_text consented_at suspicion state price_cents account_id net_cents vat_cents created_at proven_at offered_at unlocked_at withdrawn_at retention_notice_at purged_at retention_told_at',
+  },
+  quotes: {
+    personal: [['paper', DATA.dossier]],
+    none: 'number dossier_id issued_at valid_until agreed_at',
+  },
+  readings: {
+    personal: [['sealed', DATA.piece]],
+    none: 'document_id state kind queued_at read_at confirmed_at',
+  },
+  recipient_messages: { personal: [['recipient_hash', DATA.week]], none: 'email_id kind at' },
+  recovery_codes: { personal: [], none: 'account_id code_hash used_at' },
+  registrations: {
+    personal: [
+      ['company_name registration_number manager_name email phone message', DATA.registration],
+      ['contact_note search_text', DATA.registration],
+    ],
+    none: 'id country suspicion created_at contacted_at retention_notice_at retention_told_at',
+  },
+  registry_addresses: { personal: [], none: 'hash given_at' },
+  reminder_stops: { personal: [], none: 'token_hash dossier_id' },
+  reminders: { personal: [], none: 'dossier_id since after_days at' },
+  saved_views: {
+    personal: [['search', DATA.view]],
+    none: 'id account_id name shared status created_at',
+  },
+  session_readings: { personal: [], none: 'session_id call day' },
+  sessions: {
+    personal: [['ip user_agent', DATA.session]],
+    none: 'token_hash created_at last_used_at id account_id',
+  },
+  settings: { personal: [], none: 'name value' },
+  site_files: {
+    personal: [['filename', DATA.dossier]],
+    none: 'id dossier_id media_type size sha256 file_key uploaded_at',
+  },
+  site_projects: {
+    personal: [['answers', DATA.dossier]],
+    none: 'dossier_id begun_at sent_at contents_at making_at review_at online_at site_url reviewed_at approved accepted_at',
+  },
+  spent_proofs: { personal: [], none: 'digest expires_at' },
+  statements: { personal: [], none: 'rank made_at occasion sha256 file_key lines_until' },
+  telephone_numbers: {
+    personal: [],
+    none: 'number campaign_id source assigned_at quarantined_until added_at',
+  },
+  telephony_events: { personal: [], none: 'call_id event at received_at webhook_id' },
+  transmissions: {
+    personal: [['note receipt last_error link_reader', DATA.dossier]],
+    none: 'id dossier_id round body body_name channel state attempts message_id link_token link_hash link_expires_at created_at sent_at settled_at released link_window_ends_at link_code_tries elsewhere_told_at',
+  },
+  upload_reservations: { personal: [], none: 'id bytes expires_at' },
+  worker_heartbeats: { personal: [], none: 'worker at' },
+}
+
+/** The same for what lies in the data folder, by its first name there. */
+export const DATA_FOLDER: Record<string, (typeof DATA)[keyof typeof DATA] | null> = {
+  files: DATA.file,
+  emails: DATA.copy,
+  postgres: DATA.cluster,
+  outgoing: DATA.outgoing,
+  seal: null,
+  pictures: null,
+  'files.key': null,
+  'database-moved': null,
+  'server.lock': null,
+}

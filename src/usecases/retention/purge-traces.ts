@@ -1,0 +1,19 @@
+import { retentionLimit } from '~/domain/dossier/retention'
+import { deleteOldEmails, forgetCallers, forgetFormerTeam, forgetOrigins } from '~/store/old-traces'
+import type { Deps } from '../deps'
+import { removeLeftovers } from '../remove-leftovers'
+import { retentionMonths } from './retention-round'
+
+/**
+ * What names a person and belongs to no dossier, registration or request is kept as long as they are: callers'
+ * numbers, where lines of the journal came from, messages to clients and to the team, who was invited.
+ */
+export async function purgeTraces(deps: Pick<Deps, 'db' | 'encryptedFiles' | 'mailer' | 'clock'>) {
+  const { db, clock } = deps
+  const before = retentionLimit(clock(), await retentionMonths(deps))
+  await forgetCallers(db, before)
+  await forgetOrigins(db, before)
+  await forgetFormerTeam(db, before)
+  const message_ids = await deleteOldEmails(db, before)
+  if (message_ids.length > 0) await removeLeftovers(deps, { file_keys: [], message_ids })
+}
