@@ -17,7 +17,6 @@ export function lastQuote(db: Db, dossierId: string): Promise<StoredQuote | unde
     .executeTakeFirst()
 }
 
-export async function insertQuote(trx: Db, { id }: LockedDossier, paper: InvoicePaper, validUntil: Date) {
 /** All of a dossier's quotes, the first one first. */
 export function quotesOf(db: Db, dossierId: string): Promise<StoredQuote[]> {
   return db
@@ -28,7 +27,7 @@ export function quotesOf(db: Db, dossierId: string): Promise<StoredQuote[]> {
     .execute()
 }
 
-export async function insertQuote(trx: Db, dossierId: string, paper: InvoicePaper, validUntil: Date) {
+export async function insertQuote(trx: Db, { id }: LockedDossier, paper: InvoicePaper, validUntil: Date) {
   await trx
     .insertInto('quotes')
     .values({
