@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { findDossier } from '~/store/dossiers'
 import { insertPayment } from '~/store/payments'
-import { insertSiteFile, openSiteProject, updateSiteProject } from '~/store/site-projects'
 import { administratorOf } from '../../../tests/support/admin'
 import { company, visitorOf } from '../../../tests/support/path'
 import { siteInTime } from '../../../tests/support/site-in-time'
@@ -104,12 +103,15 @@ test('the export left out questionnaire, files, quotes, payments and grant', asy
       agreed_at: null,
     })
     .execute()
-  await openSiteProject(db, id, at)
-  await updateSiteProject(db, id, { answers: JSON.stringify({ activity: 'Du pain, au levain.' }) })
-  await insertSiteFile(db, {
-    ...{ id: 'fichier', dossier_id: id, filename: 'vitrine.jpg', media_type: 'image/jpeg', size: 3 },
-    ...{ sha256: 'abc', file_key: 'fichier', uploaded_at: at },
-  })
+  const answers = JSON.stringify({ activity: 'Du pain, au levain.' })
+  await db.insertInto('site_projects').values({ dossier_id: id, answers, begun_at: at }).execute()
+  await db
+    .insertInto('site_files')
+    .values({
+      ...{ id: 'fichier', dossier_id: id, filename: 'vitrine.jpg', media_type: 'image/jpeg', size: 3 },
+      ...{ sha256: 'abc', file_key: 'fichier', uploaded_at: at },
+    })
+    .execute()
   await typeCode()
   const { data } = await admin.exportOwnData({ params: { id } })
   expect(data).toMatchObject({
