@@ -18,7 +18,7 @@ interface DataProtectionNoticeProps {
 export function DataProtectionNotice({ purpose, kept, erasable = !kept }: DataProtectionNoticeProps) {
   const { legal_name, dpo, retention_months } = useSite()
   return (
-    <aside className={styles.notice} aria-label="Protection de vos données">
+    <div role="note" className={styles.notice} aria-label="Protection de vos données">
       <ShieldCheck aria-hidden size={22} />
       <p>
         Vos données servent uniquement {purpose}. {legal_name} en est responsable et les conserve{' '}
@@ -29,6 +29,6 @@ export function DataProtectionNotice({ purpose, kept, erasable = !kept }: DataPr
           Politique de confidentialité<span className="visually-hidden"> (nouvel onglet)</span>
         </a>
       </p>
-    </aside>
+    </div>
   )
 }
