@@ -74,6 +74,7 @@ import * as heldByKey from './0350-held-by-key'
 import * as endedTransmissions from './0351-ended-transmissions'
 import * as signedWhereItMay from './0352-signed-where-it-may'
 import * as searchManyDigits from './0370-search-many-digits'
+import * as everyDossierIsAnswered from './0371-every-dossier-is-answered'
 
 /** Every migration by name, in the order of their names; one that has run is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -152,4 +153,5 @@ export const migrations: Record<string, Migration> = {
   '0351-ended-transmissions': endedTransmissions,
   '0352-signed-where-it-may': signedWhereItMay,
   '0370-search-many-digits': searchManyDigits,
+  '0371-every-dossier-is-answered': everyDossierIsAnswered,
 }

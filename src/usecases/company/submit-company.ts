@@ -47,6 +47,8 @@ export async function submitCompany(
       created_at: now,
       updated_at: now,
       last_activity_at: now,
+      // The answer within 24 hours is promised to every dossier, whatever boxes were ticked (specification A9).
+      answer_asked_at: is_test ? null : now,
       signed_at: null,
       finalized_at: null,
     }

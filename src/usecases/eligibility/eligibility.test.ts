@@ -46,6 +46,24 @@ test('the answer asked for is given in one click, and reaches the client by e-ma
   expect(await site.deliver(after(30))).toEqual([])
 })
 
+test('the clock of 24 hours ran only where a box was ticked: it runs from step 1, also for bare calls', async () => {
+  const site = await siteInTime()
+  const { id } = (await (await visitorOf(site.url).submit()).json()) as { id: string }
+  const row = await site.deps.db
+    .selectFrom('dossiers')
+    .select(['created_at', 'answer_asked_at'])
+    .executeTakeFirst()
+  expect(row?.answer_asked_at).toEqual(row?.created_at)
+  const promised = new Date(Number(row?.created_at) + 24 * 3_600_000).toISOString()
+  expect((await (await visitorOf(site.url).read(id)).json()).eligibility).toMatchObject({
+    answer_before: promised,
+    answer: null,
+  })
+  const admin = await administratorOf(site.url)
+  const waiting = await admin.queue({ params: { queue: 'answer' } })
+  expect(waiting.dossiers.map(dossier => dossier.id)).toEqual([id])
+})
+
 test('the team is told before an answer is late, once, while somebody is at work to give it', async () => {
   const { site, id } = await askedSite()
   const told: number[] = []

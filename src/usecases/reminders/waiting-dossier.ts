@@ -15,10 +15,9 @@ export async function waitingFor(db: Db, dossier: Dossier, now: Date) {
   }
   const remaining = whatRemains(unfinished)
   if (remaining.length === 0) return null
-  const { answer_asked_at, eligibility_answer, eligibility_answered_at } = dossier
-  // The client waits for our answer, or was told that there is nothing to go on with.
-  if (status === 'Nouveau' && !signed_at)
-    if ((answer_asked_at && !eligibility_answer) || eligibility_answer === 'no') return null
+  const { eligibility_answer, eligibility_answered_at } = dossier
+  // He was told that there is nothing to go on with. Our own answer is due before the first reminder is.
+  if (status === 'Nouveau' && !signed_at && eligibility_answer === 'no') return null
   const asked = status === 'Incomplet' ? requested_at : null
   const quote = signed_at || asked ? undefined : await lastQuote(db, id)
   // An aid that forbids to sign first is being asked for (specification B13).

@@ -6,7 +6,7 @@ import { answerNames } from '~/domain/eligibility/answers'
 import { Checkbox } from '~/web/ui/forms/checkbox'
 import styles from './dossier.module.css'
 
-/** What a new dossier may bring along: the simulator's answers, and the wish for an answer within 24 hours. */
+/** What a new dossier may bring along: the simulator's answers. */
 export function useBroughtAlong() {
   const search = new URLSearchParams(useLocation().search)
   const answers = Object.fromEntries(
@@ -17,23 +17,22 @@ export function useBroughtAlong() {
   )
   const count = Object.keys(answers).length
   const [joins, setJoins] = useState(false)
-  const [asks, setAsks] = useState(search.get('reponse') === '24h')
 
   /** Hands on what the visitor agreed to. The dossier is saved already: a failure takes nothing from it. */
   async function send(id: string) {
-    if (!asks && !joins) return
+    if (!joins) return
     try {
       const { followUpApi } = await inTime(import('~/web/follow-up-api'))
-      await followUpApi.askEligibility({ params: { id }, body: { asks, answers: joins ? answers : {} } })
+      await followUpApi.askEligibility({ params: { id }, body: { asks: false, answers } })
     } catch {
-      toast.error('Votre demande de réponse n’est pas partie\u00a0: appelez-nous, ou écrivez-nous.')
+      toast.error('Vos réponses au test n’ont pas été jointes\u00a0: l’équipe vous les redemandera.')
     }
   }
-  return { count, joins, setJoins, asks, setAsks, send }
+  return { count, joins, setJoins, send }
 }
 
-/** Two boxes, neither needed to go on. */
-export function BroughtAlong({ count, joins, setJoins, asks, setAsks }: ReturnType<typeof useBroughtAlong>) {
+/** What follows from step 1, and a box that is not needed to go on. */
+export function BroughtAlong({ count, joins, setJoins }: ReturnType<typeof useBroughtAlong>) {
   return (
     <div className={styles.next}>
       {count > 0 && (
@@ -46,9 +45,10 @@ export function BroughtAlong({ count, joins, setJoins, asks, setAsks }: ReturnTy
           vérifie avec moi ce que je ne savais pas.
         </Checkbox>
       )}
-      <Checkbox name="ask-answer" checked={asks} onChange={event => setAsks(event.currentTarget.checked)}>
-        Je souhaite une réponse de l’équipe sur mon éligibilité, sous 24{'\u00a0'}h.
-      </Checkbox>
+      <p>
+        L’équipe vous répond sur votre éligibilité sous 24{'\u00a0'}h, par e-mail et sur la page de votre
+        dossier.
+      </p>
     </div>
   )
 }

@@ -27,6 +27,7 @@ import type { DossierState } from './state'
 
 const SAVED = 'Informations enregistrées avec succès'
 const NOT_SAVED = "Erreur lors de l'enregistrement"
+const NO_CODE = 'Le code de confirmation n’est pas parti\u00a0: demandez-le à l’étape suivante.'
 
 const tell: Tell = error => ({
   toast: NOT_SAVED,
@@ -73,8 +74,9 @@ export function CompanyStep({
         return onSaved(saved)
       }
       const { id } = await api.submitCompany({ body, headers: { 'Idempotency-Key': retryKey(body) } })
-      // The code and the link leave by e-mail; nothing here waits for them.
-      if (mailedFor.current !== id) api.requestAddressCode({ params: { id } }).catch(() => {})
+      // The code and the link leave by e-mail; nothing here waits for them, and their failure is told.
+      if (mailedFor.current !== id)
+        api.requestAddressCode({ params: { id } }).catch(() => void toast.error(NO_CODE))
       mailedFor.current = id
       await along.send(id)
       await readAhead(id)

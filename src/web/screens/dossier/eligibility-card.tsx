@@ -26,7 +26,7 @@ export default function EligibilityCard({
       </p>
     ) : (
       <p role="status" className={styles.card}>
-        Vous avez demandé une réponse{'\u00a0'}: elle vous parvient par e-mail, et ici, avant le{' '}
+        Notre réponse sur votre éligibilité{'\u00a0'}: elle vous parvient par e-mail, et ici, avant le{' '}
         <time dateTime={answer_before}>{formatAppointment(new Date(answer_before))}</time>. Rien ne vous
         empêche de continuer.
       </p>
