@@ -126,6 +126,16 @@ export const DATA = held({
     erasedBy: 'src/usecases/work/saved-views.ts',
     when: 'when its owner removes it',
   },
+  turn: {
+    purpose: 'to look into pieces in fair turns, by network',
+    erasedBy: 'src/usecases/admin/erasure/remove-dossier.ts',
+    when: 'once the piece was looked into, or with it',
+  },
+  site: {
+    purpose: 'the site of a firm: its facts, texts and photos, and its owner’s address',
+    erasedBy: null,
+    when: 'when its owner or the team ends the site, which outlives its dossier',
+  },
   cluster: {
     purpose: 'the database, with all of the tables',
     erasedBy: 'src/usecases/retention/purge-traces.ts',

@@ -2,7 +2,7 @@ import { DATA, type DataOf } from './personal-data-of'
 
 /**
  * Every column of the database: which of them hold data about a person, for what, who erases them and when, and which hold
- * none. `src/store/personal-data.test.ts` compares it with the live schema, and docs/dpia.md tells it to people.
+ * none. `src/store/personal-data.test.ts` compares it with the live schema: a line may stand here before its column does.
  */
 export const PERSONAL_DATA: Record<string, DataOf> = {
   accounts: {
@@ -22,8 +22,8 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
     personal: [],
     none: 'id slug version origin file_hash published name checked_on aid removed_at created_at updated_at',
   },
-  alerts: { personal: [], none: 'name since told_at detail' },
-  answer_counts: { personal: [], none: 'minute answers failures' },
+  alerts: { personal: [], none: 'name since told_at detail urgent' },
+  answer_counts: { personal: [], none: 'minute answers failures failed_signatures' },
   avoirs: {
     personal: [['company_name paper', DATA.paper]],
     none: 'number series year sequence invoice_number dossier_id amount_ht_cents amount_tva_cents amount_ttc_cents issued_at issue_date pdf_key pdf_size pdf_sha256 seal',
@@ -36,10 +36,10 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
   },
   calls: {
     personal: [['caller', DATA.caller]],
-    none: 'id campaign_id account_id number source free started_at answered_at ended_at route reason net_cents vat_cents state length_ms flagged settled_at created_at',
+    none: 'id campaign_id account_id number source free started_at answered_at ended_at route reason net_cents vat_cents state length_ms flagged settled_at created_at zone trade price_cents',
   },
   campaigns: {
-    personal: [['ring', DATA.leadClient]],
+    personal: [['ring ring_asked', DATA.leadClient]],
     none: 'id account_id name zone trade price_cents time_zone hours daily_cap paused version created_at',
   },
   client_links: { personal: [], none: 'token_hash account_id expires_at used_at' },
@@ -61,11 +61,12 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
   dossier_verdicts: { personal: [['verdicts', DATA.dossier]], none: 'dossier_id basis' },
   dossiers: {
     personal: [
-      ['company_name siret address phone email search_text', DATA.dossier],
+      ['company_name siret address phone email email_next search_text', DATA.dossier],
+      ['disowned_hashes', DATA.dossier],
       ['request_reason refusal_sentence eligibility_sentence proposal', DATA.dossier],
       ['simulator_answers call_back_at reminders_off_at', DATA.dossier],
     ],
-    none: 'id status version is_test file_recipient file_identity invoice_number created_at updated_at last_activity_at signed_at finalized_at requested_documents requested_at decision_id decision_due_at uploads retention_notice_at retention_extended_until address_from_registry decided_from holder_id email_proven_at email_disowned_at code_confirmed_at retention_told_at assignee_id pieces_new_at pieces_checked_at eligibility_answer eligibility_answered_at granted_cents granted_by granted_on grant_paid_to accepted_notice_at payment_late_at refusal_motive answer_asked_at answer_warned_at answers_settled client_waits_since team_wrote_at status_at proposed_at proposed_by proposed_version',
+    none: 'id status version is_test email_next_at file_recipient file_identity invoice_number created_at updated_at last_activity_at signed_at finalized_at requested_documents requested_at decision_id decision_due_at uploads retention_notice_at retention_extended_until address_from_registry decided_from holder_id email_proven_at email_disowned_at code_confirmed_at retention_told_at assignee_id pieces_new_at pieces_checked_at eligibility_answer eligibility_answered_at granted_cents granted_by granted_on grant_paid_to accepted_notice_at payment_late_at refusal_motive answer_asked_at answer_warned_at answers_settled client_waits_since team_wrote_at status_at proposed_at proposed_by proposed_version',
   },
   email_paragraphs: { personal: [], none: 'id kind text account_id at' },
   emails: {
@@ -122,10 +123,11 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
   },
   ledger_entries: { personal: [], none: 'movement_id account amount_cents' },
   ledger_movements: {
-    personal: [['note', DATA.books]],
-    none: 'id account_id kind key at call_id quote_request_id',
+    personal: [['note bank_id', DATA.books]],
+    none: 'id account_id kind key at call_id quote_request_id bank_day',
   },
   login_attempts: { personal: [['key', DATA.counter]], none: 'id known at' },
+  part_trials: { personal: [], none: 'copy part tried_at failure' },
   passkey_challenges: { personal: [], none: 'challenge subject expires_at' },
   passkeys: {
     personal: [['name public_key', DATA.teamSecret]],
@@ -135,6 +137,10 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
   payments: {
     personal: [['reference', DATA.books]],
     none: 'id invoice_number dossier_id amount_cents paid_on payer account_id recorded_at',
+  },
+  piece_turns: {
+    personal: [['network', DATA.turn]],
+    none: 'work document_id dossier_id queued_at taken_at taken_by',
   },
   presences: { personal: [], none: 'stream_id account_id dossier_id seen_at' },
   quote_disputes: {
@@ -182,6 +188,16 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
     personal: [['filename', DATA.dossier]],
     none: 'id dossier_id media_type size sha256 file_key uploaded_at',
   },
+  site_photo_files: { personal: [], none: 'photo_id width height size file_key' },
+  site_photos: { personal: [['alt', DATA.site]], none: 'id site_id focus_x focus_y sha256 uploaded_at' },
+  site_versions: {
+    personal: [['facts layout', DATA.site]],
+    none: 'site_id version actor account_id at',
+  },
+  sites: {
+    personal: [['answers owner_email asked', DATA.site]],
+    none: 'id dossier_id version file_recipient file_identity begun_at sent_at contents_at making_at review_at online_at site_url reviewed_at approved accepted_at',
+  },
   site_projects: {
     personal: [['answers', DATA.dossier]],
     none: 'dossier_id begun_at sent_at contents_at making_at review_at online_at site_url reviewed_at approved accepted_at',
@@ -195,9 +211,10 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
   telephony_events: { personal: [], none: 'call_id event at received_at webhook_id' },
   transmissions: {
     personal: [['note receipt last_error link_reader', DATA.dossier]],
-    none: 'id dossier_id round body body_name channel state attempts message_id link_token link_hash link_expires_at created_at sent_at settled_at released link_window_ends_at link_code_tries elsewhere_told_at',
+    none: 'id dossier_id round body body_name channel state attempts message_id link_token link_hash link_expires_at created_at sent_at settled_at released link_window_ends_at link_code_tries elsewhere_told_at ended_from ended_by',
   },
   upload_reservations: { personal: [], none: 'id bytes expires_at' },
+  work_done: { personal: [['whose', DATA.turn]], none: 'work window_start spent_ms' },
   worker_heartbeats: { personal: [], none: 'worker at' },
 }
 
