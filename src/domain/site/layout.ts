@@ -70,6 +70,14 @@ export interface SiteSection {
   photos: string[]
   /** Questions and answers (kind `questions` alone). */
   questions: { question: SiteText; answer: SiteText }[]
+  /** Which services stand here (kinds `services` and `prices` alone); left out: those that the kind shows by itself. */
+  groups?: ServiceGroup[]
+}
+
+/** Services under a heading of their own, by their names in the facts; a name that is gone from there is passed over. */
+export interface ServiceGroup {
+  title: SiteText | null
+  services: string[]
 }
 
 /** What keeps a site from being complete, said to its owner and to the team. */

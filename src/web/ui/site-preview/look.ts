@@ -1,3 +1,4 @@
+import { initialsOf, nameHash } from '~/domain/text/name-hash'
 import type { ExampleTrade } from '~/domain/trade/example-trade'
 
 export interface Palette {
@@ -85,29 +86,13 @@ const emblems: Choice<Look['emblem']> = ['round', 'arch', 'diamond', 'square']
 
 /** The same trade and name give the same look, on every machine and every day. */
 export function lookOf(trade: ExampleTrade, name: string): Look {
-  const bits = hash(`${trade}/${name.trim().toLocaleLowerCase('fr')}`)
+  const bits = nameHash(`${trade}/${name.trim().toLocaleLowerCase('fr')}`)
   const choose = <T>(all: Choice<T>, shift: number) => all[(bits >>> shift) % all.length] ?? all[0]
   return {
     palette: choose(palettes[trade], 0),
     arrangement: choose(arrangements, 5),
     emblem: choose(emblems, 11),
     turn: ((bits >>> 16) % 25) - 12,
-    initials: initialsOf(name),
+    initials: initialsOf(name) || 'V',
   }
-}
-
-/** FNV-1a, 32 bits, stirred so that neighbouring names part. */
-function hash(text: string): number {
-  let value = 0x811c9dc5
-  for (const byte of new TextEncoder().encode(text)) value = Math.imul(value ^ byte, 0x01000193)
-  value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d)
-  return (value ^ (value >>> 13)) >>> 0
-}
-
-/** « Dupont & fils » → « DF »; words of one or two letters do not count where others do. */
-function initialsOf(name: string): string {
-  const words = name.match(/[\p{L}\p{N}]+/gu) ?? []
-  const long = words.filter(word => word.length > 2)
-  const letters = (long.length > 0 ? long : words).slice(0, 2).map(word => [...word][0] ?? '')
-  return letters.join('').toLocaleUpperCase('fr') || 'V'
 }
