@@ -6,10 +6,12 @@ const layers = {
   gateways: ['domain', 'config'],
   invoicing: ['domain', 'config'],
   emails: ['domain', 'config'],
-  usecases: ['domain', 'store', 'gateways', 'invoicing', 'emails', 'config'],
+  sites: ['domain', 'config'],
+  usecases: ['domain', 'store', 'gateways', 'invoicing', 'emails', 'sites', 'config'],
   jobs: ['usecases', 'domain'],
   http: ['contract', 'usecases', 'domain'],
-  web: ['contract', 'domain'],
+  // The trades' drawings stand on our own pages too.
+  web: ['contract', 'domain', 'sites/themes/[^/]+/drawings'],
 }
 
 const forbiddenLayers = Object.entries(layers).map(([layer, allowed]) => ({

@@ -3,7 +3,7 @@ import subsetFont from 'subset-font'
 import { aliasCharacter, drawsCharacter } from './cmap-alias'
 
 /**
- * Makes the two fonts of src/web/fonts, and those of the example sites, from their npm packages: French
+ * Makes the two fonts of src/web/fonts, and those of src/sites/fonts, from their npm packages: French
  * characters only, the weights that the styles use. Run by hand after an update of the packages (`npx tsx scripts/subset-fonts.ts`);
  * the results are committed so that a build needs neither.
  */
@@ -25,17 +25,17 @@ interface Family {
   narrow?: number
 }
 
-/** One weight of a face that an example site wears, under src/web/screens/exemples/fonts. */
-const example = (face: string, weight: number, style = 'normal'): Family => ({
+/** One weight of a face that clients' sites wear, under src/sites/fonts. */
+const site = (face: string, weight: number, style = 'normal'): Family => ({
   source: `@fontsource/${face}/files/${face}-latin-${weight}-${style}.woff2`,
-  result: `screens/exemples/fonts/${face}-${weight}${style === 'normal' ? '' : `-${style}`}.woff2`,
+  result: `sites/fonts/${face}-${weight}${style === 'normal' ? '' : `-${style}`}.woff2`,
   features: ['kern', 'liga', 'tnum', 'lnum', 'ccmp', 'mark'],
 })
 
 const families: Family[] = [
   {
     source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
-    result: 'fonts/bricolage-grotesque.woff2',
+    result: 'web/fonts/bricolage-grotesque.woff2',
     axes: { wght: { min: 600, max: 800, default: 700 }, opsz: 32, wdth: 100 },
     features: ['kern', 'tnum', 'ccmp', 'mark'],
     // Under the negative tracking of titles its thin space would close up.
@@ -44,7 +44,7 @@ const families: Family[] = [
   {
     // Atkinson's zero is slashed, which is for codes: figures that people read come from the titles' face.
     source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
-    result: 'fonts/figures.woff2',
+    result: 'web/fonts/figures.woff2',
     axes: { wght: { min: 400, max: 700, default: 400 }, opsz: 14, wdth: 100 },
     features: ['kern', 'tnum'],
     characters: '0123456789',
@@ -52,23 +52,30 @@ const families: Family[] = [
   {
     source:
       '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
-    result: 'fonts/atkinson-hyperlegible-next.woff2',
+    result: 'web/fonts/atkinson-hyperlegible-next.woff2',
     axes: { wght: { min: 400, max: 700, default: 400 } },
     features: ['kern', 'tnum', 'ccmp', 'mark'],
   },
-  example('barlow-condensed', 700),
-  example('instrument-serif', 400),
-  example('instrument-serif', 400, 'italic'),
-  example('instrument-sans', 400),
-  example('instrument-sans', 600),
-  example('zilla-slab', 600),
-  example('newsreader', 400),
-  example('newsreader', 600),
-  example('gloock', 400),
-  example('big-shoulders-display', 800),
-  example('fraunces', 600),
-  example('outfit', 400),
-  example('outfit', 600),
+  {
+    source:
+      '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+    result: 'sites/fonts/atkinson-hyperlegible-next.woff2',
+    axes: { wght: { min: 400, max: 700, default: 400 } },
+    features: ['kern', 'tnum', 'ccmp', 'mark'],
+  },
+  site('barlow-condensed', 700),
+  site('instrument-serif', 400),
+  site('instrument-serif', 400, 'italic'),
+  site('instrument-sans', 400),
+  site('instrument-sans', 600),
+  site('zilla-slab', 600),
+  site('newsreader', 400),
+  site('newsreader', 600),
+  site('gloock', 400),
+  site('big-shoulders-display', 800),
+  site('fraunces', 600),
+  site('outfit', 400),
+  site('outfit', 600),
 ]
 
 for (const { source, result, axes, features, characters = ascii + french, narrow } of families) {
@@ -83,7 +90,7 @@ for (const { source, result, axes, features, characters = ascii + french, narrow
     targetFormat: 'woff2',
     keepFeatures: features,
   })
-  await writeFile(`src/web/${result}`, packed)
+  await writeFile(`src/${result}`, packed)
   console.log(`${result}: ${packed.length} bytes`)
 }
 

@@ -9,6 +9,7 @@ import { alertWebhook } from './gateways/alert-webhook'
 import { systemClock } from './gateways/clock'
 import { httpRegistry, silentRegistry } from './gateways/company-registry'
 import { readCities, readPlaces } from './gateways/content-folder'
+import { readExampleSites } from './gateways/example-sites'
 import { clearLeftovers, openFileStore } from './gateways/file-store/configured'
 import { readLegalTexts } from './gateways/legal-texts'
 import { folderMailer } from './gateways/mailer/folder'
@@ -16,6 +17,7 @@ import { smtpMailer } from './gateways/mailer/smtp'
 import { childReader } from './gateways/piece-reader/piece-reader'
 import { chatQualifier } from './gateways/qualifier'
 import { sharePictures } from './gateways/share-pictures/share-pictures'
+import { readSiteAssets } from './gateways/site-assets'
 import { viesRegister } from './gateways/vat-register'
 import { clamdScanner } from './gateways/virus-scanner/clamd'
 import type { AccessLine } from './http/access-log'
@@ -155,6 +157,8 @@ async function startParts(config: Config, { report, access }: Log, undo: (() => 
     atlas: makeAtlas(readCities(join(appRoot, 'content')), readPlaces(join(appRoot, 'content'))),
     sanitise,
     pictures: sharePictures(join(config.dataDir, 'pictures')),
+    siteAssets: readSiteAssets(join(appRoot, 'src/sites')),
+    exampleSites: readExampleSites(join(appRoot, 'content')),
     live: makeLiveHub(database.db, systemClock, report),
   }
   if (embedded && config.backupWalDir) {

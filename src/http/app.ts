@@ -62,6 +62,7 @@ import { originReader } from './origin'
 import { serveBrowserFiles } from './pages/browser-files'
 import { cachedPages } from './pages/cached-pages'
 import { leadToOneSpelling } from './pages/canonical-address'
+import { serveExampleSites } from './pages/example-sites'
 import { serveFeeds } from './pages/feeds'
 import type { PageCache } from './pages/page-cache'
 import { type LoadBuild, pageHandler } from './pages/pages'
@@ -181,6 +182,7 @@ export function makeApp({
     serveBrowserFiles(app, assets)
     app.use(cachedPages(pages))
   }
+  serveExampleSites(app, deps)
   const inProcess =
     (context: Context): Send =>
     async (path, init) =>

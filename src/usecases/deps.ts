@@ -6,6 +6,7 @@ import type { AlertWebhook } from '~/gateways/alert-webhook'
 import type { Clock } from '~/gateways/clock'
 import type { CompanyRegistry } from '~/gateways/company-registry'
 import type { EncryptedFiles } from '~/gateways/encrypted-files'
+import type { ExampleSites } from '~/gateways/example-sites'
 import type { Mailer } from '~/gateways/mailer/mailer'
 import type { PieceInspector } from '~/gateways/piece-inspector/piece-inspector'
 import type { PieceReader } from '~/gateways/piece-reader/piece-reader'
@@ -15,6 +16,7 @@ import type { VatRegister } from '~/gateways/vat-register'
 import type { VirusScanner } from '~/gateways/virus-scanner/virus-scanner'
 import type { PdfRenderer } from '~/invoicing/pdf-renderer'
 import type { Sealer } from '~/invoicing/seal'
+import type { SiteAssets } from '~/sites/render-options'
 import type { Db } from '~/store/database'
 import type { UploadsUnderWay } from './company/uploads-under-way'
 import type { LiveHub } from './live/hub'
@@ -68,6 +70,10 @@ export interface Deps {
   /** Applied to every text of the blog and the landing pages when it is shown, whatever the database holds. */
   sanitise: Sanitiser
   pictures: SharePictures
+  /** Style sheets and fonts of the clients' sites. */
+  siteAssets: SiteAssets
+  /** The sites of /exemples, by trade. */
+  exampleSites: ExampleSites
   /** What happens in every copy of the program. */
   live: LiveHub
 }

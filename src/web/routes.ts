@@ -31,7 +31,6 @@ export default [
     path === '/' ? index(SCREENS[path]) : route(path, SCREENS[path], { id: path }),
   ),
   route('exemples/plombier-chauffagiste', 'screens/exemples/plombier/plombier.tsx'),
-  route('exemples/coiffeur', 'screens/exemples/coiffeur/coiffeur.tsx'),
   route('exemples/menuisier', 'screens/exemples/menuisier/menuisier.tsx'),
   route('exemples/expert-comptable', 'screens/exemples/comptable/comptable.tsx'),
   route('exemples/restaurant', 'screens/exemples/restaurant/restaurant.tsx'),

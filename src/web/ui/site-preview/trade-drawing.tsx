@@ -1,5 +1,5 @@
 import type { ExampleTrade } from '~/domain/trade/example-trade'
-import { Heads } from '~/web/screens/exemples/coiffeur/heads'
+import { Heads } from '~/sites/themes/coiffeur/drawings/heads'
 import { Year } from '~/web/screens/exemples/comptable/year'
 import { Bunch } from '~/web/screens/exemples/fleuriste/flowers'
 import { Dashboard } from '~/web/screens/exemples/garage/dial'

@@ -2,14 +2,14 @@
 export function Heads({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 720 640" className={className} aria-hidden="true" focusable="false">
-      <path d="M0 90C120 20 300 60 380 10s250-20 340 60v570H0z" fill="#f0c9bb" />
-      <circle cx="560" cy="190" r="120" fill="#e8563f" />
+      <path d="M0 90C120 20 300 60 380 10s250-20 340 60v570H0z" fill="var(--wash, #f0c9bb)" />
+      <circle cx="560" cy="190" r="120" fill="var(--sun, #e8563f)" />
       <g>
-        <path d="M70 640c0-90 40-140 110-150h70c70 10 110 60 110 150z" fill="#2f3e6b" />
+        <path d="M70 640c0-90 40-140 110-150h70c70 10 110 60 110 150z" fill="var(--cloth, #2f3e6b)" />
         <path d="M184 430h64v90c0 30-64 30-64 0z" fill="#c98a6b" />
         <path
           d="M216 190c-96 0-132 70-132 160 0 60 8 100 18 128 20 8 60 10 60-14 0 0 20 10 54 10s54-10 54-10c0 24 40 22 60 14 10-28 18-68 18-128 0-90-36-160-132-160z"
-          fill="#43182f"
+          fill="var(--hair, #43182f)"
         />
         <path
           d="M216 196c-8 60-10 170-8 272M176 206c-40 60-52 150-44 262M256 206c40 60 52 150 44 262"
@@ -37,29 +37,11 @@ export function Heads({ className }: { className?: string | undefined }) {
           <path d="M470 300c20-20 44-4 34 16s-34 8-24-8M560 290c20-20 44-4 34 16s-34 8-24-8M510 350c20-20 44-4 34 16s-34 8-24-8M458 380c20-20 44-4 34 16s-34 8-24-8M570 380c20-20 44-4 34 16s-34 8-24-8" />
         </g>
       </g>
-      <g fill="none" stroke="#43182f" strokeWidth="7" strokeLinecap="round">
+      <g fill="none" stroke="var(--hair, #43182f)" strokeWidth="7" strokeLinecap="round">
         <path d="m332 84 92 150M424 84l-92 150" />
         <circle cx="322" cy="258" r="24" />
         <circle cx="434" cy="258" r="24" />
       </g>
-    </svg>
-  )
-}
-
-/** One cut, in four strokes: the drawing beside a price. */
-export function Cut({ kind }: { kind: 'long' | 'bob' | 'crop' | 'curls' }) {
-  const hair = {
-    long: 'M60 14C20 14 14 50 16 92c1 24-4 40-8 54 24 4 34-6 40-20h24c6 14 16 24 40 20-4-14-9-30-8-54 2-42-4-78-44-78z',
-    bob: 'M60 14C18 14 10 48 12 90c0 14 2 24 6 30 14 6 24 2 28-8h28c4 10 14 14 28 8 4-6 6-16 6-30 2-42-6-76-48-76z',
-    crop: 'M60 16c-34 0-44 24-42 54l8 24h68l8-24c2-30-8-54-42-54z',
-    curls:
-      'M60 8c-14 0-20 8-22 12-16-2-24 14-18 26-14 8-12 26-2 32-6 14 4 26 16 26h52c12 0 22-12 16-26 10-6 12-24-2-32 6-12-2-28-18-26-2-4-8-12-22-12z',
-  }[kind]
-  return (
-    <svg viewBox="0 0 120 160" aria-hidden="true" focusable="false">
-      <path d="M46 88h28v48c0 12-28 12-28 0z" fill="#c98a6b" />
-      <path d="M14 160c2-22 18-30 46-30s44 8 46 30z" fill="#e8563f" />
-      <path d={hair} fill="#43182f" />
     </svg>
   )
 }

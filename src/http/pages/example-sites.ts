@@ -1,0 +1,40 @@
+import type { Context, Hono } from 'hono'
+import type { Deps } from '~/usecases/deps'
+import { drawExample } from '~/usecases/examples/draw-example'
+
+/** Nothing but what the site itself holds: no script, no style in a line, no frame around it. */
+const POLICY = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+type ExampleDeps = Pick<Deps, 'exampleSites' | 'siteAssets' | 'agency' | 'clock'>
+
+/** The example sites, drawn by the engine of the clients' sites; a page goes through the cache like the other ones. */
+export function serveExampleSites(app: Hono, deps: ExampleDeps) {
+  const answer = (context: Context, path: string, cacheControl: string) => {
+    const file = drawExample(deps, context.req.param('trade') ?? '')?.find(one => one.path === path)
+    if (!file) return null
+    const body = typeof file.body === 'string' ? file.body : new Uint8Array(file.body)
+    return context.body(body, 200, {
+      'Content-Type': file.type,
+      'Cache-Control': cacheControl,
+      'Content-Security-Policy': POLICY,
+    })
+  }
+  app.get(
+    '/exemples/:trade',
+    async (context, next) => answer(context, 'index.html', 'public, no-cache') ?? next(),
+  )
+  // Named by content: they never change.
+  app.get(
+    '/exemples/:trade/_f/:name',
+    async (context, next) =>
+      answer(context, `_f/${context.req.param('name')}`, 'public, max-age=31536000, immutable') ?? next(),
+  )
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import type { SiteFacts } from '~/domain/site/facts'
+import type { SitePage } from '~/domain/site/layout'
+import { SITE_PATHS } from '~/domain/site/page-paths'
+import { LegalNotice } from './legal/legal-notice'
+import { PrivacyNotice } from './legal/privacy-notice'
+import { TelephoneLink } from './parts/telephone-link'
+import { requestAddress, type SiteView, say } from './site-view'
+
+interface EnginePage {
+  page: SitePage
+  heading: string
+  /** Where its file stands. */
+  path: string
+  /** Whether search engines may list it. */
+  listed: boolean
+  Content: (props: { site: SiteView }) => ReactNode
+}
+
+/** The pages that no layout holds: what the law asks for, what follows a request, and what is not there. */
+export function enginePages({ name }: Pick<SiteFacts, 'name'>): EnginePage[] {
+  const titled = (path: string, heading: string) => ({
+    heading,
+    page: { path, title: `${heading} – ${name}`, description: '', sections: [] },
+  })
+  return [
+    {
+      ...titled(SITE_PATHS.legal, 'Mentions légales'),
+      path: 'mentions-legales/index.html',
+      listed: true,
+      Content: LegalNotice,
+    },
+    {
+      ...titled(SITE_PATHS.privacy, 'Confidentialité'),
+      path: 'confidentialite/index.html',
+      listed: true,
+      Content: PrivacyNotice,
+    },
+    { ...titled(SITE_PATHS.thanks, 'Merci'), path: 'merci/index.html', listed: false, Content: Thanks },
+    { ...titled('/404', 'Page introuvable'), path: '404.html', listed: false, Content: Missing },
+  ]
+}
+
+function Thanks({ site }: { site: SiteView }) {
+  return (
+    <section className="section text" aria-label="Demande envoyée">
+      <p className="lead">{say(`Votre demande est arrivée chez ${site.facts.name}.`)}</p>
+      <Reach site={site} />
+      <p>
+        <a href={site.to(SITE_PATHS.home)}>Revenir à l’accueil</a>
+      </p>
+    </section>
+  )
+}
+
+function Missing({ site }: { site: SiteView }) {
+  const request = requestAddress(site)
+  return (
+    <section className="section text" aria-label="Page introuvable">
+      <p className="lead">Cette adresse ne mène à rien, ou n’y mène plus.</p>
+      <Reach site={site} />
+      <p>
+        <a href={site.to(SITE_PATHS.home)}>Revenir à l’accueil</a>{' '}
+        {request && <a href={request}>Nous écrire</a>}
+      </p>
+    </section>
+  )
+}
+
+function Reach({ site }: { site: SiteView }) {
+  if (!site.facts.telephone?.trim()) return null
+  return (
+    <p>
+      {say('Pour nous parler : ')}
+      <TelephoneLink telephone={site.facts.telephone} />
+    </p>
+  )
+}

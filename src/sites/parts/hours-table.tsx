@@ -1,0 +1,46 @@
+import { Fragment } from 'react'
+import { type SiteView, say } from '../site-view'
+import { closuresToTell, closureWords } from '../words/closing-words'
+import { holidayWords, openingLines } from '../words/opening-words'
+
+/** The week as a table, and what departs from it; a line ends between two ranges, never within one. Nothing without hours. */
+export function HoursTable({ site, title }: { site: SiteView; title: string }) {
+  const { facts, day } = site
+  const lines = openingLines(facts)
+  const notes = [
+    facts.by_appointment && 'Sur rendez-vous.',
+    lines.length > 0 && holidayWords(facts),
+    ...closuresToTell(facts, day).map(closure => say(`${closureWords(closure)}.`)),
+  ].filter(note => typeof note === 'string')
+  if (lines.length === 0 && notes.length === 0) return null
+  return (
+    <div className="hours">
+      {lines.length > 0 && (
+        <table>
+          <caption>{title}</caption>
+          <tbody>
+            {lines.map(({ days, ranges }) => (
+              <tr key={days}>
+                <th scope="row">{days}</th>
+                <td>
+                  {ranges.length === 0 && 'Fermé'}
+                  {ranges.map((range, at) => (
+                    <Fragment key={range}>
+                      {at > 0 && ', '}
+                      <span className="range">{range}</span>
+                    </Fragment>
+                  ))}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {notes.map(note => (
+        <p key={note} className="note">
+          {note}
+        </p>
+      ))}
+    </div>
+  )
+}

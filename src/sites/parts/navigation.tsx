@@ -1,0 +1,16 @@
+import { navigation, type SiteView } from '../site-view'
+
+/** The pages, or the sections of the only one; nothing where there is nowhere to go. */
+export function Navigation({ site }: { site: SiteView }) {
+  const links = navigation(site)
+  if (links.length < 2) return null
+  return (
+    <nav aria-label="Pages">
+      {links.map(({ to, words, current }) => (
+        <a key={to} href={to} aria-current={current ? 'page' : undefined}>
+          {words}
+        </a>
+      ))}
+    </nav>
+  )
+}

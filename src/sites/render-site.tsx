@@ -1,0 +1,158 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { SiteFacts } from '~/domain/site/facts'
+import type { SiteLayout, SitePage } from '~/domain/site/layout'
+import { slugify } from '~/domain/text/slug'
+import { contentName } from './content-name'
+import { Document } from './document'
+import { enginePages } from './engine-pages'
+import { crawlerFiles } from './machine/crawler-files'
+import { iconSvg } from './machine/icon'
+import { structuredData } from './machine/structured-data'
+import type { RenderOptions, SiteAssets, SiteFile } from './render-options'
+import { drawSections } from './sections/draw-sections'
+import { pageName, type SiteView } from './site-view'
+import { styleSheet } from './style-sheet'
+import { paletteOf, styleNameOf, themeOf } from './themes/themes'
+
+interface DrawnPage {
+  page: SitePage
+  heading: string
+  /** Whether search engines may list it. */
+  listed: boolean
+}
+
+const HTML = 'text/html; charset=utf-8'
+
+/**
+ * A firm's site as files: pages, one style sheet, fonts, icon, and what crawlers read. Pure: the same facts, layout, day and
+ * options give the same bytes. Photos' own files are laid beside by who publishes.
+ * @param day YYYY-MM-DD in the firm's own time
+ */
+export function renderSite(
+  facts: SiteFacts,
+  layout: SiteLayout,
+  day: string,
+  options: RenderOptions,
+  assets: SiteAssets,
+): SiteFile[] {
+  const { basePath, origin, purpose } = options
+  const theme = themeOf(layout.theme)
+  const palette = paletteOf(theme, layout.palette)
+  const file = (name: string) => `${basePath}/_f/${name}`
+  const fonts = theme.fonts.map(font => {
+    const body = fontOf(assets, font.file)
+    return { ...font, body, name: contentName(font.file, body) }
+  })
+  const fontAddress = (wanted: string) => file(fonts.find(font => font.file === wanted)?.name ?? wanted)
+  const style = styleSheet(theme, palette, stylesOf(assets, layout), fontAddress)
+  const icon = iconSvg(facts.name, palette)
+  const named = {
+    style: contentName('style.css', style),
+    icon: contentName('icone.svg', icon),
+    picture: options.sharePicture && contentName('partage.png', options.sharePicture),
+  }
+  const to = (path: string) => (path === '/' ? basePath || '/' : basePath + path)
+
+  function draw({ page, heading, listed }: DrawnPage, content?: (site: SiteView) => ReactNode): string {
+    const site: SiteView = { facts, layout, day, options, page, heading, to, file }
+    const canonical = listed && purpose === 'published' && origin !== null ? origin + to(page.path) : null
+    return `<!doctype html>\n${renderToStaticMarkup(
+      <Document
+        site={site}
+        palette={palette}
+        head={{
+          style: file(named.style),
+          inlineStyle: null,
+          icon: file(named.icon),
+          fonts: fonts.filter(({ first }) => first).map(({ name }) => file(name)),
+          canonical,
+          sharePicture: named.picture && canonical && origin !== null ? origin + file(named.picture) : null,
+          structuredData: page.path === '/' ? structuredData(site) : null,
+        }}
+      >
+        <theme.Frame site={site}>{content ? content(site) : drawSections(site, theme)}</theme.Frame>
+      </Document>,
+    )}\n`
+  }
+
+  const own = layout.pages.map(page => {
+    const drawn = { page, heading: pageName(page), listed: true }
+    return { ...drawn, path: pathOf(page), body: draw(drawn) }
+  })
+  const ours = purpose === 'example' ? [] : enginePages(facts)
+  const made = ours.map(({ Content, ...drawn }) => ({
+    ...drawn,
+    body: draw(drawn, site => <Content site={site} />),
+  }))
+  const pages = [...own, ...made]
+  const addresses = pages.filter(({ listed }) => listed).map(({ page }) => origin + to(page.path))
+  return [
+    ...pages.map(({ path, body }) => ({ path, type: HTML, body })),
+    { path: `_f/${named.style}`, type: 'text/css; charset=utf-8', body: style },
+    { path: `_f/${named.icon}`, type: 'image/svg+xml', body: icon },
+    ...fonts.map(({ name, body }) => ({ path: `_f/${name}`, type: 'font/woff2', body })),
+    ...(named.picture && options.sharePicture
+      ? [{ path: `_f/${named.picture}`, type: 'image/png', body: options.sharePicture }]
+      : []),
+    ...(purpose === 'published' && origin !== null ? crawlerFiles(origin, basePath, addresses) : []),
+  ]
+}
+
+/** A site's first page as one page that asks for nothing else: style and fonts within. @returns the style too, whose hash a policy may name */
+export function renderSelfContained(
+  facts: SiteFacts,
+  layout: SiteLayout,
+  day: string,
+  options: RenderOptions,
+  assets: SiteAssets,
+): { html: string; style: string } {
+  const theme = themeOf(layout.theme)
+  const palette = paletteOf(theme, layout.palette)
+  const embedded = (name: string) =>
+    `data:font/woff2;base64,${Buffer.from(fontOf(assets, name)).toString('base64')}`
+  const style = styleSheet(theme, palette, stylesOf(assets, layout), embedded)
+  const [page] = layout.pages
+  if (!page) throw new Error('a layout without a page')
+  const site: SiteView = {
+    facts,
+    layout,
+    day,
+    options,
+    page,
+    heading: pageName(page),
+    to: () => '#contenu',
+    file: () => '',
+  }
+  const head = {
+    style: null,
+    inlineStyle: style,
+    icon: null,
+    fonts: [],
+    canonical: null,
+    sharePicture: null,
+    structuredData: null,
+  }
+  const html = renderToStaticMarkup(
+    <Document site={site} palette={palette} head={head}>
+      <theme.Frame site={site}>{drawSections(site, theme)}</theme.Frame>
+    </Document>,
+  )
+  return { html: `<!doctype html>\n${html}\n`, style }
+}
+
+/** Whatever a layout holds, within the site's own folder. */
+const pathOf = ({ path }: SitePage) =>
+  [...path.split('/').map(slugify).filter(Boolean), 'index.html'].join('/')
+
+function stylesOf({ styles }: SiteAssets, { theme }: SiteLayout) {
+  const [base, own] = [styles.base, styles[styleNameOf(theme)]]
+  if (base === undefined || own === undefined) throw new Error(`no style sheet for the theme ${theme}`)
+  return { base, own }
+}
+
+function fontOf({ fonts }: SiteAssets, file: string): Uint8Array {
+  const font = fonts[file]
+  if (!font) throw new Error(`the font ${file} is missing`)
+  return font
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import type { SectionKind, SiteSection } from '~/domain/site/layout'
+import { AssistantForm } from '../parts/assistant-form'
+import type { SiteView } from '../site-view'
+import type { SectionDrawing, Theme } from '../themes/theme'
+import { PlainHero } from './plain-hero'
+import { PlainLegal } from './plain-legal'
+import {
+  PlainAbout,
+  PlainArea,
+  PlainContact,
+  PlainGallery,
+  PlainHours,
+  PlainPrices,
+  PlainQuestions,
+  PlainRequest,
+  PlainServices,
+} from './plain-sections'
+
+/** How a section is drawn where a theme has no way of its own. */
+const PLAIN: Record<SectionKind, SectionDrawing> = {
+  hero: PlainHero,
+  services: PlainServices,
+  prices: PlainPrices,
+  hours: PlainHours,
+  area: PlainArea,
+  gallery: PlainGallery,
+  about: PlainAbout,
+  questions: PlainQuestions,
+  request: PlainRequest,
+  assistant: AssistantForm,
+  contact: PlainContact,
+  legal: PlainLegal,
+}
+
+/** Kinds that say little: side by side where they follow one another. */
+const SHORT: SectionKind[] = ['hours', 'area', 'contact', 'legal']
+
+/** The sections of a page in their order; an assistant and the request after it stand side by side, and so do short ones. */
+export function drawSections(site: SiteView, theme: Theme): ReactNode {
+  const { page, options } = site
+  const answers = options.assistant || Boolean(options.dialogue)
+  const shown = page.sections.filter(({ kind }) => kind !== 'assistant' || answers)
+  return inRows(shown).map(row => {
+    const drawn = row.map(section => {
+      const Drawing = theme.sections[section.kind] ?? PLAIN[section.kind]
+      return <Drawing key={section.id} site={site} section={section} page={page} />
+    })
+    if (row.length === 1) return drawn[0]
+    return (
+      <div key={row[0]?.id} className={row[0]?.kind === 'assistant' ? 'asks' : 'asides'}>
+        {drawn}
+      </div>
+    )
+  })
+}
+
+function inRows(sections: SiteSection[]): SiteSection[][] {
+  const rows: SiteSection[][] = []
+  for (const section of sections) {
+    const row = rows.at(-1)
+    const before = row?.at(-1)
+    const joins =
+      before &&
+      ((before.kind === 'assistant' && section.kind === 'request') ||
+        (SHORT.includes(before.kind) && SHORT.includes(section.kind)))
+    if (row && joins) row.push(section)
+    else rows.push([section])
+  }
+  return rows
+}

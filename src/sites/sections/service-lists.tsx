@@ -1,0 +1,42 @@
+import type { Service } from '~/domain/site/facts'
+import { say } from '../site-view'
+import type { SectionProps } from '../themes/theme'
+import { groupsOf, priceWords } from '../words/price-words'
+
+/** What the firm sells, by group: name, what is said of it, price and unit. */
+export function ServiceLists({ site, section, page }: SectionProps) {
+  const groups = groupsOf(site.facts, section, page.sections)
+  const priced = groups.some(({ services }) =>
+    services.some(({ price_cents, vat }) => price_cents !== null && vat === 'incl'),
+  )
+  return (
+    <>
+      {groups.map(({ title, services }) => (
+        <div key={title} className="group">
+          {title && <h3>{title}</h3>}
+          <ul className="services-list">
+            {services.map(service => (
+              <li key={service.name}>
+                {title ? <h4>{say(service.name)}</h4> : <h3>{say(service.name)}</h3>}
+                {service.detail && <p className="detail">{say(service.detail)}</p>}
+                <Price service={service} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {priced && <p className="note">Prix toutes taxes comprises.</p>}
+    </>
+  )
+}
+
+/** The price, then its unit in small; a unit alone where no price is shown. */
+export function Price({ service }: { service: Service }) {
+  const price = priceWords(service)
+  if (!price && !service.unit) return null
+  return (
+    <p className="price">
+      {price} {service.unit && <small>{say(service.unit)}</small>}
+    </p>
+  )
+}

@@ -1,0 +1,92 @@
+import type { SiteFacts } from '~/domain/site/facts'
+import type { SiteLayout, SitePage, SiteSection } from '~/domain/site/layout'
+import { SITE_PATHS } from '~/domain/site/page-paths'
+import { frenchSpaces } from '~/domain/text/typography'
+import type { RenderOptions, SitePhoto } from './render-options'
+
+/** All that a component may show. It invents nothing: what is not in here is not on the page. */
+export interface SiteView {
+  facts: SiteFacts
+  layout: SiteLayout
+  /** Today in the firm's own time, YYYY-MM-DD. */
+  day: string
+  options: RenderOptions
+  /** The page that is drawn. */
+  page: SitePage
+  /** What the page is called above its first section, where it opens with no hero. */
+  heading: string
+  /** The address of a page of the site. */
+  to: (path: string) => string
+  /** The address of a file named by content. */
+  file: (name: string) => string
+}
+
+/** Words as French sets them. */
+export const say = frenchSpaces
+
+export const titleOf = (section: SiteSection): string | null => section.title && say(section.title.text)
+
+export const textsOf = (section: SiteSection): string[] => section.texts.map(({ text }) => say(text))
+
+/** Forms of examples and previews send nothing, and say so. */
+export const keepsNothing = ({ options }: SiteView) => options.purpose !== 'published'
+
+/** What an address may end in after « # »: the section's id, without what HTML forbids. */
+export const anchorOf = ({ id }: Pick<SiteSection, 'id'>) =>
+  id.replace(/[^\p{L}\p{N}_-]+/gu, '-') || 'section'
+
+export const photosOf = ({ options }: SiteView, { photos }: SiteSection): SitePhoto[] =>
+  photos.flatMap(
+    id => options.photos.find(photo => photo.id === id && photo.alt.trim() && photo.sizes[0]) ?? [],
+  )
+
+/** Where one asks: the page of the request, its place on this page, or null where nothing is asked. */
+export function requestAddress({ layout, page, to }: SiteView): string | null {
+  const here = page.sections.find(({ kind }) => kind === 'request')
+  if (here) return `#${anchorOf(here)}`
+  const elsewhere = layout.pages.find(({ sections }) => sections.some(({ kind }) => kind === 'request'))
+  return elsewhere ? to(elsewhere.path) : null
+}
+
+/** What a page of the layout is called in the navigation and above itself. */
+export const pageName = ({ path, title }: SitePage): string => NAVIGATION[path] ?? say(title)
+
+const NAVIGATION: Record<string, string> = {
+  [SITE_PATHS.home]: 'Accueil',
+  [SITE_PATHS.services]: 'Services et prix',
+  [SITE_PATHS.about]: 'À propos',
+  [SITE_PATHS.request]: 'Nous écrire',
+}
+
+interface NavigationLink {
+  to: string
+  words: string
+  current: boolean
+}
+
+/** The pages of the site; of a site of one page, its sections that have a title of ours or of theirs. */
+export function navigation({ layout, page: shown, to }: SiteView): NavigationLink[] {
+  if (layout.pages.length > 1)
+    return layout.pages.map(page => ({
+      to: to(page.path),
+      words: pageName(page),
+      current: page.path === shown.path,
+    }))
+  const [home] = layout.pages
+  const on = home?.path === shown.path ? '' : to(SITE_PATHS.home)
+  return (home?.sections ?? [])
+    .filter(({ kind }) => kind in SECTION_WORDS)
+    .map(section => ({
+      to: `${on}#${anchorOf(section)}`,
+      words: SECTION_WORDS[section.kind] ?? '',
+      current: false,
+    }))
+}
+
+const SECTION_WORDS: Partial<Record<SiteSection['kind'], string>> = {
+  services: 'Services',
+  prices: 'Prix',
+  gallery: 'Images',
+  about: 'À propos',
+  request: 'Nous écrire',
+}

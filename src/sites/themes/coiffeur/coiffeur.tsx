@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react'
+import { SITE_PATHS } from '~/domain/site/page-paths'
+import { EmailLink } from '../../parts/email-link'
+import { HoursTable } from '../../parts/hours-table'
+import { LegalLinks } from '../../parts/legal-links'
+import { Navigation } from '../../parts/navigation'
+import { PageHead } from '../../parts/page-head'
+import { PostalAddress } from '../../parts/postal-address'
+import { TelephoneLink } from '../../parts/telephone-link'
+import { type SiteView, say } from '../../site-view'
+import { lengthClass } from '../../words/emphasis'
+import { openDays } from '../../words/opening-words'
+import type { ThemeOf } from '../theme'
+import { Contents } from './contents'
+import { Cover } from './cover'
+import { FashionPage } from './fashion-page'
+import { Masthead, VoicedRequest } from './voices'
+
+/** A hairdresser's as a magazine: a cover, a fashion page, a price list set like a table of contents. */
+export const coiffeur: ThemeOf<'coiffeur'> = {
+  palettes: {
+    aubergine: {
+      ground: '#fbf6f0',
+      ink: '#43182f',
+      accent: '#a52f1c',
+      'on-accent': '#ffffff',
+      blush: '#f9e5dd',
+      sky: '#dfe2ee',
+      line: '#d9b9ae',
+      edge: '#8b5f74',
+      light: '#ffb9a6',
+      hair: '#43182f',
+      sun: '#e8563f',
+      wash: '#f0c9bb',
+      cloth: '#2f3e6b',
+    },
+    encre: {
+      ground: '#f5f5f8',
+      ink: '#1f2148',
+      accent: '#3a41a8',
+      'on-accent': '#ffffff',
+      blush: '#e3e5f3',
+      sky: '#f3e3dc',
+      line: '#bfc3de',
+      edge: '#5f648f',
+      light: '#bcc4ff',
+      hair: '#1f2148',
+      sun: '#e0a33a',
+      wash: '#cfd4ee',
+      cloth: '#7c3b4f',
+    },
+    terre: {
+      ground: '#faf3ea',
+      ink: '#3b1d12',
+      accent: '#8a3d16',
+      'on-accent': '#ffffff',
+      blush: '#f3e2cf',
+      sky: '#dde6df',
+      line: '#d6bda2',
+      edge: '#8a6a52',
+      light: '#f5c79c',
+      hair: '#3b1d12',
+      sun: '#d9833b',
+      wash: '#e9cfae',
+      cloth: '#2f5a52',
+    },
+    olive: {
+      ground: '#f6f5ec',
+      ink: '#24301f',
+      accent: '#4a5f22',
+      'on-accent': '#ffffff',
+      blush: '#e6ead6',
+      sky: '#f3dfd6',
+      line: '#c3cbab',
+      edge: '#68754f',
+      light: '#cfe09b',
+      hair: '#24301f',
+      sun: '#d9674a',
+      wash: '#d5debb',
+      cloth: '#5b3a55',
+    },
+  },
+  fonts: [
+    { file: 'instrument-serif-400.woff2', family: 'Instrument Serif', weight: 400, first: true },
+    {
+      file: 'instrument-serif-400-italic.woff2',
+      family: 'Instrument Serif',
+      weight: 400,
+      style: 'italic',
+      first: true,
+    },
+    { file: 'instrument-sans-400.woff2', family: 'Instrument Sans', weight: 400, first: true },
+  ],
+  Frame,
+  sections: { hero: Cover, services: FashionPage, prices: Contents, request: VoicedRequest },
+}
+
+function Frame({ site, children }: { site: SiteView; children: ReactNode }) {
+  const { facts, layout, page } = site
+  const cover = page.sections[0]?.kind === 'hero'
+  const { city, street } = facts.address
+  const days = openDays(facts)
+  // « 7 rue des Trois-Croissants » is « rue des Trois-Croissants » on a cover.
+  const place = [city, street?.replace(/^\d+\s*(?:bis|ter|quater)?,?\s+/i, '')].filter(Boolean).join(', ')
+  return (
+    <>
+      <header className="issue">
+        {cover ? (
+          <p>{say(place)}</p>
+        ) : (
+          <a href={site.to(SITE_PATHS.home)} className="brand">
+            <Masthead name={facts.name} />
+          </a>
+        )}
+        {layout.pages.length > 1 && <Navigation site={site} />}
+        {cover && days && <p>{days}</p>}
+      </header>
+      <main id="contenu" tabIndex={-1}>
+        <PageHead site={site} />
+        {children}
+      </main>
+      <footer className="foot">
+        <p className={`masthead ${lengthClass(facts.name)}`}>
+          <Masthead name={facts.name} />
+        </p>
+        <p>
+          <PostalAddress site={site} />
+          <br />
+          <TelephoneLink telephone={facts.telephone} />
+          {facts.email && (
+            <>
+              <br />
+              <EmailLink email={facts.email} />
+            </>
+          )}
+        </p>
+        <HoursTable site={site} title="Le salon est ouvert" />
+        <LegalLinks site={site} />
+      </footer>
+    </>
+  )
+}

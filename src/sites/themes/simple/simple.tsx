@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import { SITE_PATHS } from '~/domain/site/page-paths'
+import { EmailLink } from '../../parts/email-link'
+import { HoursTable } from '../../parts/hours-table'
+import { LegalLinks } from '../../parts/legal-links'
+import { Navigation } from '../../parts/navigation'
+import { PageHead } from '../../parts/page-head'
+import { PostalAddress } from '../../parts/postal-address'
+import { TelephoneLink } from '../../parts/telephone-link'
+import { type SiteView, say } from '../../site-view'
+import type { ThemeOf } from '../theme'
+
+/** The plain design: one grotesque, large, and a board drawn from the firm's name. For every trade that has none of its own. */
+export const simple: ThemeOf<'simple'> = {
+  palettes: {
+    encre: {
+      ground: '#f7f5f0',
+      ink: '#17191f',
+      accent: '#1f3fae',
+      'on-accent': '#ffffff',
+      tint: '#dfe5f6',
+      second: '#f2b84b',
+    },
+    foret: {
+      ground: '#f4f6ef',
+      ink: '#16291f',
+      accent: '#1f6b48',
+      'on-accent': '#ffffff',
+      tint: '#d9e8d6',
+      second: '#e9a27c',
+    },
+    brique: {
+      ground: '#fbf4ee',
+      ink: '#2b1712',
+      accent: '#a63a1e',
+      'on-accent': '#ffffff',
+      tint: '#f3dccd',
+      second: '#7fa7a1',
+    },
+    lac: {
+      ground: '#f0f5f6',
+      ink: '#0f2a33',
+      accent: '#0d6577',
+      'on-accent': '#ffffff',
+      tint: '#cfe4e7',
+      second: '#e8776a',
+    },
+    prune: {
+      ground: '#f8f4f7',
+      ink: '#2a1630',
+      accent: '#7a2a72',
+      'on-accent': '#ffffff',
+      tint: '#ecd9e9',
+      second: '#d7b23f',
+    },
+  },
+  fonts: [
+    { file: 'instrument-sans-600.woff2', family: 'Instrument Sans', weight: 600, first: true },
+    { file: 'instrument-sans-400.woff2', family: 'Instrument Sans', weight: 400, first: true },
+  ],
+  Frame: SimpleFrame,
+  sections: {},
+}
+
+function SimpleFrame({ site, children }: { site: SiteView; children: ReactNode }) {
+  const { facts } = site
+  return (
+    <>
+      <header className="bar">
+        <a href={site.to(SITE_PATHS.home)} className="brand">
+          {say(facts.name)}
+        </a>
+        <Navigation site={site} />
+        <TelephoneLink telephone={facts.telephone} className="call" />
+      </header>
+      <main id="contenu" tabIndex={-1}>
+        <PageHead site={site} />
+        {children}
+      </main>
+      <footer className="foot">
+        <div>
+          <p className="brand">{say(facts.name)}</p>
+          <p>
+            <PostalAddress site={site} />
+          </p>
+          <p className="reach">
+            <TelephoneLink telephone={facts.telephone} />
+            <EmailLink email={facts.email} />
+          </p>
+          <LegalLinks site={site} />
+        </div>
+        <HoursTable site={site} title="Horaires" />
+      </footer>
+    </>
+  )
+}

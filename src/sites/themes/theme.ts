@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { SectionKind, SitePage, SiteSection, SiteTheme } from '~/domain/site/layout'
+import type { THEME_LOOKS } from '~/domain/site/theme-looks'
+import type { SiteView } from '../site-view'
+
+export interface SectionProps {
+  site: SiteView
+  section: SiteSection
+  /** The page that the section stands on. */
+  page: SitePage
+}
+
+export type SectionDrawing = (props: SectionProps) => ReactNode
+
+/** Colours that every theme has, `#rrggbb`; the style sheet reads them as `--ground`, `--on-accent` … */
+interface BasicColours {
+  ground: string
+  ink: string
+  accent: string
+  'on-accent': string
+}
+
+export type Palette = BasicColours & Record<string, string>
+
+/** One file of src/sites/fonts. */
+interface ThemeFont {
+  file: string
+  family: string
+  /** One, or from which to which: « 400 700 ». */
+  weight: number | string
+  style?: 'italic'
+  /** Asked for before the style sheet is read: what the first view is set in. */
+  first?: boolean
+}
+
+/** A design: its tokens, its frame, and the sections that it arranges in its own way; the others are the plain ones. */
+export interface Theme {
+  palettes: Record<string, Palette>
+  fonts: ThemeFont[]
+  /** Header, main and footer around the sections. */
+  Frame: (props: { site: SiteView; children: ReactNode }) => ReactNode
+  sections: Partial<Record<SectionKind, SectionDrawing>>
+}
+
+/** The theme of a name: with every palette that `THEME_LOOKS` promises of it. */
+export interface ThemeOf<Name extends SiteTheme> extends Theme {
+  palettes: Record<(typeof THEME_LOOKS)[Name]['palettes'][number], Palette>
+}

@@ -1,0 +1,29 @@
+import type { SiteTheme } from '~/domain/site/layout'
+import { coiffeur } from './coiffeur/coiffeur'
+import { simple } from './simple/simple'
+import type { Theme, ThemeOf } from './theme'
+
+/** The themes that are drawn; the others wear the plain one until they are. */
+const THEMES: { [Name in SiteTheme]: ThemeOf<Name> } = {
+  'plombier-chauffagiste': simple,
+  coiffeur,
+  menuisier: simple,
+  'expert-comptable': simple,
+  restaurant: simple,
+  garage: simple,
+  fleuriste: simple,
+  kinesitherapeute: simple,
+  simple,
+}
+
+/** The name of a theme's folder, which is that of its style sheet. */
+export const styleNameOf = (theme: SiteTheme) => (THEMES[theme] === simple ? 'simple' : theme)
+
+export const themeOf = (name: SiteTheme): Theme => THEMES[name]
+
+/** The palette that a layout names; the theme's first where it has none of that name. */
+export function paletteOf({ palettes }: Theme, name: string) {
+  const palette = Object.hasOwn(palettes, name) ? palettes[name] : Object.values(palettes)[0]
+  if (!palette) throw new Error('a theme without a palette')
+  return palette
+}

@@ -1,0 +1,47 @@
+import { atFirstUse } from '~/domain/at-first-use'
+import type { Closure, SiteFacts } from '~/domain/site/facts'
+
+const NOTICE_DAYS = 14
+
+/** The closures that a visitor of this day should know of: under way, or within two weeks. */
+export const closuresToTell = ({ closures }: Pick<SiteFacts, 'closures'>, day: string): Closure[] =>
+  closures
+    .filter(({ from, to }) => to >= day && from <= daysLater(day, NOTICE_DAYS))
+    .sort((a, b) => a.from.localeCompare(b.from))
+
+/** « Fermé du 3 au 24 août 2026 : congés. » */
+export function closureWords({ from, to, reason }: Closure): string {
+  const when = from === to ? `le ${dayWords(from)}` : `du ${startWords(from, to)} au ${dayWords(to)}`
+  return reason?.trim() ? `Fermé ${when}\u00a0: ${reason.trim()}` : `Fermé ${when}`
+}
+
+/**
+ * The next day after `day` on which the same facts draw another site: a notice, a closing begins or ends.
+ * @returns YYYY-MM-DD, or null where nothing is to come
+ */
+export function nextChange({ closures }: Pick<SiteFacts, 'closures'>, day: string): string | null {
+  const days = closures.flatMap(({ from, to }) => [daysLater(from, -NOTICE_DAYS), daysLater(to, 1)])
+  return days.filter(change => change > day).sort()[0] ?? null
+}
+
+const longDay = atFirstUse(
+  () => new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+)
+
+/** « 1er août 2026 » */
+function dayWords(day: string): string {
+  return longDay()
+    .format(new Date(`${day}T00:00:00Z`))
+    .replace(/^1 /, '1er ')
+    .replace(/^(\S+) /, '$1\u00a0')
+}
+
+/** The first day, without what it has in common with the last. */
+function startWords(from: string, to: string): string {
+  const words = dayWords(from)
+  if (from.slice(0, 7) === to.slice(0, 7)) return words.split(/[ \u00a0]/)[0] ?? words
+  return from.slice(0, 4) === to.slice(0, 4) ? words.replace(/ \d+$/, '') : words
+}
+
+const daysLater = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)

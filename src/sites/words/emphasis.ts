@@ -1,0 +1,14 @@
+/** A title in two voices: what follows its comma or colon, else what follows its first word, is the second. */
+export function twoVoices(title: string): [first: string, second: string] {
+  const cut = /^(.+?[,:]) (.+)$/u.exec(title) ?? /^(\S+) (.+)$/u.exec(title)
+  return cut ? [cut[1] ?? '', cut[2] ?? ''] : [title, '']
+}
+
+/** How large a title may be set: by its length, and by the longest word, which must fit the width of a telephone. */
+export function lengthClass(text: string): 'short' | 'medium' | 'long' | 'endless' {
+  const longest = Math.max(...text.split(/[\s-]+/u).map(word => [...word].length))
+  const length = [...text].length
+  if (length <= 14 && longest <= 9) return 'short'
+  if (length <= 28 && longest <= 13) return 'medium'
+  return length <= 60 && longest <= 20 ? 'long' : 'endless'
+}

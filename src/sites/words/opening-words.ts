@@ -1,0 +1,75 @@
+import type { OpeningHours, SiteFacts, Weekday } from '~/domain/site/facts'
+
+const DAYS = ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi', 'Dimanche'] as const
+const WEEK: Weekday[] = [1, 2, 3, 4, 5, 6, 7]
+
+/** One line of the table of hours: « Lundi au vendredi », « 9 h – 12 h » and « 14 h – 18 h »; no range: closed. */
+interface OpeningLine {
+  days: string
+  ranges: string[]
+}
+
+/** The week in as few lines as say it: days that follow one another and have the same hours share one. Empty without hours. */
+export function openingLines({ hours }: Pick<SiteFacts, 'hours'>): OpeningLine[] {
+  if (hours.length === 0) return []
+  const week = WEEK.map(day => ({ day, ranges: rangesOf(hours, day) }))
+  const runs: { days: Weekday[]; ranges: string[] }[] = []
+  for (const { day, ranges } of week) {
+    const last = runs.at(-1)
+    if (last && last.ranges.join() === ranges.join()) last.days.push(day)
+    else runs.push({ days: [day], ranges })
+  }
+  // Open days first, as they come; then one line for all that are shut.
+  const open = runs.filter(({ ranges }) => ranges.length > 0)
+  const shut = runs.filter(({ ranges }) => ranges.length === 0).map(({ days }) => days)
+  const lines = open.map(({ days, ranges }) => ({ days: daysInWords(days), ranges }))
+  return shut.length > 0
+    ? [...lines, { days: capitalised(shut.map(daysInWords).join(', ')), ranges: [] }]
+    : lines
+}
+
+/** « Mardi – samedi »: the days that are open, where they follow one another; null otherwise. */
+export function openDays({ hours }: Pick<SiteFacts, 'hours'>): string | null {
+  const open = WEEK.filter(day => hours.some(({ days }) => days.includes(day)))
+  const [first, last] = [open[0], open.at(-1)]
+  if (first === undefined || last === undefined || last - first + 1 !== open.length) return null
+  if (open.length === 7) return 'Tous les jours'
+  return open.length === 1 ? dayName(first) : `${dayName(first)} – ${dayName(last).toLowerCase()}`
+}
+
+/** What is said of public holidays, under the hours. */
+export function holidayWords({
+  hours,
+  public_holidays,
+}: Pick<SiteFacts, 'hours' | 'public_holidays'>): string | null {
+  if (public_holidays === 'open') return 'Ouvert les jours fériés.'
+  if (public_holidays === 'closed') return 'Fermé les jours fériés.'
+  return hours.length > 0 ? 'Jours fériés\u00a0: à confirmer.' : null
+}
+
+/** « 09:30 » → « 9 h 30 », held together. */
+export function clockWords(time: string): string {
+  const [hour = '', minute = ''] = time.split(':')
+  const said = `${Number(hour)}\u00a0h`
+  return Number(minute) === 0 ? said : `${said}\u00a0${minute}`
+}
+
+function rangesOf(hours: OpeningHours[], day: Weekday): string[] {
+  return hours
+    .filter(({ days }) => days.includes(day))
+    .sort((a, b) => a.opens.localeCompare(b.opens))
+    .map(({ opens, closes }) =>
+      opens === closes ? '24\u00a0h sur 24' : `${clockWords(opens)} – ${clockWords(closes)}`,
+    )
+}
+
+const dayName = (day: Weekday): string => DAYS[day - 1] ?? ''
+
+function daysInWords(days: Weekday[]): string {
+  const names = days.map(dayName)
+  if (names.length === 7) return 'Tous les jours'
+  if (names.length > 2) return capitalised(`${names[0]} au ${names.at(-1)}`)
+  return capitalised(names.join(', '))
+}
+
+const capitalised = (words: string) => words.charAt(0) + words.slice(1).toLowerCase()
