@@ -13,6 +13,7 @@ import {
 import type { SiteFacts } from '../domain/site/facts'
 import { SITE_THEMES, type SiteLayout } from '../domain/site/layout'
 import { THEME_LOOKS } from '../domain/site/theme-looks'
+import { sharePictureSvg } from './machine/share-picture'
 import type { RenderOptions, SiteFile } from './render-options'
 import { renderSelfContained, renderSite } from './render-site'
 import { paletteOf, themeOf } from './themes/themes'
@@ -264,6 +265,14 @@ test('every palette that a theme promises is there, and its words can be read', 
         expect(contrast(one, other), `${name} ${palette} ${one} ${other}`).toBeGreaterThanOrEqual(4.5)
     }
   }
+})
+
+test('what shared links show holds the name, cut where it is endless, and no markup of anybody', () => {
+  const layout = wholeLayout('coiffeur', fullFacts)
+  expect(sharePictureSvg(fullFacts, layout)).toContain('Maison Perrier')
+  const svg = sharePictureSvg({ ...hostile(fullFacts), name: `</text><script>${'x'.repeat(300)}` }, layout)
+  expect(svg).not.toContain('<script')
+  expect(svg.match(/<tspan/g)?.length).toBeLessThanOrEqual(4)
 })
 
 test('sixty services, a name of one endless word and a layout without a section are drawn all the same', () => {

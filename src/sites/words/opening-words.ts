@@ -48,7 +48,7 @@ export function holidayWords({
 }
 
 /** « 09:30 » → « 9 h 30 », held together. */
-export function clockWords(time: string): string {
+function clockWords(time: string): string {
   const [hour = '', minute = ''] = time.split(':')
   const said = `${Number(hour)}\u00a0h`
   return Number(minute) === 0 ? said : `${said}\u00a0${minute}`

@@ -5,7 +5,7 @@ import { twoVoices } from '../../words/emphasis'
 import type { SectionProps } from '../theme'
 
 /** Upright, then italic. */
-export function InTwoVoices({ voices: [first, second] }: { voices: [string, string] }) {
+function InTwoVoices({ voices: [first, second] }: { voices: [string, string] }) {
   return (
     <>
       <span>{first}</span> {second && <em>{second}</em>}
