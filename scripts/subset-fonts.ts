@@ -50,6 +50,13 @@ const families: Family[] = [
     characters: '0123456789',
   },
   {
+    source: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
+    result: 'sites/fonts/figures.woff2',
+    axes: { wght: { min: 400, max: 700, default: 400 }, opsz: 14, wdth: 100 },
+    features: ['kern', 'tnum'],
+    characters: '0123456789',
+  },
+  {
     source:
       '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
     result: 'web/fonts/atkinson-hyperlegible-next.woff2',

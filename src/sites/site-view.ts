@@ -64,23 +64,26 @@ interface NavigationLink {
   current: boolean
 }
 
-/** The pages of the site; of a site of one page, its sections that have a title of ours or of theirs. */
-export function navigation({ layout, page: shown, to }: SiteView): NavigationLink[] {
+/** What a theme calls pages, by path, and sections, by kind, where it has words of its own. */
+export type NavigationWords = Partial<Record<string, string>>
+
+/** The pages of the site; of a site of one page, the sections that one looks for. */
+export function navigation(
+  { layout, page: shown, to }: SiteView,
+  words: NavigationWords = {},
+): NavigationLink[] {
   if (layout.pages.length > 1)
     return layout.pages.map(page => ({
       to: to(page.path),
-      words: pageName(page),
+      words: words[page.path] ?? pageName(page),
       current: page.path === shown.path,
     }))
   const [home] = layout.pages
   const on = home?.path === shown.path ? '' : to(SITE_PATHS.home)
-  return (home?.sections ?? [])
-    .filter(({ kind }) => kind in SECTION_WORDS)
-    .map(section => ({
-      to: `${on}#${anchorOf(section)}`,
-      words: SECTION_WORDS[section.kind] ?? '',
-      current: false,
-    }))
+  return (home?.sections ?? []).flatMap(section => {
+    const name = words[section.kind] ?? SECTION_WORDS[section.kind]
+    return name ? { to: `${on}#${anchorOf(section)}`, words: name, current: false } : []
+  })
 }
 
 const SECTION_WORDS: Partial<Record<SiteSection['kind'], string>> = {

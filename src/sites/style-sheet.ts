@@ -11,8 +11,8 @@ export function styleSheet(
   fontAddress: (file: string) => string,
 ): string {
   const faces = theme.fonts.map(
-    ({ file, family, weight, style }) =>
-      `@font-face{font-family:"${family}";src:url("${fontAddress(file)}") format("woff2");font-weight:${weight};${style ? `font-style:${style};` : ''}font-display:swap}`,
+    ({ file, family, weight, style, range }) =>
+      `@font-face{font-family:"${family}";src:url("${fontAddress(file)}") format("woff2");font-weight:${weight};${style ? `font-style:${style};` : ''}${range ? `unicode-range:${range};` : ''}font-display:swap}`,
   )
   const colours = Object.entries(palette).map(([name, value]) => `--${name}:${value}`)
   return [...faces, `:root{${colours.join(';')}}`, squeezed(styles.base), squeezed(styles.own)].join('\n')

@@ -30,10 +30,7 @@ export default [
   ...PUBLIC_PATHS.map(path =>
     path === '/' ? index(SCREENS[path]) : route(path, SCREENS[path], { id: path }),
   ),
-  route('exemples/plombier-chauffagiste', 'screens/exemples/plombier/plombier.tsx'),
-  route('exemples/menuisier', 'screens/exemples/menuisier/menuisier.tsx'),
   route('exemples/expert-comptable', 'screens/exemples/comptable/comptable.tsx'),
-  route('exemples/restaurant', 'screens/exemples/restaurant/restaurant.tsx'),
   route('exemples/garage', 'screens/exemples/garage/garage.tsx'),
   route('exemples/fleuriste', 'screens/exemples/fleuriste/fleuriste.tsx'),
   route('exemples/kinesitherapeute', 'screens/exemples/kine/kine.tsx'),

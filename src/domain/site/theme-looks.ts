@@ -18,7 +18,13 @@ const simple = {
 
 /** A theme that is not drawn yet wears the plain one's looks. */
 export const THEME_LOOKS = {
-  'plombier-chauffagiste': simple,
+  'plombier-chauffagiste': {
+    palettes: ['petrole', 'marine', 'sapin', 'brique'],
+    variants: {
+      hero: ['nuit-chaufferie', 'nuit-douche', 'jour-chaufferie', 'jour-douche'],
+      services: ['lignes', 'plaques'],
+    },
+  },
   coiffeur: {
     palettes: ['aubergine', 'encre', 'terre', 'olive'],
     variants: {
@@ -26,9 +32,22 @@ export const THEME_LOOKS = {
       services: ['mode', 'carnet'],
     },
   },
-  menuisier: simple,
+  menuisier: {
+    palettes: ['sapin', 'foret', 'noyer', 'ardoise'],
+    variants: {
+      hero: ['plan-assemblage', 'plan-outils', 'releve-assemblage', 'releve-outils'],
+      services: ['elevations', 'nomenclature'],
+    },
+  },
   'expert-comptable': simple,
-  restaurant: simple,
+  restaurant: {
+    palettes: ['sauge', 'moutarde', 'tomate', 'nuit'],
+    variants: {
+      hero: ['carreaux-assiette', 'carreaux-table', 'rayures-assiette', 'rayures-table'],
+      prices: ['carte', 'cahier'],
+      services: ['carte', 'cahier'],
+    },
+  },
   garage: simple,
   fleuriste: simple,
   kinesitherapeute: simple,

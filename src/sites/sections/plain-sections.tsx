@@ -5,6 +5,7 @@ import { RequestForm } from '../parts/request-form'
 import { TelephoneLink } from '../parts/telephone-link'
 import { anchorOf, photosOf, say } from '../site-view'
 import type { SectionProps } from '../themes/theme'
+import { closuresToTell } from '../words/closing-words'
 import { ServiceLists } from './service-lists'
 import { TitledSection } from './titled-section'
 
@@ -25,6 +26,8 @@ export function PlainPrices(props: SectionProps) {
 }
 
 export function PlainHours({ site, section }: SectionProps) {
+  const { hours, by_appointment } = site.facts
+  if (hours.length === 0 && !by_appointment && closuresToTell(site.facts, site.day).length === 0) return null
   return (
     <TitledSection section={section} title="Horaires">
       <HoursTable site={site} title="Jours et heures d’ouverture" />

@@ -29,6 +29,8 @@ interface ThemeFont {
   /** One, or from which to which: « 400 700 ». */
   weight: number | string
   style?: 'italic'
+  /** The characters that it is for, where not all: `unicode-range`. */
+  range?: string
   /** Asked for before the style sheet is read: what the first view is set in. */
   first?: boolean
 }

@@ -1,15 +1,18 @@
 import type { SiteTheme } from '~/domain/site/layout'
 import { coiffeur } from './coiffeur/coiffeur'
+import { menuisier } from './menuisier/menuisier'
+import { plombierChauffagiste } from './plombier-chauffagiste/plombier-chauffagiste'
+import { restaurant } from './restaurant/restaurant'
 import { simple } from './simple/simple'
 import type { Theme, ThemeOf } from './theme'
 
 /** The themes that are drawn; the others wear the plain one until they are. */
 const THEMES: { [Name in SiteTheme]: ThemeOf<Name> } = {
-  'plombier-chauffagiste': simple,
+  'plombier-chauffagiste': plombierChauffagiste,
   coiffeur,
-  menuisier: simple,
+  menuisier,
   'expert-comptable': simple,
-  restaurant: simple,
+  restaurant,
   garage: simple,
   fleuriste: simple,
   kinesitherapeute: simple,

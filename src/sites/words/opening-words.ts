@@ -21,11 +21,17 @@ export function openingLines({ hours }: Pick<SiteFacts, 'hours'>): OpeningLine[]
   }
   // Open days first, as they come; then one line for all that are shut.
   const open = runs.filter(({ ranges }) => ranges.length > 0)
-  const shut = runs.filter(({ ranges }) => ranges.length === 0).map(({ days }) => days)
+  const shut = roundTheWeek(runs.filter(({ ranges }) => ranges.length === 0).map(({ days }) => days))
   const lines = open.map(({ days, ranges }) => ({ days: daysInWords(days), ranges }))
-  return shut.length > 0
-    ? [...lines, { days: capitalised(shut.map(daysInWords).join(', ')), ranges: [] }]
-    : lines
+  if (shut.length === 0) return lines
+  return [...lines, { days: capitalised(shut.map(daysInWords).join(', ')), ranges: [] }]
+}
+
+/** « Dimanche, lundi » rather than the other way round: a rest that begins with a week ends the one before. */
+function roundTheWeek(runs: Weekday[][]): Weekday[][] {
+  const [first, last] = [runs[0], runs.at(-1)]
+  if (!first || !last || first === last || first[0] !== 1 || last.at(-1) !== 7) return runs
+  return [...runs.slice(1, -1), [...last, ...first]]
 }
 
 /** « Mardi – samedi »: the days that are open, where they follow one another; null otherwise. */

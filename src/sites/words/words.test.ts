@@ -31,6 +31,14 @@ test('a bar that shuts after midnight, and a garage that never does', () => {
   expect(openDays(fullFacts)).toBeNull()
 })
 
+test('a rest of Sunday and Monday is said in that order', () => {
+  const hours = [{ days: [2 as const, 3 as const, 4 as const, 5 as const], opens: '12:00', closes: '14:00' }]
+  expect(openingLines({ hours })).toEqual([
+    { days: 'Mardi au vendredi', ranges: ['12\u00a0h – 14\u00a0h'] },
+    { days: 'Samedi au lundi', ranges: [] },
+  ])
+})
+
 test('public holidays are said as they are known', () => {
   expect(holidayWords(fullFacts)).toBe('Fermé les jours fériés.')
   expect(holidayWords({ ...fullFacts, public_holidays: null })).toBe('Jours fériés\u00a0: à confirmer.')
