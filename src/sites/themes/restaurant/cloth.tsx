@@ -19,7 +19,7 @@ export function Cloth({ site, section }: SectionProps) {
       {photo ? (
         <Photo site={site} photo={photo} sizes="(min-width: 40rem) 38rem, 100vw" first />
       ) : (
-        <Drawing className="plate" />
+        <Drawing className={drawing === 'table' ? 'plate upright' : 'plate'} />
       )}
       {(today ?? title) && (
         <p className="today">
