@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { networkKey } from '~/domain/access/budget'
 import { STREAMS_EACH } from '~/domain/live/stream'
 import { Refusal } from '~/domain/refusal'
 import type { Followed, LiveLine } from '~/usecases/live/follow'
@@ -6,6 +7,13 @@ import { openStream } from './open-stream'
 
 /** In all, so that connections are left for other calls. */
 const STREAMS = 2_000
+/** Of one network (/24, /48) that is not signed in to the dashboard: eight addresses once took all of them. */
+const STREAMS_OF_A_NETWORK = 64
+/**
+ * Nobody is told whether what lies in a socket is ever read: a stream of strangers ends after so long, and whoever reads
+ * it opens another, from where it was, within a second.
+ */
+export const PUBLIC_LIFE_MS = 10 * 60_000
 /** Of these for the team alone: strangers open dossiers as they like, and must not take its streams. */
 const FOR_THE_TEAM = 500
 
@@ -23,12 +31,12 @@ const HEADERS = {
 export interface LiveStreams {
   /**
    * Answers with a stream of server-sent events, read by fetch: EventSource cannot send the header that signs in.
-   * @param holder whose it is: each has four
+   * @param reader whose it is, each has four; and from where, each network has its share
    * @throws Refusal too-many-streams, unavailable
    */
   answer: (
     context: Context,
-    holder: Holder,
+    reader: { holder: Holder; ip: string },
     follow: (line: LiveLine) => Promise<Followed>,
   ) => Promise<Response>
   /** Ends every stream and opens no more: the program stops, and waits for what is under way. */
@@ -36,20 +44,27 @@ export interface LiveStreams {
 }
 
 export function makeLiveStreams(report: (error: unknown) => void): LiveStreams {
-  const open = new Set<{ holder: Holder; end: () => Promise<void> }>()
+  const open = new Set<{ holder: Holder; network: string; end: () => Promise<void> }>()
   let closing = false
   return {
-    async answer(context, holder, follow) {
+    async answer(context, { holder, ip }, follow) {
       if (closing) throw new Refusal('unavailable', { retryAfter: 2 })
       const own = [...open].filter(stream => stream.holder === holder)
-      const places = holder.startsWith('session ') ? STREAMS : STREAMS - FOR_THE_TEAM
-      if (own.length >= STREAMS_EACH || open.size >= places) throw new Refusal('too-many-streams')
+      const ofTheTeam = holder.startsWith('session ')
+      const network = ofTheTeam ? '' : networkKey(ip)
+      const near = ofTheTeam ? 0 : [...open].filter(stream => stream.network === network).length
+      const places = ofTheTeam ? STREAMS : STREAMS - FOR_THE_TEAM
+      if (own.length >= STREAMS_EACH || near >= STREAMS_OF_A_NETWORK || open.size >= places)
+        throw new Refusal('too-many-streams')
       if (context.req.method === 'HEAD') return new Response(null, { headers: HEADERS })
-      const stream = { holder, end: async () => {} }
+      const stream = { holder, network, end: async () => {} }
+      const life = ofTheTeam ? undefined : setTimeout(() => void stream.end(), PUBLIC_LIFE_MS).unref()
       open.add(stream)
-      return new Response(await openStream(stream, follow, () => open.delete(stream), report), {
-        headers: HEADERS,
-      })
+      const gone = () => {
+        clearTimeout(life)
+        open.delete(stream)
+      }
+      return new Response(await openStream(stream, follow, gone, report), { headers: HEADERS })
     },
     async close() {
       closing = true

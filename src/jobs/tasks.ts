@@ -10,6 +10,7 @@ import { removeTestDossiers } from '~/usecases/diagnostics/remove-test-dossiers'
 import { warnLateAnswers } from '~/usecases/eligibility/warn-late-answers'
 import { reconcileOutbox } from '~/usecases/emails/reconcile-outbox'
 import { sendEmail } from '~/usecases/emails/send-email'
+import { fairTurn } from '~/usecases/fair-turn'
 import { inspectDocument } from '~/usecases/inspection/inspect-document'
 import { queueMissedInspections } from '~/usecases/inspection/queue-inspections'
 import { recheckPieces } from '~/usecases/inspection/recheck-pieces'
@@ -58,8 +59,12 @@ export function tasksOf(deps: Deps): { [Name in JobName]: Task<Name> } {
       await purgeCounters(deps)
       await purgeTraces(deps)
     },
-    'inspect-document': ({ document_id }, { job }) => inspectDocument(deps, document_id, job.created_at),
-    'read-piece': ({ document_id }) => readDocument(deps, document_id),
+    'inspect-document': ({ document_id }, { job }) =>
+      fairTurn(deps, { work: 'inspect', job: job.id, document_id }, (id, queuedAt) =>
+        inspectDocument(deps, id, queuedAt ?? job.created_at),
+      ),
+    'read-piece': ({ document_id }, { job }) =>
+      fairTurn(deps, { work: 'read', job: job.id, document_id }, id => readDocument(deps, id)),
     'check-vat': ({ lead_account }) => checkVatOfNew(deps, lead_account),
     'read-request-text': ({ quote_request_id }) => readRequestText(deps, quote_request_id),
     'queue-missed-readings': () => queueMissedReadings(deps),

@@ -4,6 +4,7 @@ import type { Db } from './database'
 import { dossierUpdate, type LockedDossier } from './dossiers'
 import type { LastLine } from './events'
 import { jobAdded } from './jobs'
+import { newTurn } from './piece-turns'
 import { prepared } from './prepared'
 import { newReading, readingAdded } from './readings'
 import { held, type SeenDossier } from './seen-dossier'
@@ -33,6 +34,8 @@ export interface Attachment {
   draft: Insertable<Tables['invoices']> | null
   /** Whether it is to be read. */
   read: boolean
+  /** Of who brought it: turns go round networks. */
+  network: string
   line: Insertable<Tables['events']>
   now: Date
 }
@@ -58,11 +61,21 @@ export async function attachToSeen(db: Db, seen: SeenDossier, attachment: Attach
     .execute()
 }
 
-function attached(trx: Db, { document, change, draft, read, line, now }: Attachment) {
+function attached(trx: Db, { document, change, draft, read, network, line, now }: Attachment) {
+  const from = { network, queued_at: now }
   const written = trx
     .with('piece', db => db.insertInto('documents').values(document))
     .with('change', db => dossierUpdate(db, document.dossier_id, change, now))
     .with('line', db => db.insertInto('events').values(line))
+    .with('turns', db =>
+      db
+        .insertInto('piece_turns')
+        .values(
+          (read ? (['inspect', 'read'] as const) : (['inspect'] as const)).map(work =>
+            newTurn(work, document, from),
+          ),
+        ),
+    )
   const drafted = draft ? written.with('draft', db => db.insertInto('invoices').values(draft)) : written
   return read
     ? drafted.with('reading', db => db.insertInto('readings').values(newReading(document.id, now)))

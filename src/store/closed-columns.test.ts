@@ -83,6 +83,7 @@ const COLUMNS: Record<string, string[]> = {
     team: true,
   }),
   'payments.payer': members<'payments', 'payer'>({ client: true, body: true }),
+  'piece_turns.work': members<'piece_turns', 'work'>({ inspect: true, read: true }),
   'quote_requests.timing': members<'quote_requests', 'timing'>({ now: true, soon: true, later: true }),
   'quote_requests.state': members<'quote_requests', 'state'>({
     credited: true,

@@ -126,6 +126,16 @@ export interface Tables {
   /** What left for addresses that have proven nothing; kept a week. */
   recipient_messages: { email_id: string; recipient_hash: string; kind: EmailKind; at: Date }
   /** Room kept for uploads that are coming in. */
+  piece_turns: {
+    work: 'inspect' | 'read'
+    document_id: string
+    dossier_id: string
+    network: string
+    queued_at: Date
+    taken_at: Generated<Date | null>
+    taken_by: Generated<string | null>
+  }
+  work_done: { work: string; whose: string; window_start: Date; spent_ms: number }
   upload_reservations: { id: string; bytes: number; expires_at: Date }
   job_deaths: { job: string; subject: string; deaths: number; noted_at: Date }
   lead_accounts: LeadAccountTable

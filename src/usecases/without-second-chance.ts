@@ -2,7 +2,7 @@ import { ChildDied } from '~/gateways/child-process/child-process'
 import { beginJob, surviveJob } from '~/store/job-deaths'
 import type { Deps } from './deps'
 
-/** A piece that twice ended the process which looked at it is not looked at again. */
+/** A piece that twice ended the process which looked at it, or once by its deadline, is not looked at again. */
 const MOST_DEATHS = 2
 
 /**
@@ -10,7 +10,7 @@ const MOST_DEATHS = 2
  * counts as dead from its start, so that a bomb which takes the whole program with it counts too.
  * @param job what is done, `inspect` for instance
  * @param subject what it is done to: a piece's id
- * @returns what the work returns, or `given-up` when this subject has died twice of it
+ * @returns what the work returns, or `given-up` when this subject has died twice of it, or once of its deadline
  * @throws ChildDied for the first death: the queue brings the job back
  */
 export async function withoutSecondChance<Result>(
@@ -39,7 +39,8 @@ export async function afterDeaths<Result>(
     return await work()
   } catch (error) {
     if (!(error instanceof ChildDied)) await survive()
-    else if (before + 1 >= MOST_DEATHS) return 'given-up'
+    // What was too slow once is too slow again, and would keep others waiting as long.
+    else if (error.reason === 'deadline' || before + 1 >= MOST_DEATHS) return 'given-up'
     throw error
   }
 }

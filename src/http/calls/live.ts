@@ -14,18 +14,22 @@ export function liveHandlers(
 ): Pick<Handlers, keyof typeof liveCalls | keyof typeof companyLiveCalls | keyof typeof clientLiveCalls> {
   return {
     teamLive: ({ query: { after = null }, by, context }) =>
-      streams.answer(context, `session ${by.session_id}`, line => followTeam(deps, by, after, line)),
+      streams.answer(context, { holder: `session ${by.session_id}`, ip: by.ip }, line =>
+        followTeam(deps, by, after, line),
+      ),
     lookAtDossier: async ({ params, body, by }) => {
       await lookAtDossier(deps, by, params.stream, body.dossier_id)
       return {}
     },
-    companyLive: ({ params, query: { after = null }, context }) =>
-      streams.answer(context, `dossier ${params.id}`, line =>
+    companyLive: ({ params, query: { after = null }, by, context }) =>
+      streams.answer(context, { holder: `dossier ${params.id}`, ip: by.ip }, line =>
         followDossier(deps, { key: params.id }, after, line),
       ),
-    clientLive: ({ query: { after = null }, context }) => {
+    clientLive: ({ query: { after = null }, by, context }) => {
       const who = { accountId: clientOf(context), session: clientToken(context) }
-      return streams.answer(context, `client ${who.accountId}`, line => followClient(deps, who, after, line))
+      return streams.answer(context, { holder: `client ${who.accountId}`, ip: by.ip }, line =>
+        followClient(deps, who, after, line),
+      )
     },
   }
 }

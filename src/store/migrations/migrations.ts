@@ -75,6 +75,7 @@ import * as endedTransmissions from './0351-ended-transmissions'
 import * as signedWhereItMay from './0352-signed-where-it-may'
 import * as searchManyDigits from './0370-search-many-digits'
 import * as everyDossierIsAnswered from './0371-every-dossier-is-answered'
+import * as pieceTurns from './0380-piece-turns'
 
 /** Every migration by name, in the order of their names; one that has run is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -154,4 +155,5 @@ export const migrations: Record<string, Migration> = {
   '0352-signed-where-it-may': signedWhereItMay,
   '0370-search-many-digits': searchManyDigits,
   '0371-every-dossier-is-answered': everyDossierIsAnswered,
+  '0380-piece-turns': pieceTurns,
 }

@@ -1,3 +1,4 @@
+import { networkKey } from '~/domain/access/budget'
 import { UPLOADS_PER_DOSSIER } from '~/domain/access/quota'
 import { randomId } from '~/domain/access/random-id'
 import { type DocumentKind, isDocumentKind } from '~/domain/dossier/document-kind'
@@ -216,6 +217,8 @@ function attachmentOf(
     },
     draft,
     read: deps.pieceReader !== null && !dossier.is_test,
+    // A test dossier comes from no network.
+    network: 'ip' in by ? networkKey(by.ip) : '',
     line: eventRow(event, last),
     now,
   }

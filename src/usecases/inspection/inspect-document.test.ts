@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { ChildDied } from '~/gateways/child-process/child-process'
+import { ChildDied, type DeathCause } from '~/gateways/child-process/child-process'
 import { documentsOf } from '~/store/documents'
 import { startSite } from '../../../tests/support/in-process'
 import { visitorOf } from '../../../tests/support/path'
@@ -10,13 +10,14 @@ test('a piece that twice killed whoever looked at it is unparseable, and not loo
   const id = await visitorOf(url).complete()
   const [piece] = await documentsOf(deps.db, id)
   let looks = 0
+  const deaths: DeathCause[] = []
   const deadly = {
     ...deps,
     inspector: {
       ...deps.inspector,
       inspect: async () => {
         looks += 1
-        throw new ChildDied('deadline')
+        throw new ChildDied(deaths.shift() ?? 'crash')
       },
     },
   }
@@ -26,4 +27,11 @@ test('a piece that twice killed whoever looked at it is unparseable, and not loo
   await inspectDocument(deadly, piece?.id ?? '', deps.clock())
   expect(looks).toBe(2)
   expect((await documentsOf(deps.db, id))[0]?.flags).toEqual(['unparseable'])
+
+  // What was too slow once has no second try.
+  const [, slow] = await documentsOf(deps.db, id)
+  deaths.push('deadline')
+  await inspectDocument(deadly, slow?.id ?? '', deps.clock())
+  expect(looks).toBe(3)
+  expect((await documentsOf(deps.db, id))[1]?.flags).toEqual(['unparseable'])
 })

@@ -6,6 +6,7 @@ import { forgetOldProofs } from '~/store/address-proof'
 import { forgetVisitorCalls } from '~/store/emails/visitor-calls'
 import { forgetOldDeaths } from '~/store/job-deaths'
 import { deleteOldClientSessions } from '~/store/leads/client-sessions'
+import { forgetWorkDone } from '~/store/piece-turns'
 import type { Deps } from '../deps'
 import { removeLeftovers } from '../remove-leftovers'
 
@@ -22,5 +23,6 @@ export async function purgeCounters(deps: Pick<Deps, 'db' | 'encryptedFiles' | '
   await deleteOldClientSessions(db, new Date(clock().getTime() - 86_400_000))
   const message_ids = await forgetVisitorCalls(db, new Date(clock().getTime() - VISITOR_CALL_KEPT_MS))
   if (message_ids.length > 0) await removeLeftovers(deps, { file_keys: [], message_ids })
+  await forgetWorkDone(db, clock())
   await forgetOldDeaths(db, new Date(clock().getTime() - 30 * 86_400_000))
 }
