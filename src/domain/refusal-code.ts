@@ -17,6 +17,8 @@ export type RefusalCode =
   | 'wrong-code'
   | 'wrong-credentials'
   | 'wrong-passkey'
+  | 'passkey-known'
+  | 'sign-in-again'
   | 'not-permitted'
   | 'account-exists'
   | 'invitation-over'

@@ -34,7 +34,10 @@ async function open(source: string): Promise<AsyncIterable<Uint8Array>> {
 
 function parsed(source: string, text: string): unknown {
   try {
-    return JSON.parse(text.replace(/^\ufeff/, ''))
+    // No database holds U+0000: one of them stopped the whole import.
+    return JSON.parse(text.replace(/^\ufeff/, ''), (_, value) =>
+      typeof value === 'string' ? value.replaceAll('\0', '') : value,
+    )
   } catch {
     throw new Error(`${source} is not JSON`)
   }

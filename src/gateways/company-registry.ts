@@ -1,4 +1,5 @@
 import { array, nullable, object, optional, safeParse, string } from 'zod/mini'
+import { boundedJson } from '~/domain/bounded-answer'
 
 /** What the public registry says of an establishment; null where it does not publish it. */
 export interface RegisteredCompany {
@@ -52,7 +53,7 @@ export function httpRegistry(baseUrl: string): CompanyRegistry {
         signal: AbortSignal.timeout(PATIENCE),
         redirect: 'error',
       }).catch(() => null)
-      const parsed = reply?.ok ? safeParse(answer, await reply.json().catch(() => null)) : null
+      const parsed = reply?.ok ? safeParse(answer, await boundedJson(reply).catch(() => null)) : null
       if (!parsed?.success) throw new RegistrySilent()
       for (const result of parsed.data.results) {
         const match = result.matching_etablissements?.find(establishment => establishment.siret === siret)

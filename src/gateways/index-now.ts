@@ -1,3 +1,4 @@
+import { boundedText } from '~/domain/bounded-answer'
 import { indexNowKey } from '~/domain/content/addresses'
 
 /** Most addresses that the protocol takes in one message. */
@@ -22,6 +23,6 @@ export async function submitToIndexNow(
       body: JSON.stringify({ ...sender, urlList: addresses.slice(at, at + BATCH) }),
     })
     if (!answer.ok)
-      throw new Error(`IndexNow answered ${answer.status}: ${(await answer.text()).slice(0, 200)}`)
+      throw new Error(`IndexNow answered ${answer.status}: ${(await boundedText(answer)).slice(0, 200)}`)
   }
 }

@@ -1,4 +1,5 @@
 import { array, maxLength, nullable, object, enum as oneOf, safeParse, strictObject, string } from 'zod/mini'
+import { AnswerTooLong, boundedText } from '~/domain/bounded-answer'
 import { CALL_ZONES, TRADES } from '~/domain/international/lead-pricing'
 import { NeighbourAway } from '~/domain/neighbour'
 import { QUALIFIER_INTENTS, type QualifierWord } from '~/domain/quote-requests/qualifier-word'
@@ -55,7 +56,7 @@ export function chatQualifier(address: string, patience = PATIENCE_MS): Qualifie
         await answer.body?.cancel()
         throw new NeighbourAway(`the qualifier answered ${answer.status}`)
       }
-      return answer.ok ? wordIn(await bounded(answer).catch(away)) : null
+      return answer.ok ? wordIn(await boundedText(answer, LONGEST_ANSWER).catch(nothingOrAway)) : null
     },
   }
 }
@@ -68,16 +69,8 @@ function wordIn(text: string): SaidWord | null {
   return said.success ? said.data : null
 }
 
-/** The bytes of an answer up to a bound; what is longer is cut, and then fits nothing. */
-async function bounded(answer: Response): Promise<string> {
-  let text = ''
-  const decoder = new TextDecoder()
-  for await (const chunk of answer.body ?? []) {
-    text += decoder.decode(chunk, { stream: true })
-    if (text.length > LONGEST_ANSWER) break
-  }
-  return text
-}
+/** What is too long fits nothing. */
+const nothingOrAway = (cause: unknown) => (cause instanceof AnswerTooLong ? '' : away(cause))
 
 function parsed(text: string): unknown {
   try {

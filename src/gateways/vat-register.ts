@@ -1,4 +1,5 @@
 import { array, boolean, nullable, object, optional, safeParse, string } from 'zod/mini'
+import { boundedJson } from '~/domain/bounded-answer'
 import { NeighbourAway } from '~/domain/neighbour'
 import { circuitBreaker } from './circuit-breaker'
 
@@ -75,7 +76,7 @@ async function questionTo(
     redirect: 'error',
     signal: AbortSignal.timeout(patience),
   }).catch(away)
-  return reply.json().catch(away)
+  return boundedJson(reply).catch(away)
 }
 
 function away(cause: unknown): never {

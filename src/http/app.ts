@@ -171,6 +171,7 @@ export function makeApp({
     (name, params, by, onceADay) =>
       onceADay ? noteReading(deps, by, name) : noteAdministratorCall(deps, by, name, params),
     key => resolveDossier(deps, key),
+    deps.publicUrl,
   )
   app.all('/api/*', () => {
     throw new Refusal('not-found')

@@ -18,8 +18,13 @@ test('no other site’s page can make its visitor send', async () => {
     expect.soft((await send({ ...json, 'sec-fetch-site': site })).status, site).toBe(201)
   }
   expect((await send(json)).status).toBe(201)
+  for (const origin of [url, 'null']) expect((await send({ ...json, origin })).status, origin).toBe(201)
+  for (const origin of ['https://evil.example', 'http://localhost:1', 'localhost', 'file://'])
+    expect((await send({ ...json, origin })).status, origin).toBe(403)
   const id = await visitorOf(url).complete()
   expect((await visitorOf(url).sign(id, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+  // A body-less call of a browser that knows no Fetch Metadata signed somebody's invoice.
+  expect((await visitorOf(url).sign(id, { origin: 'https://evil.example' })).status).toBe(403)
   expect((await visitorOf(url).sign(id)).status).toBe(200)
 })
 

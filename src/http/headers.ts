@@ -10,7 +10,8 @@ export async function keepPrivate(context: Context, next: Next) {
   if (isPrivate(context.req.path)) {
     headers.set('X-Robots-Tag', 'noindex')
     headers.set('Referrer-Policy', 'no-referrer')
-    if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
+    // What is not there is a public page elsewhere; here its address is a key.
+    if (!headers.has('Cache-Control') || context.res.status === 404) headers.set('Cache-Control', 'no-store')
   } else if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-cache')
 }
 

@@ -39,6 +39,29 @@ test('when strangers have spent the budget of all, a visitor’s browser works f
   }
 })
 
+test('work for one call bought another: it is worth nothing there', async () => {
+  const site = await startSite({ RATE_LIMITS: 'on' })
+  await spendAll(site, 'company-submit')
+  await spendAll(site, 'resume-link')
+  const proofs: string[] = []
+  const api = makeApi(async (path, init) => {
+    const proof = new Headers(init?.headers).get('proof-of-work')
+    if (!proof) return fetch(site.url + path, init)
+    proofs.push(proof)
+    // Kept from its call, for another one.
+    return new Response('{}', { status: 503, headers: { 'content-type': 'application/json' } })
+  })
+  await api.sendResumeLink({ body: { email: 'a@exemple.fr', siret: company.siret } }).catch(() => {})
+  expect(proofs).toHaveLength(1)
+  expect((await visitorOf(site.url).submit(company, { 'proof-of-work': proofs[0] ?? '' })).status).toBe(429)
+  const there = await fetch(`${site.url}/api/company/resume-link`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'proof-of-work': proofs[0] ?? '' },
+    body: JSON.stringify({ email: 'a@exemple.fr', siret: company.siret }),
+  })
+  expect(there.status).toBe(202)
+})
+
 test('six addresses do not close /international', async () => {
   const site = await startSite({ RATE_LIMITS: 'on' })
   await spendAll(site, 'registration')

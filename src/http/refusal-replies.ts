@@ -26,6 +26,12 @@ export const refusalReplies: Record<RefusalCode, { status: ContentfulStatusCode;
   'wrong-code': { status: 401, detail: 'Ce code n’est pas le bon ou a déjà servi.' },
   'wrong-credentials': { status: 401, detail: 'Adresse e-mail ou mot de passe incorrect' },
   'wrong-passkey': { status: 403, detail: 'Cette clé d’accès n’a pas été reconnue.' },
+  'passkey-known': { status: 409, detail: 'Cette clé d’accès est déjà enregistrée.' },
+  'sign-in-again': {
+    status: 403,
+    detail:
+      'Ce changement demande une connexion de moins de dix minutes\u00a0: déconnectez-vous, reconnectez-vous, puis recommencez.',
+  },
   'not-permitted': { status: 403, detail: 'Votre compte ne permet pas cette action.' },
   'account-exists': { status: 409, detail: 'Un compte existe déjà pour cette adresse e-mail.' },
   'invitation-over': {

@@ -23,6 +23,7 @@ function appAnswering(greeting: unknown, mayCall = true) {
     async () => {},
     async () => {},
     async key => key,
+    'https://site.example',
   )
   return app.request('/api/')
 }

@@ -64,13 +64,14 @@ export function registerCalls(
   spendBudget: SpendBudget,
   note: NoteCall,
   dossierOf: DossierOf,
+  publicUrl: string,
 ) {
   for (const [name, entry] of pairsOf<keyof Contract, Call>(contract)) {
     const handler = handlers[name] as AnyHandler
     app.on(entry.method, entry.path.replace(/\{(\w+)\}/g, ':$1'), async context => {
       context.set('route', entry.path)
       const by = await guards[entry.reader](context, entry)
-      refuseOtherSites(entry, context)
+      refuseOtherSites(entry, context, publicUrl)
       if (entry.budget) await spendBudget(entry.budget, by, proofOf(context))
       const body = await readBody(entry, context)
       const query = parse(entry.query, context.req.query())
@@ -116,13 +117,22 @@ const isNoted = (name: string, { reader, method, path, reply, noted }: Call): na
 
 /**
  * A page of another site can make its visitor's browser send, but not in JSON without asking us first, nor
- * without saying where it comes from (Fetch Metadata). A script or a program says nothing, and may call.
+ * without saying where it comes from: by Fetch Metadata, or by the Origin of a browser that does not know them, which is
+ * « null » for forms of our own pages without a referrer. A script or a program says nothing, and may call.
  */
-function refuseOtherSites({ method, body }: Call, { req }: Context) {
-  if (method !== 'GET' && req.header('sec-fetch-site') === 'cross-site') throw new Refusal('cross-site')
+function refuseOtherSites({ method, body }: Call, { req }: Context, publicUrl: string) {
+  if (method !== 'GET' && isFromElsewhere(req, publicUrl)) throw new Refusal('cross-site')
   const [type = ''] = (req.header('content-type') ?? '').split(';')
   const json = body !== undefined && body !== 'multipart'
   if (json && type.trim().toLowerCase() !== 'application/json') throw new Refusal('json-expected')
+}
+
+function isFromElsewhere(req: Context['req'], publicUrl: string): boolean {
+  const site = req.header('sec-fetch-site')
+  if (site !== undefined) return site === 'cross-site'
+  const origin = req.header('origin')
+  if (origin === undefined || origin === 'null' || origin === new URL(publicUrl).origin) return false
+  return !URL.canParse(origin) || new URL(origin).host !== req.header('host')
 }
 
 async function readBody(entry: Call, context: Context): Promise<unknown> {

@@ -21,16 +21,11 @@ export async function keepWithinBudget(
   proof: string | null,
 ) {
   if (!deps.rateLimits) return
-  await passOrWork(deps, await spendBudget(deps.db, name, spenderOf(ip), deps.clock()), proof)
+  const answer = await spendBudget(deps.db, name, spenderOf(ip), deps.clock())
+  if (!isWithin(answer)) await demandWork(deps, name, proof)
 }
 
 export const spenderOf = (ip: string): Spender => ({ key: addressKey(ip), network: networkKey(ip) })
-
-/** @throws Refusal too-many-requests, proof-needed */
-async function passOrWork(deps: Pick<Deps, 'db' | 'clock'>, answer: BudgetAnswer, proof: string | null) {
-  if (isWithin(answer)) return
-  await demandWork(deps, proof)
-}
 
 /** @returns false when the share of others is spent: work is asked for. @throws Refusal too-many-requests */
 function isWithin(answer: BudgetAnswer): boolean {
@@ -48,20 +43,22 @@ export type PassWithin = (answer: BudgetAnswer) => void
 /**
  * For budgets that are spent within a transaction: the proof is read before it and a challenge is made after it, since
  * a transaction that waits for a second connection can hold up all the others for ever.
+ * @param what is worked for, the same whatever budget is spent in the end
  * @throws Refusal proof-needed with a challenge, and whatever `work` throws
  */
 export async function workFirst<Done>(
   deps: Pick<Deps, 'db' | 'clock'>,
+  what: BudgetName,
   proof: string | null,
   work: (pass: PassWithin) => Promise<Done>,
 ): Promise<Done> {
-  const worked = await provesWork(deps, proof)
+  const worked = await provesWork(deps, what, proof)
   try {
     return await work(answer => {
       if (!isWithin(answer) && !worked) throw new WorkNeeded()
     })
   } catch (error) {
-    if (error instanceof WorkNeeded) await demandWork(deps, null)
+    if (error instanceof WorkNeeded) await demandWork(deps, what, null)
     throw error
   }
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { type Challenge, createChallenge, randomInt, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import type { BudgetName } from '~/domain/access/budget'
 import { Refusal } from '~/domain/refusal'
 import { spendProof } from '~/store/access/spent-proofs'
 import { lockSetting, readSetting, writeSetting } from '~/store/settings'
@@ -12,15 +13,21 @@ const LIFE_MS = 10 * 60_000
 
 type ProofDeps = Pick<Deps, 'db' | 'clock'>
 
+/**
+ * What is worked for: a budget, or a sign-in. Work for one is worth nothing for another, so that nobody works once for
+ * what is cheap and spends it on what is dear.
+ */
+export type WorkFor = BudgetName | 'sign-in'
+
 /** @param proof the `Proof-Of-Work` header. @throws Refusal proof-needed with a challenge */
-export async function demandWork(deps: ProofDeps, proof: string | null) {
-  if (!(await provesWork(deps, proof)))
-    throw new Refusal('proof-needed', { challenge: await challengeWork(deps) })
+export async function demandWork(deps: ProofDeps, what: WorkFor, proof: string | null) {
+  if (!(await provesWork(deps, what, proof)))
+    throw new Refusal('proof-needed', { challenge: await challengeWork(deps, what) })
 }
 
 /** A challenge that any copy of the program can check: it is signed, and we keep nothing of it. */
-async function challengeWork({ db, clock }: ProofDeps): Promise<Challenge> {
-  const secret = await proofSecret(db)
+async function challengeWork({ db, clock }: ProofDeps, what: WorkFor): Promise<Challenge> {
+  const secret = await secretFor(db, what)
   return createChallenge({
     algorithm: WORK.algorithm,
     cost: WORK.cost,
@@ -34,12 +41,16 @@ async function challengeWork({ db, clock }: ProofDeps): Promise<Challenge> {
 
 /**
  * Whether a `Proof-Of-Work` header (base64 of the JSON of challenge and solution) holds the work of one of our
- * challenges, not yet used. It is used up by this.
+ * challenges for this, not yet used. It is used up by this.
  */
-export async function provesWork({ db, clock }: ProofDeps, header: string | null): Promise<boolean> {
+export async function provesWork(
+  { db, clock }: ProofDeps,
+  what: WorkFor,
+  header: string | null,
+): Promise<boolean> {
   const proof = header === null ? null : readProof(header)
   if (!proof) return false
-  const secret = await proofSecret(db)
+  const secret = await secretFor(db, what)
   const { verified } = await verifySolution({
     ...proof,
     deriveKey,
@@ -64,6 +75,8 @@ function readProof(header: string): Proof | null {
     return null
   }
 }
+
+const secretFor = async (db: Deps['db'], what: WorkFor) => `${await proofSecret(db)}:${what}`
 
 /** One for all copies of the program; made when it is first needed. */
 async function proofSecret(db: Deps['db']): Promise<string> {

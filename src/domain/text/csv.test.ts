@@ -5,9 +5,12 @@ test('a cell cannot leave its place', () => {
   expect(csvLine(['Dupont; "fils"', 'deux\r\nlignes', null])).toBe('"Dupont; ""fils""";"deux\r\nlignes";\r\n')
 })
 
-test.each(['=1+1', '+33 6', '-2', '@SUM(A1)', '\tx', '\rx'])('%j is a text, not a formula', cell => {
-  expect(csvLine([cell])).toBe(`"'${cell}"\r\n`)
-})
+test.each(['=1+1', '+33 6', '-2', '@SUM(A1)', '\tx', '\rx', '＝1+1', '＋33', '－2', '＠SUM(A1)', ' =1+1'])(
+  '%j is a text, not a formula',
+  cell => {
+    expect(csvLine([cell])).toBe(`"'${cell}"\r\n`)
+  },
+)
 
 test('figures stay figures, with a comma', () => {
   expect(csvLine([5000, 12.5, -3])).toBe('5000;12,5;-3\r\n')

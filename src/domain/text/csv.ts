@@ -1,5 +1,5 @@
-/** What a spreadsheet would run as a formula when a cell begins with it (OWASP, CSV injection). */
-const FORMULA = /^[=+\-@\t\r]/
+/** What a spreadsheet would run as a formula when a cell begins with it (OWASP, CSV injection), in wide letters too. */
+const FORMULA = /^\s*[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/u
 
 /**
  * One line of CSV (RFC 4180) as French spreadsheets open it: cells parted by semicolons. A text that

@@ -1,4 +1,5 @@
 import type { telephonyCalls } from '~/contract/telephony'
+import { eventMoment } from '~/domain/leads/event-moment'
 import { Refusal } from '~/domain/refusal'
 import type { Deps } from '~/usecases/deps'
 import { receiveTelephonyEvent } from '~/usecases/leads/receive-telephony-event'
@@ -8,10 +9,10 @@ import type { Handlers } from '../register'
 export function telephonyHandlers(deps: Deps): Pick<Handlers, keyof typeof telephonyCalls> {
   return {
     telephonyEvent: ({ body, context }) => {
-      const at = new Date(body.at)
-      if (Number.isNaN(at.getTime())) {
+      const at = eventMoment(body.at, deps.clock())
+      if (!at) {
         throw new Refusal('invalid-fields', {
-          errors: [{ field: 'at', message: 'Cet instant n’en est pas un.' }],
+          errors: [{ field: 'at', message: 'Cet instant n’en est pas un, ou n’est pas d’aujourd’hui.' }],
         })
       }
       return receiveTelephonyEvent(deps, {

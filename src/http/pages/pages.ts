@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router'
 import type { Api, Send } from '~/contract/client'
 import { makeApi } from '~/contract/whole-client'
+import { isPrivate } from '../headers'
 import { canonicalPath } from './canonical-address'
 import { contentHandlers } from './content-handlers'
 import type { PageCache } from './page-cache'
@@ -82,9 +83,12 @@ function requestHandler(loadBuild: LoadBuild, mode: string): () => Promise<Reque
 
 /**
  * An address with broken escapes or control characters is nobody's page; the router would print it, key
- * included, as a warning, or ask the database for what no database holds.
+ * included, as a warning, or ask the database for what no database holds. No file lies beside a dossier: a page that says
+ * so would hold its key.
  */
 function readable(request: Request): Request {
-  if (canonicalPath(new URL(request.url).pathname) !== null) return request
+  const { pathname } = new URL(request.url)
+  const isFile = isPrivate(pathname) && /\.[^/]*$/.test(pathname)
+  if (canonicalPath(pathname) !== null && !isFile) return request
   return new Request(new URL('/404', request.url), { method: request.method === 'HEAD' ? 'HEAD' : 'GET' })
 }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { boundedBytes } from '~/domain/bounded-answer'
 import { messageOf } from '~/domain/error'
 import { childrenOf, der, integer, octets, oid, readDer, sequence, TAG } from './der'
 import { readTimeStamp, type TimeStamp } from './time-stamp-token'
@@ -53,7 +54,7 @@ async function post(tsaUrl: string, body: Buffer): Promise<{ status: number; bod
     body: new Uint8Array(body),
     signal: AbortSignal.timeout(PATIENCE_MS),
   })
-  return { status: response.status, body: Buffer.from(await response.arrayBuffer()) }
+  return { status: response.status, body: Buffer.from(await boundedBytes(response)) }
 }
 
 /** What the authority answered, checked before anybody relies on it. */

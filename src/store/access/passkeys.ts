@@ -32,8 +32,14 @@ export function passkeysOf(db: Db, accountId: string) {
     .execute()
 }
 
-export async function insertPasskey(trx: Db, passkey: Insertable<Tables['passkeys']>) {
-  await trx.insertInto('passkeys').values(passkey).execute()
+/** @returns false for one that is registered already, with whatever account */
+export async function insertPasskey(trx: Db, passkey: Insertable<Tables['passkeys']>): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('passkeys')
+    .values(passkey)
+    .onConflict(conflict => conflict.column('credential_id').doNothing())
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
 }
 
 /** A passkey and whose it is, if that account is still there; locked until the transaction ends. */

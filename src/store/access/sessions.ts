@@ -88,3 +88,14 @@ export async function livingRole(
     .executeTakeFirst()
   return found?.role
 }
+
+/** Whether a session began after a moment. */
+export async function beganAfter(db: Db, id: string, moment: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('id', '=', id)
+    .where('created_at', '>', moment)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -54,7 +54,7 @@ async function takePlace(
 ): Promise<{ id: number }> {
   let attempt = await takeAttempt(deps.db, { ...who, worked: false }, deps.clock())
   if ('spent' in attempt && attempt.spent === 'all') {
-    await demandWork(deps, proof)
+    await demandWork(deps, 'sign-in', proof)
     attempt = await takeAttempt(deps.db, { ...who, worked: true }, deps.clock())
   }
   if ('spent' in attempt) throw new Refusal('too-many-attempts', { retryAfter: attempt.retryAfter })

@@ -11,6 +11,7 @@ import { appendEvent } from '~/store/events'
 import type { Deps } from '../deps'
 import { makeRecoveryCodes } from './recovery-codes'
 import { checkNewPasskey, keepPasskey, passkeyOptions } from './register-passkey'
+import { requireFreshSignIn } from './require-fresh-sign-in'
 
 type AccountDeps = Pick<Deps, 'db' | 'clock' | 'publicUrl' | 'agency'>
 
@@ -34,18 +35,20 @@ export async function readOwnAccount({ db }: Pick<Deps, 'db'>, { id, session_id 
   }
 }
 
-/** What the browser needs to make one more passkey. */
+/** What the browser needs to make one more passkey. @throws Refusal sign-in-again */
 export const ownPasskeyOptions = async (deps: AccountDeps, by: SignedIn) => {
+  await requireFreshSignIn(deps, by)
   const account = await findAccount(deps.db, by.id)
   return passkeyOptions(deps, { subject: by.id, name: by.name, email: account?.email ?? by.name })
 }
 
-/** @throws Refusal wrong-passkey */
+/** @throws Refusal sign-in-again, wrong-passkey, passkey-known */
 export async function addPasskey(
   deps: AccountDeps,
   by: SignedInActor,
   { passkey, name }: { passkey: RegistrationResponseJSON; name: string },
 ) {
+  await requireFreshSignIn(deps, by)
   const credential = await checkNewPasskey(deps, by.id, passkey)
   const now = deps.clock()
   await deps.db.transaction().execute(async trx => {
@@ -76,8 +79,12 @@ export async function removePasskey(
   })
 }
 
-/** New recovery codes in place of those before; shown this once. @throws Refusal not-found without a second factor */
+/**
+ * New recovery codes in place of those before; shown this once.
+ * @throws Refusal sign-in-again; not-found without a second factor
+ */
 export async function renewRecoveryCodes({ db, clock }: Pick<Deps, 'db' | 'clock'>, by: SignedInActor) {
+  await requireFreshSignIn({ db, clock }, by)
   return db.transaction().execute(async trx => {
     const account = await findAccount(trx, by.id)
     if (!account?.totp_secret) throw new Refusal('not-found')

@@ -53,6 +53,7 @@ export async function checkNewPasskey(deps: PasskeyDeps, subject: string, answer
   return registrationInfo.credential
 }
 
+/** @throws Refusal passkey-known */
 export async function keepPasskey(
   trx: Db,
   accountId: string,
@@ -60,7 +61,7 @@ export async function keepPasskey(
   credential: Awaited<ReturnType<typeof checkNewPasskey>>,
   now: Date,
 ) {
-  await insertPasskey(trx, {
+  const kept = await insertPasskey(trx, {
     credential_id: credential.id,
     account_id: accountId,
     name: name.trim() || 'Clé d’accès',
@@ -69,4 +70,5 @@ export async function keepPasskey(
     created_at: now,
     last_used_at: null,
   })
+  if (!kept) throw new Refusal('passkey-known')
 }

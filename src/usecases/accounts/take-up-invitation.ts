@@ -38,7 +38,7 @@ export async function invitedTotpSecret(deps: AccountDeps, token: string) {
 /**
  * Takes an invitation up with a passkey: checks it, ends the invitation, opens the account and a session.
  * @returns the token; no recovery codes, for there is no second factor
- * @throws Refusal invitation-over, wrong-passkey, account-exists
+ * @throws Refusal invitation-over, wrong-passkey, passkey-known, account-exists
  */
 export async function takeUpWithPasskey(
   deps: AccountDeps,

@@ -51,7 +51,7 @@ export async function registerInternational(
   }
   const id = randomId()
   const now = deps.clock()
-  await workFirst(deps, attempt.proof ?? null, pass =>
+  await workFirst(deps, 'registration', attempt.proof ?? null, pass =>
     deps.db.transaction().execute(async trx => {
       if (attempt.idempotencyKey !== null) {
         const request_hash = sha256(JSON.stringify(registration))

@@ -42,7 +42,7 @@ export async function submitQuoteRequest(
   const request = cleanQuoteRequest(attempt.request)
   const errors = quoteRequestErrors(request, attempt.consent)
   if (errors.length > 0) throw new Refusal('invalid-fields', { errors })
-  return workFirst(deps, attempt.proof, pass =>
+  return workFirst(deps, 'quote-request', attempt.proof, pass =>
     deps.db.transaction().execute(async trx => {
       const id = randomId()
       const before = await madeBefore(deps, trx, attempt.idempotencyKey, id, request)

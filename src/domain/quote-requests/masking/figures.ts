@@ -24,6 +24,8 @@ export function isFigure(core: string): boolean {
   const [, digits = '', unit = ''] = /^(\d+)([\p{L}²³€%]*\d?)$/u.exec(core) ?? []
   if (digits) return digits.length <= FIGURES.digits && (unit === '' || UNITS.has(unit.toLowerCase()))
   const words = folded(core).split('-')
+  // « zéro-six » begins a telephone; nothing else begins by nought.
+  if (words.includes('zero')) return false
   const numeral = words.some(word => NUMBER_WORDS.has(word))
   return numeral && words.every(word => NUMBER_WORDS.has(word) || ['et', 'un', 'une'].includes(word))
 }

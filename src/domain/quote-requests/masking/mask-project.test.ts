@@ -44,3 +44,23 @@ test('a name that is an everyday word is masked all the same, and a text cut at 
   expect(long?.length).toBeLessThan(330)
   expect(long).toMatch(/ …$/)
 })
+
+test('everyday words told a site, a name and a telephone: they are masked, or nothing is shown', () => {
+  const shown = (text: string) => maskProject(text, ASKER) ?? ''
+  expect(shown('Fuite sous l’évier à réparer, voyez plombier-rouge pour les photos.')).not.toContain('rouge')
+  expect(shown('Fuite sous l’évier à réparer, je m’appelle pierre maison, merci.')).not.toMatch(
+    /pierre|maison/,
+  )
+  expect(shown('Fuite sous l’évier à réparer. cordialement, olivier fontaine')).not.toMatch(
+    /olivier|fontaine/,
+  )
+  expect(shown('Fuite sous l’évier à réparer, rappelez au zéro-six pour la suite.')).not.toMatch(/six/)
+  expect(
+    shown('Fuite sous l’évier à réparer, mon code : juin, juillet, janvier, août, février, mars, avril.'),
+  ).toBe('')
+  for (const text of [
+    'Bonjour, pourriez-vous refaire le sous-sol et la porte-fenêtre du rez-de-chaussée, est-ce possible en juin.',
+    'Travaux prévus en juin ou juillet, un lave-vaisselle à poser et un chauffe-eau à remplacer.',
+  ])
+    expect(shown(text)).toBe(text)
+})

@@ -2,7 +2,7 @@ import type { QuoteRequest } from '../quote-request'
 import { isEveryday, MASK } from './everyday-word'
 import { countFigures, FIGURES, isFigure } from './figures'
 import { lettersOf, seenText } from './plain-letters'
-import { givesItselfAway, tellsAddress, WHOLE_EMAIL } from './tell-tales'
+import { givesItselfAway, tellsAddress, WHOLE_EMAIL, withoutNames } from './tell-tales'
 
 type Contact = Pick<QuoteRequest, 'name' | 'email' | 'phone' | 'town'>
 
@@ -22,7 +22,7 @@ export function maskProject(project: string, contact: Contact): string | null {
   const withheld = withheldWords(contact)
   const figures = countFigures(known)
   const shown = sentencesOf(known.replace(WHOLE_EMAIL, MASK)).map(sentence =>
-    maskSentence(withoutAddress(sentence), withheld, figures <= FIGURES.most),
+    maskSentence(withoutNames(withoutAddress(sentence), MASK), withheld, figures <= FIGURES.most),
   )
   const masked = tidy(shown.join(''))
   const words = lettersOf(masked).length

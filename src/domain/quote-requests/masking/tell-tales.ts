@@ -21,6 +21,11 @@ const SPELLING = new Set(
     'gaston irma kleber marcel nicolas quintal suzanne ursule wagon xavier yvonne zoe'
   ).split(' '),
 )
+/** Figures too, to who counts them: « juin, juillet, janvier, août ». */
+const MONTHS = new Set(
+  'janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre'.split(' '),
+)
+const SPELLED_MONTHS = 4
 const SPELLED_LETTERS = 4
 const SPELLED_WORDS = 3
 
@@ -48,7 +53,8 @@ export function givesItselfAway(text: string): boolean {
     words.some((word, at) => word === 'point' && ENDINGS.has(words[at + 1] ?? '')) ||
     /\.\s+(?:com|fr|net|org|eu|be|ch)\b/iu.test(text) ||
     runs(words, word => word.length === 1, SPELLED_LETTERS) ||
-    words.filter(word => SPELLING.has(word)).length >= SPELLED_WORDS
+    words.filter(word => SPELLING.has(word)).length >= SPELLED_WORDS ||
+    words.filter(word => MONTHS.has(word)).length >= SPELLED_MONTHS
   )
 }
 
@@ -63,6 +69,16 @@ export function tellsAddress(sentence: string): boolean {
     (/\d/.test(sentence) && words.some(word => PERHAPS_STREETS.has(word)))
   )
 }
+
+/**
+ * A sentence without the two words after what announces a name: « je m’appelle pierre maison » holds none but everyday
+ * words. What is put in their place no list knows.
+ */
+export const withoutNames = (sentence: string, mask: string): string =>
+  sentence.replace(ANNOUNCED, (_, before: string) => `${before} ${mask}`)
+
+const ANNOUNCED =
+  /((?:m['’]appel+e|m['’]appelant|mon (?:pr[ée])?nom(?: est)?|(?:pr[ée])?nom\s*:|je suis (?:monsieur|madame|m\.|mme)|\b(?:mr|mme|mlle|m\.)|monsieur|madame|mademoiselle|demandez|appelez|rappelez|contactez|cordialement|signée?|bien à vous)\s*[,:]?)\s+(?!(?:de|d|du|la|le|les|des|pour|au|aux|en|à|et|ou|sur|dans|par|avec|un|une|nous|moi|mon|ma|mes|vous|est|a|s|qui|avant|après|svp|merci|si|quand|dès)\b)\p{L}[\p{L}'’-]*(?:\s+\p{L}[\p{L}'’-]*)?/giu
 
 /** Whether so many in a row are of that kind. */
 function runs(words: readonly string[], isOne: (word: string) => boolean, least: number): boolean {

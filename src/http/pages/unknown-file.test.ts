@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { startSite } from '../../../tests/support/in-process'
+import { visitorOf } from '../../../tests/support/path'
+
+test('the 404 of /dossier/{id}/x.css was public and held the id', async () => {
+  const { url } = await startSite({ ROLE: 'web' })
+  const id = await visitorOf(url).complete()
+  for (const path of [
+    `/dossier/${id}/x.css`,
+    `/dossier/${id}/x.js`,
+    `/dossier/${id}/assets/x.css`,
+    `//dossier/${id}/x.png`,
+  ]) {
+    const answer = await fetch(url + path)
+    expect.soft(answer.status, path).toBe(404)
+    expect.soft(answer.headers.get('cache-control'), path).toBe('no-store')
+    expect.soft((await answer.text()).includes(id), path).toBe(false)
+  }
+})
