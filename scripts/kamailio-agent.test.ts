@@ -13,15 +13,17 @@ const PATIENT = { timeout: 120_000 }
 
 test('the agent of the SIP example lets go what the site refuses, and sends the rest until it is taken', async () => {
   const told: Record<string, number[]> = {}
+  const events: Record<string, string[]> = {}
   const site = createServer(async (request, response) => {
     let text = ''
     for await (const part of request) text += part
-    const { call_id } = JSON.parse(text)
+    const { call_id, event } = JSON.parse(text)
     // Away twice, then there; the call that is refused is refused each time.
     const times = told[call_id] ?? []
     told[call_id] = times
     const status = call_id === 'refused' ? 422 : ([503, 429][times.length] ?? 200)
     times.push(status)
+    if (status === 200) events[call_id] = [...(events[call_id] ?? []), event]
     response.writeHead(status, { 'content-type': 'application/json' }).end('{"route":null,"reason":null}')
   })
   await new Promise<void>(done => site.listen(0, '127.0.0.1', done))
@@ -54,7 +56,10 @@ test('the agent of the SIP example lets go what the site refuses, and sends the 
     const taken = await hand(`ended\n${call}\n+33612345678\n+33189000001`)
     expect(taken.status).toBe(200)
   }
+  // The site is away when it rings: the call rings nowhere, and the site hears later that it rang and ended.
+  expect((await hand('ringing\nunheard\n+33612345678\n+33189000001')).status).toBe(503)
   await expect.poll(() => readdir(spool), PATIENT).toEqual([])
-  expect(told).toEqual({ refused: [422], late: [503, 429, 200] })
+  expect(events.unheard?.sort()).toEqual(['ended', 'ringing'])
+  expect(told).toMatchObject({ refused: [422], late: [503, 429, 200] })
   expect(said).toMatch(/refused it with 422; let go: .*"call_id":"refused"/)
 })

@@ -2,8 +2,9 @@
 //
 //   SITE=https://exemple.fr TELEPHONY_SECRET=whsec_… SPOOL=/var/spool/calls PORT=8099 node agent.mjs
 //
-// « ringing » waits for the site's answer: the telephone to ring, or nothing. « answered » and « ended » are on disk
-// before Kamailio is answered, and are sent until the site has taken them: told twice or late, they are billed once. What
+// Every event is on disk before anything is answered, and is sent until the site has taken it: told twice or late, it is
+// billed once. « ringing » waits for the site's answer: the telephone to ring, or nothing. Where none comes the call rings
+// nowhere, and its end is told with it: the site knows of the call and keeps nothing for it. What
 // the site refuses for good is said in the log and let go; only its absence, 429 and 5xx are worth another try.
 import { createHmac, randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -47,13 +48,16 @@ const isRefused = status => status >= 400 && status < 500 && ![401, 408, 429].in
 
 const sending = new Set()
 
-/** Sends what is on disk, and takes away what the site has taken. */
+const keep = (file, event) => writeFileSync(join(SPOOL, file), JSON.stringify(event), { flush: true })
+
+/** Sends what is on disk, and takes away what the site has taken: its answer, or undefined while there is none. */
 async function send(file) {
   if (sending.has(file)) return
   sending.add(file)
   try {
-    await tell(file, readFileSync(join(SPOOL, file), 'utf8'))
+    const answer = await tell(file, readFileSync(join(SPOOL, file), 'utf8'))
     rmSync(join(SPOOL, file))
+    return answer
   } catch (error) {
     if (error instanceof Refused) {
       console.error(`${file}: ${error.message}; let go: ${readFileSync(join(SPOOL, file), 'utf8')}`)
@@ -73,13 +77,17 @@ createServer(async (request, response) => {
     const event = eventIn(text)
     if (!['ringing', 'answered', 'ended'].includes(event.event)) return response.writeHead(400).end()
     const id = `${event.event}-${randomUUID()}`
-    if (event.event === 'ringing') {
-      const { route } = await tell(id, JSON.stringify(event))
-      return response.end(route ?? '')
+    keep(id, event)
+    if (event.event !== 'ringing') {
+      response.end()
+      return void send(id)
     }
-    writeFileSync(join(SPOOL, id), JSON.stringify(event), { flush: true })
-    response.end()
-    void send(id)
+    const answer = await send(id)
+    if (answer) return response.end(answer.route ?? '')
+    const ended = `ended-${randomUUID()}`
+    keep(ended, { ...event, event: 'ended', at: new Date().toISOString() })
+    response.writeHead(503).end()
+    void send(ended)
   } catch (error) {
     console.error(error.message)
     response.writeHead(503).end()

@@ -18,6 +18,16 @@ import { pageQuery } from './page'
 
 const cents = int().check(minimum(1))
 
+/** A client writes the same reference each time: the bank tells one transfer from the next. */
+const transfer = {
+  amount_cents: cents,
+  reference: text,
+  /** The day of the bank, `2026-03-31`; today's where it is left out. */
+  day: left,
+  /** The bank's own number of the transfer. */
+  bank_id: left,
+}
+
 const telephoneNumber = object({
   number: string(),
   campaign_id: nullable(string()),
@@ -105,8 +115,9 @@ export const adminLeadCalls = {
     path: '/api/admin/leads/accounts/{account}/top-ups',
     reader: 'admin',
     permission: 'record-payments',
-    summary: 'Books a transfer; the same reference is booked once',
-    body: object({ amount_cents: cents, reference: text }),
+    summary:
+      'Books a transfer, once by the bank’s own number or by its day and reference; another amount is 409',
+    body: object(transfer),
     reply: leadAccount,
   }),
   refundBalance: call({
@@ -114,8 +125,8 @@ export const adminLeadCalls = {
     path: '/api/admin/leads/accounts/{account}/refunds',
     reader: 'admin',
     permission: 'record-payments',
-    summary: 'Books that unused money was sent back; the same reference is booked once',
-    body: object({ amount_cents: cents, reference: text }),
+    summary: 'Books that unused money was sent back, once like a transfer that came in',
+    body: object(transfer),
     reply: leadAccount,
   }),
   openCampaignFor: call({
@@ -126,6 +137,16 @@ export const adminLeadCalls = {
     summary: 'Opens a campaign for a client',
     body: object(campaignTerms),
     status: 201,
+    reply: campaign,
+  }),
+  confirmCampaignRing: call({
+    method: 'POST',
+    path: '/api/admin/leads/campaigns/{campaign}/ring',
+    reader: 'admin',
+    permission: 'handle-leads',
+    summary:
+      'The team looked at the telephone that a client asks for: calls ring there; another one by now is 409',
+    body: object({ ring: text }),
     reply: campaign,
   }),
   tryCampaign: call({

@@ -36,6 +36,8 @@ export const campaignTerms = {
 export const campaign = object({
   id: string(),
   ...campaignTerms,
+  /** The telephone that the client asks for instead, until the team has looked at it. */
+  ring_asked: nullable(string()),
   paused: boolean(),
   version: int(),
   /** What the public dials, E.164, and the page or town that shows it. */
@@ -158,7 +160,8 @@ export const clientSpaceCalls = {
     method: 'PUT',
     path: '/api/client/campaigns/{campaign}',
     reader: 'client',
-    summary: 'Changes a campaign; a version that is not the current one answers 409',
+    summary:
+      'Changes a campaign but its zone, trade and price; another telephone waits for the team; another version answers 409',
     body: object({ ...campaignTerms, paused: boolean(), version: int() }),
     reply: campaign,
   }),

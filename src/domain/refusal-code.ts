@@ -71,6 +71,7 @@ export type RefusalCode =
   | 'content-changed'
   | 'campaign-changed'
   | 'balance-too-low'
+  | 'transfer-differs'
   | 'number-taken'
   | 'selection-changed'
   | 'selection-too-large'

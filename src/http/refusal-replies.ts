@@ -142,6 +142,7 @@ export const refusalReplies: Record<RefusalCode, { status: ContentfulStatusCode;
     status: 409,
     detail: 'Cette campagne a changé entre-temps. Relisez-la avant de la modifier.',
   },
+  'transfer-differs': { status: 409, detail: 'Ce virement est déjà noté, pour un autre montant.' },
   'balance-too-low': { status: 409, detail: 'Le solde disponible ne suffit pas.' },
   'number-taken': { status: 409, detail: 'Ce numéro est déjà attribué, ou il se repose encore.' },
   'selection-changed': {

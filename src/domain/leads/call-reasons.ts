@@ -8,6 +8,7 @@ export const NOT_ROUTED = [
   'daily-cap',
   'no-money',
   'vat-unchecked',
+  'free-cap',
 ] as const
 
 /** Why a call that was routed costs nothing. */
@@ -17,6 +18,7 @@ export const NOT_BILLED = [
   'too-short',
   'not-answered',
   'never-ended',
+  'never-rang',
 ] as const
 
 export type CallReason = (typeof NOT_ROUTED)[number] | (typeof NOT_BILLED)[number]
@@ -29,9 +31,11 @@ export const CALL_REASONS: Record<CallReason, string> = {
   'daily-cap': 'Le nombre d’appels du jour est atteint.',
   'no-money': 'Le solde ne couvre pas le prix d’un appel.',
   'vat-unchecked': 'Le numéro de TVA n’est pas encore vérifié.',
+  'free-cap': 'Trop d’appels qui ne coûtent rien sont arrivés aujourd’hui.',
   'hidden-number': 'L’appelant a masqué son numéro\u00a0: l’appel n’est pas facturé.',
   'duplicate-caller': 'Cette personne avait déjà appelé dans les 30 jours\u00a0: l’appel n’est pas facturé.',
   'too-short': `L’appel a duré moins de ${BILLED_FROM_SECONDS} secondes\u00a0: il n’est pas facturé.`,
   'not-answered': 'Personne n’a décroché\u00a0: l’appel n’est pas facturé.',
   'never-ended': 'L’opérateur n’a jamais annoncé la fin de l’appel\u00a0: il n’est pas facturé.',
+  'never-rang': 'L’opérateur n’a jamais annoncé la sonnerie\u00a0: l’appel n’est pas facturé.',
 }

@@ -14,7 +14,7 @@ const lasting = (ms: number, late = 0) => ({
   ended: event('ended', 4_000 + ms, late),
 })
 const judge = (events: Parameters<typeof judgeCall>[0]['events'], after = 60_000) =>
-  judgeCall({ events, free: null }, new Date(START + after))
+  judgeCall({ events, free: null, heard_at: new Date(START) }, new Date(START + after))
 
 describe('judgeCall', () => {
   it('bills 30.000 s and not 29.999 s', () => {
@@ -46,8 +46,15 @@ describe('judgeCall', () => {
     expect(judge({ ringing, answered }, FORGOTTEN_MS)).toMatchObject({ billed: false, reason: 'never-ended' })
   })
 
+  it('closes a call that nobody told to have rung', () => {
+    const { ended } = lasting(40_000)
+    expect(judge({ ended }, FORGOTTEN_MS - 1)).toEqual({ settled: false })
+    expect(judge({ ended }, FORGOTTEN_MS)).toMatchObject({ billed: false, reason: 'never-rang' })
+  })
+
   it('never bills a call that was free when it was routed', () => {
-    expect(judgeCall({ events: lasting(90_000), free: 'hidden-number' }, new Date())).toMatchObject({
+    const hidden = { events: lasting(90_000), free: 'hidden-number', heard_at: new Date(START) } as const
+    expect(judgeCall(hidden, new Date())).toMatchObject({
       billed: false,
       reason: 'hidden-number',
     })

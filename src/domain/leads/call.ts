@@ -13,6 +13,11 @@ export interface TelephonyEvent {
 export const DUPLICATE_MS = 30 * 24 * 60 * 60 * 1_000
 /** An end without an answer waits so long for the answer that may have been overtaken. */
 export const OVERTAKEN_MS = 2 * 60 * 1_000
+/**
+ * Calls that cost nobody anything ring at our expense: so many a client's day whose number is hidden or was billed
+ * before, and so many in all.
+ */
+export const COSTLESS_A_DAY = { known_beforehand: 10, in_all: 30 }
 /** A call whose end has not come by then is closed. */
 export const FORGOTTEN_MS = 4 * 60 * 60 * 1_000
 

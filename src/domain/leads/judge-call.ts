@@ -14,16 +14,23 @@ export type CallVerdict =
 
 interface RoutedCall {
   events: Partial<Record<TelephonyEventKind, TelephonyEvent>>
+  /** When the first of its events reached us. */
+  heard_at: Date
   /** Known when the call was routed: a hidden number, a caller that was billed already. */
   free: 'hidden-number' | 'duplicate-caller' | null
 }
 
 /** What a routed call comes to at that instant. */
-export function judgeCall({ events, free }: RoutedCall, now: Date): CallVerdict {
+export function judgeCall({ events, free, heard_at }: RoutedCall, now: Date): CallVerdict {
   const { ringing, answered, ended } = events
-  const age = ringing ? now.getTime() - ringing.received_at.getTime() : 0
+  const forgotten = now.getTime() - heard_at.getTime() >= FORGOTTEN_MS
+  // It was routed nowhere and nothing is held for it, whatever else was told.
+  if (!ringing)
+    return forgotten
+      ? { settled: true, billed: false, reason: 'never-rang', length: null }
+      : { settled: false }
   if (!ended) {
-    if (age < FORGOTTEN_MS) return { settled: false }
+    if (!forgotten) return { settled: false }
     return { settled: true, billed: false, reason: 'never-ended', length: null }
   }
   if (!answered) {

@@ -2,6 +2,7 @@ import type { adminLeadCalls } from '~/contract/admin-leads'
 import type { Deps } from '~/usecases/deps'
 import { addNumber, assignNumber } from '~/usecases/leads/assign-number'
 import { checkVat } from '~/usecases/leads/check-vat'
+import { confirmRing } from '~/usecases/leads/confirm-ring'
 import { confirmVat } from '~/usecases/leads/confirm-vat'
 import { decideDispute } from '~/usecases/leads/decide-dispute'
 import { listCalls } from '~/usecases/leads/list-calls'
@@ -9,7 +10,7 @@ import { openCampaign } from '~/usecases/leads/open-campaign'
 import { openLeadAccount, shownLeadAccount } from '~/usecases/leads/open-lead-account'
 import { listAccounts, readAccount, readDisputes, readNumbers } from '~/usecases/leads/read-for-team'
 import { readLeadInvoice } from '~/usecases/leads/read-lead-invoices'
-import { recordTransfer } from '~/usecases/leads/record-transfer'
+import { recordTransfer, type Transfer } from '~/usecases/leads/record-transfer'
 import { tryCampaign } from '~/usecases/leads/try-campaign'
 import type { Handlers } from '../register'
 import { pdfReply } from '../reply/pdf-reply'
@@ -34,10 +35,11 @@ export function adminLeadHandlers(deps: Deps): Pick<Handlers, keyof typeof admin
     checkLeadVat: async ({ params, body, by }) =>
       shownLeadAccount(await checkVat(deps, by, params.account, body.vat_number)),
     recordTopUp: async ({ params, body, by }) =>
-      shownLeadAccount(await recordTransfer(deps, by, params.account, { kind: 'top-up', ...body })),
+      shownLeadAccount(await recordTransfer(deps, by, params.account, transferOf('top-up', body))),
     refundBalance: async ({ params, body, by }) =>
-      shownLeadAccount(await recordTransfer(deps, by, params.account, { kind: 'refund', ...body })),
+      shownLeadAccount(await recordTransfer(deps, by, params.account, transferOf('refund', body))),
     openCampaignFor: ({ params, body, by }) => openCampaign(deps, by, params.account, body),
+    confirmCampaignRing: ({ params, body, by }) => confirmRing(deps, by, params.campaign, body.ring),
     tryCampaign: ({ params }) => tryCampaign(deps, params.campaign),
     telephoneNumbers: () => readNumbers(deps),
     addTelephoneNumber: async ({ body, by }) => {
@@ -53,3 +55,14 @@ export function adminLeadHandlers(deps: Deps): Pick<Handlers, keyof typeof admin
     decideDispute: ({ params, body, by }) => decideDispute(deps, by, params.call, body),
   }
 }
+
+const transferOf = (
+  kind: Transfer['kind'],
+  body: Pick<Transfer, 'amount_cents' | 'reference'> & {
+    [Key in 'day' | 'bank_id']?: string | null | undefined
+  },
+): Transfer => ({
+  ...{ kind, amount_cents: body.amount_cents, reference: body.reference },
+  day: body.day || null,
+  bank_id: body.bank_id || null,
+})

@@ -47,6 +47,13 @@ test('over the amount a decision waits for another account, and the journal name
   await expect(owner.confirmDecision({ params: { id } })).rejects.toMatchObject({ code: 'dossier-changed' })
 })
 
+test('a grant of one cent on an invoice of 6 000 € waits for the second account too', async () => {
+  const { owner, manager, id, accept, waiting } = await team()
+  await owner.changeFourEyes({ body: { over: 5999.99 } })
+  expect(await accept(manager, 0.01)).toMatchObject({ status: 'Soumis', proposal: { amount: 0.01 } })
+  expect(await waiting()).toEqual([id])
+})
+
 test('at the amount, switched off, withdrawn or overtaken, nothing waits', async () => {
   const { owner, manager, id, accept, waiting } = await team()
   await owner.changeFourEyes({ body: { over: 3000 } })

@@ -28,13 +28,13 @@ async function papersWhere(db: Db, condition: RawBuilder<unknown>): Promise<Book
 /** Every transfer of a period that came in from a client, or went back to one. */
 export async function bookedAdvances(db: Db, { from, until }: Period): Promise<BookedAdvance[]> {
   const { rows } = await sql<BookedAdvance>`
-    select m.id, m.account_id, a.company_name, (m.at at time zone 'Europe/Paris')::date as day,
+    select m.id, m.account_id, a.company_name, coalesce(m.bank_day, (m.at at time zone 'Europe/Paris')::date) as day,
       e.amount_cents as cents, m.note as reference
     from ledger_movements as m
     join ledger_entries as e on e.movement_id = m.id and e.account = 'cash'
     join lead_accounts as a on a.id = m.account_id
     where m.kind in ('top-up', 'refund')
-      and (m.at at time zone 'Europe/Paris')::date between ${from}::date and ${until}::date
+      and coalesce(m.bank_day, (m.at at time zone 'Europe/Paris')::date) between ${from}::date and ${until}::date
     order by m.id`.execute(db)
   return rows
 }

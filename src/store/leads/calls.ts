@@ -84,15 +84,45 @@ export async function wasBilled(
   return row !== undefined
 }
 
-/** Calls that something may still happen to, the oldest first. */
-export async function unsettledCalls(db: Db, before: Date, limit: number): Promise<string[]> {
-  const rows = await db
+/** Calls that something may still happen to, the oldest first; keyset paging. */
+export function unsettledCalls(
+  db: Db,
+  before: Date,
+  limit: number,
+  after: Pick<StoredCall, 'id' | 'created_at'> | null,
+): Promise<Pick<StoredCall, 'id' | 'created_at'>[]> {
+  return db
     .selectFrom('calls')
-    .select('id')
+    .select(['id', 'created_at'])
     .where('settled_at', 'is', null)
     .where('created_at', '<', before)
+    .$if(after !== null, query =>
+      query.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('created_at', 'id'), '>', tuple(after?.created_at ?? before, after?.id ?? '')),
+      ),
+    )
     .orderBy('created_at')
+    .orderBy('id')
     .limit(limit)
     .execute()
-  return rows.map(({ id }) => id)
+}
+
+/** Routed calls of a client since then that cost nothing: known to when they rang, and in all. */
+export async function costlessSince(
+  trx: Db,
+  accountId: string,
+  since: Date,
+): Promise<{ known_beforehand: number; in_all: number }> {
+  const { known_beforehand, in_all } = await trx
+    .selectFrom('calls')
+    .select(eb => [
+      eb.fn.count<number>('id').filterWhere('free', 'is not', null).as('known_beforehand'),
+      eb.fn.countAll<number>().as('in_all'),
+    ])
+    .where('account_id', '=', accountId)
+    .where('created_at', '>=', since)
+    .where('route', 'is not', null)
+    .where(eb => eb.or([eb('free', 'is not', null), eb('state', '=', 'unbilled')]))
+    .executeTakeFirstOrThrow()
+  return { known_beforehand: Number(known_beforehand), in_all: Number(in_all) }
 }

@@ -11,6 +11,9 @@ interface NewMovement {
   call_id?: string
   quote_request_id?: string
   note?: string
+  /** Of a transfer, as the bank says. */
+  bank_day?: string
+  bank_id?: string | null
 }
 
 /**
@@ -19,15 +22,15 @@ interface NewMovement {
  * @returns false when the key was booked before
  */
 export async function bookMovement(trx: Db, { account_id, key, at, movement, ...about }: NewMovement) {
-  const { call_id, quote_request_id, note } = about
+  const { call_id, quote_request_id, note, bank_day, bank_id } = about
   const entries = entriesOf(movement)
   const change = (account: LedgerAccount) =>
     -entries.filter(entry => entry.account === account).reduce((sum, { cents }) => sum + cents, 0)
   const { rows } = await sql<{ id: number }>`
     with movement as (
-      insert into ledger_movements (account_id, kind, key, at, call_id, quote_request_id, note)
+      insert into ledger_movements (account_id, kind, key, at, call_id, quote_request_id, note, bank_day, bank_id)
       values (${account_id}, ${movement.kind}, ${key}, ${at}, ${call_id ?? null},
-        ${quote_request_id ?? null}, ${note ?? ''})
+        ${quote_request_id ?? null}, ${note ?? ''}, ${bank_day ?? null}, ${bank_id ?? null})
       on conflict (key) do nothing
       returning id
     ), entries as (
@@ -42,10 +45,16 @@ export async function bookMovement(trx: Db, { account_id, key, at, movement, ...
   return rows.length > 0
 }
 
-/** Whether a movement was made under that key. */
-export async function isBooked(db: Db, key: string): Promise<boolean> {
-  const found = await db.selectFrom('ledger_movements').select('id').where('key', '=', key).executeTakeFirst()
-  return found !== undefined
+/** The cents of the transfer that was booked under that key; null where none was. */
+export async function bookedUnder(db: Db, key: string): Promise<number | null> {
+  const found = await db
+    .selectFrom('ledger_movements as m')
+    .innerJoin('ledger_entries as e', 'e.movement_id', 'm.id')
+    .select('e.amount_cents')
+    .where('m.key', '=', key)
+    .where('e.account', '=', 'cash')
+    .executeTakeFirst()
+  return found ? Math.abs(Number(found.amount_cents)) : null
 }
 
 /** What each account of the ledger holds: of one client, or of all. Cents, debit positive. */

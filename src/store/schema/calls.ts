@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { CallZone, Trade } from '~/domain/international/lead-pricing'
 import type { CallReason } from '~/domain/leads/call-reasons'
 
 export interface TelephoneNumberTable {
@@ -29,6 +30,10 @@ export interface CallTable {
   ended_at: Date | null
   /** Where it rang; null where it was not routed. */
   route: string | null
+  /** Those of its campaign when it was routed, for ever; null where it was not. */
+  zone: CallZone | null
+  trade: Trade | null
+  price_cents: number | null
   reason: CallReason | null
   net_cents: Generated<number>
   vat_cents: Generated<number>

@@ -76,6 +76,8 @@ export interface CampaignTable {
   hours: Json<OpeningHours[]>
   daily_cap: number
   ring: string
+  /** The telephone that the client asks for instead, until the team has looked at it. */
+  ring_asked: Generated<string | null>
   paused: Generated<boolean>
   version: Generated<number>
   created_at: Date
@@ -101,4 +103,7 @@ export interface LedgerMovementTable {
   call_id: Generated<string | null>
   quote_request_id: Generated<string | null>
   note: Generated<string>
+  /** Of a transfer, as the bank says: its day, `2026-03-31`, and its own number where there is one. */
+  bank_day: Generated<string | null>
+  bank_id: Generated<string | null>
 }

@@ -6,6 +6,7 @@ import { Refusal } from '~/domain/refusal'
 import type { Db } from '~/store/database'
 import { readLife } from '~/store/dossier-life'
 import { type Dossier, type LockedDossier, lockDossier, updateDossier } from '~/store/dossiers'
+import { moneyOf } from '~/store/dossiers/dossier-money'
 import { appendEvent } from '~/store/events'
 import { findInvoice } from '~/store/invoices'
 import { keepProposal } from '~/store/proposals'
@@ -56,7 +57,8 @@ export async function moveDossier(
   const invoiced = await totalOf(trx, dossier)
   checkAsked(asks, change, invoiced, now)
   const limit = (await readSetting(trx, 'four_eyes_over_cents')) ?? null
-  const money = { granted: change.grant?.cents ?? null, invoiced }
+  const paid = dossier.signed_at ? (await moneyOf(trx, dossier)).paid_cents : 0
+  const money = { granted: change.grant?.cents ?? dossier.granted_cents, invoiced, paid }
   if (!second && needsSecondAccount(command, limit, money)) {
     await keepProposal(trx, dossier, { by: by.id, at: now, change })
     const data = { to, ...factsOf(command, change) }

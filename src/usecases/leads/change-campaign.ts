@@ -1,12 +1,14 @@
 import type { Actor } from '~/domain/journal/actor'
 import type { CampaignTerms } from '~/domain/leads/campaign'
 import { campaignErrors } from '~/domain/leads/campaign-errors'
-import { Refusal } from '~/domain/refusal'
+import { type FieldError, Refusal } from '~/domain/refusal'
 import { appendEvent } from '~/store/events'
-import { findCampaign, lockCampaign, updateCampaign } from '~/store/leads/campaigns'
+import { findLeadAccount } from '~/store/leads/accounts'
+import { findCampaign, lockCampaign, type StoredCampaign, updateCampaign } from '~/store/leads/campaigns'
 import { numbersOf } from '~/store/leads/numbers'
 import type { Deps } from '../deps'
 import { shownCampaign } from './read-campaigns'
+import { ringErrors } from './ring-number'
 
 interface Change extends CampaignTerms {
   paused: boolean
@@ -15,7 +17,8 @@ interface Change extends CampaignTerms {
 }
 
 /**
- * Changes a client's own campaign; calls under way keep the price that was held for them.
+ * Changes a client's own campaign. Zone, trade and price stay as they were agreed; another telephone rings once the team
+ * has looked at it.
  * @throws Refusal not-found, invalid-fields, campaign-changed
  */
 export async function changeCampaign(
@@ -24,15 +27,21 @@ export async function changeCampaign(
   { accountId, campaignId }: { accountId: string; campaignId: string },
   { version, paused, ...terms }: Change,
 ) {
-  const errors = campaignErrors(terms)
-  if (errors.length > 0) throw new Refusal('invalid-fields', { errors })
   const now = clock()
   return db.transaction().execute(async trx => {
     const campaign = await lockCampaign(trx, campaignId)
     if (campaign?.account_id !== accountId) throw new Refusal('not-found')
     if (campaign.version !== version) throw new Refusal('campaign-changed')
-    const { hours, ...rest } = terms
-    await updateCampaign(trx, campaignId, { ...rest, paused, hours: JSON.stringify(hours) })
+    const account = await findLeadAccount(trx, accountId)
+    if (!account) throw new Refusal('not-found')
+    const errors = changeErrors(campaign, terms, account.country)
+    if (errors.length > 0) throw new Refusal('invalid-fields', { errors })
+    const { name, time_zone, hours, daily_cap, ring } = terms
+    await updateCampaign(trx, campaignId, {
+      ...{ name, time_zone, daily_cap, paused },
+      hours: JSON.stringify(hours),
+      ring_asked: ring === campaign.ring ? null : ring,
+    })
     await appendEvent(trx, {
       dossier_id: null,
       type: 'campaign-changed',
@@ -44,4 +53,20 @@ export async function changeCampaign(
     if (!changed) throw new Refusal('not-found')
     return shownCampaign(changed, await numbersOf(trx, [campaignId]))
   })
+}
+
+const AGREED =
+  'La zone, le métier et le prix convenus ne changent plus\u00a0: mettez cette campagne en pause et ouvrez-en une autre.'
+
+function changeErrors(campaign: StoredCampaign, terms: CampaignTerms, country: string): FieldError[] {
+  const { zone, trade, price_cents } = campaign
+  const kept = terms.zone === zone && terms.trade === trade && terms.price_cents === price_cents
+  // What was agreed stays, also where the published range moved since.
+  const wrong = campaignErrors(terms).filter(({ field }) => field !== 'price_cents')
+  const ring = terms.ring === campaign.ring || wrong.some(({ field }) => field === 'ring')
+  return [
+    ...(kept ? [] : [{ field: 'price_cents', message: AGREED }]),
+    ...wrong,
+    ...(ring ? [] : ringErrors(terms.ring, country)),
+  ]
 }

@@ -13,7 +13,6 @@ import { Refusal } from '~/domain/refusal'
 import type { Db } from '~/store/database'
 import { appendEvent } from '~/store/events'
 import { lockCall, type StoredCall } from '~/store/leads/calls'
-import { findCampaign } from '~/store/leads/campaigns'
 import { findDispute, insertDispute } from '~/store/leads/disputes'
 import type { Deps } from '../deps'
 import { settleDispute } from './decide-dispute'
@@ -57,13 +56,12 @@ export async function disputeCall(
 }
 
 async function factsOf(trx: Db, call: StoredCall) {
-  const campaign = call.campaign_id ? await findCampaign(trx, call.campaign_id) : undefined
   return {
     length_ms: call.length_ms ?? 0,
     flagged: call.flagged,
     duplicate: await isDuplicate(trx, call),
     caller_zone: zoneOfCaller(call.caller),
-    zone: campaign?.zone ?? null,
+    zone: call.zone,
   }
 }
 

@@ -8,6 +8,7 @@ import { findLeadAccount } from '~/store/leads/accounts'
 import { findCampaign, insertCampaign } from '~/store/leads/campaigns'
 import type { Deps } from '../deps'
 import { shownCampaign } from './read-campaigns'
+import { ringErrors } from './ring-number'
 
 /**
  * Opens a campaign for a client; it takes no call before it has a number.
@@ -19,12 +20,16 @@ export async function openCampaign(
   accountId: string,
   terms: CampaignTerms,
 ) {
-  const errors = campaignErrors(terms)
-  if (errors.length > 0) throw new Refusal('invalid-fields', { errors })
   const id = randomId()
   const now = clock()
   return db.transaction().execute(async trx => {
-    if (!(await findLeadAccount(trx, accountId))) throw new Refusal('not-found')
+    const account = await findLeadAccount(trx, accountId)
+    if (!account) throw new Refusal('not-found')
+    const wrong = campaignErrors(terms)
+    const errors = wrong.some(({ field }) => field === 'ring')
+      ? wrong
+      : [...wrong, ...ringErrors(terms.ring, account.country)]
+    if (errors.length > 0) throw new Refusal('invalid-fields', { errors })
     const { hours, ...rest } = terms
     await insertCampaign(trx, {
       id,

@@ -25,6 +25,7 @@ export function shownCampaign(campaign: StoredCampaign, numbers: StoredNumber[])
     hours: campaign.hours,
     daily_cap: campaign.daily_cap,
     ring: campaign.ring,
+    ring_asked: campaign.ring_asked,
     paused: campaign.paused,
     version: campaign.version,
     numbers: numbers

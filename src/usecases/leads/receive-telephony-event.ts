@@ -40,7 +40,10 @@ export function receiveTelephonyEvent(
       { id: call_id, number: to, caller: callerOf(from), created_at: now },
       { event, at, received_at: now, webhook_id },
     )
-    const call = event === 'ringing' && kept.started_at === null ? await routeCall(trx, deps, kept, at) : kept
+    const call =
+      event === 'ringing' && kept.started_at === null && kept.settled_at === null
+        ? await routeCall(trx, deps, kept, at)
+        : kept
     return routeOf(await settleCall(trx, call, now))
   })
 }

@@ -1,10 +1,11 @@
+import { COSTLESS_A_DAY } from '~/domain/leads/call'
 import type { CallReason } from '~/domain/leads/call-reasons'
 import { leadAmounts } from '~/domain/leads/ledger'
 import { dayStart, isOpenAt } from '~/domain/leads/opening-hours'
 import { mayBuy, vatRate } from '~/domain/leads/vat-treatment'
 import type { Db } from '~/store/database'
 import { lockLeadAccount, type StoredLeadAccount, updateLeadAccount } from '~/store/leads/accounts'
-import { routedSince, type StoredCall, updateCall } from '~/store/leads/calls'
+import { costlessSince, routedSince, type StoredCall, updateCall } from '~/store/leads/calls'
 import type { StoredCampaign } from '~/store/leads/campaigns'
 import { bookMovement } from '~/store/leads/ledger'
 import { campaignOfNumber } from '~/store/leads/numbers'
@@ -14,7 +15,7 @@ import { isDuplicate } from './is-duplicate'
 
 /**
  * Decides where a call that rings goes, under the lock of the client's account: a call is routed only if its
- * price can be held. A hidden number and a caller who was billed before ring for nothing.
+ * price could be held. A hidden number and a caller who was billed before ring for nothing, so many times a day.
  * @param at when it rang, by the carrier's signed word
  */
 export async function routeCall(trx: Db, deps: MailDeps, call: StoredCall, at: Date): Promise<StoredCall> {
@@ -36,10 +37,16 @@ async function decide(trx: Db, deps: MailDeps, call: StoredCall, at: Date): Prom
   const closed = await reasonNotToRoute(trx, campaign, account, at)
   if (closed) return { ...about, ...nowhere(closed, now) }
   const free = await freeBecause(trx, { ...call, campaign_id: campaign.id })
-  const routed = { ...about, route: campaign.ring, free }
-  if (free) return routed
-  const amounts = leadAmounts(campaign.price_cents, vatRate(account.country))
+  const { zone, trade, price_cents } = campaign
+  const routed = { ...about, route: campaign.ring, free, zone, trade, price_cents }
+  const amounts = leadAmounts(price_cents, vatRate(account.country))
   if (account.available_cents < amounts.gross_cents) return { ...about, ...nowhere('no-money', now) }
+  const costless = await costlessSince(trx, account.id, dayStart(campaign.time_zone, at))
+  if (costless.in_all >= COSTLESS_A_DAY.in_all) return { ...about, ...nowhere('free-cap', now) }
+  if (free)
+    return costless.known_beforehand < COSTLESS_A_DAY.known_beforehand
+      ? routed
+      : { ...about, ...nowhere('free-cap', now) }
   await bookMovement(trx, {
     account_id: account.id,
     key: `hold:${call.id}`,

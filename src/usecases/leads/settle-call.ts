@@ -10,9 +10,13 @@ import { isDuplicate } from './is-duplicate'
  * A call that is settled stays as it is, whatever comes late.
  */
 export async function settleCall(trx: Db, call: StoredCall, now: Date): Promise<StoredCall> {
-  if (call.settled_at || !call.started_at) return call
+  if (call.settled_at) return call
   const events = await eventsOfCall(trx, call.id)
-  const verdict = await judge(trx, call, judgeCall({ events, free: call.free }, now))
+  const verdict = await judge(
+    trx,
+    call,
+    judgeCall({ events, free: call.free, heard_at: call.created_at }, now),
+  )
   if (!verdict.settled) return call
   const change = {
     state: verdict.billed ? ('billed' as const) : ('unbilled' as const),

@@ -19,6 +19,9 @@ export function Campaigns({ campaigns }: { campaigns: FoundAccount['campaigns'] 
       body: { campaign_id: giving, source: values.source || null },
     }),
   )
+  const confirm = useLeadChange((values: { campaign: string; ring: string }) =>
+    adminApi.confirmCampaignRing({ params: { campaign: values.campaign }, body: { ring: values.ring } }),
+  )
   async function tryCall(campaign: string) {
     try {
       const { route, reason } = await adminApi.tryCampaign({ params: { campaign } })
@@ -51,10 +54,24 @@ export function Campaigns({ campaigns }: { campaigns: FoundAccount['campaigns'] 
               cell: row => row.numbers.map(({ number }) => number).join(', ') || 'Aucun',
             },
             {
+              name: 'ring',
+              title: 'Sonne au',
+              cell: row => (row.ring_asked ? `${row.ring} (demandé\u00a0: ${row.ring_asked})` : row.ring),
+            },
+            {
               name: 'actions',
               title: 'Actions',
               cell: row => (
                 <span className={styles.line}>
+                  {row.ring_asked && (
+                    <AdminButton
+                      look="quiet"
+                      busy={confirm.isPending}
+                      onClick={() => confirm.mutate({ campaign: row.id, ring: row.ring_asked ?? '' })}
+                    >
+                      Confirmer le {row.ring_asked}
+                    </AdminButton>
+                  )}
                   <AdminButton look="quiet" onClick={() => give(row.id)}>
                     Donner un numéro
                   </AdminButton>

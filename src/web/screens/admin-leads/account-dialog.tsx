@@ -1,3 +1,4 @@
+import { parisDay } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { centsOf, FieldsDialog } from './fields-dialog'
 import { type LeadAccount as Account, useLeadChange } from './lead-queries'
@@ -18,7 +19,10 @@ export function AccountDialog({
     const vat_number = String(values.vat_number)
     if (asked === 'vat') return adminApi.confirmLeadVat({ params, body: { vat_number } })
     if (asked === 'vat-check') return adminApi.checkLeadVat({ params, body: { vat_number } })
-    const body = { amount_cents: centsOf(String(values.amount_cents)), reference: String(values.reference) }
+    const body = {
+      amount_cents: centsOf(String(values.amount_cents)),
+      ...{ reference: String(values.reference), day: String(values.day), bank_id: values.bank_id || null },
+    }
     return asked === 'top-up'
       ? adminApi.recordTopUp({ params, body })
       : adminApi.refundBalance({ params, body })
@@ -43,7 +47,9 @@ export function AccountDialog({
       action="Noter"
       fields={[
         { name: 'amount_cents', label: 'Montant en euros' },
-        { name: 'reference', label: 'Référence de la banque' },
+        { name: 'reference', label: 'Référence écrite sur le virement' },
+        { name: 'day', label: 'Jour du virement (année-mois-jour)', value: parisDay(new Date()) },
+        { name: 'bank_id', label: 'Identifiant donné par la banque, s’il y en a un' },
       ]}
       {...shared}
     />

@@ -45,7 +45,7 @@ export function CampaignForm({ campaign, timeZone, onDone }: CampaignFormProps) 
   function save(event: FormEvent) {
     event.preventDefault()
     const terms = termsOf(typed, campaign?.time_zone ?? timeZone)
-    const wrong = campaignErrors(terms)
+    const wrong = campaignErrors(terms).filter(({ field }) => !campaign || field !== 'price_cents')
     if (wrong.length > 0) return refuse({ errors: wrong })
     void attempt(async () => {
       if (campaign) {
@@ -68,6 +68,7 @@ export function CampaignForm({ campaign, timeZone, onDone }: CampaignFormProps) 
         label="Zone des appelants"
         name="zone"
         value={typed.zone}
+        disabled={campaign !== null}
         onChange={event => set({ zone: memberOf(CALL_ZONES, event.target.value, typed.zone) })}
       >
         {CALL_ZONES.map(zone => (
@@ -80,6 +81,7 @@ export function CampaignForm({ campaign, timeZone, onDone }: CampaignFormProps) 
         label="Métier"
         name="trade"
         value={typed.trade}
+        disabled={campaign !== null}
         onChange={event => set({ trade: memberOf(TRADES, event.target.value, typed.trade) })}
       >
         {TRADES.map(trade => (
@@ -91,9 +93,17 @@ export function CampaignForm({ campaign, timeZone, onDone }: CampaignFormProps) 
       {text(
         'price_cents',
         'Prix d’un appel facturé, en euros HT',
-        `De ${formatEuros(from_cents)} à ${formatEuros(to_cents)} pour cette zone et ce métier.`,
+        campaign
+          ? 'Zone, métier et prix convenus ne changent plus\u00a0: pour d’autres, ouvrez une autre campagne.'
+          : `De ${formatEuros(from_cents)} à ${formatEuros(to_cents)} pour cette zone et ce métier.`,
       )}
-      {text('ring', 'Téléphone qui sonne', 'Avec son indicatif, par exemple +221 77 123 45 67.')}
+      {text(
+        'ring',
+        'Téléphone qui sonne',
+        campaign?.ring_asked
+          ? `Le ${campaign.ring_asked} sonnera dès que notre équipe l’aura vérifié.`
+          : 'Ligne fixe ou mobile, avec son indicatif, par exemple +221 77 123 45 67.',
+      )}
       {text('daily_cap', 'Appels par jour, au plus')}
       <fieldset className={styles.days}>
         <legend>Jours où vous répondez</legend>
@@ -160,7 +170,7 @@ function typedOf(campaign: Campaign | null): Typed {
     zone: campaign?.zone ?? 'france',
     trade: campaign?.trade ?? 'crafts',
     price_cents: campaign ? String(campaign.price_cents / 100).replace('.', ',') : '',
-    ring: campaign?.ring ?? '',
+    ring: campaign?.ring_asked ?? campaign?.ring ?? '',
     daily_cap: String(campaign?.daily_cap ?? 10),
     days: campaign?.hours.map(({ day }) => day) ?? [1, 2, 3, 4, 5],
     from: first?.from ?? '09:00',

@@ -61,6 +61,7 @@ function worked({ at, ended_ms, received_ms, free }: Told): WorkedCall {
         ended: event('ended', ended_ms, received_ms),
       },
       free: free ?? null,
+      heard_at: new Date(START - 4_000),
     },
     new Date(START + 3_600_000),
   )

@@ -1,0 +1,156 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { COSTLESS_A_DAY, FORGOTTEN_MS, OVERTAKEN_MS } from '~/domain/leads/call'
+import type { CampaignTerms } from '~/domain/leads/campaign'
+import { findLeadAccount } from '~/store/leads/accounts'
+import { lockCall } from '~/store/leads/calls'
+import { findCampaign } from '~/store/leads/campaigns'
+import { ledgerSums, unbalancedAccounts } from '~/store/leads/ledger'
+import { CLIENT, OWNER } from '../../../tests/support/actors'
+import { freshDatabase } from '../../../tests/support/database'
+import { ALWAYS, callsSite } from '../../../tests/support/leads'
+import { changeCampaign } from './change-campaign'
+import { closeOpenCalls } from './close-open-calls'
+import { confirmRing } from './confirm-ring'
+import { disputeCall } from './dispute-call'
+import { openCampaign } from './open-campaign'
+import { recordTransfer } from './record-transfer'
+
+const START = '2026-11-20T10:00:00Z'
+
+const terms: CampaignTerms = {
+  ...{ name: 'Rénovation', zone: 'international', trade: 'crafts', price_cents: 70_00 },
+  ...{ time_zone: 'Africa/Dakar', hours: ALWAYS, daily_cap: 100, ring: '+221771234567' },
+}
+
+const start = async (options: Parameters<typeof callsSite>[2] = {}) => {
+  const { db } = await freshDatabase()
+  const site = await callsSite(db, START, options)
+  const change = async (changed: Partial<CampaignTerms>) => {
+    const version = (await findCampaign(db, site.campaign_id))?.version ?? 0
+    const whose = { accountId: site.account_id, campaignId: site.campaign_id }
+    return changeCampaign(site.deps, CLIENT, whose, { ...terms, ...changed, paused: false, version })
+  }
+  return { db, change, ...site }
+}
+
+test('a client edits his campaign’s zone, disputes his calls and gets nothing back', async () => {
+  const site = await start()
+  await site.call('one', 60)
+  await expect(site.change({ zone: 'france', price_cents: 35_00 })).rejects.toMatchObject({
+    code: 'invalid-fields',
+    errors: [{ field: 'price_cents' }],
+  })
+  await expect(
+    site.db.updateTable('campaigns').set({ zone: 'france' }).where('id', '=', site.campaign_id).execute(),
+  ).rejects.toThrow(/keeps the zone, trade and price/)
+  const about = { accountId: site.account_id, callId: 'one' }
+  await disputeCall(site.deps, CLIENT, about, { reason: 'wrong-zone', words: '' })
+  expect(await lockCall(site.db, 'one')).toMatchObject({
+    ...{ state: 'billed', zone: 'international', trade: 'crafts', price_cents: 70_00, net_cents: 70_00 },
+  })
+  await expect(
+    site.db.updateTable('calls').set({ zone: 'france' }).where('id', '=', 'one').execute(),
+  ).rejects.toThrow(/keeps the terms/)
+  expect(await findLeadAccount(site.db, site.account_id)).toMatchObject({ available_cents: 630_00 })
+})
+
+test('600 calls that ended without ringing do not stop the release of held money', async () => {
+  const site = await start()
+  await Promise.all(Array.from({ length: 600 }, (_, n) => site.tell('ended', `mute-${n}`, n)))
+  await site.tell('ringing', 'real', 60_000)
+  await site.tell('ended', 'real', 70_000)
+  expect(await findLeadAccount(site.db, site.account_id)).toMatchObject({ held_cents: 70_00 })
+  site.wait(OVERTAKEN_MS)
+  await closeOpenCalls(site.deps)
+  expect(await findLeadAccount(site.db, site.account_id)).toMatchObject({
+    ...{ held_cents: 0, available_cents: 700_00 },
+  })
+  site.wait(FORGOTTEN_MS)
+  await closeOpenCalls(site.deps)
+  expect(await lockCall(site.db, 'mute-7')).toMatchObject({ state: 'unbilled', reason: 'never-rang' })
+  // A ringing that comes so late holds nothing for a call that is over.
+  expect(await site.tell('ringing', 'mute-7', 20_000_000)).toMatchObject({ route: null })
+  expect(await unbalancedAccounts(site.db)).toEqual([])
+})
+
+test('one call that cannot be settled holds up no other', async () => {
+  const site = await start()
+  await site.tell('ringing', 'broken', 0, '+221770000011')
+  await site.tell('ringing', 'sound', 1_000, '+221770000012')
+  for (const id of ['broken', 'sound']) await site.tell('ended', id, 30_000)
+  await sql`create function refuse() returns trigger language plpgsql as
+    'begin raise exception ''this call cannot be settled''; end'`.execute(site.db)
+  await sql`create trigger refuse before update of settled_at on calls for each row
+    when (old.id = 'broken') execute function refuse()`.execute(site.db)
+  site.wait(OVERTAKEN_MS)
+  await expect(closeOpenCalls(site.deps)).rejects.toBeInstanceOf(AggregateError)
+  const states = await Promise.all(['broken', 'sound'].map(id => lockCall(site.db, id)))
+  expect(states.map(call => call?.state)).toEqual(['held', 'unbilled'])
+})
+
+test('a second transfer under the same reference is booked, and another amount under one key is told', async () => {
+  const site = await start({ cents: 0 })
+  const transfer = (amount_cents: number, day: string | null, bank_id: string | null = null) =>
+    recordTransfer(site.deps, OWNER, site.account_id, {
+      ...{ kind: 'top-up', amount_cents, reference: 'TERANGA', day, bank_id },
+    })
+  await transfer(100_00, '2026-11-18')
+  await transfer(100_00, '2026-11-18')
+  await transfer(100_00, '2026-11-19')
+  await expect(transfer(250_00, '2026-11-19')).rejects.toMatchObject({ code: 'transfer-differs' })
+  // Two of one day, of one amount: the bank's own number tells them apart.
+  await transfer(100_00, '2026-11-19', 'SEPA-1')
+  await transfer(100_00, '2026-11-19', 'SEPA-2')
+  await transfer(100_00, '2026-11-20', 'SEPA-2')
+  await expect(transfer(100_00, '2026-11-21')).rejects.toMatchObject({ code: 'invalid-fields' })
+  expect(await ledgerSums(site.db, site.account_id)).toEqual({ cash: 400_00, available: -400_00 })
+})
+
+test('a premium, satellite or far telephone does not ring', async () => {
+  const site = await start()
+  for (const ring of ['+33899700000', '+33892123456', '+881612345678', '+12125550123', '+24790123'])
+    await expect(
+      openCampaign(site.deps, CLIENT, site.account_id, { ...terms, ring }),
+      ring,
+    ).rejects.toMatchObject({
+      code: 'invalid-fields',
+      errors: [{ field: 'ring' }],
+    })
+  for (const ring of ['+221771234567', '+33612345678', '+3212345678'])
+    expect(await openCampaign(site.deps, CLIENT, site.account_id, { ...terms, ring })).toMatchObject({ ring })
+  await expect(site.change({ ring: '+33899700000' })).rejects.toMatchObject({ code: 'invalid-fields' })
+})
+
+test('a telephone that changes after the team looked rings once the team has looked again', async () => {
+  const site = await start()
+  const asked = '+33612345678'
+  expect(await site.change({ ring: asked })).toMatchObject({ ring: '+221771234567', ring_asked: asked })
+  expect((await site.call('before', 60)).route).toBe('+221771234567')
+  await site.change({ ring: '+33472000000' })
+  // What the team saw is not what is asked for any more.
+  await expect(confirmRing(site.deps, OWNER, site.campaign_id, asked)).rejects.toMatchObject({
+    code: 'campaign-changed',
+  })
+  await confirmRing(site.deps, OWNER, site.campaign_id, '+33472000000')
+  expect((await site.call('after', 60, '+221770000031', 3_600_000)).route).toBe('+33472000000')
+})
+
+test('calls that cost nothing need money that could be held, and are so many a day', async () => {
+  const poor = await start({ cents: 69_99 })
+  expect(await poor.call('hidden', 60, 'anonymous')).toMatchObject({ route: null })
+  const site = await start()
+  const routes = []
+  for (let n = 0; n <= COSTLESS_A_DAY.known_beforehand; n++)
+    routes.push(await site.call(`hidden-${n}`, 60, 'anonymous', n * 100_000))
+  expect(routes.filter(({ route }) => route !== null)).toHaveLength(COSTLESS_A_DAY.known_beforehand)
+  expect(routes.at(-1)?.reason).toMatch(/ne coûtent rien/)
+  // A caller who pays is put through, until too many were too short; the next day begins anew.
+  const short = []
+  for (let n = 0; n < COSTLESS_A_DAY.in_all; n++)
+    short.push(await site.call(`short-${n}`, 5, `+2217700009${10 + n}`, 2_000_000 + n * 100_000))
+  expect(short.filter(({ route }) => route !== null)).toHaveLength(
+    COSTLESS_A_DAY.in_all - COSTLESS_A_DAY.known_beforehand,
+  )
+  expect((await site.call('next-day', 60, '+221770000099', 24 * 3_600_000)).route).not.toBeNull()
+})
