@@ -1,6 +1,6 @@
 import type { OpeningHours, SiteFacts } from '~/domain/site/facts'
+import { closuresToTell } from '~/domain/site/opening'
 import type { SiteView } from '../site-view'
-import { closuresToTell } from '../words/closing-words'
 import { dialled } from '../words/telephone-words'
 import { tradeWordsOf } from '../words/trade-words'
 

@@ -1,5 +1,6 @@
+import { closuresToTell } from '~/domain/site/opening'
 import { type SiteView, say } from '../site-view'
-import { closuresToTell, closureWords } from '../words/closing-words'
+import { closureWords } from '../words/closing-words'
 
 /** Above each page, while a closing is under way or near. */
 export function ClosingNotice({ site }: { site: SiteView }) {

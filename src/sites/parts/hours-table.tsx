@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
+import { closuresToTell } from '~/domain/site/opening'
 import { type SiteView, say } from '../site-view'
-import { closuresToTell, closureWords } from '../words/closing-words'
+import { closureWords } from '../words/closing-words'
 import { holidayWords, openingLines } from '../words/opening-words'
 
 /** The week as a table, and what departs from it; a line ends between two ranges, never within one. Nothing without hours. */

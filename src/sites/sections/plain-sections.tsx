@@ -1,3 +1,4 @@
+import { closuresToTell } from '~/domain/site/opening'
 import { EmailLink } from '../parts/email-link'
 import { HoursTable } from '../parts/hours-table'
 import { Photo } from '../parts/photo'
@@ -5,7 +6,6 @@ import { RequestForm } from '../parts/request-form'
 import { TelephoneLink } from '../parts/telephone-link'
 import { anchorOf, photosOf, say } from '../site-view'
 import type { SectionProps } from '../themes/theme'
-import { closuresToTell } from '../words/closing-words'
 import { ServiceLists } from './service-lists'
 import { TitledSection } from './titled-section'
 

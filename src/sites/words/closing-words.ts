@@ -1,13 +1,7 @@
 import { atFirstUse } from '~/domain/at-first-use'
 import type { Closure, SiteFacts } from '~/domain/site/facts'
-
-const NOTICE_DAYS = 14
-
-/** The closures that a visitor of this day should know of: under way, or within two weeks. */
-export const closuresToTell = ({ closures }: Pick<SiteFacts, 'closures'>, day: string): Closure[] =>
-  closures
-    .filter(({ from, to }) => to >= day && from <= daysLater(day, NOTICE_DAYS))
-    .sort((a, b) => a.from.localeCompare(b.from))
+import { NOTICE_DAYS } from '~/domain/site/opening'
+import { daysAfter } from '~/domain/site/territory-clock'
 
 /** « Fermé du 3 au 24 août 2026 : congés. » */
 export function closureWords({ from, to, reason }: Closure): string {
@@ -20,7 +14,7 @@ export function closureWords({ from, to, reason }: Closure): string {
  * @returns YYYY-MM-DD, or null where nothing is to come
  */
 export function nextChange({ closures }: Pick<SiteFacts, 'closures'>, day: string): string | null {
-  const days = closures.flatMap(({ from, to }) => [daysLater(from, -NOTICE_DAYS), daysLater(to, 1)])
+  const days = closures.flatMap(({ from, to }) => [daysAfter(from, -NOTICE_DAYS), daysAfter(to, 1)])
   return days.filter(change => change > day).sort()[0] ?? null
 }
 
@@ -42,6 +36,3 @@ function startWords(from: string, to: string): string {
   if (from.slice(0, 7) === to.slice(0, 7)) return words.split(/[ \u00a0]/)[0] ?? words
   return from.slice(0, 4) === to.slice(0, 4) ? words.replace(/ \d+$/, '') : words
 }
-
-const daysLater = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)

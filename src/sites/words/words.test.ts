@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { closuresToTell } from '~/domain/site/opening'
 import { bareFacts, fullFacts, service } from '../../../tests/support/client-sites'
-import { closuresToTell, closureWords, nextChange } from './closing-words'
+import { closureWords, nextChange } from './closing-words'
 import { lengthClass, twoVoices } from './emphasis'
 import { holidayWords, openDays, openingLines } from './opening-words'
 import { groupsOf, priceWords } from './price-words'

@@ -6,6 +6,9 @@ import type { Deps } from '../deps'
 
 type ExampleDeps = Pick<Deps, 'exampleSites' | 'siteAssets' | 'agency' | 'clock'>
 
+/** One file of it, as the engine makes them. */
+export type ExampleFile = SiteFile
+
 /** The files of an example site, as they are today; null where the trade has none. @param trade of its address */
 export function drawExample(deps: ExampleDeps, trade: string): SiteFile[] | null {
   const known = EXAMPLE_TRADES.find(one => one === trade)
