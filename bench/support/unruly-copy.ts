@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { build } from 'esbuild'
 import type { Misdeed } from '../../tests/support/misdeeds'
 
-const PARTS = ['build', 'content', 'src/invoicing/fonts', 'package.json', 'agency.json']
+const PARTS = ['build', 'content', 'src/invoicing/fonts', 'src/sites', 'package.json', 'agency.json']
 
 /** A copy of the built program whose reader does nothing but this. @returns its folder, and what removes it */
 export async function unrulyCopy(misdeed: Misdeed): Promise<{ root: string; remove: () => void }> {

@@ -61,7 +61,7 @@ test('the database stopped, then a file in the place of the folder: each is name
 test('a font of the papers missing: the company is made, its PDF is what fails', async ({ page, quiet }) => {
   quiet.allowed.push(/Failed to load resource/, /leaves the site: http:\/\/localhost/)
   const root = mkdtempSync(join(tmpdir(), 'siteligible-copy-'))
-  for (const part of ['build', 'content', 'src/invoicing/fonts', 'package.json', 'agency.json'])
+  for (const part of ['build', 'content', 'src/invoicing/fonts', 'src/sites', 'package.json', 'agency.json'])
     cpSync(part, join(root, part), { recursive: true })
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'))
   const font = join(root, 'src/invoicing/fonts/title.ttf')
