@@ -5,6 +5,7 @@ import { fillTheLimit } from '../tests/support/attacks/disk'
 import { floodFrom100 } from '../tests/support/attacks/flood'
 import { killMidDelivery } from '../tests/support/attacks/link'
 import { bombMailbox } from '../tests/support/attacks/mail-bomb'
+import { keepOldKeys } from '../tests/support/attacks/old-keys'
 import { holdSlowSockets } from '../tests/support/attacks/slow-sockets'
 
 const FLOOD_MS = 300_000
@@ -39,6 +40,11 @@ const TRIALS: [trial: string, promise: string, run: () => Promise<Finding>][] = 
     'kill -9 while an aid body collects, a try from elsewhere',
     'the link goes on for its network, the other is refused and told',
     killMidDelivery,
+  ],
+  [
+    'a key used on while its holder takes the dossier over, a link used while another address is typed',
+    'nothing of the stranger’s stands, no address proven without its mailbox',
+    keepOldKeys,
   ],
 ]
 

@@ -5,6 +5,7 @@ import { readConfig } from '~/config'
 import { appRoot } from '~/config/app-root'
 import type { EmailKind } from '~/domain/email/email'
 import { AccountInvitation } from '~/emails/account-invitation'
+import { AgencyAccountGuessed } from '~/emails/agency-account-guessed'
 import { AgencyAddressDisowned } from '~/emails/agency-address-disowned'
 import { AgencyAlert } from '~/emails/agency-alert'
 import { AgencyAnswerDue } from '~/emails/agency-answer-due'
@@ -72,6 +73,7 @@ async function main() {
       at: purgeAt,
     }),
     'agency-retention-due': AgencyRetentionDue({ ...about, purgeAt }),
+    'agency-account-guessed': AgencyAccountGuessed({ agency, at: purgeAt }),
     'agency-alert': AgencyAlert({
       ...about,
       label: 'Disque bientôt plein',

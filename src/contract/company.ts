@@ -28,6 +28,8 @@ const companyState = object({
   email: string(),
   /** `proven`: the code was typed or the mailed link used; `not-asked`: no e-mail leaves this installation. */
   email_proof: oneOf(ADDRESS_PROOFS),
+  /** The address that takes the place of the proven one, and from when on; null where none waits. */
+  email_next: nullable(object({ email: string(), from: string() })),
   documents: array(storedDocument),
   /** Mandatory pieces still missing, as French sentence parts. */
   missing: array(string()),

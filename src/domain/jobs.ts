@@ -4,6 +4,8 @@ export interface JobPayloads {
   'send-email': { email_id: string }
   'settle-decision': { dossier_id: string; decision_id: string }
   transmit: { transmission_id: string }
+  /** Another address takes the place of a proven one, once that had its time to object. */
+  'change-address': { dossier_id: string }
   'mail-dossier-links': { email: string; siret: string }
   'remove-leftovers': { file_keys: string[]; message_ids: string[] }
   'inspect-document': { document_id: string }

@@ -1,9 +1,20 @@
 import type { Agency } from '~/domain/agency'
-import { formatDay } from '~/domain/text/french'
+import { formatDay, formatMoment } from '~/domain/text/french'
+import { ActionLink } from './action-link'
 import { Layout, Paragraph } from './layout'
 
-/** Tells the address before that a dossier has another one now. */
-export function AddressChanged({ agency, openedAt }: { agency: Agency; openedAt: Date }) {
+/** Tells the address before that a dossier has another one now, or will have, and how to keep it. */
+export function AddressChanged({
+  agency,
+  openedAt,
+  next = null,
+}: {
+  agency: Agency
+  openedAt: Date
+  /** From when on the new one counts, and the link that calls it off; null where it counts already. */
+  next?: { from: Date; link: string } | null
+}) {
+  if (next) return <AddressWillChange agency={agency} openedAt={openedAt} {...next} />
   return (
     <Layout
       agency={agency}
@@ -19,6 +30,29 @@ export function AddressChanged({ agency, openedAt }: { agency: Agency; openedAt:
         Ce n’est pas vous{'\u202f'}? Répondez à ce message sans attendre{'\u00a0'}: nous rétablirons votre
         adresse.
       </Paragraph>
+    </Layout>
+  )
+}
+
+function AddressWillChange(props: { agency: Agency; openedAt: Date; from: Date; link: string }) {
+  return (
+    <Layout
+      agency={props.agency}
+      title="L’adresse de votre dossier va changer"
+      preview="Vous avez 72 heures pour vous y opposer."
+    >
+      <Paragraph>Bonjour,</Paragraph>
+      <Paragraph>
+        Quelqu’un qui a le lien du dossier ouvert le {formatDay(props.openedAt)} lui a donné une autre adresse
+        e-mail que la vôtre, sans code. Elle la remplacera le {formatMoment(props.from)} (heure de Paris).
+        D’ici là, vos données ne peuvent être ni exportées ni effacées.
+      </Paragraph>
+      <Paragraph>
+        C’est vous{'\u202f'}? Il n’y a rien à faire. Ce n’est pas vous{'\u202f'}? Ouvrez le lien ci-dessous et
+        répondez «{'\u00a0'}Oui, c’est mon dossier{'\u00a0'}»{'\u00a0'}: votre adresse reste, et l’ancien lien
+        du dossier ne sert plus à personne.
+      </Paragraph>
+      <ActionLink href={props.link}>Garder mon adresse</ActionLink>
     </Layout>
   )
 }

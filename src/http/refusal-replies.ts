@@ -24,6 +24,11 @@ export const refusalReplies: Record<RefusalCode, { status: ContentfulStatusCode;
     detail: 'Ce code ne sert plus (10 minutes, 5 essais). Demandez-en un nouveau.',
   },
   'wrong-code': { status: 401, detail: 'Ce code n’est pas le bon ou a déjà servi.' },
+  'code-tries-spent': {
+    status: 429,
+    detail:
+      'Dix codes faux ont été essayés aujourd’hui pour ce compte. Connectez-vous avec une clé d’accès ou un code de secours, ou adressez-vous au propriétaire.',
+  },
   'wrong-credentials': { status: 401, detail: 'Adresse e-mail ou mot de passe incorrect' },
   'wrong-passkey': { status: 403, detail: 'Cette clé d’accès n’a pas été reconnue.' },
   'passkey-known': { status: 409, detail: 'Cette clé d’accès est déjà enregistrée.' },
@@ -215,6 +220,11 @@ export const refusalReplies: Record<RefusalCode, { status: ContentfulStatusCode;
     detail: 'Ce règlement ne peut pas être noté\u00a0: la facture n’est pas payable.',
   },
   'reminder-refused': { status: 409, detail: 'Cette facture n’a pas à être relancée maintenant.' },
+  'address-changing': {
+    status: 409,
+    detail:
+      'Un changement d’adresse e-mail attend son délai de 72 heures\u00a0: vos données ne peuvent être ni exportées ni effacées d’ici là.',
+  },
   'fresh-code-needed': {
     status: 403,
     detail: 'Confirmez d’abord avec le code à six chiffres envoyé à votre adresse e-mail.',

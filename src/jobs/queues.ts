@@ -25,6 +25,7 @@ export const queues: Record<Queue, { slots: number; deadline: number; taken?: nu
 const queueOf: Record<JobName, Queue> = {
   'send-email': 'email',
   'mail-dossier-links': 'email',
+  'change-address': 'email',
   transmit: 'transmission',
   'inspect-document': 'inspection',
   'read-request-text': 'transmission',

@@ -1,6 +1,7 @@
 import type { JobHelpers, Task } from 'graphile-worker'
 import type { JobName, JobPayloads } from '~/domain/jobs'
 import { mailDossierLinks } from '~/usecases/address/mail-dossier-links'
+import { settleAddress } from '~/usecases/address/move-address'
 import { settleDecision } from '~/usecases/admin/settle-decision'
 import { postAlert } from '~/usecases/alerts/post-alert'
 import { watch } from '~/usecases/alerts/watch'
@@ -46,6 +47,7 @@ export function tasksOf(deps: Deps): { [Name in JobName]: Task<Name> } {
     'send-email': ({ email_id }, helpers) => sendEmail(deps, email_id, isLastTry(helpers)),
     'settle-decision': payload => settleDecision(deps, payload),
     transmit: ({ transmission_id }, helpers) => transmitDossier(deps, transmission_id, isLastTry(helpers)),
+    'change-address': payload => settleAddress(deps, payload),
     'mail-dossier-links': payload => mailDossierLinks(deps, payload),
     'remove-leftovers': payload => removeLeftovers(deps, payload),
     'sweep-orphans': async () => {

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import type { BulkAction } from '~/domain/dossier/bulk'
 import { type BulkFilter, MEANT_FOR, matching } from './bulk/bulk-selection'
 import type { Db } from './database'
 import type { Tables } from './tables'
@@ -59,6 +60,20 @@ export async function cancelBulkRun(db: Db, id: string, now: Date): Promise<bool
     .where('finished_at', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n
+}
+
+/** Stops what is left of the runs that an account started. @returns those that were stopped */
+export async function cancelBulkRunsOf(trx: Db, account_id: string, actions: BulkAction[], now: Date) {
+  if (actions.length === 0) return []
+  return trx
+    .updateTable('bulk_runs')
+    .set({ cancelled_at: now })
+    .where('account_id', '=', account_id)
+    .where('action', 'in', actions)
+    .where('cancelled_at', 'is', null)
+    .where('finished_at', 'is', null)
+    .returning(['action', 'total'])
+    .execute()
 }
 
 /** Ends a run whose dossiers are all settled: while another still has one, that one ends it. */

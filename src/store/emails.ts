@@ -93,4 +93,21 @@ export async function isQueued(trx: Db, dossierId: string, kind: EmailKind): Pro
   return row !== undefined
 }
 
+/** Whether a message of that kind about a dossier was queued since a moment, wherever it is by now. */
+export async function hasQueuedSince(
+  trx: Db,
+  dossierId: string,
+  kind: EmailKind,
+  since: Date,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('emails')
+    .select('id')
+    .where('dossier_id', '=', dossierId)
+    .where('kind', '=', kind)
+    .where('created_at', '>', since)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 const jobKey = (id: string) => `email:${id}`

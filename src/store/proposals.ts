@@ -24,12 +24,24 @@ export async function keepProposal(
 }
 
 export async function dropProposal(trx: Db, { id }: LockedDossier) {
-  await trx
-    .updateTable('dossiers')
-    .set({ proposed_at: null, proposed_by: null, proposed_version: null, proposal: null })
-    .where('id', '=', id)
-    .execute()
+  await trx.updateTable('dossiers').set(NO_PROPOSAL).where('id', '=', id).execute()
 }
+
+/** Drops what an account proposed and nobody confirmed yet. @returns of which dossiers, and what it would have been */
+export async function dropProposalsOf(trx: Db, account: string) {
+  const waiting = await trx
+    .selectFrom('dossiers')
+    .select(['id', 'proposal'])
+    .where('proposed_by', '=', account)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  if (waiting.length === 0) return []
+  await trx.updateTable('dossiers').set(NO_PROPOSAL).where('proposed_by', '=', account).execute()
+  return waiting.flatMap(({ id, proposal }) => (proposal ? [{ dossier_id: id, to: proposal.status }] : []))
+}
+
+const NO_PROPOSAL = { proposed_at: null, proposed_by: null, proposed_version: null, proposal: null }
 
 /** The decision that waits, if the dossier still is what its first account saw. */
 export function proposalOf(dossier: Dossier) {

@@ -8,7 +8,14 @@ export type DossierState = ReplyOf<(typeof companyCalls)['readCompany']>
 /** A dossier as its holder is told of it: just opened, nothing handed in. */
 export const OPENED: DossierState = {
   ...company,
-  ...{ id: 'd'.repeat(32), status: 'Nouveau', step: 2, signed: false, email_proof: 'not-asked' },
+  ...{
+    id: 'd'.repeat(32),
+    status: 'Nouveau',
+    step: 2,
+    signed: false,
+    email_proof: 'not-asked',
+    email_next: null,
+  },
   ...{ documents: [], missing: missingDocuments([]), request: null, amounts: null, invoice_number: null },
   ...{ signature_timestamp: null, agreements_version: '1', eligibility: null, team_wrote_at: null },
 }

@@ -7,6 +7,9 @@ export const CODE = { life_ms: 10 * MINUTE, tries: 5, a_day: 3, fresh_ms: 10 * M
 /** How long a mailed link waits for its one use. */
 export const DOSSIER_LINK_LIFE = 7 * DAY
 
+/** How long a proven address may object before another takes its place that no code to it asked for. */
+export const ADDRESS_CHANGE_MS = 72 * 60 * MINUTE
+
 /**
  * What is known of the address of a dossier: `disowned`, somebody there said « Ce n’est pas moi »;
  * `not-asked`, no e-mail leaves this installation, so nobody can prove anything.

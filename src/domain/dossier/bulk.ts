@@ -1,3 +1,5 @@
+import type { Permission } from '../access/permission'
+
 /** What the team does to many dossiers at once, each by its own rules. */
 export const BULK_ACTIONS = ['assign', 'remind', 'mark-transmitted', 'extend', 'erase'] as const
 
@@ -18,6 +20,15 @@ export const BULK_ACTION_SCOPES: Record<BulkAction, string> = {
   'mark-transmitted': 'ceux qu’il faut transmettre à la main',
   extend: 'ceux au statut «\u00a0Soumis\u00a0»',
   erase: 'ceux que rien ne retient\u00a0: ni solde dû, ni pièce demandée après signature',
+}
+
+/** What each asks of the account that starts it, and again before each dossier. */
+export const BULK_PERMISSION: Record<BulkAction, Permission> = {
+  assign: 'work-dossiers',
+  remind: 'work-dossiers',
+  'mark-transmitted': 'work-dossiers',
+  extend: 'work-dossiers',
+  erase: 'erase-dossiers',
 }
 
 const MINUTE = 60_000

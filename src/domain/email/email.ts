@@ -20,7 +20,8 @@ export interface EmailData {
   'resume-link': NoData
   /** The code and the link of step 1; both are made when it leaves. */
   'address-code': NoData
-  'address-changed': NoData
+  /** `from`, ISO 8601: it is going to be; left out, it has been. */
+  'address-changed': { from?: string }
   'piece-replaced': NoData
   /** The team put in what came by e-mail. */
   'piece-added': NoData
@@ -61,6 +62,8 @@ export interface EmailData {
   'agency-notice-undelivered': Purge & { company_name: string }
   'agency-alert': { alert: AlertName; detail: string; ended: boolean }
   'account-invitation': { invitation_id: string }
+  /** To the holder of an account whose second factor somebody guesses. */
+  'agency-account-guessed': { at: string }
   'client-link': { lead_account: string }
   'lead-transfer': {
     lead_account: string
@@ -134,6 +137,7 @@ export const EMAIL_LABELS: Record<EmailKind, string> = {
   'agency-notice-undelivered': 'Avis à l’agence\u00a0: préavis non remis',
   'agency-alert': 'Avis à l’agence\u00a0: alerte',
   'account-invitation': 'Invitation à l’administration',
+  'agency-account-guessed': 'Codes faux sur un compte',
   'client-link': 'Lien de l’espace client',
   'lead-transfer': 'Reçu d’un virement, offre de contacts',
   'lead-invoice': 'Facture du mois, offre de contacts',

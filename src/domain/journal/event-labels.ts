@@ -18,6 +18,8 @@ const LABELS: { [Type in EventType]: (data: EventData[Type]) => string } = {
   'dossier-created': () => 'Dossier ouvert',
   'address-proven': data =>
     data.by === 'code' ? 'Adresse e-mail confirmée par un code' : 'Adresse e-mail confirmée par un lien',
+  'address-change-asked': () =>
+    'Changement d’adresse e-mail demandé sans code\u00a0: 72 heures pour s’y opposer',
   'address-disowned': () => '«\u00a0Ce n’est pas moi\u00a0»\u00a0: adresse contestée',
   'company-corrected': () => 'Entreprise corrigée',
   'document-added': data =>
@@ -85,6 +87,7 @@ const LABELS: { [Type in EventType]: (data: EventData[Type]) => string } = {
   'registration-contacted': () => 'Inscription\u00a0: premier appel noté',
   'transmission-sent': () => 'Dossier transmis à un organisme',
   'transmission-resent': () => 'Dossier transmis de nouveau',
+  'transmission-opened': () => 'Lecture commencée par le lien d’un organisme',
   'transmission-collected': () => 'Dossier retiré par un organisme',
   'transmission-expired': () => 'Lien d’un organisme expiré',
   'transmission-tried-elsewhere': () => 'Lien d’un organisme essayé depuis un autre réseau',

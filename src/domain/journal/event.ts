@@ -36,6 +36,7 @@ export interface EventData {
   'dossier-created': NoData
   'company-corrected': NoData
   'address-proven': { by: 'code' | 'link' }
+  'address-change-asked': NoData
   'address-disowned': NoData
   'document-added': UploadedPiece
   'document-replaced': UploadedPiece
@@ -103,6 +104,7 @@ export interface EventData {
   'registration-contacted': Registration
   'transmission-sent': Transmission & { channel: AidBody['channel'] }
   'transmission-resent': Transmission
+  'transmission-opened': Transmission
   'transmission-collected': Transmission
   'transmission-expired': Transmission
   'transmission-tried-elsewhere': Transmission

@@ -41,6 +41,17 @@ export function findAccountByEmail(db: Db, email: string): Promise<Account | und
     .executeTakeFirst()
 }
 
+/** The same, and nobody else changes what lets it in until the transaction ends. */
+export function lockAccount(trx: Db, id: string): Promise<Account | undefined> {
+  return trx
+    .selectFrom('accounts')
+    .selectAll()
+    .where('id', '=', id)
+    .where('removed_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
 /** One change of who owns at a time: the last owner is counted while nobody else can go. */
 export async function lockAccounts(trx: Db) {
   await sql`select pg_advisory_xact_lock(hashtext('accounts'))`.execute(trx)

@@ -56,6 +56,19 @@ export async function spendBudget(
   return spent ? { within: false, retryAfter: secondsUntil(ends_at, now), spent } : { within: true }
 }
 
+/** Takes one use of a key back: it was none that counts. */
+export async function returnBudget(db: Db, name: BudgetName, { key }: Spender, now: Date) {
+  const { starts_at } = budgetWindow(BUDGETS[name], now)
+  await db
+    .updateTable('budgets')
+    .set(eb => ({ spent: eb('spent', '-', 1) }))
+    .where('name', '=', name)
+    .where('key', '=', digest(key))
+    .where('starts_at', '=', starts_at)
+    .where('spent', '>', 0)
+    .execute()
+}
+
 function whoseIsSpent(
   { per_key, per_network, in_all }: Budget,
   spent?: { own: number; around: number | null; overall: number | null },
@@ -63,6 +76,10 @@ function whoseIsSpent(
   if (!spent || spent.own > per_key) return 'own' as const
   if (per_network !== null && Number(spent.around) > per_network) return 'network' as const
   return in_all !== null && Number(spent.overall) > in_all ? ('all' as const) : null
+}
+
+export async function forgetBudget(db: Db, name: BudgetName) {
+  await db.deleteFrom('budgets').where('name', '=', name).execute()
 }
 
 /** Forgets who called, once the windows are over. */

@@ -73,6 +73,7 @@ import * as planOfNewJobs from './0332-plan-of-new-jobs'
 import * as heldByKey from './0350-held-by-key'
 import * as endedTransmissions from './0351-ended-transmissions'
 import * as signedWhereItMay from './0352-signed-where-it-may'
+import * as addressChanges from './0353-address-changes'
 import * as termsOfCalls from './0360-terms-of-calls'
 import * as searchManyDigits from './0370-search-many-digits'
 import * as everyDossierIsAnswered from './0371-every-dossier-is-answered'
@@ -154,6 +155,7 @@ export const migrations: Record<string, Migration> = {
   '0350-held-by-key': heldByKey,
   '0351-ended-transmissions': endedTransmissions,
   '0352-signed-where-it-may': signedWhereItMay,
+  '0353-address-changes': addressChanges,
   '0360-terms-of-calls': termsOfCalls,
   '0370-search-many-digits': searchManyDigits,
   '0371-every-dossier-is-answered': everyDossierIsAnswered,

@@ -38,6 +38,11 @@ export interface DossierTable {
   email_disowned_at: Generated<Date | null>
   /** When a code was last typed. */
   code_confirmed_at: Generated<Date | null>
+  /** Addresses that were disowned, as digests salted with the id: they stay so, whatever is typed. */
+  disowned_hashes: Generated<string[]>
+  /** The address that takes the place of a proven one, and from when on; both or none. */
+  email_next: Generated<string | null>
+  email_next_at: Generated<Date | null>
   status: Generated<DossierStatus>
   /** Raised by every change, so that two administrators never overwrite one another. */
   version: Generated<number>

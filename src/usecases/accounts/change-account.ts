@@ -6,14 +6,16 @@ import { type Account, findAccount, lockAccounts, ownersOf, updateAccount } from
 import type { Db } from '~/store/database'
 import { appendEvent } from '~/store/events'
 import type { Deps } from '../deps'
+import { stopWhatGoesOn } from './stop-what-goes-on'
 
 export type ChangeDeps = Pick<Deps, 'db' | 'clock'>
 
-/** Gives an account another role; its open sessions have it at once. @throws Refusal not-found, last-owner */
+/** Gives an account another role; its open sessions have it at once, and what it may no longer do stops. @throws Refusal not-found, last-owner */
 export const changeRole = (deps: ChangeDeps, by: SignedInActor, id: string, role: Role) =>
   change(deps, id, async (trx, account, now) => {
     if (account.role === role) return
     if (role !== 'owner') await mayGo(trx, account)
+    await stopWhatGoesOn(trx, by, id, role, now)
     await updateAccount(trx, id, { role })
     await appendEvent(trx, {
       dossier_id: null,

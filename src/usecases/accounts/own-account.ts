@@ -3,7 +3,7 @@ import { OWNER_ID, type SignedIn } from '~/domain/access/account'
 import { permissionsOf } from '~/domain/access/permission'
 import type { SignedInActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import { findAccount } from '~/store/access/accounts'
+import { findAccount, lockAccount } from '~/store/access/accounts'
 import { endSessionsOf } from '~/store/access/end-sessions'
 import { deletePasskey, passkeysOf } from '~/store/access/passkeys'
 import { recoveryCodesLeft } from '~/store/access/second-factors'
@@ -42,7 +42,7 @@ export const ownPasskeyOptions = async (deps: AccountDeps, by: SignedIn) => {
   return passkeyOptions(deps, { subject: by.id, name: by.name, email: account?.email ?? by.name })
 }
 
-/** @throws Refusal sign-in-again, wrong-passkey, passkey-known */
+/** @throws Refusal sign-in-again, wrong-passkey, passkey-known; unauthorised once the account is removed */
 export async function addPasskey(
   deps: AccountDeps,
   by: SignedInActor,
@@ -52,6 +52,7 @@ export async function addPasskey(
   const credential = await checkNewPasskey(deps, by.id, passkey)
   const now = deps.clock()
   await deps.db.transaction().execute(async trx => {
+    if (!(await lockAccount(trx, by.id))) throw new Refusal('unauthorised')
     await keepPasskey(trx, by.id, name, credential, now)
     await appendEvent(trx, noted('passkey-added', by, now))
   })
@@ -59,7 +60,7 @@ export async function addPasskey(
 
 /**
  * Takes a passkey away, unless nothing else lets its account in; its other sessions end.
- * @throws Refusal not-found, last-way-in
+ * @throws Refusal unauthorised, not-found, last-way-in
  */
 export async function removePasskey(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -67,11 +68,13 @@ export async function removePasskey(
   credentialId: string,
 ) {
   await db.transaction().execute(async trx => {
-    const account = await findAccount(trx, by.id)
+    // Two that are removed at once are judged one after the other.
+    const account = await lockAccount(trx, by.id)
+    if (!account) throw new Refusal('unauthorised')
     const others = (await passkeysOf(trx, by.id)).filter(
       ({ credential_id }) => credential_id !== credentialId,
     )
-    const another = others.length > 0 || by.id === OWNER_ID || account?.password_hash
+    const another = others.length > 0 || by.id === OWNER_ID || account.password_hash
     if (!another) throw new Refusal('last-way-in')
     if (!(await deletePasskey(trx, by.id, credentialId))) throw new Refusal('not-found')
     await endSessionsOf(trx, by.id, by.session_id)
@@ -86,7 +89,7 @@ export async function removePasskey(
 export async function renewRecoveryCodes({ db, clock }: Pick<Deps, 'db' | 'clock'>, by: SignedInActor) {
   await requireFreshSignIn({ db, clock }, by)
   return db.transaction().execute(async trx => {
-    const account = await findAccount(trx, by.id)
+    const account = await lockAccount(trx, by.id)
     if (!account?.totp_secret) throw new Refusal('not-found')
     const recovery_codes = await makeRecoveryCodes(trx, by.id)
     await appendEvent(trx, noted('recovery-codes-made', by, clock()))

@@ -4,6 +4,7 @@ import { Refusal } from '~/domain/refusal'
 import { findAccountByEmail } from '~/store/access/accounts'
 import { ARGON2ID } from '../admin/password'
 import type { Deps } from '../deps'
+import { countedCode } from './counted-code'
 import { countedSignIn, type Visitor } from './counted-sign-in'
 import { passesSecondFactor } from './second-factor'
 
@@ -17,10 +18,10 @@ interface Credentials extends Visitor {
 /**
  * Exchanges a named account's password and second factor for a token. An address that no account has takes
  * as long to refuse as a wrong password.
- * @throws Refusal too-many-attempts, proof-needed, wrong-credentials, code-needed, wrong-code
+ * @throws Refusal too-many-attempts, proof-needed, wrong-credentials, code-needed, wrong-code, code-tries-spent
  */
 export const signInByPassword = (
-  deps: Pick<Deps, 'db' | 'clock' | 'encryptedFiles'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'encryptedFiles' | 'publicUrl' | 'agency'>,
   by: ClientActor,
   { email, password, code, ...visitor }: Credentials,
 ) =>
@@ -29,7 +30,8 @@ export const signInByPassword = (
     const right = await verify(account?.password_hash ?? (await nobodysHash), password)
     if (!account?.password_hash || !right) throw new Refusal('wrong-credentials')
     if (code === null) throw new Refusal('code-needed')
-    if (!(await passesSecondFactor(deps, account, code, now))) throw new Refusal('wrong-code')
+    const passes = () => passesSecondFactor(deps, account, code, now)
+    if (!(await countedCode(deps, account, code, passes))) throw new Refusal('wrong-code')
     return account.id
   })
 

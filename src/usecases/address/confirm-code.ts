@@ -4,6 +4,7 @@ import { type HolderKey, updateDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
 import type { Deps } from '../deps'
 import { lockOwnDossier } from '../lock-own-dossier'
+import { owning } from './disowned-address'
 import { letGoOnProof } from './let-go-on-proof'
 import { tryCode } from './try-code'
 
@@ -28,7 +29,12 @@ export async function confirmCode(
     await updateDossier(
       trx,
       dossier,
-      { email_proven_at, email_disowned_at: null, code_confirmed_at: now },
+      {
+        email_proven_at,
+        email_disowned_at: null,
+        disowned_hashes: owning(dossier, dossier.email),
+        code_confirmed_at: now,
+      },
       now,
     )
     await appendEvent(trx, { dossier_id: id, type: 'address-proven', at: now, by, data: { by: 'code' } })

@@ -1,15 +1,16 @@
 import { checkSiret } from '~/domain/place/siret'
 import { dossiersOf } from '~/store/address-proof'
 import type { Deps } from '../deps'
+import { mayGetLink } from '../emails/may-get-link'
 import { queueEmail } from '../emails/queue-email'
 
 /** Looks for the dossiers of an address and SIRET, and mails one message that lists them all, if there are any. */
 export async function mailDossierLinks(
-  deps: Pick<Deps, 'db' | 'clock' | 'publicUrl'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'publicUrl' | 'rateLimits'>,
   { email, siret }: { email: string; siret: string },
 ) {
   const [newest] = await dossiersOf(deps.db, email, siretDigits(siret))
-  if (!newest) return
+  if (!newest || !(await mayGetLink(deps.db, deps, newest.email))) return
   await deps.db
     .transaction()
     .execute(trx =>

@@ -8,7 +8,9 @@ import { appendEvent } from '~/store/events'
 import { tokenHash } from '../admin/secret-token'
 import type { Deps } from '../deps'
 import { queueEmail } from '../emails/queue-email'
+import { disowning, owning } from './disowned-address'
 import { letGoOnProof } from './let-go-on-proof'
+import { NO_CHANGE_WAITS } from './move-address'
 
 /**
  * What the page of a mailed link shows before it asks « Est-ce bien vous ? »: when the dossier was opened
@@ -20,7 +22,8 @@ export async function showDossierLink({ db, clock }: Pick<Deps, 'db' | 'clock'>,
   if (!dossier) throw new Refusal('not-found')
   const documents = await documentsOf(db, dossier.id)
   return {
-    proven: dossier.email_proven_at !== null,
+    // Where another address was asked for, the question is asked again.
+    proven: dossier.email_proven_at !== null && !dossier.email_next,
     opened_at: dossier.created_at.toISOString(),
     company_name: dossier.company_name,
     siret: dossier.siret,
@@ -32,7 +35,8 @@ export async function showDossierLink({ db, clock }: Pick<Deps, 'db' | 'clock'>,
 /**
  * Uses a mailed link up. « Oui » on an unproven dossier proves its address and gives it a new key: whoever
  * opened it under the old one finds nothing there any more. « Ce n’est pas moi » stops its messages and
- * tells the team. A proven dossier is opened under the key it has.
+ * tells the team. A proven dossier is opened under the key it has, unless somebody asked for another address: that is
+ * called off, and who asked for it has its key no more.
  * @returns the key of the dossier; null after « Ce n’est pas moi »
  * @throws Refusal not-found
  */
@@ -50,7 +54,16 @@ export async function answerDossierLink(
     const { id, holder_id, email_proven_at } = dossier
     const event = { dossier_id: id, at: now, by }
     if (answer === 'not-mine') {
-      await updateDossier(trx, dossier, { email_disowned_at: now, email_proven_at: null }, now)
+      await updateDossier(
+        trx,
+        dossier,
+        {
+          email_disowned_at: now,
+          disowned_hashes: disowning(dossier, dossier.email),
+          email_proven_at: null,
+        },
+        now,
+      )
       await appendEvent(trx, { ...event, type: 'address-disowned' })
       await queueEmail(trx, deps, {
         kind: 'agency-address-disowned',
@@ -59,9 +72,20 @@ export async function answerDossierLink(
       })
       return { id: null }
     }
-    if (email_proven_at) return { id: holder_id }
+    if (email_proven_at && !dossier.email_next) return { id: holder_id }
     const key = randomId()
-    await updateDossier(trx, dossier, { holder_id: key, email_proven_at: now, email_disowned_at: null }, now)
+    await updateDossier(
+      trx,
+      dossier,
+      {
+        holder_id: key,
+        email_proven_at: now,
+        email_disowned_at: null,
+        disowned_hashes: owning(dossier, dossier.email),
+        ...NO_CHANGE_WAITS,
+      },
+      now,
+    )
     await appendEvent(trx, { ...event, type: 'address-proven', data: { by: 'link' } })
     await letGoOnProof(trx, id)
     return { id: key }

@@ -1,3 +1,4 @@
+import { mayDo } from '~/domain/access/permission'
 import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { findAccount } from '~/store/access/accounts'
@@ -18,10 +19,12 @@ export async function confirmDecision(deps: Deps, by: AccountActor, id: string) 
     const proposal = proposalOf(dossier)
     if (!proposal) throw new Refusal('dossier-changed')
     if (proposal.by === by.id) throw new Refusal('second-account-needed')
+    // Two accounts decide: one that is gone, or may not decide any more, is none of them.
     const first = await findAccount(trx, proposal.by)
+    if (!first || !mayDo(first.role, 'decide-dossiers')) throw new Refusal('dossier-changed')
     await dropProposal(trx, dossier)
     const change = { ...proposal.change, version: dossier.version }
-    await moveDossier(trx, deps, by, dossier, change, now, { confirms: first?.name ?? '' })
+    await moveDossier(trx, deps, by, dossier, change, now, { confirms: first.name })
   })
 }
 

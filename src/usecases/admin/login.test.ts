@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { clientAt, OWNER } from '../../../tests/support/actors'
 import { freshDatabase } from '../../../tests/support/database'
 import { solveWork } from '../../contract/proof-of-work'
+import type { Agency } from '../../domain/agency'
 import { Refusal } from '../../domain/refusal'
 import type { Db } from '../../store/database'
 import { login } from './login'
@@ -11,13 +13,14 @@ import { codeAt } from './totp'
 
 const PASSWORD = 'le bon mot de passe'
 const MINUTE = 60_000
+const agency: Agency = JSON.parse(readFileSync('agency.json', 'utf8'))
 const start = new Date('2026-03-01T10:07:00Z').getTime()
 
 async function site(totpSecret: Buffer | null = null) {
   const { db, close } = await freshDatabase()
   await setUpPassword({ db }, PASSWORD)
   let now = start
-  const deps = { db, totpSecret, clock: () => new Date(now) }
+  const deps = { db, totpSecret, clock: () => new Date(now), publicUrl: 'http://localhost', agency }
   const attempt = (
     password: string,
     ip = '203.0.113.9',

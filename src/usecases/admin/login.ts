@@ -3,11 +3,12 @@ import { OWNER_ID } from '~/domain/access/account'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { readSetting } from '~/store/settings'
+import { countedCode } from '../accounts/counted-code'
 import { countedSignIn, type Visitor } from '../accounts/counted-sign-in'
 import type { Deps } from '../deps'
 import { checkCode } from './check-code'
 
-type LoginDeps = Pick<Deps, 'db' | 'clock' | 'totpSecret'>
+type LoginDeps = Pick<Deps, 'db' | 'clock' | 'totpSecret' | 'publicUrl' | 'agency'>
 
 interface Credentials extends Visitor {
   password: string
@@ -18,7 +19,7 @@ interface Credentials extends Visitor {
 /**
  * Exchanges the master password, the owner's, for a token.
  * @returns the token, and what this browser is known by from now on
- * @throws Refusal too-many-attempts, proof-needed, wrong-password, code-needed, wrong-code
+ * @throws Refusal too-many-attempts, proof-needed, wrong-password, code-needed, wrong-code, code-tries-spent
  */
 export const login = (deps: LoginDeps, by: ClientActor, credentials: Credentials) =>
   countedSignIn(deps, by, credentials, async now => {
@@ -26,10 +27,12 @@ export const login = (deps: LoginDeps, by: ClientActor, credentials: Credentials
     return OWNER_ID
   })
 
-async function evaluate({ db, totpSecret }: LoginDeps, { password, code }: Credentials, now: Date) {
+async function evaluate(deps: LoginDeps, { password, code }: Credentials, now: Date) {
+  const { db, totpSecret } = deps
   const hash = await readSetting(db, 'admin_password')
   if (!hash || !(await verify(hash, password))) throw new Refusal('wrong-password')
   if (totpSecret === null) return
   if (code === null) throw new Refusal('code-needed')
-  if (!(await checkCode(db, totpSecret, code, now))) throw new Refusal('wrong-code')
+  const passes = () => checkCode(db, totpSecret, code, now)
+  if (!(await countedCode(deps, { id: OWNER_ID, email: null }, code, passes))) throw new Refusal('wrong-code')
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
+import { forgetBudget } from '~/store/access/budgets'
 import { deleteAllSessions } from '~/store/access/end-sessions'
 import { forgetBrowsers } from '~/store/access/known-browsers'
 import { forgetAttempts } from '~/store/access/login-attempts'
@@ -36,5 +37,8 @@ export async function changePassword({ db }: Pick<Deps, 'db'>, password: string)
   })
 }
 
-/** Forgets the failed sign-ins: everyone may try again at once. */
-export const unlockLogin = ({ db }: Pick<Deps, 'db'>) => forgetAttempts(db)
+/** Forgets the failed sign-ins and codes: everyone may try again at once. */
+export async function unlockLogin({ db }: Pick<Deps, 'db'>) {
+  await forgetAttempts(db)
+  await forgetBudget(db, 'second-factor')
+}

@@ -1,10 +1,13 @@
-import type { BulkAction } from '~/domain/dossier/bulk'
+import { mayDo } from '~/domain/access/permission'
+import { BULK_PERMISSION, type BulkAction } from '~/domain/dossier/bulk'
 import type { BulkDetails } from '~/domain/dossier/bulk-details'
-import type { AccountActor } from '~/domain/journal/actor'
+import { type AccountActor, CLOCK } from '~/domain/journal/actor'
 import type { EventType } from '~/domain/journal/event'
 import { Refusal } from '~/domain/refusal'
-import { type BulkRun, findBulkRun, finishBulkRun, manualTransmissions } from '~/store/bulk'
+import { findAccount } from '~/store/access/accounts'
+import { type BulkRun, cancelBulkRun, findBulkRun, finishBulkRun, manualTransmissions } from '~/store/bulk'
 import { beginNextItem, endItem, holdItem } from '~/store/bulk/bulk-items'
+import { appendEvent } from '~/store/events'
 import { wasDoneSince } from '~/store/events/find-events'
 import { eraseDossier } from '../admin/erase-dossier'
 import type { Deps } from '../deps'
@@ -46,6 +49,7 @@ export async function runBulk(deps: Deps, runId: string) {
   for (;;) {
     const run = await findBulkRun(deps.db, runId)
     if (!run || run.cancelled_at || run.finished_at) return
+    if (!(await mayGoOn(deps, run))) return stopRun(deps, run)
     const item = await beginNextItem(deps.db, runId, deps.clock())
     if (!item) return finishBulkRun(deps.db, runId, deps.clock())
     await deps.db.transaction().execute(async trx => {
@@ -53,6 +57,21 @@ export async function runBulk(deps: Deps, runId: string) {
       await endItem(trx, runId, item.dossier_id, await settle(deps, run, item))
     })
   }
+}
+
+/** Who started it may have been removed, or may do less, since: it is asked before each dossier. */
+async function mayGoOn({ db }: Pick<Deps, 'db'>, { account_id, action }: BulkRun) {
+  const account = await findAccount(db, account_id)
+  return account !== undefined && mayDo(account.role, BULK_PERMISSION[action])
+}
+
+async function stopRun({ db, clock }: Pick<Deps, 'db' | 'clock'>, { id, action, total }: BulkRun) {
+  const now = clock()
+  await db.transaction().execute(async trx => {
+    if (!(await cancelBulkRun(trx, id, now))) return
+    const data = { bulk_action: action, dossiers: total }
+    await appendEvent(trx, { dossier_id: null, type: 'bulk-cancelled', at: now, by: CLOCK, data })
+  })
 }
 
 async function settle(

@@ -43,6 +43,7 @@ export async function readCompany(
     phone: dossier.phone,
     email: dossier.email,
     email_proof: addressProof(dossier, mailer.leaves),
+    email_next: nextAddress(dossier),
     documents: documents.map(({ document_type, filename, size }) => ({
       ...{ document_type, filename, size },
       reading: readings.get(document_type) ?? NOT_READ,
@@ -63,6 +64,9 @@ export async function readCompany(
     team_wrote_at: dossier.team_wrote_at?.toISOString() ?? null,
   }
 }
+
+const nextAddress = ({ email_next, email_next_at }: Dossier) =>
+  email_next && email_next_at ? { email: email_next, from: email_next_at.toISOString() } : null
 
 /** What was asked and what was answered; null where neither was. */
 function eligibilityOf({

@@ -5,6 +5,7 @@ import { AgencyAddressDisowned } from '~/emails/agency-address-disowned'
 import { AgencyLinkElsewhere } from '~/emails/agency-link-elsewhere'
 import { PieceReplaced } from '~/emails/piece-replaced'
 import { keepCode } from '~/store/address-proof'
+import { makeDossierLink } from '../address/dossier-link'
 import { codeHash } from '../address/try-code'
 import { type Composers, dossierAlone, dossierOf } from './composer'
 
@@ -29,9 +30,13 @@ export const addressComposers: Composers<
   },
   'address-changed': async (deps, email) => {
     const dossier = await dossierAlone(deps, email)
+    const { from } = email.data
+    const about = { agency: deps.agency, openedAt: dossier.created_at }
+    if (!from) return { subject: 'L’adresse de votre dossier a changé', body: AddressChanged(about) }
+    const link = await makeDossierLink(deps, dossier.id, email.recipient)
     return {
-      subject: 'L’adresse de votre dossier a changé',
-      body: AddressChanged({ agency: deps.agency, openedAt: dossier.created_at }),
+      subject: 'L’adresse de votre dossier va changer',
+      body: AddressChanged({ ...about, next: { from: new Date(from), link } }),
     }
   },
   'piece-replaced': async (deps, email) => {

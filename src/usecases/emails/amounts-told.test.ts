@@ -85,6 +85,7 @@ const MESSAGES: {
   'agency-notice-undelivered': null,
   'agency-alert': null,
   'account-invitation': null,
+  'agency-account-guessed': null,
   'client-link': null,
   'lead-transfer': null,
   'lead-balance-low': null,

@@ -7,6 +7,7 @@ import { Refusal } from '~/domain/refusal'
 import { invoiceFilename } from '~/domain/text/filename'
 import { counted } from '~/domain/text/french'
 import { AccountInvitation } from '~/emails/account-invitation'
+import { AgencyAccountGuessed } from '~/emails/agency-account-guessed'
 import { AgencyAlert } from '~/emails/agency-alert'
 import { AgencyDossierReceived } from '~/emails/agency-dossier-received'
 import { AgencyInternationalReceived } from '~/emails/agency-international-received'
@@ -148,6 +149,10 @@ const composers: Composers<EmailKind> = {
       }),
     }
   },
+  'agency-account-guessed': async ({ agency }, { data }) => ({
+    subject: 'Quelqu’un essaie des codes sur votre compte',
+    body: AgencyAccountGuessed({ agency, at: new Date(data.at) }),
+  }),
   'agency-alert': async ({ agency }, { data }) => {
     const label = ALERT_LABELS[data.alert]
     return {

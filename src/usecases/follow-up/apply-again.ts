@@ -1,13 +1,16 @@
 import type { DossierStatus } from '~/domain/dossier/dossier'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
+import type { Db } from '~/store/database'
 import { documentsOf } from '~/store/documents'
-import { findDossier, type HolderKey, idOfHolder } from '~/store/dossiers'
+import { findDossier, type HolderKey, idOfHolder, noteInDossier } from '~/store/dossiers'
+import { disowning } from '../address/disowned-address'
 import { requestCode } from '../address/request-code'
 import { readCompany } from '../company/read-company'
 import { submitCompany } from '../company/submit-company'
 import { type UploadDocumentDeps, type UploadPart, uploadDocument } from '../company/upload-document'
 import { sha256Of } from '../invoice/sha256'
+import { lockOwnDossier } from '../lock-own-dossier'
 import { reusablePieces } from './reusable-pieces'
 
 /**
@@ -34,6 +37,8 @@ export async function applyAgain(
   const ofAgain = { key: opened.id }
   const again = await idOfHolder(db, ofAgain)
   if (!again) throw new Refusal('not-found')
+  // Somebody at that address said « Ce n'est pas moi »: of the new dossier too.
+  if (refused.email_disowned_at) await disown(db, ofAgain, refused.email_disowned_at)
   const there = new Set((await documentsOf(db, again)).map(({ document_type }) => document_type))
   const valid = new Set(await reusablePieces(deps, refused))
   for (const piece of await documentsOf(db, id)) {
@@ -44,6 +49,14 @@ export async function applyAgain(
   // A dossier of its own proves its address itself; three codes a day, and none must stop the way.
   if (there.size === 0) await requestCode(deps, ofAgain).catch(() => {})
   return opened
+}
+
+async function disown(db: Db, key: HolderKey, email_disowned_at: Date) {
+  await db.transaction().execute(async trx => {
+    const dossier = await lockOwnDossier(trx, key)
+    const disowned_hashes = disowning(dossier, dossier.email)
+    await noteInDossier(trx, dossier, { email_disowned_at, disowned_hashes })
+  })
 }
 
 async function* partsOf(

@@ -9,15 +9,22 @@ import {
 import { consumeClientLink } from '~/store/leads/consume-client-link'
 import { newToken, tokenHash } from '../admin/secret-token'
 import type { Deps } from '../deps'
+import { mayGetLink } from '../emails/may-get-link'
 import { queueEmail } from '../emails/queue-email'
 
 const LINK_MS = 15 * 60 * 1_000
 /** A client's cookie; the browser forgets it after as long. */
 export const CLIENT_SESSION_MS = 12 * 60 * 60 * 1_000
 
-/** Mails a link to the accounts of an address, if there are any: whoever asks is not told. */
-export async function sendClientLink(deps: Pick<Deps, 'db' | 'clock' | 'publicUrl'>, email: string) {
+/**
+ * Mails a link to the accounts of an address, if there are any: whoever asks is not told, nor that a mailbox had its
+ * ten of the day. */
+export async function sendClientLink(
+  deps: Pick<Deps, 'db' | 'clock' | 'publicUrl' | 'rateLimits'>,
+  email: string,
+) {
   await deps.db.transaction().execute(async trx => {
+    if (!(await mayGetLink(trx, deps, email))) return
     for (const account of await leadAccountsOf(trx, email.trim())) {
       await queueEmail(trx, deps, {
         kind: 'client-link',

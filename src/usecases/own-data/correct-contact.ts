@@ -3,8 +3,8 @@ import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { type HolderKey, updateDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
+import { moveAddress } from '../address/move-address'
 import { requireFreshCode } from '../address/require-fresh-code'
-import { NOTHING_PROVEN, tellBoth } from '../company/correct-company'
 import type { Deps } from '../deps'
 import { lockOwnDossier } from '../lock-own-dossier'
 
@@ -28,9 +28,8 @@ export async function correctContact(
     const errors = companyErrors(company, true)
     if (errors.length > 0) throw new Refusal('invalid-fields', { errors })
     const { phone, email } = trimCompany(company)
-    const moved = dossier.email.toLowerCase() !== email.toLowerCase()
-    await updateDossier(trx, dossier, { phone, email, ...(moved ? NOTHING_PROVEN : {}) }, now)
-    if (moved) await tellBoth(trx, deps, dossier, email)
+    const moved = await moveAddress(trx, deps, by, dossier, email)
+    await updateDossier(trx, dossier, { phone, ...moved }, now)
     await appendEvent(trx, { dossier_id: id, type: 'company-corrected', at: now, by })
   })
 }

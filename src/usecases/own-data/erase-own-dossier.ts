@@ -1,6 +1,7 @@
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import type { HolderKey } from '~/store/dossiers'
+import { refuseWhileMoving } from '../address/refuse-while-moving'
 import { requireFreshCode } from '../address/require-fresh-code'
 import { eraseDossier } from '../admin/erase-dossier'
 import type { Deps } from '../deps'
@@ -10,10 +11,11 @@ type EraseOwnDossierDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'mailer' | 'pdfR
 
 /**
  * « Effacer mon dossier », at once: what the law makes us keep (issued invoices, avoirs, their evidence) stays
- * apart for ten years. @throws Refusal not-found, fresh-code-needed, decide-first
+ * apart for ten years. @throws Refusal not-found, address-changing, fresh-code-needed, decide-first
  */
 export async function eraseOwnDossier(deps: EraseOwnDossierDeps, by: ClientActor, key: HolderKey) {
   const erased = await eraseDossier(deps, key, 'demande', by, async dossier => {
+    refuseWhileMoving(dossier)
     requireFreshCode(deps, dossier)
     return true
   })

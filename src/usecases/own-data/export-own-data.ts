@@ -1,20 +1,21 @@
 import type { ClientActor } from '~/domain/journal/actor'
 import type { HolderKey } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
+import { refuseWhileMoving } from '../address/refuse-while-moving'
 import { requireFreshCode } from '../address/require-fresh-code'
 import type { Deps } from '../deps'
 import { lockOwnDossier } from '../lock-own-dossier'
 import { type GatherOwnDataDeps, gatherOwnData } from './gather-own-data'
 import { sectionsOf } from './own-data-sections'
 
-/** What is held, for machines. @throws Refusal not-found, fresh-code-needed */
+/** What is held, for machines. @throws Refusal not-found, address-changing, fresh-code-needed */
 export async function exportOwnData(deps: GatherOwnDataDeps, by: ClientActor, key: HolderKey) {
   const { data, exported_at } = await taken(deps, by, key)
   const told: Record<string, unknown> = JSON.parse(JSON.stringify(data))
   return { format: 'siteligible-own-data-1', exported_at: exported_at.toISOString(), data: told }
 }
 
-/** The same for people. @throws Refusal not-found, fresh-code-needed */
+/** The same for people. @throws Refusal not-found, address-changing, fresh-code-needed */
 export async function printOwnData(
   deps: GatherOwnDataDeps & Pick<Deps, 'pdfRenderer' | 'agency'>,
   by: ClientActor,
@@ -31,6 +32,7 @@ export async function printOwnData(
 async function taken(deps: GatherOwnDataDeps, by: ClientActor, key: HolderKey) {
   return deps.db.transaction().execute(async db => {
     const dossier = await lockOwnDossier(db, key)
+    refuseWhileMoving(dossier)
     requireFreshCode(deps, dossier)
     const exported_at = deps.clock()
     const data = await gatherOwnData({ ...deps, db }, dossier)

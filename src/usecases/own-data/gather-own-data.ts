@@ -60,6 +60,7 @@ export async function gatherOwnData(deps: GatherOwnDataDeps, dossier: Dossier) {
       signed_at: dossier.signed_at,
       handed_in_at: dossier.finalized_at,
       email_proof: addressProof(dossier, deps.mailer.leaves),
+      email_next: dossier.email_next,
       reminders_stopped_at: dossier.reminders_off_at,
       simulator_answers: dossier.simulator_answers,
       eligibility_answer: dossier.eligibility_answer,

@@ -16,7 +16,7 @@ const HOUR = 60 * 60_000
 /**
  * Binds a link to the network that reads it, for a quarter of an hour from its first reading; after that, until a copy
  * has reached its end, the same network may begin again. Another network is refused, the journal notes it and the team
- * is told, once an hour for each link.
+ * is told, once an hour for each link. Each reading that begins has its line in the journal.
  * @throws Refusal not-found, link-elsewhere, wrong-link-code
  */
 export async function openLinkWindow(
@@ -41,6 +41,9 @@ export async function openLinkWindow(
       const ends = new Date(now.getTime() + LINK_WINDOW)
       await updateTransmission(trx, transmission.id, { link_reader: reader, link_window_ends_at: ends })
     }
+    // Each reading, whole or not: how often a copy left is known afterwards.
+    const { dossier_id, body } = transmission
+    await appendEvent(trx, { dossier_id, type: 'transmission-opened', at: now, by, data: { body } })
     return null
   })
   // Thrown outside, so that what was noted stays.

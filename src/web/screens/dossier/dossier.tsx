@@ -12,6 +12,7 @@ import { ProgressSteps } from '~/web/ui/paper/progress-steps'
 import { rememberDossier } from '~/web/ui/resume/known-dossier'
 import { KnownDossierOffer } from '~/web/ui/resume/known-dossier-offer'
 import type { Route } from './+types/dossier'
+import { AddressWaits } from './address-waits'
 import { CallBackOffer } from './call-back-offer'
 import { CompanyStep } from './company-step'
 import styles from './dossier.module.css'
@@ -130,6 +131,7 @@ function Wizard({ dossier: loaded }: { dossier: DossierState | null }) {
       {dossier?.status === 'Nouveau' && dossier.eligibility && (
         <EligibilityCard eligibility={dossier.eligibility} />
       )}
+      {dossier && <AddressWaits dossier={dossier} />}
       {dossier && wroteLately && <TeamWrote id={dossier.id} />}
       {(step === 1 || dossier === null) && <CompanyStep dossier={dossier} onSaved={saved} />}
       {step === 2 && dossier?.signed && dossier.request && (

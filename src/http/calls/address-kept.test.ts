@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import { makeDossierLink } from '~/usecases/address/dossier-link'
+import { settleAddress } from '~/usecases/address/move-address'
+import { administratorOf } from '../../../tests/support/admin'
+import { startSite } from '../../../tests/support/in-process'
+import { company, visitorOf } from '../../../tests/support/path'
+import { siteInTime } from '../../../tests/support/site-in-time'
+
+const THIEF = 'voleur@exemple.fr'
+const HOUR = 3_600_000
+
+/** A dossier whose address proved itself by a code, an hour ago. */
+async function proven() {
+  const site = await siteInTime()
+  const api = await administratorOf(site.url)
+  const visitor = visitorOf(site.url)
+  const { id } = (await (await visitor.submit()).json()) as { id: string }
+  const typeCode = async () => {
+    await api.requestAddressCode({ params: { id } })
+    const mails = await site.deliver(new Date())
+    const code = /\b\d{6}\b/.exec(mails.at(-1)?.text ?? '')?.[0] ?? ''
+    await api.confirmAddress({ params: { id }, body: { code } })
+  }
+  await typeCode()
+  const { db } = site.deps
+  const anHourAgo = () =>
+    db
+      .updateTable('dossiers')
+      .set({ code_confirmed_at: new Date(Date.now() - HOUR) })
+      .execute()
+  await anHourAgo()
+  const give = (email: string, key = id) =>
+    api.correctCompany({ params: { id: key }, body: { ...company, email } })
+  return { ...site, db, api, visitor, id, typeCode, anHourAgo, give }
+}
+
+test('the key alone takes no proven address away: it waits for 72 hours, and nothing is exported or erased meanwhile', async () => {
+  const { db, deps, deliver, api, id, typeCode, give } = await proven()
+  const asked = await give(THIEF)
+  expect(asked).toMatchObject({ email: company.email, email_proof: 'proven', email_next: { email: THIEF } })
+  expect(Date.parse(String(asked.email_next?.from)) - Date.now()).toBeGreaterThan(71 * HOUR)
+  const mails = await deliver(new Date())
+  expect(mails.map(({ to }) => to)).toEqual([company.email])
+  expect(mails[0]?.text).toContain('VA CHANGER')
+  expect(mails[0]?.text).not.toContain(THIEF)
+  // One address after another does not flood it.
+  await give('autre-voleur@exemple.fr')
+  await give(THIEF)
+  expect((await deliver(new Date())).length).toBe(0)
+  await typeCode()
+  for (const taking of [api.exportOwnData({ params: { id } }), api.eraseOwnDossier({ params: { id } })])
+    await expect(taking).rejects.toMatchObject({ status: 409, code: 'address-changing' })
+  await settleAddress(deps, { dossier_id: id })
+  expect((await db.selectFrom('dossiers').select('email').executeTakeFirstOrThrow()).email).toBe(
+    company.email,
+  )
+  const later = { ...deps, clock: () => new Date(Date.now() + 73 * HOUR) }
+  await settleAddress(later, { dossier_id: id })
+  expect(await api.readCompany({ params: { id } })).toMatchObject({
+    ...{ email: THIEF, email_proof: 'unproven', email_next: null },
+  })
+  // Who has it now has proven nothing: no fresh code, nothing to take.
+  await expect(api.exportOwnData({ params: { id } })).rejects.toMatchObject({ code: 'fresh-code-needed' })
+})
+
+test('who reads the proven mailbox calls the change off, and the key that asked for it ends', async () => {
+  const { db, deliver, url, visitor, id, give } = await proven()
+  await give(THIEF)
+  const [notice] = await deliver(new Date())
+  const token = /\/dossier\/lien\/([\w-]{43})/.exec(notice?.text ?? '')?.[1]
+  expect(await (await fetch(`${url}/api/dossier-link/${token}`)).json()).toMatchObject({ proven: false })
+  const answer = await fetch(`${url}/api/dossier-link/${token}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ answer: 'mine' }),
+  })
+  const { id: mine } = (await answer.json()) as { id: string }
+  expect(mine).not.toBe(id)
+  expect((await visitor.read(id)).status).toBe(404)
+  expect(await (await visitor.read(mine)).json()).toMatchObject({
+    ...{ email: company.email, email_proof: 'proven', email_next: null },
+  })
+  expect(await db.selectFrom('dossiers').select('email_next_at').execute()).toEqual([{ email_next_at: null }])
+})
+
+test('a code that went to the proven address changes it at once; so does an installation that mails nothing', async () => {
+  const { give, typeCode } = await proven()
+  await typeCode()
+  expect(await give('nouvelle@exemple.fr')).toMatchObject({ email: 'nouvelle@exemple.fr', email_next: null })
+  const silent = await startSite({ ROLE: 'web' })
+  const { id } = await (await visitorOf(silent.url).submit()).json()
+  await silent.deps.db.updateTable('dossiers').set({ email_proven_at: new Date() }).execute()
+  const api = await administratorOf(silent.url)
+  const body = { ...company, email: 'nouvelle@exemple.fr' }
+  expect(await api.correctCompany({ params: { id }, body })).toMatchObject({
+    email: body.email,
+    email_next: null,
+  })
+})
+
+test('an address that was disowned stays so, whatever is typed after it, and when one applies again', async () => {
+  const { db, deps, deliver, url, api, visitor } = await proven()
+  const { id } = (await (await visitor.submit({ ...company, email: 'victime@exemple.fr' })).json()) as {
+    id: string
+  }
+  const link = await makeDossierLink(deps, id, 'victime@exemple.fr')
+  const notMine = await fetch(`${url}/api/dossier-link/${link.split('/').at(-1)}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ answer: 'not-mine' }),
+  })
+  expect(notMine.status).toBe(200)
+  const give = (email: string) => api.correctCompany({ params: { id }, body: { ...company, email } })
+  expect(await give('ailleurs@exemple.fr')).toMatchObject({ email_proof: 'unproven' })
+  expect(await give('VICTIME@exemple.fr')).toMatchObject({ email_proof: 'disowned' })
+  await expect(api.requestAddressCode({ params: { id } })).rejects.toMatchObject({ code: 'not-found' })
+  expect((await deliver(new Date())).map(({ to }) => to?.toLowerCase())).not.toContain('victime@exemple.fr')
+  expect(JSON.stringify(await db.selectFrom('dossiers').select('disowned_hashes').execute())).not.toContain(
+    'victime',
+  )
+
+  await db.updateTable('dossiers').set({ status: 'Refusé' }).where('id', '=', id).execute()
+  const again = await api.applyAgain({ params: { id } })
+  expect((await api.readCompany({ params: { id: again.id } })).email_proof).toBe('disowned')
+})

@@ -1,0 +1,15 @@
+import { formatMoment } from '~/domain/text/french'
+import styles from './dossier.module.css'
+import type { DossierState } from './state'
+
+/** Another address was typed without a code: until when the proven one may object, and how not to wait. */
+export function AddressWaits({ dossier: { email, email_next } }: { dossier: DossierState }) {
+  if (!email_next) return null
+  return (
+    <p role="status" className={styles.lead}>
+      L’adresse {email_next.email} remplacera {email} le {formatMoment(new Date(email_next.from))} (heure de
+      Paris){'\u00a0'}: l’adresse confirmée en est avertie et peut s’y opposer. Pour ne pas attendre, demandez
+      un code dans «{'\u00a0'}Mes données{'\u00a0'}», en bas de cette page, et corrigez-la là.
+    </p>
+  )
+}
