@@ -2,7 +2,7 @@ import { isSentBack } from '~/domain/dossier/dossier'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { lastClientWord } from '~/store/client-words'
-import { type HolderKey, requestOf } from '~/store/dossiers'
+import { type HolderKey, noteInDossier, requestOf } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
 import type { Deps } from '../deps'
 import { lockOwnDossier } from '../lock-own-dossier'
@@ -23,6 +23,7 @@ export async function writeWord(
     const request = requestOf(dossier)
     if (!isSentBack(dossier.status) || !request) throw new Refusal('transition-forbidden')
     if ((await lastClientWord(trx, id, request.at)) === note) return
+    await noteInDossier(trx, dossier, { last_activity_at: clock() })
     await appendEvent(trx, { dossier_id: id, type: 'client-wrote', at: clock(), by, data: { note } })
   })
 }
