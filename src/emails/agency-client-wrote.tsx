@@ -19,7 +19,9 @@ export function AgencyClientWrote(props: {
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one message never move
         <Paragraph key={at}>{line}</Paragraph>
       ))}
-      <Paragraph>Sa réponse part de votre administration, par e-mail et sur sa page.</Paragraph>
+      <Paragraph>
+        Votre réponse lui parvient par e-mail et sur sa page : écrivez-la depuis l’administration.
+      </Paragraph>
       <ActionLink href={link}>Lire et répondre</ActionLink>
     </Layout>
   )

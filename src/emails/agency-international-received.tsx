@@ -33,7 +33,7 @@ export function AgencyInternationalReceived(props: {
       preview={`${registration.company_name}, ${registration.country}`}
     >
       <Paragraph>
-        Elle s’est inscrite hors de France. L’appel lui est promis avant le{' '}
+        Elle s’est inscrite à l’offre hors de France. L’appel lui est promis avant le{' '}
         <strong>
           {formatDay(before)} à {formatHour(before)}
         </strong>{' '}

@@ -4,7 +4,7 @@ import { ActionLink } from './action-link'
 import { Layout, Paragraph } from './layout'
 
 const SAYS: Record<SiteNews, string> = {
-  'kick-off': 'a envoyé son questionnaire\u00a0: vérifiez ses contenus, puis dites-les au complet.',
+  'kick-off': 'a envoyé son questionnaire\u00a0: vérifiez ses contenus, puis déclarez-les complets.',
   approved: 'approuve son site\u00a0: il peut être mis en ligne.',
   changes: 'demande des corrections.',
   accepted: 'a accepté la livraison de son site.',

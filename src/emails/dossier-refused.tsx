@@ -48,8 +48,8 @@ export function DossierRefused(props: {
       </Paragraph>
       <Stages stages={stages} />
       <Paragraph>
-        Si votre situation change, un nouveau dossier se dépose en un geste depuis la page de celui-ci, avec
-        vos coordonnées et les pièces encore valables.
+        Si votre situation change, déposez-en un nouveau depuis la page de ce dossier : vos coordonnées et les
+        pièces encore valables y sont déjà.
       </Paragraph>
       <ActionLink href={link}>Voir mon dossier</ActionLink>
     </Layout>

@@ -16,12 +16,12 @@ export function DossierReopened(props: {
       agency={agency}
       dossierLink={link}
       title="Votre dossier est de nouveau à l’examen"
-      preview="La décision annoncée ne tient plus."
+      preview="La décision annoncée est annulée."
     >
       <Paragraph>Bonjour,</Paragraph>
       <Paragraph>
         {companyName ? `Le dossier de ${companyName}` : 'Votre dossier'} est de nouveau à l’examen{'\u00a0'}:
-        la décision que nous vous avions annoncée ne tient plus, et vous n’avez rien à payer pour le moment.
+        la décision que nous vous avions annoncée est annulée, et vous n’avez rien à payer pour le moment.
       </Paragraph>
       <Paragraph>Nous vous écrirons dès qu’une nouvelle décision sera prise.</Paragraph>
       <Stages stages={stages} />

@@ -89,7 +89,7 @@ function offerTerms(offer: Agency['offer']): string {
     offer.exit,
   ].filter(term => term !== undefined)
   if (terms.length === 0)
-    return 'Ces conditions ne sont pas encore publiées\u00a0: demandez-les par écrit avant de signer.'
+    return 'Ces points ne sont pas encore publiés\u00a0: demandez-les par écrit avant de signer.'
   return terms.map(term => `- ${term}`).join('\n')
 }
 

@@ -25,7 +25,7 @@ const unfold = (page: Page) =>
 const publicStates: [path: string, title: string | RegExp, more?: (page: Page) => Promise<unknown>][] = [
   ['/simulateur', /./],
   ['/simulateur?france=oui&etape=2', /./],
-  [`/simulateur?${answers}`, /potentiellement éligible/, unfold],
+  [`/simulateur?${answers}`, /potentiellement éligible/i, unfold],
   [`/simulateur?${answers.replace('effectif=9', 'effectif=250')}`, /n’est pas éligible/, unfold],
   ['/pay-per-call?zone=france&activite=crafts&appels=0&courts=&duree=x', /./],
   ['/blog?q=introuvable', 'Blog Acquisition Client'],

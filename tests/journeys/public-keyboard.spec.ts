@@ -26,7 +26,7 @@ test('the keyboard alone leads from the landing page through the simulator', asy
     }
     await page.keyboard.press('Enter')
   }
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/potentiellement éligible/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/potentiellement éligible/i)
 })
 
 test('a question of the landing page opens and closes with the keyboard', async ({ page }) => {

@@ -34,7 +34,7 @@ test.describe('without JavaScript', () => {
       await page.getByRole('button').click()
     }
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Votre entreprise est potentiellement éligible',
+      'Potentiellement éligible selon vos réponses ; aucune aide ouverte connue chez vous',
     )
     await expect(page.getByText('sous 24 h').first()).toBeVisible()
     await expect(page.getByRole('link', { name: 'Kap Numérik' })).toBeVisible()
@@ -79,7 +79,7 @@ test('an address that was tampered with shows the question again', async ({ page
 
 test('249 people pass and 250 do not, in the address too', async ({ page }) => {
   await page.goto(result({ effectif: '249' }))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/potentiellement éligible/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/potentiellement éligible/i)
   await page.goto(result({ effectif: '250' }))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/n’est pas éligible/)
   await expect(page.getByRole('link', { name: 'Préparer mon dossier' })).toHaveCount(0)

@@ -12,6 +12,7 @@ import {
   trim,
 } from 'zod/mini'
 import { aidKinds, aidLimits, aidStatuses, representativeRules, signingRules } from '~/domain/aids/aid'
+import { aidStates } from '~/domain/aids/aid-state'
 
 export const text = (max: number) =>
   string().check(trim(), regex(/\S/, 'Ce champ est obligatoire.'), maxLength(max))
@@ -28,7 +29,7 @@ const condition = object({
   rule: string().check(maxLength(aidLimits.rule)),
 })
 
-/** An aid as the administrator types it: DECISIONS section 13. */
+/** An aid as the administrator types it: specification B13. */
 const aidDraft = object({
   slug,
   name: text(aidLimits.name),
@@ -52,7 +53,7 @@ const aidDraft = object({
   text: string().check(trim(), maxLength(aidLimits.text)),
 })
 
-export const state = choice(['open', 'to-check', 'closed', 'ended'])
+export const state = choice(aidStates)
 
 export const storedAid = object({
   id: string(),

@@ -35,4 +35,10 @@ export function aidFlaws(aid: Aid): AidFlaw[] {
   return flaws
 }
 
+/** An aid that has ended is not « ouverte », whatever its source still says. @param today in Paris, `2026-11-22` */
+export function endFlaws({ status, ends_on }: Pick<Aid, 'status' | 'ends_on'>, today: string): AidFlaw[] {
+  if (status !== 'open' || ends_on === null || ends_on >= today) return []
+  return [{ field: 'status', message: 'Une aide dont la date de fin est passée n’est pas « ouverte ».' }]
+}
+
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { readAidFiles } from '~/gateways/aid-files'
 import { signingRules } from './aid'
-import { aidFlaws } from './aid-flaws'
-import { aidStateOf, wantsCheck } from './aid-state'
+import { aidFlaws, endFlaws } from './aid-flaws'
+import { aidStateOf, saidOn, wantsCheck } from './aid-state'
 
 const open = { status: 'open', checked_on: '2026-08-24', ends_on: null } as const
 
@@ -25,7 +25,7 @@ test('no aid of the catalogue lacks a source, a date, or a signing rule', () => 
   const aids = readAidFiles('content/aids').map(({ aid }) => aid)
   expect(aids.length).toBeGreaterThanOrEqual(12)
   for (const aid of aids) {
-    expect(aidFlaws(aid), aid.slug).toEqual([])
+    expect([...aidFlaws(aid), ...endFlaws(aid, '2026-11-23')], aid.slug).toEqual([])
     expect(aid.source_dated).not.toBe('')
     expect(signingRules).toContain(aid.signing)
   }
@@ -43,4 +43,21 @@ test('an aid without source, date or judgeable rule is named', () => {
     'ceiling',
     'departments',
   ])
+})
+
+test('an aid that has ended is not « open », whatever its source said', () => {
+  const ended = { ...open, ends_on: '2022-12-31' }
+  expect(endFlaws(ended, '2026-11-23').map(({ field }) => field)).toEqual(['status'])
+  expect(endFlaws({ ...ended, status: 'closed' }, '2026-11-23')).toEqual([])
+  expect(endFlaws(ended, '2022-12-31')).toEqual([])
+})
+
+test('what is not open today names no sum: neither in its facts nor in its text', () => {
+  for (const { aid } of readAidFiles('content/aids')) {
+    const { aid: said, state } = saidOn(aid, '2026-11-23')
+    if (state === 'open') continue
+    expect([said.rate, said.ceiling, said.site_ceiling], aid.slug).toEqual([null, null, null])
+    expect(`${said.covers} ${said.text}`, aid.slug).not.toMatch(/\d\s?[€%]|jusqu’à \d/)
+    expect(said.covers, aid.slug).not.toBe('')
+  }
 })

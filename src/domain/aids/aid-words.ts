@@ -1,3 +1,4 @@
+import { formatDay } from '../text/french'
 import { frenchSpaces } from '../text/typography'
 import type { Aid, AidKind, RepresentativeRule, SigningRule } from './aid'
 import type { AidState } from './aid-state'
@@ -32,6 +33,7 @@ export const euros = (amount: number) => `${amount.toLocaleString('fr-FR')}\u00a
 export const stateWords: Record<AidState, string> = {
   open: 'Ouverte',
   'to-check': 'À revérifier',
+  suspended: 'Suspendue',
   closed: 'Fermée',
   ended: 'Terminée',
 }
@@ -44,16 +46,22 @@ export const kindWords: Record<AidKind, string> = {
 
 /** When one may sign: the sentence that costs an aid to those who have not read it. */
 export const signingWords: Record<SigningRule, string> = {
-  free: 'La date de signature est sans effet : des dépenses déjà engagées sont acceptées.',
+  free: 'Vous pouvez signer avant : des dépenses déjà engagées sont acceptées.',
   'after-filing': 'Attendez avant de signer : la demande doit être déposée avant toute commande.',
   'after-notification': 'Attendez avant de signer : la commande vient après la notification de l’accord.',
-  unknown: 'La règle n’est pas connue : demandez-la à l’organisme avant de signer.',
+  unknown: 'Règle inconnue : demandez par écrit avant de signer.',
 }
 
 export const representativeWords: Record<RepresentativeRule, string> = {
   yes: 'Un mandataire peut déposer la demande pour vous.',
   no: 'Vous déposez la demande vous-même : un prestataire ne peut pas le faire à votre place.',
   unknown: 'À demander à l’organisme : s’il refuse un mandataire, nous préparons et vous déposez.',
+}
+
+/** Since when this is known: « lue le 26 juillet 2026 », « source de 2024 » where only its year is. */
+export function checkedWords({ checked_on }: Pick<Aid, 'checked_on'>): string {
+  if (checked_on.endsWith('-01-01')) return `source de ${checked_on.slice(0, 4)}`
+  return `lue le ${formatDay(new Date(checked_on))}`
 }
 
 /** Whether a signed order may lose the aid: a warning is due before the signature. */

@@ -10,7 +10,7 @@ export const aidKinds = ['subvention', 'pret', 'accompagnement'] as const
 export type AidKind = (typeof aidKinds)[number]
 
 /** What its source says; whether that is still fresh depends on the day, see aid-state.ts. */
-export const aidStatuses = ['open', 'to-check', 'closed'] as const
+export const aidStatuses = ['open', 'to-check', 'suspended', 'closed'] as const
 export type AidStatus = (typeof aidStatuses)[number]
 
 /** Who spoke last: its file, an administrator, or an import that nobody has read yet. */
@@ -48,7 +48,10 @@ export interface Aid {
   source_url: string
   /** The date that the source gives of itself, « 2024 », « 31 janvier 2024 », « non datée ». */
   source_dated: string
-  /** The last day on which the source is known to have said this, `2026-11-22`. */
+  /**
+   * The last day on which the source is known to have said this, `2026-11-22`; the first of January where only its year
+   * is known.
+   */
   checked_on: string
   /** After that day it disappears; null where no end is announced. */
   ends_on: string | null

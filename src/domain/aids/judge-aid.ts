@@ -40,6 +40,8 @@ function stateReason(aid: Judged, today: string): Reason | null {
   if (state === 'open') return null
   if (state === 'to-check')
     return { says: 'L’aide est toujours ouverte, aux mêmes conditions.', finding: 'unknown', missing: [] }
+  if (state === 'suspended')
+    return { says: 'Les demandes, suspendues, sont de nouveau reçues.', finding: 'unknown', missing: [] }
   return { says: 'L’aide est encore ouverte.', finding: 'fails', missing: [] }
 }
 

@@ -1,5 +1,5 @@
 import type { Aid } from '../aids/aid'
-import { amountWords, euros, forbidsSigning, mostForSite } from '../aids/aid-words'
+import { amountWords, checkedWords, euros, forbidsSigning, mostForSite } from '../aids/aid-words'
 import { OFFER } from '../invoice/offer'
 import { type Html, html, link, list } from '../text/html'
 import type { City } from './city'
@@ -28,15 +28,8 @@ export function aidsHere({ departmentData, zone, regionData }: City, aids: NearA
           ? `pour une entreprise ${ofDepartment(departmentData)}, ${amountWords(aid)}`
           : `${inDepartment(departmentData)}, jusqu’à ${euros(most)} sur ${euros(net)} HT, sous réserve d’acceptation`
       const wait = forbidsSigning(aid.signing) ? ', et rien ne se signe avant le dépôt' : ''
-      const state = aid.fresh ? 'relue' : 'à revérifier, lue'
-      return html`${link(`/aides/${aid.slug}`, aid.name)} (${aid.body} ; ${state} le ${day(aid.checked_on)}) : ${amount}${wait}.`
+      const state = aid.fresh ? '' : 'à revérifier, '
+      return html`${link(`/aides/${aid.slug}`, aid.name)} (${aid.body} ; ${state}${checkedWords(aid)}) : ${amount}${wait}.`
     }),
   )
-}
-
-/** « 3 mars 2026 » of `2026-03-03`, at noon: the same day in every zone that counts. */
-function day(iso: string): string {
-  return new Date(`${iso}T12:00:00Z`)
-    .toLocaleDateString('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' })
-    .replace(/^1 /, '1er ')
 }

@@ -75,7 +75,7 @@ function group(city: City): Html[] {
   return [
     html`<p>${wholeNumber(city.population)} habitants ${atPlace(city)} (${city.year})${zone ? `, ${wholeNumber(rest)} dans les autres communes de l’intercommunalité` : ''}.</p>`,
     html`<h2>Jusqu’où aller</h2>`,
-    html`<p>Par population : ${enumerate(members.map(({ name, population }) => `${name} (${wholeNumber(population)})`))}. Les distances ${ofPlace(city)} manquent ici : nos deux sources ne la situent pas ensemble.</p>`,
+    html`<p>Par population : ${enumerate(members.map(({ name, population }) => `${name} (${wholeNumber(population)})`))}. Les distances ${ofPlace(city)} ne sont pas disponibles.</p>`,
   ]
 }
 
@@ -84,5 +84,5 @@ function callFrom(city: City, { near }: Neighbourhood): Html | null {
   const [close] = near
   if (!far || !close) return null
   const two = far === close ? ofPlace(far) : `${ofPlace(close)} ou ${ofPlace(far)}`
-  return html`<p>Un appel venu ${two} coûte ce que coûte un appel ${ofPlace(city)} : le prix suit le métier. La route, elle, s’ajoute : ${far.km * 2} km aller-retour à vol d’oiseau pour ${far.name}.</p>`
+  return html`<p>Un appel venu ${two} coûte ce que coûte un appel ${ofPlace(city)} : le prix suit le métier. La route, elle, s’ajoute : au moins ${far.km * 2} km de route, aller et retour, pour ${far.name}.</p>`
 }

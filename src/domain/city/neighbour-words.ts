@@ -32,5 +32,5 @@ export function districtTable(city: City): Html | null {
 /** What is there and not counted, so that no gap looks like an empty landscape. */
 export function unsureWords(city: City, { unsure }: Neighbourhood): Html | null {
   if (unsure.length === 0) return null
-  return html`<p>${enumerate(unsure, 2)} ${unsure.length === 1 ? 'n’est pas comptée' : 'ne sont pas comptées'} autour ${ofPlace(city)}, faute de deux sources d’accord.</p>`
+  return html`<p>${enumerate(unsure, 2)} ${unsure.length === 1 ? 'n’est pas comptée' : 'ne sont pas comptées'} autour ${ofPlace(city)}, distance à confirmer.</p>`
 }

@@ -16,10 +16,10 @@ export function profileAdvice(city: City, around: Neighbourhood | null): Html[] 
       : null
   const target =
     codes.length > 1
-      ? html`Une campagne par code postal a ${codes.length} cibles ${atPlace(city)}, de ${codes[0] ?? ''} à ${codes.at(-1) ?? ''} : commencez par celle de vos derniers chantiers.`
+      ? html`Une campagne par code postal vise ${codesWords(codes)} ${atPlace(city)} : commencez par celle de vos derniers chantiers.`
       : city.code_sharers.length > 0
-        ? html`Viser le seul ${codes[0] ?? ''} touche aussi ${enumerate(city.code_sharers, 4)} : ${city.code_sharers.length > 1 ? 'excluez ces communes' : 'excluez cette commune'} si vous n’y allez pas.`
-        : html`Viser le seul ${codes[0] ?? ''} ne touche ${thanPlace(city)}.`
+        ? html`Le ${codes[0] ?? ''} couvre aussi ${enumerate(city.code_sharers, 4)} : ${city.code_sharers.length > 1 ? 'excluez ces communes' : 'excluez cette commune'} si vous n’y allez pas.`
+        : html`Le ${codes[0] ?? ''} ne couvre ${thanPlace(city)}.`
   const confused =
     city.homonyms.length > 0
       ? html`Un appel destiné à une autre ${city.name} (${enumerate(city.homonyms, 4)}) n’est pas un client : dites « ${city.departmentData.name} » en décrochant.`
@@ -30,3 +30,7 @@ export function profileAdvice(city: City, around: Neighbourhood | null): Html[] 
       : null
   return [areas, target, confused, former].filter(item => item !== null)
 }
+
+/** « 63000 ou 63100 », « l’un des 9 codes de 69001 à 69009 ». */
+const codesWords = (codes: readonly string[]) =>
+  codes.length === 2 ? codes.join(' ou ') : `l’un des ${codes.length} codes de ${codes[0]} à ${codes.at(-1)}`

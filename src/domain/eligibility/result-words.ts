@@ -44,6 +44,33 @@ interface OutcomeWords {
   next: string
 }
 
+/**
+ * The words of a result (specification A5, B13).
+ * @param opens whether an open grant of the catalogue is known for this visitor; null where the list or his postal code is
+ *   not known. Where none is, title and stamp say so, and no sum stands beside them.
+ */
+export function resultWords(
+  { outcome, abroad }: { outcome: Outcome; abroad: boolean },
+  opens: boolean | null,
+): OutcomeWords {
+  const words = outcomeWords[abroad ? 'abroad' : outcome]
+  if (abroad || outcome === 'not-eligible' || opens !== false) return words
+  return { ...words, ...NONE_OPEN[outcome] }
+}
+
+const NONE_OPEN = {
+  eligible: {
+    title: 'Potentiellement éligible selon vos réponses ; aucune aide ouverte connue chez vous',
+    stamp: 'Aucune aide ouverte connue',
+    lead: 'Vos réponses remplissent tous les critères, mais nous ne connaissons aujourd’hui aucune subvention ouverte qui paie un site à votre adresse. L’équipe cherche avec vous ; sans aide accordée, la facture n’est pas due.',
+  },
+  'to-check': {
+    title: 'Éligibilité à vérifier ; aucune aide ouverte connue chez vous',
+    stamp: 'À vérifier',
+    lead: 'Rien ne vous exclut, mais nous ne connaissons aujourd’hui aucune subvention ouverte qui paie un site à votre adresse. L’équipe cherche avec vous ; sans aide accordée, la facture n’est pas due.',
+  },
+} satisfies Partial<Record<Outcome, Partial<OutcomeWords>>>
+
 /** Not eligible because of its country is another road altogether: `abroad`. */
 export const outcomeWords: Record<Outcome | 'abroad', OutcomeWords> = {
   eligible: {

@@ -1,4 +1,4 @@
-/** How long a quote stands (DECISIONS section 13). */
+/** How long a quote stands (specification B13). */
 const QUOTE_DAYS = 60
 
 export const quoteEnd = (issuedAt: Date) => new Date(issuedAt.getTime() + QUOTE_DAYS * 86_400_000)

@@ -1,6 +1,6 @@
 /**
  * Amounts of aid that a page promises: a block that speaks of an aid, a subsidy or a financing and shows euros or a
- * percentage must say « jusqu’à » and, in the same block or its list or table, « sous réserve » (DECISIONS section 13).
+ * percentage must say « jusqu’à » and, in the same block or its list or table, « sous réserve » (specification B13).
  */
 export interface BareClaim {
   words: string

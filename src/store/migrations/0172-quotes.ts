@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Unsigned quotes for aids that forbid to sign first (DECISIONS section 13). A quote is no accounting paper: it goes
+ * Unsigned quotes for aids that forbid to sign first (specification B13). A quote is no accounting paper: it goes
  * with its dossier.
  */
 export async function up(db: Kysely<unknown>) {

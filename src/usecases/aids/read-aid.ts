@@ -1,5 +1,5 @@
 import type { Aid } from '~/domain/aids/aid'
-import { type AidState, aidStateOf } from '~/domain/aids/aid-state'
+import { type AidState, saidOn } from '~/domain/aids/aid-state'
 import { Refusal } from '~/domain/refusal'
 import { parisDay } from '~/domain/text/french'
 import { findPublishedAid } from '~/store/aids'
@@ -13,7 +13,7 @@ export async function readAid(
 ): Promise<{ aid: Aid; state: AidState; html: string }> {
   const aid = await findPublishedAid(db, slug)
   if (!aid) throw new Refusal('not-found')
-  const state = aidStateOf(aid, parisDay(clock()))
-  if (state === 'ended') throw new Refusal('not-found')
-  return { aid, state, html: sanitise(renderContent(aid.text)) }
+  const said = saidOn(aid, parisDay(clock()))
+  if (said.state === 'ended') throw new Refusal('not-found')
+  return { ...said, html: sanitise(renderContent(said.aid.text)) }
 }

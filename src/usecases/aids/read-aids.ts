@@ -1,5 +1,5 @@
 import type { Aid } from '~/domain/aids/aid'
-import { type AidState, aidStateOf } from '~/domain/aids/aid-state'
+import { type AidState, saidOn } from '~/domain/aids/aid-state'
 import { type AidVerdict, judgeAid } from '~/domain/aids/judge-aid'
 import type { SimulatorAnswers } from '~/domain/eligibility/answers'
 import type { Outcome } from '~/domain/eligibility/eligibility'
@@ -13,8 +13,8 @@ export interface JudgedAid extends AidVerdict {
 }
 
 /**
- * Every aid of the catalogue that has not ended, judged by the answers: those that may apply first, the nearest
- * territory first among them, those that are closed last.
+ * Every aid of the catalogue that has not ended, as it may be told today, judged by the answers: grants that may apply
+ * first, then loans and advice, those that are closed last.
  */
 export async function readAids(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
@@ -23,10 +23,14 @@ export async function readAids(
   const today = parisDay(clock())
   const aids = await listPublishedAids(db)
   return aids
-    .map(aid => ({ aid, state: aidStateOf(aid, today), ...judgeAid(aid, answers, today) }))
+    .map(aid => ({ ...saidOn(aid, today), ...judgeAid(aid, answers, today) }))
     .filter(({ state }) => state !== 'ended')
     .sort((one, other) => rank(one) - rank(other) || one.aid.name.localeCompare(other.aid.name, 'fr'))
 }
 
 const order: Outcome[] = ['eligible', 'to-check', 'not-eligible']
-const rank = ({ outcome, state }: JudgedAid) => order.indexOf(outcome) + (state === 'closed' ? 10 : 0)
+/** Loans and advice pay no site: they come after the grants that may. */
+const rank = ({ aid, outcome, state }: JudgedAid) => {
+  if (state === 'closed') return 20
+  return outcome === 'not-eligible' ? 10 : order.indexOf(outcome) + (aid.kind === 'subvention' ? 0 : 5)
+}

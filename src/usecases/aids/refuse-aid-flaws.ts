@@ -1,13 +1,15 @@
 import type { Aid } from '~/domain/aids/aid'
-import { type AidFlaw, aidFlaws } from '~/domain/aids/aid-flaws'
+import { type AidFlaw, aidFlaws, endFlaws } from '~/domain/aids/aid-flaws'
 import { ruleProblems } from '~/domain/aids/rule-check'
 import { Refusal } from '~/domain/refusal'
 import { bareClaims } from '~/domain/text/aid-claims'
 import { renderContent } from '../content/render-content'
 
-export function refuseFlaws(aid: Aid, published: boolean) {
+/** @param today in Paris. @throws Refusal `invalid-fields` */
+export function refuseFlaws(aid: Aid, published: boolean, today: string) {
   const errors = [
     ...aidFlaws(aid).filter(({ field }) => !field.startsWith('conditions.')),
+    ...endFlaws(aid, today),
     ...ruleProblems(aid.conditions),
     ...(published ? bareAmounts(aid) : []),
   ]

@@ -40,7 +40,7 @@ export async function createAid(
   aid: Aid,
   published: boolean,
 ): Promise<StoredAid> {
-  refuseFlaws(aid, published)
+  refuseFlaws(aid, published, parisDay(clock()))
   return db.transaction().execute(async trx => {
     const holder = await lockAid(trx, aid.slug)
     if (holder && !holder.removed_at) throw new Refusal('slug-taken')
@@ -60,7 +60,7 @@ export async function updateAid(
   { aid, published, version }: { aid: Aid; published: boolean; version: number },
   type: 'aid-changed' | 'aid-confirmed' = 'aid-changed',
 ): Promise<StoredAid> {
-  refuseFlaws(aid, published)
+  refuseFlaws(aid, published, parisDay(clock()))
   return db.transaction().execute(async trx => {
     const holder = await lockAid(trx, aid.slug)
     if (holder && holder.id !== id) throw new Refusal('slug-taken')

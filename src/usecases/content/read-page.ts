@@ -1,4 +1,4 @@
-import { aidStateOf } from '~/domain/aids/aid-state'
+import { saidOn } from '~/domain/aids/aid-state'
 import type { NearAid } from '~/domain/city/aids-here'
 import { type Atlas, cityOfSlug } from '~/domain/city/atlas'
 import { type City, type CityFamily, cityFamilies } from '~/domain/city/city'
@@ -69,9 +69,9 @@ async function composedPage({ db, atlas, clock }: ContentDeps, slug: string): Pr
   const today = parisDay(clock())
   const aids = (await listPublishedAids(db))
     .filter(aid => coversCity(aid, place.city))
-    .map(aid => ({ ...aid, state: aidStateOf(aid, today) }))
-    .filter(({ state }) => state === 'open' || state === 'to-check')
-    .map(aid => ({ ...aid, fresh: aid.state === 'open' }))
+    .map(aid => saidOn(aid, today))
+    .filter(({ state }) => state !== 'closed' && state !== 'ended')
+    .map(({ aid, state }) => ({ ...aid, fresh: state === 'open' }))
   return {
     ...composed(atlas, place.family, place.city, aids),
     breadcrumb: [cities],

@@ -1,9 +1,10 @@
+import { grantKnown } from '~/domain/aids/open-grants'
 import { pairsOf } from '~/domain/closed-list'
 import { answerBefore } from '~/domain/eligibility/answer-clock'
 import { eligibilityAnswers, resultPath } from '~/domain/eligibility/answers'
 import { type Criterion, type Finding, judgeEligibility } from '~/domain/eligibility/eligibility'
 import { readAnswers } from '~/domain/eligibility/read-answers'
-import { criterionNames, findingNames, outcomeWords, reasons } from '~/domain/eligibility/result-words'
+import { criterionNames, findingNames, reasons, resultWords } from '~/domain/eligibility/result-words'
 import { AgencyAnswerDue } from '~/emails/agency-answer-due'
 import { AgencyCallBack } from '~/emails/agency-call-back'
 import { EligibilityAnswered } from '~/emails/eligibility-answered'
@@ -24,8 +25,17 @@ export const eligibilityComposers: Composers<
     const { outcome, findings } = judgeEligibility(eligibilityAnswers(read))
     const abroad = answers.france === 'non'
     const goesOn = !abroad && outcome !== 'not-eligible'
-    const { title, lead, next } = outcomeWords[abroad ? 'abroad' : outcome]
     const judged = goesOn ? await readAids({ db, clock }, read) : []
+    const possible = judged.filter(
+      ({ outcome: applies, state }) => applies !== 'not-eligible' && state !== 'closed',
+    )
+    const { title, lead, next } = resultWords(
+      { outcome, abroad },
+      grantKnown(
+        possible.map(({ aid, state }) => ({ ...aid, state })),
+        read,
+      ),
+    )
     return {
       subject: `Votre résultat\u00a0: ${title}`,
       body: SimulatorResult({
@@ -33,8 +43,7 @@ export const eligibilityComposers: Composers<
         title,
         lead,
         criteria: abroad ? [] : criteriaLines(findings),
-        aids: judged
-          .filter(({ outcome: applies, state }) => applies !== 'not-eligible' && state !== 'closed')
+        aids: possible
           .slice(0, AIDS_NAMED)
           .map(({ aid }) => ({ name: aid.name, body: aid.body, link: `${publicUrl}/aides/${aid.slug}` })),
         link: `${publicUrl}${resultPath(answers)}`,

@@ -142,7 +142,7 @@ export function AidForm({ start }: { start: StoredAid | null }) {
   )
 }
 
-const STATUSES = { open: 'Ouverte', 'to-check': 'À revérifier', closed: 'Fermée' }
+const STATUSES = { open: 'Ouverte', 'to-check': 'À revérifier', suspended: 'Suspendue', closed: 'Fermée' }
 
 const LABELS: Record<TextName, string> = {
   name: 'Nom',

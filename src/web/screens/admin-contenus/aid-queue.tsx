@@ -52,7 +52,13 @@ export function AidQueue() {
   )
 }
 
-const icons = { open: CircleCheck, 'to-check': CircleHelp, closed: CircleX, ended: CircleX }
+const icons = {
+  open: CircleCheck,
+  'to-check': CircleHelp,
+  suspended: CircleHelp,
+  closed: CircleX,
+  ended: CircleX,
+}
 
 type Act = (row: AidRow) => void
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { amountWords, euros, representativeWords, signingWords } from '~/domain/aids/aid-words'
+import { amountWords, checkedWords, euros, representativeWords, signingWords } from '~/domain/aids/aid-words'
 import { formatDay } from '~/domain/text/french'
 import { type AidPage, SITE_PRICE, siteAmountWords } from '~/web/ui/aids/aid-data'
 import styles from './aide.module.css'
@@ -14,7 +14,7 @@ export function AidFacts({ aid }: { aid: AidPage }) {
   const day = (iso: string) => <time dateTime={iso}>{formatDay(new Date(iso))}</time>
   const open = aid.state !== 'closed'
   const facts: [string, ReactNode][] = [
-    ...only(open, 'Montant', amountWords(aid)),
+    ...only(aid.state === 'open', 'Montant', amountWords(aid)),
     ...only(open && forSite !== null, `Pour notre site de ${euros(SITE_PRICE)} HT`, forSite),
     ['Ce qu’elle paie', aid.covers],
     ...only(open, 'Quand signer', signingWords[aid.signing]),
@@ -26,7 +26,7 @@ export function AidFacts({ aid }: { aid: AidPage }) {
       </a>,
     ],
     ['Date de la source', aid.source_dated],
-    ['État connu au', day(aid.checked_on)],
+    ['État connu', checkedWords(aid)],
     ...only(aid.ends_on !== null, 'Fin annoncée', aid.ends_on && day(aid.ends_on)),
   ]
   return (

@@ -21,11 +21,15 @@ export const meta = (args: Route.MetaArgs) =>
     data: [breadcrumb(args, '/aides')],
   })
 
-/** The catalogue of public aids (DECISIONS section 13). */
+/** The catalogue of public aids (specification B13). */
 export default function Aides({ loaderData: { aids } }: Route.ComponentProps) {
   const groups: [string, string, JudgedAid[]][] = [
     ['ouvertes', 'Ouvertes à notre connaissance', aids.filter(({ state }) => state === 'open')],
-    ['a-reverifier', 'À revérifier', aids.filter(({ state }) => state === 'to-check')],
+    [
+      'a-reverifier',
+      'À revérifier',
+      aids.filter(({ state }) => state === 'to-check' || state === 'suspended'),
+    ],
     ['fermees', 'Fermées, mais encore annoncées', aids.filter(({ state }) => state === 'closed')],
   ]
   return (
@@ -63,6 +67,6 @@ export default function Aides({ loaderData: { aids } }: Route.ComponentProps) {
 function limits(best: number | null): string {
   const price = euros(SITE_PRICE)
   if (best === null)
-    return `Aucune ne publie de montant pour un site comme le nôtre, facturé ${price} hors taxes.`
-  return `Notre site est facturé ${price} hors taxes. Parmi celles dont la source est la plus récente, la plus élevée irait jusqu’à ${euros(best)}, sous réserve d’acceptation\u00a0: aucune aide ne le paie en entier à elle seule.`
+    return `Notre site est facturé ${price} hors taxes. Nous ne connaissons aujourd’hui aucune subvention ouverte, relue depuis moins de 90 jours, qui paie un site : comptez l’aide à 0 € tant qu’un organisme ne l’a pas notifiée par écrit.`
+  return `Notre site est facturé ${price} hors taxes. Parmi les subventions ouvertes, la plus élevée irait jusqu’à ${euros(best)}, sous réserve d’acceptation\u00a0: aucune aide ne le paie en entier à elle seule.`
 }

@@ -20,8 +20,8 @@ export function SigningSummary({
         En bref
       </h2>
       <p className={styles.parties}>
-        <strong>{dossier.company_name}</strong> commande un site internet avec IA intégrée à{' '}
-        <strong>{legal_name}</strong>.
+        <strong>{dossier.company_name}</strong> accepte, sous condition d’aide, la création d’un site internet
+        avec IA intégrée par <strong>{legal_name}</strong>.
       </p>
       <p className={styles.amount}>{euros(ttc)} TTC</p>
       <p className={styles.detail}>

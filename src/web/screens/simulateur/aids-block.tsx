@@ -9,6 +9,8 @@ import styles from './aids-block.module.css'
 export function AidsBlock({ answers, aids }: { answers: Answers; aids: JudgedAid[] | null }) {
   const code = answers['code-postal'] ?? ''
   const possible = aids?.filter(({ outcome }) => outcome !== 'not-eligible') ?? []
+  const grants = possible.filter(({ kind }) => kind === 'subvention')
+  const others = possible.filter(({ kind }) => kind !== 'subvention')
   return (
     <section aria-labelledby="aides" className={styles.block}>
       <h2 id="aides">Les aides, par leur nom</h2>
@@ -21,10 +23,11 @@ export function AidsBlock({ answers, aids }: { answers: Answers; aids: JudgedAid
           Sans code postal, nous ne pouvons pas dire lesquelles existent chez vous : {possible.length} restent
           possibles dans <a href="/aides">la liste complète</a>.
         </p>
-      ) : possible.length === 0 ? (
-        <NoneKnown code={code} />
       ) : (
-        <Possible aids={possible} />
+        <>
+          {grants.length === 0 ? <NoneKnown code={code} /> : <Possible aids={grants} />}
+          {others.length > 0 && <Others aids={others} />}
+        </>
       )}
     </section>
   )
@@ -75,12 +78,30 @@ function Reasons({ aid }: { aid: JudgedAid }) {
   )
 }
 
+/** Loans and advice: they pay no site. */
+function Others({ aids }: { aids: JudgedAid[] }) {
+  return (
+    <>
+      <h3>Prêts et conseils</h3>
+      <p>Ils ne paient pas de site : un prêt se rembourse, un conseil aide à bien choisir.</p>
+      <ul className={styles.aids}>
+        {aids.map(aid => (
+          <AidCard key={aid.slug} aid={aid} level={3}>
+            <Reasons aid={aid} />
+          </AidCard>
+        ))}
+      </ul>
+    </>
+  )
+}
+
 function NoneKnown({ code }: { code: string }) {
   return (
     <>
       <p>
-        <strong>Nous ne connaissons aujourd’hui aucune aide nommée pour un site au {code}.</strong> Mieux vaut
-        le dire avant que vous prépariez des pièces.
+        <strong>Nous ne connaissons aujourd’hui aucune subvention nommée pour un site au {code}.</strong>{' '}
+        Mieux vaut le dire avant que vous prépariez des pièces : comptez l’aide à 0 € tant qu’un organisme ne
+        vous l’a pas notifiée par écrit. La plupart ne versent qu’après des factures payées.
       </p>
       <p>Ce qui reste possible :</p>
       <ul className={styles.left}>
@@ -93,8 +114,17 @@ function NoneKnown({ code }: { code: string }) {
           accordée ;
         </li>
         <li>
-          l’accompagnement gratuit de votre chambre de métiers ou de commerce, qui connaît les aides du
-          moment.
+          <a
+            href="https://www.francenum.gouv.fr/aides-financieres/trouver-une-aide-financiere"
+            rel="noopener"
+          >
+            le moteur public de France Num
+          </a>
+          , et le conseil gratuit de votre chambre de métiers ou de commerce ;
+        </li>
+        <li>
+          de l’argent à rembourser : prêt d’honneur sans intérêt, microcrédit de l’Adie, prêt de votre banque
+          garanti par Bpifrance. La formation (CPF, OPCO) ne paie jamais le site.
         </li>
       </ul>
     </>

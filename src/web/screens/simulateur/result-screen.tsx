@@ -1,9 +1,10 @@
+import { bestOpenGrant, grantKnown } from '~/domain/aids/open-grants'
 import { eligibilityAnswers } from '~/domain/eligibility/answers'
-import { judgeEligibility } from '~/domain/eligibility/eligibility'
+import { judgeEligibility, type Outcome } from '~/domain/eligibility/eligibility'
 import { readAnswers } from '~/domain/eligibility/read-answers'
-import { outcomeWords } from '~/domain/eligibility/result-words'
+import { resultWords } from '~/domain/eligibility/result-words'
 import { exampleOfAnswer } from '~/domain/trade/example-of-answer'
-import type { JudgedAid } from '~/web/ui/aids/aid-data'
+import { type JudgedAid, SITE_PRICE, siteAmountWords } from '~/web/ui/aids/aid-data'
 import { Sheet } from '~/web/ui/paper/sheet'
 import { Stamp } from '~/web/ui/paper/stamp'
 import type { Answers } from '~/web/ui/simulator/questions'
@@ -22,6 +23,8 @@ interface ResultScreenProps {
   aids: JudgedAid[] | null
 }
 
+const goesOnWith = (outcome: Outcome, abroad: boolean) => !abroad && outcome !== 'not-eligible'
+
 const says = { eligible: 'favourable', 'to-check': 'to-check', 'not-eligible': 'refused' } as const
 
 /** The result as a moment: a stamp, the next step right under it, then why, the site to come, and the aids by name. */
@@ -29,19 +32,30 @@ export function ResultScreen({ answers, aids }: ResultScreenProps) {
   const read = readAnswers(answers)
   const { outcome, findings } = judgeEligibility(eligibilityAnswers(read))
   const abroad = answers.france === 'non'
-  const words = outcomeWords[abroad ? 'abroad' : outcome]
-  const goesOn = !abroad && outcome !== 'not-eligible'
+  const possible = aids?.filter(({ outcome: applies }) => applies !== 'not-eligible') ?? null
+  const opens = grantKnown(possible, read)
+  const words = resultWords({ outcome, abroad }, opens)
+  const best = goesOnWith(outcome, abroad) && possible ? bestOpenGrant(possible, SITE_PRICE) : null
+  const goesOn = goesOnWith(outcome, abroad)
+  // A stamp never speaks louder than the aids that are open.
+  const stamped = opens === false && outcome === 'eligible' ? 'to-check' : says[outcome]
   return (
     <div className={styles.result} data-outcome={outcome}>
       <Sheet
         under={outcome === 'not-eligible' ? ['rose'] : ['jaune', 'vert']}
         className={styles.sheet}
-        data-says={abroad ? undefined : says[outcome]}
+        data-says={abroad ? undefined : stamped}
       >
-        <Stamp above="Résultat du test" says={abroad ? 'to-check' : says[outcome]} lands>
+        <Stamp above="Résultat du test" says={abroad ? 'to-check' : stamped} lands>
           {words.stamp}
         </Stamp>
         <h1 className={styles.title}>{words.title}</h1>
+        {best && (
+          <p className={styles.lead}>
+            <strong>{best.aid.name}</strong> :{' '}
+            {siteAmountWords(best.aid) ?? 'montant à demander à l’organisme'}.
+          </p>
+        )}
         <p className={styles.lead}>{words.lead}</p>
       </Sheet>
       <NextStep

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { amountWords, signingWords } from '~/domain/aids/aid-words'
-import { formatDay } from '~/domain/text/french'
+import { amountWords, checkedWords, signingWords } from '~/domain/aids/aid-words'
 import { Badge } from '../paper/badge'
 import { Sheet } from '../paper/sheet'
 import styles from './aid-card.module.css'
@@ -14,6 +13,9 @@ interface AidCardProps {
   /** What the answers say of it. */
   children?: ReactNode
 }
+
+/** What nobody has read again for 90 days, or that takes no request, gives no sum. */
+const UNSURE = 'Montant et ouverture à confirmer auprès de l’organisme.'
 
 /** An aid in a list: its name, who decides, how much at most, when one may sign, its source and the date of the check. */
 export function AidCard({ aid, level, children }: AidCardProps) {
@@ -33,7 +35,7 @@ export function AidCard({ aid, level, children }: AidCardProps) {
         <p>Cette aide n’est plus distribuée. Elle est encore annoncée par d’autres.</p>
       ) : (
         <>
-          <p className={styles.amount}>{sentence(amountWords(aid))}</p>
+          <p className={styles.amount}>{aid.state === 'open' ? sentence(amountWords(aid)) : UNSURE}</p>
           {forSite && <p>Pour notre site{`\u00a0: ${forSite}.`}</p>}
           <p>{signingWords[aid.signing]}</p>
         </>
@@ -44,8 +46,7 @@ export function AidCard({ aid, level, children }: AidCardProps) {
         <a href={aid.source_url} rel="noopener">
           {new URL(aid.source_url).hostname}
         </a>
-        , {aid.source_dated}. État connu au{' '}
-        <time dateTime={aid.checked_on}>{formatDay(new Date(aid.checked_on))}</time>.
+        , {aid.source_dated} ({checkedWords(aid)}).
       </p>
     </Sheet>
   )

@@ -1,6 +1,7 @@
 import type { aidCalls } from '~/contract/aids'
 import type { ReplyOf } from '~/contract/call'
 import { euros, mostForSite } from '~/domain/aids/aid-words'
+import { bestOpenGrant } from '~/domain/aids/open-grants'
 import { OFFER } from '~/domain/invoice/offer'
 
 export type JudgedAid = ReplyOf<typeof aidCalls.aids>['aids'][number]
@@ -15,15 +16,7 @@ export function siteAmountWords(aid: Pick<JudgedAid, 'rate' | 'ceiling' | 'site_
   return most === null ? null : `jusqu’à ${euros(most)}, sous réserve d’acceptation`
 }
 
-/**
- * The most that one of these aids could pay of our site, whole euros; null where none gives an amount. What nobody has
- * said for three years, measured from the freshest of them, is left out: it is most likely gone.
- */
+/** The most that one of these grants could pay of our site, whole euros; null where none gives an amount. */
 export function bestForSite(aids: JudgedAid[]): number | null {
-  const there = aids.filter(({ state }) => state === 'open' || state === 'to-check')
-  const years = there.map(({ checked_on }) => Number(checked_on.slice(0, 4)))
-  const amounts = there
-    .filter((_, at) => Math.max(...years) - (years[at] ?? 0) <= 3)
-    .flatMap(aid => mostForSite(aid, SITE_PRICE) ?? [])
-  return amounts.length === 0 ? null : Math.max(...amounts)
+  return bestOpenGrant(aids, SITE_PRICE)?.most ?? null
 }

@@ -3,10 +3,22 @@ import type { AidState } from '~/domain/aids/aid-state'
 import { stateWords } from '~/domain/aids/aid-words'
 import { Badge } from '../paper/badge'
 
-const icons = { open: CircleCheck, 'to-check': CircleHelp, closed: CircleX, ended: CircleX }
-const tones = { open: 'vert', 'to-check': 'jaune', closed: 'rose', ended: 'rose' } as const
+const icons = {
+  open: CircleCheck,
+  'to-check': CircleHelp,
+  suspended: CircleHelp,
+  closed: CircleX,
+  ended: CircleX,
+}
+const tones = {
+  open: 'vert',
+  'to-check': 'jaune',
+  suspended: 'jaune',
+  closed: 'rose',
+  ended: 'rose',
+} as const
 
-/** « Ouverte », « À revérifier », « Fermée ». */
+/** « Ouverte », « À revérifier », « Suspendue », « Fermée ». */
 export function AidStateBadge({ state }: { state: AidState }) {
   const Icon = icons[state]
   return (

@@ -10,10 +10,7 @@ export function NotFoundPage() {
       <div className={styles.missing}>
         <div className={styles.words}>
           <h1>Page non trouvée</h1>
-          <p>
-            Cette feuille n’est pas dans la liasse : l’adresse est peut-être mal recopiée, ou la page a été
-            retirée.
-          </p>
+          <p>Cette page n’existe pas : l’adresse est peut-être mal recopiée, ou la page a été retirée.</p>
           <p className={styles.ways}>
             <ButtonLink to="/">Retour à l’accueil</ButtonLink>
             <ButtonLink to="/comment-ca-marche" look="second">

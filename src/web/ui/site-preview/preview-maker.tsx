@@ -24,7 +24,7 @@ export function PreviewMaker({ trade: first, name: known = '', town }: PreviewMa
     <section aria-labelledby="apercu" className={styles.maker}>
       <div className={styles.head}>
         <h2 id="apercu">Voici à quoi ressemblera votre site</h2>
-        <p>Une direction, pas une maquette définitive. Ce que vous tapez ici reste dans cette page.</p>
+        <p>Un aperçu. Ce que vous tapez ici reste dans cette page.</p>
       </div>
       <form className={styles.fields} onSubmit={event => event.preventDefault()} data-screen-only>
         <TextField
