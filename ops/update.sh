@@ -11,6 +11,7 @@ settings=${SETTINGS:-/etc/siteligible.env}
 owner=${SITE_USER:-siteligible}
 backups=${BACKUPS:-/var/backups/siteligible}
 # What ends the running version and starts the one that `current` names.
+# Seconds in which a version must answer: PATIENCE, 180 unless it is set.
 restart=${RESTART:-systemctl restart siteligible}
 
 say() { echo "$(date +%T) $*"; }
@@ -75,7 +76,7 @@ answers() {
   done
   return 1
 }
-starts() { $restart && answers 180; }
+starts() { $restart && answers "${PATIENCE:-180}"; }
 
 switch_to() {
   local before
@@ -95,6 +96,7 @@ switch_to() {
     say "Version $1 does not answer: going back to $before."
     point current "releases/$before"
     starts || fail "neither does $before: journalctl -u siteligible -n 50 says why"
+    touch "$root/releases/$1/.retired"
     fail "version $1 did not answer; $before serves again"
   fi
   say "Version $1 answers."

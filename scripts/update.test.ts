@@ -1,0 +1,102 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readdirSync, readlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { freePort } from '../src/commands/drill/free-port'
+import { supervise } from '../tests/support/supervised'
+
+const PROGRAM = `require('http').createServer((asked, answer) => answer.end(VERSION)).listen(process.env.PORT, 'localhost')`
+
+/** A project as small as ops/update.sh allows: it builds itself, makes a backup, and says its version. */
+function project(folder: string, version: string, program = PROGRAM) {
+  const scripts = {
+    build: `mkdir -p build/app && echo "${program.replace('VERSION', `'${version}'`)}" > build/app/main.js`,
+    commands: `mkdir -p build/commands && echo "require('fs').mkdirSync(process.argv[2] + '/${version}')" > build/commands/backup.js`,
+  }
+  const about = { name: 'essai', version }
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...about, scripts }))
+  const lock = { ...about, lockfileVersion: 3, requires: true, packages: { '': about } }
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock))
+}
+
+async function machine() {
+  const place = await mkdtemp(join(tmpdir(), 'siteligible-update-'))
+  onTestFinished(() => rm(place, { recursive: true, force: true }))
+  const [source, root, backups] = ['source', 'opt', 'backups'].map(name => join(place, name)) as [
+    string,
+    string,
+    string,
+  ]
+  for (const folder of [join(source, 'ops'), root, backups]) mkdirSync(folder, { recursive: true })
+  cpSync('ops/update.sh', join(source, 'ops/update.sh'))
+  const port = await freePort()
+  writeFileSync(join(place, 'settings.env'), `PORT=${port}\n`)
+  const site = supervise(root, { PORT: String(port) })
+  onTestFinished(site.end)
+  const env = {
+    ...{ PATH: String(process.env.PATH), SITELIGIBLE_ROOT: root, SETTINGS: join(place, 'settings.env') },
+    ...{ SITE_USER: execFileSync('id', ['-un'], { encoding: 'utf8' }).trim(), BACKUPS: backups },
+    ...{ RESTART: site.restart, PATIENCE: '5' },
+  }
+  return {
+    ...{ source, root, backups },
+    says: async () => (await fetch(`http://localhost:${port}/`)).text(),
+    current: () => readlinkSync(join(root, 'current')),
+    update(...words: string[]) {
+      return new Promise<{ code: number | null; said: string }>(done => {
+        let said = ''
+        const run: ChildProcess = spawn(join(source, 'ops/update.sh'), words, { env })
+        run.stdout?.on('data', chunk => (said += chunk))
+        run.stderr?.on('data', chunk => (said += chunk))
+        run.once('close', code => done({ code, said }))
+      })
+    },
+  }
+}
+
+test.skipIf(spawnSync('flock', ['--version']).status !== 0)(
+  'an update builds aside, switches once, goes back by itself or when told, and is done once',
+  async () => {
+    const { source, root, backups, says, current, update } = await machine()
+    project(source, '1.0.0')
+    expect(await update()).toMatchObject({ code: 0, said: expect.stringContaining('answers.') })
+    expect(await says()).toBe('1.0.0')
+    expect(await update()).toMatchObject({ code: 0, said: expect.stringContaining('nothing to switch') })
+    expect(readdirSync(backups)).toEqual([])
+
+    project(source, '2.0.0')
+    expect((await update()).code).toBe(0)
+    expect(await says()).toBe('2.0.0')
+    expect(readdirSync(backups)).toEqual(['1.0.0'])
+
+    // One that cannot be built changes nothing; one that ends at its start is switched back.
+    project(source, '3.0.0', 'no program (')
+    writeFileSync(join(source, 'package-lock.json'), 'no lock')
+    const before = current()
+    expect(await update()).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('could not be built; nothing was changed'),
+    })
+    expect(current()).toBe(before)
+    project(source, '4.0.0', 'process.exit(1)')
+    expect(await update()).toMatchObject({ code: 1, said: expect.stringContaining('serves again') })
+    expect([current(), await says()]).toEqual([before, '2.0.0'])
+
+    expect((await update('--back')).code).toBe(0)
+    expect(await says()).toBe('1.0.0')
+
+    // A day after it went, a version goes, but for the one before.
+    project(source, '5.0.0')
+    expect((await update()).code).toBe(0)
+    const yesterday = new Date(Date.now() - 25 * 3_600_000)
+    for (const name of readdirSync(join(root, 'releases'))) {
+      const mark = join(root, 'releases', name, '.retired')
+      if (existsSync(mark)) utimesSync(mark, yesterday, yesterday)
+    }
+    expect((await update()).said).toContain('was removed')
+    const left = readdirSync(join(root, 'releases')).map(name => name.split('-')[0])
+    expect(left.sort()).toEqual(['1.0.0', '5.0.0'])
+  },
+)
