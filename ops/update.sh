@@ -56,11 +56,23 @@ build() {
   mkdir -p "$draft" "$root/releases"
   copy_source | tar -C "$draft" -xf -
   # Behind the visitors: the machine is theirs.
-  (cd "$draft" && nice -n 10 bash -c 'npm ci --no-audit --no-fund --no-update-notifier --loglevel=error && npm run --silent build && npm run --silent commands') ||
+  (packages "$draft" && cd "$draft" && nice -n 10 bash -c 'npm run --silent build && npm run --silent commands') ||
     fail "version $1 could not be built; nothing was changed"
   chmod -R go=u-w "$draft"
   mv -T "$draft" "$release"
   say "Built."
+}
+
+# Nothing changes a package in its place: where the same ones are asked for under the same Node.js, both versions hold them.
+packages() {
+  local now=$root/current
+  node -p process.version >"$1/.node-version"
+  if cmp -s "$1/package-lock.json" "$now/package-lock.json" && cmp -s "$1/.node-version" "$now/.node-version"; then
+    say "Its packages are those of the version in service."
+    cp -al "$now/node_modules" "$1/node_modules" 2>/dev/null || { rm -rf "$1/node_modules" && cp -a "$now/node_modules" "$1/node_modules"; }
+  else
+    (cd "$1" && nice -n 10 npm ci --no-audit --no-fund --no-update-notifier --loglevel=error)
+  fi
 }
 
 # One rename: whoever looks sees the one or the other.

@@ -10,15 +10,18 @@ import { cutPower } from '../tests/support/trials/power-cut'
 import { silenceReceivers, unplugHosts } from '../tests/support/trials/silent-neighbours'
 import { stopUnderLoad } from '../tests/support/trials/stop-under-load'
 import { twoVersions } from '../tests/support/trials/two-versions'
+import { updateUnderLoad } from '../tests/support/trials/update'
 import { upsetReceivers } from '../tests/support/unruly-receivers'
 
 /**
- * `npm run chaos [-- --only WORDS --rounds N --whole --older FOLDER --minutes N]`: breaks sites of its own on this
- * machine, and prints for each trial the promise and what was seen. `--only` takes the trials that have these words,
+ * `npm run chaos [-- WORDS --rounds N --whole --older FOLDER --minutes N]`: breaks sites of its own on this machine, and
+ * prints for each trial the promise and what was seen. WORDS (or `--only WORDS`) takes the trials that have these words,
  * `--rounds` so many rounds of each, `--whole` as many as are promised (200 kills, 500 full disks, 50 power cuts: an
- * hour and more). Faults of one site in one process are those of the tests, which it runs too. The two versions need `--older`, a checkout of an older commit that was built, for so many minutes.
+ * hour and more). Faults of one site in one process are those of the tests, which it runs too. The two versions need
+ * `--older`, a checkout of an older commit that was built, for so many minutes.
  */
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     only: { type: 'string', default: '' },
     rounds: { type: 'string' },
@@ -49,6 +52,12 @@ const TRIALS: [string, string, [number, number], (rounds: number) => Promise<Out
   ['ext4 filled while writing', NOTHING_MISSING, [20, 250], rounds => fillWhileWriting('ext4', rounds)],
   ['full disk', '507, reads go on, recovers', [1, 1], fillDisk],
   ['SIGTERM under load', 'no request that was sent fails', [5, 20], stopUnderLoad],
+  [
+    'update under load',
+    'what fails fails in the seconds of the switch, no piece unreadable, files of both versions served',
+    [1, 3],
+    updateUnderLoad,
+  ],
   ['uploads cut at 1, 50, 99 %', 'no part is visible or left', [60, 300], cutUploads],
   [
     'mail server drops, refuses, hangs',
@@ -99,7 +108,7 @@ async function main() {
     console.log(`| ${trial} | ${promise} | ${lineOf(outcome)} |`)
     broken ||= 'failed' in outcome && outcome.failed.length > 0
   }
-  const asked = ([trial]: [string, ...unknown[]]) => trial.includes(values.only)
+  const asked = ([trial]: [string, ...unknown[]]) => trial.includes(values.only || positionals.join(' '))
   for (const [trial, promise, [usual, whole], run] of TRIALS.filter(asked)) {
     const rounds = Number(values.rounds ?? (values.whole ? whole : usual))
     const outcome = await run(rounds).catch(error => ({ tried: 1, failed: [String(error)] }))

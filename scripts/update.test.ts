@@ -13,7 +13,7 @@ const PROGRAM = `require('http').createServer((asked, answer) => answer.end(VERS
 function project(folder: string, version: string, program = PROGRAM) {
   const scripts = {
     build: `mkdir -p build/app && echo "${program.replace('VERSION', `'${version}'`)}" > build/app/main.js`,
-    commands: `mkdir -p build/commands && echo "require('fs').mkdirSync(process.argv[2] + '/${version}')" > build/commands/backup.js`,
+    commands: `mkdir -p build/commands && echo "require('fs').mkdirSync(process.argv[2] + '/${version}', { recursive: true })" > build/commands/backup.js`,
   }
   const about = { name: 'essai', version }
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...about, scripts }))
