@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -88,6 +88,33 @@ test.skipIf(!installed('caddy'))(
     await checkProxy(`http://127.0.0.1:${port}`)
   },
 )
+
+test.skipIf(!installed('caddy'))(
+  'Caddy before one program lets who asks wait while it restarts, and keeps figures from strangers',
+  async () => {
+    const [behind, port, place] = [await freePort(), await freePort(), await folder()]
+    const site = (await readFile('ops/Caddyfile.one-machine', 'utf8'))
+      .replace('localhost:3000', `127.0.0.1:${behind}`)
+      .replace('site.example', `http://127.0.0.1:${port}`)
+      .replace(/^\{$/m, '{\n\tadmin off')
+    await writeFile(join(place, 'Caddyfile'), site)
+    const env = { HOME: place, XDG_DATA_HOME: place, XDG_CONFIG_HOME: place }
+    run('caddy', ['run', '--config', join(place, 'Caddyfile'), '--adapter', 'caddyfile'], env)
+    await expect
+      .poll(async () => (await fetch(`http://127.0.0.1:${port}/metrics`).catch(() => null))?.status)
+      .toBe(404)
+    const asked = fetch(`http://127.0.0.1:${port}/page`, { method: 'POST', body: 'a piece' })
+    await copyAt(behind)
+    expect((await asked).status).toBe(200)
+    await checkProxy(`http://127.0.0.1:${port}`)
+  },
+)
+
+test.skipIf(!installed('systemd-analyze'))('systemd finds nothing wrong in the units', async () => {
+  const units = (await readdir('ops')).filter(name => /^siteligible.*\.(service|timer)$/.test(name))
+  expect(units.length).toBeGreaterThan(4)
+  expect(await printed('systemd-analyze', 'verify', ...units.map(name => join('ops', name)))).toBe('')
+})
 
 test.skipIf(!installed('systemd-analyze'))('the unit leaves the program little to reach', async () => {
   const words = ['security', '--offline=true', 'ops/siteligible.service']

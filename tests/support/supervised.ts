@@ -30,7 +30,7 @@ export function supervise(root: string, env: Record<string, string>) {
   const restart = join(root, 'restart.sh')
   writeFileSync(
     restart,
-    `#!/bin/sh\n[ ! -e ${pid} ] || { kill $(cat ${pid}); while kill -0 $(cat ${pid}); do sleep 0.1; done; } 2>/dev/null\nexit 0\n`,
+    `#!/bin/sh\n[ -e '${pid}' ] || exit 0\nold=$(cat '${pid}')\nkill "$old" 2>/dev/null\nwhile kill -0 "$old" 2>/dev/null; do sleep 0.1; done\n`,
     { mode: 0o755 },
   )
   return {

@@ -1,0 +1,126 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, chownSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { freePort } from '../src/commands/drill/free-port'
+import { basesIn } from '../src/gateways/backup/continuous/archive-folder'
+import { visitorOf } from '../tests/support/path'
+import { programFolder } from '../tests/support/runbook'
+
+/** Blocks that belong to another machine, by a word of theirs, and what tries them there. */
+const ELSEWHERE: Record<string, string> = {
+  'npm run move-database': 'a bucket and a PostgreSQL of their own: tests/journeys/moving.spec.ts',
+  'kamailio -f': 'a carrier: src/http/calls/sip-calls.test.ts',
+  'npm run drill': 'builds the whole site first: src/commands/drill/run-drill.test.ts',
+}
+
+/** What ends with another code than 0 where nothing is wrong: a `grep` that rightly finds nothing. */
+const FINDS_NOTHING = ['request_seconds_count.*status="5']
+
+const NOBODY = 65534
+const asSitesUser =
+  process.getuid?.() === 0 ? ['setpriv', `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups'] : ['env']
+
+/** A checkout under a home that others may not cross is nobody else's to run. */
+const reachable = spawnSync(String(asSitesUser[0]), [
+  ...asSitesUser.slice(1),
+  'test',
+  '-r',
+  resolve('package.json'),
+])
+
+test('every sh block of the operations page and the runbooks runs as the site’s user', async ({ skip }) => {
+  if (reachable.status !== 0) return skip('the site’s user may not read this checkout')
+  const place = await mkdtemp(join(tmpdir(), 'siteligible-operator é-'))
+  onTestFinished(() => rm(place, { recursive: true, force: true }))
+  const folders = { data: 'data', backups: 'backups', second: 'second', srv: 'srv', home: 'home' }
+  for (const name of Object.values(folders)) ownedFolder(join(place, name))
+  const program = programFolder()
+  ownedFolder(program)
+  const port = await freePort()
+  const env = {
+    ...{ PATH: String(process.env.PATH), HOME: join(place, 'home'), PORT: String(port) },
+    ...{
+      DATA_DIR: join(place, 'data/site'),
+      COMPANY_REGISTRY_URL: 'off',
+      READ_PIECES: 'off',
+      LOG_LEVEL: 'error',
+    },
+    ...{
+      BACKUPS: join(place, 'backups/daily'),
+      BACKUP_WAL_DIR: join(place, 'second/log'),
+      WHOLE: join(place, 'srv/whole'),
+    },
+  }
+  await startAsUser(env, `http://localhost:${port}`)
+  await visitorOf(`http://localhost:${port}`).finish()
+  await expect.poll(() => basesIn(join(env.BACKUP_WAL_DIR, 'bases')), { timeout: 120_000 }).toHaveLength(1)
+
+  const pages = [
+    'docs/operations.md',
+    ...readdirSync('docs/runbooks')
+      .sort()
+      .map(name => `docs/runbooks/${name}`),
+  ]
+  let ran = 0
+  for (const page of pages)
+    for (const lines of shellBlocks(page)) {
+      if (Object.keys(ELSEWHERE).some(word => lines.includes(word))) continue
+      const text = lines
+        .replaceAll('/var/backups/siteligible', `'${env.BACKUPS}'`)
+        .replaceAll('/mnt/second/siteligible', `'${env.BACKUP_WAL_DIR}'`)
+        .replaceAll('/srv/siteligible', `'${join(place, `srv/restored-${ran}`)}'`)
+      const { code, printed } = await shell(text, program, env)
+      ran++
+      const what = `${page}\n${text}\n${printed}`
+      expect(printed, what).not.toMatch(
+        /command not found|Missing script|EACCES|EPERM|EROFS|Permission denied/,
+      )
+      if (!FINDS_NOTHING.some(word => text.includes(word))) expect(code, what).toBe(0)
+    }
+  expect(ran).toBeGreaterThan(15)
+})
+
+/** Fences that are marked otherwise are a configuration, or for the operator's own machine. */
+const shellBlocks = (page: string) =>
+  [...readFileSync(page, 'utf8').matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, text = '']) => text)
+
+function ownedFolder(path: string) {
+  mkdirSync(path, { recursive: true })
+  chmodSync(path, 0o755)
+  if (process.getuid?.() === 0) chownSync(path, NOBODY, NOBODY)
+  // Made by root, crossed by the site's user.
+  chmodSync(resolve(path, '..'), 0o755)
+}
+
+async function startAsUser(env: Record<string, string>, url: string) {
+  const words = [...asSitesUser, process.execPath, '--import', 'tsx', 'tests/support/program-from-source.ts']
+  const child: ChildProcess = spawn(String(words[0]), words.slice(1), {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const exit = once(child, 'exit')
+  onTestFinished(async () => {
+    child.kill('SIGTERM')
+    await exit
+  })
+  const alive = () =>
+    fetch(`${url}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  await expect.poll(alive, { timeout: 150_000, interval: 100 }).toBe(true)
+}
+
+async function shell(text: string, cwd: string, env: Record<string, string>) {
+  const words = [...asSitesUser, 'bash', '-o', 'pipefail', '-c', text]
+  const child = spawn(String(words[0]), words.slice(1), { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let printed = ''
+  child.stdout.on('data', chunk => (printed += chunk))
+  child.stderr.on('data', chunk => (printed += chunk))
+  const [code] = await once(child, 'close')
+  return { code: Number(code), printed }
+}
