@@ -146,7 +146,7 @@ function readPages(url: string) {
   }
   const reading = (async () => {
     while (going)
-      for (const page of ['/', '/simulateur', '/demande']) {
+      for (const page of ['/', '/simulateur', '/aides']) {
         const named = [...(await ask(page)).matchAll(/\/assets\/[\w.-]+/g)].map(([path]) => path)
         for (const path of new Set(named)) if ((await ask(path)) !== '') files.add(path)
         await wait(200)
