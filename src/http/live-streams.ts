@@ -56,7 +56,11 @@ export function makeLiveStreams(report: (error: unknown) => void): LiveStreams {
       const places = ofTheTeam ? STREAMS : STREAMS - FOR_THE_TEAM
       if (own.length >= STREAMS_EACH || near >= STREAMS_OF_A_NETWORK || open.size >= places)
         throw new Refusal('too-many-streams')
-      if (context.req.method === 'HEAD') return new Response(null, { headers: HEADERS })
+      if (context.req.method === 'HEAD') {
+        // What may not be followed is refused all the same.
+        await (await follow({ send: () => {}, end: () => {} })).stop()
+        return new Response(null, { headers: HEADERS })
+      }
       const stream = { holder, network, end: async () => {} }
       const life = ofTheTeam ? undefined : setTimeout(() => void stream.end(), PUBLIC_LIFE_MS).unref()
       open.add(stream)
