@@ -1,11 +1,21 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { join, resolve } from 'node:path'
 
 /**
- * `npm run build`: both bundles, and nothing where those that stand were made from the same inputs. The mark is taken
- * away before and written after a build, so that a half-made one never counts. `-- --force` builds anyway.
+ * `npm run build`: both bundles and the commands; `npm run commands`: the commands alone. Nothing is made where what
+ * stands was made from the same inputs, so that anybody may run what another user built. A mark is taken away before
+ * and written after, so that something half-made never counts. `-- --force` builds anyway.
  */
 const INPUTS = [
   'src',
@@ -22,9 +32,6 @@ const INPUTS = [
   'package.json',
   'package-lock.json',
 ]
-const OUTPUTS = ['build/client', 'build/server/index.js', 'build/app/main.js']
-const MARK = 'build/inputs.sha256'
-
 const files = path =>
   statSync(path).isDirectory()
     ? readdirSync(path)
@@ -44,26 +51,66 @@ function run(command, words, env = {}) {
   if (status !== 0) process.exit(1)
 }
 
-const inputs = hashOfInputs()
-const stands = OUTPUTS.every(existsSync) && existsSync(MARK) && readFileSync(MARK, 'utf8') === inputs
-if (!stands || process.argv.includes('--force')) {
-  rmSync(MARK, { force: true })
-  const entries = [
-    'src/main.ts',
-    'src/invoicing/pdf-renderer-worker.ts',
-    ...files('src/gateways').filter(file => file.endsWith('-program.ts')),
-  ]
-  run('npx', ['react-router', 'build', '--logLevel', 'warn'], {
-    NODE_OPTIONS: '--import ./scripts/vite-warnings.js',
-  })
-  const flags = [
-    '--bundle',
-    '--platform=node',
-    '--format=esm',
-    '--target=node20',
-    '--packages=external',
-    '--splitting',
-  ]
-  run('npx', ['esbuild', ...entries, ...flags, '--outdir=build/app', '--log-level=warning'])
-  writeFileSync(MARK, inputs)
+const FLAGS = [
+  '--bundle',
+  '--platform=node',
+  '--format=esm',
+  '--target=node20',
+  '--packages=external',
+  '--splitting',
+  '--log-level=warning',
+]
+const bundle = (entries, folder) => run('npx', ['esbuild', ...entries, ...FLAGS, `--outdir=${folder}`])
+
+const PARTS = {
+  site: {
+    outputs: ['build/client', 'build/server/index.js', 'build/app/main.js'],
+    mark: 'build/inputs.sha256',
+    make() {
+      run('npx', ['react-router', 'build', '--logLevel', 'warn'], {
+        NODE_OPTIONS: '--import ./scripts/vite-warnings.js',
+      })
+      const programs = files('src/gateways').filter(file => file.endsWith('-program.ts'))
+      bundle(['src/main.ts', 'src/invoicing/pdf-renderer-worker.ts', ...programs], 'build/app')
+    },
+  },
+  commands: {
+    outputs: ['build/commands/doctor.js'],
+    mark: 'build/commands/inputs.sha256',
+    make() {
+      const commands = readdirSync('src/commands').filter(name => name.endsWith('.ts'))
+      bundle(
+        commands.map(name => `src/commands/${name}`),
+        'build/commands',
+      )
+    },
+  },
+}
+
+function make({ outputs, mark, make }, inputs) {
+  const stands = outputs.every(existsSync) && existsSync(mark) && readFileSync(mark, 'utf8') === inputs
+  if (stands && !process.argv.includes('--force')) return
+  refuseWhereClosed()
+  rmSync(mark, { force: true })
+  make()
+  writeFileSync(mark, inputs)
+}
+
+/** What stands was made by somebody else, of something else: who runs it must not find half of it replaced. */
+function refuseWhereClosed() {
+  const place = existsSync('build') ? 'build' : '.'
+  try {
+    accessSync(place, constants.W_OK)
+  } catch {
+    console.error(`The program changed since it was built, and this user may not write ${resolve(place)}:`)
+    console.error(`have its owner build it (cd ${resolve('.')} && npm run build), then try again.`)
+    process.exit(1)
+  }
+}
+
+// An image holds what was built, and not what it was built from.
+if (existsSync('src/main.ts')) {
+  const inputs = hashOfInputs()
+  if (!process.argv.includes('commands')) make(PARTS.site, inputs)
+  make(PARTS.commands, inputs)
 }

@@ -1,4 +1,5 @@
 import { type Config, readConfig } from './config'
+import { becomeOwner } from './config/become-owner'
 import { ConfigError } from './config/config-error'
 import { wordsOf } from './failure'
 import { outageOf } from './http/outage'
@@ -10,6 +11,7 @@ import { CannotStart } from './store/embedded/cannot-start'
 async function main() {
   survivePrinting()
   const config = readConfig(process.env)
+  becomeOwner(config.dataDir)
   const log = makeLog(config.logLevel, logDestination(config.logFile))
   // A database that is away for a moment must not end the program: it is reported, and tried again.
   process.on('unhandledRejection', log.report)

@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { identityToRecipient } from 'age-encryption'
-import { readConfig } from '~/config'
 import { ConfigError } from '~/config/config-error'
 import { fail } from '~/failure'
 import { openOffSite, sendCopy } from '~/gateways/backup/off-site'
@@ -14,13 +13,14 @@ import { openSecrets } from '~/usecases/installation/open-secrets'
 import { checkPapers } from '~/usecases/invoice/check-papers'
 import { makeStatements } from '~/usecases/statements/make-statement'
 import { readStatementFile } from '~/usecases/statements/read-statement-file'
+import { commandConfig } from './command-config'
 import { openInstallation } from './installation'
 
 /** `npm run backup -- DIR`: a consistent copy of database, files and keys, while the site runs or not. */
 async function main() {
   const [folder] = process.argv.slice(2)
   if (!folder) throw new ConfigError('Say where to: npm run backup -- DIR')
-  const config = readConfig(process.env)
+  const config = commandConfig()
   const database = await openInstallation(config)
   try {
     const { filesKey, sealer } = await openSecrets(database.db, config)

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { readConfig } from '~/config'
 import type { PaperFlaw } from '~/domain/invoice/paper-flaw'
 import { fail } from '~/failure'
 import { systemClock } from '~/gateways/clock'
@@ -10,6 +9,7 @@ import { checkPieces } from '~/usecases/inspection/check-pieces'
 import { openSecrets } from '~/usecases/installation/open-secrets'
 import { checkPapers } from '~/usecases/invoice/check-papers'
 import { compareGiven } from '~/usecases/statements/compare-statements'
+import { commandConfig } from './command-config'
 import { openInstallation } from './installation'
 
 /**
@@ -18,7 +18,7 @@ import { openInstallation } from './installation'
  * counts as the last reading: the alert « flawed-paper » rings or ends by it.
  */
 async function main() {
-  const config = readConfig(process.env)
+  const config = commandConfig()
   const database = await openInstallation(config)
   const files = await openFileStore(config)
   const { filesKey, sealer } = await openSecrets(database.db, config)

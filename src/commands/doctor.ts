@@ -1,5 +1,5 @@
-import { readConfig } from '~/config'
 import { wordsOf } from '~/failure'
+import { commandConfig } from './command-config'
 import { adviceFor } from './doctor/advice'
 import type { Finding } from './doctor/finding'
 import { checkNeighbours } from './doctor/neighbours'
@@ -13,7 +13,7 @@ const MARKS = { ok: 'OK    ', advice: 'ADVICE', broken: 'BROKEN' } as const
  * and says what to fix; ends with 1 when something is broken. It changes nothing.
  */
 async function main() {
-  const config = readConfig(process.env)
+  const config = commandConfig()
   const storage = await checkStorage(config)
   const there = storage.length > 1
   const findings = [

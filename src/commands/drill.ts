@@ -1,6 +1,6 @@
-import { readConfig } from '~/config'
 import { ConfigError } from '~/config/config-error'
 import { fail } from '~/failure'
+import { commandConfig } from './command-config'
 import { runDrill } from './drill/run-drill'
 import { readUnsealed } from './restore/restore-into'
 import { readMoment } from './restore/restore-moment'
@@ -16,7 +16,7 @@ async function main() {
   const [folder] = words
   if (!folder) throw new ConfigError('Say which copies: npm run drill -- DIR [--at last]')
   const began = Date.now()
-  const drill = await runDrill(readConfig(process.env), folder, moment, unsealed)
+  const drill = await runDrill(commandConfig(), folder, moment, unsealed)
   const { backup, last, sealedBy, papers, pieces, flaws, missing, times } = drill
   console.log(`${backup}, sealed by ${sealedBy ?? 'nobody'}`)
   console.log(`all until ${last.toISOString()} came back: ${minutes(began - Number(last))} before the drill`)

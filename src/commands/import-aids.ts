@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { readConfig } from '~/config'
 import { appRoot } from '~/config/app-root'
 import { ConfigError } from '~/config/config-error'
 import { messageOf } from '~/domain/error'
@@ -8,6 +7,7 @@ import { readAidesEntreprises } from '~/gateways/aides-entreprises'
 import { systemClock } from '~/gateways/clock'
 import { readCities } from '~/gateways/content-folder'
 import { proposeAids } from '~/usecases/aids/propose-aids'
+import { commandConfig } from './command-config'
 import { openInstallation } from './installation'
 
 /**
@@ -17,7 +17,7 @@ import { openInstallation } from './installation'
 async function main() {
   const [source] = process.argv.slice(2)
   if (!source) throw new ConfigError('Say the file or its https address: npm run import-aids -- aides.json')
-  const config = readConfig(process.env)
+  const config = commandConfig()
   const records = await readAidesEntreprises(source).catch(error => {
     throw new ConfigError(messageOf(error))
   })

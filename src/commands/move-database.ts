@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readConfig } from '~/config'
 import { ConfigError } from '~/config/config-error'
 import { fail } from '~/failure'
 import { openDatabase } from '~/store/database'
@@ -9,6 +8,7 @@ import { movedFile } from '~/store/embedded/moved'
 import { startEmbeddedServer } from '~/store/embedded/server'
 import { connectionOf } from '~/store/hosts'
 import { moveDatabase } from '~/usecases/moving/move-database'
+import { commandConfig } from './command-config'
 
 /**
  * `npm run move-database -- postgresql://…`: moves the rows of the embedded server, while the site is
@@ -18,7 +18,7 @@ async function main() {
   const [address = ''] = process.argv.slice(2)
   if (!/^postgres(ql)?:\/\//.test(address))
     throw new ConfigError('Say where to: npm run move-database -- postgresql://user:password@host/database')
-  const { dataDir, databaseUrl } = readConfig(process.env)
+  const { dataDir, databaseUrl } = commandConfig()
   if (databaseUrl) throw new ConfigError('DATABASE_URL is set: only the embedded database is moved.')
   const unlock = lockFolder(dataDir)
   const server = await startEmbeddedServer(join(dataDir, 'postgres'))

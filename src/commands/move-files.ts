@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import { readConfig } from '~/config'
 import { ConfigError } from '~/config/config-error'
 import { fail } from '~/failure'
 import { openFileStore } from '~/gateways/file-store/configured'
 import { diskStore } from '~/gateways/file-store/disk'
 import { moveFiles } from '~/usecases/moving/move-files'
+import { commandConfig } from './command-config'
 import { openInstallation } from './installation'
 
 /**
@@ -12,7 +12,7 @@ import { openInstallation } from './installation'
  * broken off and run again, and first be run while the site still works on its disk.
  */
 async function main() {
-  const config = readConfig(process.env)
+  const config = commandConfig()
   if (!config.s3)
     throw new ConfigError('Say where to: set S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_ENDPOINT.')
   const database = await openInstallation(config)

@@ -1,9 +1,9 @@
-import { readConfig } from '~/config'
 import { EMAIL_LABELS } from '~/domain/email/email'
 import { fail } from '~/failure'
 import { systemClock } from '~/gateways/clock'
 import { type StuckItem, stuckItems } from '~/store/outbox'
 import { resendStuck } from '~/usecases/outbox/resend-stuck'
+import { commandConfig } from './command-config'
 import { openInstallation } from './installation'
 
 /**
@@ -12,7 +12,7 @@ import { openInstallation } from './installation'
  */
 async function main() {
   const resending = process.argv.includes('resend')
-  const database = await openInstallation(readConfig(process.env))
+  const database = await openInstallation(commandConfig())
   const deps = { db: database.db, clock: systemClock }
   const items = resending ? await resendStuck(deps) : await stuckItems(deps.db)
   await database.close()

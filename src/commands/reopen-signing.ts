@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { readConfig } from '~/config'
 import { ConfigError } from '~/config/config-error'
 import { fail } from '~/failure'
 import { systemClock } from '~/gateways/clock'
@@ -8,6 +7,7 @@ import { openEncryptedFiles } from '~/gateways/encrypted-files'
 import { openFileStore } from '~/gateways/file-store/configured'
 import { openSecrets } from '~/usecases/installation/open-secrets'
 import { CannotReopen, reopenSigning } from '~/usecases/reopening/reopen-signing'
+import { commandConfig } from './command-config'
 import { openInstallation } from './installation'
 
 /**
@@ -21,7 +21,7 @@ async function main() {
     throw new ConfigError(
       'Say the last numbers issued: npm run reopen-signing -- FTN-2026-00123 AV-2026-00004 [FILES]',
     )
-  const config = readConfig(process.env)
+  const config = commandConfig()
   const database = await openInstallation(config)
   try {
     const { filesKey, sealer } = await openSecrets(database.db, config)

@@ -1,8 +1,10 @@
-import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, lchownSync, lstatSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Config, readConfig } from '~/config'
+import { nameOf } from '~/config/become-owner'
 import { ConfigError } from '~/config/config-error'
 import { makeFolder } from '~/config/make-folder'
+import { codeOf } from '~/domain/error'
 import { fail } from '~/failure'
 import { openBackupFolder } from '~/gateways/backup/backup-folder'
 import { baseBefore } from '~/gateways/backup/continuous/archive-folder'
@@ -24,18 +26,20 @@ async function main() {
   if (!folder) throw new ConfigError('Say from where: npm run restore -- DIR [TOMBSTONES] [--at MOMENT]')
   const config = readConfig(process.env)
   refuseToOverwrite(config.dataDir)
+  const owner = ownerToBe(config.dataDir, folder)
   const unfinished = `${config.dataDir}.unfinished`
-  rmSync(unfinished, { recursive: true, force: true })
-  makeFolder(unfinished, 0o711)
+  makeEmpty(unfinished)
   const target = { ...config, dataDir: unfinished }
   const done =
     moment === undefined
       ? await fromCopy(target, { source: folder, tombstones, unsealed })
       : await fromArchive(target, { source: folder, tombstones, unsealed }, moment)
+  if (owner) give(unfinished, owner)
   rmSync(config.dataDir, { recursive: true, force: true })
   renameSync(unfinished, config.dataDir)
   done()
   console.log(`It is restored to ${config.dataDir}.`)
+  if (owner) console.log(`It belongs to ${nameOf(owner.uid) ?? `user ${owner.uid}`}.`)
   console.log('Signing is closed: say the last numbers issued with npm run reopen-signing.')
 }
 
@@ -73,6 +77,38 @@ async function fromArchive(target: Config, { source, tombstones, unsealed }: Wan
   if (missing.length > 0) console.log(`${missing.length} files that rows name are not in the archive.`)
   if (erased > 0) console.log(`Erased again since then: ${erased}.`)
   return done
+}
+
+interface Owner {
+  uid: number
+  gid: number
+}
+
+/** Whom root restores for: who has the folder already, or else who made the copies; null where that is root as well. */
+function ownerToBe(dataDir: string, copies: string): Owner | null {
+  if (process.getuid?.() !== 0) return null
+  const place = [dataDir, copies].find(existsSync)
+  const { uid, gid } = place ? statSync(place) : { uid: 0, gid: 0 }
+  return uid === 0 ? null : { uid, gid }
+}
+
+function give(path: string, { uid, gid }: Owner) {
+  lchownSync(path, uid, gid)
+  if (!lstatSync(path).isDirectory()) return
+  for (const name of readdirSync(path)) give(join(path, name), { uid, gid })
+}
+
+/** @throws ConfigError where this user may not */
+function makeEmpty(folder: string) {
+  try {
+    rmSync(folder, { recursive: true, force: true })
+    makeFolder(folder, 0o711)
+  } catch (error) {
+    if (!/^(EACCES|EPERM|EROFS)$/.test(codeOf(error))) throw error
+    throw new ConfigError(
+      `${folder} cannot be made by this user: restore as root, who gives it to the owner of the data folder or of the copies.`,
+    )
+  }
 }
 
 function refuseToOverwrite(dataDir: string) {

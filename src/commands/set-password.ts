@@ -1,9 +1,10 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { MIN_PASSWORD, readConfig } from '~/config'
+import { MIN_PASSWORD } from '~/config'
 import { fail } from '~/failure'
 import { changePassword } from '~/usecases/admin/password'
+import { commandConfig } from './command-config'
 import { openInstallation } from './installation'
 
 /** `npm run set-password`: asks for a new master password (or reads it from a pipe); all sessions end. */
@@ -12,7 +13,7 @@ async function main() {
     throw new Error(
       'ADMIN_PASSWORD decides the password: change it there and restart, which ends all sessions.',
     )
-  const config = readConfig(process.env)
+  const config = commandConfig()
   const password = process.stdin.isTTY ? await askTwice() : (await text(process.stdin)).replace(/\r?\n$/, '')
   if (password.length < MIN_PASSWORD) throw new Error(`A password has at least ${MIN_PASSWORD} characters.`)
   const database = await openInstallation(config)

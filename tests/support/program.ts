@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { freePort } from '../../src/commands/drill/free-port'
+import { userOf } from '../../src/store/embedded/cluster'
+import type { RunIdentity } from '../../src/store/embedded/identity'
 
 export const PASSWORD = 'mot de passe des essais'
 
@@ -30,8 +32,13 @@ export interface Program {
 /**
  * Starts the built program (`npm run build` comes first) with extra settings.
  * @param root the folder that holds package.json, for a copy that a test breaks
+ * @param user who runs it, where that is not us
  */
-export async function startProgram(env: Record<string, string> = {}, root = '.'): Promise<Program> {
+export async function startProgram(
+  env: Record<string, string> = {},
+  root = '.',
+  user: RunIdentity = { prefix: [] },
+): Promise<Program> {
   const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'siteligible-journey-')))
   const port = await freePort()
   let child: ChildProcess
@@ -39,7 +46,9 @@ export async function startProgram(env: Record<string, string> = {}, root = '.')
 
   async function start() {
     output = ''
-    child = spawn(process.execPath, ['build/app/main.js'], {
+    const [command = '', ...words] = [...user.prefix, process.execPath, 'build/app/main.js']
+    child = spawn(command, words, {
+      ...userOf(user),
       cwd: root,
       env: {
         PATH: process.env.PATH,

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Config } from '~/config'
 import { openFileStore } from '~/gateways/file-store/configured'
 import { Advice, type Finding, found } from './finding'
+import { checkOwnership } from './ownership'
 
 const GB = 1e9
 
@@ -24,6 +25,9 @@ export async function checkStorage(config: Config): Promise<Finding[]> {
       await writeFile(join(dataDir, probe), 'a test', { flag: 'wx' })
       await rm(join(dataDir, probe))
     }),
+    await found('Owner of the data folder', `as root: chown -R --reference=${dataDir} ${dataDir}`, () =>
+      checkOwnership(dataDir),
+    ),
     await found('Files', remedy, async () => {
       const files = await openFileStore(config)
       await files.write(probe, once('a test'))
