@@ -1,7 +1,9 @@
+import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Config } from './config'
+import type { Config, Role } from './config'
 import { appRoot } from './config/app-root'
+import type { Part } from './domain/part'
 import { readAidFiles } from './gateways/aid-files'
 import { systemClock } from './gateways/clock'
 import { readContentFiles } from './gateways/content-folder'
@@ -17,6 +19,7 @@ import { setUpPassword } from './usecases/admin/password'
 import { loadAids } from './usecases/aids/load-aids'
 import { loadContent } from './usecases/content/load-content'
 import type { Deps } from './usecases/deps'
+import { keepTryingParts, tryParts } from './usecases/diagnostics/try-parts'
 import { checkFileMark } from './usecases/installation/check-file-mark'
 import { openSecrets } from './usecases/installation/open-secrets'
 import { specimenInvoice } from './usecases/invoice/specimen'
@@ -69,31 +72,50 @@ export async function openPdfRenderer(): Promise<PdfRenderer> {
   return (await import('./invoicing/direct-pdf-renderer')).directPdfRenderer
 }
 
+const WHAT_PARTS: Record<Role, readonly Part[]> = {
+  all: ['renderer', 'inspector', 'outbox'],
+  web: ['renderer'],
+  worker: ['renderer', 'inspector', 'outbox'],
+}
+
 /** A program that was just started has visitors to serve, and one that tests start ends before. */
 const WARM_UP_AFTER_MS = 5_000
 /** The first takes 400 ms of a processor, the next 90, then 40: most of the compiling is done. */
 const SPECIMENS = 3
 
 /**
- * Draws specimens a while after the start of the built program, one after the other between visitors' papers.
+ * Draws specimens a while after the start of the built program, one after the other between visitors' papers; then tries
+ * each part of it, and every hour again. The clock's work is judged from then on: nothing of it is due before.
  * @returns what calls it off
  */
-export function warmUpLater(
-  { pdfRenderer, agency, clock }: Pick<Deps, 'pdfRenderer' | 'agency' | 'clock'>,
+export function tryPartsLater(
+  deps: Deps,
+  { role, port }: Pick<Config, 'role' | 'port'>,
   report: (error: unknown) => void,
-): () => void {
-  let wanted = built
+): () => unknown {
+  if (!built) return () => {}
+  const copy = `${hostname()}:${port}`
+  const parts: Part[] = [
+    ...WHAT_PARTS[role],
+    ...(deps.pieceReader && role !== 'web' ? (['reader'] as const) : []),
+  ]
+  const later: Part[] = role === 'web' ? parts : [...parts, 'clock']
+  let wanted = true
+  const reportWanted = (error: unknown) => wanted && report(error)
+  const stop = keepTryingParts(deps, copy, later, reportWanted)
   const timer = setTimeout(async () => {
     try {
-      for (let drawn = 0; wanted && drawn < SPECIMENS; drawn++)
-        await pdfRenderer.invoice(...specimenInvoice(agency, clock()))
+      for (let drawn = 1; wanted && drawn < SPECIMENS; drawn++)
+        await deps.pdfRenderer.invoice(...specimenInvoice(deps.agency, deps.clock()))
     } catch (error) {
-      if (wanted) report(error)
+      reportWanted(error)
     }
+    if (wanted) await tryParts(deps, copy, parts).catch(reportWanted)
   }, WARM_UP_AFTER_MS).unref()
   return () => {
     wanted = false
     clearTimeout(timer)
+    return stop()
   }
 }
 

@@ -32,7 +32,7 @@ import {
   openSealingThread,
   requesterOf,
   setUpInstallation,
-  warmUpLater,
+  tryPartsLater,
 } from './start-parts'
 import { listen } from './start-site'
 import { databaseTime } from './store/alerts'
@@ -100,7 +100,7 @@ async function startParts(config: Config, { report, access }: Log, undo: (() => 
     report,
     access(line) {
       access(line)
-      answers.count(line.status)
+      answers.count(line)
     },
   }
 
@@ -180,6 +180,6 @@ async function startParts(config: Config, { report, access }: Log, undo: (() => 
     undo.push(await listenFor(connection, 'calls', deps.live.tellCall, report))
   }
   undo.push(await listen(config, deps, pages, log))
-  if (config.role !== 'worker') undo.push(warmUpLater(deps, report))
+  undo.push(tryPartsLater(deps, config, report))
   return { deps, generatedPassword: installation.generatedPassword }
 }

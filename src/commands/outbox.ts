@@ -1,6 +1,7 @@
 import { EMAIL_LABELS } from '~/domain/email/email'
 import { fail } from '~/failure'
 import { systemClock } from '~/gateways/clock'
+import { failingJobs, retryFailingJobs } from '~/store/jobs'
 import { type StuckItem, stuckItems } from '~/store/outbox'
 import { resendStuck } from '~/usecases/outbox/resend-stuck'
 import { commandConfig } from './command-config'
@@ -8,15 +9,18 @@ import { openInstallation } from './installation'
 
 /**
  * `npm run outbox [-- resend]`: messages and transmissions that wait for another try or were given up, with the server's own
- * words; `resend` lets all of them leave at once.
+ * words, and other jobs that keep failing; `resend` lets all of them be tried at once.
  */
 async function main() {
   const resending = process.argv.includes('resend')
   const database = await openInstallation(commandConfig())
   const deps = { db: database.db, clock: systemClock }
+  const failing = await failingJobs(deps.db)
   const items = resending ? await resendStuck(deps) : await stuckItems(deps.db)
+  if (resending) await retryFailingJobs(deps.db)
   await database.close()
   for (const item of items) console.log(lineOf(item))
+  for (const { task, jobs } of failing) console.log(`- ${task}: ${jobs} jobs failed three times or more`)
   const given = items.filter(({ state }) => state === 'failed').length
   console.log(
     `${items.length - given} wait for another try, ${given} were given up${resending ? '; all leave again now.' : '.'}`,

@@ -77,7 +77,12 @@ async function main() {
     'agency-alert': AgencyAlert({
       ...about,
       label: 'Disque bientôt plein',
-      detail: 'Le disque est plein à 72\u00a0%.',
+      detail: 'Le disque est plein à 96\u00a0%\u00a0: il reste 0,8\u00a0Go.',
+      urgent: true,
+      figures: [
+        'Disque\u00a0: plein à 96\u00a0%, 0,8\u00a0Go libres',
+        'Dernière sauvegarde\u00a0: il y a 3\u00a0heures',
+      ],
       ended: false,
       runbook: 'docs/runbooks/disk.md',
     }),

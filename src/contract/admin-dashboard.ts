@@ -1,6 +1,7 @@
 import {
   _default,
   array,
+  boolean,
   coerce,
   int,
   literal,
@@ -91,6 +92,8 @@ export const adminDashboardCalls = {
       queue_waiting: number(),
       queue_failed: number(),
       last_backup_at: nullable(string()),
+      /** What the agency was told of and is not mended. */
+      alerts: array(object({ label: string(), detail: string(), urgent: boolean() })),
       /** The last nightly reading of sealed papers and their journals. */
       last_paper_check: nullable(object({ at: string(), papers: number(), flaws: number() })),
     }),

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ALERT_LABELS, type AlertName, alertsOf } from './alert'
+import { ALERT_LABELS, type AlertName, alertsOf, type Watched } from './alert'
 
-const calm = {
+const calm: Watched = {
   diskUsed: 0.69,
+  diskFree: 3e9,
   limitUsed: 0.69,
   backupHours: 25,
   archiveMinutes: 5,
@@ -13,6 +14,9 @@ const calm = {
   clockSeconds: -2,
   flaws: 0,
   failedShare: 0.02,
+  failedSignatures: 0,
+  brokenParts: [],
+  failingJobs: [],
 }
 
 test('nothing rings on a calm day, each alert at its bound', () => {
@@ -28,6 +32,9 @@ test('nothing rings on a calm day, each alert at its bound', () => {
     clockSeconds: -2.1,
     flaws: 1,
     failedShare: 0.03,
+    failedSignatures: 1,
+    brokenParts: ['reader'],
+    failingJobs: ['sweep-orphans'],
   }
   for (const [key, value] of Object.entries(loud)) {
     const ringing = Object.values(alertsOf({ ...calm, [key]: value })).filter(Boolean)
@@ -38,13 +45,24 @@ test('nothing rings on a calm day, each alert at its bound', () => {
   )
 })
 
+test('a disk rings by what is left of it as well as by its share, and is urgent before anything is refused', () => {
+  const disk = (diskUsed: number, diskFree: number) => alertsOf({ ...calm, diskUsed, diskFree }).disk
+  expect(disk(0.7, 75e9)).toBe(null)
+  expect(disk(0.96, 19e9)).toEqual({
+    detail: 'Le disque est plein à 96\u00a0%\u00a0: il reste 19\u00a0Go.',
+    urgent: false,
+  })
+  expect(disk(0.95, 0.9e9)?.urgent).toBe(true)
+  expect(disk(0.4, 0.9e9)).toBe(null)
+})
+
 test.each(Object.keys(ALERT_LABELS) as AlertName[])(
   '%s has a runbook page that says what to run and when it ends',
   name => {
     const page = `docs/runbooks/${name}.md`
     expect(existsSync(page)).toBe(true)
     const text = readFileSync(page, 'utf8')
-    for (const heading of ['## What it means', '## What to do', '## When it ends'])
+    for (const heading of ['## Ce que cela veut dire', '## Que faire', '## Quand l’alerte s’arrête'])
       expect(text).toContain(heading)
   },
 )

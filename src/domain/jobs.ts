@@ -1,4 +1,4 @@
-import type { AlertName } from './alert'
+import type { AlertTold } from './alert'
 /** Every task of the worker with its payload; `jobs/tasks.ts` has one function for each. */
 export interface JobPayloads {
   'send-email': { email_id: string }
@@ -24,7 +24,7 @@ export interface JobPayloads {
   'make-statement': ByClock
   'run-bulk': { run_id: string }
   watch: ByClock
-  'post-alert': { alert: AlertName; detail: string; ended: boolean; at: string }
+  'post-alert': Pick<AlertTold, 'alert' | 'detail' | 'ended'> & Partial<AlertTold> & { at: string }
   'reconcile-outbox': ByClock
   'close-open-calls': ByClock
   'invoice-leads': ByClock

@@ -7,9 +7,11 @@ export function AgencyAlert(props: {
   label: string
   detail: string
   ended: boolean
+  urgent: boolean
+  figures: readonly string[]
   runbook: string
 }) {
-  const { agency, label, detail, ended, runbook } = props
+  const { agency, label, detail, ended, urgent, figures, runbook } = props
   const title = ended ? `C’est réglé\u00a0: ${label}` : `À voir\u00a0: ${label}`
   return (
     <Layout agency={agency} title={title} preview={ended ? 'Plus rien à faire.' : detail}>
@@ -19,8 +21,21 @@ export function AgencyAlert(props: {
         <>
           <Paragraph>{detail}</Paragraph>
           <Paragraph>
+            {urgent
+              ? 'C’est urgent\u00a0: quelque chose est déjà refusé ou perdu, ou le sera bientôt.'
+              : 'Ce n’est pas urgent\u00a0: à voir dans la journée.'}
+          </Paragraph>
+          <Paragraph>
             Ce que cela veut dire et ce qu’il faut lancer{'\u00a0'}: {runbook}, dans le dossier du programme.
           </Paragraph>
+        </>
+      )}
+      {figures.length > 0 && (
+        <>
+          <Paragraph>Ce que le site mesurait à ce moment-là{'\u00a0'}:</Paragraph>
+          {figures.map(figure => (
+            <Paragraph key={figure}>{figure}</Paragraph>
+          ))}
         </>
       )}
     </Layout>

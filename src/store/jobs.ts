@@ -72,6 +72,35 @@ export async function waitingJobs(db: Db): Promise<{ waiting: number; failing: n
   return { waiting: Number(rows[0]?.waiting ?? 0), failing: Number(rows[0]?.failing ?? 0) }
 }
 
+/**
+ * Those that failed three times or more, by name. What the outbox sends has an alert of its own; what the clock starts no longer
+ * counts once a later run of it went well.
+ */
+export async function failingJobs(db: Db): Promise<{ task: JobName; jobs: number }[]> {
+  const { rows } = await sql<{ task: JobName; jobs: number }>`
+    select task_identifier as task, count(*)::integer as jobs from graphile_worker.jobs as failing
+    where attempts >= 3 and last_error is not null and updated_at > now() - interval '1 day'
+      and task_identifier not in ('send-email', 'transmit')
+      and not exists (
+        select from graphile_worker._private_known_crontabs as run
+        where run.identifier = task_identifier and run.last_execution > failing.created_at + interval '1 minute'
+          and not exists (
+            select from graphile_worker.jobs as later
+            where later.task_identifier = failing.task_identifier
+              and later.created_at >= run.last_execution - interval '1 minute'))
+    group by task_identifier order by task_identifier`.execute(db)
+  return rows
+}
+
+/** Lets every job that failed before be tried at once, as often as a new one. */
+export async function retryFailingJobs(db: Db) {
+  await sql`
+    select graphile_worker.reschedule_jobs(
+      array(select id from graphile_worker.jobs
+        where attempts > 0 and locked_at is null and task_identifier not in ('send-email', 'transmit')),
+      run_at => now(), attempts => 0)`.execute(db)
+}
+
 /** Jobs that nobody takes though they have been due for so many minutes: no worker is at work. */
 export async function overdueJobs(db: Db, minutes: number): Promise<number> {
   const { rows } = await sql<{ overdue: number }>`

@@ -73,9 +73,11 @@ export interface Tables {
   registrations: RegistrationTable
   settings: { name: string; value: Json }
   /** Those that ring. */
-  alerts: { name: string; since: Date; told_at: Date; detail: string }
+  alerts: { name: string; since: Date; told_at: Date; detail: string; urgent: Generated<boolean> }
+  /** What each copy tried of itself, at its start and every hour. */
+  part_trials: { copy: string; part: string; tried_at: Date; failure: string | null }
   /** Of all copies, by the minute, for an hour. */
-  answer_counts: { minute: Date; answers: number; failures: number }
+  answer_counts: { minute: Date; answers: number; failures: number; failed_signatures: Generated<number> }
   worker_heartbeats: { worker: string; at: Date }
   login_attempts: { id: Generated<number>; key: string; known: boolean; at: Date }
   founding_secrets: { name: string; fingerprint: string }

@@ -101,11 +101,11 @@ test('commands of root become the site’s user, and what root restores is given
   expect(await npm(['backup', '--', join(home, 'copies')], { by })).toContain('This runs as nobody')
   await site.stop()
   expect(await npm(['doctor'], { by })).toMatch(/^Nothing is broken$/m)
-  expect(ownersBelow(home)).toEqual([user.uid])
+  for (const name of ['data', 'copies']) expect(ownersBelow(join(home, name))).toEqual([user.uid])
   expect(await npm(['restore', '--', join(home, 'copies')], { by, on: 'back' })).toContain(
     'belongs to nobody',
   )
-  expect(ownersBelow(home)).toEqual([user.uid])
+  expect(ownersBelow(join(home, 'back'))).toEqual([user.uid])
   const back = await startedOn('back')
   expect(await npm(['check-papers'], { by: user, on: 'back' })).toMatch(
     / 1 papers and \d+ pieces checked, 0 flaws/,

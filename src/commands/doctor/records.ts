@@ -9,6 +9,7 @@ import { readFilesKey } from '~/gateways/files-key'
 import type { Database, Db } from '~/store/database'
 import { overdueJobs, waitingJobs } from '~/store/jobs'
 import { migrations } from '~/store/migrations/migrations'
+import { partTrials } from '~/store/part-trials'
 import { readSetting } from '~/store/settings'
 import { openInstallation } from '../installation'
 import { Advice, type Finding, found } from './finding'
@@ -37,6 +38,7 @@ export async function checkRecords(config: Config): Promise<Finding[]> {
         checkKey(config, db),
       ),
       await found('Queue', 'see /admin-dashboard/journal, and whether the site runs', () => checkQueue(db)),
+      await found('Parts tried each hour', 'see docs/runbooks/broken-part.md', () => checkParts(db)),
       await found('Signing', 'run npm run reopen-signing with the last numbers issued', async () => {
         if (await readSetting(db, 'signing_closed')) throw new Error('it is closed since a restore')
       }),
@@ -89,6 +91,13 @@ async function checkQueue(db: Db) {
   if (overdue > 0) throw new Error(`${overdue} jobs wait for more than ten minutes, and no worker takes them`)
   const { failing } = await waitingJobs(db)
   if (failing > 0) throw new Advice(`${failing} jobs failed and will be tried again`)
+}
+
+async function checkParts(db: Db) {
+  // A database of before an update has no such table yet.
+  const broken = (await partTrials(db).catch(() => [])).filter(({ failure }) => failure !== null)
+  if (broken.length > 0)
+    throw new Error(broken.map(({ copy, part, failure }) => `${part} of ${copy}: ${failure}`).join(', '))
 }
 
 async function checkBackup(db: Db) {

@@ -1,4 +1,4 @@
-import type { AlertName } from '../alert'
+import type { AlertTold } from '../alert'
 import { keysOf } from '../closed-list'
 import type { DocumentKind } from '../dossier/document-kind'
 import type { EligibilityAnswer } from '../dossier/eligibility-answer'
@@ -60,7 +60,8 @@ export interface EmailData {
   'registration-retention-notice': Purge
   'quote-request-retention-notice': Purge
   'agency-notice-undelivered': Purge & { company_name: string }
-  'agency-alert': { alert: AlertName; detail: string; ended: boolean }
+  /** Messages from before an update have neither urgency nor figures. */
+  'agency-alert': Pick<AlertTold, 'alert' | 'detail' | 'ended'> & Partial<AlertTold>
   'account-invitation': { invitation_id: string }
   /** To the holder of an account whose second factor somebody guesses. */
   'agency-account-guessed': { at: string }

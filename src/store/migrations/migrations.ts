@@ -70,6 +70,7 @@ import * as emailsOfADossier from './0326-emails-of-a-dossier'
 import * as holdDossier from './0330-hold-dossier'
 import * as holdChain from './0331-hold-chain'
 import * as planOfNewJobs from './0332-plan-of-new-jobs'
+import * as partsTried from './0340-parts-tried'
 import * as heldByKey from './0350-held-by-key'
 import * as endedTransmissions from './0351-ended-transmissions'
 import * as signedWhereItMay from './0352-signed-where-it-may'
@@ -152,6 +153,7 @@ export const migrations: Record<string, Migration> = {
   '0330-hold-dossier': holdDossier,
   '0331-hold-chain': holdChain,
   '0332-plan-of-new-jobs': planOfNewJobs,
+  '0340-parts-tried': partsTried,
   '0350-held-by-key': heldByKey,
   '0351-ended-transmissions': endedTransmissions,
   '0352-signed-where-it-may': signedWhereItMay,

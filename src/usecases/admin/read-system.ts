@@ -1,4 +1,7 @@
 import { appVersion } from '~/config/app-root'
+import { ALERT_LABELS } from '~/domain/alert'
+import { isOneOf, keysOf } from '~/domain/closed-list'
+import { readAlerts } from '~/store/alerts'
 import { readDatabaseState } from '~/store/database-state'
 import { readSetting } from '~/store/settings'
 import type { Deps } from '../deps'
@@ -14,6 +17,9 @@ export async function readSystem({ db, encryptedFiles }: Pick<Deps, 'db' | 'encr
     free_bytes: await encryptedFiles.freeBytes(),
     queue_waiting: waiting,
     queue_failed: failed,
+    alerts: (await readAlerts(db)).flatMap(({ name, detail, urgent }) =>
+      isOneOf(keysOf(ALERT_LABELS), name) ? [{ label: ALERT_LABELS[name], detail, urgent }] : [],
+    ),
     last_backup_at: (await readSetting(db, 'last_backup_at')) ?? null,
     last_paper_check: check ? { at: check.at, papers: check.papers, flaws: check.flaws } : null,
   }

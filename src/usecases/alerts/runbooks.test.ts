@@ -4,13 +4,14 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { ALERT_LABELS, type AlertName } from '~/domain/alert'
-import { addJob } from '~/store/jobs'
+import { addJob, failingJobs } from '~/store/jobs'
 import { readSetting, writeSetting } from '~/store/settings'
 import { crossableFolder, type Ground, mailbox, siteFor } from '../../../tests/support/alert-ground'
 import { pieces, visitorOf } from '../../../tests/support/path'
 import { provenAddresses } from '../../../tests/support/proven'
 import { blocksOf } from '../../../tests/support/runbook'
 import { mountSmallDisk } from '../../../tests/support/small-disk'
+import { tryParts } from '../diagnostics/try-parts'
 
 /** How an alert is made to ring, and what the machine's own commands do here. */
 interface Trial {
@@ -145,6 +146,48 @@ const TRIALS: Record<AlertName, Trial> = {
     says: [/"database":"ok"/, /"files":"failed"/, /upload-document.*status="503"/],
     passes: ({ site }) =>
       sql`update answer_counts set minute = minute - interval '6 minutes'`.execute(site.deps.db),
+  },
+  'failed-signature': {
+    async begins({ site, env }) {
+      const visitor = visitorOf(site.url)
+      const id = await visitor.complete()
+      await rename(join(env.DATA_DIR, 'files'), join(env.DATA_DIR, 'files.away'))
+      expect((await visitor.sign(id)).status).toBe(503)
+    },
+    byHand: { 'mount -a': ({ env }) => mountAgain(join(env.DATA_DIR, 'files')) },
+    says: [/"files":"failed"/, /Signing/],
+    passes: ({ site }) =>
+      sql`update answer_counts set minute = minute - interval '61 minutes'`.execute(site.deps.db),
+  },
+  'broken-part': {
+    async begins({ site }) {
+      const draw = async () => {
+        throw new Error('pdf-renderer-worker did not start')
+      }
+      const pdfRenderer = { ...site.deps.pdfRenderer, invoice: draw }
+      expect(await tryParts({ ...site.deps, pdfRenderer }, 'here:3000', ['renderer'])).toEqual(['renderer'])
+    },
+    byHand: {
+      async 'systemctl restart siteligible'(ground) {
+        await ground.restart()
+        expect(await tryParts(ground.site.deps, 'here:3000', ['renderer'])).toEqual([])
+      },
+    },
+    says: [
+      /BROKEN Parts tried each hour: renderer of here:3000: .*did not start/,
+      /"renderer":"failed"/,
+      /OK {5}Parts/,
+    ],
+  },
+  'failing-jobs': {
+    async begins({ site, env }) {
+      await rename(join(env.DATA_DIR, 'files'), join(env.DATA_DIR, 'files.away'))
+      await addJob(site.deps.db, 'sweep-orphans', {})
+      await expect.poll(() => failingJobs(site.deps.db)).toEqual([{ task: 'sweep-orphans', jobs: 1 }])
+    },
+    byHand: { 'mount -a': ({ env }) => mountAgain(join(env.DATA_DIR, 'files')) },
+    says: [/sweep-orphans: 1 jobs failed three times/, /"files":"failed"/, /all leave again now/],
+    passes: ({ site }) => expect.poll(() => failingJobs(site.deps.db)).toEqual([]),
   },
 }
 

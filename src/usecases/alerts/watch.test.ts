@@ -2,11 +2,16 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { alertWebhook } from '~/gateways/alert-webhook'
+import { addJob, failingJobs, retryFailingJobs } from '~/store/jobs'
 import { writeSetting } from '~/store/settings'
 import { startSite } from '../../../tests/support/in-process'
 import { partOf, type Received, smtpSink } from '../../../tests/support/smtp-sink'
+import { readSystem } from '../admin/read-system'
+import { tryParts } from '../diagnostics/try-parts'
+import { countAnswers } from './count-answers'
 import { postAlert } from './post-alert'
 import { watch } from './watch'
 
@@ -49,7 +54,10 @@ test('an alert is told when it begins, once a day, and when it ends', async () =
   await watch(at(53))
   expect((await told()).slice(4).sort()).toEqual(['dead-letters rings', 'flawed-paper ended'])
   await deps.db.updateTable('emails').set({ state: 'sent' }).where('state', '=', 'failed').execute()
-  await watch({ ...at(54), encryptedFiles: { ...deps.encryptedFiles, usedShare: async () => 0.8 } })
+  await watch({
+    ...at(54),
+    encryptedFiles: { ...deps.encryptedFiles, usedShare: async () => 0.8, freeBytes: async () => 5e9 },
+  })
   expect((await told()).slice(6).sort()).toEqual(['dead-letters ended', 'disk rings'])
 })
 
@@ -79,6 +87,84 @@ test('pieces that fill what they are given are told before they reach it, howeve
   await fill(10_001)
   await watch(site)
   expect(await told()).toEqual(['Les pièces prennent 70\u00a0% de la place qui leur est donnée.'])
+})
+
+test('an alert says what is now, and is told at once when it becomes urgent', async () => {
+  const { deps } = await startSite({ ROLE: 'web' })
+  const full = (usedShare: number, freeBytes: number) => ({
+    ...deps,
+    alerts: { webhook: null },
+    encryptedFiles: {
+      ...deps.encryptedFiles,
+      usedShare: async () => usedShare,
+      freeBytes: async () => freeBytes,
+    },
+  })
+  const told = async () => {
+    const emails = await deps.db
+      .selectFrom('emails')
+      .select('data')
+      .where('kind', '=', 'agency-alert')
+      .execute()
+    return emails.map(({ data }) => data as { alert: string; urgent: boolean; figures: string[] })
+  }
+  await watch(full(0.72, 9e9))
+  await watch(full(0.8, 6e9))
+  expect(await told()).toHaveLength(1)
+  const { alerts } = await readSystem(deps)
+  expect(alerts).toEqual([
+    {
+      label: 'Disque bientôt plein',
+      detail: 'Le disque est plein à 80\u00a0%\u00a0: il reste 6\u00a0Go.',
+      urgent: false,
+    },
+  ])
+  await watch(full(0.97, 0.5e9))
+  expect((await told()).map(({ urgent }) => urgent)).toEqual([false, true])
+  expect((await told())[1]?.figures[0]).toBe('Disque\u00a0: plein à 97\u00a0%, 0,5\u00a0Go libres')
+})
+
+test('a part that cannot work is told at once, and stands where the site is looked over', async () => {
+  const { deps, url } = await startSite({ ROLE: 'web' })
+  const stuck = async () => {
+    throw new Error('reader-program did not start')
+  }
+  const site = { ...deps, alerts: { webhook: null }, pieceReader: { read: stuck, stop: async () => {} } }
+  expect(await tryParts(site, 'here:3000', ['renderer', 'reader', 'inspector', 'outbox'])).toEqual(['reader'])
+  const alerts = () => deps.db.selectFrom('alerts').select(['name', 'detail', 'urgent']).execute()
+  expect(await alerts()).toEqual([
+    {
+      name: 'broken-part',
+      detail: 'À l’essai, ceci ne fonctionne pas\u00a0: la lecture des pièces.',
+      urgent: true,
+    },
+  ])
+  const deep = async () => (await (await fetch(`${url}/healthz/deep`)).json()) as { parts: object }
+  expect((await deep()).parts).toMatchObject({
+    renderer: 'ok',
+    reader: 'failed',
+    inspector: 'ok',
+    outbox: 'ok',
+  })
+  expect(await tryParts({ ...site, pieceReader: null }, 'here:3000', ['reader'])).toEqual([])
+  await watch(site)
+  expect(await alerts()).toEqual([])
+})
+
+test('one signature that failed is told, and jobs that fail again and again', async () => {
+  const { deps } = await startSite({ ROLE: 'web' })
+  const counter = countAnswers(deps, error => expect(error).toBe(null))
+  counter.count({ status: 503, route: '/api/company/{id}/sign-invoice' })
+  await counter.stop()
+  await addJob(deps.db, 'sweep-orphans', {})
+  await sql`update graphile_worker._private_jobs set attempts = 3, last_error = 'ENOENT'`.execute(deps.db)
+  await watch({ ...deps, alerts: { webhook: null } })
+  expect(await deps.db.selectFrom('alerts').select('name').orderBy('name').execute()).toEqual([
+    { name: 'failed-signature' },
+    { name: 'failing-jobs' },
+  ])
+  await retryFailingJobs(deps.db)
+  expect(await failingJobs(deps.db)).toEqual([])
 })
 
 test('an address of the operator is told by POST; what does not answer is tried again', async () => {

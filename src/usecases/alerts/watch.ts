@@ -1,11 +1,12 @@
 import { X509Certificate } from 'node:crypto'
-import { type AlertName, alertsOf, type Watched } from '~/domain/alert'
+import { type AlertTold, alertsOf, figuresOf, type Ring, type Watched } from '~/domain/alert'
 import { pairsOf } from '~/domain/closed-list'
-import { endAlert, lockAlerts, ringAlert } from '~/store/alerts'
+import { endAlert, lockAlerts, type RingingAlert, renewAlert, ringAlert } from '~/store/alerts'
 import { answersOfLast } from '~/store/answer-counts'
 import { documentBytes } from '~/store/counters'
 import type { Db } from '~/store/database'
-import { addJob, overdueJobs } from '~/store/jobs'
+import { addJob, failingJobs, overdueJobs } from '~/store/jobs'
+import { partTrials } from '~/store/part-trials'
 import { readSetting, type Settings } from '~/store/settings'
 import { watchedRows } from '~/store/watched-rows'
 import type { Deps } from '../deps'
@@ -30,32 +31,34 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** Looks at everything that somebody must be told of; each alert is told when it begins, once a day, and when it ends. */
+/** Looks at everything that somebody must be told of; each alert is told when it begins, becomes urgent, once a day, and when it ends. */
 export async function watch(deps: WatchDeps) {
   if (!deps.alerts) return
-  const alerts = alertsOf(await look(deps))
+  const watched = await look(deps)
+  const alerts = alertsOf(watched)
+  const figures = figuresOf(watched)
   const now = deps.clock()
   await deps.db.transaction().execute(async trx => {
-    const ringing = new Map((await lockAlerts(trx)).map(alert => [alert.name, alert.told_at]))
-    for (const [name, detail] of pairsOf(alerts)) {
-      const toldAt = ringing.get(name)
-      if (detail && (!toldAt || now.getTime() - toldAt.getTime() >= DAY)) {
-        await ringAlert(trx, name, detail, now)
-        await tell(trx, deps, { alert: name, detail, ended: false })
-      }
-      if (!detail && toldAt) {
+    const ringing = new Map((await lockAlerts(trx)).map(alert => [alert.name, alert]))
+    for (const [name, ring] of pairsOf(alerts)) {
+      const earlier = ringing.get(name)
+      if (ring && isNews(ring, earlier, now)) {
+        await ringAlert(trx, name, ring, now)
+        await tell(trx, deps, { alert: name, ...ring, figures, ended: false })
+      } else if (ring) await renewAlert(trx, name, ring)
+      if (!ring && earlier) {
         await endAlert(trx, name)
-        await tell(trx, deps, { alert: name, detail: '', ended: true })
+        await tell(trx, deps, { alert: name, detail: '', urgent: false, figures, ended: true })
       }
     }
   })
 }
 
-async function tell(
-  trx: Db,
-  deps: Pick<Deps, 'alerts' | 'clock' | 'agency' | 'publicUrl'>,
-  data: { alert: AlertName; detail: string; ended: boolean },
-) {
+/** When it begins, when it becomes urgent, and once a day. */
+const isNews = (ring: Ring, earlier: RingingAlert | undefined, now: Date) =>
+  !earlier || (ring.urgent && !earlier.urgent) || now.getTime() - earlier.told_at.getTime() >= DAY
+
+async function tell(trx: Db, deps: Pick<Deps, 'alerts' | 'clock' | 'agency' | 'publicUrl'>, data: AlertTold) {
   await queueEmail(trx, deps, { kind: 'agency-alert', recipient: deps.agency.email, data })
   if (deps.alerts?.webhook) await addJob(trx, 'post-alert', { ...data, at: deps.clock().toISOString() })
 }
@@ -85,6 +88,7 @@ export async function look({
   return {
     // A disk that is lost fills nothing; the answers that fail for it ring, and must not be kept from it.
     diskUsed: await encryptedFiles.usedShare().catch(() => null),
+    diskFree: await encryptedFiles.freeBytes().catch(() => null),
     limitUsed: (await documentBytes(db)) / storageBytes,
     backupHours: (before - (lastBackup ? Date.parse(lastBackup) : rows.installed_at.getTime())) / HOUR,
     archiveMinutes: archivedSince && minutesOfLog(before, archivedSince, archive),
@@ -94,6 +98,9 @@ export async function look({
     clockSeconds: apart(before, rows.now.getTime(), after) / 1_000,
     flaws: (papers?.flaws ?? 0) + (pieces?.flaws ?? 0),
     failedShare: await failedShare(db),
+    failedSignatures: (await answersOfLast(db, SIGNATURE_MINUTES)).failed_signatures,
+    brokenParts: [...new Set((await partTrials(db)).flatMap(({ part, failure }) => (failure ? [part] : [])))],
+    failingJobs: (await failingJobs(db)).map(({ task }) => task),
   }
 }
 
@@ -104,6 +111,8 @@ const apart = (before: number, theirs: number, after: number) =>
 /** A few errors on a quiet night are in the log; from the fifth on they count. */
 const FEW = 5
 const LAST_MINUTES = 5
+/** One is enough, and is seen even where the looks come late. */
+const SIGNATURE_MINUTES = 60
 
 async function failedShare(db: Db): Promise<number> {
   const { answers, failures } = await answersOfLast(db, LAST_MINUTES)

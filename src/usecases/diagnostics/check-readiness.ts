@@ -1,8 +1,10 @@
 import { X509Certificate } from 'node:crypto'
 import { randomId } from '~/domain/access/random-id'
 import { codeOf } from '~/domain/error'
+import type { Part } from '~/domain/part'
 import { noteHeartbeats } from '~/store/heartbeats'
 import { overdueJobs } from '~/store/jobs'
+import { partTrials } from '~/store/part-trials'
 import type { Deps } from '../deps'
 import { loopDelay } from './loop-delay'
 
@@ -41,7 +43,15 @@ export async function checkNeighbours(deps: CheckReadinessDeps) {
     tried(() => mailer.check()),
     scanner ? tried(() => scanner.scan(small())) : null,
   ])
-  return { files, queue, certificate, mail, ...(scan ? { scanner: scan } : {}) }
+  return { ...(await lastTried(deps)), files, queue, certificate, mail, ...(scan ? { scanner: scan } : {}) }
+}
+
+/** What each copy tried of itself; a part that is broken in one of them is. */
+async function lastTried({ db }: Pick<Deps, 'db'>): Promise<Partial<Record<Part, PartState>>> {
+  const states: Partial<Record<Part, PartState>> = {}
+  for (const { part, failure } of await partTrials(db).catch(() => []))
+    if (states[part] !== 'failed') states[part] = failure === null ? 'ok' : 'failed'
+  return states
 }
 
 /** Readers reject a seal made outside of these two dates. */

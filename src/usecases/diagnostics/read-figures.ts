@@ -28,7 +28,10 @@ export async function readFigures(deps: LookDeps): Promise<OperationFigures> {
       ? {}
       : { archive_age_seconds: Math.round(watched.archiveMinutes * 60) }),
     ...(watched.diskUsed === null ? {} : { disk_used_ratio: watched.diskUsed }),
+    ...(watched.diskFree === null ? {} : { disk_free_bytes: watched.diskFree }),
     failed_answers_ratio: watched.failedShare,
+    failed_signatures: watched.failedSignatures,
+    parts_broken: watched.brokenParts.length,
     certificate_days: watched.certificateDays,
     clock_offset_seconds: watched.clockSeconds,
     flaws: watched.flaws,

@@ -156,8 +156,15 @@ const composers: Composers<EmailKind> = {
   'agency-alert': async ({ agency }, { data }) => {
     const label = ALERT_LABELS[data.alert]
     return {
-      subject: `${data.ended ? 'Réglé' : 'Alerte'}\u00a0: ${label}`,
-      body: AgencyAlert({ agency, ...data, label, runbook: `docs/runbooks/${data.alert}.md` }),
+      subject: `${data.ended ? 'Réglé' : data.urgent ? 'Alerte urgente' : 'Alerte'}\u00a0: ${label}`,
+      body: AgencyAlert({
+        agency,
+        urgent: false,
+        figures: [],
+        ...data,
+        label,
+        runbook: `docs/runbooks/${data.alert}.md`,
+      }),
     }
   },
   'agency-papers-flawed': async ({ agency, publicUrl }, { data }) => {

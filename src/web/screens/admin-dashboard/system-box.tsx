@@ -32,6 +32,7 @@ export function SystemBox() {
       system && (system.last_backup_at ? formatMoment(new Date(system.last_backup_at)) : 'aucune'),
     ],
     ['Pièces scellées', system && paperWords(system.last_paper_check)],
+    ['Alertes', system && <Alerts alerts={system.alerts} />],
     ['Version', system?.version],
   ]
   return (
@@ -48,6 +49,20 @@ export function SystemBox() {
         ))}
       </dl>
     </section>
+  )
+}
+
+function Alerts({ alerts }: { alerts: { label: string; detail: string; urgent: boolean }[] }) {
+  if (alerts.length === 0) return 'aucune'
+  return (
+    <ul>
+      {alerts.map(({ label, detail, urgent }) => (
+        <li key={label}>
+          <strong>{urgent ? `Urgent, ${label}` : label}</strong>
+          {'\u00a0'}: {detail}
+        </li>
+      ))}
+    </ul>
   )
 }
 
