@@ -57,7 +57,8 @@ test.skipIf(!installed('nginx'))(
     const site = (await readFile('ops/nginx.conf', 'utf8'))
       .replace('web-1:3000', `127.0.0.1:${away}`)
       .replace('web-2:3000', `127.0.0.1:${there}`)
-      .replace('listen 443 ssl', `listen 127.0.0.1:${port}`)
+      .replace('listen 80;', `listen 127.0.0.1:${await freePort()};`)
+      .replace('listen 443 ssl http2', `listen 127.0.0.1:${port}`)
       .replace(/ssl_certificate.*;/g, '')
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
       .map(name => `${name}_temp_path ${place}/${name};`)

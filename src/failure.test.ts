@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
-import { wordsOf } from './failure'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { remedyFor, wordsOf } from './failure'
 
 test('the words of an error are all that is printed of it: no address with a password, nothing that it carries', () => {
   const error = Object.assign(new Error('cannot reach postgresql://site:geheim@db.example/site'), {
@@ -8,4 +10,18 @@ test('the words of an error are all that is printed of it: no address with a pas
   expect(wordsOf(error)).toBe('cannot reach postgresql://…@db.example/site')
   expect(wordsOf(new AggregateError([new Error('a'), new Error('b')]))).toBe('a, b')
   expect(wordsOf('text')).toBe('text')
+})
+
+test('what the operator can mend is one line with what to do, without a place in the code', async () => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  onTestFinished(() => void taken.close())
+  await once(taken, 'listening')
+  const { port } = taken.address() as AddressInfo
+  const [error] = await once(createServer().listen(port, '127.0.0.1'), 'error').catch(error => [error])
+  expect(remedyFor(error)).toMatch(
+    /^listen EADDRINUSE.*: another program listens there: stop it, or set PORT\.$/,
+  )
+  const denied = Object.assign(new Error('permission denied for database site'), { code: '42501' })
+  expect(remedyFor(denied)).toMatch(/^permission denied for database site: grant its role/)
+  expect(remedyFor(new TypeError('x is not a function'))).toBe(null)
 })

@@ -1,3 +1,5 @@
+import { codeOf } from '~/domain/error'
+
 /**
  * What went wrong, in its own words and nothing else: an error of the database driver carries its connection,
  * and with it secrets.
@@ -9,9 +11,26 @@ export function wordsOf(error: unknown): string {
   return words.replace(/:\/\/[^@\s/]*@/g, '://…@')
 }
 
+/** What the operator can mend by himself, by the code of the error, and how. */
+const REMEDIES: Record<string, string> = {
+  EACCES: 'this user may not: start as the owner of that folder, or give it to this user (chown)',
+  EPERM: 'this user may not: start as the owner of that folder, or give it to this user (chown)',
+  EROFS:
+    'that disk can only be read: set another folder, or open it to the program (ReadWritePaths= of its unit)',
+  EADDRINUSE: 'another program listens there: stop it, or set PORT',
+  EADDRNOTAVAIL: 'this machine has no such address: check HOST',
+  '42501': 'grant its role what it needs, or set DATABASE_OWNER_URL to the owner of the database',
+}
+
+/** The one line for what the operator can mend; null for what he cannot. */
+export function remedyFor(error: unknown): string | null {
+  const remedy = REMEDIES[codeOf(error)]
+  return remedy ? `${wordsOf(error)}: ${remedy}.` : null
+}
+
 /** Prints it for the operator and ends the command. */
 export function fail(error: unknown): never {
-  console.error(wordsOf(error))
+  console.error(remedyFor(error) ?? wordsOf(error))
   process.exit(1)
 }
 

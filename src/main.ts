@@ -1,7 +1,7 @@
 import { type Config, readConfig } from './config'
 import { becomeOwner } from './config/become-owner'
 import { ConfigError } from './config/config-error'
-import { wordsOf } from './failure'
+import { remedyFor, wordsOf } from './failure'
 import { outageOf } from './http/outage'
 import { makeLog } from './log'
 import { logDestination, survivePrinting } from './log-destination'
@@ -35,10 +35,15 @@ function announce(config: Config, generatedPassword: string | null) {
 
 /** One clear line for what the operator can mend, the place as well for the rest; never what a driver's error carries. */
 function fail(error: unknown) {
-  const expected = error instanceof ConfigError || error instanceof CannotStart || outageOf(error) !== null
+  const remedy = remedyFor(error)
+  const expected =
+    remedy !== null ||
+    error instanceof ConfigError ||
+    error instanceof CannotStart ||
+    outageOf(error) !== null
   const place =
     error instanceof Error && !expected ? error.stack?.match(/^\s+at .*/gm)?.join('\n') : undefined
-  console.error([wordsOf(error), place].filter(Boolean).join('\n'))
+  console.error([remedy ?? wordsOf(error), place].filter(Boolean).join('\n'))
   process.exit(1)
 }
 

@@ -75,8 +75,10 @@ export function openPool(
     ...connection,
     Client: watchedClient(connection),
   })
-  pool.on('error', report)
-  pool.on('connect', client => client.on('error', report))
+  // A server that is being stopped says so on connections that are being closed.
+  const heard = (error: Error) => pool.ending || report(error)
+  pool.on('error', heard)
+  pool.on('connect', client => client.on('error', heard))
   pool.on('release', (_, client) => endWhereLeft(client))
   return pool
 }

@@ -4,6 +4,9 @@ import { codeOf } from '~/domain/error'
 import { birthOf } from './birth'
 import { CannotStart } from './cannot-start'
 
+/** What earlier versions wrote before it. */
+const BOOT = /^[\da-f-]{36}:/
+
 /**
  * Takes the data folder for this process; a lock left by a killed process is taken over.
  * Process numbers come back (in a container always the same ones), so the lock also holds the
@@ -14,7 +17,8 @@ import { CannotStart } from './cannot-start'
 export function lockFolder(folder: string): () => void {
   const file = join(folder, 'server.lock')
   if (existsSync(file)) {
-    const [pid, birth] = readFileSync(file, 'utf8').trim().split('\n')
+    const [pid, written = ''] = readFileSync(file, 'utf8').trim().split('\n')
+    const birth = written.replace(BOOT, '')
     if (Number(pid) !== process.pid && birth !== '' && birthOf(Number(pid)) === birth) {
       throw new CannotStart(`Another server (process ${pid}) already runs on ${folder}.`)
     }

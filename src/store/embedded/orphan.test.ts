@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { findBinaries } from './binaries'
+import { birthOf } from './birth'
 import { own, userOf } from './cluster'
+import { lockFolder } from './folder-lock'
 import { chooseIdentity } from './identity'
 import { startEmbeddedServer } from './server'
 
@@ -90,6 +92,31 @@ test('an orphan of this very folder is ended, and the folder of its socket goes'
   expect(pidIn(folder)).not.toBe(orphan.pid)
   expect(orphan.exitCode).toBe(0)
   expect(existsSync(socket)).toBe(false)
+})
+
+test('a server whose socket folder somebody removed is reached again', async () => {
+  const server = await serverOn(folderOfItsOwn())
+  rmSync(String(server.connection.host), { recursive: true })
+  await expect
+    .poll(() =>
+      answers(server).then(
+        () => 'answers',
+        () => 'away',
+      ),
+    )
+    .toBe('answers')
+})
+
+test('a folder whose server runs is not taken where the number of the boot differs', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'siteligible-lock-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const other = spawn('sleep', ['300'], { stdio: 'ignore' })
+  onTestFinished(() => void other.kill())
+  const boot = `${'f'.repeat(8)}-0000-0000-0000-${'0'.repeat(12)}`
+  writeFileSync(join(folder, 'server.lock'), `${other.pid}\n${boot}:${birthOf(Number(other.pid))}\n`)
+  expect(() => lockFolder(folder)).toThrow(/already runs/)
+  writeFileSync(join(folder, 'server.lock'), `${other.pid}\n1\n`)
+  lockFolder(folder)()
 })
 
 test('why it does not start is said in one line, and stands in its log', async () => {

@@ -21,6 +21,10 @@ export interface EmbeddedServer {
 /** How often a server that cannot start is tried before that is said. */
 const TRIES = 3
 
+/** How often its socket is looked for; a server that starts again has none for a moment. */
+const LOOK_MS = 1_000
+const GONE_LOOKS = 5
+
 /** How a server is run when it is not simply run. */
 export interface HowToRun {
   /** Whether each finished segment of its log is laid out to be kept elsewhere (`archiving.ts`). */
@@ -49,33 +53,54 @@ export async function startEmbeddedServer(
   const all = { ...settings, ...archiveSettings(folder, identity, archive) }
 
   let stopping = false
+  let answered = false
   let launches = 1
   let child = launch(folder, { socket: socket.folder, settings: all }, binaries, identity, log)
   const supervise = () => {
     child.once('exit', async () => {
       if (stopping) return
-      await wait(500)
-      if (stopping) return
+      do {
+        await wait(500)
+        if (stopping) return
+      } while (!renewed(socket))
       launches++
       child = launch(folder, { socket: socket.folder, settings: all }, binaries, identity, log)
       supervise()
     })
   }
   supervise()
+  // Without its socket nobody new reaches it, and PostgreSQL makes that at its start alone.
+  let looks = 0
+  const look = setInterval(() => {
+    looks = answered && !stopping && !socket.stands() ? looks + 1 : 0
+    if (looks === GONE_LOOKS) child.kill('SIGINT')
+  }, LOOK_MS).unref()
   const connection = { host: socket.folder, user: USER, database: USER }
   const stop = async () => {
     stopping = true
+    clearInterval(look)
     await ended(child)
     log.close()
     socket.remove()
   }
   try {
     await ready(connection, log, { tries: minutes * 600, gaveUp: () => launches > TRIES })
+    answered = true
   } catch (error) {
     await stop()
     throw error
   }
   return { connection, stop }
+}
+
+function renewed(socket: ReturnType<typeof makeSocketFolder>): boolean {
+  try {
+    socket.renew()
+    return true
+  } catch {
+    // No room, or somebody else's: tried again.
+    return false
+  }
 }
 
 /** Fast shutdown: sessions are cut, everything committed is on disk. */

@@ -1,4 +1,13 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { own } from './cluster'
@@ -21,6 +30,17 @@ export function makeSocketFolder(cluster: string, identity: RunIdentity) {
   writeFileSync(note, folder)
   return {
     folder,
+    /** Whether the server can still be reached there. */
+    stands: () => existsSync(join(folder, '.s.PGSQL.5432')),
+    /** Makes it anew where somebody removed it. @throws Error where another user was quicker */
+    renew() {
+      if (!existsSync(folder)) {
+        mkdirSync(folder, { mode: 0o700 })
+        own(folder, identity)
+      }
+      if (lstatSync(folder).uid !== (identity.uid ?? process.getuid?.() ?? 0))
+        throw new Error(`${folder} is another user's`)
+    },
     remove() {
       rmSync(folder, { recursive: true, force: true })
       rmSync(note, { force: true })
