@@ -1,4 +1,3 @@
-import type { JobName } from './jobs'
 import { PART_LABELS, type Part } from './part'
 import { counted } from './text/french'
 
@@ -46,7 +45,7 @@ export interface Watched {
   /** Parts that did not work when they were last tried, in any copy. */
   brokenParts: readonly Part[]
   /** Names of jobs that failed three times or more, the outbox's own left out. */
-  failingJobs: readonly JobName[]
+  failingJobs: readonly string[]
 }
 
 /** What an alert says while it rings. */
