@@ -49,7 +49,7 @@ export function sampleLeadsInvoice(
   const vat_number = { FR: 'FR44732829320', BE: 'BE0203201340', SN: null }[country]
   const movement = { kind: 'capture', subject: 'call', campaign_name: 'Rénovation' } as const
   const amounts = leadAmounts(70_00, vatRate(country))
-  const [paper] = monthlyPapers(
+  const { papers } = monthlyPapers(
     [
       ...[1, 2, 3].map(id => ({ ...movement, ...amounts, id, billed_in: null })),
       { ...movement, ...amounts, id: 4, kind: 'credit', billed_in: null },
@@ -57,6 +57,7 @@ export function sampleLeadsInvoice(
     ],
     { month: '2026-09', country },
   )
+  const [paper] = papers
   if (!paper) throw new Error('five movements make a paper')
   return sampleInvoice({
     number: 'LP-2026-00007',

@@ -43,6 +43,7 @@ it('bills 35,00 € as 35,00 HT and 7,00 of VAT, and gives a dispute all of it b
     revenue: -35_00,
     credited: 35_00,
     vat: 0,
+    rounding: 0,
   })
 })
 

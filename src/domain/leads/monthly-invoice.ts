@@ -1,3 +1,4 @@
+import { invoiceAmounts } from '../invoice/amounts'
 import type { InvoiceAmounts, InvoiceLine } from '../invoice/invoice'
 import { formatMonth } from '../text/french'
 import { vatExemption, vatRate } from './vat-treatment'
@@ -20,13 +21,20 @@ export interface IssuedInvoice {
   issued_at: Date
 }
 
-/** What one paper of a month says; the ledger's own cents, nothing is computed again. */
+/** What one paper of a month says: the ledger's own prices, and VAT once on their sum (EN 16931, BR-CO-17 and BR-S-09). */
 export interface MonthlyPaper {
   movements: number[]
   /** The invoice that an avoir corrects; null: the month's invoice. */
   corrects: IssuedInvoice | null
   lines: InvoiceLine[]
   amounts: InvoiceAmounts
+  /** What the ledger took as VAT beyond the paper's, in cents, in favour of the client. */
+  rounding_cents: number
+}
+
+/** Movements of a month that cancel each other: nothing is left to bill, and no paper bears them. */
+export interface SetOff {
+  movements: number[]
 }
 
 /**
@@ -36,14 +44,15 @@ export interface MonthlyPaper {
 export function monthlyPapers(
   movements: readonly UnbilledMovement[],
   { month, country }: { month: string; country: string },
-): MonthlyPaper[] {
+): { papers: MonthlyPaper[]; setOff: SetOff | null } {
   const own = movements.filter(({ billed_in }) => billed_in === null)
-  const invoice = own.length > 0 ? [paperOf(own, null, month, country)] : []
+  const billed = own.length > 0 ? paperOf(own, null, month, country) : null
+  const setOff = billed?.amounts.net_cents === 0 ? { movements: billed.movements } : null
   const later = movements.filter(({ billed_in }) => billed_in !== null)
   const avoirs = grouped(later, ({ billed_in }) => billed_in?.number ?? '').map(some =>
     paperOf(some, some[0]?.billed_in ?? null, month, country),
   )
-  return [...invoice, ...avoirs]
+  return { papers: [...(billed && !setOff ? [billed] : []), ...avoirs], setOff }
 }
 
 function paperOf(
@@ -56,16 +65,15 @@ function paperOf(
   const signOf = ({ kind }: UnbilledMovement) => (kind === 'credit' && !corrects ? -1 : 1)
   const sum = (of: 'net_cents' | 'vat_cents') =>
     movements.reduce((total, movement) => total + signOf(movement) * movement[of], 0)
-  const [net_cents, vat_cents] = [sum('net_cents'), sum('vat_cents')]
-  const vat_exemption = vatExemption(country)
+  const amounts = invoiceAmounts(sum('net_cents'), vatRate(country), vatExemption(country))
+  const taken = sum('vat_cents') - amounts.vat_cents
   return {
     movements: movements.map(({ id }) => id),
     corrects,
     lines: grouped(movements, lineKey).map(same => lineOf(same, signOf, month)),
-    amounts: {
-      ...{ net_cents, vat_cents, gross_cents: net_cents + vat_cents, vat_basis_points: vatRate(country) },
-      ...(vat_exemption !== null && { vat_exemption }),
-    },
+    amounts,
+    // What an avoir gave back too much comes from the client.
+    rounding_cents: corrects ? -taken : taken,
   }
 }
 

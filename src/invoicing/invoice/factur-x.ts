@@ -49,6 +49,7 @@ export function facturX(paper: InvoicePaper): Uint8Array {
 
 function settlement(paper: InvoicePaper): Tree {
   const { amounts, seller, cancels, leads } = paper
+  const settled = Boolean(leads || cancels)
   return {
     'ram:PaymentReference': paper.number,
     'ram:InvoiceCurrencyCode': 'EUR',
@@ -78,14 +79,19 @@ function settlement(paper: InvoicePaper): Tree {
       'ram:StartDateTime': { 'udt:DateTimeString': date(startOfParisDay(`${leads.month}-01`)) },
       'ram:EndDateTime': { 'udt:DateTimeString': date(startOfParisDay(lastDayOf(leads.month))) },
     },
-    'ram:SpecifiedTradePaymentTerms': { 'ram:Description': paymentTerms(paper) },
+    'ram:SpecifiedTradePaymentTerms': {
+      'ram:Description': paymentTerms(paper),
+      // BR-FR-CO-09: what is paid already (S2) names the day on which it was.
+      'ram:DueDateDateTime': leads && { 'udt:DateTimeString': date(startOfParisDay(lastDayOf(leads.month))) },
+    },
     'ram:SpecifiedTradeSettlementHeaderMonetarySummation': {
       'ram:LineTotalAmount': euros(amounts.net_cents),
       'ram:TaxBasisTotalAmount': euros(amounts.net_cents),
       'ram:TaxTotalAmount': { '@currencyID': 'EUR', '#': euros(amounts.vat_cents) },
       'ram:GrandTotalAmount': euros(amounts.gross_cents),
-      'ram:TotalPrepaidAmount': leads && euros(amounts.gross_cents),
-      'ram:DuePayableAmount': euros(leads ? 0 : amounts.gross_cents),
+      // An avoir and what was paid beforehand ask for nothing, in words and figures alike.
+      'ram:TotalPrepaidAmount': settled ? euros(amounts.gross_cents) : undefined,
+      'ram:DuePayableAmount': euros(settled ? 0 : amounts.gross_cents),
     },
     'ram:InvoiceReferencedDocument': cancels && {
       'ram:IssuerAssignedID': cancels.number,

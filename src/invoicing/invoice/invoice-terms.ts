@@ -8,8 +8,8 @@ import {
   DUE,
   OPERATION,
   PENALTIES,
-  PREPAID,
   periodOf,
+  prepaid,
   QUOTE_TERMS,
   RECOVERY,
   vatTiming,
@@ -29,7 +29,8 @@ export function drawTerms(sheet: Sheet, paper: InvoicePaper, top: number): numbe
 function sentences(paper: InvoicePaper): string[] {
   const common = [`Catégorie de l’opération\u00A0: ${OPERATION}. ${vatTiming(paper)}`]
   if (paper.leads) return leadsSentences(paper, paper.leads)
-  if (paper.kind === 'avoir') return [...cancellationTerms(paper), ...common]
+  // The French rules want them of an avoir too (BR-FR-05), and its XML says nothing that its page does not.
+  if (paper.kind === 'avoir') return [...cancellationTerms(paper), ...common, DISCOUNT, PENALTIES, RECOVERY]
   if (paper.kind === 'quote')
     return [`${common[0]} Date de la prestation\u00A0: ${DELIVERY.toLowerCase()}.`, QUOTE_TERMS]
   return [
@@ -40,12 +41,19 @@ function sentences(paper: InvoicePaper): string[] {
   ]
 }
 
-function leadsSentences(paper: InvoicePaper, { month }: LeadsTerms): string[] {
+function leadsSentences(paper: InvoicePaper, leads: LeadsTerms): string[] {
+  const { month } = leads
   const period = `Période de la prestation\u00A0: ${periodOf(month)}.`
   const operation = `Catégorie de l’opération\u00A0: ${OPERATION}. ${vatTiming(paper)}`
   return paper.kind === 'avoir'
-    ? [...cancellationTerms(paper), operation, `Crédits accordés ${periodOf(month)}.`]
-    : [operation, `${period} ${PREPAID} ${DISCOUNT}`, PENALTIES, RECOVERY]
+    ? [
+        ...cancellationTerms(paper),
+        `${operation} Crédits accordés ${periodOf(month)}.`,
+        DISCOUNT,
+        PENALTIES,
+        RECOVERY,
+      ]
+    : [operation, `${period} ${prepaid(leads)} ${DISCOUNT}`, PENALTIES, RECOVERY]
 }
 
 function drawPayment(sheet: Sheet, paper: InvoicePaper, top: number): number {

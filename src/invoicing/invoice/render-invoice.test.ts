@@ -38,11 +38,18 @@ it.each(['שלום עולם', '日本料理 さくら'])(
 
 it.each(HARD_NAMES)('describes itself in well-formed XMP for %j', async company_name => {
   const buyer = { ...sampleInvoice().buyer, company_name }
-  const pdf = Buffer.from(await renderInvoice(sampleInvoice({ buyer }), null)).toString('utf8')
+  const pdf = Buffer.from(await renderInvoice(sampleInvoice({ buyer }), sampleSignature())).toString('utf8')
   const packet = /<x:xmpmeta[\s\S]*<\/x:xmpmeta>/.exec(pdf)?.[0] ?? ''
   expect(() => textsOf(packet, 'rdf:li')).not.toThrow()
   expect(packet).toContain('<pdfaid:conformance>A</pdfaid:conformance>')
   expect(packet).toContain('<fx:ConformanceLevel>EN 16931</fx:ConformanceLevel>')
+})
+
+it('gives what is not issued no XML that a program could book', async () => {
+  const bears = (pdf: Uint8Array) => Buffer.from(pdf).includes('factur-x.xml')
+  expect(bears(await renderInvoice(sampleInvoice({ number: 'PROJET-ABCDEFGHJK' }), null))).toBe(false)
+  expect(bears(await renderInvoice(sampleInvoice(), sampleSignature()))).toBe(true)
+  expect(bears(await renderInvoice(sampleAvoir(), null))).toBe(true)
 })
 
 describe.skipIf(!installed('pdftotext', 'pdfinfo'))('what a person reads', () => {

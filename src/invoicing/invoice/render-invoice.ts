@@ -18,7 +18,8 @@ const MODEST = 130
 
 /**
  * The invoice, avoir or quote as PDF/A-3a and PDF/UA-1. The same paper and signature always give the same
- * bytes: the hash of a draft is what its signatory agrees to.
+ * bytes: the hash of a draft is what its signatory agrees to. What is not issued bears no XML: no program can take it for
+ * an invoice (docs/decisions/0149-drafts-without-xml.md).
  * @param signature null while the invoice waits for it, and for an avoir or a quote, which nobody signs.
  */
 export async function renderInvoice(
@@ -32,10 +33,10 @@ export async function renderInvoice(
     subject: printable(`${title} pour ${paper.buyer.company_name}`),
     producer: printable(paper.seller.brand),
     created: signature?.signed_at ?? paper.issued_at,
-    facturX: paper.kind !== 'quote',
+    facturX: isIssued(paper, signature),
   })
   doc.identify(JSON.stringify([paper, signature]))
-  if (paper.kind !== 'quote')
+  if (isIssued(paper, signature))
     doc.attachAlternative('factur-x.xml', facturX(paper), 'Factur-X, profil EN 16931')
   const sheet = new Sheet(doc)
   sheet.addPage()
@@ -68,3 +69,7 @@ export async function renderInvoice(
   }
   return doc.bytes()
 }
+
+/** Quotes and drafts are not; an avoir and a paper of the leads offer are without a signature. */
+const isIssued = (paper: InvoicePaper, signature: SignatureBlock | null) =>
+  paper.kind === 'avoir' || (paper.kind === 'invoice' && (signature !== null || paper.leads !== undefined))

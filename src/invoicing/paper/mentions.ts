@@ -1,5 +1,5 @@
 import { AVOIR_MOTIVE_LABELS } from '~/domain/invoice/avoir-motive'
-import type { InvoicePaper, SignatureBlock } from '~/domain/invoice/invoice'
+import type { InvoicePaper, LeadsTerms, SignatureBlock } from '~/domain/invoice/invoice'
 import { lastDayOf, startOfParisDay } from '~/domain/paris-time'
 import { formatDay, formatEuros } from '~/domain/text/french'
 
@@ -25,6 +25,10 @@ export const DELIVERY = 'Mise en ligne sous 15 jours après l’accord de l’ai
 
 /** A paper of the leads offer was paid before it was issued: what it bills came off the balance, lead by lead. */
 export const PREPAID = 'Réglé d’avance par le solde prépayé. Rien n’est à payer.'
+
+/** The same with the day on which the last of it was paid: the end of the month. */
+export const prepaid = ({ month }: LeadsTerms) =>
+  `${PREPAID} Date du dernier prélèvement\u00A0: ${formatDay(startOfParisDay(lastDayOf(month)))}.`
 
 /** A paper of the test calls says so to eyes, ears and machines. */
 export const SPECIMEN = 'SPECIMEN\u00A0: document d’essai sans valeur, à ne pas payer ni comptabiliser.'
@@ -64,7 +68,7 @@ export function legalIdentity({ seller }: Pick<InvoicePaper, 'seller'>): string 
 
 /** BT-20: when and whether the sum is due. */
 export function paymentTerms(paper: InvoicePaper): string {
-  if (paper.leads) return paper.cancels ? correction(paper.cancels) : PREPAID
+  if (paper.leads) return paper.cancels ? correction(paper.cancels) : prepaid(paper.leads)
   if (!paper.cancels) return `${CONDITION} Échéance\u00A0: ${DUE}.`
   return [cancellation(paper.cancels), ...cancellationTerms(paper)].join(' ')
 }

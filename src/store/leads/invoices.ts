@@ -64,6 +64,13 @@ export async function insertLeadInvoice(
     select unnest(${movements}::bigint[]), ${invoice.number}`.execute(trx)
 }
 
+/** Done with, without a paper. */
+export async function setOffMovements(trx: Db, movements: number[]) {
+  await sql`
+    insert into lead_invoice_movements (movement_id, number)
+    select unnest(${movements}::bigint[]), null`.execute(trx)
+}
+
 export function findLeadInvoice(db: Db, number: string): Promise<StoredLeadInvoice | undefined> {
   return db.selectFrom('lead_invoices').selectAll().where('number', '=', number).executeTakeFirst()
 }

@@ -76,6 +76,7 @@ import * as endedTransmissions from './0351-ended-transmissions'
 import * as signedWhereItMay from './0352-signed-where-it-may'
 import * as addressChanges from './0353-address-changes'
 import * as termsOfCalls from './0360-terms-of-calls'
+import * as setOffLeads from './0361-set-off-leads'
 import * as searchManyDigits from './0370-search-many-digits'
 import * as everyDossierIsAnswered from './0371-every-dossier-is-answered'
 import * as pieceTurns from './0380-piece-turns'
@@ -159,6 +160,7 @@ export const migrations: Record<string, Migration> = {
   '0352-signed-where-it-may': signedWhereItMay,
   '0353-address-changes': addressChanges,
   '0360-terms-of-calls': termsOfCalls,
+  '0361-set-off-leads': setOffLeads,
   '0370-search-many-digits': searchManyDigits,
   '0371-every-dossier-is-answered': everyDossierIsAnswered,
   '0380-piece-turns': pieceTurns,

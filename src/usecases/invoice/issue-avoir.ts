@@ -5,11 +5,10 @@ import { parisDay } from '~/domain/text/french'
 import { findAvoirOf, insertAvoir, type StoredAvoir } from '~/store/avoirs'
 import type { Db } from '~/store/database'
 import { appendEvent } from '~/store/events'
-import { nextNumber } from '~/store/invoice-series'
 import type { StoredInvoice } from '~/store/invoices'
 import type { Deps } from '../deps'
 import { storedPaper } from './invoice-paper'
-import { sealPaper } from './seal-paper'
+import { sealNumbered } from './seal-numbered'
 
 /**
  * Cancels an issued invoice by an avoir that mirrors it to the cent, sealed and stored like it, with the next
@@ -26,17 +25,22 @@ export async function issueAvoir(
 ): Promise<{ avoir: Pick<StoredAvoir, 'number' | 'pdf_key'>; written: string | null }> {
   const known = await findAvoirOf(trx, invoice.number)
   if (known) return { avoir: known, written: null }
-  const { number, series, year, sequence, at } = await nextNumber(trx, 'AV', deps.clock)
   const cancelled = storedPaper(invoice.paper)
-  const paper: InvoicePaper = {
-    ...cancelled,
-    kind: 'avoir',
-    number,
-    issued_at: at,
-    cancels: { number: invoice.number, issued_at: cancelled.issued_at },
-    motive,
-  }
-  const { seal, seal_warning, ...file } = await sealPaper(deps, paper, null)
+  const { issue, paper, sealed } = await sealNumbered(
+    trx,
+    deps,
+    'AV',
+    (next): InvoicePaper => ({
+      ...cancelled,
+      kind: 'avoir',
+      number: next.number,
+      issued_at: next.at,
+      cancels: { number: invoice.number, issued_at: cancelled.issued_at },
+      motive,
+    }),
+  )
+  const { number, series, year, sequence, at } = issue
+  const { seal, seal_warning, ...file } = sealed
   await insertAvoir(trx, {
     ...{ number, series, year, sequence },
     invoice_number: invoice.number,

@@ -3,7 +3,12 @@ import { nextMonth, startOfParisDay } from '~/domain/paris-time'
 import { Refusal } from '~/domain/refusal'
 import { parisDay } from '~/domain/text/french'
 import { findLeadAccount } from '~/store/leads/accounts'
-import { lockLeadInvoices, unbilledAccounts, unbilledMovements } from '~/store/leads/invoices'
+import {
+  lockLeadInvoices,
+  setOffMovements,
+  unbilledAccounts,
+  unbilledMovements,
+} from '~/store/leads/invoices'
 import type { Deps } from '../deps'
 import { discardFile } from '../discard-file'
 import { issue } from './issue-lead-invoice'
@@ -46,7 +51,9 @@ async function issueNext(deps: InvoiceLeadsDeps, accountId: string, month: strin
       const account = await findLeadAccount(trx, accountId)
       if (!account) throw new Refusal('not-found')
       const unbilled = await unbilledMovements(trx, accountId, startOfMonth(nextMonth(month)))
-      const [next] = monthlyPapers(unbilled, { month, country: account.country })
+      const { papers, setOff } = monthlyPapers(unbilled, { month, country: account.country })
+      if (setOff) await setOffMovements(trx, setOff.movements)
+      const [next] = papers
       if (!next) return false
       await issue(trx, deps, account, month, next, key => {
         written = key

@@ -5,13 +5,13 @@ import { vatTreatment } from '~/domain/leads/vat-treatment'
 import { parisDay } from '~/domain/text/french'
 import type { Db } from '~/store/database'
 import { appendEvent } from '~/store/events'
-import { nextNumber } from '~/store/invoice-series'
 import type { StoredLeadAccount } from '~/store/leads/accounts'
 import { insertLeadInvoice } from '~/store/leads/invoices'
 import type { Deps } from '../deps'
 import { queueEmail } from '../emails/queue-email'
 import { amountColumns } from '../invoice/draft-invoice'
-import { sealPaper } from '../invoice/seal-paper'
+import { sealNumbered } from '../invoice/seal-numbered'
+import { roundLeadVat } from './round-lead-vat'
 
 /** What it needs of the outside. */
 type IssueLeadInvoiceDeps = Pick<
@@ -19,24 +19,29 @@ type IssueLeadInvoiceDeps = Pick<
   'encryptedFiles' | 'pdfRenderer' | 'sealer' | 'clock' | 'agency' | 'publicUrl'
 >
 
-/** The file is durable before the row is; the account is not locked while the paper is drawn and sealed. */
+/** The file is durable before the row is; neither series nor account is locked while the paper is drawn and sealed. */
 export async function issue(
   trx: Db,
   deps: IssueLeadInvoiceDeps,
   account: StoredLeadAccount,
   month: string,
-  { movements, corrects, lines, amounts }: MonthlyPaper,
+  { movements, corrects, lines, amounts, rounding_cents }: MonthlyPaper,
   onWritten: (key: string) => void,
 ) {
-  const { number, series, year, sequence, at } = await nextNumber(trx, 'LP', deps.clock)
-  const paper: InvoicePaper = {
-    ...{ number, lines, amounts, issued_at: at, seller: deps.agency, is_test: false },
-    kind: corrects ? 'avoir' : 'invoice',
-    buyer: buyerOf(account),
-    leads: { month, treatment: vatTreatment(account.country) },
-    ...(corrects && { cancels: corrects }),
-  }
-  const { seal_warning, ...file } = await sealPaper(deps, paper, null)
+  const { issue, paper, sealed } = await sealNumbered(
+    trx,
+    deps,
+    'LP',
+    (next): InvoicePaper => ({
+      ...{ number: next.number, issued_at: next.at, lines, amounts, seller: deps.agency, is_test: false },
+      kind: corrects ? 'avoir' : 'invoice',
+      buyer: buyerOf(account),
+      leads: { month, treatment: vatTreatment(account.country) },
+      ...(corrects && { cancels: corrects }),
+    }),
+  )
+  const { number, series, year, sequence, at } = issue
+  const { seal_warning, ...file } = sealed
   onWritten(file.pdf_key)
   const row = {
     ...{ number, series, year, sequence, month, account_id: account.id, ...file },
@@ -49,6 +54,7 @@ export async function issue(
     paper: JSON.stringify(paper),
   }
   await insertLeadInvoice(trx, row, movements)
+  await roundLeadVat(trx, { account_id: account.id, number, rounding_cents, at })
   const { pdf_sha256, seal } = file
   await appendEvent(trx, {
     ...{ dossier_id: null, type: 'lead-invoice-issued', at, by: CLOCK },

@@ -9,6 +9,7 @@ import { insertLeadInvoice, unbilledMovements } from '~/store/leads/invoices'
 import type { Deps } from '../deps'
 import { inChunks } from '../in-chunks'
 import { amountColumns } from '../invoice/draft-invoice'
+import { roundLeadVat } from '../leads/round-lead-vat'
 import type { FoundPaper } from './found-paper'
 import type { ImportedNumber } from './import-paper'
 
@@ -43,6 +44,12 @@ export async function importLeadInvoice(
     row,
     borne.map(({ id }) => id),
   )
+  const taken = borne.reduce(
+    (sum, { kind, vat_cents }) => sum + (kind === 'credit' && !cancels ? -vat_cents : vat_cents),
+    -amounts.vat_cents,
+  )
+  const rounding_cents = cancels ? -taken : taken
+  await roundLeadVat(trx, { account_id: account.id, number: paper.number, rounding_cents, at })
   await appendEvent(trx, {
     ...{ dossier_id: null, type: 'paper-imported', at, by: CLOCK },
     data: { number: paper.number, pdf_sha256, seal, seal_warning: null },
