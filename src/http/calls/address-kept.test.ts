@@ -48,8 +48,8 @@ test('the key alone takes no proven address away: it waits for 72 hours, and not
   await give(THIEF)
   expect((await deliver(new Date())).length).toBe(0)
   await typeCode()
-  for (const taking of [api.exportOwnData({ params: { id } }), api.eraseOwnDossier({ params: { id } })])
-    await expect(taking).rejects.toMatchObject({ status: 409, code: 'address-changing' })
+  for (const take of [api.exportOwnData, api.eraseOwnDossier])
+    await expect(take({ params: { id } })).rejects.toMatchObject({ status: 409, code: 'address-changing' })
   await settleAddress(deps, { dossier_id: id })
   expect((await db.selectFrom('dossiers').select('email').executeTakeFirstOrThrow()).email).toBe(
     company.email,
