@@ -32,7 +32,6 @@ export default [
   ),
   route('exemples/expert-comptable', 'screens/exemples/comptable/comptable.tsx'),
   route('exemples/garage', 'screens/exemples/garage/garage.tsx'),
-  route('exemples/fleuriste', 'screens/exemples/fleuriste/fleuriste.tsx'),
   route('exemples/kinesitherapeute', 'screens/exemples/kine/kine.tsx'),
   route('demande-de-devis/:request', 'screens/demande-de-devis/suivi.tsx'),
   route('dossier/reprendre', 'screens/dossier-reprendre/dossier-reprendre.tsx'),

@@ -49,7 +49,13 @@ export const THEME_LOOKS = {
     },
   },
   garage: simple,
-  fleuriste: simple,
+  fleuriste: {
+    palettes: ['lilas', 'pivoine', 'bleuet', 'mousse'],
+    variants: {
+      hero: ['album-bouquet', 'album-vase', 'herbier-bouquet', 'herbier-vase'],
+      services: ['planches', 'carnet'],
+    },
+  },
   kinesitherapeute: simple,
   simple,
 } as const satisfies Record<SiteTheme, ThemeLooks>

@@ -1,5 +1,6 @@
 import type { SiteTheme } from '~/domain/site/layout'
 import { coiffeur } from './coiffeur/coiffeur'
+import { fleuriste } from './fleuriste/fleuriste'
 import { menuisier } from './menuisier/menuisier'
 import { plombierChauffagiste } from './plombier-chauffagiste/plombier-chauffagiste'
 import { restaurant } from './restaurant/restaurant'
@@ -14,7 +15,7 @@ const THEMES: { [Name in SiteTheme]: ThemeOf<Name> } = {
   'expert-comptable': simple,
   restaurant,
   garage: simple,
-  fleuriste: simple,
+  fleuriste,
   kinesitherapeute: simple,
   simple,
 }

@@ -1,0 +1,44 @@
+import { fold } from '~/domain/text/slug'
+import { Photo } from '../../parts/photo'
+import { anchorOf, photosOf, requestAddress, say, textsOf, titleOf } from '../../site-view'
+import { lengthClass } from '../../words/emphasis'
+import type { SectionProps } from '../theme'
+import { Bunch } from './drawings/bunch'
+import { Vase } from './drawings/vase'
+
+/** The first two pages of the album: the name on one, a drawing or the firm's photo on the other. */
+export function Welcome({ site, section, page }: SectionProps) {
+  const { facts, options } = site
+  const [photo] = photosOf(site, section)
+  const [lead, ...more] = textsOf(section)
+  const [arrangement, drawing] = (section.variant ?? 'album-bouquet').split('-')
+  const Drawing = drawing === 'vase' ? Vase : Bunch
+  const above = titleOf(section) ?? (facts.address.city && say(facts.address.city))
+  // An example's assistant is what one tries first.
+  const assistant = options.dialogue && page.sections.find(({ kind }) => kind === 'assistant')
+  const ask = assistant ? `#${anchorOf(assistant)}` : requestAddress(site)
+  return (
+    <>
+      <section className="hero" id={anchorOf(section)} data-arrangement={arrangement}>
+        {above && <p>{above}</p>}
+        <h1 className={lengthClass(facts.name)}>{say(facts.name)}</h1>
+        {lead && <p className="lead">{lead}</p>}
+        {more.map(text => (
+          <p key={text}>{text}</p>
+        ))}
+        {ask && (
+          <p className="ways">
+            <a href={ask}>{/fleur/.test(fold(facts.trade)) ? 'Commander un bouquet' : 'Nous écrire'}</a>
+          </p>
+        )}
+      </section>
+      <div className={photo ? 'bunch pictured' : 'bunch'}>
+        {photo ? (
+          <Photo site={site} photo={photo} sizes="(min-width: 62rem) 42vw, 100vw" first />
+        ) : (
+          <Drawing />
+        )}
+      </div>
+    </>
+  )
+}
