@@ -30,7 +30,6 @@ export default [
   ...PUBLIC_PATHS.map(path =>
     path === '/' ? index(SCREENS[path]) : route(path, SCREENS[path], { id: path }),
   ),
-  route('exemples/expert-comptable', 'screens/exemples/comptable/comptable.tsx'),
   route('exemples/garage', 'screens/exemples/garage/garage.tsx'),
   route('exemples/kinesitherapeute', 'screens/exemples/kine/kine.tsx'),
   route('demande-de-devis/:request', 'screens/demande-de-devis/suivi.tsx'),

@@ -39,7 +39,13 @@ export const THEME_LOOKS = {
       services: ['elevations', 'nomenclature'],
     },
   },
-  'expert-comptable': simple,
+  'expert-comptable': {
+    palettes: ['vert', 'marine', 'bordeaux', 'ardoise'],
+    variants: {
+      hero: ['page', 'volet-registres', 'volet-boulier', 'bandeau-registres', 'bandeau-boulier'],
+      services: ['lignes', 'fiches'],
+    },
+  },
   restaurant: {
     palettes: ['sauge', 'moutarde', 'tomate', 'nuit'],
     variants: {

@@ -1,5 +1,6 @@
 import type { SiteTheme } from '~/domain/site/layout'
 import { coiffeur } from './coiffeur/coiffeur'
+import { expertComptable } from './expert-comptable/expert-comptable'
 import { fleuriste } from './fleuriste/fleuriste'
 import { menuisier } from './menuisier/menuisier'
 import { plombierChauffagiste } from './plombier-chauffagiste/plombier-chauffagiste'
@@ -12,7 +13,7 @@ const THEMES: { [Name in SiteTheme]: ThemeOf<Name> } = {
   'plombier-chauffagiste': plombierChauffagiste,
   coiffeur,
   menuisier,
-  'expert-comptable': simple,
+  'expert-comptable': expertComptable,
   restaurant,
   garage: simple,
   fleuriste,

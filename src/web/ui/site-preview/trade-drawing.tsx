@@ -1,10 +1,10 @@
 import type { ExampleTrade } from '~/domain/trade/example-trade'
 import { Heads } from '~/sites/themes/coiffeur/drawings/heads'
+import { Year } from '~/sites/themes/expert-comptable/drawings/year'
 import { Bunch } from '~/sites/themes/fleuriste/drawings/bunch'
 import { Dovetail } from '~/sites/themes/menuisier/drawings/dovetail'
 import { BoilerRoom } from '~/sites/themes/plombier-chauffagiste/drawings/boiler-room'
 import { Plate } from '~/sites/themes/restaurant/drawings/plate'
-import { Year } from '~/web/screens/exemples/comptable/year'
 import { Dashboard } from '~/web/screens/exemples/garage/dial'
 import { Moves } from '~/web/screens/exemples/kine/moves'
 

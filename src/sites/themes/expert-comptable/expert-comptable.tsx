@@ -1,0 +1,168 @@
+import type { ReactNode } from 'react'
+import { SITE_PATHS } from '~/domain/site/page-paths'
+import { EmailLink } from '../../parts/email-link'
+import { HoursTable } from '../../parts/hours-table'
+import { LegalLinks } from '../../parts/legal-links'
+import { Navigation } from '../../parts/navigation'
+import { PageHead } from '../../parts/page-head'
+import { PostalAddress } from '../../parts/postal-address'
+import { TelephoneLink } from '../../parts/telephone-link'
+import { type SiteView, say } from '../../site-view'
+import { lengthClass } from '../../words/emphasis'
+import type { ThemeOf } from '../theme'
+import { Deadlines } from './deadlines'
+import { Fees, Missions } from './fees'
+import { FirstPage } from './first-page'
+import { People } from './people'
+
+/** An accountant's as an open ledger: an index that stays, ruled columns, one red margin. */
+export const expertComptable: ThemeOf<'expert-comptable'> = {
+  palettes: {
+    vert: {
+      ground: '#fbf8ec',
+      ink: '#1c2b24',
+      accent: '#12402f',
+      'on-accent': '#ffffff',
+      cover: '#12402f',
+      'on-cover': '#f6f3e4',
+      bubble: '#1f5643',
+      fold: '#3c7260',
+      gold: '#e8c46a',
+      margin: '#b4402c',
+      rule: '#c9d6c6',
+      thread: '#b9c7b4',
+      edge: '#55776a',
+      leaf: '#c8dccb',
+      rose: '#f0cfc2',
+    },
+    marine: {
+      ground: '#f8f8f3',
+      ink: '#1b2233',
+      accent: '#1d3461',
+      'on-accent': '#ffffff',
+      cover: '#1d3461',
+      'on-cover': '#f3f4f8',
+      bubble: '#2b4679',
+      fold: '#4a649a',
+      gold: '#f0c268',
+      margin: '#a83a2b',
+      rule: '#cdd5e2',
+      thread: '#bac4d6',
+      edge: '#5a6b8c',
+      leaf: '#cbd7ea',
+      rose: '#f3d6c4',
+    },
+    bordeaux: {
+      ground: '#fdf7f0',
+      ink: '#2d1a1c',
+      accent: '#6b1f2c',
+      'on-accent': '#ffffff',
+      cover: '#6b1f2c',
+      'on-cover': '#faf1ea',
+      bubble: '#84323f',
+      fold: '#9c5560',
+      gold: '#f2c56b',
+      margin: '#1f5a6b',
+      rule: '#e2d0c8',
+      thread: '#d2bcb3',
+      edge: '#8a666a',
+      leaf: '#f0d2c4',
+      rose: '#d3dfe0',
+    },
+    ardoise: {
+      ground: '#f4f6f5',
+      ink: '#1d2528',
+      accent: '#24424a',
+      'on-accent': '#ffffff',
+      cover: '#24424a',
+      'on-cover': '#eef4f4',
+      bubble: '#35575f',
+      fold: '#527680',
+      gold: '#efc56f',
+      margin: '#a8401f',
+      rule: '#cdd8da',
+      thread: '#b9c8cb',
+      edge: '#5a7178',
+      leaf: '#cbdcdf',
+      rose: '#f0d3c6',
+    },
+  },
+  fonts: [
+    { file: 'newsreader-600.woff2', family: 'Newsreader', weight: 600, first: true },
+    {
+      file: 'atkinson-hyperlegible-next.woff2',
+      family: 'Atkinson Hyperlegible Next',
+      weight: '400 700',
+      first: true,
+    },
+    // Plain zeros: Atkinson's own are slashed.
+    {
+      file: 'figures.woff2',
+      family: 'Atkinson Hyperlegible Next',
+      weight: '400 700',
+      range: 'U+30-39',
+      first: true,
+    },
+  ],
+  Frame,
+  sections: { hero: FirstPage, services: Missions, prices: Fees, questions: People, about: Deadlines },
+}
+
+function Frame({ site, children }: { site: SiteView; children: ReactNode }) {
+  const { facts } = site
+  const { city, street } = facts.address
+  // « 9 quai du Wault » is « quai du Wault » on a cover; « Cabinet Lemaire » is « Lemaire ».
+  const place = [city, street?.replace(/^\d+\s*(?:bis|ter|quater)?,?\s+/i, '')].filter(Boolean).join(', ')
+  const brand = facts.name.replace(/^Cabinet (?=\p{Lu})/u, '')
+  return (
+    <div className="book">
+      <header className="index">
+        <a href={site.to(SITE_PATHS.home)} className={`brand ${lengthClass(brand)}`}>
+          {say(brand)}
+        </a>
+        <Navigation site={site} words={indexWords(site)} />
+        <p className="call">
+          <TelephoneLink telephone={facts.telephone} />
+          <span>{say(place)}</span>
+        </p>
+      </header>
+      <div className="leaf">
+        <main id="contenu" tabIndex={-1}>
+          <PageHead site={site} />
+          {children}
+        </main>
+        <footer className="foot">
+          <div>
+            <p>
+              {say(facts.name)}
+              {', '}
+              <PostalAddress site={site} />
+            </p>
+            <EmailLink email={facts.email} />
+            {facts.qualifications.map(({ name, number }) => (
+              <p key={name}>{say(number ? `${name}, n° ${number}` : name)}</p>
+            ))}
+            <LegalLinks site={site} />
+          </div>
+          <HoursTable site={site} title="Le cabinet répond" />
+        </footer>
+      </div>
+    </div>
+  )
+}
+
+/** What the index calls pages and sections. */
+function indexWords({ layout }: SiteView) {
+  const sections = layout.pages.flatMap(page => page.sections)
+  const drawn = (variant: string) => sections.some(section => section.variant === variant)
+  return {
+    about: drawn('annee') ? 'L’année' : 'Le cabinet',
+    ...(drawn('equipe') && { questions: 'Les personnes' }),
+    services: 'Les missions',
+    prices: 'Les honoraires',
+    request: 'Le rendez-vous',
+    [SITE_PATHS.services]: 'Les missions',
+    [SITE_PATHS.about]: 'Le cabinet',
+    [SITE_PATHS.request]: 'Le rendez-vous',
+  }
+}
