@@ -3,6 +3,7 @@ import { eligibilityCalls } from './eligibility'
 import { companyLiveCalls } from './live'
 import { messageCalls } from './messages'
 import { ownDataCalls } from './own-data'
+import { siteContentCalls } from './site-content'
 import { siteProjectCalls } from './site-project'
 import { timelineCalls } from './timeline'
 
@@ -14,5 +15,6 @@ export const followUpContract = {
   ...messageCalls,
   ...ownDataCalls,
   ...siteProjectCalls,
+  ...siteContentCalls,
   ...companyLiveCalls,
 }

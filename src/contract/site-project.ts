@@ -14,10 +14,19 @@ import {
 } from 'zod/mini'
 import { KICK_OFF_NAMES, SITE_STAGES } from '~/domain/site/site-project'
 import { call } from './call'
+import { siteFacts, siteLayout } from './shapes/site-content'
 
 const answer = string().check(maxLength(5_000))
 
-const siteProject = object({
+/** A site as its owner and the team see it. */
+export const shownSite = object({
+  /** Its own id; null before the first change. */
+  site: nullable(string()),
+  facts: siteFacts,
+  layout: siteLayout,
+  /** Of facts and layout, for If-Match; 0: nobody confirmed them yet. */
+  version: number(),
+  problems: array(object({ place: string(), sentence: string(), needed: boolean() })),
   /** What was answered, by question. */
   answers: record(string(), string()),
   /** What is needed and not answered yet. */
@@ -42,7 +51,7 @@ export const siteProjectCalls = {
     path: '/api/company/{id}/site',
     reader: 'public',
     summary: 'The questionnaire and the stages of the site of an accepted dossier',
-    reply: siteProject,
+    reply: shownSite,
   }),
   saveKickOff: call({
     method: 'PUT',
@@ -51,7 +60,7 @@ export const siteProjectCalls = {
     budget: 'company-change',
     summary: 'Keeps answers of the questionnaire as they are typed; others stay as they are',
     body: object({ answers: partialRecord(oneOf(KICK_OFF_NAMES), answer) }),
-    reply: siteProject,
+    reply: shownSite,
   }),
   addSiteFile: call({
     method: 'POST',
@@ -61,7 +70,7 @@ export const siteProjectCalls = {
     summary: 'Adds a photo, a logo or a paper for the site',
     body: 'multipart',
     status: 201,
-    reply: siteProject,
+    reply: shownSite,
   }),
   removeSiteFile: call({
     method: 'DELETE',
@@ -69,7 +78,7 @@ export const siteProjectCalls = {
     reader: 'public',
     budget: 'company-change',
     summary: 'Takes a file out of the questionnaire',
-    reply: siteProject,
+    reply: shownSite,
   }),
   sendKickOff: call({
     method: 'POST',
@@ -77,7 +86,7 @@ export const siteProjectCalls = {
     reader: 'public',
     budget: 'company-change',
     summary: 'Says that the questionnaire is finished; 409 while something needed is missing',
-    reply: siteProject,
+    reply: shownSite,
   }),
   reviewSite: call({
     method: 'POST',
@@ -86,7 +95,7 @@ export const siteProjectCalls = {
     budget: 'company-change',
     summary: 'What the client says of the site that he was shown',
     body: object({ approved: boolean(), text: string().check(trim(), maxLength(4_000)) }),
-    reply: siteProject,
+    reply: shownSite,
   }),
   acceptSite: call({
     method: 'POST',
@@ -94,7 +103,7 @@ export const siteProjectCalls = {
     reader: 'public',
     budget: 'company-change',
     summary: 'Accepts the handing over of a site that is online',
-    reply: siteProject,
+    reply: shownSite,
   }),
   siteHandover: call({
     method: 'GET',
@@ -110,7 +119,7 @@ export const siteProjectCalls = {
     reader: 'admin',
     permission: 'read-dossiers',
     summary: 'The same for the team',
-    reply: siteProject,
+    reply: shownSite,
   }),
   adminSiteFile: call({
     method: 'GET',
@@ -128,6 +137,6 @@ export const siteProjectCalls = {
     noted: false,
     summary: 'Moves a site to its next stage and tells the client; 409 for any other stage',
     body: object({ stage: oneOf(SITE_STAGES), site_url: optional(string().check(maxLength(300))) }),
-    reply: siteProject,
+    reply: shownSite,
   }),
 }

@@ -71,6 +71,8 @@ export type RefusalCode =
   | 'address-changing'
   | 'slug-taken'
   | 'content-changed'
+  | 'site-changed'
+  | 'version-needed'
   | 'campaign-changed'
   | 'balance-too-low'
   | 'transfer-differs'

@@ -44,6 +44,7 @@ import { retentionHandlers } from './calls/retention'
 import { seoHandlers } from './calls/seo'
 import { settlementHandlers } from './calls/settlement'
 import { siteHandlers } from './calls/site'
+import { siteContentHandlers } from './calls/site-content'
 import { siteProjectHandlers } from './calls/site-project'
 import { telephonyHandlers } from './calls/telephony'
 import { timelineHandlers } from './calls/timeline'
@@ -140,6 +141,7 @@ export function makeApp({
       ...fourEyesHandlers(deps),
       ...emailParagraphHandlers(deps),
       ...siteProjectHandlers(deps),
+      ...siteContentHandlers(deps),
       ...legalHandlers(deps),
       ...telephonyHandlers(deps),
       ...clientSpaceHandlers(deps),

@@ -239,6 +239,14 @@ export const refusalReplies: Record<RefusalCode, { status: ContentfulStatusCode;
     status: 409,
     detail: 'Aucun e-mail ne part de ce site pour l’instant\u00a0: gardez plutôt l’adresse de cette page.',
   },
+  'site-changed': {
+    status: 412,
+    detail: 'Le site a été changé entre-temps, ici ou ailleurs. Rechargez-le avant de reprendre.',
+  },
+  'version-needed': {
+    status: 428,
+    detail: 'Dites quelle version du site vous changez (If-Match).',
+  },
   'content-changed': {
     status: 409,
     detail: 'Ce texte a été modifié entre-temps : rien n’a été enregistré.',

@@ -52,6 +52,7 @@ const SAMPLE_DATA: EventData = {
   'kick-off-sent': {},
   'site-file-added': { sha256, size: 20_480 },
   'site-file-removed': { sha256 },
+  'site-changed': { version: 3, part: 'facts' },
   'site-moved': { stage: 'review' },
   'site-reviewed': { approved: false, note: 'Le numéro de téléphone a changé.' },
   'site-accepted': {},

@@ -32,6 +32,7 @@ export const EVENT_KIND_LABELS: Record<EventType, string> = {
   'kick-off-sent': 'Questionnaire du site envoyé',
   'site-file-added': 'Fichier reçu pour le site',
   'site-file-removed': 'Fichier du site retiré',
+  'site-changed': 'Site modifié',
   'site-moved': 'Étape du site',
   'site-reviewed': 'Site relu par le client',
   'site-accepted': 'Livraison acceptée',

@@ -49,6 +49,8 @@ const LABELS: { [Type in EventType]: (data: EventData[Type]) => string } = {
   'kick-off-sent': () => 'Questionnaire du site envoyé',
   'site-file-added': () => 'Fichier reçu pour le site',
   'site-file-removed': () => 'Fichier du site retiré',
+  'site-changed': ({ part, version }) =>
+    `${part === 'facts' ? 'Informations' : 'Présentation'} du site changée${part === 'facts' ? 's' : ''} (version ${version})`,
   'site-moved': ({ stage }) => `Site\u00a0: ${SITE_STAGE_LABELS[stage]}`,
   'site-reviewed': ({ approved, note }) =>
     `${approved ? 'Site approuvé par le client' : 'Corrections demandées par le client'}${quoted(note ? { reason: note } : {})}`,

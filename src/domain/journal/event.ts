@@ -73,6 +73,8 @@ export interface EventData {
   'kick-off-sent': NoData
   'site-file-added': { sha256: string; size: number }
   'site-file-removed': { sha256: string }
+  /** A new version of its facts or of its layout. */
+  'site-changed': { version: number; part: 'facts' | 'layout' }
   'site-moved': { stage: SiteStage }
   'site-reviewed': { approved: boolean; note?: string }
   'site-accepted': NoData

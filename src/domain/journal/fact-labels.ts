@@ -64,6 +64,8 @@ const NAMES: Record<FactName, string> = {
   dossiers: 'Dossiers',
   answer: 'Réponse',
   stage: 'Étape du site',
+  part: 'Partie du site',
+  version: 'Version',
   approved: 'Approuvé',
   question: 'Question du test',
   after_days: 'Jours d’attente',

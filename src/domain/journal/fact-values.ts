@@ -47,6 +47,7 @@ export const VALUES: { [Name in FactName]?: (value: unknown) => string } = {
   seal: value => `B-${value}`,
   by: value => (value === 'code' ? 'code' : 'lien'),
   stage: labelled(SITE_STAGE_LABELS),
+  part: value => (value === 'facts' ? 'informations' : 'présentation'),
   approved: yesOrNo,
   question: labelled(ANSWER_LABELS),
   bulk_action: labelled(BULK_ACTION_LABELS),

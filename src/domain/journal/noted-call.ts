@@ -18,6 +18,7 @@ export const NOTED_CALL_LABELS = {
   readDossier: 'Dossier consulté',
   adminSiteProject: 'Site d’un client consulté',
   adminSiteFile: 'Fichier du site d’un client consulté',
+  adminSite: 'Site d’un client consulté',
   changeStatus: 'Statut d’un dossier changé',
   eraseDossier: 'Dossier effacé',
   viewDocument: 'Pièce consultée',

@@ -48,6 +48,7 @@ export const SUBJECTS_OF: Record<EventType, readonly Subject[]> = {
   'kick-off-sent': ['dossier'],
   'site-file-added': ['dossier'],
   'site-file-removed': ['dossier'],
+  'site-changed': ['dossier'],
   'site-moved': ['dossier'],
   'site-reviewed': ['dossier'],
   'site-accepted': ['dossier'],

@@ -25,7 +25,7 @@ export function factsErrors(facts: SiteFacts): FieldError[] {
   const say = (field: string, message: string | null) => (message ? [{ field, message }] : [])
   return [
     ...say('name', neededError(facts.name, 200)),
-    ...say('trade', neededError(facts.trade, 100)),
+    ...say('trade', textError(facts.trade, 100)),
     ...LINES.flatMap(([field, most]) => say(field, textError(facts[field] ?? '', most))),
     ...say('about', textError(facts.about ?? '', 4_000, true)),
     ...say(

@@ -12,7 +12,7 @@ import type { Handlers } from '../register'
 /** What follows an acceptance: the questionnaire, the stages of the site, its handing over. */
 export function siteProjectHandlers(deps: Deps): Pick<Handlers, keyof typeof siteProjectCalls> {
   return {
-    siteProject: ({ params }) => readSite(deps, { key: params.id }),
+    siteProject: ({ params }) => readSite(deps, { dossier: { key: params.id } }),
     saveKickOff: ({ params, body, by }) => saveKickOff(deps, by, { key: params.id }, body.answers),
     addSiteFile: ({ params, by, context }) =>
       addSiteFile(deps, by, { key: params.id }, readMultipart(context), announcedLength(context)),
@@ -22,7 +22,7 @@ export function siteProjectHandlers(deps: Deps): Pick<Handlers, keyof typeof sit
     acceptSite: ({ params, by }) => acceptSite(deps, by, { key: params.id }),
     siteHandover: async ({ params }) =>
       attached(await printHandover(deps, { key: params.id }), 'application/pdf', 'pv_de_livraison.pdf'),
-    adminSiteProject: ({ params }) => readSite(deps, params.id),
+    adminSiteProject: ({ params }) => readSite(deps, { dossier: params.id }),
     adminSiteFile: async ({ params }) => {
       const { file, bytes } = await viewSiteFile(deps, params.id, params.file)
       return attached(bodyOf(bytes), file.media_type, file.filename)

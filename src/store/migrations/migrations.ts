@@ -80,6 +80,7 @@ import * as setOffLeads from './0361-set-off-leads'
 import * as searchManyDigits from './0370-search-many-digits'
 import * as everyDossierIsAnswered from './0371-every-dossier-is-answered'
 import * as pieceTurns from './0380-piece-turns'
+import * as sites from './0390-sites'
 
 /** Every migration by name, in the order of their names; one that has run is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -164,4 +165,5 @@ export const migrations: Record<string, Migration> = {
   '0370-search-many-digits': searchManyDigits,
   '0371-every-dossier-is-answered': everyDossierIsAnswered,
   '0380-piece-turns': pieceTurns,
+  '0390-sites': sites,
 }

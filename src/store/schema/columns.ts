@@ -149,8 +149,12 @@ export const TRANSMISSION_COLUMNS = [
   'settled_at',
 ] as const
 
-export const SITE_PROJECT_COLUMNS = [
+export const SITE_COLUMNS = [
+  'id',
   'dossier_id',
+  'owner_email',
+  'version',
+  'asked',
   'answers',
   'begun_at',
   'sent_at',

@@ -1,12 +1,24 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { DocumentFormat } from '~/domain/dossier/document-format'
+import type { ActorKind } from '~/domain/journal/actor'
+import type { SiteFacts } from '~/domain/site/facts'
+import type { AskedItem } from '~/domain/site/facts-from-dossier'
+import type { SiteLayout } from '~/domain/site/layout'
 import type { KickOffAnswers } from '~/domain/site/site-project'
+import type { Json } from './json'
 
-export interface SiteProjectTable {
-  dossier_id: string
+export interface SiteTable {
+  id: string
+  /** Null once the dossier is gone: the site stays. */
+  dossier_id: string | null
+  owner_email: string | null
+  /** Of the newest facts and layout; 0 while nobody confirmed any. */
+  version: Generated<number>
+  /** What was typed and not understood. */
+  asked: ColumnType<AskedItem[], string | undefined, string>
   answers: ColumnType<KickOffAnswers, string | undefined, string>
   begun_at: Date
-  /** When the client said that all is there; the others are set by the team. */
+  /** When the client said that all is there. */
   sent_at: Generated<Date | null>
   contents_at: Generated<Date | null>
   making_at: Generated<Date | null>
@@ -16,6 +28,16 @@ export interface SiteProjectTable {
   reviewed_at: Generated<Date | null>
   approved: Generated<boolean | null>
   accepted_at: Generated<Date | null>
+}
+
+export interface SiteVersionTable {
+  site_id: string
+  version: number
+  facts: Json<SiteFacts>
+  layout: Json<SiteLayout>
+  actor: ActorKind
+  account_id: string | null
+  at: Date
 }
 
 export interface SiteFileTable {

@@ -1,7 +1,7 @@
 import { deliveryBefore, SITE_STAGE_LABELS } from '~/domain/site/site-project'
 import { AgencySiteNews } from '~/emails/agency-site-news'
 import { SiteMoved } from '~/emails/site-moved'
-import { findSiteProject } from '~/store/site-projects'
+import { findSite } from '~/store/sites'
 import { type Composers, dossierAlone, dossierOf } from './composer'
 import { stageLines } from './stage-lines'
 
@@ -9,7 +9,7 @@ import { stageLines } from './stage-lines'
 export const siteComposers: Composers<'site-moved' | 'agency-site-news'> = {
   'site-moved': async (deps, email) => {
     const { dossier, companyName, link } = await dossierOf(deps, email)
-    const project = await findSiteProject(deps.db, dossier.id)
+    const project = await findSite(deps.db, { dossier: dossier.id })
     const { stage } = email.data
     return {
       subject: `Votre site\u00a0: ${SITE_STAGE_LABELS[stage].toLowerCase()}`,

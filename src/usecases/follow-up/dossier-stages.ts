@@ -4,7 +4,7 @@ import { timeline, transmittedOn } from '~/domain/dossier/timeline'
 import { lastDecisionEmail } from '~/store/decision-emails'
 import { undoableTo } from '~/store/dossier-life'
 import type { Dossier } from '~/store/dossiers'
-import { findSiteProject } from '~/store/site-projects'
+import { findSite } from '~/store/sites'
 import { transmissionsOf } from '~/store/transmissions/listed-transmissions'
 import type { Deps } from '../deps'
 
@@ -25,7 +25,10 @@ export async function toldDecision({ db }: Pick<Deps, 'db'>, dossier: Dossier): 
 
 /** The dated stages of a dossier, and the bodies that have it, for its page and for its messages. */
 export async function dossierStages({ db }: Pick<Deps, 'db'>, dossier: Dossier, told: ToldDecision) {
-  const [rows, site] = await Promise.all([transmissionsOf(db, dossier.id), findSiteProject(db, dossier.id)])
+  const [rows, site] = await Promise.all([
+    transmissionsOf(db, dossier.id),
+    findSite(db, { dossier: dossier.id }),
+  ])
   // As it stood before a decision ended it: what is not told yet changes nothing here.
   const transmissions = rows.map(row => ({ ...row, state: row.ended_from ?? row.state }))
   const lastRound = transmissions.filter(({ round }) => round === transmissions[0]?.round)

@@ -11,7 +11,8 @@ import { invoicesOf } from '~/store/invoices'
 import { notesOf } from '~/store/notes'
 import { paymentsOfDossier } from '~/store/payments'
 import { quotesOf } from '~/store/quotes'
-import { findSiteProject, siteFilesOf } from '~/store/site-projects'
+import { siteFilesOf } from '~/store/site-files'
+import { findSite, findSiteVersion } from '~/store/sites'
 import { transmissionsOf } from '~/store/transmissions/listed-transmissions'
 import { readCompany } from '../company/read-company'
 import type { Deps } from '../deps'
@@ -45,11 +46,12 @@ export async function gatherOwnData(deps: GatherOwnDataDeps, dossier: Dossier) {
       transmissionsOf(db, id),
     ])
   const [site, siteFiles, quotes, payments] = await Promise.all([
-    findSiteProject(db, id),
+    findSite(db, { dossier: id }),
     siteFilesOf(db, id),
     quotesOf(db, id),
     paymentsOfDossier(db, id),
   ])
+  const siteContent = site && (await findSiteVersion(db, site.id, site.version))
   const { company_name, siret, address, phone, email, created_at, last_activity_at } = dossier
   return {
     company: { company_name, siret, address, phone, email },
@@ -96,6 +98,8 @@ export async function gatherOwnData(deps: GatherOwnDataDeps, dossier: Dossier) {
     site: site
       ? {
           answers: site.answers,
+          facts: siteContent?.facts ?? null,
+          layout: siteContent?.layout ?? null,
           sent_at: site.sent_at,
           site_url: site.site_url,
           approved: site.approved,

@@ -104,7 +104,7 @@ test('the export left out questionnaire, files, quotes, payments and grant', asy
     })
     .execute()
   const answers = JSON.stringify({ activity: 'Du pain, au levain.' })
-  await db.insertInto('site_projects').values({ dossier_id: id, answers, begun_at: at }).execute()
+  await db.insertInto('sites').values({ id: 'site', dossier_id: id, answers, begun_at: at }).execute()
   await db
     .insertInto('site_files')
     .values({

@@ -3,10 +3,10 @@ import { Refusal } from '~/domain/refusal'
 import { type KickOffAnswers, missingAnswers } from '~/domain/site/site-project'
 import { type HolderKey, updateDossier } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
-import { findSiteProject, openSiteProject, updateSiteProject } from '~/store/site-projects'
+import { findSite, updateSite } from '~/store/sites'
 import type { Deps } from '../deps'
 import { queueEmail } from '../emails/queue-email'
-import { changeSite, type SiteOfDeps } from './site-of'
+import { changeSite, openedSite, type SiteOfDeps } from './site-of'
 
 /** What it needs of the outside. */
 type AnswerKickOffDeps = SiteOfDeps & Pick<Deps, 'agency' | 'publicUrl'>
@@ -16,9 +16,8 @@ export const saveKickOff = (deps: SiteOfDeps, by: ClientActor, key: HolderKey, a
   changeSite(deps, key, async (trx, dossier) => {
     const { id } = dossier
     const now = deps.clock()
-    const opened = await openSiteProject(trx, dossier, now)
-    const project = await findSiteProject(trx, id)
-    await updateSiteProject(trx, dossier, { answers: JSON.stringify({ ...project?.answers, ...answers }) })
+    const [site, opened] = await openedSite(trx, dossier, now)
+    await updateSite(trx, site, { answers: JSON.stringify({ ...site.answers, ...answers }) })
     await updateDossier(trx, dossier, {}, now)
     // As many lines as letters typed would tell nothing: the first one, and the sending.
     if (opened) await appendEvent(trx, { dossier_id: id, type: 'kick-off-begun', at: now, by })
@@ -28,12 +27,12 @@ export const saveKickOff = (deps: SiteOfDeps, by: ClientActor, key: HolderKey, a
 export const sendKickOff = (deps: AnswerKickOffDeps, by: ClientActor, key: HolderKey) =>
   changeSite(deps, key, async (trx, dossier) => {
     const { id } = dossier
-    const project = await findSiteProject(trx, id)
+    const project = await findSite(trx, { dossier: id })
     const missing = missingAnswers(project?.answers ?? {})
     if (!project || missing.length > 0) throw new Refusal('transition-forbidden')
     if (project.sent_at) return
     const now = deps.clock()
-    await updateSiteProject(trx, dossier, { sent_at: now })
+    await updateSite(trx, project, { sent_at: now })
     await queueEmail(trx, deps, {
       kind: 'agency-site-news',
       recipient: deps.agency.email,

@@ -3,10 +3,10 @@ import { Refusal } from '~/domain/refusal'
 import { nextSiteStage, type SiteStage } from '~/domain/site/site-project'
 import type { HolderKey } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
-import { findSiteProject, openSiteProject, updateSiteProject } from '~/store/site-projects'
+import { findSite, updateSite } from '~/store/sites'
 import type { Deps } from '../deps'
 import { queueEmail } from '../emails/queue-email'
-import { changeSite, type SiteOfDeps } from './site-of'
+import { changeSite, openedSite, type SiteOfDeps } from './site-of'
 
 /** What it needs of the outside. */
 type MoveSiteDeps = SiteOfDeps & Pick<Deps, 'agency' | 'publicUrl'>
@@ -24,15 +24,14 @@ export const moveSite = (
   changeSite(deps, id, async (trx, dossier) => {
     const { email } = dossier
     const now = deps.clock()
-    await openSiteProject(trx, dossier, now)
-    const project = await findSiteProject(trx, id)
-    if (!project || nextSiteStage(project) !== stage) throw new Refusal('transition-forbidden')
+    const [project] = await openedSite(trx, dossier, now)
+    if (nextSiteStage(project) !== stage) throw new Refusal('transition-forbidden')
     const address = site_url?.trim() || project.site_url
     if ((stage === 'review' || stage === 'online') && !isWebAddress(address))
       throw new Refusal('invalid-fields', {
         errors: [{ field: 'site_url', message: 'Indiquez l’adresse du site, en https.' }],
       })
-    await updateSiteProject(trx, dossier, { [`${stage}_at`]: now, site_url: address })
+    await updateSite(trx, project, { [`${stage}_at`]: now, site_url: address })
     await queueEmail(trx, deps, { kind: 'site-moved', recipient: email, dossier_id: id, data: { stage } })
     await appendEvent(trx, { dossier_id: id, type: 'site-moved', at: now, by, data: { stage } })
   })
@@ -49,10 +48,10 @@ export const reviewSite = (
 ) =>
   changeSite(deps, key, async (trx, dossier) => {
     const { id } = dossier
-    const project = await findSiteProject(trx, id)
+    const project = await findSite(trx, { dossier: id })
     if (!project?.review_at || project.online_at) throw new Refusal('transition-forbidden')
     const now = deps.clock()
-    await updateSiteProject(trx, dossier, { reviewed_at: now, approved })
+    await updateSite(trx, project, { reviewed_at: now, approved })
     await queueEmail(trx, deps, {
       kind: 'agency-site-news',
       recipient: deps.agency.email,
@@ -67,11 +66,11 @@ export const reviewSite = (
 export const acceptSite = (deps: MoveSiteDeps, by: ClientActor, key: HolderKey) =>
   changeSite(deps, key, async (trx, dossier) => {
     const { id } = dossier
-    const project = await findSiteProject(trx, id)
+    const project = await findSite(trx, { dossier: id })
     if (!project?.online_at || !project.site_url) throw new Refusal('transition-forbidden')
     if (project.accepted_at) return
     const now = deps.clock()
-    await updateSiteProject(trx, dossier, { accepted_at: now })
+    await updateSite(trx, project, { accepted_at: now })
     await queueEmail(trx, deps, {
       kind: 'agency-site-news',
       recipient: deps.agency.email,

@@ -1,7 +1,7 @@
 import { Refusal } from '~/domain/refusal'
 import { formatMoment } from '~/domain/text/french'
 import type { HolderKey } from '~/store/dossiers'
-import { findSiteProject } from '~/store/site-projects'
+import { findSite } from '~/store/sites'
 import type { Deps } from '../deps'
 import { acceptedDossier, type SiteOfDeps } from './site-of'
 
@@ -11,7 +11,7 @@ type PrintHandoverDeps = SiteOfDeps & Pick<Deps, 'pdfRenderer' | 'agency'>
 /** The procès-verbal de livraison: what is handed over, when, and whether it was accepted. @throws Refusal not-found */
 export async function printHandover(deps: PrintHandoverDeps, key: HolderKey): Promise<Uint8Array> {
   const dossier = await acceptedDossier(deps, key)
-  const project = await findSiteProject(deps.db, dossier.id)
+  const project = await findSite(deps.db, { dossier: dossier.id })
   if (!project?.online_at || !project.site_url) throw new Refusal('not-found')
   const { company_name, siret, invoice_number, is_test } = dossier
   const paris = (at: Date) => `${formatMoment(at)} (heure de Paris)`

@@ -5,27 +5,17 @@ import { Refusal } from '~/domain/refusal'
 import { MOST_SITE_FILES } from '~/domain/site/site-project'
 import { findDossier, type HolderKey } from '~/store/dossiers'
 import { appendEvent } from '~/store/events'
-import {
-  deleteSiteFile,
-  findSiteFile,
-  insertSiteFile,
-  openSiteProject,
-  type SiteFile,
-  siteFilesOf,
-} from '~/store/site-projects'
+import { deleteSiteFile, findSiteFile, insertSiteFile, type SiteFile, siteFilesOf } from '~/store/site-files'
 import { receiveFile } from '../company/receive-file'
 import { reserveRoom } from '../company/reserve-room'
 import type { UploadPart } from '../company/upload-document'
 import type { Deps } from '../deps'
 import { discardFile } from '../discard-file'
 import { removeLeftovers } from '../remove-leftovers'
-import { acceptedDossier, changeSite, type SiteOfDeps } from './site-of'
+import { acceptedDossier, changeSite, openedSite, type SiteOfDeps } from './site-of'
 
 /** What it needs of the outside. */
-type SiteFilesDeps = Pick<
-  Deps,
-  'db' | 'encryptedFiles' | 'mailer' | 'pieceReader' | 'clock' | 'agency' | 'rateLimits' | 'storageBytes'
->
+type SiteFilesDeps = SiteOfDeps & Pick<Deps, 'rateLimits' | 'storageBytes'>
 
 /**
  * Adds a photo, a logo or a paper, encrypted like a piece, checked by its first bytes.
@@ -48,7 +38,7 @@ export async function addSiteFile(
         const { id } = locked
         const now = deps.clock()
         if ((await siteFilesOf(trx, id)).length >= MOST_SITE_FILES) throw new Refusal('too-many-uploads')
-        await openSiteProject(trx, locked, now)
+        await openedSite(trx, locked, now)
         await insertSiteFile(trx, locked, { id: randomId(), uploaded_at: now, ...file })
         const { sha256, size } = file
         await appendEvent(trx, {

@@ -1,13 +1,19 @@
+import { randomId } from '~/domain/access/random-id'
 import { Refusal } from '~/domain/refusal'
-import { deliveryBefore, KICK_OFF_NAMES, missingAnswers, SITE_STAGES } from '~/domain/site/site-project'
 import type { Db } from '~/store/database'
 import { type Dossier, type DossierRef, findDossier, type LockedDossier, lockDossier } from '~/store/dossiers'
-import { findSiteProject, siteFilesOf } from '~/store/site-projects'
+import { findSite, openSite, type Site } from '~/store/sites'
 import { readCompany } from '../company/read-company'
 import type { Deps } from '../deps'
+import { shownSite } from './shown-site'
+import type { ContentDeps } from './site-content'
 
 /** What it needs of the outside. */
-export type SiteOfDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'mailer' | 'pieceReader' | 'clock' | 'agency'>
+export type SiteOfDeps = ContentDeps &
+  Pick<Deps, 'db' | 'encryptedFiles' | 'mailer' | 'pieceReader' | 'clock' | 'agency'>
+
+/** Which site: its own id, or its dossier, by its lasting id or by its holder's key. */
+export type SiteAt = { site: string } | { dossier: DossierRef }
 
 /** A dossier whose client was told that it is accepted. @throws Refusal not-found otherwise */
 export async function acceptedDossier(deps: SiteOfDeps, ref: DossierRef): Promise<Dossier> {
@@ -15,6 +21,18 @@ export async function acceptedDossier(deps: SiteOfDeps, ref: DossierRef): Promis
   const { status } = await readCompany(deps, ref)
   if (!dossier || (status !== 'Accepté' && status !== 'Payé')) throw new Refusal('not-found')
   return dossier
+}
+
+/** The site of a dossier, opened at its first change. @returns whether it was opened now */
+export async function openedSite(
+  trx: Db,
+  { id, email }: LockedDossier,
+  begun_at: Date,
+): Promise<[Site, boolean]> {
+  const opened = await openSite(trx, { id: randomId(), dossier_id: id, owner_email: email, begun_at })
+  const site = await findSite(trx, { dossier: id })
+  if (!site) throw new Refusal('not-found')
+  return [site, opened]
 }
 
 /** One change of a site under its dossier's lock, and the site after it. @throws Refusal not-found */
@@ -29,27 +47,12 @@ export async function changeSite(
     if (!dossier) throw new Refusal('not-found')
     await change(trx, dossier)
   })
-  return readSite(deps, ref)
+  return readSite(deps, { dossier: ref })
 }
 
-/** The questionnaire and the stages of a site, before anything was written too. @throws Refusal not-found */
-export async function readSite(deps: SiteOfDeps, ref: DossierRef) {
-  const { id } = await acceptedDossier(deps, ref)
-  const [project, files] = await Promise.all([findSiteProject(deps.db, id), siteFilesOf(deps.db, id)])
-  const stored = project?.answers ?? {}
-  const answers = Object.fromEntries(
-    KICK_OFF_NAMES.flatMap(name => (stored[name] === undefined ? [] : [[name, stored[name]]])),
-  )
-  return {
-    answers,
-    missing: missingAnswers(stored),
-    files: files.map(file => ({ id: file.id, filename: file.filename, size: file.size })),
-    sent_at: project?.sent_at?.toISOString() ?? null,
-    stages: SITE_STAGES.map(name => ({ name, at: project?.[`${name}_at`]?.toISOString() ?? null })),
-    delivery_before: project ? (deliveryBefore(project)?.toISOString() ?? null) : null,
-    site_url: project?.site_url ?? null,
-    reviewed_at: project?.reviewed_at?.toISOString() ?? null,
-    approved: project?.approved ?? null,
-    accepted_at: project?.accepted_at?.toISOString() ?? null,
-  }
+/** A site as its owner and the team see it; that of an accepted dossier before anything was written too. @throws Refusal not-found */
+export async function readSite(deps: SiteOfDeps, at: SiteAt) {
+  if ('dossier' in at) return shownSite(deps, { dossier: (await acceptedDossier(deps, at.dossier)).id })
+  if (!(await findSite(deps.db, at))) throw new Refusal('not-found')
+  return shownSite(deps, at)
 }

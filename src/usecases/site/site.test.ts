@@ -1,31 +1,7 @@
 import { expect, test } from 'vitest'
-import { administratorOf } from '../../../tests/support/admin'
+import { acceptedSite } from '../../../tests/support/accepted-site'
 import { jpegFile } from '../../../tests/support/files'
-import { company, visitorOf } from '../../../tests/support/path'
-import { provenAddresses } from '../../../tests/support/proven'
-import { siteInTime } from '../../../tests/support/site-in-time'
-import { settleDecision } from '../admin/settle-decision'
-
-async function accepted() {
-  const site = await siteInTime()
-  await provenAddresses(site.deps.db)
-  const admin = await administratorOf(site.url)
-  const id = await visitorOf(site.url).finish()
-  const params = { id }
-  await expect(admin.siteProject({ params })).rejects.toMatchObject({ status: 404 })
-  const { version } = await admin.readDossier({ params })
-  const grant = { amount: 6000, body: 'Région', decided_on: '2026-01-15' }
-  await admin.changeStatus({ params, body: { status: 'Accepté', version, grant } })
-  await expect(admin.siteProject({ params })).rejects.toMatchObject({ status: 404 })
-  const { decision_id } = await site.deps.db
-    .selectFrom('dossiers')
-    .select('decision_id')
-    .executeTakeFirstOrThrow()
-  const later = new Date(Date.now() + 16 * 60_000)
-  await settleDecision(site.at(later), { dossier_id: id, decision_id: String(decision_id) })
-  await site.deliver(later)
-  return { site, admin, id, params }
-}
+import { company } from '../../../tests/support/path'
 
 const answers = {
   activity: 'Menuiserie à Lyon depuis 1998.',
@@ -35,7 +11,7 @@ const answers = {
 }
 
 test('the questionnaire is left and resumed, and sent once nothing needed is missing', async () => {
-  const { site, admin, id, params } = await accepted()
+  const { site, admin, id, params } = await acceptedSite()
   await admin.saveKickOff({ params, body: { answers: { activity: 'Menuis' } } })
   await admin.saveKickOff({ params, body: { answers } })
   await expect(admin.sendKickOff({ params })).rejects.toMatchObject({ status: 409 })
@@ -59,7 +35,7 @@ test('the questionnaire is left and resumed, and sent once nothing needed is mis
 })
 
 test('the team moves the site stage by stage, fifteen days count from its contents, and it is handed over', async () => {
-  const { site, admin, params, id } = await accepted()
+  const { site, admin, params, id } = await acceptedSite()
   const move = (stage: 'contents' | 'making' | 'review' | 'online', site_url?: string) =>
     admin.moveSite({ params, body: { stage, ...(site_url ? { site_url } : {}) } })
   await expect(move('making')).rejects.toMatchObject({ status: 409 })
@@ -93,7 +69,7 @@ test('the team moves the site stage by stage, fifteen days count from its conten
 })
 
 test('the files of a site go with its dossier', async () => {
-  const { site, admin, params } = await accepted()
+  const { site, admin, params } = await acceptedSite()
   const body = new FormData()
   body.append('file', new File([new Uint8Array(jpegFile())], 'photo.jpg'))
   await admin.addSiteFile({ params, body })

@@ -1,7 +1,7 @@
 import type { Db } from '~/store/database'
 import { documentsOf } from '~/store/documents'
 import { emailsOf } from '~/store/emails'
-import { siteFilesOf } from '~/store/site-projects'
+import { siteFilesOf } from '~/store/site-files'
 import { transmissionsOf } from '~/store/transmissions/listed-transmissions'
 
 export async function readWhatGoes(trx: Db, id: string) {

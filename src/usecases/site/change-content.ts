@@ -1,0 +1,68 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { AccountActor, ClientActor } from '~/domain/journal/actor'
+import { WRITTEN_AS } from '~/domain/journal/actor'
+import { Refusal } from '~/domain/refusal'
+import type { Db } from '~/store/database'
+import { lockDossier } from '~/store/dossiers'
+import { appendEvent } from '~/store/events'
+import { insertSiteVersion, lockSite, type Site, updateSite } from '~/store/sites'
+import { type SiteContent, siteContent } from './site-content'
+import { acceptedDossier, openedSite, type SiteAt, type SiteOfDeps } from './site-of'
+
+/** Who changes a site. */
+export type SiteActor = ClientActor | AccountActor
+
+/**
+ * One change of a site's facts or layout, kept as its next version; what changes nothing is none.
+ * @param expected the version that the change was made on
+ * @param change gives the new content; what it throws keeps everything as it was
+ * @param after what else happens in the same transaction
+ * @throws Refusal not-found, version-needed, site-changed
+ */
+export async function changeContent(
+  deps: SiteOfDeps,
+  by: SiteActor,
+  at: SiteAt,
+  expected: number | null,
+  part: 'facts' | 'layout',
+  change: (trx: Db, site: Site, content: SiteContent) => Promise<Omit<SiteContent, 'version'>>,
+  after: (trx: Db, site: Site, content: SiteContent) => Promise<void> = async () => {},
+) {
+  if (expected === null) throw new Refusal('version-needed')
+  if ('dossier' in at) await acceptedDossier(deps, at.dossier)
+  await deps.db.transaction().execute(async trx => {
+    const site = await lockedSite(deps, trx, at)
+    const before = await siteContent({ ...deps, db: trx }, { site: site.id }, site)
+    if (site.version !== expected) throw new Refusal('site-changed')
+    const content = await change(trx, site, before)
+    const next = { ...content, version: expected + 1 }
+    const same = isDeepStrictEqual([before.facts, before.layout], [next.facts, next.layout])
+    if (same && expected > 0) return
+    const now = deps.clock()
+    await insertSiteVersion(trx, {
+      site_id: site.id,
+      version: next.version,
+      facts: JSON.stringify(next.facts),
+      layout: JSON.stringify(next.layout),
+      actor: WRITTEN_AS[by.kind],
+      account_id: by.kind === 'account' ? by.id : null,
+      at: now,
+    })
+    await updateSite(trx, site, { version: next.version, asked: JSON.stringify(next.asked) })
+    const data = { version: next.version, part }
+    await appendEvent(trx, { dossier_id: site.dossier_id, type: 'site-changed', at: now, by, data })
+    await after(trx, site, next)
+  })
+}
+
+/** The site, kept from every other change until the transaction ends; that of a dossier is opened at its first one. */
+async function lockedSite(deps: SiteOfDeps, trx: Db, at: SiteAt): Promise<Site> {
+  if ('site' in at) return (await lockSite(trx, at.site)) ?? notFound()
+  const dossier = (await lockDossier(trx, at.dossier)) ?? notFound()
+  const [{ id }] = await openedSite(trx, dossier, deps.clock())
+  return (await lockSite(trx, id)) ?? notFound()
+}
+
+function notFound(): never {
+  throw new Refusal('not-found')
+}

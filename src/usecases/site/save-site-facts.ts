@@ -1,0 +1,107 @@
+import { isDeepStrictEqual } from 'node:util'
+import { Refusal } from '~/domain/refusal'
+import type { SiteFacts } from '~/domain/site/facts'
+import { factsErrors } from '~/domain/site/facts-errors'
+import { firstLayout } from '~/domain/site/first-layout'
+import type { SiteLayout } from '~/domain/site/layout'
+import { siteProblems } from '~/domain/site/site-problems'
+import type { Db } from '~/store/database'
+import { findDossier } from '~/store/dossiers'
+import { appendEvent } from '~/store/events'
+import { type Site, updateSite } from '~/store/sites'
+import type { Deps } from '../deps'
+import { queueEmail } from '../emails/queue-email'
+import { changeContent, type SiteActor } from './change-content'
+import type { SiteContent } from './site-content'
+import type { SiteAt, SiteOfDeps } from './site-of'
+
+/** What it needs of the outside. */
+type SaveFactsDeps = SiteOfDeps & Pick<Deps, 'publicUrl'>
+
+/**
+ * Keeps what is true of the firm. A layout that nobody changed by hand follows the facts; the questions that were asked
+ * about the part that changed are answered. Once nothing needed is missing, the contents are complete.
+ * @param version the one that the facts were changed on; null where the caller names none
+ * @throws Refusal not-found, version-needed, site-changed, invalid-fields
+ */
+export const saveSiteFacts = (
+  deps: SaveFactsDeps,
+  by: SiteActor,
+  at: SiteAt,
+  version: number | null,
+  facts: SiteFacts,
+) =>
+  changeContent(
+    deps,
+    by,
+    at,
+    version,
+    'facts',
+    async (_trx, _site, before) => {
+      const errors = factsErrors(facts)
+      if (errors.length > 0)
+        throw new Refusal('invalid-fields', {
+          errors: errors.map(({ field, message }) => ({ field: `facts.${field}`, message })),
+        })
+      return {
+        facts,
+        layout: followed(before, facts),
+        asked: before.asked.filter(({ place }) => !changed(before.facts, facts, place)),
+      }
+    },
+    (trx, site, content) => completeContents(deps, trx, by, site, content),
+  )
+
+/** The layout of the new facts where nobody wrote in the old one; else the one that somebody made. */
+const followed = ({ layout }: SiteContent, facts: SiteFacts): SiteLayout =>
+  isUntouched(layout) ? firstLayout(facts) : layout
+
+/** Whether every text is one of our own sentences: nobody has written in it. */
+const isUntouched = ({ pages }: SiteLayout) =>
+  pages.every(({ sections }) =>
+    sections.every(
+      ({ title, texts, questions, groups }) =>
+        questions.length === 0 &&
+        !groups?.length &&
+        [title, ...texts].every(text => text === null || text.origin === 'template'),
+    ),
+  )
+
+function changed(before: SiteFacts, after: SiteFacts, place: string): boolean {
+  const [part = ''] = place.split('.')
+  const of = (facts: SiteFacts) => new Map(Object.entries(facts)).get(part)
+  return !isDeepStrictEqual(of(before), of(after))
+}
+
+/** Nothing needed is missing any more: the fifteen days begin, and client and team hear of it, once. */
+async function completeContents(
+  deps: SaveFactsDeps,
+  trx: Db,
+  by: SiteActor,
+  site: Site,
+  content: SiteContent,
+) {
+  const { dossier_id } = site
+  if (site.version === 0 && dossier_id && by.kind === 'client')
+    await appendEvent(trx, { dossier_id, type: 'kick-off-begun', at: deps.clock(), by })
+  const problems = siteProblems(content.facts, content.layout, [], content.asked)
+  if (site.contents_at || !dossier_id || problems.some(({ needed }) => needed)) return
+  const now = deps.clock()
+  const dossier = await findDossier(trx, dossier_id)
+  if (!dossier) return
+  await updateSite(trx, site, { contents_at: now, sent_at: site.sent_at ?? now })
+  await queueEmail(trx, deps, {
+    kind: 'site-moved',
+    recipient: dossier.email,
+    dossier_id,
+    data: { stage: 'contents' },
+  })
+  await queueEmail(trx, deps, {
+    kind: 'agency-site-news',
+    recipient: deps.agency.email,
+    dossier_id,
+    data: { news: 'kick-off', text: '' },
+  })
+  await appendEvent(trx, { dossier_id, type: 'kick-off-sent', at: now, by })
+  await appendEvent(trx, { dossier_id, type: 'site-moved', at: now, by, data: { stage: 'contents' } })
+}

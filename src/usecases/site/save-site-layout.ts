@@ -1,0 +1,40 @@
+import { Refusal } from '~/domain/refusal'
+import type { SiteLayout } from '~/domain/site/layout'
+import { layoutErrors } from '~/domain/site/layout-errors'
+import { changeContent, type SiteActor } from './change-content'
+import type { SiteAt, SiteOfDeps } from './site-of'
+
+/**
+ * Keeps how the facts are arranged. The owner changes texts, photos, order and presence of sections within the theme;
+ * theme, palette and pages are the team's.
+ * @throws Refusal not-found, version-needed, site-changed, invalid-fields, not-permitted
+ */
+export const saveSiteLayout = (
+  deps: SiteOfDeps,
+  by: SiteActor,
+  at: SiteAt,
+  version: number | null,
+  layout: SiteLayout,
+) =>
+  changeContent(deps, by, at, version, 'layout', async (_trx, _site, before) => {
+    const errors = [
+      ...layoutErrors(layout, []),
+      ...(by.kind === 'client' ? foreign(before.layout, layout) : []),
+    ]
+    if (errors.length > 0)
+      throw new Refusal('invalid-fields', {
+        errors: errors.map(({ field, message }) => ({ field: `layout.${field}`, message })),
+      })
+    return { facts: before.facts, layout, asked: before.asked }
+  })
+
+/** What only the team changes. */
+function foreign(before: SiteLayout, after: SiteLayout) {
+  const ours = 'C’est notre équipe qui change cela\u00a0: écrivez-nous.'
+  const pathsOf = ({ pages }: SiteLayout) => pages.map(({ path }) => path).join(' ')
+  return [
+    ...(before.theme === after.theme ? [] : [{ field: 'theme', message: ours }]),
+    ...(before.palette === after.palette ? [] : [{ field: 'palette', message: ours }]),
+    ...(pathsOf(before) === pathsOf(after) ? [] : [{ field: 'pages', message: ours }]),
+  ]
+}

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { emptyFacts } from '~/domain/site/empty-facts'
+import { acceptedSite } from '../../../tests/support/accepted-site'
+
+const facts = {
+  ...emptyFacts('Menuiserie Lefèvre', 'Menuiserie'),
+  legal_form: 'EI',
+  siren: '732829320',
+  address: { street: '4 rue du Port', postal_code: '72000', city: 'Le Mans' },
+  telephone: '02 43 00 00 00',
+  email: 'zoe@exemple.fr',
+  by_appointment: true,
+  services: [
+    { name: 'Porte', detail: null, price_cents: 89_000, price_from: true, unit: null, vat: 'excl' as const },
+  ],
+  legal: { ...emptyFacts().legal, publication_director: 'Zoé Lefèvre' },
+}
+const on = (version: number) => ({ headers: { 'if-match': `"${version}"` } })
+
+test('old answers become facts to confirm, and what was not understood is asked', async () => {
+  const { admin, params } = await acceptedSite()
+  await admin.saveKickOff({
+    params,
+    body: {
+      answers: { services: 'Porte 890 €\nPose 20 à 35 €', opening_hours: 'du lundi au vendredi 8h-12h' },
+    },
+  })
+  const site = await admin.siteProject({ params })
+  expect(site).toMatchObject({
+    version: 0,
+    facts: {
+      services: [{ name: 'Porte', price_cents: 89_000 }],
+      hours: [{ opens: '08:00', closes: '12:00' }],
+    },
+  })
+  expect(site.problems.map(({ sentence }) => sentence).join()).toContain('Pose 20 à 35 €')
+  const kept = await admin.saveSiteFacts({ params, body: { facts: site.facts }, ...on(0) })
+  expect(kept).toMatchObject({ version: 1, facts: site.facts })
+})
+
+test('a change names the version that it was made on, and is kept once', async () => {
+  const { admin, params } = await acceptedSite()
+  const body = { facts }
+  await expect(admin.saveSiteFacts({ params, body })).rejects.toMatchObject({ status: 428 })
+  const first = await admin.saveSiteFacts({ params, body, ...on(0) })
+  await expect(admin.saveSiteFacts({ params, body, ...on(0) })).rejects.toMatchObject({ status: 412 })
+  expect((await admin.saveSiteFacts({ params, body, ...on(1) })).version).toBe(1)
+  const broken = { ...facts, services: [{ ...facts.services[0], price_cents: -1 }] }
+  await expect(
+    admin.saveSiteFacts({ params, body: { facts: broken as never }, ...on(1) }),
+  ).rejects.toMatchObject({
+    status: 422,
+    errors: [{ field: 'facts.services.0.price_cents' }],
+  })
+  // Nobody wrote in the layout yet: it follows the facts.
+  expect(first.layout.pages.map(({ path }) => path)).toContain('/services')
+  expect(first.stages[0]?.at).not.toBeNull()
+  expect(first.problems.filter(({ needed }) => needed)).toEqual([])
+})
+
+test('the owner changes texts within the theme, the team the theme too, and a text that somebody wrote stays', async () => {
+  const { admin, params } = await acceptedSite()
+  const { layout, site } = await admin.saveSiteFacts({ params, body: { facts }, ...on(0) })
+  const themed = { ...layout, theme: 'simple' as const, palette: 'encre' }
+  await expect(admin.saveSiteLayout({ params, body: { layout: themed }, ...on(1) })).rejects.toMatchObject({
+    status: 422,
+  })
+  const own = await admin.adminSaveLayoutOfSite({
+    params: { site: String(site) },
+    body: { layout: themed },
+    ...on(1),
+  })
+  expect(own).toMatchObject({ version: 2, layout: { theme: 'simple' } })
+  const [home, ...others] = own.layout.pages
+  const [hero, ...rest] = home?.sections ?? []
+  if (!home || !hero) throw new Error('no home page')
+  const title = { text: 'Le bois, chez vous.', origin: 'given' as const }
+  const written = { ...own.layout, pages: [{ ...home, sections: [{ ...hero, title }, ...rest] }, ...others] }
+  await admin.saveSiteLayout({ params, body: { layout: written }, ...on(2) })
+  const after = await admin.adminSaveSiteFacts({
+    params,
+    body: { facts: { ...facts, since: '1998' } },
+    ...on(3),
+  })
+  expect(after.layout.pages[0]?.sections[0]?.title).toEqual(title)
+  expect(
+    (await admin.readDossier({ params })).events.filter(({ type }) => type === 'site-changed'),
+  ).toHaveLength(4)
+})
+
+test('a site stays when its dossier is erased', async () => {
+  const { site, admin, params } = await acceptedSite()
+  const kept = await admin.saveSiteFacts({ params, body: { facts }, ...on(0) })
+  await site.deps.db.updateTable('dossiers').set({ status: 'Payé' }).execute()
+  const { version, company_name } = await admin.readDossier({ params })
+  await admin.eraseDossier({ params, body: { confirmation: company_name, version } })
+  await expect(admin.siteProject({ params })).rejects.toMatchObject({ status: 404 })
+  const own = { site: String(kept.site) }
+  expect(await admin.adminSite({ params: own })).toMatchObject({ facts, version: 1 })
+  expect(
+    (
+      await admin.adminSaveFactsOfSite({
+        params: own,
+        body: { facts: { ...facts, since: '1998' } },
+        ...on(1),
+      })
+    ).version,
+  ).toBe(2)
+})

@@ -1,0 +1,54 @@
+import { Refusal } from '~/domain/refusal'
+import type { SiteFacts } from '~/domain/site/facts'
+import { type AskedItem, factsFromDossier } from '~/domain/site/facts-from-dossier'
+import { firstLayout } from '~/domain/site/first-layout'
+import type { SiteLayout } from '~/domain/site/layout'
+import { RegistrySilent } from '~/gateways/company-registry'
+import { type Dossier, findDossier } from '~/store/dossiers'
+import { findSiteVersion, type Site, type SiteRef } from '~/store/sites'
+import type { Deps } from '../deps'
+
+/** What it needs of the outside. */
+export type ContentDeps = Pick<Deps, 'db' | 'registry'>
+
+export interface SiteContent {
+  version: number
+  facts: SiteFacts
+  layout: SiteLayout
+  asked: AskedItem[]
+}
+
+/**
+ * The newest facts and layout of a site; before its owner kept any (version 0), what the dossier, the registry and the
+ * answers of before say. @throws Refusal not-found where there is neither a site nor a dossier
+ */
+export async function siteContent(
+  deps: ContentDeps,
+  ref: SiteRef,
+  site: Site | undefined,
+): Promise<SiteContent> {
+  if (site && site.version > 0) {
+    const kept = await findSiteVersion(deps.db, site.id, site.version)
+    if (!kept) throw new Error(`the site ${site.id} has no version ${site.version}`)
+    return { version: site.version, facts: kept.facts, layout: kept.layout, asked: site.asked }
+  }
+  const dossier = await dossierOf(deps, ref, site)
+  if (!dossier) throw new Refusal('not-found')
+  const registry = await registered(deps, dossier)
+  const { facts, asked } = factsFromDossier({ company: dossier, registry, answers: site?.answers ?? {} })
+  const layout = firstLayout(facts, facts.name, { activity: registry?.activity ?? null })
+  return { version: 0, facts, layout, asked }
+}
+
+function dossierOf({ db }: ContentDeps, ref: SiteRef, site: Site | undefined): Promise<Dossier | undefined> {
+  const id = 'dossier' in ref ? ref.dossier : site?.dossier_id
+  return id ? findDossier(db, id) : Promise.resolve(undefined)
+}
+
+/** What the public registry says of the firm; null where it is silent, since the owner says it all anyhow. */
+async function registered({ registry }: ContentDeps, { siret }: Dossier) {
+  return registry.find(siret.replace(/\D/g, '')).catch(error => {
+    if (error instanceof RegistrySilent) return null
+    throw error
+  })
+}
