@@ -18,7 +18,7 @@ export const MOST_OF_FACTS = {
 } as const
 
 /** One million euros, in cents. */
-export const HIGHEST_PRICE = 100_000_000
+const HIGHEST_PRICE = 100_000_000
 
 /** What cannot be kept of a firm's facts: one sentence a field, named by its path (`services.3.name`). */
 export function factsErrors(facts: SiteFacts): FieldError[] {

@@ -62,7 +62,7 @@ export function nextOpening(facts: OpeningFacts, at: Date, zone: string): NextOp
 }
 
 /** When a firm is open for sure on a day; empty where it is shut, or where nobody said what a holiday is. */
-export function stretchesOfDay(facts: OpeningFacts, day: string): Stretch[] {
+function stretchesOfDay(facts: OpeningFacts, day: string): Stretch[] {
   const holiday = facts.public_holidays !== 'open' && publicHoliday(day, facts.address.postal_code)
   return holiday || closureOn(facts, day) ? [] : stretchesOn(facts.hours, weekdayOf(day))
 }

@@ -30,5 +30,3 @@ export async function shownSite(deps: ContentDeps, ref: SiteRef) {
     accepted_at: site?.accepted_at?.toISOString() ?? null,
   }
 }
-
-export type ShownSite = Awaited<ReturnType<typeof shownSite>>

@@ -9,7 +9,7 @@ export interface Stretch {
 export const DAY_MINUTES = 1440
 
 /** « 09:30 » as minutes from midnight. */
-export function minutesOf(time: string): number {
+function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * 60 + minutes
 }
