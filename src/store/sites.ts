@@ -42,6 +42,16 @@ export async function updateSite(trx: Db, { id }: Pick<Site, 'id'>, change: Upda
   await trx.updateTable('sites').set(change).where('id', '=', id).execute()
 }
 
+/**
+ * What becomes of a dossier's site when the dossier is erased: one that never came online publishes nothing and goes with
+ * it; one that did stays, without what was only answered for its making.
+ */
+export async function leaveDossier(trx: Db, dossierId: string) {
+  const ofDossier = trx.updateTable('sites').set({ answers: '{}', asked: '[]' })
+  await trx.deleteFrom('sites').where('dossier_id', '=', dossierId).where('online_at', 'is', null).execute()
+  await ofDossier.where('dossier_id', '=', dossierId).execute()
+}
+
 export function findSiteVersion(db: Db, siteId: string, version: number): Promise<SiteVersion | undefined> {
   return db
     .selectFrom('site_versions')

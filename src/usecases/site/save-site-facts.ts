@@ -52,20 +52,11 @@ export const saveSiteFacts = (
     (trx, site, content) => completeContents(deps, trx, by, site, content),
   )
 
-/** The layout of the new facts where nobody wrote in the old one; else the one that somebody made. */
-const followed = ({ layout }: SiteContent, facts: SiteFacts): SiteLayout =>
-  isUntouched(layout) ? firstLayout(facts) : layout
-
-/** Whether every text is one of our own sentences: nobody has written in it. */
-const isUntouched = ({ pages }: SiteLayout) =>
-  pages.every(({ sections }) =>
-    sections.every(
-      ({ title, texts, questions, groups }) =>
-        questions.length === 0 &&
-        !groups?.length &&
-        [title, ...texts].every(text => text === null || text.origin === 'template'),
-    ),
-  )
+/** The layout of the new facts where the old one was ours from end to end; else the one that somebody made. */
+function followed({ version, facts: old, layout }: SiteContent, facts: SiteFacts): SiteLayout {
+  const isOurs = version === 0 || isDeepStrictEqual(layout, JSON.parse(JSON.stringify(firstLayout(old))))
+  return isOurs ? firstLayout(facts) : layout
+}
 
 function changed(before: SiteFacts, after: SiteFacts, place: string): boolean {
   const [part = ''] = place.split('.')

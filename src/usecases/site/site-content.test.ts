@@ -71,26 +71,44 @@ test('the owner changes texts within the theme, the team the theme too, and a te
     ...on(1),
   })
   expect(own).toMatchObject({ version: 2, layout: { theme: 'simple' } })
+  // The team's theme stays when the facts change.
+  const renewed = await admin.saveSiteFacts({
+    params,
+    body: { facts: { ...facts, since: '1997' } },
+    ...on(2),
+  })
+  expect(renewed.layout).toEqual(own.layout)
   const [home, ...others] = own.layout.pages
   const [hero, ...rest] = home?.sections ?? []
   if (!home || !hero) throw new Error('no home page')
   const title = { text: 'Le bois, chez vous.', origin: 'given' as const }
   const written = { ...own.layout, pages: [{ ...home, sections: [{ ...hero, title }, ...rest] }, ...others] }
-  await admin.saveSiteLayout({ params, body: { layout: written }, ...on(2) })
+  await admin.saveSiteLayout({ params, body: { layout: written }, ...on(3) })
   const after = await admin.adminSaveSiteFacts({
     params,
     body: { facts: { ...facts, since: '1998' } },
-    ...on(3),
+    ...on(4),
   })
   expect(after.layout.pages[0]?.sections[0]?.title).toEqual(title)
   expect(
     (await admin.readDossier({ params })).events.filter(({ type }) => type === 'site-changed'),
-  ).toHaveLength(4)
+  ).toHaveLength(5)
 })
 
-test('a site stays when its dossier is erased', async () => {
+test('a site that never came online goes with its dossier', async () => {
+  const { site, admin, params } = await acceptedSite()
+  await admin.saveSiteFacts({ params, body: { facts }, ...on(0) })
+  await site.deps.db.updateTable('dossiers').set({ status: 'Payé' }).execute()
+  const { version, company_name } = await admin.readDossier({ params })
+  await admin.eraseDossier({ params, body: { confirmation: company_name, version } })
+  expect(await site.deps.db.selectFrom('sites').select('id').execute()).toEqual([])
+  expect(await site.deps.db.selectFrom('site_versions').select('version').execute()).toEqual([])
+})
+
+test('a site that is online stays when its dossier is erased', async () => {
   const { site, admin, params } = await acceptedSite()
   const kept = await admin.saveSiteFacts({ params, body: { facts }, ...on(0) })
+  await site.deps.db.updateTable('sites').set({ online_at: new Date() }).execute()
   await site.deps.db.updateTable('dossiers').set({ status: 'Payé' }).execute()
   const { version, company_name } = await admin.readDossier({ params })
   await admin.eraseDossier({ params, body: { confirmation: company_name, version } })

@@ -6,6 +6,7 @@ import { appendEvent } from '~/store/events'
 import { scrubEvents } from '~/store/events/scrub-events'
 import { addJob, removeJob } from '~/store/jobs'
 import { deleteDrafts } from '~/store/papers/invoice-drafts'
+import { leaveDossier } from '~/store/sites'
 import type { Deps } from '../../deps'
 import { readWhatGoes } from './read-what-goes'
 
@@ -27,6 +28,7 @@ export async function removeDossier(
   // Before the lines are scrubbed: the last one, too, tells nobody's address and browser for ten years.
   await appendEvent(trx, { dossier_id: id, type: 'dossier-erased', at: now, by, data: { motive } })
   await scrubEvents(trx, id)
+  await leaveDossier(trx, id)
   await deleteDossier(trx, dossier)
   await insertErasure(trx, { dossier_id: id, erased_at: now, motive })
   await addJob(trx, 'remove-leftovers', left.leftovers)
