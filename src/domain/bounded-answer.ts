@@ -1,5 +1,5 @@
 /** More than any neighbour says in a whole answer to one question of ours. */
-export const ANSWER_BYTES = 1_000_000
+const ANSWER_BYTES = 1_000_000
 
 /** A neighbour that goes on and on: nobody listens further. */
 export class AnswerTooLong extends Error {}
