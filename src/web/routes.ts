@@ -31,7 +31,6 @@ export default [
     path === '/' ? index(SCREENS[path]) : route(path, SCREENS[path], { id: path }),
   ),
   route('exemples/garage', 'screens/exemples/garage/garage.tsx'),
-  route('exemples/kinesitherapeute', 'screens/exemples/kine/kine.tsx'),
   route('demande-de-devis/:request', 'screens/demande-de-devis/suivi.tsx'),
   route('dossier/reprendre', 'screens/dossier-reprendre/dossier-reprendre.tsx'),
   route('dossier/lien/:token', 'screens/dossier-lien/dossier-lien.tsx'),

@@ -62,7 +62,13 @@ export const THEME_LOOKS = {
       services: ['planches', 'carnet'],
     },
   },
-  kinesitherapeute: simple,
+  kinesitherapeute: {
+    palettes: ['eau', 'tilleul', 'argile', 'lavande'],
+    variants: {
+      hero: ['quai-gestes', 'quai-galets', 'cote-gestes', 'cote-galets'],
+      services: ['panneaux', 'lignes'],
+    },
+  },
   simple,
 } as const satisfies Record<SiteTheme, ThemeLooks>
 

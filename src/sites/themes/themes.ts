@@ -2,6 +2,7 @@ import type { SiteTheme } from '~/domain/site/layout'
 import { coiffeur } from './coiffeur/coiffeur'
 import { expertComptable } from './expert-comptable/expert-comptable'
 import { fleuriste } from './fleuriste/fleuriste'
+import { kinesitherapeute } from './kinesitherapeute/kinesitherapeute'
 import { menuisier } from './menuisier/menuisier'
 import { plombierChauffagiste } from './plombier-chauffagiste/plombier-chauffagiste'
 import { restaurant } from './restaurant/restaurant'
@@ -17,7 +18,7 @@ const THEMES: { [Name in SiteTheme]: ThemeOf<Name> } = {
   restaurant,
   garage: simple,
   fleuriste,
-  kinesitherapeute: simple,
+  kinesitherapeute,
   simple,
 }
 

@@ -2,11 +2,11 @@ import type { ExampleTrade } from '~/domain/trade/example-trade'
 import { Heads } from '~/sites/themes/coiffeur/drawings/heads'
 import { Year } from '~/sites/themes/expert-comptable/drawings/year'
 import { Bunch } from '~/sites/themes/fleuriste/drawings/bunch'
+import { Moves } from '~/sites/themes/kinesitherapeute/drawings/moves'
 import { Dovetail } from '~/sites/themes/menuisier/drawings/dovetail'
 import { BoilerRoom } from '~/sites/themes/plombier-chauffagiste/drawings/boiler-room'
 import { Plate } from '~/sites/themes/restaurant/drawings/plate'
 import { Dashboard } from '~/web/screens/exemples/garage/dial'
-import { Moves } from '~/web/screens/exemples/kine/moves'
 
 const drawings: Record<ExampleTrade, () => React.ReactElement> = {
   'plombier-chauffagiste': () => <BoilerRoom />,
