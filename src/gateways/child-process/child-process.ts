@@ -107,7 +107,13 @@ async function startProgram(program: string, { memoryBytes, niceness }: Bounds):
     cwd: appRoot,
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    env: { NODE_ENV: process.env.NODE_ENV, PATH: process.env.PATH, TMPDIR: tmpdir() },
+    // Libraries look for a home, which a user without a name has only here.
+    env: {
+      NODE_ENV: process.env.NODE_ENV,
+      PATH: process.env.PATH,
+      TMPDIR: tmpdir(),
+      HOME: tmpdir(),
+    },
     execArgv: [`--max-old-space-size=${heapMb}`, ...(built ? [] : ['--import', 'tsx'])],
   })
   if (child.pid !== undefined) lowerPriority(niceness, child.pid)

@@ -8,9 +8,10 @@ import { withoutPriorities } from '../../../tests/support/refused-calls'
 import { textPdf } from '../../../tests/support/text-pdf'
 
 const run = promisify(execFile)
-const NOBODY = 65534
+/** As in containers, the system has no name and no home for it. */
+const NAMELESS = 61_500
 /** As whoever runs the tests, unless that is root, who may do what the site's user may not. */
-const ordinaryUser = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
+const ordinaryUser = process.getuid?.() === 0 ? { uid: NAMELESS, gid: NAMELESS } : {}
 
 /** What a program of ours says of a paper, started by this command as an ordinary user. */
 async function kindRead([command, ...words]: string[]) {

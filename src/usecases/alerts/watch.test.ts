@@ -146,6 +146,10 @@ test('a part that cannot work is told at once, and stands where the site is look
     inspector: 'ok',
     outbox: 'ok',
   })
+  const blind = { read: async () => null, stop: async () => {} }
+  expect(await tryParts({ ...site, pieceReader: blind }, 'here:3000', ['renderer', 'reader'])).toEqual([
+    'reader',
+  ])
   expect(await tryParts({ ...site, pieceReader: null }, 'here:3000', ['reader'])).toEqual([])
   await watch(site)
   expect(await alerts()).toEqual([])

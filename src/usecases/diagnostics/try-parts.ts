@@ -20,13 +20,17 @@ const WORDS = 300
  * @returns the parts that do not work
  */
 export async function tryParts(deps: Deps, copy: string, parts: readonly Part[]): Promise<Part[]> {
-  let paper: Uint8Array = Buffer.from('%PDF-1.4')
+  let drawn: Uint8Array | null = null
+  const paper = () => drawn ?? Buffer.from('%PDF-1.4')
   const trials: Record<Part, () => Promise<unknown>> = {
     renderer: async () => {
-      paper = await deps.pdfRenderer.invoice(...specimenInvoice(deps.agency, deps.clock()))
+      drawn = await deps.pdfRenderer.invoice(...specimenInvoice(deps.agency, deps.clock()))
     },
-    reader: async () => deps.pieceReader?.read('application/pdf', paper),
-    inspector: () => deps.inspector.inspect('application/pdf', paper),
+    reader: async () => {
+      const read = await deps.pieceReader?.read('application/pdf', paper())
+      if (read === null && drawn) throw new Error('a paper of ours was taken for a damaged one')
+    },
+    inspector: () => deps.inspector.inspect('application/pdf', paper()),
     outbox: () => checkOutbox(deps),
     clock: async () => {
       if (await clockStopped(deps.db, CLOCK_MINUTES)) throw new Error('nothing was started by the clock')
