@@ -30,7 +30,6 @@ export default [
   ...PUBLIC_PATHS.map(path =>
     path === '/' ? index(SCREENS[path]) : route(path, SCREENS[path], { id: path }),
   ),
-  route('exemples/garage', 'screens/exemples/garage/garage.tsx'),
   route('demande-de-devis/:request', 'screens/demande-de-devis/suivi.tsx'),
   route('dossier/reprendre', 'screens/dossier-reprendre/dossier-reprendre.tsx'),
   route('dossier/lien/:token', 'screens/dossier-lien/dossier-lien.tsx'),

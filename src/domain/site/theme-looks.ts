@@ -54,7 +54,14 @@ export const THEME_LOOKS = {
       services: ['carte', 'cahier'],
     },
   },
-  garage: simple,
+  garage: {
+    palettes: ['jaune', 'orange', 'ciel', 'menthe'],
+    variants: {
+      hero: ['jaune-cadran', 'jaune-roue', 'nuit-cadran', 'nuit-roue'],
+      prices: ['compteurs', 'lignes'],
+      services: ['compteurs', 'lignes'],
+    },
+  },
   fleuriste: {
     palettes: ['lilas', 'pivoine', 'bleuet', 'mousse'],
     variants: {

@@ -2,6 +2,7 @@ import type { SiteTheme } from '~/domain/site/layout'
 import { coiffeur } from './coiffeur/coiffeur'
 import { expertComptable } from './expert-comptable/expert-comptable'
 import { fleuriste } from './fleuriste/fleuriste'
+import { garage } from './garage/garage'
 import { kinesitherapeute } from './kinesitherapeute/kinesitherapeute'
 import { menuisier } from './menuisier/menuisier'
 import { plombierChauffagiste } from './plombier-chauffagiste/plombier-chauffagiste'
@@ -16,7 +17,7 @@ const THEMES: { [Name in SiteTheme]: ThemeOf<Name> } = {
   menuisier,
   'expert-comptable': expertComptable,
   restaurant,
-  garage: simple,
+  garage,
   fleuriste,
   kinesitherapeute,
   simple,
