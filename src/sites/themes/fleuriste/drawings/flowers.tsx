@@ -1,26 +1,64 @@
-import type { ReactNode } from 'react'
+type Point = [x: number, y: number]
 
-const around = (count: number, petal: ReactNode) =>
-  Array.from({ length: count }, (_, index) => Math.round((360 / count) * index * 10) / 10).map(angle => (
-    <g key={angle} transform={`rotate(${angle})`}>
-      {petal}
-    </g>
-  ))
+/** One path of a petal repeated around the middle. @param shape where it starts, then steps from there */
+function ring(count: number, [start, ...steps]: [Point, ...Point[]], command: 'c' | 'l'): string {
+  return Array.from({ length: count }, (_, index) => (2 * Math.PI * index) / count)
+    .map(angle => {
+      const turned = ([x, y]: Point) =>
+        [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)]
+          .map(part => Math.round(part * 10) / 10 || 0)
+          .join(' ')
+      return `M${turned(start)}${command}${steps.map(turned).join(' ')}z`.replaceAll(' -', '-')
+    })
+    .join('')
+}
+
+const daisy: [Point, ...Point[]] = [
+  [0, -18],
+  [-13, -16],
+  [-11, -62],
+  [0, -70],
+  [11, 8],
+  [13, 54],
+  [0, 70],
+]
+const cornflower: [Point, ...Point[]] = [
+  [0, -12],
+  [-20, -52],
+  [12, 8],
+  [8, -20],
+  [8, 20],
+  [12, -8],
+]
+const heart: [Point, ...Point[]] = [
+  [0, -4],
+  [-7, -26],
+  [7, -8],
+  [7, 8],
+]
 
 export function Stem({ d }: { d: string }) {
   return <path d={d} fill="none" stroke="var(--stem, #3f6149)" strokeWidth="6" strokeLinecap="round" />
 }
 
+/** Its petals are seen through one another; its stamens are the dots of a dotted circle. */
 export function Poppy() {
   return (
     <>
       <g fill="var(--petal, #d9482f)" fillOpacity=".9">
-        {around(4, <path d="M0-8c-48-20-56-84 0-96 56 12 48 76 0 96z" />)}
+        {[0, 90, 180, 270].map(angle => (
+          <path key={angle} transform={`rotate(${angle})`} d="M0-8c-48-20-56-84 0-96 56 12 48 76 0 96z" />
+        ))}
       </g>
-      <g fill="#33202b">
-        <circle r="20" />
-        {around(12, <circle cy="-27" r="3.5" />)}
-      </g>
+      <circle r="20" fill="#33202b" />
+      <circle
+        r="27"
+        fill="none"
+        stroke="#33202b"
+        strokeWidth="7"
+        strokeLinecap="round"
+        strokeDasharray="0 14.137"
+      />
     </>
   )
 }
@@ -28,9 +66,7 @@ export function Poppy() {
 export function Daisy() {
   return (
     <>
-      <g fill="#fff" stroke="#d8cfe4">
-        {around(14, <path d="M0-18c-13-16-11-62 0-70 11 8 13 54 0 70z" />)}
-      </g>
+      <path d={ring(14, daisy, 'c')} fill="#fff" stroke="#d8cfe4" />
       <circle r="23" fill="#f0b429" />
     </>
   )
@@ -39,8 +75,8 @@ export function Daisy() {
 export function Cornflower() {
   return (
     <>
-      <g fill="#4357ad">{around(9, <path d="m0-12-20-52 12 8 8-20 8 20 12-8z" />)}</g>
-      <g fill="#7a4d9c">{around(7, <path d="m0-4-7-26 7-8 7 8z" />)}</g>
+      <path d={ring(9, cornflower, 'l')} fill="#4357ad" />
+      <path d={ring(7, heart, 'l')} fill="#7a4d9c" />
     </>
   )
 }
