@@ -25,6 +25,9 @@ test('the team changes an aid: a misleading rule is named, tried, mended, and th
   await page.getByRole('button', { name: 'Essayer' }).click()
   await expect(page.getByText('Réponse : Non')).toBeVisible()
   await page.getByLabel('Plafond', { exact: true }).fill('2 900')
+  // What is not open, or was not read again for 90 days, names no sum.
+  await page.getByLabel('État d’après la source').selectOption('open')
+  await page.getByLabel('État connu au').fill(new Date().toISOString().slice(0, 10))
   await page.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(page.getByText('Aide enregistrée')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Reprendre la version 1' })).toBeVisible()
