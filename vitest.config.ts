@@ -3,7 +3,7 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 const TESTS = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts']
 /** What needs the memory of a process for itself: throttles, a second copy of a module, a document of a browser. */
 const ALONE = [
-  'src/usecases/admin/login.test.ts',
+  'src/usecases/access/login.test.ts',
   'src/usecases/invoice/sign-invoice.test.ts',
   'src/**/*.test.tsx',
 ]

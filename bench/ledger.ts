@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Database, migrate, openDatabase } from '../src/store/database'
+import { type Database, migrate, openDatabase } from '../src/store/database/database'
 import { startEmbeddedServer } from '../src/store/embedded/server'
 import { insertLeadAccount } from '../src/store/leads/accounts'
 import { bookMovement, unbalancedAccounts } from '../src/store/leads/ledger'

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import sharp from 'sharp'
 import { CONSENT } from '../src/domain/quote-requests/quote-request'
-import { openDatabase } from '../src/store/database'
+import { openDatabase } from '../src/store/database/database'
 import { rowsOf } from '../tests/support/dossier-rows'
 import { ASKER } from '../tests/support/hidden-contacts'
 import { callsSite } from '../tests/support/leads'

@@ -10,7 +10,7 @@ import type { LoadBuild } from './http/pages/pages'
 import { serve } from './http/serve'
 import { makeWorkerApp } from './http/worker-app'
 import type { Log } from './log'
-import type { Deps } from './usecases/deps'
+import type { Deps } from './usecases/ground/deps'
 
 /** @returns what stops listening once the requests under way are answered. */
 export async function listen(config: Config, deps: Deps, pages: PageCache, log: Log) {

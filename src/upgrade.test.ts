@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { brotliDecompressSync, constants } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { startOn } from '../tests/support/in-process'
+import { sha256Of } from './usecases/ground/sha256'
 import { checkPieces } from './usecases/inspection/check-pieces'
-import { checkPapers } from './usecases/invoice/check-papers'
-import { sha256Of } from './usecases/invoice/sha256'
+import { checkPapers } from './usecases/statements/check-papers'
 
 const RELEASES = 'tests/fixtures/releases'
 

@@ -1,6 +1,6 @@
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely'
-import type { Database } from '../../src/store/database'
-import type { Tables } from '../../src/store/tables'
+import type { Database } from '../../src/store/database/database'
+import type { Tables } from '../../src/store/database/tables'
 import type { Figure } from './figure'
 import { median } from './numbers'
 import { middleOf, type Question } from './questions'

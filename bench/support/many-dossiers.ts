@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { type Database, migrate, openDatabase } from '../../src/store/database'
+import { type Database, migrate, openDatabase } from '../../src/store/database/database'
 import { rowsOf } from '../../tests/support/dossier-rows'
 
 /** A migrated database with so many dossiers, written by SQL alone. */

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Db } from '../../src/store/database'
-import type { Deps } from '../../src/usecases/deps'
-import { inChunks } from '../../src/usecases/in-chunks'
+import type { Db } from '../../src/store/database/database'
+import type { Deps } from '../../src/usecases/ground/deps'
+import { inChunks } from '../../src/usecases/ground/in-chunks'
 import { signInvoice } from '../../src/usecases/invoice/sign-invoice'
 import { dossierToSign, someone } from '../../tests/support/drafts'
 

@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import type { Config } from '~/config'
 import { makeFolder } from '~/config/make-folder'
 import { warn } from '~/failure'
-import { type Database, migrate, openDatabase } from '~/store/database'
+import { type Database, migrate, openDatabase } from '~/store/database/database'
+import { connectionOf } from '~/store/database/hosts'
 import { CannotStart } from '~/store/embedded/cannot-start'
 import { lockFolder } from '~/store/embedded/folder-lock'
 import { runningServer } from '~/store/embedded/running'
 import { startEmbeddedServer } from '~/store/embedded/server'
-import { connectionOf } from '~/store/hosts'
 
 /**
  * The database of this installation, as its owner, whether the site runs or not. Close it when done.

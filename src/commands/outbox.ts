@@ -1,9 +1,9 @@
 import { EMAIL_LABELS } from '~/domain/email/email'
 import { fail } from '~/failure'
 import { systemClock } from '~/gateways/clock'
-import { failingJobs, retryFailingJobs } from '~/store/jobs'
-import { type StuckItem, stuckItems } from '~/store/outbox'
-import { resendStuck } from '~/usecases/outbox/resend-stuck'
+import { type StuckItem, stuckItems } from '~/store/emails/outbox'
+import { failingJobs, retryFailingJobs } from '~/store/jobs/jobs'
+import { resendStuck } from '~/usecases/emails/resend-stuck'
 import { commandConfig } from './command-config'
 import { openInstallation } from './installation'
 

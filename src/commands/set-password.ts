@@ -3,7 +3,7 @@ import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { MIN_PASSWORD } from '~/config'
 import { fail } from '~/failure'
-import { changePassword } from '~/usecases/admin/password'
+import { changePassword } from '~/usecases/access/password'
 import { commandConfig } from './command-config'
 import { openInstallation } from './installation'
 

@@ -1,6 +1,6 @@
 import type { Agency } from '~/domain/agency'
 import { DOCUMENT_LABELS } from '~/domain/dossier/document-kind'
-import type { PaperFlaw } from '~/domain/invoice/paper-flaw'
+import type { PaperFlaw } from '~/domain/statements/paper-flaw'
 import { counted } from '~/domain/text/french'
 import { ActionLink } from './action-link'
 import { Layout, Paragraph } from './layout'

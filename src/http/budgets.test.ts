@@ -8,8 +8,8 @@ import { startSite } from '../../tests/support/in-process'
 import { visitorOf } from '../../tests/support/path'
 import { BUDGETS, type BudgetName } from '../domain/access/budget'
 import { spendBudget } from '../store/access/budgets'
+import { spenderOf } from '../usecases/ground/keep-within-budget'
 import { registerInternational } from '../usecases/international/register-international'
-import { spenderOf } from '../usecases/keep-within-budget'
 
 type Site = Awaited<ReturnType<typeof startSite>>
 

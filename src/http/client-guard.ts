@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
-import type { Deps } from '~/usecases/deps'
+import type { Deps } from '~/usecases/ground/deps'
 import { CLIENT_SESSION_MS, checkClientSession } from '~/usecases/leads/sign-in-client'
 
 const COOKIE = 'client_session'

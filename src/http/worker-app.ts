@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { Refusal } from '~/domain/refusal'
-import type { Deps } from '~/usecases/deps'
+import type { Deps } from '~/usecases/ground/deps'
 import type { AccessLine } from './access-log'
 import { serveHealth } from './calls/health'
 import { makeCountedApp } from './counted-app'

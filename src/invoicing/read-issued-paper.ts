@@ -1,6 +1,6 @@
 import type { Agency } from '~/domain/agency'
 import type { InvoicePaper } from '~/domain/invoice/invoice'
-import type { VatTreatment } from '~/domain/leads/vat-treatment'
+import type { VatTreatment } from '~/domain/invoice/vat-treatment'
 import { attachedXml } from './attached-xml'
 import { textsIn } from './xml-texts'
 

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { WorkerEvents } from 'graphile-worker'
-import type { Deps } from '~/usecases/deps'
-import { beat, releaseDeadWorkers } from '~/usecases/release-dead-workers'
+import type { Deps } from '~/usecases/ground/deps'
+import { beat, releaseDeadWorkers } from '~/usecases/ground/release-dead-workers'
 
 const BEAT_MS = 15_000
 

@@ -7,9 +7,9 @@ import { freshDatabase } from '../../tests/support/database'
 import { startSite } from '../../tests/support/in-process'
 import { visitorOf } from '../../tests/support/path'
 import { provenAddresses } from '../../tests/support/proven'
-import { jobsHeldByDead, noteHeartbeats } from '../store/heartbeats'
-import { addJob } from '../store/jobs'
-import { releaseDeadWorkers } from '../usecases/release-dead-workers'
+import { jobsHeldByDead, noteHeartbeats } from '../store/jobs/heartbeats'
+import { addJob } from '../store/jobs/jobs'
+import { releaseDeadWorkers } from '../usecases/ground/release-dead-workers'
 
 /** A mail server that takes every connection and never says a word. */
 async function silentMailServer() {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { codeAt } from '../../src/usecases/admin/totp'
+import { codeAt } from '../../src/usecases/access/totp'
 import { axeFindings } from '../support/axe'
 import { expect, PASSWORD, test } from '../support/journey'
 import { startCopy } from '../support/template-site'

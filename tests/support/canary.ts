@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
-import type { Db } from '../../src/store/database'
+import type { Db } from '../../src/store/database/database'
 
 export async function tablesWith({ db }: { db: Db }, word: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`

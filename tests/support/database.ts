@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
-import { type Database, openDatabase } from '../../src/store/database'
+import { type Database, openDatabase } from '../../src/store/database/database'
 import { LOADED_TEMPLATE, TEMPLATE } from './database-names'
 
 /** A migrated, empty database of its own for this test; it goes when the test ends. */

@@ -1,8 +1,8 @@
 import { randomId } from '../../src/domain/access/random-id'
 import { FEWEST_KINDS } from '../../src/domain/dossier/document-kind'
-import { lockDossier } from '../../src/store/dossiers'
+import { lockDossier } from '../../src/store/dossiers/dossiers'
 import { submitCompany } from '../../src/usecases/company/submit-company'
-import type { Deps } from '../../src/usecases/deps'
+import type { Deps } from '../../src/usecases/ground/deps'
 import { draftInvoice } from '../../src/usecases/invoice/draft-invoice'
 import { company } from './path'
 

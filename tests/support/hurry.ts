@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../src/store/database'
+import type { Db } from '../../src/store/database/database'
 
 /** The tries that the queue puts off for minutes or hours are made at once. */
 export const hurryJobs = (db: Db) =>

@@ -1,8 +1,8 @@
 import type { Api } from '../../src/contract/client'
 import { makeApi } from '../../src/contract/whole-client'
 import type { Role } from '../../src/domain/access/permission'
-import { totpSecretBytes } from '../../src/usecases/accounts/second-factor'
-import { codeAt } from '../../src/usecases/admin/totp'
+import { totpSecretBytes } from '../../src/usecases/access/second-factor'
+import { codeAt } from '../../src/usecases/access/totp'
 
 /** The token of an invitation's link, as its page reads it. */
 export const tokenOf = (link: string | null) => String(link).split('#')[1] ?? ''

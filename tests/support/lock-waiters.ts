@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, vi } from 'vitest'
-import type { Db } from '../../src/store/database'
+import type { Db } from '../../src/store/database/database'
 
 /** Comes back once somebody on this database waits for a lock that another holds. */
 export const waitingForALock = (db: Db, least = 1) =>

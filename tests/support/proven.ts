@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../src/store/database'
+import type { Db } from '../../src/store/database/database'
 
 /** Every dossier opened from now on counts as one whose address has proven itself. */
 export async function provenAddresses(db: Db) {

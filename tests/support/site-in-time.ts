@@ -1,6 +1,6 @@
 import { generateX25519Identity } from 'age-encryption'
-import type { Deps } from '../../src/usecases/deps'
 import { sendEmail } from '../../src/usecases/emails/send-email'
+import type { Deps } from '../../src/usecases/ground/deps'
 import { startSite } from './in-process'
 import { partOf, type Received, smtpSink } from './smtp-sink'
 

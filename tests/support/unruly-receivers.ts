@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { openInstallation } from '../../src/commands/installation'
-import type { Db } from '../../src/store/database'
+import type { Db } from '../../src/store/database/database'
 import { aidBodiesFile, aidBodyServer, type Delivery, SECRET } from './aid-body'
 import { hurryJobs } from './hurry'
 import { visitorOf } from './path'

@@ -10,10 +10,10 @@ import { openFileStore } from '~/gateways/file-store/configured'
 import type { FileStore } from '~/gateways/file-store/file-store'
 import { readFilesKey } from '~/gateways/files-key'
 import { folderMailer } from '~/gateways/mailer/folder'
-import type { Db } from '~/store/database'
+import type { Db } from '~/store/database/database'
 import { replayTombstones } from '~/usecases/backup/replay-tombstones'
 import { checkSeal, restoreDatabase, restoreFiles } from '~/usecases/backup/restore-backup'
-import { sweepCopies } from '~/usecases/sweep-copies'
+import { sweepCopies } from '~/usecases/retention/sweep-copies'
 import { openInstallation } from '../installation'
 
 type Copy = Awaited<ReturnType<typeof openBackupFolder>>

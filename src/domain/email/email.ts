@@ -5,9 +5,9 @@ import type { EligibilityAnswer } from '../dossier/eligibility-answer'
 import type { VisitorCall } from '../dossier/visitor-call'
 import type { AnswerWords } from '../eligibility/answers'
 import type { RefusalMotive } from '../invoice/avoir-motive'
-import type { PaperFlaw } from '../invoice/paper-flaw'
 import type { Grant } from '../invoice/settlement'
 import type { SiteStage } from '../site/site-project'
+import type { PaperFlaw } from '../statements/paper-flaw'
 
 /**
  * Every message of the outbox (specification B6), with what is kept of the moment that asked for

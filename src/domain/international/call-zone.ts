@@ -1,4 +1,4 @@
-import { vatTreatment } from '../leads/vat-treatment'
+import { vatTreatment } from '../invoice/vat-treatment'
 import type { CallZone } from './lead-pricing'
 
 /** Neighbours of the Union, ISO 3166-1. */

@@ -1,6 +1,6 @@
 import type { Agency, PostalAddress } from '../agency'
-import type { VatTreatment } from '../leads/vat-treatment'
 import type { AvoirMotive } from './avoir-motive'
+import type { VatTreatment } from './vat-treatment'
 
 /** Money is integer cents everywhere; only the wire speaks euros. */
 export interface InvoiceAmounts {

@@ -1,7 +1,7 @@
 import { invoiceAmounts } from '../invoice/amounts'
 import type { InvoiceAmounts, InvoiceLine } from '../invoice/invoice'
+import { vatExemption, vatRate } from '../invoice/vat-treatment'
 import { formatMonth } from '../text/french'
-import { vatExemption, vatRate } from './vat-treatment'
 
 /** A lead that the ledger captured or credited, and that no invoice bears yet. */
 export interface UnbilledMovement {

@@ -21,7 +21,7 @@ const held = <const Names extends string>(table: Record<Names, Held>): Record<Na
 export const DATA = held({
   dossier: {
     purpose: 'to prepare, hand in and follow a dossier',
-    erasedBy: 'src/usecases/admin/erasure/remove-dossier.ts',
+    erasedBy: 'src/usecases/retention/erasure/remove-dossier.ts',
     when: `${RETENTION} after the last activity, 60 days where the address is unproven and nothing is signed, at once when asked`,
   },
   piece: {
@@ -31,7 +31,7 @@ export const DATA = held({
   },
   file: {
     purpose: 'pieces, files for a site, papers and their evidence; all encrypted',
-    erasedBy: 'src/usecases/sweep-orphans.ts',
+    erasedBy: 'src/usecases/retention/sweep-orphans.ts',
     when: 'with the row that names them; within the hour where a program was killed between',
   },
   paper: {
@@ -58,7 +58,7 @@ export const DATA = held({
   },
   copy: {
     purpose: 'messages as .eml, where no mail server is configured',
-    erasedBy: 'src/usecases/sweep-copies.ts',
+    erasedBy: 'src/usecases/retention/sweep-copies.ts',
     when: 'with the row of the message; within the hour where a restore brought it back',
   },
   proof: {
@@ -108,7 +108,7 @@ export const DATA = held({
   },
   teamSecret: {
     purpose: 'to sign in',
-    erasedBy: 'src/usecases/accounts/remove-account.ts',
+    erasedBy: 'src/usecases/access/remove-account.ts',
     when: 'when the account is removed',
   },
   invited: {
@@ -128,7 +128,7 @@ export const DATA = held({
   },
   turn: {
     purpose: 'to look into pieces in fair turns, by network',
-    erasedBy: 'src/usecases/admin/erasure/remove-dossier.ts',
+    erasedBy: 'src/usecases/retention/erasure/remove-dossier.ts',
     when: 'once the piece was looked into, or with it',
   },
   site: {

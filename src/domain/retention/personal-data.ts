@@ -2,7 +2,7 @@ import { DATA, type DataOf } from './personal-data-of'
 
 /**
  * Every column of the database: which of them hold data about a person, for what, who erases them and when, and which hold
- * none. `src/store/personal-data.test.ts` compares it with the live schema: a line may stand here before its column does.
+ * none. `src/store/schema/personal-data.test.ts` compares it with the live schema: a line may stand here before its column does.
  */
 export const PERSONAL_DATA: Record<string, DataOf> = {
   accounts: {

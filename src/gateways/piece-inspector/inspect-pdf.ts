@@ -1,6 +1,6 @@
 import { getDocument, type PDFDocumentProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { type DocumentFlag, holdsMarkup } from '~/domain/dossier/document-inspection'
-import { MOST_PAGES } from '~/domain/page-size'
+import { MOST_PAGES } from '~/domain/pdf/page-size'
 import { blameProgram } from '../child-process/missing-part'
 import { TooMuch } from './decode-stream'
 import { objectStreams, structureOf, withoutEscapes } from './pdf-structure'

@@ -8,8 +8,8 @@ import type { Call } from '../../contract/call'
 import { contract } from '../../contract/contract'
 import { makeApi } from '../../contract/whole-client'
 import { mayDo, ROLES } from '../../domain/access/permission'
-import { totpSecretBytes } from '../../usecases/accounts/second-factor'
-import { codeAt } from '../../usecases/admin/totp'
+import { totpSecretBytes } from '../../usecases/access/second-factor'
+import { codeAt } from '../../usecases/access/totp'
 
 const closed = (Object.entries(contract) as [string, Call][]).filter(([, call]) => call.reader === 'admin')
 const OTHER = 'x'.repeat(32)

@@ -3,7 +3,7 @@ import { confirmCode } from '~/usecases/address/confirm-code'
 import { answerDossierLink, showDossierLink } from '~/usecases/address/open-link'
 import { requestCode } from '~/usecases/address/request-code'
 import { readCompany } from '~/usecases/company/read-company'
-import type { Deps } from '~/usecases/deps'
+import type { Deps } from '~/usecases/ground/deps'
 import type { Handlers } from '../register'
 
 /** How an address proves itself, by a code or by a link. */

@@ -1,5 +1,5 @@
 import type { adminLeadCalls } from '~/contract/admin-leads'
-import type { Deps } from '~/usecases/deps'
+import type { Deps } from '~/usecases/ground/deps'
 import { addNumber, assignNumber } from '~/usecases/leads/assign-number'
 import { checkVat } from '~/usecases/leads/check-vat'
 import { confirmRing } from '~/usecases/leads/confirm-ring'

@@ -1,5 +1,5 @@
 import type { adminQuoteRequestCalls } from '~/contract/admin-quote-requests'
-import type { Deps } from '~/usecases/deps'
+import type { Deps } from '~/usecases/ground/deps'
 import { checkQuoteRequest } from '~/usecases/quote-requests/check-quote-request'
 import { decideQuoteDispute } from '~/usecases/quote-requests/dispute-quote-request'
 import {

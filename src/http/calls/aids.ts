@@ -11,7 +11,7 @@ import { readAids } from '~/usecases/aids/read-aids'
 import { readRuleText, writeRuleText } from '~/usecases/aids/rule-text'
 import { tryAid } from '~/usecases/aids/try-aid'
 import { createAid, manageAids, readAidVersions, readStoredAid, updateAid } from '~/usecases/aids/write-aid'
-import type { Deps } from '~/usecases/deps'
+import type { Deps } from '~/usecases/ground/deps'
 import type { Handlers } from '../register'
 
 type StoredReply = ReplyOf<typeof aidCalls.getAid>

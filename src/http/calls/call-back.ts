@@ -1,7 +1,7 @@
 import type { callBackCalls } from '~/contract/call-back'
-import type { Deps } from '~/usecases/deps'
 import { askCallBack, noteCalledBack, readCallBack } from '~/usecases/follow-up/call-back'
 import { askVisitorCall, readCallHours, readVisitorCall } from '~/usecases/follow-up/visitor-call'
+import type { Deps } from '~/usecases/ground/deps'
 import type { Handlers } from '../register'
 
 export function callBackHandlers(deps: Deps): Pick<Handlers, keyof typeof callBackCalls> {

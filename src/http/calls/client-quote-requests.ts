@@ -1,5 +1,5 @@
 import type { clientQuoteRequestCalls } from '~/contract/client-quote-requests'
-import type { Deps } from '~/usecases/deps'
+import type { Deps } from '~/usecases/ground/deps'
 import { disputeQuoteRequest } from '~/usecases/quote-requests/dispute-quote-request'
 import {
   listOfferedRequests,

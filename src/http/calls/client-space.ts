@@ -1,5 +1,5 @@
 import type { clientSpaceCalls } from '~/contract/client-space'
-import type { Deps } from '~/usecases/deps'
+import type { Deps } from '~/usecases/ground/deps'
 import { changeCampaign } from '~/usecases/leads/change-campaign'
 import { disputeCall } from '~/usecases/leads/dispute-call'
 import { listCalls, readCall } from '~/usecases/leads/list-calls'

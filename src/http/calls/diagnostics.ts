@@ -1,9 +1,9 @@
 import type { diagnosticsCalls } from '~/contract/diagnostics'
 import { describeApi } from '~/contract/openapi'
 import { atFirstUse } from '~/domain/at-first-use'
-import type { Deps } from '~/usecases/deps'
 import { createTestDossier } from '~/usecases/diagnostics/create-test-dossier'
 import { showTestInvoice } from '~/usecases/diagnostics/show-test-invoice'
+import type { Deps } from '~/usecases/ground/deps'
 import type { Handlers } from '../register'
 import { pdfReply } from '../reply/pdf-reply'
 

@@ -1,8 +1,8 @@
 import type { eligibilityCalls } from '~/contract/eligibility'
-import type { Deps } from '~/usecases/deps'
 import { askEligibility } from '~/usecases/eligibility/ask-eligibility'
 import { mailResult } from '~/usecases/eligibility/mail-result'
 import { settleAnswer } from '~/usecases/eligibility/settle-answer'
+import type { Deps } from '~/usecases/ground/deps'
 import type { Handlers } from '../register'
 
 export function eligibilityHandlers(deps: Deps): Pick<Handlers, keyof typeof eligibilityCalls> {

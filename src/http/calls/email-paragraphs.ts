@@ -1,9 +1,9 @@
 import type { emailParagraphCalls } from '~/contract/email-paragraphs'
 import { isOwnParagraphKind } from '~/domain/email/own-paragraph'
 import { Refusal } from '~/domain/refusal'
-import type { Deps } from '~/usecases/deps'
 import { previewParagraph, readParagraphs, readVersions } from '~/usecases/email-paragraphs/read-paragraphs'
 import { writeParagraph } from '~/usecases/email-paragraphs/write-paragraph'
+import type { Deps } from '~/usecases/ground/deps'
 import type { Handlers } from '../register'
 
 /** One paragraph of the agency's own in each message to clients. */

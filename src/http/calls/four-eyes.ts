@@ -2,7 +2,7 @@ import type { fourEyesCalls } from '~/contract/four-eyes'
 import { centsOf } from '~/domain/invoice/euros'
 import { changeFourEyes } from '~/usecases/admin/change-four-eyes'
 import { confirmDecision, withdrawDecision } from '~/usecases/admin/confirm-decision'
-import type { Deps } from '~/usecases/deps'
+import type { Deps } from '~/usecases/ground/deps'
 import type { Handlers } from '../register'
 
 /** The rule of four eyes. */

@@ -1,7 +1,7 @@
 import type { internationalCalls } from '~/contract/international'
 import { callBefore } from '~/domain/international/registration'
 import { parisDay } from '~/domain/text/french'
-import type { Deps } from '~/usecases/deps'
+import type { Deps } from '~/usecases/ground/deps'
 import { acceptRegistration } from '~/usecases/international/accept-registration'
 import { contactRegistration } from '~/usecases/international/contact-registration'
 import {

@@ -1,7 +1,7 @@
 import type { legalCalls } from '~/contract/legal'
 import { Refusal } from '~/domain/refusal'
-import type { Deps } from '~/usecases/deps'
-import { retentionMonths } from '~/usecases/retention/retention-round'
+import type { Deps } from '~/usecases/ground/deps'
+import { retentionMonths } from '~/usecases/ground/retention-round'
 import type { Handlers } from '../register'
 
 /** The calls that read a legal text, and how long dossiers are kept. */

@@ -1,5 +1,5 @@
 import type { clientLiveCalls, companyLiveCalls, liveCalls } from '~/contract/live'
-import type { Deps } from '~/usecases/deps'
+import type { Deps } from '~/usecases/ground/deps'
 import { followClient } from '~/usecases/live/follow-client'
 import { followDossier } from '~/usecases/live/follow-dossier'
 import { followTeam, lookAtDossier } from '~/usecases/live/follow-team'

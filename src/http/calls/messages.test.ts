@@ -3,7 +3,7 @@ import { administratorOf } from '../../../tests/support/admin'
 import { company, visitorOf } from '../../../tests/support/path'
 import { siteInTime } from '../../../tests/support/site-in-time'
 import { CLIENT_MESSAGES_A_DAY } from '../../domain/dossier/messages'
-import { eraseDossier } from '../../usecases/admin/erase-dossier'
+import { eraseDossier } from '../../usecases/retention/erase-dossier'
 
 async function talking() {
   const site = await siteInTime()

@@ -1,5 +1,5 @@
 import type { messageCalls } from '~/contract/messages'
-import type { Deps } from '~/usecases/deps'
+import type { Deps } from '~/usecases/ground/deps'
 import { settleMessages, writeToClient } from '~/usecases/messages/answer-client'
 import { readOwnThread } from '~/usecases/messages/read-thread'
 import { writeToTeam } from '~/usecases/messages/write-to-team'

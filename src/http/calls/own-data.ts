@@ -1,5 +1,5 @@
 import type { ownDataCalls } from '~/contract/own-data'
-import type { Deps } from '~/usecases/deps'
+import type { Deps } from '~/usecases/ground/deps'
 import { correctContact } from '~/usecases/own-data/correct-contact'
 import { eraseOwnDossier } from '~/usecases/own-data/erase-own-dossier'
 import { exportOwnData, printOwnData } from '~/usecases/own-data/export-own-data'

@@ -1,5 +1,5 @@
 import type { quoteRequestCalls } from '~/contract/quote-request'
-import type { Deps } from '~/usecases/deps'
+import type { Deps } from '~/usecases/ground/deps'
 import { answerQuoteDispute } from '~/usecases/quote-requests/answer-quote-dispute'
 import { proveQuoteRequest, requestQuoteCode } from '~/usecases/quote-requests/prove-quote-request'
 import { readQuoteRequest } from '~/usecases/quote-requests/read-quote-request'

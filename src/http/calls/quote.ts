@@ -1,5 +1,5 @@
 import type { quoteCalls } from '~/contract/quote'
-import type { Deps } from '~/usecases/deps'
+import type { Deps } from '~/usecases/ground/deps'
 import { showQuote } from '~/usecases/quote/show-quote'
 import { noteAgreement, readWaiting } from '~/usecases/quote/wait-before-signing'
 import { disposition } from '../attachment'

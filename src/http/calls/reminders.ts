@@ -1,5 +1,5 @@
 import type { reminderCalls } from '~/contract/reminders'
-import type { Deps } from '~/usecases/deps'
+import type { Deps } from '~/usecases/ground/deps'
 import { remindByHand } from '~/usecases/reminders/remind-by-hand'
 import { readReminders, stopReminders } from '~/usecases/reminders/stop-reminders'
 import type { Handlers } from '../register'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { insertLeadAccount } from '~/store/leads/accounts'
-import { removePasskey } from '~/usecases/accounts/own-account'
+import { removePasskey } from '~/usecases/access/own-account'
 import { runBulk } from '~/usecases/bulk/run-bulk'
 import { sendClientLink } from '~/usecases/leads/sign-in-client'
 import { administratorOf } from '../../../tests/support/admin'

@@ -1,5 +1,5 @@
 import type { retentionCalls } from '~/contract/retention'
-import type { Deps } from '~/usecases/deps'
+import type { Deps } from '~/usecases/ground/deps'
 import { extendRetention, listDueDossiers } from '~/usecases/retention/extend-retention'
 import type { Handlers } from '../register'
 

@@ -1,6 +1,6 @@
 import type { clientSettlementCalls, settlementCalls } from '~/contract/settlement'
 import { centsOf } from '~/domain/invoice/euros'
-import type { Deps } from '~/usecases/deps'
+import type { Deps } from '~/usecases/ground/deps'
 import { drawPaymentCode, readClientSettlement } from '~/usecases/settlement/read-client-settlement'
 import { readSettlement } from '~/usecases/settlement/read-settlement'
 import { recordPayment } from '~/usecases/settlement/record-payment'

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { BodyOf } from '~/contract/call'
 import type { siteContentCalls } from '~/contract/site-content'
-import type { Deps } from '~/usecases/deps'
+import type { Deps } from '~/usecases/ground/deps'
 import type { SiteActor } from '~/usecases/site/change-content'
 import { saveSiteFacts } from '~/usecases/site/save-site-facts'
 import { saveSiteLayout } from '~/usecases/site/save-site-layout'

@@ -1,5 +1,5 @@
 import type { siteProjectCalls } from '~/contract/site-project'
-import type { Deps } from '~/usecases/deps'
+import type { Deps } from '~/usecases/ground/deps'
 import { saveKickOff, sendKickOff } from '~/usecases/site/answer-kick-off'
 import { acceptSite, moveSite, reviewSite } from '~/usecases/site/move-site'
 import { printHandover } from '~/usecases/site/print-handover'

@@ -1,6 +1,6 @@
 import type { siteCalls } from '~/contract/site'
-import type { Deps } from '~/usecases/deps'
-import { lastKnownRetention } from '~/usecases/retention/retention-round'
+import type { Deps } from '~/usecases/ground/deps'
+import { lastKnownRetention } from '~/usecases/ground/retention-round'
 import type { Handlers } from '../register'
 
 /** The calls that tell who we are. */

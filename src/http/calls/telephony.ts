@@ -1,7 +1,7 @@
 import type { telephonyCalls } from '~/contract/telephony'
 import { eventMoment } from '~/domain/leads/event-moment'
 import { Refusal } from '~/domain/refusal'
-import type { Deps } from '~/usecases/deps'
+import type { Deps } from '~/usecases/ground/deps'
 import { receiveTelephonyEvent } from '~/usecases/leads/receive-telephony-event'
 import type { Handlers } from '../register'
 

@@ -1,9 +1,9 @@
 import type { timelineCalls } from '~/contract/timeline'
-import type { Deps } from '~/usecases/deps'
 import { applyAgain } from '~/usecases/follow-up/apply-again'
 import { readTimeline } from '~/usecases/follow-up/read-timeline'
 import { showAvoir } from '~/usecases/follow-up/show-avoir'
 import { writeWord } from '~/usecases/follow-up/write-word'
+import type { Deps } from '~/usecases/ground/deps'
 import { disposition } from '../attachment'
 import type { Handlers } from '../register'
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { transmissionCalls } from '~/contract/transmission'
 import { Refusal } from '~/domain/refusal'
-import type { Deps } from '~/usecases/deps'
+import type { Deps } from '~/usecases/ground/deps'
 import { collectTransmission, showLink } from '~/usecases/transmission/collect-transmission'
 import { listTransmissions } from '~/usecases/transmission/list-transmissions'
 import { markTransmitted, resendTransmission } from '~/usecases/transmission/settle-transmission'

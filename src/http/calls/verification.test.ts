@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { inChunks } from '~/usecases/in-chunks'
+import { inChunks } from '~/usecases/ground/in-chunks'
 import { administratorOf } from '../../../tests/support/admin'
 import { pdfFile } from '../../../tests/support/files'
 import { startSite } from '../../../tests/support/in-process'

@@ -1,5 +1,5 @@
 import type { verificationCalls } from '~/contract/verification'
-import type { Deps } from '~/usecases/deps'
+import type { Deps } from '~/usecases/ground/deps'
 import { verifyInvoice } from '~/usecases/verification/verify-invoice'
 import { disposition } from '../attachment'
 import { readMultipart } from '../multipart'

@@ -1,5 +1,5 @@
 import type { viewCalls } from '~/contract/views'
-import type { Deps } from '~/usecases/deps'
+import type { Deps } from '~/usecases/ground/deps'
 import { changeView, readViews, removeView, saveView } from '~/usecases/work/saved-views'
 import type { Handlers } from '../register'
 

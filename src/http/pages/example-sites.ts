@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
-import type { Deps } from '~/usecases/deps'
 import { drawExample, type ExampleFile } from '~/usecases/examples/draw-example'
+import type { Deps } from '~/usecases/ground/deps'
 
 /** Nothing but what the site itself holds: no script, no style in a line, no frame around it. */
 const POLICY = [

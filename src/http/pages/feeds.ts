@@ -6,7 +6,7 @@ import { Refusal } from '~/domain/refusal'
 import { drawArticlePicture, drawPagePicture } from '~/usecases/content/draw-share-picture'
 import { listAddresses } from '~/usecases/content/list-addresses'
 import { readArticles } from '~/usecases/content/read-articles'
-import type { Deps } from '~/usecases/deps'
+import type { Deps } from '~/usecases/ground/deps'
 import { atomFeed } from './atom-feed'
 import { sitemap, sitemapIndex } from './sitemaps'
 

@@ -1,4 +1,4 @@
-import type { EvidenceEvent } from '~/domain/invoice/evidence'
+import type { EvidenceEvent } from '~/domain/journal/evidence'
 import { STYLE } from '../paper/inks'
 import { FOOTER_TOP, rule } from '../paper/page-ground'
 import { COLUMN, type Sheet } from '../paper/sheet'

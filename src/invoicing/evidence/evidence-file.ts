@@ -1,5 +1,5 @@
-import type { EvidenceEvent } from '~/domain/invoice/evidence'
 import type { InvoicePaper, SignatureBlock } from '~/domain/invoice/invoice'
+import type { EvidenceEvent } from '~/domain/journal/evidence'
 
 /** What proves the signature of one invoice, as the ZIP of its dossier holds it. */
 export interface Evidence {

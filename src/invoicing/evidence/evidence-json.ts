@@ -1,4 +1,4 @@
-import { verifyChain } from '~/domain/invoice/verify-chain'
+import { verifyChain } from '~/domain/journal/verify-chain'
 import type { Evidence } from './evidence-file'
 
 const HOW_TO_CHECK = [

@@ -1,4 +1,4 @@
-import { verifyChain } from '~/domain/invoice/verify-chain'
+import { verifyChain } from '~/domain/journal/verify-chain'
 import type { Evidence } from './evidence-file'
 
 export function sealFacts(evidence: Evidence): [label: string, value: string, mono?: boolean][] {

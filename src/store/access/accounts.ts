@@ -1,7 +1,7 @@
 import { type Selectable, sql, type Updateable } from 'kysely'
 import type { Role } from '~/domain/access/permission'
-import type { Db } from '../database'
-import type { Tables } from '../tables'
+import type { Db } from '../database/database'
+import type { Tables } from '../database/tables'
 
 export type Account = Selectable<Tables['accounts']>
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { BUDGETS, type Budget, type BudgetName, budgetWindow, secondsUntil } from '~/domain/access/budget'
-import type { Db } from '../database'
+import type { Db } from '../database/database'
 
 /** Whether there was room; otherwise whose is spent, and after how many seconds there is some again. */
 export type BudgetAnswer =

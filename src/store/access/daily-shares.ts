@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { secondsUntil } from '~/domain/access/budget'
-import type { Db } from '../database'
+import type { Db } from '../database/database'
 
 const NAME = 'uploaded-kib'
 const DAY_MS = 86_400_000

@@ -1,4 +1,4 @@
-import type { Db } from '../database'
+import type { Db } from '../database/database'
 
 export async function deleteSession(db: Db, tokenHash: string) {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute()

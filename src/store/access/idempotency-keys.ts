@@ -1,4 +1,4 @@
-import type { Db } from '../database'
+import type { Db } from '../database/database'
 
 /** What a key made, by its id. */
 type Made = { dossier_id: string } | { registration_id: string } | { quote_request_id: string }

@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { Db } from '../database'
-import type { Tables } from '../tables'
+import type { Db } from '../database/database'
+import type { Tables } from '../database/tables'
 
 export type Invitation = Selectable<Tables['invitations']>
 

@@ -1,5 +1,5 @@
 import { KNOWN_BROWSER } from '~/domain/access/login'
-import type { Db } from '../database'
+import type { Db } from '../database/database'
 
 const DAY = 24 * 60 * 60_000
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { LOGIN_FAILURES } from '~/domain/access/login'
-import type { Db } from '../database'
+import type { Db } from '../database/database'
 
 /** A place taken before the password is evaluated, or the seconds until there is one. */
 export type Attempt = { id: number } | { retryAfter: number; spent: 'own' | 'all' }

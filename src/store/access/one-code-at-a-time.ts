@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../database'
+import type { Db } from '../database/database'
 
 /** Until the transaction ends nobody else checks a code of the authenticator: each passes once. */
 export async function oneCodeAtATime(trx: Db) {

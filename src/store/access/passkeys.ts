@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
-import type { Db } from '../database'
-import type { Tables } from '../tables'
+import type { Db } from '../database/database'
+import type { Tables } from '../database/tables'
 
 /** Keeps a challenge for one answer; those that nobody answered in time go. */
 export async function insertChallenge(

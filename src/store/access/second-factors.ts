@@ -1,4 +1,4 @@
-import type { Db } from '../database'
+import type { Db } from '../database/database'
 
 /** Takes a step of the second factor, once. @returns false when it, or a later one, was used before. */
 export async function takeTotpStep(db: Db, id: string, step: number): Promise<boolean> {

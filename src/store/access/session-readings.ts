@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../database'
+import type { Db } from '../database/database'
 
 /** @returns false when this session had read that list on that day, or has ended meanwhile. */
 export async function noteFirstReading(

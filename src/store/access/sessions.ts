@@ -1,7 +1,7 @@
 import type { SignedIn } from '~/domain/access/account'
 import { SESSION } from '~/domain/access/login'
 import type { Role } from '~/domain/access/permission'
-import type { Db } from '../database'
+import type { Db } from '../database/database'
 
 export interface NewSession {
   token_hash: string

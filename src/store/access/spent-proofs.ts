@@ -1,4 +1,4 @@
-import type { Db } from '../database'
+import type { Db } from '../database/database'
 
 /** Uses a proof of work up. @returns false when it was used before */
 export async function spendProof(db: Db, digest: string, expires_at: Date): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { RefusalCode } from '~/domain/refusal-code'
-import type { Db } from '../database'
+import type { Db } from '../database/database'
 
 /**
  * The next dossier of a run, marked as begun; one that was begun and never ended comes first, unless somebody holds it.

@@ -1,8 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { BulkAction } from '~/domain/dossier/bulk'
 import type { DossierStatus } from '~/domain/dossier/dossier'
-import { narrowing } from '../admin-lists'
-import type { Db } from '../database'
+import type { Db } from '../database/database'
+import { narrowing } from '../lists/admin-lists'
 
 export interface BulkFilter {
   search: string

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../database'
+import type { Db } from '../database/database'
 import { type BulkFilter, matching } from './bulk-selection'
 
 /** The dossiers that match, the oldest first, up to `limit`, and what their pieces weigh together, in bytes. */

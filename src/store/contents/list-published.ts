@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ContentKind } from '~/domain/content/article'
-import type { Db } from '../database'
+import type { Db } from '../database/database'
 import { type ContentCard, contains, onSite } from './published-contents'
 
 const cardColumns = [

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ContentKind } from '~/domain/content/article'
-import type { StoredContent } from '../contents'
-import type { Db } from '../database'
+import type { Db } from '../database/database'
+import type { StoredContent } from './contents'
 import { contains, run } from './published-contents'
 
 /** For the administrator: newest first, keyset paging. */

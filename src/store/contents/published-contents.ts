@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ContentKind } from '~/domain/content/article'
-import type { StoredContent } from '../contents'
-import type { Db } from '../database'
+import type { Db } from '../database/database'
+import type { StoredContent } from './contents'
 
 /** What a card needs: everything but the texts. */
 export type ContentCard = Pick<

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Db } from '../database'
-import type { Dossier, LockedDossier } from '../dossiers'
-import { prepared } from '../prepared'
+import type { Db } from '../database/database'
+import { prepared } from '../database/prepared'
+import type { Dossier, LockedDossier } from './dossiers'
 
 export async function insertLink(
   db: Db,

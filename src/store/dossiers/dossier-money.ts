@@ -1,6 +1,6 @@
-import type { Db } from '../database'
-import type { Dossier } from '../dossiers'
-import { prepared } from '../prepared'
+import type { Db } from '../database/database'
+import { prepared } from '../database/prepared'
+import type { Dossier } from './dossiers'
 
 /** In cents, VAT included. */
 export interface Money {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '../database'
-import type { Dossier } from '../dossiers'
+import type { Db } from '../database/database'
+import type { Dossier } from './dossiers'
 
 /** The newest other dossiers of the same SIRET, however it was typed. */
 export function listDoubles(db: Db, { id, siret }: Pick<Dossier, 'id' | 'siret'>) {

@@ -1,5 +1,5 @@
 import type { ThreadLine } from '~/domain/dossier/messages'
-import type { Db } from '../database'
+import type { Db } from '../database/database'
 
 const LINES_SHOWN = 200
 

@@ -1,4 +1,4 @@
-import type { Db } from '../database'
+import type { Db } from '../database/database'
 
 /** Notes what was announced or extended; it is no activity. */
 export async function noteRetention(trx: Db, table: Announced, id: string, retention_notice_at: Date) {

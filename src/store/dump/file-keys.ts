@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../database'
+import type { Db } from '../database/database'
 
 /** Every key of a stored file that a row names. */
 export async function* fileKeysOf(trx: Db): AsyncGenerator<string> {

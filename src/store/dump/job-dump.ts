@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../database'
+import type { Db } from '../database/database'
 
 /** What waits in the queue, as calls of add_job: the queue's own tables belong to its library. */
 export async function* jobsOf(trx: Db): AsyncGenerator<string> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../database'
+import type { Db } from '../database/database'
 
 /** Runs `work` on one unchanging picture of the database, from which no file is removed meanwhile. */
 export function onSnapshot<Answer>(db: Db, work: (trx: Db) => Promise<Answer>): Promise<Answer> {

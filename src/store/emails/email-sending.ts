@@ -1,9 +1,9 @@
 import { type QueryCreator, sql } from 'kysely'
-import type { Db } from '../database'
-import { chainHeld, eventRow, lastLine, type NewEvent } from '../events'
-import { takeSpentJobs } from '../jobs'
-import { prepared } from '../prepared'
-import type { Tables } from '../tables'
+import type { Db } from '../database/database'
+import { prepared } from '../database/prepared'
+import type { Tables } from '../database/tables'
+import { chainHeld, eventRow, lastLine, type NewEvent } from '../events/events'
+import { takeSpentJobs } from '../jobs/jobs'
 
 export async function markEmailSent(db: Db, id: string, now: Date) {
   await sentChange(db, id, now).modifyEnd(prepared).execute()

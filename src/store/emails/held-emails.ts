@@ -1,4 +1,4 @@
-import type { Db } from '../database'
+import type { Db } from '../database/database'
 
 /** Keeps a message back until the address has proven itself, or a person sends it. */
 export async function holdEmail(db: Db, id: string) {

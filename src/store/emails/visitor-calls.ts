@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { VisitorCall } from '~/domain/dossier/visitor-call'
-import type { Db } from '../database'
+import type { Db } from '../database/database'
 
 /** Forgets the visitors who asked for a call before an instant. @returns the Message-IDs, whose copies go too */
 export async function forgetVisitorCalls(db: Db, before: Date): Promise<string[]> {

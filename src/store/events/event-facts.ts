@@ -1,5 +1,5 @@
 import { isOneOf } from '~/domain/closed-list'
-import { type Line as JournalLine, textsIn } from '../chained-line'
+import { type Line as JournalLine, textsIn } from './chained-line'
 
 /** The same as its row holds it. */
 export type Line = JournalLine & { dossier_id: string | null }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Actor, WRITTEN_AS } from '~/domain/journal/actor'
 import type { EventData, EventType } from '~/domain/journal/event'
-import type { Db } from '../database'
+import type { Db } from '../database/database'
 
 /** Whether a dossier's journal has a line of that type, by that kind of actor, that holds these data. */
 export async function hasEvent<Type extends EventType>(

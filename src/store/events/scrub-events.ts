@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../database'
+import type { Db } from '../database/database'
 import { WRITTEN_BY_HAND } from './event-facts'
 
 /** Nobody can find a value again by trying. */

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import type { Db } from '../database'
-import type { Tables } from '../tables'
+import type { Db } from '../database/database'
+import type { Tables } from '../database/tables'
 
 export type StoredLeadAccount = Selectable<Tables['lead_accounts']>
 

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { BookedAdvance } from '~/domain/accounting/advance-entries'
 import type { Period } from '~/domain/accounting/booked-invoice'
 import type { BookedLeadPaper } from '~/domain/accounting/lead-entries'
-import type { Db } from '../database'
+import type { Db } from '../database/database'
 
 /** Every paper whose month ends within a period, both days included, by number. */
 export const bookedLeadPapers = (db: Db, { from, until }: Period) =>

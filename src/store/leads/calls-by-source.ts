@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../database'
+import type { Db } from '../database/database'
 
 /** What each source brought: calls, billed, contested and credited, so that a bad one is stopped. */
 export async function callsBySource(db: Db, since: Date) {

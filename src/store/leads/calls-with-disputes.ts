@@ -1,4 +1,4 @@
-import type { Db } from '../database'
+import type { Db } from '../database/database'
 
 export function callsWithDisputes(db: Db) {
   return db

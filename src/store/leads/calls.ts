@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { TelephonyEvent, TelephonyEventKind } from '~/domain/leads/call'
-import type { Db } from '../database'
-import type { Tables } from '../tables'
+import type { Db } from '../database/database'
+import type { Tables } from '../database/tables'
 
 export type StoredCall = Selectable<Tables['calls']>
 

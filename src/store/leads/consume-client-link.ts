@@ -1,4 +1,4 @@
-import type { Db } from '../database'
+import type { Db } from '../database/database'
 
 /** Uses a link up. @returns its account, or undefined when it was used, has run out, or never was */
 export async function consumeClientLink(trx: Db, token_hash: string, now: Date): Promise<string | undefined> {

@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { UnbilledMovement } from '~/domain/leads/monthly-invoice'
-import type { Db } from '../database'
-import type { Tables } from '../tables'
+import type { Db } from '../database/database'
+import type { Tables } from '../database/tables'
 
 export type StoredLeadInvoice = Selectable<Tables['lead_invoices']>
 

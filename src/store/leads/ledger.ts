@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { entriesOf, type LedgerAccount, type Movement } from '~/domain/leads/ledger'
-import type { Db } from '../database'
+import type { Db } from '../database/database'
 
 interface NewMovement {
   account_id: string

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../database'
+import type { Db } from '../database/database'
 import { callsWithDisputes } from './calls-with-disputes'
 
 /** The calls of one client, or of all of them, newest first; keyset paging. */

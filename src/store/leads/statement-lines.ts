@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { MovementKind } from '~/domain/leads/ledger'
-import type { Db } from '../database'
+import type { Db } from '../database/database'
 
 /** One line of a client's statement: what moved, and what it did to what can be spent. */
 export interface StatementLine {

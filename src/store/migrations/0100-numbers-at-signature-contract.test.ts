@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { DRAFT_REFERENCE } from '~/domain/invoice/invoice'
 import { emptyDatabase } from '../../../tests/support/database'
-import { migrate } from '../database'
-import { expectedNumber } from '../invoice-series'
+import { migrate } from '../database/database'
+import { expectedNumber } from '../papers/invoice-series'
 import { migrations } from './migrations'
 
 const BEFORE = Object.keys(migrations).filter(name => name < '0100')

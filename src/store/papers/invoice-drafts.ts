@@ -1,4 +1,4 @@
-import type { Db } from '../database'
+import type { Db } from '../database/database'
 
 /** Drafts whose dossier goes: they had no number, and leave nothing. */
 export async function deleteDrafts(trx: Db, dossierId: string) {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../database'
+import type { Db } from '../database/database'
 
 /** What the journal says of a paper's issue; undefined where it did not see this very number with this very file. */
 export async function issueInJournal(db: Db, number: string, pdf_sha256: string) {

@@ -1,4 +1,4 @@
-import type { Db } from '../database'
+import type { Db } from '../database/database'
 
 /** What is read of every paper that was issued, of whatever kind. */
 export const PAPER_COLUMNS = [

@@ -1,5 +1,5 @@
 import type { InvoiceSeries } from '~/domain/invoice/invoice'
-import type { Db } from '../database'
+import type { Db } from '../database/database'
 
 /** The last number of a series and year, and when it was issued. */
 export async function lastOfSeries(db: Db, series: InvoiceSeries, year: number) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Statement } from '~/domain/invoice/statement'
-import type { Db } from '../database'
+import type { Statement } from '~/domain/statements/statement'
+import type { Db } from '../database/database'
 
 /** Of the chains that a statement tells, those that are shorter now, and those with another line at that place. */
 export async function changedChains(

@@ -1,4 +1,4 @@
-import type { Db } from '../database'
+import type { Db } from '../database/database'
 
 /** Takes out who asked, with codes, messages and what both wrote; the whole request where nobody paid for it. */
 export async function eraseAsker(trx: Db, id: string, whole: boolean, purged_at: Date) {

@@ -1,5 +1,5 @@
-import type { Db } from '../database'
-import type { StoredQuoteRequest } from '../quote-requests'
+import type { Db } from '../database/database'
+import type { StoredQuoteRequest } from './quote-requests'
 
 /** The requests that a client may unlock, the newest first. */
 export function requestsOfferedTo(

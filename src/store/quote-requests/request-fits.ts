@@ -1,5 +1,5 @@
-import type { Db } from '../database'
-import type { StoredQuoteRequest } from '../quote-requests'
+import type { Db } from '../database/database'
+import type { StoredQuoteRequest } from './quote-requests'
 
 /** Whether a campaign of the client that is not paused buys that trade in that zone. */
 export async function fits(

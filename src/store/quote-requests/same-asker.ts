@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { DUPLICATE_REQUEST_MS } from '~/domain/quote-requests/qualification'
-import type { Db } from '../database'
-import type { StoredQuoteRequest } from '../quote-requests'
+import type { Db } from '../database/database'
+import type { StoredQuoteRequest } from './quote-requests'
 
 /** Whether the same address or number asked for the same professional within the thirty days before. */
 export async function askedBefore(trx: Db, request: StoredQuoteRequest): Promise<boolean> {

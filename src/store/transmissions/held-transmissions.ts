@@ -1,4 +1,4 @@
-import type { Db } from '../database'
+import type { Db } from '../database/database'
 
 export async function heldTransmissionsOf(trx: Db, dossierId: string): Promise<string[]> {
   const rows = await trx

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { TransmissionState } from '~/domain/dossier/transmission'
-import type { Db } from '../database'
-import { prepared } from '../prepared'
+import type { Db } from '../database/database'
+import { prepared } from '../database/prepared'
 import { TRANSMISSION_COLUMNS } from '../schema/columns'
-import type { StoredTransmission } from '../transmissions'
+import type { StoredTransmission } from './transmissions'
 
 /** Everything that was handed over of a dossier, the last first. */
 export function transmissionsOf(db: Db, dossierId: string): Promise<StoredTransmission[]> {

@@ -1,5 +1,5 @@
-import type { Db } from '../database'
-import type { StoredTransmission } from '../transmissions'
+import type { Db } from '../database/database'
+import type { StoredTransmission } from './transmissions'
 
 export function findByLink(db: Db, linkHash: string): Promise<StoredTransmission | undefined> {
   return db.selectFrom('transmissions').selectAll().where('link_hash', '=', linkHash).executeTakeFirst()

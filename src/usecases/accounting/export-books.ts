@@ -6,9 +6,9 @@ import { leadPaperEntries, leadSale, leadVatLines } from '~/domain/accounting/le
 import { vatStatement } from '~/domain/accounting/vat-statement'
 import { isDay } from '~/domain/paris-time'
 import { Refusal } from '~/domain/refusal'
-import { bookedInvoices } from '~/store/accounting'
 import { bookedAdvances, bookedLeadPapers, leadPapersIssued } from '~/store/leads/booked-papers'
-import type { Deps } from '../deps'
+import { bookedInvoices } from '~/store/papers/accounting'
+import type { Deps } from '../ground/deps'
 
 type BookDeps = Pick<Deps, 'db'>
 

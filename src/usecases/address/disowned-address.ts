@@ -1,5 +1,5 @@
-import type { Dossier } from '~/store/dossiers'
-import { tokenHash } from '../admin/secret-token'
+import type { Dossier } from '~/store/dossiers/dossiers'
+import { tokenHash } from '../ground/secret-token'
 
 type Known = Pick<Dossier, 'id' | 'disowned_hashes'>
 

@@ -1,7 +1,7 @@
 import { DOSSIER_LINK_LIFE } from '~/domain/dossier/address-proof'
 import { insertLink } from '~/store/dossiers/address-links'
-import { newToken, tokenHash } from '../admin/secret-token'
-import type { Deps } from '../deps'
+import type { Deps } from '../ground/deps'
+import { newToken, tokenHash } from '../ground/secret-token'
 
 /**
  * A link for one message to one address, which it proves and no other: it leads to a page whose button uses it up. Made when the message leaves, so that

@@ -1,8 +1,8 @@
-import type { Db } from '~/store/database'
-import { requeueEmail } from '~/store/emails'
+import type { Db } from '~/store/database/database'
+import { requeueEmail } from '~/store/emails/emails'
 import { heldEmailsOf } from '~/store/emails/held-emails'
-import { requeueTransmission } from '~/store/transmissions'
 import { heldTransmissionsOf } from '~/store/transmissions/held-transmissions'
+import { requeueTransmission } from '~/store/transmissions/transmissions'
 
 /** Sends what waited for the proof of a dossier's address; what waits for a look at a piece goes on waiting. */
 export async function letGoOnProof(trx: Db, dossierId: string) {

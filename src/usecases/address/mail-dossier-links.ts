@@ -1,8 +1,8 @@
 import { checkSiret } from '~/domain/place/siret'
-import { dossiersOf } from '~/store/address-proof'
-import type { Deps } from '../deps'
-import { mayGetLink } from '../emails/may-get-link'
-import { queueEmail } from '../emails/queue-email'
+import { dossiersOf } from '~/store/dossiers/address-proof'
+import type { Deps } from '../ground/deps'
+import { mayGetLink } from '../outbox/may-get-link'
+import { queueEmail } from '../outbox/queue-email'
 
 /** Looks for the dossiers of an address and SIRET, and mails one message that lists them all, if there are any. */
 export async function mailDossierLinks(

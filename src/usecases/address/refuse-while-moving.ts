@@ -1,5 +1,5 @@
 import { Refusal } from '~/domain/refusal'
-import type { Dossier } from '~/store/dossiers'
+import type { Dossier } from '~/store/dossiers/dossiers'
 
 /**
  * Nothing is handed out and nothing is erased while a proven address may still object to the one that takes its place

@@ -1,10 +1,10 @@
 import { CODE } from '~/domain/dossier/address-proof'
 import { Refusal } from '~/domain/refusal'
-import { codesAskedSince } from '~/store/address-proof'
-import type { HolderKey } from '~/store/dossiers'
-import type { Deps } from '../deps'
-import { queueEmail } from '../emails/queue-email'
-import { lockOwnDossier } from '../lock-own-dossier'
+import { codesAskedSince } from '~/store/dossiers/address-proof'
+import type { HolderKey } from '~/store/dossiers/dossiers'
+import type { Deps } from '../ground/deps'
+import { lockOwnDossier } from '../ground/lock-own-dossier'
+import { queueEmail } from '../outbox/queue-email'
 
 const DAY = 24 * 60 * 60_000
 

@@ -1,7 +1,7 @@
 import { isCodeFresh } from '~/domain/dossier/address-proof'
 import { Refusal } from '~/domain/refusal'
-import type { Dossier } from '~/store/dossiers'
-import type { Deps } from '../deps'
+import type { Dossier } from '~/store/dossiers/dossiers'
+import type { Deps } from '../ground/deps'
 
 /**
  * Export, correction, erasure and renunciation from the client's page need a code typed just now (specification

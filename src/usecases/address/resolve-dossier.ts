@@ -1,5 +1,5 @@
-import { idOfHolder } from '~/store/dossiers'
-import type { Deps } from '../deps'
+import { idOfHolder } from '~/store/dossiers/dossiers'
+import type { Deps } from '../ground/deps'
 
 /**
  * The dossier that an address of the administration means: it may name it by its lasting id, or by the key that opens

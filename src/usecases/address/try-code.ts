@@ -1,7 +1,7 @@
 import { CODE, isSameAddress } from '~/domain/dossier/address-proof'
-import { type CodeHolder, changeCode, lockNewestCode } from '~/store/address-proof'
-import type { Db } from '~/store/database'
-import { tokenHash } from '../admin/secret-token'
+import type { Db } from '~/store/database/database'
+import { type CodeHolder, changeCode, lockNewestCode } from '~/store/dossiers/address-proof'
+import { tokenHash } from '../ground/secret-token'
 
 /**
  * Tries what was typed against the newest code mailed to an address; the try counts also when it fails, so

@@ -1,7 +1,7 @@
 import type { AccountActor } from '~/domain/journal/actor'
-import { appendEvent } from '~/store/events'
-import { lockSetting, writeSetting } from '~/store/settings'
-import type { Deps } from '../deps'
+import { appendEvent } from '~/store/events/events'
+import { lockSetting, writeSetting } from '~/store/operation/settings'
+import type { Deps } from '../ground/deps'
 
 /** Over this amount a decision waits for a second account. @param cents null switches the rule off */
 export async function changeFourEyes(

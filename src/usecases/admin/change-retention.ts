@@ -1,10 +1,10 @@
 import { RETENTION_MONTHS, retentionLimit } from '~/domain/dossier/retention'
 import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import { countIdleDossiers } from '~/store/database-state'
-import { appendEvent } from '~/store/events'
-import { lockSetting, writeSetting } from '~/store/settings'
-import type { Deps } from '../deps'
+import { countIdleDossiers } from '~/store/database/database-state'
+import { appendEvent } from '~/store/events/events'
+import { lockSetting, writeSetting } from '~/store/operation/settings'
+import type { Deps } from '../ground/deps'
 
 /** Counted up to here and shown as « 1 000+ ». */
 const COUNT_CAP = 1_001

@@ -2,9 +2,9 @@ import { DOCUMENT_CHECKS } from '~/domain/dossier/document-checks'
 import { isDocumentKind } from '~/domain/dossier/document-kind'
 import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import { readDocumentHash, tickDocument } from '~/store/documents'
-import { appendEvent } from '~/store/events'
-import type { Deps } from '../deps'
+import { appendEvent } from '~/store/events/events'
+import { readDocumentHash, tickDocument } from '~/store/pieces/documents'
+import type { Deps } from '../ground/deps'
 
 interface Tick {
   /** The id of a line of the piece's check list. */

@@ -1,6 +1,6 @@
 import type { DossierStatus, InvoiceStatus } from '~/domain/dossier/dossier'
-import * as lists from '~/store/admin-lists'
-import type { Deps } from '../deps'
+import * as lists from '~/store/lists/admin-lists'
+import type { Deps } from '../ground/deps'
 
 interface Filter<Status> {
   search: string

@@ -1,7 +1,7 @@
 import type { Actor } from '~/domain/journal/actor'
 import type { NotedCall } from '~/domain/journal/noted-call'
-import { appendEvent } from '~/store/events'
-import type { Deps } from '../deps'
+import { appendEvent } from '~/store/events/events'
+import type { Deps } from '../ground/deps'
 
 /** Keeps who looked at or took what: the call's name and what its address names, nothing of its content. */
 export async function noteAdministratorCall(

@@ -2,7 +2,7 @@ import type { SignedInActor } from '~/domain/journal/actor'
 import type { NotedCall } from '~/domain/journal/noted-call'
 import { parisDay } from '~/domain/text/french'
 import { noteFirstReading } from '~/store/access/session-readings'
-import type { Deps } from '../deps'
+import type { Deps } from '../ground/deps'
 import { noteAdministratorCall } from './note-administrator-call'
 
 const REMEMBERED = 5_000

@@ -1,7 +1,7 @@
 import { findAccount } from '~/store/access/accounts'
-import type { Dossier } from '~/store/dossiers'
-import { proposalOf } from '~/store/proposals'
-import type { Deps } from '../deps'
+import { proposalOf } from '~/store/access/proposals'
+import type { Dossier } from '~/store/dossiers/dossiers'
+import type { Deps } from '../ground/deps'
 
 export async function proposalOnWire({ db }: Pick<Deps, 'db'>, dossier: Dossier) {
   const proposal = proposalOf(dossier)

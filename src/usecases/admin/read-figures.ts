@@ -1,9 +1,9 @@
 import { DOSSIER_STATUSES, type DossierStatus } from '~/domain/dossier/dossier'
 import { FIGURES, lastMondays, PROMISES, type PromiseName, stayOf } from '~/domain/dossier/figures'
 import { parisDay } from '~/domain/text/french'
-import { countDisputes, readStays } from '~/store/figures'
-import { readWeeks } from '~/store/journal-weeks'
-import type { Deps } from '../deps'
+import { readWeeks } from '~/store/events/journal-weeks'
+import { countDisputes, readStays } from '~/store/lists/figures'
+import type { Deps } from '../ground/deps'
 
 /**
  * What happened in each of the last weeks, how long dossiers stay in each status, and which promises were kept: from

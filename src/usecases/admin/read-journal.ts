@@ -2,9 +2,9 @@ import type { EmailState } from '~/domain/email/email'
 import type { EventType } from '~/domain/journal/event'
 import { nextDay, startOfParisDay } from '~/domain/paris-time'
 import { Refusal } from '~/domain/refusal'
-import { type EventFilter, listEmails, listEvents } from '~/store/journal'
-import { readCursor, writeCursor } from '../cursor'
-import type { Deps } from '../deps'
+import { type EventFilter, listEmails, listEvents } from '~/store/events/journal'
+import { readCursor, writeCursor } from '../ground/cursor'
+import type { Deps } from '../ground/deps'
 
 const PAGE = 500
 

@@ -1,10 +1,10 @@
 import type { DossierStatus, InvoiceStatus } from '~/domain/dossier/dossier'
 import { HANDED_IN, OPENED } from '~/domain/dossier/dossier'
 import type { DossierSort } from '~/domain/dossier/dossier-list'
-import * as lists from '~/store/admin-lists'
-import { dossierTotals, invoiceTotal } from '~/store/counters'
-import { readCursor, readTextCursor, writeCursor, writeTextCursor } from '../cursor'
-import type { Deps } from '../deps'
+import * as lists from '~/store/lists/admin-lists'
+import { dossierTotals, invoiceTotal } from '~/store/lists/counters'
+import { readCursor, readTextCursor, writeCursor, writeTextCursor } from '../ground/cursor'
+import type { Deps } from '../ground/deps'
 
 /** A filtered total is counted up to here and shown as « 1 000+ » (specification B3). */
 const COUNT_CAP = 1_001

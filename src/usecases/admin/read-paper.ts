@@ -1,8 +1,8 @@
+import { avoirFilename, invoiceFilename } from '~/domain/dossier/filename'
 import { Refusal } from '~/domain/refusal'
-import { avoirFilename, invoiceFilename } from '~/domain/text/filename'
-import { findAvoir } from '~/store/avoirs'
-import { findInvoice } from '~/store/invoices'
-import type { Deps } from '../deps'
+import { findAvoir } from '~/store/papers/avoirs'
+import { findInvoice } from '~/store/papers/invoices'
+import type { Deps } from '../ground/deps'
 import { readStoredPaper } from '../invoice/read-stored-paper'
 
 /** The sealed bytes of an issued invoice or avoir, which outlive their dossier. @throws Refusal not-found */

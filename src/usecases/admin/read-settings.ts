@@ -1,8 +1,8 @@
 import { unsaidTerms } from '~/domain/agency'
 import { RETENTION_MONTHS } from '~/domain/dossier/retention'
 import { countHeldVisitorCalls } from '~/store/emails/visitor-calls'
-import { readSetting } from '~/store/settings'
-import type { Deps } from '../deps'
+import { readSetting } from '~/store/operation/settings'
+import type { Deps } from '../ground/deps'
 
 /** What the system box of the dashboard shows. */
 export async function readSettings({ db, agency, mailer }: Pick<Deps, 'db' | 'agency' | 'mailer'>) {

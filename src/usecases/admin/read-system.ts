@@ -1,10 +1,10 @@
 import { appVersion } from '~/config/app-root'
 import { ALERT_LABELS } from '~/domain/alert'
 import { isOneOf, keysOf } from '~/domain/closed-list'
-import { readAlerts } from '~/store/alerts'
-import { readDatabaseState } from '~/store/database-state'
-import { readSetting } from '~/store/settings'
-import type { Deps } from '../deps'
+import { readDatabaseState } from '~/store/database/database-state'
+import { readAlerts } from '~/store/operation/alerts'
+import { readSetting } from '~/store/operation/settings'
+import type { Deps } from '../ground/deps'
 
 /** The state of the machine room, for the system box of the dashboard. */
 export async function readSystem({ db, encryptedFiles }: Pick<Deps, 'db' | 'encryptedFiles'>) {

@@ -1,7 +1,7 @@
 import { lastMondays } from '~/domain/dossier/figures'
 import { parisDay } from '~/domain/text/french'
-import { readWeeks } from '~/store/journal-weeks'
-import type { Deps } from '../deps'
+import { readWeeks } from '~/store/events/journal-weeks'
+import type { Deps } from '../ground/deps'
 
 const WEEKS = 12
 

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream'
 import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import { findDossier } from '~/store/dossiers'
-import { appendEvent } from '~/store/events'
-import { findInvoice } from '~/store/invoices'
-import type { Deps } from '../deps'
-import { makeDossierZip } from '../dossier-zip'
+import { findDossier } from '~/store/dossiers/dossiers'
+import { appendEvent } from '~/store/events/events'
+import { findInvoice } from '~/store/papers/invoices'
+import { makeDossierZip } from '../filed/dossier-zip'
+import type { Deps } from '../ground/deps'
 import { gatherEvidence } from '../invoice/gather-evidence'
 
 /** What it needs of the outside. */

@@ -1,7 +1,7 @@
 import type { Aid } from '~/domain/aids/aid'
 import type { AccountActor } from '~/domain/journal/actor'
 import { formatDay, parisDay } from '~/domain/text/french'
-import type { StoredAid } from '~/store/aids'
+import type { StoredAid } from '~/store/aids/aids'
 import { readStoredAid, updateAid, type WriteDeps } from './write-aid'
 
 /**

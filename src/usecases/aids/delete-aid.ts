@@ -1,5 +1,5 @@
 import type { AccountActor } from '~/domain/journal/actor'
-import { removeAid } from '~/store/remove-aid'
+import { removeAid } from '~/store/aids/remove-aid'
 import { noted, readStoredAid, refuseChanged, type WriteDeps } from './write-aid'
 
 /** @throws Refusal `not-found`, `content-changed` */

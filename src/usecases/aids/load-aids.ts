@@ -1,8 +1,8 @@
 import { randomId } from '~/domain/access/random-id'
 import type { AidFile } from '~/gateways/aid-files'
-import { insertAid, lockAids, rewriteAid } from '~/store/aids'
-import type { Db } from '~/store/database'
-import { dropAid } from '~/store/remove-aid'
+import { insertAid, lockAids, rewriteAid } from '~/store/aids/aids'
+import { dropAid } from '~/store/aids/remove-aid'
+import type { Db } from '~/store/database/database'
 
 /**
  * Brings the files of content/aids into the database. Can be run at every start and by several copies: a file that has

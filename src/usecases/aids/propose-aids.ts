@@ -6,9 +6,9 @@ import { proposalOf } from '~/domain/aids/aides-entreprises'
 import type { Territories } from '~/domain/aids/aides-entreprises-departments'
 import { CLOCK } from '~/domain/journal/actor'
 import { parisDay } from '~/domain/text/french'
-import { insertAid, lockAids, rewriteAid } from '~/store/aids'
-import { appendEvent } from '~/store/events'
-import type { Deps } from '../deps'
+import { insertAid, lockAids, rewriteAid } from '~/store/aids/aids'
+import { appendEvent } from '~/store/events/events'
+import type { Deps } from '../ground/deps'
 
 /** Beyond, the file is not what it says: nobody reads so many proposals. */
 const MOST_PROPOSALS = 500

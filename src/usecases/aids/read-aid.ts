@@ -2,9 +2,9 @@ import type { Aid } from '~/domain/aids/aid'
 import { type AidState, saidOn } from '~/domain/aids/aid-state'
 import { Refusal } from '~/domain/refusal'
 import { parisDay } from '~/domain/text/french'
-import { findPublishedAid } from '~/store/aids'
+import { findPublishedAid } from '~/store/aids/aids'
 import { renderContent } from '../content/render-content'
-import type { Deps } from '../deps'
+import type { Deps } from '../ground/deps'
 
 /** An aid with its text as HTML. @throws Refusal `not-found`, also for one that has ended */
 export async function readAid(

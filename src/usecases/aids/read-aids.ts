@@ -4,8 +4,8 @@ import { type AidVerdict, judgeAid } from '~/domain/aids/judge-aid'
 import type { SimulatorAnswers } from '~/domain/eligibility/answers'
 import type { Outcome } from '~/domain/eligibility/eligibility'
 import { parisDay } from '~/domain/text/french'
-import { listPublishedAids } from '~/store/aids'
-import type { Deps } from '../deps'
+import { listPublishedAids } from '~/store/aids/aids'
+import type { Deps } from '../ground/deps'
 
 export interface JudgedAid extends AidVerdict {
   aid: Aid

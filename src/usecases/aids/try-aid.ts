@@ -4,7 +4,7 @@ import { ruleProblems } from '~/domain/aids/rule-check'
 import type { SimulatorAnswers } from '~/domain/eligibility/answers'
 import { Refusal } from '~/domain/refusal'
 import { parisDay } from '~/domain/text/french'
-import type { Deps } from '../deps'
+import type { Deps } from '../ground/deps'
 
 /**
  * What an aid would answer to somebody, before it is saved: as if its source had been read today.

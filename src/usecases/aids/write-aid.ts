@@ -4,11 +4,19 @@ import { aidStateOf } from '~/domain/aids/aid-state'
 import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { parisDay } from '~/domain/text/french'
-import { type AidVersion, keepAidVersion, listAidVersions } from '~/store/aid-versions'
-import { changeAid, findAid, insertAid, listAids, lockAid, rewriteAid, type StoredAid } from '~/store/aids'
-import type { Db } from '~/store/database'
-import { appendEvent } from '~/store/events'
-import type { Deps } from '../deps'
+import { type AidVersion, keepAidVersion, listAidVersions } from '~/store/aids/aid-versions'
+import {
+  changeAid,
+  findAid,
+  insertAid,
+  listAids,
+  lockAid,
+  rewriteAid,
+  type StoredAid,
+} from '~/store/aids/aids'
+import type { Db } from '~/store/database/database'
+import { appendEvent } from '~/store/events/events'
+import type { Deps } from '../ground/deps'
 import { refuseFlaws } from './refuse-aid-flaws'
 
 export type WriteDeps = Pick<Deps, 'db' | 'clock'>

@@ -1,5 +1,5 @@
-import { type AnswerCount, addAnswers } from '~/store/answer-counts'
-import type { Deps } from '../deps'
+import { type AnswerCount, addAnswers } from '~/store/operation/answer-counts'
+import type { Deps } from '../ground/deps'
 
 const NOTED_EACH_MS = 10_000
 

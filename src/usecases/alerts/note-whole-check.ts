@@ -1,5 +1,5 @@
-import { readSetting, writeSetting } from '~/store/settings'
-import type { Deps } from '../deps'
+import { readSetting, writeSetting } from '~/store/operation/settings'
+import type { Deps } from '../ground/deps'
 
 /** What a reading of everything found: the alert « flawed-paper » rings or ends by it, without waiting for the nights. */
 export async function noteWholeCheck(

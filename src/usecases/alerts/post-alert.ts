@@ -1,5 +1,5 @@
 import type { JobPayloads } from '~/domain/jobs'
-import type { Deps } from '../deps'
+import type { Deps } from '../ground/deps'
 
 /** Hands an alert to the operator's own channel; the queue calls again after a failure. */
 export async function postAlert(

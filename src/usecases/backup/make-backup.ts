@@ -6,12 +6,12 @@ import { dataFilesIn, readDataFile } from '~/gateways/backup/data-folder'
 import { mergeTombstones } from '~/gateways/backup/tombstones'
 import { FileMissing, type FileStore } from '~/gateways/file-store/file-store'
 import type { Sealer } from '~/invoicing/seal'
-import type { Db } from '~/store/database'
+import type { Db } from '~/store/database/database'
 import { fileKeysOf } from '~/store/dump/file-keys'
 import { jobsOf } from '~/store/dump/job-dump'
 import { onSnapshot } from '~/store/dump/on-snapshot'
-import { writeSetting } from '~/store/settings'
-import { migrationsRun, rowsOf, sumOf, type TableSum, tablesInOrder } from '~/store/table-dump'
+import { migrationsRun, rowsOf, sumOf, type TableSum, tablesInOrder } from '~/store/dump/table-dump'
+import { writeSetting } from '~/store/operation/settings'
 
 /** What is copied, and where to. */
 export interface BackupParts {

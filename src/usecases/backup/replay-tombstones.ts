@@ -1,8 +1,8 @@
 import type { Tombstone } from '~/gateways/backup/tombstones'
-import { lockQuoteRequest } from '~/store/quote-requests'
-import { lockRegistration } from '~/store/registrations'
-import { eraseAgain } from '../admin/erase-dossier'
-import type { Deps } from '../deps'
+import { lockRegistration } from '~/store/international/registrations'
+import { lockQuoteRequest } from '~/store/quote-requests/quote-requests'
+import type { Deps } from '../ground/deps'
+import { eraseAgain } from '../retention/erase-dossier'
 import { eraseRequest } from '../retention/purge-quote-requests'
 import { eraseRegistration } from '../retention/purge-registrations'
 

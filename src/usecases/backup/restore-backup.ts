@@ -7,11 +7,11 @@ import { packedLines } from '~/gateways/backup/packed-lines'
 import type { FileStore } from '~/gateways/file-store/file-store'
 import { readPem } from '~/invoicing/seal/certificate'
 import { sealerOf } from '~/invoicing/sealed-text'
-import { type Database, type Db, migrate } from '~/store/database'
+import { type Database, type Db, migrate } from '~/store/database/database'
 import { loadJobs } from '~/store/dump/job-dump'
+import { loadRows, resetSequences, sumOf, type TableSum, tablesInOrder } from '~/store/dump/table-dump'
 import { migrations } from '~/store/migrations/migrations'
-import { writeSetting } from '~/store/settings'
-import { loadRows, resetSequences, sumOf, type TableSum, tablesInOrder } from '~/store/table-dump'
+import { writeSetting } from '~/store/operation/settings'
 
 type Copy = Awaited<ReturnType<typeof openBackupFolder>>
 

@@ -1,6 +1,6 @@
-import { listBulkRuns } from '~/store/bulk'
+import { listBulkRuns } from '~/store/bulk/bulk'
 import { itemsLeft } from '~/store/bulk/bulk-items'
-import type { Deps } from '../deps'
+import type { Deps } from '../ground/deps'
 
 /** The last runs and how far each is. */
 export async function readBulkRuns({ db }: Pick<Deps, 'db'>, limit: number) {

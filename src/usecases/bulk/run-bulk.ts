@@ -5,13 +5,19 @@ import { type AccountActor, CLOCK } from '~/domain/journal/actor'
 import type { EventType } from '~/domain/journal/event'
 import { Refusal } from '~/domain/refusal'
 import { findAccount } from '~/store/access/accounts'
-import { type BulkRun, cancelBulkRun, findBulkRun, finishBulkRun, manualTransmissions } from '~/store/bulk'
+import {
+  type BulkRun,
+  cancelBulkRun,
+  findBulkRun,
+  finishBulkRun,
+  manualTransmissions,
+} from '~/store/bulk/bulk'
 import { beginNextItem, endItem, holdItem } from '~/store/bulk/bulk-items'
-import { appendEvent } from '~/store/events'
+import { appendEvent } from '~/store/events/events'
 import { wasDoneSince } from '~/store/events/find-events'
-import { eraseDossier } from '../admin/erase-dossier'
-import type { Deps } from '../deps'
+import type { Deps } from '../ground/deps'
 import { remindByHand } from '../reminders/remind-by-hand'
+import { eraseDossier } from '../retention/erase-dossier'
 import { extendRetention } from '../retention/extend-retention'
 import { markTransmitted } from '../transmission/settle-transmission'
 import { assignDossier } from '../work/work-dossier'

@@ -3,11 +3,11 @@ import { BULK_LIMIT, type BulkAction, UNDO_DELAY } from '~/domain/dossier/bulk'
 import type { BulkDetails } from '~/domain/dossier/bulk-details'
 import type { AccountActor, SignedInActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import { cancelBulkRun, findBulkRun, insertBulkRun } from '~/store/bulk'
+import { cancelBulkRun, findBulkRun, insertBulkRun } from '~/store/bulk/bulk'
 import { type BulkFilter, countBulk } from '~/store/bulk/bulk-selection'
-import { appendEvent } from '~/store/events'
-import { addJob } from '~/store/jobs'
-import type { Deps } from '../deps'
+import { appendEvent } from '~/store/events/events'
+import { addJob } from '~/store/jobs/jobs'
+import type { Deps } from '../ground/deps'
 
 type BulkDeps = Pick<Deps, 'db' | 'clock'>
 

@@ -4,15 +4,21 @@ import { advance, type EffectOf, toldStatus } from '~/domain/dossier/life'
 import { piecesStillAsked } from '~/domain/dossier/piece-request'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import type { Db } from '~/store/database'
-import { documentsOf } from '~/store/documents'
-import { lifeOf } from '~/store/dossier-life'
-import { type HolderKey, requestOf } from '~/store/dossiers'
-import { eventRow } from '~/store/events'
-import { type HandIn, handIn, holdForHandIn, type SeenForHandIn, seeForHandIn } from '~/store/hand-in'
-import { wasQuicker } from '~/store/seen-dossier'
-import type { Deps } from '../deps'
-import { newEmail } from '../emails/queue-email'
+import type { Db } from '~/store/database/database'
+import { lifeOf } from '~/store/dossiers/dossier-life'
+import { type HolderKey, requestOf } from '~/store/dossiers/dossiers'
+import { wasQuicker } from '~/store/dossiers/seen-dossier'
+import { eventRow } from '~/store/events/events'
+import { documentsOf } from '~/store/pieces/documents'
+import {
+  type HandIn,
+  handIn,
+  holdForHandIn,
+  type SeenForHandIn,
+  seeForHandIn,
+} from '~/store/transmissions/hand-in'
+import type { Deps } from '../ground/deps'
+import { newEmail } from '../outbox/queue-email'
 import { newTransmissions } from '../transmission/new-transmissions'
 
 /** What it needs of the outside. */

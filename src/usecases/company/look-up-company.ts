@@ -1,7 +1,7 @@
 import { checkSiret } from '~/domain/place/siret'
 import { RegistrySilent } from '~/gateways/company-registry'
-import { keepRegistryAddress, keepRegistryName } from '~/store/registry-addresses'
-import type { Deps } from '../deps'
+import { keepRegistryAddress, keepRegistryName } from '~/store/contents/registry-addresses'
+import type { Deps } from '../ground/deps'
 
 /**
  * What the form of step 1 can be filled in with; never an error, since it is only a convenience. That the

@@ -7,7 +7,7 @@ import {
 } from '~/domain/dossier/document-format'
 import { MAX_FILE_BYTES } from '~/domain/dossier/document-kind'
 import { Refusal } from '~/domain/refusal'
-import type { Deps } from '../deps'
+import type { Deps } from '../ground/deps'
 
 /** A file that is on disk, encrypted, and in no dossier yet. */
 export interface ReceivedFile {

@@ -1,12 +1,12 @@
 import { isDocumentKind } from '~/domain/dossier/document-kind'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import { removeDocument as removeRow } from '~/store/documents'
-import { type HolderKey, updateDossier } from '~/store/dossiers'
-import { appendEvent } from '~/store/events'
-import type { Deps } from '../deps'
-import { lockOwnDossier } from '../lock-own-dossier'
-import { removeLeftovers } from '../remove-leftovers'
+import { type HolderKey, updateDossier } from '~/store/dossiers/dossiers'
+import { appendEvent } from '~/store/events/events'
+import { removeDocument as removeRow } from '~/store/pieces/documents'
+import type { Deps } from '../ground/deps'
+import { lockOwnDossier } from '../ground/lock-own-dossier'
+import { removeLeftovers } from '../ground/remove-leftovers'
 
 /**
  * Takes a piece out of a dossier until its invoice is signed; one that is not there is no error.

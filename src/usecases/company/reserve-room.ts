@@ -5,8 +5,8 @@ import { MAX_FILE_BYTES } from '~/domain/dossier/document-kind'
 import type { Origin } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { takeDailyShare } from '~/store/access/daily-shares'
-import { releaseUpload, reserveUpload, type WantedRoom } from '~/store/upload-reservations'
-import type { Deps } from '../deps'
+import { releaseUpload, reserveUpload, type WantedRoom } from '~/store/pieces/upload-reservations'
+import type { Deps } from '../ground/deps'
 
 /** What it needs of the outside. */
 type ReserveRoomDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'clock' | 'rateLimits' | 'storageBytes'>

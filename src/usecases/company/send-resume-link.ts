@@ -1,7 +1,7 @@
 import { Refusal } from '~/domain/refusal'
 import { canBeEmail } from '~/domain/text/email-address'
-import { addJob } from '~/store/jobs'
-import type { Deps } from '../deps'
+import { addJob } from '~/store/jobs/jobs'
+import type { Deps } from '../ground/deps'
 
 /**
  * « Recevoir mon lien »: has the dossiers of that address and SIRET looked for later, so that neither the

@@ -5,11 +5,11 @@ import { type DossierStatus, OPENED } from '~/domain/dossier/dossier'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { claimKey } from '~/store/access/idempotency-keys'
-import type { Db } from '~/store/database'
-import { findDossier, openDossier } from '~/store/dossiers'
-import { eventRow } from '~/store/events'
-import { fromRegistry, isRegistryName } from '~/store/registry-addresses'
-import type { Deps } from '../deps'
+import { fromRegistry, isRegistryName } from '~/store/contents/registry-addresses'
+import type { Db } from '~/store/database/database'
+import { findDossier, openDossier } from '~/store/dossiers/dossiers'
+import { eventRow } from '~/store/events/events'
+import type { Deps } from '../ground/deps'
 
 interface Opened {
   id: string

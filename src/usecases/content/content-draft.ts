@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { keysOf } from '~/domain/closed-list'
-import type { StoredContent } from '~/store/contents'
+import type { StoredContent } from '~/store/contents/contents'
 import { renderContent } from './render-content'
 
 /** What an administrator types for either kind; what a kind has not stays empty. */

@@ -1,5 +1,5 @@
 import { cityOfSlug } from '~/domain/city/atlas'
-import type { Deps } from '../deps'
+import type { Deps } from '../ground/deps'
 import { readArticle } from './read-article'
 import { readPage } from './read-page'
 

@@ -1,7 +1,7 @@
 import type { ContentKind } from '~/domain/content/article'
-import type { StoredContent } from '~/store/contents'
+import type { StoredContent } from '~/store/contents/contents'
 import { countContents, listContents } from '~/store/contents/managed-contents'
-import { readCursor, writeCursor } from '../cursor'
+import { readCursor, writeCursor } from '../ground/cursor'
 import type { ContentDeps } from './content-deps'
 
 /** For the administrator, published or not: newest first, a page at a time. */

@@ -1,7 +1,7 @@
 import { randomId } from '~/domain/access/random-id'
 import type { ContentFile } from '~/gateways/content-folder'
-import { dropContent, insertContent, lockContents, rewriteContent } from '~/store/contents'
-import type { Db } from '~/store/database'
+import { dropContent, insertContent, lockContents, rewriteContent } from '~/store/contents/contents'
+import type { Db } from '~/store/database/database'
 import { renderContent } from './render-content'
 
 /**

@@ -1,7 +1,7 @@
 import type { ContentKind } from '~/domain/content/article'
 import type { AccountActor } from '~/domain/journal/actor'
-import { changeContent, type StoredContent } from '~/store/contents'
-import { appendEvent } from '~/store/events'
+import { changeContent, type StoredContent } from '~/store/contents/contents'
+import { appendEvent } from '~/store/events/events'
 import { factsOf, refuse, type WriteDeps } from './write-content'
 
 /** Shows a text on the site or takes it off. */

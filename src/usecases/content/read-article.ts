@@ -1,7 +1,7 @@
 import { type Heading, withHeadings } from '~/domain/content/headings'
 import { nearest } from '~/domain/content/nearest'
 import { Refusal } from '~/domain/refusal'
-import type { StoredContent } from '~/store/contents'
+import type { StoredContent } from '~/store/contents/contents'
 import { listPublished } from '~/store/contents/list-published'
 import { findPublished } from '~/store/contents/published-contents'
 import type { ContentDeps } from './content-deps'

@@ -1,7 +1,7 @@
 import type { ContentKind } from '~/domain/content/article'
 import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import { changeContent, rewriteContent } from '~/store/contents'
+import { changeContent, rewriteContent } from '~/store/contents/contents'
 import { noted, readContent, type WriteDeps } from './write-content'
 
 /**

@@ -1,6 +1,6 @@
 import { marked } from 'marked'
 import sanitizeHtml from 'sanitize-html'
-import type { Sanitiser } from '../sanitiser'
+import type { Sanitiser } from '../ground/sanitiser'
 import { remembered } from './remembered'
 
 /**

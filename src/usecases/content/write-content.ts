@@ -9,9 +9,9 @@ import {
   lockSlug,
   rewriteContent,
   type StoredContent,
-} from '~/store/contents'
-import type { Db } from '~/store/database'
-import { appendEvent } from '~/store/events'
+} from '~/store/contents/contents'
+import type { Db } from '~/store/database/database'
+import { appendEvent } from '~/store/events/events'
 import type { ContentDeps } from './content-deps'
 import { type ContentDraft, columnsOf, says } from './content-draft'
 

@@ -5,7 +5,7 @@ import { Refusal } from '~/domain/refusal'
 import { PdfRendererFailure } from '~/invoicing/pdf-renderer'
 import { submitCompany } from '../company/submit-company'
 import { type UploadPart, uploadDocument } from '../company/upload-document'
-import type { Deps } from '../deps'
+import type { Deps } from '../ground/deps'
 import { signInvoice } from '../invoice/sign-invoice'
 
 /**

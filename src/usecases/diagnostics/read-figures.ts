@@ -1,8 +1,8 @@
 import type { OperationFigures } from '~/domain/operation-figures'
-import { documentBytes, dossierTotals, invoiceTotal } from '~/store/counters'
-import { overdueJobs, waitingJobs } from '~/store/jobs'
+import { overdueJobs, waitingJobs } from '~/store/jobs/jobs'
+import { documentBytes, dossierTotals, invoiceTotal } from '~/store/lists/counters'
 import { type LookDeps, look } from '../alerts/watch'
-import { OVERDUE_MINUTES } from './check-readiness'
+import { OVERDUE_MINUTES } from '../installation/check-readiness'
 
 /** What the operator watches, by name. */
 export async function readFigures(deps: LookDeps): Promise<OperationFigures> {

@@ -1,10 +1,10 @@
 import { TEST_DOSSIER_MS } from '~/domain/dossier/test-company'
-import { documentsOf } from '~/store/documents'
-import { deleteDossier, expiredTestDossiers, lockDossier } from '~/store/dossiers'
-import { deleteEvents } from '~/store/events'
-import { addJob } from '~/store/jobs'
+import { deleteDossier, expiredTestDossiers, lockDossier } from '~/store/dossiers/dossiers'
+import { deleteEvents } from '~/store/events/events'
+import { addJob } from '~/store/jobs/jobs'
 import { deleteTestInvoices } from '~/store/papers/invoice-drafts'
-import type { Deps } from '../deps'
+import { documentsOf } from '~/store/pieces/documents'
+import type { Deps } from '../ground/deps'
 
 /** Removes what is left of test dossiers after an hour: rows, journal, invoice, then files. */
 export async function removeTestDossiers({ db, clock }: Pick<Deps, 'db' | 'clock'>) {

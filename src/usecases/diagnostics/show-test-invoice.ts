@@ -1,6 +1,6 @@
 import { Refusal } from '~/domain/refusal'
-import { findDossier } from '~/store/dossiers'
-import type { Deps } from '../deps'
+import { findDossier } from '~/store/dossiers/dossiers'
+import type { Deps } from '../ground/deps'
 import { showInvoice } from '../invoice/show-invoice'
 
 /** What it needs of the outside. */

@@ -1,11 +1,11 @@
 import { messageOf } from '~/domain/error'
 import type { Part } from '~/domain/part'
-import { overdueJobs } from '~/store/jobs'
-import { clockStopped, forgetPartTrials, notePartTrials } from '~/store/part-trials'
+import { overdueJobs } from '~/store/jobs/jobs'
+import { clockStopped, forgetPartTrials, notePartTrials } from '~/store/operation/part-trials'
 import { watch } from '../alerts/watch'
-import type { Deps } from '../deps'
+import type { Deps } from '../ground/deps'
+import { OVERDUE_MINUTES } from '../installation/check-readiness'
 import { specimenInvoice } from '../invoice/specimen'
-import { OVERDUE_MINUTES } from './check-readiness'
 
 const HOUR_MS = 3_600_000
 /** Jobs of the clock are due every minute. */

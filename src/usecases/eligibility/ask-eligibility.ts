@@ -2,10 +2,10 @@ import { answerBefore } from '~/domain/eligibility/answer-clock'
 import { broughtAnswers } from '~/domain/eligibility/brought-answers'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import { type HolderKey, updateDossier } from '~/store/dossiers'
-import { appendEvent } from '~/store/events'
-import type { Deps } from '../deps'
-import { lockOwnDossier } from '../lock-own-dossier'
+import { type HolderKey, updateDossier } from '~/store/dossiers/dossiers'
+import { appendEvent } from '~/store/events/events'
+import type { Deps } from '../ground/deps'
+import { lockOwnDossier } from '../ground/lock-own-dossier'
 
 /**
  * A new dossier asks for the answer that is promised within 24 hours, and brings what its visitor agreed to hand

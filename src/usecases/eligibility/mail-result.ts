@@ -2,8 +2,8 @@ import { isFinished } from '~/domain/eligibility/answers'
 import { broughtAnswers } from '~/domain/eligibility/brought-answers'
 import { Refusal } from '~/domain/refusal'
 import { canBeEmail } from '~/domain/text/email-address'
-import type { Deps } from '../deps'
-import { queueEmail } from '../emails/queue-email'
+import type { Deps } from '../ground/deps'
+import { queueEmail } from '../outbox/queue-email'
 
 /**
  * « Recevoir ce résultat par e-mail »: queues one message made of the answers' closed values, so that nobody's own

@@ -1,9 +1,9 @@
 import type { AnswerName } from '~/domain/eligibility/answers'
 import type { AccountActor } from '~/domain/journal/actor'
-import { noteInDossier } from '~/store/dossiers'
-import { appendEvent } from '~/store/events'
-import type { Deps } from '../deps'
-import { lockRealDossier } from '../lock-real-dossier'
+import { noteInDossier } from '~/store/dossiers/dossiers'
+import { appendEvent } from '~/store/events/events'
+import type { Deps } from '../ground/deps'
+import { lockRealDossier } from '../ground/lock-real-dossier'
 
 /** Notes that what the visitor did not know was verified with him, or takes that back. @throws Refusal not-found */
 export async function settleAnswer(

@@ -1,10 +1,10 @@
 import { USUAL_HOURS, warnAt } from '~/domain/eligibility/answer-clock'
 import { CLOCK } from '~/domain/journal/actor'
-import { lockDossier, noteInDossier } from '~/store/dossiers'
-import { unansweredDossiers } from '~/store/eligibility-requests'
-import { appendEvent } from '~/store/events'
-import type { Deps } from '../deps'
-import { queueEmail } from '../emails/queue-email'
+import { lockDossier, noteInDossier } from '~/store/dossiers/dossiers'
+import { unansweredDossiers } from '~/store/dossiers/eligibility-requests'
+import { appendEvent } from '~/store/events/events'
+import type { Deps } from '../ground/deps'
+import { queueEmail } from '../outbox/queue-email'
 
 /** Tells the team, before it is late, of each answer that is due; once for each dossier. */
 export async function warnLateAnswers(deps: Pick<Deps, 'db' | 'clock' | 'publicUrl' | 'agency'>) {

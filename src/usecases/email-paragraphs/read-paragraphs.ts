@@ -1,8 +1,8 @@
 import { OWN_PARAGRAPH_KINDS, type OwnParagraphKind } from '~/domain/email/own-paragraph'
 import { renderEmail } from '~/emails/render-email'
 import { sampleMessages } from '~/emails/samples'
-import { newestParagraphs, versionsOf } from '~/store/email-paragraphs'
-import type { Deps } from '../deps'
+import { newestParagraphs, versionsOf } from '~/store/emails/email-paragraphs'
+import type { Deps } from '../ground/deps'
 import { checkedParagraph } from './write-paragraph'
 
 /** Every message that may carry a paragraph, with its own. */

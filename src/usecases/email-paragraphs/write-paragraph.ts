@@ -1,9 +1,9 @@
 import { OWN_PARAGRAPH_MAX, type OwnParagraphKind, strangeAddresses } from '~/domain/email/own-paragraph'
 import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import { insertParagraph, ownParagraphOf } from '~/store/email-paragraphs'
-import { appendEvent } from '~/store/events'
-import type { Deps } from '../deps'
+import { insertParagraph, ownParagraphOf } from '~/store/emails/email-paragraphs'
+import { appendEvent } from '~/store/events/events'
+import type { Deps } from '../ground/deps'
 
 type WritingDeps = Pick<Deps, 'db' | 'clock' | 'agency' | 'publicUrl'>
 

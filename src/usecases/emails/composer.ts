@@ -3,9 +3,9 @@ import { isSameAddress } from '~/domain/dossier/address-proof'
 import type { EmailData, EmailKind } from '~/domain/email/email'
 import { Refusal } from '~/domain/refusal'
 import type { Message } from '~/gateways/mailer/mailer'
-import { type Dossier, findDossier } from '~/store/dossiers'
+import { type Dossier, findDossier } from '~/store/dossiers/dossiers'
 import { makeDossierLink } from '../address/dossier-link'
-import type { Deps } from '../deps'
+import type { Deps } from '../ground/deps'
 import type { OutgoingEmail } from '../outbox/outgoing-email'
 
 export interface Draft {

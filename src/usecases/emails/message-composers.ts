@@ -1,6 +1,6 @@
 import { AgencyClientWrote } from '~/emails/agency-client-wrote'
 import { TeamWrote } from '~/emails/team-wrote'
-import { lastClientWord } from '~/store/client-words'
+import { lastClientWord } from '~/store/dossiers/client-words'
 import { type Composers, dossierAlone, dossierOf } from './composer'
 
 /** The last word of all, whenever it was. */

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { queueEmail } from '~/store/emails'
+import { queueEmail } from '~/store/emails/emails'
 import { administratorOf } from '../../../tests/support/admin'
 import { freshDatabase } from '../../../tests/support/database'
 import { hurryJobs } from '../../../tests/support/hurry'
 import { startSite } from '../../../tests/support/in-process'
 import { visitorOf } from '../../../tests/support/path'
 import { type Trouble, unrulySmtp } from '../../../tests/support/unruly-smtp'
-import type { Deps } from '../deps'
-import { reconcileOutbox } from './reconcile-outbox'
+import type { Deps } from '../ground/deps'
+import { reconcileOutbox } from '../outbox/reconcile-outbox'
 
 const statesOf = async ({ db }: Deps) =>
   (await db.selectFrom('emails').select('state').execute()).map(email => email.state)

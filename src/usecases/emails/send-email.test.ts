@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { randomId } from '~/domain/access/random-id'
-import { verifyChain } from '~/domain/invoice/verify-chain'
-import { queueEmail } from '~/store/emails'
-import { chainOf } from '~/store/events'
+import { verifyChain } from '~/domain/journal/verify-chain'
+import { queueEmail } from '~/store/emails/emails'
+import { chainOf } from '~/store/events/events'
 import { startSite } from '../../../tests/support/in-process'
 import { visitorOf } from '../../../tests/support/path'
-import type { Deps } from '../deps'
+import type { Deps } from '../ground/deps'
 import { sendEmail } from './send-email'
 
 /** A site whose messages leave when the test says so. */

@@ -1,7 +1,7 @@
 import { deliveryBefore, SITE_STAGE_LABELS } from '~/domain/site/site-project'
 import { AgencySiteNews } from '~/emails/agency-site-news'
 import { SiteMoved } from '~/emails/site-moved'
-import { findSite } from '~/store/sites'
+import { findSite } from '~/store/sites/sites'
 import { type Composers, dossierAlone, dossierOf } from './composer'
 import { stageLines } from './stage-lines'
 

@@ -1,9 +1,9 @@
 import { STAGE_TITLES, type StageName } from '~/domain/dossier/timeline'
 import { formatDay } from '~/domain/text/french'
 import type { StageLine } from '~/emails/stages'
-import type { Dossier } from '~/store/dossiers'
-import type { Deps } from '../deps'
+import type { Dossier } from '~/store/dossiers/dossiers'
 import { dossierStages, type ToldDecision, toldDecision } from '../follow-up/dossier-stages'
+import type { Deps } from '../ground/deps'
 
 interface StagePapers {
   /** The decision that this very message tells; otherwise what earlier ones told. */

@@ -2,7 +2,7 @@ import { parisClock } from '~/domain/paris-time'
 import { EXAMPLE_TRADES } from '~/domain/trade/example-trade'
 import type { SiteFile } from '~/sites/render-options'
 import { renderSite } from '~/sites/render-site'
-import type { Deps } from '../deps'
+import type { Deps } from '../ground/deps'
 
 type ExampleDeps = Pick<Deps, 'exampleSites' | 'siteAssets' | 'agency' | 'clock'>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lockDossier, updateDossier } from '~/store/dossiers'
+import { lockDossier, updateDossier } from '~/store/dossiers/dossiers'
 import { CLIENT } from '../../../tests/support/actors'
 import { company } from '../../../tests/support/path'
 import { siteInTime } from '../../../tests/support/site-in-time'

@@ -2,12 +2,12 @@ import { callBackSlots } from '~/domain/dossier/call-back'
 import { USUAL_HOURS } from '~/domain/eligibility/answer-clock'
 import type { AccountActor, ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import { findDossier, type HolderKey, noteInDossier } from '~/store/dossiers'
-import { appendEvent } from '~/store/events'
-import type { Deps } from '../deps'
-import { queueEmail } from '../emails/queue-email'
-import { lockOwnDossier } from '../lock-own-dossier'
-import { lockRealDossier } from '../lock-real-dossier'
+import { findDossier, type HolderKey, noteInDossier } from '~/store/dossiers/dossiers'
+import { appendEvent } from '~/store/events/events'
+import type { Deps } from '../ground/deps'
+import { lockOwnDossier } from '../ground/lock-own-dossier'
+import { lockRealDossier } from '../ground/lock-real-dossier'
+import { queueEmail } from '../outbox/queue-email'
 
 type CallBackDeps = Pick<Deps, 'db' | 'clock' | 'agency' | 'publicUrl'>
 

@@ -1,12 +1,12 @@
 import type { DossierStatus } from '~/domain/dossier/dossier'
 import { toldStatus } from '~/domain/dossier/life'
 import { timeline, transmittedOn } from '~/domain/dossier/timeline'
-import { lastDecisionEmail } from '~/store/decision-emails'
-import { undoableTo } from '~/store/dossier-life'
-import type { Dossier } from '~/store/dossiers'
-import { findSite } from '~/store/sites'
+import { undoableTo } from '~/store/dossiers/dossier-life'
+import type { Dossier } from '~/store/dossiers/dossiers'
+import { lastDecisionEmail } from '~/store/emails/decision-emails'
+import { findSite } from '~/store/sites/sites'
 import { transmissionsOf } from '~/store/transmissions/listed-transmissions'
-import type { Deps } from '../deps'
+import type { Deps } from '../ground/deps'
 
 /** What its holder knows of a decision. */
 export interface ToldDecision {

@@ -2,9 +2,9 @@ import { mayLeave } from '~/domain/dossier/document-inspection'
 import type { DocumentKind } from '~/domain/dossier/document-kind'
 import { isStillValid } from '~/domain/dossier/still-valid'
 import { parisDay } from '~/domain/text/french'
-import { documentsOf } from '~/store/documents'
-import type { Dossier } from '~/store/dossiers'
-import type { Deps } from '../deps'
+import type { Dossier } from '~/store/dossiers/dossiers'
+import { documentsOf } from '~/store/pieces/documents'
+import type { Deps } from '../ground/deps'
 import { readFields } from '../reading/read-fields'
 
 /** The pieces of a dossier that may serve in another: still valid today, and found clean where a scanner looks. */

@@ -1,7 +1,7 @@
 import { Refusal } from '~/domain/refusal'
-import { findAvoir } from '~/store/avoirs'
-import type { HolderKey } from '~/store/dossiers'
-import type { Deps } from '../deps'
+import type { HolderKey } from '~/store/dossiers/dossiers'
+import { findAvoir } from '~/store/papers/avoirs'
+import type { Deps } from '../ground/deps'
 import { readStoredPaper } from '../invoice/read-stored-paper'
 import { readTimeline } from './read-timeline'
 

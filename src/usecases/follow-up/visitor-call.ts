@@ -3,13 +3,13 @@ import { trimVisitorCall, type VisitorCall, visitorCallErrors } from '~/domain/d
 import type { ClientActor, Origin } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { spendBudget } from '~/store/access/budgets'
-import { findEmail } from '~/store/emails'
+import { findEmail } from '~/store/emails/emails'
 import { holdEmail } from '~/store/emails/held-emails'
 import { visitorCallLike } from '~/store/emails/visitor-calls'
-import { appendEvent } from '~/store/events'
-import type { Deps } from '../deps'
-import { queueEmail } from '../emails/queue-email'
-import { spenderOf } from '../keep-within-budget'
+import { appendEvent } from '~/store/events/events'
+import type { Deps } from '../ground/deps'
+import { spenderOf } from '../ground/keep-within-budget'
+import { queueEmail } from '../outbox/queue-email'
 import { slotsOf } from './call-back'
 
 type VisitorCallDeps = Pick<Deps, 'db' | 'clock' | 'agency' | 'publicUrl' | 'rateLimits'>

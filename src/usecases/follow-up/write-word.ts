@@ -1,11 +1,11 @@
 import { isSentBack } from '~/domain/dossier/dossier'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import { lastClientWord } from '~/store/client-words'
-import { type HolderKey, noteInDossier, requestOf } from '~/store/dossiers'
-import { appendEvent } from '~/store/events'
-import type { Deps } from '../deps'
-import { lockOwnDossier } from '../lock-own-dossier'
+import { lastClientWord } from '~/store/dossiers/client-words'
+import { type HolderKey, noteInDossier, requestOf } from '~/store/dossiers/dossiers'
+import { appendEvent } from '~/store/events/events'
+import type { Deps } from '../ground/deps'
+import { lockOwnDossier } from '../ground/lock-own-dossier'
 
 /**
  * A sentence of the client's to the team, with the pieces that an « Incomplet » asks for; the same one again is no

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { kindAndMessageOf } from '~/domain/error'
-import type { PaperFlaw } from '~/domain/invoice/paper-flaw'
+import type { PaperFlaw } from '~/domain/statements/paper-flaw'
 import { FileMissing } from '~/gateways/file-store/file-store'
-import { findDocumentById } from '~/store/documents'
-import { type PieceToCheck, piecesAfter } from '~/store/dossiers/pieces-to-check'
-import type { Deps } from '../deps'
+import { findDocumentById } from '~/store/pieces/documents'
+import { type PieceToCheck, piecesAfter } from '~/store/pieces/pieces-to-check'
+import type { Deps } from '../ground/deps'
 
 type PieceFlaw = PaperFlaw & { about: 'piece' }
 type CheckDeps = Pick<Deps, 'db' | 'encryptedFiles'>

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { ChildDied, type DeathCause } from '~/gateways/child-process/child-process'
-import { documentsOf } from '~/store/documents'
+import { documentsOf } from '~/store/pieces/documents'
 import { startSite } from '../../../tests/support/in-process'
 import { visitorOf } from '../../../tests/support/path'
 import { inspectDocument } from './inspect-document'

@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers'
 import type { ScanState } from '~/domain/dossier/document-inspection'
 import { FileMissing } from '~/gateways/file-store/file-store'
-import { writeInspection } from '~/store/documents'
-import { beginInspection, endInspection, INSPECTION, type PieceToInspect } from '~/store/inspections'
-import { surviveJob } from '~/store/job-deaths'
-import type { Deps } from '../deps'
-import { afterDeaths } from '../without-second-chance'
+import { surviveJob } from '~/store/jobs/job-deaths'
+import { writeInspection } from '~/store/pieces/documents'
+import { beginInspection, endInspection, INSPECTION, type PieceToInspect } from '~/store/pieces/inspections'
+import type { Deps } from '../ground/deps'
+import { afterDeaths } from '../ground/without-second-chance'
 
 /** Those who send pieces wait for an answer, nobody for a flag; milliseconds after it was asked for. */
 const MOST_PATIENCE = 5_000

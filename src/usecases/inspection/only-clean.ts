@@ -1,8 +1,8 @@
 import { mayLeave, SCAN_LABELS } from '~/domain/dossier/document-inspection'
 import { DOCUMENT_LABELS } from '~/domain/dossier/document-kind'
 import { Refusal } from '~/domain/refusal'
-import type { StoredDocument } from '~/store/documents'
-import type { Deps } from '../deps'
+import type { StoredDocument } from '~/store/pieces/documents'
+import type { Deps } from '../ground/deps'
 
 /** Keeps pieces in that the scanner has not found clean. @throws Refusal file-not-clean, naming them */
 export function onlyClean({ scanner }: Pick<Deps, 'scanner'>, documents: StoredDocument[]) {

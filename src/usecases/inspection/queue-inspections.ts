@@ -1,7 +1,7 @@
-import type { Db } from '~/store/database'
-import { unscannedDocuments } from '~/store/documents'
-import { addJob } from '~/store/jobs'
-import type { Deps } from '../deps'
+import type { Db } from '~/store/database/database'
+import { addJob } from '~/store/jobs/jobs'
+import { unscannedDocuments } from '~/store/pieces/documents'
+import type { Deps } from '../ground/deps'
 
 /** Has a piece looked into once the transaction commits. */
 const queueInspection = (trx: Db, documentId: string) =>

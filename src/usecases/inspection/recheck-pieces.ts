@@ -1,7 +1,7 @@
-import { countPieces } from '~/store/dossiers/pieces-to-check'
-import { readSetting, writeSetting } from '~/store/settings'
-import type { Deps } from '../deps'
-import { tellFlaws } from '../invoice/tell-flaws'
+import { readSetting, writeSetting } from '~/store/operation/settings'
+import { countPieces } from '~/store/pieces/pieces-to-check'
+import type { Deps } from '../ground/deps'
+import { tellFlaws } from '../outbox/tell-flaws'
 import { checkPiecesFrom } from './check-pieces'
 
 /** What it needs of the outside. */

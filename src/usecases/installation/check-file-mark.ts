@@ -1,8 +1,8 @@
 import { ConfigError } from '~/config/config-error'
 import { randomId } from '~/domain/access/random-id'
 import { FileMissing } from '~/gateways/file-store/file-store'
-import { fileMark, insertFileMark } from '~/store/installation'
-import type { Deps } from '../deps'
+import { fileMark, insertFileMark } from '~/store/operation/installation'
+import type { Deps } from '../ground/deps'
 
 /**
  * Makes sure that the file store is the one of this database: the first start leaves a file there whose

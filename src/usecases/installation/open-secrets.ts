@@ -5,9 +5,9 @@ import { ConfigError } from '~/config/config-error'
 import { hasFilesKey, readFilesKey } from '~/gateways/files-key'
 import { openSealer, type Sealer } from '~/invoicing/seal'
 import { hasInternalSeal } from '~/invoicing/seal/seal-keys'
-import type { Db } from '~/store/database'
-import { installationFingerprints, noteFingerprints } from '~/store/installation'
-import { knownCertificates, noteCertificates } from '~/store/known-certificates'
+import type { Db } from '~/store/database/database'
+import { installationFingerprints, noteFingerprints } from '~/store/operation/installation'
+import { knownCertificates, noteCertificates } from '~/store/operation/known-certificates'
 
 type Settings = Pick<Config, 'dataDir' | 'filesKey' | 'seal' | 'agency'>
 

@@ -1,9 +1,13 @@
 import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import { appendEvent } from '~/store/events'
-import { lockRegistration, type StoredRegistration, updateRegistration } from '~/store/registrations'
-import type { Deps } from '../deps'
-import { queueEmail } from '../emails/queue-email'
+import { appendEvent } from '~/store/events/events'
+import {
+  lockRegistration,
+  type StoredRegistration,
+  updateRegistration,
+} from '~/store/international/registrations'
+import type { Deps } from '../ground/deps'
+import { queueEmail } from '../outbox/queue-email'
 
 /**
  * Brings a registration that was kept apart into the list, and sends the confirmation that it did not

@@ -1,8 +1,12 @@
 import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import { appendEvent } from '~/store/events'
-import { lockRegistration, type StoredRegistration, updateRegistration } from '~/store/registrations'
-import type { Deps } from '../deps'
+import { appendEvent } from '~/store/events/events'
+import {
+  lockRegistration,
+  type StoredRegistration,
+  updateRegistration,
+} from '~/store/international/registrations'
+import type { Deps } from '../ground/deps'
 
 /**
  * « Contacté »: notes that the team has called, and what was said. A repeat, or a second administrator,

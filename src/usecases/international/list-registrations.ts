@@ -5,9 +5,9 @@ import {
   listRegistrations as listRows,
   type RegistrationFilter,
   type StoredRegistration,
-} from '~/store/registrations'
-import { readCursor, writeCursor } from '../cursor'
-import type { Deps } from '../deps'
+} from '~/store/international/registrations'
+import { readCursor, writeCursor } from '../ground/cursor'
+import type { Deps } from '../ground/deps'
 
 /** A list is counted up to here and its total shown as « 1 000+ » (specification B3). */
 const COUNT_CAP = 1_001

@@ -12,12 +12,12 @@ import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { spendBudget } from '~/store/access/budgets'
 import { claimKey } from '~/store/access/idempotency-keys'
-import type { Db } from '~/store/database'
-import { appendEvent } from '~/store/events'
-import { insertRegistration } from '~/store/registrations'
-import type { Deps } from '../deps'
-import { queueEmail } from '../emails/queue-email'
-import { type PassWithin, spenderOf, workFirst } from '../keep-within-budget'
+import type { Db } from '~/store/database/database'
+import { appendEvent } from '~/store/events/events'
+import { insertRegistration } from '~/store/international/registrations'
+import type { Deps } from '../ground/deps'
+import { type PassWithin, spenderOf, workFirst } from '../ground/keep-within-budget'
+import { queueEmail } from '../outbox/queue-email'
 
 /** What it needs of the outside. */
 type RegisterInternationalDeps = Pick<Deps, 'db' | 'clock' | 'agency' | 'publicUrl' | 'rateLimits'>

@@ -3,12 +3,12 @@ import type { SignatureBlock } from '~/domain/invoice/invoice'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { digestAgreements } from '~/gateways/agreement-texts'
-import type { Dossier } from '~/store/dossiers'
-import type { StoredInvoice } from '~/store/invoices'
-import type { Deps } from '../deps'
-import { retentionMonths } from '../retention/retention-round'
+import type { Dossier } from '~/store/dossiers/dossiers'
+import type { StoredInvoice } from '~/store/papers/invoices'
+import type { Deps } from '../ground/deps'
+import { retentionMonths } from '../ground/retention-round'
+import { sha256Of } from '../ground/sha256'
 import { invoicePaper } from './invoice-paper'
-import { sha256Of } from './sha256'
 
 /** What the wizard adds to say what its visitor saw; both may be missing (specification B5). */
 export interface Shown {

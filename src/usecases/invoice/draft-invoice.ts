@@ -4,11 +4,11 @@ import { amountsOf } from '~/domain/invoice/amounts'
 import { draftReference, type InvoiceAmounts } from '~/domain/invoice/invoice'
 import { offerLines } from '~/domain/invoice/offer'
 import { parisDay } from '~/domain/text/french'
-import type { Db } from '~/store/database'
-import { documentsOf } from '~/store/documents'
-import { type Dossier, type LockedDossier, noteInDossier } from '~/store/dossiers'
-import { insertInvoice } from '~/store/invoices'
-import type { Deps } from '../deps'
+import type { Db } from '~/store/database/database'
+import { type Dossier, type LockedDossier, noteInDossier } from '~/store/dossiers/dossiers'
+import { insertInvoice } from '~/store/papers/invoices'
+import { documentsOf } from '~/store/pieces/documents'
+import type { Deps } from '../ground/deps'
 
 /**
  * Gives a dossier its draft invoice as soon as its mandatory pieces are complete (specification

@@ -1,7 +1,7 @@
 import type { Evidence } from '~/invoicing/evidence/evidence-file'
-import { chainOf } from '~/store/events'
-import type { StoredInvoice } from '~/store/invoices'
-import type { Deps } from '../deps'
+import { chainOf } from '~/store/events/events'
+import type { StoredInvoice } from '~/store/papers/invoices'
+import type { Deps } from '../ground/deps'
 import { storedPaper } from './invoice-paper'
 
 /**

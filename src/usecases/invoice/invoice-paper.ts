@@ -5,8 +5,8 @@ import type { InvoiceLine, InvoicePaper } from '~/domain/invoice/invoice'
 import { OFFER, offerLines } from '~/domain/invoice/offer'
 import { postalAddressOf } from '~/domain/place/postal-address'
 import { Refusal } from '~/domain/refusal'
-import type { Dossier } from '~/store/dossiers'
-import type { StoredInvoice } from '~/store/invoices'
+import type { Dossier } from '~/store/dossiers/dossiers'
+import type { StoredInvoice } from '~/store/papers/invoices'
 
 /**
  * What a dossier's invoice says: what was signed, for ever; until then its draft, under its reference.

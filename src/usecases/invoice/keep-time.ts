@@ -1,5 +1,5 @@
 import { Refusal } from '~/domain/refusal'
-import type { Deps } from '../deps'
+import type { Deps } from '../ground/deps'
 
 /** How far this machine's clock may be off the database's when somebody signs, in milliseconds. */
 const MOST_MS = 60_000

@@ -1,7 +1,7 @@
 import type { AccountActor, ClientActor } from '~/domain/journal/actor'
-import { appendEvent } from '~/store/events'
+import { appendEvent } from '~/store/events/events'
 import { hasEvent } from '~/store/events/find-events'
-import type { Deps } from '../deps'
+import type { Deps } from '../ground/deps'
 
 /**
  * Notes, once for each state of the paper, that the holder of the link was shown the invoice, and apart from

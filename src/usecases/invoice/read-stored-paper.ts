@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { Refusal } from '~/domain/refusal'
-import type { Deps } from '../deps'
-import { sha256Of } from './sha256'
+import type { Deps } from '../ground/deps'
+import { sha256Of } from '../ground/sha256'
 
 /**
  * The bytes of an issued paper, compared with the hash that was kept when it was sealed: what is not the same is

@@ -1,8 +1,8 @@
 import type { InvoicePaper, InvoiceSeries } from '~/domain/invoice/invoice'
 import { Refusal } from '~/domain/refusal'
-import type { Db } from '~/store/database'
-import { expectedNumber, type SeriesNumber, takeNumber } from '~/store/invoice-series'
-import type { Deps } from '../deps'
+import type { Db } from '~/store/database/database'
+import { expectedNumber, type SeriesNumber, takeNumber } from '~/store/papers/invoice-series'
+import type { Deps } from '../ground/deps'
 import { type SealedPaper, sealPaper } from './seal-paper'
 
 type SealNumberedDeps = Pick<Deps, 'pdfRenderer' | 'sealer' | 'encryptedFiles' | 'clock'>

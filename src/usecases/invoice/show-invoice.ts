@@ -1,12 +1,12 @@
 import { missingDocuments } from '~/domain/dossier/document-kind'
 import { Refusal } from '~/domain/refusal'
-import { documentsOf } from '~/store/documents'
-import { type Dossier, type DossierRef, findDossier } from '~/store/dossiers'
-import { findInvoice } from '~/store/invoices'
-import type { Deps } from '../deps'
+import { type Dossier, type DossierRef, findDossier } from '~/store/dossiers/dossiers'
+import { findInvoice } from '~/store/papers/invoices'
+import { documentsOf } from '~/store/pieces/documents'
+import type { Deps } from '../ground/deps'
+import { sha256Of } from '../ground/sha256'
 import { invoicePaper } from './invoice-paper'
 import { readStoredPaper } from './read-stored-paper'
-import { sha256Of } from './sha256'
 
 /** An invoice as a PDF, with what its file is called after and what its ETag is made of. */
 export interface ShownInvoice {

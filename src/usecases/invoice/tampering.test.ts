@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import type { Db } from '~/store/database'
+import type { Db } from '~/store/database/database'
 import { dossierToSign, someone } from '../../../tests/support/drafts'
 import { startSite } from '../../../tests/support/in-process'
-import { inChunks } from '../in-chunks'
-import { checkPapers } from './check-papers'
+import { inChunks } from '../ground/in-chunks'
+import { sha256Of } from '../ground/sha256'
+import { checkPapers } from '../statements/check-papers'
 import { storedPaper } from './invoice-paper'
-import { sha256Of } from './sha256'
 import { signInvoice } from './sign-invoice'
 
 /** What somebody who owns the database may do; each is undone once the check has read it. */

@@ -1,9 +1,9 @@
 import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import { appendEvent } from '~/store/events'
+import { appendEvent } from '~/store/events/events'
 import { findCampaign } from '~/store/leads/campaigns'
 import { insertNumber, lockNumber, updateNumber } from '~/store/leads/numbers'
-import type { Deps } from '../deps'
+import type { Deps } from '../ground/deps'
 
 /** People still call a number that they know from its last campaign. */
 const QUARANTINE_MS = 60 * 24 * 60 * 60 * 1_000

@@ -1,17 +1,17 @@
+import { vatNumberAt, vatTreatment } from '~/domain/invoice/vat-treatment'
 import type { AccountActor } from '~/domain/journal/actor'
 import { CLOCK } from '~/domain/journal/actor'
-import { vatNumberAt, vatTreatment } from '~/domain/leads/vat-treatment'
 import { NeighbourAway, NeighbourPaused } from '~/domain/neighbour'
 import { Refusal } from '~/domain/refusal'
 import type { RegisteredVat } from '~/gateways/vat-register'
-import { appendEvent } from '~/store/events'
+import { appendEvent } from '~/store/events/events'
 import {
   findLeadAccount,
   lockLeadAccount,
   type StoredLeadAccount,
   updateLeadAccount,
 } from '~/store/leads/accounts'
-import type { Deps } from '../deps'
+import type { Deps } from '../ground/deps'
 
 type VatDeps = Pick<Deps, 'db' | 'clock' | 'vatRegister'>
 

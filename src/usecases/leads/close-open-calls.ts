@@ -1,6 +1,6 @@
 import { OVERTAKEN_MS } from '~/domain/leads/call'
 import { lockCall, unsettledCalls } from '~/store/leads/calls'
-import type { Deps } from '../deps'
+import type { Deps } from '../ground/deps'
 import { settleCall } from './settle-call'
 
 const AT_ONCE = 500

@@ -1,9 +1,9 @@
 import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import { appendEvent } from '~/store/events'
+import { appendEvent } from '~/store/events/events'
 import { findCampaign, lockCampaign, updateCampaign } from '~/store/leads/campaigns'
 import { numbersOf } from '~/store/leads/numbers'
-import type { Deps } from '../deps'
+import type { Deps } from '../ground/deps'
 import { shownCampaign } from './read-campaigns'
 
 /**

@@ -1,8 +1,8 @@
 import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import { appendEvent } from '~/store/events'
+import { appendEvent } from '~/store/events/events'
 import { lockLeadAccount, type StoredLeadAccount, updateLeadAccount } from '~/store/leads/accounts'
-import type { Deps } from '../deps'
+import type { Deps } from '../ground/deps'
 
 /** Notes that a person found the VAT number to be the client's: his campaigns may start. @throws Refusal not-found */
 export async function confirmVat(

@@ -1,11 +1,11 @@
 import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import type { Db } from '~/store/database'
-import { appendEvent } from '~/store/events'
+import type { Db } from '~/store/database/database'
+import { appendEvent } from '~/store/events/events'
 import { lockCall, type StoredCall, updateCall } from '~/store/leads/calls'
 import { decideStoredDispute, findDispute } from '~/store/leads/disputes'
 import { bookMovement } from '~/store/leads/ledger'
-import type { Deps } from '../deps'
+import type { Deps } from '../ground/deps'
 
 interface Decision {
   credited: boolean

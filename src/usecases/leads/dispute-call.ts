@@ -10,11 +10,11 @@ import {
   mayDispute,
 } from '~/domain/leads/dispute'
 import { Refusal } from '~/domain/refusal'
-import type { Db } from '~/store/database'
-import { appendEvent } from '~/store/events'
+import type { Db } from '~/store/database/database'
+import { appendEvent } from '~/store/events/events'
 import { lockCall, type StoredCall } from '~/store/leads/calls'
 import { findDispute, insertDispute } from '~/store/leads/disputes'
-import type { Deps } from '../deps'
+import type { Deps } from '../ground/deps'
 import { settleDispute } from './decide-dispute'
 import { isDuplicate } from './is-duplicate'
 

@@ -9,8 +9,8 @@ import {
   unbilledAccounts,
   unbilledMovements,
 } from '~/store/leads/invoices'
-import type { Deps } from '../deps'
-import { discardFile } from '../discard-file'
+import type { Deps } from '../ground/deps'
+import { discardFile } from '../ground/discard-file'
 import { issue } from './issue-lead-invoice'
 
 /** What it needs of the outside. */

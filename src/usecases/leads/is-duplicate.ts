@@ -1,5 +1,5 @@
 import { DUPLICATE_MS } from '~/domain/leads/call'
-import type { Db } from '~/store/database'
+import type { Db } from '~/store/database/database'
 import { type StoredCall, wasBilled } from '~/store/leads/calls'
 
 /** Whether another call of the same caller was billed to the same campaign within thirty days of this one. */

@@ -1,7 +1,7 @@
 import { Refusal } from '~/domain/refusal'
 import { listedCall, listCalls as readCalls } from '~/store/leads/listed-calls'
-import { readCursor, writeCursor } from '../cursor'
-import type { Deps } from '../deps'
+import { readCursor, writeCursor } from '../ground/cursor'
+import type { Deps } from '../ground/deps'
 import { shownCall } from './shown-call'
 
 /** One page of calls, newest first: of one client, or, for the team, of all. @throws Refusal invalid-request */

@@ -1,6 +1,6 @@
 import { Refusal } from '~/domain/refusal'
 import { listMovements as readMovements } from '~/store/leads/statement-lines'
-import type { Deps } from '../deps'
+import type { Deps } from '../ground/deps'
 
 /** One page of a client's statement, newest first. @throws Refusal invalid-request for a cursor that is none */
 export async function listMovements(

@@ -1,21 +1,21 @@
 import { randomId } from '~/domain/access/random-id'
+import { mayBuy } from '~/domain/invoice/vat-treatment'
 import type { AccountActor } from '~/domain/journal/actor'
 import { isE164 } from '~/domain/leads/campaign'
 import { isTimeZone } from '~/domain/leads/opening-hours'
-import { mayBuy } from '~/domain/leads/vat-treatment'
 import { COUNTRY_CODES } from '~/domain/place/country'
 import { type FieldError, Refusal } from '~/domain/refusal'
 import { canBeEmail } from '~/domain/text/email-address'
 import { nameFlaw } from '~/domain/text/name-line'
-import { appendEvent } from '~/store/events'
-import { addJob } from '~/store/jobs'
+import { appendEvent } from '~/store/events/events'
+import { addJob } from '~/store/jobs/jobs'
 import {
   findLeadAccount,
   insertLeadAccount,
   leadAccountOfRegistration,
   type StoredLeadAccount,
 } from '~/store/leads/accounts'
-import type { Deps } from '../deps'
+import type { Deps } from '../ground/deps'
 import { isLookedUp } from './check-vat'
 
 interface NewLeadAccount {

@@ -1,7 +1,7 @@
 import type { StoredCampaign } from '~/store/leads/campaigns'
 import { campaignsOf } from '~/store/leads/campaigns'
 import { numbersOf, type StoredNumber } from '~/store/leads/numbers'
-import type { Deps } from '../deps'
+import type { Deps } from '../ground/deps'
 
 /** A client's campaigns with the numbers that lead to them. */
 export async function readCampaigns({ db }: Pick<Deps, 'db'>, accountId: string) {

@@ -1,7 +1,7 @@
-import { mayBuy } from '~/domain/leads/vat-treatment'
+import { mayBuy } from '~/domain/invoice/vat-treatment'
 import { Refusal } from '~/domain/refusal'
 import { findLeadAccount } from '~/store/leads/accounts'
-import type { Deps } from '../deps'
+import type { Deps } from '../ground/deps'
 import { readCampaigns } from './read-campaigns'
 
 /** What a client sees first: balance, how to add to it, campaigns. @throws Refusal not-found */

@@ -1,6 +1,6 @@
 import { Refusal } from '~/domain/refusal'
 import { findLeadInvoice, leadInvoicesOf } from '~/store/leads/invoices'
-import type { Deps } from '../deps'
+import type { Deps } from '../ground/deps'
 import { readStoredPaper } from '../invoice/read-stored-paper'
 
 /** Ten years of them. */

@@ -1,7 +1,7 @@
 import { callerOf, type TelephonyEventKind } from '~/domain/leads/call'
 import { CALL_REASONS } from '~/domain/leads/call-reasons'
 import { keepTelephonyEvent, oneEventAtATime, type StoredCall } from '~/store/leads/calls'
-import type { Deps } from '../deps'
+import type { Deps } from '../ground/deps'
 import { routeCall } from './route-call'
 import { settleCall } from './settle-call'
 

@@ -1,6 +1,6 @@
 import { roundingOf } from '~/domain/leads/ledger'
 import { formatEuros } from '~/domain/text/french'
-import type { Db } from '~/store/database'
+import type { Db } from '~/store/database/database'
 import { lockLeadAccount } from '~/store/leads/accounts'
 import { bookMovement } from '~/store/leads/ledger'
 

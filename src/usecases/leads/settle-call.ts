@@ -1,5 +1,5 @@
 import { type CallVerdict, judgeCall } from '~/domain/leads/judge-call'
-import type { Db } from '~/store/database'
+import type { Db } from '~/store/database/database'
 import { lockLeadAccount } from '~/store/leads/accounts'
 import { eventsOfCall, type StoredCall, updateCall } from '~/store/leads/calls'
 import { bookMovement } from '~/store/leads/ledger'

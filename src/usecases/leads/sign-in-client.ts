@@ -7,10 +7,10 @@ import {
   insertClientSession,
 } from '~/store/leads/client-sessions'
 import { consumeClientLink } from '~/store/leads/consume-client-link'
-import { newToken, tokenHash } from '../admin/secret-token'
-import type { Deps } from '../deps'
-import { mayGetLink } from '../emails/may-get-link'
-import { queueEmail } from '../emails/queue-email'
+import type { Deps } from '../ground/deps'
+import { newToken, tokenHash } from '../ground/secret-token'
+import { mayGetLink } from '../outbox/may-get-link'
+import { queueEmail } from '../outbox/queue-email'
 
 const LINK_MS = 15 * 60 * 1_000
 /** A client's cookie; the browser forgets it after as long. */

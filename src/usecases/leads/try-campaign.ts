@@ -1,11 +1,11 @@
+import { vatRate } from '~/domain/invoice/vat-treatment'
 import { CALL_REASONS, type CallReason } from '~/domain/leads/call-reasons'
 import { leadAmounts } from '~/domain/leads/ledger'
-import { vatRate } from '~/domain/leads/vat-treatment'
 import { Refusal } from '~/domain/refusal'
 import { lockLeadAccount } from '~/store/leads/accounts'
 import { findCampaign } from '~/store/leads/campaigns'
 import { numbersOf } from '~/store/leads/numbers'
-import type { Deps } from '../deps'
+import type { Deps } from '../ground/deps'
 import type { CallRoute } from './receive-telephony-event'
 import { reasonNotToRoute } from './route-call'
 

@@ -1,5 +1,5 @@
 import { Refusal } from '~/domain/refusal'
-import type { JournalPoint } from '~/store/live'
+import type { JournalPoint } from '~/store/events/live'
 
 /** A point of the journal as a stream's client gives it back after a break. */
 export const writePoint = ({ id, open }: JournalPoint): string => `${id}-${open}`

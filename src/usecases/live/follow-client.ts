@@ -1,4 +1,4 @@
-import type { Deps } from '../deps'
+import type { Deps } from '../ground/deps'
 import { isSignedIn } from '../leads/sign-in-client'
 import { readPoint, writePoint } from './cursor'
 import type { Followed, LiveLine } from './follow'

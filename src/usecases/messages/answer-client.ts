@@ -1,12 +1,12 @@
 import type { AccountActor } from '~/domain/journal/actor'
-import type { Db } from '~/store/database'
-import type { LockedDossier } from '~/store/dossiers'
+import type { Db } from '~/store/database/database'
+import type { LockedDossier } from '~/store/dossiers/dossiers'
 import { threadOf } from '~/store/dossiers/message-thread'
-import { appendEvent } from '~/store/events'
-import { noteClientAnswered } from '~/store/messages'
-import type { Deps } from '../deps'
-import { queueEmail } from '../emails/queue-email'
-import { lockRealDossier } from '../lock-real-dossier'
+import { noteClientAnswered } from '~/store/dossiers/messages'
+import { appendEvent } from '~/store/events/events'
+import type { Deps } from '../ground/deps'
+import { lockRealDossier } from '../ground/lock-real-dossier'
+import { queueEmail } from '../outbox/queue-email'
 
 type AnswerDeps = Pick<Deps, 'db' | 'clock' | 'publicUrl'>
 

@@ -1,7 +1,7 @@
 import { Refusal } from '~/domain/refusal'
-import { findDossier, type HolderKey } from '~/store/dossiers'
+import { findDossier, type HolderKey } from '~/store/dossiers/dossiers'
 import { threadOf } from '~/store/dossiers/message-thread'
-import type { Deps } from '../deps'
+import type { Deps } from '../ground/deps'
 
 /** The thread as its client sees it: the team speaks with one voice. @throws Refusal not-found */
 export async function readOwnThread({ db }: Pick<Deps, 'db'>, key: HolderKey) {

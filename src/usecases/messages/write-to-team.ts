@@ -1,14 +1,14 @@
 import { CLIENT_MESSAGES_A_DAY } from '~/domain/dossier/messages'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import type { HolderKey } from '~/store/dossiers'
+import type { HolderKey } from '~/store/dossiers/dossiers'
 import { threadOf } from '~/store/dossiers/message-thread'
-import { isQueued } from '~/store/emails'
-import { appendEvent } from '~/store/events'
-import { countClientWords, noteClientWaits } from '~/store/messages'
-import type { Deps } from '../deps'
-import { queueEmail } from '../emails/queue-email'
-import { lockOwnDossier } from '../lock-own-dossier'
+import { countClientWords, noteClientWaits } from '~/store/dossiers/messages'
+import { isQueued } from '~/store/emails/emails'
+import { appendEvent } from '~/store/events/events'
+import type { Deps } from '../ground/deps'
+import { lockOwnDossier } from '../ground/lock-own-dossier'
+import { queueEmail } from '../outbox/queue-email'
 
 const DAY = 24 * 60 * 60_000
 

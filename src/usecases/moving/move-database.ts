@@ -1,9 +1,16 @@
 import { ConfigError } from '~/config/config-error'
-import { type Database, migrate } from '~/store/database'
+import { type Database, migrate } from '~/store/database/database'
 import { jobsOf, loadJobs } from '~/store/dump/job-dump'
 import { onSnapshot } from '~/store/dump/on-snapshot'
-import { fileMark } from '~/store/installation'
-import { loadRows, resetSequences, rowsOf, sumOf, type TableSum, tablesInOrder } from '~/store/table-dump'
+import {
+  loadRows,
+  resetSequences,
+  rowsOf,
+  sumOf,
+  type TableSum,
+  tablesInOrder,
+} from '~/store/dump/table-dump'
+import { fileMark } from '~/store/operation/installation'
 
 /**
  * Copies every row and every waiting job into an empty database, all or nothing: rows and sums of each

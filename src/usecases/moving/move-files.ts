@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FileStore } from '~/gateways/file-store/file-store'
-import type { Db } from '~/store/database'
+import type { Db } from '~/store/database/database'
 import { fileKeysOf } from '~/store/dump/file-keys'
 
 /** What came of a move. */

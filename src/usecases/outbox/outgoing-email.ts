@@ -1,5 +1,5 @@
-import type { Dossier } from '~/store/dossiers'
-import type { StoredEmail } from '~/store/emails'
+import type { Dossier } from '~/store/dossiers/dossiers'
+import type { StoredEmail } from '~/store/emails/emails'
 
 /** A message of the outbox, with its dossier where that was read already. */
 export type OutgoingEmail = StoredEmail & { dossier?: Dossier | undefined }

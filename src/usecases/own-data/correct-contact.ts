@@ -1,12 +1,12 @@
 import { companyErrors, trimCompany } from '~/domain/dossier/company'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import { type HolderKey, updateDossier } from '~/store/dossiers'
-import { appendEvent } from '~/store/events'
+import { type HolderKey, updateDossier } from '~/store/dossiers/dossiers'
+import { appendEvent } from '~/store/events/events'
 import { moveAddress } from '../address/move-address'
 import { requireFreshCode } from '../address/require-fresh-code'
-import type { Deps } from '../deps'
-import { lockOwnDossier } from '../lock-own-dossier'
+import type { Deps } from '../ground/deps'
+import { lockOwnDossier } from '../ground/lock-own-dossier'
 
 /**
  * Corrects telephone and e-mail at any time; what the signed invoice says stays as it was signed.

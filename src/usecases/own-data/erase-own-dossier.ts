@@ -1,10 +1,10 @@
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import type { HolderKey } from '~/store/dossiers'
+import type { HolderKey } from '~/store/dossiers/dossiers'
 import { refuseWhileMoving } from '../address/refuse-while-moving'
 import { requireFreshCode } from '../address/require-fresh-code'
-import { eraseDossier } from '../admin/erase-dossier'
-import type { Deps } from '../deps'
+import type { Deps } from '../ground/deps'
+import { eraseDossier } from '../retention/erase-dossier'
 
 /** What it needs of the outside. */
 type EraseOwnDossierDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'mailer' | 'pdfRenderer' | 'sealer' | 'clock'>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { findDossier } from '~/store/dossiers'
-import { insertPayment } from '~/store/payments'
+import { findDossier } from '~/store/dossiers/dossiers'
+import { insertPayment } from '~/store/papers/payments'
 import { administratorOf } from '../../../tests/support/admin'
 import { company, visitorOf } from '../../../tests/support/path'
 import { siteInTime } from '../../../tests/support/site-in-time'

@@ -1,7 +1,7 @@
 import { Refusal } from '~/domain/refusal'
-import { findQuoteDispute, updateQuoteDispute } from '~/store/quote-disputes'
-import { lockQuoteRequestOfHolder } from '~/store/quote-requests'
-import type { Deps } from '../deps'
+import { findQuoteDispute, updateQuoteDispute } from '~/store/quote-requests/quote-disputes'
+import { lockQuoteRequestOfHolder } from '~/store/quote-requests/quote-requests'
+import type { Deps } from '../ground/deps'
 
 /**
  * What the asker says to a dispute of the client, once, while it is open: the team reads both.

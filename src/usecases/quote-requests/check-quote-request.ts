@@ -1,9 +1,9 @@
 import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import { appendEvent } from '~/store/events'
-import { lockQuoteRequest, updateQuoteRequest } from '~/store/quote-requests'
-import type { Deps } from '../deps'
-import { queueEmail } from '../emails/queue-email'
+import { appendEvent } from '~/store/events/events'
+import { lockQuoteRequest, updateQuoteRequest } from '~/store/quote-requests/quote-requests'
+import type { Deps } from '../ground/deps'
+import { queueEmail } from '../outbox/queue-email'
 import { qualifiedChange } from './qualify-quote-request'
 
 /**

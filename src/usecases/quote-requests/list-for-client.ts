@@ -1,11 +1,11 @@
 import { OFFERED_MS } from '~/domain/quote-requests/quote-request'
 import { Refusal } from '~/domain/refusal'
 import { findLeadAccount } from '~/store/leads/accounts'
-import { findQuoteDispute } from '~/store/quote-disputes'
-import { findQuoteRequest, requestsUnlockedBy } from '~/store/quote-requests'
 import { requestsOfferedTo } from '~/store/quote-requests/offered-requests'
-import { readCursor, writeCursor } from '../cursor'
-import type { Deps } from '../deps'
+import { findQuoteDispute } from '~/store/quote-requests/quote-disputes'
+import { findQuoteRequest, requestsUnlockedBy } from '~/store/quote-requests/quote-requests'
+import { readCursor, writeCursor } from '../ground/cursor'
+import type { Deps } from '../ground/deps'
 import { offeredRequest, unlockedRequest } from './shown-quote-request'
 
 const OFFERED = 100

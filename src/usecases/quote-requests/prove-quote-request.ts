@@ -1,12 +1,12 @@
 import { CODE } from '~/domain/dossier/address-proof'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import { codesAskedSince } from '~/store/address-proof'
-import { appendEvent } from '~/store/events'
-import { lockQuoteRequestOfHolder } from '~/store/quote-requests'
+import { codesAskedSince } from '~/store/dossiers/address-proof'
+import { appendEvent } from '~/store/events/events'
+import { lockQuoteRequestOfHolder } from '~/store/quote-requests/quote-requests'
 import { tryCode } from '../address/try-code'
-import type { Deps } from '../deps'
-import { queueEmail } from '../emails/queue-email'
+import type { Deps } from '../ground/deps'
+import { queueEmail } from '../outbox/queue-email'
 import { qualifiedChange } from './qualify-quote-request'
 
 const DAY = 24 * 60 * 60_000

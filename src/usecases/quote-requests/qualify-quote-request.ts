@@ -1,11 +1,11 @@
 import { maskProject } from '~/domain/quote-requests/masking/mask-project'
 import { passesAll, qualify } from '~/domain/quote-requests/qualification'
 import { Refusal } from '~/domain/refusal'
-import type { Db } from '~/store/database'
-import { addJob } from '~/store/jobs'
-import { lockQuoteRequest, updateQuoteRequest } from '~/store/quote-requests'
+import type { Db } from '~/store/database/database'
+import { addJob } from '~/store/jobs/jobs'
+import { lockQuoteRequest, updateQuoteRequest } from '~/store/quote-requests/quote-requests'
 import { askedBefore } from '~/store/quote-requests/same-asker'
-import type { Deps } from '../deps'
+import type { Deps } from '../ground/deps'
 import { phoneFacts } from './phone-facts'
 
 const TRIES = 5

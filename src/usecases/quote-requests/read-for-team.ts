@@ -2,10 +2,14 @@ import { QUOTE_DISPUTE_LABELS } from '~/domain/quote-requests/quote-dispute'
 import type { QuoteRequestState, RequestList } from '~/domain/quote-requests/quote-request'
 import { Refusal } from '~/domain/refusal'
 import { findLeadAccount } from '~/store/leads/accounts'
-import { openQuoteDisputes } from '~/store/quote-disputes'
-import { findQuoteRequest, listQuoteRequests, type StoredQuoteRequest } from '~/store/quote-requests'
-import { readCursor, writeCursor } from '../cursor'
-import type { Deps } from '../deps'
+import { openQuoteDisputes } from '~/store/quote-requests/quote-disputes'
+import {
+  findQuoteRequest,
+  listQuoteRequests,
+  type StoredQuoteRequest,
+} from '~/store/quote-requests/quote-requests'
+import { readCursor, writeCursor } from '../ground/cursor'
+import type { Deps } from '../ground/deps'
 
 const STATES: Record<RequestList, readonly QuoteRequestState[]> = {
   'to-check': ['to-check'],

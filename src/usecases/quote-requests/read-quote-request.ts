@@ -1,9 +1,9 @@
 import { addressProof } from '~/domain/dossier/address-proof'
 import { Refusal } from '~/domain/refusal'
 import { findLeadAccount } from '~/store/leads/accounts'
-import { findQuoteDispute } from '~/store/quote-disputes'
-import { quoteRequestOfHolder } from '~/store/quote-requests'
-import type { Deps } from '../deps'
+import { findQuoteDispute } from '~/store/quote-requests/quote-disputes'
+import { quoteRequestOfHolder } from '~/store/quote-requests/quote-requests'
+import type { Deps } from '../ground/deps'
 
 /**
  * What its asker reads of a request: where it stands and who has it. Nothing of what was typed but the trade,

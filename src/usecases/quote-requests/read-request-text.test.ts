@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chatQualifier } from '~/gateways/qualifier'
-import { findQuoteRequest, updateQuoteRequest } from '~/store/quote-requests'
 import { eraseAsker } from '~/store/quote-requests/erase-asker'
+import { findQuoteRequest, updateQuoteRequest } from '~/store/quote-requests/quote-requests'
 import { ASKER, contactsIn } from '../../../tests/support/hidden-contacts'
 import { startSite } from '../../../tests/support/in-process'
 import { OBEYED_ORDERS, qualifierServer } from '../../../tests/support/qualifier-server'

@@ -1,7 +1,7 @@
 import { maskProject } from '~/domain/quote-requests/masking/mask-project'
 import { spendBudget } from '~/store/access/budgets'
-import { findQuoteRequest, keepQualifierWord } from '~/store/quote-requests'
-import type { Deps } from '../deps'
+import { findQuoteRequest, keepQualifierWord } from '~/store/quote-requests/quote-requests'
+import type { Deps } from '../ground/deps'
 
 /**
  * Has a program read what clients read of a request, and keeps its word beside it. It is given nothing that names

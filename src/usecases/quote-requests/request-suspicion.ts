@@ -1,9 +1,9 @@
 import type { Suspicion } from '~/domain/international/registration'
 import type { ClientActor } from '~/domain/journal/actor'
 import { spendBudget } from '~/store/access/budgets'
-import type { Db } from '~/store/database'
-import type { Deps } from '../deps'
-import { type PassWithin, spenderOf } from '../keep-within-budget'
+import type { Db } from '~/store/database/database'
+import type { Deps } from '../ground/deps'
+import { type PassWithin, spenderOf } from '../ground/keep-within-budget'
 
 /** Spent within the transaction, always in this order, as for registrations. */
 export async function suspicionOf(

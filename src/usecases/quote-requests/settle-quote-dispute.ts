@@ -1,7 +1,7 @@
-import type { Db } from '~/store/database'
+import type { Db } from '~/store/database/database'
 import { bookMovement } from '~/store/leads/ledger'
-import { updateQuoteDispute } from '~/store/quote-disputes'
-import { type StoredQuoteRequest, updateQuoteRequest } from '~/store/quote-requests'
+import { updateQuoteDispute } from '~/store/quote-requests/quote-disputes'
+import { type StoredQuoteRequest, updateQuoteRequest } from '~/store/quote-requests/quote-requests'
 
 export interface Decision {
   credited: boolean

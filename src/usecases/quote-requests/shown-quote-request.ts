@@ -1,10 +1,10 @@
 import { quoteKind } from '~/domain/international/lead-pricing'
+import { vatRate } from '~/domain/invoice/vat-treatment'
 import { DISPUTE_WINDOW_MS, mayDispute } from '~/domain/leads/dispute'
 import { leadAmounts } from '~/domain/leads/ledger'
-import { vatRate } from '~/domain/leads/vat-treatment'
 import { areaOf } from '~/domain/quote-requests/quote-request'
-import type { StoredQuoteDispute } from '~/store/quote-disputes'
-import type { StoredQuoteRequest } from '~/store/quote-requests'
+import type { StoredQuoteDispute } from '~/store/quote-requests/quote-disputes'
+import type { StoredQuoteRequest } from '~/store/quote-requests/quote-requests'
 
 /** A request as fitting clients read it before they pay: made up of what tells nobody who asks. */
 export function offeredRequest(request: StoredQuoteRequest, country: string) {

@@ -1,16 +1,20 @@
+import { mayBuy, vatRate } from '~/domain/invoice/vat-treatment'
 import type { ClientActor } from '~/domain/journal/actor'
 import { type LeadAmounts, leadAmounts } from '~/domain/leads/ledger'
-import { mayBuy, vatRate } from '~/domain/leads/vat-treatment'
 import { OFFERED_MS } from '~/domain/quote-requests/quote-request'
 import { Refusal } from '~/domain/refusal'
-import type { Db } from '~/store/database'
-import { appendEvent } from '~/store/events'
+import type { Db } from '~/store/database/database'
+import { appendEvent } from '~/store/events/events'
 import { lockLeadAccount, type StoredLeadAccount } from '~/store/leads/accounts'
 import { bookMovement } from '~/store/leads/ledger'
-import { lockQuoteRequest, type StoredQuoteRequest, updateQuoteRequest } from '~/store/quote-requests'
+import {
+  lockQuoteRequest,
+  type StoredQuoteRequest,
+  updateQuoteRequest,
+} from '~/store/quote-requests/quote-requests'
 import { fits } from '~/store/quote-requests/request-fits'
-import type { Deps } from '../deps'
-import { queueEmail } from '../emails/queue-email'
+import type { Deps } from '../ground/deps'
+import { queueEmail } from '../outbox/queue-email'
 
 type UnlockDeps = Pick<Deps, 'db' | 'clock' | 'publicUrl'>
 

@@ -1,10 +1,10 @@
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import { appendEvent } from '~/store/events'
+import { appendEvent } from '~/store/events/events'
 import { findLeadAccount } from '~/store/leads/accounts'
-import { lockQuoteRequestOfHolder, updateQuoteRequest } from '~/store/quote-requests'
-import type { Deps } from '../deps'
-import { queueEmail } from '../emails/queue-email'
+import { lockQuoteRequestOfHolder, updateQuoteRequest } from '~/store/quote-requests/quote-requests'
+import type { Deps } from '../ground/deps'
+import { queueEmail } from '../outbox/queue-email'
 
 /**
  * The asker takes the request back: nobody may unlock it from then on, and a client who has unlocked it before is

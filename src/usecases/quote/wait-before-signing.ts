@@ -6,12 +6,12 @@ import type { ClientActor } from '~/domain/journal/actor'
 import { postalCodeIn } from '~/domain/place/department'
 import { Refusal } from '~/domain/refusal'
 import { parisDay } from '~/domain/text/french'
-import { type Dossier, findDossier, type HolderKey, updateDossier } from '~/store/dossiers'
-import { appendEvent } from '~/store/events'
-import { lastQuote, noteAgreed } from '~/store/quotes'
+import { type Dossier, findDossier, type HolderKey, updateDossier } from '~/store/dossiers/dossiers'
+import { appendEvent } from '~/store/events/events'
+import { lastQuote, noteAgreed } from '~/store/papers/quotes'
 import { readAids } from '../aids/read-aids'
-import type { Deps } from '../deps'
-import { lockOwnDossier } from '../lock-own-dossier'
+import type { Deps } from '../ground/deps'
+import { lockOwnDossier } from '../ground/lock-own-dossier'
 
 /** An aid that may apply to a dossier, and what its client should know of it before signing. */
 export interface PossibleAid extends Pick<Aid, 'slug' | 'name' | 'signing' | 'representative'> {

@@ -1,12 +1,12 @@
 import { isDocumentKind } from '~/domain/dossier/document-kind'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import { findDocument } from '~/store/documents'
-import type { HolderKey } from '~/store/dossiers'
-import { appendEvent } from '~/store/events'
-import { confirmReading } from '~/store/readings'
-import type { Deps } from '../deps'
-import { lockOwnDossier } from '../lock-own-dossier'
+import type { HolderKey } from '~/store/dossiers/dossiers'
+import { appendEvent } from '~/store/events/events'
+import { findDocument } from '~/store/pieces/documents'
+import { confirmReading } from '~/store/pieces/readings'
+import type { Deps } from '../ground/deps'
+import { lockOwnDossier } from '../ground/lock-own-dossier'
 
 /**
  * « Je confirme que c’est le bon document »: the holder's word beside the verdicts, which stand as they are.

@@ -1,5 +1,5 @@
-import { addReading, overdueReadings } from '~/store/readings'
-import type { Deps } from '../deps'
+import { addReading, overdueReadings } from '~/store/pieces/readings'
+import type { Deps } from '../ground/deps'
 
 /** Takes up again what waits without a job: given up, or lost with a copy of the database. */
 export async function queueMissedReadings({

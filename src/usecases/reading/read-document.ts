@@ -1,11 +1,11 @@
 import { buffer } from 'node:stream/consumers'
 import { sirenOf } from '~/domain/place/siret'
 import { FileMissing } from '~/gateways/file-store/file-store'
-import { findDocumentById, type StoredDocument } from '~/store/documents'
-import { type Dossier, findDossier } from '~/store/dossiers'
-import { endReading, findReading } from '~/store/readings'
-import type { Deps } from '../deps'
-import { withoutSecondChance } from '../without-second-chance'
+import { type Dossier, findDossier } from '~/store/dossiers/dossiers'
+import { findDocumentById, type StoredDocument } from '~/store/pieces/documents'
+import { endReading, findReading } from '~/store/pieces/readings'
+import type { Deps } from '../ground/deps'
+import { withoutSecondChance } from '../ground/without-second-chance'
 import { type RegistryWord, sealReading } from './sealed-reading'
 
 type ReaderDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'pieceReader' | 'registry' | 'clock'>

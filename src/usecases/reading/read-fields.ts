@@ -1,9 +1,9 @@
 import type { DocumentKind } from '~/domain/dossier/document-kind'
 import { isDocumentKind } from '~/domain/dossier/document-kind'
 import { Refusal } from '~/domain/refusal'
-import { type Dossier, findDossier } from '~/store/dossiers'
-import { readingsOf } from '~/store/readings'
-import type { Deps } from '../deps'
+import { type Dossier, findDossier } from '~/store/dossiers/dossiers'
+import { readingsOf } from '~/store/pieces/readings'
+import type { Deps } from '../ground/deps'
 import { openReadings } from './read-verdicts'
 
 /** What was read in each piece, for the administration alone; several values of a name are parted by semicolons. */

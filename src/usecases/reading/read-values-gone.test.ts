@@ -13,8 +13,8 @@ import { startOn } from '../../../tests/support/in-process'
 import { company, pieces, visitorOf } from '../../../tests/support/path'
 import { provenAddresses } from '../../../tests/support/proven'
 import { textPdf } from '../../../tests/support/text-pdf'
-import { eraseDossier } from '../admin/erase-dossier'
-import type { Deps } from '../deps'
+import type { Deps } from '../ground/deps'
+import { eraseDossier } from '../retention/erase-dossier'
 import { purgeDossiers } from '../retention/purge-dossiers'
 
 const DAY = 86_400_000

@@ -6,9 +6,9 @@ import type { ReadingState } from '~/domain/reading/reading-state'
 import type { Verdict } from '~/domain/reading/verdict'
 import { judge } from '~/domain/reading/verdicts'
 import { parisDay } from '~/domain/text/french'
-import type { Dossier } from '~/store/dossiers'
-import { findVerdicts, readingsOf, type StoredReading, writeVerdicts } from '~/store/readings'
-import type { Deps } from '../deps'
+import type { Dossier } from '~/store/dossiers/dossiers'
+import { findVerdicts, readingsOf, type StoredReading, writeVerdicts } from '~/store/pieces/readings'
+import type { Deps } from '../ground/deps'
 import { openReading, type SealedReading } from './sealed-reading'
 
 export type ReadingDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'clock' | 'pieceReader'>

@@ -2,9 +2,9 @@ import { array, number, object, enum as oneOf, parse, record, string } from 'zod
 import { FIELD_NAMES } from '~/domain/reading/read-field'
 import type { PaperReading } from '~/domain/reading/read-paper'
 import type { ReadPiece } from '~/gateways/piece-reader/piece-reader'
-import type { Dossier } from '~/store/dossiers'
-import type { StoredReading } from '~/store/readings'
-import type { Deps } from '../deps'
+import type { Dossier } from '~/store/dossiers/dossiers'
+import type { StoredReading } from '~/store/pieces/readings'
+import type { Deps } from '../ground/deps'
 
 /** What the registry said when the piece was read, and of which SIRET. */
 export interface RegistryWord {

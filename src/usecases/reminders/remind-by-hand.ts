@@ -1,11 +1,11 @@
 import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import { isQueued } from '~/store/emails'
-import { appendEvent } from '~/store/events'
-import { noteReminder, wasReminded } from '~/store/reminders'
-import type { Deps } from '../deps'
-import { queueEmail } from '../emails/queue-email'
-import { lockRealDossier } from '../lock-real-dossier'
+import { noteReminder, wasReminded } from '~/store/dossiers/reminders'
+import { isQueued } from '~/store/emails/emails'
+import { appendEvent } from '~/store/events/events'
+import type { Deps } from '../ground/deps'
+import { lockRealDossier } from '../ground/lock-real-dossier'
+import { queueEmail } from '../outbox/queue-email'
 import { waitingFor } from './waiting-dossier'
 
 /**

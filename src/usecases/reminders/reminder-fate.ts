@@ -1,7 +1,7 @@
 import { nextReminderTime } from '~/domain/dossier/reminder-hours'
-import { findDossier } from '~/store/dossiers'
-import type { StoredEmail } from '~/store/emails'
-import type { Deps } from '../deps'
+import { findDossier } from '~/store/dossiers/dossiers'
+import type { StoredEmail } from '~/store/emails/emails'
+import type { Deps } from '../ground/deps'
 import { waitingFor } from './waiting-dossier'
 
 /**

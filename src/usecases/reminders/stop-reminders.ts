@@ -1,10 +1,10 @@
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import { findDossier, lockDossier, noteInDossier } from '~/store/dossiers'
-import { appendEvent } from '~/store/events'
-import { dossierOfReminderStop, insertReminderStop } from '~/store/reminders'
-import { newToken, tokenHash } from '../admin/secret-token'
-import type { Deps } from '../deps'
+import { findDossier, lockDossier, noteInDossier } from '~/store/dossiers/dossiers'
+import { dossierOfReminderStop, insertReminderStop } from '~/store/dossiers/reminders'
+import { appendEvent } from '~/store/events/events'
+import type { Deps } from '../ground/deps'
+import { newToken, tokenHash } from '../ground/secret-token'
 
 /**
  * A link for one reminder that leads to « Ne plus me le rappeler » and to nothing else: it opens no dossier.

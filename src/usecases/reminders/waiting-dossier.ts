@@ -1,8 +1,8 @@
 import { firstAsked, whatRemains } from '~/domain/dossier/remaining'
-import type { Db } from '~/store/database'
-import { documentsOf } from '~/store/documents'
-import { type Dossier, requestOf } from '~/store/dossiers'
-import { lastQuote } from '~/store/quotes'
+import type { Db } from '~/store/database/database'
+import { type Dossier, requestOf } from '~/store/dossiers/dossiers'
+import { lastQuote } from '~/store/papers/quotes'
+import { documentsOf } from '~/store/pieces/documents'
 
 /** What a dossier waits for from its client, and since when; null while it waits for nobody or for others. */
 export async function waitingFor(db: Db, dossier: Dossier, now: Date) {

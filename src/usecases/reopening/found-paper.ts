@@ -1,7 +1,7 @@
 import type { InvoicePaper } from '~/domain/invoice/invoice'
 import { readIssuedPaper } from '~/invoicing/read-issued-paper'
 import { isGenuine, verifyInvoicePdf } from '~/invoicing/verify-invoice-pdf'
-import type { Deps } from '../deps'
+import type { Deps } from '../ground/deps'
 
 /** A sealed file of ours, read again. */
 export interface FoundPaper {

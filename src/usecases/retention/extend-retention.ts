@@ -9,13 +9,13 @@ import {
 } from '~/domain/dossier/retention'
 import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import { type Dossier, lockDossier } from '~/store/dossiers'
-import { appendEvent } from '~/store/events'
-import { announcedDossiers, extendRetention as extend } from '~/store/retention'
-import type { Deps } from '../deps'
+import { type Dossier, lockDossier } from '~/store/dossiers/dossiers'
+import { announcedDossiers, extendRetention as extend } from '~/store/dossiers/retention'
+import { appendEvent } from '~/store/events/events'
+import type { Deps } from '../ground/deps'
+import { retentionMonths } from '../ground/retention-round'
 import { isHeld } from './is-held'
 import { keptDossier } from './purge-dossiers'
-import { retentionMonths } from './retention-round'
 
 type ExtendDeps = Pick<Deps, 'db' | 'clock'>
 

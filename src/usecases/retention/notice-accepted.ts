@@ -1,8 +1,8 @@
 import { type Kept, purgeDate } from '~/domain/dossier/retention'
-import type { Db } from '~/store/database'
+import type { Db } from '~/store/database/database'
 import { type Announced as AnnouncedTable, noteTeamTold, noticeOf } from '~/store/dossiers/retention-notices'
-import type { Deps } from '../deps'
-import { queueEmail } from '../emails/queue-email'
+import type { Deps } from '../ground/deps'
+import { queueEmail } from '../outbox/queue-email'
 
 /** Whose notice it is. */
 interface Announced {

@@ -2,13 +2,13 @@ import { VISITOR_CALL_KEPT_MS } from '~/domain/dossier/visitor-call'
 import { forgetEndedBudgets } from '~/store/access/budgets'
 import { forgetOldAttempts } from '~/store/access/login-attempts'
 import { forgetSpentProofs } from '~/store/access/spent-proofs'
-import { forgetOldProofs } from '~/store/address-proof'
+import { forgetOldProofs } from '~/store/dossiers/address-proof'
 import { forgetVisitorCalls } from '~/store/emails/visitor-calls'
-import { forgetOldDeaths } from '~/store/job-deaths'
+import { forgetOldDeaths } from '~/store/jobs/job-deaths'
 import { deleteOldClientSessions } from '~/store/leads/client-sessions'
-import { forgetWorkDone } from '~/store/piece-turns'
-import type { Deps } from '../deps'
-import { removeLeftovers } from '../remove-leftovers'
+import { forgetWorkDone } from '~/store/pieces/piece-turns'
+import type { Deps } from '../ground/deps'
+import { removeLeftovers } from '../ground/remove-leftovers'
 
 /**
  * Who called how often is kept while it counts against abuse, a day at most; a visitor's wish for a call for 30 days

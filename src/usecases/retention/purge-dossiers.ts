@@ -1,15 +1,15 @@
 import { HANDED_IN } from '~/domain/dossier/dossier'
 import { purgeDate, retentionStep } from '~/domain/dossier/retention'
 import { CLOCK } from '~/domain/journal/actor'
-import { type Dossier, lockDossier } from '~/store/dossiers'
+import { type Dossier, lockDossier } from '~/store/dossiers/dossiers'
+import { dossiersIdleSince } from '~/store/dossiers/retention'
 import { noteRetention } from '~/store/dossiers/retention-notices'
-import { dossiersIdleSince } from '~/store/retention'
-import { eraseDossier } from '../admin/erase-dossier'
-import type { Deps } from '../deps'
-import { queueEmail } from '../emails/queue-email'
+import type { Deps } from '../ground/deps'
+import { idleBefore, pages, retentionMonths, unprovenBefore } from '../ground/retention-round'
+import { queueEmail } from '../outbox/queue-email'
+import { eraseDossier } from './erase-dossier'
 import { isHeld } from './is-held'
 import { noticeHasRun } from './notice-accepted'
-import { idleBefore, pages, retentionMonths, unprovenBefore } from './retention-round'
 
 /** What it needs of the outside. */
 type PurgeDossiersDeps = Pick<

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ledgerSums } from '~/store/leads/ledger'
 import { tablesWith, written } from '../../../tests/support/canary'
 import { quoteSite } from '../../../tests/support/quote-requests'
-import type { Deps } from '../deps'
+import type { Deps } from '../ground/deps'
 import { purgeQuoteRequests } from './purge-quote-requests'
 
 const DAY = 86_400_000

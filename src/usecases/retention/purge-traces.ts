@@ -1,8 +1,8 @@
 import { retentionLimit } from '~/domain/dossier/retention'
-import { deleteOldEmails, forgetCallers, forgetFormerTeam, forgetOrigins } from '~/store/old-traces'
-import type { Deps } from '../deps'
-import { removeLeftovers } from '../remove-leftovers'
-import { retentionMonths } from './retention-round'
+import { deleteOldEmails, forgetCallers, forgetFormerTeam, forgetOrigins } from '~/store/dossiers/old-traces'
+import type { Deps } from '../ground/deps'
+import { removeLeftovers } from '../ground/remove-leftovers'
+import { retentionMonths } from '../ground/retention-round'
 
 /**
  * What names a person and belongs to no dossier, registration or request is kept as long as they are: callers'

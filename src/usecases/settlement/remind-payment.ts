@@ -1,10 +1,10 @@
 import type { AccountActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import { lockDossier, updateDossier } from '~/store/dossiers'
-import { appendEvent } from '~/store/events'
-import { insertReminder, remindersOf } from '~/store/payments'
-import type { Deps } from '../deps'
-import { queueEmail } from '../emails/queue-email'
+import { lockDossier, updateDossier } from '~/store/dossiers/dossiers'
+import { appendEvent } from '~/store/events/events'
+import { insertReminder, remindersOf } from '~/store/papers/payments'
+import type { Deps } from '../ground/deps'
+import { queueEmail } from '../outbox/queue-email'
 import { isLate, settlementOf } from './read-settlement'
 
 /**

@@ -1,11 +1,11 @@
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { type KickOffAnswers, missingAnswers } from '~/domain/site/site-project'
-import { type HolderKey, updateDossier } from '~/store/dossiers'
-import { appendEvent } from '~/store/events'
-import { findSite, updateSite } from '~/store/sites'
-import type { Deps } from '../deps'
-import { queueEmail } from '../emails/queue-email'
+import { type HolderKey, updateDossier } from '~/store/dossiers/dossiers'
+import { appendEvent } from '~/store/events/events'
+import { findSite, updateSite } from '~/store/sites/sites'
+import type { Deps } from '../ground/deps'
+import { queueEmail } from '../outbox/queue-email'
 import { changeSite, openedSite, type SiteOfDeps } from './site-of'
 
 /** What it needs of the outside. */

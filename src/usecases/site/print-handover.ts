@@ -1,8 +1,8 @@
 import { Refusal } from '~/domain/refusal'
 import { formatMoment } from '~/domain/text/french'
-import type { HolderKey } from '~/store/dossiers'
-import { findSite } from '~/store/sites'
-import type { Deps } from '../deps'
+import type { HolderKey } from '~/store/dossiers/dossiers'
+import { findSite } from '~/store/sites/sites'
+import type { Deps } from '../ground/deps'
 import { acceptedDossier, type SiteOfDeps } from './site-of'
 
 /** What it needs of the outside. */

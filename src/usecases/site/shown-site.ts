@@ -1,7 +1,7 @@
 import { siteProblems } from '~/domain/site/site-problems'
 import { deliveryBefore, KICK_OFF_NAMES, missingAnswers, SITE_STAGES } from '~/domain/site/site-project'
-import { siteFilesOf } from '~/store/site-files'
-import { findSite, type SiteRef } from '~/store/sites'
+import { siteFilesOf } from '~/store/sites/site-files'
+import { findSite, type SiteRef } from '~/store/sites/sites'
 import { type ContentDeps, siteContent } from './site-content'
 
 /** A site as its owner and the team see it, before anything was written too. */

@@ -4,9 +4,9 @@ import { type AskedItem, factsFromDossier } from '~/domain/site/facts-from-dossi
 import { firstLayout } from '~/domain/site/first-layout'
 import type { SiteLayout } from '~/domain/site/layout'
 import { RegistrySilent } from '~/gateways/company-registry'
-import { type Dossier, findDossier } from '~/store/dossiers'
-import { findSiteVersion, type Site, type SiteRef } from '~/store/sites'
-import type { Deps } from '../deps'
+import { type Dossier, findDossier } from '~/store/dossiers/dossiers'
+import { findSiteVersion, type Site, type SiteRef } from '~/store/sites/sites'
+import type { Deps } from '../ground/deps'
 
 /** What it needs of the outside. */
 export type ContentDeps = Pick<Deps, 'db' | 'registry'>

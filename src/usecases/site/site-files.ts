@@ -3,15 +3,21 @@ import { randomId } from '~/domain/access/random-id'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { MOST_SITE_FILES } from '~/domain/site/site-project'
-import { findDossier, type HolderKey } from '~/store/dossiers'
-import { appendEvent } from '~/store/events'
-import { deleteSiteFile, findSiteFile, insertSiteFile, type SiteFile, siteFilesOf } from '~/store/site-files'
+import { findDossier, type HolderKey } from '~/store/dossiers/dossiers'
+import { appendEvent } from '~/store/events/events'
+import {
+  deleteSiteFile,
+  findSiteFile,
+  insertSiteFile,
+  type SiteFile,
+  siteFilesOf,
+} from '~/store/sites/site-files'
 import { receiveFile } from '../company/receive-file'
 import { reserveRoom } from '../company/reserve-room'
 import type { UploadPart } from '../company/upload-document'
-import type { Deps } from '../deps'
-import { discardFile } from '../discard-file'
-import { removeLeftovers } from '../remove-leftovers'
+import type { Deps } from '../ground/deps'
+import { discardFile } from '../ground/discard-file'
+import { removeLeftovers } from '../ground/remove-leftovers'
 import { acceptedDossier, changeSite, openedSite, type SiteOfDeps } from './site-of'
 
 /** What it needs of the outside. */

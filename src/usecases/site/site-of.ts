@@ -1,10 +1,16 @@
 import { randomId } from '~/domain/access/random-id'
 import { Refusal } from '~/domain/refusal'
-import type { Db } from '~/store/database'
-import { type Dossier, type DossierRef, findDossier, type LockedDossier, lockDossier } from '~/store/dossiers'
-import { findSite, openSite, type Site } from '~/store/sites'
+import type { Db } from '~/store/database/database'
+import {
+  type Dossier,
+  type DossierRef,
+  findDossier,
+  type LockedDossier,
+  lockDossier,
+} from '~/store/dossiers/dossiers'
+import { findSite, openSite, type Site } from '~/store/sites/sites'
 import { readCompany } from '../company/read-company'
-import type { Deps } from '../deps'
+import type { Deps } from '../ground/deps'
 import { shownSite } from './shown-site'
 import type { ContentDeps } from './site-content'
 

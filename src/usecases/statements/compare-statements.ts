@@ -1,13 +1,13 @@
 import { text } from 'node:stream/consumers'
-import type { PaperFlaw } from '~/domain/invoice/paper-flaw'
-import type { Statement } from '~/domain/invoice/statement'
-import { verifyChain } from '~/domain/invoice/verify-chain'
+import { verifyChain } from '~/domain/journal/verify-chain'
+import type { PaperFlaw } from '~/domain/statements/paper-flaw'
+import type { Statement } from '~/domain/statements/statement'
 import { readSealedText } from '~/invoicing/sealed-text'
-import { chainOfAdministration } from '~/store/administration-chain'
+import { chainOfAdministration } from '~/store/events/administration-chain'
 import { changedChains, changedPapers, loweredSeries } from '~/store/papers/statement-changes'
-import { administrationHash, type StoredStatement, statements } from '~/store/statements'
-import type { Deps } from '../deps'
-import { sha256Of } from '../invoice/sha256'
+import { administrationHash, type StoredStatement, statements } from '~/store/papers/statements'
+import type { Deps } from '../ground/deps'
+import { sha256Of } from '../ground/sha256'
 
 type CompareDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'sealer'>
 

@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto'
 import { randomId } from '~/domain/access/random-id'
-import type { Statement, StatementOccasion } from '~/domain/invoice/statement'
-import { chainAdministration } from '~/store/administration-chain'
+import type { Statement, StatementOccasion } from '~/domain/statements/statement'
+import { chainAdministration } from '~/store/events/administration-chain'
 import {
   insertStatement,
   lastStatement,
@@ -10,12 +10,12 @@ import {
   nextLines,
   type StoredStatement,
   whatMoved,
-} from '~/store/statements'
-import type { Deps } from '../deps'
-import { discardFile } from '../discard-file'
-import { queueEmail } from '../emails/queue-email'
-import { inChunks } from '../in-chunks'
-import { sha256Of } from '../invoice/sha256'
+} from '~/store/papers/statements'
+import type { Deps } from '../ground/deps'
+import { discardFile } from '../ground/discard-file'
+import { inChunks } from '../ground/in-chunks'
+import { sha256Of } from '../ground/sha256'
+import { queueEmail } from '../outbox/queue-email'
 
 /** Lines chained at a time. */
 const BATCH = 1_000

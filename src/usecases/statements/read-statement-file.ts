@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
-import { findStatement } from '~/store/statements'
-import type { Deps } from '../deps'
+import { findStatement } from '~/store/papers/statements'
+import type { Deps } from '../ground/deps'
 
 /** A sealed statement as it was made, with the name that it has elsewhere; null where there is none of that rank. */
 export async function readStatementFile(

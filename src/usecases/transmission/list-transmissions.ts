@@ -1,7 +1,7 @@
 import type { TransmissionState } from '~/domain/dossier/transmission'
 import * as store from '~/store/transmissions/listed-transmissions'
-import { readCursor, writeCursor } from '../cursor'
-import type { Deps } from '../deps'
+import { readCursor, writeCursor } from '../ground/cursor'
+import type { Deps } from '../ground/deps'
 
 const PAGE = 100
 

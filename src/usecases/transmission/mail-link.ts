@@ -3,9 +3,9 @@ import { randomId } from '~/domain/access/random-id'
 import { type AidBody, LINK_LIFE } from '~/domain/dossier/transmission'
 import { renderEmail } from '~/emails/render-email'
 import { TransmissionLink } from '~/emails/transmission-link'
-import type { Dossier } from '~/store/dossiers'
-import { type StoredTransmission, updateTransmission } from '~/store/transmissions'
-import type { Deps } from '../deps'
+import type { Dossier } from '~/store/dossiers/dossiers'
+import { type StoredTransmission, updateTransmission } from '~/store/transmissions/transmissions'
+import type { Deps } from '../ground/deps'
 
 /** What it needs of the outside. */
 type MailLinkDeps = Pick<Deps, 'db' | 'mailer' | 'clock' | 'agency' | 'publicUrl'>

@@ -1,8 +1,8 @@
 import { CLOCK } from '~/domain/journal/actor'
-import { appendEvent } from '~/store/events'
-import { mendTransmissions as mend } from '~/store/transmissions'
+import { appendEvent } from '~/store/events/events'
 import { expireLinks } from '~/store/transmissions/transmission-links'
-import type { Deps } from '../deps'
+import { mendTransmissions as mend } from '~/store/transmissions/transmissions'
+import type { Deps } from '../ground/deps'
 
 /** Brings transmissions and queue together again after a kill, and ends the links that nobody used. */
 export async function mendTransmissions({ db, clock }: Pick<Deps, 'db' | 'clock'>) {

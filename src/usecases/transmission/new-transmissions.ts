@@ -1,6 +1,6 @@
 import { randomId } from '~/domain/access/random-id'
-import type { Dossier } from '~/store/dossiers'
-import type { Deps } from '../deps'
+import type { Dossier } from '~/store/dossiers/dossiers'
+import type { Deps } from '../ground/deps'
 
 type NewDeps = Pick<Deps, 'aidBodies' | 'publicUrl' | 'clock'>
 

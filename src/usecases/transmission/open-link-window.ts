@@ -4,12 +4,12 @@ import { LINK_CODE_TRIES, LINK_WINDOW } from '~/domain/dossier/transmission'
 import type { BodyActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import type { RefusalCode } from '~/domain/refusal-code'
-import type { Db } from '~/store/database'
-import { appendEvent } from '~/store/events'
-import { type StoredTransmission, updateTransmission } from '~/store/transmissions'
+import type { Db } from '~/store/database/database'
+import { appendEvent } from '~/store/events/events'
 import { lockByLink } from '~/store/transmissions/transmission-links'
-import type { Deps } from '../deps'
-import { queueEmail } from '../emails/queue-email'
+import { type StoredTransmission, updateTransmission } from '~/store/transmissions/transmissions'
+import type { Deps } from '../ground/deps'
+import { queueEmail } from '../outbox/queue-email'
 
 const HOUR = 60 * 60_000
 

@@ -1,15 +1,15 @@
 import { isSettled } from '~/domain/dossier/transmission'
 import type { AccountActor, Actor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import type { Db } from '~/store/database'
-import { appendEvent } from '~/store/events'
+import type { Db } from '~/store/database/database'
+import { appendEvent } from '~/store/events/events'
 import {
   lockTransmission,
   requeueTransmission,
   type StoredTransmission,
   updateTransmission,
-} from '~/store/transmissions'
-import type { Deps } from '../deps'
+} from '~/store/transmissions/transmissions'
+import type { Deps } from '../ground/deps'
 
 type SettleDeps = Pick<Deps, 'db' | 'clock'>
 

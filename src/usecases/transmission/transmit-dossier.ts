@@ -2,17 +2,17 @@ import type { AidBody } from '~/domain/dossier/transmission'
 import { CLOCK } from '~/domain/journal/actor'
 import { NeighbourPaused, NeighbourRefuses } from '~/domain/neighbour'
 import { NotYet } from '~/domain/not-yet'
-import { documentsOf } from '~/store/documents'
-import { type Dossier, findDossier } from '~/store/dossiers'
-import { appendEvent } from '~/store/events'
+import { type Dossier, findDossier } from '~/store/dossiers/dossiers'
+import { appendEvent } from '~/store/events/events'
+import { documentsOf } from '~/store/pieces/documents'
 import {
   findTransmission,
   moveTransmission,
   noteTransmissionFailure,
   type StoredTransmission,
-} from '~/store/transmissions'
-import type { Deps } from '../deps'
-import { makeDossierZip } from '../dossier-zip'
+} from '~/store/transmissions/transmissions'
+import { makeDossierZip } from '../filed/dossier-zip'
+import type { Deps } from '../ground/deps'
 import { mailLink } from './mail-link'
 
 /**

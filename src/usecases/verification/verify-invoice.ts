@@ -1,10 +1,10 @@
 import { Refusal } from '~/domain/refusal'
 import { isGenuine, verifyInvoicePdf } from '~/invoicing/verify-invoice-pdf'
-import { findAvoir } from '~/store/avoirs'
-import { findInvoice, findIssuedPdf } from '~/store/invoices'
 import { findLeadInvoice } from '~/store/leads/invoices'
+import { findAvoir } from '~/store/papers/avoirs'
+import { findInvoice, findIssuedPdf } from '~/store/papers/invoices'
 import type { UploadPart } from '../company/upload-document'
-import type { Deps } from '../deps'
+import type { Deps } from '../ground/deps'
 
 /** Several times the largest paper that we issue: what is longer is not one of them, and is not kept. */
 const MOST_BYTES = 2 * 1024 * 1024

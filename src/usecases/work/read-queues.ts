@@ -1,7 +1,7 @@
 import { QUEUES, type Queue } from '~/domain/dossier/queue'
-import { countQueue, listQueue } from '~/store/queues'
-import { readCursor, writeCursor } from '../cursor'
-import type { Deps } from '../deps'
+import { countQueue, listQueue } from '~/store/lists/queues'
+import { readCursor, writeCursor } from '../ground/cursor'
+import type { Deps } from '../ground/deps'
 
 /** A queue is counted up to here and shown as « 1 000+ ». */
 const COUNT_CAP = 1_001

@@ -4,11 +4,18 @@ import { mayChangeView, VIEWS, type ViewFilter } from '~/domain/dossier/saved-vi
 import type { SignedInActor } from '~/domain/journal/actor'
 import type { JournalEvent } from '~/domain/journal/event'
 import { Refusal } from '~/domain/refusal'
-import { countDossiers } from '~/store/admin-lists'
-import type { Db } from '~/store/database'
-import { appendEvent } from '~/store/events'
-import { deleteView, insertView, lockViews, type SavedView, updateView, viewsFor } from '~/store/saved-views'
-import type { Deps } from '../deps'
+import type { Db } from '~/store/database/database'
+import { appendEvent } from '~/store/events/events'
+import { countDossiers } from '~/store/lists/admin-lists'
+import {
+  deleteView,
+  insertView,
+  lockViews,
+  type SavedView,
+  updateView,
+  viewsFor,
+} from '~/store/lists/saved-views'
+import type { Deps } from '../ground/deps'
 
 type ViewDeps = Pick<Deps, 'db' | 'clock'>
 type Name = Pick<SavedView, 'name' | 'shared'>

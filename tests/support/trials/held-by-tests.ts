@@ -56,7 +56,7 @@ export const HELD_BY_TESTS: [string, string, string[]][] = [
   [
     'answers that do not come, hosts lost without RST',
     '503 with Retry-After before any cut, back within 20 s',
-    ['src/http/deadline.test.ts', 'src/store/lost-host.test.ts'],
+    ['src/http/deadline.test.ts', 'src/store/database/lost-host.test.ts'],
   ],
   [
     'each alert',
@@ -75,12 +75,12 @@ export const HELD_BY_TESTS: [string, string, string[]][] = [
   [
     'a data folder of the first release',
     'opens, papers keep numbers and bytes',
-    ['src/upgrade.test.ts', 'src/store/database.test.ts'],
+    ['src/upgrade.test.ts', 'src/store/database/database.test.ts'],
   ],
   [
     '5,000 numbers at once, rollbacks, killed connections',
     'no gap, none twice',
-    ['src/store/invoices.test.ts'],
+    ['src/store/papers/invoices.test.ts'],
   ],
 ]
 

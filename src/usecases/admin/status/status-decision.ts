@@ -1,6 +1,6 @@
 import type { CommandOf } from '~/domain/dossier/life'
-import { type Dossier, NO_GRANT, NO_REFUSAL, type updateDossier } from '~/store/dossiers'
-import type { Deps } from '../../deps'
+import { type Dossier, NO_GRANT, NO_REFUSAL, type updateDossier } from '~/store/dossiers/dossiers'
+import type { Deps } from '../../ground/deps'
 import { payeeOf } from '../decision-asked'
 import type { StatusChange } from './status-change'
 

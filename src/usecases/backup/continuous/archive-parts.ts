@@ -5,7 +5,7 @@ import type { NewFiles } from '~/gateways/backup/continuous/new-files'
 import type { Outbox } from '~/gateways/backup/continuous/outbox'
 import type { FileStore } from '~/gateways/file-store/file-store'
 import type { Sealer } from '~/invoicing/seal'
-import type { Db } from '~/store/database'
+import type { Db } from '~/store/database/database'
 
 /** What the continuous archive is made of, and where it goes. */
 export interface ArchiveParts {

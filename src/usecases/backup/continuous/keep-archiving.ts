@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { codeOf, messageOf } from '~/domain/error'
-import { readSetting } from '~/store/settings'
+import { readSetting } from '~/store/operation/settings'
 import type { ArchiveParts } from './archive-parts'
 import { forgetOld } from './forget-old'
 import { keepLog, noteArchive } from './keep-log'

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { mergeTombstones } from '~/gateways/backup/tombstones'
 import { FileMissing } from '~/gateways/file-store/file-store'
-import type { Db } from '~/store/database'
-import { erasuresSince } from '~/store/erasures'
-import { readSetting, type Settings, writeSetting } from '~/store/settings'
+import type { Db } from '~/store/database/database'
+import { erasuresSince } from '~/store/dossiers/erasures'
+import { readSetting, type Settings, writeSetting } from '~/store/operation/settings'
 import type { ArchiveParts } from './archive-parts'
 
 const HOUR = 3_600_000

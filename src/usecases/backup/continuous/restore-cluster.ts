@@ -7,7 +7,7 @@ import { unpackTar } from '~/gateways/backup/continuous/tar'
 import { through } from '~/gateways/backup/continuous/through'
 import { writeDurably } from '~/gateways/durable-file'
 import { FileMissing, type FileStore } from '~/gateways/file-store/file-store'
-import type { Db } from '~/store/database'
+import type { Db } from '~/store/database/database'
 import { fileKeysOf } from '~/store/dump/file-keys'
 import { recoverCluster } from '~/store/embedded/recovery'
 

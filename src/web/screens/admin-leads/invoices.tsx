@@ -1,5 +1,5 @@
 import { toast } from 'sonner'
-import { avoirFilename, invoiceFilename } from '~/domain/text/filename'
+import { avoirFilename, invoiceFilename } from '~/domain/dossier/filename'
 import { formatEuros, formatMonth, formatShortDay } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { saveAnswer } from '~/web/save-file'

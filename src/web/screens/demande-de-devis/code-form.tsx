@@ -4,7 +4,7 @@ import { otherApi } from '~/web/other-api'
 import { Button } from '~/web/ui/actions/button'
 import { CodeField } from '~/web/ui/forms/code-field'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
-import { useMailedCode } from '~/web/use-mailed-code'
+import { useMailedCode } from '~/web/ui/forms/use-mailed-code'
 import styles from './demande-de-devis.module.css'
 
 interface CodeFormProps {

@@ -4,7 +4,7 @@ import { otherApi } from '~/web/other-api'
 import { Button } from '~/web/ui/actions/button'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { TextAreaField } from '~/web/ui/forms/text-area-field'
-import { useAttempt } from '~/web/use-form'
+import { useAttempt } from '~/web/ui/forms/use-form'
 import styles from './demande-de-devis.module.css'
 
 const tell = () => 'La réponse n’est pas partie. Réessayez dans un instant.'

@@ -5,7 +5,7 @@ import { WANTED_TRADE_NAMES, WANTED_TRADES } from '~/domain/quote-requests/wante
 import { SelectField } from '~/web/ui/forms/select-field'
 import { TextAreaField } from '~/web/ui/forms/text-area-field'
 import { TextField } from '~/web/ui/forms/text-field'
-import type { FormFields } from '~/web/use-form'
+import type { FormFields } from '~/web/ui/forms/use-form'
 import styles from './demande-de-devis.module.css'
 
 /** The fields as typed: nothing is chosen at first. */

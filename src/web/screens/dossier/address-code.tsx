@@ -3,7 +3,7 @@ import { toast } from 'sonner'
 import { api } from '~/web/api'
 import { Button } from '~/web/ui/actions/button'
 import { CodeField } from '~/web/ui/forms/code-field'
-import { useMailedCode } from '~/web/use-mailed-code'
+import { useMailedCode } from '~/web/ui/forms/use-mailed-code'
 import styles from './dossier.module.css'
 import type { DossierState } from './state'
 

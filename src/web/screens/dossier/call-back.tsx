@@ -8,7 +8,7 @@ import { followUpApi } from '~/web/follow-up-api'
 import { Button } from '~/web/ui/actions/button'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { SelectField } from '~/web/ui/forms/select-field'
-import { FormProblem, useAttempt } from '~/web/use-form'
+import { FormProblem, useAttempt } from '~/web/ui/forms/use-form'
 import styles from './dossier.module.css'
 
 const UNREAD = 'Les heures n’ont pas pu être lues.'

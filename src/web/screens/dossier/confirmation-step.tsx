@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { type ReactNode, useCallback } from 'react'
-import { invoiceFilename } from '~/domain/text/filename'
+import { invoiceFilename } from '~/domain/dossier/filename'
 import { api } from '~/web/api'
 import { Button } from '~/web/ui/actions/button'
 import { clientPart } from '~/web/ui/feedback/client-part'

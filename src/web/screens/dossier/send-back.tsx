@@ -6,7 +6,7 @@ import { inTime } from '~/contract/patience'
 import { api } from '~/web/api'
 import { Button } from '~/web/ui/actions/button'
 import { TextAreaField } from '~/web/ui/forms/text-area-field'
-import { type Tell, useAttempt } from '~/web/use-form'
+import { type Tell, useAttempt } from '~/web/ui/forms/use-form'
 import styles from './dossier.module.css'
 
 const tell: Tell = error => ({

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react'
-import { invoiceFilename } from '~/domain/text/filename'
+import { invoiceFilename } from '~/domain/dossier/filename'
 import { api } from '~/web/api'
 import { Button } from '~/web/ui/actions/button'
 import { PdfFrame } from '~/web/ui/pdf/pdf-frame'

@@ -12,7 +12,7 @@ import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { ErrorSummary } from '~/web/ui/forms/error-summary'
 import { SelectField } from '~/web/ui/forms/select-field'
 import { TextField } from '~/web/ui/forms/text-field'
-import { FormProblem, type Tell, useAttempt } from '~/web/use-form'
+import { FormProblem, type Tell, useAttempt } from '~/web/ui/forms/use-form'
 import { type Campaign, useReadAgain } from './client-queries'
 import styles from './espace-client.module.css'
 

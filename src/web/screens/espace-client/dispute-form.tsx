@@ -5,7 +5,7 @@ import { Button } from '~/web/ui/actions/button'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { SelectField } from '~/web/ui/forms/select-field'
 import { TextAreaField } from '~/web/ui/forms/text-area-field'
-import { FormProblem, type Tell, useAttempt } from '~/web/use-form'
+import { FormProblem, type Tell, useAttempt } from '~/web/ui/forms/use-form'
 import { useReadAgain } from './client-queries'
 import styles from './espace-client.module.css'
 

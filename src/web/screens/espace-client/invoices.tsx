@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react'
-import { avoirFilename, invoiceFilename } from '~/domain/text/filename'
+import { avoirFilename, invoiceFilename } from '~/domain/dossier/filename'
 import { formatEuros, formatMonth } from '~/domain/text/french'
 import { otherApi } from '~/web/other-api'
 import { saveAnswer } from '~/web/save-file'
 import { Button } from '~/web/ui/actions/button'
-import { useAttempt } from '~/web/use-form'
+import { useAttempt } from '~/web/ui/forms/use-form'
 import { type ClientInvoice, useInvoices } from './client-queries'
 import styles from './espace-client.module.css'
 

@@ -3,7 +3,7 @@ import { otherApi } from '~/web/other-api'
 import { Button } from '~/web/ui/actions/button'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { TextField } from '~/web/ui/forms/text-field'
-import { useForm } from '~/web/use-form'
+import { useForm } from '~/web/ui/forms/use-form'
 import styles from './espace-client.module.css'
 
 const tell = () => 'Le lien n’a pas pu partir. Veuillez réessayer.'

@@ -3,7 +3,7 @@ import { MARKED_FIELDS, type Registration } from '~/domain/international/registr
 import { isFrance } from '~/domain/place/country'
 import { TextAreaField } from '~/web/ui/forms/text-area-field'
 import { TextField } from '~/web/ui/forms/text-field'
-import type { FormFields } from '~/web/use-form'
+import type { FormFields } from '~/web/ui/forms/use-form'
 import { CountryField } from './country-field'
 import styles from './international.module.css'
 

@@ -1,9 +1,9 @@
 import { CALL_PRICES } from '~/domain/international/lead-pricing'
+import { vatRate } from '~/domain/invoice/vat-treatment'
 import type { TelephonyEvent } from '~/domain/leads/call'
 import type { CallReason } from '~/domain/leads/call-reasons'
 import { judgeCall } from '~/domain/leads/judge-call'
 import { entriesOf, leadAmounts, type Movement } from '~/domain/leads/ledger'
-import { vatRate } from '~/domain/leads/vat-treatment'
 
 /** One invented call: what the carrier signed, and when it reached us, in milliseconds after the answer. */
 interface Told {

@@ -7,8 +7,8 @@ import { useSite } from '~/web/site'
 import { Button } from '~/web/ui/actions/button'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { TextField } from '~/web/ui/forms/text-field'
+import { useForm } from '~/web/ui/forms/use-form'
 import type { Answers } from '~/web/ui/simulator/questions'
-import { useForm } from '~/web/use-form'
 import styles from './mailed-result.module.css'
 
 /** By us, to the address that is typed; where no e-mail leaves, by the visitor's own program. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { avoirFilename, invoiceFilename } from '~/domain/text/filename'
+import { avoirFilename, invoiceFilename } from '~/domain/dossier/filename'
 import { adminApi } from '~/web/admin-api'
 import { PdfViewerModal } from '../pdf/pdf-viewer-modal'
 import theme from './theme.module.css'

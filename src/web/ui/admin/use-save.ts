@@ -1,6 +1,6 @@
 import { answeredWith } from '~/contract/failure'
 import { saveAnswer } from '~/web/save-file'
-import { type Tell, useAttempt } from '~/web/use-form'
+import { type Tell, useAttempt } from '~/web/ui/forms/use-form'
 
 /** Where the session has ended, the sign-in page says so. */
 const tell: Tell = error => (answeredWith(error, 401) ? '' : 'Erreur lors du téléchargement')

@@ -1,5 +1,5 @@
 import { DOWNLOAD_LIMIT, EmptyFile, saveAnswer } from '~/web/save-file'
-import { type Tell, useAttempt } from '~/web/use-form'
+import { type Tell, useAttempt } from '~/web/ui/forms/use-form'
 
 /** How a PDF is read: to be shown, and to be saved. */
 export interface PdfSource {

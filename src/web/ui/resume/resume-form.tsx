@@ -4,7 +4,7 @@ import { api } from '~/web/api'
 import { Button } from '~/web/ui/actions/button'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { TextField } from '~/web/ui/forms/text-field'
-import { FormProblem, type Tell, useForm } from '~/web/use-form'
+import { FormProblem, type Tell, useForm } from '~/web/ui/forms/use-form'
 import styles from './resume.module.css'
 
 const tell: Tell = error => wordsOf(error, NO_CONNECTION)

@@ -10,7 +10,7 @@ import { followUpApi } from '~/web/follow-up-api'
 import { Button } from '~/web/ui/actions/button'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { TextAreaField } from '~/web/ui/forms/text-area-field'
-import { FormProblem, type Tell, useForm } from '~/web/use-form'
+import { FormProblem, type Tell, useForm } from '~/web/ui/forms/use-form'
 import dossierStyles from '../dossier.module.css'
 import styles from './messages.module.css'
 

@@ -1,5 +1,5 @@
 import { isRefusedFor } from '~/contract/failure'
-import { useAttempt } from '~/web/use-form'
+import { useAttempt } from '~/web/ui/forms/use-form'
 
 /** One of the actions that a code opens: busy, what went wrong, and back to the code when its time is over. */
 export function useOwnCall(onLocked: () => void) {

@@ -1,0 +1,107 @@
+import { type Selectable, sql } from 'kysely'
+import type { BulkAction } from '~/domain/dossier/bulk'
+import type { Db } from '../database/database'
+import type { Tables } from '../database/tables'
+import { type BulkFilter, MEANT_FOR, matching } from './bulk-selection'
+
+export type BulkRun = Selectable<Tables['bulk_runs']>
+
+/** Writes a run down with each of its dossiers. @returns how many they are */
+export async function insertBulkRun(
+  trx: Db,
+  filter: BulkFilter,
+  run: Pick<BulkRun, 'id' | 'action' | 'account_id' | 'created_at' | 'starts_at'> & {
+    details: string
+    asked_by: string
+  },
+): Promise<number> {
+  await trx
+    .insertInto('bulk_runs')
+    .values({ ...run, total: 0, cancelled_at: null, finished_at: null })
+    .execute()
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('bulk_items')
+    .columns(['run_id', 'dossier_id'])
+    .expression(
+      (await matching(trx, filter)).where(MEANT_FOR[run.action]).select([sql.val(run.id).as('run'), 'id']),
+    )
+    .executeTakeFirstOrThrow()
+  const total = Number(numInsertedOrUpdatedRows ?? 0)
+  await trx.updateTable('bulk_runs').set({ total }).where('id', '=', run.id).execute()
+  return total
+}
+
+export const findBulkRun = (db: Db, id: string): Promise<BulkRun | undefined> =>
+  db.selectFrom('bulk_runs').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** The last runs with how far each is, the newest first. */
+export function listBulkRuns(db: Db, limit: number) {
+  return db
+    .selectFrom('bulk_runs')
+    .innerJoin('accounts', 'accounts.id', 'bulk_runs.account_id')
+    .leftJoin('bulk_items', 'bulk_items.run_id', 'bulk_runs.id')
+    .select(['bulk_runs.id', 'action', 'total', 'starts_at', 'cancelled_at', 'finished_at'])
+    .select(['bulk_runs.created_at', 'accounts.name as by'])
+    .select(sql<string>`count(*) filter (where bulk_items.state = 'done')`.as('done'))
+    .select(sql<string>`count(*) filter (where bulk_items.state = 'left')`.as('left'))
+    .groupBy(['bulk_runs.id', 'accounts.name'])
+    .orderBy('bulk_runs.created_at', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** Stops what is left of a run. @returns false when nothing was left */
+export async function cancelBulkRun(db: Db, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('bulk_runs')
+    .set({ cancelled_at: now })
+    .where('id', '=', id)
+    .where('cancelled_at', 'is', null)
+    .where('finished_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Stops what is left of the runs that an account started. @returns those that were stopped */
+export async function cancelBulkRunsOf(trx: Db, account_id: string, actions: BulkAction[], now: Date) {
+  if (actions.length === 0) return []
+  return trx
+    .updateTable('bulk_runs')
+    .set({ cancelled_at: now })
+    .where('account_id', '=', account_id)
+    .where('action', 'in', actions)
+    .where('cancelled_at', 'is', null)
+    .where('finished_at', 'is', null)
+    .returning(['action', 'total'])
+    .execute()
+}
+
+/** Ends a run whose dossiers are all settled: while another still has one, that one ends it. */
+export async function finishBulkRun(db: Db, id: string, now: Date) {
+  await db
+    .updateTable('bulk_runs')
+    .set({ finished_at: now })
+    .where('id', '=', id)
+    .where(eb =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('bulk_items')
+            .select('dossier_id')
+            .where('run_id', '=', id)
+            .where('state', 'in', ['waiting', 'started']),
+        ),
+      ),
+    )
+    .execute()
+}
+
+/** The transmissions of a dossier that a person has to do. */
+export function manualTransmissions(db: Db, dossierId: string) {
+  return db
+    .selectFrom('transmissions')
+    .select('id')
+    .where('dossier_id', '=', dossierId)
+    .where('state', '=', 'manual')
+    .execute()
+}

@@ -1,0 +1,25 @@
+import type { Insertable } from 'kysely'
+import type { Db } from '../database/database'
+import type { Tables } from '../database/tables'
+
+/** Notes that a dossier is gone; a second time is no error. */
+export async function insertErasure(trx: Db, erasure: Insertable<Tables['erasures']>) {
+  await trx
+    .insertInto('erasures')
+    .values(erasure)
+    .onConflict(conflict => conflict.column('dossier_id').doNothing())
+    .execute()
+}
+
+export function erasuresSince(db: Db, moment: Date) {
+  return db.selectFrom('erasures').selectAll().where('erased_at', '>=', moment).execute()
+}
+
+/** Journals whose dossier is gone: they stay for ten years. */
+export async function countErasures(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('erasures')
+    .select(eb => eb.fn.countAll().as('erased'))
+    .executeTakeFirstOrThrow()
+  return Number(row.erased)
+}

@@ -1,0 +1,113 @@
+import type { Selectable } from 'kysely'
+import type { Email, EmailKind } from '~/domain/email/email'
+import type { Db } from '../database/database'
+import { prepared } from '../database/prepared'
+import type { Tables } from '../database/tables'
+import { addJob, jobAdded } from '../jobs/jobs'
+import { EMAIL_COLUMNS } from '../schema/columns'
+
+export type StoredEmail = Selectable<Tables['emails']>
+
+/** What is needed to write the message when its turn comes. */
+export type NewEmail = Email & {
+  id: string
+  dossier_id: string | null
+  registration_id: string | null
+  quote_request_id: string | null
+  recipient: string
+  message_id: string
+  created_at: Date
+}
+
+/** Puts a message in the outbox within the caller's transaction: it leaves only if that commits. */
+export async function queueEmail(trx: Db, email: NewEmail, runAt?: Date) {
+  await trx
+    .with('message', db => db.insertInto('emails').values(emailRow(email)))
+    .selectNoFrom(emailJobAdded(email.id, runAt).as('job'))
+    .modifyEnd(prepared)
+    .execute()
+}
+
+/** Its row and its job, as parts of a statement that writes more. */
+export const emailRow = (email: NewEmail) => ({
+  ...email,
+  data: JSON.stringify(email.data ?? {}),
+  last_error: null,
+  sent_at: null,
+})
+
+export const emailJobAdded = (id: string, runAt?: Date) =>
+  jobAdded('send-email', { email_id: id }, { key: jobKey(id), runAt })
+
+export function findEmail(db: Db, id: string): Promise<StoredEmail | undefined> {
+  return db
+    .selectFrom('emails')
+    .select(EMAIL_COLUMNS)
+    .where('id', '=', id)
+    .modifyEnd(prepared)
+    .executeTakeFirst()
+}
+
+export function emailsOf(db: Db, dossierId: string): Promise<StoredEmail[]> {
+  return db.selectFrom('emails').selectAll().where('dossier_id', '=', dossierId).execute()
+}
+
+export function emailsOfRegistration(db: Db, registrationId: string): Promise<StoredEmail[]> {
+  return db.selectFrom('emails').selectAll().where('registration_id', '=', registrationId).execute()
+}
+
+export function emailsOfQuoteRequest(db: Db, requestId: string): Promise<StoredEmail[]> {
+  return db.selectFrom('emails').selectAll().where('quote_request_id', '=', requestId).execute()
+}
+
+/** Reads a message and keeps every other change of it waiting until this transaction ends. */
+export function lockEmail(trx: Db, id: string): Promise<StoredEmail | undefined> {
+  return trx.selectFrom('emails').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** Puts a known message in the queue again, to leave at once, with all its tries before it. */
+export async function requeueEmail(trx: Db, id: string) {
+  await trx.updateTable('emails').set({ state: 'queued', sent_at: null }).where('id', '=', id).execute()
+  await addJob(trx, 'send-email', { email_id: id }, { key: jobKey(id) })
+}
+
+/** Takes a message out that says nothing true any more. */
+export async function dropEmail(db: Db, id: string) {
+  await db.deleteFrom('emails').where('id', '=', id).execute()
+}
+
+/** Leaves a message in the queue until its time comes. */
+export async function postponeEmail(db: Db, id: string, runAt: Date) {
+  await addJob(db, 'send-email', { email_id: id }, { key: jobKey(id), runAt })
+}
+
+/** Whether a message of that kind about a dossier is on its way. */
+export async function isQueued(trx: Db, dossierId: string, kind: EmailKind): Promise<boolean> {
+  const row = await trx
+    .selectFrom('emails')
+    .select('id')
+    .where('dossier_id', '=', dossierId)
+    .where('kind', '=', kind)
+    .where('state', 'in', ['queued', 'held'])
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Whether a message of that kind about a dossier was queued since a moment, wherever it is by now. */
+export async function hasQueuedSince(
+  trx: Db,
+  dossierId: string,
+  kind: EmailKind,
+  since: Date,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('emails')
+    .select('id')
+    .where('dossier_id', '=', dossierId)
+    .where('kind', '=', kind)
+    .where('created_at', '>', since)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+const jobKey = (id: string) => `email:${id}`

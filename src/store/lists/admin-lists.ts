@@ -1,0 +1,239 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { DocumentKind } from '~/domain/dossier/document-kind'
+import type { DossierStatus, InvoiceStatus } from '~/domain/dossier/dossier'
+import type { DossierSort } from '~/domain/dossier/dossier-list'
+import type { Db } from '../database/database'
+import {
+  amountSought,
+  anyOf,
+  holds,
+  holdsManyDigits,
+  isSearch,
+  matches,
+  paperBegins,
+  paperSought,
+  phoneBegins,
+  phoneSought,
+  siretBegins,
+  siretSought,
+} from '../database/search'
+
+/** What narrows a list, and where it goes on. */
+export interface ListRequest<Status> {
+  search: string
+  status: Status | null
+  limit: number
+  /** The last row of the page before. */
+  after: { created_at: Date; key: string } | null
+}
+
+/** The dossiers may also be ordered by name; `value` is a moment or a name in its searchable form. */
+export interface DossierListRequest extends Omit<ListRequest<DossierStatus>, 'after'> {
+  sort: DossierSort
+  after: { value: Date | string; key: string } | null
+}
+
+export interface DossierRow {
+  id: string
+  holder_id: string
+  company_name: string
+  siret: string
+  address: string
+  email: string
+  phone: string
+  status: DossierStatus
+  created_at: Date
+  signed_at: Date | null
+  invoice_number: string | null
+  /** What the list is ordered by when it is by name. */
+  sort_name: string
+  documents: { document_type: DocumentKind; filename: string; size: number }[]
+}
+
+/**
+ * What a search narrows the dossiers to (specification A5): name, SIRET and e-mail hold its words. What looks like the number
+ * of a paper, a telephone or a SIRET may also be one from its beginning, however it is spaced; as words of two
+ * digits, which lie in most rows, it is not looked for.
+ */
+export function narrowing(search: string): RawBuilder<boolean> | null {
+  if (!isSearch(search)) return null
+  const [paper, phone, siret] = [paperSought(search), phoneSought(search), siretSought(search)]
+  if (siret !== null && siret.length === 14)
+    return anyOf([
+      siretBegins(siret),
+      ...[search.trim(), siret].map(digits => holdsManyDigits('search_text', digits)),
+    ])
+  const isNumber = phone !== null || siret !== null
+  return anyOf([
+    isNumber ? holds('search_text', search.trim()) : matches('search_text', search),
+    paper === null ? null : paperBegins('invoice_number', paper),
+    phone === null ? null : anyOf([phoneBegins(phone), holds('search_text', `0${phone}`)]),
+    siret === null ? null : anyOf([siretBegins(siret), holds('search_text', siret)]),
+  ])
+}
+
+/** Test dossiers left out; keyset paging. */
+export async function listDossiers(db: Db, request: DossierListRequest): Promise<DossierRow[]> {
+  const { search, status, limit, after, sort } = request
+  const narrowed = narrowing(search)
+  const by = sort.endsWith('created_at') ? sql`created_at` : sql`searchable(company_name)`
+  const direction = sort.startsWith('-') ? 'desc' : 'asc'
+  const beyond = direction === 'desc' ? sql`<` : sql`>`
+  return db
+    .selectFrom('dossiers')
+    .select([
+      'id',
+      'holder_id',
+      'company_name',
+      'siret',
+      'address',
+      'email',
+      'phone',
+      'status',
+      'created_at',
+      'signed_at',
+      'invoice_number',
+    ])
+    .select(sql<string>`searchable(company_name)`.as('sort_name'))
+    .select(
+      sql<DossierRow['documents']>`coalesce((
+        select json_agg(json_build_object('document_type', document_type, 'filename', filename, 'size', size)
+          order by document_type)
+        from documents where dossier_id = dossiers.id), '[]')`.as('documents'),
+    )
+    .where('is_test', '=', false)
+    .$call(query => (status === null ? query : query.where('status', '=', status)))
+    .$call(query => (narrowed === null ? query : query.where(narrowed)))
+    .$if(after !== null, query =>
+      query.where(sql<boolean>`(${by}, id) ${beyond} (${after?.value}, ${after?.key})`),
+    )
+    .orderBy(by, direction)
+    .orderBy('id', direction)
+    .limit(limit)
+    .execute()
+}
+
+/** How many match, counted up to `cap` and no further. @see manyMore */
+export async function countDossiers(
+  db: Db,
+  { search, status }: Pick<ListRequest<DossierStatus>, 'search' | 'status'>,
+  cap: number,
+): Promise<number> {
+  const narrowed = narrowing(search)
+  const matches = db
+    .selectFrom('dossiers')
+    .select(sql`1`.as('one'))
+    .where('is_test', '=', false)
+    .$call(query => (status === null ? query : query.where('status', '=', status)))
+    .$call(query => (narrowed === null ? query : query.where(narrowed)))
+  if (await manyMore(matches, cap)) return cap
+  const matching = matches
+    // In the order of the list: what is frequent is then found along its index, never by reading all.
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(cap)
+    .as('matching')
+  const { n } = await db
+    .selectFrom(matching)
+    .select(eb => eb.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
+  return Number(n)
+}
+
+export interface InvoiceRow {
+  number: string
+  dossier_id: string
+  /** Null once its dossier is purged. */
+  holder_id: string | null
+  company_name: string
+  issue_date: string
+  amount_ht_cents: number
+  amount_ttc_cents: number
+  status: InvoiceStatus
+  created_at: Date
+  avoir_number: string | null
+}
+
+/** Name and number hold its words; or a number begins so, or it is an amount with VAT (« 6 000 € »). */
+function invoicesSought(search: string): RawBuilder<boolean> {
+  const [paper, cents] = [paperSought(search), amountSought(search)]
+  return anyOf([
+    cents === null ? matches('search_text', search) : holds('search_text', search.trim()),
+    paper === null ? null : paperBegins('number', paper),
+    cents === null ? null : sql<boolean>`amount_ttc_cents = ${cents}`,
+  ])
+}
+
+const invoicesMatching = (
+  db: Db,
+  { search, status }: Pick<ListRequest<InvoiceStatus>, 'search' | 'status'>,
+) =>
+  db
+    .selectFrom('invoices')
+    .where('is_test', '=', false)
+    .$call(query => (status === null ? query : query.where('status', '=', status)))
+    .$if(isSearch(search), query => query.where(invoicesSought(search)))
+
+/** Newest first, test invoices left out; keyset paging. */
+export function listInvoices(db: Db, request: ListRequest<InvoiceStatus>): Promise<InvoiceRow[]> {
+  const { limit, after } = request
+  return invoicesMatching(db, request)
+    .select([
+      'number',
+      'dossier_id',
+      'company_name',
+      'issue_date',
+      'amount_ht_cents',
+      'amount_ttc_cents',
+      'status',
+      'created_at',
+    ])
+    .select(
+      sql<string | null>`(select avoirs.number from avoirs where avoirs.invoice_number = invoices.number)`.as(
+        'avoir_number',
+      ),
+    )
+    .select(
+      sql<string | null>`(select holder_id from dossiers where dossiers.id = invoices.dossier_id)`.as(
+        'holder_id',
+      ),
+    )
+    .$if(after !== null, query =>
+      query.where(sql<boolean>`(created_at, number) < (${after?.created_at}, ${after?.key})`),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('number', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** How many match, counted up to `cap` and no further. @see manyMore */
+export async function countInvoices(
+  db: Db,
+  filter: Pick<ListRequest<InvoiceStatus>, 'search' | 'status'>,
+  cap: number,
+): Promise<number> {
+  const matches = invoicesMatching(db, filter).select(sql`1`.as('one'))
+  if (await manyMore(matches, cap)) return cap
+  const matching = matches.orderBy('created_at', 'desc').orderBy('number', 'desc').limit(cap).as('matching')
+  const { n } = await db
+    .selectFrom(matching)
+    .select(eb => eb.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
+  return Number(n)
+}
+
+/** What the planner may be wrong by before a count is spared. */
+const SURELY = 10
+
+/**
+ * Whether the planner's statistics see far more rows than will be counted: counting the thousand newest of
+ * a hundred thousand reads ten times as many, to say « 1 000+ » all the same.
+ */
+async function manyMore(query: { explain: Explain }, cap: number): Promise<boolean> {
+  const [explained] = await query.explain('json')
+  const [plan] = explained?.['QUERY PLAN'] ?? []
+  return (plan?.Plan['Plan Rows'] ?? 0) >= SURELY * cap
+}
+
+type Explain = (format: 'json') => Promise<{ 'QUERY PLAN'?: { Plan: { 'Plan Rows': number } }[] }[]>

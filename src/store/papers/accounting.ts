@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import type { BookedInvoice, BookedPayment, Period } from '~/domain/accounting/booked-invoice'
+import type { AvoirMotive } from '~/domain/invoice/avoir-motive'
+import type { Db } from '../database/database'
+import { PAPER_COLUMNS } from './issued-papers'
+
+const PAGE = 500
+
+/** Every invoice that was issued, cancelled or paid within a period, with its whole history, by number. */
+export async function* bookedInvoices(db: Db, period: Period): AsyncGenerator<BookedInvoice> {
+  for (let after = ''; ; ) {
+    const rows = await pageOf(db, period, after)
+    for (const { avoir_number, avoir_day, avoir_issued_at, avoir_motive, payments, ...row } of rows) {
+      const cancelled = avoir_number !== null && avoir_day !== null && avoir_issued_at !== null
+      yield {
+        ...row,
+        avoir: cancelled
+          ? { number: avoir_number, day: avoir_day, issued_at: avoir_issued_at, motive: avoir_motive }
+          : null,
+        // JSON made its instants text.
+        payments: payments.map(payment => ({ ...payment, recorded_at: new Date(payment.recorded_at) })),
+      }
+    }
+    const last = rows.at(-1)
+    if (!last || rows.length < PAGE) return
+    after = last.number
+  }
+}
+
+function pageOf(db: Db, { from, until }: Period, after: string) {
+  return db
+    .selectFrom('invoices')
+    .leftJoin('avoirs', 'avoirs.invoice_number', 'invoices.number')
+    .select([
+      'invoices.number',
+      'invoices.issue_date as day',
+      'invoices.company_name',
+      'invoices.amount_ht_cents as net_cents',
+      'invoices.amount_tva_cents as vat_cents',
+      'invoices.amount_ttc_cents as gross_cents',
+      'avoirs.number as avoir_number',
+      'avoirs.issue_date as avoir_day',
+      'avoirs.issued_at as avoir_issued_at',
+    ])
+    .select([
+      sql<string>`coalesce(invoices.paper->'buyer'->>'siret', '')`.as('siret'),
+      sql<number>`coalesce((invoices.paper->'amounts'->>'vat_basis_points')::integer, 0)`.as(
+        'vat_basis_points',
+      ),
+      sql<AvoirMotive | null>`avoirs.paper->>'motive'`.as('avoir_motive'),
+      sql<BookedPayment[]>`coalesce((
+        select json_agg(json_build_object('id', id, 'cents', amount_cents, 'day', paid_on,
+          'recorded_at', recorded_at, 'payer', payer, 'reference', reference) order by id)
+        from payments where payments.invoice_number = invoices.number), '[]')`.as('payments'),
+    ])
+    .where('invoices.status', '=', 'signee')
+    .where('invoices.is_test', '=', false)
+    .where('invoices.number', '>', after)
+    .where(sql<boolean>`(
+      invoices.issue_date between ${from} and ${until} or avoirs.issue_date between ${from} and ${until}
+      or exists (select from payments where payments.invoice_number = invoices.number
+        and paid_on between ${from} and ${until}))`)
+    .orderBy('invoices.number')
+    .limit(PAGE)
+    .execute()
+}
+
+/** The files of what was issued in a period, invoices and avoirs, by number. */
+export function papersOfPeriod(db: Db, { from, until }: Period) {
+  return db
+    .selectFrom('invoices')
+    .select([...PAPER_COLUMNS, sql<string>`coalesce(paper->'buyer'->>'siret', '')`.as('siret')])
+    .select(sql<string | null>`null`.as('cancels'))
+    .where('status', '=', 'signee')
+    .where('is_test', '=', false)
+    .where('issue_date', '>=', from)
+    .where('issue_date', '<=', until)
+    .unionAll(
+      db
+        .selectFrom('avoirs')
+        .select([...PAPER_COLUMNS, sql<string>`coalesce(paper->'buyer'->>'siret', '')`.as('siret')])
+        .select('invoice_number as cancels')
+        .where('issue_date', '>=', from)
+        .where('issue_date', '<=', until),
+    )
+    .unionAll(
+      db
+        .selectFrom('lead_invoices')
+        .select([...PAPER_COLUMNS, sql<string>`''`.as('siret'), 'cancels'])
+        .where('issue_date', '>=', from)
+        .where('issue_date', '<=', until),
+    )
+    .orderBy('number')
+    .execute()
+}

@@ -1,0 +1,99 @@
+import { type Insertable, sql } from 'kysely'
+import type { Db } from '../database/database'
+import { prepared } from '../database/prepared'
+import type { Tables } from '../database/tables'
+
+/** What is done to a piece in a child process, one after another. */
+export type PieceWork = 'inspect' | 'read'
+
+/** A piece whose turn it is. */
+export interface PieceTurn {
+  document_id: string
+  dossier_id: string
+  network: string
+  queued_at: Date
+}
+
+const HOUR_MS = 3_600_000
+/** A turn whose program and job are both lost is given again. */
+const LOST_MS = 30 * 60_000
+const windowOf = (now: Date) => new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS)
+
+/** The row of a piece that waits. @param network of who brought it; empty where nobody knows */
+export const newTurn = (
+  work: PieceWork,
+  { id, dossier_id }: { id: string; dossier_id: string },
+  { network, queued_at }: { network: string; queued_at: Date },
+): Insertable<Tables['piece_turns']> => ({ work, document_id: id, dossier_id, network, queued_at })
+
+/**
+ * Takes the next turn: of the network that has had the least of the worker's time this hour, then of such a dossier, then
+ * the piece that waits longest. What the same job took before comes first.
+ * @param most milliseconds: a network that has had more waits for the next hour
+ */
+export async function takeTurn(
+  db: Db,
+  { work, job, now, most }: { work: PieceWork; job: string; now: Date; most: number },
+): Promise<PieceTurn | undefined> {
+  const { rows } = await sql<PieceTurn>`
+    with spent as (
+      select whose, spent_ms from work_done where work = ${work} and window_start = ${windowOf(now)}
+    ), next as (
+      select turn.document_id from piece_turns turn
+      left join spent of_network on of_network.whose = 'network ' || turn.network
+      left join spent of_dossier on of_dossier.whose = 'dossier ' || turn.dossier_id
+      where turn.work = ${work}
+        and (taken_by = ${job} or ((taken_at is null or taken_at < ${new Date(now.getTime() - LOST_MS)})
+          and coalesce(of_network.spent_ms, 0) < ${most}))
+      order by (taken_by is not distinct from ${job}) desc, coalesce(of_network.spent_ms, 0),
+        coalesce(of_dossier.spent_ms, 0), turn.queued_at, turn.document_id
+      limit 1 for update of turn skip locked
+    )
+    update piece_turns set taken_at = ${now}, taken_by = ${job} from next
+    where piece_turns.work = ${work} and piece_turns.document_id = next.document_id
+    returning piece_turns.document_id, dossier_id, network, queued_at ${prepared}`.execute(db)
+  return rows[0]
+}
+
+/** Whether a piece still waits for its turn: its network has had its share. */
+export async function waitsForTurn(db: Db, work: PieceWork, documentId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('piece_turns')
+    .select('document_id')
+    .where('work', '=', work)
+    .where('document_id', '=', documentId)
+    .where('taken_by', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Notes how long a turn took, whatever came of it: by network and by dossier. */
+export async function noteWork(
+  db: Db,
+  work: PieceWork,
+  { network, dossier_id }: PieceTurn,
+  { now, spent_ms }: { now: Date; spent_ms: number },
+) {
+  const rows = [...(network ? [`network ${network}`] : []), `dossier ${dossier_id}`].map(whose => ({
+    ...{ work, whose, window_start: windowOf(now), spent_ms: Math.max(1, Math.round(spent_ms)) },
+  }))
+  await db
+    .insertInto('work_done')
+    .values(rows)
+    .onConflict(conflict =>
+      conflict.columns(['work', 'whose', 'window_start']).doUpdateSet(eb => ({
+        spent_ms: eb('work_done.spent_ms', '+', eb.ref('excluded.spent_ms')),
+      })),
+    )
+    .execute()
+}
+
+/** A piece was served: it waits no more. */
+export async function endTurn(db: Db, work: PieceWork, documentId: string) {
+  await db.deleteFrom('piece_turns').where('work', '=', work).where('document_id', '=', documentId).execute()
+}
+
+/** Who had how much of the worker is kept for the hour in which it counts. */
+export async function forgetWorkDone(db: Db, now: Date) {
+  await db.deleteFrom('work_done').where('window_start', '<', windowOf(now)).execute()
+}

@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { DATA_FOLDER, PERSONAL_DATA } from '~/domain/retention/personal-data'
+import { DATA } from '~/domain/retention/personal-data-of'
+import { freshDatabase } from '../../../tests/support/database'
+import { startSite } from '../../../tests/support/in-process'
+import { visitorOf } from '../../../tests/support/path'
+
+const TABLE = 'src/domain/retention/personal-data.ts'
+
+const columnsOf = (table: string): string[] => {
+  const { personal = [], none = '' } = PERSONAL_DATA[table] ?? {}
+  return [...personal.map(([columns]) => columns), none]
+    .flatMap(columns => columns.split(' '))
+    .filter(Boolean)
+}
+
+test('a new column cannot be forgotten: each is said to hold personal data, and who erases it, or none', async () => {
+  const { db } = await freshDatabase()
+  const { rows } = await sql<{ table: string; column: string }>`
+    select columns.table_name as table, column_name as column from information_schema.columns
+    join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE' order by 1, 2`.execute(db)
+  const live = new Set(rows.map(({ table, column }) => `${table}.${column}`))
+  const told = Object.keys(PERSONAL_DATA).flatMap(table =>
+    columnsOf(table).map(column => `${table}.${column}`),
+  )
+
+  const unsaid = [...live].filter(column => !told.includes(column)).map(lineFor)
+  expect(unsaid, `say in ${TABLE} what these columns hold`).toEqual([])
+  expect(
+    told.filter((column, at) => told.indexOf(column) !== at),
+    `twice in ${TABLE}`,
+  ).toEqual([])
+})
+
+/** What to add, word for word. */
+function lineFor(name: string): string {
+  const [table = '', column = ''] = name.split('.')
+  return table in PERSONAL_DATA
+    ? `add « ${column} » to « none » of ${table} if it says nothing about a person, else the line ['${column}', DATA.…] to its « personal »`
+    : `add the line  ${table}: { personal: [['${column}', DATA.…]], none: '${column}' },  with « ${column} » in one of the two`
+}
+
+test('who erases is a file that there is, and docs/dpia.md tells each sort', () => {
+  const page = readFileSync('docs/dpia.md', 'utf8')
+  for (const [name, { erasedBy, purpose, when }] of Object.entries(DATA)) {
+    expect.soft(erasedBy === null || existsSync(erasedBy), `${name}: ${erasedBy}`).toBe(true)
+    expect.soft(page, `${name} in docs/dpia.md`).toContain(rowOf({ erasedBy, purpose, when }))
+  }
+})
+
+const rowOf = ({ erasedBy, purpose, when }: (typeof DATA)[keyof typeof DATA]) =>
+  `| ${purpose} | ${erasedBy === null ? 'nobody' : `\`${erasedBy}\``} | ${when} |`
+
+test('nothing lies in the data folder that the table of personal data does not tell', async () => {
+  const site = await startSite({ ROLE: 'web' })
+  await visitorOf(site.url).finish()
+  const there = readdirSync(site.dataDir).filter(name => !(name in DATA_FOLDER))
+  expect(there, `say in DATA_FOLDER of ${TABLE} what these hold`).toEqual([])
+})

@@ -1,0 +1,33 @@
+import type { SignedIn } from '~/domain/access/account'
+import { mayDo } from '~/domain/access/permission'
+import { listAccounts as storedAccounts } from '~/store/access/accounts'
+import { openInvitations } from '~/store/access/invitations'
+import type { Deps } from '../ground/deps'
+
+/** Who may sign in, and who is invited to. */
+export async function listAccounts({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+  const [accounts, invitations] = await Promise.all([storedAccounts(db), openInvitations(db, clock())])
+  return {
+    accounts: accounts.map(({ created_at, passkeys, has_password, ...account }) => ({
+      ...account,
+      created_at: created_at.toISOString(),
+      passkeys: Number(passkeys),
+      has_password: Boolean(has_password),
+    })),
+    invitations: invitations.map(({ created_at, expires_at, ...invitation }) => ({
+      ...invitation,
+      created_at: created_at.toISOString(),
+      expires_at: expires_at.toISOString(),
+    })),
+  }
+}
+
+/** The accounts that a dossier can be given to: those that may work on it. */
+export async function listColleagues({ db }: Pick<Deps, 'db'>, by: SignedIn) {
+  const accounts = await storedAccounts(db)
+  return {
+    colleagues: accounts
+      .filter(({ role }) => mayDo(role, 'work-dossiers'))
+      .map(({ id, name }) => ({ id, name, me: id === by.id })),
+  }
+}

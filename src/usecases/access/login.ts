@@ -1,0 +1,38 @@
+import { verify } from '@node-rs/argon2'
+import { OWNER_ID } from '~/domain/access/account'
+import type { ClientActor } from '~/domain/journal/actor'
+import { Refusal } from '~/domain/refusal'
+import { readSetting } from '~/store/operation/settings'
+import type { Deps } from '../ground/deps'
+import { checkCode } from './check-code'
+import { countedCode } from './counted-code'
+import { countedSignIn, type Visitor } from './counted-sign-in'
+
+type LoginDeps = Pick<Deps, 'db' | 'clock' | 'totpSecret' | 'publicUrl' | 'agency'>
+
+interface Credentials extends Visitor {
+  password: string
+  /** Of an authenticator application, where TOTP is on. */
+  code: string | null
+}
+
+/**
+ * Exchanges the master password, the owner's, for a token.
+ * @returns the token, and what this browser is known by from now on
+ * @throws Refusal too-many-attempts, proof-needed, wrong-password, code-needed, wrong-code, code-tries-spent
+ */
+export const login = (deps: LoginDeps, by: ClientActor, credentials: Credentials) =>
+  countedSignIn(deps, by, credentials, async now => {
+    await evaluate(deps, credentials, now)
+    return OWNER_ID
+  })
+
+async function evaluate(deps: LoginDeps, { password, code }: Credentials, now: Date) {
+  const { db, totpSecret } = deps
+  const hash = await readSetting(db, 'admin_password')
+  if (!hash || !(await verify(hash, password))) throw new Refusal('wrong-password')
+  if (totpSecret === null) return
+  if (code === null) throw new Refusal('code-needed')
+  const passes = () => checkCode(db, totpSecret, code, now)
+  if (!(await countedCode(deps, { id: OWNER_ID, email: null }, code, passes))) throw new Refusal('wrong-code')
+}

@@ -1,0 +1,44 @@
+import { ACCOUNT_PASSWORD } from '~/domain/access/account'
+import { randomId } from '~/domain/access/random-id'
+import type { ClientActor } from '~/domain/journal/actor'
+import { Refusal } from '~/domain/refusal'
+import { findAccountByEmail, insertAccount, lockAccounts } from '~/store/access/accounts'
+import { endInvitation, type Invitation } from '~/store/access/invitations'
+import type { Db } from '~/store/database/database'
+import { appendEvent } from '~/store/events/events'
+import type { Deps } from '../ground/deps'
+
+export type AccountDeps = Pick<Deps, 'db' | 'clock' | 'publicUrl' | 'agency' | 'encryptedFiles'>
+
+/** @throws Refusal invalid-fields */
+export function checkPassword(password: string) {
+  const { least } = ACCOUNT_PASSWORD
+  if ([...password].length >= least) return
+  const message = `Choisissez au moins ${least} caractères.`
+  throw new Refusal('invalid-fields', { errors: [{ field: 'password', message }] })
+}
+
+/** Ends the invitation and opens its account in one transaction: of two that take it up at once, one does. */
+export async function openAccount(
+  deps: AccountDeps,
+  by: ClientActor,
+  { id: invitationId, name, email, role }: Invitation,
+  equip: (trx: Db, id: string, now: Date) => Promise<void>,
+): Promise<string> {
+  const [id, now] = [randomId(), deps.clock()]
+  await deps.db.transaction().execute(async trx => {
+    await lockAccounts(trx)
+    if (!(await endInvitation(trx, invitationId, now))) throw new Refusal('invitation-over')
+    if (await findAccountByEmail(trx, email)) throw new Refusal('account-exists')
+    await insertAccount(trx, { id, name, email, role, created_at: now })
+    await equip(trx, id, now)
+    await appendEvent(trx, {
+      dossier_id: null,
+      type: 'account-opened',
+      at: now,
+      by: { ...by, kind: 'account', id },
+      data: { name, role },
+    })
+  })
+  return id
+}

@@ -1,0 +1,31 @@
+import type { Origin } from '~/domain/journal/actor'
+import { insertSession } from '~/store/access/sessions'
+import { appendEvent } from '~/store/events/events'
+import type { Deps } from '../ground/deps'
+import { newToken, tokenHash } from '../ground/secret-token'
+
+/** Opens a session for an account that has shown who it is. @returns its token of 256 random bits, kept hashed */
+export async function openSession(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  origin: Origin,
+  accountId: string,
+): Promise<string> {
+  const now = clock()
+  const token = newToken()
+  await db.transaction().execute(async trx => {
+    const session = {
+      token_hash: tokenHash(token),
+      account_id: accountId,
+      ip: origin.ip,
+      user_agent: origin.userAgent,
+    }
+    await insertSession(trx, session, now)
+    await appendEvent(trx, {
+      dossier_id: null,
+      type: 'login',
+      at: now,
+      by: { ...origin, kind: 'account', id: accountId },
+    })
+  })
+  return token
+}

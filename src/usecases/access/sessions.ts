@@ -1,0 +1,38 @@
+import type { SignedIn } from '~/domain/access/account'
+import { SESSION } from '~/domain/access/login'
+import type { AccountActor } from '~/domain/journal/actor'
+import { Refusal } from '~/domain/refusal'
+import { deleteSession } from '~/store/access/end-sessions'
+import { touchSession } from '~/store/access/sessions'
+import { appendEvent } from '~/store/events/events'
+import type { Deps } from '../ground/deps'
+import { tokenHash } from '../ground/secret-token'
+
+/** Lets a token through while it is neither idle nor over. @returns whose it is @throws Refusal unauthorised */
+export async function checkSession(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  token: string | null,
+): Promise<SignedIn> {
+  const now = clock()
+  const account = token && (await touchSession(db, tokenHash(token), now, sessionLimits(now)))
+  if (!account) throw new Refusal('unauthorised')
+  return account
+}
+
+/** Since when a session must have been used, and begun, to let in now. */
+export const sessionLimits = (now: Date) => ({
+  usedAfter: new Date(now.getTime() - SESSION.idle_ms),
+  createdAfter: new Date(now.getTime() - SESSION.absolute_ms),
+})
+
+/** Ends a session; a token that is not known is no error. */
+export async function logout(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  by: AccountActor,
+  token: string | null,
+) {
+  await db.transaction().execute(async trx => {
+    if (token) await deleteSession(trx, tokenHash(token))
+    await appendEvent(trx, { dossier_id: null, type: 'logout', at: clock(), by })
+  })
+}

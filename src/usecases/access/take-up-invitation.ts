@@ -1,0 +1,85 @@
+import { hash } from '@node-rs/argon2'
+import type { RegistrationResponseJSON } from '@simplewebauthn/server'
+import type { ClientActor } from '~/domain/journal/actor'
+import { Refusal } from '~/domain/refusal'
+import { updateAccount } from '~/store/access/accounts'
+import { findInvitation, keepTotpSecret } from '~/store/access/invitations'
+import type { Deps } from '../ground/deps'
+import { tokenHash } from '../ground/secret-token'
+import { type AccountDeps, checkPassword, openAccount } from './open-invited-account'
+import { openSession } from './open-session'
+import { ARGON2ID } from './password'
+import { makeRecoveryCodes } from './recovery-codes'
+import { checkNewPasskey, keepPasskey, passkeyOptions } from './register-passkey'
+import { newTotpSecret, totpAddress, totpSecretBytes } from './second-factor'
+import { stepOfCode } from './totp'
+
+/** An invitation that can be taken up. @throws Refusal invitation-over */
+export async function openInvitation({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: string) {
+  const invitation = await findInvitation(db, tokenHash(token), clock())
+  if (!invitation) throw new Refusal('invitation-over')
+  return invitation
+}
+
+/** What the browser needs to make the new account's passkey. @throws Refusal invitation-over */
+export async function invitedPasskeyOptions(deps: AccountDeps, token: string) {
+  const { id, name, email } = await openInvitation(deps, token)
+  return passkeyOptions(deps, { subject: id, name, email })
+}
+
+/** A shared secret for an authenticator application, kept until the invitation ends. @throws Refusal invitation-over */
+export async function invitedTotpSecret(deps: AccountDeps, token: string) {
+  const { id, email } = await openInvitation(deps, token)
+  const secret = newTotpSecret()
+  await keepTotpSecret(deps.db, id, await deps.encryptedFiles.sealText(secret))
+  return { secret, address: totpAddress(deps.agency.brand, email, secret) }
+}
+
+/**
+ * Takes an invitation up with a passkey: checks it, ends the invitation, opens the account and a session.
+ * @returns the token; no recovery codes, for there is no second factor
+ * @throws Refusal invitation-over, wrong-passkey, passkey-known, account-exists
+ */
+export async function takeUpWithPasskey(
+  deps: AccountDeps,
+  by: ClientActor,
+  {
+    token,
+    passkey,
+    passkey_name,
+  }: { token: string; passkey: RegistrationResponseJSON; passkey_name: string },
+) {
+  const invitation = await openInvitation(deps, token)
+  const credential = await checkNewPasskey(deps, invitation.id, passkey)
+  const account = await openAccount(deps, by, invitation, async (trx, id, now) =>
+    keepPasskey(trx, id, passkey_name, credential, now),
+  )
+  return { token: await openSession(deps, by, account), recovery_codes: [] }
+}
+
+/**
+ * The same with a password and the code of an authenticator application.
+ * @returns the token, and the recovery codes, which are shown this once
+ * @throws Refusal invitation-over, invalid-fields, wrong-code, account-exists
+ */
+export async function takeUpWithPassword(
+  deps: AccountDeps,
+  by: ClientActor,
+  { token, password, code }: { token: string; password: string; code: string },
+) {
+  const now = deps.clock()
+  const invitation = await openInvitation(deps, token)
+  checkPassword(password)
+  if (!invitation.totp_secret) throw new Refusal('wrong-code')
+  const { totp_secret } = invitation
+  const secret = totpSecretBytes(await deps.encryptedFiles.openText(totp_secret))
+  const step = stepOfCode(secret, code, now, 0)
+  if (step === undefined) throw new Refusal('wrong-code')
+  const password_hash = await hash(password, ARGON2ID)
+  let recovery_codes: string[] = []
+  const account = await openAccount(deps, by, invitation, async (trx, id) => {
+    await updateAccount(trx, id, { password_hash, totp_secret, totp_last_step: step })
+    recovery_codes = await makeRecoveryCodes(trx, id)
+  })
+  return { token: await openSession(deps, by, account), recovery_codes }
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { PassThrough, type Readable } from 'node:stream'
+import { ZipFile } from 'yazl'
+import type { Evidence } from '~/invoicing/evidence/evidence-file'
+import { evidenceJson } from '~/invoicing/evidence/evidence-json'
+import type { Dossier } from '~/store/dossiers/dossiers'
+import { findInvoice } from '~/store/papers/invoices'
+import type { Deps } from '../ground/deps'
+import { invoicePaper } from '../invoice/invoice-paper'
+import { type Entry, type Filed, papers, pieces } from './filed-papers'
+
+/**
+ * The pieces and the signed papers of a dossier as a ZIP that is made while it is read: no piece is
+ * kept in memory, and as long as none changes the bytes are the same. Names inside come from the kind
+ * and rank of each piece, never from the visitor (specification D3).
+ * @param evidence added for the administrator; it grows with the journal
+ * @throws Refusal file-not-clean where there is a scanner and a piece that it has not found clean
+ */
+export async function makeDossierZip(
+  deps: Pick<Deps, 'db' | 'encryptedFiles' | 'scanner' | 'agency' | 'pdfRenderer'>,
+  dossier: Dossier,
+  evidence: Evidence | null = null,
+): Promise<Readable> {
+  const files = [...(await pieces(deps, dossier)), ...(await papers(deps, dossier))]
+  const entries = [
+    ...(await summary(deps, dossier, files)),
+    ...files,
+    ...(evidence ? await proofs(deps, evidence) : []),
+  ]
+  const zip = new ZipFile()
+  const output = new PassThrough()
+  zip.on('error', error => output.destroy(error))
+  zip.outputStream.pipe(output)
+  for (const entry of entries) add(zip, entry)
+  add(zip, sums(entries, dossier))
+  zip.end()
+  return output
+}
+
+/** A readable list of what lies in the ZIP, once there is an invoice to name. */
+async function summary(
+  { db, agency, pdfRenderer }: Pick<Deps, 'db' | 'agency' | 'pdfRenderer'>,
+  dossier: Dossier,
+  files: Filed[],
+): Promise<Entry[]> {
+  const invoice = dossier.invoice_number ? await findInvoice(db, dossier.invoice_number) : undefined
+  if (!invoice) return []
+  const issuedAt = invoice.signed_at ?? invoice.created_at
+  const pdf = await pdfRenderer.summary({
+    paper: invoicePaper(dossier, invoice, agency),
+    signed_at: invoice.signed_at,
+    files: files.map(({ name, label, givenName, mtime, sha256 }) => ({
+      ...{ name, label, givenName, sha256 },
+      received: mtime,
+    })),
+  })
+  return [inMemory('00_recapitulatif.pdf', Buffer.from(pdf), issuedAt)]
+}
+
+async function proofs({ pdfRenderer }: Pick<Deps, 'pdfRenderer'>, evidence: Evidence): Promise<Entry[]> {
+  const { number } = evidence.paper
+  const json = Buffer.from(evidenceJson(evidence))
+  return [
+    inMemory(`preuve_${number}.pdf`, Buffer.from(await pdfRenderer.evidence(evidence)), evidence.exported_at),
+    inMemory(`preuve_${number}.json`, json, evidence.exported_at),
+  ]
+}
+
+/** What `sha256sum -c SHA256SUMS` checks the unpacked files against. */
+function sums(entries: Entry[], { created_at }: Dossier): Entry {
+  const lines = entries.map(({ sha256, name }) => `${sha256}  ${name}\n`)
+  return inMemory('SHA256SUMS', Buffer.from(lines.join('')), created_at)
+}
+
+const inMemory = (name: string, bytes: Buffer, mtime: Date): Entry => ({
+  name,
+  sha256: createHash('sha256').update(bytes).digest('hex'),
+  mtime,
+  open: () => bytes,
+})
+
+function add(zip: ZipFile, { name, mtime, size, open }: Entry) {
+  const options = { mtime, compress: false, ...(size === undefined ? {} : { size }) }
+  zip.addReadStreamLazy(name, options, done => {
+    Promise.resolve(open()).then(
+      source => done(null, Buffer.isBuffer(source) ? new PassThrough().end(source) : source),
+      error => done(error, new PassThrough()),
+    )
+  })
+}

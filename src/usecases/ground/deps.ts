@@ -1,0 +1,79 @@
+import type { Agency } from '~/domain/agency'
+import type { Atlas } from '~/domain/city/atlas'
+import type { LegalTexts } from '~/domain/text/legal-text'
+import type { AidBodies } from '~/gateways/aid-bodies/aid-bodies'
+import type { AlertWebhook } from '~/gateways/alert-webhook'
+import type { Clock } from '~/gateways/clock'
+import type { CompanyRegistry } from '~/gateways/company-registry'
+import type { EncryptedFiles } from '~/gateways/encrypted-files'
+import type { ExampleSites } from '~/gateways/example-sites'
+import type { Mailer } from '~/gateways/mailer/mailer'
+import type { PieceInspector } from '~/gateways/piece-inspector/piece-inspector'
+import type { PieceReader } from '~/gateways/piece-reader/piece-reader'
+import type { Qualifier } from '~/gateways/qualifier'
+import type { SharePictures } from '~/gateways/share-pictures/share-pictures'
+import type { VatRegister } from '~/gateways/vat-register'
+import type { VirusScanner } from '~/gateways/virus-scanner/virus-scanner'
+import type { PdfRenderer } from '~/invoicing/pdf-renderer'
+import type { Sealer } from '~/invoicing/seal'
+import type { SiteAssets } from '~/sites/render-options'
+import type { Db } from '~/store/database/database'
+import type { LiveHub } from './live-hub'
+import type { Sanitiser } from './sanitiser'
+import type { UploadsUnderWay } from './uploads-under-way'
+
+/** What the use cases lean on; main.ts puts it together once. */
+export interface Deps {
+  db: Db
+  encryptedFiles: EncryptedFiles
+  mailer: Mailer
+  /** Who is told beside the agency's mailbox; null: nobody is told of alerts. */
+  alerts: { webhook: AlertWebhook | null } | null
+  /** Since when this program keeps the log of its database elsewhere; null: it does not (BACKUP_WAL_DIR). */
+  archivedSince: Date | null
+  /** Looks inside pieces, in a process of its own. */
+  inspector: PieceInspector
+  /** Null: pieces are « non analysé ». */
+  scanner: VirusScanner | null
+  /** Null: READ_PIECES is off, and pieces are looked at by people alone. */
+  pieceReader: PieceReader | null
+  /** Null: the team alone confirms VAT numbers of other member states. */
+  vatRegister: VatRegister | null
+  /** Null: rules alone qualify quote requests. */
+  qualifier: Qualifier | null
+  aidBodies: AidBodies
+  pdfRenderer: PdfRenderer
+  sealer: Sealer
+  registry: CompanyRegistry
+  clock: Clock
+  /** What time it is for the database. */
+  databaseTime: (db: Db) => Promise<Date>
+  agency: Agency
+  /** Of the program, as package.json says it. */
+  version: string
+  /** Without a slash at the end. */
+  publicUrl: string
+  /** False lifts the budgets of public calls, for tests and benchmarks; the login's stay. */
+  rateLimits: boolean
+  /** What all stored pieces may weigh together, in bytes. */
+  storageBytes: number
+  /** In this copy alone. */
+  uploads: UploadsUnderWay
+  /** Whether test dossiers can be made. */
+  diagnostics: boolean
+  /** Shared with an authenticator application; null: the password alone. */
+  totpSecret: Buffer | null
+  /** The texts of content/legal, filled in. */
+  legalTexts: LegalTexts
+  /** The cities that have landing pages. */
+  atlas: Atlas
+  /** Applied to every text of the blog and the landing pages when it is shown, whatever the database holds. */
+  sanitise: Sanitiser
+  pictures: SharePictures
+  /** Style sheets and fonts of the clients' sites. */
+  siteAssets: SiteAssets
+  /** The sites of /exemples, by trade. */
+  exampleSites: ExampleSites
+  /** What happens in every copy of the program. */
+  live: LiveHub
+}

@@ -1,0 +1,41 @@
+import { randomId } from '~/domain/access/random-id'
+import type { Email } from '~/domain/email/email'
+import type { Db } from '~/store/database/database'
+import { queueEmail as insertEmail, type NewEmail } from '~/store/emails/emails'
+import type { Deps } from '../ground/deps'
+
+type ToSend = Email & {
+  recipient: string
+  /** What it is about: it goes when that goes. */
+  dossier_id?: string | null
+  registration_id?: string | null
+  quote_request_id?: string | null
+}
+
+/** Puts a message in the outbox within the caller's transaction; its Message-ID is stable over retries. @returns its id */
+export async function queueEmail(
+  trx: Db,
+  deps: Pick<Deps, 'publicUrl' | 'clock'>,
+  { runAt, ...email }: ToSend & { runAt?: Date },
+) {
+  const row = newEmail(deps, email)
+  await insertEmail(trx, row, runAt)
+  return row.id
+}
+
+/** The same for whoever writes it with other rows. */
+export function newEmail(
+  { publicUrl, clock }: Pick<Deps, 'publicUrl' | 'clock'>,
+  { dossier_id = null, registration_id = null, quote_request_id = null, ...row }: ToSend,
+): NewEmail {
+  const id = randomId()
+  return {
+    ...row,
+    dossier_id,
+    registration_id,
+    quote_request_id,
+    id,
+    message_id: `<${id}@${new URL(publicUrl).hostname}>`,
+    created_at: clock(),
+  }
+}

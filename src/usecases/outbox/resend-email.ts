@@ -1,0 +1,26 @@
+import type { Actor } from '~/domain/journal/actor'
+import { Refusal } from '~/domain/refusal'
+import { lockEmail, requeueEmail } from '~/store/emails/emails'
+import { appendEvent } from '~/store/events/events'
+import type { Deps } from '../ground/deps'
+
+/**
+ * Puts a message in the outbox again, to leave at once: a dead letter, one that waits for its next
+ * try, or one that its receiver never saw. Its Message-ID stays.
+ * @throws Refusal not-found
+ */
+export async function resendEmail({ db, clock }: Pick<Deps, 'db' | 'clock'>, by: Actor, id: string) {
+  return db.transaction().execute(async trx => {
+    const email = await lockEmail(trx, id)
+    if (!email) throw new Refusal('not-found')
+    await requeueEmail(trx, id)
+    await appendEvent(trx, {
+      dossier_id: email.dossier_id,
+      type: 'email-resent',
+      at: clock(),
+      by,
+      data: { kind: email.kind },
+    })
+    return { state: 'queued' as const }
+  })
+}

@@ -1,0 +1,24 @@
+import type { Db } from '~/store/database/database'
+import { emailsOf } from '~/store/emails/emails'
+import { documentsOf } from '~/store/pieces/documents'
+import { siteFilesOf } from '~/store/sites/site-files'
+import { transmissionsOf } from '~/store/transmissions/listed-transmissions'
+
+export async function readWhatGoes(trx: Db, id: string) {
+  const [documents, emails, transmissions, siteFiles] = await Promise.all([
+    documentsOf(trx, id),
+    emailsOf(trx, id),
+    transmissionsOf(trx, id),
+    siteFilesOf(trx, id),
+  ])
+  return {
+    jobs: [
+      ...emails.map(email => `email:${email.id}`),
+      ...transmissions.map(transmission => `transmission:${transmission.id}`),
+    ],
+    leftovers: {
+      file_keys: [...documents, ...siteFiles].map(file => file.file_key),
+      message_ids: [...emails, ...transmissions].map(message => message.message_id),
+    },
+  }
+}

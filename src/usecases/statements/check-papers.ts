@@ -1,0 +1,86 @@
+import { verifyChain } from '~/domain/journal/verify-chain'
+import type { PaperFlaw } from '~/domain/statements/paper-flaw'
+import { chainOf } from '~/store/events/events'
+import { chainedDossiers } from '~/store/events/find-events'
+import { certificatesSince } from '~/store/operation/known-certificates'
+import { issuedPapers } from '~/store/papers/issued-papers'
+import { registerFlaws } from '~/store/papers/paper-register'
+import { checkAdministration, compareStatements, type Night } from './compare-statements'
+import { type CheckDeps, flawOf } from './paper-flaw'
+
+/** What was looked at, and each thing that is not as it was written. */
+export interface PaperCheck {
+  chains: number
+  papers: number
+  flaws: PaperFlaw[]
+}
+
+/** How far an earlier look came: the last dossier and the last paper that it read. */
+export interface Place {
+  dossier: string
+  number: string
+}
+
+const PAGE = 500
+
+/**
+ * Reads every journal chain and every issued invoice and avoir again: hashes, seals, that the bytes are still
+ * there, and that rows, series, journal and sealed XML tell the same. Nothing is changed.
+ */
+export async function checkPapers(deps: CheckDeps): Promise<PaperCheck> {
+  const all: PaperCheck = { chains: 0, papers: 0, flaws: [] }
+  for (let place: Place = { dossier: '', number: '' }; ; ) {
+    const page = await checkPapersFrom(deps, place, PAGE)
+    all.chains += page.chains
+    all.papers += page.papers
+    all.flaws.push(...page.flaws)
+    if (!page.next) {
+      all.flaws.push(...(await checkRegister(deps)))
+      return all
+    }
+    place = page.next
+  }
+}
+
+/** The same for at most `limit` journals and `limit` papers after a place. `next` is null at the end of both. */
+export async function checkPapersFrom(
+  deps: CheckDeps,
+  after: Place,
+  limit: number,
+): Promise<PaperCheck & { next: Place | null }> {
+  const flaws: PaperFlaw[] = []
+  const dossiers = await chainedDossiers(deps.db, after.dossier, limit)
+  for (const id of dossiers) {
+    const verdict = verifyChain(await chainOf(deps.db, id))
+    if (verdict.intact) continue
+    const { rank, reason } = verdict
+    flaws.push({ about: 'journal', dossier: id, rank, reason })
+  }
+  const papers = await issuedPapers(deps.db, after.number, limit)
+  const known = await deps.sealer.known()
+  const since = await certificatesSince(deps.db)
+  for (const paper of papers) {
+    const flaw = await flawOf(deps, paper, known, since)
+    if (flaw) flaws.push({ about: 'paper', number: paper.number, ...flaw })
+  }
+  const next = {
+    dossier: dossiers.at(-1) ?? after.dossier,
+    number: papers.at(-1)?.number ?? after.number,
+  }
+  const more = dossiers.length === limit || papers.length === limit
+  return { chains: dossiers.length, papers: papers.length, flaws, next: more ? next : null }
+}
+
+/**
+ * What only the register as a whole shows, the administration's journal, and what sealed statements tell.
+ * @param night which share of the older statements is read; without it all are
+ */
+export async function checkRegister(deps: CheckDeps, night?: Night): Promise<PaperFlaw[]> {
+  const flaws: PaperFlaw[] = [
+    ...(await registerFlaws(deps.db)).map(flaw => ({ about: 'paper' as const, ...flaw })),
+    ...(await checkAdministration(deps)),
+    ...(await compareStatements(deps, night)),
+  ]
+  const told = new Set<string>()
+  return flaws.filter(flaw => told.size < told.add(JSON.stringify(flaw)).size)
+}

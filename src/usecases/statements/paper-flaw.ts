@@ -1,0 +1,57 @@
+import { buffer } from 'node:stream/consumers'
+import { kindAndMessageOf } from '~/domain/error'
+import type { PaperReason } from '~/domain/statements/paper-flaw'
+import type { KnownCertificates } from '~/invoicing/seal/known-certificates'
+import { type Verdict, verifyInvoicePdf } from '~/invoicing/verify-invoice-pdf'
+import { issueInJournal } from '~/store/papers/issue-in-journal'
+import type { IssuedPaper } from '~/store/papers/issued-papers'
+import type { Deps } from '../ground/deps'
+import { differingFacts } from './compare-facts'
+
+export type CheckDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'sealer'>
+
+export async function flawOf(
+  { encryptedFiles, db }: CheckDeps,
+  paper: IssuedPaper,
+  known: KnownCertificates,
+  since: Date,
+): Promise<FlawOfPaper | null> {
+  const { number, pdf_key, pdf_sha256 } = paper
+  if (!pdf_key || !pdf_sha256) return { reason: 'unnamed' }
+  try {
+    const pdf = await buffer(await encryptedFiles.read(null, pdf_key))
+    const verdict = verifyInvoicePdf(pdf, known)
+    if (verdict.sha256 !== pdf_sha256) return { reason: 'other-bytes' }
+    if (!verdict.ours) return { reason: 'not-sealed' }
+    if (!verdict.unchanged) return { reason: 'broken-seal' }
+    const differing = differingFacts(pdf, paper)
+    if (differing.length > 0) return { reason: 'other-facts', because: differing.join(', ') }
+    const issue = await issueInJournal(db, number, pdf_sha256)
+    if (!issue) return { reason: 'not-in-journal' }
+    return isStampedAs(verdict, issue, since) ? null : { reason: 'other-stamp' }
+  } catch (error) {
+    return {
+      reason: 'unreadable',
+      because: kindAndMessageOf(error),
+    }
+  }
+}
+
+/** How far an authority's clock may be from the journal's. */
+const STAMP_MS = 3_600_000
+
+/**
+ * Whether the file bears the stamp that the journal saw, or none where it saw none; older lines do not say.
+ * @param since when authorities began to be noted: of those before there is no list
+ */
+function isStampedAs(
+  { stamp }: Verdict,
+  { at, seal }: { at: Date; seal: 'B' | 'T' | null },
+  since: Date,
+): boolean {
+  if (seal && (seal === 'T') !== (stamp !== null)) return false
+  if (stamp && !stamp.known && at >= since) return false
+  return !stamp || Math.abs(Number(stamp.at) - Number(at)) < STAMP_MS
+}
+
+type FlawOfPaper = { reason: PaperReason } | { reason: 'other-facts' | 'unreadable'; because: string }

@@ -1,8 +1,0 @@
-import { whileNoBackup } from '~/store/file-references'
-import { messagesKept } from '~/store/old-traces'
-import type { Deps } from './deps'
-
-/** Removes our own copies of messages, written before an instant, that no row names: what a restore brought back too. */
-export async function sweepCopies({ db, mailer }: Pick<Deps, 'db' | 'mailer'>, before: Date) {
-  await whileNoBackup(db, () => mailer.sweep(before, ids => messagesKept(db, ids)))
-}
