@@ -19,7 +19,7 @@ import type { Route } from './+types/root'
 import textFont from './fonts/atkinson-hyperlegible-next.woff2?url'
 import titleFont from './fonts/bricolage-grotesque.woff2?url'
 import figuresFont from './fonts/figures.woff2?url'
-import { isHydrated, wearsBrandFonts } from './hydration'
+import { isHydrated } from './hydration'
 import { Nonce } from './nonce'
 import { EarlyPress } from './ui/actions/early-press'
 import { Breakdown } from './ui/frame/breakdown'
@@ -55,10 +55,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fcfaf5" />
         <meta name="format-detection" content="telephone=no" />
         <Meta />
-        {wearsBrandFonts(matches) &&
-          brandFonts.map(href => (
-            <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
-          ))}
+        {brandFonts.map(href => (
+          <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
+        ))}
         <Links />
         {hydrated && <EarlyPress />}
       </head>

@@ -16,7 +16,7 @@ const simple = {
   },
 } as const satisfies ThemeLooks
 
-/** A theme that is not drawn yet wears the plain one's looks. */
+/** What each theme has. */
 export const THEME_LOOKS = {
   'plombier-chauffagiste': {
     palettes: ['petrole', 'marine', 'sapin', 'brique'],

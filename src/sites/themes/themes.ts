@@ -10,7 +10,7 @@ import { restaurant } from './restaurant/restaurant'
 import { simple } from './simple/simple'
 import type { Theme, ThemeOf } from './theme'
 
-/** The themes that are drawn; the others wear the plain one until they are. */
+/** The themes that are drawn. */
 const THEMES: { [Name in SiteTheme]: ThemeOf<Name> } = {
   'plombier-chauffagiste': plombierChauffagiste,
   coiffeur,
