@@ -125,6 +125,3 @@ const table: Record<ExampleTrade, Omit<Example, 'trade'>> = {
 }
 
 export const examples: Example[] = EXAMPLE_TRADES.map(trade => ({ trade, ...table[trade] }))
-
-/** The example of a trade; every trade of the list has one. */
-export const exampleOf = (trade: ExampleTrade): Example => ({ trade, ...table[trade] })
