@@ -87,7 +87,9 @@ test('249 people pass and 250 do not, in the address too', async ({ page }) => {
 
 test('what is unknown is to be checked, and leads to the dossier', async ({ page }) => {
   await page.goto(result({ situation: 'inconnu' }))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre éligibilité est à vérifier')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Éligibilité à vérifier ; aucune aide ouverte connue chez vous',
+  )
   await expect(page.getByRole('link', { name: 'Préparer mon dossier' })).toBeVisible()
 })
 

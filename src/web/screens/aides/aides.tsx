@@ -67,6 +67,6 @@ export default function Aides({ loaderData: { aids } }: Route.ComponentProps) {
 function limits(best: number | null): string {
   const price = euros(SITE_PRICE)
   if (best === null)
-    return `Notre site est facturé ${price} hors taxes. Nous ne connaissons aujourd’hui aucune subvention ouverte, relue depuis moins de 90 jours, qui paie un site : comptez l’aide à 0 € tant qu’un organisme ne l’a pas notifiée par écrit.`
+    return `Notre site est facturé ${price} hors taxes. Nous ne connaissons aujourd’hui aucune subvention ouverte, relue depuis moins de 90 jours, qui paie un site : comptez l’aide à 0\u00a0€ tant qu’un organisme ne l’a pas notifiée par écrit.`
   return `Notre site est facturé ${price} hors taxes. Parmi les subventions ouvertes, la plus élevée irait jusqu’à ${euros(best)}, sous réserve d’acceptation\u00a0: aucune aide ne le paie en entier à elle seule.`
 }
