@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { canBeEmail } from '../text/email-address'
-import { type Company, companyErrors, isCompanyFilled, trimCompany } from './company'
+import { type Company, isCompanyFilled, trimCompany } from './company'
+import { companyErrors } from './company-errors'
 
 const company: Company = {
   company_name: 'Boulangerie Martin',

@@ -1,8 +1,8 @@
 import { tableOf } from '../closed-list'
 import type { FieldError } from '../refusal'
 import { canBeEmail } from '../text/email-address'
-import { nameFlaw, signFlaw } from '../text/name-line'
 import { isVisible } from '../text/paper-signs'
+import { signFlaw } from '../text/sign-flaw'
 import { unprintableIn } from '../text/unprintable'
 
 /** What a client tells of its firm (specification A3). */
@@ -42,24 +42,27 @@ export function isCompanyFilled(company: Company): boolean {
   return COMPANY_FIELDS.every(field => company[field].trim() !== '')
 }
 
+/** Why a line cannot be printed or sent; null when it can. */
+type Judge = (value: string, field: keyof Company) => string | null
+
 /**
  * What cannot be kept, one sentence per field; empty when all is well. A SIRET is never refused for its form.
- * @param registryName whether the public registry gives this name for this SIRET
+ * @param judge what a line may hold: its signs alone, which is what a browser asks before it sends; the server also asks
+ *   whether it reads like a link (company-errors.ts)
  */
-export function companyErrors(company: Company, registryName = false): FieldError[] {
+export function fieldErrors(company: Company, judge: Judge = signFlaw): FieldError[] {
   return COMPANY_FIELDS.flatMap(field => {
-    const www = registryName && field === 'company_name'
-    const message = problemOf(field, kept(field, company[field]), www)
+    const message = problemOf(field, kept(field, company[field]), judge)
     return message ? [{ field, message }] : []
   })
 }
 
-function problemOf(field: keyof Company, value: string, www: boolean): string | null {
+function problemOf(field: keyof Company, value: string, judge: Judge): string | null {
   if (value === '') return 'Ce champ est obligatoire.'
   if (value.length > COMPANY_LIMITS[field]) {
     return `Ce champ ne doit pas dépasser ${COMPANY_LIMITS[field]} caractères.`
   }
-  const flaw = field === 'email' ? signFlaw(value) : nameFlaw(value, { www })
+  const flaw = judge(value, field)
   if (flaw) return flaw
   if (!isVisible(value)) return 'Ce champ est obligatoire.'
   const unprintable = unprintableIn(value)

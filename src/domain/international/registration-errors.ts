@@ -1,6 +1,7 @@
 import type { FieldError } from '../refusal'
 import { canBeEmail } from '../text/email-address'
-import { nameFlaw, signFlaw } from '../text/name-line'
+import { nameFlaw } from '../text/name-line'
+import { signFlaw } from '../text/sign-flaw'
 import {
   REGISTRATION_FIELDS,
   REGISTRATION_LIMITS,

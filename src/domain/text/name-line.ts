@@ -1,4 +1,4 @@
-import { hasForbiddenSign } from './paper-signs'
+import { signFlaw } from './sign-flaw'
 
 /**
  * What stands in a name or an address line leaves in our own messages and papers, and mail programs make links of what
@@ -43,9 +43,3 @@ export function nameFlaw(value: string, { www = false } = {}): string | null {
     ? `«\u00a0${link.slice(0, 60)}\u00a0» se lit comme une adresse de site ou de messagerie\u00a0: retirez-la de ce champ, ou séparez les mots par une espace.`
     : null
 }
-
-/** The same of what may be an address to write to: its signs alone. */
-export const signFlaw = (value: string): string | null =>
-  hasForbiddenSign(value)
-    ? 'Ce champ contient des caractères invisibles qui ne peuvent pas être enregistrés.'
-    : null

@@ -1,4 +1,5 @@
-import { type Company, companyErrors, trimCompany } from '~/domain/dossier/company'
+import { type Company, trimCompany } from '~/domain/dossier/company'
+import { companyErrors } from '~/domain/dossier/company-errors'
 import { amountsOf } from '~/domain/invoice/amounts'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { randomId } from '~/domain/access/random-id'
-import { type Company, companyErrors, trimCompany } from '~/domain/dossier/company'
+import { type Company, trimCompany } from '~/domain/dossier/company'
+import { companyErrors } from '~/domain/dossier/company-errors'
 import { type DossierStatus, OPENED } from '~/domain/dossier/dossier'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'

@@ -1,4 +1,4 @@
-import { companyErrors } from '~/domain/dossier/company'
+import { companyErrors } from '~/domain/dossier/company-errors'
 import { missingDocuments } from '~/domain/dossier/document-kind'
 import { advance } from '~/domain/dossier/life'
 import type { SignatureBlock } from '~/domain/invoice/invoice'

@@ -1,4 +1,5 @@
-import { companyErrors, trimCompany } from '~/domain/dossier/company'
+import { trimCompany } from '~/domain/dossier/company'
+import { companyErrors } from '~/domain/dossier/company-errors'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { type HolderKey, updateDossier } from '~/store/dossiers/dossiers'

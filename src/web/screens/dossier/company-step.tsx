@@ -6,7 +6,7 @@ import { keysOf, tableOf } from '~/domain/closed-list'
 import {
   COMPANY_FIELDS,
   type Company,
-  companyErrors,
+  fieldErrors,
   isCompanyFilled,
   trimCompany,
 } from '~/domain/dossier/company'
@@ -62,8 +62,7 @@ export function CompanyStep({
     start: dossier ? pick(dossier) : empty,
     tell,
     check(company) {
-      // Whether the registry gives such a name is the server's to say.
-      const errors = companyErrors(company, true)
+      const errors = fieldErrors(company)
       return errors.length > 0 ? { toast: NOT_SAVED, errors } : null
     },
     async send(company) {
