@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { nameFlaw } from '~/domain/text/name-line'
 import { registration } from '../../../tests/support/business-abroad'
 import { startSite } from '../../../tests/support/in-process'
 import { registrantOf } from '../../../tests/support/registration'
@@ -51,13 +52,23 @@ const hostile = [
   'https://pirate.example/gagnez www.pirate.example',
 ]
 
-test.each(hostile)('%j in every field gives one recipient and no extra header', async words => {
+const fieldsOf = (words: string) => ({
+  company_name: words,
+  registration_number: words,
+  manager_name: words,
+  country: words,
+  phone: words.slice(0, 60),
+})
+
+test.each(hostile.filter(words => nameFlaw(words) !== null))('%j is refused as a name', async words => {
+  const { url } = await startSite()
+  const answer = await registrantOf(url).register({ ...registration, ...fieldsOf(words) })
+  expect(answer.status).toBe(422)
+})
+
+test.each(hostile)('%j in every field that takes it gives one recipient and no extra header', async words => {
   const { received, toClient, toAgency } = await registered({
-    company_name: words,
-    registration_number: words,
-    manager_name: words,
-    country: words,
-    phone: words.slice(0, 60),
+    ...(nameFlaw(words) === null ? fieldsOf(words) : {}),
     message: words,
   })
   for (const message of received) {
