@@ -21,6 +21,8 @@ test.skipIf(process.getuid?.() !== 0)(
     const made = execFileSync(process.execPath, ['--import', 'tsx', '-e', script], {
       uid: NOBODY,
       gid: NOBODY,
+      // Where everybody may write, whatever other tests do to their own folders.
+      env: { ...process.env, TMPDIR: '/tmp' },
       encoding: 'utf8',
     })
     expect(readdirSync(place)).toContain(made.trim().split('/').at(-1))

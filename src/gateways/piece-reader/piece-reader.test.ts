@@ -21,7 +21,9 @@ async function kindRead([command, ...words]: string[]) {
   writeFileSync(piece, await textPdf(lines))
   await run('chmod', ['-R', 'a+rX', folder])
   const program = ['--import', 'tsx', 'tests/support/piece-reader-program.ts', piece]
-  const { stdout } = await run(command ?? '', [...words, ...program], ordinaryUser)
+  // What tsx keeps of what it compiles lies where everybody may write, whatever other tests do to their own folders.
+  const env = { ...process.env, TMPDIR: '/tmp' }
+  const { stdout } = await run(command ?? '', [...words, ...program], { ...ordinaryUser, env })
   return stdout.trim()
 }
 

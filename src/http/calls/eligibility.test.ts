@@ -34,7 +34,7 @@ test('the result is mailed with its reasons and aids, none of the asker’s word
   await settled()
   expect(received.map(({ recipients }) => recipients)).toEqual([['patron@exemple.fr']])
   const text = partOf(received[0] as (typeof received)[number], 'text/plain')
-  expect(text.toLowerCase()).toContain('votre entreprise est potentiellement éligible')
+  expect(text.toLowerCase()).toContain('potentiellement éligible selon vos réponses')
   expect(text).toContain('Votre effectif est sous la limite de 250\u00a0personnes.')
   expect(text).toContain('/aides/kap-numerik')
   expect(text).toContain('etape=9')

@@ -157,7 +157,7 @@ export interface Tables {
   quote_disputes: QuoteDisputeTable
   lead_invoices: LeadInvoiceTable
   /** What each paper of the leads offer bears; a movement is on one paper only. */
-  lead_invoice_movements: { movement_id: number; number: string }
+  lead_invoice_movements: { movement_id: number; number: string | null }
   ledger_movements: LedgerMovementTable
   ledger_entries: { movement_id: number; account: LedgerAccount; amount_cents: number }
   client_links: { token_hash: string; account_id: string; expires_at: Date; used_at: Generated<Date | null> }
