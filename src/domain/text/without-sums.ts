@@ -1,5 +1,5 @@
 /** An amount or a share: « 3 200 € », « 40 % », « 350 000 F CFP ». */
-const SUM = /\d[\d\s.,]*\s?(?:€|%|euros\b|F\s?CFP)/
+const SUM = /\d[\d\s.,]{0,20}\s?(?:€|%|euros\b|F\s?CFP)/
 
 /** A sentence ends with its sign and a space; « 5 000 € hors taxes. » holds one full stop. */
 const SENTENCE = /(?<=[.!?…])\s+(?=[\p{Lu}«\d*[])/u
