@@ -24,6 +24,12 @@ const everything = FOLDERS.flatMap(folder =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(name => join(folder, name)),
 )
 
+const files = ['src', 'tests', 'scripts', 'bench'].flatMap(folder =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(name => /\.tsx?$/.test(name))
+    .map(name => join(folder, name)),
+)
+
 /** Braces and stars are a shell's; `{slug}`, `NNNN` and `…` stand for any name, `:12` for a line. */
 function stands(path: string): boolean {
   const pattern = path
@@ -42,6 +48,18 @@ it.each(PAGES)('%s names only what is there', page => {
   expect(pathsIn(page).filter(path => !stands(path))).toEqual([])
 })
 
+it('cites no page that stands elsewhere', () => {
+  const elsewhere = /(?:\*|\/\/).*\b(?:DECISIONS|SPEC|QUALITY|BRAND|DOMAIN|AIDS|STYLE)(?:\.md|,? section|:)/
+  expect(files.filter(file => elsewhere.test(readFileSync(file, 'utf8')))).toEqual([])
+})
+
+it('lists each decision with its status', () => {
+  const index = readFileSync('docs/decisions/README.md', 'utf8')
+  const listed = [...index.matchAll(/^\| (\d{4}) \| \[[^\]]+\]\(([^)]+)\) \| \S/gm)].map(([, , file]) => file)
+  const pages = readdirSync('docs/decisions').filter(name => name !== 'README.md')
+  expect(listed).toEqual(pages.sort())
+})
+
 it('cites only sections and rules that the specification has', () => {
   const page = readFileSync('docs/specification.md', 'utf8')
   const sections = page.split(/^### |^\d+\. \*\*(?=C\d)|^\d+\. \*\*(?=D\d)/m).slice(1)
@@ -51,11 +69,6 @@ it('cites only sections and rules that the specification has', () => {
     known.add(name)
     for (const [, rule] of section.matchAll(/^(\d+)\. /gm)) known.add(`${name}.${rule}`)
   }
-  const files = ['src', 'tests', 'scripts', 'bench'].flatMap(folder =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter(name => /\.tsx?$/.test(name))
-      .map(name => join(folder, name)),
-  )
   const cited = files.flatMap(file =>
     [...readFileSync(file, 'utf8').matchAll(/specification ([A-D]\d+(?:\.\d+)?)/g)].map(([, rule = '']) => ({
       file,

@@ -1,7 +1,7 @@
 import type { EligibilityAnswers } from './eligibility'
 
 /**
- * What the simulator asks, under the names that its address and GET /api/aids use (DECISIONS: one question a screen).
+ * What the simulator asks, under the names that its address and GET /api/aids use, one question a screen.
  * An amount is asked as a range: its value is the greatest of the range, and any other whole number is exact.
  */
 export const answerNames = [
