@@ -10,6 +10,7 @@ import { reminderCalls } from './reminders'
 import { seoCalls } from './seo'
 import { clientSettlementCalls } from './settlement'
 import { siteCalls } from './site'
+import { sitePreviewCalls } from './site-preview'
 import { transmissionCalls } from './transmission'
 import { verificationCalls } from './verification'
 
@@ -17,6 +18,7 @@ import { verificationCalls } from './verification'
 export const otherPublicContract = {
   ...legalCalls,
   ...siteCalls,
+  ...sitePreviewCalls,
   ...aidCalls,
   ...verificationCalls,
   ...internationalCalls,

@@ -45,6 +45,7 @@ import { seoHandlers } from './calls/seo'
 import { settlementHandlers } from './calls/settlement'
 import { siteHandlers } from './calls/site'
 import { siteContentHandlers } from './calls/site-content'
+import { sitePreviewHandlers } from './calls/site-preview'
 import { siteProjectHandlers } from './calls/site-project'
 import { telephonyHandlers } from './calls/telephony'
 import { timelineHandlers } from './calls/timeline'
@@ -109,6 +110,7 @@ export function makeApp({
     app,
     {
       ...siteHandlers(deps),
+      ...sitePreviewHandlers(deps),
       ...diagnosticsHandlers(deps),
       ...companyHandlers(deps),
       ...addressHandlers(deps),

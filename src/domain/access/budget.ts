@@ -57,6 +57,8 @@ export const BUDGETS = {
   'quote-request': { window_ms: 10 * MINUTE, per_key: 5, per_network: 15, in_all: 30 },
   'quote-request-recipient': { window_ms: 24 * HOUR, per_key: 3, per_network: null, in_all: null },
   'quote-request-suspect': { window_ms: HOUR, per_key: 60, per_network: 100, in_all: 300 },
+  /** Drawn while somebody types: one drawing takes milliseconds and keeps nothing. */
+  'site-preview': { window_ms: HOUR, per_key: 600, per_network: 2_400, in_all: 40_000 },
   /** Texts that a program is paid to read, under one key. */
   qualifier: { window_ms: 24 * HOUR, per_key: 500, per_network: null, in_all: null },
   /** Codes, withdrawals and answers of askers. */

@@ -15,7 +15,8 @@ export function pagePolicy(nonce: string | null, mode: string): string {
     "style-src-attr 'unsafe-inline'",
     `connect-src 'self'${development ? ' ws:' : ''}`,
     "img-src 'self' blob: data:",
-    "font-src 'self'",
+    // The preview of a site, in a frame that inherits this policy, holds its faces itself.
+    "font-src 'self' data:",
     "manifest-src 'self'",
     "worker-src 'self' blob:",
     "frame-src 'self' blob:",

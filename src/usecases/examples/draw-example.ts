@@ -3,6 +3,7 @@ import { EXAMPLE_TRADES } from '~/domain/trade/example-trade'
 import type { SiteFile } from '~/sites/render-options'
 import { renderSite } from '~/sites/render-site'
 import type { Deps } from '../ground/deps'
+import { siteHost } from '../site/site-host'
 
 type ExampleDeps = Pick<Deps, 'exampleSites' | 'siteAssets' | 'agency' | 'clock'>
 
@@ -15,13 +16,7 @@ export function drawExample(deps: ExampleDeps, trade: string): SiteFile[] | null
   const example = known && deps.exampleSites[known]
   if (!example) return null
   const { facts, layout, dialogue } = example
-  const { legal_name, address, telephone } = deps.agency
   const day = parisClock(deps.clock()).toISOString().slice(0, 10)
-  const host = {
-    name: legal_name,
-    address: `${address.street}, ${address.postal_code} ${address.city}`,
-    telephone,
-  }
   return renderSite(
     facts,
     layout,
@@ -30,7 +25,7 @@ export function drawExample(deps: ExampleDeps, trade: string): SiteFile[] | null
       purpose: 'example',
       basePath: `/exemples/${trade}`,
       origin: null,
-      host,
+      host: siteHost(deps.agency),
       assistant: false,
       photos: [],
       sharePicture: null,

@@ -9,7 +9,7 @@ import type { DossierState } from './state'
 
 /** The drawings come once they are asked for: the wizard itself stays light. */
 const PreviewMaker = clientPart(
-  async () => ({ default: (await import('~/web/ui/site-preview/preview-maker')).PreviewMaker }),
+  async () => ({ default: (await import('~/web/ui/drawn-site/preview-maker')).PreviewMaker }),
   <Loading>Chargement de l’aperçu...</Loading>,
 )
 

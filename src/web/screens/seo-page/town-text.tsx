@@ -1,6 +1,6 @@
 import { frenchSpaces } from '~/domain/text/typography'
+import { pictures } from '~/web/ui/examples/pictures'
 import { Prose } from '~/web/ui/prose/prose'
-import { SitePreview } from '~/web/ui/site-preview/site-preview'
 import { TownCalls } from './town-calls'
 import type { Town } from './town-data'
 import { TownMap } from './town-map'
@@ -15,8 +15,16 @@ export function TownText({ town, html }: { town: Town; html: string }) {
       <Prose html={html} />
       {town.family === 'site-internet-gratuit' ? <TownPrice town={town} /> : <TownCalls town={town} />}
       <section aria-labelledby="exemple" className={styles.part}>
-        <h2 id="exemple">Un site {town.at}, dessiné</h2>
-        <SitePreview trade={town.trade} name="" town={town.name} />
+        <h2 id="exemple">Un site dessiné pour un métier</h2>
+        <img
+          src={pictures[town.trade].desktop}
+          width="960"
+          height="640"
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className={styles.picture}
+        />
         <p className={styles.ways}>
           <a href={`/exemples/${town.trade}`}>Visiter l’exemple complet de ce métier</a>
           {town.article && <a href={town.article.path}>{frenchSpaces(town.article.label)}</a>}

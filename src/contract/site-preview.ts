@@ -1,0 +1,19 @@
+import { maxLength, object, string } from 'zod/mini'
+import { call } from './call'
+
+export const sitePreviewCalls = {
+  sitePreview: call({
+    method: 'POST',
+    path: '/api/site-preview',
+    reader: 'public',
+    budget: 'site-preview',
+    summary:
+      'The first page of a site, drawn for a name, a trade and a town: one HTML page that asks for nothing, kept nowhere',
+    body: object({
+      name: string().check(maxLength(400)),
+      trade: string().check(maxLength(400)),
+      city: string().check(maxLength(400)),
+    }),
+    reply: 'text/html',
+  }),
+}

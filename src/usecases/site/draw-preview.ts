@@ -1,0 +1,42 @@
+import { parisClock } from '~/domain/paris-time'
+import { Refusal } from '~/domain/refusal'
+import { type PreviewWords, previewSite } from '~/domain/site/preview-site'
+import { textError } from '~/domain/site/text-errors'
+import { renderSelfContained } from '~/sites/render-site'
+import type { Deps } from '../ground/deps'
+import { siteHost } from './site-host'
+
+/** As many characters as the facts of a site take. */
+const MOST = { name: 200, trade: 100, city: 100 } as const
+
+/**
+ * Draws the site of a firm that only has a name, a trade and a town, for somebody who is no client yet. Nothing is kept.
+ * @returns the page, and the one style sheet in it, whose hash the page's policy names
+ * @throws Refusal invalid-fields
+ */
+export function drawPreview(
+  { siteAssets, agency, clock }: Pick<Deps, 'siteAssets' | 'agency' | 'clock'>,
+  words: PreviewWords,
+): { html: string; style: string } {
+  const errors = (['name', 'trade', 'city'] as const).flatMap(field => {
+    const message = textError(words[field].trim(), MOST[field])
+    return message ? [{ field, message }] : []
+  })
+  if (errors.length > 0) throw new Refusal('invalid-fields', { errors })
+  const { facts, layout } = previewSite(words)
+  return renderSelfContained(
+    facts,
+    layout,
+    parisClock(clock()).toISOString().slice(0, 10),
+    {
+      purpose: 'preview',
+      basePath: '',
+      origin: null,
+      host: siteHost(agency),
+      assistant: true,
+      photos: [],
+      sharePicture: null,
+    },
+    siteAssets,
+  )
+}

@@ -1,0 +1,91 @@
+import { Printer } from 'lucide-react'
+import { useState } from 'react'
+import type { ExampleTrade } from '~/domain/trade/example-trade'
+import { Button } from '../actions/button'
+import { pictures } from '../examples/pictures'
+import { TextField } from '../forms/text-field'
+import { DrawnSite } from './drawn-site'
+import styles from './preview-maker.module.css'
+import { useDrawnSite } from './use-drawn-site'
+
+interface PreviewMakerProps {
+  /** The example that is nearest: its trade stands first, and the visitor says his own. */
+  trade: ExampleTrade
+  name?: string
+  town?: string | undefined
+}
+
+const spoken: Record<ExampleTrade, string> = {
+  'plombier-chauffagiste': 'Plombier-chauffagiste',
+  coiffeur: 'Coiffeur',
+  menuisier: 'Menuisier',
+  'expert-comptable': 'Expert-comptable',
+  restaurant: 'Restaurant',
+  garage: 'Garage',
+  fleuriste: 'Fleuriste',
+  kinesitherapeute: 'Kinésithérapeute',
+}
+
+/** « Voici à quoi ressemblera votre site »: name, trade and town, drawn by what draws the sites, and kept nowhere. */
+export function PreviewMaker({ trade: nearest, name: known = '', town: there = '' }: PreviewMakerProps) {
+  const [name, setName] = useState(known)
+  const [trade, setTrade] = useState(spoken[nearest])
+  const [city, setCity] = useState(there)
+  const { html, failed } = useDrawnSite({ name, trade, city })
+  return (
+    <section aria-labelledby="apercu" className={styles.maker}>
+      <div className={styles.words}>
+        <h2 id="apercu">Voici à quoi ressemblera votre site</h2>
+        <p className={styles.note}>
+          Un aperçu, dessiné à mesure que vous écrivez. Ce que vous tapez ici n’est pas gardé.
+        </p>
+        <form className={styles.fields} onSubmit={event => event.preventDefault()} data-screen-only>
+          <TextField
+            id="apercu-nom"
+            name="apercu-nom"
+            label="Nom de votre entreprise"
+            optional
+            maxLength={200}
+            autoComplete="off"
+            value={name}
+            onChange={event => setName(event.target.value)}
+          />
+          <TextField
+            id="apercu-metier"
+            name="apercu-metier"
+            label="Votre métier"
+            optional
+            maxLength={100}
+            autoComplete="off"
+            value={trade}
+            onChange={event => setTrade(event.target.value)}
+          />
+          <TextField
+            id="apercu-commune"
+            name="apercu-commune"
+            label="Votre commune"
+            optional
+            maxLength={100}
+            autoComplete="off"
+            value={city}
+            onChange={event => setCity(event.target.value)}
+          />
+        </form>
+        <p role="status" className={styles.note}>
+          {failed && 'L’aperçu n’a pas pu être dessiné. Il le sera dès que vous changerez un mot.'}
+        </p>
+        <p className={styles.ways} data-screen-only>
+          <a href={`/exemples/${nearest}`}>Visiter un exemple complet</a>
+          <Button look="quiet" icon={<Printer aria-hidden size={18} />} onClick={() => window.print()}>
+            Imprimer cette page
+          </Button>
+        </p>
+      </div>
+      <DrawnSite
+        html={html}
+        title={`Aperçu du site${name.trim() ? ` de ${name.trim()}` : ''}`}
+        before={pictures[nearest].telephone}
+      />
+    </section>
+  )
+}
