@@ -127,14 +127,14 @@ export const DATA = held({
     when: 'when its owner removes it',
   },
   turn: {
-    purpose: 'to look into pieces in fair turns, by network',
+    purpose: 'to serve in fair turns who waits for a worker, by network',
     erasedBy: 'src/usecases/retention/erasure/remove-dossier.ts',
-    when: 'once the piece was looked into, or with it',
+    when: 'once the piece was looked into or the message has left, or with it',
   },
   site: {
-    purpose: 'the site of a firm: its facts, texts and photos, and its owner’s address',
-    erasedBy: null,
-    when: 'when its owner or the team ends the site, which outlives its dossier',
+    purpose: 'the site of a firm: its facts and texts, and its owner’s address',
+    erasedBy: 'src/usecases/retention/erasure/remove-dossier.ts',
+    when: 'with its dossier where it never came online; else it outlives that, until its owner or the team ends it',
   },
   cluster: {
     purpose: 'the database, with all of the tables',

@@ -2,7 +2,7 @@ import { DATA, type DataOf } from './personal-data-of'
 
 /**
  * Every column of the database: which of them hold data about a person, for what, who erases them and when, and which hold
- * none. `src/store/schema/personal-data.test.ts` compares it with the live schema: a line may stand here before its column does.
+ * none. `src/store/schema/personal-data.test.ts` compares it with the live schema, both ways.
  */
 export const PERSONAL_DATA: Record<string, DataOf> = {
   accounts: {
@@ -73,6 +73,7 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
     personal: [
       ['recipient data', DATA.message],
       ['last_error', DATA.message],
+      ['whose', DATA.turn],
     ],
     none: 'id dossier_id kind message_id state attempts created_at sent_at registration_id quote_request_id',
   },
@@ -188,19 +189,13 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
     personal: [['filename', DATA.dossier]],
     none: 'id dossier_id media_type size sha256 file_key uploaded_at',
   },
-  site_photo_files: { personal: [], none: 'photo_id width height size file_key' },
-  site_photos: { personal: [['alt', DATA.site]], none: 'id site_id focus_x focus_y sha256 uploaded_at' },
   site_versions: {
     personal: [['facts layout', DATA.site]],
     none: 'site_id version actor account_id at',
   },
   sites: {
     personal: [['answers owner_email asked', DATA.site]],
-    none: 'id dossier_id version file_recipient file_identity begun_at sent_at contents_at making_at review_at online_at site_url reviewed_at approved accepted_at',
-  },
-  site_projects: {
-    personal: [['answers', DATA.dossier]],
-    none: 'dossier_id begun_at sent_at contents_at making_at review_at online_at site_url reviewed_at approved accepted_at',
+    none: 'id dossier_id version begun_at sent_at contents_at making_at review_at online_at site_url reviewed_at approved accepted_at',
   },
   spent_proofs: { personal: [], none: 'digest expires_at' },
   statements: { personal: [], none: 'rank made_at occasion sha256 file_key lines_until' },

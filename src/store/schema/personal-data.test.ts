@@ -30,6 +30,10 @@ test('a new column cannot be forgotten: each is said to hold personal data, and 
   const unsaid = [...live].filter(column => !told.includes(column)).map(lineFor)
   expect(unsaid, `say in ${TABLE} what these columns hold`).toEqual([])
   expect(
+    told.filter(column => !live.has(column)),
+    `take these out of ${TABLE}: no such column`,
+  ).toEqual([])
+  expect(
     told.filter((column, at) => told.indexOf(column) !== at),
     `twice in ${TABLE}`,
   ).toEqual([])
