@@ -6,7 +6,7 @@ export interface JobPayloads {
   transmit: { transmission_id: string }
   /** Another address takes the place of a proven one, once that had its time to object. */
   'change-address': { dossier_id: string }
-  'mail-dossier-links': { email: string; siret: string }
+  'mail-dossier-links': { email: string; siret: string; ip?: string }
   'remove-leftovers': { file_keys: string[]; message_ids: string[] }
   'inspect-document': { document_id: string }
   'read-piece': { document_id: string }

@@ -10,8 +10,8 @@ import type { Handlers } from '../register'
 export function addressHandlers(deps: Deps): Pick<Handlers, keyof typeof addressCalls> {
   const proofOf = async (id: string) => ({ email_proof: (await readCompany(deps, { key: id })).email_proof })
   return {
-    requestAddressCode: async ({ params }) => {
-      await requestCode(deps, { key: params.id })
+    requestAddressCode: async ({ params, by }) => {
+      await requestCode(deps, by, { key: params.id })
       return proofOf(params.id)
     },
     confirmAddress: async ({ params, body, by }) => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { administratorOf } from '../../../tests/support/admin'
 import { startSite } from '../../../tests/support/in-process'
@@ -34,7 +35,7 @@ test('an action reaches all that match, each once, though it is killed half-way'
   })
   // Killed in the middle: the fourth was done, and its end was never written down; the fifth was only begun.
   let looks = 0
-  const killed = { ...deps, clock: () => (++looks > 9 ? die() : deps.clock()) }
+  const killed = { ...deps, clock: () => (++looks > 14 ? die() : deps.clock()) }
   await expect(runBulk(killed, id)).rejects.toThrow('killed')
   const before = await lines(deps, 'dossier-assigned')
   expect(before.length).toBeGreaterThan(2)
@@ -64,6 +65,25 @@ test('two workers at the same action do each dossier once, and end it', async ()
   expect((await admin.bulkRuns({})).runs).toMatchObject([
     { id, done: 12, left: 0, finished_at: expect.any(String) },
   ])
+})
+
+test('two long actions held both places of the clock’s jobs: each stands behind what is due after its turn', async () => {
+  const { deps, admin } = await officeWith(12)
+  const me = (await admin.me({})).id
+  const { id } = await admin.startBulk({
+    body: { action: 'assign', account_id: me, selection: { search: 'menuiserie', expected: 12 } },
+  })
+  await sql`select graphile_worker.remove_job(${`bulk:${id}`})`.execute(deps.db)
+  let looks = 0
+  const slow = { ...deps, clock: () => new Date(Date.now() + 2_000 * ++looks) }
+  await runBulk(slow, id)
+  const done = (await lines(deps, 'dossier-assigned')).length
+  expect(done).toBeGreaterThan(0)
+  expect(done).toBeLessThan(12)
+  const { rows } = await sql`select from graphile_worker.jobs where key = ${`bulk:${id}`}`.execute(deps.db)
+  expect(rows).toHaveLength(1)
+  await runBulk(deps, id)
+  expect((await admin.bulkRuns({})).runs).toMatchObject([{ id, total: 12, done: 12, left: 0 }])
 })
 
 function die(): never {

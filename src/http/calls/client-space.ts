@@ -15,8 +15,8 @@ import { pdfReply } from '../reply/pdf-reply'
 /** What a client of the leads offer does at /espace-client: each call reads whose it is from the cookie. */
 export function clientSpaceHandlers(deps: Deps): Pick<Handlers, keyof typeof clientSpaceCalls> {
   return {
-    sendClientLink: async ({ body }) => {
-      await sendClientLink(deps, body.email)
+    sendClientLink: async ({ body, by }) => {
+      await sendClientLink(deps, by, body.email)
       return { sent: true }
     },
     signInClient: async ({ body, context }) => {

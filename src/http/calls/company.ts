@@ -42,8 +42,8 @@ export function companyHandlers(deps: Deps): Pick<Handlers, keyof typeof company
       ),
     finalizeDossier: ({ params, by }) => finalizeDossier(deps, by, { key: params.id }),
     lookUpCompany: ({ params }) => lookUpCompany(deps, params.siret),
-    sendResumeLink: async ({ body }) => {
-      await sendResumeLink(deps, body)
+    sendResumeLink: async ({ body, by }) => {
+      await sendResumeLink(deps, by, body)
       return {
         message: 'Si un dossier correspond à ces informations, son lien vient de partir à cette adresse.',
       }

@@ -8,8 +8,8 @@ import type { Handlers } from '../register'
 export function eligibilityHandlers(deps: Deps): Pick<Handlers, keyof typeof eligibilityCalls> {
   return {
     askEligibility: ({ params, body, by }) => askEligibility(deps, by, { key: params.id }, body),
-    mailResult: async ({ body }) => {
-      await mailResult(deps, body)
+    mailResult: async ({ body, by }) => {
+      await mailResult(deps, by, body)
       return { sent: true }
     },
     settleAnswer: async ({ params, body, by }) => {

@@ -13,12 +13,12 @@ import { bearerToken } from './admin'
 export function invoiceHandlers(deps: Deps): Pick<Handlers, keyof typeof invoiceCalls> {
   return {
     viewInvoice: async ({ params, by, context }) => {
-      const { id, ...shown } = await showInvoice(deps, { key: params.id })
+      const { id, ...shown } = await showInvoice(deps, { key: params.id }, by)
       await noteInvoiceView(deps, await whoLooks(deps, by, context), id, shown.sha256)
       return pdfReply(shown, 'inline')
     },
-    downloadInvoice: async ({ params }) =>
-      pdfReply(await showInvoice(deps, { key: params.id }), 'attachment'),
+    downloadInvoice: async ({ params, by }) =>
+      pdfReply(await showInvoice(deps, { key: params.id }, by), 'attachment'),
   }
 }
 

@@ -23,8 +23,8 @@ export function quoteRequestHandlers(deps: Deps): Pick<Handlers, keyof typeof qu
       }
     },
     readQuoteRequest: ({ params }) => readQuoteRequest(deps, params.request),
-    requestQuoteCode: async ({ params }) => {
-      await requestQuoteCode(deps, params.request)
+    requestQuoteCode: async ({ params, by }) => {
+      await requestQuoteCode(deps, by, params.request)
       return { sent: true }
     },
     proveQuoteRequest: async ({ params, body, by }) => {

@@ -134,7 +134,8 @@ test('one mailbox gets ten links to sign in a day, whoever asks for them', async
     ...{ email: 'awa@exemple.sn', phone: '+221 77 123 45 67', address: 'Dakar', country: 'SN' },
     ...{ vat_number: null, vat_confirmed_at: null, time_zone: 'Africa/Dakar', created_at: new Date() },
   })
-  for (let n = 0; n < 15; n++) await sendClientLink({ ...deps, rateLimits: true }, 'AWA@exemple.sn')
+  const by = { kind: 'client', ip: '203.0.113.9', userAgent: '' } as const
+  for (let n = 0; n < 15; n++) await sendClientLink({ ...deps, rateLimits: true }, by, 'AWA@exemple.sn')
   expect(await db.selectFrom('emails').select('id').where('kind', '=', 'client-link').execute()).toHaveLength(
     10,
   )

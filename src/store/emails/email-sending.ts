@@ -12,7 +12,7 @@ export async function markEmailSent(db: Db, id: string, now: Date) {
 const sentChange = (db: QueryCreator<Tables>, id: string, now: Date) =>
   db
     .updateTable('emails')
-    .set({ state: 'sent', sent_at: now, attempts: sql`attempts + 1`, last_error: null })
+    .set({ state: 'sent', whose: null, sent_at: now, attempts: sql`attempts + 1`, last_error: null })
     .where('id', '=', id)
 
 /**
@@ -40,7 +40,7 @@ export async function noteEmailFailure(db: Db, id: string, error: string, last: 
     .set({
       attempts: sql`attempts + 1`,
       last_error: error.slice(0, 500),
-      ...(last ? { state: 'failed' as const } : {}),
+      ...(last ? { state: 'failed' as const, whose: null } : {}),
     })
     .where('id', '=', id)
     .execute()
@@ -60,7 +60,7 @@ export async function failSpentEmails(trx: Db) {
   for (const { key, last_error } of await takeSpentJobs(trx, 'send-email')) {
     await trx
       .updateTable('emails')
-      .set({ state: 'failed', last_error: sql`coalesce(last_error, ${last_error})` })
+      .set({ state: 'failed', whose: null, last_error: sql`coalesce(last_error, ${last_error})` })
       .where('id', '=', key.slice('email:'.length))
       .where('state', '=', 'queued')
       .execute()

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Email, EmailKind } from '~/domain/email/email'
 import type { Db } from '../database/database'
 import { prepared } from '../database/prepared'
@@ -6,7 +6,10 @@ import type { Tables } from '../database/tables'
 import { addJob, jobAdded } from '../jobs/jobs'
 import { EMAIL_COLUMNS } from '../schema/columns'
 
-export type StoredEmail = Selectable<Tables['emails']>
+/** Nobody waits behind more of his own than that. */
+const LAST_RANK = 1_000
+
+export type StoredEmail = Omit<Selectable<Tables['emails']>, 'whose'>
 
 /** What is needed to write the message when its turn comes. */
 export type NewEmail = Email & {
@@ -17,13 +20,15 @@ export type NewEmail = Email & {
   recipient: string
   message_id: string
   created_at: Date
+  /** Who brought it; nothing where it waits for nobody's turn. */
+  whose?: string | null
 }
 
 /** Puts a message in the outbox within the caller's transaction: it leaves only if that commits. */
 export async function queueEmail(trx: Db, email: NewEmail, runAt?: Date) {
   await trx
     .with('message', db => db.insertInto('emails').values(emailRow(email)))
-    .selectNoFrom(emailJobAdded(email.id, runAt).as('job'))
+    .selectNoFrom(emailJobAdded(email, runAt).as('job'))
     .modifyEnd(prepared)
     .execute()
 }
@@ -36,8 +41,17 @@ export const emailRow = (email: NewEmail) => ({
   sent_at: null,
 })
 
-export const emailJobAdded = (id: string, runAt?: Date) =>
-  jobAdded('send-email', { email_id: id }, { key: jobKey(id), runAt })
+/** Behind as many of each other as wait of the same bringer: a thousand of one do not stand before another's first. */
+export const emailJobAdded = ({ id, whose }: Pick<NewEmail, 'id' | 'whose'>, runAt?: Date) =>
+  jobAdded(
+    'send-email',
+    { email_id: id },
+    { key: jobKey(id), runAt, rank: whose ? waitingOf(whose) : undefined },
+  )
+
+const waitingOf = (whose: string) => sql<number>`(
+  select count(*)::integer from (
+    select from emails where whose = ${whose} and state = 'queued' limit ${LAST_RANK}::integer) as waiting)`
 
 export function findEmail(db: Db, id: string): Promise<StoredEmail | undefined> {
   return db

@@ -4,7 +4,7 @@ import type { Db } from '../database/database'
 export async function holdEmail(db: Db, id: string) {
   await db
     .updateTable('emails')
-    .set({ state: 'held' })
+    .set({ state: 'held', whose: null })
     .where('id', '=', id)
     .where('state', '=', 'queued')
     .execute()

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { JobName, JobPayloads } from '~/domain/jobs'
 import type { Db } from '../database/database'
 
@@ -7,6 +7,8 @@ interface JobOptions {
   key?: string
   runAt?: Date | undefined
   maxAttempts?: number
+  /** How many of the same bringer go first: of all that are due, the lowest is taken. 0 unless told. */
+  rank?: number | RawBuilder<number> | undefined
 }
 
 /** Adds a job within the caller's transaction: it exists only if that commits. */
@@ -28,6 +30,7 @@ export function jobAdded<Name extends JobName>(
   return sql<unknown>`graphile_worker.add_job(
     ${task}, payload => ${JSON.stringify(payload)}::json, run_at => ${options.runAt ?? null}::timestamptz,
     job_key => ${options.key ?? null}::text, max_attempts => ${options.maxAttempts ?? 25}::integer
+    ${options.rank === undefined ? sql`` : sql`, priority => ${options.rank}::integer`}
   )`
 }
 

@@ -81,6 +81,7 @@ import * as searchManyDigits from './0370-search-many-digits'
 import * as everyDossierIsAnswered from './0371-every-dossier-is-answered'
 import * as pieceTurns from './0380-piece-turns'
 import * as sites from './0390-sites'
+import * as whoseEmails from './0420-whose-emails'
 
 /** Every migration by name, in the order of their names; one that has run is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -166,4 +167,5 @@ export const migrations: Record<string, Migration> = {
   '0371-every-dossier-is-answered': everyDossierIsAnswered,
   '0380-piece-turns': pieceTurns,
   '0390-sites': sites,
+  '0420-whose-emails': whoseEmails,
 }

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { AidBody, TransmissionState } from '~/domain/dossier/transmission'
 import type { EmailKind, EmailState } from '~/domain/email/email'
 import type { ActorKind } from '~/domain/journal/actor'
@@ -38,6 +38,8 @@ export interface EmailTable {
   last_error: string | null
   created_at: Date
   sent_at: Date | null
+  /** Who brought it, until it has left: a network, an account or the clock; null where it waits for nobody's turn. */
+  whose: ColumnType<string | null, string | null | undefined, string | null>
 }
 
 export interface TransmissionTable {

@@ -63,7 +63,7 @@ export async function handIn(
     .with('line', trx => trx.insertInto('events').values(line))
     .with('messages', trx => trx.insertInto('emails').values(emails.map(emailRow)))
   const jobs = [
-    ...emails.map(({ id }) => emailJobAdded(id)),
+    ...emails.map(email => emailJobAdded(email)),
     ...transmissions.filter(({ state }) => state === 'queued').map(({ id }) => transmissionJobAdded(id)),
   ]
   await (transmissions.length === 0

@@ -1,6 +1,6 @@
 import { ADDRESS_CHANGE_MS, CODE, isCodeFresh, isSameAddress } from '~/domain/dossier/address-proof'
 import type { JobPayloads } from '~/domain/jobs'
-import { CLOCK, type ClientActor } from '~/domain/journal/actor'
+import { type Actor, CLOCK, type ClientActor } from '~/domain/journal/actor'
 import type { Db } from '~/store/database/database'
 import { codesAskedSince } from '~/store/dossiers/address-proof'
 import { type Dossier, type LockedDossier, lockDossier, updateDossier } from '~/store/dossiers/dossiers'
@@ -31,7 +31,7 @@ export async function moveAddress(
   const now = deps.clock()
   if (isSameAddress(dossier.email, email)) return { email }
   if (mayMoveNow(deps, dossier, now)) {
-    await tellBoth(trx, deps, dossier, email)
+    await tellBoth(trx, deps, by, dossier, email)
     return movedTo(dossier, email, now)
   }
   if (dossier.email_next && isSameAddress(dossier.email_next, email)) return {}
@@ -65,7 +65,7 @@ export async function settleAddress(
     if (!dossier?.email_next || !dossier.email_next_at) return
     const { email_next, email_next_at: runAt } = dossier
     if (now < runAt) return addJob(trx, 'change-address', { dossier_id }, { key: jobKey(dossier_id), runAt })
-    await tellBoth(trx, deps, dossier, email_next)
+    await tellBoth(trx, deps, CLOCK, dossier, email_next)
     await updateDossier(trx, dossier, movedTo(dossier, email_next, now), now)
     await appendEvent(trx, { dossier_id, type: 'company-corrected', at: now, by: CLOCK })
   })
@@ -94,11 +94,12 @@ const movedTo = (dossier: Dossier, email: string, now: Date) => ({
 export const NO_CHANGE_WAITS = { email_next: null, email_next_at: null }
 
 /** The old address hears that it was replaced, if it was somebody's for sure; the new one gets a code. */
-async function tellBoth(trx: Db, deps: MoveDeps, dossier: Dossier, recipient: string) {
+async function tellBoth(trx: Db, deps: MoveDeps, by: Actor, dossier: Dossier, recipient: string) {
   const about = { dossier_id: dossier.id }
   if (dossier.email_proven_at)
     await queueEmail(trx, deps, { kind: 'address-changed', recipient: dossier.email, ...about, data: {} })
   const asked = await codesAskedSince(trx, about, new Date(deps.clock().getTime() - DAY))
   const wanted = deps.mailer.leaves && !dossier.is_test && !isDisowned(dossier, recipient)
-  if (wanted && asked < CODE.a_day) await queueEmail(trx, deps, { kind: 'address-code', recipient, ...about })
+  if (wanted && asked < CODE.a_day)
+    await queueEmail(trx, deps, { kind: 'address-code', recipient, by, ...about })
 }

@@ -69,6 +69,7 @@ export async function answerDossierLink(
         kind: 'agency-address-disowned',
         recipient: deps.agency.email,
         dossier_id: id,
+        by,
       })
       return { id: null }
     }

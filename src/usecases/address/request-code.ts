@@ -1,4 +1,5 @@
 import { CODE } from '~/domain/dossier/address-proof'
+import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { codesAskedSince } from '~/store/dossiers/address-proof'
 import type { HolderKey } from '~/store/dossiers/dossiers'
@@ -14,7 +15,11 @@ const DAY = 24 * 60 * 60_000
  * Nothing happens where no e-mail leaves.
  * @throws Refusal not-found, too-many-codes
  */
-export async function requestCode(deps: Pick<Deps, 'db' | 'clock' | 'publicUrl' | 'mailer'>, key: HolderKey) {
+export async function requestCode(
+  deps: Pick<Deps, 'db' | 'clock' | 'publicUrl' | 'mailer'>,
+  by: ClientActor,
+  key: HolderKey,
+) {
   const now = deps.clock()
   if (!deps.mailer.leaves) return
   await deps.db.transaction().execute(async trx => {
@@ -23,6 +28,6 @@ export async function requestCode(deps: Pick<Deps, 'db' | 'clock' | 'publicUrl' 
     if (dossier.email_disowned_at) throw new Refusal('not-found')
     const asked = await codesAskedSince(trx, { dossier_id: id }, new Date(now.getTime() - DAY))
     if (asked >= CODE.a_day) throw new Refusal('too-many-codes')
-    await queueEmail(trx, deps, { kind: 'address-code', recipient: dossier.email, dossier_id: id })
+    await queueEmail(trx, deps, { kind: 'address-code', recipient: dossier.email, dossier_id: id, by })
   })
 }

@@ -68,7 +68,7 @@ export async function moveDossier(
   const decision = decisionOf[command](dossier, change, deps)
   await updateDossier(trx, dossier, Object.assign({ status: to }, decision, ...columns), now)
   const moved = await reread(trx, id)
-  for (const effect of effects) await consequences[effect](trx, deps, moved, change, now, dossier)
+  for (const effect of effects) await consequences[effect](trx, deps, moved, change, now, dossier, by)
   await appendEvent(trx, {
     dossier_id: id,
     type: command === 'undo' ? 'decision-undone' : 'status-changed',

@@ -15,12 +15,16 @@ import {
 import { beginNextItem, endItem, holdItem } from '~/store/bulk/bulk-items'
 import { appendEvent } from '~/store/events/events'
 import { wasDoneSince } from '~/store/events/find-events'
+import { addJob } from '~/store/jobs/jobs'
 import type { Deps } from '../ground/deps'
 import { remindByHand } from '../reminders/remind-by-hand'
 import { eraseDossier } from '../retention/erase-dossier'
 import { extendRetention } from '../retention/extend-retention'
 import { markTransmitted } from '../transmission/settle-transmission'
 import { assignDossier } from '../work/work-dossier'
+
+/** Dossiers are gone through for so long before others have their turn. */
+const TURN_MS = 20_000
 
 type Step = (deps: Deps, by: AccountActor, dossierId: string, details: BulkDetails) => Promise<unknown>
 
@@ -49,10 +53,14 @@ const STEPS: Record<BulkAction, { step: Step; leaves?: EventType }> = {
 /**
  * Goes through the dossiers of a run, one after the other, each by its own rules and in its own transaction. Killed
  * half-way it is taken up where it was: a dossier that was begun is done only if its journal does not tell so. Two
- * workers at the same run, when one that was thought dead lives, each take what the other has not.
+ * workers at the same run, when one that was thought dead lives, each take what the other has not. A long one stands behind
+ * what is due after each turn: two of them held both places of the clock's jobs.
  */
 export async function runBulk(deps: Deps, runId: string) {
+  const turnEnds = deps.clock().getTime() + TURN_MS
   for (;;) {
+    if (deps.clock().getTime() >= turnEnds)
+      return addJob(deps.db, 'run-bulk', { run_id: runId }, { key: `bulk:${runId}` })
     const run = await findBulkRun(deps.db, runId)
     if (!run || run.cancelled_at || run.finished_at) return
     if (!(await mayGoOn(deps, run))) return stopRun(deps, run)

@@ -59,7 +59,7 @@ async function finalizeSeen(deps: FinalizeDossierDeps, db: Db, by: ClientActor, 
   await checkPieces(db, dossier)
   const brought = { emails: [], transmissions: [] }
   await handIn(db, dossier, {
-    ...Object.assign(brought, ...step.effects.map(effect => consequences[effect](deps, dossier))),
+    ...Object.assign(brought, ...step.effects.map(effect => consequences[effect](deps, dossier, by))),
     change: { status: step.to, finalized_at: now },
     line: eventRow({ dossier_id: id, type: 'dossier-finalized', at: now, by }, last_line),
     now,
@@ -86,9 +86,9 @@ type Brought = Pick<HandIn, 'emails'> | Pick<HandIn, 'transmissions'>
 
 const consequences: Record<
   EffectOf<'hand-in'>,
-  (deps: FinalizeDossierDeps, dossier: SeenForHandIn) => Brought
+  (deps: FinalizeDossierDeps, dossier: SeenForHandIn, by: ClientActor) => Brought
 > = {
-  acknowledge: (deps, { id, email, status, finalized_at }) => {
+  acknowledge: (deps, { id, email, status, finalized_at }, by) => {
     // It was handed in before: what comes now are the pieces that were asked for.
     const again = isSentBack(status) && finalized_at !== null
     const [kind, toAgency] = again
@@ -96,8 +96,8 @@ const consequences: Record<
       : (['dossier-received', 'agency-dossier-received'] as const)
     return {
       emails: [
-        newEmail(deps, { kind, recipient: email, dossier_id: id }),
-        newEmail(deps, { kind: toAgency, recipient: deps.agency.email, dossier_id: id }),
+        newEmail(deps, { kind, recipient: email, dossier_id: id, by }),
+        newEmail(deps, { kind: toAgency, recipient: deps.agency.email, dossier_id: id, by }),
       ],
     }
   },

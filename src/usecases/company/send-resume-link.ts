@@ -1,3 +1,4 @@
+import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { canBeEmail } from '~/domain/text/email-address'
 import { addJob } from '~/store/jobs/jobs'
@@ -8,12 +9,16 @@ import type { Deps } from '../ground/deps'
  * answer nor the time that it takes tells who is a client.
  * @throws Refusal invalid-fields
  */
-export async function sendResumeLink({ db }: Pick<Deps, 'db'>, input: { email: string; siret: string }) {
+export async function sendResumeLink(
+  { db }: Pick<Deps, 'db'>,
+  by: ClientActor,
+  input: { email: string; siret: string },
+) {
   const email = input.email.trim()
   if (!canBeEmail(email)) {
     throw new Refusal('invalid-fields', {
       errors: [{ field: 'email', message: 'Cette adresse e-mail ne peut pas exister\u00a0: vérifiez-la.' }],
     })
   }
-  await addJob(db, 'mail-dossier-links', { email, siret: input.siret })
+  await addJob(db, 'mail-dossier-links', { email, siret: input.siret, ip: by.ip })
 }

@@ -173,9 +173,9 @@ async function attach(trx: Db, deps: AttachDeps, by: Uploader, ref: DossierRef, 
   const { filled, last } = await readSlots(trx, dossier)
   const replaced = filled.includes(piece.kind) ? await removeDocument(trx, dossier, piece.kind) : undefined
   await attachDocument(trx, dossier, attachmentOf(deps, by, dossier, { ...piece, filled, last }))
-  if (by.kind === 'account') await announce(trx, deps, dossier, 'piece-added')
+  if (by.kind === 'account') await announce(trx, deps, dossier, 'piece-added', by)
   else if (replaced && (dossier.signed_at || dossier.email_proven_at))
-    await announce(trx, deps, dossier, 'piece-replaced')
+    await announce(trx, deps, dossier, 'piece-replaced', by)
   return replaced?.file_key
 }
 
@@ -230,8 +230,9 @@ async function announce(
   deps: Pick<Deps, 'clock' | 'publicUrl'>,
   { id, email, is_test }: Dossier,
   kind: 'piece-added' | 'piece-replaced',
+  by: Uploader,
 ) {
   if (is_test || (await isQueued(trx, id, kind))) return
   const runAt = new Date(deps.clock().getTime() + 10 * 60_000)
-  await queueEmail(trx, deps, { kind, recipient: email, dossier_id: id, runAt })
+  await queueEmail(trx, deps, { kind, recipient: email, dossier_id: id, runAt, by })
 }

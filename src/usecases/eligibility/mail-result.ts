@@ -1,5 +1,6 @@
 import { isFinished } from '~/domain/eligibility/answers'
 import { broughtAnswers } from '~/domain/eligibility/brought-answers'
+import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { canBeEmail } from '~/domain/text/email-address'
 import type { Deps } from '../ground/deps'
@@ -12,6 +13,7 @@ import { queueEmail } from '../outbox/queue-email'
  */
 export async function mailResult(
   deps: Pick<Deps, 'db' | 'clock' | 'publicUrl' | 'mailer'>,
+  by: ClientActor,
   input: { email: string; answers: Record<string, string> },
 ) {
   if (!deps.mailer.leaves) throw new Refusal('no-email-leaves')
@@ -21,7 +23,7 @@ export async function mailResult(
   if (!isFinished(answers)) throw invalid('answers', 'Le test n’est pas terminé.')
   await deps.db
     .transaction()
-    .execute(trx => queueEmail(trx, deps, { kind: 'simulator-result', recipient, data: { answers } }))
+    .execute(trx => queueEmail(trx, deps, { kind: 'simulator-result', recipient, data: { answers }, by }))
 }
 
 const invalid = (field: string, message: string) =>

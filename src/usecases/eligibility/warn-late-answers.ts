@@ -20,6 +20,7 @@ export async function warnLateAnswers(deps: Pick<Deps, 'db' | 'clock' | 'publicU
         kind: 'agency-answer-due',
         recipient: deps.agency.email,
         dossier_id: id,
+        by: CLOCK,
       })
       await appendEvent(trx, { dossier_id: id, type: 'answer-due-told', at: now, by: CLOCK })
     })

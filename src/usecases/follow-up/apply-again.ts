@@ -47,7 +47,7 @@ export async function applyAgain(
     await uploadDocument(deps, by, ofAgain, partsOf(piece, bytes), piece.size)
   }
   // A dossier of its own proves its address itself; three codes a day, and none must stop the way.
-  if (there.size === 0) await requestCode(deps, ofAgain).catch(() => {})
+  if (there.size === 0) await requestCode(deps, by, ofAgain).catch(() => {})
   return opened
 }
 

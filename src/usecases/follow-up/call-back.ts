@@ -41,6 +41,7 @@ export async function askCallBack(deps: CallBackDeps, by: ClientActor, key: Hold
       recipient: deps.agency.email,
       dossier_id: id,
       data: { at },
+      by,
     })
     await appendEvent(trx, { dossier_id: id, type: 'call-back-asked', at: deps.clock(), by })
   })

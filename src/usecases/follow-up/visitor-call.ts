@@ -43,7 +43,7 @@ export async function askVisitorCall(
     const { within } = await spendBudget(trx, 'visitor-call-mail', spenderOf(by.ip), now)
     const known = await visitorCallLike(trx, call)
     if (known) return known
-    const message = { kind: 'agency-visitor-call', recipient: deps.agency.email, data: call } as const
+    const message = { kind: 'agency-visitor-call', recipient: deps.agency.email, data: call, by } as const
     const id = await queueEmail(trx, deps, message)
     if (deps.rateLimits && !within) await holdEmail(trx, id)
     await appendEvent(trx, { dossier_id: null, type: 'visitor-call-asked', at: now, by })

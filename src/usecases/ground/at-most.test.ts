@@ -26,3 +26,17 @@ it('lets so many through at once, in the order in which they came, whatever beco
   expect(order).toEqual([0, 1, 2, 3, 4])
   expect(most).toBe(2)
 })
+
+it('a hundred papers of one network stood before another’s first: turns go round those who bring them', async () => {
+  const inTurn = atMost(1)
+  const order: string[] = []
+  const bring = (whose: string, name: string) => inTurn(async () => void order.push(name), whose)
+  await Promise.all([
+    ...Array.from({ length: 100 }, (_, n) => bring('network 203.0.113.0/24', `flood ${n}`)),
+    bring('network 198.51.100.0/24', 'honest'),
+    bring('network 198.51.100.0/24', 'honest again'),
+    bring('account a', 'team'),
+  ])
+  expect(order.slice(0, 6)).toEqual(['flood 0', 'flood 1', 'honest', 'team', 'flood 2', 'honest again'])
+  expect(order).toHaveLength(103)
+})

@@ -68,11 +68,13 @@ export async function registerInternational(
           kind: 'international-received',
           recipient: registration.email,
           ...about,
+          by,
         })
         await queueEmail(trx, deps, {
           kind: 'agency-international-received',
           recipient: deps.agency.email,
           ...about,
+          by,
         })
       }
       await appendEvent(trx, {

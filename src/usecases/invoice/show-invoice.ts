@@ -1,10 +1,12 @@
 import { missingDocuments } from '~/domain/dossier/document-kind'
+import { type Actor, CLOCK } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { type Dossier, type DossierRef, findDossier } from '~/store/dossiers/dossiers'
 import { findInvoice } from '~/store/papers/invoices'
 import { documentsOf } from '~/store/pieces/documents'
 import type { Deps } from '../ground/deps'
 import { sha256Of } from '../ground/sha256'
+import { drawInTurn } from './draw-in-turn'
 import { invoicePaper } from './invoice-paper'
 import { readStoredPaper } from './read-stored-paper'
 
@@ -21,17 +23,21 @@ type ShowDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'agency' | 'pdfRenderer'>
 
 /**
  * The invoice of a dossier: the sealed bytes once it is signed, and until then a draft rendered from
- * current data, the same bytes as long as nothing changes.
+ * current data, the same bytes as long as nothing changes, when it is the turn of who asks.
  * @throws Refusal not-found, also while mandatory pieces are missing; territory-not-served; paper-altered
  */
-export async function showInvoice(deps: ShowDeps, ref: DossierRef): Promise<ShownInvoice> {
+export async function showInvoice(deps: ShowDeps, ref: DossierRef, by: Actor = CLOCK): Promise<ShownInvoice> {
   const dossier = await findDossier(deps.db, ref)
   if (!dossier) throw new Refusal('not-found')
-  return showInvoiceOf(deps, dossier)
+  return showInvoiceOf(deps, dossier, by)
 }
 
 /** The same of a dossier that was read already. */
-export async function showInvoiceOf(deps: ShowDeps, dossier: Dossier): Promise<ShownInvoice> {
+export async function showInvoiceOf(
+  deps: ShowDeps,
+  dossier: Dossier,
+  by: Actor = CLOCK,
+): Promise<ShownInvoice> {
   const { db, agency, pdfRenderer } = deps
   const invoice = dossier.invoice_number ? await findInvoice(db, dossier.invoice_number) : undefined
   if (!invoice) throw new Refusal('not-found')
@@ -43,6 +49,7 @@ export async function showInvoiceOf(deps: ShowDeps, dossier: Dossier): Promise<S
   const documents = await documentsOf(db, dossier.id)
   if (missingDocuments(documents.map(document => document.document_type)).length > 0)
     throw new Refusal('not-found')
-  const pdf = await pdfRenderer.invoice(invoicePaper(dossier, invoice, agency), null)
+  const paper = invoicePaper(dossier, invoice, agency)
+  const pdf = await drawInTurn(by, () => pdfRenderer.invoice(paper, null))
   return { id: dossier.id, pdf, sha256: sha256Of(pdf), company_name: dossier.company_name }
 }

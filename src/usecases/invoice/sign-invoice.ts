@@ -16,6 +16,7 @@ import { findInvoice, issueInvoice, type StoredInvoice } from '~/store/papers/in
 import { atMost } from '../ground/at-most'
 import type { Deps } from '../ground/deps'
 import { keepDiskReserve } from '../ground/keep-disk-reserve'
+import { whoseTurn } from '../ground/whose-turn'
 import { checkedSignature, type Shown } from './checked-signature'
 import { amountColumns } from './draft-invoice'
 import { draftPaper } from './invoice-paper'
@@ -41,6 +42,7 @@ const TRIES = 100
  *   agreements-changed, signing-busy, signing-closed, clock-off, storage-full
  */
 export async function signInvoice(deps: SignInvoiceDeps, by: ClientActor, ref: HolderKey, shown: Shown) {
+  const whose = whoseTurn(by)
   return oneAhead(async () => {
     let ready = await readyToSign(deps, by, ref, shown)
     return alone(async () => {
@@ -51,13 +53,13 @@ export async function signInvoice(deps: SignInvoiceDeps, by: ClientActor, ref: H
         ready = await readyToSign(deps, by, ref, shown)
       }
       throw new Refusal('signing-busy')
-    })
-  })
+    }, whose)
+  }, whose)
 }
 
 /**
  * A signature is work for a processor: two at once take both that a small machine has from its visitors
- * (docs/performance.md). And its number stands in the paper: two at once would expect the same one.
+ * (docs/performance.md). And its number stands in the paper: two at once would expect the same one. Turns go round networks.
  */
 const alone = atMost(1)
 /** What does not rest on the number is read before its turn: of the next one, not of all that wait, who would come in one wave. */

@@ -1,3 +1,4 @@
+import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { findLeadAccount, leadAccountsOf } from '~/store/leads/accounts'
 import {
@@ -21,6 +22,7 @@ export const CLIENT_SESSION_MS = 12 * 60 * 60 * 1_000
  * ten of the day. */
 export async function sendClientLink(
   deps: Pick<Deps, 'db' | 'clock' | 'publicUrl' | 'rateLimits'>,
+  by: ClientActor,
   email: string,
 ) {
   await deps.db.transaction().execute(async trx => {
@@ -30,6 +32,7 @@ export async function sendClientLink(
         kind: 'client-link',
         recipient: account.email,
         data: { lead_account: account.id },
+        by,
       })
     }
   })

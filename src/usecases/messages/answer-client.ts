@@ -25,6 +25,7 @@ export const writeToClient = (deps: AnswerDeps, by: AccountActor, id: string, no
       recipient: dossier.email,
       dossier_id: id,
       data: { text: note },
+      by,
     })
   })
 

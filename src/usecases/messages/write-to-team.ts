@@ -38,6 +38,7 @@ export async function writeToTeam(
       kind: 'agency-client-wrote',
       recipient: deps.agency.email,
       dossier_id: id,
+      by,
     })
   })
 }

@@ -1,8 +1,10 @@
 import { randomId } from '~/domain/access/random-id'
 import type { Email } from '~/domain/email/email'
+import type { Actor } from '~/domain/journal/actor'
 import type { Db } from '~/store/database/database'
 import { queueEmail as insertEmail, type NewEmail } from '~/store/emails/emails'
 import type { Deps } from '../ground/deps'
+import { whoseTurn } from '../ground/whose-turn'
 
 type ToSend = Email & {
   recipient: string
@@ -10,6 +12,8 @@ type ToSend = Email & {
   dossier_id?: string | null
   registration_id?: string | null
   quote_request_id?: string | null
+  /** Who brought it: its messages take turns with those of others. Nobody's wait for no turn. */
+  by?: Actor
 }
 
 /** Puts a message in the outbox within the caller's transaction; its Message-ID is stable over retries. @returns its id */
@@ -26,7 +30,7 @@ export async function queueEmail(
 /** The same for whoever writes it with other rows. */
 export function newEmail(
   { publicUrl, clock }: Pick<Deps, 'publicUrl' | 'clock'>,
-  { dossier_id = null, registration_id = null, quote_request_id = null, ...row }: ToSend,
+  { dossier_id = null, registration_id = null, quote_request_id = null, by, ...row }: ToSend,
 ): NewEmail {
   const id = randomId()
   return {
@@ -37,5 +41,6 @@ export function newEmail(
     id,
     message_id: `<${id}@${new URL(publicUrl).hostname}>`,
     created_at: clock(),
+    whose: by ? whoseTurn(by) : null,
   }
 }

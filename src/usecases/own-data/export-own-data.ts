@@ -5,6 +5,7 @@ import { refuseWhileMoving } from '../address/refuse-while-moving'
 import { requireFreshCode } from '../address/require-fresh-code'
 import type { Deps } from '../ground/deps'
 import { lockOwnDossier } from '../ground/lock-own-dossier'
+import { drawInTurn } from '../invoice/draw-in-turn'
 import { type GatherOwnDataDeps, gatherOwnData } from './gather-own-data'
 import { sectionsOf } from './own-data-sections'
 
@@ -22,11 +23,13 @@ export async function printOwnData(
   key: HolderKey,
 ): Promise<Uint8Array> {
   const { data, exported_at, dossier } = await taken(deps, by, key)
-  return deps.pdfRenderer.facts({
-    title: 'Vos données',
-    paper: { seller: deps.agency, issued_at: exported_at, is_test: dossier.is_test },
-    sections: sectionsOf(data),
-  })
+  return drawInTurn(by, () =>
+    deps.pdfRenderer.facts({
+      title: 'Vos données',
+      paper: { seller: deps.agency, issued_at: exported_at, is_test: dossier.is_test },
+      sections: sectionsOf(data),
+    }),
+  )
 }
 
 async function taken(deps: GatherOwnDataDeps, by: ClientActor, key: HolderKey) {

@@ -29,6 +29,7 @@ export async function checkQuoteRequest(
         kind: 'quote-request-code',
         recipient: request.email,
         quote_request_id: requestId,
+        by,
       })
     if (offered && request.state === 'unproven' && !mailed) await qualifiedChange(trx, deps, requestId, false)
     const open = { state: 'open' as const, offered_at: now }

@@ -45,6 +45,7 @@ export async function disputeQuoteRequest(
         kind: 'quote-request-disputed',
         recipient: request.email,
         quote_request_id: requestId,
+        by,
       })
   })
 }

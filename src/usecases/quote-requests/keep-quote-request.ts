@@ -40,6 +40,7 @@ export async function keep(
       kind: 'quote-request-code',
       recipient: request.email,
       quote_request_id: id,
+      by,
     })
   if (suspicion === null && !deps.mailer.leaves) await qualifiedChange(trx, deps, id, false)
   await appendEvent(trx, {

@@ -18,6 +18,7 @@ const DAY = 24 * 60 * 60_000
  */
 export async function requestQuoteCode(
   deps: Pick<Deps, 'db' | 'clock' | 'publicUrl' | 'mailer'>,
+  by: ClientActor,
   holderId: string,
 ) {
   const now = deps.clock()
@@ -28,7 +29,7 @@ export async function requestQuoteCode(
     const about = { quote_request_id: request.id }
     const asked = await codesAskedSince(trx, about, new Date(now.getTime() - DAY))
     if (asked >= CODE.a_day) throw new Refusal('too-many-codes')
-    await queueEmail(trx, deps, { kind: 'quote-request-code', recipient: request.email, ...about })
+    await queueEmail(trx, deps, { kind: 'quote-request-code', recipient: request.email, by, ...about })
   })
 }
 

@@ -9,6 +9,8 @@ import type { Deps } from '../ground/deps'
 import { phoneFacts } from './phone-facts'
 
 const TRIES = 5
+/** It shares two places with dossiers on their way to a body, which go first. */
+const BEHIND_DOSSIERS = 1
 
 /**
  * Applies the rules to a request whose address is proven, or cannot be: it is offered to clients, or waits for
@@ -43,6 +45,6 @@ export async function qualifiedChange(
       trx,
       'read-request-text',
       { quote_request_id: id },
-      { key: `request-text:${id}`, maxAttempts: TRIES },
+      { key: `request-text:${id}`, maxAttempts: TRIES, rank: BEHIND_DOSSIERS },
     )
 }

@@ -31,6 +31,7 @@ export async function withdrawQuoteRequest(
         kind: 'quote-request-withdrawn',
         recipient: client.email,
         quote_request_id: request.id,
+        by,
       })
     await appendEvent(trx, {
       dossier_id: null,

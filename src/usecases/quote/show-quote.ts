@@ -13,6 +13,7 @@ import { nextNumber } from '~/store/papers/invoice-series'
 import { insertQuote, lastQuote, type StoredQuote } from '~/store/papers/quotes'
 import type { Deps } from '../ground/deps'
 import { lockOwnDossier } from '../ground/lock-own-dossier'
+import { drawInTurn } from '../invoice/draw-in-turn'
 import { storedPaper } from '../invoice/invoice-paper'
 
 /**
@@ -28,7 +29,7 @@ export async function showQuote(
   const dossier = await findDossier(deps.db, key)
   if (!dossier) throw new Refusal('not-found')
   const paper = await deps.db.transaction().execute(trx => currentQuote(deps, trx, by, key))
-  return { pdf: await deps.pdfRenderer.invoice(paper, null), number: paper.number }
+  return { pdf: await drawInTurn(by, () => deps.pdfRenderer.invoice(paper, null)), number: paper.number }
 }
 
 async function currentQuote(

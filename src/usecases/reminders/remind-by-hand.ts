@@ -27,7 +27,7 @@ export async function remindByHand(
     if (!dossier.email_proven_at && (await wasReminded(trx, dossier.email)))
       throw refuse('Cette adresse n’est pas confirmée et a déjà reçu un rappel\u00a0: appelez plutôt.')
     await noteReminder(trx, { dossier_id: id, since: now, after_days: 0, at: now })
-    await queueEmail(trx, deps, { kind: 'reminder', recipient: dossier.email, dossier_id: id })
+    await queueEmail(trx, deps, { kind: 'reminder', recipient: dossier.email, dossier_id: id, by })
     await appendEvent(trx, { dossier_id: id, type: 'reminder-queued', at: now, by, data: {} })
   })
 }

@@ -42,7 +42,7 @@ async function remindIfDue(trx: Db, deps: RoundDeps, id: string, now: Date) {
   // An address that has proven nothing is reminded once, whatever its dossiers (specification B11).
   if (!email_proven_at && (await wasReminded(trx, email))) return
   if (!(await noteReminder(trx, { dossier_id: id, since, after_days, at: now }))) return
-  await queueEmail(trx, deps, { kind: 'reminder', recipient: email, dossier_id: id })
+  await queueEmail(trx, deps, { kind: 'reminder', recipient: email, dossier_id: id, by: CLOCK })
   await appendEvent(trx, {
     dossier_id: id,
     type: 'reminder-queued',

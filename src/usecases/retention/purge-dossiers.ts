@@ -89,9 +89,10 @@ async function announce(
         recipient: dossier.email,
         dossier_id: id,
         data,
+        by: CLOCK,
       })
     if (!held && dossier.status !== HANDED_IN) return
     const recipient = deps.agency.email
-    await queueEmail(trx, deps, { kind: 'agency-retention-due', recipient, dossier_id: id, data })
+    await queueEmail(trx, deps, { kind: 'agency-retention-due', recipient, dossier_id: id, data, by: CLOCK })
   })
 }

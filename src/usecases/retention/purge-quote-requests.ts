@@ -1,4 +1,5 @@
 import { keptUntil, purgeDate, retentionStep } from '~/domain/dossier/retention'
+import { CLOCK } from '~/domain/journal/actor'
 import type { Db } from '~/store/database/database'
 import { insertErasure } from '~/store/dossiers/erasures'
 import { quoteRequestsIdleSince } from '~/store/dossiers/retention'
@@ -78,6 +79,7 @@ async function announce(deps: Pick<Deps, 'db' | 'clock' | 'publicUrl'>, id: stri
       kind: 'quote-request-retention-notice',
       recipient: request.email,
       quote_request_id: id,
+      by: CLOCK,
       data: { purge_at: purgeDate(kept(request), months, now).toISOString() },
     })
   })

@@ -1,4 +1,5 @@
 import { purgeDate, retentionEnd, retentionStep } from '~/domain/dossier/retention'
+import { CLOCK } from '~/domain/journal/actor'
 import type { Db } from '~/store/database/database'
 import { insertErasure } from '~/store/dossiers/erasures'
 import { deleteRegistration, registrationsIdleSince } from '~/store/dossiers/retention'
@@ -74,6 +75,7 @@ async function announce(deps: Pick<Deps, 'db' | 'clock' | 'publicUrl'>, id: stri
       kind: 'registration-retention-notice',
       recipient: registration.email,
       registration_id: id,
+      by: CLOCK,
       data: { purge_at: purgeDate(kept(registration), months, now).toISOString() },
     })
   })

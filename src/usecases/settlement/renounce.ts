@@ -50,6 +50,7 @@ export async function renounce(deps: RenounceDeps, by: ClientActor, key: HolderK
         recipient: dossier.email,
         dossier_id: id,
         data: { ...data, motive: 'renounced' },
+        by,
       })
       await appendEvent(trx, {
         dossier_id: id,

@@ -38,6 +38,7 @@ export const sendKickOff = (deps: AnswerKickOffDeps, by: ClientActor, key: Holde
       recipient: deps.agency.email,
       dossier_id: id,
       data: { news: 'kick-off', text: '' },
+      by,
     })
     await appendEvent(trx, { dossier_id: id, type: 'kick-off-sent', at: now, by })
   })

@@ -86,12 +86,14 @@ async function completeContents(
     recipient: dossier.email,
     dossier_id,
     data: { stage: 'contents' },
+    by,
   })
   await queueEmail(trx, deps, {
     kind: 'agency-site-news',
     recipient: deps.agency.email,
     dossier_id,
     data: { news: 'kick-off', text: '' },
+    by,
   })
   await appendEvent(trx, { dossier_id, type: 'kick-off-sent', at: now, by })
   await appendEvent(trx, { dossier_id, type: 'site-moved', at: now, by, data: { stage: 'contents' } })

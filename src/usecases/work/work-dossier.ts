@@ -63,6 +63,7 @@ export const answerEligibility = (
       recipient: dossier.email,
       dossier_id: id,
       data: { answer, sentence: said.eligibility_sentence },
+      by,
     })
     return { type: 'eligibility-answered', data: { answer, note: sentence.trim() } }
   })

@@ -1,6 +1,7 @@
 import { randomId } from '~/domain/access/random-id'
 import { DECISION_DELAY } from '~/domain/dossier/dossier'
 import type { CommandOf, EffectOf } from '~/domain/dossier/life'
+import type { AccountActor } from '~/domain/journal/actor'
 import type { Db } from '~/store/database/database'
 import { type Dossier, type LockedDossier, NO_DECISION, type updateDossier } from '~/store/dossiers/dossiers'
 import { addJob } from '~/store/jobs/jobs'
@@ -45,11 +46,12 @@ export const consequences: Record<
     change: StatusChange,
     now: Date,
     before: LockedDossier,
+    by: AccountActor,
   ) => Promise<void>
 > = {
-  'ask-pieces': async (trx, deps, { id, email, signed_at }, { documents, reason }) => {
+  'ask-pieces': async (trx, deps, { id, email, signed_at }, { documents, reason }, _, __, by) => {
     const data = { documents, reason, signed: signed_at !== null }
-    await queueEmail(trx, deps, { kind: 'pieces-requested', recipient: email, dossier_id: id, data })
+    await queueEmail(trx, deps, { kind: 'pieces-requested', recipient: email, dossier_id: id, data, by })
   },
   'hold-decision': async (trx, _, { id, decision_id, decision_due_at }) => {
     if (!decision_id || !decision_due_at) throw new Error('a decision that is held has an id')
@@ -66,7 +68,7 @@ export const consequences: Record<
   'draft-again': async (trx, deps, moved, _, now) => {
     await draftInvoice(trx, deps, moved, now)
   },
-  'tell-reopened': async (trx, deps, { id, email }) => {
-    await queueEmail(trx, deps, { kind: 'dossier-reopened', recipient: email, dossier_id: id })
+  'tell-reopened': async (trx, deps, { id, email }, _, __, ___, by) => {
+    await queueEmail(trx, deps, { kind: 'dossier-reopened', recipient: email, dossier_id: id, by })
   },
 }

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { markEmailSent } from '~/store/emails/email-sending'
+import { loadedDatabaseAddress } from '../../../tests/support/database'
+import { startSite } from '../../../tests/support/in-process'
+import { smtpSink } from '../../../tests/support/smtp-sink'
+
+const answers = {
+  france: 'oui',
+  'code-postal': '97400',
+  effectif: '9',
+  'chiffre-affaires': '499999',
+  bilan: 'inconnu',
+  situation: 'oui',
+  metier: 'artisanat',
+  projet: 'contacts',
+}
+
+test('two hundred messages of one network stood before an honest one’s first: turns go round networks', async () => {
+  const mails = await smtpSink()
+  const DATABASE_URL = await loadedDatabaseAddress()
+  const site = await startSite({
+    ...{ ROLE: 'web', DATABASE_URL, SMTP_URL: mails.url, TRUSTED_PROXIES: '127.0.0.1' },
+  })
+  const ask = async (ip: string, email: string) => {
+    const answer = await fetch(`${site.url}/api/eligibility-result`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': ip },
+      body: JSON.stringify({ email, answers }),
+    })
+    expect(answer.status).toBe(202)
+  }
+  for (let n = 0; n < 200; n++) await ask(`203.0.113.${n}`, `flood${n}@exemple.fr`)
+  await ask('198.51.100.7', 'honest@exemple.fr')
+
+  await startSite({ ROLE: 'worker', DATABASE_URL, DATA_DIR: site.dataDir, SMTP_URL: mails.url })
+  await expect.poll(() => mails.received.length, { timeout: 120_000 }).toBe(201)
+  const place = mails.received.findIndex(({ recipients }) => recipients.includes('honest@exemple.fr'))
+  // Four places, and twelve that are taken from the queue at once.
+  expect(place).toBeLessThan(16)
+})
+
+test('what waits of a network is forgotten with the message that left', async () => {
+  const { deps, url } = await startSite({ ROLE: 'web', SMTP_URL: 'smtp://127.0.0.1:1' })
+  await fetch(`${url}/api/eligibility-result`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'gerante@exemple.fr', answers }),
+  })
+  const whose = () => deps.db.selectFrom('emails').select(['state', 'whose']).execute()
+  expect(await whose()).toEqual([{ state: 'queued', whose: expect.stringMatching(/^network /) }])
+  const { id } = await deps.db.selectFrom('emails').select('id').executeTakeFirstOrThrow()
+  await markEmailSent(deps.db, id, new Date())
+  expect(await whose()).toEqual([{ state: 'sent', whose: null }])
+})
