@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { JobHelpers } from 'graphile-worker'
-import { freePort } from '../src/commands/drill/free-port'
 import { readConfig } from '../src/config'
 import type { ScheduledJob } from '../src/domain/jobs'
 import { tasksOf } from '../src/jobs/tasks'
@@ -50,7 +49,7 @@ export async function run({ size }: Options): Promise<Figure[]> {
       readConfig({
         DATA_DIR: dataDir,
         DATABASE_URL: address,
-        PORT: String(await freePort()),
+        PORT: '0',
         ROLE: 'web',
         COMPANY_REGISTRY_URL: 'off',
         ADMIN_PASSWORD: 'mot de passe des essais',

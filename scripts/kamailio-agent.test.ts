@@ -6,8 +6,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
-import { freePort } from '~/commands/drill/free-port'
+import { expect, onTestFinished, test } from 'vitest'
+import { portSaid } from '../tests/support/port-said'
 
 const PATIENT = { timeout: 120_000 }
 
@@ -29,18 +29,21 @@ test('the agent of the SIP example lets go what the site refuses, and sends the 
   await new Promise<void>(done => site.listen(0, '127.0.0.1', done))
   onTestFinished(() => void site.close())
   const spool = await mkdtemp(join(tmpdir(), 'agent-'))
-  const port = await freePort()
   const agent = spawn(process.execPath, [resolve('ops/kamailio/agent.mjs')], {
     env: {
       ...process.env,
       SITE: `http://127.0.0.1:${(site.address() as AddressInfo).port}`,
       TELEPHONY_SECRET: `whsec_${randomBytes(24).toString('base64')}`,
       SPOOL: spool,
-      PORT: String(port),
+      PORT: '0',
     },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''
+  let printed = ''
+  agent.stdout.on('data', part => {
+    printed += part
+  })
   agent.stderr.on('data', part => {
     said += part
   })
@@ -50,8 +53,8 @@ test('the agent of the SIP example lets go what the site refuses, and sends the 
     await ended
     await rm(spool, { recursive: true, force: true })
   })
+  const port = await portSaid(agent, () => printed)
   const hand = (body: string) => fetch(`http://127.0.0.1:${port}`, { method: 'POST', body })
-  await vi.waitFor(() => hand(''), 120_000)
   for (const call of ['refused', 'late']) {
     const taken = await hand(`ended\n${call}\n+33612345678\n+33189000001`)
     expect(taken.status).toBe(200)

@@ -5,9 +5,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { freePort } from '../src/commands/drill/free-port'
 import { basesIn } from '../src/gateways/backup/continuous/archive-folder'
 import { visitorOf } from '../tests/support/path'
+import { portSaid } from '../tests/support/port-said'
 import { programFolder } from '../tests/support/runbook'
 
 /** Blocks that belong to another machine, by a word of theirs, and what tries them there. */
@@ -40,9 +40,8 @@ test('every sh block of the operations page and the runbooks runs as the site’
   for (const name of Object.values(folders)) ownedFolder(join(place, name))
   const program = programFolder()
   ownedFolder(program)
-  const port = await freePort()
   const env = {
-    ...{ PATH: String(process.env.PATH), HOME: join(place, 'home'), PORT: String(port) },
+    ...{ PATH: String(process.env.PATH), HOME: join(place, 'home'), PORT: '0' },
     ...{
       DATA_DIR: join(place, 'data/site'),
       COMPANY_REGISTRY_URL: 'off',
@@ -55,7 +54,8 @@ test('every sh block of the operations page and the runbooks runs as the site’
       WHOLE: join(place, 'srv/whole'),
     },
   }
-  await startAsUser(env, `http://localhost:${port}`)
+  const port = await startAsUser(env)
+  env.PORT = String(port)
   await visitorOf(`http://localhost:${port}`).finish()
   await expect.poll(() => basesIn(join(env.BACKUP_WAL_DIR, 'bases')), { timeout: 120_000 }).toHaveLength(1)
   // A base can be restored once the end of its own log is kept too.
@@ -101,23 +101,21 @@ function ownedFolder(path: string) {
   if (above !== resolve(tmpdir())) chmodSync(above, 0o755)
 }
 
-async function startAsUser(env: Record<string, string>, url: string) {
+/** @returns the port that it was given */
+async function startAsUser(env: Record<string, string>): Promise<number> {
   const words = [...asSitesUser, process.execPath, '--import', 'tsx', 'tests/support/program-from-source.ts']
   const child: ChildProcess = spawn(String(words[0]), words.slice(1), {
     env,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exit = once(child, 'exit')
   onTestFinished(async () => {
     child.kill('SIGTERM')
     await exit
   })
-  const alive = () =>
-    fetch(`${url}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  await expect.poll(alive, { timeout: 150_000, interval: 100 }).toBe(true)
+  let said = ''
+  child.stdout?.on('data', chunk => (said += chunk))
+  return portSaid(child, () => said)
 }
 
 async function shell(text: string, cwd: string, env: Record<string, string>) {

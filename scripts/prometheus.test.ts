@@ -7,10 +7,10 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { freePort } from '../src/commands/drill/free-port'
 import { installed } from '../tests/support/command-line'
 import { freshDatabaseAddress } from '../tests/support/database'
 import { killableProgram } from '../tests/support/killable-program'
+import { portSaid } from '../tests/support/port-said'
 import { blocksOf, runBlock } from '../tests/support/runbook'
 import { unpluggable } from '../tests/support/unpluggable'
 
@@ -82,16 +82,18 @@ async function prometheusOf(port: number): Promise<() => Promise<Ringing[]>> {
 rule_files: [${join(folder, 'rules.yml')}]
 scrape_configs: [{ job_name: siteligible, static_configs: [{ targets: ["localhost:${port}"] }] }]`
   await writeFile(join(folder, 'prometheus.yml'), config)
-  const own = await freePort()
   const words = ['--config.file', join(folder, 'prometheus.yml'), '--storage.tsdb.path', join(folder, 'data')]
-  const child = spawn('prometheus', [...words, '--web.listen-address', `127.0.0.1:${own}`], {
-    stdio: 'ignore',
+  const child = spawn('prometheus', [...words, '--web.listen-address', '127.0.0.1:0'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
   })
+  let said = ''
+  child.stderr.on('data', chunk => (said += chunk))
   onTestFinished(async () => {
     const ended = once(child, 'exit')
     if (child.exitCode === null && child.kill('SIGTERM')) await ended
     await rm(folder, { recursive: true, force: true })
   })
+  const own = await portSaid(child, () => said, /"Listening on" address=127\.0\.0\.1:(\d+)\s/)
   const alerts = async (): Promise<Ringing[]> => {
     const answer = await fetch(`http://127.0.0.1:${own}/api/v1/alerts`)
     return (await answer.json()).data.alerts

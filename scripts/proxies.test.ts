@@ -1,26 +1,24 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type IncomingMessage, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
-import { freePort } from '../src/commands/drill/free-port'
 import { installed, printed } from '../tests/support/command-line'
 
-/** A copy of the program, as a proxy sees it. */
-async function copyAt(port = 0) {
+/** A copy of the program, as a proxy sees it: on a socket of its own, since a port could be somebody else's meanwhile. */
+async function copyAt(socket: string) {
   const server = createServer((incoming, outgoing) => {
     incoming.resume()
     outgoing.end(JSON.stringify({ path: incoming.url, forwarded: incoming.headers['x-forwarded-for'] }))
-  }).listen(port, '127.0.0.1')
+  }).listen(socket)
   await once(server, 'listening')
   onTestFinished(() => {
     server.closeAllConnections()
     server.close()
   })
-  return (server.address() as AddressInfo).port
 }
 
 async function folder() {
@@ -38,78 +36,129 @@ function run(program: string, words: string[], env: Record<string, string> = {})
   return child
 }
 
-/** With one copy alive and one that is not there, whichever comes first. */
-async function checkProxy(url: string) {
-  const get = (path: string) =>
-    fetch(`${url}${path}`, { headers: { 'x-forwarded-for': '203.0.113.9' } }).catch(() => null)
-  await expect.poll(async () => (await get('/'))?.status).toBe(200)
-  for (let n = 0; n < 6; n++)
-    expect(await (await get(`/page-${n}`))?.json()).toMatchObject({ path: `/page-${n}` })
-  expect(await (await get('/'))?.text()).not.toContain('203.0.113.9')
-  expect((await get('/metrics'))?.status).toBe(404)
-  expect((await get('/healthz/deep'))?.status).toBe(404)
+/** What a proxy answers on its socket; null while it is not there. */
+async function ask(socketPath: string, path: string, method = 'GET'): Promise<Answer | null> {
+  const headers = { host: 'site.example', 'x-forwarded-for': '203.0.113.9' }
+  const asked = request({ socketPath, path, method, headers }).end()
+  try {
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+    return { status: answer.statusCode, text: await text(answer), location: answer.headers.location }
+  } catch {
+    return null
+  }
 }
 
-test.skipIf(!installed('nginx'))(
-  'nginx passes over a copy that is away, and keeps figures from strangers',
+interface Answer {
+  status: number | undefined
+  text: string
+  location: string | undefined
+}
+
+/** With one copy alive and one that is not there, whichever comes first. */
+async function checkProxy(socket: string) {
+  await expect.poll(async () => (await ask(socket, '/'))?.status).toBe(200)
+  for (let n = 0; n < 6; n++)
+    expect(JSON.parse((await ask(socket, `/page-${n}`))?.text ?? '')).toMatchObject({ path: `/page-${n}` })
+  expect((await ask(socket, '/'))?.text).not.toContain('203.0.113.9')
+  expect((await ask(socket, '/metrics'))?.status).toBe(404)
+  expect((await ask(socket, '/healthz/deep'))?.status).toBe(404)
+}
+
+/** A main configuration with ours inside it, where a package's own would be, and nothing outside `place`. */
+function nginxWith(site: string, place: string): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map(name => `${name}_temp_path ${place}/${name};`)
+    .join(' ')
+  // Workers of another user could not open the copies' sockets.
+  const user = process.getuid?.() === 0 ? 'user root;' : ''
+  return `${user} daemon off; pid ${place}/pid; error_log ${place}/error.log; events {} http { access_log off; ${temporary} ${site} }`
+}
+
+test.skipIf(!installed('nginx', 'openssl'))(
+  'nginx finds nothing wrong in its configuration, with HTTP/2 and a certificate',
   async () => {
-    const [there, away, port, place] = [await copyAt(), await freePort(), await freePort(), await folder()]
+    const place = await folder()
+    const [certificate, key] = [join(place, 'fullchain.pem'), join(place, 'privkey.pem')]
+    const words = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=site.example', '-days', '1']
+    await printed('openssl', ...words, '-keyout', key, '-out', certificate)
+    const shipped = await readFile('ops/nginx.conf', 'utf8')
+    expect(shipped).toMatch(/^ {4}listen 443 ssl http2;$/m)
+    const site = shipped
+      .replace('/etc/letsencrypt/live/site.example/fullchain.pem', certificate)
+      .replace('/etc/letsencrypt/live/site.example/privkey.pem', key)
+      // Names that a resolver knows; a test of the configuration opens each address that it listens on.
+      .replace('web-1:3000', '127.0.0.1:3000')
+      .replace('web-2:3000', '127.0.0.2:3000')
+      .replace('listen 80;', `listen unix:${place}/80;`)
+      .replace('listen 443 ssl', `listen unix:${place}/443 ssl`)
+    await writeFile(join(place, 'nginx.conf'), nginxWith(site, place))
+    const said = await printed('nginx', '-t', '-e', join(place, 'error.log'), '-c', join(place, 'nginx.conf'))
+    expect(said).toContain('test is successful')
+    expect(said).not.toMatch(/\[(warn|error|emerg)\]/)
+  },
+)
+
+test.skipIf(!installed('nginx'))(
+  'nginx passes over a copy that is away, keeps figures from strangers, and leads to https',
+  async () => {
+    const place = await folder()
+    await copyAt(join(place, 'there'))
     const site = (await readFile('ops/nginx.conf', 'utf8'))
-      .replace('web-1:3000', `127.0.0.1:${away}`)
-      .replace('web-2:3000', `127.0.0.1:${there}`)
-      .replace('listen 80;', `listen 127.0.0.1:${await freePort()};`)
-      .replace('listen 443 ssl http2', `listen 127.0.0.1:${port}`)
+      .replace('web-1:3000', `unix:${place}/away`)
+      .replace('web-2:3000', `unix:${place}/there`)
+      .replace('listen 80;', `listen unix:${place}/80;`)
+      .replace('listen 443 ssl http2', `listen unix:${place}/443`)
       .replace(/ssl_certificate.*;/g, '')
-    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-      .map(name => `${name}_temp_path ${place}/${name};`)
-      .join(' ')
-    const main = `daemon off; pid ${place}/pid; error_log ${place}/error.log; events {} http { access_log off; ${temporary} ${site} }`
-    await writeFile(join(place, 'nginx.conf'), main)
+    await writeFile(join(place, 'nginx.conf'), nginxWith(site, place))
     run('nginx', ['-e', join(place, 'error.log'), '-c', join(place, 'nginx.conf')])
-    await checkProxy(`http://127.0.0.1:${port}`)
+    await checkProxy(join(place, '443'))
+    expect(await ask(join(place, '80'), '/blog?page=2')).toMatchObject({
+      ...{ status: 301, location: 'https://site.example/blog?page=2' },
+    })
   },
 )
 
 test.skipIf(!installed('caddy'))(
   'Caddy passes over a copy that is away, and keeps figures from strangers',
   async () => {
-    const [there, away, port, place] = [await copyAt(), await freePort(), await freePort(), await folder()]
+    const place = await folder()
+    await copyAt(join(place, 'there'))
     const site = (await readFile('ops/Caddyfile', 'utf8'))
-      .replace('web-1:3000', `127.0.0.1:${away}`)
-      .replace('web-2:3000', `127.0.0.1:${there}`)
-      .replace(/^\{$/m, '{\n\tadmin off')
-    await writeFile(join(place, 'Caddyfile'), site)
-    const env = {
-      DOMAIN: `http://127.0.0.1:${port}`,
-      HOME: place,
-      XDG_DATA_HOME: place,
-      XDG_CONFIG_HOME: place,
-    }
-    run('caddy', ['run', '--config', join(place, 'Caddyfile'), '--adapter', 'caddyfile'], env)
-    await checkProxy(`http://127.0.0.1:${port}`)
+      .replace('web-1:3000', `unix/${place}/away`)
+      .replace('web-2:3000', `unix/${place}/there`)
+    await checkProxy(await runCaddy(site, '{$DOMAIN}', place))
   },
 )
 
 test.skipIf(!installed('caddy'))(
   'Caddy before one program lets who asks wait while it restarts, and keeps figures from strangers',
   async () => {
-    const [behind, port, place] = [await freePort(), await freePort(), await folder()]
-    const site = (await readFile('ops/Caddyfile.one-machine', 'utf8'))
-      .replace('localhost:3000', `127.0.0.1:${behind}`)
-      .replace('site.example', `http://127.0.0.1:${port}`)
-      .replace(/^\{$/m, '{\n\tadmin off')
-    await writeFile(join(place, 'Caddyfile'), site)
-    const env = { HOME: place, XDG_DATA_HOME: place, XDG_CONFIG_HOME: place }
-    run('caddy', ['run', '--config', join(place, 'Caddyfile'), '--adapter', 'caddyfile'], env)
-    await expect
-      .poll(async () => (await fetch(`http://127.0.0.1:${port}/metrics`).catch(() => null))?.status)
-      .toBe(404)
-    const asked = fetch(`http://127.0.0.1:${port}/page`, { method: 'POST', body: 'a piece' })
-    await copyAt(behind)
-    expect((await asked).status).toBe(200)
-    await checkProxy(`http://127.0.0.1:${port}`)
+    const place = await folder()
+    const site = (await readFile('ops/Caddyfile.one-machine', 'utf8')).replace(
+      'localhost:3000',
+      `unix/${place}/copy`,
+    )
+    const socket = await runCaddy(site, 'site.example', place)
+    await expect.poll(async () => (await ask(socket, '/metrics'))?.status).toBe(404)
+    const asked = ask(socket, '/page', 'POST')
+    await copyAt(join(place, 'copy'))
+    expect((await asked)?.status).toBe(200)
+    await checkProxy(socket)
   },
 )
+
+/** Caddy with a site that it serves on a socket in clear. @returns the socket */
+async function runCaddy(site: string, address: string, place: string) {
+  const socket = join(place, 'socket')
+  expect(site).toContain(`\n${address} {`)
+  const inClear = site
+    .replace(`\n${address} {`, `\nhttp:// {\n\tbind unix/${socket}`)
+    .replace(/^\{$/m, '{\n\tadmin off')
+  await writeFile(join(place, 'Caddyfile'), inClear)
+  const env = { HOME: place, XDG_DATA_HOME: place, XDG_CONFIG_HOME: place }
+  run('caddy', ['run', '--config', join(place, 'Caddyfile'), '--adapter', 'caddyfile'], env)
+  return socket
+}
 
 test.skipIf(!installed('systemd-analyze'))('systemd finds nothing wrong in the units', async () => {
   const units = (await readdir('ops')).filter(name => /^siteligible.*\.(service|timer)$/.test(name))

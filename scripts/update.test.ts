@@ -4,10 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { freePort } from '../src/commands/drill/free-port'
 import { supervise } from '../tests/support/supervised'
 
-const PROGRAM = `require('http').createServer((asked, answer) => answer.end(VERSION)).listen(process.env.PORT, 'localhost')`
+const PROGRAM = `require('http').createServer((asked, answer) => answer.end(VERSION)).listen(process.env.PORT, 'localhost', function () { console.log('http://localhost:' + this.address().port) })`
 
 /** A project as small as ops/update.sh allows: it builds itself, makes a backup, and says its version. */
 function project(folder: string, version: string, program = PROGRAM) {
@@ -31,9 +30,8 @@ async function machine() {
   ]
   for (const folder of [join(source, 'ops'), root, backups]) mkdirSync(folder, { recursive: true })
   cpSync('ops/update.sh', join(source, 'ops/update.sh'))
-  const port = await freePort()
-  writeFileSync(join(place, 'settings.env'), `PORT=${port}\n`)
-  const site = supervise(root, { PORT: String(port) })
+  const site = await supervise(root, {})
+  writeFileSync(join(place, 'settings.env'), `PORT=${site.port}\n`)
   onTestFinished(site.end)
   const env = {
     ...{ PATH: String(process.env.PATH), SITELIGIBLE_ROOT: root, SETTINGS: join(place, 'settings.env') },
@@ -42,7 +40,7 @@ async function machine() {
   }
   return {
     ...{ source, root, backups },
-    says: async () => (await fetch(`http://localhost:${port}/`)).text(),
+    says: async () => (await fetch(`http://localhost:${site.port}/`)).text(),
     current: () => readlinkSync(join(root, 'current')),
     update(...words: string[]) {
       return new Promise<{ code: number | null; said: string }>(done => {

@@ -5,7 +5,7 @@ import { remedyFor, wordsOf } from './failure'
 import { outageOf } from './http/outage'
 import { makeLog } from './log'
 import { logDestination, survivePrinting } from './log-destination'
-import { start } from './start'
+import { type Running, start } from './start'
 import { CannotStart } from './store/embedded/cannot-start'
 
 async function main() {
@@ -16,14 +16,14 @@ async function main() {
   // A database that is away for a moment must not end the program: it is reported, and tried again.
   process.on('unhandledRejection', log.report)
   const running = await start(config, log.report, log.access)
-  announce(config, running.generatedPassword)
+  announce(config, running)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => running.stop().then(() => process.exit(0), fail))
   }
 }
 
-function announce(config: Config, generatedPassword: string | null) {
-  const lines = [`${config.agency.brand} est prêt : ${config.publicUrl}`]
+function announce(config: Config, { deps, generatedPassword }: Running) {
+  const lines = [`${config.agency.brand} est prêt : ${deps.publicUrl}`]
   if (generatedPassword)
     lines.push(`Mot de passe administrateur (affiché une seule fois) : ${generatedPassword}`)
   if (config.agency.demonstration)

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Config } from './config'
 import { appRoot } from './config/app-root'
 import { makeApp } from './http/app'
+import { type HeldPort, holdPort } from './http/held-port'
 import { makeLiveStreams } from './http/live-streams'
 import { trustOf } from './http/origin'
 import { servePreparedPages } from './http/pages/cached-pages'
@@ -12,11 +13,19 @@ import { makeWorkerApp } from './http/worker-app'
 import type { Log } from './log'
 import type { Deps } from './usecases/ground/deps'
 
+/** With `PORT=0`, the settings with the port that the system gave, in the address of the site too unless that is another's. */
+export async function findPort(config: Config): Promise<{ config: Config; held: HeldPort | null }> {
+  if (config.port !== 0) return { config, held: null }
+  const held = await holdPort(config.host)
+  const publicUrl = config.publicUrl.replace(/:0$/, `:${held.port}`)
+  return { config: { ...config, port: held.port, publicUrl }, held }
+}
+
 /** @returns what stops listening once the requests under way are answered. */
-export async function listen(config: Config, deps: Deps, pages: PageCache, log: Log) {
+export async function listen(config: Config, held: HeldPort | null, deps: Deps, pages: PageCache, log: Log) {
   const { host, port, publicUrl } = config
   if (config.role === 'worker')
-    return serve(makeWorkerApp({ deps, settings: config, ...log }), { host, port, publicUrl })
+    return serve(makeWorkerApp({ deps, settings: config, ...log }), { host, port, publicUrl, held })
   const vite = config.production ? null : await startVite()
   const streams = makeLiveStreams(log.report)
   const app = makeApp({
@@ -33,6 +42,7 @@ export async function listen(config: Config, deps: Deps, pages: PageCache, log: 
     host,
     port,
     publicUrl,
+    held,
     isTrusted: trustOf(config.trustedProxies),
     before: vite?.server.middlewares ?? servePreparedPages(pages, log.access),
   })

@@ -34,7 +34,7 @@ import {
   setUpInstallation,
   tryPartsLater,
 } from './start-parts'
-import { listen } from './start-site'
+import { findPort, listen } from './start-site'
 import { oneAtATime, openDatabase, STATEMENT_MS } from './store/database/database'
 import { connectionOf, type ServerAddress } from './store/database/hosts'
 import { listenFor } from './store/database/notices'
@@ -53,6 +53,8 @@ import { makeUploadsUnderWay } from './usecases/ground/uploads-under-way'
 /** The running program. */
 export interface Running {
   deps: Deps
+  /** Where it listens. */
+  port: number
   /** Shown once; null when the password is configured or was generated before. */
   generatedPassword: string | null
   /** Ends every part, the last started first, once the requests under way are answered. */
@@ -81,7 +83,9 @@ export async function start(
 }
 
 /** Starts each part and notes how to stop it, in the order that the next ones need. */
-async function startParts(config: Config, { report, access }: Log, undo: (() => unknown)[]) {
+async function startParts(asked: Config, { report, access }: Log, undo: (() => unknown)[]) {
+  const { config, held } = await findPort(asked)
+  if (held) undo.push(() => held.server.close())
   // Others may cross the folder, so that PostgreSQL can run as another user; what lies in it is closed.
   makeFolder(config.dataDir, 0o711)
   undo.push(lockFolder(config.dataDir))
@@ -179,7 +183,7 @@ async function startParts(config: Config, { report, access }: Log, undo: (() => 
     undo.push(await listenFor(connection, 'live', deps.live.tell, report))
     undo.push(await listenFor(connection, 'calls', deps.live.tellCall, report))
   }
-  undo.push(await listen(config, deps, pages, log))
+  undo.push(await listen(config, held, deps, pages, log))
   undo.push(tryPartsLater(deps, config, report))
-  return { deps, generatedPassword: installation.generatedPassword }
+  return { deps, port: config.port, generatedPassword: installation.generatedPassword }
 }

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { freePort } from '../../src/commands/drill/free-port'
+import { holdPort } from '../../src/http/held-port'
 import { readMultipart } from '../../src/http/multipart'
 import { serve } from '../../src/http/serve'
 import { company, pieces, visitorOf } from '../../tests/support/path'
@@ -17,9 +17,10 @@ export async function millisecondsToParse(): Promise<number> {
     return context.json({})
   })
   app.post('*', async context => context.json(await context.req.json().catch(() => ({}))))
-  const port = await freePort()
+  const held = await holdPort('localhost')
+  const { port } = held
   const publicUrl = `http://localhost:${port}`
-  const close = await serve(app, { host: 'localhost', port, publicUrl })
+  const close = await serve(app, { host: 'localhost', port, publicUrl, held })
   const visitor = visitorOf(publicUrl)
   const walk = async () => {
     await visitor.submit(company)

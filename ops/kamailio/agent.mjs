@@ -92,4 +92,6 @@ createServer(async (request, response) => {
     console.error(error.message)
     response.writeHead(503).end()
   }
-}).listen(Number(PORT), '127.0.0.1')
+}).listen(Number(PORT), '127.0.0.1', function () {
+  console.log(`http://127.0.0.1:${this.address().port}`)
+})

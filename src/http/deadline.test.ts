@@ -3,16 +3,17 @@ import { request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { freePort } from '../commands/drill/free-port'
 import { answerInTime } from './deadline'
+import { holdPort } from './held-port'
 import { answerProblem } from './problem'
 import { serve } from './serve'
 
 const DEADLINE = 1_000
 
 async function served(app: Hono) {
-  const port = await freePort()
-  onTestFinished(await serve(app, { host: '127.0.0.1', port, publicUrl: 'http://localhost' }))
+  const [host, held] = ['127.0.0.1', await holdPort('127.0.0.1')]
+  const { port } = held
+  onTestFinished(await serve(app, { host, port, publicUrl: 'http://localhost', held }))
   return { url: `http://127.0.0.1:${port}`, port }
 }
 

@@ -3,12 +3,15 @@ import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { limitConnections } from './connection-limits'
 import { gracefulShutdown } from './graceful-shutdown'
+import type { HeldPort } from './held-port'
 import { baseHeaders } from './reply/base-headers'
 
 interface ServeOptions {
   host: string
   port: number
   publicUrl: string
+  /** Where it listens instead of at `host` and `port`. */
+  held?: HeldPort | null
   /** Whether an address is a proxy's that speaks for many; its connections are not counted. */
   isTrusted?: (address: string) => boolean
   /** Answers before the application does, as the development server needs. */
@@ -27,7 +30,7 @@ const CONNECTIONS = 4_000
 /** Listens. @returns what stops listening once the requests under way are answered. */
 export async function serve(
   app: Hono,
-  { host, port, publicUrl, before, isTrusted = () => false }: ServeOptions,
+  { host, port, publicUrl, held, before, isTrusted = () => false }: ServeOptions,
 ) {
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   const everyAnswer = Object.entries(baseHeaders(publicUrl))
@@ -57,7 +60,9 @@ export async function serve(
     socket.end(`HTTP/1.1 ${status}\r\n${lines}Content-Length: 0\r\nConnection: close\r\n\r\n`)
   })
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, host, resolve)
+    server.once('error', reject)
+    if (held) server.listen(held.server, resolve)
+    else server.listen(port, host, resolve)
   })
   return leave
 }

@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
-import { freePort } from '../../src/commands/drill/free-port'
 import { readConfig } from '../../src/config'
 import { makeLog } from '../../src/log'
 import { logDestination } from '../../src/log-destination'
@@ -32,9 +31,8 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
 
 /** The same on a folder that holds everything, the database included. @param env DATA_DIR is removed at the end */
 export async function startOn(env: Record<string, string> & { DATA_DIR: string }): Promise<Site> {
-  const port = await freePort()
   const config = readConfig({
-    PORT: String(port),
+    PORT: '0',
     ADMIN_PASSWORD: PASSWORD,
     COMPANY_REGISTRY_URL: 'off',
     ALERTS: 'off',
@@ -57,7 +55,7 @@ export async function startOn(env: Record<string, string> & { DATA_DIR: string }
     await rm(env.DATA_DIR, { recursive: true, force: true })
     expect(await flaws()).toEqual([])
   })
-  return { ...running, url: `http://localhost:${port}`, dataDir: env.DATA_DIR, errors }
+  return { ...running, url: `http://localhost:${running.port}`, dataDir: env.DATA_DIR, errors }
 }
 
 const HOUR = 3_600_000

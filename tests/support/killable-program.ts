@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished } from 'vitest'
-import { freePort } from '../../src/commands/drill/free-port'
+import { onTestFinished } from 'vitest'
 import { SAMPLE_SEAL, sampleSealer } from './papers'
+import { portSaid } from './port-said'
 import { PASSWORD } from './program'
 
 /**
@@ -15,8 +15,7 @@ import { PASSWORD } from './program'
 export async function killableProgram(databaseUrl: string, output: 'inherit' | 'ignore' = 'inherit') {
   await sampleSealer()
   const folder = await mkdtemp(join(tmpdir(), 'siteligible-test-'))
-  const port = await freePort()
-  const url = `http://localhost:${port}`
+  let port = 0
   const launch = () =>
     spawn(process.execPath, ['--import', 'tsx', 'tests/support/program-from-source.ts'], {
       env: {
@@ -32,7 +31,7 @@ export async function killableProgram(databaseUrl: string, output: 'inherit' | '
         READ_PIECES: 'off',
         LOG_LEVEL: 'error',
       },
-      stdio: output,
+      stdio: ['ignore', 'pipe', output],
     })
   let child: ChildProcess | undefined
   const kill = async () => {
@@ -46,18 +45,20 @@ export async function killableProgram(databaseUrl: string, output: 'inherit' | '
     await rm(folder, { recursive: true, force: true })
   })
   return {
-    url,
-    port,
+    /** Once it was started; it keeps it. */
+    get url() {
+      return `http://localhost:${port}`
+    },
+    get port() {
+      return port
+    },
     kill,
     signal: (name: 'SIGSTOP' | 'SIGCONT') => child?.kill(name),
     async start() {
       child = launch()
-      const alive = () =>
-        fetch(`${url}/healthz`).then(
-          ({ ok }) => ok,
-          () => false,
-        )
-      await expect.poll(alive, { timeout: 150_000, interval: 20 }).toBe(true)
+      let said = ''
+      child.stdout?.on('data', chunk => (said += chunk))
+      port = await portSaid(child, () => said)
     },
   }
 }

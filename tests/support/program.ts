@@ -4,9 +4,9 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type pg from 'pg'
-import { freePort } from '../../src/commands/drill/free-port'
 import { userOf } from '../../src/store/embedded/cluster'
 import type { RunIdentity } from '../../src/store/embedded/identity'
+import { portSaid } from './port-said'
 
 export const PASSWORD = 'mot de passe des essais'
 
@@ -40,11 +40,21 @@ export async function startProgram(
   user: RunIdentity = { prefix: [] },
 ): Promise<Program> {
   const dataDir = env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'siteligible-journey-')))
-  const port = await freePort()
+  let port = 0
   let child: ChildProcess
   let output = ''
 
-  async function start() {
+  async function start(): Promise<void> {
+    try {
+      await launch()
+    } catch (error) {
+      // Somebody was given our port while we were away: until he lets it go.
+      if (!output.includes('EADDRINUSE')) throw error
+      await start()
+    }
+  }
+
+  async function launch() {
     output = ''
     const [command = '', ...words] = [...user.prefix, process.execPath, 'build/app/main.js']
     child = spawn(command, words, {
@@ -70,11 +80,7 @@ export async function startProgram(
     }
     child.stdout?.on('data', collect)
     child.stderr?.on('data', collect)
-    const ended = once(child, 'exit').then(() => {
-      throw new Error(`The program ended at start:\n${output}`)
-    })
-    ended.catch(() => {})
-    await Promise.race([ended, answering(`http://localhost:${port}/healthz`)])
+    port = await portSaid(child, () => output)
   }
 
   async function stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') {
@@ -103,15 +109,6 @@ export async function startProgram(
       await rm(dataDir, { recursive: true, force: true })
     },
   }
-}
-
-async function answering(address: string) {
-  for (let tries = 0; tries < 1_800; tries++) {
-    const answer = await fetch(address).catch(() => null)
-    if (answer?.ok) return
-    await new Promise(resolve => setTimeout(resolve, 100))
-  }
-  throw new Error(`${address} did not answer within three minutes`)
 }
 
 async function connectionOf(address: string | undefined, dataDir: string): Promise<pg.ClientConfig> {

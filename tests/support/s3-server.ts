@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../../src/commands/drill/free-port'
+import { portSaid } from './port-said'
 
 /** An S3 store of this machine, in a process of its own. */
 export interface S3Server {
@@ -17,27 +17,18 @@ const BUCKET = 'siteligible-essais'
 /** Starts s3rver on an empty bucket. */
 export async function startS3(): Promise<S3Server> {
   const folder = await mkdtemp(join(tmpdir(), 'siteligible-s3-'))
-  const port = await freePort()
   const child = spawn(
     process.execPath,
     [
       'node_modules/s3rver/bin/s3rver.js',
-      ...[
-        '--silent',
-        '--no-vhost-buckets',
-        '--directory',
-        folder,
-        '--address',
-        '127.0.0.1',
-        '--port',
-        String(port),
-      ],
+      ...['--silent', '--no-vhost-buckets', '--directory', folder, '--address', '127.0.0.1', '--port', '0'],
       ...['--configure-bucket', BUCKET],
     ],
-    { stdio: 'ignore' },
+    { stdio: ['ignore', 'pipe', 'ignore'] },
   )
-  const endpoint = `http://127.0.0.1:${port}`
-  await answering(endpoint)
+  let said = ''
+  child.stdout.on('data', chunk => (said += chunk))
+  const endpoint = `http://127.0.0.1:${await portSaid(child, () => said, /listening on 127\.0\.0\.1:(\d+)\n/)}`
   return {
     env: {
       S3_ENDPOINT: endpoint,
@@ -53,12 +44,4 @@ export async function startS3(): Promise<S3Server> {
       await rm(folder, { recursive: true, force: true })
     },
   }
-}
-
-async function answering(address: string) {
-  for (let tries = 0; tries < 1_800; tries++) {
-    if (await fetch(address).catch(() => null)) return
-    await new Promise(resolve => setTimeout(resolve, 100))
-  }
-  throw new Error(`${address} did not answer within three minutes`)
 }

@@ -3,29 +3,35 @@ import { once } from 'node:events'
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { portSaid } from './port-said'
+import { steadyAddress } from './steady-address'
 
 /**
  * What systemd does for ops/siteligible.service: runs what `current` of a folder names, from the moment at which there is
- * one, and again whenever it ends.
+ * one, and again whenever it ends; and what a proxy does: one address for all of them.
  * @param root the folder of ops/update.sh
  */
-export function supervise(root: string, env: Record<string, string>) {
+export async function supervise(root: string, env: Record<string, string>) {
+  const address = await steadyAddress()
   let going = true
   let child: ChildProcess | null = null
   const pid = join(root, 'pid')
+  const run = async () => {
+    child = spawn(process.execPath, ['build/app/main.js'], {
+      cwd: join(root, 'current'),
+      env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: '0', ...env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    let said = ''
+    child.stdout?.on('data', chunk => (said += chunk))
+    writeFileSync(pid, String(child.pid))
+    const exit = once(child, 'exit')
+    await portSaid(child, () => said).then(address.leadTo, () => {})
+    await exit
+    address.leadTo(null)
+  }
   const running = (async () => {
-    while (going) {
-      if (existsSync(join(root, 'current'))) {
-        child = spawn(process.execPath, ['build/app/main.js'], {
-          cwd: join(root, 'current'),
-          env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
-          stdio: ['ignore', 'ignore', 'inherit'],
-        })
-        writeFileSync(pid, String(child.pid))
-        await once(child, 'exit')
-      }
-      await wait(100)
-    }
+    for (; going; await wait(100)) if (existsSync(join(root, 'current'))) await run()
   })()
   const restart = join(root, 'restart.sh')
   writeFileSync(
@@ -34,12 +40,15 @@ export function supervise(root: string, env: Record<string, string>) {
     { mode: 0o755 },
   )
   return {
+    /** Where it answers, whichever runs. */
+    port: address.port,
     /** What ops/update.sh takes for `systemctl restart`. */
     restart,
     end: async () => {
       going = false
       child?.kill('SIGTERM')
       await running
+      address.close()
     },
   }
 }

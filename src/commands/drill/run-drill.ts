@@ -55,7 +55,7 @@ export async function runDrill(
     const sealedBy = checkSeal(copy, certificates, unsealed)
     await copy.check()
     const read = now()
-    const there = await alone(config, join(place, 'data'))
+    const there = alone(config, join(place, 'data'))
     const stones = [...(await stonesOf(found.backup, undefined)).values()]
     const madeAt = new Date(String(copy.manifest.made_at))
     const { last, missing } =
@@ -64,7 +64,7 @@ export async function runDrill(
         : await restoreMoment(there, { folder: found.folder, copy, until: moment }, stones)
     const restored = now()
     running = await start(there, () => {})
-    await ask(there)
+    await ask(running)
     const started = now()
     const { papers, flaws } = await checkPapers(running.deps)
     const pieces = await checkPieces(running.deps)
@@ -96,7 +96,7 @@ async function sourceOf(config: Config, source: string, moment: Date | null | un
   return { backup: await baseBefore(join(folder, 'bases'), moment), folder, done }
 }
 
-async function ask({ publicUrl }: Config) {
-  const answer = await fetch(`${publicUrl}/readyz`)
+async function ask({ deps }: Running) {
+  const answer = await fetch(`${deps.publicUrl}/readyz`)
   if (!answer.ok) throw new Error(`The restored site cannot serve: ${answer.status} ${await answer.text()}`)
 }

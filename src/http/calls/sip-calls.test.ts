@@ -1,23 +1,23 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { freePort } from '~/commands/drill/free-port'
 import { ledgerSums } from '~/store/leads/ledger'
 import { administratorOf } from '../../../tests/support/admin'
 import { installed } from '../../../tests/support/command-line'
 import { startSite } from '../../../tests/support/in-process'
 import { ALWAYS } from '../../../tests/support/leads'
+import { portSaid } from '../../../tests/support/port-said'
 
 const SECRET = `whsec_${randomBytes(24).toString('base64')}`
 const NUMBER = '+33189000001'
 const PRICE = { net: 70_00, gross: 84_00 }
 
 /** A program of this test's own; it ends with it. */
-function started(command: string, args: string[], env: Record<string, string> = {}): ChildProcess {
+function started(command: string, args: string[], env: Record<string, string> = {}) {
   const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   const said: string[] = []
   child.stdout?.on('data', part => said.push(String(part)))
@@ -28,31 +28,35 @@ function started(command: string, args: string[], env: Record<string, string> = 
     child.kill('SIGTERM')
     await once(child, 'exit')
   })
-  return child
+  return { child, said: () => said.join('') }
 }
+
+/** SIP wants its ports told: ours are those of addresses of this machine that are this process's. */
+const ownAddress = (host: number) =>
+  `127.${(process.pid >> 14) & 0xff}.${(process.pid >> 6) & 0xff}.${((process.pid & 0x3f) << 2) | host}`
 
 /** The worked example of ops/kamailio between callers and a telephone, all on this machine. */
 async function carrier(site: string) {
   const folder = await mkdtemp(join(tmpdir(), 'sip-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  const [agent, proxy, telephone] = [await freePort(), await freePort(), await freePort()]
+  const [proxy, telephone, home] = [ownAddress(1), ownAddress(2), ownAddress(3)]
   const spool = join(folder, 'spool')
-  started(process.execPath, [resolve('ops/kamailio/agent.mjs')], {
-    ...{ SITE: site, TELEPHONY_SECRET: SECRET, SPOOL: spool, PORT: String(agent) },
+  const agent = started(process.execPath, [resolve('ops/kamailio/agent.mjs')], {
+    ...{ SITE: site, TELEPHONY_SECRET: SECRET, SPOOL: spool, PORT: '0' },
   })
-  await vi.waitFor(() => fetch(`http://127.0.0.1:${agent}`, { method: 'POST', body: '' }), 120_000)
-  const config = ['-f', resolve('ops/kamailio/kamailio.cfg'), '-l', `udp:127.0.0.1:${proxy}`]
-  const values = [...['-A', `AGENT=http://127.0.0.1:${agent}`], ...['-A', `GATEWAY=127.0.0.1:${telephone}`]]
+  const port = await portSaid(agent.child, agent.said)
+  const config = ['-f', resolve('ops/kamailio/kamailio.cfg'), '-l', `udp:${proxy}:5060`]
+  const values = [...['-A', `AGENT=http://127.0.0.1:${port}`], ...['-A', `GATEWAY=${telephone}:5060`]]
   // -DD: in the foreground; -m, -M: megabytes of memory.
   started('kamailio', [...config, ...values, '-DD', '-E', '-m', '32', '-M', '4', '-Y', folder])
   const scenario = (name: string) => ['-sf', resolve(`tests/support/sip/${name}.xml`)]
-  const sipp = (...args: string[]) => started('sipp', ['-nostdin', '-i', '127.0.0.1', ...args])
-  sipp(...scenario('telephone'), '-p', String(telephone))
+  const sipp = (from: string, ...args: string[]) => started('sipp', ['-nostdin', '-i', from, ...args]).child
+  sipp(telephone, ...scenario('telephone'), '-p', '5060')
   return {
     /** @returns once the caller has hung up, whether all went as it should. */
     async call(caller: string, ms: number) {
       const who = ['-s', NUMBER, '-key', 'caller', caller, '-d', String(ms), '-m', '1']
-      const child = sipp(...scenario('caller'), `127.0.0.1:${proxy}`, '-p', String(await freePort()), ...who)
+      const child = sipp(home, ...scenario('caller'), `${proxy}:5060`, '-p', '0', ...who)
       const [code] = await once(child, 'exit')
       return code === 0
     },

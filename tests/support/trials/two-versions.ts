@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { generateX25519Identity } from 'age-encryption'
+import { holdPort } from '../../../src/http/held-port'
 import { startEmbeddedServer } from '../../../src/store/embedded/server'
 import { nothingYet, startLoad } from '../acknowledged'
 import { administratorOf } from '../admin'
@@ -37,7 +38,7 @@ export async function twoVersions(older: string, minutes: number): Promise<Outco
   const copies: Program[] = []
   try {
     // The older one founds the database, today's brings its schema up to date beside it.
-    copies.push(await startProgram(shared, older))
+    copies.push(await startProgram({ ...shared, PORT: await portOnce() }, older))
     copies.push(await startProgram(shared))
     return await visitBoth(copies, shared, minutes)
   } finally {
@@ -72,4 +73,11 @@ async function visitBoth(
     failed,
     figure: `${minutes} min, answers ${answers.join(' + ')}, ${known.signed.size} invoices`,
   }
+}
+
+/** Older versions do not say which port they were given: one that nobody has now. */
+async function portOnce(): Promise<string> {
+  const { port, server } = await holdPort('localhost')
+  server.close()
+  return String(port)
 }

@@ -6,7 +6,6 @@ import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { freePort } from '../../../src/commands/drill/free-port'
 import { losses, nothingYet, startLoad } from '../acknowledged'
 import { administratorOf } from '../admin'
 import { PASSWORD } from '../program'
@@ -20,21 +19,20 @@ import { countOf, untilMore, untilWriting } from './site'
  */
 export async function updateUnderLoad(times: number): Promise<Outcome> {
   const root = await mkdtemp(join(tmpdir(), 'siteligible-update-'))
-  const port = await freePort()
-  const url = `http://localhost:${port}`
   const dataDir = join(root, 'data')
   const settings = {
-    ...{ PORT: String(port), DATA_DIR: dataDir, ADMIN_PASSWORD: PASSWORD, LOG_LEVEL: 'error' },
+    ...{ DATA_DIR: dataDir, ADMIN_PASSWORD: PASSWORD, LOG_LEVEL: 'error' },
     ...{ COMPANY_REGISTRY_URL: 'off', ALERTS: 'off', RATE_LIMITS: 'off' },
   }
+  const source = layOut(root)
+  const site = await supervise(root, settings)
+  const url = `http://localhost:${site.port}`
   writeFileSync(
     join(root, 'settings.env'),
-    Object.entries(settings)
+    Object.entries({ ...settings, PORT: site.port })
       .map(entry => entry.join('='))
       .join('\n'),
   )
-  const source = layOut(root)
-  const site = supervise(root, settings)
   const failed: string[] = []
   const figures: string[] = []
   try {
