@@ -25,6 +25,7 @@ const WINDOWS: Record<ScheduledJob, number> = {
   'queue-missed-inspections': 600,
   'queue-missed-readings': 600,
   'remove-test-dossiers': 600,
+  'tend-sites': 900,
   'sweep-orphans': 1_200,
   'send-reminders': 1_200,
   'purge-expired': 3_600,

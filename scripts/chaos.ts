@@ -4,6 +4,7 @@ import { cutUploads } from '../tests/support/trials/cut-uploads'
 import { fillDisk, fillWhileWriting } from '../tests/support/trials/full-disk'
 import { HELD_BY_TESTS, runHeldByTests } from '../tests/support/trials/held-by-tests'
 import { killUnderLoad } from '../tests/support/trials/kill-under-load'
+import { killWhilePublishing } from '../tests/support/trials/kill-while-publishing'
 import { fillLog, shiftClock } from '../tests/support/trials/log-and-clock'
 import type { Outcome, Skipped } from '../tests/support/trials/outcome'
 import { cutPower } from '../tests/support/trials/power-cut'
@@ -58,6 +59,7 @@ const TRIALS: [string, string, [number, number], (rounds: number) => Promise<Out
     [1, 3],
     updateUnderLoad,
   ],
+  ['kill -9 while publishing sites', 'each host shows one revision, whole', [40, 400], killWhilePublishing],
   ['uploads cut at 1, 50, 99 %', 'no part is visible or left', [60, 300], cutUploads],
   [
     'mail server drops, refuses, hangs',

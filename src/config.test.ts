@@ -13,6 +13,11 @@ test.each([
     { ...S3, S3_ENDPOINT: 's3.example.fr' },
     'S3_ENDPOINT must be an address that starts with http: or https:, not "s3.example.fr"',
   ],
+  [
+    { SITES_HOST: 'https://sites.example.fr' },
+    'SITES_HOST must be the name of a host, not "https://sites.example.fr"',
+  ],
+  [{ SITES_HOST: '10.0.0.1' }, 'SITES_HOST must be the name of a host, not "10.0.0.1"'],
 ])('%o stops the start with one line', (env, line) => {
   expect(() => readConfig(env)).toThrow(new ConfigError(line))
 })

@@ -8,6 +8,7 @@ import {
   optionalUrl,
   readDatabaseUrl,
   readGigabytes,
+  readHost,
   readPort,
   readProxies,
   readTelephonySecret,
@@ -82,6 +83,10 @@ export interface Config {
   backupWalDir: string | null
   /** The age identity that opens them; read by the restore command only. */
   backupIdentity: string | null
+  /** Where clients' published sites lie, absolute; the web server reads them too. */
+  sitesDir: string
+  /** Under which clients' sites stand: `{slug}.{sitesHost}`. */
+  sitesHost: string
   /** Whether the agency is told of what needs a hand. */
   alerts: boolean
   /** Also told, by POST; null: nobody. */
@@ -154,6 +159,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     backupCertificateFile: env.BACKUP_CERTIFICATE ? resolve(env.BACKUP_CERTIFICATE) : null,
     backupBucket: readS3(env, 'BACKUP_S3_'),
     backupWalDir: readWalDir(env, dataDir),
+    sitesDir: resolve(env.SITES_DIR || join(dataDir, 'sites')),
+    sitesHost: readHost('SITES_HOST', env.SITES_HOST || 'localhost'),
     alerts: oneOf('ALERTS', env.ALERTS || 'on', ['on', 'off']) === 'on',
     alertWebhook: optionalUrl('ALERT_WEBHOOK', env.ALERT_WEBHOOK, ['http:', 'https:']),
     logFile: env.LOG_FILE ? resolve(env.LOG_FILE) : null,

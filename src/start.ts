@@ -18,6 +18,7 @@ import { childReader } from './gateways/piece-reader/piece-reader'
 import { chatQualifier } from './gateways/qualifier'
 import { sharePictures } from './gateways/share-pictures/share-pictures'
 import { readSiteAssets } from './gateways/site-assets'
+import { diskSites } from './gateways/sites-folder/disk-sites'
 import { viesRegister } from './gateways/vat-register'
 import { clamdScanner } from './gateways/virus-scanner/clamd'
 import type { AccessLine } from './http/access-log'
@@ -162,6 +163,8 @@ async function startParts(asked: Config, { report, access }: Log, undo: (() => u
     sanitise,
     pictures: sharePictures(join(config.dataDir, 'pictures')),
     siteAssets: readSiteAssets(join(appRoot, 'src/sites')),
+    sitesFolder: diskSites(config.sitesDir),
+    sitesHost: config.sitesHost,
     exampleSites: readExampleSites(join(appRoot, 'content')),
     live: makeLiveHub(database.db, systemClock, report),
   }

@@ -20,6 +20,15 @@ export function readUrl(name: string, value: string, protocols: string[]): strin
   return value.replace(/\/+$/, '')
 }
 
+/** The name of a host, in small letters; an international one as it is asked for (xn--…). */
+export function readHost(name: string, value: string): string {
+  const host = value.toLowerCase().replace(/\.$/, '')
+  const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
+  if (!new RegExp(`^${label}(?:\\.${label})*$`).test(host) || /^[\d.]+$/.test(host))
+    throw new ConfigError(`${name} must be the name of a host, not "${value}"`)
+  return host
+}
+
 export const optionalUrl = (name: string, value: string | undefined, protocols: string[]) =>
   value ? readUrl(name, value, protocols) : null
 

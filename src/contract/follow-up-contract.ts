@@ -5,6 +5,7 @@ import { messageCalls } from './messages'
 import { ownDataCalls } from './own-data'
 import { siteContentCalls } from './site-content'
 import { siteProjectCalls } from './site-project'
+import { sitePublishingCalls } from './site-publishing'
 import { timelineCalls } from './timeline'
 
 /** The calls that follow a dossier beside its four steps: loaded when they are needed, so that the wizard stays light. */
@@ -16,5 +17,6 @@ export const followUpContract = {
   ...ownDataCalls,
   ...siteProjectCalls,
   ...siteContentCalls,
+  ...sitePublishingCalls,
   ...companyLiveCalls,
 }

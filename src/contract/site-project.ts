@@ -37,6 +37,8 @@ export const shownSite = object({
   /** Fifteen days from complete contents; null before. */
   delivery_before: nullable(string()),
   site_url: nullable(string()),
+  /** What everybody sees of it; null before the first publication. */
+  published: nullable(object({ revision: number(), url: string(), at: string() })),
   /** What the client said of the site that he was shown. */
   reviewed_at: nullable(string()),
   approved: nullable(boolean()),

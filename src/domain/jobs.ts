@@ -30,6 +30,7 @@ export interface JobPayloads {
   'invoice-leads': ByClock
   'send-reminders': ByClock
   'warn-late-answers': ByClock
+  'tend-sites': ByClock
 }
 
 export type JobName = keyof JobPayloads

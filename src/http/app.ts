@@ -47,6 +47,7 @@ import { siteHandlers } from './calls/site'
 import { siteContentHandlers } from './calls/site-content'
 import { sitePreviewHandlers } from './calls/site-preview'
 import { siteProjectHandlers } from './calls/site-project'
+import { sitePublishingHandlers } from './calls/site-publishing'
 import { telephonyHandlers } from './calls/telephony'
 import { timelineHandlers } from './calls/timeline'
 import { transmissionHandlers } from './calls/transmission'
@@ -144,6 +145,7 @@ export function makeApp({
       ...emailParagraphHandlers(deps),
       ...siteProjectHandlers(deps),
       ...siteContentHandlers(deps),
+      ...sitePublishingHandlers(deps),
       ...legalHandlers(deps),
       ...telephonyHandlers(deps),
       ...clientSpaceHandlers(deps),

@@ -247,6 +247,19 @@ export const refusalReplies: Record<RefusalCode, { status: ContentfulStatusCode;
     status: 428,
     detail: 'Dites quelle version du site vous changez (If-Match).',
   },
+  'not-approved': {
+    status: 409,
+    detail: 'Le site n’est pas encore publié\u00a0: relisez-le, puis dites qu’il vous convient.',
+  },
+  'address-unproven': {
+    status: 403,
+    detail: 'Confirmez d’abord votre adresse e-mail\u00a0: le code est sur la page de votre dossier.',
+  },
+  'sites-apart': {
+    status: 503,
+    detail:
+      'Les sites ne peuvent pas être publiés pour l’instant. Réessayez plus tard\u00a0: rien n’a été changé.',
+  },
   'content-changed': {
     status: 409,
     detail: 'Ce texte a été modifié entre-temps : rien n’a été enregistré.',

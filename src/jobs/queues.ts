@@ -51,6 +51,7 @@ const queueOf: Record<JobName, Queue> = {
   'invoice-leads': 'housekeeping',
   'send-reminders': 'housekeeping',
   'warn-late-answers': 'housekeeping',
+  'tend-sites': 'housekeeping',
 }
 
 /** The jobs of a queue. */

@@ -23,6 +23,7 @@ export const schedule = parseCronItems([
   at('12 2,22,23 * * *', 'invoice-leads'),
   at('*/20 * * * *', 'send-reminders'),
   at('*/5 * * * *', 'warn-late-answers'),
+  at('*/15 * * * *', 'tend-sites'),
 ])
 
 /** Few tries: what failed is done at the next time. */

@@ -19,6 +19,7 @@ import { checkVatOfNew } from '~/usecases/leads/check-vat'
 import { closeOpenCalls } from '~/usecases/leads/close-open-calls'
 import { invoiceLeads } from '~/usecases/leads/invoice-leads'
 import { reconcileOutbox } from '~/usecases/outbox/reconcile-outbox'
+import { tendSites } from '~/usecases/publishing/tend-sites'
 import { readRequestText } from '~/usecases/quote-requests/read-request-text'
 import { queueMissedReadings } from '~/usecases/reading/queue-reading'
 import { readDocument } from '~/usecases/reading/read-document'
@@ -86,6 +87,7 @@ export function tasksOf(deps: Deps): { [Name in JobName]: Task<Name> } {
     'close-open-calls': () => closeOpenCalls(deps),
     'invoice-leads': () => invoiceLeads(deps),
     'warn-late-answers': () => warnLateAnswers(deps),
+    'tend-sites': () => tendSites(deps),
     'send-reminders': () => sendReminders(deps),
   }
 }

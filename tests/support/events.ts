@@ -53,6 +53,7 @@ const SAMPLE_DATA: EventData = {
   'site-file-added': { sha256, size: 20_480 },
   'site-file-removed': { sha256 },
   'site-changed': { version: 3, part: 'facts' },
+  'site-published': { revision: 4, version: 3, restored: 2 },
   'site-moved': { stage: 'review' },
   'site-reviewed': { approved: false, note: 'Le numéro de téléphone a changé.' },
   'site-accepted': {},

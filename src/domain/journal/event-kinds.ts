@@ -33,6 +33,7 @@ export const EVENT_KIND_LABELS: Record<EventType, string> = {
   'site-file-added': 'Fichier reçu pour le site',
   'site-file-removed': 'Fichier du site retiré',
   'site-changed': 'Site modifié',
+  'site-published': 'Site publié',
   'site-moved': 'Étape du site',
   'site-reviewed': 'Site relu par le client',
   'site-accepted': 'Livraison acceptée',

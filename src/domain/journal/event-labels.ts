@@ -51,6 +51,10 @@ const LABELS: { [Type in EventType]: (data: EventData[Type]) => string } = {
   'site-file-removed': () => 'Fichier du site retiré',
   'site-changed': ({ part, version }) =>
     `${part === 'facts' ? 'Informations' : 'Présentation'} du site changée${part === 'facts' ? 's' : ''} (version ${version})`,
+  'site-published': ({ revision, restored }) =>
+    restored === undefined
+      ? `Site publié, révision ${revision}`
+      : `Révision ${restored} du site republiée (${revision})`,
   'site-moved': ({ stage }) => `Site\u00a0: ${SITE_STAGE_LABELS[stage]}`,
   'site-reviewed': ({ approved, note }) =>
     `${approved ? 'Site approuvé par le client' : 'Corrections demandées par le client'}${quoted(note ? { reason: note } : {})}`,

@@ -75,6 +75,8 @@ export interface EventData {
   'site-file-removed': { sha256: string }
   /** A new version of its facts or of its layout. */
   'site-changed': { version: number; part: 'facts' | 'layout' }
+  /** A revision that is shown from now on; `restored` names the one whose content came back by it. */
+  'site-published': { revision: number; version: number; restored?: number }
   'site-moved': { stage: SiteStage }
   'site-reviewed': { approved: boolean; note?: string }
   'site-accepted': NoData

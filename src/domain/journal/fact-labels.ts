@@ -66,6 +66,8 @@ const NAMES: Record<FactName, string> = {
   stage: 'Étape du site',
   part: 'Partie du site',
   version: 'Version',
+  revision: 'Révision',
+  restored: 'Révision reprise',
   approved: 'Approuvé',
   question: 'Question du test',
   after_days: 'Jours d’attente',

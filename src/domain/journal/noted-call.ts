@@ -19,6 +19,8 @@ export const NOTED_CALL_LABELS = {
   adminSiteProject: 'Site d’un client consulté',
   adminSiteFile: 'Fichier du site d’un client consulté',
   adminSite: 'Site d’un client consulté',
+  adminSiteRevisions: 'Révisions d’un site consultées',
+  adminRevisionsOfSite: 'Révisions d’un site consultées',
   changeStatus: 'Statut d’un dossier changé',
   eraseDossier: 'Dossier effacé',
   viewDocument: 'Pièce consultée',

@@ -49,6 +49,7 @@ export const SUBJECTS_OF: Record<EventType, readonly Subject[]> = {
   'site-file-added': ['dossier'],
   'site-file-removed': ['dossier'],
   'site-changed': ['dossier'],
+  'site-published': ['dossier'],
   'site-moved': ['dossier'],
   'site-reviewed': ['dossier'],
   'site-accepted': ['dossier'],

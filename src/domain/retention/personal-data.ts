@@ -189,13 +189,14 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
     personal: [['filename', DATA.dossier]],
     none: 'id dossier_id media_type size sha256 file_key uploaded_at',
   },
+  site_revisions: { personal: [], none: 'site_id revision version folder url restored actor account_id at' },
   site_versions: {
     personal: [['facts layout', DATA.site]],
     none: 'site_id version actor account_id at',
   },
   sites: {
     personal: [['answers owner_email asked', DATA.site]],
-    none: 'id dossier_id version begun_at sent_at contents_at making_at review_at online_at site_url reviewed_at approved accepted_at',
+    none: 'id dossier_id version begun_at sent_at contents_at making_at review_at online_at site_url reviewed_at approved accepted_at slug published_revision redrawn_on',
   },
   spent_proofs: { personal: [], none: 'digest expires_at' },
   statements: { personal: [], none: 'rank made_at occasion sha256 file_key lines_until' },

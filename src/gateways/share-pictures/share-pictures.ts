@@ -11,6 +11,8 @@ import { type PictureWords, pictureSvg } from './picture'
 export interface SharePictures {
   /** PNG, 1200 × 630; drawn once for the same words, then read from the folder. */
   draw: (words: PictureWords) => Promise<Buffer>
+  /** The same of a drawing that somebody else made: a client's site (`sites/machine/share-picture.ts`). */
+  drawSvg: (svg: string) => Promise<Buffer>
 }
 
 /** Raised when the drawing changes, so that older pictures are no longer read. */
@@ -30,10 +32,10 @@ export function sharePictures(folder: string): SharePictures {
     return turn
   }
 
-  async function drawNow(words: PictureWords, path: string): Promise<Buffer> {
+  async function drawNow(drawing: PictureWords | string, path: string): Promise<Buffer> {
     rasteriser ??= openRasteriser()
     const { mark, measure, toPng } = await rasteriser
-    const png = toPng(pictureSvg(words, mark, measure))
+    const png = toPng(typeof drawing === 'string' ? drawing : pictureSvg(drawing, mark, measure))
     makeFolder(folder)
     const unfinished = `${path}.${randomUUID()}`
     await writeFile(unfinished, png)
@@ -42,16 +44,16 @@ export function sharePictures(folder: string): SharePictures {
     return png
   }
 
-  return {
-    draw: async words => {
-      const key = createHash('sha256')
-        .update(JSON.stringify([DRAWING, words]))
-        .digest('hex')
-      const path = join(folder, `${key}.png`)
-      const kept = () => readFile(path).catch(() => null)
-      return (await kept()) ?? inTurn(async () => (await kept()) ?? drawNow(words, path))
-    },
+  async function draw(drawing: PictureWords | string): Promise<Buffer> {
+    const key = createHash('sha256')
+      .update(JSON.stringify([DRAWING, drawing]))
+      .digest('hex')
+    const path = join(folder, `${key}.png`)
+    const kept = () => readFile(path).catch(() => null)
+    return (await kept()) ?? inTurn(async () => (await kept()) ?? drawNow(drawing, path))
   }
+
+  return { draw, drawSvg: draw }
 }
 
 let drawer: Promise<void> | undefined

@@ -82,6 +82,7 @@ import * as everyDossierIsAnswered from './0371-every-dossier-is-answered'
 import * as pieceTurns from './0380-piece-turns'
 import * as sites from './0390-sites'
 import * as whoseEmails from './0420-whose-emails'
+import * as siteRevisions from './0450-site-revisions'
 
 /** Every migration by name, in the order of their names; one that has run is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -168,4 +169,5 @@ export const migrations: Record<string, Migration> = {
   '0380-piece-turns': pieceTurns,
   '0390-sites': sites,
   '0420-whose-emails': whoseEmails,
+  '0450-site-revisions': siteRevisions,
 }

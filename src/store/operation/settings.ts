@@ -26,6 +26,8 @@ export interface Settings {
   piece_check: { at: string; pieces: number; flaws: number; next: string | null }
   /** The step of the last code of a second factor that was used (RFC 6238). */
   totp_last_step: number
+  /** What SITES_DIR holds as well, so that a copy with another folder is told apart. */
+  sites_mark: string
   /** Signs the challenges of work. */
   proof_secret: string
 }

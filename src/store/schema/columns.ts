@@ -166,4 +166,7 @@ export const SITE_COLUMNS = [
   'reviewed_at',
   'approved',
   'accepted_at',
+  'slug',
+  'published_revision',
+  'redrawn_on',
 ] as const

@@ -28,6 +28,28 @@ export interface SiteTable {
   reviewed_at: Generated<Date | null>
   approved: Generated<boolean | null>
   accepted_at: Generated<Date | null>
+  /** Its name under SITES_HOST, from the first publication or preview on. */
+  slug: Generated<string | null>
+  /** The revision that is shown; null: none yet. */
+  published_revision: Generated<number | null>
+  /** On which day the same facts draw another site (YYYY-MM-DD, the firm's own); null: none to come. */
+  redrawn_on: Generated<string | null>
+}
+
+/** What was published; the last twenty of a site stay. */
+export interface SiteRevisionTable {
+  site_id: string
+  revision: number
+  /** The facts and layout that it shows. */
+  version: number
+  /** Its folder in SITES_DIR. */
+  folder: string
+  url: string
+  /** The revision whose content came back by it. */
+  restored: number | null
+  actor: ActorKind
+  account_id: string | null
+  at: Date
 }
 
 export interface SiteVersionTable {

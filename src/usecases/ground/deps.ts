@@ -12,6 +12,7 @@ import type { PieceInspector } from '~/gateways/piece-inspector/piece-inspector'
 import type { PieceReader } from '~/gateways/piece-reader/piece-reader'
 import type { Qualifier } from '~/gateways/qualifier'
 import type { SharePictures } from '~/gateways/share-pictures/share-pictures'
+import type { SitesFolder } from '~/gateways/sites-folder/sites-folder'
 import type { VatRegister } from '~/gateways/vat-register'
 import type { VirusScanner } from '~/gateways/virus-scanner/virus-scanner'
 import type { PdfRenderer } from '~/invoicing/pdf-renderer'
@@ -72,6 +73,10 @@ export interface Deps {
   pictures: SharePictures
   /** Style sheets and fonts of the clients' sites. */
   siteAssets: SiteAssets
+  /** The clients' published sites. */
+  sitesFolder: SitesFolder
+  /** Under which they stand: `{slug}.{sitesHost}`. */
+  sitesHost: string
   /** The sites of /exemples, by trade. */
   exampleSites: ExampleSites
   /** What happens in every copy of the program. */

@@ -56,7 +56,7 @@ export async function changeContent(
 }
 
 /** The site, kept from every other change until the transaction ends; that of a dossier is opened at its first one. */
-async function lockedSite(deps: SiteOfDeps, trx: Db, at: SiteAt): Promise<Site> {
+export async function lockedSite(deps: SiteOfDeps, trx: Db, at: SiteAt): Promise<Site> {
   if ('site' in at) return (await lockSite(trx, at.site)) ?? notFound()
   const dossier = (await lockDossier(trx, at.dossier)) ?? notFound()
   const [{ id }] = await openedSite(trx, dossier, deps.clock())

@@ -1,6 +1,7 @@
 import { siteProblems } from '~/domain/site/site-problems'
 import { deliveryBefore, KICK_OFF_NAMES, missingAnswers, SITE_STAGES } from '~/domain/site/site-project'
 import { siteFilesOf } from '~/store/sites/site-files'
+import { findSiteRevision } from '~/store/sites/site-revisions'
 import { findSite, type SiteRef } from '~/store/sites/sites'
 import { type ContentDeps, siteContent } from './site-content'
 
@@ -9,6 +10,9 @@ export async function shownSite(deps: ContentDeps, ref: SiteRef) {
   const site = await findSite(deps.db, ref)
   const { version, facts, layout, asked } = await siteContent(deps, ref, site)
   const files = site?.dossier_id ? await siteFilesOf(deps.db, site.dossier_id) : []
+  const published = site?.published_revision
+    ? await findSiteRevision(deps.db, site.id, site.published_revision)
+    : undefined
   const stored = site?.answers ?? {}
   return {
     site: site?.id ?? null,
@@ -25,6 +29,9 @@ export async function shownSite(deps: ContentDeps, ref: SiteRef) {
     stages: SITE_STAGES.map(name => ({ name, at: site?.[`${name}_at`]?.toISOString() ?? null })),
     delivery_before: site ? (deliveryBefore(site)?.toISOString() ?? null) : null,
     site_url: site?.site_url ?? null,
+    published: published
+      ? { revision: published.revision, url: published.url, at: published.at.toISOString() }
+      : null,
     reviewed_at: site?.reviewed_at?.toISOString() ?? null,
     approved: site?.approved ?? null,
     accepted_at: site?.accepted_at?.toISOString() ?? null,

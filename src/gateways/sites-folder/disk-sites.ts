@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import type { Dirent } from 'node:fs'
+import { chmod, mkdir, open, readdir, readFile, readlink, rename, rm, stat, symlink } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { codeOf } from '~/domain/error'
+import { syncFolder } from '../durable-file'
+import { digestOf, FOLDER_MODE, layRevision, SUMS, sumsOf } from './lay-revision'
+import type { SitesFolder } from './sites-folder'
+
+/** Which installation the folder belongs to. */
+const MARK = '.installation'
+
+/** @param root SITES_DIR; made with the first site */
+export function diskSites(root: string): SitesFolder {
+  const siteFolder = (site: string) => join(root, 'sites', plain(site))
+  const hostLink = (host: string) => join(root, 'hosts', plain(host))
+  const shown = (site: string) => linkOf(join(siteFolder(site), 'current'))
+  const made = (folder: string) => makeFolder(root, folder)
+  return {
+    shown,
+    async lay(site, revision, files) {
+      await made(siteFolder(site))
+      return layRevision(siteFolder(site), revision, files, await shown(site))
+    },
+    async show(site, folder) {
+      const before = await shown(site)
+      const current = join(siteFolder(site), 'current')
+      if (folder === null) await rm(current, { force: true })
+      else if (folder !== before) await switchLink(current, plain(folder))
+      return before
+    },
+    async lead(host, site) {
+      const target = join('..', 'sites', plain(site), 'current')
+      if ((await linkOf(hostLink(host))) === target) return
+      await made(join(root, 'hosts'))
+      await switchLink(hostLink(host), target)
+    },
+    async hosts() {
+      const names = (await entriesOf(join(root, 'hosts'))).filter(({ name }) => !name.startsWith('.'))
+      const led = names.map(async ({ name }) => {
+        const target = await linkOf(hostLink(name))
+        return target === null ? [] : [{ host: name, site: basename(dirname(target)) }]
+      })
+      return (await Promise.all(led)).flat()
+    },
+    drop: host => rm(hostLink(host), { force: true }),
+    async sites() {
+      const found: { site: string; folders: { name: string; at: Date }[] }[] = []
+      for (const { name: site } of await entriesOf(join(root, 'sites'))) {
+        const folders = (await entriesOf(siteFolder(site))).filter(entry => entry.isDirectory())
+        const dated = folders.map(async ({ name }) => {
+          const { mtime } = await stat(join(siteFolder(site), name))
+          return { name, at: mtime }
+        })
+        found.push({ site, folders: await Promise.all(dated) })
+      }
+      return found
+    },
+    async isWhole(site, folder) {
+      const place = join(siteFolder(site), plain(folder))
+      const list = await readFile(join(place, SUMS)).catch(() => null)
+      if (list === null || !folder.endsWith(`-${digestOf(list).slice(0, 16)}`)) return false
+      for (const [path, sum] of await sumsOf(place)) {
+        const bytes = await readFile(join(place, path)).catch(() => null)
+        if (bytes === null || digestOf(bytes) !== sum) return false
+      }
+      return true
+    },
+    remove: (site, folder) =>
+      rm(folder === undefined ? siteFolder(site) : join(siteFolder(site), plain(folder)), {
+        recursive: true,
+        force: true,
+      }),
+    mark: () =>
+      readFile(join(root, MARK), 'utf8').then(
+        text => text.trim(),
+        error => {
+          if (codeOf(error) === 'ENOENT') return null
+          throw error
+        },
+      ),
+    async setMark(mark) {
+      await made(root)
+      const handle = await open(join(root, MARK), 'w', 0o640)
+      try {
+        await handle.writeFile(`${mark}\n`)
+        await handle.sync()
+      } finally {
+        await handle.close()
+      }
+      await syncFolder(root)
+    },
+  }
+}
+
+/** One name of a folder or a file: what leads elsewhere is a mistake of ours. */
+function plain(name: string): string {
+  if (!/^[A-Za-z0-9_-][A-Za-z0-9._-]*$/.test(name))
+    throw new Error(`not the name of a file: ${JSON.stringify(name)}`)
+  return name
+}
+
+async function linkOf(path: string): Promise<string | null> {
+  try {
+    return await readlink(path)
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null
+    throw error
+  }
+}
+
+/** One rename, so that whoever looks finds the old target or the new one; durable when it returns. */
+async function switchLink(path: string, target: string) {
+  const draft = join(dirname(path), `.link-${randomUUID()}`)
+  await symlink(target, draft)
+  await rename(draft, path)
+  await syncFolder(dirname(path))
+}
+
+/** Each folder from SITES_DIR down, with its group's rights whatever the umask. */
+async function makeFolder(root: string, folder: string) {
+  if (folder !== root) await makeFolder(root, dirname(folder))
+  const first = await mkdir(folder, { recursive: folder === root, mode: FOLDER_MODE }).then(
+    () => true,
+    error => {
+      if (codeOf(error) === 'EEXIST') return false
+      throw error
+    },
+  )
+  if (!first || folder === root) return
+  await chmod(folder, FOLDER_MODE)
+  await syncFolder(dirname(folder))
+}
+
+async function entriesOf(folder: string): Promise<Dirent[]> {
+  try {
+    return await readdir(folder, { withFileTypes: true })
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return []
+    throw error
+  }
+}

@@ -1,0 +1,7 @@
+/** A file of a revision. */
+export interface RevisionFile {
+  /** Within it: « index.html », « _f/style.1a2b3c.css ». */
+  path: string
+  /** The bytes, or how to come by them where no earlier revision of the site has them under the same name (`_f/`). */
+  body: string | Uint8Array | (() => Promise<Uint8Array>)
+}

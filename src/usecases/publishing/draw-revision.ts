@@ -1,0 +1,43 @@
+import { localMoment, territoryZone } from '~/domain/site/territory-clock'
+import type { RevisionFile } from '~/gateways/sites-folder/revision-file'
+import { sharePictureSvg } from '~/sites/machine/share-picture'
+import { agencyAsHost } from '~/sites/render-options'
+import { renderSite } from '~/sites/render-site'
+import { nextChange } from '~/sites/words/closing-words'
+import type { Db } from '~/store/database/database'
+import type { Deps } from '../ground/deps'
+import type { SiteContent } from '../site/site-content'
+import { sitePhotos } from '../site/site-photos'
+
+export type DrawDeps = Pick<Deps, 'encryptedFiles' | 'siteAssets' | 'pictures' | 'agency' | 'clock'>
+
+/**
+ * The files of a site as everybody is to see it today.
+ * @param origin where it stands, without a slash at the end
+ * @returns and the day, the firm's own, from which the same facts draw another one; null: none to come
+ */
+export async function drawRevision(
+  deps: DrawDeps & { db: Db },
+  siteId: string,
+  { facts, layout }: Pick<SiteContent, 'facts' | 'layout'>,
+  origin: string,
+): Promise<{ files: RevisionFile[]; redrawnOn: string | null }> {
+  const { day } = localMoment(deps.clock(), territoryZone(facts.address.postal_code))
+  const { photos, files } = await sitePhotos(deps, siteId)
+  const options = {
+    purpose: 'published' as const,
+    basePath: '',
+    origin,
+    host: agencyAsHost(deps.agency),
+    assistant: false,
+    photos,
+    sharePicture: await deps.pictures.drawSvg(sharePictureSvg(facts, layout)),
+  }
+  return {
+    files: [
+      ...renderSite(facts, layout, day, options, deps.siteAssets),
+      ...files.map(({ name, read }) => ({ path: `_f/${name}`, body: read })),
+    ],
+    redrawnOn: nextChange(facts, day),
+  }
+}

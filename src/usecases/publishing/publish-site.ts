@@ -1,0 +1,145 @@
+import { addressProof } from '~/domain/dossier/address-proof'
+import type { CLOCK } from '~/domain/journal/actor'
+import { WRITTEN_AS } from '~/domain/journal/actor'
+import { Refusal } from '~/domain/refusal'
+import { siteHost } from '~/domain/site/online/site-host'
+import type { Db } from '~/store/database/database'
+import { findDossier } from '~/store/dossiers/dossiers'
+import { appendEvent } from '~/store/events/events'
+import { findSiteRevision, insertSiteRevision, siteRevisionsOf } from '~/store/sites/site-revisions'
+import { findSite, findSiteVersion, insertSiteVersion, type Site, updateSite } from '~/store/sites/sites'
+import type { Deps } from '../ground/deps'
+import { queueEmail } from '../outbox/queue-email'
+import { lockedSite, type SiteActor } from '../site/change-content'
+import { siteContent } from '../site/site-content'
+import { acceptedDossier, type SiteAt, type SiteOfDeps } from '../site/site-of'
+import { checkSitesFolder } from './check-sites-folder'
+import { type DrawDeps, drawRevision } from './draw-revision'
+import { settleSite } from './settle-site'
+import { siteAddress, siteName } from './site-name'
+
+export type PublishDeps = SiteOfDeps & DrawDeps & Pick<Deps, 'sitesFolder' | 'sitesHost' | 'publicUrl'>
+
+type Publisher = SiteActor | typeof CLOCK
+
+/** The newest facts and layout, those that are shown already, or those of an earlier revision. */
+type What = 'newest' | 'shown' | { revision: number }
+
+/**
+ * Shows the newest facts and layout of a site to everybody. What can be undone comes first:
+ * 1. the files are laid down in a folder that nobody looks at (a kill leaves it to `tendSites`);
+ * 2. the rows are written: revision, stage, event, e-mail;
+ * 3. one rename shows the folder (a failure after it shows what the rows say again);
+ * 4. the rows are committed, and only then is it acknowledged.
+ * @param what else is shown: the same facts as today draws them, or those of a revision, which become the newest version
+ * @throws Refusal not-found, address-unproven, not-approved, sites-apart
+ */
+export async function publishSite(
+  deps: PublishDeps,
+  by: Publisher,
+  at: SiteAt,
+  what: What = 'newest',
+): Promise<{ revision: number; url: string }> {
+  if ('dossier' in at) await checkPublisher(deps, by, at)
+  await checkSitesFolder(deps)
+  const { id, name } = await named(deps, at)
+  const restored = typeof what === 'object' ? what.revision : null
+  let switched = false
+  let gone: string[] = []
+  try {
+    const published = await deps.db.transaction().execute(async trx => {
+      const site = await lockedSite(deps, trx, { site: id })
+      const content = await keptContent(deps, trx, by, site, what)
+      const url = siteAddress(deps, name)
+      const [last] = await siteRevisionsOf(trx, id)
+      const revision = (last?.revision ?? 0) + 1
+      const { files, redrawnOn } = await drawRevision({ ...deps, db: trx }, id, content, url)
+      const folder = await deps.sitesFolder.lay(id, revision, files)
+      const { version } = content
+      gone = await insertSiteRevision(trx, {
+        ...{ site_id: id, revision, version, folder, url, restored },
+        ...{ actor: WRITTEN_AS[by.kind], account_id: by.kind === 'account' ? by.id : null, at: deps.clock() },
+      })
+      await noteOnline(deps, trx, by, site, url)
+      await updateSite(trx, site, {
+        version: Math.max(site.version, version),
+        published_revision: revision,
+        redrawn_on: redrawnOn,
+      })
+      const data = { revision, version, ...(restored === null ? {} : { restored }) }
+      await appendEvent(trx, {
+        dossier_id: site.dossier_id,
+        type: 'site-published',
+        at: deps.clock(),
+        by,
+        data,
+      })
+      await deps.sitesFolder.lead(siteHost(deps.sitesHost, name), id)
+      switched = true
+      await deps.sitesFolder.show(id, folder)
+      return { revision, url }
+    })
+    // What is left here is swept within the hour.
+    await Promise.all(gone.map(folder => deps.sitesFolder.remove(id, folder))).catch(() => {})
+    return published
+  } catch (error) {
+    // Whether a commit that failed took place, the rows know; where they cannot be asked, `tendSites` does it later.
+    if (switched) await settleSite(deps, id).catch(() => {})
+    throw error
+  }
+}
+
+async function checkPublisher(deps: PublishDeps, by: Publisher, at: Extract<SiteAt, { dossier: unknown }>) {
+  const dossier = await acceptedDossier(deps, at.dossier)
+  const proof = addressProof(dossier, deps.mailer.leaves)
+  if (by.kind === 'client' && (proof === 'unproven' || proof === 'disowned'))
+    throw new Refusal('address-unproven')
+}
+
+/** The site and its name under our host, taken before the site is locked. */
+async function named(deps: PublishDeps, at: SiteAt): Promise<{ id: string; name: string }> {
+  const ref = 'site' in at ? at : { dossier: (await acceptedDossier(deps, at.dossier)).id }
+  const site = await findSite(deps.db, ref)
+  if (!site) throw new Refusal('not-approved')
+  if (!site.online_at && !site.approved) throw new Refusal('not-approved')
+  const { facts } = await siteContent(deps, ref, site)
+  return { id: site.id, name: await siteName(deps, site, facts) }
+}
+
+/** The content to show, as a version of its own: what nobody confirmed yet becomes the first one, what came back the newest. */
+async function keptContent(deps: PublishDeps, trx: Db, by: Publisher, site: Site, what: What) {
+  if (!site.online_at && !site.approved) throw new Refusal('not-approved')
+  const newest = await siteContent({ ...deps, db: trx }, { site: site.id }, site)
+  const revision = typeof what === 'object' ? what.revision : site.published_revision
+  const earlier = what === 'newest' ? null : await contentOf(trx, site.id, revision)
+  if (what === 'shown' && earlier) return earlier
+  if (!earlier && newest.version > 0) return newest
+  const { facts, layout } = earlier ?? newest
+  const version = newest.version + 1
+  await insertSiteVersion(trx, {
+    ...{ site_id: site.id, version, at: deps.clock() },
+    ...{ facts: JSON.stringify(facts), layout: JSON.stringify(layout) },
+    ...{ actor: WRITTEN_AS[by.kind], account_id: by.kind === 'account' ? by.id : null },
+  })
+  return { facts, layout, version }
+}
+
+async function contentOf(trx: Db, siteId: string, revision: number | null) {
+  const published = revision === null ? undefined : await findSiteRevision(trx, siteId, revision)
+  const kept = published && (await findSiteVersion(trx, siteId, published.version))
+  if (!kept) throw new Refusal('not-found')
+  return kept
+}
+
+/** The first publication is the stage « en ligne », at our address; a site that was online elsewhere moves to it. */
+async function noteOnline(deps: PublishDeps, trx: Db, by: Publisher, site: Site, url: string) {
+  if (site.published_revision !== null) return
+  const now = deps.clock()
+  await updateSite(trx, site, { site_url: url, online_at: site.online_at ?? now })
+  const { dossier_id } = site
+  const dossier = dossier_id && !site.online_at ? await findDossier(trx, dossier_id) : undefined
+  if (!dossier) return
+  const data = { stage: 'online' as const }
+  await queueEmail(trx, deps, { kind: 'site-moved', recipient: dossier.email, dossier_id, data })
+  await appendEvent(trx, { dossier_id, type: 'site-moved', at: now, by, data })
+}

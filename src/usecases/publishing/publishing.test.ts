@@ -1,0 +1,141 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { acceptedSite } from '../../../tests/support/accepted-site'
+import { fullFacts } from '../../../tests/support/client-sites'
+import { settleSite } from './settle-site'
+import { tendSites } from './tend-sites'
+
+const on = (version: number) => ({ headers: { 'if-match': `"${version}"` } })
+
+/** A site that its client was shown. */
+async function shownSite() {
+  const accepted = await acceptedSite()
+  const { site, admin, params } = accepted
+  const saved = await admin.saveSiteFacts({ params, body: { facts: fullFacts }, ...on(0) })
+  await site.deps.db.updateTable('sites').set({ making_at: new Date(), review_at: new Date() }).execute()
+  const host = 'maison-perrier.localhost'
+  const approve = () => admin.reviewSite({ params, body: { approved: true, text: '' } })
+  const page = (path = 'index.html') => readFile(join(site.dataDir, 'sites/hosts', host, path), 'utf8')
+  const rename = async (name: string) => {
+    const { version } = await admin.siteProject({ params })
+    await admin.saveSiteFacts({ params, body: { facts: { ...fullFacts, name } }, ...on(version) })
+  }
+  const own = { site: String(saved.site) }
+  const folders = async () => (await readdir(join(site.dataDir, 'sites/sites', own.site))).sort()
+  return { ...accepted, own, host, approve, page, rename, folders }
+}
+
+test('a site goes online once it is approved: the stage, the address and the message follow', async () => {
+  const { site, admin, params, approve, page, host } = await shownSite()
+  await expect(admin.publishSite({ params })).rejects.toMatchObject({ status: 409, code: 'not-approved' })
+  await expect(admin.adminPublishSite({ params })).rejects.toMatchObject({ status: 409 })
+  await approve()
+  await site.deliver(new Date())
+  const url = `http://${host}:${new URL(site.url).port}`
+  expect(await admin.publishSite({ params })).toEqual({ revision: 1, url })
+  expect(await page()).toContain('Maison Perrier')
+  expect(await page('sitemap.xml')).toContain(`${url}/`)
+  const shown = await admin.siteProject({ params })
+  expect(shown).toMatchObject({ site_url: url, published: { revision: 1, url } })
+  expect(shown.stages.at(-1)?.at).not.toBeNull()
+  expect((await site.deliver(new Date())).map(({ text }) => text).join()).toContain(url)
+  const { events } = await admin.readDossier({ params })
+  expect(events.filter(({ type }) => type === 'site-published')).toHaveLength(1)
+})
+
+test('what comes back is a new version, published, and the last twenty revisions stay', async () => {
+  const { admin, params, own, approve, page, rename, folders } = await shownSite()
+  await approve()
+  await admin.publishSite({ params })
+  await rename('Maison Lenoir')
+  expect(await page()).not.toContain('Lenoir')
+  await admin.adminPublishSite({ params })
+  expect(await page()).toContain('Maison Lenoir')
+  expect(await admin.restoreSite({ params: { ...params, n: '1' } })).toMatchObject({ revision: 3 })
+  expect(await page()).toContain('Maison Perrier')
+  const after = await admin.siteProject({ params })
+  expect(after).toMatchObject({ version: 3, facts: { name: 'Maison Perrier' }, published: { revision: 3 } })
+  const { revisions } = await admin.siteRevisions({ params })
+  expect(
+    revisions.map(({ revision, version, restored, shown }) => [revision, version, restored, shown]),
+  ).toEqual([
+    [3, 3, 1, true],
+    [2, 2, null, false],
+    [1, 1, null, false],
+  ])
+  for (const n of ['9', 'x', '1e0'])
+    await expect(admin.restoreSite({ params: { ...params, n } })).rejects.toMatchObject({ status: 404 })
+  for (let time = 0; time < 20; time += 1) await admin.adminPublishOwnSite({ params: own })
+  expect((await admin.adminRevisionsOfSite({ params: own })).revisions).toHaveLength(20)
+  expect(await folders()).toHaveLength(21)
+})
+
+test('ten publications at once are ten revisions, the last of which is shown', async () => {
+  const { site, admin, params, own, approve } = await shownSite()
+  await approve()
+  const done = await Promise.all(Array.from({ length: 10 }, () => admin.publishSite({ params })))
+  expect(done.map(({ revision }) => revision).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+  expect(await site.deps.sitesFolder.shown(own.site)).toMatch(/^10-/)
+})
+
+test('two firms of one name stand under two, and an unproven address puts nothing online', async () => {
+  const { site, admin, params, approve } = await shownSite()
+  await approve()
+  await site.deps.db
+    .insertInto('sites')
+    .values({ id: 'autre', slug: 'maison-perrier', begun_at: new Date() })
+    .execute()
+  await site.deps.db.updateTable('dossiers').set({ email_proven_at: null }).execute()
+  await expect(admin.publishSite({ params })).rejects.toMatchObject({ status: 403, code: 'address-unproven' })
+  expect((await admin.adminPublishSite({ params })).url).toContain('//maison-perrier-le-mans.localhost')
+})
+
+test('a publication that fails at its commit shows what was shown before', async () => {
+  const { site, admin, params, own, approve, page, rename } = await shownSite()
+  await approve()
+  await admin.publishSite({ params })
+  await rename('Maison Lenoir')
+  const { sitesFolder } = site.deps
+  const { show } = sitesFolder
+  sitesFolder.show = async (id, folder) => {
+    sitesFolder.show = show
+    await show(id, folder)
+    throw new Error('the commit fails')
+  }
+  await expect(admin.publishSite({ params })).rejects.toMatchObject({ status: 500 })
+  expect(site.errors.splice(0)).toHaveLength(1)
+  expect(await page()).toContain('Maison Perrier')
+  expect((await admin.siteRevisions({ params })).revisions).toHaveLength(1)
+  // Shown by a program that was killed before its rows were committed.
+  await sitesFolder.show(own.site, await sitesFolder.lay(own.site, 2, [{ path: 'index.html', body: 'x' }]))
+  expect(await settleSite(site.deps, own.site)).toBe(true)
+  expect(await page()).toContain('Maison Perrier')
+  expect(await admin.publishSite({ params })).toMatchObject({ revision: 2 })
+  expect(await page()).toContain('Maison Lenoir')
+})
+
+test('a copy with a folder of its own publishes nothing', async () => {
+  const { site, admin, params, approve } = await shownSite()
+  await approve()
+  await admin.publishSite({ params })
+  await writeFile(join(site.dataDir, 'sites/.installation'), 'another\n')
+  await expect(admin.publishSite({ params })).rejects.toMatchObject({ status: 503, code: 'sites-apart' })
+  await rm(join(site.dataDir, 'sites/.installation'))
+  await expect(admin.publishSite({ params })).rejects.toMatchObject({ status: 503 })
+})
+
+test('sites are drawn anew on the day of a closing, what nobody names goes, what is missing is led again', async () => {
+  const { site, admin, params, own, approve, page, rename, folders, host } = await shownSite()
+  await approve()
+  await admin.publishSite({ params })
+  await rename('Pas encore publié')
+  const [before] = await folders()
+  await site.deps.db.updateTable('sites').set({ redrawn_on: '2026-01-01' }).execute()
+  await site.deps.sitesFolder.lay(own.site, 99, [{ path: 'index.html', body: 'x' }])
+  await site.deps.sitesFolder.drop(host)
+  await tendSites(site.at(new Date(Date.now() + 2 * 3_600_000)))
+  expect(await page()).toContain('Maison Perrier')
+  expect(await folders()).toEqual([before, expect.stringMatching(/^2-/), 'current'])
+  expect(await admin.siteProject({ params })).toMatchObject({ version: 2, published: { revision: 2 } })
+})

@@ -1,0 +1,31 @@
+import type { SiteFacts } from '~/domain/site/facts'
+import { hostAddress, siteHost } from '~/domain/site/online/site-host'
+import { slugsFor } from '~/domain/site/online/site-slug'
+import { takenSlugs, takeSlug } from '~/store/sites/site-revisions'
+import type { Site } from '~/store/sites/sites'
+import type { Deps } from '../ground/deps'
+
+const TRIED_AT_ONCE = 8
+
+/** The name of a site under SITES_HOST: taken at the first need, readable, and its own from then on. */
+export async function siteName(
+  { db }: Pick<Deps, 'db'>,
+  site: Pick<Site, 'id' | 'slug'>,
+  { name, address }: Pick<SiteFacts, 'name' | 'address'>,
+): Promise<string> {
+  if (site.slug !== null) return site.slug
+  const names = slugsFor(name, address.city)
+  for (;;) {
+    const wanted = Array.from({ length: TRIED_AT_ONCE }, () => String(names.next().value))
+    const taken = await takenSlugs(db, wanted)
+    for (const slug of wanted) {
+      if (taken.has(slug)) continue
+      const own = await takeSlug(db, site.id, slug)
+      if (own !== null) return own
+    }
+  }
+}
+
+/** Where a site stands under our host, without a slash at the end. */
+export const siteAddress = ({ publicUrl, sitesHost }: Pick<Deps, 'publicUrl' | 'sitesHost'>, slug: string) =>
+  hostAddress(publicUrl, siteHost(sitesHost, slug))

@@ -1,0 +1,55 @@
+import { CLOCK } from '~/domain/journal/actor'
+import { siteHost } from '~/domain/site/online/site-host'
+import { localMoment, territoryZone } from '~/domain/site/territory-clock'
+import { shownRevisions, siteRevisionsOf, sitesToRedraw } from '~/store/sites/site-revisions'
+import { findSite } from '~/store/sites/sites'
+import { siteContent } from '../site/site-content'
+import { sitesFolderState } from './check-sites-folder'
+import { type PublishDeps, publishSite } from './publish-site'
+import { settleSite } from './settle-site'
+
+/** What a publication that is under way has laid down and not noted yet is left alone. */
+const UNDER_WAY_MS = 60 * 60_000
+
+/**
+ * What published sites need by themselves: those that the same facts draw otherwise since today are drawn anew; what is shown
+ * is what the rows say; folders that no row names go, an hour after they were written.
+ */
+export async function tendSites(deps: PublishDeps) {
+  // Before the first publication there is nothing; beside a folder of the others nothing is ours to touch.
+  if ((await sitesFolderState(deps)) !== 'ours') return
+  await redrawDue(deps)
+  const rows = await shownRevisions(deps.db)
+  const before = new Date(deps.clock().getTime() - UNDER_WAY_MS)
+  const onDisk = new Map((await deps.sitesFolder.sites()).map(({ site, folders }) => [site, folders]))
+  const hosts = await deps.sitesFolder.hosts()
+  const led = new Set(hosts.map(({ host }) => host))
+  for (const { id, slug, folder } of rows.values()) {
+    const isLed = folder === null || slug === null || led.has(siteHost(deps.sitesHost, slug))
+    if (!isLed || (await deps.sitesFolder.shown(id)) !== folder) await settleSite(deps, id)
+  }
+  for (const { host, site } of hosts)
+    if (!rows.has(site) && !onDisk.has(site)) await deps.sitesFolder.drop(host)
+  for (const [site, folders] of onDisk) {
+    const old = folders.filter(({ at }) => at < before).map(({ name }) => name)
+    if (old.length > 0) await sweep(deps, site, old, !rows.has(site) && old.length === folders.length)
+  }
+}
+
+async function sweep(deps: PublishDeps, site: string, old: string[], whole: boolean) {
+  if (whole) return deps.sitesFolder.remove(site)
+  const named = new Set((await siteRevisionsOf(deps.db, site)).map(({ folder }) => folder))
+  for (const folder of old) if (!named.has(folder)) await deps.sitesFolder.remove(site, folder)
+}
+
+/** On the first look of the day on which a closing, or the notice of one, begins or ends. */
+async function redrawDue(deps: PublishDeps) {
+  const { day } = localMoment(new Date(deps.clock().getTime() + 14 * 3_600_000), 'UTC')
+  for (const { id, redrawn_on } of await sitesToRedraw(deps.db, day)) {
+    const site = await findSite(deps.db, { site: id })
+    if (!site) continue
+    const { facts } = await siteContent(deps, { site: id }, site)
+    const today = localMoment(deps.clock(), territoryZone(facts.address.postal_code)).day
+    if (redrawn_on !== null && redrawn_on <= today) await publishSite(deps, CLOCK, { site: id }, 'shown')
+  }
+}
