@@ -1,4 +1,3 @@
-import type { Agency } from '~/domain/agency'
 import type { ExampleDialogue } from '~/domain/site/example-site'
 
 /** What a site is drawn for, beside its facts and its layout. */
@@ -25,13 +24,6 @@ interface SiteHost {
   address: string
   telephone: string
 }
-
-/** The agency as the host of its clients' sites. */
-export const agencyAsHost = ({ legal_name, address, telephone }: Agency): SiteHost => ({
-  name: legal_name,
-  address: `${address.street}, ${address.postal_code} ${address.city}`,
-  telephone,
-})
 
 /** A photo of the firm as its site shows it; its files are named by content and laid under `/_f/` by who publishes. */
 export interface SitePhoto {

@@ -222,6 +222,7 @@ export const DATA_FOLDER: Record<string, (typeof DATA)[keyof typeof DATA] | null
   outgoing: DATA.outgoing,
   seal: null,
   pictures: null,
+  sites: DATA.site,
   'files.key': null,
   'database-moved': null,
   'server.lock': null,

@@ -1,12 +1,12 @@
 import { localMoment, territoryZone } from '~/domain/site/territory-clock'
 import type { RevisionFile } from '~/gateways/sites-folder/revision-file'
 import { sharePictureSvg } from '~/sites/machine/share-picture'
-import { agencyAsHost } from '~/sites/render-options'
 import { renderSite } from '~/sites/render-site'
 import { nextChange } from '~/sites/words/closing-words'
 import type { Db } from '~/store/database/database'
 import type { Deps } from '../ground/deps'
 import type { SiteContent } from '../site/site-content'
+import { siteHost } from '../site/site-host'
 import { sitePhotos } from '../site/site-photos'
 
 export type DrawDeps = Pick<Deps, 'encryptedFiles' | 'siteAssets' | 'pictures' | 'agency' | 'clock'>
@@ -28,7 +28,7 @@ export async function drawRevision(
     purpose: 'published' as const,
     basePath: '',
     origin,
-    host: agencyAsHost(deps.agency),
+    host: siteHost(deps.agency),
     assistant: false,
     photos,
     sharePicture: await deps.pictures.drawSvg(sharePictureSvg(facts, layout)),

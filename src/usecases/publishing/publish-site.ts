@@ -2,7 +2,7 @@ import { addressProof } from '~/domain/dossier/address-proof'
 import type { CLOCK } from '~/domain/journal/actor'
 import { WRITTEN_AS } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import { siteHost } from '~/domain/site/online/site-host'
+import { hostUnder } from '~/domain/site/online/host-owner'
 import type { Db } from '~/store/database/database'
 import { findDossier } from '~/store/dossiers/dossiers'
 import { appendEvent } from '~/store/events/events'
@@ -74,7 +74,7 @@ export async function publishSite(
         by,
         data,
       })
-      await deps.sitesFolder.lead(siteHost(deps.sitesHost, name), id)
+      await deps.sitesFolder.lead(hostUnder(deps.sitesHost, name), id)
       switched = true
       await deps.sitesFolder.show(id, folder)
       return { revision, url }

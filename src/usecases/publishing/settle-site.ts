@@ -1,4 +1,4 @@
-import { siteHost } from '~/domain/site/online/site-host'
+import { hostUnder } from '~/domain/site/online/host-owner'
 import { findSiteRevision } from '~/store/sites/site-revisions'
 import { lockSite } from '~/store/sites/sites'
 import type { Deps } from '../ground/deps'
@@ -13,7 +13,7 @@ export function settleSite({ db, sitesFolder, sitesHost }: SettleDeps, id: strin
     const revision =
       site.published_revision === null ? undefined : await findSiteRevision(trx, id, site.published_revision)
     const folder = revision?.folder ?? null
-    if (folder !== null && site.slug) await sitesFolder.lead(siteHost(sitesHost, site.slug), id)
+    if (folder !== null && site.slug) await sitesFolder.lead(hostUnder(sitesHost, site.slug), id)
     return (await sitesFolder.show(id, folder)) !== folder
   })
 }

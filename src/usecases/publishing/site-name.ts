@@ -1,5 +1,5 @@
 import type { SiteFacts } from '~/domain/site/facts'
-import { hostAddress, siteHost } from '~/domain/site/online/site-host'
+import { hostAddress, hostUnder } from '~/domain/site/online/host-owner'
 import { slugsFor } from '~/domain/site/online/site-slug'
 import { takenSlugs, takeSlug } from '~/store/sites/site-revisions'
 import type { Site } from '~/store/sites/sites'
@@ -28,4 +28,4 @@ export async function siteName(
 
 /** Where a site stands under our host, without a slash at the end. */
 export const siteAddress = ({ publicUrl, sitesHost }: Pick<Deps, 'publicUrl' | 'sitesHost'>, slug: string) =>
-  hostAddress(publicUrl, siteHost(sitesHost, slug))
+  hostAddress(publicUrl, hostUnder(sitesHost, slug))

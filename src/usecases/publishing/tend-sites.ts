@@ -1,5 +1,5 @@
 import { CLOCK } from '~/domain/journal/actor'
-import { siteHost } from '~/domain/site/online/site-host'
+import { hostUnder } from '~/domain/site/online/host-owner'
 import { localMoment, territoryZone } from '~/domain/site/territory-clock'
 import { shownRevisions, siteRevisionsOf, sitesToRedraw } from '~/store/sites/site-revisions'
 import { findSite } from '~/store/sites/sites'
@@ -25,7 +25,7 @@ export async function tendSites(deps: PublishDeps) {
   const hosts = await deps.sitesFolder.hosts()
   const led = new Set(hosts.map(({ host }) => host))
   for (const { id, slug, folder } of rows.values()) {
-    const isLed = folder === null || slug === null || led.has(siteHost(deps.sitesHost, slug))
+    const isLed = folder === null || slug === null || led.has(hostUnder(deps.sitesHost, slug))
     if (!isLed || (await deps.sitesFolder.shown(id)) !== folder) await settleSite(deps, id)
   }
   for (const { host, site } of hosts)

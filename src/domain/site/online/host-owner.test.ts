@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hostAddress, hostOwner } from './site-host'
+import { hostAddress, hostOwner } from './host-owner'
 
 const plan = { publicUrl: 'https://agence.example', sitesHost: 'sites.example' }
 const of = (host: string, asked = '/') => hostOwner(plan, asked, [host])

@@ -55,7 +55,7 @@ const isName = (host: string) =>
   /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(host)
 
 /** The host of a site under our own. */
-export const siteHost = (sitesHost: string, slug: string) => `${slug}.${sitesHost}`
+export const hostUnder = (sitesHost: string, slug: string) => `${slug}.${sitesHost}`
 
 /** Where a host answers, without a slash at the end: as PUBLIC_URL does, by the same port where it names one. */
 export function hostAddress(publicUrl: string, host: string): string {
