@@ -28,6 +28,7 @@ const WINDOWS: Record<ScheduledJob, number> = {
   'tend-sites': 900,
   'sweep-orphans': 1_200,
   'send-reminders': 1_200,
+  'follow-choices': 1_200,
   'purge-expired': 3_600,
   'make-statement': 3_600,
   'recheck-papers': 3 * 3_600,

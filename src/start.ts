@@ -113,10 +113,12 @@ async function startParts(asked: Config, { report, access }: Log, undo: (() => u
   const sealingThread = config.s3 ? undefined : openSealingThread()
   if (sealingThread) undo.push(sealingThread.stop)
   const files = await openFileStore(config, sealingThread)
+  const aidBodies = httpsBodies(readAidBodies(config.aidBodiesFile))
   const legalTexts = readLegalTexts(
     join(appRoot, 'content/legal'),
     config.agency,
     config.publicUrl,
+    aidBodies.all,
     renderContent,
   )
   const pdfRenderer = await openPdfRenderer()
@@ -141,7 +143,7 @@ async function startParts(asked: Config, { report, access }: Log, undo: (() => u
     archivedSince: config.backupWalDir ? systemClock() : null,
     vatRegister: config.viesUrl ? viesRegister(config.viesUrl, requesterOf(config.agency)) : null,
     qualifier: config.qualifierUrl ? chatQualifier(config.qualifierUrl) : null,
-    aidBodies: httpsBodies(readAidBodies(config.aidBodiesFile)),
+    aidBodies,
     pdfRenderer,
     sealer: installation.sealer,
     inspector,

@@ -187,6 +187,20 @@ export const adminDossierCalls = {
     }),
     reply: dossierDetail,
   }),
+  continueForClient: call({
+    method: 'POST',
+    path: '/api/admin/dossier/{id}/continuation',
+    reader: 'admin',
+    permission: 'decide-dossiers',
+    summary:
+      '« Je continue », said for the client of a grant below the total, with the reason; a repeat answers the same',
+    body: object({
+      reason: string().check(maxLength(2_000)),
+      /** Of the dossier that was on screen; left out: as it stands. */
+      version: optional(number().check(int())),
+    }),
+    reply: dossierDetail,
+  }),
   eraseDossier: call({
     method: 'DELETE',
     path: '/api/admin/dossier/{id}',

@@ -53,6 +53,8 @@ const clientSettlement = object({
   remaining: nullable(amounts),
   aid_paid_to: nullable(oneOf(PAYEES)),
   due_on: nullable(string()),
+  /** Asked of who was granted less than the total: what he would transfer, and the last day to say so. */
+  choice: nullable(object({ until: string(), amount: number() })),
   received: number(),
   /** What is still to be transferred to us. */
   to_pay: number(),
@@ -89,6 +91,15 @@ export const clientSettlementCalls = {
     budget: 'invoice-read',
     summary: 'The QR code of the transfer (EPC069-12); 404 where nothing is to be paid',
     reply: 'image/png',
+  }),
+  continueDossier: call({
+    method: 'POST',
+    path: '/api/company/{id}/continuation',
+    reader: 'public',
+    budget: 'company-change',
+    summary:
+      '« Je continue » with a grant below the total: the due date counts, the site may begin; a repeat answers the same, 409 where nothing is asked or the delay is over',
+    reply: clientSettlement,
   }),
   renounce: call({
     method: 'POST',

@@ -31,6 +31,7 @@ export interface JobPayloads {
   'send-reminders': ByClock
   'warn-late-answers': ByClock
   'tend-sites': ByClock
+  'follow-choices': ByClock
 }
 
 export type JobName = keyof JobPayloads

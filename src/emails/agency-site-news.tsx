@@ -4,6 +4,7 @@ import { ActionLink } from './action-link'
 import { Layout, Paragraph } from './layout'
 
 const SAYS: Record<SiteNews, string> = {
+  continues: 'continue avec une aide partielle\u00a0: son site peut commencer.',
   'kick-off': 'a envoyé son questionnaire\u00a0: vérifiez ses contenus, puis déclarez-les complets.',
   approved: 'approuve son site\u00a0: il peut être mis en ligne.',
   changes: 'demande des corrections.',

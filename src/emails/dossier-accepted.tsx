@@ -1,17 +1,9 @@
 import type { Agency } from '~/domain/agency'
-import { type MoneyLine, NOT_DECIDED } from '~/domain/invoice/money-line'
-import { formatDay, formatEuros } from '~/domain/text/french'
+import { formatDay } from '~/domain/text/french'
 import { ActionLink } from './action-link'
+import { ChoiceWords, GrantedSums, type GrantWords } from './grant-words'
 import { Layout, Paragraph } from './layout'
 import { type StageLine, Stages } from './stages'
-import { Transfer } from './transfer'
-
-/** What was granted, what that leaves, and by when. */
-export interface GrantWords {
-  money: MoneyLine
-  /** The account that the invoice prints. */
-  seller: Pick<Agency, 'legal_name' | 'iban' | 'bic'>
-}
 
 /** The aid is granted: how much, what remains due and by when, how to pay or to renounce. */
 export function DossierAccepted(props: {
@@ -25,6 +17,7 @@ export function DossierAccepted(props: {
   granted: GrantWords | null
 }) {
   const { agency, stages, companyName, invoiceNumber, link, granted } = props
+  const choice = granted?.money.choice ?? null
   return (
     <Layout
       agency={agency}
@@ -34,16 +27,19 @@ export function DossierAccepted(props: {
     >
       <Paragraph>Bonjour,</Paragraph>
       <Paragraph>
-        {companyName ? `Le dossier de ${companyName}` : 'Votre dossier'} est accepté. La facture{' '}
-        {invoiceNumber} devient payable, dans les conditions qui y figurent.
+        {companyName ? `Le dossier de ${companyName}` : 'Votre dossier'} est accepté.{' '}
+        {choice
+          ? `L’aide est inférieure au total de la facture ${invoiceNumber}\u00a0: rien n’est à payer avant votre choix.`
+          : `La facture ${invoiceNumber} devient payable, dans les conditions qui y figurent.`}
       </Paragraph>
-      {granted && <Granted {...granted} invoiceNumber={invoiceNumber} />}
+      {granted && <GrantedSums {...granted} invoiceNumber={invoiceNumber} />}
+      <ChoiceWords choice={choice} />
       <Paragraph>
-        Pour créer votre site, nous avons besoin de quelques réponses{'\u00a0'}: activité, photos, horaires.
-        Elles se donnent sur la page de votre dossier, en plusieurs fois si vous voulez. Dès qu’elles sont
-        complètes, le site est livré sous 15 jours.
+        {choice ? 'Si vous continuez, pour créer' : 'Pour créer'} votre site, nous avons besoin de quelques
+        réponses{'\u00a0'}: activité, photos, horaires. Elles se donnent sur la page de votre dossier, en
+        plusieurs fois si vous voulez. Dès qu’elles sont complètes, le site est livré sous 15 jours.
       </Paragraph>
-      {granted?.money.renounce_until && (
+      {granted?.money.renounce_until && !choice && (
         <Paragraph>
           L’aide est inférieure au total de la facture{'\u00a0'}: jusqu’au{' '}
           <strong>{formatDay(noon(granted.money.renounce_until))}</strong> inclus, vous pouvez renoncer, sans
@@ -52,48 +48,8 @@ export function DossierAccepted(props: {
         </Paragraph>
       )}
       <Stages stages={stages} />
-      <ActionLink href={link}>Voir mon dossier</ActionLink>
+      <ActionLink href={link}>{choice ? 'Continuer ou renoncer' : 'Voir mon dossier'}</ActionLink>
     </Layout>
-  )
-}
-
-function Granted({
-  money: { aid, left, advance, back },
-  seller,
-  invoiceNumber,
-}: GrantWords & { invoiceNumber: string }) {
-  if (!aid || !left) return null
-  const due = advance.on ? formatDay(noon(advance.on)) : NOT_DECIDED
-  return (
-    <>
-      <Paragraph>
-        {aid.body} vous accorde <strong>{formatEuros(aid.cents)}</strong>, par décision du{' '}
-        {formatDay(noon(aid.decided_on))}.{' '}
-        {left.gross_cents > 0 ? (
-          <>
-            Il reste à votre charge <strong>{formatEuros(left.gross_cents)} TTC</strong>, soit{' '}
-            {formatEuros(left.net_cents)} HT et {formatEuros(left.vat_cents)} de TVA.
-          </>
-        ) : (
-          'L’aide couvre toute la facture.'
-        )}
-      </Paragraph>
-      {advance.cents > 0 ? (
-        <>
-          <Paragraph>
-            {aid.paid_to === 'client'
-              ? `L’aide vous est versée par l’organisme\u00a0: vous nous réglez le total de la facture, ${formatEuros(advance.cents)},`
-              : `L’organisme nous verse l’aide\u00a0: vous nous réglez ${formatEuros(advance.cents)},`}{' '}
-            au plus tard le <strong>{due}</strong>, par virement.
-            {back.cents > 0 &&
-              ` L’organisme vous verse ${formatEuros(back.cents)}\u00a0; date de son versement\u00a0: ${NOT_DECIDED}.`}
-          </Paragraph>
-          <Transfer agency={seller} cents={advance.cents} reference={invoiceNumber} />
-        </>
-      ) : (
-        <Paragraph>L’organisme nous verse l’aide{'\u00a0'}: vous n’avez rien à payer.</Paragraph>
-      )}
-    </>
   )
 }
 

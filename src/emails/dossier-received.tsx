@@ -44,12 +44,14 @@ export function DossierReceived(props: {
       </Paragraph>
       <Paragraph>
         <strong>Vous n’avez rien à payer aujourd’hui.</strong> Cette facture n’est due que si l’aide de l’État
-        est accordée. Le montant de l’aide, ce que vous avanceriez, ce qui vous reviendrait et leurs dates
+        est accordée{'\u202f'}; si l’aide est inférieure au total, rien n’est dû avant que vous ayez choisi de
+        continuer. Le montant de l’aide, ce que vous avanceriez, ce qui vous reviendrait et leurs dates
         {'\u00a0'}: {NOT_DECIDED}.
       </Paragraph>
       <Paragraph>
         Les organismes examinent un dossier en 15 à 30 jours. Leur décision vous sera notifiée par e-mail
-        {'\u202f'}; si elle est favorable, nous créons votre site sous 15 jours.
+        {'\u202f'}; si elle est favorable, nous créons votre site dans les 15 jours qui suivent la remise de
+        tous vos contenus.
       </Paragraph>
       <Stages stages={stages} />
       <ActionLink href={link}>Voir mon dossier</ActionLink>

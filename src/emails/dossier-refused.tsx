@@ -14,6 +14,12 @@ const SENTENCES: Record<RefusalMotive, string> = {
   renounced: 'Vous avez renoncé à votre dossier, comme vous en aviez le droit.',
 }
 
+/** The subject of the message, too. */
+export const SILENT_TITLE = 'Votre dossier est clos sans frais'
+
+const SILENT =
+  'L’aide accordée était inférieure au total de la facture, et vous n’avez pas répondu dans le délai\u00a0: selon les conditions que vous avez signées, votre silence vaut renonciation.'
+
 /** The dossier ends without aid, and why: the attached avoir cancels the invoice, nothing is owed. */
 export function DossierRefused(props: {
   agency: Agency
@@ -22,23 +28,32 @@ export function DossierRefused(props: {
   companyName: string | null
   cancelled: { invoiceNumber: string; avoirNumber: string } | null
   motive: RefusalMotive
+  /** He said nothing by the end of the delay. */
+  silent: boolean
   /** What the team wrote to the client. */
   sentence: string | null
   link: string
 }) {
-  const { agency, stages, companyName, cancelled, motive, sentence, link } = props
+  const { agency, stages, companyName, cancelled, motive, silent, sentence, link } = props
   const renounced = motive === 'renounced'
   const subject = companyName ? `Le dossier de ${companyName}` : 'Votre dossier'
   return (
     <Layout
       agency={agency}
       dossierLink={link}
-      title={renounced ? 'Votre renonciation est enregistrée' : 'Votre aide n’a pas été accordée'}
+      title={
+        silent
+          ? SILENT_TITLE
+          : renounced
+            ? 'Votre renonciation est enregistrée'
+            : 'Votre aide n’a pas été accordée'
+      }
       preview="Vous n’avez rien à payer."
     >
       <Paragraph>Bonjour,</Paragraph>
       <Paragraph>
-        {renounced ? `${subject} est clos.` : `${subject} n’a pas été retenu.`} {SENTENCES[motive]}
+        {renounced ? `${subject} est clos.` : `${subject} n’a pas été retenu.`}{' '}
+        {silent ? SILENT : SENTENCES[motive]}
       </Paragraph>
       {sentence && <Paragraph>«{`\u00a0${sentence}\u00a0`}»</Paragraph>}
       <Paragraph>

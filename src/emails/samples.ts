@@ -9,6 +9,8 @@ import { offerLines } from '~/domain/invoice/offer'
 import type { Grant } from '~/domain/invoice/settlement'
 import { AddressChanged } from './address-changed'
 import { AddressCode } from './address-code'
+import { ChoiceReminder } from './choice-reminder'
+import { ContinuationNoted } from './continuation-noted'
 import { DossierAccepted } from './dossier-accepted'
 import { DossierReceived } from './dossier-received'
 import { DossierRefused } from './dossier-refused'
@@ -40,10 +42,11 @@ export function sampleMessages(agency: Agency, publicUrl: string): Record<OwnPar
     { title: STAGE_TITLES.examined, state: 'current', at: null, papers: [] },
     { title: STAGE_TITLES.decided, state: 'ahead', at: null, papers: [] },
   ]
-  const money = (grant: Grant | null, noticeAt: Date | null) =>
+  const money = (grant: Grant | null, noticeAt: Date | null, continued_at: Date | null = null) =>
     moneyLine({
       price: amountsOf(offerLines(), '13001 Marseille'),
       ...{ grant, noticeAt, payments: [], cancelled: false },
+      choice: { choice_until: noticeAt, continued_at },
     })
   const grant: Grant = { cents: 300_000, body: 'Région Sud', decided_on: '2026-11-02', paid_to: 'agency' }
   const about = { agency, companyName, invoiceNumber, link, stages }
@@ -86,7 +89,16 @@ export function sampleMessages(agency: Agency, publicUrl: string): Record<OwnPar
         seller: agency,
       },
     }),
+    'continuation-noted': ContinuationNoted({
+      ...about,
+      granted: { money: money(grant, purgeAt, purgeAt), seller: agency },
+    }),
+    'choice-reminder': ChoiceReminder({
+      ...about,
+      granted: { money: money(grant, purgeAt), seller: agency },
+    }),
     'dossier-refused': DossierRefused({
+      silent: false,
       ...about,
       cancelled: { invoiceNumber, avoirNumber: 'AV-2026-00007' },
       motive: 'not-eligible',

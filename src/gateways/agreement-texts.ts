@@ -8,8 +8,9 @@ import type { LegalText } from '~/domain/text/legal-text'
  */
 export function digestAgreements(texts: LegalText[]): string {
   const hash = createHash('sha256').update(AGREEMENTS_VERSION)
-  for (const { flag, label, text } of AGREEMENTS) {
+  for (const { flag, label, text, note } of AGREEMENTS) {
     hash.update(`\0${flag}\0${label}\0`)
+    if (note) hash.update(note)
     if (text) hash.update(named(texts, text.slice(1)).sha256)
   }
   return hash.digest('hex')

@@ -11,7 +11,7 @@ import { readLegalTexts } from './legal-texts'
 const { agency } = readConfig({})
 const folder = join(appRoot, 'content/legal')
 const read = (from = folder, who = agency, months = 12) =>
-  readLegalTexts(from, who, 'https://exemple.fr', markdown => `<h2>1. L’objet</h2>${markdown}`)(months)
+  readLegalTexts(from, who, 'https://exemple.fr', [], markdown => `<h2>1. L’objet</h2>${markdown}`)(months)
 
 describe('readLegalTexts', () => {
   it('reads every text, with the identity filled in and nothing left to fill', () => {

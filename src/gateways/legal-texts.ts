@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { Agency } from '~/domain/agency'
 import { RETENTION_MONTHS } from '~/domain/dossier/retention'
+import type { AidBody } from '~/domain/dossier/transmission'
 import { LEGAL_SLUGS, type LegalSlug, type LegalText, type LegalTexts } from '~/domain/text/legal-text'
 import { slugify } from '~/domain/text/slug'
 import { frenchSpaces } from '~/domain/text/typography'
@@ -18,11 +19,16 @@ export function readLegalTexts(
   folder: string,
   agency: Agency,
   publicUrl: string,
+  aidBodies: readonly Pick<AidBody, 'name'>[],
   render: Render,
 ): LegalTexts {
   const known = new Map<number, LegalText[]>()
   const textsFor: LegalTexts = months => {
-    const words = { ...placeholders(agency, publicUrl), retention: `${months}\u00a0mois` }
+    const words = {
+      ...placeholders(agency, publicUrl),
+      aid_bodies: namedBodies(aidBodies),
+      retention: `${months}\u00a0mois`,
+    }
     const texts = known.get(months) ?? LEGAL_SLUGS.map(slug => readText(folder, slug, words, render))
     known.set(months, texts)
     return texts
@@ -78,6 +84,13 @@ function placeholders(agency: Agency, publicUrl: string): Record<string, string>
   }
 }
 
+/** To whom dossiers are transmitted, before any is. */
+function namedBodies(bodies: readonly Pick<AidBody, 'name'>[]): string {
+  if (bodies.length === 0)
+    return 'Aucun organisme ne reçoit aujourd’hui les dossiers directement de l’agence\u00a0: elle vous nomme l’organisme avant de lui transmettre le vôtre.'
+  return `L’agence transmet les dossiers à\u00a0: ${bodies.map(({ name }) => name).join(', ')}.`
+}
+
 /** What is sold beside the price; a list of nothing says so, since silence would read as « all included ». */
 function offerTerms(offer: Agency['offer']): string {
   const terms = [
@@ -90,7 +103,7 @@ function offerTerms(offer: Agency['offer']): string {
   ].filter(term => term !== undefined)
   if (terms.length === 0)
     return 'Ces points ne sont pas encore publiés\u00a0: demandez-les par écrit avant de signer.'
-  return terms.map(term => `- ${term}`).join('\n')
+  return `L’offre de l’agence prévoit\u00a0:\n\n${terms.map(term => `- ${term}`).join('\n')}`
 }
 
 /** Gives each title an address, so that a sentence elsewhere can lead to it. */

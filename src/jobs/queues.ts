@@ -50,6 +50,7 @@ const queueOf: Record<JobName, Queue> = {
   'close-open-calls': 'housekeeping',
   'invoice-leads': 'housekeeping',
   'send-reminders': 'housekeeping',
+  'follow-choices': 'papers',
   'warn-late-answers': 'housekeeping',
   'tend-sites': 'housekeeping',
 }

@@ -22,6 +22,7 @@ export const schedule = parseCronItems([
   // The first of a month in Paris begins at 22 or 23 UTC; what another day could not make, the next one makes.
   at('12 2,22,23 * * *', 'invoice-leads'),
   at('*/20 * * * *', 'send-reminders'),
+  at('*/20 * * * *', 'follow-choices'),
   at('*/5 * * * *', 'warn-late-answers'),
   at('*/15 * * * *', 'tend-sites'),
 ])

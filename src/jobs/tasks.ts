@@ -31,6 +31,7 @@ import { purgeRegistrations } from '~/usecases/retention/purge-registrations'
 import { purgeTraces } from '~/usecases/retention/purge-traces'
 import { sweepCopies } from '~/usecases/retention/sweep-copies'
 import { sweepOrphans } from '~/usecases/retention/sweep-orphans'
+import { followChoices } from '~/usecases/settlement/follow-choices'
 import { chainJournal, makeStatements } from '~/usecases/statements/make-statement'
 import { recheckPapers } from '~/usecases/statements/recheck-papers'
 import { mendTransmissions } from '~/usecases/transmission/mend-transmissions'
@@ -88,6 +89,7 @@ export function tasksOf(deps: Deps): { [Name in JobName]: Task<Name> } {
     'invoice-leads': () => invoiceLeads(deps),
     'warn-late-answers': () => warnLateAnswers(deps),
     'tend-sites': () => tendSites(deps),
+    'follow-choices': () => followChoices(deps),
     'send-reminders': () => sendReminders(deps),
   }
 }

@@ -72,7 +72,11 @@ test('a dossier lives through every change there is, and the server refuses all 
   await confirm('Accepter')
   await time.decisionLeaves(id)
   await leaves('Décision envoyée : Accepté')
-  await only({ Refusé: 'Renoncer pour le client', Soumis: 'Rouvrir le dossier' })
+  await only({
+    Accepté: 'Continuer pour le client',
+    Refusé: 'Renoncer pour le client',
+    Soumis: 'Rouvrir le dossier',
+  })
   await confirm('Rouvrir le dossier', 'Une pièce à revoir.')
   await only(undecided)
 

@@ -81,7 +81,7 @@ test('so do what is sent back, a new dossier, and the site from its questions to
   await hangs(page, '**/apply-again', named(page, 'Déposer un nouveau dossier'))
 
   const id = await visitor.finish()
-  await decide(site, id, granted(3_000))
+  await decide(site, id, granted(6_000))
   await page.goto(`/dossier/${id}`)
   const activity = page.locator('#kick-off-activity')
   const keeping = await hang(page, '**/site/answers')

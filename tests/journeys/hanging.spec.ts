@@ -67,13 +67,16 @@ test('the wizard: each step ends what hangs after 25 seconds, keeps what was typ
 test('so does the client’s own page', async ({ page, mailing: site }) => {
   const id = await visitorOf(site.url).finish()
   await decide(site, id, granted(3_000))
-  for (const [call, words] of [
-    ['**/timeline', 'Les étapes n’ont pas pu être lues.'],
-    ['**/settlement', 'La décision et les montants n’ont pas pu être lus.'],
-    ['**/site', SILENT],
+  // The site begins where the aid covers the invoice, or its client continues.
+  const covered = await visitorOf(site.url).finish()
+  await decide(site, covered, granted(6_000))
+  for (const [call, words, dossier] of [
+    ['**/timeline', 'Les étapes n’ont pas pu être lues.', id],
+    ['**/settlement', 'La décision et les montants n’ont pas pu être lus.', id],
+    ['**/site', SILENT, covered],
   ] as const) {
     const reading = await hang(page, call)
-    await reading.givesUp(() => page.goto(`/dossier/${id}`))
+    await reading.givesUp(() => page.goto(`/dossier/${dossier}`))
     await told(page, words)
     await reading.answersAgain()
     // Another answer on its way may have been given up with it.
@@ -82,7 +85,7 @@ test('so does the client’s own page', async ({ page, mailing: site }) => {
     await expect(page.locator('main').getByText(words)).toHaveCount(0)
   }
   await page.goto(`/dossier/${id}`)
-  await expect(named(page, 'Renoncer à mon dossier')).toBeVisible()
+  await expect(named(page, 'Je renonce')).toBeVisible()
   const message = page.getByLabel('Votre message')
   await page.getByText('Écrire à l’équipe').first().click()
   await (await alive(message)).fill('Bonjour')
@@ -91,7 +94,7 @@ test('so does the client’s own page', async ({ page, mailing: site }) => {
   await told(page, SILENT)
   await expect(message).toHaveValue('Bonjour')
   await writing.answersAgain()
-  await named(page, 'Renoncer à mon dossier').click()
+  await named(page, 'Je renonce').click()
   const renouncing = await hang(page, '**/address-code')
   await renouncing.givesUp(press(named(page, 'Recevoir un code pour confirmer')))
   await expect(page.getByRole('dialog').getByText(SILENT)).toBeVisible()

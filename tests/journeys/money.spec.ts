@@ -27,9 +27,15 @@ test('a grant below the total: what remains, payments in parts, and « Payé » 
     await page.setViewportSize(size)
     await page.goto(`/dossier/${id}`)
     await expect(aid.getByText(/2\s000,00\s€ HT et 1\s000,00\s€ de TVA/)).toBeVisible()
-    await expect(aid.getByRole('img', { name: /Code QR du virement/ })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'À vous de choisir' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Je renonce' })).toBeVisible()
+    await expect(page.getByRole('img', { name: /Code QR du virement/ })).toHaveCount(0)
     await checkAccess(page)
   }
+  await page.getByRole('button', { name: /^Je continue\s: je réglerai 6\s000,00\s€/ }).click()
+  await expect(aid.getByRole('img', { name: /Code QR du virement/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'À vous de choisir' })).toHaveCount(0)
+  await checkAccess(page)
 
   await signIn(page)
   await page.goto(`/admin-dashboard/dossiers/${id}`)

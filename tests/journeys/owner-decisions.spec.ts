@@ -88,7 +88,7 @@ test('granted less than the price, then renounced with a code that was mailed', 
   await follow(page, await office.mailed(email, /3\s000,00\s€/))
   await expect(page.getByRole('region', { name: 'Votre aide est accordée' })).toBeVisible()
   await checkMoment(page, 'granted')
-  await press(page, 'Renoncer à mon dossier')
+  await press(page, 'Je renonce')
   await button(page, 'Recevoir un code pour confirmer').click()
   const code = /\b\d{3}\s?\d{3}\b/.exec(await office.mailed(email, /saisissez ce code/))?.[0]
   await page.getByLabel(/^Code reçu à/).fill(String(code))

@@ -142,6 +142,8 @@ const SAMPLE_DATA: EventData = {
   'number-released': { telephone: '+33189000000' },
   'payment-recorded': { number: sealed.number, amount_cents: 300_000, paid_on: '2026-03-31', payer: 'body' },
   'payment-reminded': { number: sealed.number, rank: 1 },
+  'continuation-said': { word: 'team', reason: 'Dit au téléphone.' },
+  'choice-reminded': {},
   'view-saved': { view: 'v1', shared: false },
   'view-changed': { view: 'v1', shared: true },
   'view-removed': { view: 'v1', shared: true },

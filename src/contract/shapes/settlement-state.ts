@@ -15,6 +15,8 @@ export const settlement = object({
   amounts,
   grant: nullable(object({ amount: number(), body: string(), decided_on: string(), paid_to: oneOf(PAYEES) })),
   due_on: nullable(string()),
+  /** He has not said « Je continue » yet: what he would pay, and the last day to say it. */
+  choice: nullable(object({ until: string(), amount: number() })),
   late: boolean(),
   received: number(),
   due: number(),

@@ -16,14 +16,18 @@ const LIVES: DossierLife[] = DOSSIER_STATUSES.flatMap(status =>
   [true, false].flatMap(signed =>
     [null, 'Soumis' as const, 'Incomplet' as const].flatMap(undoableTo =>
       [0, 1].flatMap(due =>
-        [true, false].map(mayRenounce => ({ status, signed, undoableTo, due, mayRenounce })),
+        [true, false].flatMap(mayRenounce =>
+          (['none', 'open', 'over'] as const).map(choice => ({
+            ...{ status, signed, undoableTo, due, mayRenounce, choice },
+          })),
+        ),
       ),
     ),
   ),
 )
 
 const life = (change: Partial<DossierLife>): DossierLife => ({
-  ...{ status: 'Soumis', signed: true, undoableTo: null, due: 0, mayRenounce: false },
+  ...{ status: 'Soumis', signed: true, undoableTo: null, due: 0, mayRenounce: false, choice: 'none' },
   ...change,
 })
 
@@ -48,6 +52,9 @@ const WRITTEN = [
   'Accepté renounce Refusé',
   'Refusé renounce Refusé~',
   'Accepté renounce-for-client Refusé!',
+  'Accepté continue Accepté!',
+  'Accepté continue-for-client Accepté!',
+  'Accepté continue-by-paying Accepté!',
   'Accepté pay Payé',
   'Payé correct-payment Accepté',
   'Accepté reopen Soumis!',
@@ -56,7 +63,7 @@ const WRITTEN = [
 
 describe.each([null, 'Soumis'] as const)('a signed dossier, undoable to %s', undoableTo => {
   test.each(DOSSIER_STATUSES)('%s', status => {
-    const state = life({ status, undoableTo, mayRenounce: true })
+    const state = life({ status, undoableTo, mayRenounce: true, choice: 'open' })
     const led = COMMAND_NAMES.flatMap(name => {
       const due = name === 'correct-payment' ? 100 : 0
       const step = advance({ ...state, due }, name)
@@ -91,6 +98,17 @@ test('money decides about paid, and the delay about renouncing', () => {
   expect(advance(life({ status: 'Accepté', due: -1 }), 'pay')?.to).toBe('Payé')
   expect(advance(life({ status: 'Payé', due: 0 }), 'correct-payment')).toBeNull()
   expect(advance(life({ status: 'Accepté', mayRenounce: false }), 'renounce')).toBeNull()
+})
+
+test('« Je continue » is said within the delay, a payment says it late too, and silence ends the dossier after it', () => {
+  const said = (choice: DossierLife['choice']) =>
+    COMMAND_NAMES.filter(
+      name => /continue|lapse/.test(name) && advance(life({ status: 'Accepté', choice }), name),
+    )
+  expect(said('none')).toEqual([])
+  expect(said('open')).toEqual(['continue', 'continue-for-client', 'continue-by-paying'])
+  expect(said('over')).toEqual(['continue-by-paying', 'lapse'])
+  expect(advance(life({ status: 'Accepté', choice: 'over' }), 'lapse')?.to).toBe('Refusé')
 })
 
 test('undoing leads back to where the decision came from, and nobody is told before', () => {

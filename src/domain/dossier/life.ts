@@ -1,4 +1,5 @@
 import { keysOf } from '../closed-list'
+import type { ChoiceState } from '../invoice/partial-grant'
 import type { DossierStatus } from './dossier'
 
 /** What decides which commands a dossier takes now. */
@@ -12,6 +13,8 @@ export interface DossierLife {
   due: number
   /** The grant is below the total, and the notice is young enough to renounce. */
   mayRenounce: boolean
+  /** Whether a grant below the total still waits for « Je continue ». */
+  choice: ChoiceState
 }
 
 /** What must hold beside the status. */
@@ -23,6 +26,12 @@ const CONDITIONS = {
   announced: { label: 'decision announced', holds: life => life.undoableTo === null },
   paid: { label: 'payments reach the total', holds: life => life.due <= 0 },
   underpaid: { label: 'payments below the total', holds: life => life.due > 0 },
+  choosing: {
+    label: 'a partial grant waits for a choice, within the delay',
+    holds: life => life.choice === 'open',
+  },
+  unanswered: { label: 'a partial grant waits for a choice', holds: life => life.choice !== 'none' },
+  silent: { label: 'no choice by the end of the delay', holds: life => life.choice === 'over' },
   renounceable: { label: 'grant below the total, within the delay', holds: life => life.mayRenounce },
 } satisfies Record<string, { label: string; holds: (life: DossierLife) => boolean }>
 
@@ -41,6 +50,7 @@ export type Effect =
   | 'tell-accepted'
   | 'tell-refused'
   | 'tell-reopened'
+  | 'begin-work'
 
 interface Move {
   from: readonly DossierStatus[]
@@ -55,7 +65,7 @@ export const ASKED = ['nothing', 'reason', 'pieces', 'grant', 'motive'] as const
 export type Asked = (typeof ASKED)[number]
 
 interface Command {
-  by: 'client' | 'account' | 'clock'
+  by: 'client' | 'account' | 'payment' | 'clock'
   /** What an account must say: why, for `pieces` also which ones; what was granted; the motive of a refusal and a sentence. */
   asks: Asked
   moves: readonly Move[]
@@ -169,6 +179,34 @@ export const COMMANDS = {
         to: 'Refusé',
         when: ['announced', 'renounceable'],
         effects: ['drop-decision', 'cancel-invoice', 'end-transmissions', 'tell-refused'],
+      },
+    ],
+  },
+  // « Je continue »: until then nothing falls due and no work begins (specification B4).
+  continue: {
+    by: 'client',
+    asks: 'nothing',
+    moves: [{ from: ['Accepté'], to: 'same', when: ['announced', 'choosing'], effects: ['begin-work'] }],
+  },
+  'continue-for-client': {
+    by: 'account',
+    asks: 'reason',
+    moves: [{ from: ['Accepté'], to: 'same', when: ['announced', 'choosing'], effects: ['begin-work'] }],
+  },
+  'continue-by-paying': {
+    by: 'payment',
+    asks: 'nothing',
+    moves: [{ from: ['Accepté'], to: 'same', when: ['announced', 'unanswered'], effects: ['begin-work'] }],
+  },
+  lapse: {
+    by: 'clock',
+    asks: 'nothing',
+    moves: [
+      {
+        from: ['Accepté'],
+        to: 'Refusé',
+        when: ['announced', 'silent'],
+        effects: ['cancel-invoice', 'end-transmissions', 'tell-refused'],
       },
     ],
   },

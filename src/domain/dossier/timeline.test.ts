@@ -8,6 +8,7 @@ const facts: StageFacts = {
   receivedAt: day(1),
   transmissions: [sent],
   decidedAt: null,
+  awaitsChoice: false,
   deliveredAt: null,
 }
 const states = (change: Partial<StageFacts>) =>

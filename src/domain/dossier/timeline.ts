@@ -37,11 +37,20 @@ export interface StageFacts {
   transmissions: { state: TransmissionState; sent_at: Date | null; settled_at: Date | null }[]
   /** When the decision was told. */
   decidedAt: Date | null
+  /** Nothing is under way: its client has not said « Je continue » yet. */
+  awaitsChoice: boolean
   deliveredAt: Date | null
 }
 
 /** Where a dossier stands, as dated stages; it claims nothing that has not happened (specification B6). */
-export function timeline({ status, receivedAt, transmissions, decidedAt, deliveredAt }: StageFacts): Stage[] {
+export function timeline({
+  status,
+  receivedAt,
+  transmissions,
+  decidedAt,
+  awaitsChoice,
+  deliveredAt,
+}: StageFacts): Stage[] {
   const decided = status === 'Accepté' || status === 'Refusé' || status === 'Payé' ? decidedAt : null
   const dates: Record<StageName, Date | null> = {
     received: receivedAt,
@@ -63,7 +72,7 @@ export function timeline({ status, receivedAt, transmissions, decidedAt, deliver
   return names.map(name => ({
     name,
     at: dates[name],
-    state: dates[name] ? 'done' : name === next ? 'current' : 'ahead',
+    state: dates[name] ? 'done' : name === next && !(awaitsChoice && name === 'making') ? 'current' : 'ahead',
   }))
 }
 

@@ -51,8 +51,12 @@ export interface EmailData {
   'agency-international-received': NoData
   /** What was asked then, whatever is asked later. */
   'pieces-requested': { documents: DocumentKind[]; reason: string; signed: boolean }
-  'dossier-accepted': Decision & { grant?: Grant; notice_at?: string }
-  'dossier-refused': Decision & { motive?: RefusalMotive; sentence?: string | null }
+  'dossier-accepted': Decision & { grant?: Grant; notice_at?: string; choice?: AskedChoice }
+  /** He continues with a grant below the total; what he has to pay is read when it leaves. */
+  'continuation-noted': NoData
+  /** He has neither continued nor renounced yet. */
+  'choice-reminder': NoData
+  'dossier-refused': Decision & { motive?: RefusalMotive; sentence?: string | null; silent?: true }
   'payment-reminder': { rank: number; invoice_number: string; client_cents: number; due_on: string }
   'dossier-reopened': NoData
   'retention-notice': Purge
@@ -98,8 +102,14 @@ export type Email<Kind extends EmailKind = EmailKind> = {
     : { kind: One; data: EmailData[One] }
 }[Kind]
 
+/** What a notice asks its client to choose, ISO 8601; who had paid before has chosen. */
+interface AskedChoice {
+  until: string
+  continued_at: string | null
+}
+
 /** What a client does about the site that is made for him. */
-export type SiteNews = 'kick-off' | 'approved' | 'changes' | 'accepted'
+export type SiteNews = 'continues' | 'kick-off' | 'approved' | 'changes' | 'accepted'
 
 /** What the journal calls each message. */
 export const EMAIL_LABELS: Record<EmailKind, string> = {
@@ -126,6 +136,8 @@ export const EMAIL_LABELS: Record<EmailKind, string> = {
   'agency-link-elsewhere': 'Avis à l’agence\u00a0: lien essayé d’ailleurs',
   'pieces-requested': 'Demande de pièces',
   'dossier-accepted': 'Décision\u00a0: accord',
+  'continuation-noted': 'Le client continue',
+  'choice-reminder': 'Rappel\u00a0: continuer ou renoncer',
   'dossier-refused': 'Décision\u00a0: refus et avoir',
   'dossier-reopened': 'Décision\u00a0: dossier rouvert',
   'payment-reminder': 'Relance de paiement',

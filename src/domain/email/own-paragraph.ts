@@ -13,6 +13,8 @@ export const OWN_PARAGRAPH_KINDS = [
   'eligibility-answered',
   'team-wrote',
   'dossier-accepted',
+  'continuation-noted',
+  'choice-reminder',
   'dossier-refused',
   'dossier-reopened',
   'payment-reminder',

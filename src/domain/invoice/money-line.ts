@@ -1,4 +1,5 @@
 import type { InvoiceAmounts } from './invoice'
+import { awaitsChoice, type Choice } from './partial-grant'
 import {
   balanceOf,
   type Grant,
@@ -26,6 +27,8 @@ interface MoneyFacts {
   grant: Grant | null
   /** When the client was told of it: dates count from there. */
   noticeAt: Date | null
+  /** What the notice asked him to choose; left out where it asked nothing. */
+  choice?: Choice
   payments: readonly Payment[]
   /** An avoir took the invoice back: nothing is owed any more. */
   cancelled: boolean
@@ -48,30 +51,37 @@ export interface MoneyLine {
   received_cents: number
   /** « trop-perçu ». */
   excess_cents: number
-  /** The last day to renounce; null where the aid covers the total, or nothing is decided. */
+  /** He has not said « Je continue » yet: what he would transfer, and the last day to say it; null where nothing is asked. */
+  choice: { cents: number; until: string } | null
+  /** The last day to renounce; null where the aid covers the total, he continues, or nothing is decided. */
   renounce_until: string | null
 }
 
 /** The one place where a sum of a dossier is computed: messages and screens only write it. */
-export function moneyLine({ price, grant, noticeAt, payments, cancelled }: MoneyFacts): MoneyLine {
+export function moneyLine({ price, grant, noticeAt, choice, payments, cancelled }: MoneyFacts): MoneyLine {
   const stands = price !== null && !cancelled
   const gross_cents = stands ? price.gross_cents : 0
   const decided = stands ? grant : null
   const balance = balanceOf(gross_cents, decided, payments)
   // Acceptances of before grants were noted owe the whole.
   const owed = stands && (grant !== null || noticeAt !== null)
-  const due_on = noticeAt ? paymentDue(noticeAt).day : null
+  const waits = stands && choice !== undefined && awaitsChoice(choice)
+  const dueFrom = waits ? null : (choice?.continued_at ?? noticeAt)
+  const due_on = dueFrom ? paymentDue(dueFrom).day : null
+  const advance = owed ? balanceOf(gross_cents, decided, []).client_cents : 0
+  const renounceUntil = noticeAt ? renunciationEnd(noticeAt).day : null
   const partial = decided !== null && decided.cents < gross_cents
   return {
     price,
     aid: grant,
-    advance: { cents: owed ? balanceOf(gross_cents, decided, []).client_cents : 0, on: due_on },
+    advance: { cents: advance, on: due_on },
     back: { cents: decided?.paid_to === 'client' ? decided.cents : 0, on: null },
     left: decided && price ? remainderOf(price, decided) : null,
-    to_pay: { cents: owed ? balance.client_cents : 0, on: due_on },
+    to_pay: { cents: owed && !waits ? balance.client_cents : 0, on: due_on },
     due_cents: Math.max(0, balance.due_cents),
     received_cents: balance.received_cents,
     excess_cents: balance.excess_cents,
-    renounce_until: partial && noticeAt ? renunciationEnd(noticeAt).day : null,
+    choice: waits && renounceUntil ? { cents: advance, until: renounceUntil } : null,
+    renounce_until: partial && !choice?.continued_at ? renounceUntil : null,
   }
 }

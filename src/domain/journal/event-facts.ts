@@ -29,6 +29,15 @@ export interface QuoteRequestEvent {
   quote_request: string
 }
 
+/** Who said « Je continue »: the client, the team for him, or his payment. */
+export type ContinuationWord = 'client' | 'team' | 'payment'
+
+export const CONTINUATION_WORDS: Record<ContinuationWord, string> = {
+  client: 'le client',
+  team: 'l’équipe, pour le client',
+  payment: 'le règlement du client',
+}
+
 export interface Transfer {
   transfer: 'top-up' | 'refund'
   amount_cents: number

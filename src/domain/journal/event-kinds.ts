@@ -115,6 +115,8 @@ export const EVENT_KIND_LABELS: Record<EventType, string> = {
   'decision-undone': 'Décision annulée',
   'payment-recorded': 'Règlement noté',
   'payment-reminded': 'Relance de paiement',
+  'continuation-said': 'Le client continue',
+  'choice-reminded': 'Rappel du choix',
   'view-saved': 'Vue enregistrée',
   'view-changed': 'Vue modifiée',
   'view-removed': 'Vue supprimée',

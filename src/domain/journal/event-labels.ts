@@ -11,6 +11,7 @@ import { MOVEMENT_LABELS } from '../leads/ledger'
 import { SITE_STAGE_LABELS } from '../site/site-project'
 import { counted, formatEuros, formatMonth } from '../text/french'
 import type { EventData, EventType } from './event'
+import { CONTINUATION_WORDS } from './event-facts'
 import { NOTED_CALL_LABELS } from './noted-call'
 
 /** What people read for each event, on the dashboard and in the evidence. */
@@ -155,6 +156,8 @@ const LABELS: { [Type in EventType]: (data: EventData[Type]) => string } = {
     `Règlement de ${formatEuros(data.amount_cents)} noté, facture ${data.number} (${PAYER_LABELS[data.payer].toLowerCase()})`,
   'payment-reminded': data =>
     `Relance de paiement n\u00b0\u00a0${data.rank} demandée, facture ${data.number}`,
+  'continuation-said': data => `« Je continue », dit par ${CONTINUATION_WORDS[data.word]}${quoted(data)}`,
+  'choice-reminded': () => 'Rappel au client\u00a0: continuer ou renoncer',
   'view-saved': data => (data.shared ? 'Vue enregistrée pour l’équipe' : 'Vue enregistrée'),
   'view-changed': data => (data.shared ? 'Vue modifiée, partagée avec l’équipe' : 'Vue modifiée'),
   'view-removed': () => 'Vue supprimée',

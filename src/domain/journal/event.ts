@@ -11,6 +11,7 @@ import type { SiteStage } from '../site/site-project'
 import type {
   BulkEvent,
   Content,
+  ContinuationWord,
   LeadAccount,
   NoData,
   Piece,
@@ -166,6 +167,9 @@ export interface EventData {
   'quote-dispute-decided': LeadAccount & QuoteRequestEvent
   'payment-recorded': { number: string; amount_cents: number; paid_on: string; payer: Payer }
   'payment-reminded': { number: string; rank: number }
+  /** « Je continue » with a grant below the total, and whose word it was. */
+  'continuation-said': { word: ContinuationWord; reason?: string }
+  'choice-reminded': NoData
   'view-saved': SavedViewEvent
   'view-changed': SavedViewEvent
   'view-removed': SavedViewEvent

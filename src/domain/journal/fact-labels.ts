@@ -76,6 +76,7 @@ const NAMES: Record<FactName, string> = {
   paid_on: 'Payé le',
   payer: 'Payeur',
   rank: 'Rang',
+  word: 'Dit par',
 }
 
 /** The facts of one event, each as a short French line; a fact that has no value is left out. */

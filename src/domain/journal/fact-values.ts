@@ -10,6 +10,7 @@ import { PAYER_LABELS } from '../invoice/settlement'
 import { MOVEMENT_LABELS } from '../leads/ledger'
 import { SITE_STAGE_LABELS } from '../site/site-project'
 import type { FactName } from './event'
+import { CONTINUATION_WORDS } from './event-facts'
 import { NOTED_CALL_LABELS } from './noted-call'
 
 /** The label of a code; what no list knows any more stands as it was written. */
@@ -44,6 +45,7 @@ export const VALUES: { [Name in FactName]?: (value: unknown) => string } = {
   transfer: labelled(MOVEMENT_LABELS),
   motive: labelled(AVOIR_MOTIVE_LABELS),
   payer: labelled(PAYER_LABELS),
+  word: labelled(CONTINUATION_WORDS),
   seal: value => `B-${value}`,
   by: value => (value === 'code' ? 'code' : 'lien'),
   stage: labelled(SITE_STAGE_LABELS),

@@ -130,6 +130,8 @@ export const SUBJECTS_OF: Record<EventType, readonly Subject[]> = {
   'decision-undone': ['dossier', 'invoice'],
   'payment-recorded': ['dossier', 'invoice'],
   'payment-reminded': ['dossier', 'invoice'],
+  'continuation-said': ['dossier', 'invoice'],
+  'choice-reminded': ['dossier'],
   'view-saved': ['dossier'],
   'view-changed': ['dossier'],
   'view-removed': ['dossier'],

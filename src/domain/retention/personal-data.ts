@@ -66,7 +66,7 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
       ['request_reason refusal_sentence eligibility_sentence proposal', DATA.dossier],
       ['simulator_answers call_back_at reminders_off_at', DATA.dossier],
     ],
-    none: 'id status version is_test email_next_at file_recipient file_identity invoice_number created_at updated_at last_activity_at signed_at finalized_at requested_documents requested_at decision_id decision_due_at uploads retention_notice_at retention_extended_until address_from_registry decided_from holder_id email_proven_at email_disowned_at code_confirmed_at retention_told_at assignee_id pieces_new_at pieces_checked_at eligibility_answer eligibility_answered_at granted_cents granted_by granted_on grant_paid_to accepted_notice_at payment_late_at refusal_motive answer_asked_at answer_warned_at answers_settled client_waits_since team_wrote_at status_at proposed_at proposed_by proposed_version',
+    none: 'id status version is_test email_next_at file_recipient file_identity invoice_number created_at updated_at last_activity_at signed_at finalized_at requested_documents requested_at decision_id decision_due_at uploads retention_notice_at retention_extended_until address_from_registry decided_from holder_id email_proven_at email_disowned_at code_confirmed_at retention_told_at assignee_id pieces_new_at pieces_checked_at eligibility_answer eligibility_answered_at granted_cents granted_by granted_on grant_paid_to accepted_notice_at payment_late_at choice_until continued_at choice_reminded_at refusal_motive answer_asked_at answer_warned_at answers_settled client_waits_since team_wrote_at status_at proposed_at proposed_by proposed_version',
   },
   email_paragraphs: { personal: [], none: 'id kind text account_id at' },
   emails: {

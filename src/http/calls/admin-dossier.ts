@@ -3,6 +3,7 @@ import type { pieceForClientCalls } from '~/contract/piece-for-client'
 import { centsOf } from '~/domain/invoice/euros'
 import { changeDossierStatus } from '~/usecases/admin/change-dossier-status'
 import { checkDocument } from '~/usecases/admin/check-document'
+import { continueForClient } from '~/usecases/admin/continue-for-client'
 import { readDossier } from '~/usecases/admin/read-dossier'
 import { readPaper } from '~/usecases/admin/read-paper'
 import { viewDocument } from '~/usecases/admin/view-document'
@@ -29,6 +30,10 @@ export function adminDossierHandlers(
           ? { cents: centsOf(grant.amount), body: grant.body, decided_on: grant.decided_on }
           : null,
       })
+      return readDossier(deps, params.id)
+    },
+    continueForClient: async ({ params, body, by }) => {
+      await continueForClient(deps, by, params.id, body)
       return readDossier(deps, params.id)
     },
     eraseDossier: async ({ params, body, by }) => {

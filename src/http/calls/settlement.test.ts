@@ -40,14 +40,16 @@ async function office() {
     const body = { amount, paid_on: today, payer, reference: 'VIR 1', version: Number(version) }
     return admin.recordPayment({ params: { number }, body })
   }
+  const goOn = (id: string) => fetch(`${site.url}/api/company/${id}/continuation`, { method: 'POST' })
   const own = async (id: string) => (await fetch(`${site.url}/api/company/${id}/settlement`)).json()
   const renounce = (id: string) => fetch(`${site.url}/api/company/${id}/renounce`, { method: 'POST' })
-  return { site, admin, visitor, change, settle, accepted, pay, own, renounce }
+  return { site, admin, visitor, change, settle, accepted, pay, own, goOn, renounce }
 }
 
 test('a grant below the total: the client sees what is left, pays in parts, and is « Payé » once all is in', async () => {
-  const { admin, accepted, pay, own, site } = await office()
+  const { admin, accepted, pay, own, goOn, site } = await office()
   const [id, number] = await accepted(3_000)
+  expect((await goOn(id)).status).toBe(200)
   expect(await own(id)).toMatchObject({
     status: 'Accepté',
     grant: { amount: 3_000, body: 'Région Essai', decided_on: '2026-01-15' },
@@ -55,7 +57,7 @@ test('a grant below the total: the client sees what is left, pays in parts, and 
     aid_paid_to: 'client',
     to_pay: 6_000,
     received: 0,
-    may_renounce: true,
+    may_renounce: false,
   })
   const code = await fetch(`${site.url}/api/company/${id}/payment-code`)
   expect([code.status, code.headers.get('content-type')]).toEqual([200, 'image/png'])
@@ -192,8 +194,9 @@ test('the team renounces for him, which waits and can be undone like any decisio
 })
 
 test('a late payment waits in its queue, and is reminded by hand alone', async () => {
-  const { site, admin, accepted, pay } = await office()
+  const { site, admin, accepted, pay, goOn } = await office()
   const [id, number] = await accepted()
+  await goOn(id)
   const waiting = async () =>
     (await admin.queue({ params: { queue: 'overdue' } })).dossiers.map(row => row.id)
   const remind = async () => {
@@ -255,7 +258,7 @@ test('where e-mails leave, renouncing asks for a code typed just now', async () 
   expect((await post('renounce')).status).toBe(200)
 })
 
-test('the notice says amount, remainder, due date and IBAN, and carries the code within the message', async () => {
+test('who continues is told amount, remainder, due date and IBAN, with the code within the message', async () => {
   const smtp = await smtpSink()
   const { url, deps } = await startSite({ SMTP_URL: smtp.url })
   const admin = await administratorOf(url)
@@ -269,6 +272,7 @@ test('the notice says amount, remainder, due date and IBAN, and carries the code
     .executeTakeFirstOrThrow()
   const clock = () => new Date(decision_due_at ?? 0)
   await settleDecision({ ...deps, clock }, { dossier_id: id, decision_id: String(decision_id) })
+  expect((await fetch(`${url}/api/company/${id}/continuation`, { method: 'POST' })).status).toBe(200)
   const notice = () => smtp.received.find(({ raw }) => raw.includes('virement.png'))
   await vi.waitFor(() => expect(notice()).toBeDefined(), { timeout: 120_000 })
   const { raw } = notice() ?? { raw: '' }

@@ -1,6 +1,7 @@
 import type { clientSettlementCalls, settlementCalls } from '~/contract/settlement'
 import { centsOf } from '~/domain/invoice/euros'
 import type { Deps } from '~/usecases/ground/deps'
+import { continueDossier } from '~/usecases/settlement/continue-dossier'
 import { drawPaymentCode, readClientSettlement } from '~/usecases/settlement/read-client-settlement'
 import { readSettlement } from '~/usecases/settlement/read-settlement'
 import { recordPayment } from '~/usecases/settlement/record-payment'
@@ -33,6 +34,10 @@ export function settlementHandlers(
           'X-Robots-Tag': 'noindex',
         },
       }),
+    continueDossier: async ({ params, by }) => {
+      await continueDossier(deps, by, { key: params.id })
+      return readClientSettlement(deps, { key: params.id })
+    },
     renounce: async ({ params, by }) => {
       await renounce(deps, by, { key: params.id })
       return readClientSettlement(deps, { key: params.id })

@@ -7,6 +7,7 @@ import {
   DISCOUNT,
   DUE,
   OPERATION,
+  PARTIAL,
   PENALTIES,
   periodOf,
   prepaid,
@@ -35,7 +36,7 @@ function sentences(paper: InvoicePaper): string[] {
     return [`${common[0]} Date de la prestation\u00A0: ${DELIVERY.toLowerCase()}.`, QUOTE_TERMS]
   return [
     `${common[0]} Date de la prestation\u00A0: ${DELIVERY.toLowerCase()}.`,
-    `Échéance\u00A0: ${DUE}. ${DISCOUNT}`,
+    `Échéance\u00A0: ${DUE}. ${PARTIAL} ${DISCOUNT}`,
     PENALTIES,
     RECOVERY,
   ]

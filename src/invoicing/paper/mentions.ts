@@ -21,7 +21,11 @@ export const CONDITION = 'Payable uniquement si l’aide de l’État est accord
 
 export const DUE = '30 jours après notification de l’accord de l’aide'
 
-export const DELIVERY = 'Mise en ligne sous 15 jours après l’accord de l’aide'
+/** What a grant below the total asks before anything is owed (specification B4). */
+export const PARTIAL =
+  'Si l’aide est inférieure au total, rien n’est dû avant que le client ait choisi de continuer\u00A0: le délai court de ce choix, et son silence pendant 15 jours vaut renonciation.'
+
+export const DELIVERY = 'Mise en ligne sous 15 jours après la remise de tous les contenus'
 
 /** A paper of the leads offer was paid before it was issued: what it bills came off the balance, lead by lead. */
 export const PREPAID = 'Réglé d’avance par le solde prépayé. Rien n’est à payer.'
@@ -69,7 +73,7 @@ export function legalIdentity({ seller }: Pick<InvoicePaper, 'seller'>): string 
 /** BT-20: when and whether the sum is due. */
 export function paymentTerms(paper: InvoicePaper): string {
   if (paper.leads) return paper.cancels ? correction(paper.cancels) : prepaid(paper.leads)
-  if (!paper.cancels) return `${CONDITION} Échéance\u00A0: ${DUE}.`
+  if (!paper.cancels) return `${CONDITION} Échéance\u00A0: ${DUE}. ${PARTIAL}`
   return [cancellation(paper.cancels), ...cancellationTerms(paper)].join(' ')
 }
 

@@ -1,5 +1,6 @@
 import { type DossierStatus, HANDED_IN } from '~/domain/dossier/dossier'
 import type { DossierLife } from '~/domain/dossier/life'
+import { choiceState } from '~/domain/invoice/partial-grant'
 import { type Grant, renunciationEnd } from '~/domain/invoice/settlement'
 import type { Db } from '../database/database'
 import { type Money, moneyOf } from './dossier-money'
@@ -18,7 +19,8 @@ export function lifeOf(dossier: Dossier, money: Money | null, now: Date): Dossie
     signed: signed_at !== null,
     undoableTo: undoableTo(dossier),
     due: money ? money.gross_cents - money.paid_cents : 0,
-    mayRenounce: money !== null && mayRenounce(dossier, money.gross_cents, now),
+    mayRenounce: money !== null && mayRenounce(dossier, money, now),
+    choice: choiceState(dossier, now),
   }
 }
 
@@ -32,8 +34,15 @@ export function grantOf({ granted_cents, granted_by, granted_on, grant_paid_to }
   return { cents: granted_cents, body: granted_by, decided_on: granted_on, paid_to: grant_paid_to }
 }
 
-/** Within fifteen days of the notice, when the grant is below the total (specification B4). */
-function mayRenounce({ granted_cents, accepted_notice_at }: Dossier, gross: number, now: Date): boolean {
-  if (granted_cents === null || !accepted_notice_at) return false
-  return granted_cents < gross && now < renunciationEnd(accepted_notice_at).lateAt
+/**
+ * Within fifteen days of the notice, when the grant is below the total (specification B4): until he says « Je continue »,
+ * or, under terms of before there was such a word, accepts the delivery.
+ */
+function mayRenounce(
+  { granted_cents, accepted_notice_at, continued_at }: Dossier,
+  { gross_cents, delivered }: Money,
+  now: Date,
+): boolean {
+  if (granted_cents === null || !accepted_notice_at || continued_at || delivered) return false
+  return granted_cents < gross_cents && now < renunciationEnd(accepted_notice_at).lateAt
 }

@@ -2,10 +2,12 @@ import type { Db } from '../database/database'
 import { prepared } from '../database/prepared'
 import type { Dossier } from './dossiers'
 
-/** In cents, VAT included. */
+/** What decides about an invoice's life: in cents, VAT included. */
 export interface Money {
   gross_cents: number
   paid_cents: number
+  /** The client has accepted the delivery of his site. */
+  delivered: boolean
 }
 
 export async function moneyOf(db: Db, { invoice_number }: Dossier): Promise<Money> {
@@ -18,9 +20,22 @@ export async function moneyOf(db: Db, { invoice_number }: Dossier): Promise<Mone
         .whereRef('payments.invoice_number', '=', 'invoices.number')
         .select(sum => sum.fn.coalesce(sum.fn.sum<number>('amount_cents'), sum.lit(0)).as('paid'))
         .as('paid_cents'),
+      eb
+        .exists(
+          eb
+            .selectFrom('sites')
+            .select(one => one.lit(1).as('one'))
+            .whereRef('sites.dossier_id', '=', 'invoices.dossier_id')
+            .where('sites.accepted_at', 'is not', null),
+        )
+        .as('delivered'),
     ])
     .where('number', '=', String(invoice_number))
     .modifyEnd(prepared)
     .executeTakeFirstOrThrow()
-    .then(({ gross_cents, paid_cents }) => ({ gross_cents, paid_cents: Number(paid_cents) }))
+    .then(({ paid_cents, delivered, ...money }) => ({
+      ...money,
+      paid_cents: Number(paid_cents),
+      delivered: Boolean(delivered),
+    }))
 }

@@ -71,6 +71,9 @@ export const NO_GRANT = {
   grant_paid_to: null,
   accepted_notice_at: null,
   payment_late_at: null,
+  choice_until: null,
+  continued_at: null,
+  choice_reminded_at: null,
 }
 
 /** The columns of a dossier that is not refused, or no longer. */

@@ -84,6 +84,11 @@ export interface DossierTable {
   accepted_notice_at: Generated<Date | null>
   /** The end of the due date, from which the payment is late. */
   payment_late_at: Generated<Date | null>
+  /** When silence about a grant below the total becomes renunciation; null where no choice is asked. */
+  choice_until: Generated<Date | null>
+  /** When « Je continue » was said, and when its client was reminded to choose. */
+  continued_at: Generated<Date | null>
+  choice_reminded_at: Generated<Date | null>
   refusal_motive: Generated<RefusalMotive | null>
   /** What the client reads of it. */
   refusal_sentence: Generated<string | null>

@@ -13,6 +13,7 @@ import { readSetting } from '~/store/operation/settings'
 import { findInvoice } from '~/store/papers/invoices'
 import type { Deps } from '../ground/deps'
 import { lockRealDossier } from '../ground/lock-real-dossier'
+import { noteBegun } from '../settlement/begin-work'
 import { checkAsked } from './decision-asked'
 import { factsOf, type StatusChange } from './status/status-change'
 import { decisionOf } from './status/status-decision'
@@ -69,6 +70,7 @@ export async function moveDossier(
   await updateDossier(trx, dossier, Object.assign({ status: to }, decision, ...columns), now)
   const moved = await reread(trx, id)
   for (const effect of effects) await consequences[effect](trx, deps, moved, change, now, dossier, by)
+  if (command === 'continue-for-client') return noteBegun(trx, moved, by, 'team', now, change.reason)
   await appendEvent(trx, {
     dossier_id: id,
     type: command === 'undo' ? 'decision-undone' : 'status-changed',

@@ -1,18 +1,21 @@
 import { advance, COMMANDS, type EffectOf } from '~/domain/dossier/life'
+import { type Choice, choiceUntil } from '~/domain/invoice/partial-grant'
 import { paymentDue } from '~/domain/invoice/settlement'
 import type { JobPayloads } from '~/domain/jobs'
 import { CLOCK } from '~/domain/journal/actor'
 import type { Db } from '~/store/database/database'
 import { grantOf, readLife } from '~/store/dossiers/dossier-life'
-import { lockDossier, NO_DECISION, updateDossier } from '~/store/dossiers/dossiers'
+import { type Dossier, lockDossier, NO_DECISION, updateDossier } from '~/store/dossiers/dossiers'
 import { appendEvent } from '~/store/events/events'
 import { addJob } from '~/store/jobs/jobs'
 import { findInvoice } from '~/store/papers/invoices'
+import { paymentsOf } from '~/store/papers/payments'
 import { endTransmissions } from '~/store/transmissions/transmissions'
 import type { Deps } from '../ground/deps'
 import { discardFile } from '../ground/discard-file'
 import { issueAvoir } from '../invoice/issue-avoir'
 import { queueEmail } from '../outbox/queue-email'
+import { begunColumns } from '../settlement/begin-work'
 
 /** What it needs of the outside. */
 type SettleDecisionDeps = Pick<
@@ -48,8 +51,8 @@ export async function settleDecision(
       written = issued?.written ?? null
       if (effects.includes('end-transmissions')) await endTransmissions(trx, dossier, null, now)
       const refused = effects.includes('tell-refused')
-      const noticed = { accepted_notice_at: now, payment_late_at: paymentDue(now).lateAt }
-      await updateDossier(trx, dossier, { ...NO_DECISION, ...(refused ? {} : noticed) }, now)
+      const noticed = refused ? null : await noticedColumns(trx, dossier, now)
+      await updateDossier(trx, dossier, { ...NO_DECISION, ...noticed }, now)
       const about = { invoice_number: number, avoir_number: issued?.avoir.number ?? null }
       const grant = grantOf(dossier)
       await queueEmail(trx, deps, {
@@ -59,7 +62,10 @@ export async function settleDecision(
           ? { kind: 'dossier-refused', data: { ...about, motive, sentence: dossier.refusal_sentence } }
           : {
               kind: 'dossier-accepted',
-              data: { ...about, ...(grant ? { grant, notice_at: now.toISOString() } : {}) },
+              data: {
+                ...about,
+                ...(grant ? { grant, notice_at: now.toISOString(), ...choiceFacts(noticed) } : {}),
+              },
             }),
       })
       await appendEvent(trx, {
@@ -75,6 +81,34 @@ export async function settleDecision(
     throw error
   }
 }
+
+/**
+ * What the notice of an acceptance begins: the delay of the payment, or the choice that a grant below the total asks for
+ * under the terms that were signed. Who has paid meanwhile has chosen.
+ */
+async function noticedColumns(trx: Db, dossier: Dossier, now: Date) {
+  const noticed = { accepted_notice_at: now, choice_until: null, continued_at: null }
+  const grant = grantOf(dossier)
+  const invoice = dossier.invoice_number ? await findInvoice(trx, dossier.invoice_number) : undefined
+  const terms = invoice?.signature?.agreements_version
+  const total = { gross_cents: invoice?.amount_ttc_cents ?? 0 }
+  const choice_until = grant && terms ? choiceUntil(total, grant, terms, now) : null
+  if (!invoice || !choice_until) return { ...noticed, payment_late_at: paymentDue(now).lateAt }
+  const payments = await paymentsOf(trx, invoice.number)
+  const paid = payments.some(({ payer, amount_cents }) => payer === 'client' && amount_cents > 0)
+  return { ...noticed, choice_until, ...(paid ? begunColumns(now) : { payment_late_at: null }) }
+}
+
+/** The choice as the message keeps it, which says what stood when it was asked for. */
+const choiceFacts = (noticed: Choice | null) =>
+  noticed?.choice_until
+    ? {
+        choice: {
+          until: noticed.choice_until.toISOString(),
+          continued_at: noticed.continued_at?.toISOString() ?? null,
+        },
+      }
+    : {}
 
 /** An accepted dossier may have been paid within the quarter of an hour. */
 const announced = (effects: readonly EffectOf<'announce'>[]) =>

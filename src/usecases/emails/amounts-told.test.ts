@@ -70,6 +70,9 @@ const MESSAGES: {
       const grant = grantTo(payee)
       return { data: { invoice_number, avoir_number: null, grant, notice_at: NOTICE }, grant }
     }),
+  // Neither leaves once an avoir cancels the invoice (settlement/partial-grant.test.ts reads both).
+  'continuation-noted': null,
+  'choice-reminder': null,
   'dossier-refused': papers => [{ data: { ...papers, motive: 'body-refused', sentence: null } }],
   'payment-reminder': ({ invoice_number, to_pay_cents }) => [
     {

@@ -1,26 +1,38 @@
 import { DOCUMENT_LABELS } from '~/domain/dossier/document-kind'
 import { avoirFilename } from '~/domain/dossier/filename'
+import type { EmailData } from '~/domain/email/email'
 import { moneyLine } from '~/domain/invoice/money-line'
 import type { Grant } from '~/domain/invoice/settlement'
 import { Refusal } from '~/domain/refusal'
-import { DossierAccepted, type GrantWords } from '~/emails/dossier-accepted'
-import { DossierRefused } from '~/emails/dossier-refused'
+import { ChoiceReminder } from '~/emails/choice-reminder'
+import { ContinuationNoted } from '~/emails/continuation-noted'
+import { DossierAccepted } from '~/emails/dossier-accepted'
+import { DossierRefused, SILENT_TITLE } from '~/emails/dossier-refused'
 import { DossierReopened } from '~/emails/dossier-reopened'
+import type { GrantWords } from '~/emails/grant-words'
 import { PaymentReminder, reminderTitle } from '~/emails/payment-reminder'
 import { PiecesRequested } from '~/emails/pieces-requested'
 import { PAYMENT_CODE_ID } from '~/emails/transfer'
+import type { Dossier } from '~/store/dossiers/dossiers'
 import { findAvoir } from '~/store/papers/avoirs'
 import { findInvoice } from '~/store/papers/invoices'
 import type { Deps } from '../ground/deps'
 import { storedPaper } from '../invoice/invoice-paper'
 import { readStoredPaper } from '../invoice/read-stored-paper'
 import { paymentCodeOf } from '../settlement/read-client-settlement'
+import { settlementOf } from '../settlement/read-settlement'
 import { type Composers, dossierOf } from './composer'
 import { stageLines } from './stage-lines'
 
 /** The messages that follow an administrator's decision (specification B4). */
 export const decisionComposers: Composers<
-  'pieces-requested' | 'dossier-accepted' | 'dossier-refused' | 'dossier-reopened' | 'payment-reminder'
+  | 'pieces-requested'
+  | 'dossier-accepted'
+  | 'continuation-noted'
+  | 'choice-reminder'
+  | 'dossier-refused'
+  | 'dossier-reopened'
+  | 'payment-reminder'
 > = {
   'pieces-requested': async (deps, email) => {
     const { companyName, link } = await dossierOf(deps, email)
@@ -39,9 +51,10 @@ export const decisionComposers: Composers<
   },
   'dossier-accepted': async (deps, email) => {
     const { dossier, companyName, link } = await dossierOf(deps, email)
-    const { grant, notice_at } = email.data
+    const { grant, notice_at, choice } = email.data
     const invoiceNumber = String(email.data.invoice_number)
-    const granted = grant && notice_at ? await grantWords(deps, invoiceNumber, grant, notice_at) : null
+    const granted =
+      grant && notice_at ? await grantWords(deps, invoiceNumber, grant, notice_at, choice) : null
     return {
       subject: 'Votre aide est accordée',
       body: DossierAccepted({
@@ -51,23 +64,49 @@ export const decisionComposers: Composers<
           told: { status: 'Accepté', decidedAt: email.created_at },
         }),
       }),
-      attachments: granted ? await paymentCode(deps, invoiceNumber, granted.money.advance.cents) : [],
+      attachments: granted ? await paymentCode(deps, invoiceNumber, granted.money.to_pay.cents) : [],
+    }
+  },
+  'continuation-noted': async (deps, email) => {
+    const { dossier, companyName, link } = await dossierOf(deps, email)
+    const { invoiceNumber, granted } = await standingGrant(deps, dossier)
+    return {
+      subject: 'Votre choix est enregistré\u00a0: vous continuez',
+      body: ContinuationNoted({
+        agency: deps.agency,
+        ...{ companyName, invoiceNumber, link, granted },
+        stages: await stageLines(deps, dossier),
+      }),
+      attachments: await paymentCode(deps, invoiceNumber, granted.money.to_pay.cents),
+    }
+  },
+  'choice-reminder': async (deps, email) => {
+    const { dossier, companyName, link } = await dossierOf(deps, email)
+    const { invoiceNumber, granted } = await standingGrant(deps, dossier)
+    // Who has chosen meanwhile is asked nothing.
+    if (!granted.money.choice) throw new Refusal('not-found')
+    return {
+      subject: 'Continuer ou renoncer\u00a0: votre choix est attendu',
+      body: ChoiceReminder({ agency: deps.agency, ...{ companyName, invoiceNumber, link, granted } }),
     }
   },
   'dossier-refused': async (deps, email) => {
     const { dossier, companyName, link } = await dossierOf(deps, email)
     // A message of before there were motives was about a body's refusal.
-    const { avoir_number, motive = 'body-refused', sentence = null } = email.data
+    const { avoir_number, motive = 'body-refused', sentence = null, silent = false } = email.data
     const avoir = avoir_number ? await findAvoir(deps.db, avoir_number) : null
     if (avoir_number && !avoir) throw new Refusal('not-found')
     return {
-      subject:
-        motive === 'renounced' ? 'Votre renonciation est enregistrée' : 'La décision sur votre dossier',
+      subject: silent
+        ? SILENT_TITLE
+        : motive === 'renounced'
+          ? 'Votre renonciation est enregistrée'
+          : 'La décision sur votre dossier',
       body: DossierRefused({
         agency: deps.agency,
         companyName,
         cancelled: avoir ? { invoiceNumber: avoir.invoice_number, avoirNumber: avoir.number } : null,
-        ...{ motive, sentence, link },
+        ...{ motive, silent, sentence, link },
         stages: await stageLines(deps, dossier, {
           told: { status: 'Refusé', decidedAt: email.created_at },
           avoirNumber: avoir_number,
@@ -119,13 +158,30 @@ async function grantWords(
   number: string,
   grant: Grant,
   notice_at: string,
+  choice: EmailData['dossier-accepted']['choice'],
 ): Promise<GrantWords> {
   const { amounts, seller } = await paperOf(deps, number)
   const noticeAt = new Date(notice_at)
   return {
     seller,
-    money: moneyLine({ price: amounts, grant, noticeAt, payments: [], cancelled: false }),
+    money: moneyLine({
+      ...{ price: amounts, grant, noticeAt, payments: [], cancelled: false },
+      ...(choice && { choice: choiceOf(choice) }),
+    }),
   }
+}
+
+const choiceOf = ({ until, continued_at }: NonNullable<EmailData['dossier-accepted']['choice']>) => ({
+  choice_until: new Date(until),
+  continued_at: continued_at === null ? null : new Date(continued_at),
+})
+
+/** What stands of a grant when a message leaves. @throws Refusal not-found where none was told, or it was taken back */
+async function standingGrant(deps: Pick<Deps, 'db'>, { invoice_number }: Dossier) {
+  const invoiceNumber = String(invoice_number)
+  const { money, avoir, invoice } = await settlementOf(deps.db, invoiceNumber)
+  if (!money.aid || avoir) throw new Refusal('not-found')
+  return { invoiceNumber, granted: { money, seller: storedPaper(invoice.paper).seller } }
 }
 
 /** The QR code, shown in the message; none where nothing is to be paid. */

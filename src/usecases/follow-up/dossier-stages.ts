@@ -1,6 +1,7 @@
 import type { DossierStatus } from '~/domain/dossier/dossier'
 import { toldStatus } from '~/domain/dossier/life'
 import { timeline, transmittedOn } from '~/domain/dossier/timeline'
+import { awaitsChoice } from '~/domain/invoice/partial-grant'
 import { undoableTo } from '~/store/dossiers/dossier-life'
 import type { Dossier } from '~/store/dossiers/dossiers'
 import { lastDecisionEmail } from '~/store/emails/decision-emails'
@@ -35,6 +36,7 @@ export async function dossierStages({ db }: Pick<Deps, 'db'>, dossier: Dossier, 
   const stages = timeline({
     ...told,
     receivedAt: dossier.finalized_at,
+    awaitsChoice: awaitsChoice(dossier),
     transmissions: lastRound,
     deliveredAt: site?.online_at ?? null,
   })

@@ -53,7 +53,8 @@ test('accepted, paid in two parts, kick-off, review, delivered: each stage is to
   const settled = new Date(Date.now() + 16 * 60_000)
   await settleDecision(site.at(settled), { dossier_id: id, decision_id: String(decision_id) })
   const [notice = ''] = await toClient(settled)
-  expect(stagesIn(notice)).toMatch(/Reçu.*Examiné.*Décidé.*Site en création.*en cours.*Livré.*à venir/)
+  // Nothing is made before he continues, which his payment says.
+  expect(stagesIn(notice)).toMatch(/Reçu.*Examiné.*Décidé.*Site en création.*à venir.*Livré.*à venir/)
 
   const number = String(invoice_number)
   const paid_on = new Date().toISOString().slice(0, 10)
@@ -86,7 +87,8 @@ test('accepted, paid in two parts, kick-off, review, delivered: each stage is to
   await admin.moveSite({ params, body: { stage: 'online', site_url } })
   await admin.acceptSite({ params })
   const moved = await toClient()
-  expect(moved).toHaveLength(4)
+  expect(moved.filter(html => html.includes('Vous continuez avec nous'))).toHaveLength(1)
+  expect(moved).toHaveLength(5)
   expect(stagesIn(moved.at(-1) ?? '')).toMatch(/Livré.*procès-verbal de livraison/)
   const { stages } = await admin.readTimeline({ params })
   expect(stages.every(({ state }) => state === 'done' || state === 'current')).toBe(true)

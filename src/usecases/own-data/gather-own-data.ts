@@ -80,6 +80,8 @@ export async function gatherOwnData(deps: GatherOwnDataDeps, dossier: Dossier) {
             decided_on: dossier.granted_on,
             paid_to: dossier.grant_paid_to,
             told_at: dossier.accepted_notice_at,
+            choice_until: dossier.choice_until,
+            continued_at: dossier.continued_at,
           },
     pieces: documents.map(({ document_type, filename, size, sha256, uploaded_at }) => ({
       ...{ document_type, filename, size, sha256, uploaded_at },

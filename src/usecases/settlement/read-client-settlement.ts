@@ -24,10 +24,11 @@ export async function readClientSettlement({ db, clock, mailer }: ReadDeps, key:
   const told = toldStatus(life)
   const noticeAt = told === 'Accepté' || told === 'Payé' ? dossier.accepted_notice_at : null
   const grant = noticeAt ? grantOf(dossier) : null
-  const { left, to_pay, renounce_until, received_cents, excess_cents } = moneyLine({
+  const { left, to_pay, choice, renounce_until, received_cents, excess_cents } = moneyLine({
     ...{ price: amounts, grant, noticeAt },
     payments: payments.map(({ amount_cents: cents, payer }) => ({ cents, payer })),
     cancelled: avoir !== undefined,
+    ...(noticeAt && { choice: dossier }),
   })
   return {
     status: told,
@@ -42,6 +43,7 @@ export async function readClientSettlement({ db, clock, mailer }: ReadDeps, key:
     },
     aid_paid_to: grant?.paid_to ?? null,
     due_on: to_pay.on,
+    choice: choice && advance(life, 'continue') ? { until: choice.until, amount: choice.cents / 100 } : null,
     received: received_cents / 100,
     to_pay: to_pay.cents / 100,
     excess: excess_cents / 100,

@@ -10,6 +10,7 @@ import { type LockedDossier, lockDossier, updateDossier } from '~/store/dossiers
 import { appendEvent } from '~/store/events/events'
 import { insertPayment } from '~/store/papers/payments'
 import type { Deps } from '../ground/deps'
+import { begunColumns, noteBegun, tellBegun } from './begin-work'
 import { isPayable, settlementOf } from './read-settlement'
 
 export interface PaymentAsked {
@@ -32,12 +33,13 @@ const MOST_CENTS = 10_000_000
  * @throws Refusal not-found, dossier-changed, invalid-fields, payment-refused
  */
 export async function recordPayment(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'publicUrl' | 'agency'>,
   by: AccountActor,
   number: string,
   asked: PaymentAsked,
 ) {
-  const now = clock()
+  const { db } = deps
+  const now = deps.clock()
   const payment = { ...asked, reference: asked.reference.trim() }
   checkFields(payment, parisDay(now))
   const { invoice } = await settlementOf(db, number)
@@ -59,7 +61,7 @@ export async function recordPayment(
     const { cents: amount_cents, paid_on, payer } = payment
     const data = { number, amount_cents, paid_on, payer }
     await appendEvent(trx, { dossier_id: dossier.id, type: 'payment-recorded', at: now, by, data })
-    await followMoney(trx, dossier, by, now)
+    await followMoney(trx, deps, dossier, by, payment, now)
   })
 }
 
@@ -86,12 +88,28 @@ async function checkSum(trx: Db, number: string, cents: number) {
   if (cents > 0 && (avoir || !isPayable(dossier))) throw new Refusal('payment-refused')
 }
 
-/** Moves the dossier where its money leads, and raises its version in any case. */
-async function followMoney(trx: Db, dossier: LockedDossier, by: AccountActor, now: Date) {
+/**
+ * Moves the dossier where its money leads, and raises its version in any case. Of who was asked whether he continues with
+ * a partial grant, a payment says it too: his own, for a body's says nothing of him.
+ */
+async function followMoney(
+  trx: Db,
+  deps: Pick<Deps, 'clock' | 'publicUrl' | 'agency'>,
+  dossier: LockedDossier,
+  by: AccountActor,
+  { payer, cents }: PaymentAsked,
+  now: Date,
+) {
   const life = await readLife(trx, dossier, now)
   const step = advance(life, 'pay') ?? advance(life, 'correct-payment')
   const { id, status: from } = dossier
-  await updateDossier(trx, dossier, step ? { status: step.to } : {}, now)
+  const continues = payer === 'client' && cents > 0 && advance(life, 'continue-by-paying') !== null
+  const begun = continues ? begunColumns(now) : {}
+  await updateDossier(trx, dossier, { ...begun, ...(step ? { status: step.to } : {}) }, now)
+  if (continues) {
+    await tellBegun(trx, deps, dossier, by)
+    await noteBegun(trx, dossier, by, 'payment', now)
+  }
   if (!step) return
   await appendEvent(trx, {
     dossier_id: id,

@@ -2,16 +2,12 @@ import { advance } from '~/domain/dossier/life'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { readLife } from '~/store/dossiers/dossier-life'
-import { type HolderKey, NO_DECISION, updateDossier } from '~/store/dossiers/dossiers'
-import { appendEvent } from '~/store/events/events'
-import { findInvoice } from '~/store/papers/invoices'
-import { endTransmissions } from '~/store/transmissions/transmissions'
+import type { HolderKey } from '~/store/dossiers/dossiers'
 import { requireFreshCode } from '../address/require-fresh-code'
 import type { Deps } from '../ground/deps'
 import { discardFile } from '../ground/discard-file'
 import { lockRealDossier } from '../ground/lock-real-dossier'
-import { issueAvoir } from '../invoice/issue-avoir'
-import { queueEmail } from '../outbox/queue-email'
+import { closeRenounced } from './close-renounced'
 
 /** What it needs of the outside. */
 type RenounceDeps = Pick<
@@ -31,34 +27,11 @@ export async function renounce(deps: RenounceDeps, by: ClientActor, key: HolderK
   try {
     await deps.db.transaction().execute(async trx => {
       const dossier = await lockRealDossier(trx, key)
-      const { id } = dossier
       if (dossier.refusal_motive === 'renounced' && dossier.decision_id === null) return
       requireFreshCode(deps, dossier)
       const step = advance(await readLife(trx, dossier, now), 'renounce')
       if (!step) throw new Refusal('transition-forbidden', { detail: TOO_LATE })
-      // Where a refusal waits there may be nothing signed.
-      const { signed_at, invoice_number } = dossier
-      const invoice = signed_at && invoice_number ? await findInvoice(trx, invoice_number) : undefined
-      const issued = invoice ? await issueAvoir(trx, deps, invoice, 'renounced', by) : null
-      written = issued?.written ?? null
-      await endTransmissions(trx, dossier, null, now)
-      const refused = { refusal_motive: 'renounced', refusal_sentence: null } as const
-      await updateDossier(trx, dossier, { ...NO_DECISION, ...refused, status: step.to }, now)
-      const data = { invoice_number: invoice?.number ?? null, avoir_number: issued?.avoir.number ?? null }
-      await queueEmail(trx, deps, {
-        kind: 'dossier-refused',
-        recipient: dossier.email,
-        dossier_id: id,
-        data: { ...data, motive: 'renounced' },
-        by,
-      })
-      await appendEvent(trx, {
-        dossier_id: id,
-        type: 'status-changed',
-        at: now,
-        by,
-        data: { from: dossier.status, to: step.to, motive: 'renounced' },
-      })
+      written = await closeRenounced(trx, deps, dossier, step.to, by)
     })
   } catch (error) {
     if (written) await discardFile(deps, written, error)

@@ -1,4 +1,5 @@
 import { randomId } from '~/domain/access/random-id'
+import { awaitsChoice } from '~/domain/invoice/partial-grant'
 import { Refusal } from '~/domain/refusal'
 import type { Db } from '~/store/database/database'
 import {
@@ -21,11 +22,15 @@ export type SiteOfDeps = ContentDeps &
 /** Which site: its own id, or its dossier, by its lasting id or by its holder's key. */
 export type SiteAt = { site: string } | { dossier: DossierRef }
 
-/** A dossier whose client was told that it is accepted. @throws Refusal not-found otherwise */
+/**
+ * A dossier whose client was told that it is accepted, and who continues where the grant is below the total: until he
+ * says so nothing of his site begins (specification B4). @throws Refusal not-found otherwise
+ */
 export async function acceptedDossier(deps: SiteOfDeps, ref: DossierRef): Promise<Dossier> {
   const dossier = await findDossier(deps.db, ref)
   const { status } = await readCompany(deps, ref)
-  if (!dossier || (status !== 'Accepté' && status !== 'Payé')) throw new Refusal('not-found')
+  if (!dossier || (status !== 'Accepté' && status !== 'Payé') || awaitsChoice(dossier))
+    throw new Refusal('not-found')
   return dossier
 }
 

@@ -20,6 +20,7 @@ export const decisionOf: Record<
       : {},
   refuse: (_, { motive, reason }) => ({ refusal_motive: motive, refusal_sentence: reason }),
   'renounce-for-client': () => ({ refusal_motive: 'renounced' }),
+  'continue-for-client': () => ({}),
   undo: ({ status }) => (status === 'Refusé' ? NO_REFUSAL : NO_GRANT),
   reopen: () => NO_GRANT,
   'start-over': () => ({ ...NO_GRANT, ...NO_REFUSAL }),

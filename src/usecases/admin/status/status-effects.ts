@@ -9,6 +9,7 @@ import { endTransmissions, resumeTransmissions } from '~/store/transmissions/tra
 import type { Deps } from '../../ground/deps'
 import { draftInvoice } from '../../invoice/draft-invoice'
 import { queueEmail } from '../../outbox/queue-email'
+import { begunColumns, tellBegun } from '../../settlement/begin-work'
 import type { StatusChange } from './status-change'
 
 type AccountEffect = EffectOf<CommandOf<'account'>>
@@ -34,6 +35,7 @@ export const columnsOf: Record<
   'resume-transmissions': () => ({}),
   'draft-again': () => ({ signed_at: null, finalized_at: null, invoice_number: null }),
   'tell-reopened': () => ({}),
+  'begin-work': (_, __, now) => begunColumns(now),
 }
 
 /** What each effect queues or makes once the dossier has moved. */
@@ -68,6 +70,7 @@ export const consequences: Record<
   'draft-again': async (trx, deps, moved, _, now) => {
     await draftInvoice(trx, deps, moved, now)
   },
+  'begin-work': (trx, deps, moved, _, __, ___, by) => tellBegun(trx, deps, moved, by),
   'tell-reopened': async (trx, deps, { id, email }, _, __, ___, by) => {
     await queueEmail(trx, deps, { kind: 'dossier-reopened', recipient: email, dossier_id: id, by })
   },

@@ -5,6 +5,7 @@ import { PAYER_LABELS } from '~/domain/invoice/settlement'
 import { formatDay, formatEuros, formatIban } from '~/domain/text/french'
 import { otherApi } from '~/web/other-api'
 import { Button } from '~/web/ui/actions/button'
+import { Continuation } from './continuation'
 import styles from './dossier.module.css'
 import own from './own-settlement.module.css'
 import type { OwnSettlementState } from './own-settlement-state'
@@ -65,6 +66,7 @@ export default function OwnSettlement({
     <>
       {state.refusal?.motive === 'renounced' && <Renounced refusal={state.refusal} />}
       {state.grant && <Granted id={id} state={state} />}
+      {state.choice && <Continuation id={id} choice={state.choice} />}
       {state.may_renounce && (
         <Renunciation
           dossier={dossier}
@@ -99,7 +101,7 @@ function Renounced({ refusal: { avoir_number } }: { refusal: NonNullable<OwnSett
 }
 
 function Granted({ id, state }: { id: string; state: OwnSettlementState }) {
-  const { grant, remaining, aid_paid_to } = state
+  const { grant, remaining, aid_paid_to, choice } = state
   if (!grant || !remaining) return null
   return (
     <section aria-labelledby="aide" className={styles.next}>
@@ -108,11 +110,11 @@ function Granted({ id, state }: { id: string; state: OwnSettlementState }) {
         {grant.body} vous accorde <strong>{euros(grant.amount)}</strong>, par décision du{' '}
         {day(grant.decided_on)}.{' '}
         {remaining.ttc > 0
-          ? `Il reste à votre charge ${euros(remaining.ttc)} TTC, soit ${euros(remaining.ht)} HT et ${euros(remaining.tva)} de TVA.`
+          ? `Il ${choice ? 'resterait' : 'reste'} à votre charge ${euros(remaining.ttc)} TTC, soit ${euros(remaining.ht)} HT et ${euros(remaining.tva)} de TVA.`
           : 'L’aide couvre toute la facture.'}{' '}
         {aid_paid_to === 'agency'
           ? 'L’organisme nous verse l’aide.'
-          : `L’aide vous est versée\u00a0: vous nous réglez le total de la facture, l’organisme vous verse ${euros(grant.amount)}\u00a0; date de son versement\u00a0: ${NOT_DECIDED}.`}
+          : `L’aide vous est versée\u00a0: vous nous ${choice ? 'régleriez' : 'réglez'} le total de la facture, l’organisme vous ${choice ? 'verserait' : 'verse'} ${euros(grant.amount)}\u00a0; date de son versement\u00a0: ${NOT_DECIDED}.`}
       </p>
       <dl className={own.sums}>
         <div>
@@ -125,7 +127,7 @@ function Granted({ id, state }: { id: string; state: OwnSettlementState }) {
         </div>
         <div>
           <dt>{state.excess > 0 ? 'Trop-perçu, qui vous sera rendu' : 'Reste à nous régler'}</dt>
-          <dd>{euros(state.excess > 0 ? state.excess : state.to_pay)}</dd>
+          <dd>{choice ? 'Rien avant votre choix' : euros(state.excess > 0 ? state.excess : state.to_pay)}</dd>
         </div>
       </dl>
       {state.payments.length > 0 && (

@@ -33,7 +33,7 @@ export function Renunciation(props: RenunciationProps) {
       </p>
       <p>
         <Button look="quiet" onClick={() => setOpen(true)}>
-          Renoncer à mon dossier
+          {props.settlement.choice ? 'Je renonce' : 'Renoncer à mon dossier'}
         </Button>
       </p>
       {open && <RenounceDialog {...props} onClose={() => setOpen(false)} />}

@@ -90,7 +90,7 @@ export default function SignatureStep({
       {!dossier.signed && (
         <fieldset className={summary.agreements}>
           <legend className={summary.legend}>Vos cinq accords</legend>
-          {AGREEMENTS.map(({ flag, label, text }) => (
+          {AGREEMENTS.map(({ flag, label, text, note }) => (
             <Checkbox
               key={flag}
               name={flag}
@@ -98,7 +98,7 @@ export default function SignatureStep({
               highlighted={flag === 'aide_etat'}
               onChange={event => tick(flag, event.target.checked)}
             >
-              {label}{' '}
+              {label} {note}
               {text && (
                 <a href={text} target="_blank" rel="noreferrer">
                   Lire le texte<span className="visually-hidden"> (nouvel onglet)</span>

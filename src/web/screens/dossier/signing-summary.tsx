@@ -33,8 +33,12 @@ export function SigningSummary({
           <dd>Rien</dd>
         </div>
         <div>
-          <dt>L’aide est accordée</dt>
+          <dt>L’aide couvre le total</dt>
           <dd>La facture devient payable</dd>
+        </div>
+        <div>
+          <dt>L’aide est inférieure</dt>
+          <dd>Vous continuez, ou renoncez sans frais</dd>
         </div>
         <div>
           <dt>L’aide est refusée</dt>

@@ -76,7 +76,9 @@ function waitsFor({ status, missing, request, decision_due_at, transitions }: Do
     case 'Soumis':
       return 'Vérifiez les pièces, puis accordez, refusez ou demandez ce qui manque.'
     case 'Accepté':
-      return 'L’aide est accordée\u00a0: la facture est payable.'
+      return transitions.some(({ to }) => to === 'Accepté')
+        ? 'L’aide est partielle\u00a0: le client n’a pas encore dit s’il continue. Le site ne commence pas, rien n’est à payer.'
+        : 'L’aide est accordée\u00a0: la facture est payable.'
     case 'Refusé':
       return 'Le client a été prévenu, la facture est annulée.'
     case 'Payé':

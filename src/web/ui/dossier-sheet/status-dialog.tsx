@@ -100,6 +100,8 @@ const REASON_LABELS: Partial<Record<OpenTransition['asks'], string>> = {
 }
 
 function consequence({ status, email, signature_timestamp }: DossierDetail, { to }: OpenTransition): string {
+  if (to === 'Accepté' && status === 'Accepté')
+    return `Le client vous a dit qu’il continue avec l’aide partielle\u00a0: l’échéance court, le site peut commencer, et il ne peut plus renoncer. Un e-mail le dit à ${email}.`
   if (to === 'Accepté')
     return `L’e-mail d’accord part à ${email} dans 15 minutes, avec le montant, ce qui reste dû et l’échéance. Vous pouvez annuler jusque-là.`
   if (to === 'Refusé' && status === 'Accepté')

@@ -81,6 +81,11 @@ function factsOf(settlement: SettlementState): [string, string][] {
     facts.push([avoir_number ? 'À rembourser' : 'Trop-perçu', euros(settlement.excess)])
   else if (!avoir_number && grant)
     facts.push(['Reste dû', `${euros(settlement.due)}, dont ${euros(settlement.client_due)} par le client`])
+  if (settlement.choice)
+    facts.push([
+      'Choix du client',
+      `attendu jusqu’au ${day(settlement.choice.until)}\u00a0: continuer (${euros(settlement.choice.amount)} à régler) ou renoncer`,
+    ])
   if (settlement.due_on) facts.push(['Échéance', day(settlement.due_on)])
   return facts
 }

@@ -61,7 +61,7 @@ export default function Timeline({
             {timeline.stages.map(stage => (
               <Stage key={stage.name} stage={stage}>
                 {stage.name === 'transmitted' && <Bodies bodies={timeline.bodies} />}
-                {stage.name === 'making' && accepted && <SiteProject id={id} />}
+                {stage.name === 'making' && accepted && stage.state !== 'ahead' && <SiteProject id={id} />}
                 {stage.name === 'decided' && timeline.refusal && (
                   <RefusedStage id={id} refusal={timeline.refusal} again={timeline.apply_again} />
                 )}

@@ -1,0 +1,48 @@
+import type { InvoiceAmounts } from './invoice'
+import { type Grant, renunciationEnd } from './settlement'
+
+/** The first terms under which nothing said by the end of the delay is a renunciation. */
+const SILENCE_SINCE = '2026-11-23'
+
+/** Days from the notice after which a client who has not chosen is reminded, once. */
+const REMINDED_AFTER_DAYS = 10
+
+const DAY = 24 * 60 * 60_000
+
+/** `open` waits for « Je continue », `over` has waited to the end of the delay, `none` asks nothing. */
+export type ChoiceState = 'none' | 'open' | 'over'
+
+/** What a dossier keeps of the choice that a grant below the total asks for (specification B4). */
+export interface Choice {
+  /** When silence becomes renunciation; null where no choice is asked. */
+  choice_until: Date | null
+  /** When he said « Je continue », by a word or a payment. */
+  continued_at: Date | null
+}
+
+/**
+ * What the notice of a grant asks its client to choose. Only a grant below the total does, and only of who signed terms
+ * that say what silence means: older signatures keep theirs.
+ * @param signedTerms the version of the agreements that the signature keeps, `2026-11-23`
+ */
+export function choiceUntil(
+  { gross_cents }: Pick<InvoiceAmounts, 'gross_cents'>,
+  { cents }: Pick<Grant, 'cents'>,
+  signedTerms: string,
+  noticeAt: Date,
+): Date | null {
+  if (cents >= gross_cents || signedTerms < SILENCE_SINCE) return null
+  return renunciationEnd(noticeAt).lateAt
+}
+
+/** A grant below the total was told, and its client has said nothing yet: no work begins, nothing falls due. */
+export const awaitsChoice = ({ choice_until, continued_at }: Choice): boolean =>
+  choice_until !== null && continued_at === null
+
+export function choiceState({ choice_until, continued_at }: Choice, now: Date): ChoiceState {
+  if (choice_until === null || continued_at !== null) return 'none'
+  return now < choice_until ? 'open' : 'over'
+}
+
+/** Whoever was told before then is to be reminded. */
+export const remindedBefore = (now: Date) => new Date(now.getTime() - REMINDED_AFTER_DAYS * DAY)

@@ -1,0 +1,33 @@
+import type { Agency } from '~/domain/agency'
+import { ActionLink } from './action-link'
+import { ChoiceWords, GrantedSums, type GrantWords } from './grant-words'
+import { Layout, Paragraph } from './layout'
+
+/** The tenth day after the notice of a grant below the total: he has neither continued nor renounced. */
+export function ChoiceReminder(props: {
+  agency: Agency
+  /** Null for an address that has not proven itself: it gets no word of a stranger's. */
+  companyName: string | null
+  invoiceNumber: string
+  link: string
+  granted: GrantWords
+}) {
+  const { agency, companyName, invoiceNumber, link, granted } = props
+  return (
+    <Layout
+      agency={agency}
+      dossierLink={link}
+      title="Continuer ou renoncer : votre choix est attendu"
+      preview="Sans réponse, votre silence vaut renonciation."
+    >
+      <Paragraph>Bonjour,</Paragraph>
+      <Paragraph>
+        L’aide accordée à {companyName ?? 'votre entreprise'} est inférieure au total de la facture{' '}
+        {invoiceNumber}, et nous n’avons pas encore votre réponse.
+      </Paragraph>
+      <GrantedSums {...granted} invoiceNumber={invoiceNumber} />
+      <ChoiceWords {...granted.money} />
+      <ActionLink href={link}>Continuer ou renoncer</ActionLink>
+    </Layout>
+  )
+}

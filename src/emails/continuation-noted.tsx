@@ -1,0 +1,40 @@
+import type { Agency } from '~/domain/agency'
+import { ActionLink } from './action-link'
+import { GrantedSums, type GrantWords } from './grant-words'
+import { Layout, Paragraph } from './layout'
+import { type StageLine, Stages } from './stages'
+
+/** « Je continue » was heard: how and by when to pay, and what the site waits for. */
+export function ContinuationNoted(props: {
+  agency: Agency
+  stages: readonly StageLine[]
+  /** Null for an address that has not proven itself: it gets no word of a stranger's. */
+  companyName: string | null
+  invoiceNumber: string
+  link: string
+  granted: GrantWords
+}) {
+  const { agency, stages, companyName, invoiceNumber, link, granted } = props
+  return (
+    <Layout
+      agency={agency}
+      dossierLink={link}
+      title="Vous continuez avec nous"
+      preview="La création de votre site peut commencer."
+    >
+      <Paragraph>Bonjour,</Paragraph>
+      <Paragraph>
+        Votre choix est enregistré{'\u00a0'}: {companyName ?? 'votre entreprise'} continue avec l’aide
+        accordée. La facture {invoiceNumber} devient payable, et vous ne pouvez plus y renoncer.
+      </Paragraph>
+      <GrantedSums {...granted} invoiceNumber={invoiceNumber} />
+      <Paragraph>
+        Pour créer votre site, nous avons besoin de quelques réponses{'\u00a0'}: activité, photos, horaires.
+        Elles se donnent sur la page de votre dossier, en plusieurs fois si vous voulez. Dès qu’elles sont
+        complètes, le site est livré sous 15 jours.
+      </Paragraph>
+      <Stages stages={stages} />
+      <ActionLink href={link}>Voir mon dossier</ActionLink>
+    </Layout>
+  )
+}

@@ -1,0 +1,241 @@
+import { expect, test } from 'vitest'
+import { paymentDue, renunciationEnd } from '~/domain/invoice/settlement'
+import { findEmail } from '~/store/emails/emails'
+import { administratorOf } from '../../../tests/support/admin'
+import { granted } from '../../../tests/support/decisions'
+import { startSite } from '../../../tests/support/in-process'
+import { visitorOf } from '../../../tests/support/path'
+import { settleDecision } from '../admin/settle-decision'
+import { composeEmail } from '../emails/compose-email'
+import { followChoices } from './follow-choices'
+
+const DAY = 86_400_000
+const today = new Date().toISOString().slice(0, 10)
+
+async function office() {
+  const site = await startSite({ ROLE: 'web' })
+  const { deps, url } = site
+  const { db } = deps
+  const admin = await administratorOf(url)
+  const post = (id: string, tail: string) => fetch(`${url}/api/company/${id}/${tail}`, { method: 'POST' })
+  const told = (id: string) =>
+    db.selectFrom('dossiers').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  /** A dossier whose client was told of a grant. @param before what is done between signature and decision */
+  const accepted = async (amount = 3_000, before = async (_id: string) => {}) => {
+    const id = await visitorOf(url).finish()
+    await before(id)
+    const { version, invoice_number } = await admin.readDossier({ params: { id } })
+    await admin.changeStatus({ params: { id }, body: { ...granted(amount), version } })
+    const { decision_id, decision_due_at } = await told(id)
+    const at = new Date(decision_due_at ?? 0)
+    await settleDecision({ ...deps, clock: () => at }, { dossier_id: id, decision_id: String(decision_id) })
+    return { id, number: String(invoice_number), at }
+  }
+  const own = async (id: string) => (await fetch(`${url}/api/company/${id}/settlement`)).json()
+  const follow = (at: Date) => followChoices({ ...deps, clock: () => at })
+  const pay = async (number: string, amount: number, payer: 'client' | 'body') => {
+    const { version } = await admin.invoiceSettlement({ params: { number } })
+    const body = { amount, paid_on: today, payer, reference: 'VIR', version: Number(version) }
+    return admin.recordPayment({ params: { number }, body })
+  }
+  const mails = async (id: string, kind: string) => {
+    const rows = await db
+      .selectFrom('emails')
+      .select('id')
+      .where('dossier_id', '=', id)
+      .where('kind', '=', kind as never)
+      .execute()
+    return Promise.all(
+      rows.map(async row => {
+        const email = await findEmail(db, row.id)
+        if (!email) throw new Error('gone')
+        return (await composeEmail(deps, email)).text.replace(/[\u00a0\u202f\s]+/g, ' ')
+      }),
+    )
+  }
+  const site404 = async (id: string) => (await fetch(`${url}/api/company/${id}/site`)).status
+  return { site, admin, db, post, told, accepted, own, follow, pay, mails, siteStatus: site404 }
+}
+
+/** Ten in the morning in Paris, so many days after. */
+const morning = (from: Date, days: number) => {
+  const at = new Date(from.getTime() + days * DAY)
+  at.setUTCHours(9, 0, 0, 0)
+  return at
+}
+
+test('a partial grant asks for a choice: nothing to pay, no account to pay to and no site before « Je continue »', async () => {
+  const { accepted, own, told, mails, post, siteStatus, site, admin } = await office()
+  const { id, number, at } = await accepted()
+  expect(await own(id)).toMatchObject({
+    status: 'Accepté',
+    choice: { until: renunciationEnd(at).day, amount: 6_000 },
+    ...{ to_pay: 0, due_on: null, may_renounce: true },
+  })
+  expect((await told(id)).payment_late_at).toBeNull()
+  expect(await siteStatus(id)).toBe(404)
+  expect((await fetch(`${site.url}/api/company/${id}/payment-code`)).status).toBe(404)
+  await expect(
+    admin.moveSite({ params: { id }, body: { stage: 'contents' } } as never),
+  ).rejects.toMatchObject({
+    status: 404,
+  })
+  const timeline = await (await fetch(`${site.url}/api/company/${id}/timeline`)).json()
+  expect(timeline.stages.at(-2)).toMatchObject({ name: 'making', state: 'ahead' })
+  const [notice = ''] = await mails(id, 'dossier-accepted')
+  expect(notice).toContain('« Je continue : je réglerai 6 000,00 € » ou « Je renonce »')
+  expect(notice).toContain('votre silence vaut renonciation')
+  expect(notice).not.toMatch(/IBAN|virement/)
+
+  const first = await post(id, 'continuation')
+  expect(first.status).toBe(200)
+  const said = await first.json()
+  expect(said).toMatchObject({ choice: null, to_pay: 6_000, may_renounce: false, renounce_until: null })
+  const { continued_at, payment_late_at } = await told(id)
+  expect(said.due_on).toBe(paymentDue(new Date(String(continued_at))).day)
+  expect(payment_late_at).toEqual(paymentDue(new Date(String(continued_at))).lateAt)
+  expect(await (await post(id, 'continuation')).json()).toEqual(said)
+  expect(await siteStatus(id)).toBe(200)
+  expect((await post(id, 'renounce')).status).toBe(409)
+  const noted = await mails(id, 'continuation-noted')
+  expect(noted).toHaveLength(1)
+  expect(noted[0]).toContain('par virement')
+  expect(noted[0]).toContain('IBAN')
+  expect(noted[0]).toContain(number)
+  const { events } = await admin.readDossier({ params: { id } })
+  expect(events.filter(({ type }) => type === 'continuation-said').map(({ data }) => data)).toEqual([
+    { word: 'client' },
+  ])
+})
+
+test('said nothing: one reminder on the tenth day, then an avoir at the end of the delay, once', async () => {
+  const { accepted, own, told, mails, post, follow, pay, db } = await office()
+  const { id, number, at } = await accepted()
+  await follow(morning(at, 9))
+  expect(await mails(id, 'choice-reminder')).toEqual([])
+  await Promise.all([follow(morning(at, 11)), follow(morning(at, 11))])
+  await follow(morning(at, 12))
+  const [reminder = '', ...others] = await mails(id, 'choice-reminder')
+  expect(others).toEqual([])
+  expect(reminder).toContain('« Je continue : je réglerai 6 000,00 € » ou « Je renonce »')
+  const end = renunciationEnd(at).lateAt
+  await follow(new Date(end.getTime() - 1))
+  expect((await own(id)).status).toBe('Accepté')
+
+  await Promise.all([follow(end), follow(end)])
+  expect(await own(id)).toMatchObject({
+    status: 'Refusé',
+    refusal: { motive: 'renounced', avoir_number: expect.stringMatching(/^AV-/) },
+    ...{ to_pay: 0, choice: null },
+  })
+  expect(await db.selectFrom('avoirs').select('invoice_number').execute()).toEqual([
+    { invoice_number: number },
+  ])
+  const [closed = '', ...more] = await mails(id, 'dossier-refused')
+  expect(more).toEqual([])
+  expect(closed).toContain('votre silence vaut renonciation')
+  expect(closed).toContain('Vous n’avez rien à payer.')
+  expect((await told(id)).choice_until).toEqual(end)
+
+  // Too late: the word and the payment alike.
+  const late = await post(id, 'continuation')
+  expect([late.status, (await late.json()).code]).toEqual([409, 'transition-forbidden'])
+  await expect(pay(number, 6_000, 'client')).rejects.toMatchObject({ code: 'payment-refused' })
+})
+
+test('who says it at the last moment continues, and the clock of that night ends nothing', async () => {
+  const { accepted, own, follow, site } = await office()
+  const { id, at } = await accepted()
+  const end = renunciationEnd(at).lateAt
+  const { continueDossier } = await import('./continue-dossier')
+  const last = { ...site.deps, clock: () => new Date(end.getTime() - 1) }
+  const by = { kind: 'client', ip: '192.0.2.1', userAgent: 'essai' } as const
+  await continueDossier(last, by, { key: id })
+  await follow(end)
+  expect(await own(id)).toMatchObject({ status: 'Accepté', to_pay: 6_000 })
+
+  const other = await accepted()
+  const over = { ...site.deps, clock: () => renunciationEnd(other.at).lateAt }
+  await expect(continueDossier(over, by, { key: other.id })).rejects.toMatchObject({
+    code: 'transition-forbidden',
+  })
+})
+
+test('his payment says it, a body’s does not; the team says it for him with a reason', async () => {
+  const { accepted, own, told, pay, admin, mails } = await office()
+  const { id, number } = await accepted()
+  await pay(number, 3_000, 'body')
+  expect((await own(id)).choice).not.toBeNull()
+  await pay(number, 1_000, 'client')
+  expect(await own(id)).toMatchObject({ choice: null, to_pay: 2_000, due_on: expect.any(String) })
+  expect(await mails(id, 'continuation-noted')).toHaveLength(1)
+
+  const { id: asked } = await accepted()
+  await expect(
+    admin.continueForClient({ params: { id: asked }, body: { reason: ' ' } }),
+  ).rejects.toMatchObject({
+    status: 422,
+  })
+  const body = { reason: 'Dit au téléphone.' }
+  await admin.continueForClient({ params: { id: asked }, body })
+  const said = await told(asked)
+  expect(said.continued_at).not.toBeNull()
+  await admin.continueForClient({ params: { id: asked }, body })
+  expect((await told(asked)).continued_at).toEqual(said.continued_at)
+  const { events } = await admin.readDossier({ params: { id: asked } })
+  expect(events.filter(({ type }) => type === 'continuation-said').map(({ data }) => data)).toEqual([
+    { word: 'team', reason: 'Dit au téléphone.' },
+  ])
+})
+
+test('an aid that covers the invoice asks nothing, and what is reopened forgets the choice', async () => {
+  const { accepted, own, told, post, admin } = await office()
+  const { id } = await accepted(6_000)
+  expect(await own(id)).toMatchObject({ choice: null, to_pay: 6_000 })
+  expect((await post(id, 'continuation')).status).toBe(409)
+
+  const { id: partial } = await accepted()
+  const { version } = await admin.readDossier({ params: { id: partial } })
+  await admin.changeStatus({
+    params: { id: partial },
+    body: { status: 'Soumis', reason: 'Erreur.', version },
+  })
+  expect(await told(partial)).toMatchObject({ choice_until: null, accepted_notice_at: null })
+  expect((await post(partial, 'continuation')).status).toBe(409)
+})
+
+test('an invoice signed under older terms keeps them: due from the notice, no choice, and silence ends nothing', async () => {
+  const { accepted, own, told, mails, post, follow, siteStatus, db } = await office()
+  const { id, at } = await accepted(3_000, async dossier => {
+    const older = `update invoices set signature = jsonb_set(signature, '{agreements_version}', '"2026-11-22"')`
+    const { sql } = await import('kysely')
+    await db.connection().execute(async one => {
+      await sql`alter table invoices disable trigger user`.execute(one)
+      await sql`${sql.raw(older)} where dossier_id = ${dossier}`.execute(one)
+      await sql`alter table invoices enable trigger user`.execute(one)
+    })
+  })
+  expect(await told(id)).toMatchObject({ choice_until: null, payment_late_at: paymentDue(at).lateAt })
+  expect(await own(id)).toMatchObject({ choice: null, to_pay: 6_000, may_renounce: true })
+  expect(await siteStatus(id)).toBe(200)
+  const [notice = ''] = await mails(id, 'dossier-accepted')
+  expect(notice).toContain('IBAN')
+  expect(notice).not.toContain('Je continue')
+  expect((await post(id, 'continuation')).status).toBe(409)
+  await follow(new Date(renunciationEnd(at).lateAt.getTime() + DAY))
+  expect((await own(id)).status).toBe('Accepté')
+  expect(await mails(id, 'choice-reminder')).toEqual([])
+
+  await db
+    .insertInto('sites')
+    .values({
+      id: 's'.repeat(32),
+      dossier_id: id,
+      owner_email: 'x@exemple.fr',
+      begun_at: at,
+      accepted_at: at,
+    })
+    .onConflict(conflict => conflict.column('dossier_id').doUpdateSet({ accepted_at: at }))
+    .execute()
+  expect((await own(id)).may_renounce).toBe(false)
+})

@@ -1,0 +1,44 @@
+import { wordsOf } from '~/contract/failure'
+import { formatDay, formatEuros } from '~/domain/text/french'
+import { otherApi } from '~/web/other-api'
+import { Button } from '~/web/ui/actions/button'
+import { useAttempt } from '~/web/ui/forms/use-form'
+import styles from './dossier.module.css'
+import type { OwnSettlementState } from './own-settlement-state'
+
+/** « Je continue », asked of who was granted less than the total; « Je renonce » stands beneath it, with its code. */
+export function Continuation({
+  id,
+  choice: { amount, until },
+}: {
+  id: string
+  choice: NonNullable<OwnSettlementState['choice']>
+}) {
+  const { busy, problem, attempt } = useAttempt(error => ({ place: wordsOf(error) }))
+  const say = () =>
+    attempt(async () => {
+      await otherApi.continueDossier({ params: { id } })
+      // The account to pay to, the stages and the questions for the site: all of the page says something else now.
+      window.location.reload()
+    })
+  return (
+    <section aria-labelledby="choix" className={styles.next}>
+      <h2 id="choix">À vous de choisir</h2>
+      <p>
+        L’aide est inférieure au total de la facture. Votre site n’est pas commencé, et rien n’est à payer,
+        avant votre choix. Sans réponse le {formatDay(new Date(`${until}T12:00:00Z`))} au soir, votre silence
+        vaut renonciation, sans frais{'\u00a0'}: un avoir annule la facture.
+      </p>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      <p>
+        <Button busy={busy} onClick={() => void say()}>
+          Je continue{'\u00a0'}: je réglerai {formatEuros(Math.round(amount * 100))}
+        </Button>
+      </p>
+    </section>
+  )
+}
