@@ -18,6 +18,18 @@ test.each([
     'SITES_HOST must be the name of a host, not "https://sites.example.fr"',
   ],
   [{ SITES_HOST: '10.0.0.1' }, 'SITES_HOST must be the name of a host, not "10.0.0.1"'],
+  [
+    { SMTP_URL: 'smpt://site:geheim@mail.example:587' },
+    'SMTP_URL must be an address that starts with smtp: or smtps:, not "…@mail.example:587"',
+  ],
+  [
+    { ALERT_WEBHOOK: 'hooks.example/services/geheim' },
+    'ALERT_WEBHOOK must be an address that starts with http: or https:, not "hooks.example/…"',
+  ],
+  [
+    { DATABASE_URL: 'postgresql://site:ge,heim/word@a,b/site' },
+    'DATABASE_URL must name its servers as host:port,host:port, and what is odd in its password as %40',
+  ],
 ])('%o stops the start with one line', (env, line) => {
   expect(() => readConfig(env)).toThrow(new ConfigError(line))
 })

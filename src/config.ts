@@ -36,7 +36,7 @@ export interface Config {
   role: Role
   /** Null: files lie under the data folder. */
   s3: S3Settings | null
-  /** Null: generated and printed once. */
+  /** Null: generated once. */
   adminPassword: string | null
   /** An age identity; null: generated in the data folder. */
   filesKey: string | null

@@ -2,6 +2,11 @@ import { type Config, readConfig } from './config'
 import { becomeOwner } from './config/become-owner'
 import { ConfigError } from './config/config-error'
 import { remedyFor, wordsOf } from './failure'
+import {
+  forgetGeneratedPassword,
+  generatedPasswordFile,
+  readGeneratedPassword,
+} from './gateways/generated-password'
 import { outageOf } from './http/outage'
 import { makeLog } from './log'
 import { logDestination, survivePrinting } from './log-destination'
@@ -22,15 +27,25 @@ async function main() {
   }
 }
 
-function announce(config: Config, { deps, generatedPassword }: Running) {
+function announce(config: Config, { deps }: Running) {
   const lines = [`${config.agency.brand} est prêt : ${deps.publicUrl}`]
-  if (generatedPassword)
-    lines.push(`Mot de passe administrateur (affiché une seule fois) : ${generatedPassword}`)
+  lines.push(...passwordLines(config))
   if (config.agency.demonstration)
     lines.push('Identité de démonstration : complétez agency.json avant d’ouvrir au public.')
   if (!config.smtpUrl)
     lines.push('Aucun e-mail ne part : sans SMTP_URL, les messages sont écrits dans le dossier de données.')
   console.log(lines.join('\n'))
+}
+
+/** To who sits before a terminal, once; else where it can be read, until it was: what is printed may be kept for months. */
+function passwordLines({ dataDir }: Config): string[] {
+  const file = generatedPasswordFile(dataDir)
+  if (!file) return []
+  if (!process.stdout.isTTY)
+    return [`Mot de passe administrateur : dans ${file}, que vous seul pouvez lire ; supprimez-le ensuite.`]
+  const password = readGeneratedPassword(file)
+  forgetGeneratedPassword(dataDir)
+  return [`Mot de passe administrateur (affiché une seule fois) : ${password}`]
 }
 
 /** One clear line for what the operator can mend, the place as well for the rest; never what a driver's error carries. */

@@ -9,6 +9,7 @@ import { systemClock } from './gateways/clock'
 import { readContentFiles } from './gateways/content-folder'
 import { openEncryptedFiles } from './gateways/encrypted-files'
 import type { FileStore } from './gateways/file-store/file-store'
+import { forgetGeneratedPassword, keepGeneratedPassword } from './gateways/generated-password'
 import { childInspector, directInspector } from './gateways/piece-inspector/piece-inspector'
 import { type SealingThread, startSealingThread } from './gateways/sealing-thread/sealing-thread'
 import { type PdfRenderer, startPdfRenderer } from './invoicing/pdf-renderer'
@@ -51,12 +52,11 @@ export async function setUpInstallation(config: Config, { db }: Database, files:
   await checkFileMark({ db, encryptedFiles })
   await loadContent(db, readContentFiles(join(appRoot, 'content')))
   await loadAids(db, readAidFiles(join(appRoot, 'content/aids')), systemClock())
-  return {
-    encryptedFiles,
-    filesKey,
-    sealer,
-    generatedPassword: await setUpPassword({ db }, config.adminPassword),
-  }
+  await setUpPassword({ db }, config.adminPassword, generated =>
+    keepGeneratedPassword(config.dataDir, generated),
+  )
+  if (config.adminPassword) forgetGeneratedPassword(config.dataDir)
+  return { encryptedFiles, filesKey, sealer }
 }
 
 const built = import.meta.url.endsWith('.js')

@@ -56,8 +56,6 @@ export interface Running {
   deps: Deps
   /** Where it listens. */
   port: number
-  /** Shown once; null when the password is configured or was generated before. */
-  generatedPassword: string | null
   /** Ends every part, the last started first, once the requests under way are answered. */
   stop: () => Promise<void>
 }
@@ -190,5 +188,5 @@ async function startParts(asked: Config, { report, access }: Log, undo: (() => u
   }
   undo.push(await listen(config, held, deps, pages, log))
   undo.push(tryPartsLater(deps, config, report))
-  return { deps, port: config.port, generatedPassword: installation.generatedPassword }
+  return { deps, port: config.port }
 }

@@ -3,6 +3,7 @@ import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { MIN_PASSWORD } from '~/config'
 import { fail } from '~/failure'
+import { forgetGeneratedPassword } from '~/gateways/generated-password'
 import { changePassword } from '~/usecases/access/password'
 import { commandConfig } from './command-config'
 import { openInstallation } from './installation'
@@ -18,6 +19,7 @@ async function main() {
   if (password.length < MIN_PASSWORD) throw new Error(`A password has at least ${MIN_PASSWORD} characters.`)
   const database = await openInstallation(config)
   await changePassword({ db: database.db }, password)
+  forgetGeneratedPassword(config.dataDir)
   await database.close()
   console.log('The password is changed; every session has ended.')
 }

@@ -14,7 +14,7 @@ export function readPort(value: string): number {
 export function readUrl(name: string, value: string, protocols: string[]): string {
   if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol)) {
     throw new ConfigError(
-      `${name} must be an address that starts with ${protocols.join(' or ')}, not "${value}"`,
+      `${name} must be an address that starts with ${protocols.join(' or ')}, not "${withoutSecrets(value)}"`,
     )
   }
   return value.replace(/\/+$/, '')
@@ -29,6 +29,9 @@ export function readHost(name: string, value: string): string {
   return host
 }
 
+/** An address with a mistake in it may hold a password or a token all the same, and the line that says so stays in a log. */
+const withoutSecrets = (value: string) => value.replace(/^.*@/s, '…@').replace(/([^:/])[/?#].*$/s, '$1/…')
+
 export const optionalUrl = (name: string, value: string | undefined, protocols: string[]) =>
   value ? readUrl(name, value, protocols) : null
 
@@ -39,7 +42,7 @@ export function readDatabaseUrl(name: string, value: string | undefined): string
   for (const host of several) {
     if (host === '' || !URL.canParse(`postgresql://${host}/`))
       throw new ConfigError(
-        `${name} must name its servers as host:port,host:port, not "${several.join(',')}"`,
+        `${name} must name its servers as host:port,host:port, and what is odd in its password as %40`,
       )
   }
   return value

@@ -224,6 +224,7 @@ export const DATA_FOLDER: Record<string, (typeof DATA)[keyof typeof DATA] | null
   pictures: null,
   sites: DATA.site,
   'files.key': null,
+  'admin-password': null,
   'database-moved': null,
   'server.lock': null,
 }

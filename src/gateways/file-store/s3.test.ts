@@ -37,6 +37,17 @@ async function storeThat(
   return { folder, store: await s3Store(settings, folder) }
 }
 
+test('who runs the site is not told which Node.js the library will want one day', async () => {
+  const warned: string[] = []
+  const hear = (warning: Error) => warned.push(warning.message)
+  process.on('warning', hear)
+  onTestFinished(() => void process.off('warning', hear))
+  const { store } = await storeThat((_incoming, outgoing) => void outgoing.writeHead(204).end())
+  await store.remove('essai')
+  await new Promise(setImmediate)
+  expect(warned.filter(message => message.includes('AWS SDK'))).toEqual([])
+})
+
 test('parts that somebody abandoned in the bucket are aborted once they are old', async () => {
   const aborted: string[] = []
   const { store } = await storeThat(({ method, url = '' }, outgoing) => {

@@ -95,6 +95,8 @@ export async function s3Store(settings: S3Settings, folder: string, prefix = FIL
 }
 
 function openClient({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings): S3Client {
+  // Which release of it runs is settled with ours; its advice on Node.js is for who makes them, not for who runs the site.
+  process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true'
   return new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },

@@ -12,18 +12,19 @@ export const ARGON2ID = { memoryCost: 47_104, timeCost: 1, parallelism: 1 }
 /**
  * Makes `configured` the password when it differs from the one before; without it, a password is
  * generated the first time.
- * @returns the generated password, to be shown once, else null.
+ * @param keep told of it before it opens anything: one that nobody knows would lock everybody out
  */
 export async function setUpPassword(
   deps: Pick<Deps, 'db'>,
   configured: string | null,
-): Promise<string | null> {
+  keep: (generated: string) => void,
+) {
   const known = await readSetting(deps.db, 'admin_password')
-  if (configured === null && known) return null
-  if (configured !== null && known && (await verify(known, configured))) return null
+  if (configured === null && known) return
+  if (configured !== null && known && (await verify(known, configured))) return
   const password = configured ?? randomBytes(12).toString('base64url')
+  if (configured === null) keep(password)
   await changePassword(deps, password)
-  return configured === null ? password : null
 }
 
 /** Ends every session and forgets every browser: whoever was in must know the new password. */
