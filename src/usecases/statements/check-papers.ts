@@ -5,6 +5,8 @@ import { chainedDossiers } from '~/store/events/find-events'
 import { certificatesSince } from '~/store/operation/known-certificates'
 import { issuedPapers } from '~/store/papers/issued-papers'
 import { registerFlaws } from '~/store/papers/paper-register'
+import { lastStatement } from '~/store/papers/statements'
+import { untoldRows } from '~/store/papers/untold-rows'
 import { checkAdministration, compareStatements, type Night } from './compare-statements'
 import { type CheckDeps, flawOf } from './paper-flaw'
 
@@ -80,7 +82,17 @@ export async function checkRegister(deps: CheckDeps, night?: Night): Promise<Pap
     ...(await registerFlaws(deps.db)).map(flaw => ({ about: 'paper' as const, ...flaw })),
     ...(await checkAdministration(deps)),
     ...(await compareStatements(deps, night)),
+    ...(await cutSince(deps)),
   ]
   const told = new Set<string>()
   return flaws.filter(flaw => told.size < told.add(JSON.stringify(flaw)).size)
+}
+
+/** What has moved since the last statement is in none: there the rows tell what the journal should. */
+async function cutSince({ db }: CheckDeps): Promise<PaperFlaw[]> {
+  const last = await lastStatement(db)
+  if (!last) return []
+  return (await untoldRows(db, last.made_at)).map(({ dossier, rank }) => ({
+    ...{ about: 'journal' as const, dossier, rank, reason: 'cut' as const },
+  }))
 }

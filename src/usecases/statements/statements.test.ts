@@ -9,7 +9,9 @@ import { appendEvent, chainOf } from '~/store/events/events'
 import { administratorOf } from '../../../tests/support/admin'
 import { dossierToSign, someone } from '../../../tests/support/drafts'
 import { startSite } from '../../../tests/support/in-process'
+import { visitorOf } from '../../../tests/support/path'
 import { composeEmail } from '../emails/compose-email'
+import { sendEmail } from '../emails/send-email'
 import type { Deps } from '../ground/deps'
 import { signInvoice } from '../invoice/sign-invoice'
 import { checkPapers } from './check-papers'
@@ -128,6 +130,36 @@ test('what is cut off or written anew consistently is named by the statements', 
       .where('number', '=', number)
       .execute()
   expect(await flawsAfter(deps, pointed)).toContainEqual({ about: 'paper', number, reason: 'other-file' })
+})
+
+test('a journal’s end that was cut since the last statement was seen by nothing', async () => {
+  const { deps, url, ids } = await statedSite()
+  const [id = ''] = ids
+  expect(await flawsAfter(deps, async () => {})).toEqual([])
+  const finished = await visitorOf(url).finish()
+  for (const { id: message } of await deps.db.selectFrom('emails').select('id').execute())
+    await sendEmail(deps, message, false)
+  await (await fetch(`${url}/api/company/${id}/quote`)).arrayBuffer()
+  expect(await flawsAfter(deps, async () => {})).toEqual([])
+
+  const cutTo = (dossier: string, rank: number) => (trx: Db) =>
+    trx.deleteFrom('events').where('dossier_id', '=', dossier).where('rank', '>', rank).execute()
+  for (const [dossier, type] of [
+    [finished, 'email-sent'],
+    [finished, 'dossier-finalized'],
+    [id, 'quote-made'],
+  ] as const) {
+    const before = await deps.db
+      .selectFrom('events')
+      .select(({ fn }) => fn.min('rank').as('rank'))
+      .where('dossier_id', '=', dossier)
+      .where('type', '=', type)
+      .executeTakeFirstOrThrow()
+    const rank = Number(before.rank)
+    expect(await flawsAfter(deps, cutTo(dossier, rank - 1)), type).toContainEqual({
+      ...{ about: 'journal', dossier, rank, reason: 'cut' },
+    })
+  }
 })
 
 test('the journal of the administration is a chain too', async () => {
