@@ -10,6 +10,9 @@ export const BOOKED: BookedInvoice = {
   vat_cents: 100_000,
   gross_cents: 600_000,
   vat_basis_points: 2_000,
+  conditional: false,
+  awaited: false,
+  delivered: null,
   avoir: null,
   payments: [],
 }

@@ -12,12 +12,18 @@ export interface BookedInvoice {
   gross_cents: number
   /** 2000 is 20 %. */
   vat_basis_points: number
+  /** Signed under terms by which it is owed only once its aid is granted, and its client continues. */
+  conditional: boolean
+  /** It is not owed yet: the grant, or the client's choice, is awaited. */
+  awaited: boolean
+  /** The day on which its site was delivered. */
+  delivered: string | null
   avoir: { number: string; day: string; issued_at: Date; motive: AvoirMotive | null } | null
   payments: BookedPayment[]
 }
 
 /** A line of the list of sales. */
-export interface BookedSale extends Omit<BookedInvoice, 'payments'> {
+export interface BookedSale extends Omit<BookedInvoice, 'payments' | 'conditional' | 'delivered'> {
   payments: Pick<BookedPayment, 'cents' | 'day'>[]
   /** The invoice of the leads offer that an avoir on it corrects. */
   corrects: string | null

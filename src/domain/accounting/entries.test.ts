@@ -1,12 +1,16 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { avoirOf, BOOKED, paid } from '../../../tests/support/booked-invoices'
+import { avoirOf, BOOKED, paid, paidOn } from '../../../tests/support/booked-invoices'
 import type { BookedInvoice } from './booked-invoice'
+import { conditionalEntries } from './conditional-entries'
 import { type Entry, entriesOf, linesOf } from './entries'
 
 /** `411 +6000`: a debit is above zero. */
 const told = ({ lines }: Entry) =>
   lines.map(({ account, debit, credit }) => `${account} ${debit > 0 ? '+' : '-'}${(debit + credit) / 100}`)
+
+/** What came in, in April. */
+const paymentsOf = (...cents: number[]) => ({ payments: paid(...cents).payments })
 
 const CANCELLED = avoirOf('2026-06-15')
 
@@ -47,11 +51,68 @@ it.each<[string, BookedInvoice, [string, string[]][]]>([
   expect(entries.map(entry => [`${entry.journal} ${entry.number}`, told(entry)])).toEqual(expected)
 })
 
+const CONDITIONAL: BookedInvoice = { ...BOOKED, conditional: true }
+
+it.each<[string, BookedInvoice, [string, string[]][]]>([
+  ['signed, and nothing more: nothing is owed', CONDITIONAL, []],
+  ['cancelled before any money: nothing was booked', { ...CONDITIONAL, avoir: CANCELLED }, []],
+  [
+    'paid, then delivered: an advance, then the revenue',
+    { ...CONDITIONAL, ...paymentsOf(600_000), delivered: '2026-05-02' },
+    [
+      ['BQ BQ-00000', ['512 +6000', '4191 -5000', '44571 -1000']],
+      ['VE FTN-2026-00001', ['4191 +5000', '706 -5000']],
+    ],
+  ],
+  [
+    'delivered, then paid in part',
+    { ...CONDITIONAL, ...paymentsOf(300_000), delivered: '2026-03-20' },
+    [
+      ['VE FTN-2026-00001', ['411 +6000', '706 -5000', '44574 -1000']],
+      ['BQ BQ-00000', ['512 +3000', '411 -3000', '44574 +500', '44571 -500']],
+    ],
+  ],
+  [
+    'paid in part, delivered: the rest is owed, its VAT waits',
+    { ...CONDITIONAL, ...paymentsOf(300_000), delivered: '2026-05-02' },
+    [
+      ['BQ BQ-00000', ['512 +3000', '4191 -2500', '44571 -500']],
+      ['VE FTN-2026-00001', ['411 +3000', '4191 +2500', '706 -5000', '44574 -500']],
+    ],
+  ],
+  [
+    'paid too much: the excess is the client’s',
+    { ...CONDITIONAL, ...paymentsOf(600_500, -500) },
+    [
+      ['BQ BQ-00000', ['512 +6005', '4191 -5000', '419 -5', '44571 -1000']],
+      ['BQ BQ-00001', ['512 -5', '419 +5']],
+    ],
+  ],
+  [
+    'cancelled after an advance: it is the client’s, and goes back',
+    {
+      ...CONDITIONAL,
+      avoir: CANCELLED,
+      payments: [...paymentsOf(300_000).payments, paidOn('2026-06-20', -300_000, 1)],
+    },
+    [
+      ['BQ BQ-00000', ['512 +3000', '4191 -2500', '44571 -500']],
+      ['VE AV-2026-00001', ['4191 +2500', '419 -3000', '44571 +500']],
+      ['BQ BQ-00001', ['512 -3000', '419 +3000']],
+    ],
+  ],
+])('books an invoice under condition that was %s', (_, invoice, expected) => {
+  expect(conditionalEntries(invoice).map(entry => [`${entry.journal} ${entry.number}`, told(entry)])).toEqual(
+    expected,
+  )
+})
+
 it('balances each entry, whatever came in or went back', () =>
   fc.assert(
     fc.property(fc.array(fc.integer({ min: -400_000, max: 900_000 }), { maxLength: 8 }), sums => {
       const invoice = { ...paid(...sums), avoir: CANCELLED }
-      for (const { lines } of entriesOf(invoice))
+      const conditional = conditionalEntries({ ...invoice, conditional: true, delivered: '2026-04-03' })
+      for (const { lines } of [...entriesOf(invoice), ...conditional])
         expect(lines.reduce((sum, { debit, credit }) => sum + debit - credit, 0)).toBe(0)
     }),
   ))

@@ -5,6 +5,7 @@ import { type Receipt, receiptsOf } from './receipts'
 /** The usual accounts of the French plan (specification C8). */
 export const ACCOUNTS = {
   '411': 'Clients',
+  '419': 'Clients créditeurs',
   '4191': 'Clients, avances reçues',
   '512': 'Banque',
   '706': 'Prestations de services',

@@ -1,6 +1,7 @@
 import { checkSiret } from '../place/siret'
 import type { BookedInvoice } from './booked-invoice'
 import { isIn, type Period } from './booked-invoice'
+import { conditionalEntries } from './conditional-entries'
 import { ACCOUNTS, type BookedClient, type Entry, entriesOf, JOURNALS } from './entries'
 
 /** The 18 columns of art. A47 A-1 LPF, in its order. */
@@ -34,7 +35,10 @@ export function entryFile(
   period: Period,
   leads: readonly Entry[][] = [],
 ): string {
-  const entries = [...invoices.map(entriesOf), ...leads]
+  const entries = [
+    ...invoices.map(one => (one.conditional ? conditionalEntries(one) : entriesOf(one))),
+    ...leads,
+  ]
     .flatMap(own => withLetter(own, period))
     .filter(({ entry }) => isIn(entry.day, period))
     .sort((a, b) => order(a.entry).localeCompare(order(b.entry)))

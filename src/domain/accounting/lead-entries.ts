@@ -60,6 +60,7 @@ export function leadSale(paper: BookedLeadPaper): BookedSale {
     ...{ net_cents: sign * paper.net_cents, vat_cents: sign * paper.vat_cents, gross_cents },
     payments: [{ cents: gross_cents, day: lastDayOf(month) }],
     avoir: null,
+    awaited: false,
     corrects,
   }
 }

@@ -1,8 +1,11 @@
 import type { InvoiceAmounts } from './invoice'
 import { type Grant, renunciationEnd } from './settlement'
 
-/** The first terms under which nothing said by the end of the delay is a renunciation. */
-const SILENCE_SINCE = '2026-11-23'
+/** The first terms by which a grant below the total asks for a choice, and silence is a renunciation. */
+const CHOICE_SINCE = '2026-11-23'
+
+/** @param signedTerms the version of the agreements that a signature keeps, `2026-11-23`; none: of before there were any */
+export const asksChoice = (signedTerms: string | null | undefined) => (signedTerms ?? '') >= CHOICE_SINCE
 
 /** Days from the notice after which a client who has not chosen is reminded, once. */
 const REMINDED_AFTER_DAYS = 10
@@ -23,15 +26,14 @@ export interface Choice {
 /**
  * What the notice of a grant asks its client to choose. Only a grant below the total does, and only of who signed terms
  * that say what silence means: older signatures keep theirs.
- * @param signedTerms the version of the agreements that the signature keeps, `2026-11-23`
  */
 export function choiceUntil(
   { gross_cents }: Pick<InvoiceAmounts, 'gross_cents'>,
   { cents }: Pick<Grant, 'cents'>,
-  signedTerms: string,
+  signedTerms: string | null | undefined,
   noticeAt: Date,
 ): Date | null {
-  if (cents >= gross_cents || signedTerms < SILENCE_SINCE) return null
+  if (cents >= gross_cents || !asksChoice(signedTerms)) return null
   return renunciationEnd(noticeAt).lateAt
 }
 

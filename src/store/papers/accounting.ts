@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { BookedInvoice, BookedPayment, Period } from '~/domain/accounting/booked-invoice'
 import type { AvoirMotive } from '~/domain/invoice/avoir-motive'
+import { asksChoice } from '~/domain/invoice/partial-grant'
 import type { Db } from '../database/database'
 import { PAPER_COLUMNS } from './issued-papers'
 
@@ -10,10 +11,11 @@ const PAGE = 500
 export async function* bookedInvoices(db: Db, period: Period): AsyncGenerator<BookedInvoice> {
   for (let after = ''; ; ) {
     const rows = await pageOf(db, period, after)
-    for (const { avoir_number, avoir_day, avoir_issued_at, avoir_motive, payments, ...row } of rows) {
+    for (const { avoir_number, avoir_day, avoir_issued_at, avoir_motive, terms, payments, ...row } of rows) {
       const cancelled = avoir_number !== null && avoir_day !== null && avoir_issued_at !== null
       yield {
         ...row,
+        conditional: asksChoice(terms),
         avoir: cancelled
           ? { number: avoir_number, day: avoir_day, issued_at: avoir_issued_at, motive: avoir_motive }
           : null,
@@ -26,6 +28,17 @@ export async function* bookedInvoices(db: Db, period: Period): AsyncGenerator<Bo
     after = last.number
   }
 }
+
+/** The day in Paris on which the site of an invoice was online first: the journal keeps it when dossier and site are gone. */
+const DELIVERED = sql<string | null>`(
+  select (min(events.at) at time zone 'Europe/Paris')::date::text from events
+  where events.dossier_id = invoices.dossier_id and events.type = 'site-moved'
+    and events.data->>'stage' = 'online' and events.at >= invoices.signed_at)`
+
+/** Its dossier waits for a grant that was told, or for its client's choice; what is paid, cancelled or erased does not. */
+const AWAITED = sql<boolean>`exists (
+  select from dossiers where dossiers.invoice_number = invoices.number and not (
+    status in ('Accepté', 'Payé') and decision_id is null and (choice_until is null or continued_at is not null)))`
 
 function pageOf(db: Db, { from, until }: Period, after: string) {
   return db
@@ -48,6 +61,9 @@ function pageOf(db: Db, { from, until }: Period, after: string) {
         'vat_basis_points',
       ),
       sql<AvoirMotive | null>`avoirs.paper->>'motive'`.as('avoir_motive'),
+      sql<string | null>`invoices.signature->>'agreements_version'`.as('terms'),
+      DELIVERED.as('delivered'),
+      AWAITED.as('awaited'),
       sql<BookedPayment[]>`coalesce((
         select json_agg(json_build_object('id', id, 'cents', amount_cents, 'day', paid_on,
           'recorded_at', recorded_at, 'payer', payer, 'reference', reference) order by id)
@@ -59,7 +75,8 @@ function pageOf(db: Db, { from, until }: Period, after: string) {
     .where(sql<boolean>`(
       invoices.issue_date between ${from} and ${until} or avoirs.issue_date between ${from} and ${until}
       or exists (select from payments where payments.invoice_number = invoices.number
-        and paid_on between ${from} and ${until}))`)
+        and paid_on between ${from} and ${until})
+      or ${DELIVERED} between ${from} and ${until})`)
     .orderBy('invoices.number')
     .limit(PAGE)
     .execute()

@@ -80,8 +80,15 @@ test('a partial grant asks for a choice: nothing to pay, no account to pay to an
   ).rejects.toMatchObject({
     status: 404,
   })
+  const sold = async () => {
+    const csv = await (await admin.exportSales({ query: { from: '2026-01-01', until: '2099-12-31' } })).text()
+    const [head = [], row = []] = csv.split('\r\n').map(line => line.split(';'))
+    const cell = (title: string) => row[head.findIndex(name => name.includes(title))]
+    return { due: cell('Reste dû'), conditional: cell('Sous condition') }
+  }
   const timeline = await (await fetch(`${site.url}/api/company/${id}/timeline`)).json()
   expect(timeline.stages.at(-2)).toMatchObject({ name: 'making', state: 'ahead' })
+  expect(await sold()).toEqual({ due: '0', conditional: '6000' })
   const [notice = ''] = await mails(id, 'dossier-accepted')
   expect(notice).toContain('« Je continue : je réglerai 6 000,00 € » ou « Je renonce »')
   expect(notice).toContain('votre silence vaut renonciation')
@@ -95,6 +102,7 @@ test('a partial grant asks for a choice: nothing to pay, no account to pay to an
   expect(said.due_on).toBe(paymentDue(new Date(String(continued_at))).day)
   expect(payment_late_at).toEqual(paymentDue(new Date(String(continued_at))).lateAt)
   expect(await (await post(id, 'continuation')).json()).toEqual(said)
+  expect(await sold()).toEqual({ due: '6000', conditional: '0' })
   expect(await siteStatus(id)).toBe(200)
   expect((await post(id, 'renounce')).status).toBe(409)
   const noted = await mails(id, 'continuation-noted')
