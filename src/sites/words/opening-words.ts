@@ -1,4 +1,5 @@
 import type { OpeningHours, SiteFacts, Weekday } from '~/domain/site/facts'
+import { clockTime, type Stretch } from '~/domain/site/hours/week'
 
 const DAYS = ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi', 'Dimanche'] as const
 const WEEK: Weekday[] = [1, 2, 3, 4, 5, 6, 7]
@@ -54,7 +55,7 @@ export function holidayWords({
 }
 
 /** « 09:30 » → « 9 h 30 », held together. */
-function clockWords(time: string): string {
+export function clockWords(time: string): string {
   const [hour = '', minute = ''] = time.split(':')
   const said = `${Number(hour)}\u00a0h`
   return Number(minute) === 0 ? said : `${said}\u00a0${minute}`
@@ -64,10 +65,15 @@ function rangesOf(hours: OpeningHours[], day: Weekday): string[] {
   return hours
     .filter(({ days }) => days.includes(day))
     .sort((a, b) => a.opens.localeCompare(b.opens))
-    .map(({ opens, closes }) =>
-      opens === closes ? '24\u00a0h sur 24' : `${clockWords(opens)} – ${clockWords(closes)}`,
-    )
+    .map(rangeWords)
 }
+
+const rangeWords = ({ opens, closes }: Pick<OpeningHours, 'opens' | 'closes'>): string =>
+  opens === closes ? '24\u00a0h sur 24' : `${clockWords(opens)} – ${clockWords(closes)}`
+
+/** « 9 h – 12 h » of minutes from midnight. */
+export const stretchWords = ({ from, to }: Stretch): string =>
+  rangeWords({ opens: clockTime(from), closes: clockTime(to) })
 
 const dayName = (day: Weekday): string => DAYS[day - 1] ?? ''
 

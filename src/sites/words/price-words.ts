@@ -11,7 +11,7 @@ export function priceWords({ price_cents, price_from, vat }: Service): string | 
 }
 
 /** 1 234,50 € as French writes it; cents only where there are some. */
-function euros(cents: number): string {
+export function euros(cents: number): string {
   const [whole = '', part] = (cents / 100).toFixed(2).split('.')
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '\u202f')
   return `${grouped}${part === '00' ? '' : `,${part}`}\u00a0€`

@@ -1,0 +1,140 @@
+import type { SiteSection } from '~/domain/site/layout'
+import { territoryZone } from '~/domain/site/territory-clock'
+import { frenchSpaces } from '~/domain/text/typography'
+import type { AnswerKind, AnswerPart, AnswerRule, Asked, Firm } from './answer'
+import { areaAnswer } from './area-answer'
+import { lifeAnswer, personAnswer, urgentAnswer } from './care-answer'
+import { contactAnswer, machineAnswer, machinePart, paymentAnswer, personWords } from './contact-answer'
+import { firmWords } from './firm-words'
+import { hoursAnswer } from './hours-answer'
+import { priceAnswer } from './price-answer'
+import { corrected, LONGEST_QUESTION, readable } from './question-text'
+import { quoted, quotesOf } from './quotes'
+import { requestAnswer } from './request-answer'
+import { wordsOf } from './words-of'
+
+/** What is told to who asked, and what it was told from. */
+export interface SiteAnswer {
+  kind: AnswerKind
+  text: string
+  /** Ids of sections of the site. */
+  sources: string[]
+  /** Paths in the facts, as `AnswerPart` has them. */
+  facts: string[]
+}
+
+/** These come before all else, in this order, and answer alone. */
+const FIRST: readonly AnswerRule[] = [lifeAnswer, urgentAnswer, personAnswer]
+/** The first that has something to say of a sentence answers it. */
+const RULES: readonly AnswerRule[] = [
+  requestAnswer,
+  priceAnswer,
+  hoursAnswer,
+  paymentAnswer,
+  areaAnswer,
+  machineAnswer,
+  contactAnswer,
+  quoteAnswer,
+]
+
+/**
+ * What the machine of a firm's site says to a question: by rules from the facts, else by quoting what the firm wrote, else
+ * that it does not know. Pure, and it promises nothing.
+ * @param question as it was typed; only its first five hundred characters are read
+ */
+export function answerQuestion(firm: Firm, question: string, at: Date): SiteAnswer {
+  const asked = askedOf(firm, question, at)
+  const alone = firstOf(FIRST, asked)
+  if (alone) return told(firm, [alone])
+  if (GREETING.test(asked.text)) return told(firm, [machinePart(firm)])
+  const parts = sentencesOf(asked.text)
+    .map(text => firstOf(RULES, { ...asked, text, words: wordsOf(text) }))
+    .filter(part => part !== null)
+  const known = parts.filter(({ kind }) => kind !== 'unknown')
+  return known.length > 0 ? told(firm, known.slice(0, 2)) : told(firm, [unknownPart(firm)])
+}
+
+const GREETING = /^(bonjour|bonsoir|salut|coucou|hello|hey|merci|ok|allo|test)?[ !?.,]*$/
+
+function askedOf(firm: Firm, question: string, at: Date): Asked {
+  const text = corrected(readable(question.slice(0, LONGEST_QUESTION)), firmWords(firm))
+  return { firm, text, words: wordsOf(text), at, zone: territoryZone(firm.facts.address.postal_code) }
+}
+
+/** Two questions in one are two: « ouvert samedi ? et la barbe c combien », « … et c’est combien ? » */
+const sentencesOf = (text: string): string[] =>
+  text
+    .split(
+      /[?!]+|\. |\bet (?=c est combien|combien|ca coute|vous|le prix|est ce|la [a-z]+ (?:c est )?combien)/,
+    )
+    .map(sentence => sentence.trim())
+    .filter(sentence => sentence.length > 1)
+    .slice(0, 4)
+
+function firstOf(rules: readonly AnswerRule[], asked: Asked): AnswerPart | null {
+  for (const rule of rules) {
+    const part = rule(asked)
+    if (part) return part
+  }
+  return null
+}
+
+const RUDE =
+  /\b(nul(le)?s?|voleu\w+|escrocs?|arnaqu\w+|charlots?|merde|merdique|degueulass\w*|connards?|cons?|conne|salauds?|bande d\w*|incapables?|putain|honteu\w*)\b/
+
+function quoteAnswer({ firm, text }: Asked): AnswerPart | null {
+  if (RUDE.test(text)) return null
+  const [best] = DURATION.test(text)
+    ? [...quotesOf(firm, text, lasts), ...quotesOf(firm, text)]
+    : quotesOf(firm, text)
+  return best ? { kind: 'service', text: quoted(best), facts: [best.fact] } : null
+}
+
+const DURATION = /\b(combien de temps|duree|dure|delais?|longtemps|tient)\b/
+const lasts = ({ text }: { text: string }) => /\b(minutes?|heures?|jours?|semaines?|mois|ans?)\b/.test(text)
+
+/** That it is not known, and who knows. */
+function unknownPart(firm: Firm): AnswerPart {
+  const person = personWords(firm)
+  const who = person ? `, ou demandez à une personne\u00a0: ${person.words}` : ''
+  return {
+    kind: 'unknown',
+    text: `Ce site ne le dit pas. Écrivez votre question avec le formulaire${who}.`,
+    facts: ['unknown'],
+  }
+}
+
+function told(firm: Firm, parts: readonly AnswerPart[]): SiteAnswer {
+  const facts = [...new Set(parts.flatMap(part => part.facts))]
+  return {
+    kind: parts[0]?.kind ?? 'unknown',
+    text: frenchSpaces(parts.map(({ text }) => text).join(' ')),
+    sources: sourcesOf(firm, facts),
+    facts,
+  }
+}
+
+/** Which kinds of section show a fact. */
+const SHOWN_IN: readonly [RegExp, readonly SiteSection['kind'][]][] = [
+  [/^(hours|closures|public_holidays|by_appointment)/, ['hours']],
+  [/^area/, ['area']],
+  [/^(payments|address|telephone|email)/, ['contact']],
+  [/^(about|qualifications)/, ['about']],
+  [/^(request|unknown)/, ['request']],
+]
+
+function sourcesOf({ layout }: Firm, facts: readonly string[]): string[] {
+  const sections = layout.pages.flatMap(page => page.sections)
+  const ids = facts.flatMap(fact => {
+    if (fact.startsWith('sections.')) return [fact.slice('sections.'.length)]
+    if (fact.startsWith('services.')) {
+      const name = fact.slice('services.'.length)
+      return sections
+        .filter(one => one.groups?.some(({ services }) => services.includes(name)))
+        .map(({ id }) => id)
+    }
+    const kinds = SHOWN_IN.find(([pattern]) => pattern.test(fact))?.[1] ?? []
+    return sections.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id)
+  })
+  return [...new Set(ids)].filter(id => sections.some(section => section.id === id)).slice(0, 4)
+}

@@ -1,0 +1,39 @@
+import type { PlaceRecord } from '~/domain/city/place'
+import type { SiteFacts } from '~/domain/site/facts'
+import type { SiteLayout } from '~/domain/site/layout'
+
+/** What an answer is about; closures are `hours`, payments and what the machine is `contact`, quoted texts `service`. */
+export const ANSWER_KINDS = ['hours', 'price', 'area', 'service', 'contact', 'request', 'unknown'] as const
+
+export type AnswerKind = (typeof ANSWER_KINDS)[number]
+
+/** What one rule says. */
+export interface AnswerPart {
+  kind: AnswerKind
+  /** French sentences, without markup. */
+  text: string
+  /** What it says it from: a path in the facts, `services.{name}`, `sections.{id}`, `machine`, `request` or `unknown`. */
+  facts: string[]
+}
+
+/** A firm, as the machine that answers for it sees it. */
+export interface Firm {
+  facts: SiteFacts
+  layout: SiteLayout
+  /** Towns whose place is known, to measure how far one is. */
+  places: readonly PlaceRecord[]
+}
+
+/** One question, as it was read. */
+export interface Asked {
+  firm: Firm
+  /** Without accents, small, abbreviations of telephones written out, near misses put right. */
+  text: string
+  /** Its words. */
+  words: string[]
+  at: Date
+  zone: string
+}
+
+/** Null: it is not asked that. */
+export type AnswerRule = (asked: Asked) => AnswerPart | null

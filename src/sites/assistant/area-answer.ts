@@ -1,0 +1,167 @@
+import { kilometresBetween } from '~/domain/city/distance'
+import type { PlaceRecord } from '~/domain/city/place'
+import { departmentOf } from '~/domain/place/department'
+import { fold } from '~/domain/text/slug'
+import type { AnswerPart, Asked, Firm } from './answer'
+
+const ASKED =
+  /\b(venez|venir chez|viens|viennent|intervenez|intervenir|intervention|deplace\w*|secteurs?|zone|rayon|livr\w+|vous allez|chez moi|a domicile)\b/
+const HERE = /\b(je suis|j habite|on est|nous sommes|habite|je vis) (a|sur|au|aux|vers|pres de)\b/
+const HOME = /\b(a domicile|chez moi|chez nous|a la maison)\b/
+const WHERE = /\b(ou|jusqua (ou|quel)|jusqua|quel (ville|commune|secteur|zone)\w*|rayon|secteur|zone)\b/
+
+/** Whether the firm comes to a town: by its own list, and by how far our list of towns says that it is. */
+export function areaAnswer(asked: Asked): AnswerPart | null {
+  const { firm, text } = asked
+  const { towns, radius_km } = firm.facts.area
+  const town = townAsked(firm, text)
+  const about = ASKED.test(text) || HERE.test(text)
+  const mere =
+    town !== null &&
+    /\b(possible|ok|c est bon|et)\b|^[a-z -]+ ?\?*$/.test(text) &&
+    (towns.length > 0 || radius_km !== null)
+  if (!about && !mere) return null
+  if (/\b(venez|venir|viens|vient|viennent) (du|de|des|d)\b/.test(text)) return null
+  if (towns.length === 0 && radius_km === null)
+    return town || HERE.test(text) || HOME.test(text) ? unknown : null
+  if (!town)
+    return named(text)
+      ? elsewhere(firm, null)
+      : WHERE.test(text) || /\bdeplace/.test(text)
+        ? whole(firm)
+        : null
+  if (towns.length > 0) {
+    const listed = towns.find(one => isListed(one, town.words))
+    if (listed) {
+      const all = towns.length > 1 ? ` Les communes annoncées\u00a0: ${towns.join(', ')}.` : ''
+      return { kind: 'area', text: `${listed} fait partie de la zone annoncée.${all}`, facts: ['area.towns'] }
+    }
+    if (radius_km === null) return elsewhere(firm, town.name)
+  }
+  return byDistance(firm, town)
+}
+
+const unknown: AnswerPart = { kind: 'unknown', text: '', facts: ['unknown'] }
+
+interface Town {
+  /** As it is written; as it was typed where nobody knows it. */
+  name: string
+  /** As it was asked, folded, with the number of a district. */
+  words: string
+  place: PlaceRecord | null
+}
+
+/** « lyon 3 » is in « Lyon 3 et 6 » and in « Lyon », not in « Lyon 7 ». */
+function isListed(listed: string, asked: string): boolean {
+  const [name, numbers] = partsOf(listed)
+  const [askedName, askedNumbers] = partsOf(asked)
+  return name === askedName && (numbers.length === 0 || askedNumbers.some(number => numbers.includes(number)))
+}
+
+function partsOf(words: string): [name: string, numbers: string[]] {
+  const key = keyOf(words)
+  return [key.replace(/ ?\b(\d+|e|er|eme|et|ieme|arrondissements?)\b/g, '').trim(), key.match(/\d+/g) ?? []]
+}
+
+const keyOf = (name: string) =>
+  fold(name)
+    .replace(/[^a-z0-9]+/g, ' ')
+    .replace(/\b(\d+)(er?|eme|ieme)\b/g, '$1')
+    .replace(/\bst\b/g, 'saint')
+    .replace(/\bste\b/g, 'sainte')
+    .trim()
+
+const tables = new WeakMap<readonly PlaceRecord[], Map<string, PlaceRecord[]>>()
+
+function tableOf(places: readonly PlaceRecord[]): Map<string, PlaceRecord[]> {
+  const known = tables.get(places)
+  if (known) return known
+  const table = new Map<string, PlaceRecord[]>()
+  for (const place of places) table.set(keyOf(place.name), [...(table.get(keyOf(place.name)) ?? []), place])
+  tables.set(places, table)
+  return table
+}
+
+/** The longest run of words that is the name of a town; of towns of one name, the nearest to the firm. */
+function townAsked(firm: Firm, text: string): Town | null {
+  const words = keyOf(text).split(' ')
+  const table = tableOf(firm.places)
+  const own = [...firm.facts.area.towns, firm.facts.address.city ?? ''].map(town => partsOf(town)[0])
+  const home = homeOf(firm)
+  for (let length = Math.min(6, words.length); length > 0; length--)
+    for (let at = 0; at + length <= words.length; at++) {
+      const name = words.slice(at, at + length).join(' ')
+      // A town is gone to; without a word before it, only a name of the firm's own, or one that is all that is said.
+      const led = /^(a|au|aux|sur|vers|de|d|en|chez|pour|et|suis|la)$/.test(words[at - 1] ?? '') || at === 0
+      const place = nearest(table.get(name) ?? [], home)
+      if (!own.includes(name) && !(place && led && name.length > 2)) continue
+      const number = /^\d{1,2}$/.test(words[at + length] ?? '') ? ` ${words[at + length]}` : ''
+      return { name: place?.name ?? titled(name), words: name + number, place }
+    }
+  return null
+}
+
+const titled = (name: string) => name.replace(/(^|[ -])[a-z]/g, letter => letter.toUpperCase())
+
+function nearest(places: readonly PlaceRecord[], home: PlaceRecord | null): PlaceRecord | null {
+  if (!home) return places[0] ?? null
+  return (
+    [...places].sort((one, two) => kilometresBetween(home, one) - kilometresBetween(home, two))[0] ?? null
+  )
+}
+
+/** The firm's own town. */
+function homeOf({ facts, places }: Firm): PlaceRecord | null {
+  const { city, postal_code } = facts.address
+  const found = tableOf(places).get(partsOf(city ?? '')[0]) ?? []
+  const department = postal_code && departmentOf(postal_code)
+  return found.find(place => place.department === department) ?? null
+}
+
+/** Whether a place is named that we do not know: « à Plomelin ». */
+const named = (text: string) =>
+  /\b(a|au|aux|sur|vers) (?!domicile|cote|moi|votre|quel|la maison)[a-z-]{4,}/.test(text)
+
+function whole({ facts }: Firm): AnswerPart {
+  const { towns, radius_km } = facts.area
+  const list = towns.length > 0 ? `La zone annoncée\u00a0: ${towns.join(', ')}.` : ''
+  const ring = radius_km !== null ? `${radius_km}\u00a0km autour ${around(facts)} sont annoncés.` : ''
+  return { kind: 'area', text: [list, ring].filter(Boolean).join(' '), facts: factsOf(facts) }
+}
+
+const around = ({ address }: Firm['facts']) =>
+  address.city ? `de notre adresse, ${address.city},` : 'de notre adresse'
+
+const factsOf = ({ area }: Firm['facts']) => [
+  ...(area.towns.length > 0 ? ['area.towns'] : []),
+  ...(area.radius_km !== null ? ['area.radius_km'] : []),
+]
+
+function elsewhere(firm: Firm, town: string | null): AnswerPart {
+  const { kind, text, facts } = whole(firm)
+  const asked = town ? `${town} n’est pas dans la liste.` : 'Je ne sais pas placer cette commune.'
+  return { kind, text: `${text} ${asked} Demandez avant de compter dessus.`, facts }
+}
+
+/** Nearer than that to the edge, nobody says yes or no from the centres of two towns. */
+const UNSURE_KM = 3
+
+function byDistance(firm: Firm, { name, place }: Town): AnswerPart {
+  const { area, address } = firm.facts
+  const home = homeOf(firm)
+  const radius = area.radius_km ?? 0
+  if (!home || !place) return elsewhere(firm, null)
+  const km = Math.round(kilometresBetween(home, place))
+  const ring = `les ${radius}\u00a0km annoncés autour de notre adresse`
+  const facts = ['area.radius_km']
+  if (place === home) return { kind: 'area', text: `${name} est dans ${ring}.`, facts }
+  const far = `${name} est à environ ${km}\u00a0km de ${address.city} à vol d’oiseau`
+  if (Math.abs(km - radius) <= UNSURE_KM)
+    return {
+      kind: 'area',
+      text: `${far}\u00a0: à la limite, pour ${ring}. Demandez avant de compter dessus.`,
+      facts,
+    }
+  const where = km < radius ? 'dans' : 'au-delà de ce qui est annoncé\u00a0:'
+  return { kind: 'area', text: `${far}, ${where} ${ring}.`, facts }
+}

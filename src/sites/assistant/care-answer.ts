@@ -1,0 +1,74 @@
+import { tradeWordsOf } from '../words/trade-words'
+import type { AnswerPart, AnswerRule, Asked } from './answer'
+import { personWords } from './contact-answer'
+import { nowAnswer } from './hours-answer'
+import { quoted, quotesOf } from './quotes'
+
+const LIFE =
+  /\b(poitrine|infarctus|avc|inconsciente?|evanoui\w*|ne respire|respire plus|etouffe\w*|suicid\w*|me tuer|overdose|hemorragie|convulsions?|crise cardiaque|perte de force|perdu? (la |de la |sa |toute )?force|bouche tordue|saigne beaucoup)\b/
+const GAS = /\b(sent|odeur|fuite) (le |de |du )?gaz\b/
+const URGENT =
+  /\b(urgent\w*|urgences?|au secours|a l aide|inond\w+|deborde\w*|coule (partout|encore|a flots?)|en panne|tombee? en panne|voyant rouge|brulure|fumee|fume|prend feu|court circuit|enfermee?s? dehors|porte claquee|vite)\b|\b(j ai|une|grosse) fuite (d eau|sous|dans|au|chez)\b|\bj ai une (grosse )?fuite\b/
+const PRICED = /\b(combien|prix|tarifs?|cout\w*)\b/
+const LAW =
+  /\b(tribunal|tribunaux|avocate?s?|attaquer|poursui\w+|proces|prud ?hom\w*|juridique\w*|legal\w*|porter plainte|plainte|mise en demeure|mes droits|risque quoi|illegal\w*|litige)\b/
+const TAX =
+  /\b(impots?|fiscal\w*|defiscalis\w*|deduire|deductible|optimis\w+|redressement|cotisations?)\b|\b(sasu|eurl|sarl|sas|sci|statut) ou\b|\bque choisir\b|\bquel statut\b/
+/** « Vous faites la liasse fiscale ? » asks what is offered, not what to do. */
+const OFFERED = /\bvous (faites|proposez|gerez|tenez|preparez)\b/
+const HEALTH =
+  /\b(mal (a|au|aux|de)|douleurs?|douloureu\w*|grave|entorse|tendinite|fracture|hernie|sciatique|lumbago|torticolis|boule|gonfle\w*|fievre|symptomes?|diagnostic|ibuprofene|doliprane|paracetamol|medicaments?|anti ?inflammatoires?|combien de seances?|traitement|guerir|soigner)\b/
+const ANYBODY =
+  /\b(allergi\w*|allergenes?|intoleran\w*|gluten|arachides?|dangereu\w*|toxique\w*|empoisonn\w*|enceinte|vomi\w*|medicaments?|brulure)\b/
+/** Numbers that anybody in France calls; they are nobody's fact. */
+const EMERGENCY = 'Appelez le 15 ou le 112 tout de suite.'
+
+/** Danger to life: the emergency number first, in the firm's own words where it has some. */
+export const lifeAnswer: AnswerRule = ({ firm, text }) => {
+  if (!LIFE.test(text)) return null
+  const own = quotesOf(firm, `${text} poitrine force`, ({ text: words }) => /\b(15|112|18)\b/.test(words))[0]
+  return own
+    ? { kind: 'contact', text: `${EMERGENCY} ${quoted(own)}`, facts: [own.fact] }
+    : { kind: 'contact', text: EMERGENCY, facts: ['machine'] }
+}
+
+/** What cannot wait: the telephone, before all else. */
+export const urgentAnswer: AnswerRule = asked => {
+  const { firm, text } = asked
+  const gas = GAS.test(text)
+  if (!gas && (!URGENT.test(text) || PRICED.test(text))) return null
+  const { telephone } = firm.facts
+  const first = gas ? 'Sortez sans rien allumer, et appelez le 18 ou le 112. Ensuite' : 'N’attendez pas'
+  if (!telephone) return gas ? { kind: 'contact', text: `${first}, écrivez-nous.`, facts: ['machine'] } : null
+  const own = quotesOf(firm, text, ({ text: words }) => /appele[rz]|robinet d/i.test(words))[0]
+  const now = firm.facts.hours.length > 0 ? nowAnswer(asked) : null
+  const shut = now?.text.startsWith('Fermé') ? now : null
+  return {
+    kind: 'contact',
+    text: [`${first}, appelez le ${telephone}.`, own && quoted(own), shut?.text].filter(Boolean).join(' '),
+    facts: ['telephone', ...(own ? [own.fact] : []), ...(shut?.facts ?? [])],
+  }
+}
+
+/** Health, law and taxes are for a person. */
+export function personAnswer(asked: Asked): AnswerPart | null {
+  const { firm, text } = asked
+  const health = ANYBODY.test(text) || (tradeWordsOf(firm.facts).health && HEALTH.test(text))
+  if (!health && !LAW.test(text) && (!TAX.test(text) || OFFERED.test(text))) return null
+  const person = personWords(firm)
+  const own =
+    quotesOf(firm, text, ({ text: words }) => ANYBODY.test(words.toLowerCase()))[0] ?? allergens(asked)
+  const what = health ? 'Une machine ne répond pas sur la santé' : 'Une machine ne donne pas de conseil'
+  const who = person
+    ? `demandez à une personne\u00a0: ${person.words}.`
+    : 'écrivez votre question à une personne.'
+  return {
+    kind: 'contact',
+    text: [`${what}\u202f; ${who}`, own && quoted(own)].filter(Boolean).join(' '),
+    facts: [...(person?.facts ?? ['request']), ...(own ? [own.fact] : [])],
+  }
+}
+
+/** What the firm says of allergens, whatever the food is called. */
+const allergens = ({ firm, text }: Asked) =>
+  /\b(allergi\w*|gluten|intoleran\w*|arachides?)\b/.test(text) ? quotesOf(firm, 'allergenes')[0] : undefined

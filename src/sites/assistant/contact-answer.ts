@@ -1,0 +1,75 @@
+import { fold } from '~/domain/text/slug'
+import type { AnswerPart, Asked, Firm } from './answer'
+
+const PAYING =
+  /\b(paiements?|payer|(je|on) (peux |peut )?paie|paie (en|par|avec)|reglement|regler|especes|liquide|virements?|cheques?|paypal|titres restaurant|cartes? bancaires?|sans contact|prelevements?|apple pay|3 fois|plusieurs fois|amex|american express)\b|\b(prenez|acceptez|prends|avec|par) (la |les )?cartes?\b/
+const ROBOT =
+  /\b(robots?|bots?|chatbot|chatgpt|gpt|ia|intelligence artificielle|humaine?|repondeur)\b|\bune machine\b|\bvraie? (personne|gens|humain|quelquun)|\b(allo|parle a|il y a) .{0,6}quelquun\b|\bqui (es tu|etes vous|me repond|repond)\b/
+const ADDRESS =
+  /\badresse\b(?! (e ?mail|mail|electronique))|\b(vous etes|etes vous|se trouve|trouver|est|situee?s?|cabinet|atelier|boutique|salon|magasin) ou\b|\bou (est|etes|se trouve|c est|exactement)\b|\bc est ou\b|\bsituee?s?\b|\bcomment (venir|vous trouver|on vient)\b/
+const TELEPHONE = /\b(num|numero|tel|telephone|portable|joindre|appeler|rappeler|contacter|contact)\b/
+const MAIL = /\b(e ?-?mails?|mails?|courriels?)\b/
+
+/** Means of payment, as the owner names them. */
+export function paymentAnswer({ firm, text }: Asked): AnswerPart | null {
+  const { payments } = firm.facts
+  if (!PAYING.test(text) || /\bcarte (vitale|cadeau|de fidelite|grise)\b/.test(text)) return null
+  if (payments.length === 0) return { kind: 'unknown', text: '', facts: ['unknown'] }
+  const means = MEANS.find(([pattern]) => pattern.test(text))
+  const list = `Moyens de paiement annoncés\u00a0: ${payments.join(', ')}.`
+  const named = means && !payments.some(way => means[0].test(fold(way)))
+  const missing = named ? ` Rien n’est dit ${means[1]}.` : ''
+  return { kind: 'contact', text: list + missing, facts: ['payments'] }
+}
+
+const MEANS: readonly [RegExp, string][] = [
+  [/\bcartes?\b/, 'd’une carte'],
+  [/\bcheques?\b/, 'des chèques'],
+  [/\bespeces\b|\bliquide\b/, 'des espèces'],
+  [/\bvirements?\b/, 'des virements'],
+  [/\bprelevements?\b/, 'd’un prélèvement'],
+  [/\btitres[ -]restaurant\b/, 'des titres-restaurant'],
+  [/\bpaypal\b/, 'de PayPal'],
+  [/\b(\d|plusieurs) fois\b/, 'd’un paiement en plusieurs fois'],
+]
+
+/** That it is a machine (AI Act, article 50), and what it answers from. */
+export function machineAnswer({ firm, text }: Asked): AnswerPart | null {
+  if (!ROBOT.test(text) && !/\bune? vraie? [a-z]+\b/.test(text)) return null
+  return machinePart(firm)
+}
+
+export const machinePart = ({ facts }: Firm): AnswerPart => ({
+  kind: 'contact',
+  text: `Je suis une machine. Je réponds d’après ce que ${facts.name} a écrit sur ce site, et rien d’autre.${
+    facts.telephone ? ` Pour parler à quelqu’un\u00a0: ${facts.telephone}.` : ''
+  }`,
+  facts: ['machine', ...(facts.telephone ? ['telephone'] : [])],
+})
+
+/** Where the firm is, and how it is reached. */
+export function contactAnswer({ firm: { facts }, text }: Asked): AnswerPart | null {
+  const { street, postal_code, city } = facts.address
+  const place = [street, [postal_code, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  if (ADDRESS.test(text) && place) return { kind: 'contact', text: `${place}.`, facts: ['address'] }
+  if (MAIL.test(text) && facts.email) return { kind: 'contact', text: `${facts.email}`, facts: ['email'] }
+  if ((MAIL.test(text) || TELEPHONE.test(text)) && facts.telephone)
+    return { kind: 'contact', text: `Téléphone\u00a0: ${facts.telephone}.`, facts: ['telephone'] }
+  return null
+}
+
+/** Who answers instead of the machine. */
+export function personWords({ facts }: Firm): { words: string; facts: string[] } | null {
+  const { assistant_contact, telephone } = facts
+  if (assistant_contact) {
+    const held = telephone && digits(assistant_contact).includes(digits(telephone))
+    const more = telephone && !held ? `, ${telephone}` : ''
+    return {
+      words: assistant_contact + more,
+      facts: telephone ? ['assistant_contact', 'telephone'] : ['assistant_contact'],
+    }
+  }
+  return telephone ? { words: telephone, facts: ['telephone'] } : null
+}
+
+const digits = (words: string) => words.replace(/\D/g, '')

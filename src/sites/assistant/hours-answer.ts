@@ -1,0 +1,204 @@
+import { Temporal } from 'temporal-polyfill'
+import type { Closure, SiteFacts } from '~/domain/site/facts'
+import { stretchesOn } from '~/domain/site/hours/week'
+import { closuresToTell, nextOpening, type Opening, openAt } from '~/domain/site/opening'
+import { publicHoliday } from '~/domain/site/public-holidays'
+import { localMoment, weekdayOf } from '~/domain/site/territory-clock'
+import { closureWords } from '../words/closing-words'
+import { clockWords, holidayWords, openingLines, stretchWords } from '../words/opening-words'
+import type { AnswerPart, Asked } from './answer'
+import { type AskedTime, askedTime } from './asked-time'
+import { dayName, dayPhrase } from './day-words'
+
+const OPEN =
+  /\b(r?ouvr\w+|r?ouverte?s?|fermee?s?|fermez|ferment|fermeture|horaires?|joignables?|bossez|travaillez|travailles|servez|consultez|recevez)\b/
+const THERE = /\b(vous|tu|on) (etes|es|serez|seras|sont) (encore )?(la|present|dispo\w*)\b/
+const HOURS_ASKED = /\b(a|de|quel) quel heures?\b|\bquel heures?\b|\bcomme heures\b/
+const HOLIDAYS = /\bjours? ferie\w*|\bferie[se]?s?\b/
+const AWAY = /\b(vacances|conges?|fetes|rouvr\w+|reouvr\w+)\b/
+const NOW = /\b(maintenant|actuellement|en ce moment|encore|tout de suite)\b|\bla\b ?[?!. ]*$/
+const WITHOUT =
+  /\b(sans rendezvous|sans reserver|venir comme ca|(faut|faut il|doit|dois je|obligatoire\w*) .{0,20}rendezvous|sur rendezvous)\b/
+/** A question of nothing but a moment: « et demain ? », « le 24 à 19h ». */
+const MERE_TIME =
+  /^(et|ou|alors|bonjour|bonsoir|pour|svp|le|la|ce|cet|cette|du|au|a|de|c est|bon|ok|possible|est ce|que|vous|etes|matin|midi|soir|apresmidi|demain|apresdemain|aujourdhui|weekend|noel|jour|l|an|veille|maintenant|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|prochaine?|janv\w*|fev\w*|mars|avr\w*|mai|juin|juil\w*|aout|sept?\w*|oct\w*|nov\w*|dec\w*|heures?|h|\d{1,4}(er|h|h\d\d)?|\s|[?!.,/:-])+$/
+
+/** Hours, closings and holidays, now, on a day or at a time; and whether one comes by appointment. */
+export function hoursAnswer(asked: Asked): AnswerPart | null {
+  const { firm, text, at, zone } = asked
+  const { facts } = firm
+  const byAppointment = appointmentAnswer(facts, text)
+  if (byAppointment) return byAppointment
+  const now = localMoment(at, zone)
+  const time = askedTime(text, now)
+  const away = AWAY.test(text) && !/\bvacances scolaires\b/.test(text)
+  if (!isAboutHours(text, time !== null) && !away) return null
+  if (facts.hours.length === 0 && facts.closures.length === 0) return null
+  if (HOLIDAYS.test(text) && time === null) return holidaysAnswer(facts)
+  if (/\br[eo]+uvr\w+/.test(text) && time === null) return nowAnswer(asked)
+  if (/\b(vacances|conges?)\b/.test(text) || (away && time === null)) return closingsAnswer(asked)
+  if (facts.hours.length === 0) return null
+  if (
+    time &&
+    !(
+      NOW.test(text) &&
+      time.days.length === 1 &&
+      time.days[0] === now.day &&
+      time.minutes === null &&
+      !time.part
+    )
+  )
+    return timeAnswer(asked, time)
+  if (/\bhoraires?\b|\bsemaine\b|\bjours\b/.test(text)) return weekAnswer(asked)
+  if (/\bouvr(ez|e)\b/.test(text) && HOURS_ASKED.test(text)) return weekAnswer(asked)
+  if (HOURS_ASKED.test(text) && !NOW.test(text))
+    return timeAnswer(asked, { days: [now.day], minutes: null, part: null })
+  return nowAnswer(asked)
+}
+
+const isAboutHours = (text: string, timed: boolean): boolean =>
+  OPEN.test(text) ||
+  THERE.test(text) ||
+  HOLIDAYS.test(text) ||
+  (HOURS_ASKED.test(text) && !/\bcombien\b/.test(text)) ||
+  (timed && MERE_TIME.test(text)) ||
+  (timed && /\b(on peut|je peux|peut on|puis je) (passer|venir)\b/.test(text)) ||
+  /^(la )?maintenant ?[?!. ]*$/.test(text)
+
+function appointmentAnswer({ by_appointment }: SiteFacts, text: string): AnswerPart | null {
+  if (by_appointment === null || !WITHOUT.test(text)) return null
+  const words = by_appointment ? 'On vient sur rendez-vous.' : 'On vient sans rendez-vous.'
+  return { kind: 'hours', text: words, facts: ['by_appointment'] }
+}
+
+function holidaysAnswer(facts: SiteFacts): AnswerPart | null {
+  const words = holidayWords(facts)
+  return words ? { kind: 'hours', text: words, facts: ['public_holidays'] } : null
+}
+
+/** Whether it is open at this instant, and until when, or from when on. */
+export function nowAnswer({ firm: { facts }, at, zone }: Asked): AnswerPart {
+  const opening = openAt(facts, at, zone)
+  const said = reasonOf(facts, opening)
+  if (opening.state === 'open')
+    return {
+      kind: 'hours',
+      text: `Ouvert en ce moment, jusqu’à ${clockWords(opening.until)}.`,
+      facts: ['hours'],
+    }
+  if (opening.state === 'unknown')
+    return { kind: 'hours', text: unsureWords(opening.holiday), facts: said.facts }
+  const next = nextOpening(facts, at, zone)
+  const after = next ? ` Prochaine ouverture\u00a0: ${dayName(next.day)} à ${clockWords(next.opens)}.` : ''
+  return { kind: 'hours', text: `Fermé en ce moment${said.words}.${after}`, facts: said.facts }
+}
+
+const unsureWords = (holiday: string | null) =>
+  holiday
+    ? `C’est un jour férié (${holiday})\u00a0: rien n’est annoncé pour ce jour-là.`
+    : 'Les horaires ne sont pas annoncés.'
+
+function reasonOf(facts: SiteFacts, opening: Opening): { words: string; facts: string[] } {
+  if (opening.state === 'unknown') return { words: '', facts: ['public_holidays'] }
+  if (opening.state === 'open' || opening.because === 'hours') return { words: '', facts: ['hours'] }
+  if (opening.because === 'holiday')
+    return { words: ` (jour férié\u00a0: ${opening.holiday})`, facts: ['public_holidays'] }
+  return { words: ` (${spanWords(opening.closure)})`, facts: [pathOf(facts, opening.closure)] }
+}
+
+const pathOf = ({ closures }: SiteFacts, closure: Closure) => `closures.${closures.indexOf(closure)}`
+
+/** « du 24 décembre 2026 au 3 janvier 2027 : congés » */
+const spanWords = (closure: Closure) => closureWords(closure).replace(/^Fermé /, '')
+
+function timeAnswer(asked: Asked, { days, minutes, part }: AskedTime): AnswerPart {
+  const said = days.map(day => dayAnswer(asked, day, minutes, part))
+  return {
+    kind: 'hours',
+    text: [...new Set(said.map(({ text }) => text)), reopening(asked, days, said)].filter(Boolean).join(' '),
+    facts: [...new Set(said.flatMap(({ facts }) => facts))],
+  }
+}
+
+/** When it opens next, to who asks about today and finds it shut. */
+function reopening({ firm, at, zone }: Asked, [day]: readonly string[], [said]: readonly { text: string }[]) {
+  if (day !== localMoment(at, zone).day || !/\u00a0: fermé/.test(said?.text ?? '')) return ''
+  const next = nextOpening(firm.facts, at, zone)
+  return next ? `Prochaine ouverture\u00a0: ${dayName(next.day)} à ${clockWords(next.opens)}.` : ''
+}
+
+function dayAnswer(asked: Asked, day: string, minutes: number | null, part: AskedTime['part']) {
+  const { firm, at, zone } = asked
+  const { facts } = firm
+  const name = dayPhrase(day, localMoment(at, zone).day)
+  const stretches = stretchesOn(facts.hours, weekdayOf(day))
+  const ranges = stretches.map(stretchWords).join(' et ')
+  const closure = facts.closures.find(({ from, to }) => from <= day && day <= to)
+  if (minutes !== null && !closure) {
+    const opening = openAt(facts, instantOf(day, minutes, zone), zone)
+    const when = `${name} à ${clockWords(clock(minutes))}`
+    const said = reasonOf(facts, opening)
+    if (opening.state === 'unknown')
+      return { text: `${when}\u00a0: ${unsureWords(opening.holiday)}`, facts: said.facts }
+    if (opening.state === 'open')
+      return {
+        text: `${when}\u00a0: ouvert (${ranges || `jusqu’à ${clockWords(opening.until)}`}).`,
+        facts: said.facts,
+      }
+    const hours = ranges && opening.because === 'hours' ? ` Ce jour-là\u00a0: ${ranges}.` : ''
+    return { text: `${when}\u00a0: fermé${said.words}.${hours}`, facts: said.facts }
+  }
+  if (closure)
+    return { text: `${name}\u00a0: fermé (${spanWords(closure)}).`, facts: [pathOf(facts, closure)] }
+  const holiday = facts.public_holidays === 'open' ? null : publicHoliday(day, facts.address.postal_code)
+  if (holiday && facts.public_holidays === 'closed')
+    return { text: `${name}\u00a0: fermé (jour férié\u00a0: ${holiday}).`, facts: ['public_holidays'] }
+  if (holiday && stretches.length > 0)
+    return { text: `${name}\u00a0: ${unsureWords(holiday)}`, facts: ['public_holidays'] }
+  if (stretches.length === 0) return { text: `${name}\u00a0: fermé.`, facts: ['hours'] }
+  if (!part || stretches.some(({ from, to }) => from < part.to && part.from < to))
+    return { text: `${name}\u00a0: ouvert, ${ranges}.`, facts: ['hours'] }
+  return { text: `${name}, ${part.words}\u00a0: fermé. Ce jour-là\u00a0: ${ranges}.`, facts: ['hours'] }
+}
+
+const clock = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+/** What a clock on the firm's wall shows, as an instant. */
+const instantOf = (day: string, minutes: number, zone: string) =>
+  new Date(
+    Temporal.PlainDate.from(day).toZonedDateTime({
+      timeZone: zone,
+      plainTime: { hour: Math.floor(minutes / 60), minute: minutes % 60 },
+    }).epochMilliseconds,
+  )
+
+/** The usual week, and what soon departs from it. */
+function weekAnswer({ firm: { facts }, at, zone }: Asked): AnswerPart {
+  const lines = openingLines(facts).map(
+    ({ days, ranges }, line) =>
+      `${line === 0 ? days : days.toLowerCase()}\u00a0: ${ranges.length > 0 ? ranges.join(' et ') : 'fermé'}`,
+  )
+  const soon = closuresToTell(facts, localMoment(at, zone).day)
+  const more = [holidayWords(facts), ...soon.map(closure => `${closureWords(closure)}.`)].filter(Boolean)
+  return {
+    kind: 'hours',
+    text: [`${lines.join('\u202f; ')}.`, ...more].join(' '),
+    facts: ['hours', 'public_holidays', ...soon.map(closure => pathOf(facts, closure))],
+  }
+}
+
+/** The closings that are to come. */
+function closingsAnswer({ firm: { facts }, at, zone }: Asked): AnswerPart {
+  const { day } = localMoment(at, zone)
+  const coming = facts.closures
+    .filter(({ to }) => to >= day)
+    .sort((one, two) => one.from.localeCompare(two.from))
+  if (coming.length === 0)
+    return { kind: 'hours', text: 'Aucune fermeture n’est annoncée.', facts: ['closures', 'hours'] }
+  return {
+    kind: 'hours',
+    text: coming.map(closure => `${closureWords(closure)}.`).join(' '),
+    facts: coming.map(closure => pathOf(facts, closure)),
+  }
+}

@@ -1,0 +1,65 @@
+import type { Service } from '~/domain/site/facts'
+import { euros } from '../words/price-words'
+import type { AnswerPart, Asked } from './answer'
+import { quoted, quotesOf } from './quotes'
+import { servicesAsked } from './services-asked'
+import { stemsOf } from './stems'
+
+const ASKED =
+  /\b(combien|prix|tarifs?|cout\w*|cher|chere|honoraires|frais|total|ca fait|taux horaire|€|euros?|ttc|ht)\b/
+/** « Combien de temps », « vous êtes combien »: of something else than money. */
+const COUNTED =
+  /\bcombien (de|d) (?!euros?|sous|frais|mois\b)\w+|\b(etes|sommes|serez) combien\b|\bcombien (vous etes|etes vous)\b/
+const ALL =
+  /\b(vos|les|quels?|vous) .{0,25}(prix|tarifs?|honoraires)\b|^(prix|tarifs?|honoraires)\b|\b(ttc|ht)\b/
+/** How many are told where all are asked for. */
+const MOST = 9
+
+/** What one service costs, as the facts say it; several beside one another, never their sum. */
+export function priceAnswer({ firm, text }: Asked): AnswerPart | null {
+  if (!ASKED.test(text.replace(COUNTED, ' '))) return null
+  const { services } = firm.facts
+  const asked = servicesAsked(services, text)
+  if (asked.length > 0) return said(asked)
+  const quote = quotesOf(firm, text, ({ text: words }) => /€/.test(words))[0]
+  if (quote) return { kind: 'price', text: quoted(quote), facts: [quote.fact] }
+  const priced = services.filter(({ price_cents }) => price_cents !== null)
+  if (
+    priced.length > 0 &&
+    ALL.test(text) &&
+    stemsOf(text.replace(/\b(ttc|ht|vos|annuels?)\b/g, '')).length === 0
+  )
+    return {
+      kind: 'price',
+      text: `${priced.slice(0, MOST).map(priceLine).join('\u202f; ')}.`,
+      facts: ['services', ...priced.slice(0, MOST).map(pathOf)],
+    }
+  return { kind: 'unknown', text: '', facts: ['unknown'] }
+}
+
+function said(services: readonly Service[]): AnswerPart {
+  const [only] = services
+  const detail = services.length === 1 && only?.detail ? ` ${sentence(only.detail)}` : ''
+  const priced = services.filter(({ price_cents }) => price_cents !== null)
+  const lines = services.map(service => `${priceLine(service)}.`).join(' ')
+  const total =
+    priced.length > 1 ? ' Chaque prix est annoncé à part\u202f; pour un total, demandez un devis.' : ''
+  return { kind: 'price', text: lines + detail + total, facts: services.map(pathOf) }
+}
+
+/** « Pavot d’Islande : 3,50 € la tige », « Balayage : à partir de 110 € ». */
+function priceLine(service: Service): string {
+  const { name, price_cents, price_from, unit, vat } = service
+  if (price_cents === null) return `${name}\u00a0: pas de prix annoncé, il se demande par devis`
+  if (price_cents === 0) return `${name}\u00a0: gratuit`
+  const amount = `${price_from ? 'à partir de\u00a0' : ''}${euros(price_cents)}${vat === 'excl' ? '\u00a0HT' : ''}`
+  const per = unit && (/^\d/.test(unit) ? ` (${unit})` : ` ${unit}`)
+  return `${name}\u00a0: ${amount}${per ?? ''}`
+}
+
+const pathOf = ({ name }: Service) => `services.${name}`
+
+const sentence = (words: string) => {
+  const said = words.replace(/\s*\n\s*/g, ' – ').trim()
+  return /[.!?…]$/.test(said) ? said : `${said}.`
+}

@@ -1,0 +1,80 @@
+import { PROJECT_WORDS } from '~/domain/quote-requests/masking/project-words'
+import { fold } from '~/domain/text/slug'
+import { RULE_WORDS } from './rule-words'
+import { stemOf } from './stems'
+
+/** Beyond that nothing is read. */
+export const LONGEST_QUESTION = 500
+
+/** What telephones shorten, written out; each is looked for in words without accents. */
+const WRITTEN_OUT: readonly [RegExp, string][] = [
+  [/[’']/g, ' '],
+  [/\bcb d(?=e )/g, 'combien d'],
+  [/\b(l[ae]|par|prenez|acceptez|paiement|payer en|avec) cb\b/g, '$1 carte bancaire'],
+  [/\bcb\b/g, 'combien'],
+  [/\b(carte|c) ?b(leue)\b/g, 'carte bancaire'],
+  [/\bweek[ -]?end\b|\bw[ek]\b/g, 'weekend'],
+  [/\bpac\b/g, 'pompe a chaleur'],
+  [/\brdv\b|\brendez[ -]vous\b/g, 'rendezvous'],
+  [/\baujourd ?hui\b|\baj[dw]\b|\bauj\b/g, 'aujourdhui'],
+  [/\bapres[ -]?dem(ain)?\b/g, 'apresdemain'],
+  [/\bapr(es?)?[ -]?m(idi)?\b|\baprem\b/g, 'apresmidi'],
+  [/\bauto[ -]?entrepreneu\w*|\bmicro[ -]?entrepri\w*|\bmicro[ -]?entrepreneu\w*/g, 'micro entreprise'],
+  [/\bfiches? de pa[iy]e\b/g, 'bulletin de paie'],
+  [/\bt(ic)?ke?t?s? resto\w*|\btickets? resta?u?r?a?n?t?\w*/g, 'titres restaurant'],
+  [/\bvoiture\b|\bvehicule\b|\bbagnole\b/g, 'voiture'],
+  [/\by ?a\b/g, 'il y a'],
+  [/\bt (?=es?\b)/g, 'tu '],
+  [/^t(?= u?ne? )/g, 'tu es'],
+  [/\bc(?= |$)/g, 'c est'],
+  [/\bc est est\b/g, 'c est'],
+  [/\bvs\b/g, 'vous'],
+  [/\bsvp\b|\bstp\b|\bs il (vous|te) plait\b|\bmerci\b/g, ' '],
+  [/\bjsuis\b/g, 'je suis'],
+  [/\bjai\b/g, 'j ai'],
+  [/\bjamene\b/g, 'j amene'],
+  [/\bpr\b/g, 'pour'],
+  [/\bpdt\b/g, 'pendant'],
+  [/\bkel(le)?s?\b/g, 'quel'],
+  [/\bquel(le)?s?\b/g, 'quel'],
+  [/\bkan\b|\bkand\b/g, 'quand'],
+  [/\bkel?k ?un\b|\bquelqu? ?un\b/g, 'quelquun'],
+  [/\bjusqu ?(a|ou)\b/g, 'jusqua $1'],
+  [/\bvs? ?ete\b|\bvous ete\b/g, 'vous etes'],
+  [/\bsa (?=cout|fait|fai)/g, 'ca '],
+  [/\bpeu\b(?= p)/g, 'peux'],
+  [/\bpaye\b/g, 'paie'],
+]
+
+/** A question, or what the firm wrote, as the rules read it. */
+export function readable(question: string): string {
+  let text = fold(question).replace(/œ/g, 'oe').replace(/\s+/g, ' ').trim()
+  for (const [short, long] of WRITTEN_OUT) text = text.replace(short, long)
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+/** Near misses put right: a word that nobody knows becomes one of ours or of the firm's that is one slip away. */
+export function corrected(text: string, firmWords: ReadonlySet<string>): string {
+  return text.replace(/[a-z]{5,}/g, word => {
+    if (firmWords.has(word) || firmWords.has(stemOf(word)) || RULE_WORDS.has(word) || PROJECT_WORDS.has(word))
+      return word
+    return nearest(word, RULE_WORDS) ?? nearest(word, firmWords) ?? word
+  })
+}
+
+function nearest(word: string, known: ReadonlySet<string>): string | null {
+  for (const one of known) if (one.length > 4 && isOneSlip(word, one)) return one
+  return null
+}
+
+/** One letter more, less, other, or two that changed places. */
+function isOneSlip(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false
+  let start = 0
+  while (start < one.length && one[start] === other[start]) start++
+  let end = 0
+  while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end)) end++
+  const [left, right] = [one.slice(start, one.length - end), other.slice(start, other.length - end)]
+  if (left.length <= 1 && right.length <= 1) return true
+  return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0]
+}

@@ -1,0 +1,123 @@
+import MiniSearch from 'minisearch'
+import type { SiteSection } from '~/domain/site/layout'
+import type { Firm } from './answer'
+import { readable } from './question-text'
+import { stemsOf, TELLING } from './stems'
+
+/** A passage of what the firm wrote. */
+export interface Quote {
+  fact: string
+  /** What it stands under: the name of a service, a question. */
+  title: string | null
+  text: string
+}
+
+/** Kinds whose texts are part of a form, not of what the firm tells. */
+const UNTOLD: readonly SiteSection['kind'][] = ['request', 'legal']
+
+const passages = ({ facts, layout }: Firm): Quote[] => [
+  ...layout.pages.flatMap(({ sections }) =>
+    sections
+      .filter(({ kind }) => !UNTOLD.includes(kind))
+      .flatMap(({ id, title, texts, questions }) => [
+        ...texts.flatMap(({ text }) =>
+          partsOf(text).map(part => ({ fact: `sections.${id}`, title: null, text: part })),
+        ),
+        ...questions.map(({ question, answer }) => ({
+          fact: `sections.${id}`,
+          title: question.text,
+          text: answer.text.replace(/\s*\n\s*/g, ', '),
+        })),
+        ...(title && texts[0]
+          ? [{ fact: `sections.${id}`, title: title.text, text: partsOf(texts[0].text)[0] ?? '' }]
+          : []),
+      ]),
+  ),
+  ...facts.services.map(({ name, detail, unit }) => ({
+    fact: `services.${name}`,
+    title: name,
+    text: (detail ?? unit ?? '').replace(/\s*\n\s*/g, ', '),
+  })),
+  ...(facts.about ?? '')
+    .split(/(?<=[.!?])\s+/)
+    .filter(text => text.trim())
+    .map(text => ({ fact: 'about', title: null, text })),
+  ...facts.qualifications.map(({ name, number }, at) => ({
+    fact: `qualifications.${at}`,
+    title: null,
+    text: number ? `${name}, n° ${number}` : name,
+  })),
+]
+
+/** Longer than that, a text is quoted by some of its sentences. */
+const LONGEST_QUOTE = 320
+
+function partsOf(text: string): string[] {
+  if (text.length <= LONGEST_QUOTE) return [text]
+  const parts: string[] = []
+  for (const sentence of text.split(/(?<=[.!?…])\s+|\n+/)) {
+    const last = parts.at(-1)
+    if (last !== undefined && last.length + sentence.length < LONGEST_QUOTE)
+      parts[parts.length - 1] = `${last} ${sentence}`
+    else parts.push(sentence)
+  }
+  return parts
+}
+
+interface Index {
+  quotes: Quote[]
+  search: MiniSearch<{ id: number; words: string }>
+}
+
+const kept = new WeakMap<Firm, Index>()
+
+function indexOf(firm: Firm): Index {
+  const known = kept.get(firm)
+  if (known) return known
+  const quotes = passages(firm)
+  const search = new MiniSearch<{ id: number; words: string }>({
+    fields: ['words'],
+    // What is indexed and what is looked for are stems already.
+    tokenize: words => words.split(' '),
+    processTerm: term => term,
+  })
+  search.addAll(
+    quotes.map(({ title, text }, id) => ({
+      id,
+      words: stemsOf(readable(`${title ?? ''} ${text}`)).join(' '),
+    })),
+  )
+  const made = { quotes, search }
+  kept.set(firm, made)
+  return made
+}
+
+/** How much of what is asked a passage must hold. */
+const ENOUGH = 0.5
+
+/**
+ * What the firm wrote of it, the best first: passages that hold at least half of what the question is about.
+ * @param wanted which passages count
+ */
+export function quotesOf(firm: Firm, text: string, wanted: (quote: Quote) => boolean = () => true): Quote[] {
+  const stems = [...new Set(stemsOf(text))]
+  if (stems.length === 0) return []
+  const { quotes, search } = indexOf(firm)
+  const found = search.search(stems.join(' '), {
+    fuzzy: term => (term.length > 5 ? 1 : false),
+    prefix: term => term.length > 4,
+  })
+  const telling = stems.filter(stem => TELLING.has(stem))
+  return found.flatMap(({ id, queryTerms }) => {
+    const quote = quotes[Number(id)]
+    const told =
+      queryTerms.length / stems.length >= ENOUGH && telling.every(stem => queryTerms.includes(stem))
+    return quote && told && wanted(quote) ? [quote] : []
+  })
+}
+
+/** « Vidange : « Huile, filtre. » » */
+export function quoted({ title, text }: Quote): string {
+  if (!text) return `« ${title ?? ''} »`
+  return title ? `${title}\u00a0: « ${text} »` : `« ${text} »`
+}

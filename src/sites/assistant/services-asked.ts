@@ -1,0 +1,56 @@
+import type { Service } from '~/domain/site/facts'
+import { fold } from '~/domain/text/slug'
+import { readable } from './question-text'
+import { stemOf, stemsOf, TELLING } from './stems'
+
+interface Known {
+  service: Service
+  name: string[]
+  all: Set<string>
+}
+
+/** A service's own words, and those that people say for it. */
+function knownOf(service: Service): Known {
+  const child = /\b(moins|jusqu).*\bans\b/.test(fold(service.name)) ? [stemOf('enfant')] : []
+  const name = [...stemsOf(readable(service.name)), ...child]
+  return { service, name, all: new Set([...name, ...stemsOf(readable(service.detail ?? ''))]) }
+}
+
+/**
+ * The services that a text asks for, by their names first; « vidange + freins » asks for two. Those that fit alike are
+ * all given; nothing where what fits is only said in passing.
+ */
+export function servicesAsked(services: readonly Service[], text: string): Service[] {
+  const known = services.map(knownOf)
+  const found = new Set<Service>()
+  for (const phrase of text.split(/[+,;]|\b(?:et|plus|avec)\b/)) {
+    let left = [...new Set(stemsOf(phrase))]
+    for (let round = 0; round < 2 && left.length > 0; round++) {
+      const best = bestOf(known, left, round === 0)
+      if (best.length === 0) break
+      for (const one of best) found.add(one.service)
+      left = left.filter(stem => !best.some(({ all }) => all.has(stem)))
+    }
+  }
+  return [...found].slice(0, 4)
+}
+
+/** @param details whether a phrase that lies whole in what a service is told by is enough */
+function bestOf(known: readonly Known[], stems: readonly string[], details: boolean): Known[] {
+  const telling = stems.filter(stem => TELLING.has(stem))
+  let best: Known[] = []
+  let most = 0
+  for (const one of known) {
+    const named = stems.filter(stem => one.name.includes(stem)).length
+    const told = stems.filter(stem => one.all.has(stem)).length
+    const whole = details && told === stems.length
+    if ((named === 0 && !whole) || (telling.length > 0 && !telling.every(stem => one.all.has(stem)))) continue
+    const fit = named * 2 + (told - named) + named / (one.name.length || 1)
+    if (fit > most) best = []
+    if (fit >= most) {
+      most = fit
+      best.push(one)
+    }
+  }
+  return best.length <= 3 ? best : []
+}

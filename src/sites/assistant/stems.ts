@@ -1,0 +1,77 @@
+import { stemmer } from '@orama/stemmers/french'
+import { wordsOf } from './words-of'
+
+/** Words that say nothing of what is asked. */
+const EMPTY = new Set(
+  `
+  a ai aie ait alors as au aucun aura aurait aussi autre aux avec avez avoir avons ai apres bah ben bien bon bonjour bonsoir c ca
+  car ce ceci cela celle celui ces cet cette ceux chez ci comme comment coucou d dans de des deja depuis dire dis dit
+  dites dois doit donc du elle elles en encore entre es est et etais etait etant ete etes etre eu eux excusez fait faire
+  fais faites faut font h hello hein il ils j je l la le les leur leurs lui m ma madame mademoiselle mais me meme mes
+  messieurs moi mon monsieur n ne ni nos notre nous o ok on ont ou oui non par parce pas peu peut peuvent peux plus pour pourquoi
+  pouvez pourriez pourrais pourrait puis puisque qu quand que quel quoi qui s sa salut sans se sera serez ses si sinon soit son sont sous
+  sur suis svp t ta te tes toi ton tous tout toute toutes tres trop tu un une va vais vas veut veux voir vos votre voudrais
+  voulais voudrions vous y z possible savoir indiquer besoin aimerais souhaite souhaiterais quelquun chose truc combien prix
+  tarif tarifs coute coutent couter cout cher chere total euros euro € environ peu pres exactement gros grosse petit petite actuellement
+  svp stp merci vraiment franchement genre type sorte moyen moyenne fourchette demander demande question infos info
+  informations information renseignement changer refaire prendre prenez pendant jusqua honoraires frais passer
+  mettre mettez propose proposez occupe occupez font ya dure durent temps personne personnes delai quel avant
+  `
+    .trim()
+    .split(/\s+/),
+)
+
+/** What visitors and firms call by different words: each becomes the first. */
+const SAME: readonly string[][] = [
+  ['gratuit', 'payant', 'payante', 'offert', 'offerte', 'gratuite', 'facture', 'facturee'],
+  ['place', 'parking', 'garer', 'stationner', 'stationnement'],
+  ['formule', 'menu'],
+  ['heure', 'horaire', 'heures'],
+  ['jour', 'journee'],
+  ['livraison', 'livrer', 'livrez', 'livre', 'livree', 'livres'],
+  ['societe', 'sarl', 'sas', 'sasu', 'eurl', 'entreprise'],
+  ['enfant', 'enfants', 'fils', 'fille', 'gamin', 'gamine', 'garcon', 'gosse', 'bebe'],
+  ['prescription', 'ordonnance'],
+  ['image', 'images', 'radio', 'irm', 'scanner'],
+  ['marche', 'fauteuil', 'roulant', 'handicap', 'handicape', 'pmr', 'accessible'],
+  ['visio', 'visioconference', 'zoom', 'teams'],
+  ['convive', 'convives', 'groupe'],
+  ['garantie', 'garanti', 'garantit'],
+  ['reemploi', 'occasion'],
+  ['pret', 'pretez', 'preter', 'prete'],
+  ['annulation', 'annuler', 'annule', 'annulez', 'empechement'],
+  ['test', 'essai'],
+  ['premier', '1er', '1ere', 'premiere'],
+  ['conventionne', 'conventionnes', 'secu'],
+  ['couvert', 'couverts', 'places'],
+  ['cuisine', 'cuisinier', 'chef', 'fourneaux', 'cuit', 'cuite'],
+  ['conserver', 'garde', 'garder'],
+]
+
+const SYNONYM = new Map(
+  SAME.flatMap(([first = '', ...others]) => others.map(other => [other, first] as const)),
+)
+
+const known = new Map<string, string>()
+
+/** The French stem of a word without accents, or of the word that stands for it. */
+export function stemOf(word: string): string {
+  const kept = known.get(word)
+  if (kept !== undefined) return kept
+  const stem = stemmer(SYNONYM.get(word) ?? word)
+  if (known.size < 20_000) known.set(word, stem)
+  return stem
+}
+
+/** The stems of what a text is about, as `readable` makes it; empty words are left out. */
+export const stemsOf = (text: string): string[] =>
+  wordsOf(text)
+    .filter(word => !EMPTY.has(word) && (word.length > 1 || /\d/.test(word)))
+    .map(stemOf)
+
+/** Words that make another thing of the same name: what does not say them is not what was asked. */
+export const TELLING: ReadonlySet<string> = new Set(
+  'enfant homme femme arriere nuit court longueur racine fioul electrique interieur exterieur mariee mariage'
+    .split(' ')
+    .map(stemOf),
+)
