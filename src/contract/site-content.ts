@@ -18,6 +18,13 @@ const layout = <const Base extends `/${string}`>(base: Base) => ({
   body: object({ layout: siteLayout }),
   reply: shownSite,
 })
+const preview = <const Base extends `/${string}`>(base: Base) => ({
+  method: 'POST' as const,
+  path: `${base}/preview` as const,
+  summary: 'The home as it would be with these facts, as one page that asks for no file; kept nowhere',
+  body: object({ facts: siteFacts }),
+  reply: 'text/html' as const,
+})
 
 const owner = { reader: 'public', budget: 'company-change' } as const
 const team = { reader: 'admin', permission: 'work-dossiers' } as const
@@ -28,6 +35,8 @@ export const siteContentCalls = {
   saveSiteLayout: call({ ...layout('/api/company/{id}/site'), ...owner }),
   adminSaveSiteFacts: call({ ...facts('/api/admin/dossier/{id}/site'), ...team }),
   adminSaveSiteLayout: call({ ...layout('/api/admin/dossier/{id}/site'), ...team }),
+  previewSite: call({ ...preview('/api/company/{id}/site'), reader: 'public', budget: 'site-drawing' }),
+  adminPreviewSite: call({ ...preview('/api/admin/dossier/{id}/site'), ...team }),
   adminSite: call({
     method: 'GET',
     path: '/api/admin/sites/{site}',

@@ -7,16 +7,12 @@ import {
   object,
   enum as oneOf,
   optional,
-  partialRecord,
-  record,
   string,
   trim,
 } from 'zod/mini'
-import { KICK_OFF_NAMES, SITE_STAGES } from '~/domain/site/site-project'
+import { SITE_STAGES } from '~/domain/site/site-project'
 import { call } from './call'
 import { siteFacts, siteLayout } from './shapes/site-content'
-
-const answer = string().check(maxLength(5_000))
 
 /** A site as its owner and the team see it. */
 export const shownSite = object({
@@ -27,12 +23,6 @@ export const shownSite = object({
   /** Of facts and layout, for If-Match; 0: nobody confirmed them yet. */
   version: number(),
   problems: array(object({ place: string(), sentence: string(), needed: boolean() })),
-  /** What was answered, by question. */
-  answers: record(string(), string()),
-  /** What is needed and not answered yet. */
-  missing: array(oneOf(KICK_OFF_NAMES)),
-  files: array(object({ id: string(), filename: string(), size: number() })),
-  sent_at: nullable(string()),
   stages: array(object({ name: oneOf(SITE_STAGES), at: nullable(string()) })),
   /** Fifteen days from complete contents; null before. */
   delivery_before: nullable(string()),
@@ -46,48 +36,13 @@ export const shownSite = object({
   accepted_at: nullable(string()),
 })
 
-/** After an acceptance: the questionnaire, the site's own stages, the handing over. 404 before. */
+/** After an acceptance: the site with its own stages, and its handing over. 404 before, and for test dossiers. */
 export const siteProjectCalls = {
   siteProject: call({
     method: 'GET',
     path: '/api/company/{id}/site',
     reader: 'public',
-    summary: 'The questionnaire and the stages of the site of an accepted dossier',
-    reply: shownSite,
-  }),
-  saveKickOff: call({
-    method: 'PUT',
-    path: '/api/company/{id}/site/answers',
-    reader: 'public',
-    budget: 'company-change',
-    summary: 'Keeps answers of the questionnaire as they are typed; others stay as they are',
-    body: object({ answers: partialRecord(oneOf(KICK_OFF_NAMES), answer) }),
-    reply: shownSite,
-  }),
-  addSiteFile: call({
-    method: 'POST',
-    path: '/api/company/{id}/site/files',
-    reader: 'public',
-    budget: 'company-upload',
-    summary: 'Adds a photo, a logo or a paper for the site',
-    body: 'multipart',
-    status: 201,
-    reply: shownSite,
-  }),
-  removeSiteFile: call({
-    method: 'DELETE',
-    path: '/api/company/{id}/site/files/{file}',
-    reader: 'public',
-    budget: 'company-change',
-    summary: 'Takes a file out of the questionnaire',
-    reply: shownSite,
-  }),
-  sendKickOff: call({
-    method: 'POST',
-    path: '/api/company/{id}/site/sending',
-    reader: 'public',
-    budget: 'company-change',
-    summary: 'Says that the questionnaire is finished; 409 while something needed is missing',
+    summary: 'The site of an accepted dossier: its facts, their arrangement, what is missing, its stages',
     reply: shownSite,
   }),
   reviewSite: call({
@@ -123,21 +78,14 @@ export const siteProjectCalls = {
     summary: 'The same for the team',
     reply: shownSite,
   }),
-  adminSiteFile: call({
-    method: 'GET',
-    path: '/api/admin/dossier/{id}/site/files/{file}',
-    reader: 'admin',
-    permission: 'read-dossiers',
-    summary: 'A file of the questionnaire as it was given, as an attachment',
-    reply: 'application/pdf, image/jpeg, image/png',
-  }),
   moveSite: call({
     method: 'POST',
     path: '/api/admin/dossier/{id}/site/stage',
     reader: 'admin',
     permission: 'work-dossiers',
     noted: false,
-    summary: 'Moves a site to its next stage and tells the client; 409 for any other stage',
+    summary:
+      'Moves a site to its next stage and tells the client; 409 for any other stage, and before the review while something needed is missing',
     body: object({ stage: oneOf(SITE_STAGES), site_url: optional(string().check(maxLength(300))) }),
     reply: shownSite,
   }),

@@ -5,7 +5,7 @@ import { Layout, Paragraph } from './layout'
 
 const SAYS: Record<SiteNews, string> = {
   continues: 'continue avec une aide partielle\u00a0: son site peut commencer.',
-  'kick-off': 'a envoyé son questionnaire\u00a0: vérifiez ses contenus, puis déclarez-les complets.',
+  'kick-off': 'a donné tout ce qu’il faut pour son site\u00a0: vérifiez ses contenus, puis commencez.',
   approved: 'approuve son site\u00a0: il peut être mis en ligne.',
   changes: 'demande des corrections.',
   accepted: 'a accepté la livraison de son site.',

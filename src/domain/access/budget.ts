@@ -23,6 +23,8 @@ export const BUDGETS = {
   'company-submit': { window_ms: HOUR, per_key: 120, per_network: 480, in_all: 10_000 },
   'company-upload': { window_ms: HOUR, per_key: 1_200, per_network: 4_800, in_all: 100_000 },
   'company-change': { window_ms: HOUR, per_key: 1_200, per_network: 4_800, in_all: 100_000 },
+  /** A site is drawn at each pause of who types. */
+  'site-drawing': { window_ms: HOUR, per_key: 1_200, per_network: 4_800, in_all: 50_000 },
   /** An office may sign eighty in an hour; then each costs work: sealing is ours, and a seal is a public thing. */
   'invoice-sign': { window_ms: HOUR, per_key: 120, per_network: 80, in_all: 2_000 },
   'company-registry': { window_ms: HOUR, per_key: 120, per_network: 480, in_all: 10_000 },

@@ -17,6 +17,7 @@ export const NOTED_CALL_LABELS = {
   exportEvents: 'Journal exporté en CSV',
   readDossier: 'Dossier consulté',
   adminSiteProject: 'Site d’un client consulté',
+  /** Of lines of before: the files of a site are photos now. */
   adminSiteFile: 'Fichier du site d’un client consulté',
   adminSite: 'Site d’un client consulté',
   adminSiteRevisions: 'Révisions d’un site consultées',

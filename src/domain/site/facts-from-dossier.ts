@@ -53,6 +53,7 @@ export function factsFromDossier({ company, registry, answers }: KnownOfFirm): {
       ...(address ? [] : [{ place: 'address', text: company.address }]),
       ...hours.asked.map(text => ({ place: 'hours', text })),
       ...prices.asked.map(text => ({ place: 'services', text })),
+      { place: 'domain', text: answers.domain?.trim() ?? '' },
     ].filter(({ text }) => text.trim() !== ''),
   }
 }

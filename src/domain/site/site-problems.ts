@@ -29,7 +29,10 @@ export function siteProblems(
     ),
     ...asked.map(({ place, text }) => ({
       place,
-      sentence: `Nous n’avons pas su lire «\u00a0${text}\u00a0»\u00a0: dites-le autrement.`,
+      sentence:
+        place === 'domain'
+          ? `Vous avez demandé le nom de domaine «\u00a0${text}\u00a0»\u00a0: notre équipe le voit avec vous.`
+          : `Nous n’avons pas su lire «\u00a0${text}\u00a0»\u00a0: dites-le autrement.`,
       needed: false,
     })),
     ...photos

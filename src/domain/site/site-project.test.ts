@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deliveryBefore, missingAnswers, nextSiteStage } from './site-project'
+import { deliveryBefore, nextSiteStage } from './site-project'
 
 const none = { contents_at: null, making_at: null, review_at: null, online_at: null }
 const day = new Date('2026-11-24T10:00:00Z')
@@ -10,12 +10,4 @@ test('the stages follow one another, and fifteen days count from complete conten
   expect(nextSiteStage({ contents_at: day, making_at: day, review_at: day, online_at: day })).toBeNull()
   expect(deliveryBefore(none)).toBeNull()
   expect(deliveryBefore({ contents_at: day })).toEqual(new Date('2026-12-09T10:00:00Z'))
-})
-
-test('a questionnaire says what is still needed, blanks counting as nothing', () => {
-  expect(missingAnswers({ activity: 'Menuiserie', services: ' ', domain: 'a.fr' })).toEqual([
-    'services',
-    'opening_hours',
-    'ai_contact',
-  ])
 })

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import type { BodyOf } from '~/contract/call'
 import type { siteContentCalls } from '~/contract/site-content'
 import type { Deps } from '~/usecases/ground/deps'
+import { previewSite } from '~/usecases/site/preview-site'
 import type { SiteActor } from '~/usecases/site/change-content'
 import { saveSiteFacts } from '~/usecases/site/save-site-facts'
 import { saveSiteLayout } from '~/usecases/site/save-site-layout'
@@ -27,7 +29,11 @@ export function siteContentHandlers(deps: Deps): Pick<Handlers, keyof typeof sit
     await saveSiteLayout(deps, by, ref, changedVersion(context), body.layout)
     return readSite(deps, ref)
   }
+  const preview = async (ref: SiteAt, { body }: Pick<Change<FactsBody>, 'body'>) =>
+    drawn(await previewSite(deps, ref, body.facts))
   return {
+    previewSite: request => preview({ dossier: { key: request.params.id } }, request),
+    adminPreviewSite: request => preview({ dossier: request.params.id }, request),
     saveSiteFacts: request => facts({ dossier: { key: request.params.id } }, request),
     saveSiteLayout: request => layout({ dossier: { key: request.params.id } }, request),
     adminSaveSiteFacts: request => facts({ dossier: request.params.id }, request),
@@ -43,3 +49,17 @@ function changedVersion({ req }: Context): number | null {
   const [, version] = /^\s*(?:W\/)?"?(\d{1,9})"?\s*$/.exec(req.header('if-match') ?? '') ?? []
   return version === undefined ? null : Number(version)
 }
+
+/** A page of a stranger's words: it runs nothing, asks for nothing, and is in nobody's cache. */
+const drawn = ({ html, style }: { html: string; style: string }) =>
+  new Response(html, {
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy': `sandbox; default-src 'none'; style-src 'sha256-${styleHash(style)}'; font-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'no-store',
+      'X-Robots-Tag': 'noindex',
+    },
+  })
+
+const styleHash = (style: string) => createHash('sha256').update(style).digest('base64')

@@ -4,6 +4,7 @@ import { granted } from '../../../tests/support/decisions'
 import { pdfFile } from '../../../tests/support/files'
 import { company, visitorOf } from '../../../tests/support/path'
 import { provenAddresses } from '../../../tests/support/proven'
+import { sayFacts } from '../../../tests/support/site-facts'
 import { siteInTime } from '../../../tests/support/site-in-time'
 import { decodedPart } from '../../../tests/support/smtp-sink'
 import { settleDecision } from '../admin/settle-decision'
@@ -67,21 +68,9 @@ test('accepted, paid in two parts, kick-off, review, delivered: each stage is to
     expect(await admin.recordPayment({ params: { number }, body })).toMatchObject({ status })
   }
 
-  await admin.saveKickOff({
-    params,
-    body: {
-      answers: {
-        activity: 'Menuiserie',
-        services: 'Portes',
-        opening_hours: 'Du lundi au vendredi',
-        domain: 'menuiserie.exemple.fr',
-        ai_contact: 'Zoé, 04 72 00 00 00',
-      },
-    },
-  })
-  await admin.sendKickOff({ params })
+  await sayFacts(admin, id)
   const site_url = 'https://menuiserie.exemple.fr'
-  for (const stage of ['contents', 'making', 'review'] as const)
+  for (const stage of ['making', 'review'] as const)
     await admin.moveSite({ params, body: { stage, ...(stage === 'review' ? { site_url } : {}) } })
   await admin.reviewSite({ params, body: { approved: true, text: '' } })
   await admin.moveSite({ params, body: { stage: 'online', site_url } })

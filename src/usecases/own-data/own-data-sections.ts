@@ -1,5 +1,6 @@
+import { keysOf } from '~/domain/closed-list'
 import { DOCUMENT_LABELS } from '~/domain/dossier/document-kind'
-import { KICK_OFF_NAMES, KICK_OFF_QUESTIONS } from '~/domain/site/site-project'
+import { KICK_OFF_LABELS } from '~/domain/site/site-project'
 import { formatEuros, formatMoment } from '~/domain/text/french'
 import type { FactSection } from '~/invoicing/fact-sheet'
 import type { OwnData } from './gather-own-data'
@@ -78,9 +79,9 @@ export function sectionsOf(data: OwnData): FactSection[] {
       ]),
     ),
     section('Questionnaire et fichiers du site', [
-      ...KICK_OFF_NAMES.flatMap((name): FactSection['facts'] => {
+      ...keysOf(KICK_OFF_LABELS).flatMap((name): FactSection['facts'] => {
         const answer = site?.answers[name]
-        return answer ? [[KICK_OFF_QUESTIONS[name].label, answer]] : []
+        return answer ? [[KICK_OFF_LABELS[name], answer]] : []
       }),
       ...(site?.files ?? []).map(({ filename, uploaded_at, sha256 }): FactSection['facts'][number] => [
         filename,

@@ -25,7 +25,7 @@ export async function changeContent(
   at: SiteAt,
   expected: number | null,
   part: 'facts' | 'layout',
-  change: (trx: Db, site: Site, content: SiteContent) => Promise<Omit<SiteContent, 'version'>>,
+  change: (trx: Db, site: Site, content: SiteContent) => Promise<Pick<SiteContent, 'facts' | 'layout' | 'asked'>>,
   after: (trx: Db, site: Site, content: SiteContent) => Promise<void> = async () => {},
 ) {
   if (expected === null) throw new Refusal('version-needed')
@@ -35,7 +35,7 @@ export async function changeContent(
     const before = await siteContent({ ...deps, db: trx }, { site: site.id }, site)
     if (site.version !== expected) throw new Refusal('site-changed')
     const content = await change(trx, site, before)
-    const next = { ...content, version: expected + 1 }
+    const next = { ...before, ...content, version: expected + 1 }
     const same = isDeepStrictEqual([before.facts, before.layout], [next.facts, next.layout])
     if (same && expected > 0) return
     const now = deps.clock()

@@ -1,18 +1,22 @@
 import type { AccountActor, ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { nextSiteStage, type SiteStage } from '~/domain/site/site-project'
+import { siteProblems } from '~/domain/site/site-problems'
+import type { Db } from '~/store/database/database'
 import type { HolderKey } from '~/store/dossiers/dossiers'
 import { appendEvent } from '~/store/events/events'
-import { findSite, updateSite } from '~/store/sites/sites'
+import { findSite, type Site, updateSite } from '~/store/sites/sites'
 import type { Deps } from '../ground/deps'
 import { queueEmail } from '../outbox/queue-email'
+import { siteContent } from './site-content'
 import { changeSite, openedSite, type SiteOfDeps } from './site-of'
 
 /** What it needs of the outside. */
 type MoveSiteDeps = SiteOfDeps & Pick<Deps, 'agency' | 'publicUrl'>
 
 /**
- * The team moves a site to its next stage, and the client hears of it. What is shown or online has an address.
+ * The team moves a site to its next stage, and the client hears of it. What is shown or online has an address, and lacks
+ * nothing that is needed.
  * @throws Refusal not-found, transition-forbidden, invalid-fields
  */
 export const moveSite = (
@@ -26,6 +30,7 @@ export const moveSite = (
     const now = deps.clock()
     const [project] = await openedSite(trx, dossier, now)
     if (nextSiteStage(project) !== stage) throw new Refusal('transition-forbidden')
+    if (stage === 'review') await refuseIncomplete(deps, trx, project)
     const address = site_url?.trim() || project.site_url
     if ((stage === 'review' || stage === 'online') && !isWebAddress(address))
       throw new Refusal('invalid-fields', {
@@ -35,6 +40,17 @@ export const moveSite = (
     await queueEmail(trx, deps, { kind: 'site-moved', recipient: email, dossier_id: id, data: { stage } })
     await appendEvent(trx, { dossier_id: id, type: 'site-moved', at: now, by, data: { stage } })
   })
+
+/** What nobody can do without is asked for before the client is shown anything. @throws Refusal transition-forbidden */
+async function refuseIncomplete(deps: SiteOfDeps, trx: Db, site: Site) {
+  const { facts, layout, asked } = await siteContent({ ...deps, db: trx }, { site: site.id }, site)
+  const needed = siteProblems(facts, layout, [], asked).filter(problem => problem.needed)
+  if (needed.length === 0) return
+  const sentences = needed.map(({ sentence }) => sentence).join(' ')
+  throw new Refusal('transition-forbidden', {
+    detail: `Le site ne peut pas encore être relu. Il manque\u00a0: ${sentences}`,
+  })
+}
 
 const isWebAddress = (address: string | null | undefined) =>
   !!address && URL.canParse(address) && new URL(address).protocol === 'https:'

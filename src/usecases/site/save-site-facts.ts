@@ -2,8 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { Refusal } from '~/domain/refusal'
 import type { SiteFacts } from '~/domain/site/facts'
 import { factsErrors } from '~/domain/site/facts-errors'
-import { firstLayout } from '~/domain/site/first-layout'
-import type { SiteLayout } from '~/domain/site/layout'
+import { followFacts } from '~/domain/site/follow-facts'
 import { siteProblems } from '~/domain/site/site-problems'
 import type { Db } from '~/store/database/database'
 import { findDossier } from '~/store/dossiers/dossiers'
@@ -12,15 +11,15 @@ import { type Site, updateSite } from '~/store/sites/sites'
 import type { Deps } from '../ground/deps'
 import { queueEmail } from '../outbox/queue-email'
 import { changeContent, type SiteActor } from './change-content'
-import type { SiteContent } from './site-content'
+import { layoutAfter, type SiteContent } from './site-content'
 import type { SiteAt, SiteOfDeps } from './site-of'
 
 /** What it needs of the outside. */
 type SaveFactsDeps = SiteOfDeps & Pick<Deps, 'publicUrl'>
 
 /**
- * Keeps what is true of the firm. A layout that nobody changed by hand follows the facts; the questions that were asked
- * about the part that changed are answered. Once nothing needed is missing, the contents are complete.
+ * Keeps what is true of the firm. Our own sentences follow the facts, what somebody wrote stays; the questions that were
+ * asked about the part that changed are answered. Once nothing needed is missing, the contents are complete.
  * @param version the one that the facts were changed on; null where the caller names none
  * @throws Refusal not-found, version-needed, site-changed, invalid-fields
  */
@@ -37,7 +36,7 @@ export const saveSiteFacts = (
     at,
     version,
     'facts',
-    async (_trx, _site, before) => {
+    async (_trx, site, before) => {
       const errors = factsErrors(facts)
       if (errors.length > 0)
         throw new Refusal('invalid-fields', {
@@ -45,18 +44,12 @@ export const saveSiteFacts = (
         })
       return {
         facts,
-        layout: followed(before, facts),
+        layout: layoutAfter(before, facts, site),
         asked: before.asked.filter(({ place }) => !changed(before.facts, facts, place)),
       }
     },
     (trx, site, content) => completeContents(deps, trx, by, site, content),
   )
-
-/** The layout of the new facts where the old one was ours from end to end; else the one that somebody made. */
-function followed({ version, facts: old, layout }: SiteContent, facts: SiteFacts): SiteLayout {
-  const isOurs = version === 0 || isDeepStrictEqual(layout, JSON.parse(JSON.stringify(firstLayout(old))))
-  return isOurs ? firstLayout(facts) : layout
-}
 
 function changed(before: SiteFacts, after: SiteFacts, place: string): boolean {
   const [part = ''] = place.split('.')

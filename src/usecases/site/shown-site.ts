@@ -1,6 +1,5 @@
 import { siteProblems } from '~/domain/site/site-problems'
-import { deliveryBefore, KICK_OFF_NAMES, missingAnswers, SITE_STAGES } from '~/domain/site/site-project'
-import { siteFilesOf } from '~/store/sites/site-files'
+import { deliveryBefore, SITE_STAGES } from '~/domain/site/site-project'
 import { findSiteRevision } from '~/store/sites/site-revisions'
 import { findSite, type SiteRef } from '~/store/sites/sites'
 import { type ContentDeps, siteContent } from './site-content'
@@ -9,23 +8,15 @@ import { type ContentDeps, siteContent } from './site-content'
 export async function shownSite(deps: ContentDeps, ref: SiteRef) {
   const site = await findSite(deps.db, ref)
   const { version, facts, layout, asked } = await siteContent(deps, ref, site)
-  const files = site?.dossier_id ? await siteFilesOf(deps.db, site.dossier_id) : []
   const published = site?.published_revision
     ? await findSiteRevision(deps.db, site.id, site.published_revision)
     : undefined
-  const stored = site?.answers ?? {}
   return {
     site: site?.id ?? null,
     facts,
     layout,
     version,
     problems: siteProblems(facts, layout, [], asked),
-    answers: Object.fromEntries(
-      KICK_OFF_NAMES.flatMap(name => (stored[name] === undefined ? [] : [[name, stored[name]]])),
-    ),
-    missing: missingAnswers(stored),
-    files: files.map(({ id, filename, size }) => ({ id, filename, size })),
-    sent_at: site?.sent_at?.toISOString() ?? null,
     stages: SITE_STAGES.map(name => ({ name, at: site?.[`${name}_at`]?.toISOString() ?? null })),
     delivery_before: site ? (deliveryBefore(site)?.toISOString() ?? null) : null,
     site_url: site?.site_url ?? null,

@@ -18,13 +18,16 @@ const facts = {
 const on = (version: number) => ({ headers: { 'if-match': `"${version}"` } })
 
 test('old answers become facts to confirm, and what was not understood is asked', async () => {
-  const { admin, params } = await acceptedSite()
-  await admin.saveKickOff({
-    params,
-    body: {
-      answers: { services: 'Porte 890 €\nPose 20 à 35 €', opening_hours: 'du lundi au vendredi 8h-12h' },
-    },
-  })
+  const { site: running, admin, id, params } = await acceptedSite()
+  const answers = {
+    services: 'Porte 890 €\nPose 20 à 35 €',
+    opening_hours: 'du lundi au vendredi 8h-12h',
+    domain: 'menuiserie.exemple.fr',
+  }
+  await running.deps.db
+    .insertInto('sites')
+    .values({ id: 'old', dossier_id: id, answers: JSON.stringify(answers), begun_at: new Date() })
+    .execute()
   const site = await admin.siteProject({ params })
   expect(site).toMatchObject({
     version: 0,
@@ -33,9 +36,46 @@ test('old answers become facts to confirm, and what was not understood is asked'
       hours: [{ opens: '08:00', closes: '12:00' }],
     },
   })
-  expect(site.problems.map(({ sentence }) => sentence).join()).toContain('Pose 20 à 35 €')
+  const sentences = site.problems.map(({ sentence }) => sentence).join()
+  expect(sentences).toContain('Pose 20 à 35 €')
+  expect(sentences).toContain('menuiserie.exemple.fr')
   const kept = await admin.saveSiteFacts({ params, body: { facts: site.facts }, ...on(0) })
   expect(kept).toMatchObject({ version: 1, facts: site.facts })
+})
+
+test('a site is drawn from facts that nobody kept, and half-typed ones are named', async () => {
+  const { site, admin, id, params } = await acceptedSite()
+  const home = await admin.previewSite({ params, body: { facts: { ...facts, name: 'Chez <b>Zoé</b>' } } })
+  expect(home.headers.get('content-type')).toContain('text/html')
+  expect(home.headers.get('content-security-policy')).toContain('sandbox')
+  const html = await home.text()
+  expect(html).toContain('Chez &lt;b&gt;Zoé&lt;/b&gt;')
+  expect(html).not.toMatch(/<script|<b>|src=|href="(?!#|tel:|mailto:)/)
+  const closures = [{ from: 'demain', to: '2026-12-31', reason: null }]
+  await expect(
+    admin.previewSite({ params, body: { facts: { ...facts, closures } } }),
+  ).rejects.toMatchObject({ status: 422, errors: [{ field: 'facts.closures.0.to' }] })
+  const other = `${site.url}/api/company/${id}x/site/preview`
+  const headers = { 'content-type': 'application/json' }
+  expect((await fetch(other, { method: 'POST', headers, body: JSON.stringify({ facts }) })).status).toBe(404)
+  expect((await admin.siteProject({ params })).version).toBe(0)
+})
+
+test('our sentences follow the facts beside what somebody wrote', async () => {
+  const { admin, params } = await acceptedSite()
+  const { layout } = await admin.saveSiteFacts({ params, body: { facts }, ...on(0) })
+  const [home, ...others] = layout.pages
+  const [hero, ...rest] = home?.sections ?? []
+  if (!home || !hero) throw new Error('no home page')
+  const title = { text: 'Le bois, chez vous.', origin: 'given' as const }
+  const written = { ...layout, pages: [{ ...home, sections: [{ ...hero, title }, ...rest] }, ...others] }
+  await admin.saveSiteLayout({ params, body: { layout: written }, ...on(1) })
+  const moved = { ...facts, address: { ...facts.address, city: 'Angers' }, about: 'Trois générations.' }
+  const after = (await admin.saveSiteFacts({ params, body: { facts: moved }, ...on(2) })).layout
+  expect(after.pages[0]?.sections[0]?.title).toEqual(title)
+  expect(JSON.stringify(after)).not.toContain('Mans')
+  expect(after.pages[0]?.title).toContain('Angers')
+  expect(after.pages.map(({ path }) => path)).toContain('/a-propos')
 })
 
 test('a change names the version that it was made on, and is kept once', async () => {
@@ -77,12 +117,12 @@ test('the owner changes texts within the theme, the team the theme too, and a te
     body: { facts: { ...facts, since: '1997' } },
     ...on(2),
   })
-  expect(renewed.layout).toEqual(own.layout)
-  const [home, ...others] = own.layout.pages
+  expect(renewed.layout).toMatchObject({ theme: 'simple', palette: 'encre' })
+  const [home, ...others] = renewed.layout.pages
   const [hero, ...rest] = home?.sections ?? []
   if (!home || !hero) throw new Error('no home page')
   const title = { text: 'Le bois, chez vous.', origin: 'given' as const }
-  const written = { ...own.layout, pages: [{ ...home, sections: [{ ...hero, title }, ...rest] }, ...others] }
+  const written = { ...renewed.layout, pages: [{ ...home, sections: [{ ...hero, title }, ...rest] }, ...others] }
   await admin.saveSiteLayout({ params, body: { layout: written }, ...on(3) })
   const after = await admin.adminSaveSiteFacts({
     params,

@@ -2,6 +2,7 @@ import { Refusal } from '~/domain/refusal'
 import type { SiteFacts } from '~/domain/site/facts'
 import { type AskedItem, factsFromDossier } from '~/domain/site/facts-from-dossier'
 import { firstLayout } from '~/domain/site/first-layout'
+import { followFacts } from '~/domain/site/follow-facts'
 import type { SiteLayout } from '~/domain/site/layout'
 import { RegistrySilent } from '~/gateways/company-registry'
 import { type Dossier, findDossier } from '~/store/dossiers/dossiers'
@@ -16,6 +17,8 @@ export interface SiteContent {
   facts: SiteFacts
   layout: SiteLayout
   asked: AskedItem[]
+  /** What the registry says of its trade; asked for before the first version alone. */
+  activity: string | null
 }
 
 /**
@@ -30,14 +33,25 @@ export async function siteContent(
   if (site && site.version > 0) {
     const kept = await findSiteVersion(deps.db, site.id, site.version)
     if (!kept) throw new Error(`the site ${site.id} has no version ${site.version}`)
-    return { version: site.version, facts: kept.facts, layout: kept.layout, asked: site.asked }
+    return { version: site.version, facts: kept.facts, layout: kept.layout, asked: site.asked, activity: null }
   }
   const dossier = await dossierOf(deps, ref, site)
   if (!dossier) throw new Refusal('not-found')
   const registry = await registered(deps, dossier)
   const { facts, asked } = factsFromDossier({ company: dossier, registry, answers: site?.answers ?? {} })
-  const layout = firstLayout(facts, facts.name, { activity: registry?.activity ?? null })
-  return { version: 0, facts, layout, asked }
+  const activity = registry?.activity ?? null
+  const layout = firstLayout(facts, facts.name, { activity })
+  return { version: 0, facts, layout, asked, activity }
+}
+
+/** The layout once the facts are these. @param site null before it was opened */
+export function layoutAfter(
+  { version, facts: before, layout, activity }: SiteContent,
+  facts: SiteFacts,
+  site: Pick<Site, 'review_at'> | undefined,
+): SiteLayout {
+  if (version === 0) return firstLayout(facts, facts.name, { activity })
+  return followFacts(layout, before, facts, !site?.review_at)
 }
 
 function dossierOf({ db }: ContentDeps, ref: SiteRef, site: Site | undefined): Promise<Dossier | undefined> {

@@ -9,7 +9,7 @@ import {
   type LockedDossier,
   lockDossier,
 } from '~/store/dossiers/dossiers'
-import { findSite, openSite, type Site } from '~/store/sites/sites'
+import { findSite, openSite, type Site, type SiteRef } from '~/store/sites/sites'
 import { readCompany } from '../company/read-company'
 import type { Deps } from '../ground/deps'
 import { shownSite } from './shown-site'
@@ -24,12 +24,12 @@ export type SiteAt = { site: string } | { dossier: DossierRef }
 
 /**
  * A dossier whose client was told that it is accepted, and who continues where the grant is below the total: until he
- * says so nothing of his site begins (specification B4). @throws Refusal not-found otherwise
+ * says so nothing of his site begins (specification B4). A specimen has no site. @throws Refusal not-found otherwise
  */
 export async function acceptedDossier(deps: SiteOfDeps, ref: DossierRef): Promise<Dossier> {
   const dossier = await findDossier(deps.db, ref)
   const { status } = await readCompany(deps, ref)
-  if (!dossier || (status !== 'Accepté' && status !== 'Payé') || awaitsChoice(dossier))
+  if (!dossier || dossier.is_test || (status !== 'Accepté' && status !== 'Payé') || awaitsChoice(dossier))
     throw new Refusal('not-found')
   return dossier
 }
@@ -61,9 +61,12 @@ export async function changeSite(
   return readSite(deps, { dossier: ref })
 }
 
-/** A site as its owner and the team see it; that of an accepted dossier before anything was written too. @throws Refusal not-found */
-export async function readSite(deps: SiteOfDeps, at: SiteAt) {
-  if ('dossier' in at) return shownSite(deps, { dossier: (await acceptedDossier(deps, at.dossier)).id })
+/** Where a site is found: by its own id, or by the lasting id of an accepted dossier. @throws Refusal not-found */
+export async function siteRef(deps: SiteOfDeps, at: SiteAt): Promise<SiteRef> {
+  if ('dossier' in at) return { dossier: (await acceptedDossier(deps, at.dossier)).id }
   if (!(await findSite(deps.db, at))) throw new Refusal('not-found')
-  return shownSite(deps, at)
+  return at
 }
+
+/** A site as its owner and the team see it; that of an accepted dossier before anything was written too. @throws Refusal not-found */
+export const readSite = async (deps: SiteOfDeps, at: SiteAt) => shownSite(deps, await siteRef(deps, at))

@@ -2,36 +2,23 @@ import { expect, test } from 'vitest'
 import { acceptedSite } from '../../../tests/support/accepted-site'
 import { jpegFile } from '../../../tests/support/files'
 import { company } from '../../../tests/support/path'
+import { sayFacts } from '../../../tests/support/site-facts'
+import { receiveFile } from '../company/receive-file'
 
-const answers = {
-  activity: 'Menuiserie à Lyon depuis 1998.',
-  services: 'Portes\nFenêtres',
-  opening_hours: 'Du lundi au vendredi',
-  domain: 'menuiserie.exemple.fr',
-}
-
-test('the questionnaire is left and resumed, and sent once nothing needed is missing', async () => {
+test('what is missing is told, and the contents are complete once, when nothing needed is', async () => {
   const { site, admin, id, params } = await acceptedSite()
-  await admin.saveKickOff({ params, body: { answers: { activity: 'Menuis' } } })
-  await admin.saveKickOff({ params, body: { answers } })
-  await expect(admin.sendKickOff({ params })).rejects.toMatchObject({ status: 409 })
-  const resumed = await admin.siteProject({ params })
-  expect(resumed).toMatchObject({ answers, missing: ['ai_contact'], sent_at: null, delivery_before: null })
-  const body = new FormData()
-  body.append('file', new File([new Uint8Array(jpegFile())], 'logo.jpg'))
-  const [file] = (await admin.addSiteFile({ params, body })).files
-  expect(file?.filename).toBe('logo.jpg')
-  const given = await admin.adminSiteFile({ params: { id, file: String(file?.id) } })
-  expect(Buffer.from(await given.arrayBuffer()).equals(jpegFile())).toBe(true)
-  await admin.saveKickOff({ params, body: { answers: { ai_contact: 'Zoé, 04 72 00 00 00' } } })
+  const begun = await sayFacts(admin, id, { hours: [], telephone: null })
+  expect(begun).toMatchObject({ version: 1, delivery_before: null })
+  const needed = begun.problems.filter(problem => problem.needed).map(({ place }) => place)
+  expect(needed).toEqual(['telephone', 'hours'])
   for (let press = 0; press < 2; press += 1)
-    expect((await admin.sendKickOff({ params })).sent_at).not.toBeNull()
+    expect((await sayFacts(admin, id)).delivery_before).not.toBeNull()
   const mails = await site.deliver(new Date())
-  expect(mails.map(({ to }) => to)).toEqual([site.deps.agency.email])
-  expect(mails[0]?.text).toContain('questionnaire')
+  expect(mails.map(({ to }) => to).sort()).toEqual([company.email, site.deps.agency.email].sort())
+  expect(mails.map(({ text }) => text).join()).toContain('tout ce qu’il faut pour son site')
   const events = (await admin.readDossier({ params })).events.map(({ type }) => type)
-  expect(events.filter(type => type === 'kick-off-begun')).toHaveLength(1)
-  expect((await admin.removeSiteFile({ params: { id, file: String(file?.id) } })).files).toEqual([])
+  for (const type of ['kick-off-begun', 'kick-off-sent'])
+    expect(events.filter(one => one === type)).toHaveLength(1)
 })
 
 test('the team moves the site stage by stage, fifteen days count from its contents, and it is handed over', async () => {
@@ -43,6 +30,12 @@ test('the team moves the site stage by stage, fifteen days count from its conten
   const contents = Date.parse(String(complete.stages[0]?.at))
   expect(Date.parse(String(complete.delivery_before)) - contents).toBe(15 * 86_400_000)
   await move('making')
+  // Nothing is shown of a site that lacks what nobody can do without.
+  await expect(move('review', 'https://apercu.exemple.fr')).rejects.toMatchObject({
+    status: 409,
+    message: expect.stringContaining('Dites vos horaires'),
+  })
+  await sayFacts(admin, id)
   await expect(move('review')).rejects.toMatchObject({ status: 422 })
   await expect(admin.reviewSite({ params, body: { approved: true, text: '' } })).rejects.toMatchObject({
     status: 409,
@@ -68,19 +61,32 @@ test('the team moves the site stage by stage, fifteen days count from its conten
   expect(mails.some(({ text }) => text.includes('Le téléphone a changé.'))).toBe(true)
 })
 
-test('the files of a site go with its dossier', async () => {
+test('a specimen has no site, however far it came', async () => {
   const { site, admin, params } = await acceptedSite()
-  const body = new FormData()
-  body.append('file', new File([new Uint8Array(jpegFile())], 'photo.jpg'))
-  await admin.addSiteFile({ params, body })
-  const { file_key } = await site.deps.db
-    .selectFrom('site_files')
-    .select('file_key')
+  await site.deps.db.updateTable('dossiers').set({ is_test: true }).execute()
+  await expect(admin.siteProject({ params })).rejects.toMatchObject({ status: 404 })
+  await expect(admin.adminSiteProject({ params })).rejects.toMatchObject({ status: 404 })
+  await expect(sayFacts(admin, params.id)).rejects.toMatchObject({ status: 404 })
+})
+
+test('the files that an older version took go with their dossier', async () => {
+  const { site, admin, id, params } = await acceptedSite()
+  const { db, encryptedFiles } = site.deps
+  const { file_recipient } = await db
+    .selectFrom('dossiers')
+    .select('file_recipient')
     .executeTakeFirstOrThrow()
-  await site.deps.db.updateTable('dossiers').set({ status: 'Payé' }).execute()
+  const { file_key, size, sha256 } = await receiveFile(site.deps, file_recipient, 'photo.jpg', once(jpegFile()))
+  const file = { id: 'photo', dossier_id: id, filename: 'photo.jpg', media_type: 'image/jpeg' as const }
+  await db.insertInto('site_files').values({ ...file, file_key, size, sha256, uploaded_at: new Date() }).execute()
+  await db.updateTable('dossiers').set({ status: 'Payé' }).execute()
   const { version } = await admin.readDossier({ params })
   await admin.eraseDossier({ params, body: { confirmation: company.company_name, version } })
   const left: string[] = []
-  for await (const key of site.deps.encryptedFiles.list()) left.push(typeof key === 'string' ? key : key.key)
+  for await (const key of encryptedFiles.list()) left.push(typeof key === 'string' ? key : key.key)
   expect(left).not.toContain(file_key)
 })
+
+async function* once(bytes: Uint8Array) {
+  yield bytes
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { bareFacts, fullFacts } from '../../../tests/support/client-sites'
+import { sameData } from '../same-data'
+import { emptyFacts } from './empty-facts'
+import { factsErrors } from './facts-errors'
+import { mergeFacts } from './merge-facts'
+import { tidyFacts } from './tidy-facts'
+
+test('two changes of the same facts: each keeps its own, and what both changed is named', () => {
+  const mine = { ...fullFacts, telephone: '01 02 03 04 05', about: 'Le mien.' }
+  const theirs = { ...fullFacts, email: 'autre@perrier.example', about: 'Le leur.' }
+  expect(mergeFacts(fullFacts, mine, theirs)).toEqual({
+    facts: { ...mine, email: 'autre@perrier.example' },
+    taken: ['email'],
+    both: ['about'],
+  })
+})
+
+test('the same change twice is none, and the order of names says nothing', () => {
+  const [service] = fullFacts.services
+  const turned = Object.fromEntries(Object.entries(service ?? {}).reverse())
+  expect(sameData(service, turned)).toBe(true)
+  expect(mergeFacts(bareFacts, fullFacts, fullFacts)).toEqual({ facts: fullFacts, taken: [], both: [] })
+  expect(sameData([], {})).toBe(false)
+  expect(sameData({ one: undefined }, {})).toBe(false)
+})
+
+test('what a form leaves blank is nothing', () => {
+  const blank = {
+    ...fullFacts,
+    telephone: ' ',
+    siren: '732 829 320',
+    services: [{ name: ' ', detail: '', price_cents: null, price_from: false, unit: '', vat: 'incl' as const }],
+    hours: [{ days: [], opens: '', closes: '' }],
+    closures: [
+      { from: '', to: '', reason: '' },
+      { from: '2026-08-03', to: '', reason: '' },
+    ],
+    links: [' '],
+  }
+  const tidy = tidyFacts(blank)
+  expect(tidy).toMatchObject({ telephone: null, siren: '732829320', services: [], hours: [], links: [] })
+  expect(tidy.closures).toEqual([{ from: '2026-08-03', to: '2026-08-03', reason: null }])
+  expect(factsErrors(tidy)).toEqual([])
+  for (const facts of [fullFacts, bareFacts, emptyFacts()]) expect(tidyFacts(facts)).toEqual(facts)
+})

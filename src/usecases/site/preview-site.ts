@@ -1,0 +1,25 @@
+import { Refusal } from '~/domain/refusal'
+import type { SiteFacts } from '~/domain/site/facts'
+import { factsErrors } from '~/domain/site/facts-errors'
+import { silentRegistry } from '~/gateways/company-registry'
+import { findSite } from '~/store/sites/sites'
+import { type DrawHomeDeps, drawHome } from './draw-home'
+import { layoutAfter, siteContent } from './site-content'
+import { type SiteAt, type SiteOfDeps, siteRef } from './site-of'
+
+/**
+ * The home of a site as it would be with these facts, which are kept nowhere.
+ * @throws Refusal not-found, invalid-fields
+ */
+export async function previewSite(deps: SiteOfDeps & DrawHomeDeps, at: SiteAt, facts: SiteFacts) {
+  const ref = await siteRef(deps, at)
+  const errors = factsErrors(facts)
+  if (errors.length > 0)
+    throw new Refusal('invalid-fields', {
+      errors: errors.map(({ field, message }) => ({ field: `facts.${field}`, message })),
+    })
+  const site = await findSite(deps.db, ref)
+  // The public registry is not asked at each pause of who types.
+  const content = await siteContent({ ...deps, registry: silentRegistry }, ref, site)
+  return drawHome(deps, facts, layoutAfter(content, facts, site))
+}
