@@ -4,7 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, constants } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
+import { administratorOf } from '../tests/support/admin'
 import { startOn } from '../tests/support/in-process'
+import { layOldSites, OLD_ADDRESS, OLD_ANSWERS, OLD_STAGES } from '../tests/support/old-sites'
+import { sayFacts } from '../tests/support/site-facts'
+import { keysOf, tableOf } from './domain/closed-list'
+import { SITE_STAGES } from './domain/site/site-project'
 import { sha256Of } from './usecases/ground/sha256'
 import { checkPieces } from './usecases/inspection/check-pieces'
 import { checkPapers } from './usecases/statements/check-papers'
@@ -68,3 +73,47 @@ test('a data folder of ac10c1f opens: papers keep numbers and bytes, drafts get 
   expect((await checkPieces(deps)).flaws).toEqual([])
   expect(errors).toEqual([])
 })
+
+test('a site in each stage of the version before facts opens: stages and address stay, answers wait to be confirmed', async () => {
+  const dossiers: Record<string, string> = JSON.parse(readFileSync(`${RELEASES}/ac10c1f.json`, 'utf8'))
+  const { accepted, submitted, refused, incomplete, signed } = dossiers
+  const folder = dataFolderOf('ac10c1f')
+  const old = { begun: signed, contents: submitted, making: incomplete, review: refused, online: accepted }
+  await layOldSites(
+    folder,
+    tableOf(keysOf(OLD_STAGES), stage => String(old[stage])),
+  )
+  const { url, errors } = await startOn({ DATA_DIR: folder })
+  const admin = await administratorOf(url)
+  for (const stage of keysOf(OLD_STAGES)) {
+    const params = { id: String(old[stage]) }
+    const site = await admin.siteProject({ params })
+    const reached = site.stages.filter(({ at }) => at).map(({ name }) => name)
+    expect(reached, stage).toEqual(SITE_STAGES.slice(0, SITE_STAGES.findIndex(name => name === stage) + 1))
+    expect(site, stage).toMatchObject({
+      version: 0,
+      site_url: 'site_url' in OLD_STAGES[stage] ? OLD_ADDRESS : null,
+      facts: {
+        about: OLD_ANSWERS.activity,
+        assistant_contact: OLD_ANSWERS.ai_contact,
+        hours: [{ days: [1, 2, 3, 4, 5], opens: '08:00', closes: '12:00' }],
+        services: [{ name: 'Porte', price_cents: 89_000 }],
+      },
+    })
+    const sentences = site.problems.map(({ sentence }) => sentence).join()
+    expect(sentences, stage).toContain('Pose 20 à 35 €')
+    expect(sentences, stage).toContain(OLD_ANSWERS.domain)
+    // And its life goes on.
+    if (stage === 'review') expect((await admin.reviewSite({ params, body: APPROVED })).approved).toBe(true)
+    if (stage === 'online') expect((await admin.acceptSite({ params })).accepted_at).not.toBeNull()
+    const told = await sayFacts(admin, params.id)
+    expect(told, stage).toMatchObject({ version: 1, site_url: site.site_url })
+    if (stage === 'making')
+      expect(
+        (await admin.moveSite({ params, body: { stage: 'review', site_url: OLD_ADDRESS } })).stages[2]?.at,
+      ).not.toBeNull()
+  }
+  expect(errors).toEqual([])
+})
+
+const APPROVED = { approved: true, text: '' }

@@ -3,10 +3,11 @@ import { administratorOf } from '../support/admin'
 import { alive } from '../support/alive'
 import { decide } from '../support/decide'
 import { granted, refused } from '../support/decisions'
-import { pdfFile, pngFile } from '../support/files'
+import { pdfFile } from '../support/files'
 import { hang, hangs, named, press, SILENT, said, test } from '../support/hanging'
 import { expect } from '../support/journey'
 import { company, visitorOf } from '../support/path'
+import { sayFacts } from '../support/site-facts'
 
 test('so do the result by e-mail, the take-over, one’s data and a call', async ({ page, mailing: site }) => {
   const email = 'tiroir@exemple.fr'
@@ -83,40 +84,31 @@ test('so do what is sent back, a new dossier, and the site from its questions to
   const id = await visitor.finish()
   await decide(site, id, granted(6_000))
   await page.goto(`/dossier/${id}`)
-  const activity = page.locator('#kick-off-activity')
-  const keeping = await hang(page, '**/site/answers')
+  const trade = page.getByLabel('Votre métier')
+  const keeping = await hang(page, '**/site/facts')
   await keeping.givesUp(async () => {
-    await (await alive(activity)).fill('Menuiserie')
-    await activity.blur()
+    await (await alive(trade)).fill('Menuiserie')
+    await named(page, 'Continuer').click()
   })
-  await expect(page.getByText('pas encore gardées')).toBeVisible()
+  await said(page, SILENT)
+  await expect(page.getByText('Pas encore gardé')).toBeVisible()
   // The tab keeps what the server does not have.
   await page.reload()
-  await expect(activity).toHaveValue('Menuiserie')
+  await expect(trade).toHaveValue('Menuiserie')
   await keeping.answersAgain()
   await page.reload()
   // Once the server has it the tab forgets it.
-  const unsaved = () => page.evaluate(key => sessionStorage.getItem(key), `questionnaire:${id}`)
+  const unsaved = () => page.evaluate(key => sessionStorage.getItem(key), `site-facts:${id}`)
   await expect.poll(unsaved).toBeNull()
   await page.reload()
-  await expect(activity).toHaveValue('Menuiserie')
-  for (const field of ['services', 'opening_hours', 'domain', 'ai_contact'])
-    await page.locator(`#kick-off-${field}`).fill('À voir ensemble')
-  await activity.blur()
-  const sending = await hang(page, '**/site/files')
-  const logo = { name: 'logo.png', mimeType: 'image/png', buffer: pngFile() }
-  await sending.givesUp(() => page.locator('#site-files').setInputFiles(logo))
-  await said(page, SILENT)
-  await sending.answersAgain()
-  await hangs(page, '**/site/sending', named(page, 'Tout est là'))
-  await named(page, 'Tout est là').click()
-  await expect(page.getByText('Il est envoyé')).toBeVisible()
+  await expect(trade).toHaveValue('Menuiserie')
+  await sayFacts(admin, id)
 
   const site_url = 'https://menuiserie.exemple.fr'
-  const move = async (stage: 'contents' | 'making' | 'review' | 'online') =>
+  const move = async (stage: 'making' | 'review' | 'online') =>
     admin.moveSite({ params: { id }, body: { stage, ...(stage in shown ? { site_url } : {}) } })
   const shown = { review: true, online: true }
-  for (const stage of ['contents', 'making', 'review'] as const) await move(stage)
+  for (const stage of ['making', 'review'] as const) await move(stage)
   await page.reload()
   const corrections = page.getByLabel('Ce qu’il faut corriger')
   await (await alive(corrections)).fill('Le numéro est faux.')

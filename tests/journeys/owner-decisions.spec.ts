@@ -10,6 +10,7 @@ import { follow, mailbox } from '../support/mailbox'
 import { checkMoment } from '../support/moments'
 import { company, pieces, visitorOf } from '../support/path'
 import type { Program } from '../support/program'
+import { sayFacts } from '../support/site-facts'
 import { startSmtp } from '../support/smtp-server'
 import { startCopy } from '../support/template-site'
 
@@ -123,19 +124,11 @@ test('granted, paid in two parts, told about, shown, approved and delivered', as
   }
   await checkMoment(page, 'paid')
 
-  const typed = {
-    activity: 'Menuiserie',
-    services: 'Portes, fenêtres',
-    opening_hours: 'Du lundi au vendredi',
-    domain: 'menuiserie.exemple.fr',
-    ai_contact: 'Zoé, 04 72 00 00 00',
-  }
-  for (const [field, words] of Object.entries(typed)) await page.locator(`#kick-off-${field}`).fill(words)
+  await expect(page.getByLabel('Votre métier')).toBeVisible()
   await checkMoment(page, 'kick-off')
-  await press(page, 'Tout est là')
-  await expect(page.getByText('Il est envoyé')).toBeVisible()
+  await sayFacts(admin, id)
   const site_url = 'https://menuiserie.exemple.fr'
-  for (const stage of ['contents', 'making', 'review'] as const)
+  for (const stage of ['making', 'review'] as const)
     await admin.moveSite({ params, body: { stage, ...(stage === 'review' ? { site_url } : {}) } })
   await follow(page, await mailed(email, /menuiserie\.exemple\.fr/))
   await checkMoment(page, 'review')

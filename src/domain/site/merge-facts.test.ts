@@ -30,7 +30,9 @@ test('what a form leaves blank is nothing', () => {
     ...fullFacts,
     telephone: ' ',
     siren: '732 829 320',
-    services: [{ name: ' ', detail: '', price_cents: null, price_from: false, unit: '', vat: 'incl' as const }],
+    services: [
+      { name: ' ', detail: '', price_cents: null, price_from: false, unit: '', vat: 'incl' as const },
+    ],
     hours: [{ days: [], opens: '', closes: '' }],
     closures: [
       { from: '', to: '', reason: '' },

@@ -54,7 +54,7 @@ type Rule = [place: string, missing: (facts: SiteFacts) => boolean, sentence: st
 const blank = (text: string | null) => !text?.trim()
 
 /** Companies print their capital; an enterprise in one's own name has none. */
-const isCompany = ({ legal_form }: SiteFacts) =>
+export const isCompany = ({ legal_form }: SiteFacts) =>
   /\b(SARL|EURL|SASU?|SA|SNC|SCA|SCS|SELARL|SELAS|SCOP)\b/i.test(legal_form ?? '')
 
 const NEEDED: Rule[] = [

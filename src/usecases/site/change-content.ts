@@ -25,7 +25,11 @@ export async function changeContent(
   at: SiteAt,
   expected: number | null,
   part: 'facts' | 'layout',
-  change: (trx: Db, site: Site, content: SiteContent) => Promise<Pick<SiteContent, 'facts' | 'layout' | 'asked'>>,
+  change: (
+    trx: Db,
+    site: Site,
+    content: SiteContent,
+  ) => Promise<Pick<SiteContent, 'facts' | 'layout' | 'asked'>>,
   after: (trx: Db, site: Site, content: SiteContent) => Promise<void> = async () => {},
 ) {
   if (expected === null) throw new Refusal('version-needed')

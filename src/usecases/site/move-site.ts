@@ -1,7 +1,7 @@
 import type { AccountActor, ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
-import { nextSiteStage, type SiteStage } from '~/domain/site/site-project'
 import { siteProblems } from '~/domain/site/site-problems'
+import { nextSiteStage, type SiteStage } from '~/domain/site/site-project'
 import type { Db } from '~/store/database/database'
 import type { HolderKey } from '~/store/dossiers/dossiers'
 import { appendEvent } from '~/store/events/events'

@@ -52,9 +52,10 @@ test('a site is drawn from facts that nobody kept, and half-typed ones are named
   expect(html).toContain('Chez &lt;b&gt;Zoé&lt;/b&gt;')
   expect(html).not.toMatch(/<script|<b>|src=|href="(?!#|tel:|mailto:)/)
   const closures = [{ from: 'demain', to: '2026-12-31', reason: null }]
-  await expect(
-    admin.previewSite({ params, body: { facts: { ...facts, closures } } }),
-  ).rejects.toMatchObject({ status: 422, errors: [{ field: 'facts.closures.0.to' }] })
+  await expect(admin.previewSite({ params, body: { facts: { ...facts, closures } } })).rejects.toMatchObject({
+    status: 422,
+    errors: [{ field: 'facts.closures.0.to' }],
+  })
   const other = `${site.url}/api/company/${id}x/site/preview`
   const headers = { 'content-type': 'application/json' }
   expect((await fetch(other, { method: 'POST', headers, body: JSON.stringify({ facts }) })).status).toBe(404)
@@ -122,7 +123,10 @@ test('the owner changes texts within the theme, the team the theme too, and a te
   const [hero, ...rest] = home?.sections ?? []
   if (!home || !hero) throw new Error('no home page')
   const title = { text: 'Le bois, chez vous.', origin: 'given' as const }
-  const written = { ...renewed.layout, pages: [{ ...home, sections: [{ ...hero, title }, ...rest] }, ...others] }
+  const written = {
+    ...renewed.layout,
+    pages: [{ ...home, sections: [{ ...hero, title }, ...rest] }, ...others],
+  }
   await admin.saveSiteLayout({ params, body: { layout: written }, ...on(3) })
   const after = await admin.adminSaveSiteFacts({
     params,

@@ -33,7 +33,13 @@ export async function siteContent(
   if (site && site.version > 0) {
     const kept = await findSiteVersion(deps.db, site.id, site.version)
     if (!kept) throw new Error(`the site ${site.id} has no version ${site.version}`)
-    return { version: site.version, facts: kept.facts, layout: kept.layout, asked: site.asked, activity: null }
+    return {
+      version: site.version,
+      facts: kept.facts,
+      layout: kept.layout,
+      asked: site.asked,
+      activity: null,
+    }
   }
   const dossier = await dossierOf(deps, ref, site)
   if (!dossier) throw new Refusal('not-found')

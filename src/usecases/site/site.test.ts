@@ -76,9 +76,17 @@ test('the files that an older version took go with their dossier', async () => {
     .selectFrom('dossiers')
     .select('file_recipient')
     .executeTakeFirstOrThrow()
-  const { file_key, size, sha256 } = await receiveFile(site.deps, file_recipient, 'photo.jpg', once(jpegFile()))
+  const { file_key, size, sha256 } = await receiveFile(
+    site.deps,
+    file_recipient,
+    'photo.jpg',
+    once(jpegFile()),
+  )
   const file = { id: 'photo', dossier_id: id, filename: 'photo.jpg', media_type: 'image/jpeg' as const }
-  await db.insertInto('site_files').values({ ...file, file_key, size, sha256, uploaded_at: new Date() }).execute()
+  await db
+    .insertInto('site_files')
+    .values({ ...file, file_key, size, sha256, uploaded_at: new Date() })
+    .execute()
   await db.updateTable('dossiers').set({ status: 'Payé' }).execute()
   const { version } = await admin.readDossier({ params })
   await admin.eraseDossier({ params, body: { confirmation: company.company_name, version } })

@@ -1,25 +1,25 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { toast } from 'sonner'
-import {
-  KICK_OFF_NAMES,
-  KICK_OFF_QUESTIONS,
-  SITE_STAGE_LABELS,
-  type SiteStage,
-} from '~/domain/site/site-project'
+import { SITE_STAGE_LABELS, type SiteStage } from '~/domain/site/site-project'
 import { formatShortDay } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
-import { saveAnswer } from '~/web/save-file'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import form from '~/web/ui/admin/admin-form.module.css'
 import page from '~/web/ui/admin/admin-page.module.css'
 import { useMay } from '~/web/ui/admin/use-me'
+import { clientPart } from '~/web/ui/feedback/client-part'
+import type { Site, SiteCalls } from '~/web/ui/site-facts/site-calls'
 import type { DossierDetail } from './dossier-data'
 import styles from './dossier-sheet.module.css'
 
-/** The site of an accepted dossier: what the client answered, and its next stage. */
+const SiteFacts = clientPart(() => import('~/web/ui/site-facts/site-facts'))
+const SiteTexts = clientPart(() => import('~/web/ui/site-facts/site-texts'))
+
+/** The site of an accepted dossier: what it lacks, what it says, and its next stage. */
 export function SiteWork({ dossier: { id, status, decision_due_at } }: { dossier: DossierDetail }) {
   const open = (status === 'Accepté' || status === 'Payé') && !decision_due_at
+  const queries = useQueryClient()
   const key = ['admin', 'dossier', id, 'site']
   const { data: site } = useQuery({
     queryKey: key,
@@ -27,6 +27,7 @@ export function SiteWork({ dossier: { id, status, decision_due_at } }: { dossier
     queryFn: ({ signal }) => adminApi.adminSiteProject({ params: { id }, signal }),
   })
   if (!open || !site) return null
+  const take = (next: Site) => void queries.setQueryData(key, next)
   return (
     <section className={styles.section} aria-labelledby="site">
       <h2 id="site">Site</h2>
@@ -45,37 +46,75 @@ export function SiteWork({ dossier: { id, status, decision_due_at } }: { dossier
               : '15 jours après les contenus au complet'}
           </dd>
         </div>
-        {KICK_OFF_NAMES.map(name => (
-          <div key={name}>
-            <dt>{KICK_OFF_QUESTIONS[name].label}</dt>
-            <dd className={styles.note}>{site.answers[name] || '–'}</dd>
-          </div>
-        ))}
       </dl>
-      {site.files.length > 0 && (
-        <ul className={styles.lines}>
-          {site.files.map(file => (
-            <li key={file.id}>
-              <AdminButton onClick={() => void saveSiteFile(id, file)}>{file.filename}</AdminButton>
-            </li>
-          ))}
-        </ul>
-      )}
-      <NextStage id={id} next={site.stages.find(({ at }) => at === null)?.name ?? null} url={site.site_url} />
+      <Problems problems={site.problems} />
+      <SiteContent id={id} site={site} onSite={take} />
+      <NextStage id={id} site={site} />
     </section>
   )
 }
 
-const saveSiteFile = (id: string, file: { id: string; filename: string }) =>
-  adminApi
-    .adminSiteFile({ params: { id, file: file.id } })
-    .then(answer => saveAnswer(answer, file.filename))
-    .catch((error: Error) => void toast.error(error.message))
+function Problems({ problems }: Pick<Site, 'problems'>) {
+  if (problems.length === 0) return <p>Il ne manque rien à ce site.</p>
+  const lines = [...problems.filter(({ needed }) => needed), ...problems.filter(({ needed }) => !needed)]
+  return (
+    <ul className={styles.lines} aria-label="Ce qui manque au site">
+      {lines.map(({ place, sentence, needed }) => (
+        <li key={`${place} ${sentence}`}>
+          {needed && <strong>Nécessaire{'\u00a0'}: </strong>}
+          {sentence}
+        </li>
+      ))}
+    </ul>
+  )
+}
 
-function NextStage({ id, next, url }: { id: string; next: SiteStage | null; url: string | null }) {
+/** What the owner's form shows, and the words of the sections; nothing of it is fetched before it is asked for. */
+function SiteContent({ id, site, onSite }: { id: string; site: Site; onSite: (site: Site) => void }) {
+  const may = useMay()
+  const [opened, setOpened] = useState<'facts' | 'texts' | null>(null)
+  const calls = useMemo(() => callsOf(id), [id])
+  if (!may('work-dossiers')) return null
+  const toggle = (part: 'facts' | 'texts') => setOpened(opened === part ? null : part)
+  return (
+    <>
+      <div className={form.actions}>
+        <AdminButton aria-expanded={opened === 'facts'} onClick={() => toggle('facts')}>
+          Informations et aperçu
+        </AdminButton>
+        <AdminButton aria-expanded={opened === 'texts'} onClick={() => toggle('texts')}>
+          Textes
+        </AdminButton>
+      </div>
+      {opened === 'facts' && <SiteFacts id={`admin:${id}`} site={site} calls={calls} onSite={onSite} />}
+      {opened === 'texts' && (
+        <SiteTexts
+          site={site}
+          read={calls.read}
+          save={(layout, version) =>
+            adminApi.adminSaveSiteLayout({ params: { id }, body: { layout }, headers: onVersion(version) })
+          }
+          onSite={onSite}
+        />
+      )}
+    </>
+  )
+}
+
+const onVersion = (version: number) => ({ 'if-match': `"${version}"` })
+
+const callsOf = (id: string): SiteCalls => ({
+  read: () => adminApi.adminSiteProject({ params: { id } }),
+  save: (facts, version) =>
+    adminApi.adminSaveSiteFacts({ params: { id }, body: { facts }, headers: onVersion(version) }),
+  draw: async (facts, signal) =>
+    (await adminApi.adminPreviewSite({ params: { id }, body: { facts }, signal })).text(),
+})
+
+function NextStage({ id, site: { stages, site_url, problems } }: { id: string; site: Site }) {
   const may = useMay()
   const queries = useQueryClient()
-  const [address, setAddress] = useState(url ?? '')
+  const [address, setAddress] = useState(site_url ?? '')
   const { mutate, isPending } = useMutation({
     mutationFn: (stage: SiteStage) =>
       adminApi.moveSite({ params: { id }, body: { stage, ...(address ? { site_url: address } : {}) } }),
@@ -83,7 +122,9 @@ function NextStage({ id, next, url }: { id: string; next: SiteStage | null; url:
     onError: error => void toast.error(error.message),
     onSettled: () => queries.invalidateQueries({ queryKey: ['admin', 'dossier', id] }),
   })
+  const next = stages.find(({ at }) => at === null)?.name
   if (!next || !may('work-dossiers')) return null
+  const lacks = next === 'review' && problems.some(({ needed }) => needed)
   return (
     <div className={form.form}>
       {(next === 'review' || next === 'online') && (
@@ -98,8 +139,9 @@ function NextStage({ id, next, url }: { id: string; next: SiteStage | null; url:
           />
         </label>
       )}
+      {lacks && <p>Le client relit son site quand rien de nécessaire ne manque plus.</p>}
       <div className={form.actions}>
-        <AdminButton look="first" busy={isPending} onClick={() => mutate(next)}>
+        <AdminButton look="first" busy={isPending} disabled={lacks} onClick={() => mutate(next)}>
           {`Passer à «\u00a0${SITE_STAGE_LABELS[next]}\u00a0»`}
         </AdminButton>
       </div>

@@ -1,16 +1,26 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { NOTHING_LOST, wordsOf } from '~/contract/failure'
 import { SITE_STAGE_LABELS } from '~/domain/site/site-project'
 import { formatDay } from '~/domain/text/french'
 import { followUpApi } from '~/web/follow-up-api'
 import { Button } from '~/web/ui/actions/button'
+import { clientPart } from '~/web/ui/feedback/client-part'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { type Tell, useAttempt } from '~/web/ui/forms/use-form'
+import type { Site, SiteCalls } from '~/web/ui/site-facts/site-calls'
 import { Delivery } from './delivery'
-import { KickOff } from './kick-off'
 import { Review } from './review'
-import type { Site } from './site-part'
 import styles from './site-project.module.css'
+
+const SiteFacts = clientPart(() => import('~/web/ui/site-facts/site-facts'))
+
+/** What each part is given: the site, how to act on it, and what went wrong last. */
+export interface SitePart {
+  id: string
+  site: Site
+  act: (work: () => Promise<Site>) => Promise<void>
+  busy: boolean
+}
 
 const tell: Tell = error => wordsOf(error, NOTHING_LOST)
 
@@ -46,11 +56,50 @@ export default function SiteProject({ id }: { id: string }) {
       )}
       {done('review') && !done('online') && <Review {...part} />}
       {done('online') && <Delivery {...part} />}
-      {!done('contents') && <KickOff {...part} />}
+      <Questionnaire id={id} site={site} onSite={setSite} complete={done('contents')} />
       <DataProtectionNotice purpose="à créer votre site" />
     </div>
   )
 }
+
+interface QuestionnaireProps {
+  id: string
+  site: Site
+  onSite: (site: Site) => void
+  complete: boolean
+}
+
+/** What the site says of the firm: open until it is complete, then there to be changed. */
+function Questionnaire({ id, site, onSite, complete }: QuestionnaireProps) {
+  const [opened, setOpened] = useState(!complete)
+  const calls = useMemo(() => callsOf(id), [id])
+  return (
+    <details
+      className={`${styles.part} ${styles.questionnaire}`}
+      open={opened}
+      onToggle={event => setOpened(event.currentTarget.open)}
+      aria-labelledby="lancement"
+    >
+      <summary>
+        <h4 id="lancement">{complete ? 'Changer ce que dit votre site' : 'Votre questionnaire'}</h4>
+      </summary>
+      <p>
+        {complete
+          ? 'Tout ce qu’il faut est là. Vous pouvez encore compléter ou corriger.'
+          : 'Quelques minutes suffisent. Tout est gardé\u00a0: vous pouvez fermer et revenir.'}
+      </p>
+      {opened && <SiteFacts id={id} site={site} calls={calls} onSite={onSite} />}
+    </details>
+  )
+}
+
+const callsOf = (id: string): SiteCalls => ({
+  read: () => followUpApi.siteProject({ params: { id } }),
+  save: (facts, version) =>
+    followUpApi.saveSiteFacts({ params: { id }, body: { facts }, headers: { 'if-match': `"${version}"` } }),
+  draw: async (facts, signal) =>
+    (await followUpApi.previewSite({ params: { id }, body: { facts }, signal })).text(),
+})
 
 function Stages({ site: { stages, delivery_before } }: { site: Site }) {
   const next = stages.find(({ at }) => at === null)

@@ -1,0 +1,32 @@
+import type { SiteLayout, SiteText, TextOrigin } from './layout'
+
+/** What somebody wrote, by the place of the text: « hero.title », « hero.texts.0 »; empty: taken out. */
+export type WrittenTexts = Readonly<Record<string, string>>
+
+/** Where a section's title stands among what is written. */
+export const titlePlace = (section: string) => `${section}.title`
+
+/** Where one of its texts stands; the one behind the last is new. */
+export const textPlace = (section: string, at: number) => `${section}.texts.${at}`
+
+/** The layout with these texts in place of its own; what nobody touched stays whose it was. */
+export function writeTexts(layout: SiteLayout, written: WrittenTexts, origin: TextOrigin): SiteLayout {
+  const said = (place: string, before: SiteText | null): SiteText | null => {
+    const text = written[place]?.trim()
+    if (text === undefined || text === before?.text) return before
+    return text === '' ? null : { text, origin }
+  }
+  return {
+    ...layout,
+    pages: layout.pages.map(page => ({
+      ...page,
+      sections: page.sections.map(section => ({
+        ...section,
+        title: said(titlePlace(section.id), section.title),
+        texts: [...section.texts, null]
+          .map((text, at) => said(textPlace(section.id, at), text))
+          .filter(text => text !== null),
+      })),
+    })),
+  }
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { TextField } from '../forms/text-field'
+
+interface PriceFieldProps {
+  name: string
+  cents: number | null
+  error: string | undefined
+  onChange: (cents: number | null) => void
+}
+
+/** A price in euros as one types it; what is none is said, and changes nothing. */
+export function PriceField({ name, cents, error, onChange }: PriceFieldProps) {
+  const [typed, setTyped] = useState(() => eurosOf(cents))
+  const [known, setKnown] = useState(cents)
+  if (known !== cents) {
+    setKnown(cents)
+    if (centsOf(typed) !== cents) setTyped(eurosOf(cents))
+  }
+  const wrong = centsOf(typed) === undefined
+  return (
+    <TextField
+      name={name}
+      label={'Prix en\u00a0€'}
+      inputMode="decimal"
+      autoComplete="off"
+      value={typed}
+      warning={wrong ? 'Un prix s’écrit 45 ou 45,50.' : undefined}
+      error={error}
+      onChange={event => {
+        const text = event.target.value
+        setTyped(text)
+        const read = centsOf(text)
+        if (read === undefined) return
+        setKnown(read)
+        onChange(read)
+      }}
+    />
+  )
+}
+
+/** « 1 200,50 » */
+const eurosOf = (cents: number | null) =>
+  cents === null ? '' : (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2).replace('.', ',')
+
+/** @returns null of nothing, undefined of what is no price */
+function centsOf(typed: string): number | null | undefined {
+  const text = typed.replace(/[\s\u00a0\u202f€]/g, '')
+  if (text === '') return null
+  const [, euros, cents = ''] = /^(\d{1,7})(?:[.,](\d{0,2}))?$/.exec(text) ?? []
+  return euros === undefined ? undefined : Number(euros) * 100 + Number(cents.padEnd(2, '0'))
+}

@@ -1,0 +1,112 @@
+import { ArrowLeft, ArrowRight, Eye } from 'lucide-react'
+import { useMemo, useRef, useState } from 'react'
+import { factsErrors } from '~/domain/site/facts-errors'
+import { tidyFacts } from '~/domain/site/tidy-facts'
+import { Button } from '../actions/button'
+import { ProgressSteps } from '../paper/progress-steps'
+import { CheckStep } from './check-step'
+import { type FactsForm, idOfPlace } from './fact-line'
+import { FirmStep } from './firm-step'
+import { HoursStep } from './hours-step'
+import { LegalStep } from './legal-step'
+import { MeanwhileNote } from './meanwhile-note'
+import { MoreStep } from './more-step'
+import { ServicesStep } from './services-step'
+import type { Site, SiteCalls } from './site-calls'
+import styles from './site-facts.module.css'
+import { SiteFrame } from './site-frame'
+import { FACTS_STEPS, type FactsStep, STEP_TITLES } from './steps'
+import { savable, useFacts } from './use-facts'
+
+interface SiteFactsProps {
+  /** Of the dossier or of the site: what is typed is kept under it in this tab. */
+  id: string
+  site: Site
+  calls: SiteCalls
+  onSite: (site: Site) => void
+}
+
+/** What is true of a firm, step by step, with what is known filled in; beside it the site grows as it is typed. */
+export default function SiteFacts({ id, site, calls, onSite }: SiteFactsProps) {
+  const { facts, change, keep, kept, errorOf, meanwhile, takeTheirs } = useFacts(id, site, calls, onSite)
+  const [step, setStep] = useState<FactsStep>('firm')
+  const [shown, setShown] = useState(false)
+  const top = useRef<HTMLHeadingElement>(null)
+  const at = FACTS_STEPS.indexOf(step)
+  const form: FactsForm = { facts, change, errorOf }
+  // What is half typed is drawn as it was.
+  const drawable = useMemo(
+    () => savable(facts, factsErrors(tidyFacts(facts)), site.facts),
+    [facts, site.facts],
+  )
+
+  function go(next: FactsStep | undefined, place?: string) {
+    if (!next) return
+    void keep(true)
+    setStep(next)
+    requestAnimationFrame(() => {
+      const field = place ? document.getElementById(idOfPlace(place)) : null
+      const target = field ?? top.current
+      target?.focus({ preventScroll: true })
+      target?.scrollIntoView({ block: field ? 'center' : 'start' })
+    })
+  }
+
+  return (
+    <div className={styles.beside}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={event => {
+          event.preventDefault()
+          go(FACTS_STEPS[at + 1])
+        }}
+      >
+        <ProgressSteps current={at + 1} total={FACTS_STEPS.length} />
+        <h5 ref={top} tabIndex={-1} className={styles.title}>
+          {STEP_TITLES[step]}
+        </h5>
+        <MeanwhileNote meanwhile={meanwhile} takeTheirs={takeTheirs} />
+        {step === 'firm' && <FirmStep {...form} />}
+        {step === 'hours' && <HoursStep {...form} />}
+        {step === 'services' && <ServicesStep {...form} />}
+        {step === 'legal' && <LegalStep {...form} />}
+        {step === 'more' && <MoreStep {...form} />}
+        {step === 'check' && <CheckStep problems={site.problems} onGo={go} />}
+        <p role="status" className={styles.kept}>
+          {kept}
+        </p>
+        <p className={styles.ways}>
+          {at > 0 && (
+            <Button
+              look="second"
+              icon={<ArrowLeft aria-hidden size={20} />}
+              onClick={() => go(FACTS_STEPS[at - 1])}
+            >
+              Précédent
+            </Button>
+          )}
+          {step !== 'check' && (
+            <Button type="submit" icon={<ArrowRight aria-hidden size={20} />}>
+              Continuer
+            </Button>
+          )}
+        </p>
+      </form>
+      <div className={styles.picture} data-shown={shown || undefined}>
+        <p className={styles.toggle}>
+          <Button
+            look="second"
+            size="small"
+            icon={<Eye aria-hidden size={18} />}
+            aria-expanded={shown}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? 'Cacher mon site' : 'Voir mon site'}
+          </Button>
+        </p>
+        <SiteFrame facts={drawable} draw={calls.draw} />
+      </div>
+    </div>
+  )
+}

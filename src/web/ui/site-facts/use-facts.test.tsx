@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { ApiProblem } from '~/contract/api-problem'
+import type { SiteFacts } from '~/domain/site/facts'
+import { firstLayout } from '~/domain/site/first-layout'
+import { fullFacts } from '../../../../tests/support/client-sites'
+import type { Site } from './site-calls'
+import { useFacts } from './use-facts'
+
+const siteOf = (facts: SiteFacts, version: number): Site => ({
+  site: 'site',
+  facts,
+  layout: firstLayout(facts),
+  version,
+  problems: [],
+  stages: [],
+  delivery_before: null,
+  site_url: null,
+  reviewed_at: null,
+  approved: null,
+  accepted_at: null,
+})
+
+/** What a server would keep: it takes the version that it has, and may be out of reach. */
+function server(first: SiteFacts) {
+  const kept = { facts: first, version: 3, away: false }
+  const reach = () => {
+    if (kept.away) throw new TypeError('cut')
+  }
+  const calls = {
+    read: async () => {
+      reach()
+      return siteOf(kept.facts, kept.version)
+    },
+    save: async (facts: SiteFacts, version: number) => {
+      reach()
+      if (version !== kept.version) throw new ApiProblem(412, { code: 'site-changed' })
+      Object.assign(kept, { facts, version: version + 1 })
+      return siteOf(kept.facts, kept.version)
+    },
+    draw: async () => '',
+  }
+  return { kept, calls }
+}
+
+const form = (calls: ReturnType<typeof server>['calls'], first: SiteFacts, version = 3) =>
+  renderHook(() => useFacts('dossier', siteOf(first, version), calls, () => {})).result
+
+afterEach(() => sessionStorage.clear())
+
+it('keeps what is typed, and what is half typed later, without holding up the rest', async () => {
+  const { kept, calls } = server(fullFacts)
+  const result = form(calls, fullFacts)
+  act(() => result.current.change({ email: 'zoe@', about: 'Trois générations.' }))
+  await act(() => result.current.keep())
+  expect(kept.facts).toMatchObject({ email: fullFacts.email, about: 'Trois générations.' })
+  expect(result.current.errorOf('email')).toContain('e-mail')
+  expect(result.current.facts.email).toBe('zoe@')
+  act(() => result.current.change({ email: 'zoe@exemple.fr' }))
+  await act(() => result.current.keep())
+  expect(kept).toMatchObject({ version: 5, facts: { email: 'zoe@exemple.fr' } })
+  expect(result.current.errorOf('email')).toBeUndefined()
+  await act(() => result.current.keep())
+  expect(kept.version).toBe(5)
+})
+
+it('puts another’s change together with one’s own, and asks about what both changed', async () => {
+  const { kept, calls } = server(fullFacts)
+  const result = form(calls, fullFacts)
+  act(() => result.current.change({ about: 'Le mien.', telephone: '01 02 03 04 05' }))
+  Object.assign(kept, { version: 4, facts: { ...fullFacts, about: 'Le leur.', since: '1990' } })
+  await act(() => result.current.keep())
+  await act(() => result.current.keep())
+  expect(kept.facts).toMatchObject({ about: 'Le mien.', telephone: '01 02 03 04 05', since: '1990' })
+  expect(result.current.meanwhile).toMatchObject({ taken: ['since'], both: ['about'] })
+  act(() => result.current.takeTheirs('about'))
+  await act(() => result.current.keep())
+  expect(kept.facts.about).toBe('Le leur.')
+})
+
+it('loses nothing while no answer comes, nor over a reload', async () => {
+  const { kept, calls } = server(fullFacts)
+  kept.away = true
+  const result = form(calls, fullFacts)
+  act(() => result.current.change({ about: 'Écrit dans le train.' }))
+  await act(() => result.current.keep(true))
+  expect(result.current.kept).toContain('Pas encore gardé')
+  // Somebody of the team changes the site before the page is opened again.
+  Object.assign(kept, { away: false, version: 8, facts: { ...fullFacts, since: '1990' } })
+  const again = form(calls, kept.facts, 8)
+  expect(again.current.facts).toMatchObject({ about: 'Écrit dans le train.', since: '1990' })
+  await act(() => again.current.keep())
+  expect(kept.facts).toMatchObject({ about: 'Écrit dans le train.', since: '1990' })
+  expect(sessionStorage.length).toBe(0)
+})

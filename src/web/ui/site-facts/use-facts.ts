@@ -1,0 +1,152 @@
+import { useEffect, useRef, useState } from 'react'
+import { answeredWith, errorsOf, NOTHING_LOST, wordsOf } from '~/contract/failure'
+import type { FieldError } from '~/domain/refusal'
+import { sameData } from '~/domain/same-data'
+import type { SiteFacts } from '~/domain/site/facts'
+import { factsErrors } from '~/domain/site/facts-errors'
+import { type FactsPart, mergeFacts, partOf, withPart } from '~/domain/site/merge-facts'
+import { tidyFacts } from '~/domain/site/tidy-facts'
+import { errorToasts } from '../forms/use-form'
+import { readFactsDraft, writeFactsDraft } from './facts-draft'
+import type { Site, SiteCalls } from './site-calls'
+
+/** What is typed is kept after such a rest, in milliseconds, and at each step. */
+const REST = 4_000
+
+const UNREACHED = 'Le serveur ne répond pas\u00a0: nous réessayons, rien n’est perdu.'
+
+/** What somebody else changed while one was typing. */
+export interface Meanwhile {
+  taken: FactsPart[]
+  /** Of what both changed, theirs, to be taken instead. */
+  both: FactsPart[]
+  theirs: SiteFacts
+}
+
+/**
+ * The facts of a site as they are typed, each version kept by the server, until then by this tab. What cannot be kept yet
+ * (half an e-mail) waits without holding up the rest; another's change is put together with one's own.
+ */
+export function useFacts(id: string, first: Site, calls: SiteCalls, onSite: (site: Site) => void) {
+  const [typed, setTyped] = useState(first.facts)
+  const [errors, setErrors] = useState<FieldError[]>([])
+  const [kept, setKept] = useState('')
+  const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null)
+  const now = useRef(first.facts)
+  const base = useRef({ facts: first.facts, version: first.version })
+  const touched = useRef(false)
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const saving = useRef<Promise<void>>(Promise.resolve())
+  const toasts = useRef(errorToasts()).current
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
+  useEffect(() => {
+    const draft = readFactsDraft(id)
+    if (draft) {
+      touched.current = true
+      take(mergeFacts(draft.base, draft.typed, first.facts).facts)
+      keep()
+    }
+    const ask = (event: BeforeUnloadEvent) => isDirty() && event.preventDefault()
+    const leave = () => document.visibilityState === 'hidden' && void keep()
+    window.addEventListener('beforeunload', ask)
+    document.addEventListener('visibilitychange', leave)
+    return () => {
+      window.removeEventListener('beforeunload', ask)
+      document.removeEventListener('visibilitychange', leave)
+      clearTimeout(rest.current)
+    }
+  }, [])
+
+  function take(facts: SiteFacts) {
+    now.current = facts
+    setTyped(facts)
+  }
+  const isDirty = () => touched.current && !sameData(tidyFacts(now.current), base.current.facts)
+
+  function change(some: Partial<SiteFacts>) {
+    touched.current = true
+    take({ ...now.current, ...some })
+    writeFactsDraft(id, { base: base.current.facts, typed: now.current })
+    clearTimeout(rest.current)
+    keepAgain()
+  }
+
+  /** After what is on its way. @param pressed somebody asked for it: a failure is said by a toast too */
+  function keep(pressed = false) {
+    clearTimeout(rest.current)
+    saving.current = saving.current.then(() => save(pressed))
+    return saving.current
+  }
+  const keepAgain = () => {
+    rest.current = setTimeout(() => void keep(), REST)
+  }
+
+  async function save(pressed: boolean) {
+    const wrong = factsErrors(tidyFacts(now.current))
+    setErrors(wrong)
+    const facts = savable(now.current, wrong, base.current.facts)
+    if (base.current.version > 0 ? sameData(facts, base.current.facts) : !touched.current) return
+    try {
+      const site = await calls.save(facts, base.current.version)
+      base.current = site
+      if (!isDirty()) writeFactsDraft(id, null)
+      setKept('Ce que vous avez écrit est gardé.')
+      toasts.dismiss()
+      onSite(site)
+    } catch (error) {
+      if (answeredWith(error, 412)) return putTogether()
+      setErrors(found => [...found, ...errorsOf(error).map(withoutFacts)])
+      notKept(error, pressed)
+    }
+  }
+
+  /** Somebody else was quicker: his change comes in, one's own is sent again upon it. */
+  async function putTogether() {
+    try {
+      const site = await calls.read()
+      const { facts, taken, both } = mergeFacts(base.current.facts, now.current, site.facts)
+      base.current = site
+      take(facts)
+      writeFactsDraft(id, { base: site.facts, typed: facts })
+      if (taken.length + both.length > 0) setMeanwhile({ taken, both, theirs: site.facts })
+      onSite(site)
+      void keep()
+    } catch (error) {
+      notKept(error, false)
+    }
+  }
+
+  function notKept(error: unknown, pressed: boolean) {
+    setKept(`Pas encore gardé. ${wordsOf(error, UNREACHED)}`)
+    if (pressed) toasts.say(wordsOf(error, NOTHING_LOST))
+    if (!answeredWith(error, 404, 422)) keepAgain()
+  }
+
+  return {
+    facts: typed,
+    change,
+    keep,
+    kept,
+    errorOf: (place: string) => errors.find(({ field }) => field === place)?.message,
+    meanwhile,
+    /** Their version of a part that both changed, instead of one's own. */
+    takeTheirs(part: FactsPart) {
+      if (!meanwhile) return
+      setMeanwhile({ ...meanwhile, both: meanwhile.both.filter(one => one !== part) })
+      change(withPart(now.current, part, meanwhile.theirs))
+    },
+  }
+}
+
+/** What the server can take now: parts that are not right yet stay as it has them. */
+export function savable(typed: SiteFacts, wrong: readonly FieldError[], last: SiteFacts): SiteFacts {
+  const parts = wrong.map(({ field }) => partOf(field)).filter(part => part !== undefined)
+  return parts.reduce((facts, part) => withPart(facts, part, last), tidyFacts(typed))
+}
+
+/** The server names fields from the body on. */
+const withoutFacts = ({ field, message }: FieldError): FieldError => ({
+  field: field.replace(/^facts\./, ''),
+  message,
+})

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { alive } from '../support/alive'
+import { decide } from '../support/decide'
+import { granted } from '../support/decisions'
+import { expect, PASSWORD, test } from '../support/journey'
+import { checkMoment } from '../support/moments'
+import { visitorOf } from '../support/path'
+
+const TELEPHONE = { width: 360, height: 740 }
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const preview = (page: Page) => page.frameLocator('iframe[title="Aperçu de votre site"]')
+
+test('an owner says on a telephone what his site needs, sees it grow, and reads it once the team shows it', async ({
+  page,
+  context,
+  site,
+  quiet,
+}) => {
+  const id = await visitorOf(site.url).finish()
+  await decide(site, id, granted(3_000))
+  await page.setViewportSize(TELEPHONE)
+  await page.goto(`/dossier/${id}`)
+
+  // Name, telephone, e-mail, address and SIREN are known from the dossier.
+  const trade = page.getByLabel('Votre métier')
+  await (await alive(trade)).fill('Menuisier')
+  await checkMoment(page, 'site-firm')
+  await button(page, 'Voir mon site').click()
+  await expect(preview(page).getByRole('heading', { level: 1 })).toBeVisible()
+  await button(page, 'Cacher mon site').click()
+  await button(page, 'Continuer').click()
+
+  await page
+    .getByLabel(/comme vous les diriez/)
+    .fill('du mardi au samedi 9h-12h30 / 14h-19h\nle matin souvent')
+  await expect(page.getByText('le matin souvent').last()).toBeVisible()
+  await expect(page.getByLabel('De', { exact: true }).first()).toHaveValue('09:00')
+  await expect(button(page, 'mardi').first()).toHaveAttribute('aria-pressed', 'true')
+  await checkMoment(page, 'site-hours')
+  await button(page, 'Continuer').click()
+
+  await page
+    .getByLabel(/un par ligne/)
+    .fill('Porte d’entrée ...... 890 €\nPose : 45 à 60 €\nVolets à partir de 320 € HT')
+  await button(page, 'Ajouter cette liste').click()
+  await expect(page.getByLabel('Nom', { exact: true })).toHaveCount(2)
+  await expect(page.getByLabel(/un par ligne/)).toHaveValue('Pose : 45 à 60 €')
+  await checkMoment(page, 'site-services')
+  await button(page, 'Continuer').click()
+
+  await page.getByLabel('Forme de votre entreprise').selectOption('EI')
+  await page.getByLabel(/dirige la publication/).fill('Jeanne Martin')
+  await checkMoment(page, 'site-legal')
+  await button(page, 'Continuer').click()
+  await checkMoment(page, 'site-more')
+  await button(page, 'Continuer').click()
+  await expect(page.getByText('Tout ce qu’il faut est là : nous créons votre site.')).toBeVisible()
+  await checkMoment(page, 'site-check')
+
+  // The team reads what is missing, draws the site, and moves it on.
+  const desk = await context.newPage()
+  quiet.allowed.push(/Failed to load resource/)
+  await desk.goto('/admin-dashboard')
+  await desk.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD)
+  await button(desk, 'Se connecter').first().click()
+  await expect(button(desk, 'Se connecter')).toHaveCount(0)
+  await expect(desk).toHaveURL(/admin-dashboard/)
+  await desk.goto(`/admin-dashboard/dossiers/${id}`)
+  await expect(desk.getByLabel('Ce qui manque au site')).not.toContainText('Nécessaire')
+  await button(desk, 'Informations et aperçu').click()
+  await expect(preview(desk).getByText('890 €').first()).toBeVisible()
+  await checkMoment(desk, 'site-team')
+  await button(desk, 'Textes').click()
+  const title = desk.getByLabel('Titre (hero)')
+  await title.fill('Le bois, chez vous.')
+  await button(desk, 'Enregistrer les textes').click()
+  await expect(title).toHaveValue('Le bois, chez vous.')
+  await expect(button(desk, 'Enregistrer les textes')).toBeDisabled()
+  await button(desk, 'Passer à « En création »').click()
+  await desk.getByLabel('Adresse du site').fill('https://menuiserie.exemple.fr')
+  await button(desk, 'Passer à « À relire par vous »').click()
+  await expect(button(desk, 'Passer à « En ligne »')).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Relisez votre site' })).toBeVisible()
+  await page.getByText('Changer ce que dit votre site').click()
+  await button(page, 'Voir mon site').click()
+  await expect(preview(page).getByText('Le bois, chez vous.')).toBeVisible()
+})
