@@ -35,7 +35,7 @@ export const siteContentCalls = {
   saveSiteLayout: call({ ...layout('/api/company/{id}/site'), ...owner }),
   adminSaveSiteFacts: call({ ...facts('/api/admin/dossier/{id}/site'), ...team }),
   adminSaveSiteLayout: call({ ...layout('/api/admin/dossier/{id}/site'), ...team }),
-  previewSite: call({ ...preview('/api/company/{id}/site'), reader: 'public', budget: 'site-drawing' }),
+  previewSite: call({ ...preview('/api/company/{id}/site'), reader: 'public', budget: 'site-preview' }),
   adminPreviewSite: call({ ...preview('/api/admin/dossier/{id}/site'), ...team }),
   adminSite: call({
     method: 'GET',

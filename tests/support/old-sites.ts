@@ -37,7 +37,7 @@ export const OLD_STAGES = {
 
 export type OldStage = keyof typeof OLD_STAGES
 
-export const OLD_MOMENT = '2026-11-02T09:00:00.000Z'
+const OLD_MOMENT = '2026-11-02T09:00:00.000Z'
 export const OLD_ADDRESS = 'https://menuiserie.exemple.fr'
 
 /**

@@ -23,8 +23,6 @@ export const BUDGETS = {
   'company-submit': { window_ms: HOUR, per_key: 120, per_network: 480, in_all: 10_000 },
   'company-upload': { window_ms: HOUR, per_key: 1_200, per_network: 4_800, in_all: 100_000 },
   'company-change': { window_ms: HOUR, per_key: 1_200, per_network: 4_800, in_all: 100_000 },
-  /** A site is drawn at each pause of who types. */
-  'site-drawing': { window_ms: HOUR, per_key: 1_200, per_network: 4_800, in_all: 50_000 },
   /** An office may sign eighty in an hour; then each costs work: sealing is ours, and a seal is a public thing. */
   'invoice-sign': { window_ms: HOUR, per_key: 120, per_network: 80, in_all: 2_000 },
   'company-registry': { window_ms: HOUR, per_key: 120, per_network: 480, in_all: 10_000 },
@@ -60,7 +58,7 @@ export const BUDGETS = {
   'quote-request-recipient': { window_ms: 24 * HOUR, per_key: 3, per_network: null, in_all: null },
   'quote-request-suspect': { window_ms: HOUR, per_key: 60, per_network: 100, in_all: 300 },
   /** Drawn while somebody types: one drawing takes milliseconds and keeps nothing. */
-  'site-preview': { window_ms: HOUR, per_key: 600, per_network: 2_400, in_all: 40_000 },
+  'site-preview': { window_ms: HOUR, per_key: 1_200, per_network: 4_800, in_all: 40_000 },
   /** Texts that a program is paid to read, under one key. */
   qualifier: { window_ms: 24 * HOUR, per_key: 500, per_network: null, in_all: null },
   /** Codes, withdrawals and answers of askers. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import type { BodyOf } from '~/contract/call'
 import type { siteContentCalls } from '~/contract/site-content'
@@ -8,6 +7,7 @@ import { previewSite } from '~/usecases/site/preview-site'
 import { saveSiteFacts } from '~/usecases/site/save-site-facts'
 import { saveSiteLayout } from '~/usecases/site/save-site-layout'
 import { readSite, type SiteAt } from '~/usecases/site/site-of'
+import { drawnPage } from '../drawn-page'
 import type { Handlers } from '../register'
 
 type FactsBody = BodyOf<(typeof siteContentCalls)['saveSiteFacts']>
@@ -30,7 +30,7 @@ export function siteContentHandlers(deps: Deps): Pick<Handlers, keyof typeof sit
     return readSite(deps, ref)
   }
   const preview = async (ref: SiteAt, { body }: Pick<Change<FactsBody>, 'body'>) =>
-    drawn(await previewSite(deps, ref, body.facts))
+    drawnPage(await previewSite(deps, ref, body.facts))
   return {
     previewSite: request => preview({ dossier: { key: request.params.id } }, request),
     adminPreviewSite: request => preview({ dossier: request.params.id }, request),
@@ -49,17 +49,3 @@ function changedVersion({ req }: Context): number | null {
   const [, version] = /^\s*(?:W\/)?"?(\d{1,9})"?\s*$/.exec(req.header('if-match') ?? '') ?? []
   return version === undefined ? null : Number(version)
 }
-
-/** A page of a stranger's words: it runs nothing, asks for nothing, and is in nobody's cache. */
-const drawn = ({ html, style }: { html: string; style: string }) =>
-  new Response(html, {
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': `sandbox; default-src 'none'; style-src 'sha256-${styleHash(style)}'; font-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`,
-      'X-Content-Type-Options': 'nosniff',
-      'Cache-Control': 'no-store',
-      'X-Robots-Tag': 'noindex',
-    },
-  })
-
-const styleHash = (style: string) => createHash('sha256').update(style).digest('base64')

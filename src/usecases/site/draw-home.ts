@@ -3,24 +3,27 @@ import type { SiteLayout } from '~/domain/site/layout'
 import { localMoment, territoryZone } from '~/domain/site/territory-clock'
 import { renderSelfContained } from '~/sites/render-site'
 import type { Deps } from '../ground/deps'
+import { siteHost } from './site-host'
 
 /** What it needs of the outside. */
 export type DrawHomeDeps = Pick<Deps, 'siteAssets' | 'agency' | 'clock'>
 
 /** The home of a site that nobody published, as one page that asks for no file. @returns its style too, for a policy */
 export function drawHome(deps: DrawHomeDeps, facts: SiteFacts, layout: SiteLayout) {
-  const { legal_name, address, telephone } = deps.agency
   const { day } = localMoment(deps.clock(), territoryZone(facts.address.postal_code))
-  const host = {
-    name: legal_name,
-    address: `${address.street}, ${address.postal_code} ${address.city}`,
-    telephone,
-  }
   return renderSelfContained(
     facts,
     layout,
     day,
-    { purpose: 'preview', basePath: '', origin: null, host, assistant: true, photos: [], sharePicture: null },
+    {
+      purpose: 'preview',
+      basePath: '',
+      origin: null,
+      host: siteHost(deps.agency),
+      assistant: true,
+      photos: [],
+      sharePicture: null,
+    },
     deps.siteAssets,
   )
 }

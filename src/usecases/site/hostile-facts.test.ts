@@ -121,8 +121,8 @@ test('markup in every fact is text', async () => {
   const { admin, id, params } = await acceptedSite()
   const kept = await sayFacts(admin, id, everywhere(MARKUP))
   const html = await (await admin.previewSite({ params, body: { facts: kept.facts } })).text()
-  expect(html).toContain('&lt;script&gt;')
-  expect(html).not.toMatch(/<script|<svg[^>]*onload|\son\w+=/i)
-  const tags = html.match(/<[^>]*>/g) ?? []
-  expect(tags.filter(tag => tag.includes('alert('))).toEqual([])
+  const drawn = html.replace(/<style>[\s\S]*?<\/style>/, '')
+  expect(drawn).toContain('&lt;script&gt;')
+  const tags = (drawn.match(/<[^>]*>/g) ?? []).map(tag => tag.replace(/"[^"]*"/g, ''))
+  expect(tags.filter(tag => /^<script|\son\w+|alert/i.test(tag))).toEqual([])
 })

@@ -3,7 +3,7 @@ import { formatDay } from '~/domain/text/french'
 import { followUpApi } from '~/web/follow-up-api'
 import { Button } from '~/web/ui/actions/button'
 import { usePdfDownload } from '~/web/ui/pdf/use-pdf-download'
-import type { SitePart } from './site-project'
+import type { SitePart } from './site-part'
 import styles from './site-project.module.css'
 
 /** The address is handed over, with its paper to accept; accesses are invitations, never passwords. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { followUpApi } from '~/web/follow-up-api'
 import { Button } from '~/web/ui/actions/button'
 import { TextAreaField } from '~/web/ui/forms/text-area-field'
-import type { SitePart } from './site-project'
+import type { SitePart } from './site-part'
 import styles from './site-project.module.css'
 
 /** The site is shown: it suits, or something is to be corrected. */

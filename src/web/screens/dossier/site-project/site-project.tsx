@@ -14,14 +14,6 @@ import styles from './site-project.module.css'
 
 const SiteFacts = clientPart(() => import('~/web/ui/site-facts/site-facts'))
 
-/** What each part is given: the site, how to act on it, and what went wrong last. */
-export interface SitePart {
-  id: string
-  site: Site
-  act: (work: () => Promise<Site>) => Promise<void>
-  busy: boolean
-}
-
 const tell: Tell = error => wordsOf(error, NOTHING_LOST)
 
 /** The site that is made for an accepted dossier: its questionnaire, its stages, its handing over. */
