@@ -86,7 +86,9 @@ function SiteContent({ id, site, onSite }: { id: string; site: Site; onSite: (si
           Textes
         </AdminButton>
       </div>
-      {opened === 'facts' && <SiteFacts id={`admin:${id}`} site={site} calls={calls} onSite={onSite} />}
+      {opened === 'facts' && (
+        <SiteFacts id={`admin:${id}`} heading="h3" site={site} calls={calls} onSite={onSite} />
+      )}
       {opened === 'texts' && (
         <SiteTexts
           site={site}

@@ -24,10 +24,12 @@ interface SiteFactsProps {
   site: Site
   calls: SiteCalls
   onSite: (site: Site) => void
+  /** Of the headings within, one below what the form stands in. */
+  heading: 'h3' | 'h5'
 }
 
 /** What is true of a firm, step by step, with what is known filled in; beside it the site grows as it is typed. */
-export default function SiteFacts({ id, site, calls, onSite }: SiteFactsProps) {
+export default function SiteFacts({ id, site, calls, onSite, heading: Heading }: SiteFactsProps) {
   const { facts, change, keep, kept, errorOf, meanwhile, takeTheirs } = useFacts(id, site, calls, onSite)
   const [step, setStep] = useState<FactsStep>('firm')
   const [shown, setShown] = useState(false)
@@ -63,9 +65,9 @@ export default function SiteFacts({ id, site, calls, onSite }: SiteFactsProps) {
         }}
       >
         <ProgressSteps current={at + 1} total={FACTS_STEPS.length} />
-        <h5 ref={top} tabIndex={-1} className={styles.title}>
+        <Heading ref={top} tabIndex={-1} className={styles.title}>
           {STEP_TITLES[step]}
-        </h5>
+        </Heading>
         <MeanwhileNote meanwhile={meanwhile} takeTheirs={takeTheirs} />
         {step === 'firm' && <FirmStep {...form} />}
         {step === 'hours' && <HoursStep {...form} />}

@@ -80,7 +80,7 @@ function Questionnaire({ id, site, onSite, complete }: QuestionnaireProps) {
           ? 'Tout ce qu’il faut est là. Vous pouvez encore compléter ou corriger.'
           : 'Quelques minutes suffisent. Tout est gardé\u00a0: vous pouvez fermer et revenir.'}
       </p>
-      {opened && <SiteFacts id={id} site={site} calls={calls} onSite={onSite} />}
+      {opened && <SiteFacts id={id} heading="h5" site={site} calls={calls} onSite={onSite} />}
     </details>
   )
 }
