@@ -34,7 +34,7 @@ const WITHIN: Record<string, string> = {
 const NOTHING_PERSONAL: Record<string, string> = {
   'ui/forms/code-field.tsx': 'a field, which its form explains',
   'ui/forms/text-field.tsx': 'a field, which its form explains',
-  'ui/site-preview/preview-maker.tsx': 'stays in the page',
+  'ui/drawn-site/preview-maker.tsx': 'drawn and kept nowhere',
   'screens/villes/villes.tsx': 'a town to look for',
   'screens/blog/blog.tsx': 'words to look for',
   'screens/blog/search-form.tsx': 'words to look for',
