@@ -17,7 +17,7 @@ test('an owner says on a telephone what his site needs, sees it grow, and reads 
   quiet,
 }) => {
   const id = await visitorOf(site.url).finish()
-  await decide(site, id, granted(3_000))
+  await decide(site, id, granted(6_000))
   await page.setViewportSize(TELEPHONE)
   await page.goto(`/dossier/${id}`)
 
