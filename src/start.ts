@@ -87,7 +87,7 @@ async function startParts(asked: Config, { report, access }: Log, undo: (() => u
   if (held) undo.push(() => held.server.close())
   // Others may cross the folder, so that PostgreSQL can run as another user; what lies in it is closed.
   makeFolder(config.dataDir, 0o711)
-  undo.push(lockFolder(config.dataDir))
+  undo.push(await lockFolder(config.dataDir))
   if (!config.databaseUrl) refuseMoved(config.dataDir)
   const embedded = config.databaseUrl
     ? null

@@ -27,7 +27,7 @@ export async function openInstallation(
   const folder = join(dataDir, 'postgres')
   let unlock: () => void
   try {
-    unlock = lockFolder(dataDir)
+    unlock = await lockFolder(dataDir)
   } catch (error) {
     const running = runningServer(folder)
     if (!(error instanceof CannotStart) || !running) throw error

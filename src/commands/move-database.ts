@@ -20,7 +20,7 @@ async function main() {
     throw new ConfigError('Say where to: npm run move-database -- postgresql://user:password@host/database')
   const { dataDir, databaseUrl } = commandConfig()
   if (databaseUrl) throw new ConfigError('DATABASE_URL is set: only the embedded database is moved.')
-  const unlock = lockFolder(dataDir)
+  const unlock = await lockFolder(dataDir)
   const server = await startEmbeddedServer(join(dataDir, 'postgres'))
   const from = openDatabase(server.connection, idle)
   const to = openDatabase(connectionOf(address), idle)

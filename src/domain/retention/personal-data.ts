@@ -227,4 +227,5 @@ export const DATA_FOLDER: Record<string, (typeof DATA)[keyof typeof DATA] | null
   'admin-password': null,
   'database-moved': null,
   'server.lock': null,
+  'server.socket': null,
 }

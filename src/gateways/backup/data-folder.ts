@@ -18,6 +18,7 @@ const LEFT_OUT = [
   'outgoing',
   'pictures',
   'server.lock',
+  'server.socket',
   'admin-password',
   'database-moved',
 ]

@@ -3,25 +3,27 @@ import { join } from 'node:path'
 import { codeOf } from '~/domain/error'
 import { birthOf } from './birth'
 import { CannotStart } from './cannot-start'
+import { hold, isHeld } from './held-socket'
 
 /** What earlier versions wrote before it. */
 const BOOT = /^[\da-f-]{36}:/
 
 /**
- * Takes the data folder for this process; a lock left by a killed process is taken over.
- * Process numbers come back (in a container always the same ones), so the lock also holds the
- * moment at which the process started.
+ * Takes the data folder for this process; a lock left by a killed process is taken over. Who holds it is known by a socket
+ * there; where none answers, by the number of a process and, since those come back, the moment at which it started.
  * @returns what gives the folder back.
  * @throws CannotStart while another server runs on it.
  */
-export function lockFolder(folder: string): () => void {
+export async function lockFolder(folder: string): Promise<() => void> {
   const file = join(folder, 'server.lock')
-  if (existsSync(file)) {
-    const [pid, written = ''] = readFileSync(file, 'utf8').trim().split('\n')
+  const held = await isHeld(folder)
+  if (existsSync(file) || held) {
+    const [pid, written = ''] = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
     const birth = written.replace(BOOT, '')
-    if (Number(pid) !== process.pid && birth !== '' && birthOf(Number(pid)) === birth) {
-      throw new CannotStart(`Another server (process ${pid}) already runs on ${folder}.`)
-    }
+    const alive = Number(pid) !== process.pid && birth !== '' && birthOf(Number(pid)) === birth
+    if (alive) throw new CannotStart(`Another server (process ${pid}) already runs on ${folder}.`)
+    if (held)
+      throw new CannotStart(`Another server, in a container or outside of ours, already runs on ${folder}.`)
     rmSync(file, { force: true })
   }
   try {
@@ -30,5 +32,9 @@ export function lockFolder(folder: string): () => void {
     if (codeOf(error) !== 'EEXIST') throw error
     throw new CannotStart(`Another server is starting on ${folder}.`)
   }
-  return () => rmSync(file, { force: true })
+  const letGo = await hold(folder)
+  return () => {
+    letGo()
+    rmSync(file, { force: true })
+  }
 }

@@ -114,9 +114,9 @@ test('a folder whose server runs is not taken where the number of the boot diffe
   onTestFinished(() => void other.kill())
   const boot = `${'f'.repeat(8)}-0000-0000-0000-${'0'.repeat(12)}`
   writeFileSync(join(folder, 'server.lock'), `${other.pid}\n${boot}:${birthOf(Number(other.pid))}\n`)
-  expect(() => lockFolder(folder)).toThrow(/already runs/)
+  await expect(lockFolder(folder)).rejects.toThrow(/already runs/)
   writeFileSync(join(folder, 'server.lock'), `${other.pid}\n1\n`)
-  lockFolder(folder)()
+  ;(await lockFolder(folder))()
 })
 
 test('why it does not start is said in one line, and stands in its log', async () => {
