@@ -1,4 +1,5 @@
 import { codeOf, partOf } from '~/domain/error'
+import { PartMissing } from '~/domain/part-missing'
 
 /** What is wrong on our side for a moment, as far as a retry is concerned. */
 export interface Outage {
@@ -41,6 +42,7 @@ const AWAY_WORDS =
 /** Recognises an outage, however deep another error wraps it; null for a failure of ours. */
 export function outageOf(error: unknown): Outage | null {
   if (!(error instanceof Error)) return null
+  if (error instanceof PartMissing) return AWAY
   const code = codeOf(error)
   if (FULL_CODES.test(code)) return FULL
   if (AWAY_CODES.test(code) || AWAY_CLASSES.test(code) || AWAY_WORDS.test(error.message)) return AWAY

@@ -1,6 +1,7 @@
 import { constants } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { lowerPriority } from '~/config/lower-priority'
+import { isProgramsFault } from '~/config/missing-part'
 import { partOf } from '~/domain/error'
 import { paperRenderers } from './paper-renderers'
 import type { RenderAnswer, RenderRequest } from './pdf-renderer'
@@ -15,7 +16,7 @@ parentPort?.on('message', async (order: RenderRequest) => {
     const pdf = new Uint8Array(await draw(order))
     answer({ id, pdf }, [pdf.buffer])
   } catch (error) {
-    answer({ id, error: String(partOf(error, 'stack') ?? error) })
+    answer({ id, error: String(partOf(error, 'stack') ?? error), missing: isProgramsFault(error) })
   }
 })
 

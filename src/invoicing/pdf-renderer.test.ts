@@ -1,16 +1,18 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { copyFileSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { build } from 'esbuild'
 import { beforeAll, expect, it, onTestFinished } from 'vitest'
 import { appRoot } from '~/config/app-root'
+import { PartMissing } from '~/domain/part-missing'
+import { outageOf } from '~/http/outage'
 import { sampleEvents, sampleInvoice, sampleSignature } from '../../tests/support/papers'
 import { withoutPriorities } from '../../tests/support/refused-calls'
 import { renderInvoice } from './invoice/render-invoice'
 import { paperRenderers } from './paper-renderers'
-import { startPdfRenderer } from './pdf-renderer'
+import { PdfRendererFailure, startPdfRenderer } from './pdf-renderer'
 
 let program: URL
 
@@ -81,6 +83,19 @@ it('starts again after its thread died', async () => {
   await pdfRenderer.stop()
   await expect(drawing).rejects.toThrow()
   expect((await pdfRenderer.invoice(sampleInvoice(), null)).length).toBeGreaterThan(10_000)
+})
+
+it('asks for another try while an update took its packages away, and draws once they are there', async () => {
+  const place = join(dirname(fileURLToPath(program)), 'update.mjs')
+  writeFileSync(place, `import 'a-package-that-npm-took-away'`)
+  const pdfRenderer = startPdfRenderer(pathToFileURL(place))
+  const failure = await pdfRenderer.invoice(sampleInvoice(), null).catch(error => error)
+  expect(failure).toBeInstanceOf(PdfRendererFailure)
+  expect(failure.cause).toBeInstanceOf(PartMissing)
+  expect(outageOf(failure)).toMatchObject({ status: 503, code: 'unavailable' })
+  copyFileSync(program, place)
+  expect((await pdfRenderer.invoice(sampleInvoice(), null)).length).toBeGreaterThan(10_000)
+  await pdfRenderer.stop()
 })
 
 it('says why when its program is not there', async () => {

@@ -6,7 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import { appRoot } from '~/config/app-root'
 import { lowerPriority } from '~/config/lower-priority'
-import { isWhole, PartMissing } from './missing-part'
+import { isWhole } from '~/config/missing-part'
+import { PartMissing } from '~/domain/part-missing'
 import type { Answer, Order } from './serve-jobs'
 
 /** Why a child ended in the middle of a job. */

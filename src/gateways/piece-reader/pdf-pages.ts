@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { isWhole } from '~/config/missing-part'
 import type { GreyPicture } from '~/domain/picture/grey-picture'
 import type { TextLine } from '~/domain/reading/text-line'
-import { isWhole } from '../child-process/missing-part'
 import { textLines } from './text-lines'
 
 /** What is looked at of a PDF: an extract has two or three pages, what follows is annexes. */

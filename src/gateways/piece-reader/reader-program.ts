@@ -1,4 +1,4 @@
-import { blameProgram } from '../child-process/missing-part'
+import { blameProgram } from '~/config/missing-part'
 import { serveJobs } from '../child-process/serve-jobs'
 import type { ReadingOrder } from './piece-reader'
 import { readPiece } from './read-piece'

@@ -1,14 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { appRoot } from '~/config/app-root'
 import { codeOf, messageOf, partOf } from '~/domain/error'
-
-/** A part of the program is away, as while somebody replaces it: nothing is said of the piece, which is tried again. */
-export class PartMissing extends Error {
-  constructor(options?: ErrorOptions) {
-    super('a part of the program is not there', options)
-  }
-}
+import { PartMissing } from '~/domain/part-missing'
+import { appRoot } from './app-root'
 
 /** npm takes it away first and writes it last; where packages lie elsewhere there is none. */
 const MARK = join(appRoot, 'node_modules/.package-lock.json')
@@ -20,8 +14,11 @@ const WORDS = /^(Error: )?(Setting up fake worker failed|Cannot find (module|pac
 
 /** Passes over what a piece itself may cause. @throws PartMissing where the program is to blame */
 export function blameProgram(error: unknown) {
-  if (!isWhole() || isOfProgram(error)) throw new PartMissing({ cause: error })
+  if (isProgramsFault(error)) throw new PartMissing({ cause: error })
 }
+
+/** Whether something failed for what the program lacks, and not for what it was given. */
+export const isProgramsFault = (error: unknown): boolean => !isWhole() || isOfProgram(error)
 
 /** Whether every package is in its place. */
 export const isWhole = () => !marked || existsSync(MARK)

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { blameProgram, PartMissing } from './missing-part'
+import { PartMissing } from '../domain/part-missing'
+import { blameProgram } from './missing-part'
 
 const thrownBy = (work: () => unknown) =>
   Promise.resolve()
