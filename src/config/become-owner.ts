@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join, parse } from 'node:path'
 import { messageOf } from '~/domain/error'
 import { appRoot } from './app-root'
 import { ConfigError } from './config-error'
@@ -23,14 +23,18 @@ export function becomeOwner(dataDir: string) {
     process.setuid?.(uid)
     readFileSync(join(appRoot, 'package.json'))
   } catch (error) {
-    const command = `npm run ${basename(process.argv[1] ?? '', '.js')}`
-    const words = process.argv.slice(2).map(quoted)
-    const line = [command, ...(words.length > 0 ? ['--', ...words] : [])].join(' ')
+    const line = typedLine(process.argv)
     throw new ConfigError(
       `${dataDir} belongs to ${name ?? `user ${uid}`}, and this ran as root (${messageOf(error)}). Type: sudo -u ${name ?? `'#${uid}'`} ${line}`,
     )
   }
   console.error(`This runs as ${name ?? `user ${uid}`}, to whom ${dataDir} belongs.`)
+}
+
+function typedLine([, path = '', ...rest]: string[]): string {
+  const name = parse(path).name
+  const command = name === 'main' ? 'npm start' : `npm run ${name}`
+  return [command, ...(rest.length > 0 ? ['--', ...rest.map(quoted)] : [])].join(' ')
 }
 
 /** Whose site it is; null where it is root's, or where there is none yet. */
