@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import type { Config } from './config'
 import { appRoot } from './config/app-root'
+import { hostPlan } from './domain/site/online/host-owner'
+import { publishedSites } from './gateways/sites-folder/published-sites'
 import { makeApp } from './http/app'
 import { type HeldPort, holdPort } from './http/held-port'
 import { makeLiveStreams } from './http/live-streams'
@@ -9,6 +11,7 @@ import { servePreparedPages } from './http/pages/cached-pages'
 import type { PageCache } from './http/pages/page-cache'
 import type { LoadBuild } from './http/pages/pages'
 import { serve } from './http/serve'
+import { serveSites } from './http/sites/serve-sites'
 import { makeWorkerApp } from './http/worker-app'
 import type { Log } from './log'
 import type { Deps } from './usecases/ground/deps'
@@ -44,6 +47,12 @@ export async function listen(config: Config, held: HeldPort | null, deps: Deps, 
     publicUrl,
     held,
     isTrusted: trustOf(config.trustedProxies),
+    sites: serveSites({
+      plan: hostPlan(publicUrl, config.sitesHost),
+      sites: publishedSites(config.sitesDir),
+      secure: publicUrl.startsWith('https:'),
+      ...log,
+    }),
     before: vite?.server.middlewares ?? servePreparedPages(pages, log.access),
   })
   return async () => {

@@ -14,6 +14,8 @@ interface ServeOptions {
   held?: HeldPort | null
   /** Whether an address is a proxy's that speaks for many; its connections are not counted. */
   isTrusted?: (address: string) => boolean
+  /** Answers what is asked of clients' hosts, with headers of their own; false for what is ours. */
+  sites?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
   /** Answers before the application does, as the development server needs. */
   before?: (incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void
 }
@@ -30,7 +32,7 @@ const CONNECTIONS = 4_000
 /** Listens. @returns what stops listening once the requests under way are answered. */
 export async function serve(
   app: Hono,
-  { host, port, publicUrl, held, before, isTrusted = () => false }: ServeOptions,
+  { host, port, publicUrl, held, sites, before, isTrusted = () => false }: ServeOptions,
 ) {
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   const everyAnswer = Object.entries(baseHeaders(publicUrl))
@@ -43,6 +45,7 @@ export async function serve(
       connectionsCheckingInterval: 2_000,
     },
     (incoming, outgoing) => {
+      if (sites?.(incoming, outgoing)) return
       for (const [name, value] of everyAnswer) outgoing.setHeader(name, value)
       if (!before) return void listener(incoming, outgoing)
       before(incoming, outgoing, () => void listener(incoming, outgoing))

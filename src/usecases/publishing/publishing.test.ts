@@ -1,33 +1,12 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { acceptedSite } from '../../../tests/support/accepted-site'
-import { fullFacts } from '../../../tests/support/client-sites'
+import { approvableSite } from '../../../tests/support/published-site'
 import { settleSite } from './settle-site'
 import { tendSites } from './tend-sites'
 
-const on = (version: number) => ({ headers: { 'if-match': `"${version}"` } })
-
-/** A site that its client was shown. */
-async function shownSite() {
-  const accepted = await acceptedSite()
-  const { site, admin, params } = accepted
-  const saved = await admin.saveSiteFacts({ params, body: { facts: fullFacts }, ...on(0) })
-  await site.deps.db.updateTable('sites').set({ making_at: new Date(), review_at: new Date() }).execute()
-  const host = 'maison-perrier.localhost'
-  const approve = () => admin.reviewSite({ params, body: { approved: true, text: '' } })
-  const page = (path = 'index.html') => readFile(join(site.dataDir, 'sites/hosts', host, path), 'utf8')
-  const rename = async (name: string) => {
-    const { version } = await admin.siteProject({ params })
-    await admin.saveSiteFacts({ params, body: { facts: { ...fullFacts, name } }, ...on(version) })
-  }
-  const own = { site: String(saved.site) }
-  const folders = async () => (await readdir(join(site.dataDir, 'sites/sites', own.site))).sort()
-  return { ...accepted, own, host, approve, page, rename, folders }
-}
-
 test('a site goes online once it is approved: the stage, the address and the message follow', async () => {
-  const { site, admin, params, approve, page, host } = await shownSite()
+  const { site, admin, params, approve, page, host } = await approvableSite()
   await expect(admin.publishSite({ params })).rejects.toMatchObject({ status: 409, code: 'not-approved' })
   await expect(admin.adminPublishSite({ params })).rejects.toMatchObject({ status: 409 })
   await approve()
@@ -45,7 +24,7 @@ test('a site goes online once it is approved: the stage, the address and the mes
 })
 
 test('what comes back is a new version, published, and the last twenty revisions stay', async () => {
-  const { admin, params, own, approve, page, rename, folders } = await shownSite()
+  const { admin, params, own, approve, page, rename, folders } = await approvableSite()
   await approve()
   await admin.publishSite({ params })
   await rename('Maison Lenoir')
@@ -72,7 +51,7 @@ test('what comes back is a new version, published, and the last twenty revisions
 })
 
 test('ten publications at once are ten revisions, the last of which is shown', async () => {
-  const { site, admin, params, own, approve } = await shownSite()
+  const { site, admin, params, own, approve } = await approvableSite()
   await approve()
   const done = await Promise.all(Array.from({ length: 10 }, () => admin.publishSite({ params })))
   expect(done.map(({ revision }) => revision).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
@@ -80,7 +59,7 @@ test('ten publications at once are ten revisions, the last of which is shown', a
 })
 
 test('two firms of one name stand under two, and an unproven address puts nothing online', async () => {
-  const { site, admin, params, approve } = await shownSite()
+  const { site, admin, params, approve } = await approvableSite()
   await approve()
   await site.deps.db
     .insertInto('sites')
@@ -92,7 +71,7 @@ test('two firms of one name stand under two, and an unproven address puts nothin
 })
 
 test('a publication that fails at its commit shows what was shown before', async () => {
-  const { site, admin, params, own, approve, page, rename } = await shownSite()
+  const { site, admin, params, own, approve, page, rename } = await approvableSite()
   await approve()
   await admin.publishSite({ params })
   await rename('Maison Lenoir')
@@ -116,7 +95,7 @@ test('a publication that fails at its commit shows what was shown before', async
 })
 
 test('a copy with a folder of its own publishes nothing', async () => {
-  const { site, admin, params, approve } = await shownSite()
+  const { site, admin, params, approve } = await approvableSite()
   await approve()
   await admin.publishSite({ params })
   await writeFile(join(site.dataDir, 'sites/.installation'), 'another\n')
@@ -126,7 +105,7 @@ test('a copy with a folder of its own publishes nothing', async () => {
 })
 
 test('sites are drawn anew on the day of a closing, what nobody names goes, what is missing is led again', async () => {
-  const { site, admin, params, own, approve, page, rename, folders, host } = await shownSite()
+  const { site, admin, params, own, approve, page, rename, folders, host } = await approvableSite()
   await approve()
   await admin.publishSite({ params })
   await rename('Pas encore publié')

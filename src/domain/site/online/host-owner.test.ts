@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { hostAddress, hostOwner } from './host-owner'
+import { hostAddress, hostOwner, hostPlan } from './host-owner'
 
-const plan = { publicUrl: 'https://agence.example', sitesHost: 'sites.example' }
+const plan = hostPlan('https://agence.example', 'sites.example')
 const of = (host: string, asked = '/') => hostOwner(plan, asked, [host])
 const site = { of: 'site', host: 'leveque.sites.example' }
 

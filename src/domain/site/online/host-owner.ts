@@ -1,10 +1,15 @@
 /** What decides whose host a host is. */
 export interface HostPlan {
-  /** `PUBLIC_URL`, whose own host is always ours. */
-  publicUrl: string
+  /** That of PUBLIC_URL, which is always ours. */
+  agencyHost: string
   /** Under which clients' sites stand: `{slug}.{sitesHost}`. */
   sitesHost: string
 }
+
+export const hostPlan = (publicUrl: string, sitesHost: string): HostPlan => ({
+  agencyHost: new URL(publicUrl).hostname.toLowerCase(),
+  sitesHost,
+})
 
 /** Where a request for a host goes. */
 export type HostOwner =
@@ -24,7 +29,7 @@ export type HostOwner =
  * @param hosts every Host header of the request
  */
 export function hostOwner(
-  { publicUrl, sitesHost }: HostPlan,
+  { agencyHost, sitesHost }: HostPlan,
   asked: string,
   hosts: readonly string[],
 ): HostOwner {
@@ -35,7 +40,7 @@ export function hostOwner(
     return { of: 'nobody' }
   const host = absolute ?? named
   if (!host) return { of: 'agency' }
-  if (host === sitesHost || host === new URL(publicUrl).hostname.toLowerCase()) return { of: 'agency' }
+  if (host === sitesHost || host === agencyHost) return { of: 'agency' }
   if (host.endsWith(`.${sitesHost}`)) return isName(host) ? { of: 'site', host } : { of: 'site', host: '' }
   return isName(host) && !/^[\d.]+$/.test(host) ? { of: 'domain', host } : { of: 'agency' }
 }

@@ -1,0 +1,116 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type HostPlan, hostOwner } from '~/domain/site/online/host-owner'
+import type { PublishedSites, ShownRevision } from '~/domain/site/online/published-sites'
+import type { AccessLine } from '../access-log'
+import { answerPacked } from '../pages/compressed-page'
+import { type SiteAnswer, siteFiles } from './site-files'
+import { siteHeaders } from './site-headers'
+import { sitePath } from './site-path'
+
+interface SitesParts {
+  plan: HostPlan
+  sites: PublishedSites
+  /** Whether sites are served by https. */
+  secure: boolean
+  report: (error: unknown) => void
+  access: (line: AccessLine) => void
+}
+
+/**
+ * Answers what is asked of clients' hosts, before anything of the agency's is looked at: their site, or 404.
+ * @returns whether the request was a client's; what is not goes on as ever
+ */
+export function serveSites({ plan, sites, secure, report, access }: SitesParts) {
+  const headers = siteHeaders(secure)
+  const files = siteFiles(sites, headers)
+
+  return (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
+    const owner = hostOwner(plan, incoming.url ?? '/', hostsOf(incoming))
+    if (owner.of === 'agency') return false
+    const shown = owner.of === 'nobody' || owner.host === '' ? null : sites.find(owner.host)
+    if (owner.of === 'domain' && shown === null) return false
+    note(incoming, outgoing)
+    if (owner.of === 'nobody') refuse(outgoing, 400, 'Cette requête nomme deux sites.')
+    else if (shown === null) refuse(outgoing, 404, 'Aucun site à cette adresse')
+    else if (incoming.method === 'GET' || incoming.method === 'HEAD') show(incoming, outgoing, shown)
+    else refuse(outgoing, 405, 'Cette page ne fait que se lire.', { allow: 'GET, HEAD' })
+    return true
+  }
+
+  function note({ method = '' }: IncomingMessage, outgoing: ServerResponse) {
+    const start = performance.now()
+    outgoing.once('finish', () => {
+      const ms = Math.round(performance.now() - start)
+      access({
+        method: METHODS.includes(method) ? method : 'other',
+        route: 'site',
+        status: outgoing.statusCode,
+        ms,
+      })
+    })
+  }
+
+  function show(incoming: IncomingMessage, outgoing: ServerResponse, shown: ShownRevision) {
+    const path = sitePath(incoming.url ?? '/')
+    if (path && 'leadsTo' in path) {
+      const answer = { location: path.leadsTo, 'content-length': 0, 'cache-control': 'no-cache' }
+      outgoing.writeHead(308, { ...headers, ...answer }).end()
+      return
+    }
+    const ready = path && files.ready(shown, path.file)
+    if (ready) return send(incoming, outgoing, ready)
+    load(incoming, outgoing, shown, path?.file ?? null).catch(error => {
+      report(error)
+      if (outgoing.headersSent) return void outgoing.destroy()
+      const later = 'Ce site ne peut pas être montré pour l’instant. Réessayez dans une minute.'
+      refuse(outgoing, 503, later, { 'retry-after': '60' })
+    })
+  }
+
+  async function load(
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
+    shown: ShownRevision,
+    path: string | null,
+  ) {
+    const answer = path === null ? null : await files.load(shown, path)
+    if (answer) return send(incoming, outgoing, answer)
+    const missing = files.ready(shown, MISSING) ?? (await files.load(shown, MISSING))
+    if (missing) return send(incoming, outgoing, missing, 404)
+    refuse(outgoing, 404, 'Page introuvable')
+  }
+
+  function send(incoming: IncomingMessage, outgoing: ServerResponse, answer: SiteAnswer, status?: number) {
+    const accepted = answer.packed ? [incoming.headers['accept-encoding']].flat().join(',') : ''
+    const tag = status === undefined ? incoming.headers['if-none-match'] : undefined
+    const reply = answerPacked(answer, accepted, tag)
+    outgoing.writeHead(status ?? reply.status, reply.headers)
+    outgoing.end(incoming.method === 'HEAD' ? null : reply.body)
+  }
+
+  /** A page without a site: nothing in it is ours or anybody's. */
+  function refuse(
+    outgoing: ServerResponse,
+    status: number,
+    words: string,
+    more: Record<string, string> = {},
+  ) {
+    const body = `<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="robots" content="noindex"><title>${words}</title><p>${words}</p></html>\n`
+    const own = { 'content-type': 'text/html; charset=utf-8', 'content-length': Buffer.byteLength(body) }
+    outgoing.writeHead(status, { ...headers, ...own, 'cache-control': 'no-store', ...more })
+    outgoing.end(outgoing.req.method === 'HEAD' ? null : body)
+  }
+}
+
+const METHODS = ['GET', 'HEAD', 'POST']
+const MISSING = '404.html'
+
+/** Every Host that was sent: Node keeps the first of several alone. */
+function hostsOf({ rawHeaders }: IncomingMessage): string[] {
+  const hosts: string[] = []
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts.push(rawHeaders[at + 1] ?? '')
+  }
+  return hosts
+}
