@@ -1,8 +1,11 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Http2ServerRequest } from 'node:http2'
 import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
 import type { Config } from './config'
 import { appRoot } from './config/app-root'
 import { hostPlan } from './domain/site/online/host-owner'
-import { publishedSites } from './gateways/sites-folder/published-sites'
+import type { PublishedSites } from './domain/site/online/published-sites'
 import { makeApp } from './http/app'
 import { type HeldPort, holdPort } from './http/held-port'
 import { makeLiveStreams } from './http/live-streams'
@@ -12,6 +15,7 @@ import type { PageCache } from './http/pages/page-cache'
 import type { LoadBuild } from './http/pages/pages'
 import { serve } from './http/serve'
 import { serveSites } from './http/sites/serve-sites'
+import { type AskedSite, makeSitesApp } from './http/sites/sites-app'
 import { makeWorkerApp } from './http/worker-app'
 import type { Log } from './log'
 import type { Deps } from './usecases/ground/deps'
@@ -24,8 +28,20 @@ export async function findPort(config: Config): Promise<{ config: Config; held: 
   return { config: { ...config, port: held.port, publicUrl }, held }
 }
 
+/** What visitors are shown, ours and our clients'. */
+interface ShownPages {
+  pages: PageCache
+  sites: PublishedSites
+}
+
 /** @returns what stops listening once the requests under way are answered. */
-export async function listen(config: Config, held: HeldPort | null, deps: Deps, pages: PageCache, log: Log) {
+export async function listen(
+  config: Config,
+  held: HeldPort | null,
+  deps: Deps,
+  { pages, sites }: ShownPages,
+  log: Log,
+) {
   const { host, port, publicUrl } = config
   if (config.role === 'worker')
     return serve(makeWorkerApp({ deps, settings: config, ...log }), { host, port, publicUrl, held })
@@ -48,8 +64,9 @@ export async function listen(config: Config, held: HeldPort | null, deps: Deps, 
     held,
     isTrusted: trustOf(config.trustedProxies),
     sites: serveSites({
+      beside: besideFiles(deps, log.report),
       plan: hostPlan(publicUrl, config.sitesHost),
-      sites: publishedSites(config.sitesDir),
+      sites,
       secure: publicUrl.startsWith('https:'),
       ...log,
     }),
@@ -68,4 +85,20 @@ async function startVite() {
   const server = await createViteServer({ server: { middlewareMode: true } })
   const loadBuild = (() => server.ssrLoadModule('virtual:react-router/server-build')) as LoadBuild
   return { server, loadBuild }
+}
+
+/** What clients' hosts answer beside files, through an application of their own. */
+function besideFiles(deps: Deps, report: (error: unknown) => void) {
+  const asked = new WeakMap<IncomingMessage | Http2ServerRequest, AskedSite>()
+  const askedOf = (incoming: IncomingMessage | Http2ServerRequest) => {
+    const known = asked.get(incoming)
+    if (!known) throw new Error('a request that no host was made sure of')
+    return known
+  }
+  const app = makeSitesApp({ deps, askedOf, report })
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+  return (incoming: IncomingMessage, outgoing: ServerResponse, about: AskedSite) => {
+    asked.set(incoming, about)
+    void listener(incoming, outgoing)
+  }
 }

@@ -19,6 +19,7 @@ import { chatQualifier } from './gateways/qualifier'
 import { sharePictures } from './gateways/share-pictures/share-pictures'
 import { readSiteAssets } from './gateways/site-assets'
 import { diskSites } from './gateways/sites-folder/disk-sites'
+import { publishedSites } from './gateways/sites-folder/published-sites'
 import { viesRegister } from './gateways/vat-register'
 import { clamdScanner } from './gateways/virus-scanner/clamd'
 import type { AccessLine } from './http/access-log'
@@ -129,6 +130,7 @@ async function startParts(asked: Config, { report, access }: Log, undo: (() => u
   const installation = await oneAtATime(database.db, 'found', () =>
     setUpInstallation(config, database, files),
   )
+  const published = publishedSites(config.sitesDir)
   const deps: Deps = {
     db: database.db,
     encryptedFiles: installation.encryptedFiles,
@@ -163,7 +165,7 @@ async function startParts(asked: Config, { report, access }: Log, undo: (() => u
     sanitise,
     pictures: sharePictures(join(config.dataDir, 'pictures')),
     siteAssets: readSiteAssets(join(appRoot, 'src/sites')),
-    sitesFolder: diskSites(config.sitesDir),
+    sitesFolder: diskSites(config.sitesDir, published.forget),
     sitesHost: config.sitesHost,
     exampleSites: readExampleSites(join(appRoot, 'content')),
     live: makeLiveHub(database.db, systemClock, report),
@@ -186,7 +188,7 @@ async function startParts(asked: Config, { report, access }: Log, undo: (() => u
     undo.push(await listenFor(connection, 'live', deps.live.tell, report))
     undo.push(await listenFor(connection, 'calls', deps.live.tellCall, report))
   }
-  undo.push(await listen(config, held, deps, pages, log))
+  undo.push(await listen(config, held, deps, { pages, sites: published }, log))
   undo.push(tryPartsLater(deps, config, report))
   return { deps, port: config.port }
 }

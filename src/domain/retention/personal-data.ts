@@ -196,7 +196,7 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
   },
   sites: {
     personal: [['answers owner_email asked', DATA.site]],
-    none: 'id dossier_id version begun_at sent_at contents_at making_at review_at online_at site_url reviewed_at approved accepted_at slug published_revision redrawn_on',
+    none: 'id dossier_id version begun_at sent_at contents_at making_at review_at online_at site_url reviewed_at approved accepted_at slug published_revision redrawn_on preview_label preview_token',
   },
   spent_proofs: { personal: [], none: 'digest expires_at' },
   statements: { personal: [], none: 'rank made_at occasion sha256 file_key lines_until' },

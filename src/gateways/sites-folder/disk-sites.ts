@@ -10,8 +10,11 @@ import type { SitesFolder } from './sites-folder'
 /** Which installation the folder belongs to. */
 const MARK = '.installation'
 
-/** @param root SITES_DIR; made with the first site */
-export function diskSites(root: string): SitesFolder {
+/**
+ * @param root SITES_DIR; made with the first site
+ * @param switched is told after each change of what a host shows
+ */
+export function diskSites(root: string, switched: () => void = () => {}): SitesFolder {
   const siteFolder = (site: string) => join(root, 'sites', plain(site))
   const hostLink = (host: string) => join(root, 'hosts', plain(host))
   const shown = (site: string) => linkOf(join(siteFolder(site), 'current'))
@@ -27,6 +30,7 @@ export function diskSites(root: string): SitesFolder {
       const current = join(siteFolder(site), 'current')
       if (folder === null) await rm(current, { force: true })
       else if (folder !== before) await switchLink(current, plain(folder))
+      switched()
       return before
     },
     async lead(host, site) {
@@ -34,6 +38,7 @@ export function diskSites(root: string): SitesFolder {
       if ((await linkOf(hostLink(host))) === target) return
       await made(join(root, 'hosts'))
       await switchLink(hostLink(host), target)
+      switched()
     },
     async hosts() {
       const names = (await entriesOf(join(root, 'hosts'))).filter(({ name }) => !name.startsWith('.'))
@@ -43,7 +48,10 @@ export function diskSites(root: string): SitesFolder {
       })
       return (await Promise.all(led)).flat()
     },
-    drop: host => rm(hostLink(host), { force: true }),
+    async drop(host) {
+      await rm(hostLink(host), { force: true })
+      switched()
+    },
     async sites() {
       const found: { site: string; folders: { name: string; at: Date }[] }[] = []
       for (const { name: site } of await entriesOf(join(root, 'sites'))) {

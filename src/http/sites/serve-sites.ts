@@ -1,15 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type HostPlan, hostOwner } from '~/domain/site/online/host-owner'
+import { type HostOwner, type HostPlan, hostOwner } from '~/domain/site/online/host-owner'
 import type { PublishedSites, ShownRevision } from '~/domain/site/online/published-sites'
 import type { AccessLine } from '../access-log'
 import { answerPacked } from '../pages/compressed-page'
+import { isPreviewHost } from './preview-host'
 import { type SiteAnswer, siteFiles } from './site-files'
 import { siteHeaders } from './site-headers'
 import { sitePath } from './site-path'
+import type { AskedSite } from './sites-app'
 
 interface SitesParts {
   plan: HostPlan
   sites: PublishedSites
+  /** What is no file: previews. The host was made sure of. */
+  beside: (incoming: IncomingMessage, outgoing: ServerResponse, asked: AskedSite) => void
   /** Whether sites are served by https. */
   secure: boolean
   report: (error: unknown) => void
@@ -20,34 +24,44 @@ interface SitesParts {
  * Answers what is asked of clients' hosts, before anything of the agency's is looked at: their site, or 404.
  * @returns whether the request was a client's; what is not goes on as ever
  */
-export function serveSites({ plan, sites, secure, report, access }: SitesParts) {
+export function serveSites({ plan, sites, beside, secure, report, access }: SitesParts) {
   const headers = siteHeaders(secure)
   const files = siteFiles(sites, headers)
 
+  // The same few hosts are asked for again and again.
+  const known = new Map<string, HostOwner>()
+  function ownerOf(incoming: IncomingMessage): HostOwner {
+    const { url = '/', rawHeaders } = incoming
+    const hosts = hostsOf(rawHeaders)
+    const [host] = hosts
+    if (hosts.length !== 1 || host === undefined || !url.startsWith('/')) return hostOwner(plan, url, hosts)
+    const seen = known.get(host)
+    if (seen) return seen
+    if (known.size >= MOST_HOSTS) known.clear()
+    const owner = hostOwner(plan, '/', hosts)
+    known.set(host, owner)
+    return owner
+  }
+
   return (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
-    const owner = hostOwner(plan, incoming.url ?? '/', hostsOf(incoming))
+    const owner = ownerOf(incoming)
     if (owner.of === 'agency') return false
     const shown = owner.of === 'nobody' || owner.host === '' ? null : sites.find(owner.host)
     if (owner.of === 'domain' && shown === null) return false
-    note(incoming, outgoing)
-    if (owner.of === 'nobody') refuse(outgoing, 400, 'Cette requête nomme deux sites.')
+    const start = performance.now()
+    outgoing.once('close', () => note(incoming, outgoing, start))
+    if (owner.of === 'site' && isPreviewHost(owner.host))
+      beside(incoming, outgoing, { host: owner.host, shown: null })
+    else if (owner.of === 'nobody') refuse(outgoing, 400, 'Cette requête nomme deux sites.')
     else if (shown === null) refuse(outgoing, 404, 'Aucun site à cette adresse')
     else if (incoming.method === 'GET' || incoming.method === 'HEAD') show(incoming, outgoing, shown)
     else refuse(outgoing, 405, 'Cette page ne fait que se lire.', { allow: 'GET, HEAD' })
     return true
   }
 
-  function note({ method = '' }: IncomingMessage, outgoing: ServerResponse) {
-    const start = performance.now()
-    outgoing.once('finish', () => {
-      const ms = Math.round(performance.now() - start)
-      access({
-        method: METHODS.includes(method) ? method : 'other',
-        route: 'site',
-        status: outgoing.statusCode,
-        ms,
-      })
-    })
+  function note({ method = '' }: IncomingMessage, { statusCode }: ServerResponse, start: number) {
+    const ms = Math.round(performance.now() - start)
+    access({ method: METHODS.includes(method) ? method : 'other', route: 'site', status: statusCode, ms })
   }
 
   function show(incoming: IncomingMessage, outgoing: ServerResponse, shown: ShownRevision) {
@@ -104,9 +118,10 @@ export function serveSites({ plan, sites, secure, report, access }: SitesParts) 
 
 const METHODS = ['GET', 'HEAD', 'POST']
 const MISSING = '404.html'
+const MOST_HOSTS = 10_000
 
 /** Every Host that was sent: Node keeps the first of several alone. */
-function hostsOf({ rawHeaders }: IncomingMessage): string[] {
+function hostsOf(rawHeaders: string[]): string[] {
   const hosts: string[] = []
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at]

@@ -83,6 +83,7 @@ import * as pieceTurns from './0380-piece-turns'
 import * as sites from './0390-sites'
 import * as whoseEmails from './0420-whose-emails'
 import * as siteRevisions from './0450-site-revisions'
+import * as sitePreviews from './0451-site-previews'
 import * as partialGrants from './0470-partial-grants'
 
 /** Every migration by name, in the order of their names; one that has run is never edited. */
@@ -171,5 +172,6 @@ export const migrations: Record<string, Migration> = {
   '0390-sites': sites,
   '0420-whose-emails': whoseEmails,
   '0450-site-revisions': siteRevisions,
+  '0451-site-previews': sitePreviews,
   '0470-partial-grants': partialGrants,
 }

@@ -172,4 +172,6 @@ export const SITE_COLUMNS = [
   'slug',
   'published_revision',
   'redrawn_on',
+  'preview_label',
+  'preview_token',
 ] as const

@@ -34,6 +34,9 @@ export interface SiteTable {
   published_revision: Generated<number | null>
   /** On which day the same facts draw another site (YYYY-MM-DD, the firm's own); null: none to come. */
   redrawn_on: Generated<string | null>
+  /** The label of its preview's host, and what opens it. */
+  preview_label: Generated<string>
+  preview_token: Generated<string>
 }
 
 /** What was published; the last twenty of a site stay. */

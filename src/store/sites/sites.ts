@@ -23,6 +23,11 @@ export function findSite(db: Db, ref: SiteRef): Promise<Site | undefined> {
     .executeTakeFirst()
 }
 
+/** The site that is looked at under this label of a preview's host. */
+export function siteByPreview(db: Db, label: string): Promise<Site | undefined> {
+  return db.selectFrom('sites').select(SITE_COLUMNS).where('preview_label', '=', label).executeTakeFirst()
+}
+
 /** Reads a site and keeps every other change of it waiting until this transaction ends. */
 export function lockSite(trx: Db, id: string): Promise<Site | undefined> {
   return trx.selectFrom('sites').select(SITE_COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst()

@@ -61,7 +61,8 @@ export const maySlug = (slug: string): boolean =>
   slug.length <= 50 &&
   !RESERVED.has(slug) &&
   !isProtected(slug) &&
-  !slug.startsWith('xn-')
+  // Previews' hosts, and names that browsers read otherwise.
+  !/^(?:apercu|xn)-/.test(slug)
 
 /**
  * Names for a firm's site, the best first: its own, with its town, then with a number. Readable, and never one that is
