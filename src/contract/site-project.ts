@@ -27,6 +27,8 @@ export const shownSite = object({
   /** Fifteen days from complete contents; null before. */
   delivery_before: nullable(string()),
   site_url: nullable(string()),
+  /** Where it is looked at before it is online; null from then on. */
+  preview_url: nullable(string()),
   /** What everybody sees of it; null before the first publication. */
   published: nullable(object({ revision: number(), url: string(), at: string() })),
   /** What the client said of the site that he was shown. */

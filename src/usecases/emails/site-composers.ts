@@ -2,6 +2,7 @@ import { deliveryBefore, SITE_STAGE_LABELS } from '~/domain/site/site-project'
 import { AgencySiteNews } from '~/emails/agency-site-news'
 import { SiteMoved } from '~/emails/site-moved'
 import { findSite } from '~/store/sites/sites'
+import { previewAddress } from '../site/preview-address'
 import { type Composers, dossierAlone, dossierOf } from './composer'
 import { stageLines } from './stage-lines'
 
@@ -18,7 +19,7 @@ export const siteComposers: Composers<'site-moved' | 'agency-site-news'> = {
         companyName,
         stage,
         stages: await stageLines(deps, dossier),
-        siteUrl: project?.site_url ?? null,
+        siteUrl: project?.site_url ?? (stage === 'review' ? previewAddress(deps, project) : null),
         before: project ? deliveryBefore(project) : null,
         link,
       }),

@@ -15,8 +15,8 @@ import { changeSite, openedSite, type SiteOfDeps } from './site-of'
 type MoveSiteDeps = SiteOfDeps & Pick<Deps, 'agency' | 'publicUrl'>
 
 /**
- * The team moves a site to its next stage, and the client hears of it. What is shown or online has an address, and lacks
- * nothing that is needed.
+ * The team moves a site to its next stage, and the client hears of it. What is shown has its preview, or an address of
+ * its own, and lacks nothing that is needed; what is put online by hand has an address.
  * @throws Refusal not-found, transition-forbidden, invalid-fields
  */
 export const moveSite = (
@@ -32,7 +32,8 @@ export const moveSite = (
     if (nextSiteStage(project) !== stage) throw new Refusal('transition-forbidden')
     if (stage === 'review') await refuseIncomplete(deps, trx, project)
     const address = site_url?.trim() || project.site_url
-    if ((stage === 'review' || stage === 'online') && !isWebAddress(address))
+    // What is looked at without an address is the preview.
+    if (stage === 'review' ? address && !isWebAddress(address) : stage === 'online' && !isWebAddress(address))
       throw new Refusal('invalid-fields', {
         errors: [{ field: 'site_url', message: 'Indiquez l’adresse du site, en https.' }],
       })

@@ -2,10 +2,12 @@ import { siteProblems } from '~/domain/site/site-problems'
 import { deliveryBefore, SITE_STAGES } from '~/domain/site/site-project'
 import { findSiteRevision } from '~/store/sites/site-revisions'
 import { findSite, type SiteRef } from '~/store/sites/sites'
+import type { Deps } from '../ground/deps'
+import { previewAddress } from './preview-address'
 import { type ContentDeps, siteContent } from './site-content'
 
 /** A site as its owner and the team see it, before anything was written too. */
-export async function shownSite(deps: ContentDeps, ref: SiteRef) {
+export async function shownSite(deps: ContentDeps & Pick<Deps, 'publicUrl' | 'sitesHost'>, ref: SiteRef) {
   const site = await findSite(deps.db, ref)
   const { version, facts, layout, asked } = await siteContent(deps, ref, site)
   const published = site?.published_revision
@@ -20,6 +22,7 @@ export async function shownSite(deps: ContentDeps, ref: SiteRef) {
     stages: SITE_STAGES.map(name => ({ name, at: site?.[`${name}_at`]?.toISOString() ?? null })),
     delivery_before: site ? (deliveryBefore(site)?.toISOString() ?? null) : null,
     site_url: site?.site_url ?? null,
+    preview_url: previewAddress(deps, site),
     published: published
       ? { revision: published.revision, url: published.url, at: published.at.toISOString() }
       : null,

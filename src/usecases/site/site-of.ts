@@ -17,7 +17,10 @@ import type { ContentDeps } from './site-content'
 
 /** What it needs of the outside. */
 export type SiteOfDeps = ContentDeps &
-  Pick<Deps, 'db' | 'encryptedFiles' | 'mailer' | 'pieceReader' | 'clock' | 'agency'>
+  Pick<
+    Deps,
+    'db' | 'encryptedFiles' | 'mailer' | 'pieceReader' | 'clock' | 'agency' | 'publicUrl' | 'sitesHost'
+  >
 
 /** Which site: its own id, or its dossier, by its lasting id or by its holder's key. */
 export type SiteAt = { site: string } | { dossier: DossierRef }

@@ -36,7 +36,7 @@ test('the team moves the site stage by stage, fifteen days count from its conten
     message: expect.stringContaining('Dites vos horaires'),
   })
   await sayFacts(admin, id)
-  await expect(move('review')).rejects.toMatchObject({ status: 422 })
+  await expect(move('review', 'ftp://apercu.exemple.fr')).rejects.toMatchObject({ status: 422 })
   await expect(admin.reviewSite({ params, body: { approved: true, text: '' } })).rejects.toMatchObject({
     status: 409,
   })

@@ -17,6 +17,7 @@ const siteOf = (facts: SiteFacts, version: number): Site => ({
   stages: [],
   delivery_before: null,
   site_url: null,
+  preview_url: null,
   published: null,
   reviewed_at: null,
   approved: null,
