@@ -70,6 +70,8 @@ const clientSettlement = object({
     object({
       motive: nullable(oneOf(REFUSED_MOTIVES)),
       sentence: nullable(string()),
+      /** He renounced by saying nothing until the delay was over. */
+      silent: boolean(),
       avoir_number: nullable(string()),
     }),
   ),

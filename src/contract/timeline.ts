@@ -22,7 +22,12 @@ export const timelineCalls = {
       bodies: array(object({ name: string(), at: string() })),
       /** A refusal as its e-mail tells it; null unless the dossier is Refusé. */
       refusal: nullable(
-        object({ sentence: string(), avoir_number: nullable(string()), renounced: boolean() }),
+        object({
+          sentence: string(),
+          avoir_number: nullable(string()),
+          renounced: boolean(),
+          title: string(),
+        }),
       ),
       /** The pieces that applying again would take along; null where one cannot. */
       apply_again: nullable(object({ documents: array(oneOf(DOCUMENT_KINDS)) })),

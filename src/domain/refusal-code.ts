@@ -53,6 +53,7 @@ export type RefusalCode =
   | 'invoice-changed'
   | 'agreements-changed'
   | 'territory-not-served'
+  | 'offer-incomplete'
   | 'signing-busy'
   | 'signing-closed'
   | 'clock-off'

@@ -1,5 +1,6 @@
 import type { Agency } from '~/domain/agency'
 import type { RefusalMotive } from '~/domain/invoice/avoir-motive'
+import { REFUSAL_TITLES, SILENT_TITLE } from '~/domain/invoice/refusal-words'
 import { ActionLink } from './action-link'
 import { Layout, Paragraph } from './layout'
 import { type StageLine, Stages } from './stages'
@@ -14,11 +15,15 @@ const SENTENCES: Record<RefusalMotive, string> = {
   renounced: 'Vous avez renoncé à votre dossier, comme vous en aviez le droit.',
 }
 
-/** The subject of the message, too. */
-export const SILENT_TITLE = 'Votre dossier est clos sans frais'
-
 const SILENT =
   'L’aide accordée était inférieure au total de la facture, et vous n’avez pas répondu dans le délai\u00a0: selon les conditions que vous avez signées, votre silence vaut renonciation.'
+
+/** The motives that say something of the aid; the others only end the dossier. */
+const AID_DENIED: readonly RefusalMotive[] = ['body-refused', 'not-eligible']
+
+/** The subject of the message, too. */
+export const refusalTitle = (motive: RefusalMotive, silent: boolean) =>
+  silent ? SILENT_TITLE : REFUSAL_TITLES[motive]
 
 /** The dossier ends without aid, and why: the attached avoir cancels the invoice, nothing is owed. */
 export function DossierRefused(props: {
@@ -35,24 +40,17 @@ export function DossierRefused(props: {
   link: string
 }) {
   const { agency, stages, companyName, cancelled, motive, silent, sentence, link } = props
-  const renounced = motive === 'renounced'
   const subject = companyName ? `Le dossier de ${companyName}` : 'Votre dossier'
   return (
     <Layout
       agency={agency}
       dossierLink={link}
-      title={
-        silent
-          ? SILENT_TITLE
-          : renounced
-            ? 'Votre renonciation est enregistrée'
-            : 'Votre aide n’a pas été accordée'
-      }
+      title={refusalTitle(motive, silent)}
       preview="Vous n’avez rien à payer."
     >
       <Paragraph>Bonjour,</Paragraph>
       <Paragraph>
-        {renounced ? `${subject} est clos.` : `${subject} n’a pas été retenu.`}{' '}
+        {AID_DENIED.includes(motive) ? `${subject} n’a pas été retenu.` : `${subject} est clos.`}{' '}
         {silent ? SILENT : SENTENCES[motive]}
       </Paragraph>
       {sentence && <Paragraph>«{`\u00a0${sentence}\u00a0`}»</Paragraph>}

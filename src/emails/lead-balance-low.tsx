@@ -9,8 +9,8 @@ export function LeadBalanceLow({ agency, balance, link }: { agency: Agency; bala
       <Paragraph>Bonjour,</Paragraph>
       <Paragraph>
         Il reste {balance} sur votre compte{'\u00a0'}: c’est moins que le prix d’un appel. Les prochains
-        appels ne vous seront pas transmis tant qu’un virement n’est pas arrivé. Rien n’est prélevé de
-        soi-même.
+        appels ne vous seront pas transmis tant qu’un virement n’est pas arrivé. Rien n’est prélevé
+        automatiquement.
       </Paragraph>
       <ActionLink href={link}>Alimenter mon compte</ActionLink>
     </Layout>

@@ -121,6 +121,11 @@ export const refusalReplies: Record<RefusalCode, { status: ContentfulStatusCode;
     detail:
       'Votre établissement se trouve dans un territoire qui a sa propre fiscalité. Écrivez-nous\u00a0: nous préparerons une facture adaptée.',
   },
+  'offer-incomplete': {
+    status: 409,
+    detail:
+      'L’agence n’a pas encore publié tout ce que son contrat doit dire (contenus livrés, propriété, coût annuel, sortie)\u00a0: rien ne peut être signé avant. Votre dossier est gardé\u202f; écrivez-nous.',
+  },
   'signing-busy': {
     status: 503,
     detail: 'Beaucoup de factures se signent en ce moment. Veuillez réessayer dans un instant.',

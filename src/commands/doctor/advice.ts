@@ -9,7 +9,7 @@ export function adviceFor(config: Config): Finding[] {
     [
       unsaidTerms(config.agency).length > 0,
       'Offer',
-      `complete offer in agency.json, article 3 of the terms says it: ${unsaidTerms(config.agency).join(', ')}`,
+      `complete offer in agency.json, until then nobody can sign (article 3 of the terms): ${unsaidTerms(config.agency).join(', ')}`,
     ],
     [
       !config.publicUrl.startsWith('https:'),

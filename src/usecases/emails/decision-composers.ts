@@ -7,7 +7,7 @@ import { Refusal } from '~/domain/refusal'
 import { ChoiceReminder } from '~/emails/choice-reminder'
 import { ContinuationNoted } from '~/emails/continuation-noted'
 import { DossierAccepted } from '~/emails/dossier-accepted'
-import { DossierRefused, SILENT_TITLE } from '~/emails/dossier-refused'
+import { DossierRefused, refusalTitle } from '~/emails/dossier-refused'
 import { DossierReopened } from '~/emails/dossier-reopened'
 import type { GrantWords } from '~/emails/grant-words'
 import { PaymentReminder, reminderTitle } from '~/emails/payment-reminder'
@@ -97,11 +97,7 @@ export const decisionComposers: Composers<
     const avoir = avoir_number ? await findAvoir(deps.db, avoir_number) : null
     if (avoir_number && !avoir) throw new Refusal('not-found')
     return {
-      subject: silent
-        ? SILENT_TITLE
-        : motive === 'renounced'
-          ? 'Votre renonciation est enregistrée'
-          : 'La décision sur votre dossier',
+      subject: refusalTitle(motive, silent),
       body: DossierRefused({
         agency: deps.agency,
         companyName,

@@ -1,3 +1,4 @@
+import { REFUSAL_TITLES, SILENT_TITLE } from '~/domain/invoice/refusal-words'
 import { Refusal } from '~/domain/refusal'
 import { findDossier, type HolderKey } from '~/store/dossiers/dossiers'
 import { lastAcknowledgement, lastDecisionEmail } from '~/store/emails/decision-emails'
@@ -45,6 +46,8 @@ export async function readTimeline(
 
 function refusalOf(decision: StoredEmail | undefined) {
   if (!decision || !isOfKind(decision, 'dossier-refused')) return null
-  const { avoir_number, sentence, motive } = decision.data
-  return { sentence: sentence ?? '', avoir_number, renounced: motive === 'renounced' }
+  // A message of before there were motives was about a body's refusal.
+  const { avoir_number, sentence, motive = 'body-refused', silent = false } = decision.data
+  const title = silent ? SILENT_TITLE : REFUSAL_TITLES[motive]
+  return { sentence: sentence ?? '', avoir_number, renounced: motive === 'renounced', title }
 }

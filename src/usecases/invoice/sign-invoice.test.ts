@@ -176,3 +176,18 @@ test('nothing is signed while this clock and the database’s differ by more tha
 
 /** A copy at another date, its database too. */
 const standingAt = (instant: Date) => ({ clock: () => instant, databaseTime: async () => instant })
+
+test('with a real identity nobody signs terms that leave out what `offer` of agency.json must say', async () => {
+  const { deps } = await startSite({ ROLE: 'web' })
+  const id = await dossierToSign(deps)
+  const real = { ...deps.agency, demonstration: false }
+  await expect(sign({ ...deps, agency: real }, id)).rejects.toMatchObject({ code: 'offer-incomplete' })
+  expect(await issued(deps)).toEqual([])
+  const offer = {
+    ...{ included: ['Cinq pages.'], content_ownership: 'À vous.', domain_ownership: 'À vous.' },
+    ...{ yearly_cost: '120 € HT.', commitment: 'Aucun.', exit: 'Une archive.' },
+  }
+  const signed = await sign({ ...deps, agency: { ...real, offer } }, id)
+  // What is signed is found again, whatever is left out later.
+  expect(await sign({ ...deps, agency: real }, id)).toEqual(signed)
+})

@@ -1,3 +1,4 @@
+import { unsaidTerms } from '~/domain/agency'
 import { companyErrors } from '~/domain/dossier/company-errors'
 import { missingDocuments } from '~/domain/dossier/document-kind'
 import { advance } from '~/domain/dossier/life'
@@ -39,7 +40,7 @@ const TRIES = 100
  * is as it was drawn; otherwise the paper is made once more. Whatever fails leaves the dossier unsigned and the
  * series whole. A repeat gives the first signature again.
  * @throws Refusal not-found, transition-forbidden, documents-missing, invalid-fields, territory-not-served, invoice-changed,
- *   agreements-changed, signing-busy, signing-closed, clock-off, storage-full
+ *   offer-incomplete, agreements-changed, signing-busy, signing-closed, clock-off, storage-full
  */
 export async function signInvoice(deps: SignInvoiceDeps, by: ClientActor, ref: HolderKey, shown: Shown) {
   const whose = whoseTurn(by)
@@ -117,7 +118,7 @@ async function trySigning(deps: SignInvoiceDeps, by: ClientActor, { dossier, inv
 
 /** Signed and not cancelled it is found again in every status; else the table of the dossier's life says whether it may be. */
 async function signable(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, agency }: Pick<Deps, 'db' | 'clock' | 'agency'>,
   ref: HolderKey,
 ): Promise<{ dossier: SeenDossier; invoice: StoredInvoice }> {
   const dossier = await seeDossier(db, ref)
@@ -132,6 +133,8 @@ async function signable(
     throw new Refusal('documents-missing', { detail: `Il manque au dossier : ${missing.join(' ; ')}.` })
   }
   checkBuyer(dossier)
+  // Who signs accepts terms that name what `offer` of agency.json says: an invention would bind nobody.
+  if (!dossier.is_test && unsaidTerms(agency).length > 0) throw new Refusal('offer-incomplete')
   return { dossier, invoice }
 }
 

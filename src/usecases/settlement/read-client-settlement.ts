@@ -63,6 +63,11 @@ export async function readClientSettlement({ db, clock, mailer }: ReadDeps, key:
         ? {
             motive: dossier.refusal_motive,
             sentence: dossier.refusal_sentence,
+            // Nobody renounces by a word once the delay is over.
+            silent:
+              dossier.choice_until !== null &&
+              dossier.status_at !== null &&
+              dossier.status_at >= dossier.choice_until,
             avoir_number: avoir?.number ?? null,
           }
         : null,

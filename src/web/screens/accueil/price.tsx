@@ -40,8 +40,8 @@ export function Price() {
             ]}
           >
             <p className={styles.when}>
-              La TVA seule, à l’échéance écrite sur la facture. Vous la déduisez si vous y êtes assujetti : le
-              coût final est alors de 0 €.
+              La TVA seule, à l’échéance écrite sur la facture. Si vous la récupérez, le coût final est de 0
+              €.
             </p>
           </Receipt>
         </div>
@@ -58,8 +58,8 @@ export function Price() {
             ]}
           >
             <p className={styles.when}>
-              Ou rien : vous pouvez renoncer dans les 15 jours, un avoir annule la facture. Reste à charge
-              zéro seulement si l’aide couvre la facture.
+              Seulement si vous choisissez de continuer : sinon, ou sans réponse sous 15 jours, un avoir
+              annule la facture. Reste à charge zéro seulement si l’aide couvre la facture.
             </p>
           </Receipt>
         </div>
@@ -84,7 +84,7 @@ export function Price() {
         <p>
           <strong>Vous ne récupérez pas la TVA ?</strong> Micro-entreprise en franchise, association : elle
           reste à votre charge si l’aide ne la couvre pas, soit {formatEuros(vat_cents)} en métropole. Vous
-          pouvez alors renoncer dans les 15 jours, comme chaque fois que l’aide ne couvre pas toute la
+          choisissez alors de continuer ou de renoncer, comme chaque fois que l’aide ne couvre pas toute la
           facture.
         </p>
         <ul>

@@ -34,6 +34,12 @@ export function WhatHappens() {
         ))}
       </ol>
       <p>
+        Cette page met en relation : les entreprises qui voient votre demande ont un compte chez nous et
+        paient pour la recevoir, la première qui la paie est la seule à vous rappeler, et aucun classement ne
+        les départage. Nous ne vérifions ni leur assurance ni leurs qualifications : demandez-leur
+        l’attestation avant de signer.
+      </p>
+      <p>
         <a href="/conditions-leads#5-l-information-des-appelants-et-des-demandeurs">Vos droits, en détail</a>
       </p>
     </Sheet>

@@ -82,10 +82,14 @@ export default function OwnSettlement({
 }
 
 /** Other refusals stand in the timeline; a client may renounce before there is one. */
-function Renounced({ refusal: { avoir_number } }: { refusal: NonNullable<OwnSettlementState['refusal']> }) {
+function Renounced({
+  refusal: { avoir_number, silent },
+}: {
+  refusal: NonNullable<OwnSettlementState['refusal']>
+}) {
   return (
     <section aria-labelledby="decision" className={styles.next}>
-      <h2 id="decision">Vous avez renoncé</h2>
+      <h2 id="decision">{silent ? 'Dossier clos sans réponse de votre part' : 'Vous avez renoncé'}</h2>
       <p>
         <strong>Vous n’avez rien à payer.</strong>
         {avoir_number && (

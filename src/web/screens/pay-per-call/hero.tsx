@@ -12,7 +12,7 @@ export function Hero() {
         <div className={styles.words}>
           <p className={styles.box}>Entreprises hors de France</p>
           <h1 id="promesse" className={styles.title}>
-            Ne payez que les clients qui vous appellent
+            Ne payez que les appels qualifiés
           </h1>
           <p className={styles.lead}>
             Nous vous apportons des appels et des demandes de devis : exclusifs, qualifiés par IA, sans
@@ -20,7 +20,7 @@ export function Hero() {
           </p>
           <p className={styles.truth}>
             De <strong>{rangeWords(LEAD_PRICES)}</strong> par contact qualifié. Un appel de moins de {BORDER}{' '}
-            ne coûte rien.
+            ne coûte rien, et un contact qui n’est pas bon se conteste dans les 7 jours.
           </p>
           <p className={styles.ways}>
             <ButtonLink to="/international">Inscrire mon entreprise</ButtonLink>

@@ -12,7 +12,7 @@ const rules = [
   {
     tone: 'rose',
     name: 'Qualifié par IA',
-    words: `Chaque appel de ${BORDER} ou plus est qualifié par IA avant d’être facturé.`,
+    words: `Chaque appel de ${BORDER} ou plus est qualifié par IA avant d’être facturé ; sans transcription, par des règles qu’une personne peut lire. Chaque contact dit comment il l’a été.`,
   },
   {
     tone: 'vert',

@@ -13,7 +13,7 @@ import type { TimelineData } from './timeline-data'
 /** Why it was refused, the avoir, and applying again with what is still valid. */
 export function RefusedStage({
   id,
-  refusal: { sentence, avoir_number, renounced },
+  refusal: { sentence, avoir_number, title },
   again,
 }: {
   id: string
@@ -27,8 +27,7 @@ export function RefusedStage({
   return (
     <div className={styles.panel}>
       <p>
-        <strong>{renounced ? 'Vous avez renoncé.' : 'Votre aide n’a pas été accordée.'}</strong> Vous n’avez
-        rien à payer.
+        <strong>{title}.</strong> Vous n’avez rien à payer.
       </p>
       {sentence && (
         <p>
