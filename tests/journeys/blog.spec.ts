@@ -157,7 +157,7 @@ test('a fixed landing page, a city page and the hub', async ({ page }) => {
   await page.getByLabel('Votre ville ou votre département').fill('le havre')
   await page.getByRole('link', { name: 'Financer un site : Le Havre' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Financer un site internet au Havre : aides et conditions',
+    'Site internet gratuit au Havre : qui paie, à quelles conditions',
   )
   await expect(page.getByText('166\u202f687 habitants').first()).toBeVisible()
   const around = page.getByRole('navigation', { name: 'Autour de cette page' })

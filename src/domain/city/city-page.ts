@@ -8,7 +8,7 @@ import { sitePageContent } from './site-page'
 import { isUseful } from './usefulness'
 
 /** The day on which the composed sentences last changed, `2026-11-22`: raise it with them. */
-const COMPOSED_AT = '2026-11-22'
+const COMPOSED_AT = '2026-11-23'
 
 export interface CityPage {
   slug: string
@@ -45,10 +45,10 @@ export function cityPagesChanged({ source, placeSource }: Atlas): string {
 }
 
 const siteTexts = (atlas: Atlas, city: City) => ({
-  title: frenchSpaces(`Financer un site internet ${titlePlace(atlas, city)} : aides et conditions`),
-  h1: frenchSpaces(`Financer un site internet ${atPlace(city)} : aides et conditions`),
+  title: frenchSpaces(`Site internet gratuit ${titlePlace(atlas, city)} : qui paie ?`),
+  h1: frenchSpaces(`Site internet gratuit ${atPlace(city)} : qui paie, à quelles conditions`),
   meta_description: frenchSpaces(
-    `Entreprise ${atPlace(city)} (${city.departmentData.name}) : les aides nommées et datées, qui renseigne, ce qui reste à payer, et les villes voisines que le site doit nommer.`,
+    `Entreprise ${atPlace(city)}${inBrackets(city)} : les aides nommées et datées, qui renseigne, ce qui reste à payer, et les villes voisines que le site doit nommer.`,
   ),
 })
 
@@ -62,7 +62,7 @@ const clientTexts = (atlas: Atlas, city: City) => ({
   title: `Trouver des clients ${atPlace(city)} (${city.department})`,
   h1: `Trouver des clients ${atPlace(city)}`,
   meta_description: frenchSpaces(
-    `Quelle zone acheter autour ${ofPlace(city)} (${city.departmentData.name})${nearestWords(atlas, city)} : habitants à 10, 20 et 30 km, et prix d’un appel par métier.`,
+    `Quelle zone acheter autour ${ofPlace(city)}${inBrackets(city)}${nearestWords(atlas, city)} : habitants à 10, 20 et 30 km, et prix d’un appel par métier.`,
   ),
 })
 
@@ -70,3 +70,7 @@ function nearestWords(atlas: Atlas, city: City): string {
   const nearest = atlas.around(city)?.near[0]
   return nearest ? `, ${nearest.name} étant à ${kilometres(nearest.km)}` : ''
 }
+
+/** Its department, where that is not called like the town. */
+const inBrackets = ({ name, departmentData }: Pick<City, 'name' | 'departmentData'>) =>
+  name === departmentData.name ? '' : ` (${departmentData.name})`

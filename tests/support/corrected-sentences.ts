@@ -1,0 +1,42 @@
+/** What a lawyer, an accountant and an owner found wrong (docs/texts.md): no page, message or paper says it again. */
+export const CORRECTED = [
+  'commande un site',
+  'L’offre de l’agence prévoit : Ces',
+  'facture est conclue',
+  'liées par aucun engagement',
+  'en donne l’accès à qui le détient',
+  'prélevé de soi-même',
+  'Sa réponse part de votre administration',
+  'dites-les au complet',
+  's’est inscrite hors de France',
+  'ne tient plus',
+  'se dépose en un geste',
+  'à Paris (Paris)',
+  'faute de deux sources',
+  'villes que nous situons',
+  'aller-retour à vol d’oiseau',
+  'nos deux sources ne la situent',
+  'Viser le seul',
+  'qui ne l’aurait pas été sans',
+  'ne laisse pas son montant',
+  'date de signature est sans effet',
+  'Une direction, pas une maquette',
+  'n’est pas dans la liasse',
+  'Ce que ce n’est pas',
+  'clients qui vous appellent',
+] as const
+
+/** Those of them that a text says, whatever its spaces. */
+export function wrongIn(text: string): string[] {
+  const plain = plainOf(text)
+  return CORRECTED.filter(sentence => plain.includes(sentence))
+}
+
+/** Tags, entities and code's own ways to write a space are spaces; typewriter apostrophes are French ones. */
+export const plainOf = (text: string) =>
+  text
+    .replace(/\{'(?:\\u00a0|\\u202f|\s)+'\}/gi, ' ')
+    .replace(/\\u00a0|\\u202f|&nbsp;|&#160;|&#xa0;/gi, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&#x27;|&#39;|&apos;|'/g, '’')
+    .replace(/[\s\u00a0\u202f]+/g, ' ')
