@@ -63,6 +63,12 @@ const pieceWords: Record<(PaperFlaw & { about: 'piece' })['reason'], string> = {
   unreadable: 'its file cannot be read',
 }
 
+const ledgerWords: Record<(PaperFlaw & { about: 'ledger' })['reason'], string> = {
+  balance: 'the kept balance is not what its entries add up to',
+  movement: 'its entries do not add up to zero',
+  paper: 'its sums are not those of the movements that it bears',
+}
+
 function lineOf(flaw: PaperFlaw): string {
   const because = 'because' in flaw ? ` (${flaw.because})` : ''
   switch (flaw.about) {
@@ -70,6 +76,8 @@ function lineOf(flaw: PaperFlaw): string {
       return `${flaw.piece} of dossier ${flaw.dossier}: ${pieceWords[flaw.reason]}${because}`
     case 'paper':
       return `${flaw.number}: ${paperWords[flaw.reason]}${because}`
+    case 'ledger':
+      return `ledger of leads, ${flaw.reason} ${flaw.name}: ${ledgerWords[flaw.reason]}`
     case 'statement':
       return `statement ${flaw.rank || 'given'}: ${flaw.reason}`
     case 'administration':

@@ -63,6 +63,8 @@ export const adminLeadCalls = {
       address: text,
       /** ISO 3166-1, two letters. */
       country: text,
+      /** Of a firm in France: a SIREN or a SIRET. */
+      siren: left,
       vat_number: left,
       time_zone: text,
     }),
@@ -91,6 +93,15 @@ export const adminLeadCalls = {
     permission: 'read-invoices',
     summary: 'A monthly invoice of a client, or an avoir on one, as it was sealed',
     reply: 'application/pdf',
+  }),
+  changeLeadIdentity: call({
+    method: 'PUT',
+    path: '/api/admin/leads/accounts/{account}/identity',
+    reader: 'admin',
+    permission: 'handle-leads',
+    summary: 'SIREN (or SIRET) and VAT number of a client in France or Monaco, as his next papers state them',
+    body: object({ siren: left, vat_number: left }),
+    reply: leadAccount,
   }),
   confirmLeadVat: call({
     method: 'POST',

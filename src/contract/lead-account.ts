@@ -13,6 +13,8 @@ export const leadAccount = object({
   phone: string(),
   address: string(),
   country: string(),
+  /** Of a firm in France; null while it is to be asked for, and elsewhere. */
+  siren: nullable(string()),
   vat_number: nullable(string()),
   vat_confirmed_at: nullable(string()),
   vat_confirmed_by: nullable(oneOf(['register', 'team'])),

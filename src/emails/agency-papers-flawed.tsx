@@ -74,7 +74,14 @@ const pieces: Record<(PaperFlaw & { about: 'piece' })['reason'], string> = {
   unreadable: 'le fichier manque ou ne peut plus être lu',
 }
 
+const ledger: Record<(PaperFlaw & { about: 'ledger' })['reason'], (name: string) => string> = {
+  balance: name => `Compte client ${name}\u00a0: son solde n’est pas la somme de ses écritures.`,
+  movement: name => `Mouvement ${name} de l’offre de contacts\u00a0: ses écritures ne s’équilibrent pas.`,
+  paper: name => `${name}\u00a0: ses montants ne sont pas ceux des mouvements qu’elle porte.`,
+}
+
 function wordsOf(flaw: PaperFlaw): string {
+  if (flaw.about === 'ledger') return ledger[flaw.reason](flaw.name)
   if (flaw.about === 'piece')
     return `Dossier ${flaw.dossier}, ${DOCUMENT_LABELS[flaw.piece]}\u00a0: ${pieces[flaw.reason]}.`
   if (flaw.about === 'statement')

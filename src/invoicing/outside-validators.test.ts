@@ -27,6 +27,7 @@ const here = {
 const KINDS = [
   ...['invoice', 'avoir', 'specimen', 'time-stamped'],
   ...['leads-france', 'leads-europe', 'leads-outside', 'leads-avoir', 'leads-long'],
+  ...['leads-reunion', 'leads-monaco'],
 ]
 const quantityOne = { label: 'Appels contestés et crédités', detail: 'Septembre 2026', quantity: 1 }
 const fileOf = (kind: string) => join(folder, `${kind}.pdf`)
@@ -44,6 +45,8 @@ beforeAll(async () => {
     'time-stamped': await renderInvoice(sampleInvoice(), sampleSignature()),
     'leads-france': await renderInvoice(sampleLeadsInvoice('FR'), null),
     'leads-europe': await renderInvoice(sampleLeadsInvoice('BE'), null),
+    'leads-reunion': await renderInvoice(sampleLeadsInvoice('RE'), null),
+    'leads-monaco': await renderInvoice(sampleLeadsInvoice('MC'), null),
     'leads-outside': await renderInvoice(sampleLeadsInvoice('SN'), null),
     'leads-avoir': await renderInvoice(
       sampleLeadsInvoice('FR', {

@@ -35,6 +35,7 @@ export function readIssuedPaper(pdf: Uint8Array, agency: Agency): InvoicePaper {
       phone: buyer('ram:DefinedTradeContact/ram:TelephoneUniversalCommunication/ram:CompleteNumber'),
       ...(month && {
         country: buyer('ram:PostalTradeAddress/ram:CountryID'),
+        siren: buyer('ram:SpecifiedLegalOrganization/ram:ID') || null,
         vat_number: buyer('ram:SpecifiedTaxRegistration/ram:ID') || null,
       }),
     },

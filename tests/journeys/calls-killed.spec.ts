@@ -25,6 +25,7 @@ async function fiftyCallers(site: Program, calls: number) {
       phone: '+33 1 89 00 00 00',
       address: '1 place de la Mairie, Rouen',
       country: 'FR',
+      siren: '732829320',
       time_zone: 'Europe/Paris',
     },
   })

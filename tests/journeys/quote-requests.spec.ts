@@ -41,6 +41,7 @@ async function signedIn(browser: Browser, name: string): Promise<Page> {
       phone: '+33 1 89 00 00 00',
       address: '1 place de la Mairie, Rouen',
       country: 'FR',
+      siren: '732829320',
       time_zone: 'Europe/Paris',
     },
   })

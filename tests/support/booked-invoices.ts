@@ -4,6 +4,7 @@ import type { BookedInvoice, BookedPayment } from '~/domain/accounting/booked-in
 export const BOOKED: BookedInvoice = {
   number: 'FTN-2026-00001',
   day: '2026-03-01',
+  issued_at: new Date('2026-03-01T08:00:00Z'),
   company_name: 'Menuiserie Lefèvre',
   siret: '73282932000074',
   net_cents: 500_000,

@@ -8,6 +8,7 @@ import { OFFER, offerLines } from '../../src/domain/invoice/offer'
 import { vatRate, vatTreatment } from '../../src/domain/invoice/vat-treatment'
 import type { JournalEvent } from '../../src/domain/journal/event'
 import { chainEvent, type EvidenceEvent } from '../../src/domain/journal/evidence'
+import { bearsSiren } from '../../src/domain/leads/french-identity'
 import { leadAmounts } from '../../src/domain/leads/ledger'
 import { monthlyPapers } from '../../src/domain/leads/monthly-invoice'
 import { openSealer, type Sealer } from '../../src/invoicing/seal'
@@ -41,12 +42,17 @@ export function sampleAvoir(changes: Partial<InvoicePaper> = {}): InvoicePaper {
   return sampleInvoice({ kind: 'avoir', number: 'AV-2026-00003', cancels: { number, issued_at }, ...changes })
 }
 
+const SIREN_VAT = 'FR44732829320'
+
 /** A month of a client of the leads offer, where VAT is charged, accounted for by the client, or outside our scope. */
 export function sampleLeadsInvoice(
-  country: 'FR' | 'BE' | 'SN',
+  country: 'FR' | 'RE' | 'MC' | 'BE' | 'SN',
   changes: Partial<InvoicePaper> = {},
 ): InvoicePaper {
-  const vat_number = { FR: 'FR44732829320', BE: 'BE0203201340', SN: null }[country]
+  const vat_number = { FR: SIREN_VAT, RE: SIREN_VAT, MC: 'FR39000010000', BE: 'BE0203201340', SN: null }[
+    country
+  ]
+  const siren = bearsSiren(country) ? '732829320' : null
   const movement = { kind: 'capture', subject: 'call', campaign_name: 'Rénovation' } as const
   const amounts = leadAmounts(70_00, vatRate(country))
   const { papers } = monthlyPapers(
@@ -63,7 +69,7 @@ export function sampleLeadsInvoice(
     number: 'LP-2026-00007',
     buyer: {
       ...{ company_name: 'Teranga Rénovation', siret: '', address: '12 avenue Cheikh-Anta-Diop, Dakar' },
-      ...{ email: 'awa@teranga.example', phone: '+221 77 123 45 67', country, vat_number },
+      ...{ email: 'awa@teranga.example', phone: '+221 77 123 45 67', country, siren, vat_number },
     },
     lines: paper.lines,
     amounts: paper.amounts,

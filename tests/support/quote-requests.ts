@@ -91,6 +91,7 @@ export async function quoteClient(
       phone: '+33 1 89 00 00 00',
       address: '1 place de la Mairie, Rouen',
       country,
+      siren: '732829320',
       time_zone: 'Europe/Paris',
     },
   })

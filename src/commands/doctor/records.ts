@@ -8,6 +8,7 @@ import { openFileStore } from '~/gateways/file-store/configured'
 import { readFilesKey } from '~/gateways/files-key'
 import type { Database, Db } from '~/store/database/database'
 import { overdueJobs, waitingJobs } from '~/store/jobs/jobs'
+import { ledgerFlaws } from '~/store/leads/ledger-flaws'
 import { migrations } from '~/store/migrations/migrations'
 import { partTrials } from '~/store/operation/part-trials'
 import { readSetting } from '~/store/operation/settings'
@@ -42,6 +43,7 @@ export async function checkRecords(config: Config): Promise<Finding[]> {
       await found('Signing', 'run npm run reopen-signing with the last numbers issued', async () => {
         if (await readSetting(db, 'signing_closed')) throw new Error('it is closed since a restore')
       }),
+      await found('Ledger of leads', 'see docs/runbooks/flawed-paper.md', () => checkLedger(db)),
       await found('Backup', 'run npm run backup every day', () => checkBackup(db)),
       ...(config.backupWalDir
         ? [
@@ -98,6 +100,13 @@ async function checkParts(db: Db) {
   const broken = (await partTrials(db).catch(() => [])).filter(({ failure }) => failure !== null)
   if (broken.length > 0)
     throw new Error(broken.map(({ copy, part, failure }) => `${part} of ${copy}: ${failure}`).join(', '))
+}
+
+async function checkLedger(db: Db) {
+  // A database of before an update may have no such tables yet.
+  const flaws = await ledgerFlaws(db).catch(() => [])
+  if (flaws.length > 0)
+    throw new Error(`it does not add up: ${flaws.map(({ reason, name }) => `${reason} ${name}`).join(', ')}`)
 }
 
 async function checkBackup(db: Db) {

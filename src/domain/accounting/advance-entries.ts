@@ -1,4 +1,4 @@
-import { type Entry, linesOf } from './entries'
+import { type Entry, linesOf, ofBank } from './entries'
 import { clientOf } from './lead-entries'
 
 /** Money of a client that came in, or went back to him (negative). */
@@ -6,17 +6,21 @@ export interface BookedAdvance {
   id: number
   account_id: string
   company_name: string
+  siren: string | null
   day: string
   cents: number
   reference: string
+  /** The bank's own number of the transfer. */
+  bank_id: string | null
+  recorded_at: Date
 }
 
 export function advanceEntries(advance: BookedAdvance): Entry[] {
-  const { id, company_name, day, cents, reference } = advance
-  const number = `AV${String(id).padStart(6, '0')}`
+  const { id, company_name, day, cents, reference, bank_id, recorded_at } = advance
   return [
     {
-      ...{ journal: 'BQ', number, day, piece: number, pieceDay: day, validDay: day },
+      ...{ journal: 'BQ', day, piece: ofBank(bank_id, day), pieceDay: day },
+      ...{ writtenAt: recorded_at, rank: `avance ${String(id).padStart(12, '0')}` },
       client: clientOf(advance),
       label: `${cents < 0 ? 'Remboursement d’avance' : 'Avance'} ${company_name} ${reference}`,
       lines: linesOf([

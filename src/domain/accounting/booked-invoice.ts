@@ -4,6 +4,8 @@ import type { AvoirMotive } from '../invoice/avoir-motive'
 export interface BookedInvoice {
   number: string
   day: string
+  /** The instant of its signature. */
+  issued_at: Date
   company_name: string
   /** As typed. */
   siret: string
@@ -23,7 +25,9 @@ export interface BookedInvoice {
 }
 
 /** A line of the list of sales. */
-export interface BookedSale extends Omit<BookedInvoice, 'payments' | 'conditional' | 'delivered'> {
+export interface BookedSale
+  extends Omit<BookedInvoice, 'payments' | 'conditional' | 'delivered' | 'issued_at' | 'siret'> {
+  siren: string | null
   payments: Pick<BookedPayment, 'cents' | 'day'>[]
   /** The invoice of the leads offer that an avoir on it corrects. */
   corrects: string | null

@@ -1,6 +1,6 @@
-import { parisDay } from '../text/french'
+import { startOfParisDay } from '../paris-time'
 import type { BookedInvoice } from './booked-invoice'
-import { type AccountNumber, type Entry, linesOf } from './entries'
+import { type AccountNumber, type Entry, linesOf, moneyHead } from './entries'
 import { type Receipt, receiptsOf } from './receipts'
 
 /** Where an invoice stands after a step. */
@@ -76,24 +76,19 @@ function balances(
 function headOf(invoice: BookedInvoice, step: Step): Omit<Entry, 'lines'> {
   const { number, day: issued, company_name, avoir } = invoice
   const { day } = step
-  const common = { day, validDay: day, client: invoice }
+  const common = { day, client: invoice }
   if ('delivery' in step)
     return {
-      ...{ ...common, journal: 'VE', number, piece: number, pieceDay: issued },
+      ...{ ...common, journal: 'VE', piece: number, pieceDay: issued },
+      ...{ writtenAt: startOfParisDay(day), rank: number },
       label: `Livraison, facture ${number} ${company_name}`,
     }
   const { payment } = step
-  if (!payment) {
-    const piece = avoir?.number ?? number
-    return {
-      ...{ ...common, journal: 'VE', number: piece, piece, pieceDay: day },
-      label: `Avoir ${piece} sur ${number} ${company_name}`,
-    }
-  }
-  const piece = `BQ-${String(payment.id).padStart(5, '0')}`
+  if (payment) return { ...common, ...moneyHead(invoice, payment) }
+  const piece = avoir?.number ?? number
   return {
-    ...{ ...common, journal: 'BQ', number: piece, piece, pieceDay: day },
-    validDay: parisDay(payment.recorded_at),
-    label: `${payment.cents < 0 ? 'Remboursement' : 'Règlement'} ${number} ${payment.reference}`,
+    ...{ ...common, journal: 'VE', piece, pieceDay: day },
+    ...{ writtenAt: avoir?.issued_at ?? invoice.issued_at, rank: piece },
+    label: `Avoir ${piece} sur ${number} ${company_name}`,
   }
 }

@@ -23,14 +23,14 @@ it.each<[string, BookedInvoice, [string, string[]][]]>([
   [
     'paid in part: its part of the VAT is collected',
     paid(300_000),
-    [['BQ BQ-00000', ['512 +3000', '411 -3000', '44574 +500', '44571 -500']]],
+    [['BQ Relevé 2026-04-01', ['512 +3000', '411 -3000', '44574 +500', '44571 -500']]],
   ],
   [
     'given back: its VAT waits again',
     paid(600_000, -600_000),
     [
-      ['BQ BQ-00000', ['512 +6000', '411 -6000', '44574 +1000', '44571 -1000']],
-      ['BQ BQ-00001', ['512 -6000', '411 +6000', '44574 -1000', '44571 +1000']],
+      ['BQ Relevé 2026-04-01', ['512 +6000', '411 -6000', '44574 +1000', '44571 -1000']],
+      ['BQ Relevé 2026-04-02', ['512 -6000', '411 +6000', '44574 -1000', '44571 +1000']],
     ],
   ],
   [
@@ -42,13 +42,13 @@ it.each<[string, BookedInvoice, [string, string[]][]]>([
     'cancelled after half was paid: VAT comes out of both places',
     { ...paid(300_000), avoir: CANCELLED },
     [
-      ['BQ BQ-00000', ['512 +3000', '411 -3000', '44574 +500', '44571 -500']],
+      ['BQ Relevé 2026-04-01', ['512 +3000', '411 -3000', '44574 +500', '44571 -500']],
       ['VE AV-2026-00001', ['411 -6000', '706 +5000', '44574 +500', '44571 +500']],
     ],
   ],
 ])('books an invoice that was %s', (_, invoice, expected) => {
   const entries = entriesOf(invoice).slice(-expected.length)
-  expect(entries.map(entry => [`${entry.journal} ${entry.number}`, told(entry)])).toEqual(expected)
+  expect(entries.map(entry => [`${entry.journal} ${entry.piece}`, told(entry)])).toEqual(expected)
 })
 
 const CONDITIONAL: BookedInvoice = { ...BOOKED, conditional: true }
@@ -123,7 +123,10 @@ it('says what it is, of whom and when it was written down', () => {
     ...{ label: 'Facture FTN-2026-00001 Menuiserie Lefèvre', pieceDay: '2026-03-01' },
     client: { siret: '73282932000074' },
   })
-  expect(back).toMatchObject({ label: 'Remboursement FTN-2026-00001 ', validDay: '2026-04-01' })
+  expect(back).toMatchObject({
+    label: 'Remboursement FTN-2026-00001 ',
+    writtenAt: new Date('2026-04-01T09:00:00Z'),
+  })
 })
 
 it('writes nothing for nothing', () => {

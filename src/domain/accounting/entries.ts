@@ -1,5 +1,4 @@
-import { parisDay } from '../text/french'
-import type { BookedInvoice } from './booked-invoice'
+import type { BookedInvoice, BookedPayment } from './booked-invoice'
 import { type Receipt, receiptsOf } from './receipts'
 
 /** The usual accounts of the French plan (specification C8). */
@@ -23,14 +22,15 @@ export type BookedClient = Pick<BookedInvoice, 'number' | 'siret' | 'company_nam
 /** One balanced entry. */
 export interface Entry {
   journal: keyof typeof JOURNALS
-  number: string
   day: string
   label: string
-  /** The paper that it rests on, and its day. */
+  /** The paper that it rests on, and its day; of money, the bank's own number, or the statement of its day. */
   piece: string
   pieceDay: string
-  /** When it was written down for good. */
-  validDay: string
+  /** When it was written down for good: what is written down later never comes before it. */
+  writtenAt: Date
+  /** Its place among those that were written down at the same instant. */
+  rank: string
   client: BookedClient
   lines: { account: AccountNumber; debit: number; credit: number }[]
 }
@@ -47,7 +47,8 @@ export function entriesOf(invoice: BookedInvoice): Entry[] {
 function saleOf(invoice: BookedInvoice): Entry {
   const { number, day, net_cents, vat_cents, gross_cents, company_name } = invoice
   return {
-    ...{ journal: 'VE', number, day, piece: number, pieceDay: day, validDay: day, client: invoice },
+    ...{ journal: 'VE', day, piece: number, pieceDay: day, client: invoice },
+    ...{ writtenAt: invoice.issued_at, rank: number },
     label: `Facture ${number} ${company_name}`,
     lines: linesOf([
       ['411', gross_cents],
@@ -63,12 +64,12 @@ function entryOf(invoice: BookedInvoice, { payment, day, vat_cents }: Receipt): 
     return {
       ...{
         journal: 'VE',
-        number: avoir.number,
         day,
         piece: avoir.number,
         pieceDay: day,
-        validDay: day,
         client: invoice,
+        writtenAt: avoir.issued_at,
+        rank: avoir.number,
       },
       label: `Avoir ${avoir.number} sur ${invoice.number} ${company_name}`,
       lines: linesOf([
@@ -78,12 +79,10 @@ function entryOf(invoice: BookedInvoice, { payment, day, vat_cents }: Receipt): 
         ['44571', -vat_cents],
       ]),
     }
-  const cents = payment?.cents ?? 0
-  const number = `BQ-${String(payment?.id).padStart(5, '0')}`
+  if (!payment) throw new RangeError('a receipt without money is an avoir')
+  const { cents } = payment
   return {
-    ...{ journal: 'BQ', number, day, piece: number, pieceDay: day, client: invoice },
-    validDay: payment ? parisDay(payment.recorded_at) : day,
-    label: `${cents < 0 ? 'Remboursement' : 'Règlement'} ${invoice.number} ${payment?.reference ?? ''}`,
+    ...{ day, client: invoice, ...moneyHead(invoice, payment) },
     lines: linesOf([
       ['512', cents],
       ['411', -cents],
@@ -92,6 +91,19 @@ function entryOf(invoice: BookedInvoice, { payment, day, vat_cents }: Receipt): 
     ]),
   }
 }
+
+/** What stands at the head of an entry of the bank. */
+export const moneyHead = (
+  { number }: BookedInvoice,
+  { id, cents, day, recorded_at, reference }: BookedPayment,
+) => ({
+  ...{ journal: 'BQ' as const, piece: ofBank(null, day), pieceDay: day },
+  ...{ writtenAt: recorded_at, rank: String(id).padStart(12, '0') },
+  label: `${cents < 0 ? 'Remboursement' : 'Règlement'} ${number} ${reference}`,
+})
+
+/** The piece of money that came or went: the bank's number of it, or the bank's statement of that day. */
+export const ofBank = (bank_id: string | null, day: string) => bank_id ?? `Relevé ${day}`
 
 /** Sums above zero are debits, below it credits; nothing is written for nothing. */
 export const linesOf = (sums: [AccountNumber, number][]) =>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { avoirOf, BOOKED, paid, paidOn } from '../../../tests/support/booked-invoices'
+import { advanceEntries } from './advance-entries'
 import { COLUMNS, entryFile } from './entry-file'
 
 const YEAR = { from: '2026-01-01', until: '2026-12-31' }
@@ -23,7 +24,7 @@ const letters = (...given: Parameters<typeof entryFile>) =>
 
 it('writes a line as the law names its columns: days without hyphens, sums with a comma', () => {
   expect(read(entryFile([BOOKED], YEAR))[0]).toEqual({
-    ...{ JournalCode: 'VE', JournalLib: 'Ventes', EcritureNum: 'FTN-2026-00001', EcritureDate: '20260301' },
+    ...{ JournalCode: 'VE', JournalLib: 'Ventes', EcritureNum: 'VE-2026-00001', EcritureDate: '20260301' },
     ...{ CompteNum: '411', CompteLib: 'Clients', CompAuxNum: 'C732829320' },
     ...{ CompAuxLib: 'Menuiserie Lefèvre', PieceRef: 'FTN-2026-00001', PieceDate: '20260301' },
     ...{ EcritureLib: 'Facture FTN-2026-00001 Menuiserie Lefèvre', Debit: '6000,00', Credit: '0,00' },
@@ -42,7 +43,7 @@ it('goes by days, sales before money of the same day, and leaves out what is of 
   const first = { ...BOOKED, payments: [paidOn('2026-03-01', 1), paidOn('2027-01-01', 2, 1)] }
   const second = { ...BOOKED, number: 'FTN-2026-00002' }
   const numbers = read(entryFile([first, second], YEAR)).map(({ EcritureNum }) => EcritureNum)
-  expect([...new Set(numbers)]).toEqual(['FTN-2026-00001', 'FTN-2026-00002', 'BQ-00000'])
+  expect([...new Set(numbers)]).toEqual(['VE-2026-00001', 'VE-2026-00002', 'BQ-2026-00001'])
 })
 
 it('gives one letter to what is level by the end of the period, and none to what is owed', () => {
@@ -54,4 +55,47 @@ it('gives one letter to what is level by the end of the period, and none to what
     Array(2).fill(`${level} 20260615`),
   )
   expect(letters([paid(600_000)], { ...YEAR, until: '2026-03-31' })).toEqual([''])
+})
+
+/** `VE-2026-00001 FTN-2026-00001`: each number with its piece. */
+const numbered = (...given: Parameters<typeof entryFile>) => [
+  ...new Set(read(entryFile(...given)).map(({ EcritureNum, PieceRef }) => `${EcritureNum} ${PieceRef}`)),
+]
+
+it('numbers each journal without a gap, whatever numbers payments have, and keeps what it once told', () => {
+  // Numbers 4 and 9 of the database: those between were taken back.
+  const payments = [paidOn('2026-04-01', 100_000, 4), paidOn('2026-04-03', 100_000, 9)]
+  const before = ['BQ-2026-00001 Relevé 2026-04-01', 'BQ-2026-00002 Relevé 2026-04-03']
+  expect(numbered([{ ...BOOKED, payments }], YEAR).slice(1)).toEqual(before)
+  // Written down in June for a day in between: after those, though its day comes before.
+  const late = { ...paidOn('2026-04-02', 100_000, 12), recorded_at: new Date('2026-06-01T09:00:00Z') }
+  const all = [{ ...BOOKED, payments: [...payments, late] }]
+  expect(numbered(all, YEAR).slice(1)).toEqual([...[before[0], 'BQ-2026-00003 Relevé 2026-04-02', before[1]]])
+  // A month bears the numbers that it has in its year.
+  expect(numbered(all, { from: '2026-04-03', until: '2026-04-30' })).toEqual([before[1]])
+})
+
+it('names papers and the bank, and no advance by what reads like an avoir', () => {
+  const advance = {
+    ...{
+      id: 1,
+      account_id: 'abcdefghijklmnop',
+      company_name: 'Awa',
+      siren: null,
+      day: '2026-03-05',
+      cents: 100_00,
+    },
+    ...{ reference: 'VIR', recorded_at: new Date('2026-03-05T10:00:00Z') },
+  }
+  const leads = [
+    advanceEntries({ ...advance, bank_id: 'B2026-77' }),
+    advanceEntries({ ...advance, id: 2, bank_id: null }),
+  ]
+  const invoice = { ...BOOKED, avoir: avoirOf('2026-06-15') }
+  expect(numbered([invoice], YEAR, leads)).toEqual([
+    'VE-2026-00001 FTN-2026-00001',
+    'BQ-2026-00001 B2026-77',
+    'BQ-2026-00002 Relevé 2026-03-05',
+    'VE-2026-00002 AV-2026-00001',
+  ])
 })

@@ -1,8 +1,10 @@
 import { checkSiret } from '../place/siret'
+import { parisDay } from '../text/french'
 import type { BookedInvoice } from './booked-invoice'
 import { isIn, type Period } from './booked-invoice'
 import { conditionalEntries } from './conditional-entries'
 import { ACCOUNTS, type BookedClient, type Entry, entriesOf, JOURNALS } from './entries'
+import { entryNumbers } from './entry-numbers'
 
 /** The 18 columns of art. A47 A-1 LPF, in its order. */
 export const COLUMNS = [
@@ -29,23 +31,25 @@ export const COLUMNS = [
 /**
  * The sales entries of a period, one line of text for each line of an entry, in the order of their days. Sales
  * alone are no « fichier des écritures comptables »: it is called « écritures de ventes ».
+ * @param invoices and leads: all of the years in which the period lies, for numbers run through a year
  */
 export function entryFile(
   invoices: readonly BookedInvoice[],
   period: Period,
   leads: readonly Entry[][] = [],
 ): string {
-  const entries = [
-    ...invoices.map(one => (one.conditional ? conditionalEntries(one) : entriesOf(one))),
-    ...leads,
-  ]
+  const all = [...invoices.map(one => (one.conditional ? conditionalEntries(one) : entriesOf(one))), ...leads]
+  const numbers = entryNumbers(all.flat())
+  const entries = all
     .flatMap(own => withLetter(own, period))
     .filter(({ entry }) => isIn(entry.day, period))
-    .sort((a, b) => order(a.entry).localeCompare(order(b.entry)))
+    .map(({ entry, letter }) => ({ entry, letter, number: numbers.get(entry) ?? '' }))
+    .sort((a, b) => order(a).localeCompare(order(b)))
   return [COLUMNS, ...entries.flatMap(rowsOf)].map(row => `${row.join('\t')}\r\n`).join('')
 }
 
-const order = ({ day, journal, number }: Entry) => `${day} ${journal === 'VE' ? 0 : 1} ${number}`
+const order = ({ entry: { day, journal }, number }: { entry: Entry; number: string }) =>
+  `${day} ${journal === 'VE' ? 0 : 1} ${number}`
 
 /** Where the client's account of an invoice is level by the end of the period, its lines bear one letter. */
 function withLetter(entries: Entry[], { until }: Period) {
@@ -58,17 +62,23 @@ function withLetter(entries: Entry[], { until }: Period) {
     .map(({ day }) => day)
     .sort()
     .at(-1)
-  const letter = open === 0 && known.length > 1 && last ? { code: known[0]?.number ?? '', day: last } : null
+  const letter = open === 0 && known.length > 1 && last ? { code: known[0]?.piece ?? '', day: last } : null
   return entries.map(entry => ({ entry, letter }))
 }
 
-function rowsOf({ entry, letter }: ReturnType<typeof withLetter>[number]): string[][] {
+interface NumberedEntry {
+  entry: Entry
+  letter: { code: string; day: string } | null
+  number: string
+}
+
+function rowsOf({ entry, letter, number }: NumberedEntry): string[][] {
   return entry.lines.map(({ account, debit, credit }) => {
     const client = account === '411'
     return [
       entry.journal,
       JOURNALS[entry.journal],
-      entry.number,
+      number,
       compact(entry.day),
       account,
       ACCOUNTS[account],
@@ -81,7 +91,7 @@ function rowsOf({ entry, letter }: ReturnType<typeof withLetter>[number]): strin
       decimal(credit),
       client && letter ? letter.code : '',
       client && letter ? compact(letter.day) : '',
-      compact(entry.validDay),
+      compact(parisDay(entry.writtenAt)),
       '',
       '',
     ]

@@ -1,6 +1,6 @@
 import { lastDayOf } from '../paris-time'
 import { type BookedSale, isIn, type Period } from './booked-invoice'
-import { type Entry, linesOf } from './entries'
+import { type BookedClient, type Entry, linesOf } from './entries'
 import type { VatLine } from './vat-statement'
 
 /** A monthly paper of the leads offer; an avoir's sums are what it gives back. */
@@ -8,9 +8,12 @@ export interface BookedLeadPaper {
   number: string
   account_id: string
   company_name: string
+  /** Of a buyer in France, as the paper states it. */
+  siren: string | null
   /** `2026-10`: the month that it belongs to, whatever day it was issued. */
   month: string
   issue_date: string
+  issued_at: Date
   corrects: string | null
   net_cents: number
   vat_cents: number
@@ -23,13 +26,14 @@ export interface BookedLeadPaper {
  * It is of the last day of its month, though issued after it.
  */
 export function leadPaperEntries(paper: BookedLeadPaper): Entry[] {
-  const { number, company_name, corrects, issue_date } = paper
+  const { number, company_name, corrects, issue_date, issued_at } = paper
   const sign = corrects ? -1 : 1
   const day = lastDayOf(paper.month)
-  const common = { day, piece: number, pieceDay: issue_date, validDay: issue_date, client: clientOf(paper) }
+  const written = { writtenAt: issued_at, rank: number }
+  const common = { day, piece: number, pieceDay: issue_date, ...written, client: clientOf(paper) }
   return [
     {
-      ...{ ...common, journal: 'VE', number },
+      ...{ ...common, journal: 'VE' },
       label: corrects
         ? `Avoir ${number} sur ${corrects} ${company_name}`
         : `Facture ${number} ${company_name}`,
@@ -40,7 +44,7 @@ export function leadPaperEntries(paper: BookedLeadPaper): Entry[] {
       ]),
     },
     {
-      ...{ ...common, journal: 'OD', number: `OD-${number}` },
+      ...{ ...common, journal: 'OD' },
       label: `Imputation sur l’avance ${number} ${company_name}`,
       lines: linesOf([
         ['4191', sign * paper.gross_cents],
@@ -56,7 +60,7 @@ export function leadSale(paper: BookedLeadPaper): BookedSale {
   const sign = corrects ? -1 : 1
   const gross_cents = sign * paper.gross_cents
   return {
-    ...{ number, day: issue_date, company_name, siret: '', vat_basis_points },
+    ...{ number, day: issue_date, company_name, siren: paper.siren, vat_basis_points },
     ...{ net_cents: sign * paper.net_cents, vat_cents: sign * paper.vat_cents, gross_cents },
     payments: [{ cents: gross_cents, day: lastDayOf(month) }],
     avoir: null,
@@ -65,10 +69,12 @@ export function leadSale(paper: BookedLeadPaper): BookedSale {
   }
 }
 
-/** A client may be anywhere: he is named by his account, not by a SIREN. */
-export const clientOf = ({ account_id, company_name }: { account_id: string; company_name: string }) => ({
-  ...{ number: account_id.slice(0, 12), siret: '', company_name },
+/** A client may be anywhere: where he has no SIREN he is named by his account. */
+export const clientOf = ({ account_id, siren, company_name }: BookedClientOfLeads): BookedClient => ({
+  ...{ number: siren ?? account_id.slice(0, 12), siret: '', company_name },
 })
+
+type BookedClientOfLeads = Pick<BookedLeadPaper, 'account_id' | 'siren' | 'company_name'>
 
 /** The VAT of the papers of a period, month by month and rate by rate, as lines of the statement. */
 export function leadVatLines(papers: readonly BookedLeadPaper[], period: Period): VatLine[] {

@@ -52,6 +52,8 @@ export interface Buyer {
   structured?: PostalAddress
   /** Of a client of the leads offer, who may be anywhere and has no SIRET here; ISO 3166-1, two letters. */
   country?: string
+  /** Of such a client in France. */
+  siren?: string | null
   /** As it was checked; null where none is asked for. */
   vat_number?: string | null
 }

@@ -129,6 +129,7 @@ const LABELS: { [Type in EventType]: (data: EventData[Type]) => string } = {
       : `Double accord demandé au-delà de ${formatEuros(amount_cents)}`,
   'decision-undone': data => `Décision annulée\u00a0: ${data.from} → ${data.to}`,
   'lead-account-opened': () => 'Compte client de l’offre de contacts ouvert',
+  'lead-identity-changed': () => 'SIREN et numéro de TVA d’un client notés',
   'lead-vat-confirmed': () => 'Numéro de TVA d’un client confirmé',
   'lead-vat-checked': data =>
     `Numéro de TVA d’un client ${data.vat_valid ? 'valable' : 'inconnu'} selon le registre de l’Union européenne`,

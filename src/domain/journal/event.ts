@@ -143,6 +143,7 @@ export interface EventData {
   'four-eyes-changed': { amount_cents?: number }
   'decision-undone': StatusChange & { reason?: string; documents?: DocumentKind[] }
   'lead-account-opened': LeadAccount
+  'lead-identity-changed': LeadAccount
   'lead-vat-confirmed': LeadAccount
   /** What the Union's register said of the number. */
   'lead-vat-checked': LeadAccount & { vat_valid: boolean }

@@ -110,7 +110,7 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
   kysely_migration: { personal: [], none: 'name timestamp' },
   kysely_migration_lock: { personal: [], none: 'id is_locked' },
   lead_accounts: {
-    personal: [['company_name contact_name email phone address vat_number vat_check', DATA.leadClient]],
+    personal: [['company_name contact_name email phone address siren vat_number vat_check', DATA.leadClient]],
     none: 'id registration_id country vat_confirmed_at time_zone available_cents held_cents low_balance_told_at created_at closed_at vat_confirmed_by vat_checked_at',
   },
   lead_disputes: {

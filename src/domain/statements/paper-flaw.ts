@@ -27,8 +27,17 @@ export type PaperReason =
   | 'lowered'
   | 'without-debtor'
 
+/** The money of the leads offer does not add up: a client's balance, a movement, or the paper of a month. */
+export interface LedgerFlaw {
+  about: 'ledger'
+  reason: 'balance' | 'movement' | 'paper'
+  /** The account's id, the movement's or the paper's number. */
+  name: string
+}
+
 /** What a later reading of sealed papers, their journals and the pieces found changed. */
 export type PaperFlaw =
+  | LedgerFlaw
   | { about: 'journal'; dossier: string; rank: number; reason: ChainFlaw | StatedFlaw }
   /** The lines about no dossier. */
   | { about: 'administration'; rank: number; reason: ChainFlaw | StatedFlaw }

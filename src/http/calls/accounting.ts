@@ -1,7 +1,6 @@
 import type { accountingCalls } from '~/contract/accounting'
 import type { BookedSale, Period } from '~/domain/accounting/booked-invoice'
 import { AVOIR_MOTIVE_LABELS } from '~/domain/invoice/avoir-motive'
-import { checkSiret } from '~/domain/place/siret'
 import { exportEntries, exportSales, readVatStatement } from '~/usecases/accounting/export-books'
 import { zipPapers } from '~/usecases/accounting/zip-papers'
 import type { Deps } from '~/usecases/ground/deps'
@@ -49,7 +48,7 @@ const columns: CsvColumn<BookedSale>[] = [
   { title: 'Numéro', cell: row => row.number },
   { title: 'Date', cell: row => row.day },
   { title: 'Entreprise', cell: row => row.company_name },
-  { title: 'SIREN', cell: row => sirenOf(row) },
+  { title: 'SIREN', cell: row => row.siren },
   { title: 'Montant HT', cell: row => row.net_cents / 100 },
   { title: 'Taux de TVA (%)', cell: row => row.vat_basis_points / 100 },
   { title: 'TVA', cell: row => row.vat_cents / 100 },
@@ -71,8 +70,3 @@ const columns: CsvColumn<BookedSale>[] = [
 
 const receivedOf = ({ payments }: BookedSale) => payments.reduce((sum, { cents }) => sum + cents, 0)
 const dueOf = (row: BookedSale) => (row.avoir ? 0 : row.gross_cents) - receivedOf(row)
-
-function sirenOf({ siret: typed }: BookedSale): string | null {
-  const { siret, valid } = checkSiret(typed)
-  return valid ? siret.slice(0, 9) : null
-}

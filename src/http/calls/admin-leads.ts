@@ -1,6 +1,7 @@
 import type { adminLeadCalls } from '~/contract/admin-leads'
 import type { Deps } from '~/usecases/ground/deps'
 import { addNumber, assignNumber } from '~/usecases/leads/assign-number'
+import { changeIdentity } from '~/usecases/leads/change-identity'
 import { checkVat } from '~/usecases/leads/check-vat'
 import { confirmRing } from '~/usecases/leads/confirm-ring'
 import { confirmVat } from '~/usecases/leads/confirm-vat'
@@ -24,6 +25,14 @@ export function adminLeadHandlers(deps: Deps): Pick<Handlers, keyof typeof admin
         await openLeadAccount(deps, by, {
           ...body,
           registration_id: body.registration_id ?? null,
+          siren: body.siren ?? null,
+          vat_number: body.vat_number ?? null,
+        }),
+      ),
+    changeLeadIdentity: async ({ params, body, by }) =>
+      shownLeadAccount(
+        await changeIdentity(deps, by, params.account, {
+          siren: body.siren ?? null,
           vat_number: body.vat_number ?? null,
         }),
       ),

@@ -74,7 +74,7 @@ test.skipIf(!installed('kamailio', 'sipp'))(
       body: {
         ...{ company_name: 'Rénovation Awa', contact_name: 'Awa Ndiaye', email: 'awa@batir.example' },
         ...{ phone: '+33 1 89 00 00 00', address: '1 place de la Mairie, Rouen', country: 'FR' },
-        time_zone: 'Europe/Paris',
+        ...{ siren: '732829320', time_zone: 'Europe/Paris' },
       },
     })
     const params = { account: id }

@@ -1,5 +1,5 @@
 import type { Buyer, InvoicePaper } from '~/domain/invoice/invoice'
-import { checkSiret, formatSiret } from '~/domain/place/siret'
+import { checkSiret, formatSiren, formatSiret } from '~/domain/place/siret'
 import { STYLE } from '../paper/inks'
 import type { Line } from './party-lines'
 
@@ -15,7 +15,7 @@ export function buyerLines(paper: InvoicePaper): Line[] {
     [address, STYLE.body],
     [
       valid
-        ? `SIREN ${formatSiret(siret).slice(0, 11)} · SIRET ${formatSiret(siret)}`
+        ? `SIREN ${formatSiren(siret.slice(0, 9))} · SIRET ${formatSiret(siret)}`
         : `SIRET déclaré ${buyer.siret}`,
       STYLE.small,
     ],
@@ -23,13 +23,17 @@ export function buyerLines(paper: InvoicePaper): Line[] {
   ]
 }
 
-/** A client of the leads offer: his country, and his VAT number where he has one. */
-function leadsBuyerLines({ company_name, address, country = 'FR', vat_number, phone, email }: Buyer): Line[] {
-  const vat: Line[] = vat_number ? [[`TVA intracommunautaire ${vat_number}`, STYLE.small]] : []
+/** A client of the leads offer: his country, his SIREN in France, and his VAT number where he has one. */
+function leadsBuyerLines(buyer: Buyer): Line[] {
+  const { company_name, address, country = 'FR', siren, vat_number, phone, email } = buyer
+  const named: Line[] = [
+    ...(siren ? [`SIREN ${formatSiren(siren)}`] : []),
+    ...(vat_number ? [`TVA intracommunautaire ${vat_number}`] : []),
+  ].map(text => [text, STYLE.small])
   return [
     [company_name, { ...STYLE.strong, size: 11, leading: 15 }],
     [country === 'FR' ? address : `${address}\n${countryName(country)}`, STYLE.body],
-    ...vat,
+    ...named,
     [`${phone} · ${email}`, STYLE.small],
   ]
 }

@@ -58,18 +58,25 @@ export function buyer(paper: InvoicePaper): Tree {
   }
 }
 
-/** A client of the leads offer: wherever he is, named by his VAT number where one is his. */
+/** A client of the leads offer: wherever he is, named by his VAT number where one is his, and in France by his SIREN. */
 function leadsBuyer(paper: InvoicePaper): Tree {
-  const { company_name, address, country = 'FR', email, phone, vat_number } = paper.buyer
+  const { company_name, address, country = 'FR', email, phone, siren, vat_number } = paper.buyer
   return {
     'ram:Name': company_name,
+    'ram:SpecifiedLegalOrganization': siren
+      ? { 'ram:ID': { '@schemeID': SCHEME.siren, '#': siren } }
+      : undefined,
     'ram:DefinedTradeContact': {
       'ram:PersonName': company_name,
       'ram:TelephoneUniversalCommunication': { 'ram:CompleteNumber': phone },
       'ram:EmailURIUniversalCommunication': { 'ram:URIID': email },
     },
     'ram:PostalTradeAddress': { 'ram:LineOne': oneLine(address), 'ram:CountryID': country },
-    'ram:URIUniversalCommunication': { 'ram:URIID': { '@schemeID': SCHEME.email, '#': email } },
+    'ram:URIUniversalCommunication': {
+      'ram:URIID': siren
+        ? { '@schemeID': SCHEME.directory, '#': siren }
+        : { '@schemeID': SCHEME.email, '#': email },
+    },
     'ram:SpecifiedTaxRegistration':
       vat_number && category(paper) !== 'O'
         ? { 'ram:ID': { '@schemeID': 'VA', '#': vat_number } }

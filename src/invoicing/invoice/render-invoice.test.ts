@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { installed, printed } from '../../../tests/support/command-line'
-import { HARD_NAMES, sampleAvoir, sampleInvoice, sampleSignature } from '../../../tests/support/papers'
+import {
+  HARD_NAMES,
+  sampleAvoir,
+  sampleInvoice,
+  sampleLeadsInvoice,
+  sampleSignature,
+} from '../../../tests/support/papers'
 import { textsOf } from '../../../tests/support/xml'
 import { renderInvoice } from './render-invoice'
 
@@ -61,6 +67,13 @@ describe.skipIf(!installed('pdftotext', 'pdfinfo'))('what a person reads', () =>
     for (const mention of MENTIONS) expect(text).toContain(mention)
     expect(text).toContain('En attente de signature')
     expect(text).toContain('Identité de démonstration')
+  })
+
+  it('names a buyer of leads of La Réunion by SIREN and VAT number, one of Monaco by the latter', async () => {
+    const reunion = await read('reunion', await renderInvoice(sampleLeadsInvoice('RE'), null))
+    expect(reunion.text).toContain('SIREN 732 829 320 TVA intracommunautaire FR44732829320')
+    const monaco = await read('monaco', await renderInvoice(sampleLeadsInvoice('MC'), null))
+    expect(monaco.text).toContain('Monaco TVA intracommunautaire FR39000010000')
   })
 
   it('shows the signature, its five agreements and its fingerprints on the second page', async () => {

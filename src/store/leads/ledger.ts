@@ -71,16 +71,3 @@ export async function ledgerSums(
     .execute()
   return Object.fromEntries(rows.map(({ account, cents }) => [account, Number(cents)]))
 }
-
-/** Accounts whose kept balance is not what their entries add up to: none, unless somebody wrote past the program. */
-export async function unbalancedAccounts(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select a.id
-    from lead_accounts a
-    left join ledger_movements m on m.account_id = a.id
-    left join ledger_entries e on e.movement_id = m.id
-    group by a.id
-    having a.available_cents <> -coalesce(sum(e.amount_cents) filter (where e.account = 'available'), 0)
-      or a.held_cents <> -coalesce(sum(e.amount_cents) filter (where e.account = 'held'), 0)`.execute(db)
-  return rows.map(({ id }) => id)
-}

@@ -81,6 +81,7 @@ import * as searchManyDigits from './0370-search-many-digits'
 import * as everyDossierIsAnswered from './0371-every-dossier-is-answered'
 import * as pieceTurns from './0380-piece-turns'
 import * as sites from './0390-sites'
+import * as sirenOfLeadBuyers from './0410-siren-of-lead-buyers'
 import * as whoseEmails from './0420-whose-emails'
 import * as siteRevisions from './0450-site-revisions'
 import * as sitePreviews from './0451-site-previews'
@@ -170,6 +171,7 @@ export const migrations: Record<string, Migration> = {
   '0371-every-dossier-is-answered': everyDossierIsAnswered,
   '0380-piece-turns': pieceTurns,
   '0390-sites': sites,
+  '0410-siren-of-lead-buyers': sirenOfLeadBuyers,
   '0420-whose-emails': whoseEmails,
   '0450-site-revisions': siteRevisions,
   '0451-site-previews': sitePreviews,

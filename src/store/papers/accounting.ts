@@ -47,6 +47,7 @@ function pageOf(db: Db, { from, until }: Period, after: string) {
     .select([
       'invoices.number',
       'invoices.issue_date as day',
+      sql<Date>`invoices.signed_at`.as('issued_at'),
       'invoices.company_name',
       'invoices.amount_ht_cents as net_cents',
       'invoices.amount_tva_cents as vat_cents',

@@ -48,6 +48,8 @@ export interface LeadAccountTable {
   address: string
   /** ISO 3166-1, two letters. */
   country: string
+  /** Of a firm in France: on its papers. */
+  siren: Generated<string | null>
   vat_number: string | null
   vat_confirmed_at: Date | null
   vat_confirmed_by: Generated<'register' | 'team' | null>

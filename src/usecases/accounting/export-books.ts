@@ -5,6 +5,7 @@ import { entryFile } from '~/domain/accounting/entry-file'
 import { leadPaperEntries, leadSale, leadVatLines } from '~/domain/accounting/lead-entries'
 import { vatStatement } from '~/domain/accounting/vat-statement'
 import { isDay } from '~/domain/paris-time'
+import { sirenOf } from '~/domain/place/siret'
 import { Refusal } from '~/domain/refusal'
 import { bookedAdvances, bookedLeadPapers, leadPapersIssued } from '~/store/leads/booked-papers'
 import { bookedInvoices } from '~/store/papers/accounting'
@@ -14,9 +15,11 @@ type BookDeps = Pick<Deps, 'db'>
 
 /** The sales entries of a period as a text of 18 columns. @throws Refusal invalid-fields for a period that ends first */
 export async function exportEntries({ db }: BookDeps, period: Period): Promise<string> {
-  const books = await booksOf(db, period)
-  const papers = (await bookedLeadPapers(db, period)).map(leadPaperEntries)
-  const advances = (await bookedAdvances(db, period)).map(advanceEntries)
+  const years = { from: `${period.from.slice(0, 4)}-01-01`, until: `${period.until.slice(0, 4)}-12-31` }
+  checkPeriod(period)
+  const books = await booksOf(db, years)
+  const papers = (await bookedLeadPapers(db, years)).map(leadPaperEntries)
+  const advances = (await bookedAdvances(db, years)).map(advanceEntries)
   return entryFile(books, period, [...papers, ...advances])
 }
 
@@ -33,10 +36,14 @@ export function exportSales(deps: BookDeps, period: Period): AsyncGenerator<Book
 }
 
 async function* salesOf({ db }: BookDeps, period: Period): AsyncGenerator<BookedSale> {
-  for await (const invoice of bookedInvoices(db, period))
-    if (isIn(invoice.day, period)) yield { ...invoice, corrects: null }
+  for await (const invoice of bookedInvoices(db, period)) if (isIn(invoice.day, period)) yield saleOf(invoice)
   yield* (await leadPapersIssued(db, period)).map(leadSale)
 }
+
+const saleOf = ({ siret, issued_at: _, ...invoice }: BookedInvoice): BookedSale => ({
+  ...invoice,
+  ...{ siren: sirenOf(siret), corrects: null },
+})
 
 async function booksOf(db: Deps['db'], period: Period): Promise<BookedInvoice[]> {
   checkPeriod(period)

@@ -186,6 +186,9 @@ test('a year of 300 dossiers under both terms: the entries balance, and equal pa
 
   const byEntry = grouped(lines, line => line.EcritureNum ?? '')
   for (const [number, entry] of byEntry) expect([number, balance(entry)]).toEqual([number, 0])
+  // Each journal counts from one through its year, without a gap.
+  for (const [sequence, numbers] of grouped([...byEntry.keys()], number => number.slice(0, 7)))
+    expect(numbers.sort()).toEqual(numbers.map((_, at) => `${sequence}-${String(at + 1).padStart(5, '0')}`))
 
   const { db } = deps
   const sumOf = async (table: 'invoices' | 'avoirs') =>

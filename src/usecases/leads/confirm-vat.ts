@@ -1,10 +1,15 @@
 import type { AccountActor } from '~/domain/journal/actor'
+import { isNamedInFrance } from '~/domain/leads/french-identity'
 import { Refusal } from '~/domain/refusal'
 import { appendEvent } from '~/store/events/events'
 import { lockLeadAccount, type StoredLeadAccount, updateLeadAccount } from '~/store/leads/accounts'
 import type { Deps } from '../ground/deps'
 
-/** Notes that a person found the VAT number to be the client's: his campaigns may start. @throws Refusal not-found */
+/**
+ * Notes that a person found the VAT number to be the client's: his campaigns may start. Where the number is French it is part
+ * of `changeIdentity`, which checks it.
+ * @throws Refusal not-found, invalid-fields
+ */
 export async function confirmVat(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   by: AccountActor,
@@ -15,6 +20,10 @@ export async function confirmVat(
   return db.transaction().execute(async trx => {
     const account = await lockLeadAccount(trx, accountId)
     if (!account) throw new Refusal('not-found')
+    if (isNamedInFrance(account.country)) {
+      const message = 'Ce numéro se corrige avec le SIREN.'
+      throw new Refusal('invalid-fields', { errors: [{ field: 'vat_number', message }] })
+    }
     const change = {
       vat_number: vatNumber.replace(/\s/g, '').toUpperCase(),
       vat_confirmed_at: now,

@@ -70,7 +70,7 @@ export async function issue(
   })
 }
 
-const buyerOf = ({ company_name, address, email, phone, country, vat_number }: StoredLeadAccount) => ({
-  ...{ company_name, address, email, phone, country, vat_number },
+const buyerOf = ({ company_name, address, email, phone, country, siren, vat_number }: StoredLeadAccount) => ({
+  ...{ company_name, address, email, phone, country, siren, vat_number },
   siret: '',
 })

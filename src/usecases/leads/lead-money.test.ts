@@ -5,7 +5,8 @@ import type { CampaignTerms } from '~/domain/leads/campaign'
 import { findLeadAccount } from '~/store/leads/accounts'
 import { lockCall } from '~/store/leads/calls'
 import { findCampaign } from '~/store/leads/campaigns'
-import { ledgerSums, unbalancedAccounts } from '~/store/leads/ledger'
+import { ledgerSums } from '~/store/leads/ledger'
+import { ledgerFlaws } from '~/store/leads/ledger-flaws'
 import { CLIENT, OWNER } from '../../../tests/support/actors'
 import { freshDatabase } from '../../../tests/support/database'
 import { ALWAYS, callsSite } from '../../../tests/support/leads'
@@ -71,7 +72,7 @@ test('600 calls that ended without ringing do not stop the release of held money
   expect(await lockCall(site.db, 'mute-7')).toMatchObject({ state: 'unbilled', reason: 'never-rang' })
   // A ringing that comes so late holds nothing for a call that is over.
   expect(await site.tell('ringing', 'mute-7', 20_000_000)).toMatchObject({ route: null })
-  expect(await unbalancedAccounts(site.db)).toEqual([])
+  expect(await ledgerFlaws(site.db)).toEqual([])
 })
 
 test('one call that cannot be settled holds up no other', async () => {

@@ -2,6 +2,7 @@ import { randomId } from '~/domain/access/random-id'
 import { mayBuy } from '~/domain/invoice/vat-treatment'
 import type { AccountActor } from '~/domain/journal/actor'
 import { isE164 } from '~/domain/leads/campaign'
+import { frenchIdentity } from '~/domain/leads/french-identity'
 import { isTimeZone } from '~/domain/leads/opening-hours'
 import { COUNTRY_CODES } from '~/domain/place/country'
 import { type FieldError, Refusal } from '~/domain/refusal'
@@ -26,6 +27,7 @@ interface NewLeadAccount {
   phone: string
   address: string
   country: string
+  siren: string | null
   vat_number: string | null
   time_zone: string
 }
@@ -40,14 +42,21 @@ export async function openLeadAccount(
   by: AccountActor,
   account: NewLeadAccount,
 ): Promise<StoredLeadAccount> {
-  const errors = accountErrors(account)
-  if (errors.length > 0) throw new Refusal('invalid-fields', { errors })
+  const named = frenchIdentity(account, true)
+  const errors = [...accountErrors(account), ...('errors' in named ? named.errors : [])]
+  if ('errors' in named || errors.length > 0) throw new Refusal('invalid-fields', { errors })
   const now = clock()
   return db.transaction().execute(async trx => {
     const before = account.registration_id && (await leadAccountOfRegistration(trx, account.registration_id))
     if (before) return before
     const id = randomId()
-    await insertLeadAccount(trx, { id, ...account, vat_confirmed_at: null, created_at: now })
+    await insertLeadAccount(trx, {
+      id,
+      ...account,
+      ...named.identity,
+      vat_confirmed_at: null,
+      created_at: now,
+    })
     await appendEvent(trx, {
       dossier_id: null,
       type: 'lead-account-opened',

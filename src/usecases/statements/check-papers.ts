@@ -2,6 +2,7 @@ import { verifyChain } from '~/domain/journal/verify-chain'
 import type { PaperFlaw } from '~/domain/statements/paper-flaw'
 import { chainOf } from '~/store/events/events'
 import { chainedDossiers } from '~/store/events/find-events'
+import { ledgerFlaws } from '~/store/leads/ledger-flaws'
 import { certificatesSince } from '~/store/operation/known-certificates'
 import { issuedPapers } from '~/store/papers/issued-papers'
 import { registerFlaws } from '~/store/papers/paper-register'
@@ -74,12 +75,13 @@ export async function checkPapersFrom(
 }
 
 /**
- * What only the register as a whole shows, the administration's journal, and what sealed statements tell.
+ * What only register and ledger as a whole show, the administration's journal, and what sealed statements tell.
  * @param night which share of the older statements is read; without it all are
  */
 export async function checkRegister(deps: CheckDeps, night?: Night): Promise<PaperFlaw[]> {
   const flaws: PaperFlaw[] = [
     ...(await registerFlaws(deps.db)).map(flaw => ({ about: 'paper' as const, ...flaw })),
+    ...(await ledgerFlaws(deps.db)),
     ...(await checkAdministration(deps)),
     ...(await compareStatements(deps, night)),
     ...(await cutSince(deps)),

@@ -1,9 +1,10 @@
+import { bearsSiren } from '~/domain/leads/french-identity'
 import { parisDay } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { centsOf, FieldsDialog } from './fields-dialog'
 import { type LeadAccount as Account, useLeadChange } from './lead-queries'
 
-export type Asked = 'top-up' | 'refund' | 'vat' | 'vat-check' | null
+export type Asked = 'top-up' | 'refund' | 'vat' | 'vat-check' | 'identity' | null
 
 export function AccountDialog({
   asked,
@@ -18,6 +19,8 @@ export function AccountDialog({
   const change = useLeadChange((values: Record<string, string>) => {
     const vat_number = String(values.vat_number)
     if (asked === 'vat') return adminApi.confirmLeadVat({ params, body: { vat_number } })
+    if (asked === 'identity')
+      return adminApi.changeLeadIdentity({ params, body: { siren: values.siren || null, vat_number } })
     if (asked === 'vat-check') return adminApi.checkLeadVat({ params, body: { vat_number } })
     const body = {
       amount_cents: centsOf(String(values.amount_cents)),
@@ -32,6 +35,12 @@ export function AccountDialog({
     error: change.error,
     onClose,
     onDone: (values: Record<string, string>) => change.mutate(values, { onSuccess: onClose }),
+  }
+  if (asked === 'identity') {
+    const siren = { name: 'siren', label: 'SIREN ou SIRET', value: account.siren ?? '' }
+    const vat = { name: 'vat_number', label: 'Numéro de TVA, s’il en a un', value: account.vat_number ?? '' }
+    const fields = bearsSiren(account.country) ? [siren, vat] : [vat]
+    return <FieldsDialog title="Noter SIREN et TVA" action="Noter" fields={fields} {...shared} />
   }
   if (asked === 'vat-check') {
     const fields = [{ name: 'vat_number', label: 'Numéro à vérifier', value: account.vat_number ?? '' }]

@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { bearsSiren, isNamedInFrance } from '~/domain/leads/french-identity'
 import { countryName } from '~/domain/place/country'
+import { formatSiren } from '~/domain/place/siret'
 import { formatEuros, formatShortDay } from '~/domain/text/french'
 import { pageMeta } from '~/web/page-meta'
 import { AdminButton } from '~/web/ui/admin/admin-button'
@@ -40,6 +42,9 @@ export default function LeadAccount({ params }: Route.ComponentProps) {
                   Noter un virement
                 </AdminButton>
                 <AdminButton onClick={() => ask('refund')}>Noter un remboursement</AdminButton>
+                {isNamedInFrance(found.account.country) && (
+                  <AdminButton onClick={() => ask('identity')}>Noter SIREN et TVA</AdminButton>
+                )}
                 {!found.account.may_buy && found.vat_register && (
                   <AdminButton onClick={() => ask('vat-check')}>Vérifier la TVA auprès de VIES</AdminButton>
                 )}
@@ -61,6 +66,9 @@ export default function LeadAccount({ params }: Route.ComponentProps) {
 }
 
 function Facts({ account }: { account: Account }) {
+  const siren: [string, string][] = bearsSiren(account.country)
+    ? [['SIREN', account.siren ? formatSiren(account.siren) : 'À demander\u00A0: il figure sur les factures']]
+    : []
   const facts: [string, string][] = [
     ['Disponible, TTC', formatEuros(account.available_cents)],
     ['Réservé', formatEuros(account.held_cents)],
@@ -69,6 +77,7 @@ function Facts({ account }: { account: Account }) {
     ['Téléphone', account.phone],
     ['Adresse', account.address],
     ['Pays', countryName(account.country)],
+    ...siren,
     ['TVA', vatWords(account)],
   ]
   return (

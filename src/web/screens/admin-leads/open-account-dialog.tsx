@@ -26,6 +26,7 @@ export function OpenAccountDialog({ from, onClose }: OpenAccountDialogProps) {
         phone: String(values.phone),
         address: String(values.address),
         country: String(values.country),
+        siren: values.siren || null,
         vat_number: values.vat_number || null,
         time_zone: String(values.time_zone),
       },
@@ -55,7 +56,8 @@ export function OpenAccountDialog({ from, onClose }: OpenAccountDialogProps) {
           value: country,
           choices: countries().map(({ code, name }) => [code, name]),
         },
-        { name: 'vat_number', label: 'Numéro de TVA (Union européenne)' },
+        { name: 'siren', label: 'SIREN ou SIRET (France et outre-mer)' },
+        { name: 'vat_number', label: 'Numéro de TVA (Union européenne, Monaco)' },
         {
           name: 'time_zone',
           label: 'Fuseau horaire',

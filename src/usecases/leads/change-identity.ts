@@ -1,0 +1,36 @@
+import type { AccountActor } from '~/domain/journal/actor'
+import { frenchIdentity, isNamedInFrance } from '~/domain/leads/french-identity'
+import { Refusal } from '~/domain/refusal'
+import { appendEvent } from '~/store/events/events'
+import { lockLeadAccount, type StoredLeadAccount, updateLeadAccount } from '~/store/leads/accounts'
+import type { Deps } from '../ground/deps'
+
+/**
+ * Notes SIREN and VAT number of a client in France or Monaco: the next papers state them, those that were issued stay.
+ * @throws Refusal not-found, invalid-fields
+ */
+export async function changeIdentity(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  by: AccountActor,
+  accountId: string,
+  typed: { siren: string | null; vat_number: string | null },
+): Promise<StoredLeadAccount> {
+  return db.transaction().execute(async trx => {
+    const account = await lockLeadAccount(trx, accountId)
+    if (!account) throw new Refusal('not-found')
+    if (!isNamedInFrance(account.country)) {
+      const message = 'Ce client n’est établi ni en France ni à Monaco.'
+      throw new Refusal('invalid-fields', { errors: [{ field: 'siren', message }] })
+    }
+    const named = frenchIdentity({ country: account.country, ...typed }, false)
+    if ('errors' in named) throw new Refusal('invalid-fields', named)
+    const { identity } = named
+    if (identity.siren === account.siren && identity.vat_number === account.vat_number) return account
+    await updateLeadAccount(trx, accountId, identity)
+    await appendEvent(trx, {
+      ...{ dossier_id: null, type: 'lead-identity-changed', at: clock(), by },
+      data: { lead_account: accountId },
+    })
+    return { ...account, ...identity }
+  })
+}
