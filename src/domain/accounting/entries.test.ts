@@ -60,7 +60,7 @@ it.each<[string, BookedInvoice, [string, string[]][]]>([
     'paid, then delivered: an advance, then the revenue',
     { ...CONDITIONAL, ...paymentsOf(600_000), delivered: '2026-05-02' },
     [
-      ['BQ BQ-00000', ['512 +6000', '4191 -5000', '44571 -1000']],
+      ['BQ Relevé 2026-04-01', ['512 +6000', '4191 -5000', '44571 -1000']],
       ['VE FTN-2026-00001', ['4191 +5000', '706 -5000']],
     ],
   ],
@@ -69,14 +69,14 @@ it.each<[string, BookedInvoice, [string, string[]][]]>([
     { ...CONDITIONAL, ...paymentsOf(300_000), delivered: '2026-03-20' },
     [
       ['VE FTN-2026-00001', ['411 +6000', '706 -5000', '44574 -1000']],
-      ['BQ BQ-00000', ['512 +3000', '411 -3000', '44574 +500', '44571 -500']],
+      ['BQ Relevé 2026-04-01', ['512 +3000', '411 -3000', '44574 +500', '44571 -500']],
     ],
   ],
   [
     'paid in part, delivered: the rest is owed, its VAT waits',
     { ...CONDITIONAL, ...paymentsOf(300_000), delivered: '2026-05-02' },
     [
-      ['BQ BQ-00000', ['512 +3000', '4191 -2500', '44571 -500']],
+      ['BQ Relevé 2026-04-01', ['512 +3000', '4191 -2500', '44571 -500']],
       ['VE FTN-2026-00001', ['411 +3000', '4191 +2500', '706 -5000', '44574 -500']],
     ],
   ],
@@ -84,8 +84,8 @@ it.each<[string, BookedInvoice, [string, string[]][]]>([
     'paid too much: the excess is the client’s',
     { ...CONDITIONAL, ...paymentsOf(600_500, -500) },
     [
-      ['BQ BQ-00000', ['512 +6005', '4191 -5000', '419 -5', '44571 -1000']],
-      ['BQ BQ-00001', ['512 -5', '419 +5']],
+      ['BQ Relevé 2026-04-01', ['512 +6005', '4191 -5000', '419 -5', '44571 -1000']],
+      ['BQ Relevé 2026-04-02', ['512 -5', '419 +5']],
     ],
   ],
   [
@@ -96,13 +96,13 @@ it.each<[string, BookedInvoice, [string, string[]][]]>([
       payments: [...paymentsOf(300_000).payments, paidOn('2026-06-20', -300_000, 1)],
     },
     [
-      ['BQ BQ-00000', ['512 +3000', '4191 -2500', '44571 -500']],
+      ['BQ Relevé 2026-04-01', ['512 +3000', '4191 -2500', '44571 -500']],
       ['VE AV-2026-00001', ['4191 +2500', '419 -3000', '44571 +500']],
-      ['BQ BQ-00001', ['512 -3000', '419 +3000']],
+      ['BQ Relevé 2026-06-20', ['512 -3000', '419 +3000']],
     ],
   ],
 ])('books an invoice under condition that was %s', (_, invoice, expected) => {
-  expect(conditionalEntries(invoice).map(entry => [`${entry.journal} ${entry.number}`, told(entry)])).toEqual(
+  expect(conditionalEntries(invoice).map(entry => [`${entry.journal} ${entry.piece}`, told(entry)])).toEqual(
     expected,
   )
 })
