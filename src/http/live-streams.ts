@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { networkKey } from '~/domain/access/budget'
+import { networkKey } from '~/domain/access/network'
 import { STREAMS_EACH } from '~/domain/live/stream'
 import { Refusal } from '~/domain/refusal'
 import type { Followed, LiveLine } from '~/usecases/live/follow'

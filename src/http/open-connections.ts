@@ -1,4 +1,4 @@
-import { addressKey, networkKey } from '~/domain/access/budget'
+import { addressKey, networkKey } from '~/domain/access/network'
 
 /** An office behind one address opens six connections for each browser; nobody honest opens a thousand. */
 const PER_ADDRESS = 256

@@ -1,24 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressKey, BUDGETS, budgetWindow, networkKey, secondsUntil } from './budget'
-
-it.each([
-  ['203.0.113.7', '203.0.113.7'],
-  ['::ffff:203.0.113.7', '203.0.113.7'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-  ['2001:0DB8:0001:0002::9', '2001:db8:1:2::/64'],
-  ['2001:db8::1', '2001:db8:0:0::/64'],
-  ['::1', '0:0:0:0::/64'],
-  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ['interne', 'interne'],
-])('counts %s as %s', (ip, key) => expect(addressKey(ip)).toBe(key))
-
-it.each([
-  ['203.0.113.7', '203.0.113.0/24'],
-  ['::ffff:203.0.113.7', '203.0.113.0/24'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
-  ['::1', '0:0:0::/48'],
-  ['interne', 'interne'],
-])('finds %s in the network %s', (ip, key) => expect(networkKey(ip)).toBe(key))
+import { BUDGETS, budgetWindow, secondsUntil } from './budget'
 
 it('gives every machine the same window, and says how long it lasts', () => {
   const budget = { window_ms: 600_000, per_key: 1, per_network: null, in_all: null }

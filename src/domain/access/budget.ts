@@ -79,29 +79,3 @@ export function budgetWindow({ window_ms }: Budget, now: Date): { starts_at: Dat
 export function secondsUntil(ends_at: Date, now: Date): number {
   return Math.max(1, Math.ceil((ends_at.getTime() - now.getTime()) / 1_000))
 }
-
-/**
- * What an address counts as: an IPv4 address is itself, also when written as IPv6; of an IPv6 address
- * the first 64 bits, since one subscriber holds all the others.
- */
-export const addressKey = (ip: string): string => keyOf(ip, address => address, 4)
-
-/** The network around an address, which one customer of a host may hold whole: /24 of IPv4, /48 of IPv6. */
-export const networkKey = (ip: string): string => keyOf(ip, address => address.replace(/\.\d+$/, '.0/24'), 3)
-
-/** @param groups how many groups of 16 bits count of an IPv6 address */
-function keyOf(ip: string, ofFour: (address: string) => string, groups: number): string {
-  const address = ip.replace(/%.*$/, '').toLowerCase()
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address)
-  if (mapped?.[1]) return ofFour(mapped[1])
-  if (!address.includes(':')) return ofFour(address)
-  const [head = '', tail] = address.split('::')
-  const before = head ? head.split(':') : []
-  const after = tail ? tail.split(':') : []
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length)
-  const all = [...before, ...Array.from({ length: zeros }, () => '0'), ...after]
-  return `${all
-    .slice(0, groups)
-    .map(group => group.replace(/^0+(?=.)/, ''))
-    .join(':')}::/${16 * groups}`
-}

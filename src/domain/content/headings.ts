@@ -1,3 +1,4 @@
+import { decodeHTML } from 'entities/decode'
 import { slugify } from '../text/slug'
 
 /** A part of a long text, and where it begins. */
@@ -13,7 +14,7 @@ export function withHeadings(html: string): { html: string; headings: Heading[] 
   const headings: Heading[] = []
   const taken = new Map<string, number>()
   const anchored = html.replace(SECTION, (_, inside: string) => {
-    const label = decode(inside.replace(/<[^>]+>/g, ''))
+    const label = decodeHTML(inside.replace(/<[^>]+>/g, ''))
     const slug = slugify(label) || 'partie'
     const times = (taken.get(slug) ?? 0) + 1
     taken.set(slug, times)
@@ -23,6 +24,3 @@ export function withHeadings(html: string): { html: string; headings: Heading[] 
   })
   return { html: anchored, headings }
 }
-
-const signs: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" }
-const decode = (text: string) => text.replace(/&(?:amp|lt|gt|quot|#39);/g, sign => signs[sign] ?? sign)

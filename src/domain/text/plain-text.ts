@@ -1,4 +1,4 @@
-import { decoded } from './entities'
+import { decodeHTML } from 'entities/decode'
 
 /**
  * The words of a stranger's HTML, entities included, on one line: no markup is left of it, whatever it was nested in.
@@ -6,7 +6,7 @@ import { decoded } from './entities'
  */
 export function plainText(html: unknown, most: number): string {
   if (typeof html !== 'string') return ''
-  const words = withoutTags(decoded(withoutTags(html.slice(0, most * 2))))
+  const words = withoutTags(decodeHTML(withoutTags(html.slice(0, most * 2))))
   return words.replace(/[<>]/g, ' ').replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim().slice(0, most)
 }
 

@@ -1,4 +1,4 @@
-import { addressKey } from '~/domain/access/budget'
+import { addressKey } from '~/domain/access/network'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { isKnownBrowser, rememberBrowser } from '~/store/access/known-browsers'

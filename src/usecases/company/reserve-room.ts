@@ -1,4 +1,4 @@
-import { networkKey } from '~/domain/access/budget'
+import { networkKey } from '~/domain/access/network'
 import { DISK_RESERVE, dailyShare } from '~/domain/access/quota'
 import { randomId } from '~/domain/access/random-id'
 import { MAX_FILE_BYTES } from '~/domain/dossier/document-kind'

@@ -1,4 +1,4 @@
-import { networkKey } from '~/domain/access/budget'
+import { networkKey } from '~/domain/access/network'
 import { UPLOADS_PER_DOSSIER } from '~/domain/access/quota'
 import { randomId } from '~/domain/access/random-id'
 import { type DocumentKind, isDocumentKind } from '~/domain/dossier/document-kind'

@@ -1,4 +1,5 @@
-import { addressKey, type BudgetName, networkKey } from '~/domain/access/budget'
+import type { BudgetName } from '~/domain/access/budget'
+import { addressKey, networkKey } from '~/domain/access/network'
 import type { Origin } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { type BudgetAnswer, type Spender, spendBudget } from '~/store/access/budgets'

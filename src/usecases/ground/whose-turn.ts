@@ -1,4 +1,4 @@
-import { networkKey } from '~/domain/access/budget'
+import { networkKey } from '~/domain/access/network'
 import type { Actor } from '~/domain/journal/actor'
 
 /** Who brings a piece of work, where turns go round those who do: an account, the network around a visitor, or the clock. */

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { networkKey } from '~/domain/access/budget'
+import { networkKey } from '~/domain/access/network'
 import { LINK_CODE_TRIES, LINK_WINDOW } from '~/domain/dossier/transmission'
 import type { BodyActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
