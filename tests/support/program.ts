@@ -106,7 +106,8 @@ export async function startProgram(
     start,
     remove: async () => {
       await stop()
-      await rm(dataDir, { recursive: true, force: true })
+      // A server that is ending may write its last file meanwhile.
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 })
     },
   }
 }
