@@ -24,6 +24,7 @@ const WINDOWS: Record<ScheduledJob, number> = {
   'mend-transmissions': 600,
   'queue-missed-inspections': 600,
   'queue-missed-readings': 600,
+  'adopt-site-files': 600,
   'remove-test-dossiers': 600,
   'tend-sites': 900,
   'sweep-orphans': 1_200,

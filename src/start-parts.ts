@@ -10,6 +10,7 @@ import { readContentFiles } from './gateways/content-folder'
 import { openEncryptedFiles } from './gateways/encrypted-files'
 import type { FileStore } from './gateways/file-store/file-store'
 import { forgetGeneratedPassword, keepGeneratedPassword } from './gateways/generated-password'
+import { childPhotoMaker, directPhotoMaker } from './gateways/photo-maker/photo-maker'
 import { childInspector, directInspector } from './gateways/piece-inspector/piece-inspector'
 import { type SealingThread, startSealingThread } from './gateways/sealing-thread/sealing-thread'
 import { type PdfRenderer, startPdfRenderer } from './invoicing/pdf-renderer'
@@ -63,6 +64,8 @@ const built = import.meta.url.endsWith('.js')
 
 /** A process of its own in the built program, started by the first piece. */
 export const openInspector = () => (built ? childInspector() : directInspector)
+
+export const openPhotoMaker = () => (built ? childPhotoMaker() : directPhotoMaker)
 
 /** A thread of its own in the built program; from source, where that is not bundled, the same thread. */
 export async function openPdfRenderer(): Promise<PdfRenderer> {

@@ -31,6 +31,7 @@ import {
   bringUpToDate,
   openInspector,
   openPdfRenderer,
+  openPhotoMaker,
   openSealingThread,
   requesterOf,
   setUpInstallation,
@@ -50,6 +51,7 @@ import { countAnswers } from './usecases/alerts/count-answers'
 import { renderContent, sanitise } from './usecases/content/render-content'
 import type { Deps } from './usecases/ground/deps'
 import { makeLiveHub } from './usecases/ground/live-hub'
+import { makeTurns } from './usecases/ground/turns'
 import { makeUploadsUnderWay } from './usecases/ground/uploads-under-way'
 
 /** The running program. */
@@ -124,6 +126,8 @@ async function startParts(asked: Config, { report, access }: Log, undo: (() => u
   undo.push(pdfRenderer.stop)
   const inspector = openInspector()
   undo.push(inspector.stop)
+  const photoMaker = openPhotoMaker()
+  undo.push(photoMaker.stop)
   const pieceReader = config.readPieces ? childReader() : null
   if (pieceReader) undo.push(pieceReader.stop)
   // One copy after the other, so that what is made at the first start is made once.
@@ -147,6 +151,8 @@ async function startParts(asked: Config, { report, access }: Log, undo: (() => u
     pdfRenderer,
     sealer: installation.sealer,
     inspector,
+    photoMaker,
+    photoTurns: makeTurns(),
     pieceReader,
     registry: config.companyRegistryUrl ? httpRegistry(config.companyRegistryUrl) : silentRegistry,
     clock: systemClock,

@@ -4,6 +4,7 @@ import { companyLiveCalls } from './live'
 import { messageCalls } from './messages'
 import { ownDataCalls } from './own-data'
 import { siteContentCalls } from './site-content'
+import { sitePhotoCalls } from './site-photos'
 import { siteProjectCalls } from './site-project'
 import { sitePublishingCalls } from './site-publishing'
 import { timelineCalls } from './timeline'
@@ -18,5 +19,6 @@ export const followUpContract = {
   ...siteProjectCalls,
   ...siteContentCalls,
   ...sitePublishingCalls,
+  ...sitePhotoCalls,
   ...companyLiveCalls,
 }

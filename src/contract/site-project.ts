@@ -23,6 +23,9 @@ export const shownSite = object({
   /** Of facts and layout, for If-Match; 0: nobody confirmed them yet. */
   version: number(),
   problems: array(object({ place: string(), sentence: string(), needed: boolean() })),
+  photos: array(
+    object({ id: string(), url: string(), alt: string(), focus: object({ x: number(), y: number() }) }),
+  ),
   stages: array(object({ name: oneOf(SITE_STAGES), at: nullable(string()) })),
   /** Fifteen days from complete contents; null before. */
   delivery_before: nullable(string()),

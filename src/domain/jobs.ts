@@ -17,6 +17,7 @@ export interface JobPayloads {
   'purge-expired': ByClock
   'remove-test-dossiers': ByClock
   'queue-missed-inspections': ByClock
+  'adopt-site-files': ByClock
   'mend-transmissions': ByClock
   'recheck-papers': ByClock
   'recheck-pieces': ByClock

@@ -45,6 +45,7 @@ import { seoHandlers } from './calls/seo'
 import { settlementHandlers } from './calls/settlement'
 import { siteHandlers } from './calls/site'
 import { siteContentHandlers } from './calls/site-content'
+import { sitePhotoHandlers } from './calls/site-photos'
 import { sitePreviewHandlers } from './calls/site-preview'
 import { siteProjectHandlers } from './calls/site-project'
 import { sitePublishingHandlers } from './calls/site-publishing'
@@ -146,6 +147,7 @@ export function makeApp({
       ...siteProjectHandlers(deps),
       ...siteContentHandlers(deps),
       ...sitePublishingHandlers(deps),
+      ...sitePhotoHandlers(deps),
       ...legalHandlers(deps),
       ...telephonyHandlers(deps),
       ...clientSpaceHandlers(deps),

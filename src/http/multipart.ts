@@ -59,7 +59,7 @@ function openParser(context: Context) {
   try {
     return new Busboy({
       headers: { 'content-type': context.req.header('content-type') ?? '' },
-      limits: { fields: 10, fieldSize: 200, parts: 12 },
+      limits: { fields: 10, fieldSize: 1_000, parts: 12 },
     })
   } catch {
     throw new Refusal('invalid-request')

@@ -37,6 +37,7 @@ const queueOf: Record<JobName, Queue> = {
   'purge-expired': 'housekeeping',
   'remove-test-dossiers': 'housekeeping',
   'queue-missed-inspections': 'housekeeping',
+  'adopt-site-files': 'housekeeping',
   'queue-missed-readings': 'housekeeping',
   'mend-transmissions': 'housekeeping',
   'recheck-papers': 'night',

@@ -16,6 +16,7 @@ export const schedule = parseCronItems([
   at('12 2 * * *', 'recheck-pieces'),
   at('*/5 * * * *', 'watch'),
   at('*/10 * * * *', 'queue-missed-inspections'),
+  at('*/10 * * * *', 'adopt-site-files'),
   at('*/10 * * * *', 'queue-missed-readings'),
   at('*/10 * * * *', 'remove-test-dossiers'),
   at('* * * * *', 'close-open-calls'),

@@ -32,6 +32,7 @@ import { purgeTraces } from '~/usecases/retention/purge-traces'
 import { sweepCopies } from '~/usecases/retention/sweep-copies'
 import { sweepOrphans } from '~/usecases/retention/sweep-orphans'
 import { followChoices } from '~/usecases/settlement/follow-choices'
+import { adoptFiles } from '~/usecases/site/adopt-files'
 import { chainJournal, makeStatements } from '~/usecases/statements/make-statement'
 import { recheckPapers } from '~/usecases/statements/recheck-papers'
 import { mendTransmissions } from '~/usecases/transmission/mend-transmissions'
@@ -74,6 +75,7 @@ export function tasksOf(deps: Deps): { [Name in JobName]: Task<Name> } {
     'queue-missed-readings': () => queueMissedReadings(deps),
     'remove-test-dossiers': () => removeTestDossiers(deps),
     'queue-missed-inspections': () => queueMissedInspections(deps),
+    'adopt-site-files': () => adoptFiles(deps),
     'mend-transmissions': () => mendTransmissions(deps),
     'recheck-papers': () => recheckPapers(deps),
     'run-bulk': ({ run_id }) => runBulk(deps, run_id),

@@ -8,6 +8,13 @@ const EXTENSIONS = new Map<string, DocumentFormat>([
   ['png', 'image/png'],
 ])
 
+/** What an iPhone takes and few programs read. */
+export const isHeic = (filename: string) => /\.hei[cf]$/i.test(filename)
+
+/** Said to who sends one: how to have another. */
+export const HEIC_REFUSED =
+  'Les photos HEIC ne peuvent pas être lues par tous. Sur iPhone\u00a0: Réglages › Appareil photo › Formats › «\u00a0Le plus compatible\u00a0», puis reprenez la photo, ou envoyez une capture d’écran.'
+
 /** How many bytes of a file are enough to tell its format. */
 export const SIGNATURE_BYTES = 1024
 

@@ -25,7 +25,14 @@ import type {
 } from '../schema/leads'
 import type { AvoirTable, InvoiceTable, PaymentTable, QuoteTable } from '../schema/papers'
 import type { QuoteDisputeTable, QuoteRequestTable, RegistrationTable } from '../schema/quote-requests'
-import type { SiteFileTable, SiteRevisionTable, SiteTable, SiteVersionTable } from '../schema/sites'
+import type {
+  SiteFileTable,
+  SitePhotoFileTable,
+  SitePhotoTable,
+  SiteRevisionTable,
+  SiteTable,
+  SiteVersionTable,
+} from '../schema/sites'
 
 /** The tables as the queries see them; migrations/ says what the database enforces. */
 export interface Tables {
@@ -123,6 +130,8 @@ export interface Tables {
   sites: SiteTable
   site_versions: SiteVersionTable
   site_revisions: SiteRevisionTable
+  site_photos: SitePhotoTable
+  site_photo_files: SitePhotoFileTable
   site_files: SiteFileTable
   /** `after_days` 0: sent by hand. */
   reminders: { dossier_id: string; since: Date; after_days: number; at: Date }

@@ -83,6 +83,7 @@ import * as pieceTurns from './0380-piece-turns'
 import * as sites from './0390-sites'
 import * as sirenOfLeadBuyers from './0410-siren-of-lead-buyers'
 import * as whoseEmails from './0420-whose-emails'
+import * as sitePhotos from './0440-site-photos'
 import * as siteRevisions from './0450-site-revisions'
 import * as sitePreviews from './0451-site-previews'
 import * as partialGrants from './0470-partial-grants'
@@ -173,6 +174,7 @@ export const migrations: Record<string, Migration> = {
   '0390-sites': sites,
   '0410-siren-of-lead-buyers': sirenOfLeadBuyers,
   '0420-whose-emails': whoseEmails,
+  '0440-site-photos': sitePhotos,
   '0450-site-revisions': siteRevisions,
   '0451-site-previews': sitePreviews,
   '0470-partial-grants': partialGrants,

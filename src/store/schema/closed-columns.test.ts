@@ -103,6 +103,7 @@ const COLUMNS: Record<string, string[]> = {
     body: true,
     system: true,
   }),
+  'site_photo_files.kind': members<'site_photo_files', 'kind'>({ whole: true, shown: true }),
   'site_versions.actor': members<'site_versions', 'actor'>({
     visitor: true,
     administrator: true,

@@ -65,6 +65,29 @@ export interface SiteVersionTable {
   at: Date
 }
 
+/** A photo of a site; its focus is that of the whole picture. */
+export interface SitePhotoTable {
+  id: string
+  site_id: string
+  /** What is seen on it; empty until somebody says it. */
+  alt: string
+  focus_x: number
+  focus_y: number
+  /** Of what was sent. */
+  sha256: string
+  uploaded_at: Date
+}
+
+/** One WebP of a photo: whole, or cut and made smaller to be shown. */
+export interface SitePhotoFileTable {
+  file_key: string
+  photo_id: string
+  kind: 'whole' | 'shown'
+  width: number
+  height: number
+  size: number
+}
+
 export interface SiteFileTable {
   id: string
   dossier_id: string
@@ -73,5 +96,7 @@ export interface SiteFileTable {
   size: number
   sha256: string
   file_key: string
+  /** It gives no photo. */
+  set_aside: Generated<boolean>
   uploaded_at: Date
 }

@@ -8,6 +8,7 @@ import type { CompanyRegistry } from '~/gateways/company-registry'
 import type { EncryptedFiles } from '~/gateways/encrypted-files'
 import type { ExampleSites } from '~/gateways/example-sites'
 import type { Mailer } from '~/gateways/mailer/mailer'
+import type { PhotoMaker } from '~/gateways/photo-maker/photo-maker'
 import type { PieceInspector } from '~/gateways/piece-inspector/piece-inspector'
 import type { PieceReader } from '~/gateways/piece-reader/piece-reader'
 import type { Qualifier } from '~/gateways/qualifier'
@@ -21,6 +22,7 @@ import type { SiteAssets } from '~/sites/render-options'
 import type { Db } from '~/store/database/database'
 import type { LiveHub } from './live-hub'
 import type { Sanitiser } from './sanitiser'
+import type { Turns } from './turns'
 import type { UploadsUnderWay } from './uploads-under-way'
 
 /** What the use cases lean on; main.ts puts it together once. */
@@ -34,6 +36,10 @@ export interface Deps {
   archivedSince: Date | null
   /** Looks inside pieces, in a process of its own. */
   inspector: PieceInspector
+  /** Makes the photos of clients' sites, in a process of its own. */
+  photoMaker: PhotoMaker
+  /** Whose photo is made next, in this copy. */
+  photoTurns: Turns
   /** Null: pieces are « non analysé ». */
   scanner: VirusScanner | null
   /** Null: READ_PIECES is off, and pieces are looked at by people alone. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { AccountActor, ClientActor } from '~/domain/journal/actor'
+import type { AccountActor, CLOCK, ClientActor } from '~/domain/journal/actor'
 import { WRITTEN_AS } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import type { Db } from '~/store/database/database'
@@ -42,20 +42,29 @@ export async function changeContent(
     const next = { ...before, ...content, version: expected + 1 }
     const same = isDeepStrictEqual([before.facts, before.layout], [next.facts, next.layout])
     if (same && expected > 0) return
-    const now = deps.clock()
-    await insertSiteVersion(trx, {
-      site_id: site.id,
-      version: next.version,
-      facts: JSON.stringify(next.facts),
-      layout: JSON.stringify(next.layout),
-      actor: WRITTEN_AS[by.kind],
-      account_id: by.kind === 'account' ? by.id : null,
-      at: now,
-    })
-    await updateSite(trx, site, { version: next.version, asked: JSON.stringify(next.asked) })
-    const data = { version: next.version, part }
-    await appendEvent(trx, { dossier_id: site.dossier_id, type: 'site-changed', at: now, by, data })
+    await keepVersion(trx, site, next, { part, by, at: deps.clock() })
     await after(trx, site, next)
+  })
+}
+
+/** The next version of a locked site, with who made it and when. */
+export async function keepVersion(
+  trx: Db,
+  site: Site,
+  { version, facts, layout, asked }: SiteContent,
+  { part, by, at }: { part: 'facts' | 'layout'; by: SiteActor | typeof CLOCK; at: Date },
+) {
+  await insertSiteVersion(trx, {
+    ...{ site_id: site.id, version, at },
+    facts: JSON.stringify(facts),
+    layout: JSON.stringify(layout),
+    actor: WRITTEN_AS[by.kind],
+    account_id: by.kind === 'account' ? by.id : null,
+  })
+  await updateSite(trx, site, { version, asked: JSON.stringify(asked) })
+  await appendEvent(trx, {
+    ...{ dossier_id: site.dossier_id, type: 'site-changed', at, by },
+    data: { version, part },
   })
 }
 

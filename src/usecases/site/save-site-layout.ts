@@ -1,6 +1,7 @@
 import { Refusal } from '~/domain/refusal'
 import type { SiteLayout } from '~/domain/site/layout'
 import { layoutErrors } from '~/domain/site/layout-errors'
+import { photosOfSite } from '~/store/sites/site-photos'
 import { changeContent, type SiteActor } from './change-content'
 import type { SiteAt, SiteOfDeps } from './site-of'
 
@@ -16,9 +17,12 @@ export const saveSiteLayout = (
   version: number | null,
   layout: SiteLayout,
 ) =>
-  changeContent(deps, by, at, version, 'layout', async (_trx, _site, before) => {
+  changeContent(deps, by, at, version, 'layout', async (trx, site, before) => {
     const errors = [
-      ...layoutErrors(layout, []),
+      ...layoutErrors(
+        layout,
+        (await photosOfSite(trx, site.id)).map(({ id }) => id),
+      ),
       ...(by.kind === 'client' ? foreign(before.layout, layout) : []),
     ]
     if (errors.length > 0)

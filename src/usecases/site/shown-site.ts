@@ -1,8 +1,10 @@
 import { siteProblems } from '~/domain/site/site-problems'
 import { deliveryBefore, SITE_STAGES } from '~/domain/site/site-project'
+import { type PhotoWithFiles, photosOfSite } from '~/store/sites/site-photos'
 import { findSiteRevision } from '~/store/sites/site-revisions'
 import { findSite, type SiteRef } from '~/store/sites/sites'
 import type { Deps } from '../ground/deps'
+import { previewFile } from './photo-files'
 import { previewAddress } from './preview-address'
 import { type ContentDeps, siteContent } from './site-content'
 
@@ -13,12 +15,14 @@ export async function shownSite(deps: ContentDeps & Pick<Deps, 'publicUrl' | 'si
   const published = site?.published_revision
     ? await findSiteRevision(deps.db, site.id, site.published_revision)
     : undefined
+  const photos = site ? await photosOfSite(deps.db, site.id) : []
   return {
     site: site?.id ?? null,
     facts,
     layout,
     version,
-    problems: siteProblems(facts, layout, [], asked),
+    problems: siteProblems(facts, layout, photos, asked),
+    photos: photos.map(shownPhoto),
     stages: SITE_STAGES.map(name => ({ name, at: site?.[`${name}_at`]?.toISOString() ?? null })),
     delivery_before: site ? (deliveryBefore(site)?.toISOString() ?? null) : null,
     site_url: site?.site_url ?? null,
@@ -29,5 +33,16 @@ export async function shownSite(deps: ContentDeps & Pick<Deps, 'publicUrl' | 'si
     reviewed_at: site?.reviewed_at?.toISOString() ?? null,
     approved: site?.approved ?? null,
     accepted_at: site?.accepted_at?.toISOString() ?? null,
+  }
+}
+
+/** Another cut has another address. */
+function shownPhoto(photo: PhotoWithFiles) {
+  const { id, alt, focus_x, focus_y } = photo
+  return {
+    id,
+    url: `/api/site-photos/${id}?v=${previewFile(photo)?.file_key.slice(0, 8) ?? ''}`,
+    alt,
+    focus: { x: focus_x, y: focus_y },
   }
 }

@@ -4,8 +4,10 @@ import { type AskedItem, factsFromDossier } from '~/domain/site/facts-from-dossi
 import { firstLayout } from '~/domain/site/first-layout'
 import { followFacts } from '~/domain/site/follow-facts'
 import type { SiteLayout } from '~/domain/site/layout'
+import { photosShown } from '~/domain/site/placed-photos'
 import { RegistrySilent } from '~/gateways/company-registry'
 import { type Dossier, findDossier } from '~/store/dossiers/dossiers'
+import { photosOfSite } from '~/store/sites/site-photos'
 import { findSiteVersion, type Site, type SiteRef } from '~/store/sites/sites'
 import type { Deps } from '../ground/deps'
 
@@ -46,7 +48,8 @@ export async function siteContent(
   const registry = await registered(deps, dossier)
   const { facts, asked } = factsFromDossier({ company: dossier, registry, answers: site?.answers ?? {} })
   const activity = registry?.activity ?? null
-  const layout = firstLayout(facts, facts.name, { activity })
+  const photos = site ? (await photosOfSite(deps.db, site.id)).map(({ id }) => id) : []
+  const layout = firstLayout(facts, facts.name, { activity, photos })
   return { version: 0, facts, layout, asked, activity }
 }
 
@@ -56,7 +59,7 @@ export function layoutAfter(
   facts: SiteFacts,
   site: Pick<Site, 'review_at'> | undefined,
 ): SiteLayout {
-  if (version === 0) return firstLayout(facts, facts.name, { activity })
+  if (version === 0) return firstLayout(facts, facts.name, { activity, photos: photosShown(layout) })
   return followFacts(layout, before, facts, !site?.review_at)
 }
 

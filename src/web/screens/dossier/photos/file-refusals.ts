@@ -1,4 +1,4 @@
-import { formatOfName } from '~/domain/dossier/document-format'
+import { formatOfName, HEIC_REFUSED, isHeic } from '~/domain/dossier/document-format'
 import { MAX_FILE_BYTES } from '~/domain/dossier/document-kind'
 
 /** More photos than this are no piece any more, and a browser would run out of memory. */
@@ -9,12 +9,9 @@ const LARGEST_PHOTO = 100_000_000
 
 export const TOO_LARGE = 'Le fichier ne doit pas dépasser 10 Mo'
 
-const HEIC =
-  'Les photos HEIC ne peuvent pas être lues par tous. Sur iPhone\u00a0: Réglages › Appareil photo › Formats › «\u00a0Le plus compatible\u00a0», puis reprenez la photo, ou envoyez une capture d’écran.'
-
 /** What can be told of a file without sending a byte; a photo that is too large is made smaller first. */
 export function refusalOf(file: File): string | null {
-  if (/\.hei[cf]$/i.test(file.name)) return HEIC
+  if (isHeic(file.name)) return HEIC_REFUSED
   const format = formatOfName(file.name)
   if (!format) return 'Ce fichier n’est pas un PDF, un JPEG ou un PNG.'
   if (file.size > (format === 'application/pdf' ? MAX_FILE_BYTES : LARGEST_PHOTO)) return TOO_LARGE

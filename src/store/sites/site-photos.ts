@@ -1,0 +1,74 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Db } from '../database/database'
+import type { Tables } from '../database/tables'
+
+export type StoredPhoto = Selectable<Tables['site_photos']>
+export type StoredPhotoFile = Selectable<Tables['site_photo_files']>
+
+/** A photo and its files: those that are shown from narrow to wide. */
+export type PhotoWithFiles = StoredPhoto & { whole: StoredPhotoFile | null; shown: StoredPhotoFile[] }
+
+const withFiles = (db: Db) =>
+  db
+    .selectFrom('site_photos')
+    .selectAll('site_photos')
+    .select(
+      sql<StoredPhotoFile | null>`(select to_jsonb(f) from site_photo_files f
+        where f.photo_id = site_photos.id and f.kind = 'whole')`.as('whole'),
+    )
+    .select(
+      sql<StoredPhotoFile[]>`coalesce((select jsonb_agg(to_jsonb(f) order by f.width) from site_photo_files f
+        where f.photo_id = site_photos.id and f.kind = 'shown'), '[]')`.as('shown'),
+    )
+
+/** The photos of a site, in the order in which they came. */
+export function photosOfSite(db: Db, siteId: string): Promise<PhotoWithFiles[]> {
+  return withFiles(db)
+    .where('site_id', '=', siteId)
+    .orderBy('uploaded_at')
+    .orderBy('site_photos.id')
+    .execute()
+}
+
+/** A photo by its id, which cannot be guessed. */
+export function findPhoto(db: Db, id: string): Promise<PhotoWithFiles | undefined> {
+  return withFiles(db).where('site_photos.id', '=', id).executeTakeFirst()
+}
+
+export async function insertPhoto(
+  trx: Db,
+  photo: Insertable<Tables['site_photos']>,
+  files: Insertable<Tables['site_photo_files']>[],
+) {
+  await trx.insertInto('site_photos').values(photo).execute()
+  await trx.insertInto('site_photo_files').values(files).execute()
+}
+
+/** Words and focus; with other files where the focus made others. */
+export async function updatePhoto(
+  trx: Db,
+  { id, alt, focus_x, focus_y }: Pick<StoredPhoto, 'id' | 'alt' | 'focus_x' | 'focus_y'>,
+  shown: Insertable<Tables['site_photo_files']>[],
+) {
+  await trx.updateTable('site_photos').set({ alt, focus_x, focus_y }).where('id', '=', id).execute()
+  if (shown.length === 0) return
+  await trx.deleteFrom('site_photo_files').where('photo_id', '=', id).where('kind', '=', 'shown').execute()
+  await trx.insertInto('site_photo_files').values(shown).execute()
+}
+
+export async function deletePhoto(trx: Db, id: string) {
+  await trx.deleteFrom('site_photos').where('id', '=', id).execute()
+}
+
+/** Files of the photos that go with a dossier: of a site that never came online. */
+export async function photoFilesOfUnpublished(db: Db, dossierId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('site_photo_files')
+    .innerJoin('site_photos', 'site_photos.id', 'photo_id')
+    .innerJoin('sites', 'sites.id', 'site_id')
+    .select('file_key')
+    .where('dossier_id', '=', dossierId)
+    .where('online_at', 'is', null)
+    .execute()
+  return rows.map(({ file_key }) => file_key)
+}

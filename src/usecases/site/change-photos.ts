@@ -1,0 +1,51 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { CLOCK } from '~/domain/journal/actor'
+import { Refusal } from '~/domain/refusal'
+import { placePhotos } from '~/domain/site/placed-photos'
+import type { Db } from '~/store/database/database'
+import { findDossier } from '~/store/dossiers/dossiers'
+import { findPhoto, type PhotoWithFiles, photosOfSite } from '~/store/sites/site-photos'
+import { findSite, type Site } from '~/store/sites/sites'
+import type { Deps } from '../ground/deps'
+import { keepVersion, lockedSite, type SiteActor } from './change-content'
+import { siteContent } from './site-content'
+import { acceptedDossier, type SiteAt, type SiteOfDeps } from './site-of'
+
+/** What it needs of the outside. */
+export type PhotosDeps = SiteOfDeps & Pick<Deps, 'photoMaker' | 'photoTurns' | 'rateLimits' | 'storageBytes'>
+
+/**
+ * One change of a site's photos under its lock. What came or went is placed in the layout, as the next version of a site
+ * whose owner has kept one; before, the layout is made of what there is.
+ * @throws Refusal not-found
+ */
+export async function changePhotos(
+  deps: PhotosDeps,
+  by: SiteActor | typeof CLOCK,
+  at: SiteAt,
+  change: (trx: Db, site: Site, photos: PhotoWithFiles[]) => Promise<{ added?: string[]; gone?: string[] }>,
+) {
+  if ('dossier' in at) await acceptedDossier(deps, at.dossier)
+  await deps.db.transaction().execute(async trx => {
+    const site = await lockedSite(deps, trx, at)
+    const moved = await change(trx, site, await photosOfSite(trx, site.id))
+    if (site.version === 0) return
+    const content = await siteContent({ ...deps, db: trx }, { site: site.id }, site)
+    const layout = placePhotos(content.facts, content.layout, moved)
+    if (isDeepStrictEqual(layout, content.layout)) return
+    const next = { ...content, layout, version: site.version + 1 }
+    await keepVersion(trx, site, next, { part: 'layout', by, at: deps.clock() })
+  })
+}
+
+/** A photo of this very site. @throws Refusal not-found */
+export async function photoOf(deps: SiteOfDeps, at: SiteAt, id: string): Promise<PhotoWithFiles> {
+  const photo = await findPhoto(deps.db, id)
+  const site = await findSite(deps.db, 'site' in at ? at : { dossier: await lastingId(deps, at) })
+  if (!photo || !site || photo.site_id !== site.id) throw new Refusal('not-found')
+  return photo
+}
+
+async function lastingId(deps: SiteOfDeps, { dossier }: Extract<SiteAt, { dossier: unknown }>) {
+  return (await findDossier(deps.db, dossier))?.id ?? ''
+}

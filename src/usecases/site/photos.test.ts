@@ -1,0 +1,147 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { acceptedSite } from '../../../tests/support/accepted-site'
+import { adoptFiles } from './adopt-files'
+import { sitePhotos } from './photo-files'
+
+/** A telephone's photo: lying on its side, with the place where it was taken. */
+const telephonePhoto = (width = 1200, height = 800) =>
+  sharp({ create: { width, height, channels: 3, background: '#c06040' } })
+    .composite([
+      {
+        input: { create: { width: 300, height: 200, channels: 3, background: '#1040ff' } },
+        left: 0,
+        top: 0,
+      },
+    ])
+    .withMetadata({ orientation: 6 })
+    .withExif({ IFD0: { Make: 'Telephone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 51/1 0/1' } })
+    .jpeg()
+    .toBuffer()
+
+const formOf = (bytes: Uint8Array, name = 'photo.jpg', alt = '') => {
+  const form = new FormData()
+  if (alt) form.append('alt', alt)
+  form.append('file', new File([new Uint8Array(bytes)], name))
+  return form
+}
+
+test('a photo is turned upright, loses place and camera, and is shown once it has words', async () => {
+  const { site, admin, params } = await acceptedSite()
+  const added = await admin.addSitePhoto({ params, body: formOf(await telephonePhoto()) })
+  const [photo] = added.photos
+  expect(photo).toMatchObject({ alt: '', focus: { x: 0.5, y: 0.5 } })
+  expect(added.problems.map(({ place }) => place)).toContain(`photos.${photo?.id}`)
+  expect(added.layout.pages[0]?.sections[0]?.photos).toEqual([photo?.id])
+
+  const answer = await fetch(`${site.url}${photo?.url}`)
+  expect(answer.headers.get('content-type')).toBe('image/webp')
+  const shown = sharp(Buffer.from(await answer.arrayBuffer()))
+  const { width = 0, height = 0, exif, orientation } = await shown.metadata()
+  expect([exif, orientation, width < height]).toEqual([undefined, undefined, true])
+  // The blue corner, at the top left as it was stored, is at the top right as it is seen.
+  const { data, info } = await shown.raw().toBuffer({ resolveWithObject: true })
+  const corner = data.subarray((info.width - 5) * info.channels)
+  expect((corner[2] ?? 0) > (corner[0] ?? 255)).toBe(true)
+
+  const id = String(photo?.id)
+  const words = { alt: 'L’atelier vu de la rue', focus: { x: 0.9, y: 0.1 } }
+  const said = await admin.changeSitePhoto({ params: { ...params, photo: id }, body: words })
+  expect(said.photos).toMatchObject([{ id, ...words }])
+  expect(said.photos[0]?.url).not.toBe(photo?.url)
+  expect(said.problems.map(({ place }) => place)).not.toContain(`photos.${id}`)
+  expect(await filesOfPhotos(site)).toBe(3)
+
+  const { photos, files } = await sitePhotos(site.deps, String(said.site))
+  expect(photos[0]?.sizes.map(size => size.width)).toEqual([480, 800])
+  expect(files.map(({ path }) => path)).toEqual(photos[0]?.sizes.map(({ file }) => `_f/${file}`))
+
+  const removed = await admin.removeSitePhoto({ params: { ...params, photo: id } })
+  expect(removed.photos).toEqual([])
+  expect(removed.layout.pages[0]?.sections[0]?.photos).toEqual([])
+  expect(await filesOfPhotos(site)).toBe(0)
+  expect((await fetch(`${site.url}${photo?.url}`)).status).toBe(404)
+})
+
+const filesOfPhotos = async ({ deps }: Awaited<ReturnType<typeof acceptedSite>>['site']) =>
+  (await deps.db.selectFrom('site_photo_files').selectAll().execute()).length
+
+test('the team adds photos under the dossier and by the site’s own id; another site’s photo is not there', async () => {
+  const { site, admin, id } = await acceptedSite()
+  const bytes = await telephonePhoto(600, 400)
+  const one = await admin.adminAddSitePhoto({ params: { id }, body: formOf(bytes, 'a.jpg', 'Le comptoir') })
+  const own = { site: String(one.site) }
+  const two = await admin.adminAddPhotoOfSite({ params: own, body: formOf(bytes, 'b.png', 'La vitrine') })
+  expect(two.photos.map(({ alt }) => alt)).toEqual(['Le comptoir', 'La vitrine'])
+  const kept = await admin.adminSaveFactsOfSite({
+    ...{ params: own, headers: { 'if-match': '"0"' } },
+    body: { facts: { ...two.facts, about: 'Un atelier.' } },
+  })
+  expect(kept.layout.pages[0]?.sections[0]?.photos).toEqual([kept.photos[0]?.id])
+  const less = await admin.adminRemovePhotoOfSite({ params: { ...own, photo: String(kept.photos[0]?.id) } })
+  expect([less.version, less.layout.pages[0]?.sections[0]?.photos]).toEqual([2, [kept.photos[1]?.id]])
+  await expect(
+    admin.adminChangePhotoOfSite({
+      params: { ...own, photo: 'x'.repeat(32) },
+      body: { alt: 'x', focus: { x: 0, y: 0 } },
+    }),
+  ).rejects.toMatchObject({ status: 404 })
+  expect((await fetch(`${site.url}/api/site-photos/${'x'.repeat(32)}`)).status).toBe(404)
+})
+
+test('a broken photo, an enormous one, a bomb, a drawing and an iPhone’s own format are refused by a sentence, and leave nothing', async () => {
+  const { site, admin, params } = await acceptedSite()
+  const whole = await telephonePhoto()
+  const enormous = Buffer.from(
+    await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer(),
+  )
+  enormous.writeUInt32BE(60_000, 16)
+  enormous.writeUInt32BE(60_000, 20)
+  const refused: [string, Uint8Array, RegExp][] = [
+    ['coupee.jpg', whole.subarray(0, whole.length / 2), /ne s’ouvre pas/],
+    [
+      'abimee.png',
+      Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(400)]),
+      /ne s’ouvre pas/,
+    ],
+    ['geante.png', enormous, /trop de points/],
+    ['dessin.jpg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /JPEG ou PNG/],
+    ['IMG_0001.HEIC', whole, /Le plus compatible/],
+  ]
+  for (const [name, bytes, sentence] of refused) {
+    const failed = await admin.addSitePhoto({ params, body: formOf(bytes, name) }).catch(error => error)
+    expect([name, failed.status, failed.errors[0].field]).toEqual([name, 422, 'file'])
+    expect(failed.errors[0].message).toMatch(sentence)
+  }
+  await expect(
+    admin.addSitePhoto({ params, body: formOf(whole, 'a.jpg', 'é'.repeat(201)) }),
+  ).rejects.toMatchObject({
+    status: 422,
+  })
+  expect((await admin.siteProject({ params })).photos).toEqual([])
+  expect(await filesOfPhotos(site)).toBe(0)
+})
+
+test('fifty million points become a photo', async () => {
+  const { admin, params } = await acceptedSite()
+  const large = await sharp({ create: { width: 8_660, height: 5_774, channels: 3, background: '#aabbcc' } })
+    .jpeg()
+    .toBuffer()
+  const { photos } = await admin.addSitePhoto({ params, body: formOf(large, 'x.jpg', 'Le toit') })
+  expect(photos).toHaveLength(1)
+})
+
+test('pictures that the questionnaire of before took in become photos once; a paper and a broken one stay as they were sent', async () => {
+  const { site, admin, params } = await acceptedSite()
+  const send = (bytes: Uint8Array, name: string) => admin.addSiteFile({ params, body: formOf(bytes, name) })
+  await send(await telephonePhoto(500, 400), 'vitrine.jpg')
+  await send((await telephonePhoto()).subarray(0, 2_000), 'coupee.jpg')
+  await send(Buffer.from('%PDF-1.4'), 'carte.pdf')
+  for (let round = 0; round < 2; round += 1) await adoptFiles(site.deps)
+  const { photos, files, layout } = await admin.siteProject({ params })
+  expect(photos).toHaveLength(1)
+  expect(files.map(({ filename }) => filename)).toEqual(['coupee.jpg', 'carte.pdf'])
+  expect(layout.pages[0]?.sections[0]?.photos).toEqual([photos[0]?.id])
+})
