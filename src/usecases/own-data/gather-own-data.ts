@@ -12,6 +12,7 @@ import { paymentsOfDossier } from '~/store/papers/payments'
 import { quotesOf } from '~/store/papers/quotes'
 import { documentsOf } from '~/store/pieces/documents'
 import { siteFilesOf } from '~/store/sites/site-files'
+import { photosOfSite } from '~/store/sites/site-photos'
 import { findSite, findSiteVersion } from '~/store/sites/sites'
 import { transmissionsOf } from '~/store/transmissions/listed-transmissions'
 import { readCompany } from '../company/read-company'
@@ -51,6 +52,7 @@ export async function gatherOwnData(deps: GatherOwnDataDeps, dossier: Dossier) {
     quotesOf(db, id),
     paymentsOfDossier(db, id),
   ])
+  const photos = site ? await photosOfSite(db, site.id) : []
   const siteContent = site && (await findSiteVersion(db, site.id, site.version))
   const { company_name, siret, address, phone, email, created_at, last_activity_at } = dossier
   return {
@@ -106,6 +108,7 @@ export async function gatherOwnData(deps: GatherOwnDataDeps, dossier: Dossier) {
           site_url: site.site_url,
           approved: site.approved,
           accepted_at: site.accepted_at,
+          photos: photos.map(({ alt, sha256, uploaded_at }) => ({ alt, sha256, uploaded_at })),
           files: siteFiles.map(({ filename, size, sha256, uploaded_at }) => ({
             ...{ filename, size, sha256, uploaded_at },
           })),

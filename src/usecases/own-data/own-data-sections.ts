@@ -83,6 +83,10 @@ export function sectionsOf(data: OwnData): FactSection[] {
         const answer = site?.answers[name]
         return answer ? [[KICK_OFF_LABELS[name], answer]] : []
       }),
+      ...(site?.photos ?? []).map(({ alt, uploaded_at, sha256 }): FactSection['facts'][number] => [
+        'Photo du site',
+        `${alt || 'sans description'}, ${formatMoment(uploaded_at)}, SHA-256 ${sha256}`,
+      ]),
       ...(site?.files ?? []).map(({ filename, uploaded_at, sha256 }): FactSection['facts'][number] => [
         filename,
         `reçu le ${formatMoment(uploaded_at)}, SHA-256 ${sha256}`,
