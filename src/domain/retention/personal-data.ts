@@ -189,7 +189,7 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
     personal: [['filename', DATA.dossier]],
     none: 'id dossier_id media_type size sha256 file_key set_aside uploaded_at',
   },
-  site_photo_files: { personal: [], none: 'photo_id kind width height size file_key' },
+  site_photo_files: { personal: [], none: 'photo_id kind width height size sha256 file_key' },
   site_photos: { personal: [['alt', DATA.site]], none: 'id site_id focus_x focus_y sha256 uploaded_at' },
   site_revisions: { personal: [], none: 'site_id revision version folder url restored actor account_id at' },
   site_versions: {

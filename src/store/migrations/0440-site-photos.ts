@@ -20,7 +20,8 @@ export async function up(db: Kysely<unknown>) {
       kind text not null check (kind in ('whole', 'shown')),
       width integer not null,
       height integer not null,
-      size integer not null
+      size integer not null,
+      sha256 text not null
     )`.execute(db)
   await sql`alter table site_files add column set_aside boolean not null default false`.execute(db)
   await sql`create index site_photo_files_of_photo on site_photo_files (photo_id, width)`.execute(db)

@@ -86,6 +86,7 @@ export interface SitePhotoFileTable {
   width: number
   height: number
   size: number
+  sha256: string
 }
 
 export interface SiteFileTable {

@@ -1,13 +1,9 @@
-import { buffer } from 'node:stream/consumers'
 import type { Insertable } from 'kysely'
 import { randomId } from '~/domain/access/random-id'
 import { Refusal } from '~/domain/refusal'
-import { photoCrop } from '~/domain/site/photo-crop'
 import type { MadePhoto, PhotoFile } from '~/gateways/photo-maker/made-photo'
-import { contentName } from '~/sites/content-name'
-import type { SiteFile, SitePhoto } from '~/sites/render-options'
 import type { Tables } from '~/store/database/tables'
-import { findPhoto, type PhotoWithFiles, photosOfSite } from '~/store/sites/site-photos'
+import { findPhoto, type PhotoWithFiles } from '~/store/sites/site-photos'
 import type { Deps } from '../ground/deps'
 import { discardFile } from '../ground/discard-file'
 
@@ -26,8 +22,8 @@ export async function writePhotos(
   const rows: PhotoRow[] = []
   const write = async (kind: PhotoRow['kind'], { bytes, width, height }: PhotoFile) => {
     const file_key = randomId()
-    await encryptedFiles.write(null, file_key, inOne(bytes))
-    rows.push({ file_key, photo_id, kind, width, height, size: bytes.length })
+    const sha256 = await encryptedFiles.write(null, file_key, inOne(bytes))
+    rows.push({ file_key, photo_id, kind, width, height, size: bytes.length, sha256 })
   }
   if (whole) await write('whole', whole)
   for (const file of shown) await write('shown', file)
@@ -54,33 +50,3 @@ export async function viewPhoto({ db, encryptedFiles }: FilesDeps & Pick<Deps, '
 /** The file that stands for a photo in a list. */
 export const previewFile = ({ shown }: PhotoWithFiles) =>
   shown.findLast(({ width }) => width <= 960) ?? shown[0]
-
-/**
- * The photos of a site for the engine, and their files as they lie under `_f/`, named by content. What has no words is not
- * shown, and has no file.
- */
-export async function sitePhotos(
-  { db, encryptedFiles }: FilesDeps & Pick<Deps, 'db'>,
-  siteId: string,
-): Promise<{ photos: SitePhoto[]; files: SiteFile[] }> {
-  const photos: SitePhoto[] = []
-  const files: SiteFile[] = []
-  for (const photo of await photosOfSite(db, siteId)) {
-    if (!photo.alt) continue
-    const sizes: SitePhoto['sizes'] = []
-    for (const { file_key, width, height } of photo.shown) {
-      const body = await buffer(await encryptedFiles.read(null, file_key))
-      const file = contentName('photo.webp', body)
-      sizes.push({ file, width, height })
-      files.push({ path: `_f/${file}`, type: 'image/webp', body })
-    }
-    photos.push({ id: photo.id, alt: photo.alt, focus: focusShown(photo), sizes })
-  }
-  return { photos, files }
-}
-
-/** Where the focus lies in what is shown: the files are cut around it. */
-function focusShown({ whole, focus_x, focus_y }: PhotoWithFiles) {
-  const focus = { x: focus_x, y: focus_y }
-  return whole ? photoCrop(whole, focus).focus : focus
-}

@@ -1,8 +1,9 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { contentName } from '~/sites/content-name'
 import { acceptedSite } from '../../../tests/support/accepted-site'
 import { adoptFiles } from './adopt-files'
-import { sitePhotos } from './photo-files'
+import { sitePhotos } from './site-photos'
 
 /** A telephone's photo: lying on its side, with the place where it was taken. */
 const telephonePhoto = (width = 1200, height = 800) =>
@@ -54,7 +55,9 @@ test('a photo is turned upright, loses place and camera, and is shown once it ha
 
   const { photos, files } = await sitePhotos(site.deps, String(said.site))
   expect(photos[0]?.sizes.map(size => size.width)).toEqual([480, 800])
-  expect(files.map(({ path }) => path)).toEqual(photos[0]?.sizes.map(({ file }) => `_f/${file}`))
+  expect(files.map(({ name }) => name)).toEqual(photos[0]?.sizes.map(({ file }) => file))
+  for (const { name, read } of files)
+    expect(contentName('photo.webp', await read()).slice(6)).toBe(name.slice(-15))
 
   const removed = await admin.removeSitePhoto({ params: { ...params, photo: id } })
   expect(removed.photos).toEqual([])

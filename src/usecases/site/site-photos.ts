@@ -1,5 +1,8 @@
+import { buffer } from 'node:stream/consumers'
+import { photoCrop } from '~/domain/site/photo-crop'
 import type { SitePhoto } from '~/sites/render-options'
 import type { Db } from '~/store/database/database'
+import { type PhotoWithFiles, photosOfSite, type StoredPhotoFile } from '~/store/sites/site-photos'
 import type { Deps } from '../ground/deps'
 
 /** A file that a published site shows, named by its content: « photo-640.1a2b3c4d5e.webp ». */
@@ -10,12 +13,35 @@ export interface SitePhotoFile {
 }
 
 /**
- * The photos of a site as its pages show them, and the files that a revision carries with them under `_f/`.
+ * The photos of a site as its pages show them, and the files that a revision carries with them under `_f/`. What has no
+ * words is not shown, and has no file.
  * @param deps `db` may be a transaction
  */
 export async function sitePhotos(
-  _deps: Pick<Deps, 'encryptedFiles'> & { db: Db },
-  _siteId: string,
+  { db, encryptedFiles }: Pick<Deps, 'encryptedFiles'> & { db: Db },
+  siteId: string,
 ): Promise<{ photos: SitePhoto[]; files: SitePhotoFile[] }> {
-  return { photos: [], files: [] }
+  const described = (await photosOfSite(db, siteId)).filter(({ alt }) => alt)
+  return {
+    photos: described.map(photo => ({
+      id: photo.id,
+      alt: photo.alt,
+      focus: focusShown(photo),
+      sizes: photo.shown.map(file => ({ file: nameOf(file), width: file.width, height: file.height })),
+    })),
+    files: described.flatMap(({ shown }) =>
+      shown.map(file => ({
+        name: nameOf(file),
+        read: async () => buffer(await encryptedFiles.read(null, file.file_key)),
+      })),
+    ),
+  }
+}
+
+const nameOf = ({ width, sha256 }: StoredPhotoFile) => `photo-${width}.${sha256.slice(0, 10)}.webp`
+
+/** Where the focus lies in what is shown: the files are cut around it. */
+function focusShown({ whole, focus_x, focus_y }: PhotoWithFiles) {
+  const focus = { x: focus_x, y: focus_y }
+  return whole ? photoCrop(whole, focus).focus : focus
 }
