@@ -51,7 +51,6 @@ import { countAnswers } from './usecases/alerts/count-answers'
 import { renderContent, sanitise } from './usecases/content/render-content'
 import type { Deps } from './usecases/ground/deps'
 import { makeLiveHub } from './usecases/ground/live-hub'
-import { makeTurns } from './usecases/ground/turns'
 import { makeUploadsUnderWay } from './usecases/ground/uploads-under-way'
 
 /** The running program. */
@@ -152,7 +151,6 @@ async function startParts(asked: Config, { report, access }: Log, undo: (() => u
     sealer: installation.sealer,
     inspector,
     photoMaker,
-    photoTurns: makeTurns(),
     pieceReader,
     registry: config.companyRegistryUrl ? httpRegistry(config.companyRegistryUrl) : silentRegistry,
     clock: systemClock,

@@ -42,7 +42,9 @@ function withPhoto(facts: SiteFacts, layout: SiteLayout, id: string): SiteLayout
   const place = portrait ?? all.find(({ kind }) => kind === 'gallery')
   if (place)
     return withSections(layout, sections =>
-      sections.map(section => (section === place ? { ...section, photos: [...section.photos, id] } : section)),
+      sections.map(section =>
+        section === place ? { ...section, photos: [...section.photos, id] } : section,
+      ),
     )
   const made = firstLayout(facts, facts.name, { photos: ['portrait', id] }).pages.find(
     ({ path }) => path === SITE_PATHS.home,

@@ -22,7 +22,6 @@ import type { SiteAssets } from '~/sites/render-options'
 import type { Db } from '~/store/database/database'
 import type { LiveHub } from './live-hub'
 import type { Sanitiser } from './sanitiser'
-import type { Turns } from './turns'
 import type { UploadsUnderWay } from './uploads-under-way'
 
 /** What the use cases lean on; main.ts puts it together once. */
@@ -38,8 +37,6 @@ export interface Deps {
   inspector: PieceInspector
   /** Makes the photos of clients' sites, in a process of its own. */
   photoMaker: PhotoMaker
-  /** Whose photo is made next, in this copy. */
-  photoTurns: Turns
   /** Null: pieces are « non analysé ». */
   scanner: VirusScanner | null
   /** Null: READ_PIECES is off, and pieces are looked at by people alone. */

@@ -8,6 +8,7 @@ import { insertPhoto } from '~/store/sites/site-photos'
 import { findSite } from '~/store/sites/sites'
 import { removeLeftovers } from '../ground/remove-leftovers'
 import { changePhotos, type PhotosDeps } from './change-photos'
+import { makeInTurn } from './make-in-turn'
 import { discardPhotos, writePhotos } from './photo-files'
 
 const AT_ONCE = 20
@@ -20,8 +21,7 @@ export async function adoptFiles(deps: PhotosDeps) {
 async function adopt(deps: PhotosDeps, file: SiteFile) {
   const site = await findSite(deps.db, { dossier: file.dossier_id })
   const bytes = await bytesOf(deps, file)
-  const made =
-    site && bytes && (await deps.photoTurns.take('', () => deps.photoMaker.make({ bytes, focus: MIDDLE })))
+  const made = site && bytes && (await makeInTurn(deps, CLOCK, { bytes, focus: MIDDLE }))
   if (!made || typeof made === 'string') return setAsideFile(deps.db, file.id)
   const id = randomId()
   const files = await writePhotos(deps, id, made)

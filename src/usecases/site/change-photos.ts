@@ -12,7 +12,7 @@ import { siteContent } from './site-content'
 import { acceptedDossier, type SiteAt, type SiteOfDeps } from './site-of'
 
 /** What it needs of the outside. */
-export type PhotosDeps = SiteOfDeps & Pick<Deps, 'photoMaker' | 'photoTurns' | 'rateLimits' | 'storageBytes'>
+export type PhotosDeps = SiteOfDeps & Pick<Deps, 'photoMaker' | 'rateLimits' | 'storageBytes'>
 
 /**
  * One change of a site's photos under its lock. What came or went is placed in the layout, as the next version of a site

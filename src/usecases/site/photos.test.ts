@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import type { DocumentFormat } from '~/domain/dossier/document-format'
 import { contentName } from '~/sites/content-name'
 import { acceptedSite } from '../../../tests/support/accepted-site'
 import { adoptFiles } from './adopt-files'
@@ -137,14 +139,42 @@ test('fifty million points become a photo', async () => {
 })
 
 test('pictures that the questionnaire of before took in become photos once; a paper and a broken one stay as they were sent', async () => {
-  const { site, admin, params } = await acceptedSite()
-  const send = (bytes: Uint8Array, name: string) => admin.addSiteFile({ params, body: formOf(bytes, name) })
-  await send(await telephonePhoto(500, 400), 'vitrine.jpg')
-  await send((await telephonePhoto()).subarray(0, 2_000), 'coupee.jpg')
-  await send(Buffer.from('%PDF-1.4'), 'carte.pdf')
+  const { site, admin, id, params } = await acceptedSite()
+  const { db, encryptedFiles } = site.deps
+  const { facts } = await admin.siteProject({ params })
+  await admin.saveSiteFacts({ params, headers: { 'if-match': '"0"' }, body: { facts } })
+  const { file_recipient } = await db
+    .selectFrom('dossiers')
+    .select('file_recipient')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const keep = async (bytes: Uint8Array, filename: string, media_type: DocumentFormat) => {
+    const file_key = randomUUID()
+    const row = { id: filename, dossier_id: id, filename, media_type, size: bytes.length, file_key }
+    const sha256 = await encryptedFiles.write(file_recipient, file_key, inOne(bytes))
+    await db
+      .insertInto('site_files')
+      .values({ ...row, sha256, uploaded_at: new Date() })
+      .execute()
+  }
+  await keep(await telephonePhoto(500, 400), 'vitrine.jpg', 'image/jpeg')
+  await keep((await telephonePhoto()).subarray(0, 2_000), 'coupee.jpg', 'image/jpeg')
+  await keep(Buffer.from('%PDF-1.4'), 'carte.pdf', 'application/pdf')
   for (let round = 0; round < 2; round += 1) await adoptFiles(site.deps)
-  const { photos, files, layout } = await admin.siteProject({ params })
+  const { photos, layout } = await admin.siteProject({ params })
   expect(photos).toHaveLength(1)
-  expect(files.map(({ filename }) => filename)).toEqual(['coupee.jpg', 'carte.pdf'])
   expect(layout.pages[0]?.sections[0]?.photos).toEqual([photos[0]?.id])
+  const left = await db
+    .selectFrom('site_files')
+    .select(['filename', 'set_aside'])
+    .orderBy('filename')
+    .execute()
+  expect(left).toEqual([
+    { filename: 'carte.pdf', set_aside: false },
+    { filename: 'coupee.jpg', set_aside: true },
+  ])
 })
+
+async function* inOne(bytes: Uint8Array) {
+  yield bytes
+}

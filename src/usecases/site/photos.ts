@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto'
-import { networkKey } from '~/domain/access/budget'
 import { randomId } from '~/domain/access/random-id'
 import { formatOfBytes, HEIC_REFUSED, isHeic } from '~/domain/dossier/document-format'
 import { MAX_FILE_BYTES } from '~/domain/dossier/document-kind'
 import { Refusal } from '~/domain/refusal'
+import { MOST_OF_LAYOUT } from '~/domain/site/layout-errors'
 import type { Focus } from '~/domain/site/photo-crop'
-import { MOST_SITE_FILES } from '~/domain/site/site-project'
 import { textError } from '~/domain/site/text-errors'
 import { appendEvent } from '~/store/events/events'
 import { deletePhoto, insertPhoto, type PhotoWithFiles, updatePhoto } from '~/store/sites/site-photos'
@@ -14,6 +13,7 @@ import type { UploadPart } from '../company/upload-document'
 import { removeLeftovers } from '../ground/remove-leftovers'
 import type { SiteActor } from './change-content'
 import { changePhotos, type PhotosDeps, photoOf } from './change-photos'
+import { makeInTurn } from './make-in-turn'
 import { discardPhotos, writePhotos } from './photo-files'
 import { readSite, type SiteAt } from './site-of'
 
@@ -34,22 +34,20 @@ export async function addPhoto(
   announced: number | null,
 ) {
   const before = await readSite(deps, at)
-  if (before.photos.length >= MOST_SITE_FILES) throw new Refusal('too-many-uploads')
+  if (before.photos.length >= MOST_OF_LAYOUT.photos) throw new Refusal('too-many-uploads')
   const room = await reserveRoom(deps, by, announced)
   let kept = 0
   try {
     const { alt, bytes } = await receivePhoto(parts)
     const id = randomId()
-    const made = await deps.photoTurns.take(networkKey(by.ip), () =>
-      deps.photoMaker.make({ bytes, focus: MIDDLE }),
-    )
+    const made = await makeInTurn(deps, by, { bytes, focus: MIDDLE })
     if (typeof made === 'string') throw refused('file', FLAWS[made])
     const files = await writePhotos(deps, id, made)
     kept = files.reduce((sum, { size }) => sum + size, 0)
     const sha256 = createHash('sha256').update(bytes).digest('hex')
     try {
       await changePhotos(deps, by, at, async (trx, site, photos) => {
-        if (photos.length >= MOST_SITE_FILES) throw new Refusal('too-many-uploads')
+        if (photos.length >= MOST_OF_LAYOUT.photos) throw new Refusal('too-many-uploads')
         const now = deps.clock()
         const photo = { id, site_id: site.id, alt, sha256, focus_x: MIDDLE.x, focus_y: MIDDLE.y }
         await insertPhoto(trx, { ...photo, uploaded_at: now }, files)
@@ -155,7 +153,7 @@ const isSame = ({ focus_x, focus_y }: PhotoWithFiles, { x, y }: Focus) => focus_
 async function cutAnew(deps: PhotosDeps, by: SiteActor, photo: PhotoWithFiles, focus: Focus) {
   if (!photo.whole) return []
   const bytes = await deps.encryptedFiles.read(null, photo.whole.file_key).then(collected)
-  const made = await deps.photoTurns.take(networkKey(by.ip), () => deps.photoMaker.make({ bytes, focus }))
+  const made = await makeInTurn(deps, by, { bytes, focus })
   if (typeof made === 'string') throw new Error(`the photo ${photo.id} is ${made} where it was not`)
   return writePhotos(deps, photo.id, { shown: made.shown, whole: null })
 }

@@ -14,6 +14,7 @@ const siteOf = (facts: SiteFacts, version: number): Site => ({
   layout: firstLayout(facts),
   version,
   problems: [],
+  photos: [],
   stages: [],
   delivery_before: null,
   site_url: null,

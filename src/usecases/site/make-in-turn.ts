@@ -1,0 +1,11 @@
+import type { Actor } from '~/domain/journal/actor'
+import type { PhotoOrder } from '~/gateways/photo-maker/made-photo'
+import { atMost } from '../ground/at-most'
+import type { Deps } from '../ground/deps'
+import { whoseTurn } from '../ground/whose-turn'
+
+const one = atMost(1)
+
+/** Makes a photo; one is made at a time, and turns go round those who bring them. */
+export const makeInTurn = ({ photoMaker }: Pick<Deps, 'photoMaker'>, by: Actor, order: PhotoOrder) =>
+  one(() => photoMaker.make(order), whoseTurn(by))
