@@ -11,6 +11,9 @@ test('the first photo is the portrait, the others a gallery, as a layout begins;
   const two = placePhotos(fullFacts, one, { added: ['b'] })
   expect(two).toEqual(firstLayout(fullFacts, fullFacts.name, { photos: ['a', 'b'] }))
   expect(photosShown(two)).toEqual(['a', 'b'])
+  expect(placePhotos(fullFacts, two, { gone: ['a'] })).toEqual(
+    firstLayout(fullFacts, fullFacts.name, { photos: ['b'] }),
+  )
   expect(placePhotos(fullFacts, two, { gone: ['a', 'b'] })).toEqual(layout)
 })
 

@@ -26,8 +26,16 @@ export function placePhotos(
       .map(section => ({ ...section, photos: section.photos.filter(id => !gone.includes(id)) }))
       .filter((section, at) => !isEmptied(section, sections[at])),
   )
-  return added.reduce((placed, id) => withPhoto(facts, placed, id), left)
+  const placed = added.reduce((so, id) => withPhoto(facts, so, id), left)
+  const next = photosShown(placed)[0]
+  const isPortraitGone = hero(layout)?.photos.some(id => gone.includes(id)) && !hero(placed)?.photos.length
+  // The next photo takes its place.
+  if (!isPortraitGone || !next) return placed
+  return withPhoto(facts, placePhotos(facts, placed, { gone: [next] }), next)
 }
+
+const hero = ({ pages }: SiteLayout) =>
+  pages.flatMap(({ sections }) => sections).find(({ kind }) => kind === 'hero')
 
 /** A gallery that lost its last photo, and in which nobody wrote. */
 const isEmptied = ({ kind, photos, title, texts }: SiteSection, before: SiteSection | undefined) =>
