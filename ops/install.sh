@@ -30,9 +30,11 @@ did() { changed=$((changed + 1)); echo "Done     $*"; }
 there() { echo "There    $*"; }
 fail() { echo "Stopped: $*" >&2; exit 1; }
 
-# Lays a file where it is not yet as it should be. What comes in on standard input, the path, mode and owner.
+# Lays a file where it is not yet as it should be. What comes in on standard input, the path, mode and owner. Never behind a pipe:
+# what a subshell counts is lost.
 lay() {
   local path=$1 mode=$2 owner=$3 draft
+  [ "$BASHPID" = $$ ] || fail "$path is laid behind a pipe"
   draft=$(mktemp)
   cat >"$draft"
   if [ -e "$path" ] && cmp -s "$draft" "$path"; then there "$path"
@@ -103,7 +105,8 @@ else lay /etc/siteligible-agency.json 644 root:root <"${agency:-$here/../agency.
 
 if [ -e "$settings" ]; then there "$settings, left as it is"
 else
-  {
+  password=$(openssl rand -hex 12)
+  lay "$settings" 640 "root:$user" < <(
     echo "# Settings of the site: the README has the table. systemctl restart siteligible takes what was changed."
     echo "NODE_ENV=production"
     echo "DATA_DIR=$data"
@@ -111,11 +114,11 @@ else
     echo "# Caddy on this machine, whose word on who asks is believed."
     echo "TRUSTED_PROXIES=127.0.0.1,::1"
     echo "AGENCY_FILE=/etc/siteligible-agency.json"
-    echo "ADMIN_PASSWORD=$(openssl rand -hex 12)"
+    echo "ADMIN_PASSWORD=$password"
     echo "BACKUP_RECIPIENT=$recipient"
     [ "$database" = embedded ] || echo "DATABASE_URL=\"postgresql://$user@localhost/$user?host=/var/run/postgresql\""
     echo "# No e-mail leaves without it: SMTP_URL=smtps://user:password@mail.example"
-  } | lay "$settings" 640 "root:$user"
+  )
 fi
 
 units=(siteligible.service siteligible-backup.service siteligible-backup.timer siteligible-drill.service siteligible-drill.timer)
@@ -137,11 +140,12 @@ for timer in siteligible-backup.timer siteligible-drill.timer; do
   else systemctl start "$timer"; did "$timer waits for its time"; fi
 done
 
+# By what Caddy itself says: a file that it was never told to read serves nobody.
+caddy_serves() { systemctl is-active --quiet caddy && curl -fs -m 5 http://localhost:2019/config/ | grep -qF "\"$domain\""; }
 before=$changed
-sed "s/^site\.example {/$domain {/" "$here/Caddyfile.one-machine" | lay /etc/caddy/Caddyfile 644 root:root
-if [ "$changed" != "$before" ]; then systemctl reload-or-restart caddy; did "Caddy serves https://$domain"
-elif systemctl is-active --quiet caddy; then there "Caddy serves https://$domain"
-else systemctl start caddy; did "Caddy serves https://$domain"; fi
+lay /etc/caddy/Caddyfile 644 root:root < <(sed "s/^site\.example {/$domain {/" "$here/Caddyfile.one-machine")
+if [ "$changed" = "$before" ] && caddy_serves; then there "Caddy serves https://$domain"
+else systemctl reload-or-restart caddy; did "Caddy serves https://$domain"; fi
 
 if [ "$changed" = 0 ]; then echo "Nothing was changed."
 else echo "$changed things were done. The administrator's password is ADMIN_PASSWORD in $settings."; fi
