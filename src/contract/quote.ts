@@ -8,7 +8,16 @@ const waiting = object({
   others: array(possibleAid),
   /** Whether the answers of the simulator were joined, and judged. */
   answered: boolean(),
-  quote: nullable(object({ number: string(), valid_until: string(), agreed_at: nullable(string()) })),
+  /** Whether all that they ask is that the request was filed: then `request-filed` is enough to sign. */
+  filing_suffices: boolean(),
+  quote: nullable(
+    object({
+      number: string(),
+      valid_until: string(),
+      agreed_at: nullable(string()),
+      filed_at: nullable(string()),
+    }),
+  ),
 })
 
 export const quoteCalls = {
@@ -35,6 +44,15 @@ export const quoteCalls = {
     reader: 'public',
     budget: 'invoice-read',
     summary: 'The client says that the aid was agreed to: signing goes on',
+    reply: waiting,
+  }),
+  requestFiled: call({
+    method: 'POST',
+    path: '/api/company/{id}/request-filed',
+    reader: 'public',
+    budget: 'invoice-read',
+    summary:
+      'The client says that the request for the aid is filed: signing goes on; 409 where an aid wants its agreement first',
     reply: waiting,
   }),
 }

@@ -24,6 +24,7 @@ const SAMPLE_DATA: EventData = {
   'document-confirmed': { document_type: 'passport' },
   'quote-made': { number: 'DEV-2026-00001' },
   'aid-agreement-received': { quote: 'DEV-2026-00001' },
+  'aid-request-filed': { quote: 'DEV-2026-00001' },
   'invoice-viewed': { pdf_sha256: sha256 },
   'invoice-signed': { ...sealed, reference: 'PROJET-A2B3C4D5E6' },
   'paper-imported': sealed,

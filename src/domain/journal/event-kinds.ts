@@ -15,6 +15,7 @@ export const EVENT_KIND_LABELS: Record<EventType, string> = {
   'document-checked': 'Pièce vérifiée',
   'quote-made': 'Devis établi',
   'aid-agreement-received': 'Accord de l’aide annoncé par le client',
+  'aid-request-filed': 'Demande d’aide déposée, dit par le client',
   'invoice-viewed': 'Facture affichée au client',
   'invoice-signed': 'Facture signée',
   'avoir-issued': 'Avoir émis',

@@ -34,6 +34,7 @@ const LABELS: { [Type in EventType]: (data: EventData[Type]) => string } = {
   'document-confirmed': data => `Pièce confirmée par le client\u00a0: ${DOCUMENT_LABELS[data.document_type]}`,
   'invoice-viewed': () => 'Facture affichée',
   'quote-made': data => `Devis ${data.number} établi`,
+  'aid-request-filed': data => `Le client dit avoir déposé sa demande d’aide (devis ${data.quote})`,
   'aid-agreement-received': data => `Le client dit avoir reçu l’accord de l’aide (devis ${data.quote})`,
   'invoice-signed': data => `Facture ${data.number} signée${unstamped(data)}`,
   'avoir-issued': data =>

@@ -48,6 +48,8 @@ export interface EventData {
   'quote-made': { number: string }
   /** The client's own word that the aid was agreed to, after which signing goes on. */
   'aid-agreement-received': { quote: string }
+  /** His word that the request was filed, which is all that his aids ask before signing. */
+  'aid-request-filed': { quote: string }
   'invoice-viewed': { pdf_sha256: string }
   /** `reference` was the draft's; null for drafts of before there were references. */
   'invoice-signed': Sealed & { reference: string | null }

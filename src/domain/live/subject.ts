@@ -30,6 +30,7 @@ export const SUBJECTS_OF: Record<EventType, readonly Subject[]> = {
   'document-confirmed': ['dossier'],
   'quote-made': ['dossier'],
   'aid-agreement-received': ['dossier'],
+  'aid-request-filed': ['dossier'],
   'invoice-viewed': [],
   'invoice-signed': ['dossier', 'invoice'],
   'avoir-issued': ['dossier', 'invoice'],

@@ -157,7 +157,7 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
   },
   quotes: {
     personal: [['paper', DATA.dossier]],
-    none: 'number dossier_id issued_at valid_until agreed_at',
+    none: 'number dossier_id issued_at valid_until agreed_at filed_at',
   },
   readings: {
     personal: [['sealed', DATA.piece]],

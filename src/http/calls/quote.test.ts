@@ -47,6 +47,37 @@ test('a firm in La Réunion is told to wait, gets its quote, and signs after the
   expect((await visitor.sign(id)).status).toBe(200)
 })
 
+test('in Normandie the filing is enough: « J’ai déposé ma demande », once, and signing goes on; in La Réunion it is not', async () => {
+  const { url, deps } = await startSite({ ROLE: 'web' })
+  const visitor = visitorOf(url)
+  const api = makeApi(((path: string, init?: RequestInit) => fetch(url + path, init)) as typeof fetch)
+  const id = await visitor.complete({ address: '3 rue Jeanne d’Arc, 76000 Rouen' })
+  const params = { id }
+  const file = (of: string) => fetch(`${url}/api/company/${of}/request-filed`, { method: 'POST' })
+  expect(await api.waiting({ params })).toMatchObject({
+    aids: [{ slug: 'impulsion-transition-normandie', signing: 'after-filing' }],
+    filing_suffices: true,
+  })
+  expect((await file(id)).status).toBe(404)
+  await fetch(`${url}/api/company/${id}/quote`)
+  const filed = await api.requestFiled({ params })
+  expect(filed.quote).toMatchObject({ agreed_at: null, filed_at: expect.any(String) })
+  expect(await api.requestFiled({ params })).toEqual(filed)
+  const { events } = await deps.db
+    .selectFrom('events')
+    .select(eb => eb.fn.countAll<number>().as('events'))
+    .where('dossier_id', '=', id)
+    .where('type', '=', 'aid-request-filed')
+    .executeTakeFirstOrThrow()
+  expect(Number(events)).toBe(1)
+  expect((await visitor.sign(id)).status).toBe(200)
+
+  const other = await visitor.complete({ address: reunion })
+  await fetch(`${url}/api/company/${other}/quote`)
+  const refused = await file(other)
+  expect([refused.status, (await refused.json()).code]).toEqual([409, 'transition-forbidden'])
+})
+
 test('another address is another quote, elsewhere nothing is to wait for, and nothing is blocked', async () => {
   const { url } = await startSite()
   const visitor = visitorOf(url)

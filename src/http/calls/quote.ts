@@ -1,7 +1,7 @@
 import type { quoteCalls } from '~/contract/quote'
 import type { Deps } from '~/usecases/ground/deps'
 import { showQuote } from '~/usecases/quote/show-quote'
-import { noteAgreement, readWaiting } from '~/usecases/quote/wait-before-signing'
+import { noteAgreement, noteFiling, readWaiting } from '~/usecases/quote/wait-before-signing'
 import { disposition } from '../attachment'
 import type { Handlers } from '../register'
 
@@ -20,6 +20,7 @@ export function quoteHandlers(deps: Deps): Pick<Handlers, keyof typeof quoteCall
       })
     },
     waiting: ({ params }) => readWaiting(deps, { key: params.id }),
+    requestFiled: ({ params, by }) => noteFiling(deps, by, { key: params.id }),
     agreementReceived: ({ params, by }) => noteAgreement(deps, by, { key: params.id }),
   }
 }

@@ -87,6 +87,7 @@ import * as sitePhotos from './0440-site-photos'
 import * as siteRevisions from './0450-site-revisions'
 import * as sitePreviews from './0451-site-previews'
 import * as partialGrants from './0470-partial-grants'
+import * as filedRequests from './0471-filed-requests'
 
 /** Every migration by name, in the order of their names; one that has run is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -178,4 +179,5 @@ export const migrations: Record<string, Migration> = {
   '0450-site-revisions': siteRevisions,
   '0451-site-previews': sitePreviews,
   '0470-partial-grants': partialGrants,
+  '0471-filed-requests': filedRequests,
 }

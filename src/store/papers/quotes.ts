@@ -41,14 +41,20 @@ export async function insertQuote(trx: Db, { id }: LockedDossier, paper: Invoice
     .execute()
 }
 
-/** @returns false when it was noted before */
-export async function noteAgreed(trx: Db, { id }: LockedDossier, number: string, at: Date): Promise<boolean> {
+/** The client's word about a quote. @returns false when it was noted before */
+export async function noteWord(
+  trx: Db,
+  { id }: LockedDossier,
+  number: string,
+  word: 'agreed_at' | 'filed_at',
+  at: Date,
+): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('quotes')
-    .set({ agreed_at: at })
+    .set({ [word]: at })
     .where('number', '=', number)
     .where('dossier_id', '=', id)
-    .where('agreed_at', 'is', null)
+    .where(word, 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }

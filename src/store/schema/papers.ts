@@ -14,6 +14,8 @@ export interface QuoteTable {
   paper: Json
   /** When the client said that the aid was agreed to. */
   agreed_at: Date | null
+  /** When the client said that he had filed his request, where that is all that his aids ask. */
+  filed_at: Generated<Date | null>
 }
 
 export interface InvoiceTable {

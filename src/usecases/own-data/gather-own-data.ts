@@ -93,8 +93,8 @@ export async function gatherOwnData(deps: GatherOwnDataDeps, dossier: Dossier) {
       ...{ number, status, issue_date, amount_ttc_cents },
       avoir_number: avoir_number ?? null,
     })),
-    quotes: quotes.map(({ number, issued_at, valid_until, agreed_at }) => ({
-      ...{ number, issued_at, valid_until, agreed_at },
+    quotes: quotes.map(({ number, issued_at, valid_until, agreed_at, filed_at }) => ({
+      ...{ number, issued_at, valid_until, agreed_at, filed_at },
     })),
     payments: payments.map(({ invoice_number, amount_cents, paid_on, payer, reference }) => ({
       ...{ invoice_number, amount_cents, paid_on, payer, reference },

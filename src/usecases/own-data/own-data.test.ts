@@ -101,6 +101,7 @@ test('the export left out questionnaire, files, quotes, payments and grant', asy
       valid_until: at,
       paper: '{}',
       agreed_at: null,
+      filed_at: null,
     })
     .execute()
   const answers = JSON.stringify({ activity: 'Du pain, au levain.' })

@@ -8,7 +8,7 @@ import { Refusal } from '~/domain/refusal'
 import { parisDay } from '~/domain/text/french'
 import { type Dossier, findDossier, type HolderKey, updateDossier } from '~/store/dossiers/dossiers'
 import { appendEvent } from '~/store/events/events'
-import { lastQuote, noteAgreed } from '~/store/papers/quotes'
+import { lastQuote, noteWord } from '~/store/papers/quotes'
 import { readAids } from '../aids/read-aids'
 import type { Deps } from '../ground/deps'
 import { lockOwnDossier } from '../ground/lock-own-dossier'
@@ -27,7 +27,9 @@ export interface Waiting {
   others: PossibleAid[]
   /** Whether the answers of the simulator were joined to the dossier, and judged. */
   answered: boolean
-  quote: { number: string; valid_until: string; agreed_at: string | null } | null
+  quote: { number: string; valid_until: string; agreed_at: string | null; filed_at: string | null } | null
+  /** Whether all that these aids ask before signing is that the request was filed. */
+  filing_suffices: boolean
 }
 
 /**
@@ -42,8 +44,10 @@ export async function readWaiting(
   if (!dossier) throw new Refusal('not-found')
   const possible = await possibleAids({ db, clock }, dossier)
   const quote = await lastQuote(db, dossier.id)
+  const aids = possible.filter(({ signing }) => forbidsSigning(signing))
   return {
-    aids: possible.filter(({ signing }) => forbidsSigning(signing)),
+    aids,
+    filing_suffices: filingSuffices(aids),
     others: possible.filter(({ signing }) => !forbidsSigning(signing)),
     answered: dossier.simulator_answers !== null,
     quote: quote
@@ -51,6 +55,7 @@ export async function readWaiting(
           number: quote.number,
           valid_until: quote.valid_until.toISOString(),
           agreed_at: quote.agreed_at?.toISOString() ?? null,
+          filed_at: quote.filed_at?.toISOString() ?? null,
         }
       : null,
   }
@@ -83,7 +88,7 @@ export async function noteAgreement(
     const quote = await lastQuote(trx, id)
     if (!quote) throw new Refusal('not-found')
     const at = deps.clock()
-    if (!(await noteAgreed(trx, dossier, quote.number, at))) return
+    if (!(await noteWord(trx, dossier, quote.number, 'agreed_at', at))) return
     // The dossier waits for its client again from now on.
     await updateDossier(trx, dossier, {}, at)
     const data = { quote: quote.number }
@@ -91,3 +96,33 @@ export async function noteAgreement(
   })
   return readWaiting(deps, key)
 }
+
+const filingSuffices = (aids: readonly PossibleAid[]) =>
+  aids.length > 0 && aids.every(({ signing }) => signing === 'after-filing')
+
+/**
+ * « J’ai déposé ma demande »: the client's own word, in the journal once, where no aid of his asks for more before he signs.
+ * @throws Refusal not-found without a quote, transition-forbidden where an aid wants its agreement first
+ */
+export async function noteFiling(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  by: ClientActor,
+  key: HolderKey,
+): Promise<Waiting> {
+  const { filing_suffices, quote: made } = await readWaiting(deps, key)
+  if (!made) throw new Refusal('not-found')
+  if (!filing_suffices) throw new Refusal('transition-forbidden', { detail: AGREEMENT_FIRST })
+  await deps.db.transaction().execute(async trx => {
+    const dossier = await lockOwnDossier(trx, key)
+    const { id } = dossier
+    const at = deps.clock()
+    if (!(await noteWord(trx, dossier, made.number, 'filed_at', at))) return
+    await updateDossier(trx, dossier, {}, at)
+    const data = { quote: made.number }
+    await appendEvent(trx, { dossier_id: id, type: 'aid-request-filed', at, by, data })
+  })
+  return readWaiting(deps, key)
+}
+
+const AGREEMENT_FIRST =
+  'Une aide de votre territoire demande d’attendre son accord\u00a0: le dépôt de la demande ne suffit pas pour signer.'

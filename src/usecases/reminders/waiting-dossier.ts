@@ -21,9 +21,10 @@ export async function waitingFor(db: Db, dossier: Dossier, now: Date) {
   const asked = status === 'Incomplet' ? requested_at : null
   const quote = signed_at || asked ? undefined : await lastQuote(db, id)
   // An aid that forbids to sign first is being asked for (specification B13).
-  if (quote && !quote.agreed_at && now < quote.valid_until) return null
+  const told = quote?.agreed_at ?? quote?.filed_at
+  if (quote && !told && now < quote.valid_until) return null
   return {
-    since: asked ?? quote?.agreed_at ?? eligibility_answered_at ?? created_at,
+    since: asked ?? told ?? eligibility_answered_at ?? created_at,
     remaining,
     slot: firstAsked(unfinished),
   }

@@ -40,7 +40,9 @@ async function fill(typed: Partial<typeof company> = company) {
   }
 }
 
-const NO_AIDS: Answers = { waiting: () => ({ aids: [], others: [], answered: false, quote: null }) }
+const NO_AIDS: Answers = {
+  waiting: () => ({ aids: [], others: [], answered: false, filing_suffices: false, quote: null }),
+}
 
 async function comeBack(dossier: DossierState, more: Answers = {}) {
   await answering({ readCompany: () => dossier, ...NO_AIDS, ...more })

@@ -28,15 +28,18 @@ export function WaitBeforeSigning({ id }: { id: string }) {
   if (!waiting) return null
   if (waiting.aids.length === 0) return <OtherAids {...waiting} />
   const { quote } = waiting
-  if (quote?.agreed_at)
+  const told = quote?.agreed_at ?? (waiting.filing_suffices ? quote?.filed_at : null)
+  if (told)
     return (
       <p role="status" className={styles.agreed}>
-        Vous avez indiqué le {formatDay(new Date(quote.agreed_at))} que l’accord est reçu{'\u00a0'}: vous
-        pouvez signer.
+        Vous avez indiqué le {formatDay(new Date(told))} que{' '}
+        {quote?.agreed_at ? 'l’accord est reçu' : 'votre demande est déposée'}
+        {'\u00a0'}: vous pouvez signer.
       </p>
     )
 
   const agree = () => attempt(async () => setWaiting(await api.agreementReceived({ params: { id } })))
+  const file = () => attempt(async () => setWaiting(await api.requestFiled({ params: { id } })))
   return (
     <section aria-labelledby="attendre" className={styles.wait}>
       <h2 id="attendre">Attendez avant de signer</h2>
@@ -58,6 +61,11 @@ export function WaitBeforeSigning({ id }: { id: string }) {
         >
           Télécharger le devis (PDF)
         </Button>
+        {quote && waiting.filing_suffices && (
+          <Button look="second" busy={busy} onClick={() => void file()}>
+            J’ai déposé ma demande
+          </Button>
+        )}
         {quote && (
           <Button look="second" busy={busy} onClick={() => void agree()}>
             J’ai reçu l’accord
