@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cp, lstat, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -58,7 +58,9 @@ export async function startCopy(env: Record<string, string> = {}): Promise<Progr
   const database = `journey_${randomBytes(6).toString('hex')}`
   const folder = await mkdtemp(join(tmpdir(), 'siteligible-journey-'))
   await onServer(template, `create database ${database} template ${TEMPLATE} strategy file_copy`)
-  await cp(template.dataDir, folder, { recursive: true })
+  // The socket by which a running site is known is the template's own.
+  const isFile = async (path: string) => !(await lstat(path)).isSocket()
+  await cp(template.dataDir, folder, { recursive: true, filter: isFile })
   const program = await startProgram({
     DATABASE_URL: addressOf(template, database),
     DATA_DIR: folder,
