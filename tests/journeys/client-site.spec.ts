@@ -77,12 +77,15 @@ test('an owner says on a telephone what his site needs, sees it grow, and reads 
   await expect(title).toHaveValue('Le bois, chez vous.')
   await expect(button(desk, 'Enregistrer les textes')).toBeDisabled()
   await button(desk, 'Passer à « En création »').click()
-  await desk.getByLabel('Adresse du site').fill('https://menuiserie.exemple.fr')
   await button(desk, 'Passer à « À relire par vous »').click()
   await expect(button(desk, 'Passer à « En ligne »')).toBeVisible()
 
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Relisez votre site' })).toBeVisible()
+  const opening = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Ouvrir votre site, tel qu’il sera' }).click()
+  const own = await opening
+  await expect(own.getByRole('heading', { level: 1 })).toHaveText('Le bois, chez vous.')
   await page.getByText('Changer ce que dit votre site').click()
   await button(page, 'Voir mon site').click()
   await expect(preview(page).getByText('Le bois, chez vous.')).toBeVisible()

@@ -85,6 +85,11 @@ function SiteContent({ id, site, onSite }: { id: string; site: Site; onSite: (si
         <AdminButton aria-expanded={opened === 'texts'} onClick={() => toggle('texts')}>
           Textes
         </AdminButton>
+        {site.preview_url && (
+          <a href={site.preview_url} target="_blank" rel="noreferrer">
+            Ouvrir l’aperçu<span className="visually-hidden"> (nouvel onglet)</span>
+          </a>
+        )}
       </div>
       {opened === 'facts' && (
         <SiteFacts id={`admin:${id}`} heading="h3" site={site} calls={calls} onSite={onSite} />
@@ -131,7 +136,7 @@ function NextStage({ id, site: { stages, site_url, problems } }: { id: string; s
     <div className={form.form}>
       {(next === 'review' || next === 'online') && (
         <label className={form.label}>
-          Adresse du site
+          {next === 'review' ? 'Adresse du site, s’il est fait ailleurs' : 'Adresse du site'}
           <input
             className={form.input}
             type="url"

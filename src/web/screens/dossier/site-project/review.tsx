@@ -6,17 +6,19 @@ import type { SitePart } from './site-part'
 import styles from './site-project.module.css'
 
 /** The site is shown: it suits, or something is to be corrected. */
-export function Review({ id, site: { site_url, approved }, act, busy }: SitePart) {
+export function Review({ id, site: { site_url, preview_url, approved }, act, busy }: SitePart) {
   const [text, setText] = useState('')
+  // One that was made elsewhere has the address that the team typed.
+  const shown = site_url ?? preview_url
   const say = (yes: boolean) =>
     act(() => followUpApi.reviewSite({ params: { id }, body: { approved: yes, text: text.trim() } }))
   return (
     <section aria-labelledby="relecture" className={styles.part}>
       <h4 id="relecture">Relisez votre site</h4>
-      {site_url && (
-        <p>
-          <a href={site_url} target="_blank" rel="noreferrer">
-            {site_url}
+      {shown && (
+        <p className={styles.address}>
+          <a href={shown} target="_blank" rel="noreferrer">
+            {site_url ?? 'Ouvrir votre site, tel qu’il sera'}
             <span className="visually-hidden"> (nouvel onglet)</span>
           </a>
         </p>
