@@ -33,6 +33,8 @@ export const test = base.extend<{ clocked: undefined }, { mailing: Program & Ret
   clocked: [
     async ({ page, quiet }, use) => {
       quiet.allowed.push(/Failed to load resource/)
+      // The clock is a script; no preview of a site runs one.
+      quiet.allowed.push(/Blocked script execution in 'about:srcdoc'/)
       await holdToasts(page)
       await page.clock.install()
       await use(undefined)

@@ -86,7 +86,11 @@ export function useFacts(id: string, first: Site, calls: SiteCalls, onSite: (sit
     const wrong = factsErrors(tidyFacts(now.current))
     setErrors(wrong)
     const facts = savable(now.current, wrong, base.current.facts)
-    if (base.current.version > 0 ? sameData(facts, base.current.facts) : !touched.current) return
+    if (base.current.version > 0 ? sameData(facts, base.current.facts) : !touched.current) {
+      // It may have arrived though its answer did not.
+      if (!isDirty()) writeFactsDraft(id, null)
+      return
+    }
     try {
       const site = await calls.save(facts, base.current.version)
       base.current = site
@@ -129,6 +133,10 @@ export function useFacts(id: string, first: Site, calls: SiteCalls, onSite: (sit
     keep,
     kept,
     errorOf: (place: string) => errors.find(({ field }) => field === place)?.message,
+    /** What was changed beside the facts, a photo for instance, made a version too. */
+    adopt(site: Site) {
+      if (sameData(site.facts, base.current.facts)) base.current = site
+    },
     meanwhile,
     /** Their version of a part that both changed, instead of one's own. */
     takeTheirs(part: FactsPart) {
