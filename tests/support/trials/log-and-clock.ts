@@ -2,6 +2,7 @@ import { existsSync, statSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { startEmbeddedServer } from '../../../src/store/embedded/server'
 import { visitorOf } from '../path'
 import { startProgram } from '../program'
@@ -17,6 +18,9 @@ export async function fillLog(dossiers: number): Promise<Outcome | Skipped> {
   try {
     const site = await startProgram({ LOG_FILE, LOG_LEVEL: 'info' })
     try {
+      // Its first lines may come after the first answer.
+      await visitorOf(site.url).finish()
+      while (!existsSync(LOG_FILE) || statSync(LOG_FILE).size === 0) await wait(50)
       const ballast = join(disk.folder, 'ballast')
       try {
         writeFileSync(ballast, Buffer.alloc(2 * 1024 * 1024))
