@@ -39,7 +39,7 @@ export async function run(): Promise<Figure[]> {
         beside: { name: 'bare commits by as many', value: bare },
       },
       { name: 'ledger movements a second', value: MOVEMENTS / seconds, unit: '/s', limit: { least: LEAST } },
-      { name: 'flaws of the ledger', value: unbalanced.length, unit: '', limit: { most: 0 } },
+      { name: 'accounts that do not add up', value: unbalanced.length, unit: '', limit: { most: 0 } },
     ]
   } finally {
     await server.stop()

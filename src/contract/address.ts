@@ -4,8 +4,9 @@ import { DOCUMENT_KINDS } from '~/domain/dossier/document-kind'
 import { call } from './call'
 
 /**
- * Who somebody is (specification B11). As soon as step 1 is saved the wizard calls `requestAddressCode`,
- * which mails a six-digit code and a link to `/dossier/lien/{token}`. The code, typed in the wizard, proves the address and keeps the dossier's id. The
+ * Who somebody is (specification B11). The wizard opens a dossier with the header
+ * `Address-Code: mail`: in the same transaction a message is queued, with a six-digit code and a link to `/dossier/lien/{token}`;
+ * `requestAddressCode` mails another. The code, typed in the wizard, proves the address and keeps the dossier's id. The
  * link opens a page that reads `showDossierLink` and posts `answerDossierLink`: on an unproven dossier it
  * first says when that was opened and what it holds, and asks « Est-ce bien vous ? ».
  */

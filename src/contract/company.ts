@@ -28,6 +28,8 @@ const companyState = object({
   email: string(),
   /** `proven`: the code was typed or the mailed link used; `not-asked`: no e-mail leaves this installation. */
   email_proof: oneOf(ADDRESS_PROOFS),
+  /** The message with the last code could not be delivered. */
+  code_failed: boolean(),
   /** The address that takes the place of the proven one, and from when on; null where none waits. */
   email_next: nullable(object({ email: string(), from: string() })),
   documents: array(storedDocument),
@@ -76,7 +78,8 @@ export const companyCalls = {
     path: '/api/company/submit',
     reader: 'public',
     budget: 'company-submit',
-    summary: 'Opens a dossier; an Idempotency-Key header makes a retry safe',
+    summary:
+      'Opens a dossier; an Idempotency-Key header makes a retry safe, « Address-Code: mail » has a code mailed with it',
     body: company,
     status: 201,
     reply: object({ id: string(), status: oneOf(DOSSIER_STATUSES) }),

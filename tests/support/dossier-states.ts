@@ -14,6 +14,7 @@ export const OPENED: DossierState = {
     step: 2,
     signed: false,
     email_proof: 'not-asked',
+    code_failed: false,
     email_next: null,
   },
   ...{ documents: [], missing: missingDocuments([]), request: null, amounts: null, invoice_number: null },

@@ -49,6 +49,19 @@ export async function codesAskedSince(db: Db, holder: CodeHolder, since: Date): 
   return Number(n)
 }
 
+/** Whether the newest message with a code of a dossier is given up: its address took none. */
+export async function hasCodeFailed(db: Db, dossier_id: string): Promise<boolean> {
+  const newest = await db
+    .selectFrom('emails')
+    .select('state')
+    .where('dossier_id', '=', dossier_id)
+    .where('kind', '=', 'address-code')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return newest?.state === 'failed'
+}
+
 const columnOf = (holder: CodeHolder) => ('dossier_id' in holder ? 'dossier_id' : 'quote_request_id')
 
 const keyOf = (holder: CodeHolder) => ('dossier_id' in holder ? holder.dossier_id : holder.quote_request_id)

@@ -10,8 +10,8 @@ import { queueEmail } from '../outbox/queue-email'
 const DAY = 24 * 60 * 60_000
 
 /**
- * Mails a six-digit code and a link to the dossier's address: three a day. The wizard asks for the first as
- * soon as step 1 is saved; the specification's own calls mail nothing to an address that a stranger may have typed.
+ * Mails a six-digit code and a link to the dossier's address: three a day. The first is queued as
+ * the wizard opens the dossier; the specification's own calls mail nothing to an address that a stranger may have typed.
  * Nothing happens where no e-mail leaves.
  * @throws Refusal not-found, too-many-codes
  */

@@ -8,6 +8,7 @@ import { wizardStep } from '~/domain/dossier/wizard'
 import { answerBefore } from '~/domain/eligibility/answer-clock'
 import { amountsOf } from '~/domain/invoice/amounts'
 import { Refusal } from '~/domain/refusal'
+import { hasCodeFailed } from '~/store/dossiers/address-proof'
 import { readLife } from '~/store/dossiers/dossier-life'
 import { type Dossier, type DossierRef, findDossier, requestOf } from '~/store/dossiers/dossiers'
 import { findInvoice, type StoredInvoice } from '~/store/papers/invoices'
@@ -43,6 +44,7 @@ export async function readCompany(
     phone: dossier.phone,
     email: dossier.email,
     email_proof: addressProof(dossier, mailer.leaves),
+    code_failed: !dossier.email_proven_at && (await hasCodeFailed(db, dossier.id)),
     email_next: nextAddress(dossier),
     documents: documents.map(({ document_type, filename, size }) => ({
       ...{ document_type, filename, size },

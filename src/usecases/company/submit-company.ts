@@ -11,6 +11,7 @@ import type { Db } from '~/store/database/database'
 import { findDossier, openDossier } from '~/store/dossiers/dossiers'
 import { eventRow } from '~/store/events/events'
 import type { Deps } from '../ground/deps'
+import { queueEmail } from '../outbox/queue-email'
 
 interface Opened {
   id: string
@@ -19,22 +20,25 @@ interface Opened {
 
 /**
  * Opens a dossier (specification A7). Only the same Idempotency-Key gives the same dossier again:
- * the same content never does, for that would hand out somebody's key.
+ * the same content never does, for that would hand out somebody's key. The wizard asks for the message with code and link:
+ * it is queued in the same transaction, and leaves if, and only if, the dossier is opened.
  * @throws Refusal invalid-fields, idempotency-mismatch
  */
 export async function submitCompany(
-  { db, encryptedFiles, clock }: Pick<Deps, 'db' | 'encryptedFiles' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'encryptedFiles' | 'clock' | 'publicUrl' | 'mailer'>,
   by: ClientActor,
   input: Company,
   idempotencyKey: string | null,
-  { is_test } = { is_test: false },
+  { is_test = false, mail_code = false } = {},
 ): Promise<Opened> {
+  const { db, encryptedFiles, clock } = deps
   const errors = companyErrors(input, await isRegistryName(db, input))
   if (errors.length > 0) throw new Refusal('invalid-fields', { errors })
   const company = trimCompany(input)
   const id = randomId()
   const now = clock()
   const keys = await encryptedFiles.newKeys()
+  const mails = mail_code && deps.mailer.leaves
 
   const open = async (trx: Db): Promise<Opened> => {
     const dossier = {
@@ -55,11 +59,14 @@ export async function submitCompany(
     }
     const event = { dossier_id: id, type: 'dossier-created' as const, at: now, by }
     await openDossier(trx, dossier, eventRow(event, null))
+    if (mails)
+      await queueEmail(trx, deps, { kind: 'address-code', recipient: company.email, dossier_id: id, by })
     return { id, status: OPENED }
   }
   // One statement is a transaction by itself.
-  if (!idempotencyKey) return open(db)
+  if (!idempotencyKey && !mails) return open(db)
   return db.transaction().execute(async trx => {
+    if (!idempotencyKey) return open(trx)
     const before = await usedBefore(trx, idempotencyKey, company, id, now)
     return before ? { id: before, status: OPENED } : open(trx)
   })

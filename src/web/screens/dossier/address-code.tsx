@@ -12,7 +12,7 @@ import type { DossierState } from './state'
  * e-mail leaves. Each mistake has its sentence: the server's.
  */
 export function AddressCode({ dossier, refresh }: { dossier: DossierState; refresh: () => Promise<void> }) {
-  const { id, email } = dossier
+  const { id } = dossier
   const { code, setCode, error, busy, attempt, send } = useMailedCode<'confirm' | 'send'>()
   const [told, setTold] = useState('')
   if (dossier.email_proof !== 'unproven') return null
@@ -36,9 +36,9 @@ export function AddressCode({ dossier, refresh }: { dossier: DossierState; refre
   return (
     <form method="post" noValidate className={styles.code} onSubmit={confirm}>
       <p>
-        <strong>Confirmez votre adresse, si vous le voulez bien.</strong> Un code à six chiffres a été envoyé
-        à {email}. Il rend votre signature plus solide, et lui seul ouvre votre dossier à qui l’a reçu. Vous
-        pouvez aussi continuer sans.
+        <strong>Confirmez votre adresse, si vous le voulez bien.</strong> {whereIs(dossier)} Il rend votre
+        signature plus solide, et lui seul ouvre votre dossier à qui l’a reçu. Vous pouvez aussi continuer
+        sans.
       </p>
       <div className={styles.codeLine}>
         <CodeField name="address-code" value={code} error={error} onChange={setCode} />
@@ -58,4 +58,11 @@ export function AddressCode({ dossier, refresh }: { dossier: DossierState; refre
       <p role="status">{told}</p>
     </form>
   )
+}
+
+/** A message that was given up is told, with what helps. */
+function whereIs({ email, code_failed }: DossierState): string {
+  return code_failed
+    ? `Le message avec votre code n’a pas pu être remis à ${email}\u00a0: corrigez l’adresse à l’étape 1, ou renvoyez un code.`
+    : `Un code à six chiffres a été envoyé à ${email}.`
 }

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { toast } from 'sonner'
 import { errorsOf, NOTHING_LOST, wordsOf } from '~/contract/failure'
@@ -27,7 +26,6 @@ import type { DossierState } from './state'
 
 const SAVED = 'Informations enregistrées avec succès'
 const NOT_SAVED = "Erreur lors de l'enregistrement"
-const NO_CODE = 'Le code de confirmation n’est pas parti\u00a0: demandez-le à l’étape suivante.'
 
 const tell: Tell = error => ({
   toast: NOT_SAVED,
@@ -47,7 +45,6 @@ export function CompanyStep({
 }) {
   const retryKey = useRetryKey()
   const along = useBroughtAlong()
-  const mailedFor = useRef('')
   const navigate = useNavigate()
   const {
     form,
@@ -72,11 +69,8 @@ export function CompanyStep({
         toast.success(SAVED)
         return onSaved(saved)
       }
-      const { id } = await api.submitCompany({ body, headers: { 'Idempotency-Key': retryKey(body) } })
-      // The code and the link leave by e-mail; nothing here waits for them, and their failure is told.
-      if (mailedFor.current !== id)
-        api.requestAddressCode({ params: { id } }).catch(() => void toast.error(NO_CODE))
-      mailedFor.current = id
+      const headers = { 'Idempotency-Key': retryKey(body), 'Address-Code': 'mail' }
+      const { id } = await api.submitCompany({ body, headers })
       await along.send(id)
       await readAhead(id)
       toast.success(SAVED)

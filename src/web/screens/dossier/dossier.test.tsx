@@ -55,9 +55,9 @@ it('step 1 goes on once its five fields are filled, saves once, and opens step 2
     ...REGISTRY,
     submitCompany: ({ headers }) => {
       keys.push(headers['idempotency-key'])
+      expect(headers['address-code']).toBe('mail')
       return { id: OPENED.id, status: 'Nouveau' }
     },
-    requestAddressCode: () => ({ email_proof: 'not-asked' }),
     readCompany: () => OPENED,
   })
   showAt('/dossier', SCREENS)
@@ -70,6 +70,13 @@ it('step 1 goes on once its five fields are filled, saves once, and opens step 2
   await press('Continuer')
   await title('Vos documents')
   expect(keys).toHaveLength(1)
+})
+
+it('step 2 says that the message with the code was not taken, and what helps', async () => {
+  await comeBack({ ...OPENED, email_proof: 'unproven', code_failed: true })
+  await title('Vos documents')
+  await screen.findByText(/Le message avec votre code n’a pas pu être remis à/)
+  expect(screen.queryByText(/a été envoyé/)).toBeNull()
 })
 
 it('step 1 says what the server refused beside its field, and what was silent for 25 seconds; all stays typed', async () => {
