@@ -191,7 +191,7 @@ export function makeApp({
     serveBrowserFiles(app, assets)
     app.use(cachedPages(pages))
   }
-  serveExampleSites(app, deps)
+  serveExampleSites(app, deps, originOf)
   const inProcess =
     (context: Context): Send =>
     async (path, init) =>

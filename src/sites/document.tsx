@@ -21,6 +21,8 @@ interface DocumentHead {
   /** Whole address of the page; null where it is not to be found. */
   canonical: string | null
   sharePicture: string | null
+  /** Address of the assistant's script; null where nothing is asked, or no file can be. */
+  script: string | null
   /** JSON, ready to stand in a script element. */
   structuredData: string | null
 }
@@ -53,6 +55,7 @@ export function Document({ site, palette, head, children }: DocumentProps) {
         {head.fonts.map(font => (
           <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />
         ))}
+        {head.script && <script type="module" src={head.script} />}
         {head.style && <link rel="stylesheet" href={head.style} />}
         {head.inlineStyle !== null && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, where an escaped sign would be another one

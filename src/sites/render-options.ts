@@ -1,4 +1,4 @@
-import type { ExampleDialogue } from '~/domain/site/example-site'
+import type { Exchange } from './assistant/answer'
 
 /** What a site is drawn for, beside its facts and its layout. */
 export interface RenderOptions {
@@ -14,8 +14,8 @@ export interface RenderOptions {
   photos: SitePhoto[]
   /** The picture that shared links show, made from `sharePictureSvg`: PNG; null: none. */
   sharePicture: Uint8Array | null
-  /** Of an example: the conversation that is written beforehand. */
-  dialogue?: ExampleDialogue | null
+  /** What was just asked and answered, for the page that a form without a script gets. */
+  exchange?: Exchange | null
 }
 
 /** Who puts the site online (LCEN): the agency, as `agency.json` says it. */
@@ -36,11 +36,13 @@ export interface SitePhoto {
   sizes: { file: string; width: number; height: number }[]
 }
 
-/** Style sheets and fonts by the name of their file, as `gateways/site-assets.ts` reads them. */
+/** Style sheets, fonts and scripts by the name of their file, as `gateways/site-assets.ts` reads them. */
 export interface SiteAssets {
   /** « base », and each theme's. */
   styles: Record<string, string>
   fonts: Record<string, Uint8Array>
+  /** « assistant »: plain JavaScript, as the browser runs it. */
+  scripts: Record<string, string>
 }
 
 export interface SiteFile {

@@ -47,7 +47,10 @@ export function renderSite(
   const fontAddress = (wanted: string) => file(fonts.find(font => font.file === wanted)?.name ?? wanted)
   const style = styleSheet(theme, palette, stylesOf(assets, layout), fontAddress)
   const icon = iconSvg(facts.name, palette)
+  const script = assets.scripts.assistant ?? ''
+  const asks = options.assistant && purpose !== 'preview'
   const named = {
+    script: contentName('assistant.js', script),
     style: contentName('style.css', style),
     icon: contentName('icone.svg', icon),
     picture: options.sharePicture && contentName('partage.png', options.sharePicture),
@@ -68,6 +71,7 @@ export function renderSite(
           fonts: fonts.filter(({ first }) => first).map(({ name }) => file(name)),
           canonical,
           sharePicture: named.picture && canonical && origin !== null ? origin + file(named.picture) : null,
+          script: asks && page.sections.some(({ kind }) => kind === 'assistant') ? file(named.script) : null,
           structuredData: page.path === '/' ? structuredData(site) : null,
         }}
       >
@@ -90,6 +94,7 @@ export function renderSite(
   return [
     ...pages.map(({ path, body }) => ({ path, type: HTML, body })),
     { path: `_f/${named.style}`, type: 'text/css; charset=utf-8', body: style },
+    ...(asks ? [{ path: `_f/${named.script}`, type: 'text/javascript; charset=utf-8', body: script }] : []),
     { path: `_f/${named.icon}`, type: 'image/svg+xml', body: icon },
     ...fonts.map(({ name, body }) => ({ path: `_f/${name}`, type: 'font/woff2', body })),
     ...(named.picture && options.sharePicture
@@ -131,6 +136,7 @@ export function renderSelfContained(
     fonts: [],
     canonical: null,
     sharePicture: null,
+    script: null,
     structuredData: null,
   }
   const html = renderToStaticMarkup(

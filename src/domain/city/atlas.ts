@@ -1,6 +1,7 @@
 import { fold } from '../text/slug'
 import { type City, type CityData, type CityFamily, type CityRecord, cityFamilies } from './city'
 import { type Neighbourhood, neighbourhoodOf } from './neighbourhood'
+import type { PlaceRecord } from './place'
 import type { PlaceData } from './place-data'
 
 /** The cities that have pages, ready to be found by slug and to be listed by region. */
@@ -8,6 +9,8 @@ export interface Atlas {
   source: CityData['source']
   placeSource: PlaceData['source']
   cities: City[]
+  /** Towns whose place is sure, those without a page of their own too. */
+  places: readonly PlaceRecord[]
   bySlug: ReadonlyMap<string, City>
   /** The most populous of that name, whatever the case and accents. */
   named: (name: string) => City | undefined
@@ -30,6 +33,7 @@ export function makeAtlas(data: CityData, placeData: PlaceData): Atlas {
     source: data.source,
     placeSource: placeData.source,
     cities,
+    places: placeData.places,
     bySlug,
     named: name => byName.get(fold(name)),
     around: city => {

@@ -5,18 +5,4 @@ import type { SiteLayout } from './layout'
 export interface ExampleSite {
   facts: SiteFacts
   layout: SiteLayout
-  dialogue: ExampleDialogue
-}
-
-/** A conversation written beforehand: two questions, three answers each, one request slip. */
-export interface ExampleDialogue {
-  title: string
-  greeting: string
-  questions: { words: string; name: string; choices: { label: string; reply: string; slip: string }[] }[]
-  /** What the slip is called. */
-  slip: string
-  /** What the slip holds besides the two answers. */
-  more: { name: string; value: string }[]
-  /** What happens to the slip. */
-  end: string
 }

@@ -1,19 +1,50 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { siteAssets } from '../../../tests/support/client-sites'
+import { freshDatabase } from '../../../tests/support/database'
+import { visitorQuestions } from '../../../tests/support/visitor-questions'
 import { readAgency } from '../../config/agency-file'
+import { BUDGETS } from '../../domain/access/budget'
+import { makeAtlas } from '../../domain/city/atlas'
+import { EXAMPLE_TRADES } from '../../domain/trade/example-trade'
+import { readCities, readPlaces } from '../../gateways/content-folder'
 import { readExampleSites } from '../../gateways/example-sites'
+import { suggestionsOf } from '../../sites/parts/assistant-form'
+import { answerProblem } from '../problem'
 import { serveExampleSites } from './example-sites'
 
-const app = new Hono()
-serveExampleSites(app, {
-  exampleSites: readExampleSites('content'),
-  siteAssets,
-  agency: readAgency('agency.json'),
-  clock: () => new Date('2026-12-15T10:00:00Z'),
-})
+const exampleSites = readExampleSites('content')
+const atlas = makeAtlas(readCities('content'), readPlaces('content'))
+
+async function exampleApp() {
+  const { db } = await freshDatabase()
+  const app = new Hono()
+  app.onError((error, context) => answerProblem(error, context, () => {}))
+  serveExampleSites(
+    app,
+    {
+      db,
+      rateLimits: true,
+      atlas,
+      exampleSites,
+      siteAssets,
+      agency: readAgency('agency.json'),
+      clock: () => new Date('2026-12-15T10:00:00Z'),
+    },
+    () => ({ ip: '203.0.113.7', userAgent: '' }),
+  )
+  const post = (trade: string, body: BodyInit, headers: Record<string, string> = {}) =>
+    app.request(`/exemples/${trade}/_assistant`, { method: 'POST', headers, body })
+  return {
+    app,
+    ask: (trade: string, question: unknown) =>
+      post(trade, JSON.stringify({ question }), { 'content-type': 'application/json' }),
+    askByForm: (trade: string, question: string) => post(trade, new URLSearchParams({ question })),
+  }
+}
 
 test('an example is a page to keep, with files that never change and a policy that lets nothing else in', async () => {
+  const { app } = await exampleApp()
   const page = await app.request('/exemples/coiffeur')
   expect(page.status).toBe(200)
   expect(page.headers.get('cache-control')).toBe('public, no-cache')
@@ -31,6 +62,7 @@ test('an example is a page to keep, with files that never change and a policy th
 })
 
 test('a trade without an example is nobody’s page, and no path leads out of the site', async () => {
+  const { app } = await exampleApp()
   for (const path of [
     '/exemples/boulanger',
     '/exemples/__proto__',
@@ -38,4 +70,46 @@ test('a trade without an example is nobody’s page, and no path leads out of th
     '/exemples/coiffeur/_f/x',
   ])
     expect((await app.request(path)).status, path).toBe(404)
+})
+
+test('the machine of an example answers a script in JSON and a form with its page', async () => {
+  const { ask, askByForm } = await exampleApp()
+  const reply = await ask('garage', 'c combien une vidange')
+  expect(reply.headers.get('cache-control')).toBe('no-store')
+  expect(await reply.json()).toEqual({
+    kind: 'price',
+    answer: expect.stringContaining('Vidange\u00a0: 99\u00a0€'),
+    sources: ['forfaits'],
+  })
+  const page = await askByForm('garage', 'prix d’un treuil <script>alert(1)</script> ?')
+  expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
+  const html = await page.text()
+  expect(html).toContain('<p class="said">prix d’un treuil &lt;script&gt;alert(1)&lt;/script&gt; ?</p>')
+  expect(html).toContain('Ce site ne le dit pas.')
+  // What is not known is begun in the request; of health nothing is.
+  expect(html).toMatch(/<textarea[^>]*>prix d’un treuil/)
+  expect(await (await askByForm('kinesitherapeute', 'j’ai une prothèse, ça se soigne ?')).text()).not.toMatch(
+    /<textarea[^>]*>j’ai/,
+  )
+})
+
+test('each suggestion of an example is answered', async () => {
+  const { ask } = await exampleApp()
+  for (const trade of EXAMPLE_TRADES)
+    for (const suggestion of suggestionsOf({ facts: exampleSites[trade]?.facts ?? expect.fail(trade) })) {
+      const { kind } = await (await ask(trade, suggestion)).json()
+      expect(kind, `${trade}: ${suggestion}`).not.toBe('unknown')
+    }
+})
+
+test('what is no question is refused, and nobody asks for ever', async () => {
+  const { ask, askByForm } = await exampleApp()
+  for (const body of [undefined, '', '   ', 7, { a: 1 }]) expect((await ask('garage', body)).status).toBe(400)
+  expect((await ask('boulanger', 'ouvert ?')).status).toBe(404)
+  expect((await askByForm('garage', '')).status).toBe(400)
+  const { per_key } = BUDGETS['assistant-question']
+  const [{ question } = expect.fail('no question')] = visitorQuestions
+  for (let asked = 0; asked < per_key; asked++) await ask('garage', question)
+  const refused = await ask('garage', question)
+  expect([refused.status, refused.headers.has('retry-after')]).toEqual([429, true])
 })

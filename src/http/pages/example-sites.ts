@@ -1,10 +1,16 @@
 import type { Context, Hono } from 'hono'
-import { drawExample, type ExampleFile } from '~/usecases/examples/draw-example'
+import type { Origin } from '~/domain/journal/actor'
+import { Refusal } from '~/domain/refusal'
+import { drawExample, type ExampleFile, exampleOf } from '~/usecases/examples/draw-example'
 import type { Deps } from '~/usecases/ground/deps'
+import { type AnswerDeps, answerVisitor } from '~/usecases/site-assistant/answer-visitor'
+import { askedQuestion } from '../request/asked-question'
 
-/** Nothing but what the site itself holds: no script, no style in a line, no frame around it. */
+/** Nothing but what the site itself holds: its own script, no style in a line, no frame around it. */
 const POLICY = [
   "default-src 'none'",
+  "script-src 'self'",
+  "connect-src 'self'",
   "style-src 'self'",
   "font-src 'self'",
   "img-src 'self'",
@@ -13,10 +19,10 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-type ExampleDeps = Pick<Deps, 'exampleSites' | 'siteAssets' | 'agency' | 'clock'>
+type ExampleDeps = Pick<Deps, 'exampleSites' | 'siteAssets' | 'agency'> & AnswerDeps
 
 /** The example sites, drawn by the engine of the clients' sites; a page goes through the cache like the other ones. */
-export function serveExampleSites(app: Hono, deps: ExampleDeps) {
+export function serveExampleSites(app: Hono, deps: ExampleDeps, originOf: (context: Context) => Origin) {
   // A page asks for five files of one drawing, which is kept for an hour.
   const drawn = new Map<string, { hour: string; files: ExampleFile[] }>()
   const filesOf = (trade: string) => {
@@ -47,4 +53,18 @@ export function serveExampleSites(app: Hono, deps: ExampleDeps) {
     async (context, next) =>
       answer(context, `_f/${context.req.param('name')}`, 'public, max-age=31536000, immutable') ?? next(),
   )
+  // A question is a call: JSON from the script, a page for a form.
+  app.post('/exemples/:trade/_assistant', async context => {
+    context.set('route', '/exemples/{trade}/_assistant')
+    const trade = context.req.param('trade')
+    const example = exampleOf(deps, trade)
+    if (!example) throw new Refusal('not-found')
+    const { question, byForm } = await askedQuestion(context)
+    const answer = await answerVisitor(deps, example, question, originOf(context))
+    const headers = { 'Cache-Control': 'no-store', 'Content-Security-Policy': POLICY }
+    if (!byForm)
+      return context.json({ answer: answer.text, sources: answer.sources, kind: answer.kind }, 200, headers)
+    const page = drawExample(deps, trade, { question, answer })?.find(({ path }) => path === 'index.html')
+    return context.html(String(page?.body), 200, headers)
+  })
 }

@@ -7,7 +7,8 @@ import {
 } from '../../../tests/support/visitor-questions'
 import { emptyFacts } from '../../domain/site/empty-facts'
 import { fold } from '../../domain/text/slug'
-import { answerQuestion, type SiteAnswer } from './answer-question'
+import type { SiteAnswer } from './answer'
+import { answerQuestion } from './answer-question'
 
 const answered = visitorQuestions.map(asked => ({
   asked,

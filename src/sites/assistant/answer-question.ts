@@ -1,7 +1,7 @@
 import type { SiteSection } from '~/domain/site/layout'
 import { territoryZone } from '~/domain/site/territory-clock'
 import { frenchSpaces } from '~/domain/text/typography'
-import type { AnswerKind, AnswerPart, AnswerRule, Asked, Firm } from './answer'
+import type { AnswerPart, AnswerRule, Asked, Firm, SiteAnswer } from './answer'
 import { areaAnswer } from './area-answer'
 import { lifeAnswer, personAnswer, urgentAnswer } from './care-answer'
 import { contactAnswer, machineAnswer, machinePart, paymentAnswer, personWords } from './contact-answer'
@@ -12,16 +12,6 @@ import { corrected, LONGEST_QUESTION, readable } from './question-text'
 import { quoted, quotesOf } from './quotes'
 import { requestAnswer } from './request-answer'
 import { wordsOf } from './words-of'
-
-/** What is told to who asked, and what it was told from. */
-export interface SiteAnswer {
-  kind: AnswerKind
-  text: string
-  /** Ids of sections of the site. */
-  sources: string[]
-  /** Paths in the facts, as `AnswerPart` has them. */
-  facts: string[]
-}
 
 /** These come before all else, in this order, and answer alone. */
 const FIRST: readonly AnswerRule[] = [lifeAnswer, urgentAnswer, personAnswer]

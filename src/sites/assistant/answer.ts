@@ -37,3 +37,18 @@ export interface Asked {
 
 /** Null: it is not asked that. */
 export type AnswerRule = (asked: Asked) => AnswerPart | null
+
+/** What is told to who asked, and what it was told from. */
+export interface SiteAnswer {
+  kind: AnswerKind
+  text: string
+  /** Ids of sections of the site. */
+  sources: string[]
+  /** Paths in the facts, as `AnswerPart` has them. */
+  facts: string[]
+}
+
+export interface Exchange {
+  question: string
+  answer: SiteAnswer
+}

@@ -27,7 +27,7 @@ export function areaAnswer(asked: Asked): AnswerPart | null {
   if (!town)
     return named(text)
       ? elsewhere(firm, null)
-      : WHERE.test(text) || /\bdeplace/.test(text)
+      : WHERE.test(text) || HOME.test(text) || /\bdeplace/.test(text)
         ? whole(firm)
         : null
   if (towns.length > 0) {

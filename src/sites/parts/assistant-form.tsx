@@ -1,28 +1,32 @@
 import type { SiteSection } from '~/domain/site/layout'
-import { anchorOf, keepsNothing, type SiteView, say, textsOf, titleOf } from '../site-view'
-import { ExampleConversation } from './example-conversation'
+import type { Exchange } from '../assistant/answer'
+import { anchorOf, type SiteView, say, textsOf, titleOf } from '../site-view'
 
-/** The built-in assistant without a script: a question and suggestions, each a POST /_assistant that answers with a page. */
+/**
+ * The built-in assistant: a question and suggestions, each a POST /_assistant that answers with this very page, the answer in
+ * it. The site's script, where it runs, asks in place.
+ */
 export function AssistantForm({ site, section }: { site: SiteView; section: SiteSection }) {
   const { options } = site
-  const id = anchorOf(section)
-  if (options.dialogue) return <ExampleConversation id={id} dialogue={options.dialogue} />
   if (!options.assistant) return null
+  const id = anchorOf(section)
   const suggestions = suggestionsOf(site)
-  const target = keepsNothing(site)
-    ? ({ method: 'dialog' } as const)
-    : ({ method: 'post', action: site.to('/_assistant') } as const)
+  const target =
+    options.purpose === 'preview'
+      ? ({ method: 'dialog' } as const)
+      : ({ method: 'post', action: `${site.to('/_assistant')}#${id}` } as const)
   return (
     <section className="assistant" id={id} aria-labelledby={`${id}-titre`} data-assistant="">
       <h2 id={`${id}-titre`}>{titleOf(section) ?? say('Une question ?')}</h2>
       <p className="how">
-        {say('Une machine vous répond, d’après les informations de ce site et rien d’autre.')}
+        {say(`Une machine vous répond, d’après ce que ${site.facts.name} a écrit ici et rien d’autre.`)}
       </p>
       {textsOf(section).map(text => (
         <p key={text} className="bubble">
           {text}
         </p>
       ))}
+      <div className="thread">{options.exchange && <Said site={site} exchange={options.exchange} />}</div>
       <form {...target} className="ask">
         <label htmlFor={`${id}-question`}>Votre question</label>
         <input
@@ -50,12 +54,47 @@ export function AssistantForm({ site, section }: { site: SiteView; section: Site
   )
 }
 
+/** What was asked, what was answered, and from where. */
+function Said({ site, exchange: { question, answer } }: { site: SiteView; exchange: Exchange }) {
+  const sources = answer.sources.flatMap(source => sourceOf(site, source) ?? [])
+  return (
+    <>
+      <p className="said">{question}</p>
+      <p className="bubble" role="status">
+        {answer.text}
+      </p>
+      {sources.length > 0 && (
+        <p className="from">
+          {say('D’après : ')}
+          {sources.map(({ to, words }, at) => (
+            <span key={to}>
+              {at > 0 && ', '}
+              <a href={to}>{words}</a>
+            </span>
+          ))}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The section, where it has a title of its own, on whatever page of the site. */
+function sourceOf({ layout, page, to }: SiteView, source: string) {
+  for (const { path, sections } of layout.pages) {
+    const found = sections.find(({ id }) => id === source)
+    const words = found && titleOf(found)
+    if (found && words) return { to: `${path === page.path ? '' : to(path)}#${anchorOf(found)}`, words }
+  }
+  return null
+}
+
 /** What the facts can answer. */
-function suggestionsOf({ facts }: SiteView): string[] {
+export function suggestionsOf({ facts }: Pick<SiteView, 'facts'>): string[] {
+  const { area } = facts
   const questions = [
     facts.hours.length > 0 && 'Êtes-vous ouvert aujourd’hui ?',
     facts.services.some(({ price_cents }) => price_cents !== null) && 'Quels sont vos prix ?',
-    facts.area.towns.length > 0 && 'Venez-vous jusque chez moi ?',
+    (area.towns.length > 0 || area.radius_km !== null) && 'Où intervenez-vous ?',
     facts.payments.length > 0 && 'Comment puis-je payer ?',
   ]
   return questions.filter(question => typeof question === 'string').map(say)

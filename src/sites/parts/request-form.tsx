@@ -22,6 +22,9 @@ export function RequestForm({ site, id }: { site: SiteView; id: string }) {
           rows={health ? 2 : 4}
           maxLength={health ? 200 : 4000}
           required={!idle}
+          // Where the assistant may begin the request; nobody’s health is copied here.
+          data-begun={health ? undefined : ''}
+          defaultValue={health ? undefined : begunBy(site)}
         />
       </Field>
       <div className="pair">
@@ -54,6 +57,12 @@ export function RequestForm({ site, id }: { site: SiteView; id: string }) {
       {idle ? <Idle id={id} send={send} site={site} /> : <Sending send={send} site={site} health={health} />}
     </form>
   )
+}
+
+/** What the assistant did not know, or what was asked of it that a person does. */
+function begunBy({ options: { exchange } }: SiteView): string | undefined {
+  const begun = exchange && (exchange.answer.kind === 'unknown' || exchange.answer.kind === 'request')
+  return begun ? exchange.question : undefined
 }
 
 function Sending({ send, site, health }: { send: string; site: SiteView; health: boolean }) {

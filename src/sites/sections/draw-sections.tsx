@@ -39,8 +39,7 @@ const SHORT: SectionKind[] = ['hours', 'area', 'contact', 'legal']
 /** The sections of a page in their order; an assistant and the request after it stand side by side, and so do short ones. */
 export function drawSections(site: SiteView, theme: Theme): ReactNode {
   const { page, options } = site
-  const answers = options.assistant || Boolean(options.dialogue)
-  const shown = page.sections.filter(({ kind }) => kind !== 'assistant' || answers)
+  const shown = page.sections.filter(({ kind }) => kind !== 'assistant' || options.assistant)
   return inRows(shown).map(row => {
     const drawn = row.map(section => {
       const Drawing = theme.sections[section.kind] ?? PLAIN[section.kind]

@@ -1,5 +1,7 @@
 import { parisClock } from '~/domain/paris-time'
+import type { ExampleSite } from '~/domain/site/example-site'
 import { EXAMPLE_TRADES } from '~/domain/trade/example-trade'
+import type { Exchange } from '~/sites/assistant/answer'
 import type { SiteFile } from '~/sites/render-options'
 import { renderSite } from '~/sites/render-site'
 import type { Deps } from '../ground/deps'
@@ -10,12 +12,25 @@ type ExampleDeps = Pick<Deps, 'exampleSites' | 'siteAssets' | 'agency' | 'clock'
 /** One file of it, as the engine makes them. */
 export type ExampleFile = SiteFile
 
-/** The files of an example site, as they are today; null where the trade has none. @param trade of its address */
-export function drawExample(deps: ExampleDeps, trade: string): SiteFile[] | null {
+/** Null where the trade has none. @param trade of its address */
+export function exampleOf({ exampleSites }: Pick<Deps, 'exampleSites'>, trade: string): ExampleSite | null {
   const known = EXAMPLE_TRADES.find(one => one === trade)
-  const example = known && deps.exampleSites[known]
+  return (known && exampleSites[known]) ?? null
+}
+
+/**
+ * The files of an example site, as they are today; null where the trade has none.
+ * @param trade of its address
+ * @param exchange what was just asked there
+ */
+export function drawExample(
+  deps: ExampleDeps,
+  trade: string,
+  exchange: Exchange | null = null,
+): SiteFile[] | null {
+  const example = exampleOf(deps, trade)
   if (!example) return null
-  const { facts, layout, dialogue } = example
+  const { facts, layout } = example
   const day = parisClock(deps.clock()).toISOString().slice(0, 10)
   return renderSite(
     facts,
@@ -26,10 +41,10 @@ export function drawExample(deps: ExampleDeps, trade: string): SiteFile[] | null
       basePath: `/exemples/${trade}`,
       origin: null,
       host: siteHost(deps.agency),
-      assistant: false,
+      assistant: true,
       photos: [],
       sharePicture: null,
-      dialogue,
+      exchange,
     },
     deps.siteAssets,
   )

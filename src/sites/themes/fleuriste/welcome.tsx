@@ -15,7 +15,7 @@ export function Welcome({ site, section, page }: SectionProps) {
   const Drawing = drawing === 'vase' ? Vase : Bunch
   const above = titleOf(section) ?? (facts.address.city && say(facts.address.city))
   // An example's assistant is what one tries first.
-  const assistant = options.dialogue && page.sections.find(({ kind }) => kind === 'assistant')
+  const assistant = options.purpose === 'example' && page.sections.find(({ kind }) => kind === 'assistant')
   const ask = assistant ? `#${anchorOf(assistant)}` : requestAddress(site)
   return (
     <>

@@ -15,7 +15,7 @@ export function Welcome({ site, section, page }: SectionProps) {
   const [arrangement, drawing] = (section.variant ?? 'quai-gestes').split('-')
   const Drawing = drawing === 'galets' ? Pebbles : Moves
   // An example's assistant is what one tries first.
-  const assistant = options.dialogue && page.sections.find(({ kind }) => kind === 'assistant')
+  const assistant = options.purpose === 'example' && page.sections.find(({ kind }) => kind === 'assistant')
   const ask = assistant ? `#${anchorOf(assistant)}` : requestAddress(site)
   const words = /kine/.test(fold(facts.trade)) ? 'Demander une séance' : say(tradeWordsOf(facts).send)
   return (

@@ -1,0 +1,75 @@
+// Asks in place, where the form would ask with a page of its own. Text is only ever set as text.
+const LOST = 'Je n’ai pas pu répondre. Essayez à nouveau, ou écrivez avec le formulaire.'
+const BUSY = 'Beaucoup de questions à la fois : essayez dans un moment, ou écrivez avec le formulaire.'
+
+const made = (name, className, text) => {
+  const element = document.createElement(name)
+  element.className = className
+  element.textContent = text
+  return element
+}
+
+async function ask(action, question) {
+  const reply = await fetch(action, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ question }),
+    signal: AbortSignal.timeout(10_000),
+  })
+  if (reply.status === 429) return { answer: BUSY, sources: [], kind: 'unknown' }
+  if (!reply.ok) throw new Error(`${reply.status}`)
+  return reply.json()
+}
+
+// Where it was told from: sections of this page.
+function sourcesOf(ids) {
+  const from = made('p', 'from', '')
+  for (const id of ids) {
+    const section = document.getElementById(id.replace(/[^\p{L}\p{N}_-]+/gu, '-'))
+    const heading = section?.querySelector('h2')?.textContent
+    if (!heading) continue
+    from.append(from.childNodes.length ? ', ' : 'D’après : ')
+    const link = made('a', '', heading)
+    link.href = `#${section.id}`
+    from.append(link)
+  }
+  return from.childNodes.length ? from : null
+}
+
+// What is not known, or is asked for, is begun in the form; never where one writes nothing of one's health.
+function beginRequest(question) {
+  const field = document.querySelector('form.request textarea[data-begun]')
+  if (field && (field.value === '' || field.value === field.dataset.begun)) {
+    field.value = question
+    field.dataset.begun = question
+  }
+}
+
+for (const section of document.querySelectorAll('[data-assistant]')) {
+  const thread = section.querySelector('.thread')
+  const input = section.querySelector('[name=question]')
+  let waiting = false
+  section.addEventListener('submit', async event => {
+    event.preventDefault()
+    const question = (event.submitter?.value || input.value).trim()
+    if (!question || waiting) return
+    waiting = true
+    // Said once, when the answer stands in it; there before, so that it is listened to.
+    const bubble = made('p', 'bubble', '…')
+    bubble.setAttribute('role', 'status')
+    bubble.setAttribute('aria-busy', 'true')
+    thread.append(made('p', 'said', question), bubble)
+    try {
+      const { answer, sources, kind } = await ask(event.target.action.split('#')[0], question)
+      bubble.textContent = answer
+      const from = sourcesOf(sources)
+      if (from) thread.append(from)
+      if (kind === 'unknown' || kind === 'request') beginRequest(question)
+      if (event.target.contains(input)) input.value = ''
+    } catch {
+      bubble.textContent = LOST
+    }
+    bubble.setAttribute('aria-busy', 'false')
+    waiting = false
+  })
+}
