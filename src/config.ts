@@ -9,6 +9,7 @@ import {
   readDatabaseUrl,
   readGigabytes,
   readHost,
+  readLanguageModel,
   readPort,
   readProxies,
   readTelephonySecret,
@@ -63,8 +64,8 @@ export interface Config {
   telephonySecret: string | null
   /** Where VAT numbers of other member states are looked up, without a slash at the end; null: nowhere. */
   viesUrl: string | null
-  /** Where a program reads the text of quote requests; null: rules alone qualify them. */
-  qualifierUrl: string | null
+  /** A chat-completions service; null: rules alone qualify requests and answer visitors of sites. */
+  languageModelUrl: string | null
   /** What all stored pieces may weigh together. */
   storageBytes: number
   /** Addresses and networks whose X-Forwarded-For is believed. */
@@ -150,7 +151,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     metricsToken: env.METRICS_TOKEN || null,
     telephonySecret: readTelephonySecret(env.TELEPHONY_SECRET),
     viesUrl: optionalUrl('VIES_URL', env.VIES_URL, ['http:', 'https:'])?.replace(/\/$/, '') ?? null,
-    qualifierUrl: optionalUrl('QUALIFIER_URL', env.QUALIFIER_URL, ['http:', 'https:']),
+    languageModelUrl: readLanguageModel(env.LANGUAGE_MODEL_URL, env.QUALIFIER_URL),
     storageBytes: readGigabytes('STORAGE_LIMIT_GB', env.STORAGE_LIMIT_GB || '500'),
     trustedProxies: readProxies(env.TRUSTED_PROXIES || ''),
     totpSecret: readTotpSecret(env.ADMIN_TOTP_SECRET),

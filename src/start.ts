@@ -11,11 +11,12 @@ import { httpRegistry, silentRegistry } from './gateways/company-registry'
 import { readCities, readPlaces } from './gateways/content-folder'
 import { readExampleSites } from './gateways/example-sites'
 import { clearLeftovers, openFileStore } from './gateways/file-store/configured'
+import { chatCompletions } from './gateways/language-model'
 import { readLegalTexts } from './gateways/legal-texts'
 import { folderMailer } from './gateways/mailer/folder'
 import { smtpMailer } from './gateways/mailer/smtp'
 import { childReader } from './gateways/piece-reader/piece-reader'
-import { chatQualifier } from './gateways/qualifier'
+import { modelQualifier } from './gateways/qualifier'
 import { sharePictures } from './gateways/share-pictures/share-pictures'
 import { readSiteAssets } from './gateways/site-assets'
 import { diskSites } from './gateways/sites-folder/disk-sites'
@@ -134,6 +135,7 @@ async function startParts(asked: Config, { report, access }: Log, undo: (() => u
     setUpInstallation(config, database, files),
   )
   const published = publishedSites(config.sitesDir)
+  const languageModel = config.languageModelUrl ? chatCompletions(config.languageModelUrl) : null
   const deps: Deps = {
     db: database.db,
     encryptedFiles: installation.encryptedFiles,
@@ -145,7 +147,8 @@ async function startParts(asked: Config, { report, access }: Log, undo: (() => u
       : null,
     archivedSince: config.backupWalDir ? systemClock() : null,
     vatRegister: config.viesUrl ? viesRegister(config.viesUrl, requesterOf(config.agency)) : null,
-    qualifier: config.qualifierUrl ? chatQualifier(config.qualifierUrl) : null,
+    qualifier: languageModel && modelQualifier(languageModel),
+    languageModel,
     aidBodies,
     pdfRenderer,
     sealer: installation.sealer,

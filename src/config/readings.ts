@@ -35,6 +35,12 @@ const withoutSecrets = (value: string) => value.replace(/^.*@/s, '…@').replace
 export const optionalUrl = (name: string, value: string | undefined, protocols: string[]) =>
   value ? readUrl(name, value, protocols) : null
 
+/** @param former QUALIFIER_URL, whose name said one of its uses */
+export function readLanguageModel(url: string | undefined, former: string | undefined): string | null {
+  if (former) throw new ConfigError('QUALIFIER_URL is called LANGUAGE_MODEL_URL now: rename it')
+  return optionalUrl('LANGUAGE_MODEL_URL', url, ['http:', 'https:'])
+}
+
 /** One server, or several with a comma between them, as libpq takes them. */
 export function readDatabaseUrl(name: string, value: string | undefined): string | null {
   const several = /^postgres(?:ql)?:\/\/(?:[^@/?]*@)?([^/?]*)/.exec(value ?? '')?.[1]?.split(',') ?? []

@@ -45,9 +45,9 @@ export function adviceFor(config: Config): Finding[] {
       'set TRUSTED_PROXIES to the proxy that ends https: all its visitors count as one address now',
     ],
     [
-      config.qualifierUrl === null && !config.agency.demonstration,
-      'Qualification',
-      'set QUALIFIER_URL: nothing carries the claim that contacts are qualified by AI',
+      config.languageModelUrl === null && !config.agency.demonstration,
+      'Language model',
+      'set LANGUAGE_MODEL_URL: nothing carries the claim that contacts are qualified by AI',
     ],
     [!config.rateLimits, 'Budgets', 'leave RATE_LIMITS=off to tests'],
   ]

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '~/config'
 import { readAidBodies } from '~/gateways/aid-bodies/aid-bodies-file'
+import { chatCompletions } from '~/gateways/language-model'
 import { checkSmtp } from '~/gateways/mailer/smtp'
 import { clamdScanner } from '~/gateways/virus-scanner/clamd'
 import { font } from '~/invoicing/paper/fonts'
@@ -15,7 +16,7 @@ const FONTS = ['text-regular', 'text-bold', 'title', 'mono', 'figures', 'fallbac
 
 /** What the site leans on besides its own folder and database; no message and no piece leaves. */
 export async function checkNeighbours(config: Config): Promise<Finding[]> {
-  const { clamdUrl, smtpUrl, aidBodiesFile } = config
+  const { clamdUrl, smtpUrl, aidBodiesFile, languageModelUrl } = config
   const { tsaUrl } = config.seal
   return [
     await found('Fonts of the papers', 'install this version again, src/invoicing/fonts included', () => {
@@ -37,6 +38,15 @@ export async function checkNeighbours(config: Config): Promise<Finding[]> {
           ),
         ]
       : []),
+    ...(languageModelUrl
+      ? [
+          await found(
+            'Language model (texts of quote requests, sentences of sites’ assistants)',
+            'check LANGUAGE_MODEL_URL: address, model, key; until then rules alone do both',
+            () => checkModel(languageModelUrl),
+          ),
+        ]
+      : []),
     ...(aidBodiesFile
       ? [await found('Aid bodies', 'mend AID_BODIES_FILE', () => readAidBodies(aidBodiesFile))]
       : []),
@@ -49,6 +59,24 @@ async function checkCertificate({ seal, dataDir, agency }: Config) {
   const { validTo } = new X509Certificate(sealer.certificatePem)
   const days = Math.floor((Date.parse(validTo) - Date.now()) / DAY_MS)
   if (days < 30) throw new Advice(`it expires on ${validTo}, in ${days} days`)
+}
+
+/** Asked for one word, of nobody. */
+async function checkModel(url: string) {
+  const question = {
+    name: 'essai',
+    instructions: 'Réponds par un objet JSON avec ok, vrai.',
+    data: {},
+    schema: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['ok'],
+      properties: { ok: { type: 'boolean' } },
+    },
+    maxTokens: 20,
+  }
+  if ((await chatCompletions(url).ask(question)) === null)
+    throw new Error('it answers something else than what is asked')
 }
 
 async function* honestFile() {

@@ -63,6 +63,8 @@ export const BUDGETS = {
   qualifier: { window_ms: 24 * HOUR, per_key: 500, per_network: null, in_all: null },
   /** Questions to the machine of a site: from a form that works without JavaScript, which could do no work. */
   'assistant-question': { window_ms: HOUR, per_key: 300, per_network: null, in_all: null },
+  /** Answers that a language model says again, for one site. */
+  'assistant-phrase': { window_ms: 24 * HOUR, per_key: 300, per_network: null, in_all: null },
   /** Codes, withdrawals and answers of askers. */
   'quote-request-change': { window_ms: HOUR, per_key: 240, per_network: 960, in_all: 20_000 },
   /** What is kept apart beyond those; past it, 429. */

@@ -26,6 +26,7 @@ async function exampleApp() {
       db,
       rateLimits: true,
       atlas,
+      languageModel: null,
       exampleSites,
       siteAssets,
       agency: readAgency('agency.json'),

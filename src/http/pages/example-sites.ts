@@ -60,7 +60,7 @@ export function serveExampleSites(app: Hono, deps: ExampleDeps, originOf: (conte
     const example = exampleOf(deps, trade)
     if (!example) throw new Refusal('not-found')
     const { question, byForm } = await askedQuestion(context)
-    const answer = await answerVisitor(deps, example, question, originOf(context))
+    const answer = await answerVisitor(deps, example, `example:${trade}`, question, originOf(context))
     const headers = { 'Cache-Control': 'no-store', 'Content-Security-Policy': POLICY }
     if (!byForm)
       return context.json({ answer: answer.text, sources: answer.sources, kind: answer.kind }, 200, headers)

@@ -11,6 +11,7 @@ import type { Mailer } from '~/gateways/mailer/mailer'
 import type { PhotoMaker } from '~/gateways/photo-maker/photo-maker'
 import type { PieceInspector } from '~/gateways/piece-inspector/piece-inspector'
 import type { PieceReader } from '~/gateways/piece-reader/piece-reader'
+import type { LanguageModel } from '~/gateways/language-model'
 import type { Qualifier } from '~/gateways/qualifier'
 import type { SharePictures } from '~/gateways/share-pictures/share-pictures'
 import type { SitesFolder } from '~/gateways/sites-folder/sites-folder'
@@ -45,6 +46,8 @@ export interface Deps {
   vatRegister: VatRegister | null
   /** Null: rules alone qualify quote requests. */
   qualifier: Qualifier | null
+  /** Null: rules alone answer visitors of sites. */
+  languageModel: LanguageModel | null
   aidBodies: AidBodies
   pdfRenderer: PdfRenderer
   sealer: Sealer

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { chatQualifier } from '~/gateways/qualifier'
+import { chatCompletions } from '~/gateways/language-model'
+import { modelQualifier } from '~/gateways/qualifier'
 import { eraseAsker } from '~/store/quote-requests/erase-asker'
 import { findQuoteRequest, updateQuoteRequest } from '~/store/quote-requests/quote-requests'
 import { ASKER, contactsIn } from '../../../tests/support/hidden-contacts'
@@ -37,7 +38,7 @@ async function qualifiedSite(project: string = CONSENTING.project) {
   }
   /** @param patience milliseconds that the service is waited for: as long as a busy machine may take, but where it is silent */
   const read = (patience = 30_000) =>
-    readRequestText({ ...site.deps, qualifier: chatQualifier(server.url, patience) }, id)
+    readRequestText({ ...site.deps, qualifier: modelQualifier(chatCompletions(server.url, patience)) }, id)
   const again = () => updateQuoteRequest(site.deps.db, id, { qualifier: null })
   return { server, row, read, again, id, db: site.deps.db }
 }
@@ -105,7 +106,7 @@ test('twenty orders hidden in a text, obeyed by the service, change no price, zo
 test('a late answer wrote text back to a request whose person had been erased meanwhile', async () => {
   const { server, row, db, id } = await qualifiedSite()
   server.be({ content: GOOD })
-  const service = chatQualifier(server.url, 30_000)
+  const service = modelQualifier(chatCompletions(server.url, 30_000))
   const deps = { db, clock: () => new Date() }
   await readRequestText(
     {

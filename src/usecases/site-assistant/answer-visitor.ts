@@ -5,9 +5,10 @@ import type { Firm, SiteAnswer } from '~/sites/assistant/answer'
 import { answerQuestion } from '~/sites/assistant/answer-question'
 import type { Deps } from '../ground/deps'
 import { keepWithinBudget } from '../ground/keep-within-budget'
+import { phraseWarmly } from './phrase-warmly'
 
 /** What the machine of a site is asked with. */
-export type AnswerDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits' | 'atlas'>
+export type AnswerDeps = Pick<Deps, 'db' | 'clock' | 'rateLimits' | 'atlas' | 'languageModel'>
 
 /** What a site is, as far as its machine answers from it; handed in as the same object, it is read once. */
 export interface AskedSite {
@@ -18,16 +19,19 @@ export interface AskedSite {
 /**
  * What the machine of a site answers a visitor: from the facts and texts that are published, and nothing else. Nothing of
  * the question is kept.
+ * @param siteKey what the site is known by, whose budget of a model's sentences it is
  * @throws Refusal too-many-requests
  */
 export async function answerVisitor(
   deps: AnswerDeps,
   site: AskedSite,
+  siteKey: string,
   question: string,
   by: Origin,
 ): Promise<SiteAnswer> {
   await keepWithinBudget(deps, 'assistant-question', by, null)
-  return answerQuestion(firmOf(deps, site), question, deps.clock())
+  const answer = answerQuestion(firmOf(deps, site), question, deps.clock())
+  return phraseWarmly(deps, siteKey, question, answer)
 }
 
 const firms = new WeakMap<AskedSite, Firm>()

@@ -1,0 +1,38 @@
+import { NeighbourAway, NeighbourPaused } from '~/domain/neighbour'
+import { frenchSpaces } from '~/domain/text/typography'
+import { phraseAnswer } from '~/gateways/assistant-phrasing'
+import type { AnswerKind, SiteAnswer } from '~/sites/assistant/answer'
+import { isSupported } from '~/sites/assistant/supported-sentence'
+import { spendBudget } from '~/store/access/budgets'
+import type { Deps } from '../ground/deps'
+
+export type PhrasingDeps = Pick<Deps, 'db' | 'clock' | 'languageModel'>
+
+/** Answers that a model may say again; what is urgent, personal or not known stays as it is. */
+const SAID_AGAIN: readonly AnswerKind[] = ['hours', 'price', 'area', 'service']
+
+/**
+ * The rules' answer in a model's words, where there is one, its sentence says no more than theirs, and the site's budget of
+ * the day holds; else the rules' answer, within two seconds.
+ * @param siteKey whose budget it is
+ */
+export async function phraseWarmly(
+  { db, clock, languageModel }: PhrasingDeps,
+  siteKey: string,
+  question: string,
+  answer: SiteAnswer,
+): Promise<SiteAnswer> {
+  if (!languageModel || !SAID_AGAIN.includes(answer.kind)) return answer
+  const budget = await spendBudget(db, 'assistant-phrase', { key: siteKey, network: null }, clock())
+  if (!budget.within) return answer
+  const sentence = await phraseAnswer(languageModel, masked(question), answer.text).catch(unlessAway)
+  return sentence && isSupported(sentence, answer.text) ? { ...answer, text: frenchSpaces(sentence) } : answer
+}
+
+/** Telephones, cards and addresses of whoever asks are nobody else's. */
+const masked = (question: string) => question.replace(/\S+@\S+|\d(?:[\s.-]?\d){4,}/g, '…')
+
+function unlessAway(error: unknown): null {
+  if (error instanceof NeighbourAway || error instanceof NeighbourPaused) return null
+  throw error
+}
