@@ -121,6 +121,7 @@ async function startParts(asked: Config, { report, access }: Log, undo: (() => u
     config.publicUrl,
     aidBodies.all,
     renderContent,
+    config.languageModelUrl,
   )
   const pdfRenderer = await openPdfRenderer()
   undo.push(pdfRenderer.stop)

@@ -21,12 +21,14 @@ export function readLegalTexts(
   publicUrl: string,
   aidBodies: readonly Pick<AidBody, 'name'>[],
   render: Render,
+  languageModelUrl: string | null = null,
 ): LegalTexts {
   const known = new Map<number, LegalText[]>()
   const textsFor: LegalTexts = months => {
     const words = {
       ...placeholders(agency, publicUrl),
       aid_bodies: namedBodies(aidBodies),
+      language_model: languageModelUrl ? new URL(languageModelUrl).hostname : 'aucun aujourd’hui',
       retention: `${months}\u00a0mois`,
     }
     const texts = known.get(months) ?? LEGAL_SLUGS.map(slug => readText(folder, slug, words, render))

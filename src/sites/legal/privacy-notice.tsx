@@ -28,7 +28,7 @@ export function PrivacyNotice({ site }: { site: SiteView }) {
           <h2>L’assistant</h2>
           <p>
             {say(
-              'Une machine répond d’après les informations du site. Les questions restées sans réponse sont gardées 90 jours, sans votre identité, pour que l’entreprise les complète.',
+              'Une machine répond d’après les informations du site. Votre question n’est pas gardée. Un modèle de langage peut reformuler la réponse : il reçoit alors la question, sans les adresses ni les numéros que vous y auriez écrits.',
             )}
           </p>
         </>
