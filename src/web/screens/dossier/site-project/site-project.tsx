@@ -10,6 +10,7 @@ import { type Tell, useAttempt } from '~/web/ui/forms/use-form'
 import type { Site, SiteCalls } from '~/web/ui/site-facts/site-calls'
 import { Delivery } from './delivery'
 import { Review } from './review'
+import { SitePhotos } from './site-photos'
 import styles from './site-project.module.css'
 
 const SiteFacts = clientPart(() => import('~/web/ui/site-facts/site-facts'))
@@ -49,6 +50,7 @@ export default function SiteProject({ id }: { id: string }) {
       {done('review') && !done('online') && <Review {...part} />}
       {done('online') && <Delivery {...part} />}
       <Questionnaire id={id} site={site} onSite={setSite} complete={done('contents')} />
+      <SitePhotos {...part} />
       <DataProtectionNotice purpose="à créer votre site" />
     </div>
   )
