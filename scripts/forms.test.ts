@@ -15,6 +15,7 @@ const WITHIN: Record<string, string> = {
   'screens/dossier/file-buttons.tsx': 'screens/dossier/documents-step.tsx',
   'screens/dossier/send-back.tsx': 'screens/dossier/requested-pieces-step.tsx',
   'screens/dossier/site-project/review.tsx': 'screens/dossier/site-project/site-project.tsx',
+  'screens/dossier/site-project/site-photos.tsx': 'screens/dossier/site-project/site-project.tsx',
   'ui/site-facts/closures-field.tsx': 'screens/dossier/site-project/site-project.tsx',
   'ui/site-facts/fact-line.tsx': 'screens/dossier/site-project/site-project.tsx',
   'ui/site-facts/hours-row.tsx': 'screens/dossier/site-project/site-project.tsx',
