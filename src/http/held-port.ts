@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { type AddressInfo, createServer, type Server } from 'node:net'
+import { createServer, type Server } from 'node:net'
 
 /** A port that is this process's and answers nobody yet; `serve` takes it over. */
 export interface HeldPort {
@@ -14,5 +14,7 @@ export interface HeldPort {
 export async function holdPort(host: string): Promise<HeldPort> {
   const server = createServer(socket => socket.resetAndDestroy()).listen(0, host)
   await once(server, 'listening')
-  return { port: (server.address() as AddressInfo).port, server }
+  const address = server.address()
+  if (!address || typeof address === 'string') throw new Error('the system gave no port')
+  return { port: address.port, server }
 }
