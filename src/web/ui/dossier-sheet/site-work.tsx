@@ -17,8 +17,14 @@ const SiteFacts = clientPart(() => import('~/web/ui/site-facts/site-facts'))
 const SiteTexts = clientPart(() => import('~/web/ui/site-facts/site-texts'))
 
 /** The site of an accepted dossier: what it lacks, what it says, and its next stage. */
-export function SiteWork({ dossier: { id, status, decision_due_at } }: { dossier: DossierDetail }) {
-  const open = (status === 'Accepté' || status === 'Payé') && !decision_due_at
+export function SiteWork({
+  dossier: { id, status, decision_due_at, transitions },
+}: {
+  dossier: DossierDetail
+}) {
+  // Of a grant below the total nothing begins before its client continues.
+  const awaited = status === 'Accepté' && transitions.some(({ to }) => to === 'Accepté')
+  const open = (status === 'Accepté' || status === 'Payé') && !decision_due_at && !awaited
   const queries = useQueryClient()
   const key = ['admin', 'dossier', id, 'site']
   const { data: site } = useQuery({
