@@ -97,3 +97,33 @@ it('loses nothing while no answer comes, nor over a reload', async () => {
   expect(kept.facts).toMatchObject({ about: 'Écrit dans le train.', since: '1990' })
   expect(sessionStorage.length).toBe(0)
 })
+
+it('forgets what the server has, though its answer was lost on the way', async () => {
+  const { kept, calls } = server(fullFacts)
+  const lost = async (facts: SiteFacts, version: number): Promise<Site> => {
+    await calls.save(facts, version)
+    throw new TypeError('cut')
+  }
+  const result = form({ ...calls, save: lost }, fullFacts)
+  act(() => result.current.change({ about: 'Arrivé sans réponse.' }))
+  await act(() => result.current.keep())
+  expect(sessionStorage.length).toBe(1)
+  const again = form(calls, kept.facts, kept.version)
+  await act(() => again.current.keep())
+  expect(again.current.facts.about).toBe('Arrivé sans réponse.')
+  expect(kept.version).toBe(4)
+  expect(sessionStorage.length).toBe(0)
+})
+
+it('goes on from a version that something beside the facts made', async () => {
+  const { kept, calls } = server(fullFacts)
+  const { result, rerender } = renderHook(
+    ({ version }) => useFacts('dossier', siteOf(fullFacts, version), calls, () => {}),
+    { initialProps: { version: 3 } },
+  )
+  kept.version = 4
+  rerender({ version: 4 })
+  act(() => result.current.change({ about: 'Après la photo.' }))
+  await act(() => result.current.keep())
+  expect(kept).toMatchObject({ version: 5, facts: { about: 'Après la photo.' } })
+})

@@ -58,6 +58,12 @@ export function useFacts(id: string, first: Site, calls: SiteCalls, onSite: (sit
     }
   }, [])
 
+  // What was changed beside the facts, a photo for instance, made a version too.
+  useEffect(() => {
+    if (first.version > base.current.version && sameData(first.facts, base.current.facts))
+      base.current = first
+  }, [first])
+
   function take(facts: SiteFacts) {
     now.current = facts
     setTyped(facts)
@@ -133,10 +139,6 @@ export function useFacts(id: string, first: Site, calls: SiteCalls, onSite: (sit
     keep,
     kept,
     errorOf: (place: string) => errors.find(({ field }) => field === place)?.message,
-    /** What was changed beside the facts, a photo for instance, made a version too. */
-    adopt(site: Site) {
-      if (sameData(site.facts, base.current.facts)) base.current = site
-    },
     meanwhile,
     /** Their version of a part that both changed, instead of one's own. */
     takeTheirs(part: FactsPart) {
