@@ -4,7 +4,7 @@ import { Refusal } from '~/domain/refusal'
 import { drawExample, type ExampleFile, exampleOf } from '~/usecases/examples/draw-example'
 import type { Deps } from '~/usecases/ground/deps'
 import { type AnswerDeps, answerVisitor } from '~/usecases/site-assistant/answer-visitor'
-import { askedQuestion } from '../request/asked-question'
+import { askedQuestion } from '../asked-question'
 
 /** Nothing but what the site itself holds: its own script, no style in a line, no frame around it. */
 const POLICY = [

@@ -1,4 +1,4 @@
-import { daysAfter, type LocalMoment, weekdayOf } from '~/domain/site/territory-clock'
+import { daysAfter, type LocalMoment } from '~/domain/site/territory-clock'
 
 /** A part of a day, in minutes from midnight. */
 export interface DayPart {
@@ -132,5 +132,3 @@ function namedMinutes(text: string): number | null {
 }
 
 const two = (number: number) => String(number).padStart(2, '0')
-
-export const nameOfWeekday = (day: string): string => WEEKDAYS[weekdayOf(day) - 1] ?? ''

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { object, safeParse, string } from 'zod/mini'
 import { Refusal } from '~/domain/refusal'
-import { readJson } from '../json-body'
-import { readText } from './bounded-text'
+import { readJson } from './json-body'
+import { readText } from './request/bounded-text'
 
 const asked = object({ question: string() })
 
