@@ -16,12 +16,21 @@ function knownOf(service: Service): Known {
   return { service, name, all: new Set([...name, ...stemsOf(readable(service.detail ?? ''))]) }
 }
 
+const kept = new WeakMap<readonly Service[], Known[]>()
+
+/** Read once for the same list. */
+function knownServices(services: readonly Service[]): Known[] {
+  const known = kept.get(services) ?? services.map(knownOf)
+  kept.set(services, known)
+  return known
+}
+
 /**
  * The services that a text asks for, by their names first; « vidange + freins » asks for two. Those that fit alike are
  * all given; nothing where what fits is only said in passing.
  */
 export function servicesAsked(services: readonly Service[], text: string): Service[] {
-  const known = services.map(knownOf)
+  const known = knownServices(services)
   const found = new Set<Service>()
   for (const phrase of text.split(/[+,;]|\b(?:et|plus|avec)\b/)) {
     let left = [...new Set(stemsOf(phrase))]
