@@ -26,10 +26,14 @@ export function NumberFirst({ site, section }: SectionProps) {
             <span key={line}>{line} </span>
           ))}
         </h1>
-        <p className="call">
-          <TelephoneLink telephone={facts.telephone} />
-          {beside && <span>{beside}</span>}
-        </p>
+        {facts.telephone ? (
+          <p className="call">
+            <TelephoneLink telephone={facts.telephone} />
+            {beside && <span>{beside}</span>}
+          </p>
+        ) : (
+          beside && <Advice text={beside} />
+        )}
         {more.map(text => (
           <Advice key={text} text={text} />
         ))}
