@@ -2,7 +2,7 @@ import type { DossierStatus } from '~/domain/dossier/dossier'
 import type { Db } from '../database/database'
 import type { StoredRegistration } from '../international/registrations'
 import type { StoredQuoteRequest } from '../quote-requests/quote-requests'
-import type { Dossier } from './dossiers'
+import type { Dossier, LockedDossier } from './dossiers'
 
 const BATCH = 200
 
@@ -62,7 +62,7 @@ export function quoteRequestsIdleSince(db: Db, before: Date, afterId: string): P
     .execute()
 }
 
-export async function extendRetention(trx: Db, id: string, retention_extended_until: Date) {
+export async function extendRetention(trx: Db, { id }: LockedDossier, retention_extended_until: Date) {
   await trx.updateTable('dossiers').set({ retention_extended_until }).where('id', '=', id).execute()
 }
 

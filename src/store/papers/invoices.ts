@@ -2,7 +2,7 @@ import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Db } from '../database/database'
 import { prepared } from '../database/prepared'
 import type { Tables } from '../database/tables'
-import { dossierUpdate } from '../dossiers/dossiers'
+import { dossierUpdate, type LockedDossier } from '../dossiers/dossiers'
 import { held, type SeenDossier } from '../dossiers/seen-dossier'
 import { INVOICE_COLUMNS } from '../schema/columns'
 import { numberTaken, type SeriesNumber } from './invoice-series'
@@ -73,9 +73,19 @@ export async function findIssuedPdf(
   return invoice && { number: invoice.number, cancelled: invoice.avoir !== null }
 }
 
-/** Changes an invoice that is not issued yet; the database refuses any other. */
-export async function updateInvoice(trx: Db, number: string, change: Updateable<Tables['invoices']>) {
-  await trx.updateTable('invoices').set(change).where('number', '=', number).execute()
+/** Changes an invoice of a dossier that is not issued yet; the database refuses any other. */
+export async function updateInvoice(
+  trx: Db,
+  { id }: LockedDossier,
+  number: string,
+  change: Updateable<Tables['invoices']>,
+) {
+  await trx
+    .updateTable('invoices')
+    .set(change)
+    .where('number', '=', number)
+    .where('dossier_id', '=', id)
+    .execute()
 }
 
 /** A dossier's invoices, newest first, each with the avoir that cancels it. */

@@ -11,6 +11,16 @@ export async function lastOfSeries(db: Db, series: InvoiceSeries, year: number) 
     .executeTakeFirst()
 }
 
+/** The last year in which each series that the law counts went on. */
+export async function lastYears(db: Db): Promise<{ series: string; year: number }[]> {
+  return db
+    .selectFrom('invoice_series')
+    .select(eb => ['series', eb.fn.max('year').as('year')])
+    .where('series', 'in', ['FTN', 'AV', 'LP'])
+    .groupBy('series')
+    .execute()
+}
+
 /** Puts a counter forward to a number that was issued before a restore. */
 export async function advanceSeries(
   trx: Db,

@@ -49,7 +49,7 @@ export async function correctCompany(
     const draft = dossier.invoice_number ? await findInvoice(trx, dossier.invoice_number) : undefined
     if (draft) {
       const amounts = amountsOf(termsOf(draft, agency).lines, company.address)
-      await updateInvoice(trx, draft.number, {
+      await updateInvoice(trx, dossier, draft.number, {
         company_name: company.company_name,
         ...amountColumns(amounts),
       })

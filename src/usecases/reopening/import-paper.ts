@@ -71,9 +71,9 @@ async function importInvoice(
   const signed = { ...row, status: 'signee' as const }
   const [draft, ...others] = await draftsOf(trx, buyer.company_name, buyer.email)
   if (draft && others.length === 0) {
-    await updateInvoice(trx, draft.number, signed)
     const dossier = await lockDossier(trx, draft.dossier_id)
     if (!dossier) throw new Error('a draft has its dossier')
+    await updateInvoice(trx, dossier, draft.number, signed)
     const { signed_at, number: invoice_number } = row
     await updateDossier(trx, dossier, { signed_at, invoice_number }, signed_at)
     return draft.dossier_id

@@ -50,6 +50,12 @@ test('after a restore nothing is signed until the last numbers are said; papers 
 
   const [ftn, av] = [(n: number) => `FTN-${year}-0000${n}`, (n: number) => `AV-${year}-0000${n}`]
   await expect(reopenSigning(deps, [ftn(4)], [])).rejects.toThrow('Say also the last number of AV')
+  // After New Year: what was signed between the copy and the turn of the year is asked for too.
+  const next = [`FTN-${year + 1}-00000`, `AV-${year + 1}-00000`]
+  await expect(reopenSigning(deps, next, [])).rejects.toThrow(`Say also the last number of FTN of ${year}.`)
+  await expect(
+    reopenSigning(deps, [ftn(4), `AV-${year + 1}-00000`], [pdfs.get(av(1)) as Buffer]),
+  ).rejects.toThrow(`Say also the last number of AV of ${year}.`)
   await expect(reopenSigning(deps, [ftn(0), av(0)], [])).rejects.toThrow(`${ftn(1)} is in the register`)
   // The third is found nowhere; one file was tampered with and one is somebody else's.
   const [wanted, gone] = [pdfs.get(ftn(2)) as Buffer, Buffer.from('%PDF-1.7')]

@@ -4,7 +4,7 @@ import type { Db } from '~/store/database/database'
 import { appendEvent } from '~/store/events/events'
 import { anyLeadAccount } from '~/store/leads/accounts'
 import { lockSetting, writeSetting } from '~/store/operation/settings'
-import { advanceSeries, lastOfSeries, recordGap } from '~/store/papers/series-gaps'
+import { advanceSeries, lastOfSeries, lastYears, recordGap } from '~/store/papers/series-gaps'
 import type { Deps } from '../ground/deps'
 import { type FoundPaper, readFoundPaper } from './found-paper'
 import { importLeadInvoice } from './import-lead-invoice'
@@ -37,6 +37,10 @@ export async function reopenSigning(
     const paper = await readFoundPaper(deps, file)
     if (paper) found.set(paper.paper.number, paper)
   }
+  // After New Year the copy, or a file, is of a year that has its own last number: nothing of it may be passed over.
+  for (const { series, year } of [...(await lastYears(deps.db)), ...[...found.keys()].flatMap(seriesIn)])
+    if (!numbers.some(said => said.series === series && said.year === year))
+      throw new CannotReopen(`Say also the last number of ${series} of ${year}.`)
   return deps.db.transaction().execute(async trx => {
     if (!(await lockSetting(trx, 'signing_closed')))
       throw new CannotReopen('Signing is open: nothing was restored.')
@@ -86,8 +90,13 @@ async function catchUp(
   if (sequence > from) await advanceSeries(trx, series, year, sequence, last_at)
 }
 
+/** The series and year of a number that the law counts. */
+const seriesIn = (number: string) => (NUMBER.test(number) ? [parsed(number)] : [])
+
+const NUMBER = /^(FTN|AV|LP)-(\d{4})-(\d{5,})$/
+
 function parsed(text: string): ImportedNumber {
-  const [, series, year, sequence] = /^(FTN|AV|LP)-(\d{4})-(\d{5,})$/.exec(text) ?? []
+  const [, series, year, sequence] = NUMBER.exec(text) ?? []
   if (!series)
     throw new CannotReopen(`${text} is no number of an invoice, an avoir or a paper of the leads offer.`)
   return { series: series as InvoiceSeries, year: Number(year), sequence: Number(sequence) }

@@ -89,7 +89,7 @@ export async function extendRetention(
         detail: `Seul un dossier «\u00a0Soumis\u00a0» peut être prolongé, de ${EXTENSION_MONTHS.atOnce} mois à la fois et de ${EXTENSION_MONTHS.inAll} mois en tout.`,
       })
     }
-    await extend(trx, id, until)
+    await extend(trx, dossier, until)
     await appendEvent(trx, {
       dossier_id: id,
       type: 'retention-extended',
