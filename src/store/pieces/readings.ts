@@ -4,7 +4,6 @@ import type { PaperKind } from '~/domain/reading/paper-kind'
 import type { Verdict } from '~/domain/reading/verdict'
 import type { Db } from '../database/database'
 import type { Tables } from '../database/tables'
-import type { LockedDossier } from '../dossiers/dossiers'
 import { jobAdded } from '../jobs/jobs'
 
 /** The reading of one piece, with its slot and how many wait before it. */
@@ -59,18 +58,12 @@ export async function endReading(
   await db.updateTable('readings').set(found).where('document_id', '=', documentId).execute()
 }
 
-/** @returns false when that dossier has no such reading, or it was confirmed before */
-export async function confirmReading(
-  trx: Db,
-  { id }: LockedDossier,
-  documentId: string,
-  at: Date,
-): Promise<boolean> {
+/** @returns false when there is no such reading */
+export async function confirmReading(trx: Db, documentId: string, at: Date): Promise<boolean> {
   const done = await trx
     .updateTable('readings')
     .set({ confirmed_at: at })
     .where('document_id', '=', documentId)
-    .where('document_id', 'in', eb => eb.selectFrom('documents').select('id').where('dossier_id', '=', id))
     .where('confirmed_at', 'is', null)
     .executeTakeFirst()
   return done.numUpdatedRows > 0n

@@ -22,11 +22,10 @@ export async function confirmDocument(
   if (!isDocumentKind(kind)) throw new Refusal('not-found')
   const at = clock()
   await db.transaction().execute(async trx => {
-    const dossier = await lockOwnDossier(trx, key)
-    const { id } = dossier
+    const { id } = await lockOwnDossier(trx, key)
     const document = await findDocument(trx, id, kind)
     if (!document) throw new Refusal('not-found')
-    if (!(await confirmReading(trx, dossier, document.id, at))) return
+    if (!(await confirmReading(trx, document.id, at))) return
     await appendEvent(trx, {
       dossier_id: id,
       type: 'document-confirmed',
