@@ -64,7 +64,7 @@ export async function listen(
     held,
     isTrusted: trustOf(config.trustedProxies),
     sites: serveSites({
-      beside: besideFiles(deps, log.report),
+      beside: besideFiles(deps, sites, config, log.report),
       plan: hostPlan(publicUrl, config.sitesHost),
       sites,
       secure: publicUrl.startsWith('https:'),
@@ -88,14 +88,19 @@ async function startVite() {
 }
 
 /** What clients' hosts answer beside files, through an application of their own. */
-function besideFiles(deps: Deps, report: (error: unknown) => void) {
+function besideFiles(
+  deps: Deps,
+  sites: PublishedSites,
+  { trustedProxies }: Config,
+  report: (error: unknown) => void,
+) {
   const asked = new WeakMap<IncomingMessage | Http2ServerRequest, AskedSite>()
   const askedOf = (incoming: IncomingMessage | Http2ServerRequest) => {
     const known = asked.get(incoming)
     if (!known) throw new Error('a request that no host was made sure of')
     return known
   }
-  const app = makeSitesApp({ deps, askedOf, report })
+  const app = makeSitesApp({ deps, sites, trustedProxies, askedOf, report })
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   return (incoming: IncomingMessage, outgoing: ServerResponse, about: AskedSite) => {
     asked.set(incoming, about)

@@ -7,6 +7,7 @@ import { siteContentCalls } from './site-content'
 import { sitePhotoCalls } from './site-photos'
 import { siteProjectCalls } from './site-project'
 import { sitePublishingCalls } from './site-publishing'
+import { siteRequestCalls } from './site-requests'
 import { timelineCalls } from './timeline'
 
 /** The calls that follow a dossier beside its four steps: loaded when they are needed, so that the wizard stays light. */
@@ -20,5 +21,6 @@ export const followUpContract = {
   ...siteContentCalls,
   ...sitePublishingCalls,
   ...sitePhotoCalls,
+  ...siteRequestCalls,
   ...companyLiveCalls,
 }

@@ -49,6 +49,7 @@ import { sitePhotoHandlers } from './calls/site-photos'
 import { sitePreviewHandlers } from './calls/site-preview'
 import { siteProjectHandlers } from './calls/site-project'
 import { sitePublishingHandlers } from './calls/site-publishing'
+import { siteRequestHandlers } from './calls/site-requests'
 import { telephonyHandlers } from './calls/telephony'
 import { timelineHandlers } from './calls/timeline'
 import { transmissionHandlers } from './calls/transmission'
@@ -148,6 +149,7 @@ export function makeApp({
       ...siteContentHandlers(deps),
       ...sitePublishingHandlers(deps),
       ...sitePhotoHandlers(deps),
+      ...siteRequestHandlers(deps),
       ...legalHandlers(deps),
       ...telephonyHandlers(deps),
       ...clientSpaceHandlers(deps),

@@ -28,6 +28,7 @@ import { purgeCounters } from '~/usecases/retention/purge-counters'
 import { purgeDossiers } from '~/usecases/retention/purge-dossiers'
 import { purgeQuoteRequests } from '~/usecases/retention/purge-quote-requests'
 import { purgeRegistrations } from '~/usecases/retention/purge-registrations'
+import { purgeSiteRequests } from '~/usecases/retention/purge-site-requests'
 import { purgeTraces } from '~/usecases/retention/purge-traces'
 import { sweepCopies } from '~/usecases/retention/sweep-copies'
 import { sweepOrphans } from '~/usecases/retention/sweep-orphans'
@@ -61,6 +62,7 @@ export function tasksOf(deps: Deps): { [Name in JobName]: Task<Name> } {
       await purgeDossiers(deps)
       await purgeRegistrations(deps)
       await purgeQuoteRequests(deps)
+      await purgeSiteRequests(deps)
       await purgeCounters(deps)
       await purgeTraces(deps)
     },

@@ -57,6 +57,11 @@ export const BUDGETS = {
   'quote-request': { window_ms: 10 * MINUTE, per_key: 5, per_network: 15, in_all: 30 },
   'quote-request-recipient': { window_ms: 24 * HOUR, per_key: 3, per_network: null, in_all: null },
   'quote-request-suspect': { window_ms: HOUR, per_key: 60, per_network: 100, in_all: 300 },
+  /** From forms of clients' sites, which work without JavaScript: what is over is kept apart, and mails nobody. */
+  'site-request': { window_ms: 10 * MINUTE, per_key: 5, per_network: 20, in_all: 2_000 },
+  /** Keyed by site: its owner's mailbox is not flooded. */
+  'site-request-mail': { window_ms: HOUR, per_key: 30, per_network: null, in_all: null },
+  'site-request-suspect': { window_ms: HOUR, per_key: 60, per_network: 200, in_all: 5_000 },
   /** Drawn while somebody types: one drawing takes milliseconds and keeps nothing. */
   'site-preview': { window_ms: HOUR, per_key: 1_200, per_network: 4_800, in_all: 40_000 },
   /** Texts that a program is paid to read, under one key. */

@@ -33,6 +33,8 @@ export interface EmailData {
   /** A client wrote; what, is read when it leaves. */
   'agency-client-wrote': NoData
   'site-moved': { stage: SiteStage }
+  /** What a visitor of his site asks of its owner is read when it leaves. */
+  'site-request': { site: string; number: number }
   /** What the client did about the site: sent the questionnaire, reviewed it, accepted it. */
   'agency-site-news': { news: SiteNews; text: string }
   /** ISO 8601. */
@@ -126,6 +128,7 @@ export const EMAIL_LABELS: Record<EmailKind, string> = {
   'team-wrote': 'Message de l’équipe',
   'agency-client-wrote': 'Avis à l’agence\u00a0: message d’un client',
   'site-moved': 'Étape du site',
+  'site-request': 'Demande depuis le site d’un client',
   'agency-site-news': 'Avis à l’agence\u00a0: site d’un client',
   'agency-call-back': 'Avis à l’agence\u00a0: appel demandé',
   'agency-visitor-call': 'Avis à l’agence\u00a0: appel demandé par un visiteur',

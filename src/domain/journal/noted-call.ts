@@ -21,6 +21,8 @@ export const NOTED_CALL_LABELS = {
   adminSiteFile: 'Fichier du site d’un client consulté',
   adminSite: 'Site d’un client consulté',
   adminSiteRevisions: 'Révisions d’un site consultées',
+  adminSiteRequests: 'Demandes d’un site consultées',
+  adminRequestsOfSite: 'Demandes d’un site consultées',
   adminRevisionsOfSite: 'Révisions d’un site consultées',
   changeStatus: 'Statut d’un dossier changé',
   continueForClient: '« Je continue » dit pour le client',

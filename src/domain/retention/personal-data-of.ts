@@ -136,6 +136,12 @@ export const DATA = held({
     erasedBy: 'src/usecases/retention/erasure/remove-dossier.ts',
     when: 'with its dossier where it never came online; else it outlives that, until its owner or the team ends it',
   },
+  siteRequest: {
+    purpose:
+      'what a visitor of a firm’s site asks of it: name, telephone, e-mail and words, sealed, for that firm',
+    erasedBy: 'src/usecases/retention/purge-site-requests.ts',
+    when: 'twelve months after it came, or with the site',
+  },
   cluster: {
     purpose: 'the database, with all of the tables',
     erasedBy: 'src/usecases/retention/purge-traces.ts',

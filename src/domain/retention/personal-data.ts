@@ -191,6 +191,10 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
   },
   site_photo_files: { personal: [], none: 'photo_id kind width height size sha256 file_key' },
   site_photos: { personal: [['alt', DATA.site]], none: 'id site_id focus_x focus_y sha256 uploaded_at' },
+  site_requests: {
+    personal: [['sealed', DATA.siteRequest]],
+    none: 'site_id number suspicion received_at closed_at',
+  },
   site_revisions: { personal: [], none: 'site_id revision version folder url restored actor account_id at' },
   site_versions: {
     personal: [['facts layout', DATA.site]],

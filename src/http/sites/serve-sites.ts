@@ -55,6 +55,8 @@ export function serveSites({ plan, sites, beside, secure, report, access }: Site
     else if (owner.of === 'nobody') refuse(outgoing, 400, 'Cette requête nomme deux sites.')
     else if (shown === null) refuse(outgoing, 404, 'Aucun site à cette adresse')
     else if (incoming.method === 'GET' || incoming.method === 'HEAD') show(incoming, outgoing, shown)
+    else if (incoming.method === 'POST' && isRequest(incoming.url))
+      beside(incoming, outgoing, { host: owner.host, shown })
     else refuse(outgoing, 405, 'Cette page ne fait que se lire.', { allow: 'GET, HEAD' })
     return true
   }
@@ -119,6 +121,8 @@ export function serveSites({ plan, sites, beside, secure, report, access }: Site
 const METHODS = ['GET', 'HEAD', 'POST']
 const MISSING = '404.html'
 const MOST_HOSTS = 10_000
+
+const isRequest = (url = '') => url.replace(/^[a-z]+:\/\/[^/]*/i, '').split('?')[0] === '/_demande'
 
 /** Every Host that was sent: Node keeps the first of several alone. */
 function hostsOf(rawHeaders: string[]): string[] {

@@ -1,11 +1,13 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
-import type { ShownRevision } from '~/domain/site/online/published-sites'
+import type { PublishedSites, ShownRevision } from '~/domain/site/online/published-sites'
 import type { Deps } from '~/usecases/ground/deps'
 import { answerInTime } from '../deadline'
+import { originReader } from '../origin'
 import { isPreviewHost, previewHost } from './preview-host'
 import { siteHeaders } from './site-headers'
+import { siteRequestForm } from './site-request-form'
 
 /** What was asked, as `serve-sites.ts` made sure of it. */
 export interface AskedSite {
@@ -16,20 +18,32 @@ export interface AskedSite {
 
 interface SitesAppParts {
   deps: Deps
+  sites: Pick<PublishedSites, 'read'>
+  trustedProxies: string[]
   /** Of a request that came in. */
   askedOf: (incoming: HttpBindings['incoming']) => AskedSite
   report: (error: unknown) => void
 }
 
-/** What clients' hosts answer beside files: previews. It shares nothing with the agency's application. */
-export function makeSitesApp({ deps, askedOf, report }: SitesAppParts): Hono<{ Bindings: HttpBindings }> {
+/** What clients' hosts answer beside files: previews, and requests. It shares nothing with the agency's application. */
+export function makeSitesApp({
+  deps,
+  sites,
+  trustedProxies,
+  askedOf,
+  report,
+}: SitesAppParts): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>({ strict: true })
   const headers = Object.entries(siteHeaders(deps.publicUrl.startsWith('https:')))
   const preview = previewHost(deps)
+  const request = siteRequestForm(deps, sites, originReader(trustedProxies))
   app.onError((error, context) => {
     report(error)
     for (const [name, value] of headers) context.header(name, value)
-    return context.html(LATER, 503, { 'Retry-After': '60', 'Cache-Control': 'no-store' })
+    return context.html(context.req.method === 'POST' ? NOT_SENT : LATER, 503, {
+      'Retry-After': '60',
+      'Cache-Control': 'no-store',
+    })
   })
   app.use(async (context, next) => {
     for (const [name, value] of headers) context.header(name, value)
@@ -38,11 +52,16 @@ export function makeSitesApp({ deps, askedOf, report }: SitesAppParts): Hono<{ B
   app.use(compress())
   app.use(answerInTime())
   app.all('*', context => {
-    const { host } = askedOf(context.env.incoming)
-    return isPreviewHost(host) ? preview(context, host) : context.notFound()
+    const { host, shown } = askedOf(context.env.incoming)
+    if (isPreviewHost(host)) return preview(context, host)
+    return shown ? request(context, shown) : context.notFound()
   })
   return app
 }
 
-const LATER =
-  '<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="robots" content="noindex"><title>Réessayez</title><p>Ce site ne répond pas pour l’instant. Réessayez dans une minute.</p></html>\n'
+const page = (words: string) =>
+  `<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="robots" content="noindex"><title>Réessayez</title><p>${words}</p><p><a href="/">Revenir au site</a></p></html>\n`
+const LATER = page('Ce site ne répond pas pour l’instant. Réessayez dans une minute.')
+const NOT_SENT = page(
+  'Votre demande n’est pas partie. Réessayez dans une minute, ou téléphonez\u00a0: le numéro est sur le site.',
+)

@@ -29,6 +29,7 @@ import type {
   SiteFileTable,
   SitePhotoFileTable,
   SitePhotoTable,
+  SiteRequestTable,
   SiteRevisionTable,
   SiteTable,
   SiteVersionTable,
@@ -132,6 +133,7 @@ export interface Tables {
   site_revisions: SiteRevisionTable
   site_photos: SitePhotoTable
   site_photo_files: SitePhotoFileTable
+  site_requests: SiteRequestTable
   site_files: SiteFileTable
   /** `after_days` 0: sent by hand. */
   reminders: { dossier_id: string; since: Date; after_days: number; at: Date }

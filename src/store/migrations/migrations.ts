@@ -86,6 +86,7 @@ import * as whoseEmails from './0420-whose-emails'
 import * as sitePhotos from './0440-site-photos'
 import * as siteRevisions from './0450-site-revisions'
 import * as sitePreviews from './0451-site-previews'
+import * as siteRequests from './0452-site-requests'
 import * as partialGrants from './0470-partial-grants'
 import * as filedRequests from './0471-filed-requests'
 
@@ -178,6 +179,7 @@ export const migrations: Record<string, Migration> = {
   '0440-site-photos': sitePhotos,
   '0450-site-revisions': siteRevisions,
   '0451-site-previews': sitePreviews,
+  '0452-site-requests': siteRequests,
   '0470-partial-grants': partialGrants,
   '0471-filed-requests': filedRequests,
 }

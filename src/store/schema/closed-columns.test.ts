@@ -97,6 +97,7 @@ const COLUMNS: Record<string, string[]> = {
   'quote_requests.suspicion': members<'quote_requests', 'suspicion'>({ honeypot: true, budget: true }),
   'readings.state': members<'readings', 'state'>({ pending: true, done: true, unreadable: true }),
   'registrations.suspicion': members<'registrations', 'suspicion'>({ honeypot: true, budget: true }),
+  'site_requests.suspicion': members<'site_requests', 'suspicion'>({ budget: true, links: true }),
   'site_revisions.actor': members<'site_revisions', 'actor'>({
     visitor: true,
     administrator: true,

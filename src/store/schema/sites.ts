@@ -4,6 +4,7 @@ import type { ActorKind } from '~/domain/journal/actor'
 import type { SiteFacts } from '~/domain/site/facts'
 import type { AskedItem } from '~/domain/site/facts-from-dossier'
 import type { SiteLayout } from '~/domain/site/layout'
+import type { RequestSuspicion } from '~/domain/site/online/site-request'
 import type { KickOffAnswers } from '~/domain/site/site-project'
 import type { Json } from './json'
 
@@ -87,6 +88,18 @@ export interface SitePhotoFileTable {
   height: number
   size: number
   sha256: string
+}
+
+/** What a visitor asked of the firm. */
+export interface SiteRequestTable {
+  site_id: string
+  /** Of the site, from 1. */
+  number: number
+  /** Name, telephone, e-mail and text, sealed. */
+  sealed: string
+  suspicion: RequestSuspicion | null
+  received_at: Date
+  closed_at: Generated<Date | null>
 }
 
 export interface SiteFileTable {

@@ -53,6 +53,7 @@ const MESSAGES: {
   'team-wrote': () => [{ data: { text: 'Bonjour' } }],
   'agency-client-wrote': () => [{ data: {} }],
   'site-moved': () => [{ data: { stage: 'contents' } }],
+  'site-request': null,
   'agency-site-news': () => [{ data: { news: 'kick-off', text: '' } }],
   'agency-call-back': () => [{ data: { at: NOTICE } }],
   'agency-visitor-call': null,

@@ -1,13 +1,18 @@
+import { Refusal } from '~/domain/refusal'
 import { deliveryBefore, SITE_STAGE_LABELS } from '~/domain/site/site-project'
 import { AgencySiteNews } from '~/emails/agency-site-news'
 import { SiteMoved } from '~/emails/site-moved'
+import { SiteRequestReceived } from '~/emails/site-request'
+import { findSiteRequest } from '~/store/sites/site-requests'
 import { findSite } from '~/store/sites/sites'
 import { previewAddress } from '../site/preview-address'
+import { siteContent } from '../site/site-content'
+import { openRequest } from '../site-requests/read-site-requests'
 import { type Composers, dossierAlone, dossierOf } from './composer'
 import { stageLines } from './stage-lines'
 
 /** What is said of a site that is made: to its client by stages, to the team by what the client does. */
-export const siteComposers: Composers<'site-moved' | 'agency-site-news'> = {
+export const siteComposers: Composers<'site-moved' | 'agency-site-news' | 'site-request'> = {
   'site-moved': async (deps, email) => {
     const { dossier, companyName, link } = await dossierOf(deps, email)
     const project = await findSite(deps.db, { dossier: dossier.id })
@@ -23,6 +28,17 @@ export const siteComposers: Composers<'site-moved' | 'agency-site-news'> = {
         before: project ? deliveryBefore(project) : null,
         link,
       }),
+    }
+  },
+  'site-request': async (deps, { data }) => {
+    const site = await findSite(deps.db, { site: data.site })
+    const stored = await findSiteRequest(deps.db, data.site, data.number)
+    if (!site || !stored) throw new Refusal('not-found')
+    const { facts } = await siteContent(deps, { site: site.id }, site)
+    const request = await openRequest(deps, stored)
+    return {
+      subject: 'Une demande depuis votre site',
+      body: SiteRequestReceived({ agency: deps.agency, firm: facts.name, request }),
     }
   },
   'agency-site-news': async (deps, email) => {

@@ -1,4 +1,3 @@
-import { addressProof } from '~/domain/dossier/address-proof'
 import type { CLOCK } from '~/domain/journal/actor'
 import { WRITTEN_AS } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
@@ -11,6 +10,7 @@ import { findSite, findSiteVersion, insertSiteVersion, type Site, updateSite } f
 import type { Deps } from '../ground/deps'
 import { queueEmail } from '../outbox/queue-email'
 import { lockedSite, type SiteActor } from '../site/change-content'
+import { provenOwner } from '../site/proven-owner'
 import { siteContent } from '../site/site-content'
 import { acceptedDossier, type SiteAt, type SiteOfDeps } from '../site/site-of'
 import { checkSitesFolder } from './check-sites-folder'
@@ -40,7 +40,7 @@ export async function publishSite(
   at: SiteAt,
   what: What = 'newest',
 ): Promise<{ revision: number; url: string }> {
-  if ('dossier' in at) await checkPublisher(deps, by, at)
+  if ('dossier' in at) await provenOwner(deps, at.dossier)
   await checkSitesFolder(deps)
   const { id, name } = await named(deps, at)
   const restored = typeof what === 'object' ? what.revision : null
@@ -87,13 +87,6 @@ export async function publishSite(
     if (switched) await settleSite(deps, id).catch(() => {})
     throw error
   }
-}
-
-async function checkPublisher(deps: PublishDeps, by: Publisher, at: Extract<SiteAt, { dossier: unknown }>) {
-  const dossier = await acceptedDossier(deps, at.dossier)
-  const proof = addressProof(dossier, deps.mailer.leaves)
-  if (by.kind === 'client' && (proof === 'unproven' || proof === 'disowned'))
-    throw new Refusal('address-unproven')
 }
 
 /** The site and its name under our host, taken before the site is locked. */

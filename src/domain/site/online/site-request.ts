@@ -1,0 +1,76 @@
+import { canBeEmail } from '~/domain/text/email-address'
+
+/** What a visitor of a client's site asks of the firm. The names are those of the form. */
+export interface SiteRequest {
+  name: string
+  telephone: string
+  email: string
+  text: string
+}
+
+export type SiteRequestField = keyof SiteRequest
+
+/** Why a request is kept apart: its address or its site had many, or it is full of links. */
+export type RequestSuspicion = 'budget' | 'links'
+
+/** As many signs as the fields of the form take. */
+const MOST: Record<SiteRequestField, number> = { name: 100, telephone: 30, email: 254, text: 4_000 }
+/** Of health trades the text holds a wished moment, and nothing else. */
+const MOST_OF_MOMENT = 200
+
+/** What was sent, without what no honest text holds. @param form of an urlencoded body; other fields are passed over */
+export function requestOf(form: URLSearchParams): SiteRequest {
+  const field = (name: SiteRequestField) =>
+    (form.get(name) ?? '')
+      .normalize('NFC')
+      .replace(/\r\n?/g, '\n')
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+      .replace(name === 'text' ? /[\u0000-\u0009\u000b-\u001f\u007f]/g : /[\u0000-\u001f\u007f]/g, ' ')
+      .trim()
+  return { name: field('name'), telephone: field('telephone'), email: field('email'), text: field('text') }
+}
+
+/** What of a request cannot be used, in the order of the form. @param health whether the firm's trade is one of health */
+export function requestErrors(
+  request: SiteRequest,
+  health: boolean,
+): { field: SiteRequestField; message: string }[] {
+  const { name, telephone, email, text } = request
+  const most = { ...MOST, ...(health ? { text: MOST_OF_MOMENT } : {}) }
+  const wanted = health ? 'Dites quel moment vous conviendrait.' : 'Dites ce qu’il vous faut.'
+  return [
+    ...said(text === '', 'text', wanted),
+    ...said(text.length > most.text, 'text', `Ce texte est trop long\u00a0: ${most.text} signes au plus.`),
+    ...said(name === '', 'name', 'Donnez votre nom.'),
+    ...said(name.length > most.name, 'name', 'Ce nom est trop long.'),
+    ...said(
+      !reached(request, health),
+      'telephone',
+      health ? 'Donnez votre téléphone.' : 'Donnez un téléphone ou un e-mail.',
+    ),
+    ...said(
+      telephone !== '' && !canRing(telephone),
+      'telephone',
+      'Ce numéro ne peut pas être appelé\u00a0: vérifiez-le.',
+    ),
+    ...said(
+      email !== '' && !canBeEmail(email),
+      'email',
+      'Cette adresse e-mail n’est pas complète\u00a0: vérifiez-la.',
+    ),
+  ]
+}
+
+const said = (wrong: boolean, field: SiteRequestField, message: string) => (wrong ? [{ field, message }] : [])
+
+const reached = ({ telephone, email }: SiteRequest, health: boolean) =>
+  telephone !== '' || (!health && email !== '')
+
+const canRing = (telephone: string) =>
+  telephone.length <= MOST.telephone &&
+  /^\+?[\d\s().-]+$/.test(telephone) &&
+  /\d(?:\D*\d){5,14}/.test(telephone)
+
+/** Whether a text is mostly an errand of machines. */
+export const isFullOfLinks = ({ text, name }: SiteRequest): boolean =>
+  (text.match(/https?:\/\/|www\./gi)?.length ?? 0) >= 3 || /https?:\/\/|www\./i.test(name)

@@ -1,0 +1,45 @@
+import type { Agency } from '~/domain/agency'
+import type { SiteRequest } from '~/domain/site/online/site-request'
+import { Layout, Paragraph } from './layout'
+
+/** What a visitor of his site asks of its owner: the visitor's words are quoted as text, and lead nowhere. */
+export function SiteRequestReceived(props: { agency: Agency; firm: string; request: SiteRequest }) {
+  const { agency, firm, request } = props
+  const { name, telephone, email, text } = request
+  return (
+    <Layout
+      agency={agency}
+      title="Une demande depuis votre site"
+      preview={`Quelqu’un a écrit à ${firm} depuis votre site.`}
+    >
+      <Paragraph>
+        Quelqu’un a rempli le formulaire de votre site. Voici ses mots, tels quels{'\u00a0'}:
+      </Paragraph>
+      <Paragraph>
+        <strong>Nom</strong>
+        {'\u00a0'}: {name}
+      </Paragraph>
+      {telephone && (
+        <Paragraph>
+          <strong>Téléphone</strong>
+          {'\u00a0'}: {telephone}
+        </Paragraph>
+      )}
+      {email && (
+        <Paragraph>
+          <strong>E-mail</strong>
+          {'\u00a0'}: {email}
+        </Paragraph>
+      )}
+      {text.split('\n').map((line, at) => (
+        <Paragraph key={at}>
+          {'>\u00a0'}
+          {line}
+        </Paragraph>
+      ))}
+      <Paragraph>
+        Ces mots sont ceux d’un visiteur{'\u00a0'}: ne suivez un lien que si vous l’attendiez.
+      </Paragraph>
+    </Layout>
+  )
+}

@@ -1,0 +1,116 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { expect, test } from 'vitest'
+import { purgeSiteRequests } from '~/usecases/retention/purge-site-requests'
+import { publishedSite } from '../../../tests/support/published-site'
+
+/** Sends the form as a browser without JavaScript does. @returns the whole answer */
+async function ask(url: string, host: string, fields: Record<string, string>, ...more: string[]) {
+  const body = new URLSearchParams(fields).toString()
+  const socket = connect(Number(new URL(url).port), 'localhost')
+  const lines = [
+    'POST /_demande HTTP/1.1',
+    `Host: ${host}`,
+    'Content-Type: application/x-www-form-urlencoded',
+    ...more,
+  ]
+  socket.write(
+    [...lines, `Content-Length: ${Buffer.byteLength(body)}`, 'Connection: close', '', body].join('\r\n'),
+  )
+  return text(socket)
+}
+
+const request = {
+  name: 'Zoé Martin',
+  telephone: '06 12 34 56 78',
+  email: '',
+  text: 'Une porte ferme mal.\n<b>Pouvez-vous</b> passer ? https://exemple.fr',
+}
+
+test('a request is kept sealed, mailed to the owner as text, shown to owner and team, and closed', async () => {
+  const { site, host, admin, params, own } = await publishedSite()
+  await site.deliver(new Date())
+  const answer = await ask(site.url, host, request)
+  expect(answer).toMatch(/^HTTP\/1\.1 303[\s\S]*location: \/merci\r\n/i)
+  expect(answer).not.toMatch(/set-cookie/i)
+  const [mail, ...others] = await site.deliver(new Date())
+  expect(others).toEqual([])
+  expect(mail?.text).toContain('Une porte ferme mal.')
+  expect(mail?.html).toContain('&lt;b&gt;Pouvez-vous')
+  expect(mail?.html).not.toMatch(/href="https:\/\/exemple\.fr/)
+  const rows = await site.deps.db.selectFrom('site_requests').selectAll().execute()
+  expect(JSON.stringify(rows)).not.toMatch(/Zoé|porte/)
+  const shown = {
+    number: 1,
+    ...request,
+    text: expect.stringContaining('ferme mal'),
+    suspicion: null,
+    closed_at: null,
+  }
+  expect((await admin.siteRequests({ params })).requests).toMatchObject([shown])
+  expect((await admin.adminSiteRequests({ params })).requests).toMatchObject([shown])
+  const closed = await admin.closeSiteRequest({ params: { ...params, n: '1' } })
+  expect(closed.requests[0]?.closed_at).not.toBeNull()
+  expect((await admin.adminRequestsOfSite({ params: own })).requests).toEqual(closed.requests)
+  await expect(admin.closeSiteRequest({ params: { ...params, n: '2' } })).rejects.toMatchObject({
+    status: 404,
+  })
+  await purgeSiteRequests(site.at(new Date(Date.now() + 364 * 86_400_000)))
+  expect((await admin.siteRequests({ params })).requests).toHaveLength(1)
+  await purgeSiteRequests(site.at(new Date(Date.now() + 367 * 86_400_000)))
+  expect((await admin.siteRequests({ params })).requests).toEqual([])
+})
+
+test('what cannot be used comes back with the page, filled and named field by field', async () => {
+  const { site, host, admin, params } = await publishedSite()
+  const answer = await ask(site.url, host, {
+    name: '"><script>x</script>',
+    telephone: 'abc',
+    text: '</textarea><b>',
+  })
+  expect(answer).toMatch(/^HTTP\/1\.1 422/)
+  expect(answer).toContain('Votre demande n’est pas encore partie.')
+  expect(answer).toContain('Maison Perrier')
+  expect(answer).toContain('value="&quot;&gt;&lt;script&gt;x&lt;/script&gt;"')
+  expect(answer).toContain('&lt;/textarea&gt;&lt;b&gt;</textarea>')
+  const [, field = ''] = /<a href="#([^"]+)">Ce numéro ne peut pas/.exec(answer) ?? []
+  expect(answer).toMatch(
+    new RegExp(`<input id="${field}" [^>]*name="telephone" aria-invalid="true" value="abc">`),
+  )
+  expect(answer).not.toContain('<script>x')
+  expect((await admin.siteRequests({ params })).requests).toEqual([])
+  const wanting: Record<string, string>[] = [
+    {},
+    { text: 'Bonjour' },
+    { text: 'Bonjour', name: 'Zoé' },
+    { ...request, text: 'x'.repeat(4_001) },
+  ]
+  for (const more of wanting) expect((await ask(site.url, host, more)).slice(0, 12)).toBe('HTTP/1.1 422')
+  expect(await ask(site.url, 'personne.localhost', request)).toMatch(/^HTTP\/1\.1 404/)
+})
+
+test('what is full of links, or over the budget of its address, is kept apart and mails nobody', async () => {
+  const { site, host, admin, params } = await publishedSite()
+  await site.deliver(new Date())
+  const spam = { ...request, text: 'http://a.example http://b.example www.c.example' }
+  expect(await ask(site.url, host, spam)).toMatch(/^HTTP\/1\.1 303/)
+  site.deps.rateLimits = true
+  for (let time = 0; time < 7; time += 1)
+    expect(await ask(site.url, host, request)).toMatch(/^HTTP\/1\.1 303/)
+  const { requests } = await admin.siteRequests({ params })
+  expect(requests.map(({ suspicion }) => suspicion)).toEqual([
+    ...['budget', 'budget'],
+    ...[null, null, null, null, null],
+    'links',
+  ])
+  expect(await site.deliver(new Date())).toHaveLength(5)
+})
+
+test('without a database a request says that it did not leave', async () => {
+  const { site, host } = await publishedSite()
+  await site.deps.db.destroy()
+  const answer = await ask(site.url, host, request)
+  expect(answer).toMatch(/^HTTP\/1\.1 503/)
+  expect(answer).toContain('n’est pas partie')
+  expect(site.errors.splice(0)).toHaveLength(1)
+})

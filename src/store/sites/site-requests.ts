@@ -1,0 +1,65 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Db } from '../database/database'
+import { onlyRow } from '../database/only-row'
+import type { Tables } from '../database/tables'
+
+export type StoredSiteRequest = Selectable<Tables['site_requests']>
+
+/** The newest first. */
+export function siteRequestsOf(db: Db, siteId: string): Promise<StoredSiteRequest[]> {
+  return db
+    .selectFrom('site_requests')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .orderBy('number', 'desc')
+    .limit(500)
+    .execute()
+}
+
+export function findSiteRequest(
+  db: Db,
+  siteId: string,
+  number: number,
+): Promise<StoredSiteRequest | undefined> {
+  return db
+    .selectFrom('site_requests')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('number', '=', number)
+    .executeTakeFirst()
+}
+
+/** Keeps a request under the site's next number; the site is locked. @returns the number */
+export async function insertSiteRequest(
+  trx: Db,
+  request: Omit<Insertable<Tables['site_requests']>, 'number'>,
+) {
+  const { last } = onlyRow(
+    await trx
+      .selectFrom('site_requests')
+      .select(eb => eb.fn.coalesce(eb.fn.max('number'), eb.lit(0)).as('last'))
+      .where('site_id', '=', request.site_id)
+      .execute(),
+  )
+  const number = Number(last) + 1
+  await trx
+    .insertInto('site_requests')
+    .values({ ...request, number })
+    .execute()
+  return number
+}
+
+export async function closeSiteRequest(trx: Db, siteId: string, number: number, closed_at: Date) {
+  await trx
+    .updateTable('site_requests')
+    .set({ closed_at })
+    .where('site_id', '=', siteId)
+    .where('number', '=', number)
+    .where('closed_at', 'is', null)
+    .execute()
+}
+
+/** Forgets what came in before an instant. */
+export async function forgetSiteRequests(db: Db, before: Date) {
+  await db.deleteFrom('site_requests').where('received_at', '<', before).execute()
+}

@@ -1,0 +1,78 @@
+import type { Origin } from '~/domain/journal/actor'
+import { Refusal } from '~/domain/refusal'
+import {
+  isFullOfLinks,
+  type RequestSuspicion,
+  requestErrors,
+  type SiteRequest,
+  type SiteRequestField,
+} from '~/domain/site/online/site-request'
+import { tradeWordsOf } from '~/sites/words/trade-words'
+import { type Spender, spendBudget } from '~/store/access/budgets'
+import type { Db } from '~/store/database/database'
+import { insertSiteRequest } from '~/store/sites/site-requests'
+import { lockSite } from '~/store/sites/sites'
+import type { Deps } from '../ground/deps'
+import { spenderOf } from '../ground/keep-within-budget'
+import { queueEmail } from '../outbox/queue-email'
+import { type ContentDeps, siteContent } from '../site/site-content'
+
+type KeepDeps = ContentDeps & Pick<Deps, 'encryptedFiles' | 'clock' | 'rateLimits' | 'publicUrl'>
+
+/**
+ * Keeps what a visitor asks of a firm, sealed, and mails it to the site's owner. What is over the budgets of its address or of the
+ * site, or full of links, is kept apart and mails nobody: nothing is refused for want of JavaScript.
+ * @returns what cannot be used of it; none: it is kept
+ * @throws Refusal not-found, too-many-requests where even what is kept apart is full
+ */
+export async function keepSiteRequest(
+  deps: KeepDeps,
+  by: Origin,
+  siteId: string,
+  request: SiteRequest,
+): Promise<{ field: SiteRequestField; message: string }[]> {
+  const sealed = await deps.encryptedFiles.sealText(JSON.stringify(request))
+  return deps.db.transaction().execute(async trx => {
+    const site = await lockSite(trx, siteId)
+    if (!site) throw new Refusal('not-found')
+    const { facts } = await siteContent({ ...deps, db: trx }, { site: siteId }, site)
+    const errors = requestErrors(request, tradeWordsOf(facts).health)
+    if (errors.length > 0) return errors
+    const suspicion = await suspicionOf(deps, trx, by, siteId, request)
+    const number = await insertSiteRequest(trx, {
+      site_id: siteId,
+      sealed,
+      suspicion,
+      received_at: deps.clock(),
+    })
+    if (suspicion === null && site.owner_email)
+      await queueEmail(trx, deps, {
+        kind: 'site-request',
+        recipient: site.owner_email,
+        data: { site: siteId, number },
+      })
+    return []
+  })
+}
+
+async function suspicionOf(
+  deps: Pick<Deps, 'clock' | 'rateLimits'>,
+  trx: Db,
+  { ip }: Origin,
+  siteId: string,
+  request: SiteRequest,
+): Promise<RequestSuspicion | null> {
+  const links = isFullOfLinks(request) ? ('links' as const) : null
+  if (!deps.rateLimits) return links
+  const within = async (
+    name: 'site-request' | 'site-request-mail' | 'site-request-suspect',
+    spender: Spender,
+  ) => spendBudget(trx, name, spender, deps.clock())
+  const visitor = spenderOf(ip)
+  if (!links && (await within('site-request', visitor)).within) {
+    if ((await within('site-request-mail', { key: siteId, network: null })).within) return null
+  }
+  const apart = await within('site-request-suspect', visitor)
+  if (!apart.within) throw new Refusal('too-many-requests', { retryAfter: 3_600 })
+  return links ?? 'budget'
+}
