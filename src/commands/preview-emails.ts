@@ -31,7 +31,6 @@ import { QuoteRequestUnlocked } from '~/emails/quote-request-unlocked'
 import { QuoteRequestWithdrawn } from '~/emails/quote-request-withdrawn'
 import { renderEmail } from '~/emails/render-email'
 import { sampleMessages } from '~/emails/samples'
-import { SiteRequestReceived } from '~/emails/site-request'
 import { TransmissionLink } from '~/emails/transmission-link'
 import { fail } from '~/failure'
 
@@ -66,16 +65,6 @@ async function main() {
     }),
     'agency-client-wrote': AgencyClientWrote({ ...about, words: 'Puis-je envoyer un passeport ?' }),
     'agency-site-news': AgencySiteNews({ ...about, news: 'changes', text: 'Le téléphone a changé.' }),
-    'site-request': SiteRequestReceived({
-      agency,
-      firm: 'Menuiserie Lefèvre',
-      request: {
-        name: 'Zoé Martin',
-        telephone: '04 72 00 00 00',
-        email: '',
-        text: 'Une porte ferme mal.\nPouvez-vous passer ?',
-      },
-    }),
     'agency-call-back': AgencyCallBack({ ...about, phone: '04 72 00 00 00', at: purgeAt }),
     'agency-visitor-call': AgencyCallBack({
       agency,

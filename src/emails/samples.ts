@@ -28,6 +28,7 @@ import { ResumeLink } from './resume-link'
 import { RetentionNotice } from './retention-notice'
 import { SimulatorResult } from './simulator-result'
 import { SiteMoved } from './site-moved'
+import { SiteRequestReceived } from './site-request'
 import type { StageLine } from './stages'
 import { TeamWrote } from './team-wrote'
 
@@ -111,6 +112,16 @@ export function sampleMessages(agency: Agency, publicUrl: string): Record<OwnPar
       client_cents: 300_000,
       dueOn: purgeAt,
       seller: agency,
+    }),
+    'site-request': SiteRequestReceived({
+      agency,
+      firm: 'Menuiserie Lefèvre',
+      request: {
+        name: 'Zoé Martin',
+        telephone: '04 72 00 00 00',
+        email: '',
+        text: 'Une porte ferme mal.\nPouvez-vous passer ?',
+      },
     }),
     'site-moved': SiteMoved({
       ...about,

@@ -19,6 +19,7 @@ export const OWN_PARAGRAPH_KINDS = [
   'dossier-reopened',
   'payment-reminder',
   'site-moved',
+  'site-request',
   'piece-replaced',
   'address-changed',
   'retention-notice',
