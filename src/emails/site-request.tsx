@@ -32,6 +32,7 @@ export function SiteRequestReceived(props: { agency: Agency; firm: string; reque
         </Paragraph>
       )}
       {text.split('\n').map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one message never move
         <Paragraph key={at}>
           {'>\u00a0'}
           {line}
