@@ -3,8 +3,9 @@ import { SITE_THEMES } from '../src/domain/site/layout'
 import { childPhotoMaker } from '../src/gateways/photo-maker/photo-maker'
 import { renderSite } from '../src/sites/render-site'
 import { fullFacts, renderOptions, siteAssets, wholeLayout } from '../tests/support/client-sites'
-import type { Figure } from './support/figure'
+import type { Figure, Options } from './support/figure'
 import { median, percentile } from './support/numbers'
+import { servedSites } from './support/served-sites'
 
 const ROUNDS = 12
 /** Milliseconds a page. */
@@ -12,9 +13,9 @@ const MOST_RENDERING = 15
 /** Seconds that an owner waits for a telephone's photo, on this machine beside nobody. */
 const MOST_PHOTO = 5
 
-/** Clients' sites: drawing them in every theme, and making the photos of one in the child process. */
-export async function run(): Promise<Figure[]> {
-  return [...rendering(), ...(await photos())]
+/** Clients' sites: drawing them in every theme, making photos in the child process, serving them by host. */
+export async function run(options: Options): Promise<Figure[]> {
+  return [...rendering(), ...(await photos()), ...(await servedSites(options))]
 }
 
 function rendering(): Figure[] {

@@ -93,5 +93,5 @@ createServer(async (request, response) => {
     response.writeHead(503).end()
   }
 }).listen(Number(PORT), '127.0.0.1', function () {
-  console.log(`http://127.0.0.1:${this.address().port}`)
+  process.stdout.write(`http://127.0.0.1:${this.address().port}\n`)
 })

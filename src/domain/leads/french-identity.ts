@@ -17,7 +17,7 @@ const WITH_SIREN = ['FR', 'GP', 'MQ', 'RE', 'GF', 'YT']
 export const bearsSiren = (country: string) => WITH_SIREN.includes(country)
 
 /** Where French VAT applies, Monaco included, which has no SIREN. */
-export const bearsFrenchVat = (country: string) => vatRate(country) > 0
+const bearsFrenchVat = (country: string) => vatRate(country) > 0
 
 /** Whether this country's papers name their buyer by a SIREN, a French VAT number, or both. */
 export const isNamedInFrance = (country: string) => bearsSiren(country) || bearsFrenchVat(country)
