@@ -12,7 +12,7 @@ import type { AskedSite } from './sites-app'
 interface SitesParts {
   plan: HostPlan
   sites: PublishedSites
-  /** What is no file: previews. The host was made sure of. */
+  /** What is no file: previews, requests, questions. The host was made sure of. */
   beside: (incoming: IncomingMessage, outgoing: ServerResponse, asked: AskedSite) => void
   /** Whether sites are served by https. */
   secure: boolean
@@ -120,9 +120,12 @@ export function serveSites({ plan, sites, beside, secure, report, access }: Site
 
 const METHODS = ['GET', 'HEAD', 'POST']
 const MISSING = '404.html'
+/** What a visitor may send: a request, a question. */
+const ASKED = ['/_demande', '/_assistant']
 const MOST_HOSTS = 10_000
 
-const isRequest = (url = '') => url.replace(/^[a-z]+:\/\/[^/]*/i, '').split('?')[0] === '/_demande'
+const isRequest = (url = '') =>
+  ASKED.includes(url.replace(/^[a-z]+:\/\/[^/]*/i, '').split('?')[0] ?? '')
 
 /** Every Host that was sent: Node keeps the first of several alone. */
 function hostsOf(rawHeaders: string[]): string[] {

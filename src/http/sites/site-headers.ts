@@ -1,6 +1,8 @@
-/** Nothing but what the site itself holds: no script, no style in a line, no frame around it. */
+/** Nothing but what the site itself holds: the assistant's script, no other, no style in a line, no frame around it. */
 export const SITE_POLICY = [
   "default-src 'none'",
+  "script-src 'self'",
+  "connect-src 'self'",
   "style-src 'self'",
   "font-src 'self'",
   "img-src 'self'",

@@ -7,6 +7,7 @@ import { answerInTime } from '../deadline'
 import { originReader } from '../origin'
 import { isPreviewHost, previewHost } from './preview-host'
 import { siteHeaders } from './site-headers'
+import { siteQuestion } from './site-question'
 import { siteRequestForm } from './site-request-form'
 
 /** What was asked, as `serve-sites.ts` made sure of it. */
@@ -25,7 +26,7 @@ interface SitesAppParts {
   report: (error: unknown) => void
 }
 
-/** What clients' hosts answer beside files: previews, and requests. It shares nothing with the agency's application. */
+/** What clients' hosts answer beside files: previews, requests, and questions to a site's machine. It shares nothing with the agency's application. */
 export function makeSitesApp({
   deps,
   sites,
@@ -36,7 +37,9 @@ export function makeSitesApp({
   const app = new Hono<{ Bindings: HttpBindings }>({ strict: true })
   const headers = Object.entries(siteHeaders(deps.publicUrl.startsWith('https:')))
   const preview = previewHost(deps)
-  const request = siteRequestForm(deps, sites, originReader(trustedProxies))
+  const originOf = originReader(trustedProxies)
+  const request = siteRequestForm(deps, sites, originOf)
+  const question = siteQuestion(deps, originOf)
   app.onError((error, context) => {
     report(error)
     for (const [name, value] of headers) context.header(name, value)
@@ -54,10 +57,14 @@ export function makeSitesApp({
   app.all('*', context => {
     const { host, shown } = askedOf(context.env.incoming)
     if (isPreviewHost(host)) return preview(context, host)
-    return shown ? request(context, shown) : context.notFound()
+    if (!shown) return context.notFound()
+    return context.req.path === ASSISTANT ? question(context, shown) : request(context, shown)
   })
   return app
 }
+
+/** Where a site's machine is asked; its form's requests go to /_demande. */
+const ASSISTANT = '/_assistant'
 
 const page = (words: string) =>
   `<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="robots" content="noindex"><title>Réessayez</title><p>${words}</p><p><a href="/">Revenir au site</a></p></html>\n`

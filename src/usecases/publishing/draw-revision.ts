@@ -29,7 +29,7 @@ export async function drawRevision(
     basePath: '',
     origin,
     host: siteHost(deps.agency),
-    assistant: false,
+    assistant: true,
     photos,
     sharePicture: await deps.pictures.drawSvg(sharePictureSvg(facts, layout)),
   }
