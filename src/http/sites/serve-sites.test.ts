@@ -124,7 +124,9 @@ test('nothing of the agency is on a client’s host, and nothing of a client’s
       .soft((await raw(url, `${method} / HTTP/1.1`, `Host: ${host}`, 'Content-Length: 0')).status)
       .toBe(405)
   const home = await get(url, host)
-  expect(home.head).toContain("content-security-policy: default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'")
+  expect(home.head).toContain(
+    "content-security-policy: default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'",
+  )
   expect(home.head).not.toMatch(/unsafe|set-cookie/)
   expect((await get(url, 'localhost', '/services')).status).toBe(404)
 })

@@ -124,8 +124,7 @@ const MISSING = '404.html'
 const ASKED = ['/_demande', '/_assistant']
 const MOST_HOSTS = 10_000
 
-const isRequest = (url = '') =>
-  ASKED.includes(url.replace(/^[a-z]+:\/\/[^/]*/i, '').split('?')[0] ?? '')
+const isRequest = (url = '') => ASKED.includes(url.replace(/^[a-z]+:\/\/[^/]*/i, '').split('?')[0] ?? '')
 
 /** Every Host that was sent: Node keeps the first of several alone. */
 function hostsOf(rawHeaders: string[]): string[] {

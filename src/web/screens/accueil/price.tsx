@@ -40,8 +40,8 @@ export function Price() {
             ]}
           >
             <p className={styles.when}>
-              La TVA seule, à l’échéance écrite sur la facture. Si vous la récupérez, le coût final est de 0
-              €.
+              La TVA seule, à l’échéance écrite sur la facture. Si vous la récupérez, le coût final est de{' '}
+              {'0\u00a0€'}.
             </p>
           </Receipt>
         </div>
