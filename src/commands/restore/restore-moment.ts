@@ -6,7 +6,7 @@ import { openArchive } from '~/gateways/backup/continuous/archive-folder'
 import { openFileStore } from '~/gateways/file-store/configured'
 import { restoreCluster, restoreNamedFiles } from '~/usecases/backup/continuous/restore-cluster'
 import type { replayTombstones } from '~/usecases/backup/replay-tombstones'
-import { closeSigning, restoreData } from '~/usecases/backup/restore-backup'
+import { restoreData, settleRestored } from '~/usecases/backup/restore-backup'
 import { openInstallation } from '../installation'
 import { eraseSince, readKeyOf } from './restore-into'
 
@@ -57,7 +57,7 @@ export async function restoreMoment(
   const database = await openInstallation(config)
   try {
     const files = await openFileStore(config)
-    await closeSigning(database.db)
+    await settleRestored(database.db)
     const missing = await restoreNamedFiles(database.db, archive.files, files)
     return { last, missing, erased: await eraseSince(config, { db: database.db, files, filesKey }, stones) }
   } finally {

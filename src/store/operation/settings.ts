@@ -66,3 +66,7 @@ export async function writeSetting<Name extends keyof Settings>(db: Db, name: Na
     .onConflict(conflict => conflict.column('name').doUpdateSet({ value: json }))
     .execute()
 }
+
+export async function forgetSetting(db: Db, name: keyof Settings) {
+  await db.deleteFrom('settings').where('name', '=', name).execute()
+}

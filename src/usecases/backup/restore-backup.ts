@@ -11,7 +11,7 @@ import { type Database, type Db, migrate } from '~/store/database/database'
 import { loadJobs } from '~/store/dump/job-dump'
 import { loadRows, resetSequences, sumOf, type TableSum, tablesInOrder } from '~/store/dump/table-dump'
 import { migrations } from '~/store/migrations/migrations'
-import { writeSetting } from '~/store/operation/settings'
+import { forgetSetting, writeSetting } from '~/store/operation/settings'
 
 type Copy = Awaited<ReturnType<typeof openBackupFolder>>
 
@@ -74,12 +74,17 @@ export async function restoreDatabase(database: Database, copy: Copy) {
     await loadJobs(trx, packedLines(await copy.readSecret('database.jobs.ndjson.gz')))
   })
   await migrate(database)
-  await closeSigning(database.db)
+  await settleRestored(database.db)
 }
 
-/** Until `reopen-signing`: nobody knows yet which numbers were given since. */
-export const closeSigning = (db: Db) =>
-  writeSetting(db, 'signing_closed', { since: new Date().toISOString() })
+/**
+ * What a restored installation cannot know: which numbers were given since (signing is closed until `reopen-signing`), and
+ * what lies in SITES_DIR, which no copy holds: `tendSites` marks it anew and lays down each site that is missing.
+ */
+export async function settleRestored(db: Db) {
+  await writeSetting(db, 'signing_closed', { since: new Date().toISOString() })
+  await forgetSetting(db, 'sites_mark')
+}
 
 async function compare(trx: Db, table: string, copied: TableSum | undefined) {
   const restored = await sumOf(trx, table)

@@ -2,6 +2,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { approvableSite } from '../../../tests/support/published-site'
+import { settleRestored } from '../backup/restore-backup'
 import { settleSite } from './settle-site'
 import { tendSites } from './tend-sites'
 
@@ -117,4 +118,19 @@ test('sites are drawn anew on the day of a closing, what nobody names goes, what
   expect(await page()).toContain('Maison Perrier')
   expect(await folders()).toEqual([before, expect.stringMatching(/^2-/), 'current'])
   expect(await admin.siteProject({ params })).toMatchObject({ version: 2, published: { revision: 2 } })
+})
+
+test('after a restore on another machine each site is laid down anew, as it was shown', async () => {
+  const { site, admin, params, approve, page, rename } = await approvableSite()
+  await approve()
+  await admin.publishSite({ params })
+  await rename('Pas encore publié')
+  await rm(join(site.dataDir, 'sites'), { recursive: true })
+  await settleRestored(site.deps.db)
+  await tendSites(site.deps)
+  expect(await page()).toContain('Maison Perrier')
+  expect(await page()).not.toContain('Pas encore publié')
+  // The folder is ours again: what comes next is published in it.
+  await admin.publishSite({ params })
+  expect(await page()).toContain('Pas encore publié')
 })

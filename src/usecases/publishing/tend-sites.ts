@@ -4,7 +4,7 @@ import { localMoment, territoryZone } from '~/domain/site/territory-clock'
 import { shownRevisions, siteRevisionsOf, sitesToRedraw } from '~/store/sites/site-revisions'
 import { findSite } from '~/store/sites/sites'
 import { siteContent } from '../site/site-content'
-import { sitesFolderState } from './check-sites-folder'
+import { checkSitesFolder, sitesFolderState } from './check-sites-folder'
 import { type PublishDeps, publishSite } from './publish-site'
 import { settleSite } from './settle-site'
 
@@ -13,11 +13,18 @@ const UNDER_WAY_MS = 60 * 60_000
 
 /**
  * What published sites need by themselves: those that the same facts draw otherwise since today are drawn anew; what is shown
- * is what the rows say; folders that no row names go, an hour after they were written.
+ * is what the rows say; what they show and no folder holds, after a restore or a lost disk, is laid down anew from its facts;
+ * folders that no row names go, an hour after they were written.
  */
 export async function tendSites(deps: PublishDeps) {
-  // Before the first publication there is nothing; beside a folder of the others nothing is ours to touch.
-  if ((await sitesFolderState(deps)) !== 'ours') return
+  // Beside a folder of the others nothing is ours to touch.
+  const state = await sitesFolderState(deps)
+  if (state === 'apart') return
+  const shown = [...(await shownRevisions(deps.db)).values()].filter(({ folder }) => folder !== null)
+  // Before the first publication there is nothing; after a restore the folder is marked again.
+  if (state === 'new' && shown.length === 0) return
+  await checkSitesFolder(deps)
+  await layMissing(deps, shown)
   await redrawDue(deps)
   const rows = await shownRevisions(deps.db)
   const before = new Date(deps.clock().getTime() - UNDER_WAY_MS)
@@ -34,6 +41,13 @@ export async function tendSites(deps: PublishDeps) {
     const old = folders.filter(({ at }) => at < before).map(({ name }) => name)
     if (old.length > 0) await sweep(deps, site, old, !rows.has(site) && old.length === folders.length)
   }
+}
+
+async function layMissing(deps: PublishDeps, shown: { id: string; folder: string | null }[]) {
+  const onDisk = new Map((await deps.sitesFolder.sites()).map(({ site, folders }) => [site, folders]))
+  for (const { id, folder } of shown)
+    if (!onDisk.get(id)?.some(({ name }) => name === folder))
+      await publishSite(deps, CLOCK, { site: id }, 'shown')
 }
 
 async function sweep(deps: PublishDeps, site: string, old: string[], whole: boolean) {
