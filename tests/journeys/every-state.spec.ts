@@ -34,9 +34,15 @@ const publicStates: [path: string, title: string | RegExp, more?: (page: Page) =
   ['/demande-de-devis', /./, page => sent(page, 'Envoyer ma demande')],
   ['/international', /./, page => sent(page, 'Envoyer mon inscription')],
   ['/espace-client', 'Espace client'],
-  ['/exemples/coiffeur', /./, page => page.getByLabel('Une couleur végétale').check()],
+  ['/exemples/coiffeur', /./, askedAssistant],
   ['/comment-ca-marche', /./, unfold],
 ]
+
+async function askedAssistant(page: Page) {
+  await page.getByLabel('Votre question').fill('Vous êtes ouverts le dimanche ?')
+  await page.getByRole('button', { name: 'Demander' }).click()
+  await expect(page.getByRole('status')).toBeVisible()
+}
 
 async function sent(page: Page, button: string) {
   await (await alive(page.getByRole('button', { name: button }))).click()

@@ -1,7 +1,9 @@
+import { generateX25519Identity } from 'age-encryption'
 import { expect, test } from 'vitest'
 import { markEmailSent } from '~/store/emails/email-sending'
 import { loadedDatabaseAddress } from '../../../tests/support/database'
 import { startSite } from '../../../tests/support/in-process'
+import { startS3 } from '../../../tests/support/s3-server'
 import { smtpSink } from '../../../tests/support/smtp-sink'
 
 const answers = {
@@ -17,10 +19,14 @@ const answers = {
 
 test('two hundred messages of one network stood before an honest one’s first: turns go round networks', async () => {
   const mails = await smtpSink()
-  const DATABASE_URL = await loadedDatabaseAddress()
-  const site = await startSite({
-    ...{ ROLE: 'web', DATABASE_URL, SMTP_URL: mails.url, TRUSTED_PROXIES: '127.0.0.1' },
-  })
+  const { env } = await startS3()
+  const shared = {
+    ...env,
+    DATABASE_URL: await loadedDatabaseAddress(),
+    FILES_KEY: await generateX25519Identity(),
+    SMTP_URL: mails.url,
+  }
+  const site = await startSite({ ...shared, ROLE: 'web', TRUSTED_PROXIES: '127.0.0.1' })
   const ask = async (ip: string, email: string) => {
     const answer = await fetch(`${site.url}/api/eligibility-result`, {
       method: 'POST',
@@ -32,7 +38,7 @@ test('two hundred messages of one network stood before an honest one’s first: 
   for (let n = 0; n < 200; n++) await ask(`203.0.113.${n}`, `flood${n}@exemple.fr`)
   await ask('198.51.100.7', 'honest@exemple.fr')
 
-  await startSite({ ROLE: 'worker', DATABASE_URL, DATA_DIR: site.dataDir, SMTP_URL: mails.url })
+  await startSite({ ...shared, ROLE: 'worker' })
   await expect.poll(() => mails.received.length, { timeout: 120_000 }).toBe(201)
   const place = mails.received.findIndex(({ recipients }) => recipients.includes('honest@exemple.fr'))
   // Four places, and twelve that are taken from the queue at once.
