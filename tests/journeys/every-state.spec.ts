@@ -40,8 +40,8 @@ const publicStates: [path: string, title: string | RegExp, more?: (page: Page) =
 
 async function askedAssistant(page: Page) {
   await page.getByLabel('Votre question').fill('Vous êtes ouverts le dimanche ?')
-  await page.getByRole('button', { name: 'Demander' }).click()
-  await expect(page.getByRole('status')).toBeVisible()
+  await page.getByRole('button', { name: 'Demander', exact: true }).click()
+  await expect(page.getByRole('status').first()).toBeVisible()
 }
 
 async function sent(page: Page, button: string) {
