@@ -83,7 +83,8 @@ if [ -n "$(find "$data" "$backups" ! -user "$user" -print -quit)" ]; then
 else there "what lies in $data and $backups is $user's"; fi
 
 if [ "$database" = postgresql ]; then
-  as_postgres() { runuser -u postgres -- psql -qtAX "$@"; }
+  # From a folder that postgres may enter: /root is none.
+  as_postgres() { (cd / && runuser -u postgres -- psql -qtAX "$@"); }
   if [ "$(as_postgres -c "select count(*) from pg_roles where rolname = '$user'")" = 1 ]; then there "role $user of PostgreSQL"
   else as_postgres -c "create role $user login"; did "role $user of PostgreSQL, without a password: the socket knows who asks"; fi
   if [ "$(as_postgres -c "select count(*) from pg_database where datname = '$user'")" = 1 ]; then there "database $user"

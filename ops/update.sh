@@ -136,7 +136,7 @@ if [ "${1:-}" = --back ]; then
   switch_to "$(named previous)"
   exit
 fi
-exec 9>"$root/.update.lock"
+exec 9>>"$root/.update.lock"
 flock -n 9 || fail "another update is under way"
 version=$(version_of_source)
 build "$version"

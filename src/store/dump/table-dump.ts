@@ -59,17 +59,21 @@ export async function sumOf(db: Db, table: string): Promise<TableSum> {
 
 /** Puts dumped rows into an empty table; no trigger fires, for what they would do is in the dump. */
 export async function loadRows(trx: Db, table: string, lines: AsyncIterable<string>) {
-  const { rows } = await sql<{ name: string }>`
-    select column_name as name from information_schema.columns
+  const { rows } = await sql<{ name: string; json: boolean }>`
+    select column_name as name, data_type = 'jsonb' and is_nullable = 'NO' as json from information_schema.columns
     where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER'`.execute(trx)
   const columns = sql.join(rows.map(row => sql.ref(row.name)))
+  // A line cannot tell the null of JSON from that of SQL: where the latter may not be, it was the former.
+  const values = sql.join(
+    rows.map(({ name, json }) => (json ? sql`coalesce(${sql.ref(name)}, 'null'::jsonb)` : sql.ref(name))),
+  )
   await sql`alter table ${sql.table(table)} disable trigger user`.execute(trx)
   await sql`delete from ${sql.table(table)}`.execute(trx)
   let [page, length] = [[] as string[], 0]
   const flush = async () => {
     if (page.length === 0) return
     await sql`insert into ${sql.table(table)} (${columns}) overriding system value
-      select ${columns} from json_populate_recordset(null::${sql.table(table)}, ${`[${page.join(',')}]`}::json)`.execute(
+      select ${values} from json_populate_recordset(null::${sql.table(table)}, ${`[${page.join(',')}]`}::json)`.execute(
       trx,
     )
     ;[page, length] = [[], 0]

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { findBackup, openBackupFolder } from '~/gateways/backup/backup-folder'
 import { readTombstones } from '~/gateways/backup/tombstones'
 import { diskStore } from '~/gateways/file-store/disk'
+import { readSetting, writeSetting } from '~/store/operation/settings'
 import { administratorOf } from '../../../tests/support/admin'
 import { backUp, folderOfItsOwn, restore } from '../../../tests/support/backup'
 import { pdfFile } from '../../../tests/support/files'
@@ -93,6 +94,17 @@ test('a copy taken under load restores to a site that answers the same; its numb
     'select count(sequence)::integer as n, max(sequence) as last from invoices',
   )
   expect(rows[0]).toEqual({ n: Number(invoice_number.slice(-5)), last: Number(invoice_number.slice(-5)) })
+})
+
+test('settings that say null come back: a limit that was taken away, signing that was reopened', async () => {
+  const site = await startSite()
+  await writeSetting(site.deps.db, 'four_eyes_over_cents', null)
+  await writeSetting(site.deps.db, 'signing_closed', null)
+  const folder = await folderOfItsOwn()
+  await backUp(site, folder)
+  const { database } = await restore(folder)
+  expect(await readSetting(database.db, 'four_eyes_over_cents')).toBeNull()
+  await database.close()
 })
 
 test('a flipped byte anywhere in a copy is refused', async () => {
