@@ -1,5 +1,5 @@
 import type { Service } from '~/domain/site/facts'
-import { euros } from '../words/price-words'
+import { euros } from '~/domain/site/words/shown-price'
 import type { AnswerPart, Asked } from './answer'
 import { quoted, quotesOf } from './quotes'
 import { servicesAsked } from './services-asked'

@@ -1,6 +1,6 @@
 import { closuresToTell } from '~/domain/site/opening'
+import { closureWords } from '~/domain/site/words/closing-words'
 import { type SiteView, say } from '../site-view'
-import { closureWords } from '../words/closing-words'
 
 /** Above each page, while a closing is under way or near. */
 export function ClosingNotice({ site }: { site: SiteView }) {

@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 import { closuresToTell } from '~/domain/site/opening'
+import { closureWords } from '~/domain/site/words/closing-words'
+import { holidayWords, openingLines } from '~/domain/site/words/opening-words'
 import { type SiteView, say } from '../site-view'
-import { closureWords } from '../words/closing-words'
-import { holidayWords, openingLines } from '../words/opening-words'
 
 /** The week as a table, and what departs from it; a line ends between two ranges, never within one. Nothing without hours. */
 export function HoursTable({ site, title }: { site: SiteView; title: string }) {

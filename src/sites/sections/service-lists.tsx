@@ -1,7 +1,8 @@
 import type { Service } from '~/domain/site/facts'
+import { priceWords } from '~/domain/site/words/shown-price'
 import { say } from '../site-view'
 import type { SectionProps } from '../themes/theme'
-import { groupsOf, priceWords } from '../words/price-words'
+import { groupsOf } from '../words/price-words'
 
 /** What the firm sells, by group: name, what is said of it, price and unit. */
 export function ServiceLists({ site, section, page }: SectionProps) {

@@ -1,6 +1,7 @@
+import { priceWords } from '~/domain/site/words/shown-price'
 import { TitledSection } from '../../sections/titled-section'
 import { anchorOf, say } from '../../site-view'
-import { groupsOf, priceWords } from '../../words/price-words'
+import { groupsOf } from '../../words/price-words'
 import type { SectionProps } from '../theme'
 import { voiced } from './voices'
 

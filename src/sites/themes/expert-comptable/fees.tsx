@@ -1,7 +1,8 @@
 import type { Service } from '~/domain/site/facts'
+import { priceWords } from '~/domain/site/words/shown-price'
 import { TitledSection } from '../../sections/titled-section'
 import { say } from '../../site-view'
-import { groupsOf, priceWords } from '../../words/price-words'
+import { groupsOf } from '../../words/price-words'
 import type { SectionProps } from '../theme'
 
 /** What the firm does, in its own words: lines of the ledger, or leaves (`fiches`). */

@@ -1,9 +1,10 @@
 import type { Service } from '~/domain/site/facts'
+import { priceWords } from '~/domain/site/words/shown-price'
 import { fold } from '~/domain/text/slug'
 import { ServiceLists } from '../../sections/service-lists'
 import { TitledSection } from '../../sections/titled-section'
 import { anchorOf, say, textsOf, titleOf } from '../../site-view'
-import { groupsOf, priceWords } from '../../words/price-words'
+import { groupsOf } from '../../words/price-words'
 import type { SectionProps } from '../theme'
 import { type Flower, Plate } from './drawings/plate'
 

@@ -1,9 +1,10 @@
 import type { Service } from '~/domain/site/facts'
+import { priceWords } from '~/domain/site/words/shown-price'
 import { nameHash } from '~/domain/text/name-hash'
 import { fold } from '~/domain/text/slug'
 import { TitledSection } from '../../sections/titled-section'
 import { say } from '../../site-view'
-import { groupsOf, priceWords } from '../../words/price-words'
+import { groupsOf } from '../../words/price-words'
 import type { SectionProps } from '../theme'
 import { Elevation, type ElevationKind } from './drawings/elevation'
 

@@ -1,6 +1,7 @@
+import { priceWords } from '~/domain/site/words/shown-price'
 import { TitledSection } from '../../sections/titled-section'
 import { say, textsOf } from '../../site-view'
-import { groupsOf, priceWords } from '../../words/price-words'
+import { groupsOf } from '../../words/price-words'
 import type { SectionProps } from '../theme'
 
 /** What is fitted and mended: name, words, and in a tag what it costs or how long it takes. */

@@ -1,6 +1,7 @@
+import { priceWords } from '~/domain/site/words/shown-price'
 import { TitledSection } from '../../sections/titled-section'
 import { say } from '../../site-view'
-import { groupsOf, priceWords } from '../../words/price-words'
+import { groupsOf } from '../../words/price-words'
 import type { SectionProps } from '../theme'
 
 /** The menu as a card laid on the cloth: courses, dishes, prices; the section's second text stands small at its foot. */

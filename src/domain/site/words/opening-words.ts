@@ -1,5 +1,5 @@
-import type { OpeningHours, SiteFacts, Weekday } from '~/domain/site/facts'
-import { clockTime, type Stretch } from '~/domain/site/hours/week'
+import type { OpeningHours, SiteFacts, Weekday } from '../facts'
+import { clockTime, type Stretch } from '../hours/week'
 
 const DAYS = ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi', 'Samedi', 'Dimanche'] as const
 const WEEK: Weekday[] = [1, 2, 3, 4, 5, 6, 7]
@@ -13,7 +13,7 @@ interface OpeningLine {
 /** The week in as few lines as say it: days that follow one another and have the same hours share one. Empty without hours. */
 export function openingLines({ hours }: Pick<SiteFacts, 'hours'>): OpeningLine[] {
   if (hours.length === 0) return []
-  const week = WEEK.map(day => ({ day, ranges: rangesOf(hours, day) }))
+  const week = WEEK.map(day => ({ day, ranges: dayRanges(hours, day) }))
   const runs: { days: Weekday[]; ranges: string[] }[] = []
   for (const { day, ranges } of week) {
     const last = runs.at(-1)
@@ -61,7 +61,8 @@ export function clockWords(time: string): string {
   return Number(minute) === 0 ? said : `${said}\u00a0${minute}`
 }
 
-function rangesOf(hours: OpeningHours[], day: Weekday): string[] {
+/** « 9 h – 12 h » and « 14 h – 18 h » of a day; none: it is shut. */
+export function dayRanges(hours: OpeningHours[], day: Weekday): string[] {
   return hours
     .filter(({ days }) => days.includes(day))
     .sort((a, b) => a.opens.localeCompare(b.opens))

@@ -1,7 +1,7 @@
-import { atFirstUse } from '~/domain/at-first-use'
-import type { Closure, SiteFacts } from '~/domain/site/facts'
-import { NOTICE_DAYS } from '~/domain/site/opening'
-import { daysAfter } from '~/domain/site/territory-clock'
+import { atFirstUse } from '../../at-first-use'
+import type { Closure, SiteFacts } from '../facts'
+import { NOTICE_DAYS } from '../opening'
+import { daysAfter } from '../territory-clock'
 
 /** « Fermé du 3 au 24 août 2026 : congés. » */
 export function closureWords({ from, to, reason }: Closure): string {

@@ -1,0 +1,112 @@
+import { pairsOf } from '../../closed-list'
+import { sameData } from '../../same-data'
+import type { LegalFacts, Service, SiteFacts } from '../facts'
+import { FACTS_PART_LABELS } from '../merge-facts'
+import { closureWords } from '../words/closing-words'
+import { priceWords } from '../words/shown-price'
+import { type Change, changed } from './change'
+import { hoursChanges } from './hours-changes'
+
+const LEGAL_LABELS: Record<keyof LegalFacts, string> = {
+  capital: 'Capital',
+  registry: 'Registre',
+  registry_city: 'Ville du registre',
+  vat_number: 'Numéro de TVA',
+  publication_director: 'Responsable de la publication',
+  mediator: 'Médiateur',
+  authority: 'Autorité',
+  insurance: 'Assurance',
+}
+
+const TEXTS = [
+  'name',
+  'trade',
+  'telephone',
+  'email',
+  'about',
+  'since',
+  'legal_form',
+  'siren',
+  'assistant_contact',
+] as const
+
+/** What is true otherwise, in the order in which an owner looks for it. */
+export function factsChanges(before: SiteFacts, after: SiteFacts): Change[] {
+  const text = (part: keyof SiteFacts, words: (facts: SiteFacts) => string | null) =>
+    changed(FACTS_PART_LABELS[part], words(before), words(after))
+  return [
+    ...hoursChanges(before.hours, after.hours),
+    ...text('by_appointment', ({ by_appointment }) => yesNo(by_appointment)),
+    ...text('public_holidays', ({ public_holidays: days }) =>
+      days === null ? null : days === 'open' ? 'ouvert' : 'fermé',
+    ),
+    ...membersChanges('Fermeture', before.closures.map(closureWords), after.closures.map(closureWords)),
+    ...servicesChanges(before.services, after.services),
+    ...TEXTS.flatMap(part => text(part, facts => facts[part])),
+    ...text('address', ({ address: { street, postal_code, city } }) =>
+      [street, [postal_code, city].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+    ),
+    ...text('area', ({ area: { towns, radius_km } }) =>
+      [...towns, ...(radius_km === null ? [] : [`à ${radius_km}\u00a0km à la ronde`])].join(', '),
+    ),
+    ...text('payments', ({ payments }) => payments.join(', ')),
+    ...text('qualifications', ({ qualifications }) =>
+      qualifications.map(({ name, number }) => [name, number].filter(Boolean).join(' ')).join(', '),
+    ),
+    ...text('links', ({ links }) => links.join(', ')),
+    ...pairsOf<keyof LegalFacts, string>(LEGAL_LABELS).flatMap(([part, label]) =>
+      changed(label, before.legal[part], after.legal[part]),
+    ),
+  ]
+}
+
+const yesNo = (value: boolean | null) => (value === null ? null : value ? 'oui' : 'non')
+
+/** What is on one list and not on the other. */
+function membersChanges(what: string, before: string[], after: string[]): Change[] {
+  const gone = before.filter(one => !after.includes(one))
+  const come = after.filter(one => !before.includes(one))
+  if (gone.length === 1 && come.length === 1) return changed(what, gone[0] ?? null, come[0] ?? null)
+  return [...gone.flatMap(one => changed(what, one, null)), ...come.flatMap(one => changed(what, null, one))]
+}
+
+/** By their names; one that stands at the same place under another name was renamed. */
+function servicesChanges(before: Service[], after: Service[]): Change[] {
+  if (sameData(before, after)) return []
+  const left = [...after]
+  const pairs = before.map((service, at) => {
+    const same = left.findIndex(({ name }) => name === service.name)
+    const renamed = isRenamed(before, after, at) ? left.indexOf(after[at] ?? service) : -1
+    const found = same >= 0 ? same : renamed
+    return [service, found >= 0 ? (left.splice(found, 1)[0] ?? null) : null] as const
+  })
+  const lines = [
+    ...pairs.flatMap(([was, is]) =>
+      is ? serviceChanges(was, is) : changed(`Service`, serviceWords(was), null),
+    ),
+    ...left.flatMap(service => changed('Service', null, serviceWords(service))),
+  ]
+  const order = (services: Service[]) => services.map(({ name }) => name).join(', ')
+  return lines.length > 0 ? lines : changed('Ordre des services', order(before), order(after))
+}
+
+/** Both lists have something else at this place, and neither name stands on the other list. */
+function isRenamed(before: Service[], after: Service[], at: number): boolean {
+  const [was, is] = [before[at], after[at]]
+  if (!was || !is || before.length !== after.length) return false
+  return !after.some(({ name }) => name === was.name) && !before.some(({ name }) => name === is.name)
+}
+
+function serviceChanges(was: Service, is: Service): Change[] {
+  return [
+    ...changed('Nom d’un service', was.name, is.name),
+    ...changed(`Prix de ${is.name}`, fullPrice(was), fullPrice(is)),
+    ...changed(`Précision sur ${is.name}`, was.detail, is.detail),
+  ]
+}
+
+const fullPrice = (service: Service) =>
+  [priceWords(service), service.unit].filter(Boolean).join(' ') || 'sans prix'
+
+const serviceWords = (service: Service) =>
+  [service.name, priceWords(service), service.unit].filter(Boolean).join(' ')
