@@ -16,7 +16,10 @@ export function readSiteAssets(folder: string): {
       ['base', readFileSync(join(folder, 'base.css'), 'utf8')],
       ...themes.map(({ name }) => [name, readFileSync(join(folder, 'themes', name, 'theme.css'), 'utf8')]),
     ]),
-    scripts: { assistant: readFileSync(join(folder, 'scripts', 'assistant.js'), 'utf8') },
+    scripts: {
+      assistant: readFileSync(join(folder, 'scripts', 'assistant.js'), 'utf8'),
+      preview: readFileSync(join(folder, 'scripts', 'preview.js'), 'utf8'),
+    },
     fonts: Object.fromEntries(fonts.map(name => [name, readFileSync(join(folder, 'fonts', name))])),
   }
 }

@@ -3,6 +3,7 @@ import { compress } from 'hono/compress'
 import type { Send } from '~/contract/client'
 import { mayDo } from '~/domain/access/permission'
 import { Refusal } from '~/domain/refusal'
+import { hostAddress, hostUnder } from '~/domain/site/online/host-owner'
 import { checkSession } from '~/usecases/access/sessions'
 import { resolveDossier } from '~/usecases/address/resolve-dossier'
 import { noteAdministratorCall } from '~/usecases/admin/note-administrator-call'
@@ -198,6 +199,7 @@ export function makeApp({
     (context: Context): Send =>
     async (path, init) =>
       app.request(path, init, { visitor: originOf(context) })
-  app.all('*', pageHandler(loadBuild, inProcess, pages, mode, report))
+  const previews = hostAddress(deps.publicUrl, hostUnder(deps.sitesHost, '*'))
+  app.all('*', pageHandler(loadBuild, inProcess, pages, mode, previews, report))
   return app
 }

@@ -21,8 +21,8 @@ interface DocumentHead {
   /** Whole address of the page; null where it is not to be found. */
   canonical: string | null
   sharePicture: string | null
-  /** Address of the assistant's script; null where nothing is asked, or no file can be. */
-  script: string | null
+  /** Address of the page's one script, and the origin that a preview tells of what is touched; null where none runs. */
+  script: { file: string; agency?: string | undefined } | null
   /** JSON, ready to stand in a script element. */
   structuredData: string | null
 }
@@ -55,7 +55,7 @@ export function Document({ site, palette, head, children }: DocumentProps) {
         {head.fonts.map(font => (
           <link key={font} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={font} />
         ))}
-        {head.script && <script type="module" src={head.script} />}
+        {head.script && <script type="module" src={head.script.file} data-agency={head.script.agency} />}
         {head.style && <link rel="stylesheet" href={head.style} />}
         {head.inlineStyle !== null && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, where an escaped sign would be another one

@@ -9,6 +9,8 @@ export interface RenderOptions {
   /** https and host, without a slash at the end; null where the site has no address of its own yet. */
   origin: string | null
   host: SiteHost
+  /** The origin whose page frames a preview and is told which section was touched; without it no script runs in one. */
+  agency?: string
   /** Whether somebody answers POST /_assistant. */
   assistant: boolean
   photos: SitePhoto[]
@@ -41,7 +43,7 @@ export interface SiteAssets {
   /** « base », and each theme's. */
   styles: Record<string, string>
   fonts: Record<string, Uint8Array>
-  /** « assistant »: plain JavaScript, as the browser runs it. */
+  /** « assistant », « preview »: plain JavaScript, as the browser runs it. */
   scripts: Record<string, string>
 }
 

@@ -47,15 +47,18 @@ export function renderSite(
   const fontAddress = (wanted: string) => file(fonts.find(font => font.file === wanted)?.name ?? wanted)
   const style = styleSheet(theme, palette, stylesOf(assets, layout), fontAddress)
   const icon = iconSvg(facts.name, palette)
-  const script = assets.scripts.assistant ?? ''
-  const asks = options.assistant && purpose !== 'preview'
+  const runs = scriptOf(options)
+  const script = (runs && assets.scripts[runs]) ?? ''
   const named = {
-    script: contentName('assistant.js', script),
+    script: contentName(`${runs}.js`, script),
     style: contentName('style.css', style),
     icon: contentName('icone.svg', icon),
     picture: options.sharePicture && contentName('partage.png', options.sharePicture),
   }
   const to = (path: string) => (path === '/' ? basePath || '/' : basePath + path)
+
+  const scriptOn = ({ sections }: SitePage) =>
+    runs === 'preview' || (runs === 'assistant' && sections.some(({ kind }) => kind === 'assistant'))
 
   function draw({ page, heading, listed }: DrawnPage, content?: (site: SiteView) => ReactNode): string {
     const site: SiteView = { facts, layout, day, options, page, heading, to, file }
@@ -71,7 +74,7 @@ export function renderSite(
           fonts: fonts.filter(({ first }) => first).map(({ name }) => file(name)),
           canonical,
           sharePicture: named.picture && canonical && origin !== null ? origin + file(named.picture) : null,
-          script: asks && page.sections.some(({ kind }) => kind === 'assistant') ? file(named.script) : null,
+          script: scriptOn(page) ? { file: file(named.script), agency: options.agency } : null,
           structuredData: page.path === '/' ? structuredData(site) : null,
         }}
       >
@@ -94,7 +97,7 @@ export function renderSite(
   return [
     ...pages.map(({ path, body }) => ({ path, type: HTML, body })),
     { path: `_f/${named.style}`, type: 'text/css; charset=utf-8', body: style },
-    ...(asks ? [{ path: `_f/${named.script}`, type: 'text/javascript; charset=utf-8', body: script }] : []),
+    ...(runs ? [{ path: `_f/${named.script}`, type: 'text/javascript; charset=utf-8', body: script }] : []),
     { path: `_f/${named.icon}`, type: 'image/svg+xml', body: icon },
     ...fonts.map(({ name, body }) => ({ path: `_f/${name}`, type: 'font/woff2', body })),
     ...(named.picture && options.sharePicture
@@ -145,6 +148,12 @@ export function renderSelfContained(
     </Document>,
   )
   return { html: `<!doctype html>\n${html}\n`, style }
+}
+
+/** The one script of a site's pages: a preview asks no machine. */
+function scriptOf({ purpose, assistant, agency }: RenderOptions): 'assistant' | 'preview' | null {
+  if (purpose === 'preview') return agency === undefined ? null : 'preview'
+  return assistant ? 'assistant' : null
 }
 
 /** Whatever a layout holds, within the site's own folder. */

@@ -71,10 +71,10 @@ test('an owner says on a telephone what his site needs, sees it grow, and reads 
   await expect(preview(desk).getByText('890 €').first()).toBeVisible()
   await checkMoment(desk, 'site-team')
   await button(desk, 'Textes').click()
-  const title = desk.getByLabel('Titre (hero)')
-  await title.fill('Le bois, chez vous.')
+  const heroTitle = desk.getByLabel('Titre (hero)')
+  await heroTitle.fill('Le bois, chez vous.')
   await button(desk, 'Enregistrer les textes').click()
-  await expect(title).toHaveValue('Le bois, chez vous.')
+  await expect(heroTitle).toHaveValue('Le bois, chez vous.')
   await expect(button(desk, 'Enregistrer les textes')).toBeDisabled()
   await button(desk, 'Passer à « En création »').click()
   await button(desk, 'Passer à « À relire par vous »').click()
@@ -82,8 +82,20 @@ test('an owner says on a telephone what his site needs, sees it grow, and reads 
 
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Relisez votre site' })).toBeVisible()
+  // Its own host draws it in a frame, and tells this page alone what is touched.
+  const framed = page.frameLocator('iframe[title="Votre site, tel qu’il sera"]')
+  const title = framed.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText('Le bois, chez vous.')
+  const told = page.evaluate(
+    () =>
+      new Promise(tell =>
+        addEventListener('message', ({ origin, data }) => tell([new URL(origin).hostname, data])),
+      ),
+  )
+  await title.click()
+  expect(await told).toEqual([expect.stringMatching(/^apercu-[0-9a-f]{20}\.localhost$/), { section: 'hero' }])
   const opening = page.waitForEvent('popup')
-  await page.getByRole('link', { name: 'Ouvrir votre site, tel qu’il sera' }).click()
+  await page.getByRole('link', { name: 'Ouvrir l’aperçu (nouvel onglet)' }).click()
   const own = await opening
   await expect(own.getByRole('heading', { level: 1 })).toHaveText('Le bois, chez vous.')
   await page.getByText('Changer ce que dit votre site').click()

@@ -5,19 +5,9 @@ import { drawExample, type ExampleFile, exampleOf } from '~/usecases/examples/dr
 import type { Deps } from '~/usecases/ground/deps'
 import { type AnswerDeps, answerVisitor } from '~/usecases/site-assistant/answer-visitor'
 import { askedQuestion } from '../asked-question'
+import { sitePolicy } from '../site-policy'
 
-/** Nothing but what the site itself holds: its own script, no style in a line, no frame around it. */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "connect-src 'self'",
-  "style-src 'self'",
-  "font-src 'self'",
-  "img-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+const POLICY = sitePolicy()
 
 type ExampleDeps = Pick<Deps, 'exampleSites' | 'siteAssets' | 'agency'> & AnswerDeps
 

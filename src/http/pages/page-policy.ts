@@ -3,8 +3,9 @@
  * storage, so no script runs but our own files and, on a hydrated page, the inline ones that carry this
  * answer's nonce. Only style *attributes* are free: React writes them, and they run nothing.
  * @param nonce null for a page without inline scripts: its policy is then the same for everybody, and cacheable
+ * @param previews the hosts of clients' sites, as a source: a page that runs may frame their previews
  */
-export function pagePolicy(nonce: string | null, mode: string): string {
+export function pagePolicy(nonce: string | null, mode: string, previews: string): string {
   const ours = nonce === null ? "'self'" : `'self' 'nonce-${nonce}'`
   const development = mode === 'development'
   return [
@@ -19,7 +20,7 @@ export function pagePolicy(nonce: string | null, mode: string): string {
     "font-src 'self' data:",
     "manifest-src 'self'",
     "worker-src 'self' blob:",
-    "frame-src 'self' blob:",
+    `frame-src 'self' blob:${nonce === null ? '' : ` ${previews}`}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

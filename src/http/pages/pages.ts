@@ -27,12 +27,13 @@ declare module 'react-router' {
 /** Gives the server build: the built one, or the development server's. */
 export type LoadBuild = () => Promise<ServerBuild>
 
-/** Renders the pages of `web/` through React Router. */
+/** Renders the pages of `web/` through React Router. @param previews hosts of clients' sites, which a page may frame */
 export function pageHandler(
   loadBuild: LoadBuild,
   callApi: (context: Context) => Send,
   pages: PageCache,
   mode: string,
+  previews: string,
   report: (error: unknown) => void,
 ) {
   const handlerOf = requestHandler(loadBuild, mode)
@@ -53,7 +54,7 @@ export function pageHandler(
       nonce: askNonce,
       parts: parts?.html ?? null,
     })
-    response.headers.set('Content-Security-Policy', pagePolicy(nonce, mode))
+    response.headers.set('Content-Security-Policy', pagePolicy(nonce, mode, previews))
     return response
   }
 }

@@ -3,7 +3,7 @@ import { getCookie, setCookie } from 'hono/cookie'
 import type { Deps } from '~/usecases/ground/deps'
 import { openPreview } from '~/usecases/publishing/open-preview'
 import { PREVIEW_KEY } from '~/usecases/site/preview-address'
-import { SITE_POLICY } from './site-headers'
+import { sitePolicy } from '../site-policy'
 import { sitePath } from './site-path'
 
 /** A browser takes it for this host alone, by https, and keeps it apart in a frame. */
@@ -14,10 +14,7 @@ export const isPreviewHost = (host: string) => host.startsWith('apercu-')
 
 /** Answers a preview's host: the token of its address becomes a cookie, then the site is shown as it will be. */
 export function previewHost(deps: Deps) {
-  const policy = SITE_POLICY.replace(
-    "frame-ancestors 'none'",
-    `frame-ancestors ${new URL(deps.publicUrl).origin}`,
-  )
+  const policy = sitePolicy(new URL(deps.publicUrl).origin)
   return async (context: Context, host: string): Promise<Response> => {
     const { req } = context
     context.header('X-Robots-Tag', 'noindex')

@@ -8,7 +8,8 @@ import { type ContentDeps, siteContent } from '../site/site-content'
 import { siteHost } from '../site/site-host'
 import { sitePhotos } from '../site/site-photos'
 
-type PreviewDeps = ContentDeps & Pick<Deps, 'encryptedFiles' | 'siteAssets' | 'agency' | 'clock'>
+type PreviewDeps = ContentDeps &
+  Pick<Deps, 'encryptedFiles' | 'siteAssets' | 'agency' | 'clock' | 'publicUrl'>
 
 /** What a visitor of a preview's host holds: the token of its address, or the cookie that it was exchanged for. */
 export interface PreviewPass {
@@ -59,6 +60,7 @@ export async function openPreview(deps: PreviewDeps, label: string, pass: Previe
         origin: null,
         host: siteHost(deps.agency),
         assistant: false,
+        agency: new URL(deps.publicUrl).origin,
         photos: shown.photos,
         sharePicture: null,
       },

@@ -1,10 +1,7 @@
-import { parisClock } from '~/domain/paris-time'
 import { Refusal } from '~/domain/refusal'
 import { type PreviewWords, previewSite } from '~/domain/site/preview-site'
 import { textError } from '~/domain/site/text-errors'
-import { renderSelfContained } from '~/sites/render-site'
-import type { Deps } from '../ground/deps'
-import { siteHost } from './site-host'
+import { type DrawHomeDeps, drawHome } from './draw-home'
 
 /** As many characters as the facts of a site take. */
 const MOST = { name: 200, trade: 100, city: 100 } as const
@@ -14,29 +11,12 @@ const MOST = { name: 200, trade: 100, city: 100 } as const
  * @returns the page, and the one style sheet in it, whose hash the page's policy names
  * @throws Refusal invalid-fields
  */
-export function drawPreview(
-  { siteAssets, agency, clock }: Pick<Deps, 'siteAssets' | 'agency' | 'clock'>,
-  words: PreviewWords,
-): { html: string; style: string } {
+export function drawPreview(deps: DrawHomeDeps, words: PreviewWords): { html: string; style: string } {
   const errors = (['name', 'trade', 'city'] as const).flatMap(field => {
     const message = textError(words[field].trim(), MOST[field])
     return message ? [{ field, message }] : []
   })
   if (errors.length > 0) throw new Refusal('invalid-fields', { errors })
   const { facts, layout } = previewSite(words)
-  return renderSelfContained(
-    facts,
-    layout,
-    parisClock(clock()).toISOString().slice(0, 10),
-    {
-      purpose: 'preview',
-      basePath: '',
-      origin: null,
-      host: siteHost(agency),
-      assistant: true,
-      photos: [],
-      sharePicture: null,
-    },
-    siteAssets,
-  )
+  return drawHome(deps, facts, layout)
 }

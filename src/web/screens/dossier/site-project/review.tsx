@@ -2,26 +2,31 @@ import { useState } from 'react'
 import { followUpApi } from '~/web/follow-up-api'
 import { Button } from '~/web/ui/actions/button'
 import { TextAreaField } from '~/web/ui/forms/text-area-field'
+import { PreviewFrame } from '~/web/ui/site-preview/preview-frame'
 import type { SitePart } from './site-part'
 import styles from './site-project.module.css'
 
 /** The site is shown: it suits, or something is to be corrected. */
-export function Review({ id, site: { site_url, preview_url, approved }, act, busy }: SitePart) {
+export function Review({ id, site, act, busy }: SitePart) {
+  const { site_url, preview_url, approved } = site
   const [text, setText] = useState('')
-  // One that was made elsewhere has the address that the team typed.
-  const shown = site_url ?? preview_url
   const say = (yes: boolean) =>
     act(() => followUpApi.reviewSite({ params: { id }, body: { approved: yes, text: text.trim() } }))
   return (
     <section aria-labelledby="relecture" className={styles.part}>
       <h4 id="relecture">Relisez votre site</h4>
-      {shown && (
+      {site_url ? (
+        // Made elsewhere: the address that the team typed.
         <p className={styles.address}>
-          <a href={shown} target="_blank" rel="noreferrer">
-            {site_url ?? 'Ouvrir votre site, tel qu’il sera'}
+          <a href={site_url} target="_blank" rel="noreferrer">
+            {site_url}
             <span className="visually-hidden"> (nouvel onglet)</span>
           </a>
         </p>
+      ) : (
+        preview_url && (
+          <PreviewFrame url={preview_url} version={site.version} title="Votre site, tel qu’il sera" />
+        )
       )}
       {approved !== null && (
         <p role="status">

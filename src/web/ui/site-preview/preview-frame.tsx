@@ -1,0 +1,85 @@
+import { type Ref, useEffect, useRef, useState } from 'react'
+import styles from './preview-frame.module.css'
+
+interface PreviewFrameProps {
+  /** `preview_url` of the site. */
+  url: string
+  /** What the frame is called. */
+  title: string
+  /** Of facts and layout: another one is drawn anew, where the eye was. */
+  version: number
+  /** Where to look, by page (« /services ») and section; the first page's top without. */
+  at?: { path: string; section: string } | null
+  /** Somebody touched a section of the site. */
+  onSection?: (section: string) => void
+}
+
+/**
+ * A site as it will be, drawn by its own host, which tells this page which section was touched, and nothing else. A browser that
+ * keeps no cookie in a frame shows it in a tab.
+ */
+export function PreviewFrame({ url, title, version, at = null, onSection }: PreviewFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const touched = useRef<string | null>(null)
+  useEffect(() => {
+    const listen = ({ origin, source, data }: MessageEvent<unknown>) => {
+      if (origin !== new URL(url).origin || source === null || source !== frame.current?.contentWindow) return
+      const section = sectionOf(data)
+      if (section === null) return
+      touched.current = section
+      onSection?.(section)
+    }
+    window.addEventListener('message', listen)
+    return () => window.removeEventListener('message', listen)
+  }, [url, onSection])
+  return (
+    <div className={styles.preview}>
+      <Frame
+        key={`${version} ${at?.path} ${at?.section}`}
+        frame={frame}
+        title={title}
+        address={() => addressOf(url, at, touched.current)}
+      />
+      <p>
+        <a href={url} target="_blank" rel="noreferrer">
+          Ouvrir l’aperçu<span className="visually-hidden"> (nouvel onglet)</span>
+        </a>
+      </p>
+    </div>
+  )
+}
+
+interface FrameProps {
+  frame: Ref<HTMLIFrameElement>
+  title: string
+  /** Where it opens; from then on who looks leads it. */
+  address: () => string
+}
+
+function Frame({ frame, title, address }: FrameProps) {
+  const [src] = useState(address)
+  return (
+    <iframe
+      ref={frame}
+      className={styles.frame}
+      title={title}
+      src={src}
+      // It may run its own script and keep its cookie; it opens nothing and leads this page nowhere.
+      sandbox="allow-scripts allow-same-origin"
+    />
+  )
+}
+
+function addressOf(url: string, at: PreviewFrameProps['at'], touched: string | null): string {
+  const shown = new URL(url)
+  if (at) shown.pathname = at.path
+  shown.hash = at?.section ?? touched ?? ''
+  return shown.href
+}
+
+/** An id of a section is a slug; whatever else was sent is nothing of ours. */
+function sectionOf(data: unknown): string | null {
+  if (typeof data !== 'object' || data === null || !('section' in data)) return null
+  const { section } = data
+  return typeof section === 'string' && /^[a-z0-9-]{1,60}$/.test(section) ? section : null
+}
