@@ -1,7 +1,12 @@
 import type { Db } from '../database/database'
 
-/** Notes what was announced or extended; it is no activity. */
-export async function noteRetention(trx: Db, table: Announced, id: string, retention_notice_at: Date) {
+/** Notes what was announced; it is no activity. A dossier's is noted under its lock. */
+export async function noteRetention(
+  trx: Db,
+  table: Exclude<Announced, 'dossiers'>,
+  id: string,
+  retention_notice_at: Date,
+) {
   await trx.updateTable(table).set({ retention_notice_at }).where('id', '=', id).execute()
 }
 

@@ -4,6 +4,7 @@ import type { PaperKind } from '~/domain/reading/paper-kind'
 import type { Verdict } from '~/domain/reading/verdict'
 import type { Db } from '../database/database'
 import type { Tables } from '../database/tables'
+import type { LockedDossier } from '../dossiers/dossiers'
 import { jobAdded } from '../jobs/jobs'
 
 /** The reading of one piece, with its slot and how many wait before it. */
@@ -59,11 +60,19 @@ export async function endReading(
 }
 
 /** @returns false when there is no such reading */
-export async function confirmReading(trx: Db, documentId: string, at: Date): Promise<boolean> {
+export async function confirmReading(
+  trx: Db,
+  { id }: LockedDossier,
+  kind: DocumentKind,
+  at: Date,
+): Promise<boolean> {
   const done = await trx
     .updateTable('readings')
+    .from('documents')
     .set({ confirmed_at: at })
-    .where('document_id', '=', documentId)
+    .whereRef('documents.id', '=', 'readings.document_id')
+    .where('documents.dossier_id', '=', id)
+    .where('documents.document_type', '=', kind)
     .where('confirmed_at', 'is', null)
     .executeTakeFirst()
   return done.numUpdatedRows > 0n

@@ -22,12 +22,11 @@ export async function confirmDocument(
   if (!isDocumentKind(kind)) throw new Refusal('not-found')
   const at = clock()
   await db.transaction().execute(async trx => {
-    const { id } = await lockOwnDossier(trx, key)
-    const document = await findDocument(trx, id, kind)
-    if (!document) throw new Refusal('not-found')
-    if (!(await confirmReading(trx, document.id, at))) return
+    const dossier = await lockOwnDossier(trx, key)
+    if (!(await findDocument(trx, dossier.id, kind))) throw new Refusal('not-found')
+    if (!(await confirmReading(trx, dossier, kind, at))) return
     await appendEvent(trx, {
-      dossier_id: id,
+      dossier_id: dossier.id,
       type: 'document-confirmed',
       at,
       by,

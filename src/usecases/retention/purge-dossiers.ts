@@ -1,9 +1,8 @@
 import { HANDED_IN } from '~/domain/dossier/dossier'
 import { purgeDate, retentionStep } from '~/domain/dossier/retention'
 import { CLOCK } from '~/domain/journal/actor'
-import { type Dossier, lockDossier } from '~/store/dossiers/dossiers'
+import { type Dossier, lockDossier, noteInDossier } from '~/store/dossiers/dossiers'
 import { dossiersIdleSince } from '~/store/dossiers/retention'
-import { noteRetention } from '~/store/dossiers/retention-notices'
 import type { Deps } from '../ground/deps'
 import { idleBefore, pages, retentionMonths, unprovenBefore } from '../ground/retention-round'
 import { queueEmail } from '../outbox/queue-email'
@@ -81,7 +80,7 @@ async function announce(
     const dossier = await lockDossier(trx, id)
     if (!dossier || retentionStep(keptDossier(dossier), months, now) !== 'notify') return
     const data = { purge_at: purgeDate(keptDossier(dossier), months, now).toISOString() }
-    await noteRetention(trx, 'dossiers', id, now)
+    await noteInDossier(trx, dossier, { retention_notice_at: now })
     const held = await isHeld(trx, dossier, now)
     if (!held)
       await queueEmail(trx, deps, {
