@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { generateX25519Identity } from 'age-encryption'
+import pg from 'pg'
 import { visitorOf } from '../support/path'
 import { type Program, startProgram } from '../support/program'
 
@@ -73,6 +74,24 @@ test('each fault is named, with what to do about it', async () => {
       broken: [expect.stringMatching(line)],
     })
   }
+})
+
+test('a client’s balance that somebody raised in the database is named', async () => {
+  const database = new pg.Client(await site.connection())
+  await database.connect()
+  const raised = `insert into lead_accounts
+    (id, company_name, contact_name, email, phone, address, country, time_zone, available_cents, created_at)
+    values ('raised-in-the-database', 'Client', 'Awa Ndiaye', 'a@exemple.fr', '+221771234567', 'Dakar', 'SN', 'Africa/Dakar', 50000, now())`
+  try {
+    await database.query(raised)
+    expect(doctor().broken).toEqual([
+      expect.stringMatching(/^BROKEN Ledger.*: it does not add up: balance raised-in-the-database/),
+    ])
+  } finally {
+    await database.query(`delete from lead_accounts where id = 'raised-in-the-database'`)
+    await database.end()
+  }
+  expect(doctor().broken).toEqual([])
 })
 
 test('a certificate that will expire is advice, with its day', () => {
