@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { startSite } from '../../../tests/support/in-process'
 import { makeInTurn } from './make-in-turn'
 
-const visitor = (ip: string) => ({ kind: 'client', ip, user_agent: '' }) as const
+const visitor = (ip: string) => ({ kind: 'client', ip, userAgent: '' }) as const
 
 test('six photos of one network stood before another’s first: turns go round those who bring them', async () => {
   const { deps } = await startSite({ ROLE: 'web' })
