@@ -43,7 +43,10 @@ test('a site is looked at before it is online by whoever has its address, in a c
   await approve()
   await admin.publishSite({ params })
   expect(await get(site.url, host, '/', `Cookie: ${cookie}`)).toMatch(/^HTTP\/1\.1 410/)
-  expect((await admin.siteProject({ params })).preview_url).toBeNull()
+  const later = new URL(String((await admin.siteProject({ params })).preview_url))
+  expect(later.host).toBe(host)
+  expect(await get(site.url, host, pathname + search)).toMatch(/^HTTP\/1\.1 410/)
+  expect(await get(site.url, host, later.pathname + later.search)).toMatch(/^HTTP\/1\.1 303/)
 })
 
 test('the client is shown the preview when the site goes to review', async () => {

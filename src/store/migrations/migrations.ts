@@ -89,6 +89,7 @@ import * as sitePreviews from './0451-site-previews'
 import * as siteRequests from './0452-site-requests'
 import * as partialGrants from './0470-partial-grants'
 import * as filedRequests from './0471-filed-requests'
+import * as previewsAfterPublication from './0510-previews-after-publication'
 
 /** Every migration by name, in the order of their names; one that has run is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -182,4 +183,5 @@ export const migrations: Record<string, Migration> = {
   '0452-site-requests': siteRequests,
   '0470-partial-grants': partialGrants,
   '0471-filed-requests': filedRequests,
+  '0510-previews-after-publication': previewsAfterPublication,
 }

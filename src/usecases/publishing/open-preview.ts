@@ -33,14 +33,16 @@ interface Drawn {
   photos: Awaited<ReturnType<typeof sitePhotos>>['files']
 }
 
-/** A site as it will be, for whoever was given its address; its forms send nothing. It ends once the site is online. */
+/**
+ * A site as it will be, for whoever was given its address; its forms send nothing. An address that was given before the site
+ * was online is over since: from then on owner and team are shown another one.
+ */
 export async function openPreview(deps: PreviewDeps, label: string, pass: PreviewPass): Promise<Preview> {
   const site = await siteByPreview(deps.db, label)
   if (!site) return { state: 'closed' }
   const cookie = cookieOf(site.preview_token)
   const [byToken, byCookie] = [isSame(pass.token, site.preview_token), isSame(pass.cookie, cookie)]
-  if (!byToken && !byCookie) return { state: 'closed' }
-  if (site.online_at) return { state: 'over' }
+  if (!byToken && !byCookie) return { state: site.online_at ? 'over' : 'closed' }
   if (byToken) return { state: 'exchanged', cookie }
   const content = await siteContent(deps, { site: site.id }, site)
   const { day } = localMoment(deps.clock(), territoryZone(content.facts.address.postal_code))

@@ -8,6 +8,7 @@ import { appendEvent } from '~/store/events/events'
 import { findSiteRevision, insertSiteRevision, siteRevisionsOf } from '~/store/sites/site-revisions'
 import { findSite, findSiteVersion, insertSiteVersion, type Site, updateSite } from '~/store/sites/sites'
 import type { Deps } from '../ground/deps'
+import { newToken } from '../ground/secret-token'
 import { queueEmail } from '../outbox/queue-email'
 import { lockedSite, type SiteActor } from '../site/change-content'
 import { provenOwner } from '../site/proven-owner'
@@ -128,7 +129,8 @@ async function contentOf(trx: Db, siteId: string, revision: number | null) {
 async function noteOnline(deps: PublishDeps, trx: Db, by: Publisher, site: Site, url: string) {
   if (site.published_revision !== null) return
   const now = deps.clock()
-  await updateSite(trx, site, { site_url: url, online_at: site.online_at ?? now })
+  const first = site.online_at ? {} : { online_at: now, preview_token: newToken() }
+  await updateSite(trx, site, { site_url: url, ...first })
   const { dossier_id } = site
   const dossier = dossier_id && !site.online_at ? await findDossier(trx, dossier_id) : undefined
   if (!dossier) return

@@ -7,6 +7,7 @@ import type { HolderKey } from '~/store/dossiers/dossiers'
 import { appendEvent } from '~/store/events/events'
 import { findSite, type Site, updateSite } from '~/store/sites/sites'
 import type { Deps } from '../ground/deps'
+import { newToken } from '../ground/secret-token'
 import { queueEmail } from '../outbox/queue-email'
 import { siteContent } from './site-content'
 import { changeSite, openedSite, type SiteOfDeps } from './site-of'
@@ -37,7 +38,8 @@ export const moveSite = (
       throw new Refusal('invalid-fields', {
         errors: [{ field: 'site_url', message: 'Indiquez l’adresse du site, en https.' }],
       })
-    await updateSite(trx, project, { [`${stage}_at`]: now, site_url: address })
+    const ended = stage === 'online' ? { preview_token: newToken() } : {}
+    await updateSite(trx, project, { [`${stage}_at`]: now, site_url: address, ...ended })
     await queueEmail(trx, deps, { kind: 'site-moved', recipient: email, dossier_id: id, data: { stage } })
     await appendEvent(trx, { dossier_id: id, type: 'site-moved', at: now, by, data: { stage } })
   })

@@ -5,11 +5,11 @@ import type { Deps } from '../ground/deps'
 /** What the address of a preview is opened with. */
 export const PREVIEW_KEY = 'jeton'
 
-/** Where a site is looked at until it is online; null from then on, and before there is one. */
+/** Where the newest version of a site is looked at; null before there is one. Another one once the site is online. */
 export function previewAddress(
   { publicUrl, sitesHost }: Pick<Deps, 'publicUrl' | 'sitesHost'>,
-  site: Pick<Site, 'online_at' | 'preview_label' | 'preview_token'> | undefined,
+  site: Pick<Site, 'preview_label' | 'preview_token'> | undefined,
 ): string | null {
-  if (!site || site.online_at) return null
+  if (!site) return null
   return `${hostAddress(publicUrl, hostUnder(sitesHost, site.preview_label))}/?${PREVIEW_KEY}=${site.preview_token}`
 }
