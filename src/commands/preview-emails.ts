@@ -18,6 +18,7 @@ import { AgencyNoticeUndelivered } from '~/emails/agency-notice-undelivered'
 import { AgencyPapersFlawed } from '~/emails/agency-papers-flawed'
 import { AgencyPiecesReceived } from '~/emails/agency-pieces-received'
 import { AgencyRetentionDue } from '~/emails/agency-retention-due'
+import { AgencySiteComments } from '~/emails/agency-site-comments'
 import { AgencySiteNews } from '~/emails/agency-site-news'
 import { AgencyStatement } from '~/emails/agency-statement'
 import { ClientLink } from '~/emails/client-link'
@@ -65,6 +66,10 @@ async function main() {
     }),
     'agency-client-wrote': AgencyClientWrote({ ...about, words: 'Puis-je envoyer un passeport ?' }),
     'agency-site-news': AgencySiteNews({ ...about, news: 'changes', text: 'Le téléphone a changé.' }),
+    'agency-site-comments': AgencySiteComments({
+      ...{ agency, link, firm: companyName },
+      comments: [{ place: 'Accueil, Horaires', text: 'Le jeudi, nous fermons à 18\u00a0h.' }],
+    }),
     'agency-call-back': AgencyCallBack({ ...about, phone: '04 72 00 00 00', at: purgeAt }),
     'agency-visitor-call': AgencyCallBack({
       agency,

@@ -3,6 +3,7 @@ import { eligibilityCalls } from './eligibility'
 import { companyLiveCalls } from './live'
 import { messageCalls } from './messages'
 import { ownDataCalls } from './own-data'
+import { siteCommentCalls } from './site-comments'
 import { siteContentCalls } from './site-content'
 import { sitePhotoCalls } from './site-photos'
 import { siteProjectCalls } from './site-project'
@@ -22,5 +23,6 @@ export const followUpContract = {
   ...sitePublishingCalls,
   ...sitePhotoCalls,
   ...siteRequestCalls,
+  ...siteCommentCalls,
   ...companyLiveCalls,
 }

@@ -27,8 +27,10 @@ import { Reminder } from './reminder'
 import { ResumeLink } from './resume-link'
 import { RetentionNotice } from './retention-notice'
 import { SimulatorResult } from './simulator-result'
+import { SiteCommentAnswered } from './site-comment-answered'
 import { SiteMoved } from './site-moved'
 import { SiteRequestReceived } from './site-request'
+import { SiteRound } from './site-round'
 import type { StageLine } from './stages'
 import { TeamWrote } from './team-wrote'
 
@@ -122,6 +124,29 @@ export function sampleMessages(agency: Agency, publicUrl: string): Record<OwnPar
         email: '',
         text: 'Une porte ferme mal.\nPouvez-vous passer ?',
       },
+    }),
+    'site-comment-answered': SiteCommentAnswered({
+      ...{ agency, link, firm: 'Menuiserie Lefèvre', place: 'Accueil, Horaires', state: 'todo' },
+      asked: 'Le jeudi, nous fermons plus tôt.',
+      answer: 'À quelle heure, exactement\u202f?',
+    }),
+    'site-round': SiteRound({
+      ...{ agency, link, firm: 'Menuiserie Lefèvre', round: 2, previewUrl: 'https://apercu.exemple.fr' },
+      settled: [
+        {
+          place: 'Accueil, Horaires',
+          state: 'done',
+          asked: 'Le jeudi, nous fermons à 18\u00a0h.',
+          reason: '',
+        },
+        {
+          place: 'Accueil, Haut de la page',
+          state: 'refused',
+          asked: 'Mettez «\u00a0n°\u00a01 de la ville\u00a0».',
+          reason: 'Rien ne permet de le prouver.',
+        },
+      ],
+      changes: [{ what: 'Horaires, jeudi', before: '9 h – 19 h', after: '9 h – 18 h' }],
     }),
     'site-moved': SiteMoved({
       ...about,

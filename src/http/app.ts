@@ -45,6 +45,7 @@ import { retentionHandlers } from './calls/retention'
 import { seoHandlers } from './calls/seo'
 import { settlementHandlers } from './calls/settlement'
 import { siteHandlers } from './calls/site'
+import { siteCommentHandlers } from './calls/site-comments'
 import { siteContentHandlers } from './calls/site-content'
 import { sitePhotoHandlers } from './calls/site-photos'
 import { sitePreviewHandlers } from './calls/site-preview'
@@ -151,6 +152,7 @@ export function makeApp({
       ...sitePublishingHandlers(deps),
       ...sitePhotoHandlers(deps),
       ...siteRequestHandlers(deps),
+      ...siteCommentHandlers(deps),
       ...legalHandlers(deps),
       ...telephonyHandlers(deps),
       ...clientSpaceHandlers(deps),

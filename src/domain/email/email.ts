@@ -37,6 +37,12 @@ export interface EmailData {
   'site-request': { site: string; number: number }
   /** What the client did about the site: sent the questionnaire, reviewed it, accepted it. */
   'agency-site-news': { news: SiteNews; text: string }
+  /** What is open of what the owner said of his site is read when it leaves. */
+  'agency-site-comments': { site: string }
+  /** The team's word on one of them. */
+  'site-comment-answered': { site: string; comment: number }
+  /** What was made of them, and what the site says otherwise. */
+  'site-round': { site: string; round: number }
   /** ISO 8601. */
   'agency-call-back': { at: string }
   /** From somebody without a dossier; forgotten 30 days later. */
@@ -130,6 +136,9 @@ export const EMAIL_LABELS: Record<EmailKind, string> = {
   'site-moved': 'Étape du site',
   'site-request': 'Demande depuis le site d’un client',
   'agency-site-news': 'Avis à l’agence\u00a0: site d’un client',
+  'agency-site-comments': 'Avis à l’agence\u00a0: remarques sur un site',
+  'site-comment-answered': 'Réponse à une remarque sur le site',
+  'site-round': 'Site remontré',
   'agency-call-back': 'Avis à l’agence\u00a0: appel demandé',
   'agency-visitor-call': 'Avis à l’agence\u00a0: appel demandé par un visiteur',
   'simulator-result': 'Résultat du simulateur',

@@ -20,6 +20,8 @@ export const OWN_PARAGRAPH_KINDS = [
   'payment-reminder',
   'site-moved',
   'site-request',
+  'site-comment-answered',
+  'site-round',
   'piece-replaced',
   'address-changed',
   'retention-notice',

@@ -8,6 +8,7 @@ import { EMAIL_LABELS } from '../email/email'
 import { AVOIR_MOTIVE_LABELS } from '../invoice/avoir-motive'
 import { PAYER_LABELS } from '../invoice/settlement'
 import { MOVEMENT_LABELS } from '../leads/ledger'
+import { COMMENT_STATE_LABELS } from '../site/site-comment'
 import { SITE_STAGE_LABELS } from '../site/site-project'
 import { counted, formatEuros, formatMonth } from '../text/french'
 import type { EventData, EventType } from './event'
@@ -61,6 +62,10 @@ const LABELS: { [Type in EventType]: (data: EventData[Type]) => string } = {
   'site-reviewed': ({ approved, note }) =>
     `${approved ? 'Site approuvé par le client' : 'Corrections demandées par le client'}${quoted(note ? { reason: note } : {})}`,
   'site-accepted': () => 'Livraison du site acceptée',
+  'site-commented': ({ comment }) => `Remarque ${comment} sur le site`,
+  'site-comment-moved': ({ comment, state }) =>
+    `Remarque ${comment} sur le site\u00a0: ${COMMENT_STATE_LABELS[state].toLowerCase()}`,
+  'site-round-told': ({ round }) => `Site remontré au client (tour ${round})`,
   'call-back-asked': () => 'Le client demande un appel',
   'called-back': () => 'Client rappelé',
   'visitor-call-asked': () => 'Un visiteur demande un appel',

@@ -7,6 +7,7 @@ import type { AnswerName } from '../eligibility/answers'
 import type { EmailKind } from '../email/email'
 import type { AvoirMotive } from '../invoice/avoir-motive'
 import type { Payer } from '../invoice/settlement'
+import type { CommentState } from '../site/site-comment'
 import type { SiteStage } from '../site/site-project'
 import type {
   BulkEvent,
@@ -83,6 +84,11 @@ export interface EventData {
   'site-moved': { stage: SiteStage }
   'site-reviewed': { approved: boolean; note?: string }
   'site-accepted': NoData
+  /** Something is to be changed at a place of it. */
+  'site-commented': { comment: number }
+  'site-comment-moved': { comment: number; state: CommentState }
+  /** Its owner was shown what was made of his comments. */
+  'site-round-told': { round: number }
   'answer-asked': NoData
   'answer-due-told': NoData
   'simulator-answers-kept': NoData

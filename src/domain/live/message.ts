@@ -64,6 +64,8 @@ export const HOLDER_EVENTS = [
   'site-file-added',
   'site-file-removed',
   'site-moved',
+  'site-comment-moved',
+  'site-round-told',
   'site-reviewed',
   'site-accepted',
 ] as const satisfies readonly EventType[]

@@ -185,6 +185,14 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
     none: 'token_hash created_at last_used_at id account_id',
   },
   settings: { personal: [], none: 'name value' },
+  site_comment_words: {
+    personal: [['text', DATA.site]],
+    none: 'site_id comment number voice account_id state at',
+  },
+  site_comments: {
+    personal: [],
+    none: 'site_id number section place state last_by opened_at moved_at',
+  },
   site_files: {
     personal: [['filename', DATA.dossier]],
     none: 'id dossier_id media_type size sha256 file_key set_aside uploaded_at',
@@ -196,6 +204,7 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
     none: 'site_id number suspicion received_at closed_at',
   },
   site_revisions: { personal: [], none: 'site_id revision version folder url restored actor account_id at' },
+  site_rounds: { personal: [], none: 'site_id round version at' },
   site_versions: {
     personal: [['facts layout', DATA.site]],
     none: 'site_id version actor account_id at',

@@ -25,6 +25,7 @@ import type {
 } from '../schema/leads'
 import type { AvoirTable, InvoiceTable, PaymentTable, QuoteTable } from '../schema/papers'
 import type { QuoteDisputeTable, QuoteRequestTable, RegistrationTable } from '../schema/quote-requests'
+import type { SiteCommentTable, SiteCommentWordTable, SiteRoundTable } from '../schema/site-comments'
 import type {
   SiteFileTable,
   SitePhotoFileTable,
@@ -134,6 +135,9 @@ export interface Tables {
   site_photos: SitePhotoTable
   site_photo_files: SitePhotoFileTable
   site_requests: SiteRequestTable
+  site_comments: SiteCommentTable
+  site_comment_words: SiteCommentWordTable
+  site_rounds: SiteRoundTable
   site_files: SiteFileTable
   /** `after_days` 0: sent by hand. */
   reminders: { dossier_id: string; since: Date; after_days: number; at: Date }

@@ -107,6 +107,18 @@ export async function isQueued(trx: Db, dossierId: string, kind: EmailKind): Pro
   return row !== undefined
 }
 
+/** Whether a message of that kind about a site is on its way. */
+export async function isSiteEmailQueued(trx: Db, siteId: string, kind: EmailKind): Promise<boolean> {
+  const row = await trx
+    .selectFrom('emails')
+    .select('id')
+    .where('kind', '=', kind)
+    .where(sql<boolean>`data ->> 'site' = ${siteId}`)
+    .where('state', 'in', ['queued', 'held'])
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Whether a message of that kind about a dossier was queued since a moment, wherever it is by now. */
 export async function hasQueuedSince(
   trx: Db,

@@ -90,6 +90,7 @@ import * as siteRequests from './0452-site-requests'
 import * as partialGrants from './0470-partial-grants'
 import * as filedRequests from './0471-filed-requests'
 import * as previewsAfterPublication from './0510-previews-after-publication'
+import * as siteComments from './0525-site-comments'
 
 /** Every migration by name, in the order of their names; one that has run is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -184,4 +185,5 @@ export const migrations: Record<string, Migration> = {
   '0470-partial-grants': partialGrants,
   '0471-filed-requests': filedRequests,
   '0510-previews-after-publication': previewsAfterPublication,
+  '0525-site-comments': siteComments,
 }

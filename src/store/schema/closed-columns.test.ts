@@ -97,6 +97,14 @@ const COLUMNS: Record<string, string[]> = {
   'quote_requests.suspicion': members<'quote_requests', 'suspicion'>({ honeypot: true, budget: true }),
   'readings.state': members<'readings', 'state'>({ pending: true, done: true, unreadable: true }),
   'registrations.suspicion': members<'registrations', 'suspicion'>({ honeypot: true, budget: true }),
+  'site_comment_words.state': members<'site_comment_words', 'state'>({
+    todo: true,
+    done: true,
+    refused: true,
+  }),
+  'site_comment_words.voice': members<'site_comment_words', 'voice'>({ owner: true, team: true }),
+  'site_comments.last_by': members<'site_comments', 'last_by'>({ owner: true, team: true }),
+  'site_comments.state': members<'site_comments', 'state'>({ todo: true, done: true, refused: true }),
   'site_requests.suspicion': members<'site_requests', 'suspicion'>({ budget: true, links: true }),
   'site_revisions.actor': members<'site_revisions', 'actor'>({
     visitor: true,

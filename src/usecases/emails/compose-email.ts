@@ -31,6 +31,7 @@ import { showInvoiceOf } from '../invoice/show-invoice'
 import { isOfKind } from '../outbox/is-of-kind'
 import type { OutgoingEmail } from '../outbox/outgoing-email'
 import { addressComposers } from './address-composers'
+import { commentComposers } from './comment-composers'
 import { type Composers, dossierAlone, dossierOf } from './composer'
 import { decisionComposers, paperOf } from './decision-composers'
 import { eligibilityComposers } from './eligibility-composers'
@@ -54,6 +55,7 @@ const composers: Composers<EmailKind> = {
   ...pieceComposers,
   ...messageComposers,
   ...siteComposers,
+  ...commentComposers,
   ...eligibilityComposers,
   ...quoteRequestComposers,
   'dossier-received': async (deps, email) => {

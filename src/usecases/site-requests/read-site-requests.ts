@@ -6,15 +6,14 @@ import {
   type StoredSiteRequest,
   siteRequestsOf,
 } from '~/store/sites/site-requests'
-import { findSite } from '~/store/sites/sites'
 import type { Deps } from '../ground/deps'
-import { provenOwner } from '../site/proven-owner'
+import { provenSite } from '../site/proven-site'
 import type { SiteAt, SiteOfDeps } from '../site/site-of'
 
 /** What visitors asked of a firm, the newest first, what is kept apart as well. @throws Refusal not-found, address-unproven */
 export async function readSiteRequests(deps: SiteOfDeps, at: SiteAt) {
-  const id = await siteIdOf(deps, at)
-  const requests = id === null ? [] : await siteRequestsOf(deps.db, id)
+  const id = (await provenSite(deps, at))?.id
+  const requests = id === undefined ? [] : await siteRequestsOf(deps.db, id)
   return {
     requests: await Promise.all(
       requests.map(async request => ({
@@ -30,8 +29,8 @@ export async function readSiteRequests(deps: SiteOfDeps, at: SiteAt) {
 
 /** Lays a request aside as done with; a second time changes nothing. @throws Refusal not-found */
 export async function closeRequest(deps: SiteOfDeps, at: SiteAt, number: number) {
-  const id = await siteIdOf(deps, at)
-  if (id === null || !(await findSiteRequest(deps.db, id, number))) throw new Refusal('not-found')
+  const id = (await provenSite(deps, at))?.id
+  if (id === undefined || !(await findSiteRequest(deps.db, id, number))) throw new Refusal('not-found')
   await closeSiteRequest(deps.db, id, number, deps.clock())
   return readSiteRequests(deps, at)
 }
@@ -42,11 +41,4 @@ export async function openRequest(
 ): Promise<SiteRequest> {
   const { name, telephone, email, text } = JSON.parse(await encryptedFiles.openText(sealed))
   return { name, telephone, email, text }
-}
-
-async function siteIdOf(deps: SiteOfDeps, at: SiteAt): Promise<string | null> {
-  const ref = 'site' in at ? at : { dossier: (await provenOwner(deps, at.dossier)).id }
-  const site = await findSite(deps.db, ref)
-  if (!site && 'site' in at) throw new Refusal('not-found')
-  return site?.id ?? null
 }

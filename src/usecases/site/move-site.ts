@@ -5,10 +5,13 @@ import { nextSiteStage, type SiteStage } from '~/domain/site/site-project'
 import type { Db } from '~/store/database/database'
 import type { HolderKey } from '~/store/dossiers/dossiers'
 import { appendEvent } from '~/store/events/events'
-import { findSite, type Site, updateSite } from '~/store/sites/sites'
+import { insertRound } from '~/store/sites/site-rounds'
+import { findSite, lockSite, type Site, updateSite } from '~/store/sites/sites'
 import type { Deps } from '../ground/deps'
 import { newToken } from '../ground/secret-token'
 import { queueEmail } from '../outbox/queue-email'
+import { keepVersion } from './change-content'
+import { provenOwner } from './proven-owner'
 import { siteContent } from './site-content'
 import { changeSite, openedSite, type SiteOfDeps } from './site-of'
 
@@ -40,6 +43,7 @@ export const moveSite = (
       })
     const ended = stage === 'online' ? { preview_token: newToken() } : {}
     await updateSite(trx, project, { [`${stage}_at`]: now, site_url: address, ...ended })
+    if (stage === 'review') await showFirst(deps, trx, by, project)
     await queueEmail(trx, deps, { kind: 'site-moved', recipient: email, dossier_id: id, data: { stage } })
     await appendEvent(trx, { dossier_id: id, type: 'site-moved', at: now, by, data: { stage } })
   })
@@ -55,17 +59,29 @@ async function refuseIncomplete(deps: SiteOfDeps, trx: Db, site: Site) {
   })
 }
 
+/** The first round: what is shown is a version, so that later ones can be told apart from it. */
+async function showFirst(deps: SiteOfDeps, trx: Db, by: AccountActor, { id }: Site) {
+  const site = await lockSite(trx, id)
+  if (!site) throw new Refusal('not-found')
+  const at = deps.clock()
+  const content = await siteContent({ ...deps, db: trx }, { site: site.id }, site)
+  const version = content.version || 1
+  if (content.version === 0) await keepVersion(trx, site, { ...content, version }, { part: 'facts', by, at })
+  await insertRound(trx, { site_id: site.id, version, at })
+}
+
 const isWebAddress = (address: string | null | undefined) =>
   !!address && URL.canParse(address) && new URL(address).protocol === 'https:'
 
-/** What the client says of the site that he is shown; the last word counts. @throws Refusal not-found, transition-forbidden */
-export const reviewSite = (
+/** What the client says of the site that he is shown; the last word counts. @throws Refusal not-found, address-unproven, transition-forbidden */
+export async function reviewSite(
   deps: MoveSiteDeps,
   by: ClientActor,
   key: HolderKey,
   { approved, text }: { approved: boolean; text: string },
-) =>
-  changeSite(deps, key, async (trx, dossier) => {
+) {
+  await provenOwner(deps, key)
+  return changeSite(deps, key, async (trx, dossier) => {
     const { id } = dossier
     const project = await findSite(trx, { dossier: id })
     if (!project?.review_at || project.online_at) throw new Refusal('transition-forbidden')
@@ -80,6 +96,7 @@ export const reviewSite = (
     const data = { approved, ...(text ? { note: text } : {}) }
     await appendEvent(trx, { dossier_id: id, type: 'site-reviewed', at: now, by, data })
   })
+}
 
 /** Accepts the handing over; a repeat does nothing more. @throws Refusal not-found, transition-forbidden */
 export const acceptSite = (deps: MoveSiteDeps, by: ClientActor, key: HolderKey) =>

@@ -1,0 +1,60 @@
+import type { Agency } from '~/domain/agency'
+import type { Change } from '~/domain/site/changes/change'
+import { COMMENT_STATE_LABELS, type CommentState } from '~/domain/site/site-comment'
+import { ActionLink } from './action-link'
+import { Layout, Paragraph } from './layout'
+import { Quoted } from './quoted'
+
+/** What was made of an owner's comments: he is asked to read his site again. */
+export function SiteRound(props: {
+  agency: Agency
+  firm: string
+  round: number
+  settled: { place: string; state: CommentState; asked: string; reason: string }[]
+  changes: Change[]
+  previewUrl: string | null
+  link: string
+}) {
+  const { agency, firm, round, settled, changes, previewUrl, link } = props
+  return (
+    <Layout
+      agency={agency}
+      title={`Votre site à relire, tour ${round}`}
+      preview="Vos remarques sont traitées : relisez votre site."
+    >
+      <Paragraph>Bonjour,</Paragraph>
+      <Paragraph>
+        Vos remarques sur le site de {firm} sont traitées. Relisez-le, puis dites-nous s’il vous convient.
+      </Paragraph>
+      {settled.map(({ place, state, asked, reason }, at) => (
+        <Quoted
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one message never move
+          key={at}
+          place={`${COMMENT_STATE_LABELS[state]}, ${place}`}
+          text={reason ? `${asked}\nNotre réponse\u00a0: ${reason}` : asked}
+        />
+      ))}
+      {changes.length > 0 && (
+        <Paragraph>
+          <strong>Ce qui a changé depuis votre dernière lecture</strong>
+          {'\u00a0'}:
+        </Paragraph>
+      )}
+      {changes.map(({ what, before, after }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one message never move
+        <Paragraph key={at}>
+          {what}
+          {'\u00a0'}: {before ?? '(rien)'} → {after ?? '(retiré)'}
+        </Paragraph>
+      ))}
+      {previewUrl && (
+        <Paragraph>
+          <a href={previewUrl} style={{ color: '#2438a6' }}>
+            Ouvrir votre site, tel qu’il sera
+          </a>
+        </Paragraph>
+      )}
+      <ActionLink href={link}>Relire mon site</ActionLink>
+    </Layout>
+  )
+}

@@ -1,0 +1,75 @@
+import { Refusal } from '~/domain/refusal'
+import { sectionPlace } from '~/domain/site/section-labels'
+import { commentError, MOST_COMMENTS } from '~/domain/site/site-comment'
+import type { Db } from '~/store/database/database'
+import { appendEvent } from '~/store/events/events'
+import { type CommentThread, commentsOf, openComment } from '~/store/sites/site-comments'
+import { type Site, updateSite } from '~/store/sites/sites'
+import { lockedSite, type SiteActor } from '../site/change-content'
+import { provenSite } from '../site/proven-site'
+import { siteContent } from '../site/site-content'
+import type { SiteAt, SiteOfDeps } from '../site/site-of'
+import { mailAgencyOnce } from './mail-comments'
+
+const WHOLE = 'Tout le site'
+
+/**
+ * Says of a place of a site what is to be changed there; the team has it as a task. Until the site is online, who says
+ * so no longer approves of it. The same words again are no second comment.
+ * @param section the id of a section; null: the whole site
+ * @throws Refusal not-found, address-unproven, transition-forbidden before it was shown, invalid-fields, too-many-messages
+ */
+export async function addComment(
+  deps: SiteOfDeps,
+  by: SiteActor,
+  at: SiteAt,
+  { section, text }: { section: string | null; text: string },
+) {
+  const site = await provenSite(deps, at)
+  if (!site) throw new Refusal('transition-forbidden')
+  const wrong = commentError(text, true)
+  if (wrong) throw new Refusal('invalid-fields', { errors: [{ field: 'text', message: wrong }] })
+  await deps.db.transaction().execute(async trx => {
+    const locked = await lockedSite(deps, trx, { site: site.id })
+    if (by.kind === 'client' && !locked.review_at && !locked.online_at)
+      throw new Refusal('transition-forbidden')
+    const place = await placeOf(deps, trx, locked, section)
+    const comments = await commentsOf(trx, locked.id)
+    if (comments.some(comment => isSame(comment, section, text.trim()))) return
+    if (comments.length >= MOST_COMMENTS) throw new Refusal('too-many-messages')
+    await open(deps, trx, by, locked, { section, place, text: text.trim() })
+  })
+}
+
+async function placeOf(deps: SiteOfDeps, trx: Db, site: Site, section: string | null): Promise<string> {
+  if (section === null) return WHOLE
+  const { layout } = await siteContent({ ...deps, db: trx }, { site: site.id }, site)
+  const place = sectionPlace(layout, section)
+  if (place) return place
+  const message = 'Cette partie du site n’existe plus\u00a0: rechargez la page.'
+  throw new Refusal('invalid-fields', { errors: [{ field: 'section', message }] })
+}
+
+const isSame = ({ section, state, words }: CommentThread, place: string | null, text: string) =>
+  state === 'todo' && section === place && words.length === 1 && words[0]?.text === text
+
+async function open(
+  deps: SiteOfDeps,
+  trx: Db,
+  by: SiteActor,
+  site: Site,
+  { section, place, text }: { section: string | null; place: string; text: string },
+) {
+  const now = deps.clock()
+  const voice = by.kind === 'client' ? 'owner' : 'team'
+  const account_id = by.kind === 'account' ? by.id : null
+  const comment = await openComment(
+    trx,
+    { site_id: site.id, section, place, last_by: voice },
+    { text, account_id, at: now },
+  )
+  if (voice === 'owner' && !site.online_at) await updateSite(trx, site, { approved: false, reviewed_at: now })
+  const { dossier_id } = site
+  await appendEvent(trx, { dossier_id, type: 'site-commented', at: now, by, data: { comment } })
+  if (voice === 'owner') await mailAgencyOnce(deps, trx, by, site)
+}

@@ -1,0 +1,49 @@
+import type { Change } from '~/domain/site/changes/change'
+import { contentChanges } from '~/domain/site/content-changes'
+import { sectionPlace } from '~/domain/site/section-labels'
+import { whoWaits } from '~/domain/site/who-waits'
+import { commentsOf } from '~/store/sites/site-comments'
+import { roundsOf } from '~/store/sites/site-rounds'
+import { findSiteVersion, type Site } from '~/store/sites/sites'
+import { provenSite } from '../site/proven-site'
+import { siteContent } from '../site/site-content'
+import type { SiteAt, SiteOfDeps } from '../site/site-of'
+
+/**
+ * What owner and team say to each other of a site: the comments with their threads, whose turn it is, and from the second
+ * round on what is said otherwise since the one before. @throws Refusal not-found, address-unproven
+ */
+export async function readComments(deps: SiteOfDeps, at: SiteAt) {
+  const site = await provenSite(deps, at)
+  if (!site) return { round: 0, since: null, waiting: null, comments: [] }
+  const [comments, rounds, { layout }] = await Promise.all([
+    commentsOf(deps.db, site.id),
+    roundsOf(deps.db, site.id),
+    siteContent(deps, { site: site.id }, site),
+  ])
+  const waiting = whoWaits({ ...site, round_at: rounds[0]?.at ?? null, comments })
+  return {
+    round: rounds[0]?.round ?? (site.review_at ? 1 : 0),
+    since: await changesSince(deps, site, rounds[1]?.version),
+    waiting: waiting && { ...waiting, since: waiting.since.toISOString() },
+    comments: comments.map(({ number, section, place, state, opened_at, words }) => ({
+      ...{ number, section, state, opened_at: opened_at.toISOString() },
+      // As it is called now; as it was called then where it is gone.
+      place: (section && sectionPlace(layout, section)) || place,
+      gone: section !== null && sectionPlace(layout, section) === null,
+      words: words.map(word => ({
+        ...{ voice: word.voice, state: word.state, text: word.text, at: word.at.toISOString() },
+      })),
+    })),
+  }
+}
+
+/** What the newest content says otherwise than a version; null where there is nothing to compare with. */
+export async function changesSince(
+  deps: SiteOfDeps,
+  site: Site,
+  version: number | undefined,
+): Promise<Change[] | null> {
+  const before = version ? await findSiteVersion(deps.db, site.id, version) : undefined
+  return before ? contentChanges(before, await siteContent(deps, { site: site.id }, site)) : null
+}
