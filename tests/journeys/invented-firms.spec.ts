@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test'
+import { firstLayout } from '../../src/domain/site/first-layout'
+import { renderSite } from '../../src/sites/render-site'
+import { axeFindings } from '../support/axe'
+import { renderOptions, siteAssets } from '../support/client-sites'
+import { inventedFirms } from '../support/invented-firms'
+import { MOST_OF_FIRST_VIEW } from '../support/site-faults'
+import { addressesOf, overflow, SITE, serveTo } from '../support/site-in-browser'
+
+/** One firm a theme; all forty by `npm run sheets`. */
+const firms = inventedFirms().filter(({ theme }, at, all) => all.findIndex(one => one.theme === theme) === at)
+
+for (const { theme, facts } of firms)
+  test(`every page of ${facts.name} (${theme}) is free of faults on a telephone and at a desk`, async ({
+    page,
+  }) => {
+    const errors: string[] = []
+    page.on('pageerror', ({ message }) => errors.push(message))
+    page.on('console', message => message.type() === 'error' && errors.push(message.text()))
+    const files = renderSite(facts, firstLayout(facts), '2026-12-15', renderOptions, siteAssets)
+    const seen = await serveTo(page, files)
+    await page.goto(`${SITE}/`)
+    await page.evaluate(() => document.fonts.ready)
+    expect(seen.bytes).toBeLessThanOrEqual(MOST_OF_FIRST_VIEW)
+    for (const address of addressesOf(files)) {
+      await page.goto(address)
+      for (const width of [360, 1440]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect(await axeFindings(page), `${address} at ${width} px`).toEqual([])
+        expect(await overflow(page), `${address} at ${width} px`).toBeLessThanOrEqual(0)
+      }
+    }
+    expect(seen.missing).toEqual([])
+    expect(errors).toEqual([])
+  })

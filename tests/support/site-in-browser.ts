@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+import { sitePolicy } from '../../src/http/site-policy'
+import type { SiteFile } from '../../src/sites/render-options'
+import { renderOptions } from './client-sites'
+import { sizeOf } from './site-faults'
+
+/** Where a site stands in these tests: nothing is asked of a network. */
+export const SITE = String(renderOptions.origin)
+
+/** Answers what a page asks of a site's own host by its files, as the program does. @returns what was asked since, and its weight */
+export async function serveTo(page: Page, files: SiteFile[]): Promise<{ bytes: number; missing: string[] }> {
+  const seen = { bytes: 0, missing: [] as string[] }
+  await page.route('**/*', async route => {
+    const { pathname, origin } = new URL(route.request().url())
+    const asked = pathname.slice(1)
+    const file =
+      origin === SITE
+        ? files.find(({ path }) => path === asked || path === `${asked && `${asked}/`}index.html`)
+        : undefined
+    if (!file) {
+      seen.missing.push(route.request().url())
+      return route.fulfill({ status: 404, body: '' })
+    }
+    seen.bytes += sizeOf(file)
+    const body = typeof file.body === 'string' ? file.body : Buffer.from(file.body)
+    return route.fulfill({
+      body,
+      headers: { 'content-type': file.type, 'content-security-policy': sitePolicy() },
+    })
+  })
+  return seen
+}
+
+/** Where the pages of a site are looked at: search engines' own files are none. */
+export const addressesOf = (files: SiteFile[]): string[] =>
+  files.flatMap(({ path }) =>
+    path.endsWith('.html') ? [`${SITE}/${path.replace(/(?:^|\/)index\.html$/, '')}`] : [],
+  )
+
+/** By how much the page is wider than its window, in pixels. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
