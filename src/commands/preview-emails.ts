@@ -21,7 +21,6 @@ import { AgencyRetentionDue } from '~/emails/agency-retention-due'
 import { AgencySiteComments } from '~/emails/agency-site-comments'
 import { AgencySiteNews } from '~/emails/agency-site-news'
 import { AgencyStatement } from '~/emails/agency-statement'
-import { ClientLink } from '~/emails/client-link'
 import { LeadBalanceLow } from '~/emails/lead-balance-low'
 import { LeadTransfer } from '~/emails/lead-transfer'
 import { QuoteRequestCode } from '~/emails/quote-request-code'
@@ -32,6 +31,7 @@ import { QuoteRequestUnlocked } from '~/emails/quote-request-unlocked'
 import { QuoteRequestWithdrawn } from '~/emails/quote-request-withdrawn'
 import { renderEmail } from '~/emails/render-email'
 import { sampleMessages } from '~/emails/samples'
+import { SignInLink } from '~/emails/sign-in-link'
 import { TransmissionLink } from '~/emails/transmission-link'
 import { fail } from '~/failure'
 
@@ -114,7 +114,8 @@ async function main() {
       until: purgeAt,
       link: `${publicUrl}/admin-login/invitation#apercu`,
     }),
-    'client-link': ClientLink({ agency, companyName, link }),
+    'client-link': SignInLink({ agency, space: 'client', companyName, link }),
+    'owner-link': SignInLink({ agency, space: 'owner', companyName, link }),
     'lead-transfer': LeadTransfer({
       agency,
       received: true,

@@ -3,7 +3,7 @@ import type { BudgetName } from '~/domain/access/budget'
 import type { Permission } from '~/domain/access/permission'
 
 /** Who may call. A call without a reader does not type-check, so nothing is open by accident. */
-export type Reader = 'public' | 'admin' | 'operator' | 'client' | 'carrier'
+export type Reader = 'public' | 'admin' | 'operator' | 'client' | 'owner' | 'carrier'
 
 /** One call of the backend: path, who may call, body, reply (specification A7). */
 export type Call = CallShape & Access
@@ -13,7 +13,7 @@ type Access =
   | { reader: Extract<Reader, 'admin'>; permission: Permission }
   | { reader: Exclude<Reader, 'admin'>; permission?: never }
 
-interface CallShape {
+export interface CallShape {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** OpenAPI form: `/api/company/{id}`. */
   path: `/${string}`
@@ -52,7 +52,8 @@ export type NotedNames<Calls extends Record<string, Call>> = {
       : never
 }[keyof Calls]
 
-type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+/** The names of a path's placeholders. */
+export type ParamNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParamNames<Rest>
   : never
 

@@ -3,6 +3,7 @@ import { eligibilityCalls } from './eligibility'
 import { companyLiveCalls } from './live'
 import { messageCalls } from './messages'
 import { ownDataCalls } from './own-data'
+import { ownerSpaceCalls } from './owner-space'
 import { siteCommentCalls } from './site-comments'
 import { siteContentCalls } from './site-content'
 import { sitePhotoCalls } from './site-photos'
@@ -24,5 +25,6 @@ export const followUpContract = {
   ...sitePhotoCalls,
   ...siteRequestCalls,
   ...siteCommentCalls,
+  ...ownerSpaceCalls,
   ...companyLiveCalls,
 }

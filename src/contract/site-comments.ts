@@ -2,6 +2,7 @@ import { array, boolean, maxLength, nullable, number, object, enum as oneOf, str
 import { COMMENT_STATES, LONGEST_COMMENT } from '~/domain/site/site-comment'
 import { call } from './call'
 import { siteChange } from './shapes/site-change'
+import { callsAtSites, siteTails } from './site-tails'
 
 const voice = oneOf(['owner', 'team'])
 const state = oneOf(COMMENT_STATES)
@@ -38,53 +39,52 @@ export const siteComments = object({
 
 const text = string().check(maxLength(LONGEST_COMMENT * 2))
 
-const list = <const Base extends `/${string}`>(base: Base) => ({
-  method: 'GET' as const,
-  path: `${base}/comments` as const,
-  summary: 'What owner and team say of places of a site, and whose turn it is',
-  reply: siteComments,
+/** The review of a site, and what is asked for after it. */
+export const siteCommentTails = siteTails({
+  siteComments: {
+    method: 'GET',
+    tail: '/comments',
+    permission: 'read-dossiers',
+    summary: 'What owner and team say of places of a site, and whose turn it is',
+    reply: siteComments,
+  },
+  addSiteComment: {
+    method: 'POST',
+    tail: '/comments',
+    budget: 'company-change',
+    permission: 'work-dossiers',
+    summary:
+      'Says what is to be changed at a place; it stays pinned to that section. 409 before the site was shown',
+    body: object({ section: nullable(string().check(maxLength(200))), text }),
+    status: 201,
+    reply: siteComments,
+  },
+  moveSiteComment: {
+    method: 'POST',
+    tail: '/comments/{n}',
+    budget: 'company-change',
+    permission: 'work-dossiers',
+    summary: 'Answers in the thread of a comment and says what becomes of it; a refusal needs its reason',
+    body: object({ state, reason: text }),
+    reply: siteComments,
+  },
 })
-const add = <const Base extends `/${string}`>(base: Base) => ({
-  method: 'POST' as const,
-  path: `${base}/comments` as const,
-  summary:
-    'Says what is to be changed at a place; it stays pinned to that section. 409 before the site was shown',
-  body: object({ section: nullable(string().check(maxLength(200))), text }),
-  status: 201 as const,
-  reply: siteComments,
-})
-const move = <const Base extends `/${string}`>(base: Base) => ({
-  method: 'POST' as const,
-  path: `${base}/comments/{n}` as const,
-  summary: 'Answers in the thread of a comment and says what becomes of it; a refusal needs its reason',
-  body: object({ state, reason: text }),
-  reply: siteComments,
-})
+
 const round = <const Base extends `/${string}`>(base: Base) => ({
   method: 'POST' as const,
   path: `${base}/rounds` as const,
+  reader: 'admin' as const,
+  permission: 'work-dossiers' as const,
   summary: 'Shows the owner what was made of his comments; 409 while one is to be done',
   status: 201 as const,
   reply: siteComments,
 })
 
-const owner = { reader: 'public', budget: 'company-change' } as const
-const team = { reader: 'admin', permission: 'work-dossiers' } as const
-const look = { reader: 'admin', permission: 'read-dossiers' } as const
-
-/** The review of a site, and what is asked for after it: under its dossier's key, for the team, and by the site's own id. */
+/** The same, with what the team alone does. */
 export const siteCommentCalls = {
-  siteComments: call({ ...list('/api/company/{id}/site'), reader: 'public' }),
-  addSiteComment: call({ ...add('/api/company/{id}/site'), ...owner }),
-  moveSiteComment: call({ ...move('/api/company/{id}/site'), ...owner }),
-  adminSiteComments: call({ ...list('/api/admin/dossier/{id}/site'), ...look }),
-  adminAddSiteComment: call({ ...add('/api/admin/dossier/{id}/site'), ...team }),
-  adminMoveSiteComment: call({ ...move('/api/admin/dossier/{id}/site'), ...team }),
-  adminTellRound: call({ ...round('/api/admin/dossier/{id}/site'), ...team }),
-  adminCommentsOfSite: call({ ...list('/api/admin/sites/{site}'), ...look }),
-  adminAddCommentOfSite: call({ ...add('/api/admin/sites/{site}'), ...team }),
-  adminMoveCommentOfSite: call({ ...move('/api/admin/sites/{site}'), ...team }),
-  adminTellRoundOfSite: call({ ...round('/api/admin/sites/{site}'), ...team }),
+  ...callsAtSites(siteCommentTails),
+  adminTellRound: call(round('/api/admin/dossier/{id}/site')),
+  teamTellRound: call(round('/api/admin/sites/{site}')),
   siteReviews: call({
     method: 'GET',
     path: '/api/admin/site-reviews',

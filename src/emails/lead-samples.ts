@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
 import type { Agency } from '~/domain/agency'
 import type { OwnParagraphKind } from '~/domain/email/own-paragraph'
-import { ClientLink } from './client-link'
 import { LeadBalanceLow } from './lead-balance-low'
 import { LeadInvoice } from './lead-invoice'
 import { LeadTransfer } from './lead-transfer'
@@ -11,6 +10,7 @@ import { QuoteRequestDisputed } from './quote-request-disputed'
 import { QuoteRequestRetentionNotice } from './quote-request-retention-notice'
 import { QuoteRequestUnlocked } from './quote-request-unlocked'
 import { QuoteRequestWithdrawn } from './quote-request-withdrawn'
+import { SignInLink } from './sign-in-link'
 
 type LeadKind = Extract<OwnParagraphKind, `lead-${string}` | `quote-request-${string}` | 'client-link'>
 
@@ -22,7 +22,7 @@ export function leadSampleMessages(agency: Agency, publicUrl: string): Record<Le
   const balance = '168,00\u00a0€'
   const wanted = 'Plomberie et chauffage'
   return {
-    'client-link': ClientLink({ agency, companyName, link: space }),
+    'client-link': SignInLink({ agency, space: 'client', companyName, link: space }),
     'lead-transfer': LeadTransfer({
       ...{ agency, balance, received: true },
       ...{ amount: '840,00\u00a0€', reference: 'VIR-2026-118', link: space },

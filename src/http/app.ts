@@ -38,6 +38,7 @@ import { legalHandlers } from './calls/legal'
 import { liveHandlers } from './calls/live'
 import { messageHandlers } from './calls/messages'
 import { ownDataHandlers } from './calls/own-data'
+import { ownerSpaceHandlers } from './calls/owner-space'
 import { quoteHandlers } from './calls/quote'
 import { quoteRequestHandlers } from './calls/quote-request'
 import { reminderHandlers } from './calls/reminders'
@@ -66,6 +67,7 @@ import { keepPrivate } from './headers'
 import type { HttpSettings } from './http-settings'
 import type { LiveStreams } from './live-streams'
 import { originReader } from './origin'
+import { ownerGuard } from './owner-guard'
 import { serveBrowserFiles } from './pages/browser-files'
 import { cachedPages } from './pages/cached-pages'
 import { leadToOneSpelling } from './pages/canonical-address'
@@ -109,7 +111,8 @@ export function makeApp({
   const noteReading = readingNoter()
   const originOf = originReader(settings.trustedProxies)
   const asClient = (context: Context) => ({ kind: 'client' as const, ...originOf(context) })
-  const [checkClient, checkCarrier] = [clientGuard(deps), carrierGuard(settings.telephonySecret)]
+  const [checkClient, checkOwner] = [clientGuard(deps), ownerGuard(deps)]
+  const checkCarrier = carrierGuard(settings.telephonySecret)
   serveHealth(app, deps, { ...settings, requestMetrics, addressOf: context => originOf(context).ip })
   registerCalls(
     app,
@@ -153,6 +156,7 @@ export function makeApp({
       ...sitePhotoHandlers(deps),
       ...siteRequestHandlers(deps),
       ...siteCommentHandlers(deps),
+      ...ownerSpaceHandlers(deps),
       ...legalHandlers(deps),
       ...telephonyHandlers(deps),
       ...clientSpaceHandlers(deps),
@@ -170,6 +174,10 @@ export function makeApp({
       },
       client: async context => {
         await checkClient(context)
+        return asClient(context)
+      },
+      owner: async context => {
+        await checkOwner(context)
         return asClient(context)
       },
       carrier: async context => {

@@ -19,7 +19,7 @@ function appAnswering(greeting: unknown, mayCall = true) {
   registerCalls(
     app,
     handlers,
-    { public: guard, admin: guard, operator: guard, client: guard, carrier: guard },
+    { public: guard, admin: guard, operator: guard, client: guard, owner: guard, carrier: guard },
     async () => {},
     async () => {},
     async key => key,

@@ -35,6 +35,8 @@ export interface EmailData {
   'site-moved': { stage: SiteStage }
   /** What a visitor of his site asks of its owner is read when it leaves. */
   'site-request': { site: string; number: number }
+  /** To the owner of sites, one of which is named; the link is made when it leaves. */
+  'owner-link': { site: string }
   /** What the client did about the site: sent the questionnaire, reviewed it, accepted it. */
   'agency-site-news': { news: SiteNews; text: string }
   /** What is open of what the owner said of his site is read when it leaves. */
@@ -135,6 +137,7 @@ export const EMAIL_LABELS: Record<EmailKind, string> = {
   'agency-client-wrote': 'Avis à l’agence\u00a0: message d’un client',
   'site-moved': 'Étape du site',
   'site-request': 'Demande depuis le site d’un client',
+  'owner-link': 'Lien de l’espace d’un site',
   'agency-site-news': 'Avis à l’agence\u00a0: site d’un client',
   'agency-site-comments': 'Avis à l’agence\u00a0: remarques sur un site',
   'site-comment-answered': 'Réponse à une remarque sur le site',

@@ -89,6 +89,8 @@ export interface EventData {
   'site-comment-moved': { comment: number; state: CommentState }
   /** Its owner was shown what was made of his comments. */
   'site-round-told': { round: number }
+  /** Somebody of the team let its owner into the space of a site. */
+  'owner-link-shown': { site: string }
   'answer-asked': NoData
   'answer-due-told': NoData
   'simulator-answers-kept': NoData

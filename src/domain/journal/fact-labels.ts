@@ -63,6 +63,7 @@ const NAMES: Record<FactName, string> = {
   bulk_action: 'Action',
   dossiers: 'Dossiers',
   answer: 'Réponse',
+  site: 'Site',
   stage: 'Étape du site',
   part: 'Partie du site',
   version: 'Version',

@@ -57,6 +57,7 @@ export const SUBJECTS_OF: Record<EventType, readonly Subject[]> = {
   'site-commented': ['dossier'],
   'site-comment-moved': ['dossier'],
   'site-round-told': ['dossier'],
+  'owner-link-shown': ['dossier'],
   'answer-asked': ['dossier'],
   'answer-due-told': [],
   'simulator-answers-kept': ['dossier'],

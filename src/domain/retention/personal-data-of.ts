@@ -66,6 +66,11 @@ export const DATA = held({
     erasedBy: 'src/usecases/retention/purge-counters.ts',
     when: 'a week after it was sent',
   },
+  signIn: {
+    purpose: 'to let the owner of a site in',
+    erasedBy: 'src/usecases/retention/purge-counters.ts',
+    when: 'thirty days after it was used, a day after it ran out; at once where he leaves',
+  },
   week: {
     purpose: 'to flood no address',
     erasedBy: 'src/usecases/retention/purge-counters.ts',

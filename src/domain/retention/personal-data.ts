@@ -42,8 +42,6 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
     personal: [['ring ring_asked', DATA.leadClient]],
     none: 'id account_id name zone trade price_cents time_zone hours daily_cap paused version created_at',
   },
-  client_links: { personal: [], none: 'token_hash account_id expires_at used_at' },
-  client_sessions: { personal: [], none: 'token_hash account_id created_at' },
   contents: {
     personal: [],
     none: 'id kind slug version title h1 excerpt meta_description keywords city source html published origin file_hash removed_at created_at updated_at search_text',
@@ -192,6 +190,14 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
   site_comments: {
     personal: [],
     none: 'site_id number section place state last_by opened_at moved_at',
+  },
+  sign_in_links: {
+    personal: [['email', DATA.signIn]],
+    none: 'token_hash account_id site_id expires_at used_at',
+  },
+  sign_in_sessions: {
+    personal: [['email', DATA.signIn]],
+    none: 'token_hash account_id site_id created_at',
   },
   site_files: {
     personal: [['filename', DATA.dossier]],

@@ -1,5 +1,6 @@
 import type { clientSpaceCalls } from '~/contract/client-space'
 import type { Deps } from '~/usecases/ground/deps'
+import { signOut } from '~/usecases/ground/mailed-sign-in'
 import { changeCampaign } from '~/usecases/leads/change-campaign'
 import { disputeCall } from '~/usecases/leads/dispute-call'
 import { listCalls, readCall } from '~/usecases/leads/list-calls'
@@ -7,8 +8,8 @@ import { listMovements } from '~/usecases/leads/list-movements'
 import { openCampaign } from '~/usecases/leads/open-campaign'
 import { readClientSpace } from '~/usecases/leads/read-client-space'
 import { listLeadInvoices, readLeadInvoice } from '~/usecases/leads/read-lead-invoices'
-import { sendClientLink, signInClient, signOutClient } from '~/usecases/leads/sign-in-client'
-import { clearClientCookie, clientOf, clientToken, setClientCookie } from '../client-guard'
+import { sendClientLink, signInClient } from '~/usecases/leads/sign-in-client'
+import { clientCookie, clientOf } from '../client-guard'
 import type { Handlers } from '../register'
 import { pdfReply } from '../reply/pdf-reply'
 
@@ -21,12 +22,12 @@ export function clientSpaceHandlers(deps: Deps): Pick<Handlers, keyof typeof cli
     },
     signInClient: async ({ body, context }) => {
       const { token, company_name } = await signInClient(deps, body.token)
-      setClientCookie(context, token, deps.publicUrl)
+      clientCookie.set(context, token, deps.publicUrl)
       return { company_name }
     },
     signOutClient: async ({ context }) => {
-      await signOutClient(deps, clientToken(context))
-      clearClientCookie(context)
+      await signOut(deps, clientCookie.read(context))
+      clientCookie.clear(context)
       return {}
     },
     clientSpace: ({ context }) => readClientSpace(deps, clientOf(context)),

@@ -3,7 +3,7 @@ import type { Deps } from '~/usecases/ground/deps'
 import { followClient } from '~/usecases/live/follow-client'
 import { followDossier } from '~/usecases/live/follow-dossier'
 import { followTeam, lookAtDossier } from '~/usecases/live/follow-team'
-import { clientOf, clientToken } from '../client-guard'
+import { clientCookie, clientOf } from '../client-guard'
 import type { LiveStreams } from '../live-streams'
 import type { Handlers } from '../register'
 
@@ -26,7 +26,7 @@ export function liveHandlers(
         followDossier(deps, { key: params.id }, after, line),
       ),
     clientLive: ({ query: { after = null }, by, context }) => {
-      const who = { accountId: clientOf(context), session: clientToken(context) }
+      const who = { accountId: clientOf(context), session: clientCookie.read(context) }
       return streams.answer(context, { holder: `client ${who.accountId}`, ip: by.ip }, line =>
         followClient(deps, who, after, line),
       )

@@ -1,20 +1,20 @@
-import type { siteProjectCalls } from '~/contract/site-project'
+import type { siteHandoverTails, siteProjectCalls } from '~/contract/site-project'
 import type { Deps } from '~/usecases/ground/deps'
 import { acceptSite, moveSite, reviewSite } from '~/usecases/site/move-site'
 import { printHandover } from '~/usecases/site/print-handover'
-import { readSite } from '~/usecases/site/site-of'
 import { disposition } from '../attachment'
 import type { Handlers } from '../register'
+import { siteHandlersOf } from '../site-handlers'
 
 /** What follows an acceptance: the stages of the site, its handing over. */
 export function siteProjectHandlers(deps: Deps): Pick<Handlers, keyof typeof siteProjectCalls> {
   return {
-    siteProject: ({ params }) => readSite(deps, { dossier: { key: params.id } }),
+    ...siteHandlersOf<typeof siteHandoverTails>({
+      siteHandover: async ({ at }) =>
+        attached(await printHandover(deps, at), 'application/pdf', 'pv_de_livraison.pdf'),
+    }),
     reviewSite: ({ params, body, by }) => reviewSite(deps, by, { key: params.id }, body),
     acceptSite: ({ params, by }) => acceptSite(deps, by, { key: params.id }),
-    siteHandover: async ({ params }) =>
-      attached(await printHandover(deps, { key: params.id }), 'application/pdf', 'pv_de_livraison.pdf'),
-    adminSiteProject: ({ params }) => readSite(deps, { dossier: params.id }),
     moveSite: ({ params, body, by }) => moveSite(deps, by, params.id, body),
   }
 }

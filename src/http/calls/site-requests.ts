@@ -1,17 +1,12 @@
-import type { siteRequestCalls } from '~/contract/site-requests'
+import type { siteRequestTails } from '~/contract/site-requests'
 import type { Deps } from '~/usecases/ground/deps'
 import { closeRequest, readSiteRequests } from '~/usecases/site-requests/read-site-requests'
-import type { Handlers } from '../register'
-import { rankOf } from './site-publishing'
+import { rankOf } from '../rank-of'
+import { siteHandlersOf } from '../site-handlers'
 
 /** What visitors of clients' sites asked. */
-export function siteRequestHandlers(deps: Deps): Pick<Handlers, keyof typeof siteRequestCalls> {
-  return {
-    siteRequests: ({ params }) => readSiteRequests(deps, { dossier: { key: params.id } }),
-    closeSiteRequest: ({ params }) => closeRequest(deps, { dossier: { key: params.id } }, rankOf(params.n)),
-    adminSiteRequests: ({ params }) => readSiteRequests(deps, { dossier: params.id }),
-    adminCloseSiteRequest: ({ params }) => closeRequest(deps, { dossier: params.id }, rankOf(params.n)),
-    adminRequestsOfSite: ({ params }) => readSiteRequests(deps, { site: params.site }),
-    adminCloseRequestOfSite: ({ params }) => closeRequest(deps, { site: params.site }, rankOf(params.n)),
-  }
-}
+export const siteRequestHandlers = (deps: Deps) =>
+  siteHandlersOf<typeof siteRequestTails>({
+    siteRequests: ({ at }) => readSiteRequests(deps, at),
+    closeSiteRequest: ({ at, params }) => closeRequest(deps, at, rankOf(params.n)),
+  })

@@ -51,7 +51,7 @@ test('a request is kept sealed, mailed to the owner as text, shown to owner and 
   expect((await admin.adminSiteRequests({ params })).requests).toMatchObject([shown])
   const closed = await admin.closeSiteRequest({ params: { ...params, n: '1' } })
   expect(closed.requests[0]?.closed_at).not.toBeNull()
-  expect((await admin.adminRequestsOfSite({ params: own })).requests).toEqual(closed.requests)
+  expect((await admin.teamSiteRequests({ params: own })).requests).toEqual(closed.requests)
   await expect(admin.closeSiteRequest({ params: { ...params, n: '2' } })).rejects.toMatchObject({
     status: 404,
   })

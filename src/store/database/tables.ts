@@ -36,6 +36,13 @@ import type {
   SiteVersionTable,
 } from '../schema/sites'
 
+/** What a mailed link opens, one of the three: an account of the leads offer, the sites of an address, one site alone. */
+interface SignedInTo {
+  account_id: Generated<string | null>
+  email: Generated<string | null>
+  site_id: Generated<string | null>
+}
+
 /** The tables as the queries see them; migrations/ says what the database enforces. */
 export interface Tables {
   dossiers: DossierTable
@@ -176,6 +183,6 @@ export interface Tables {
   lead_invoice_movements: { movement_id: number; number: string | null }
   ledger_movements: LedgerMovementTable
   ledger_entries: { movement_id: number; account: LedgerAccount; amount_cents: number }
-  client_links: { token_hash: string; account_id: string; expires_at: Date; used_at: Generated<Date | null> }
-  client_sessions: { token_hash: string; account_id: string; created_at: Date }
+  sign_in_links: SignedInTo & { token_hash: string; expires_at: Date; used_at: Generated<Date | null> }
+  sign_in_sessions: SignedInTo & { token_hash: string; created_at: Date }
 }

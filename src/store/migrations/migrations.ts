@@ -89,6 +89,7 @@ import * as sitePreviews from './0451-site-previews'
 import * as siteRequests from './0452-site-requests'
 import * as partialGrants from './0470-partial-grants'
 import * as filedRequests from './0471-filed-requests'
+import * as signInLinks from './0490-sign-in-links'
 import * as previewsAfterPublication from './0510-previews-after-publication'
 import * as siteComments from './0525-site-comments'
 
@@ -186,4 +187,5 @@ export const migrations: Record<string, Migration> = {
   '0471-filed-requests': filedRequests,
   '0510-previews-after-publication': previewsAfterPublication,
   '0525-site-comments': siteComments,
+  '0490-sign-in-links': signInLinks,
 }

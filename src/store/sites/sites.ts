@@ -3,6 +3,7 @@ import type { Db } from '../database/database'
 import { prepared } from '../database/prepared'
 import type { Tables } from '../database/tables'
 import { SITE_COLUMNS } from '../schema/columns'
+import { keepOwnerAddress } from './site-owners'
 
 export type Site = Selectable<Tables['sites']>
 export type SiteVersion = Selectable<Tables['site_versions']>
@@ -52,6 +53,7 @@ export async function updateSite(trx: Db, { id }: Pick<Site, 'id'>, change: Upda
  * it; one that did stays, without what was only answered for its making.
  */
 export async function leaveDossier(trx: Db, dossierId: string) {
+  await keepOwnerAddress(trx, dossierId)
   const ofDossier = trx.updateTable('sites').set({ answers: '{}', asked: '[]' })
   await trx.deleteFrom('sites').where('dossier_id', '=', dossierId).where('online_at', 'is', null).execute()
   await ofDossier.where('dossier_id', '=', dossierId).execute()

@@ -1,10 +1,10 @@
 import { avoirFilename, invoiceFilename } from '~/domain/dossier/filename'
 import { Refusal } from '~/domain/refusal'
 import { formatEuros, formatMonth } from '~/domain/text/french'
-import { ClientLink } from '~/emails/client-link'
 import { LeadBalanceLow } from '~/emails/lead-balance-low'
 import { LeadInvoice } from '~/emails/lead-invoice'
 import { LeadTransfer } from '~/emails/lead-transfer'
+import { SignInLink } from '~/emails/sign-in-link'
 import { findLeadAccount } from '~/store/leads/accounts'
 import type { Deps } from '../ground/deps'
 import { readLeadInvoice } from '../leads/read-lead-invoices'
@@ -19,8 +19,9 @@ export const leadComposers: Composers<'client-link' | 'lead-transfer' | 'lead-ba
       const token = await makeClientLink(deps, data.lead_account)
       return {
         subject: 'Votre lien de connexion',
-        body: ClientLink({
+        body: SignInLink({
           agency: deps.agency,
+          space: 'client',
           companyName: company_name,
           link: `${deps.publicUrl}/espace-client/connexion#${token}`,
         }),

@@ -1,10 +1,12 @@
 import { Refusal } from '~/domain/refusal'
 import { deliveryBefore, SITE_STAGE_LABELS } from '~/domain/site/site-project'
 import { AgencySiteNews } from '~/emails/agency-site-news'
+import { SignInLink } from '~/emails/sign-in-link'
 import { SiteMoved } from '~/emails/site-moved'
 import { SiteRequestReceived } from '~/emails/site-request'
 import { findSiteRequest } from '~/store/sites/site-requests'
 import { findSite } from '~/store/sites/sites'
+import { makeSignInLink } from '../ground/mailed-sign-in'
 import { previewAddress } from '../site/preview-address'
 import { siteContent } from '../site/site-content'
 import { openRequest } from '../site-requests/read-site-requests'
@@ -12,7 +14,7 @@ import { type Composers, dossierAlone, dossierOf } from './composer'
 import { stageLines } from './stage-lines'
 
 /** What is said of a site that is made: to its client by stages, to the team by what the client does. */
-export const siteComposers: Composers<'site-moved' | 'agency-site-news' | 'site-request'> = {
+export const siteComposers: Composers<'site-moved' | 'agency-site-news' | 'site-request' | 'owner-link'> = {
   'site-moved': async (deps, email) => {
     const { dossier, companyName, link } = await dossierOf(deps, email)
     const project = await findSite(deps.db, { dossier: dossier.id })
@@ -39,6 +41,19 @@ export const siteComposers: Composers<'site-moved' | 'agency-site-news' | 'site-
     return {
       subject: 'Une demande depuis votre site',
       body: SiteRequestReceived({ agency: deps.agency, firm: facts.name, request }),
+    }
+  },
+  'owner-link': async (deps, { recipient, data }) => {
+    const site = await findSite(deps.db, data)
+    if (!site) throw new Refusal('not-found')
+    const { facts } = await siteContent(deps, { site: site.id }, site)
+    const token = await makeSignInLink(deps, { email: recipient })
+    return {
+      subject: 'Votre lien de connexion',
+      body: SignInLink({
+        ...{ agency: deps.agency, space: 'owner', companyName: facts.name },
+        link: `${deps.publicUrl}/mon-site/connexion#${token}`,
+      }),
     }
   },
   'agency-site-news': async (deps, email) => {

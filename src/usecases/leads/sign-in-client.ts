@@ -1,21 +1,16 @@
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { findLeadAccount, leadAccountsOf } from '~/store/leads/accounts'
-import {
-  accountOfSession,
-  deleteClientSession,
-  insertClientLink,
-  insertClientSession,
-} from '~/store/leads/client-sessions'
-import { consumeClientLink } from '~/store/leads/consume-client-link'
 import type { Deps } from '../ground/deps'
-import { newToken, tokenHash } from '../ground/secret-token'
+import { makeSignInLink, redeemSignInLink, type Space, signedInTo } from '../ground/mailed-sign-in'
 import { mayGetLink } from '../outbox/may-get-link'
 import { queueEmail } from '../outbox/queue-email'
 
-const LINK_MS = 15 * 60 * 1_000
-/** A client's cookie; the browser forgets it after as long. */
-export const CLIENT_SESSION_MS = 12 * 60 * 60 * 1_000
+/** /espace-client: the cookie of a client of the leads offer lasts twelve hours. */
+export const CLIENT_SPACE: Space<{ account: string }> = {
+  sessionMs: 12 * 60 * 60 * 1_000,
+  whoOf: opened => ('account' in opened ? opened : null),
+}
 
 /**
  * Mails a link to the accounts of an address, if there are any: whoever asks is not told, nor that a mailbox had its
@@ -38,25 +33,23 @@ export async function sendClientLink(
   })
 }
 
-/** A link of its own for each message that leaves: nothing that lets in lies in the outbox. @returns its token */
-export async function makeClientLink({ db, clock }: Pick<Deps, 'db' | 'clock'>, accountId: string) {
-  const token = newToken()
-  const expires_at = new Date(clock().getTime() + LINK_MS)
-  await insertClientLink(db, { token_hash: tokenHash(token), account_id: accountId, expires_at })
-  return token
-}
+/** @returns the token of a link to one account */
+export const makeClientLink = (deps: Pick<Deps, 'db' | 'clock'>, accountId: string) =>
+  makeSignInLink(deps, { account: accountId })
 
 /** Uses a link up. @throws Refusal link-expired when it was used, has run out, or never was */
-export async function signInClient({ db, clock }: Pick<Deps, 'db' | 'clock'>, linkToken: string) {
-  const now = clock()
-  return db.transaction().execute(async trx => {
-    const accountId = await consumeClientLink(trx, tokenHash(linkToken), now)
-    const account = accountId ? await findLeadAccount(trx, accountId) : undefined
-    if (!account || account.closed_at) throw new Refusal('link-expired')
-    const token = newToken()
-    await insertClientSession(trx, { token_hash: tokenHash(token), account_id: account.id, created_at: now })
-    return { token, company_name: account.company_name }
-  })
+export async function signInClient(deps: Pick<Deps, 'db' | 'clock'>, linkToken: string) {
+  const { token, entered } = await redeemSignInLink(
+    deps,
+    CLIENT_SPACE,
+    linkToken,
+    async (trx, { account }) => {
+      const found = await findLeadAccount(trx, account)
+      if (!found || found.closed_at) throw new Refusal('link-expired')
+      return found
+    },
+  )
+  return { token, company_name: entered.company_name }
 }
 
 /** @returns the account that the cookie belongs to. @throws Refusal unauthorised */
@@ -73,11 +66,8 @@ export const isSignedIn = async (
   accountId: string,
 ): Promise<boolean> => (await accountOf(deps, token)) === accountId
 
-async function accountOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, token: string | null) {
-  const since = new Date(clock().getTime() - CLIENT_SESSION_MS)
-  return token ? accountOfSession(db, tokenHash(token), since) : undefined
-}
-
-export async function signOutClient({ db }: Pick<Deps, 'db'>, token: string | null) {
-  if (token) await deleteClientSession(db, tokenHash(token))
+async function accountOf(deps: Pick<Deps, 'db' | 'clock'>, token: string | null) {
+  const who = await signedInTo(deps, CLIENT_SPACE, token)
+  const account = who ? await findLeadAccount(deps.db, who.account) : undefined
+  return account && !account.closed_at ? account.id : undefined
 }

@@ -5,6 +5,7 @@ import { hostUnder } from '~/domain/site/online/host-owner'
 import type { Db } from '~/store/database/database'
 import { findDossier } from '~/store/dossiers/dossiers'
 import { appendEvent } from '~/store/events/events'
+import { keepOwnerAddress } from '~/store/sites/site-owners'
 import { findSiteRevision, insertSiteRevision, siteRevisionsOf } from '~/store/sites/site-revisions'
 import { findSite, findSiteVersion, insertSiteVersion, type Site, updateSite } from '~/store/sites/sites'
 import type { Deps } from '../ground/deps'
@@ -128,6 +129,7 @@ async function contentOf(trx: Db, siteId: string, revision: number | null) {
 /** The first publication is the stage « en ligne », at our address; a site that was online elsewhere moves to it. */
 async function noteOnline(deps: PublishDeps, trx: Db, by: Publisher, site: Site, url: string) {
   if (site.published_revision !== null) return
+  if (site.dossier_id) await keepOwnerAddress(trx, site.dossier_id)
   const now = deps.clock()
   const first = site.online_at ? {} : { online_at: now, preview_token: newToken() }
   await updateSite(trx, site, { site_url: url, ...first })

@@ -46,8 +46,8 @@ test('what comes back is a new version, published, and the last twenty revisions
   ])
   for (const n of ['9', 'x', '1e0'])
     await expect(admin.restoreSite({ params: { ...params, n } })).rejects.toMatchObject({ status: 404 })
-  for (let time = 0; time < 20; time += 1) await admin.adminPublishOwnSite({ params: own })
-  expect((await admin.adminRevisionsOfSite({ params: own })).revisions).toHaveLength(20)
+  for (let time = 0; time < 20; time += 1) await admin.teamPublishSite({ params: own })
+  expect((await admin.teamSiteRevisions({ params: own })).revisions).toHaveLength(20)
   expect(await folders()).toHaveLength(21)
 })
 

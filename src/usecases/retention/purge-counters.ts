@@ -1,14 +1,15 @@
 import { VISITOR_CALL_KEPT_MS } from '~/domain/dossier/visitor-call'
 import { forgetEndedBudgets } from '~/store/access/budgets'
 import { forgetOldAttempts } from '~/store/access/login-attempts'
+import { deleteOldSignIns } from '~/store/access/sign-in-links'
 import { forgetSpentProofs } from '~/store/access/spent-proofs'
 import { forgetOldProofs } from '~/store/dossiers/address-proof'
 import { forgetVisitorCalls } from '~/store/emails/visitor-calls'
 import { forgetOldDeaths } from '~/store/jobs/job-deaths'
-import { deleteOldClientSessions } from '~/store/leads/client-sessions'
 import { forgetWorkDone } from '~/store/pieces/piece-turns'
 import type { Deps } from '../ground/deps'
 import { removeLeftovers } from '../ground/remove-leftovers'
+import { OWNER_SPACE } from '../owner-space/owner-space'
 
 /**
  * Who called how often is kept while it counts against abuse, a day at most; a visitor's wish for a call for 30 days
@@ -20,9 +21,11 @@ export async function purgeCounters(deps: Pick<Deps, 'db' | 'encryptedFiles' | '
   await forgetOldAttempts(db, clock())
   await forgetSpentProofs(db, clock())
   await forgetOldProofs(db, clock())
-  await deleteOldClientSessions(db, new Date(clock().getTime() - 86_400_000))
-  const message_ids = await forgetVisitorCalls(db, new Date(clock().getTime() - VISITOR_CALL_KEPT_MS))
+  const ago = (ms: number) => new Date(clock().getTime() - ms)
+  const owners = ago(OWNER_SPACE.sessionMs)
+  await deleteOldSignIns(db, { links: ago(86_400_000), accounts: ago(86_400_000), owners })
+  const message_ids = await forgetVisitorCalls(db, ago(VISITOR_CALL_KEPT_MS))
   if (message_ids.length > 0) await removeLeftovers(deps, { file_keys: [], message_ids })
   await forgetWorkDone(db, clock())
-  await forgetOldDeaths(db, new Date(clock().getTime() - 30 * 86_400_000))
+  await forgetOldDeaths(db, ago(30 * 86_400_000))
 }

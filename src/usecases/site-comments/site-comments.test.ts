@@ -147,7 +147,7 @@ test('what is asked for after delivery is answered at once', async () => {
   await site.deliver(new Date())
   await admin.addSiteComment({ params, body: { section: null, text: 'Une page pour Noël ?' } })
   await site.deliver(new Date(Date.now() + 11 * 60_000))
-  await admin.adminMoveCommentOfSite({
+  await admin.teamMoveSiteComment({
     params: { ...own, n: '1' },
     body: { state: 'done', reason: 'Elle est en ligne.' },
   })

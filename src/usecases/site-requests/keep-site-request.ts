@@ -10,6 +10,7 @@ import {
 import { tradeWordsOf } from '~/sites/words/trade-words'
 import { type Spender, spendBudget } from '~/store/access/budgets'
 import type { Db } from '~/store/database/database'
+import { ownerAddress } from '~/store/sites/site-owners'
 import { insertSiteRequest } from '~/store/sites/site-requests'
 import { lockSite } from '~/store/sites/sites'
 import type { Deps } from '../ground/deps'
@@ -17,7 +18,7 @@ import { spenderOf } from '../ground/keep-within-budget'
 import { queueEmail } from '../outbox/queue-email'
 import { type ContentDeps, siteContent } from '../site/site-content'
 
-type KeepDeps = ContentDeps & Pick<Deps, 'encryptedFiles' | 'clock' | 'rateLimits' | 'publicUrl'>
+type KeepDeps = ContentDeps & Pick<Deps, 'encryptedFiles' | 'mailer' | 'clock' | 'rateLimits' | 'publicUrl'>
 
 /**
  * Keeps what a visitor asks of a firm, sealed, and mails it to the site's owner. What is over the budgets of its address or of the
@@ -45,10 +46,11 @@ export async function keepSiteRequest(
       suspicion,
       received_at: deps.clock(),
     })
-    if (suspicion === null && site.owner_email)
+    const recipient = await ownerAddress(trx, site, deps.mailer.leaves)
+    if (suspicion === null && recipient)
       await queueEmail(trx, deps, {
         kind: 'site-request',
-        recipient: site.owner_email,
+        recipient,
         data: { site: siteId, number },
       })
     return []

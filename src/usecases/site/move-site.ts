@@ -5,6 +5,7 @@ import { nextSiteStage, type SiteStage } from '~/domain/site/site-project'
 import type { Db } from '~/store/database/database'
 import type { HolderKey } from '~/store/dossiers/dossiers'
 import { appendEvent } from '~/store/events/events'
+import { keepOwnerAddress } from '~/store/sites/site-owners'
 import { insertRound } from '~/store/sites/site-rounds'
 import { findSite, lockSite, type Site, updateSite } from '~/store/sites/sites'
 import type { Deps } from '../ground/deps'
@@ -107,6 +108,7 @@ export const acceptSite = (deps: MoveSiteDeps, by: ClientActor, key: HolderKey) 
     if (project.accepted_at) return
     const now = deps.clock()
     await updateSite(trx, project, { accepted_at: now })
+    await keepOwnerAddress(trx, id)
     await queueEmail(trx, deps, {
       kind: 'agency-site-news',
       recipient: deps.agency.email,

@@ -76,17 +76,17 @@ test('the team adds photos under the dossier and by the site’s own id; another
   const bytes = await telephonePhoto(600, 400)
   const one = await admin.adminAddSitePhoto({ params: { id }, body: formOf(bytes, 'a.jpg', 'Le comptoir') })
   const own = { site: String(one.site) }
-  const two = await admin.adminAddPhotoOfSite({ params: own, body: formOf(bytes, 'b.png', 'La vitrine') })
+  const two = await admin.teamAddSitePhoto({ params: own, body: formOf(bytes, 'b.png', 'La vitrine') })
   expect(two.photos.map(({ alt }) => alt)).toEqual(['Le comptoir', 'La vitrine'])
-  const kept = await admin.adminSaveFactsOfSite({
+  const kept = await admin.teamSaveSiteFacts({
     ...{ params: own, headers: { 'if-match': '"0"' } },
     body: { facts: { ...two.facts, about: 'Un atelier.' } },
   })
   expect(kept.layout.pages[0]?.sections[0]?.photos).toEqual([kept.photos[0]?.id])
-  const less = await admin.adminRemovePhotoOfSite({ params: { ...own, photo: String(kept.photos[0]?.id) } })
+  const less = await admin.teamRemoveSitePhoto({ params: { ...own, photo: String(kept.photos[0]?.id) } })
   expect([less.version, less.layout.pages[0]?.sections[0]?.photos]).toEqual([2, [kept.photos[1]?.id]])
   await expect(
-    admin.adminChangePhotoOfSite({
+    admin.teamChangeSitePhoto({
       params: { ...own, photo: 'x'.repeat(32) },
       body: { alt: 'x', focus: { x: 0, y: 0 } },
     }),

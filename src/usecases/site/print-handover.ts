@@ -1,17 +1,18 @@
 import { Refusal } from '~/domain/refusal'
 import { formatMoment } from '~/domain/text/french'
-import type { HolderKey } from '~/store/dossiers/dossiers'
+import { findDossier } from '~/store/dossiers/dossiers'
 import { findSite } from '~/store/sites/sites'
 import type { Deps } from '../ground/deps'
-import { acceptedDossier, type SiteOfDeps } from './site-of'
+import { type SiteAt, type SiteOfDeps, siteRef } from './site-of'
 
 /** What it needs of the outside. */
 type PrintHandoverDeps = SiteOfDeps & Pick<Deps, 'pdfRenderer' | 'agency'>
 
 /** The procès-verbal de livraison: what is handed over, when, and whether it was accepted. @throws Refusal not-found */
-export async function printHandover(deps: PrintHandoverDeps, key: HolderKey): Promise<Uint8Array> {
-  const dossier = await acceptedDossier(deps, key)
-  const project = await findSite(deps.db, { dossier: dossier.id })
+export async function printHandover(deps: PrintHandoverDeps, at: SiteAt): Promise<Uint8Array> {
+  const project = await findSite(deps.db, await siteRef(deps, at))
+  const dossier = project?.dossier_id ? await findDossier(deps.db, project.dossier_id) : undefined
+  if (!dossier) throw new Refusal('not-found')
   if (!project?.online_at || !project.site_url) throw new Refusal('not-found')
   const { company_name, siret, invoice_number, is_test } = dossier
   const paris = (at: Date) => `${formatMoment(at)} (heure de Paris)`

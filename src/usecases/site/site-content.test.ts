@@ -106,7 +106,7 @@ test('the owner changes texts within the theme, the team the theme too, and a te
   await expect(admin.saveSiteLayout({ params, body: { layout: themed }, ...on(1) })).rejects.toMatchObject({
     status: 422,
   })
-  const own = await admin.adminSaveLayoutOfSite({
+  const own = await admin.teamSaveSiteLayout({
     params: { site: String(site) },
     body: { layout: themed },
     ...on(1),
@@ -158,10 +158,10 @@ test('a site that is online stays when its dossier is erased', async () => {
   await admin.eraseDossier({ params, body: { confirmation: company_name, version } })
   await expect(admin.siteProject({ params })).rejects.toMatchObject({ status: 404 })
   const own = { site: String(kept.site) }
-  expect(await admin.adminSite({ params: own })).toMatchObject({ facts, version: 1 })
+  expect(await admin.teamSiteProject({ params: own })).toMatchObject({ facts, version: 1 })
   expect(
     (
-      await admin.adminSaveFactsOfSite({
+      await admin.teamSaveSiteFacts({
         params: own,
         body: { facts: { ...facts, since: '1998' } },
         ...on(1),

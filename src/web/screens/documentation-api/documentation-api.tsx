@@ -18,6 +18,7 @@ const READERS = {
   admin: 'administrateur',
   operator: 'exploitant',
   client: 'client de l’offre de contacts',
+  owner: 'titulaire d’un site',
   carrier: 'opérateur téléphonique',
 } as const
 

@@ -1,8 +1,8 @@
 import type { ReplyOf } from '~/contract/call'
-import type { siteProjectCalls } from '~/contract/site-project'
+import type { siteContentCalls } from '~/contract/site-content'
 import type { SiteFacts } from '~/domain/site/facts'
 
-export type Site = ReplyOf<(typeof siteProjectCalls)['siteProject']>
+export type Site = ReplyOf<(typeof siteContentCalls)['siteProject']>
 
 /** How one site is read, changed and drawn: under its dossier's key, or by the team. */
 export interface SiteCalls {

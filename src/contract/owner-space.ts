@@ -1,0 +1,70 @@
+import { array, literal, maxLength, nullable, object, string } from 'zod/mini'
+import { call } from './call'
+
+const shown = object({ url: string() })
+
+/** How the owner of a site comes into /mon-site: by a link that is mailed to him, and a cookie of thirty days. */
+export const ownerSpaceCalls = {
+  sendOwnerLink: call({
+    method: 'POST',
+    path: '/api/owner/link',
+    reader: 'public',
+    budget: 'client-link',
+    summary: 'E-mails a sign-in link, 15 minutes and single use; always the same answer',
+    body: object({ email: string().check(maxLength(320)) }),
+    status: 202,
+    reply: object({ sent: literal(true) }),
+  }),
+  signInOwner: call({
+    method: 'POST',
+    path: '/api/owner/session',
+    reader: 'public',
+    budget: 'client-link',
+    summary: 'Uses a link up and sets a cookie of thirty days',
+    body: object({ token: string().check(maxLength(100)) }),
+    status: 201,
+    reply: object({}),
+  }),
+  signOutOwner: call({
+    method: 'DELETE',
+    path: '/api/owner/session',
+    reader: 'owner',
+    summary: 'Ends the session',
+    status: 204,
+    reply: object({}),
+  }),
+  ownerSites: call({
+    method: 'GET',
+    path: '/api/owner/sites',
+    reader: 'owner',
+    summary: 'The sites of whoever is signed in, the oldest first',
+    reply: object({ sites: array(object({ site: string(), name: string(), url: nullable(string()) })) }),
+  }),
+  openOwnSpace: call({
+    method: 'POST',
+    path: '/api/company/{id}/site/owner-link',
+    reader: 'public',
+    budget: 'client-link',
+    summary: 'A sign-in link to the space of a site: mailed to its owner, or shown where no e-mail leaves',
+    status: 201,
+    reply: object({ url: nullable(string()) }),
+  }),
+  adminOwnerLink: call({
+    method: 'POST',
+    path: '/api/admin/dossier/{id}/site/owner-link',
+    reader: 'admin',
+    permission: 'work-dossiers',
+    summary: 'Shows a sign-in link of 24 hours and single use to the space of a site, for its owner',
+    status: 201,
+    reply: shown,
+  }),
+  teamOwnerLink: call({
+    method: 'POST',
+    path: '/api/admin/sites/{site}/owner-link',
+    reader: 'admin',
+    permission: 'work-dossiers',
+    summary: 'The same by the site’s own id, also after its dossier is gone',
+    status: 201,
+    reply: shown,
+  }),
+}

@@ -1,0 +1,33 @@
+import type { Agency } from '~/domain/agency'
+import { ActionLink } from './action-link'
+import { Layout, Paragraph } from './layout'
+
+/** Where a sign-in link leads to, as its message says it. */
+const SPACES = {
+  client: { title: 'Votre espace client', into: 'l’espace client' },
+  owner: { title: 'L’espace de votre site', into: 'l’espace du site' },
+} as const
+
+/** The sign-in link of /espace-client or /mon-site: its button is pressed on the page that it opens. */
+export function SignInLink(props: {
+  agency: Agency
+  space: keyof typeof SPACES
+  companyName: string
+  link: string
+}) {
+  const { agency, space, companyName, link } = props
+  const { title, into } = SPACES[space]
+  return (
+    <Layout agency={agency} title={title} preview="Un lien valable quinze minutes.">
+      <Paragraph>Bonjour,</Paragraph>
+      <Paragraph>
+        Voici le lien pour entrer dans {into} de <strong>{companyName}</strong>. Il est valable quinze minutes
+        et ne sert qu’une fois.
+      </Paragraph>
+      <ActionLink href={link}>Entrer dans mon espace</ActionLink>
+      <Paragraph>
+        Si vous n’avez rien demandé, ignorez ce message{'\u00a0'}: personne n’entre sans lui.
+      </Paragraph>
+    </Layout>
+  )
+}

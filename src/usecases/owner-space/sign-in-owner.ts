@@ -1,0 +1,69 @@
+import type { ClientActor } from '~/domain/journal/actor'
+import { Refusal } from '~/domain/refusal'
+import { sitesOfAddress } from '~/store/sites/site-owners'
+import { findSite } from '~/store/sites/sites'
+import type { Deps } from '../ground/deps'
+import { redeemSignInLink, signedInTo } from '../ground/mailed-sign-in'
+import { mayGetLink } from '../outbox/may-get-link'
+import { queueEmail } from '../outbox/queue-email'
+import { type ContentDeps, siteContent } from '../site/site-content'
+import { OWNER_SPACE, type SignedInOwner } from './owner-space'
+
+type OwnerDeps = Pick<Deps, 'db' | 'clock' | 'mailer'>
+
+/**
+ * Mails a link to the owner of sites, if the address is one's: whoever asks is not told, nor that a mailbox had its ten of
+ * the day.
+ */
+export async function sendOwnerLink(
+  deps: OwnerDeps & Pick<Deps, 'publicUrl' | 'rateLimits'>,
+  by: ClientActor,
+  email: string,
+) {
+  const recipient = email.trim()
+  await deps.db.transaction().execute(async trx => {
+    if (!(await mayGetLink(trx, deps, recipient))) return
+    const [site] = await sitesOfAddress(trx, recipient, deps.mailer.leaves)
+    if (site) await queueEmail(trx, deps, { kind: 'owner-link', recipient, data: { site }, by })
+  })
+}
+
+/** Uses a link up. @throws Refusal link-expired when it was used, has run out, opens nothing any more, or never was */
+export const signInOwner = async (deps: OwnerDeps, linkToken: string) =>
+  redeemSignInLink(deps, OWNER_SPACE, linkToken, async (trx, who) => {
+    const sites = await sitesOf({ ...deps, db: trx }, who)
+    if (sites.length === 0) throw new Refusal('link-expired')
+  })
+
+/** Whom the cookie lets in. @throws Refusal unauthorised */
+export async function checkOwnerSession(
+  deps: OwnerDeps,
+  token: string | null,
+  site: string | undefined,
+): Promise<SignedInOwner> {
+  const who = await signedInTo(deps, OWNER_SPACE, token)
+  if (!who) throw new Refusal('unauthorised')
+  // Somebody else's site is told apart from none by nobody.
+  if (site !== undefined && !(await sitesOf(deps, who)).includes(site)) throw new Refusal('not-found')
+  return who
+}
+
+/** The sites of whoever is signed in. */
+export async function readOwnSites(deps: OwnerDeps & ContentDeps, who: SignedInOwner) {
+  const sites = await sitesOf(deps, who)
+  return {
+    sites: await Promise.all(
+      sites.map(async id => {
+        const site = await findSite(deps.db, { site: id })
+        const { facts } = await siteContent(deps, { site: id }, site)
+        return { site: id, name: facts.name, url: site?.site_url ?? null }
+      }),
+    ),
+  }
+}
+
+async function sitesOf({ db, mailer }: Pick<Deps, 'db' | 'mailer'>, who: SignedInOwner): Promise<string[]> {
+  if ('email' in who) return sitesOfAddress(db, who.email, mailer.leaves)
+  const site = await findSite(db, who)
+  return site?.online_at ? [site.id] : []
+}
