@@ -16,6 +16,10 @@ export async function up(db: Kysely<unknown>) {
         add constraint ${sql.id(`${table}_of_one`)} check (num_nonnulls(account_id, email, site_id) = 1)`.execute(
       db,
     )
+  await sql`create index sign_in_links_site on sign_in_links (site_id) where site_id is not null`.execute(db)
+  await sql`create index sign_in_sessions_site on sign_in_sessions (site_id) where site_id is not null`.execute(
+    db,
+  )
   await sql`
     update sites set owner_email = null
       where exists (select from dossiers where dossiers.id = dossier_id and email_proven_at is null)`.execute(
