@@ -185,7 +185,7 @@ export const migrations: Record<string, Migration> = {
   '0452-site-requests': siteRequests,
   '0470-partial-grants': partialGrants,
   '0471-filed-requests': filedRequests,
+  '0490-sign-in-links': signInLinks,
   '0510-previews-after-publication': previewsAfterPublication,
   '0525-site-comments': siteComments,
-  '0490-sign-in-links': signInLinks,
 }
