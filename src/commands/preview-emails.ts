@@ -32,6 +32,7 @@ import { QuoteRequestWithdrawn } from '~/emails/quote-request-withdrawn'
 import { renderEmail } from '~/emails/render-email'
 import { sampleMessages } from '~/emails/samples'
 import { SignInLink } from '~/emails/sign-in-link'
+import { SiteAnswer } from '~/emails/site-answer'
 import { TransmissionLink } from '~/emails/transmission-link'
 import { fail } from '~/failure'
 
@@ -115,6 +116,11 @@ async function main() {
       link: `${publicUrl}/admin-login/invitation#apercu`,
     }),
     'client-link': SignInLink({ agency, space: 'client', companyName, link }),
+    'site-answer': SiteAnswer({
+      ...{ agency, firm: companyName, telephone: '04 72 00 00 00', canReply: true },
+      text: 'Bonjour, nous passons mardi matin.',
+      request: { name: 'Zoé Martin', telephone: '', email: 'zoe@exemple.fr', text: 'Une porte ferme mal.' },
+    }),
     'owner-link': SignInLink({ agency, space: 'owner', companyName, link }),
     'lead-transfer': LeadTransfer({
       agency,

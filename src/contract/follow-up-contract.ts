@@ -6,6 +6,7 @@ import { ownDataCalls } from './own-data'
 import { ownerSpaceCalls } from './owner-space'
 import { siteCommentCalls } from './site-comments'
 import { siteContentCalls } from './site-content'
+import { siteLeavingCalls } from './site-leaving'
 import { sitePhotoCalls } from './site-photos'
 import { siteProjectCalls } from './site-project'
 import { sitePublishingCalls } from './site-publishing'
@@ -26,5 +27,6 @@ export const followUpContract = {
   ...siteRequestCalls,
   ...siteCommentCalls,
   ...ownerSpaceCalls,
+  ...siteLeavingCalls,
   ...companyLiveCalls,
 }

@@ -1,4 +1,5 @@
-import { array, nullable, number, object, enum as oneOf, string } from 'zod/mini'
+import { array, maxLength, nullable, number, object, enum as oneOf, string } from 'zod/mini'
+import { LONGEST_ANSWER, REQUEST_SUSPICIONS } from '~/domain/site/online/site-request'
 import { callsAtSites, siteTails } from './site-tails'
 
 const requests = object({
@@ -10,9 +11,11 @@ const requests = object({
       email: string(),
       text: string(),
       /** Why it is kept apart, and was mailed to nobody; null: it is not. */
-      suspicion: nullable(oneOf(['budget', 'links'])),
+      suspicion: nullable(oneOf(REQUEST_SUSPICIONS)),
       received_at: string(),
       closed_at: nullable(string()),
+      /** What was answered, the first first. */
+      answers: array(object({ text: string(), at: string(), by: oneOf(['owner', 'team']) })),
     }),
   ),
 })
@@ -25,6 +28,24 @@ export const siteRequestTails = siteTails({
     permission: 'read-dossiers',
     summary: 'What visitors of the site asked, the newest first; gone after twelve months',
     reply: requests,
+  },
+  answerSiteRequest: {
+    method: 'POST',
+    tail: '/requests/{n}/answer',
+    budget: 'company-change',
+    permission: 'work-dossiers',
+    summary:
+      'Answers a request by e-mail, three times at most; what is replied to it goes to the owner. 409 where it left no e-mail',
+    body: object({ text: string().check(maxLength(2 * LONGEST_ANSWER)) }),
+    status: 201,
+    reply: requests,
+  },
+  exportSiteRequests: {
+    method: 'GET',
+    tail: '/requests/export',
+    permission: 'read-dossiers',
+    summary: 'The same as a table for spreadsheets',
+    reply: 'text/csv',
   },
   closeSiteRequest: {
     method: 'POST',

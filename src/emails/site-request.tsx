@@ -1,6 +1,7 @@
 import type { Agency } from '~/domain/agency'
 import type { SiteRequest } from '~/domain/site/online/site-request'
 import { Layout, Paragraph } from './layout'
+import { QuotedText } from './quoted-text'
 
 /** What a visitor of his site asks of its owner: the visitor's words are quoted as text, and lead nowhere. */
 export function SiteRequestReceived(props: { agency: Agency; firm: string; request: SiteRequest }) {
@@ -31,13 +32,7 @@ export function SiteRequestReceived(props: { agency: Agency; firm: string; reque
           {'\u00a0'}: {email}
         </Paragraph>
       )}
-      {text.split('\n').map((line, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one message never move
-        <Paragraph key={at}>
-          {'>\u00a0'}
-          {line}
-        </Paragraph>
-      ))}
+      <QuotedText text={text} />
       <Paragraph>
         Ces mots sont ceux d’un visiteur{'\u00a0'}: ne suivez un lien que si vous l’attendiez.
       </Paragraph>

@@ -48,6 +48,7 @@ import { settlementHandlers } from './calls/settlement'
 import { siteHandlers } from './calls/site'
 import { siteCommentHandlers } from './calls/site-comments'
 import { siteContentHandlers } from './calls/site-content'
+import { siteLeavingHandlers } from './calls/site-leaving'
 import { sitePhotoHandlers } from './calls/site-photos'
 import { sitePreviewHandlers } from './calls/site-preview'
 import { siteProjectHandlers } from './calls/site-project'
@@ -157,6 +158,7 @@ export function makeApp({
       ...siteRequestHandlers(deps),
       ...siteCommentHandlers(deps),
       ...ownerSpaceHandlers(deps),
+      ...siteLeavingHandlers(deps),
       ...legalHandlers(deps),
       ...telephonyHandlers(deps),
       ...clientSpaceHandlers(deps),

@@ -252,7 +252,8 @@ test('health trades are asked nothing but name, telephone and a time', () => {
     pagesOf(draw(facts, wholeLayout('simple', facts))).find(({ path }) => path === 'demande/index.html')
       ?.html ?? ''
   expect([...html.matchAll(/<(?:input|textarea)[^>]* name="(\w+)"/g)].map(([, name]) => name).sort()).toEqual(
-    ['name', 'telephone', 'text'],
+    // The last is the one that people do not see.
+    ['name', 'telephone', 'text', 'website'],
   )
   expect(html).toContain('N’écrivez rien de votre santé')
 })

@@ -62,6 +62,8 @@ export const BUDGETS = {
   /** Keyed by site: its owner's mailbox is not flooded. */
   'site-request-mail': { window_ms: HOUR, per_key: 30, per_network: null, in_all: null },
   'site-request-suspect': { window_ms: HOUR, per_key: 60, per_network: 200, in_all: 5_000 },
+  /** Keyed by recipient: what firms answer to who left an address on their sites, which nobody has proven. */
+  'site-answer-recipient': { window_ms: 24 * HOUR, per_key: 5, per_network: null, in_all: null },
   /** Drawn while somebody types: one drawing takes milliseconds and keeps nothing. */
   'site-preview': { window_ms: HOUR, per_key: 1_200, per_network: 4_800, in_all: 40_000 },
   /** Texts that a program is paid to read, under one key. */

@@ -35,6 +35,8 @@ export interface EmailData {
   'site-moved': { stage: SiteStage }
   /** What a visitor of his site asks of its owner is read when it leaves. */
   'site-request': { site: string; number: number }
+  /** What the firm of a site answers to who asked there; its words are read when it leaves. */
+  'site-answer': { site: string; number: number; rank: number }
   /** To the owner of sites, one of which is named; the link is made when it leaves. */
   'owner-link': { site: string }
   /** What the client did about the site: sent the questionnaire, reviewed it, accepted it. */
@@ -137,6 +139,7 @@ export const EMAIL_LABELS: Record<EmailKind, string> = {
   'agency-client-wrote': 'Avis à l’agence\u00a0: message d’un client',
   'site-moved': 'Étape du site',
   'site-request': 'Demande depuis le site d’un client',
+  'site-answer': 'Réponse d’un client à une demande de son site',
   'owner-link': 'Lien de l’espace d’un site',
   'agency-site-news': 'Avis à l’agence\u00a0: site d’un client',
   'agency-site-comments': 'Avis à l’agence\u00a0: remarques sur un site',

@@ -199,6 +199,10 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
     personal: [['email', DATA.signIn]],
     none: 'token_hash account_id site_id created_at',
   },
+  site_answers: {
+    personal: [['sealed', DATA.siteRequest]],
+    none: 'site_id number rank actor account_id answered_at',
+  },
   site_files: {
     personal: [['filename', DATA.dossier]],
     none: 'id dossier_id media_type size sha256 file_key set_aside uploaded_at',
@@ -217,7 +221,7 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
   },
   sites: {
     personal: [['answers owner_email asked', DATA.site]],
-    none: 'id dossier_id version begun_at sent_at contents_at making_at review_at online_at site_url reviewed_at approved accepted_at slug published_revision redrawn_on preview_label preview_token',
+    none: 'id dossier_id papers_of version begun_at sent_at contents_at making_at review_at online_at site_url reviewed_at approved accepted_at slug published_revision redrawn_on preview_label preview_token',
   },
   spent_proofs: { personal: [], none: 'digest expires_at' },
   statements: { personal: [], none: 'rank made_at occasion sha256 file_key lines_until' },

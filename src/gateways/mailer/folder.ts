@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { makeFolder } from '~/config/make-folder'
 import type { Mailer } from './mailer'
-import { attachmentsOf } from './smtp'
+import { addressesOf, attachmentsOf } from './smtp'
 
 /** The name of a copy begins with the id of its message; half-written ones end in `.new`. */
 const COPY = /^_([\w-]{32})_.*\.eml(?:\.new)?$/
@@ -17,10 +17,10 @@ export async function folderMailer(folder: string, from: string): Promise<Mailer
   const pathOf = (messageId: string) => join(folder, `${messageId.replace(/[^\w.-]/g, '_')}.eml`)
   return {
     leaves: false,
-    async send({ to, ...message }) {
+    async send(message) {
       const { message: bytes } = await transport.sendMail({
         ...message,
-        to: { name: '', address: to },
+        ...addressesOf(message),
         attachments: attachmentsOf(message),
       })
       const path = pathOf(message.messageId)

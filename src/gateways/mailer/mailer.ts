@@ -1,6 +1,8 @@
 /** A message ready to leave. */
 export interface Message {
   to: string
+  /** To whom it is answered, where that is not us. */
+  replyTo?: string
   subject: string
   html: string
   text: string

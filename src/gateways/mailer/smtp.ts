@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import { keysOf } from '~/domain/closed-list'
 import { NeighbourAway, NeighbourRefuses } from '~/domain/neighbour'
 import { circuitBreaker } from '../circuit-breaker'
-import type { Mailer } from './mailer'
+import type { Mailer, Message } from './mailer'
 
 /** How long a silent server is waited for, in milliseconds; the queue tries again later. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
@@ -13,13 +13,12 @@ export function smtpMailer(url: string, from: string): Mailer {
   const breaker = circuitBreaker('the mail server')
   return {
     leaves: true,
-    async send({ to, ...message }) {
+    async send(message) {
       await breaker.through(() =>
         transport
           .sendMail({
             ...message,
-            // An address object is written as it is: text in it can never become a second recipient.
-            to: { name: '', address: to },
+            ...addressesOf(message),
             attachments: attachmentsOf(message),
           })
           .catch(error => {
@@ -67,6 +66,12 @@ function transportTo(url: string, from: string) {
     { from },
   )
 }
+
+/** An address object is written as it is: text in it can never become a second recipient. */
+export const addressesOf = ({ to, replyTo }: Pick<Message, 'to' | 'replyTo'>) => ({
+  to: { name: '', address: to },
+  ...(replyTo && { replyTo: { name: '', address: replyTo } }),
+})
 
 export function attachmentsOf({
   attachments,

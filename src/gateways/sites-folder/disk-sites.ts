@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { Dirent } from 'node:fs'
+import { createReadStream, type Dirent } from 'node:fs'
 import { chmod, mkdir, open, readdir, readFile, readlink, rename, rm, stat, symlink } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { codeOf } from '~/domain/error'
 import { syncFolder } from '../durable-file'
 import { digestOf, FOLDER_MODE, layRevision, SUMS, sumsOf } from './lay-revision'
 import type { SitesFolder } from './sites-folder'
+
+/** What lies packed beside a file. */
+const PACKED = /\.(?:br|gz)$/
 
 /** Which installation the folder belongs to. */
 const MARK = '.installation'
@@ -47,6 +50,11 @@ export function diskSites(root: string, switched: () => void = () => {}): SitesF
         return target === null ? [] : [{ host: name, site: basename(dirname(target)) }]
       })
       return (await Promise.all(led)).flat()
+    },
+    async files(site, folder) {
+      const revision = join(siteFolder(site), plain(folder))
+      const paths = [...(await sumsOf(revision)).keys()].filter(path => !PACKED.test(path)).sort()
+      return paths.map(path => ({ path, open: () => createReadStream(join(revision, path)) }))
     },
     async drop(host) {
       await rm(hostLink(host), { force: true })

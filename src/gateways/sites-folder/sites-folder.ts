@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { RevisionFile } from './revision-file'
 
 /**
@@ -27,6 +28,8 @@ export interface SitesFolder {
   sites: () => Promise<{ site: string; folders: { name: string; at: Date }[] }[]>
   /** Whether a revision is what was laid down: each byte is read. */
   isWhole: (site: string, folder: string) => Promise<boolean>
+  /** The files of a revision in the order of their paths, without the packed copies beside them. */
+  files: (site: string, folder: string) => Promise<{ path: string; open: () => Readable }[]>
   /** Takes a revision, or a site with all of its own, off the disk. */
   remove: (site: string, folder?: string) => Promise<void>
   /** Which installation the folder belongs to; null: nobody wrote it down. */

@@ -1,6 +1,11 @@
-import type { siteRequestTails } from '~/contract/site-requests'
+import { Readable } from 'node:stream'
+import type { ReplyOf } from '~/contract/call'
+import type { siteRequestCalls, siteRequestTails } from '~/contract/site-requests'
+import { REQUEST_SUSPICION_LABELS } from '~/domain/site/online/site-request'
 import type { Deps } from '~/usecases/ground/deps'
+import { answerRequest } from '~/usecases/site-requests/answer-request'
 import { closeRequest, readSiteRequests } from '~/usecases/site-requests/read-site-requests'
+import { type CsvColumn, csvResponse } from '../csv'
 import { rankOf } from '../rank-of'
 import { siteHandlersOf } from '../site-handlers'
 
@@ -8,5 +13,24 @@ import { siteHandlersOf } from '../site-handlers'
 export const siteRequestHandlers = (deps: Deps) =>
   siteHandlersOf<typeof siteRequestTails>({
     siteRequests: ({ at }) => readSiteRequests(deps, at),
+    answerSiteRequest: ({ at, by, params, body }) => answerRequest(deps, by, at, rankOf(params.n), body.text),
+    exportSiteRequests: async ({ at }) => {
+      const { requests } = await readSiteRequests(deps, at)
+      return csvResponse('demandes.csv', COLUMNS, Readable.from(requests))
+    },
     closeSiteRequest: ({ at, params }) => closeRequest(deps, at, rankOf(params.n)),
   })
+
+type Shown = ReplyOf<(typeof siteRequestCalls)['siteRequests']>['requests'][number]
+
+const COLUMNS: readonly CsvColumn<Shown>[] = [
+  { title: 'Numéro', cell: ({ number }) => number },
+  { title: 'Reçue le', cell: ({ received_at }) => received_at },
+  { title: 'Nom', cell: ({ name }) => name },
+  { title: 'Téléphone', cell: ({ telephone }) => telephone },
+  { title: 'E-mail', cell: ({ email }) => email },
+  { title: 'Demande', cell: ({ text }) => text },
+  { title: 'Mise à part', cell: ({ suspicion }) => suspicion && REQUEST_SUSPICION_LABELS[suspicion] },
+  { title: 'Réponses', cell: ({ answers }) => answers.map(({ text }) => text).join('\n\n') },
+  { title: 'Classée le', cell: ({ closed_at }) => closed_at },
+]

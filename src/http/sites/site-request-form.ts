@@ -3,7 +3,7 @@ import type { Origin } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import type { PublishedSites, ShownRevision } from '~/domain/site/online/published-sites'
 import { refusedRequest } from '~/domain/site/online/refused-request'
-import { requestOf } from '~/domain/site/online/site-request'
+import { REQUEST_TRAP, requestOf } from '~/domain/site/online/site-request'
 import type { Deps } from '~/usecases/ground/deps'
 import { keepSiteRequest } from '~/usecases/site-requests/keep-site-request'
 import { readText } from '../request/bounded-text'
@@ -27,8 +27,10 @@ export function siteRequestForm(
     if (Number(req.header('content-length') ?? 0) > MOST_BYTES)
       return context.html(said('Ce texte est trop long.'), 413)
     try {
-      const request = requestOf(new URLSearchParams(await readText(context)))
-      const errors = await keepSiteRequest(deps, originOf(context), shown.site, request)
+      const form = new URLSearchParams(await readText(context))
+      const request = requestOf(form)
+      const trapped = !!form.get(REQUEST_TRAP)
+      const errors = await keepSiteRequest(deps, originOf(context), shown.site, request, trapped)
       if (errors.length === 0) return context.redirect('/merci', 303)
       for (const path of PAGES) {
         const page = await sites.read(shown, path)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { REQUEST_TRAP } from '~/domain/site/online/site-request'
 import { SITE_PATHS } from '~/domain/site/page-paths'
 import { keepsNothing, type SiteView, say } from '../site-view'
 import { tradeWordsOf } from '../words/trade-words'
@@ -54,10 +55,19 @@ export function RequestForm({ site, id }: { site: SiteView; id: string }) {
           <input id={`${id}-email`} name="email" type="email" maxLength={254} autoComplete="email" />
         </Field>
       )}
+      {!idle && <Trap id={id} />}
       {idle ? <Idle id={id} send={send} site={site} /> : <Sending send={send} site={site} health={health} />}
     </form>
   )
 }
+
+/** Who fills it is a machine. */
+const Trap = ({ id }: { id: string }) => (
+  <p className="trap" aria-hidden="true">
+    <label htmlFor={`${id}-site`}>Votre site, à laisser vide</label>
+    <input id={`${id}-site`} name={REQUEST_TRAP} type="text" tabIndex={-1} autoComplete="off" />
+  </p>
+)
 
 /** What the assistant did not know, or what was asked of it that a person does. */
 function begunBy({ options: { exchange } }: SiteView): string | undefined {

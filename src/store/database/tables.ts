@@ -27,6 +27,7 @@ import type { AvoirTable, InvoiceTable, PaymentTable, QuoteTable } from '../sche
 import type { QuoteDisputeTable, QuoteRequestTable, RegistrationTable } from '../schema/quote-requests'
 import type { SiteCommentTable, SiteCommentWordTable, SiteRoundTable } from '../schema/site-comments'
 import type {
+  SiteAnswerTable,
   SiteFileTable,
   SitePhotoFileTable,
   SitePhotoTable,
@@ -183,6 +184,7 @@ export interface Tables {
   lead_invoice_movements: { movement_id: number; number: string | null }
   ledger_movements: LedgerMovementTable
   ledger_entries: { movement_id: number; account: LedgerAccount; amount_cents: number }
+  site_answers: SiteAnswerTable
   sign_in_links: SignedInTo & { token_hash: string; expires_at: Date; used_at: Generated<Date | null> }
   sign_in_sessions: SignedInTo & { token_hash: string; created_at: Date }
 }

@@ -90,6 +90,7 @@ import * as siteRequests from './0452-site-requests'
 import * as partialGrants from './0470-partial-grants'
 import * as filedRequests from './0471-filed-requests'
 import * as signInLinks from './0490-sign-in-links'
+import * as siteAnswers from './0491-site-answers'
 import * as previewsAfterPublication from './0510-previews-after-publication'
 import * as siteComments from './0525-site-comments'
 
@@ -186,6 +187,7 @@ export const migrations: Record<string, Migration> = {
   '0470-partial-grants': partialGrants,
   '0471-filed-requests': filedRequests,
   '0490-sign-in-links': signInLinks,
+  '0491-site-answers': siteAnswers,
   '0510-previews-after-publication': previewsAfterPublication,
   '0525-site-comments': siteComments,
 }

@@ -105,7 +105,15 @@ const COLUMNS: Record<string, string[]> = {
   'site_comment_words.voice': members<'site_comment_words', 'voice'>({ owner: true, team: true }),
   'site_comments.last_by': members<'site_comments', 'last_by'>({ owner: true, team: true }),
   'site_comments.state': members<'site_comments', 'state'>({ todo: true, done: true, refused: true }),
-  'site_requests.suspicion': members<'site_requests', 'suspicion'>({ budget: true, links: true }),
+  'site_requests.suspicion': members<'site_requests', 'suspicion'>({
+    ...{ budget: true, links: true, honeypot: true },
+  }),
+  'site_answers.actor': members<'site_answers', 'actor'>({
+    visitor: true,
+    administrator: true,
+    body: true,
+    system: true,
+  }),
   'site_revisions.actor': members<'site_revisions', 'actor'>({
     visitor: true,
     administrator: true,

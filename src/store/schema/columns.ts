@@ -156,6 +156,7 @@ export const SITE_COLUMNS = [
   'id',
   'dossier_id',
   'owner_email',
+  'papers_of',
   'version',
   'asked',
   'answers',

@@ -12,7 +12,9 @@ export interface SiteTable {
   id: string
   /** Null once the dossier is gone: the site stays. */
   dossier_id: string | null
-  owner_email: string | null
+  owner_email: Generated<string | null>
+  /** The dossier whose papers are its owner's, also once that is gone. */
+  papers_of: Generated<string | null>
   /** Of the newest facts and layout; 0 while nobody confirmed any. */
   version: Generated<number>
   /** What was typed and not understood. */
@@ -100,6 +102,18 @@ export interface SiteRequestTable {
   suspicion: RequestSuspicion | null
   received_at: Date
   closed_at: Generated<Date | null>
+}
+
+/** What the firm answered to a request. */
+export interface SiteAnswerTable {
+  site_id: string
+  number: number
+  /** From 1 to 3. */
+  rank: number
+  sealed: string
+  actor: ActorKind
+  account_id: string | null
+  answered_at: Date
 }
 
 export interface SiteFileTable {

@@ -29,6 +29,21 @@ export function findSiteRequest(
     .executeTakeFirst()
 }
 
+/** The same, and keeps every other answer to it waiting until this transaction ends. */
+export function lockSiteRequest(
+  trx: Db,
+  siteId: string,
+  number: number,
+): Promise<StoredSiteRequest | undefined> {
+  return trx
+    .selectFrom('site_requests')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('number', '=', number)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
 /** Keeps a request under the site's next number; the site is locked. @returns the number */
 export async function insertSiteRequest(
   trx: Db,

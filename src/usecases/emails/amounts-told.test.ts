@@ -57,6 +57,7 @@ const MESSAGES: {
   'agency-site-comments': null,
   'site-comment-answered': null,
   'site-round': null,
+  'site-answer': null,
   'owner-link': null,
   'agency-site-news': () => [{ data: { news: 'kick-off', text: '' } }],
   'agency-call-back': () => [{ data: { at: NOTICE } }],

@@ -183,10 +183,11 @@ const composers: Composers<EmailKind> = {
 
 /** Writes a message of the outbox. @throws Refusal not-found when its dossier is gone */
 export async function composeEmail(deps: Deps, email: OutgoingEmail): Promise<Message> {
-  const { subject, body, attachments } = await draftOf(deps, email.kind, email)
+  const { subject, body, replyTo, attachments } = await draftOf(deps, email.kind, email)
   const ownWords = isOwnParagraphKind(email.kind) ? await ownParagraphOf(deps.db, email.kind) : ''
   return {
     to: email.recipient,
+    ...(replyTo && { replyTo }),
     messageId: email.message_id,
     subject,
     ...renderEmail(body, ownWords),

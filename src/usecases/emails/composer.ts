@@ -11,6 +11,8 @@ import type { OutgoingEmail } from '../outbox/outgoing-email'
 export interface Draft {
   subject: string
   body: ReactElement
+  /** To whom it is answered, where that is not us. */
+  replyTo?: string
   attachments?: Message['attachments']
 }
 

@@ -2,8 +2,11 @@ import { Refusal } from '~/domain/refusal'
 import { deliveryBefore, SITE_STAGE_LABELS } from '~/domain/site/site-project'
 import { AgencySiteNews } from '~/emails/agency-site-news'
 import { SignInLink } from '~/emails/sign-in-link'
+import { SiteAnswer } from '~/emails/site-answer'
 import { SiteMoved } from '~/emails/site-moved'
 import { SiteRequestReceived } from '~/emails/site-request'
+import { answersOfRequest } from '~/store/sites/site-answers'
+import { ownerAddress } from '~/store/sites/site-owners'
 import { findSiteRequest } from '~/store/sites/site-requests'
 import { findSite } from '~/store/sites/sites'
 import { makeSignInLink } from '../ground/mailed-sign-in'
@@ -14,7 +17,9 @@ import { type Composers, dossierAlone, dossierOf } from './composer'
 import { stageLines } from './stage-lines'
 
 /** What is said of a site that is made: to its client by stages, to the team by what the client does. */
-export const siteComposers: Composers<'site-moved' | 'agency-site-news' | 'site-request' | 'owner-link'> = {
+export const siteComposers: Composers<
+  'site-moved' | 'agency-site-news' | 'site-request' | 'site-answer' | 'owner-link'
+> = {
   'site-moved': async (deps, email) => {
     const { dossier, companyName, link } = await dossierOf(deps, email)
     const project = await findSite(deps.db, { dossier: dossier.id })
@@ -41,6 +46,24 @@ export const siteComposers: Composers<'site-moved' | 'agency-site-news' | 'site-
     return {
       subject: 'Une demande depuis votre site',
       body: SiteRequestReceived({ agency: deps.agency, firm: facts.name, request }),
+    }
+  },
+  'site-answer': async (deps, { data }) => {
+    const site = await findSite(deps.db, data)
+    const stored = await findSiteRequest(deps.db, data.site, data.number)
+    const answers = await answersOfRequest(deps.db, data.site, data.number)
+    const answer = answers.find(({ rank }) => rank === data.rank)
+    if (!site || !stored || !answer) throw new Refusal('not-found')
+    const { facts } = await siteContent(deps, { site: site.id }, site)
+    const replyTo = (await ownerAddress(deps.db, site, deps.mailer.leaves)) ?? facts.email
+    return {
+      subject: 'Réponse à votre demande',
+      ...(replyTo && { replyTo }),
+      body: SiteAnswer({
+        ...{ agency: deps.agency, firm: facts.name, telephone: facts.telephone, canReply: !!replyTo },
+        text: await deps.encryptedFiles.openText(answer.sealed),
+        request: await openRequest(deps, stored),
+      }),
     }
   },
   'owner-link': async (deps, { recipient, data }) => {

@@ -23,6 +23,7 @@ type KeepDeps = ContentDeps & Pick<Deps, 'encryptedFiles' | 'mailer' | 'clock' |
 /**
  * Keeps what a visitor asks of a firm, sealed, and mails it to the site's owner. What is over the budgets of its address or of the
  * site, or full of links, is kept apart and mails nobody: nothing is refused for want of JavaScript.
+ * @param trapped whether what nobody sees was filled
  * @returns what cannot be used of it; none: it is kept
  * @throws Refusal not-found, too-many-requests where even what is kept apart is full
  */
@@ -31,6 +32,7 @@ export async function keepSiteRequest(
   by: Origin,
   siteId: string,
   request: SiteRequest,
+  trapped = false,
 ): Promise<{ field: SiteRequestField; message: string }[]> {
   const sealed = await deps.encryptedFiles.sealText(JSON.stringify(request))
   return deps.db.transaction().execute(async trx => {
@@ -39,7 +41,13 @@ export async function keepSiteRequest(
     const { facts } = await siteContent({ ...deps, db: trx }, { site: siteId }, site)
     const errors = requestErrors(request, tradeWordsOf(facts).health)
     if (errors.length > 0) return errors
-    const suspicion = await suspicionOf(deps, trx, by, siteId, request)
+    const suspicion = await suspicionOf(
+      deps,
+      trx,
+      by,
+      siteId,
+      trapped ? 'honeypot' : isFullOfLinks(request) ? 'links' : null,
+    )
     const number = await insertSiteRequest(trx, {
       site_id: siteId,
       sealed,
@@ -62,19 +70,18 @@ async function suspicionOf(
   trx: Db,
   { ip }: Origin,
   siteId: string,
-  request: SiteRequest,
+  seen: RequestSuspicion | null,
 ): Promise<RequestSuspicion | null> {
-  const links = isFullOfLinks(request) ? ('links' as const) : null
-  if (!deps.rateLimits) return links
+  if (!deps.rateLimits) return seen
   const within = async (
     name: 'site-request' | 'site-request-mail' | 'site-request-suspect',
     spender: Spender,
   ) => spendBudget(trx, name, spender, deps.clock())
   const visitor = spenderOf(ip)
-  if (!links && (await within('site-request', visitor)).within) {
+  if (!seen && (await within('site-request', visitor)).within) {
     if ((await within('site-request-mail', { key: siteId, network: null })).within) return null
   }
   const apart = await within('site-request-suspect', visitor)
   if (!apart.within) throw new Refusal('too-many-requests', { retryAfter: 3_600 })
-  return links ?? 'budget'
+  return seen ?? 'budget'
 }

@@ -1,5 +1,6 @@
 import { Refusal } from '~/domain/refusal'
 import type { SiteRequest } from '~/domain/site/online/site-request'
+import { answersOfSite, type SiteAnswer } from '~/store/sites/site-answers'
 import {
   closeSiteRequest,
   findSiteRequest,
@@ -14,6 +15,7 @@ import type { SiteAt, SiteOfDeps } from '../site/site-of'
 export async function readSiteRequests(deps: SiteOfDeps, at: SiteAt) {
   const id = (await provenSite(deps, at))?.id
   const requests = id === undefined ? [] : await siteRequestsOf(deps.db, id)
+  const answers = id === undefined ? [] : await answersOfSite(deps.db, id)
   return {
     requests: await Promise.all(
       requests.map(async request => ({
@@ -22,6 +24,9 @@ export async function readSiteRequests(deps: SiteOfDeps, at: SiteAt) {
         suspicion: request.suspicion,
         received_at: request.received_at.toISOString(),
         closed_at: request.closed_at?.toISOString() ?? null,
+        answers: await Promise.all(
+          answers.filter(({ number }) => number === request.number).map(answer => openAnswer(deps, answer)),
+        ),
       })),
     ),
   }
@@ -33,6 +38,15 @@ export async function closeRequest(deps: SiteOfDeps, at: SiteAt, number: number)
   if (id === undefined || !(await findSiteRequest(deps.db, id, number))) throw new Refusal('not-found')
   await closeSiteRequest(deps.db, id, number, deps.clock())
   return readSiteRequests(deps, at)
+}
+
+/** An answer as it was written. */
+async function openAnswer({ encryptedFiles }: Pick<Deps, 'encryptedFiles'>, answer: SiteAnswer) {
+  return {
+    text: await encryptedFiles.openText(answer.sealed),
+    at: answer.answered_at.toISOString(),
+    by: answer.account_id === null ? ('owner' as const) : ('team' as const),
+  }
 }
 
 export async function openRequest(

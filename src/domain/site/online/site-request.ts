@@ -10,8 +10,23 @@ export interface SiteRequest {
 
 export type SiteRequestField = keyof SiteRequest
 
-/** Why a request is kept apart: its address or its site had many, or it is full of links. */
-export type RequestSuspicion = 'budget' | 'links'
+/** Why a request is kept apart: its address or its site had many, it is full of links, or it fills what nobody sees. */
+export const REQUEST_SUSPICIONS = ['budget', 'links', 'honeypot'] as const
+export type RequestSuspicion = (typeof REQUEST_SUSPICIONS)[number]
+
+/** The same in words. */
+export const REQUEST_SUSPICION_LABELS: Record<RequestSuspicion, string> = {
+  budget: 'Beaucoup de demandes à la fois',
+  links: 'Beaucoup de liens',
+  honeypot: 'Remplie par un programme',
+}
+
+/** The field of the form that people do not see. */
+export const REQUEST_TRAP = 'website'
+
+/** What a firm answers to one request by e-mail: so many times, so many signs. */
+export const MOST_ANSWERS = 3
+export const LONGEST_ANSWER = 4_000
 
 /** As many signs as the fields of the form take. */
 const MOST: Record<SiteRequestField, number> = { name: 100, telephone: 30, email: 254, text: 4_000 }

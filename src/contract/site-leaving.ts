@@ -1,0 +1,50 @@
+import { array, boolean, nullable, number, object, string } from 'zod/mini'
+import { callsAtSites, siteTails } from './site-tails'
+
+/** What the owner of a site has in hand: its papers, and the site itself to take along. */
+export const siteLeavingTails = siteTails({
+  sitePapers: {
+    method: 'GET',
+    tail: '/papers',
+    permission: 'read-dossiers',
+    summary:
+      'Invoices and avoirs, the newest first, what the site costs from then on, and its owner’s address',
+    reply: object({
+      papers: array(
+        object({
+          number: string(),
+          /** The invoice that an avoir cancels; null: it is an invoice. */
+          cancels: nullable(string()),
+          /** A day of Paris, `2026-03-31`. */
+          issue_date: string(),
+          gross_cents: number(),
+        }),
+      ),
+      /** Whether there is a handing-over paper. */
+      handover: boolean(),
+      owner_email: nullable(string()),
+      /** As the offer says it; null: it says nothing. */
+      yearly_cost: nullable(string()),
+      /** A day of Paris; null before it is online. */
+      renews_on: nullable(string()),
+    }),
+  },
+  sitePaper: {
+    method: 'GET',
+    tail: '/papers/{number}',
+    permission: 'read-dossiers',
+    budget: 'invoice-read',
+    summary: 'One of them as it was sealed',
+    reply: 'application/pdf',
+  },
+  siteArchive: {
+    method: 'GET',
+    tail: '/archive',
+    permission: 'read-dossiers',
+    budget: 'invoice-read',
+    summary: 'What everybody sees of the site, as a ZIP that any web server can serve',
+    reply: 'application/zip',
+  },
+})
+
+export const siteLeavingCalls = callsAtSites(siteLeavingTails)

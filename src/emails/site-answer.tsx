@@ -1,0 +1,38 @@
+import type { Agency } from '~/domain/agency'
+import type { SiteRequest } from '~/domain/site/online/site-request'
+import { Layout, Paragraph } from './layout'
+import { QuotedText } from './quoted-text'
+
+/** What a firm answers to who asked on its site. Its words and the visitor's are text, and lead nowhere. */
+export function SiteAnswer(props: {
+  agency: Agency
+  firm: string
+  telephone: string | null
+  /** Whether a reply reaches the firm. */
+  canReply: boolean
+  text: string
+  request: SiteRequest
+}) {
+  const { agency, firm, telephone, canReply, text, request } = props
+  return (
+    <Layout agency={agency} title={firm} preview="Réponse à la demande que vous avez laissée sur notre site.">
+      {text.split('\n').map((line, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one message never move
+        <Paragraph key={at}>{line}</Paragraph>
+      ))}
+      <Paragraph>
+        <strong>{firm}</strong>
+        {telephone && `, ${telephone}`}
+      </Paragraph>
+      <Paragraph>Votre demande{'\u00a0'}:</Paragraph>
+      <QuotedText text={request.text} />
+      <Paragraph>
+        {canReply
+          ? `Répondez à ce message\u00a0: votre réponse arrive chez ${firm}.`
+          : `Ce message part d’une adresse qui n’est pas lue\u00a0: joignez ${firm} par son site.`}{' '}
+        Vous le recevez parce que cette adresse a été laissée sur le site de {firm}. Si ce n’était pas vous,
+        ignorez-le.
+      </Paragraph>
+    </Layout>
+  )
+}

@@ -1,0 +1,68 @@
+import { WRITTEN_AS } from '~/domain/journal/actor'
+import { Refusal } from '~/domain/refusal'
+import { LONGEST_ANSWER, MOST_ANSWERS } from '~/domain/site/online/site-request'
+import { neededError } from '~/domain/site/text-errors'
+import { spendBudget } from '~/store/access/budgets'
+import type { Db } from '~/store/database/database'
+import { answersOfRequest, insertAnswer } from '~/store/sites/site-answers'
+import { lockSiteRequest } from '~/store/sites/site-requests'
+import type { Deps } from '../ground/deps'
+import { queueEmail } from '../outbox/queue-email'
+import type { SiteActor } from '../site/change-content'
+import { provenSite } from '../site/proven-site'
+import type { SiteAt, SiteOfDeps } from '../site/site-of'
+import { openRequest, readSiteRequests } from './read-site-requests'
+
+type AnswerDeps = SiteOfDeps & Pick<Deps, 'rateLimits'>
+
+/**
+ * Answers a request by e-mail, from our mailer, so that what is replied reaches the owner: three times at most, and within
+ * what the recipient's mailbox takes in a day, since nobody has proven that it is the visitor's. The same words sent again
+ * right after are one answer.
+ * @throws Refusal not-found, address-unproven, invalid-fields, transition-forbidden, too-many-requests
+ */
+export async function answerRequest(
+  deps: AnswerDeps,
+  by: SiteActor,
+  at: SiteAt,
+  number: number,
+  typed: string,
+) {
+  const id = (await provenSite(deps, at))?.id
+  if (id === undefined) throw new Refusal('not-found')
+  const text = typed.replace(/\r\n?/g, '\n').trim()
+  const message =
+    text === '' ? 'Écrivez votre réponse.' : neededError(text.replace(/\n/g, ' '), LONGEST_ANSWER)
+  if (message) throw new Refusal('invalid-fields', { errors: [{ field: 'text', message }] })
+  const sealed = await deps.encryptedFiles.sealText(text)
+  await deps.db.transaction().execute(async trx => {
+    const request = await lockSiteRequest(trx, id, number)
+    if (!request) throw new Refusal('not-found')
+    const { email: recipient } = await openRequest(deps, request)
+    if (recipient === '') throw forbidden('Cette personne n’a pas laissé d’e-mail\u00a0: appelez-la.')
+    const before = await answersOfRequest(trx, id, number)
+    const last = before.at(-1)
+    if (last && (await deps.encryptedFiles.openText(last.sealed)) === text) return
+    if (before.length >= MOST_ANSWERS)
+      throw forbidden(
+        'Trois réponses sont déjà parties\u00a0: continuez dans votre messagerie, ou par téléphone.',
+      )
+    await keepWithinMailbox(deps, trx, recipient)
+    const rank = before.length + 1
+    await insertAnswer(trx, {
+      ...{ site_id: id, number, rank, sealed, answered_at: deps.clock() },
+      ...{ actor: WRITTEN_AS[by.kind], account_id: by.kind === 'account' ? by.id : null },
+    })
+    await queueEmail(trx, deps, { kind: 'site-answer', recipient, data: { site: id, number, rank }, by })
+  })
+  return readSiteRequests(deps, at)
+}
+
+const forbidden = (detail: string) => new Refusal('transition-forbidden', { detail })
+
+async function keepWithinMailbox({ rateLimits, clock }: AnswerDeps, trx: Db, recipient: string) {
+  if (!rateLimits) return
+  const spender = { key: recipient.toLowerCase(), network: null }
+  const { within } = await spendBudget(trx, 'site-answer-recipient', spender, clock())
+  if (!within) throw new Refusal('too-many-requests', { retryAfter: 3_600 })
+}
