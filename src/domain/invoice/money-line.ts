@@ -51,11 +51,17 @@ export interface MoneyLine {
   received_cents: number
   /** « trop-perçu ». */
   excess_cents: number
+  /** An avoir took the invoice back. */
+  cancelled: boolean
   /** He has not said « Je continue » yet: what he would transfer, and the last day to say it; null where nothing is asked. */
   choice: { cents: number; until: string } | null
   /** The last day to renounce; null where the aid covers the total, he continues, or nothing is decided. */
   renounce_until: string | null
 }
+
+/** Of a price that nothing was decided about yet: of a draft, or of today's offer where there is no paper. */
+export const undecidedMoney = (price: InvoiceAmounts | null) =>
+  moneyLine({ price, grant: null, noticeAt: null, payments: [], cancelled: false })
 
 /** The one place where a sum of a dossier is computed: messages and screens only write it. */
 export function moneyLine({ price, grant, noticeAt, choice, payments, cancelled }: MoneyFacts): MoneyLine {
@@ -81,6 +87,7 @@ export function moneyLine({ price, grant, noticeAt, choice, payments, cancelled 
     due_cents: Math.max(0, balance.due_cents),
     received_cents: balance.received_cents,
     excess_cents: balance.excess_cents,
+    cancelled,
     choice: waits && renounceUntil ? { cents: advance, until: renounceUntil } : null,
     renounce_until: partial && !choice?.continued_at ? renounceUntil : null,
   }
