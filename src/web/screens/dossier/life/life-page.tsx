@@ -35,7 +35,8 @@ export default function LifePage({
   const { situation, settlement, timeline } = whole
   const [toggled, setToggled] = useState<Partial<Record<StageName, boolean>>>({})
   const page = useRef<HTMLDivElement>(null)
-  const current = situation && SITUATION_WORDS[situation].sheet
+  // What could not be read is said in its sheet, which is open then.
+  const current = situation ? SITUATION_WORDS[situation].sheet : whole.site.failed ? 'making' : null
   const isOpened = (name: StageName) => toggled[name] ?? name === current
   const toggle = (name: StageName, opened: boolean) => setToggled(before => ({ ...before, [name]: opened }))
 

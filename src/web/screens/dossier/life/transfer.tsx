@@ -67,8 +67,10 @@ function Copied({ name, shown, copied }: { name: string; shown: string; copied: 
           icon={done ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
           onClick={() => void copy()}
         >
-          <span role="status">{done ? 'Copié' : 'Copier'}</span>
-          <span className="visually-hidden"> {name}</span>
+          <span>
+            {done ? 'Copié' : 'Copier'}
+            <span className="visually-hidden"> {name}</span>
+          </span>
         </Button>
       </dd>
     </div>

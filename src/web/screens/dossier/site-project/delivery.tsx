@@ -51,7 +51,8 @@ export function Delivery({
           </Button>
         )}
       </p>
-      {(problem || refused) && <p role="alert">{problem || refused}</p>}
+      {problem && <p role="alert">{problem}</p>}
+      {refused && <p role="alert">{refused}</p>}
       {accepted_at && (
         <p role="status">
           Vous l’avez acceptée le <time dateTime={accepted_at}>{formatDay(new Date(accepted_at))}</time>.
