@@ -59,10 +59,6 @@ export interface MoneyLine {
   renounce_until: string | null
 }
 
-/** Of a price that nothing was decided about yet: of a draft, or of today's offer where there is no paper. */
-export const undecidedMoney = (price: InvoiceAmounts | null) =>
-  moneyLine({ price, grant: null, noticeAt: null, payments: [], cancelled: false })
-
 /** The one place where a sum of a dossier is computed: messages and screens only write it. */
 export function moneyLine({ price, grant, noticeAt, choice, payments, cancelled }: MoneyFacts): MoneyLine {
   const stands = price !== null && !cancelled
