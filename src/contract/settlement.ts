@@ -1,6 +1,7 @@
 import { array, boolean, int, maxLength, nullable, number, object, enum as oneOf, string } from 'zod/mini'
 import { DOSSIER_STATUSES } from '~/domain/dossier/dossier'
 import { REFUSED_MOTIVES } from '~/domain/invoice/avoir-motive'
+import { CHOICE_STATES } from '~/domain/invoice/partial-grant'
 import { PAYEES, PAYERS } from '~/domain/invoice/settlement'
 import { call } from './call'
 import { amounts, settlement } from './shapes/settlement-state'
@@ -47,6 +48,8 @@ export const settlementCalls = {
 const clientSettlement = object({
   status: oneOf(DOSSIER_STATUSES),
   invoice_number: string(),
+  /** The money line in words, a cell each (specification B5.7). */
+  lines: array(object({ label: string(), amount: string(), note: string() })),
   total: number(),
   grant: nullable(object({ amount: number(), body: string(), decided_on: string() })),
   /** What the aid leaves of the total. */
@@ -55,6 +58,8 @@ const clientSettlement = object({
   due_on: nullable(string()),
   /** Asked of who was granted less than the total: what he would transfer, and the last day to say so. */
   choice: nullable(object({ until: string(), amount: number() })),
+  /** `over`: he has said nothing by the end of the delay, and the dossier is about to be closed. */
+  choice_state: oneOf(CHOICE_STATES),
   received: number(),
   /** What is still to be transferred to us. */
   to_pay: number(),

@@ -22,18 +22,23 @@ test('a grant below the total: what remains, payments in parts, and « Payé » 
     .poll(async () => (await admin.readDossier({ params: { id } })).decision_due_at, { timeout: 60_000 })
     .toBeNull()
 
-  const aid = page.getByRole('region', { name: 'Votre aide est accordée' })
+  const money = page.getByRole('region', { name: 'Ce que vous payez, et quand' })
   for (const size of [NARROW, WIDE]) {
     await page.setViewportSize(size)
     await page.goto(`/dossier/${id}`)
-    await expect(aid.getByText(/2\s000,00\s€ HT et 1\s000,00\s€ de TVA/)).toBeVisible()
+    await expect(money.getByText(/2\s000,00\s€ HT et 1\s000,00\s€ de TVA/)).toBeVisible()
     await expect(page.getByRole('heading', { name: 'À vous de choisir' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Je renonce' })).toBeVisible()
-    await expect(page.getByRole('img', { name: /Code QR du virement/ })).toHaveCount(0)
+    await expect(page.getByText(/virement/)).toHaveCount(0)
     await checkAccess(page)
   }
   await page.getByRole('button', { name: /^Je continue\s: je réglerai 6\s000,00\s€/ }).click()
-  await expect(aid.getByRole('img', { name: /Code QR du virement/ })).toBeVisible()
+  await expect(money.getByText(/Par virement, au plus tard le/)).toBeVisible()
+  await page.getByRole('heading', { name: /^Décidé/ }).click()
+  await expect(page.getByRole('img', { name: /Code QR du virement/ })).toBeVisible()
+  await page.setViewportSize(NARROW)
+  await expect(page.getByRole('img', { name: /Code QR du virement/ })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Copier IBAN' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'À vous de choisir' })).toHaveCount(0)
   await checkAccess(page)
 
@@ -85,8 +90,10 @@ test('a client renounces from his page, after being asked, and nothing is owed',
   }
   await page.getByRole('button', { name: 'Renoncer à mon dossier' }).click()
   await page.getByRole('button', { name: 'Renoncer définitivement' }).click()
-  await expect(page.getByRole('heading', { name: 'Vous avez renoncé' })).toBeVisible()
-  await expect(page.getByText(/L’avoir AV-\d{4}-\d{5}, envoyé par e-mail/)).toBeVisible()
+  await expect(
+    page.getByText('Votre dossier est clos, à votre demande : vous n’avez rien à payer.'),
+  ).toBeVisible()
+  await expect(page.getByRole('button', { name: /Télécharger l’avoir AV-\d{4}-\d{5}/ })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Renoncer à mon dossier' })).toHaveCount(0)
   await checkAccess(page)
 })

@@ -87,7 +87,7 @@ test('granted less than the price, then renounced with a code that was mailed', 
   const id = await visitorOf(office.site.url).finish({ email })
   await decide(office.site, id, granted(3_000))
   await follow(page, await office.mailed(email, /3\s000,00\s€/))
-  await expect(page.getByRole('region', { name: 'Votre aide est accordée' })).toBeVisible()
+  await expect(page.getByText(/à vous de choisir\./)).toBeVisible()
   await checkMoment(page, 'granted')
   await press(page, 'Je renonce')
   await button(page, 'Recevoir un code pour confirmer').click()
@@ -95,8 +95,8 @@ test('granted less than the price, then renounced with a code that was mailed', 
   await page.getByLabel(/^Code reçu à/).fill(String(code))
   await checkMoment(page, 'renouncing')
   await button(page, 'Renoncer définitivement').click()
-  await expect(page.getByRole('heading', { name: 'Vous avez renoncé' })).toBeVisible()
-  await expect(page.getByText(/L’avoir AV-\d{4}-\d{5}/).first()).toBeVisible()
+  await expect(page.getByText(/Votre dossier est clos, à votre demande/)).toBeVisible()
+  await expect(page.getByText(/l’avoir AV-\d{4}-\d{5}/).first()).toBeVisible()
   await checkMoment(page, 'renounced')
   expect(await office.mailed(email, /AV-\d{4}-\d{5}/)).toContain('rien à payer')
 })
@@ -114,13 +114,13 @@ test('granted, paid in two parts, told about, shown, approved and delivered', as
   const paid_on = new Date().toISOString().slice(0, 10)
   for (const [amount, left] of [
     [2_500.5, /3\s499,50\s€/],
-    [3_499.5, /0,00\s€/],
+    [3_499.5, /Réglé/],
   ] as const) {
     const { version } = await admin.invoiceSettlement({ params: { number } })
     const body = { amount, paid_on, payer: 'client', reference: 'VIR', version: Number(version) } as const
     await admin.recordPayment({ params: { number }, body })
     await page.reload()
-    await expect(page.getByRole('region', { name: 'Votre aide est accordée' })).toContainText(left)
+    await expect(page.getByRole('region', { name: 'Ce que vous payez, et quand' })).toContainText(left)
   }
   await checkMoment(page, 'paid')
 

@@ -51,6 +51,8 @@ export interface MoneyLine {
   received_cents: number
   /** « trop-perçu ». */
   excess_cents: number
+  /** An avoir took the invoice back. */
+  cancelled: boolean
   /** He has not said « Je continue » yet: what he would transfer, and the last day to say it; null where nothing is asked. */
   choice: { cents: number; until: string } | null
   /** The last day to renounce; null where the aid covers the total, he continues, or nothing is decided. */
@@ -81,6 +83,7 @@ export function moneyLine({ price, grant, noticeAt, choice, payments, cancelled 
     due_cents: Math.max(0, balance.due_cents),
     received_cents: balance.received_cents,
     excess_cents: balance.excess_cents,
+    cancelled,
     choice: waits && renounceUntil ? { cents: advance, until: renounceUntil } : null,
     renounce_until: partial && !choice?.continued_at ? renounceUntil : null,
   }

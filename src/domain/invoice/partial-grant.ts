@@ -13,7 +13,9 @@ const REMINDED_AFTER_DAYS = 10
 const DAY = 24 * 60 * 60_000
 
 /** `open` waits for « Je continue », `over` has waited to the end of the delay, `none` asks nothing. */
-export type ChoiceState = 'none' | 'open' | 'over'
+export const CHOICE_STATES = ['none', 'open', 'over'] as const
+
+export type ChoiceState = (typeof CHOICE_STATES)[number]
 
 /** What a dossier keeps of the choice that a grant below the total asks for (specification B4). */
 export interface Choice {

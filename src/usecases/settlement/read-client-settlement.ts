@@ -1,5 +1,6 @@
 import { advance, toldStatus } from '~/domain/dossier/life'
 import { moneyLine } from '~/domain/invoice/money-line'
+import { moneyWords } from '~/domain/invoice/money-words'
 import { Refusal } from '~/domain/refusal'
 import { paymentCodePng } from '~/invoicing/payment-code'
 import { grantOf, readLife } from '~/store/dossiers/dossier-life'
@@ -24,15 +25,17 @@ export async function readClientSettlement({ db, clock, mailer }: ReadDeps, key:
   const told = toldStatus(life)
   const noticeAt = told === 'Accepté' || told === 'Payé' ? dossier.accepted_notice_at : null
   const grant = noticeAt ? grantOf(dossier) : null
-  const { left, to_pay, choice, renounce_until, received_cents, excess_cents } = moneyLine({
+  const money = moneyLine({
     ...{ price: amounts, grant, noticeAt },
     payments: payments.map(({ amount_cents: cents, payer }) => ({ cents, payer })),
     cancelled: avoir !== undefined,
     ...(noticeAt && { choice: dossier }),
   })
+  const { left, to_pay, choice, renounce_until, received_cents, excess_cents } = money
   return {
     status: told,
     invoice_number: invoice.number,
+    lines: moneyWords(money),
     total: amounts.gross_cents / 100,
     grant: grant && { amount: grant.cents / 100, body: grant.body, decided_on: grant.decided_on },
     /** What the aid leaves, whoever it is paid to. */
@@ -44,6 +47,7 @@ export async function readClientSettlement({ db, clock, mailer }: ReadDeps, key:
     aid_paid_to: grant?.paid_to ?? null,
     due_on: to_pay.on,
     choice: choice && advance(life, 'continue') ? { until: choice.until, amount: choice.cents / 100 } : null,
+    choice_state: noticeAt ? life.choice : ('none' as const),
     received: received_cents / 100,
     to_pay: to_pay.cents / 100,
     excess: excess_cents / 100,

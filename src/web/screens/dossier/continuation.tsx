@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { wordsOf } from '~/contract/failure'
 import { formatDay, formatEuros } from '~/domain/text/french'
 import { otherApi } from '~/web/other-api'
@@ -10,9 +11,12 @@ import type { OwnSettlementState } from './own-settlement-state'
 export function Continuation({
   id,
   choice: { amount, until },
+  children,
 }: {
   id: string
   choice: NonNullable<OwnSettlementState['choice']>
+  /** « Je renonce ». */
+  children: ReactNode
 }) {
   const { busy, problem, attempt } = useAttempt(error => ({ place: wordsOf(error) }))
   const say = () =>
@@ -23,11 +27,12 @@ export function Continuation({
     })
   return (
     <section aria-labelledby="choix" className={styles.next}>
-      <h2 id="choix">À vous de choisir</h2>
+      <h2 id="choix" className="visually-hidden">
+        À vous de choisir
+      </h2>
       <p>
-        L’aide est inférieure au total de la facture. Votre site n’est pas commencé, et rien n’est à payer,
-        avant votre choix. Sans réponse le {formatDay(new Date(`${until}T12:00:00Z`))} au soir, votre silence
-        vaut renonciation, sans frais{'\u00a0'}: un avoir annule la facture.
+        Sans réponse le {formatDay(new Date(`${until}T12:00:00Z`))} au soir, votre silence vaut renonciation,
+        sans frais{'\u00a0'}: un avoir annule la facture.
       </p>
       {problem && (
         <p role="alert" className={styles.problem}>
@@ -39,6 +44,7 @@ export function Continuation({
           Je continue{'\u00a0'}: je réglerai {formatEuros(Math.round(amount * 100))}
         </Button>
       </p>
+      {children}
     </section>
   )
 }

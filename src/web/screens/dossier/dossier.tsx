@@ -56,8 +56,8 @@ const STEP_PLACE = <div className={styles.stepPlace} aria-busy />
 const DocumentsStep = clientPart(() => import('./documents-step'), STEP_PLACE)
 const RequestedPiecesStep = clientPart(() => import('./requested-pieces-step'), STEP_PLACE)
 const SignatureStep = clientPart(() => import('./signature-step'), STEP_PLACE)
-const OwnSettlement = clientPart(() => import('./own-settlement'))
-const ConfirmationStep = clientPart(() => import('./confirmation-step'), STEP_PLACE)
+const LifePage = clientPart(() => import('./life/life-page'), STEP_PLACE)
+const SignedMoney = clientPart(() => import('./signed-money'))
 
 const titles: Record<Step, string> = {
   1: 'Votre entreprise',
@@ -66,7 +66,7 @@ const titles: Record<Step, string> = {
   4: 'Dossier finalisé',
 }
 
-/** Nothing of these is only just finished. */
+/** The wizard ends where a decision is told. */
 const DECIDED = new Set<DossierState['status'] | undefined>(['Accepté', 'Payé', 'Refusé'])
 
 /** The onboarding wizard at /dossier and /dossier/{id} (specification A2). */
@@ -92,7 +92,7 @@ function Wizard({ dossier: loaded }: { dossier: DossierState | null }) {
     if (!loaded) return
     rememberDossier({ id: loaded.id, company_name: loaded.company_name })
     SignatureStep.preload()
-    ConfirmationStep.preload()
+    LifePage.preload()
   }, [loaded])
 
   const goTo = (next: Step) => {
@@ -113,19 +113,21 @@ function Wizard({ dossier: loaded }: { dossier: DossierState | null }) {
     title.current?.focus()
   }, [step])
 
-  const settlement = dossier?.signed ? <OwnSettlement dossier={dossier} refresh={refresh} /> : null
-
+  // Nothing of these is only just finished: the steps are behind.
+  const followed = step === 4 && DECIDED.has(dossier?.status)
   const wroteLately = dossier?.team_wrote_at ? isLately(dossier.team_wrote_at) : false
 
   return (
     <div className={styles.wizard}>
-      <ProgressSteps
-        current={step}
-        total={4}
-        labels={['Entreprise', 'Documents', 'Signature', 'Confirmation']}
-      />
+      {!followed && (
+        <ProgressSteps
+          current={step}
+          total={4}
+          labels={['Entreprise', 'Documents', 'Signature', 'Confirmation']}
+        />
+      )}
       <h1 ref={title} tabIndex={-1} className={styles.title}>
-        {step === 4 && DECIDED.has(dossier?.status) ? 'Votre dossier' : titles[step]}
+        {followed ? 'Votre dossier' : titles[step]}
       </h1>
       {dossier === null && <KnownDossierOffer />}
       {dossier?.status === 'Nouveau' && dossier.eligibility && (
@@ -148,9 +150,9 @@ function Wizard({ dossier: loaded }: { dossier: DossierState | null }) {
       {step === 3 && dossier && (
         <SignatureStep dossier={dossier} refresh={refresh} onBack={() => goTo(2)} onDone={() => goTo(4)} />
       )}
-      {step === 4 && dossier && <ConfirmationStep dossier={dossier} settlement={settlement} />}
-      {step !== 4 && settlement}
-      <PersonLine />
+      {step === 4 && dossier && <LifePage key={dossier.status} dossier={dossier} refresh={refresh} />}
+      {step !== 4 && dossier?.signed && <SignedMoney dossier={dossier} refresh={refresh} />}
+      {step !== 4 && <PersonLine />}
       {dossier && <CallBackOffer dossier={dossier} />}
       {dossier && !wroteLately && <MessagesOffer id={dossier.id} />}
       {dossier && <OwnDataOffer dossier={dossier} refresh={refresh} />}

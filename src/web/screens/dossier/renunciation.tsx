@@ -21,7 +21,18 @@ interface RenunciationProps {
 /** « Renoncer à mon dossier »: what follows from it, a code typed just now, and a button that changes nothing. */
 export function Renunciation(props: RenunciationProps) {
   const [open, setOpen] = useState(false)
-  const { renounce_until } = props.settlement
+  const { renounce_until, choice } = props.settlement
+  const dialog = open && <RenounceDialog {...props} onClose={() => setOpen(false)} />
+  // Beside « Je continue », which has said what it is about.
+  if (choice)
+    return (
+      <>
+        <Button look="quiet" onClick={() => setOpen(true)}>
+          Je renonce
+        </Button>
+        {dialog}
+      </>
+    )
   return (
     <section aria-labelledby="renoncer" className={styles.next}>
       <h2 id="renoncer">Renoncer</h2>
@@ -33,10 +44,10 @@ export function Renunciation(props: RenunciationProps) {
       </p>
       <p>
         <Button look="quiet" onClick={() => setOpen(true)}>
-          {props.settlement.choice ? 'Je renonce' : 'Renoncer à mon dossier'}
+          Renoncer à mon dossier
         </Button>
       </p>
-      {open && <RenounceDialog {...props} onClose={() => setOpen(false)} />}
+      {dialog}
     </section>
   )
 }

@@ -3,18 +3,30 @@ import { formatDay } from '~/domain/text/french'
 import { followUpApi } from '~/web/follow-up-api'
 import { Button } from '~/web/ui/actions/button'
 import { usePdfDownload } from '~/web/ui/pdf/use-pdf-download'
-import type { SitePart } from './site-part'
+import type { Site } from '~/web/ui/site-facts/site-calls'
 import styles from './site-project.module.css'
+import { useSiteAct } from './use-site-act'
 
 /** The address is handed over, with its paper to accept; accesses are invitations, never passwords. */
-export function Delivery({ id, site: { site_url, accepted_at }, act, busy }: SitePart) {
+export function Delivery({
+  id,
+  site: { site_url, accepted_at },
+  onSite,
+}: {
+  id: string
+  site: Site
+  onSite: (site: Site) => void
+}) {
+  const { busy, problem: refused, act } = useSiteAct(onSite)
   const { download, saving, problem } = usePdfDownload(
     signal => followUpApi.siteHandover({ params: { id }, signal }),
     'pv_de_livraison.pdf',
   )
   return (
     <section aria-labelledby="livraison" className={styles.part}>
-      <h4 id="livraison">Votre site est en ligne</h4>
+      <h4 id="livraison" tabIndex={-1}>
+        Votre site est en ligne
+      </h4>
       {site_url && (
         <p className={styles.address}>
           <a href={site_url} target="_blank" rel="noreferrer">
@@ -40,6 +52,7 @@ export function Delivery({ id, site: { site_url, accepted_at }, act, busy }: Sit
         )}
       </p>
       {problem && <p role="alert">{problem}</p>}
+      {refused && <p role="alert">{refused}</p>}
       {accepted_at && (
         <p role="status">
           Vous l’avez acceptée le <time dateTime={accepted_at}>{formatDay(new Date(accepted_at))}</time>.

@@ -14,7 +14,9 @@ export function Review({ id, site, act, busy }: SitePart) {
     act(() => followUpApi.reviewSite({ params: { id }, body: { approved: yes, text: text.trim() } }))
   return (
     <section aria-labelledby="relecture" className={styles.part}>
-      <h4 id="relecture">Relisez votre site</h4>
+      <h4 id="relecture" tabIndex={-1}>
+        Relisez votre site
+      </h4>
       {site_url ? (
         // Made elsewhere: the address that the team typed.
         <p className={styles.address}>

@@ -1,42 +1,28 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
-import { NOTHING_LOST, wordsOf } from '~/contract/failure'
+import { useMemo, useState } from 'react'
 import { SITE_STAGE_LABELS } from '~/domain/site/site-project'
 import { formatDay } from '~/domain/text/french'
 import { followUpApi } from '~/web/follow-up-api'
-import { Button } from '~/web/ui/actions/button'
 import { clientPart } from '~/web/ui/feedback/client-part'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
-import { type Tell, useAttempt } from '~/web/ui/forms/use-form'
 import type { Site, SiteCalls } from '~/web/ui/site-facts/site-calls'
-import { Delivery } from './delivery'
 import { Review } from './review'
 import { SitePhotos } from './site-photos'
 import styles from './site-project.module.css'
+import { useSiteAct } from './use-site-act'
 
 const SiteFacts = clientPart(() => import('~/web/ui/site-facts/site-facts'))
 
-const tell: Tell = error => wordsOf(error, NOTHING_LOST)
-
-/** The site that is made for an accepted dossier: its questionnaire, its stages, its handing over. */
-export default function SiteProject({ id }: { id: string }) {
-  const [site, setSite] = useState<Site | null>(null)
-  const { busy, problem, attempt } = useAttempt(tell)
-  const act = useCallback(
-    (work: () => Promise<Site>) => attempt(async () => setSite(await work())),
-    [attempt],
-  )
-  const read = useCallback(() => act(() => followUpApi.siteProject({ params: { id } })), [act, id])
-  useEffect(() => void read(), [read])
-  if (!site && problem)
-    return (
-      <p role="alert">
-        {problem}{' '}
-        <Button look="second" size="small" onClick={() => void read()}>
-          Réessayer
-        </Button>
-      </p>
-    )
-  if (!site) return <div className={styles.place} />
+/** The site that is made for an accepted dossier: its questionnaire, its photos, its stages. */
+export default function SiteProject({
+  id,
+  site,
+  onSite,
+}: {
+  id: string
+  site: Site
+  onSite: (site: Site) => void
+}) {
+  const { busy, problem, act } = useSiteAct(onSite)
   const done = (name: string) => site.stages.some(stage => stage.name === name && stage.at)
   const part = { id, site, act, busy }
   return (
@@ -48,8 +34,7 @@ export default function SiteProject({ id }: { id: string }) {
         </p>
       )}
       {done('review') && !done('online') && <Review {...part} />}
-      {done('online') && <Delivery {...part} />}
-      <Questionnaire id={id} site={site} onSite={setSite} complete={done('contents')} />
+      <Questionnaire id={id} site={site} onSite={onSite} complete={done('contents')} />
       <SitePhotos {...part} />
       <DataProtectionNotice purpose="à créer votre site" />
     </div>
@@ -75,7 +60,9 @@ function Questionnaire({ id, site, onSite, complete }: QuestionnaireProps) {
       aria-labelledby="lancement"
     >
       <summary>
-        <h4 id="lancement">{complete ? 'Changer ce que dit votre site' : 'Votre questionnaire'}</h4>
+        <h4 id="lancement" tabIndex={-1}>
+          {complete ? 'Changer ce que dit votre site' : 'Votre questionnaire'}
+        </h4>
       </summary>
       <p>
         {complete

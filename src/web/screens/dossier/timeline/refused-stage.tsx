@@ -7,7 +7,7 @@ import { followUpApi } from '~/web/follow-up-api'
 import { Button } from '~/web/ui/actions/button'
 import { type Tell, useAttempt } from '~/web/ui/forms/use-form'
 import { usePdfDownload } from '~/web/ui/pdf/use-pdf-download'
-import styles from './timeline.module.css'
+import styles from '../life/life.module.css'
 import type { TimelineData } from './timeline-data'
 
 /** Why it was refused, the avoir, and applying again with what is still valid. */
@@ -70,7 +70,7 @@ function ApplyAgain({ id, documents }: { id: string } & NonNullable<TimelineData
     })
   return (
     <>
-      <p>
+      <p id="possible" tabIndex={-1}>
         Votre situation a changé{'\u202f'}? Un nouveau dossier reprend vos coordonnées
         {documents.length > 0 &&
           ` et ce qui est encore valable\u00a0: ${documents.map(kind => DOCUMENT_LABELS[kind]).join('\u202f; ')}`}

@@ -1,0 +1,194 @@
+import type { StageName } from '../dossier/timeline'
+import { SITUATIONS, type Situation } from './situation'
+
+/** The one thing that its holder can do next. */
+export const NEXT_ACTIONS = [
+  'send-pieces',
+  'sign',
+  'hand-in',
+  'continue',
+  'answer',
+  'review',
+  'accept-delivery',
+  'pay',
+  'open-space',
+  'apply-again',
+] as const
+
+export type NextAction = (typeof NEXT_ACTIONS)[number]
+
+/** What the button of an action says; a sum may follow. */
+export const ACTION_LABELS: Record<NextAction, string> = {
+  'send-pieces': 'Envoyer mes pièces',
+  sign: 'Relire et signer ma facture',
+  'hand-in': 'Finaliser mon dossier',
+  continue: 'Je continue',
+  answer: 'Répondre au questionnaire',
+  review: 'Relire mon site',
+  'accept-delivery': 'Voir la livraison',
+  pay: 'Voir comment régler',
+  'open-space': 'Ouvrir mon espace',
+  'apply-again': 'Voir ce qui reste possible',
+}
+
+/** Whom a dossier waits for. */
+type Turn = 'client' | 'team' | 'bodies' | 'nobody'
+
+export interface SituationWords {
+  /** Where it stands, in one sentence. */
+  stands: string
+  /** What follows, and what its holder has to do or not. */
+  ahead: string
+  turn: Turn
+  action: NextAction | null
+  /** The sheet that is open: what the action leads to, or what is under way. */
+  sheet: StageName
+}
+
+/** The words of each situation, and of no other: no sentence stands twice (situation-words.test.ts). */
+export const SITUATION_WORDS: Record<Situation, SituationWords> = {
+  opened: {
+    stands: 'Votre dossier est ouvert\u00a0: il attend vos pièces.',
+    ahead: 'Chaque pièce part dès que vous la choisissez.',
+    ...{ turn: 'client', action: 'send-pieces', sheet: 'received' },
+  },
+  'to-sign': {
+    stands: 'Vos pièces sont là\u00a0: il reste à signer.',
+    ahead: 'Vous ne payez rien aujourd’hui.',
+    ...{ turn: 'client', action: 'sign', sheet: 'received' },
+  },
+  'to-hand-in': {
+    stands: 'Votre facture est signée\u00a0: il reste à finaliser votre dossier.',
+    ahead: 'Rien n’est à signer de nouveau.',
+    ...{ turn: 'client', action: 'hand-in', sheet: 'received' },
+  },
+  'asked-again': {
+    stands: 'Une pièce est à refaire avant la signature.',
+    ahead: 'Les autres sont gardées.',
+    ...{ turn: 'client', action: 'send-pieces', sheet: 'received' },
+  },
+  'asked-again-signed': {
+    stands: 'Votre dossier attend une pièce de vous.',
+    ahead: 'Les autres sont gardées, et votre facture reste signée.',
+    ...{ turn: 'client', action: 'send-pieces', sheet: 'received' },
+  },
+  'to-transmit': {
+    stands: 'Votre dossier est complet\u00a0: sa transmission aux organismes se prépare.',
+    ahead: 'Rien à faire de votre côté, rien à payer\u00a0: chaque étape vous est annoncée par e-mail.',
+    ...{ turn: 'team', action: null, sheet: 'transmitted' },
+  },
+  examined: {
+    stands: 'Les organismes examinent votre dossier.',
+    ahead: 'Ils répondent en 15 à 30 jours. Rien à faire d’ici là, rien à payer.',
+    ...{ turn: 'bodies', action: null, sheet: 'examined' },
+  },
+  choosing: {
+    stands: 'Votre aide est accordée, pour une partie de la facture\u00a0: à vous de choisir.',
+    ahead: 'Votre site n’est pas commencé, et rien n’est à payer, avant votre choix.',
+    ...{ turn: 'client', action: 'continue', sheet: 'decided' },
+  },
+  'choice-over': {
+    stands: 'Le délai pour choisir est passé\u00a0: votre dossier va être clos, sans frais.',
+    ahead: 'Un avoir annulera la facture\u202f; vous ne devez rien.',
+    ...{ turn: 'team', action: null, sheet: 'decided' },
+  },
+  'to-answer': {
+    stands: 'Votre aide est accordée\u00a0: dites-nous ce que votre site doit dire.',
+    ahead:
+      'Quelques minutes suffisent, en plusieurs fois si vous voulez. Les 15 jours de création commencent quand vos contenus sont au complet.',
+    ...{ turn: 'client', action: 'answer', sheet: 'making' },
+  },
+  answered: {
+    stands: 'Vos contenus sont au complet\u00a0: la création de votre site se prépare.',
+    ahead: 'Rien à faire pour votre site\u00a0: vous le relirez avant sa mise en ligne.',
+    ...{ turn: 'team', action: null, sheet: 'making' },
+  },
+  making: {
+    stands: 'Nous créons votre site.',
+    ahead: 'Rien à faire pour votre site en ce moment\u00a0: nous vous prévenons dès qu’il est à relire.',
+    ...{ turn: 'team', action: null, sheet: 'making' },
+  },
+  'to-review': {
+    stands: 'Votre site est prêt à être relu.',
+    ahead: 'Dites-nous s’il vous convient, ou ce qu’il faut corriger.',
+    ...{ turn: 'client', action: 'review', sheet: 'making' },
+  },
+  corrections: {
+    stands: 'Nous corrigeons votre site.',
+    ahead: 'Vos remarques sont bien reçues. Vous pouvez encore en ajouter, ou dire qu’il vous convient.',
+    ...{ turn: 'team', action: null, sheet: 'making' },
+  },
+  approved: {
+    stands: 'Vous avez approuvé votre site\u00a0: sa mise en ligne se prépare.',
+    ahead: 'Son adresse vous parvient par e-mail, et ici.',
+    ...{ turn: 'team', action: null, sheet: 'making' },
+  },
+  'to-accept': {
+    stands: 'Votre site est en ligne\u00a0: il reste à accepter sa livraison.',
+    ahead: 'Regardez-le à son adresse, puis acceptez. Le procès-verbal reste ici.',
+    ...{ turn: 'client', action: 'accept-delivery', sheet: 'delivered' },
+  },
+  delivered: {
+    stands: 'Votre site est livré.',
+    ahead: 'Vos demandes, vos horaires et vos prix se gèrent dans votre espace.',
+    ...{ turn: 'nobody', action: 'open-space', sheet: 'delivered' },
+  },
+  refused: {
+    stands: 'Votre aide n’a pas été accordée\u00a0: vous n’avez rien à payer.',
+    ahead: 'Un avoir annule votre facture. La raison est ci-dessous.',
+    ...{ turn: 'nobody', action: 'apply-again', sheet: 'decided' },
+  },
+  closed: {
+    stands: 'Votre dossier est clos\u00a0: vous n’avez rien à payer.',
+    ahead: 'La raison est ci-dessous, avec ce qui reste possible.',
+    ...{ turn: 'nobody', action: 'apply-again', sheet: 'decided' },
+  },
+  renounced: {
+    stands: 'Votre dossier est clos, à votre demande\u00a0: vous n’avez rien à payer.',
+    ahead: 'Vous pouvez déposer un nouveau dossier quand vous voulez.',
+    ...{ turn: 'nobody', action: 'apply-again', sheet: 'decided' },
+  },
+  lapsed: {
+    stands: 'Votre dossier est clos sans frais, faute de réponse\u00a0: vous n’avez rien à payer.',
+    ahead: 'Vous pouvez en déposer un autre si votre projet tient toujours.',
+    ...{ turn: 'nobody', action: 'apply-again', sheet: 'decided' },
+  },
+}
+
+/**
+ * The one next action: what the situation asks, else to pay what is due.
+ * @param due whether its holder has still to transfer something
+ */
+export function nextAction(situation: Situation, due: boolean): NextAction | null {
+  const { action } = SITUATION_WORDS[situation]
+  if (!due) return action
+  return action === null || action === 'open-space' ? 'pay' : action
+}
+
+/** The table for people, as Markdown. */
+export function situationTable(): string {
+  const rows = SITUATIONS.map(name => {
+    const { stands, ahead, turn, action, sheet } = SITUATION_WORDS[name]
+    const button = action ? `« ${ACTION_LABELS[action]} »` : '–'
+    const owing = nextAction(name, true)
+    return [
+      name,
+      stands,
+      ahead,
+      turn,
+      button,
+      owing === action ? '' : owing ? ACTION_LABELS[owing] : '',
+      sheet,
+    ].join(' | ')
+  })
+  const head = [
+    'situation',
+    'where it stands',
+    'what follows',
+    'whose turn',
+    'next action',
+    'while a sum is due',
+    'open sheet',
+  ]
+  return [head.join(' | '), head.map(() => '---').join(' | '), ...rows].map(row => `| ${row} |`).join('\n')
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { DOSSIER_STATUSES } from '../dossier/dossier'
+import { REFUSED_MOTIVES } from '../invoice/avoir-motive'
+import { SITE_STAGES } from '../site/site-project'
+import { SITUATIONS, type Situation, type SituationFacts, situationOf } from './situation'
+import { ACTION_LABELS, NEXT_ACTIONS, nextAction, SITUATION_WORDS, situationTable } from './situation-words'
+
+const flags = [false, true]
+
+/** Every dossier that there can be: what one fact says does not bind another. */
+const everyDossier = (): SituationFacts[] =>
+  DOSSIER_STATUSES.flatMap(status =>
+    flags.flatMap(signed =>
+      flags.flatMap(complete =>
+        flags.flatMap(transmitted =>
+          (['none', 'open', 'over'] as const).flatMap(choice =>
+            [null, ...SITE_STAGES].flatMap(stage =>
+              [null, false, true].flatMap(approved =>
+                flags.flatMap(accepted =>
+                  [...REFUSED_MOTIVES, null].map(motive => ({
+                    ...{ status, signed, complete, transmitted, choice },
+                    ended: { motive, silent: accepted },
+                    site: { stage, approved, accepted },
+                  })),
+                ),
+              ),
+            ),
+          ),
+        ),
+      ),
+    ),
+  )
+
+test('every dossier stands in one situation, and every situation is reached', () => {
+  expect(new Set(everyDossier().map(situationOf))).toEqual(new Set(SITUATIONS))
+})
+
+test('nothing of the making shows before « Je continue », nothing of a decision before it is told', () => {
+  const accepted: SituationFacts = {
+    ...{ status: 'Accepté', signed: true, complete: true, transmitted: true, choice: 'open', ended: null },
+    site: { stage: 'making', approved: null, accepted: false },
+  }
+  expect(situationOf(accepted)).toBe('choosing')
+  expect(situationOf({ ...accepted, choice: 'none' })).toBe('making')
+  expect(situationOf({ ...accepted, choice: 'none', site: null })).toBe('to-answer')
+  expect(situationOf({ ...accepted, status: 'Soumis' })).toBe('examined')
+  expect(situationOf({ ...accepted, status: 'Payé', choice: 'none' })).toBe('making')
+})
+
+test('no sentence stands in two situations, and each action is somebody’s', () => {
+  const sentences = SITUATIONS.flatMap(name => [SITUATION_WORDS[name].stands, SITUATION_WORDS[name].ahead])
+  expect(new Set(sentences).size).toBe(sentences.length)
+  expect(new Set(SITUATIONS.flatMap(name => flags.map(due => nextAction(name, due))))).toEqual(
+    new Set([...NEXT_ACTIONS, null]),
+  )
+  expect(new Set(Object.values(ACTION_LABELS)).size).toBe(NEXT_ACTIONS.length)
+})
+
+test('who is waited for has something to press, and nobody else is asked anything', () => {
+  for (const name of SITUATIONS) {
+    const { turn, action } = SITUATION_WORDS[name]
+    if (turn === 'client') expect(action, name).not.toBeNull()
+    if (turn === 'team' || turn === 'bodies') expect(action, name).toBeNull()
+  }
+})
+
+test('a sum that is due is asked where nothing else is, and never before a choice', () => {
+  const asked = (name: Situation) => nextAction(name, true)
+  expect([asked('making'), asked('delivered'), asked('to-answer'), asked('choosing')]).toEqual([
+    ...['pay', 'pay', 'answer', 'continue'],
+  ])
+})
+
+test('docs/dossier-life.md prints this table', () => {
+  expect(readFileSync('docs/dossier-life.md', 'utf8')).toContain(`\n${situationTable()}\n`)
+})

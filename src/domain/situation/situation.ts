@@ -1,0 +1,92 @@
+import type { DossierStatus } from '../dossier/dossier'
+import type { RefusalMotive } from '../invoice/avoir-motive'
+import type { ChoiceState } from '../invoice/partial-grant'
+import type { SiteStage } from '../site/site-project'
+
+/** Where a dossier stands for its holder, from the first word to the delivery: one at a time, and each has its own words. */
+export const SITUATIONS = [
+  'opened',
+  'to-sign',
+  'to-hand-in',
+  'asked-again',
+  'asked-again-signed',
+  'to-transmit',
+  'examined',
+  'choosing',
+  'choice-over',
+  'to-answer',
+  'answered',
+  'making',
+  'to-review',
+  'corrections',
+  'approved',
+  'to-accept',
+  'delivered',
+  'refused',
+  'closed',
+  'renounced',
+  'lapsed',
+] as const
+
+export type Situation = (typeof SITUATIONS)[number]
+
+export interface SituationFacts {
+  /** As its holder may know it: a decision that can still be undone is not told. */
+  status: DossierStatus
+  signed: boolean
+  /** No mandatory piece is missing. */
+  complete: boolean
+  /** Each body has it. */
+  transmitted: boolean
+  /** Whether a grant below the total waits for « Je continue ». */
+  choice: ChoiceState
+  /** Why it ended without aid, and whether by silence; null where it did not. */
+  ended: { motive: RefusalMotive | null; silent: boolean } | null
+  /** Of its site; null where there is none yet. */
+  site: SiteFactsOfSituation | null
+}
+
+export interface SiteFactsOfSituation {
+  /** The last stage that it reached; null before its contents are complete. */
+  stage: SiteStage | null
+  /** What its owner said of it when he was last shown it. */
+  approved: boolean | null
+  accepted: boolean
+}
+
+/** Where the dossier stands: the compiler asks for every status, every stage of the site and every motive. */
+export const situationOf = (facts: SituationFacts): Situation => OF_STATUS[facts.status](facts)
+
+const OF_STATUS: Record<DossierStatus, (facts: SituationFacts) => Situation> = {
+  Nouveau: ({ signed, complete }) => (signed ? 'to-hand-in' : complete ? 'to-sign' : 'opened'),
+  Incomplet: ({ signed }) => (signed ? 'asked-again-signed' : 'asked-again'),
+  Soumis: ({ transmitted }) => (transmitted ? 'examined' : 'to-transmit'),
+  Accepté: facts => OF_CHOICE[facts.choice](facts),
+  Payé: ({ site }) => ofSite(site),
+  Refusé: ({ ended }) => (ended?.silent ? 'lapsed' : ended?.motive ? OF_MOTIVE[ended.motive] : 'closed'),
+}
+
+const OF_CHOICE: Record<ChoiceState, (facts: SituationFacts) => Situation> = {
+  open: () => 'choosing',
+  over: () => 'choice-over',
+  none: ({ site }) => ofSite(site),
+}
+
+const ofSite = (site: SiteFactsOfSituation | null): Situation =>
+  site?.stage ? OF_SITE[site.stage](site) : 'to-answer'
+
+const OF_SITE: Record<SiteStage, (site: SiteFactsOfSituation) => Situation> = {
+  contents: () => 'answered',
+  making: () => 'making',
+  review: ({ approved }) => (approved === null ? 'to-review' : approved ? 'approved' : 'corrections'),
+  online: ({ accepted }) => (accepted ? 'delivered' : 'to-accept'),
+}
+
+const OF_MOTIVE: Record<RefusalMotive, Situation> = {
+  'body-refused': 'refused',
+  'not-eligible': 'refused',
+  'no-decision': 'closed',
+  'identity-contested': 'closed',
+  'invoice-to-correct': 'closed',
+  renounced: 'renounced',
+}

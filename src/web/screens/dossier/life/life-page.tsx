@@ -1,0 +1,123 @@
+import { useRef, useState } from 'react'
+import type { StageName } from '~/domain/dossier/timeline'
+import { type NextAction, SITUATION_WORDS } from '~/domain/situation/situation-words'
+import { MoneyLines } from '~/web/ui/money/money-lines'
+import { Continuation } from '../continuation'
+import styles from '../dossier.module.css'
+import { DossierPreview } from '../dossier-preview'
+import { Renunciation } from '../renunciation'
+import type { DossierState } from '../state'
+import life from './life.module.css'
+import { LifeHead } from './life-head'
+import { OwnInvoice } from './own-invoice'
+import { StageSheets } from './stage-sheets'
+import { UNREAD, Unread } from './unread'
+import { useLife } from './use-life'
+
+/** Where each action leads: the sheet to open, and what in it takes focus. */
+const PLACES: Partial<Record<NextAction, [sheet: StageName, element: string]>> = {
+  answer: ['making', 'lancement'],
+  review: ['making', 'relecture'],
+  'accept-delivery': ['delivered', 'livraison'],
+  pay: ['decided', 'reglement'],
+  'apply-again': ['decided', 'possible'],
+}
+
+/** The one page of a dossier's life once it was handed in (specification A2 and B4). */
+export default function LifePage({
+  dossier,
+  refresh,
+}: {
+  dossier: DossierState
+  refresh: () => Promise<void>
+}) {
+  const whole = useLife(dossier)
+  const { situation, settlement, timeline } = whole
+  const [toggled, setToggled] = useState<Partial<Record<StageName, boolean>>>({})
+  const page = useRef<HTMLDivElement>(null)
+  // What could not be read is said in its sheet, which is open then.
+  const current = situation ? SITUATION_WORDS[situation].sheet : whole.site.failed ? 'making' : null
+  const isOpened = (name: StageName) => toggled[name] ?? name === current
+  const toggle = (name: StageName, opened: boolean) => setToggled(before => ({ ...before, [name]: opened }))
+
+  function act(action: NextAction) {
+    const place = PLACES[action]
+    if (!place) return
+    const [sheet, element] = place
+    toggle(sheet, true)
+    // Once the sheet is drawn.
+    setTimeout(() => {
+      const target = page.current?.querySelector<HTMLElement>(`#${element}`)
+      target?.scrollIntoView({ block: 'start' })
+      target?.focus({ preventScroll: true })
+    }, 0)
+  }
+
+  if (!whole.drawn) return <div className={styles.stepPlace} aria-busy />
+  const money = settlement.value
+  const renunciation = money?.may_renounce && (
+    <Renunciation
+      dossier={dossier}
+      settlement={money}
+      onDone={async after => {
+        settlement.show(after)
+        await refresh()
+      }}
+    />
+  )
+  return (
+    <div ref={page} className={life.page}>
+      <LifeHead
+        dossier={dossier}
+        situation={situation}
+        due={money?.to_pay ?? 0}
+        onAct={act}
+        choice={
+          money?.choice && (
+            <Continuation id={dossier.id} choice={money.choice}>
+              {renunciation}
+            </Continuation>
+          )
+        }
+      />
+      <Unread of={settlement}>{UNREAD.money}</Unread>
+      {money && (
+        <div className={life.money}>
+          <MoneyLines id="argent" title="Ce que vous payez, et quand" lines={money.lines} />
+        </div>
+      )}
+      <section aria-labelledby="etapes" className={life.stages}>
+        <h2 id="etapes">Où en est votre dossier</h2>
+        <Unread of={timeline}>{UNREAD.stages}</Unread>
+        <StageSheets dossier={dossier} life={whole} isOpened={isOpened} onToggle={toggle} />
+      </section>
+      {dossier.status === 'Soumis' && <HandedIn dossier={dossier} />}
+      {!money?.choice && renunciation}
+      <p>
+        <a href="/">Retour à l’accueil</a>
+      </p>
+    </div>
+  )
+}
+
+/** Step 4 of the wizard: the invoice as it was signed, and the four next steps (specification A2). */
+function HandedIn({ dossier }: { dossier: DossierState }) {
+  return (
+    <>
+      <section aria-labelledby="suite" className={styles.next}>
+        <h2 id="suite">Et maintenant{'\u202f'}?</h2>
+        <ol>
+          <li>Un accusé de réception vous parvient par e-mail.</li>
+          <li>Les organismes examinent votre dossier, en 15 à 30 jours.</li>
+          <li>Leur décision vous est notifiée par e-mail.</li>
+          <li>Si elle est favorable, nous créons votre site.</li>
+        </ol>
+      </section>
+      <section aria-labelledby="facture" className={styles.next}>
+        <h2 id="facture">Votre facture</h2>
+        <OwnInvoice dossier={dossier} />
+      </section>
+      <DossierPreview dossier={dossier} />
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import type { StageName } from '~/domain/dossier/timeline'
+import { formatDay } from '~/domain/text/french'
+import { clientPart } from '~/web/ui/feedback/client-part'
+import { Delivery } from '../site-project/delivery'
+import type { DossierState } from '../state'
+import type { TimelineData } from '../timeline/timeline-data'
+import { Acknowledged } from './acknowledged'
+import { Decided } from './decided'
+import life from './life.module.css'
+import { OwnInvoice } from './own-invoice'
+import { StageSheet } from './stage-sheet'
+import { UNREAD, Unread } from './unread'
+import type { Life } from './use-life'
+
+const SiteProject = clientPart(() => import('../site-project/site-project'))
+
+interface StageSheetsProps {
+  dossier: DossierState
+  life: Life
+  isOpened: (name: StageName) => boolean
+  onToggle: (name: StageName, opened: boolean) => void
+}
+
+/** One sheet a stage, the current open, its papers inside. */
+export function StageSheets({
+  dossier,
+  life: { timeline, settlement, site },
+  isOpened,
+  onToggle,
+}: StageSheetsProps) {
+  const stages = timeline.value
+  if (!stages) return timeline.waits ? <div className={life.placeholder} aria-busy /> : null
+  const [first] = stages.stages
+  // While nothing is decided the invoice stands below, as the step that was just finished shows it.
+  const paper = dossier.status !== 'Soumis' && <OwnInvoice dossier={dossier} />
+  const holds: Record<StageName, ReactNode> = {
+    received: <Acknowledged acknowledgement={stages.acknowledgement} />,
+    transmitted: <Bodies bodies={stages.bodies} />,
+    examined: null,
+    decided: (stages.refusal || settlement.value?.grant) && (
+      <Decided id={dossier.id} settlement={settlement.value} timeline={stages} />
+    ),
+    making: (
+      <>
+        <Unread of={site}>{UNREAD.site}</Unread>
+        {site.value && <SiteProject id={dossier.id} site={site.value} onSite={site.show} />}
+      </>
+    ),
+    delivered: site.value?.stages.some(({ name, at }) => name === 'online' && at) && (
+      <Delivery id={dossier.id} site={site.value} onSite={site.show} />
+    ),
+  }
+  return (
+    <ol className={life.list}>
+      {stages.stages.map(stage => (
+        <StageSheet
+          key={stage.name}
+          stage={stage}
+          opened={isOpened(stage.name)}
+          onToggle={opened => onToggle(stage.name, opened)}
+        >
+          {stage.state !== 'ahead' || stage.name === 'delivered' ? holds[stage.name] : null}
+          {stage === first && paper}
+        </StageSheet>
+      ))}
+    </ol>
+  )
+}
+
+function Bodies({ bodies }: Pick<TimelineData, 'bodies'>) {
+  if (bodies.length === 0) return null
+  return (
+    <ul className={life.papers}>
+      {bodies.map(({ name, at }) => (
+        <li key={name}>
+          {name}, <time dateTime={at}>le {formatDay(new Date(at))}</time>
+        </li>
+      ))}
+    </ul>
+  )
+}

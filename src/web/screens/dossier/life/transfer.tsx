@@ -1,0 +1,78 @@
+import { Check, Copy } from 'lucide-react'
+import { useState } from 'react'
+import { formatDay, formatEuros, formatIban } from '~/domain/text/french'
+import { Button } from '~/web/ui/actions/button'
+import dossier from '../dossier.module.css'
+import type { OwnSettlementState } from '../own-settlement-state'
+import styles from './transfer.module.css'
+
+/** How to pay: the account and its reference to be copied on a telephone, the code to be scanned from a screen. */
+export function Transfer({ id, settlement }: { id: string; settlement: OwnSettlementState }) {
+  const { to_pay, due_on, payee, iban, bic, invoice_number } = settlement
+  return (
+    <section aria-labelledby="reglement" className={dossier.next}>
+      <h4 id="reglement" tabIndex={-1}>
+        Régler par virement
+      </h4>
+      <p>
+        <strong>{formatEuros(Math.round(to_pay * 100))}</strong>
+        {due_on && ` au plus tard le ${formatDay(new Date(`${due_on}T12:00:00Z`))}`}.
+      </p>
+      <div className={styles.transfer}>
+        <dl className={styles.account}>
+          <div>
+            <dt>Bénéficiaire</dt>
+            <dd>{payee}</dd>
+          </div>
+          <Copied name="IBAN" shown={formatIban(iban)} copied={iban} />
+          <div>
+            <dt>BIC</dt>
+            <dd>{bic}</dd>
+          </div>
+          <Copied name="Référence" shown={invoice_number} copied={invoice_number} />
+        </dl>
+        <figure className={styles.code}>
+          {/* Drawn anew when a payment has changed what is left. */}
+          <img
+            key={to_pay}
+            src={`/api/company/${encodeURIComponent(id)}/payment-code`}
+            alt="Code QR du virement, à scanner avec l’application de votre banque"
+            width={200}
+            height={200}
+          />
+          <figcaption>Scannez ce code avec l’application de votre banque.</figcaption>
+        </figure>
+      </div>
+    </section>
+  )
+}
+
+/** A value of the account with its button; where the browser copies nothing it is there to be selected. */
+function Copied({ name, shown, copied }: { name: string; shown: string; copied: string }) {
+  const [done, setDone] = useState(false)
+  const copy = async () => {
+    await navigator.clipboard.writeText(copied).then(
+      () => setDone(true),
+      () => setDone(false),
+    )
+  }
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className={styles.value}>{shown}</dd>
+      <dd className={styles.copy}>
+        <Button
+          look="second"
+          size="small"
+          icon={done ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
+          onClick={() => void copy()}
+        >
+          <span>
+            {done ? 'Copié' : 'Copier'}
+            <span className="visually-hidden"> {name}</span>
+          </span>
+        </Button>
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useState } from 'react'
+import { SITE_STAGES } from '~/domain/site/site-project'
+import { type Situation, situationOf } from '~/domain/situation/situation'
+import { followUpApi } from '~/web/follow-up-api'
+import { otherApi } from '~/web/other-api'
+import type { Site } from '~/web/ui/site-facts/site-calls'
+import type { OwnSettlementState } from '../own-settlement-state'
+import type { DossierState } from '../state'
+import type { TimelineData } from '../timeline/timeline-data'
+import { UNREAD } from './unread'
+import { type Reading, useRead } from './use-read'
+
+export interface Life {
+  /** Null until what tells it is there. */
+  situation: Situation | null
+  timeline: Reading<TimelineData>
+  settlement: Reading<OwnSettlementState>
+  site: Reading<Site>
+  /** All of it is there or given up, or long in coming: the page can be drawn without anything moving later. */
+  drawn: boolean
+}
+
+/** How long the page waits for all of its parts before it shows those that are there, in milliseconds. */
+const PATIENCE = 3_000
+
+/** All that the page of a dossier is told from, once it was handed in. */
+export function useLife(dossier: DossierState): Life {
+  const { id, status } = dossier
+  // What is read anew when the status has moved.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as said
+  const stages = useCallback(
+    (signal: AbortSignal) => followUpApi.readTimeline({ params: { id }, signal }),
+    [id, status],
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: as said
+  const money = useCallback(
+    (signal: AbortSignal) => otherApi.companySettlement({ params: { id }, signal }),
+    [id, status],
+  )
+  const project = useCallback(
+    (signal: AbortSignal) => followUpApi.siteProject({ params: { id }, signal }),
+    [id],
+  )
+  const timeline = useRead(stages, UNREAD.stages)
+  const settlement = useRead(money, UNREAD.money)
+  const told = settlement.value
+  const begun = told?.choice_state === 'none' && (told.status === 'Accepté' || told.status === 'Payé')
+  const site = useRead(begun ? project : null, UNREAD.site)
+
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), PATIENCE)
+    return () => clearTimeout(timer)
+  }, [])
+  return {
+    ...{ timeline, settlement, site },
+    situation: situationIn(dossier, { timeline, settlement, site }),
+    drawn: late || !(timeline.waits || settlement.waits || site.waits),
+  }
+}
+
+function situationIn(
+  { status, signed, missing }: DossierState,
+  { timeline, settlement, site }: Pick<Life, 'timeline' | 'settlement' | 'site'>,
+): Situation | null {
+  if (!timeline.value || !settlement.value || site.waits || site.failed) return null
+  const { choice_state, refusal } = settlement.value
+  const stages = site.value?.stages ?? []
+  return situationOf({
+    ...{ status, signed, complete: missing.length === 0, choice: choice_state },
+    transmitted: timeline.value.stages.some(({ name, state }) => name === 'transmitted' && state === 'done'),
+    ended: refusal,
+    site: site.value && {
+      stage: SITE_STAGES.findLast(name => stages.some(stage => stage.name === name && stage.at)) ?? null,
+      approved: site.value.approved,
+      accepted: site.value.accepted_at !== null,
+    },
+  })
+}

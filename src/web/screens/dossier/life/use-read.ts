@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useState } from 'react'
+import { toast } from 'sonner'
+
+export interface Reading<Value> {
+  value: Value | null
+  failed: boolean
+  /** Neither there nor given up. */
+  waits: boolean
+  again: () => void
+  /** What a call has answered meanwhile. */
+  show: (value: Value) => void
+}
+
+/**
+ * One of the calls that the page is told from. Each stands for itself: what could not be read is said at its place,
+ * where it is asked for again, and the rest of the page is there.
+ * @param unread what a message says of it, and its place too
+ * @param read null where there is nothing to read; kept the same as long as what it asks for is
+ */
+export function useRead<Value>(
+  read: ((signal: AbortSignal) => Promise<Value>) | null,
+  unread: string,
+): Reading<Value> {
+  const [value, setValue] = useState<Value | null>(null)
+  const [failed, setFailed] = useState(false)
+  const [round, setRound] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each round reads anew
+  useEffect(() => {
+    if (!read) return
+    const leaving = new AbortController()
+    setFailed(false)
+    read(leaving.signal).then(
+      found => leaving.signal.aborted || setValue(found),
+      () => {
+        if (leaving.signal.aborted) return
+        toast.error(unread)
+        setFailed(true)
+      },
+    )
+    return () => leaving.abort()
+  }, [read, unread, round])
+  const again = useCallback(() => setRound(before => before + 1), [])
+  return { value, failed, waits: read !== null && value === null && !failed, again, show: setValue }
+}

@@ -1,0 +1,31 @@
+import type { MoneyWords } from '~/domain/invoice/money-words'
+import styles from './money-lines.module.css'
+
+interface MoneyLinesProps {
+  /** What it is called for who listens; shown above the cells. */
+  title: string
+  /** Of its title, unique on the page. */
+  id: string
+  lines: readonly MoneyWords[]
+}
+
+/** The money line, a cell each as on a form: who pays what, when, and what comes back (specification B5.7). */
+export function MoneyLines({ title, id, lines }: MoneyLinesProps) {
+  if (lines.length === 0) return null
+  return (
+    <section aria-labelledby={id} className={styles.money}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <dl className={styles.cells}>
+        {lines.map(({ label, amount, note }) => (
+          <div key={label} className={styles.cell}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.amount}>{amount}</dd>
+            <dd className={styles.note}>{note}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
