@@ -91,6 +91,7 @@ import * as partialGrants from './0470-partial-grants'
 import * as filedRequests from './0471-filed-requests'
 import * as signInLinks from './0490-sign-in-links'
 import * as previewsAfterPublication from './0510-previews-after-publication'
+import * as aidSources from './0515-aid-sources'
 import * as siteComments from './0525-site-comments'
 
 /** Every migration by name, in the order of their names; one that has run is never edited. */
@@ -187,5 +188,6 @@ export const migrations: Record<string, Migration> = {
   '0471-filed-requests': filedRequests,
   '0490-sign-in-links': signInLinks,
   '0510-previews-after-publication': previewsAfterPublication,
+  '0515-aid-sources': aidSources,
   '0525-site-comments': siteComments,
 }
