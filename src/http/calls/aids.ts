@@ -4,7 +4,6 @@ import type { Aid, AidCondition } from '~/domain/aids/aid'
 import { type AidState, aidStateOf } from '~/domain/aids/aid-state'
 import { readAnswers } from '~/domain/eligibility/read-answers'
 import { parisDay } from '~/domain/text/french'
-import type { AidSource } from '~/store/aids/aid-sources'
 import { confirmAid } from '~/usecases/aids/confirm-aid'
 import { deleteAid } from '~/usecases/aids/delete-aid'
 import { readAid } from '~/usecases/aids/read-aid'
@@ -116,7 +115,7 @@ function storedReply({ id, version, origin, published, updated_at, aid }: Row, s
   return { ...typedAid(aid), id, version, origin, published, state, updated_at: updated_at.toISOString() }
 }
 
-const sourceReply = (source: AidSource) => ({
+const sourceReply = (source: Awaited<ReturnType<typeof readAidSources>>[number]) => ({
   origin: source.origin,
   address: source.address,
   asked_at: source.asked_at.toISOString(),
