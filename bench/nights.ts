@@ -35,6 +35,8 @@ const WINDOWS: Record<ScheduledJob, number> = {
   'recheck-papers': 3 * 3_600,
   'recheck-pieces': 3 * 3_600,
   'invoice-leads': 3_600,
+  'watch-aid-pages': 3 * 3_600,
+  'read-aid-register': 3 * 3_600,
 }
 
 /** What is done by the clock at so many dossiers, with a day's share of what each finds, and a whole copy. */

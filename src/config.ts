@@ -6,12 +6,14 @@ import { ConfigError } from './config/config-error'
 import {
   oneOf,
   optionalUrl,
+  readAidsWatch,
   readDatabaseUrl,
   readGigabytes,
   readHost,
   readLanguageModel,
   readPort,
   readProxies,
+  readRateLimits,
   readTelephonySecret,
   readTotpSecret,
   readUrl,
@@ -27,6 +29,10 @@ export interface Config {
   agency: Agency
   /** Absolute; null: each dossier is handed over by hand. */
   aidBodiesFile: string | null
+  /** Whether the pages of aids are asked at night; `local`: on this machine and in private networks too. */
+  aidsWatch: 'on' | 'off' | 'local'
+  /** The register of aids, read once a week; null: not by the program itself. */
+  aidsSourceUrl: string | null
   /** Absolute. */
   dataDir: string
   /** Null: the embedded server under the data folder. */
@@ -125,6 +131,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl,
     agency,
     aidBodiesFile: env.AID_BODIES_FILE ? resolve(env.AID_BODIES_FILE) : null,
+    aidsWatch: readAidsWatch(env.AIDS_WATCH || (agency.demonstration ? 'off' : 'on'), publicUrl),
+    aidsSourceUrl: optionalUrl('AIDS_SOURCE_URL', env.AIDS_SOURCE_URL, ['http:', 'https:']),
     dataDir,
     databaseUrl: readDatabaseUrl('DATABASE_URL', env.DATABASE_URL),
     databaseOwnerUrl: readOwnerUrl(env),
@@ -220,14 +228,6 @@ function readS3(env: NodeJS.ProcessEnv, prefix: 'S3_' | 'BACKUP_S3_'): S3Setting
   if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket))
     throw new ConfigError(`${prefix}BUCKET must be the name of a bucket, not "${bucket}"`)
   return { endpoint, region: value('REGION') ?? 'us-east-1', bucket, accessKeyId, secretAccessKey }
-}
-
-function readRateLimits(value: string, publicUrl: string): boolean {
-  const limits = oneOf('RATE_LIMITS', value, ['on', 'off']) === 'on'
-  const { hostname } = new URL(publicUrl)
-  if (!limits && !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname))
-    throw new ConfigError(`RATE_LIMITS=off needs a PUBLIC_URL on this machine, not "${publicUrl}"`)
-  return limits
 }
 
 const readRegistryUrl = (value: string) =>

@@ -3,8 +3,12 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Config, Role } from './config'
 import { appRoot } from './config/app-root'
+import { isPublicAddress } from './domain/access/public-address'
+import type { Territories } from './domain/aids/aides-entreprises-departments'
 import type { Part } from './domain/part'
 import { readAidFiles } from './gateways/aid-files'
+import { httpAidPages } from './gateways/aid-pages/aid-pages'
+import { readAidesEntreprises } from './gateways/aides-entreprises'
 import { systemClock } from './gateways/clock'
 import { readContentFiles } from './gateways/content-folder'
 import { openEncryptedFiles } from './gateways/encrypted-files'
@@ -59,6 +63,15 @@ export async function setUpInstallation(config: Config, { db }: Database, files:
   if (config.adminPassword) forgetGeneratedPassword(config.dataDir)
   return { encryptedFiles, filesKey, sealer }
 }
+
+/** Where aids are read again, as the settings allow. */
+export const aidSourcesOf = (
+  { aidsWatch, aidsSourceUrl }: Pick<Config, 'aidsWatch' | 'aidsSourceUrl'>,
+  territories: Territories,
+): Pick<Deps, 'aidPages' | 'aidRegister'> => ({
+  aidPages: aidsWatch === 'off' ? null : httpAidPages(aidsWatch === 'local' ? () => true : isPublicAddress),
+  aidRegister: aidsSourceUrl ? { records: () => readAidesEntreprises(aidsSourceUrl), territories } : null,
+})
 
 const built = import.meta.url.endsWith('.js')
 

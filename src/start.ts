@@ -29,6 +29,7 @@ import { startWorker } from './jobs/worker'
 import type { Log } from './log'
 import { startArchive } from './start-archive'
 import {
+  aidSourcesOf,
   bringUpToDate,
   openInspector,
   openPdfRenderer,
@@ -137,6 +138,7 @@ async function startParts(asked: Config, { report, access }: Log, undo: (() => u
   )
   const published = publishedSites(config.sitesDir)
   const languageModel = config.languageModelUrl ? chatCompletions(config.languageModelUrl) : null
+  const cities = readCities(join(appRoot, 'content'))
   const deps: Deps = {
     db: database.db,
     encryptedFiles: installation.encryptedFiles,
@@ -151,6 +153,7 @@ async function startParts(asked: Config, { report, access }: Log, undo: (() => u
     qualifier: languageModel && modelQualifier(languageModel),
     languageModel,
     aidBodies,
+    ...aidSourcesOf(config, cities),
     pdfRenderer,
     sealer: installation.sealer,
     inspector,
@@ -169,7 +172,7 @@ async function startParts(asked: Config, { report, access }: Log, undo: (() => u
     diagnostics: config.diagnostics,
     totpSecret: config.totpSecret,
     legalTexts,
-    atlas: makeAtlas(readCities(join(appRoot, 'content')), readPlaces(join(appRoot, 'content'))),
+    atlas: makeAtlas(cities, readPlaces(join(appRoot, 'content'))),
     sanitise,
     pictures: sharePictures(join(config.dataDir, 'pictures')),
     siteAssets: readSiteAssets(join(appRoot, 'src/sites')),

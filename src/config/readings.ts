@@ -105,3 +105,22 @@ export function readTotpSecret(value: string | undefined): Buffer | null {
   const bytes = bits.join('').match(/.{8}/g) ?? []
   return Buffer.from(bytes.map(byte => Number.parseInt(byte, 2)))
 }
+
+/** Budgets are lifted for tests alone. */
+export function readRateLimits(value: string, publicUrl: string): boolean {
+  const limits = oneOf('RATE_LIMITS', value, ['on', 'off']) === 'on'
+  if (!limits && !isThisMachine(publicUrl))
+    throw new ConfigError(`RATE_LIMITS=off needs a PUBLIC_URL on this machine, not "${publicUrl}"`)
+  return limits
+}
+
+/** Pages in private networks are asked by tests alone. */
+export function readAidsWatch(value: string, publicUrl: string): 'on' | 'off' | 'local' {
+  const watch = oneOf('AIDS_WATCH', value, ['on', 'off', 'local'])
+  if (watch === 'local' && !isThisMachine(publicUrl))
+    throw new ConfigError(`AIDS_WATCH=local needs a PUBLIC_URL on this machine, not "${publicUrl}"`)
+  return watch
+}
+
+const isThisMachine = (publicUrl: string) =>
+  /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(publicUrl).hostname)

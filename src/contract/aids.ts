@@ -1,8 +1,9 @@
-import { array, coerce, int, minimum, object, optional, string } from 'zod/mini'
+import { array, boolean, coerce, int, minimum, nullable, object, optional, string } from 'zod/mini'
 import { aidLimits } from '~/domain/aids/aid'
 import { tableOf } from '~/domain/closed-list'
 import { answerNames } from '~/domain/eligibility/answers'
 import { call } from './call'
+import { aidFinding, aidSource } from './shapes/aid-source'
 import { aidCard, judgedAid, reason } from './shapes/judged-aid'
 import { aidVersion, storedAid, text, trial, version, written } from './shapes/stored-aid'
 
@@ -86,6 +87,39 @@ export const aidCalls = {
     permission: 'edit-contents',
     summary: 'Says that the source was read again today and that the aid is open',
     body: object({ source_url: text(aidLimits.source_url), ...version }),
+    reply: storedAid,
+  }),
+  aidFindings: call({
+    method: 'GET',
+    path: '/api/admin/aid-sources',
+    reader: 'admin',
+    permission: 'edit-contents',
+    noted: false,
+    summary: 'What the nightly watch found in the sources of published aids and nobody has read yet',
+    reply: object({
+      /** Whether pages are asked at all (AIDS_WATCH). */
+      watching: boolean(),
+      asked_at: nullable(string()),
+      findings: array(aidFinding),
+    }),
+  }),
+  aidSources: call({
+    method: 'GET',
+    path: '/api/admin/aids/{id}/sources',
+    reader: 'admin',
+    permission: 'edit-contents',
+    noted: false,
+    summary: 'Where an aid is read: what each source said when it was last confirmed, and what it says now',
+    reply: object({ sources: array(aidSource) }),
+  }),
+  confirmAidSource: call({
+    method: 'POST',
+    path: '/api/admin/aids/{id}/sources/{origin}/reading',
+    reader: 'admin',
+    permission: 'edit-contents',
+    summary:
+      'Says that a finding was read: a changed or moved source counts as read today; 409 when it changed since',
+    body: object({ found_at: text(40), ...version }),
     reply: storedAid,
   }),
   deleteAid: call({

@@ -33,6 +33,8 @@ export interface JobPayloads {
   'warn-late-answers': ByClock
   'tend-sites': ByClock
   'follow-choices': ByClock
+  'watch-aid-pages': ByClock
+  'read-aid-register': ByClock
 }
 
 export type JobName = keyof JobPayloads

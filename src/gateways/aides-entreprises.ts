@@ -1,4 +1,11 @@
 import { createReadStream } from 'node:fs'
+import type { Territories } from '~/domain/aids/aides-entreprises-departments'
+
+/** The register of aids, as the program reads it by itself. */
+export interface AidRegister {
+  records: () => Promise<unknown[]>
+  territories: Territories
+}
 
 /** The public file is about 54 MB. */
 const MOST_BYTES = 150_000_000
@@ -6,7 +13,7 @@ const MOST_RECORDS = 50_000
 const TIMEOUT_MS = 120_000
 
 /**
- * The records of `aides.json` as aides-entreprises.fr publishes it, from a file or an https address: a list, or an
+ * The records of `aides.json` as aides-entreprises.fr publishes it, from a file or an address: a list, or an
  * object that holds it under `data`. What is in them is not looked at here.
  * @throws Error with one clear sentence: too large, not JSON, no list
  */
@@ -26,7 +33,7 @@ export async function readAidesEntreprises(source: string): Promise<unknown[]> {
 }
 
 async function open(source: string): Promise<AsyncIterable<Uint8Array>> {
-  if (!source.startsWith('https://')) return createReadStream(source)
+  if (!/^https?:\/\//.test(source)) return createReadStream(source)
   const answer = await fetch(source, { signal: AbortSignal.timeout(TIMEOUT_MS) })
   if (!answer.ok || !answer.body) throw new Error(`${source} answered ${answer.status}`)
   return answer.body

@@ -54,6 +54,8 @@ const queueOf: Record<JobName, Queue> = {
   'follow-choices': 'papers',
   'warn-late-answers': 'housekeeping',
   'tend-sites': 'housekeeping',
+  'watch-aid-pages': 'night',
+  'read-aid-register': 'night',
 }
 
 /** The jobs of a queue. */

@@ -3,6 +3,8 @@ import type { JobName, JobPayloads } from '~/domain/jobs'
 import { mailDossierLinks } from '~/usecases/address/mail-dossier-links'
 import { settleAddress } from '~/usecases/address/move-address'
 import { settleDecision } from '~/usecases/admin/settle-decision'
+import { readAidRegister } from '~/usecases/aids/read-aid-register'
+import { watchAidPages } from '~/usecases/aids/watch-aid-pages'
 import { postAlert } from '~/usecases/alerts/post-alert'
 import { watch } from '~/usecases/alerts/watch'
 import { runBulk } from '~/usecases/bulk/run-bulk'
@@ -94,6 +96,8 @@ export function tasksOf(deps: Deps): { [Name in JobName]: Task<Name> } {
     'warn-late-answers': () => warnLateAnswers(deps),
     'tend-sites': () => tendSites(deps),
     'follow-choices': () => followChoices(deps),
+    'watch-aid-pages': () => watchAidPages(deps),
+    'read-aid-register': () => readAidRegister(deps),
     'send-reminders': () => sendReminders(deps),
   }
 }

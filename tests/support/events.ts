@@ -106,6 +106,8 @@ const SAMPLE_DATA: EventData = {
   'aid-changed': aid,
   'aid-confirmed': aid,
   'aid-removed': aid,
+  'aid-source-found': { ...aid, source: 'page', finding: 'changed' },
+  'aid-source-read': { ...aid, source: 'page', finding: 'changed' },
   'aids-proposed': { proposed: 12, changed: 3 },
   'dossier-assigned': { name: 'Camille Roche' },
   'note-written': {},

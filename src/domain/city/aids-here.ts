@@ -1,5 +1,5 @@
 import type { Aid } from '../aids/aid'
-import { amountWords, checkedWords, euros, forbidsSigning, mostForSite } from '../aids/aid-words'
+import { amountWords, checkedWords, euros, mostForSite, signingWords } from '../aids/aid-words'
 import { OFFER } from '../invoice/offer'
 import { type Html, html, link, list } from '../text/html'
 import type { City } from './city'
@@ -27,9 +27,8 @@ export function aidsHere({ departmentData, zone, regionData }: City, aids: NearA
         most === null
           ? `pour une entreprise ${ofDepartment(departmentData)}, ${amountWords(aid)}`
           : `${inDepartment(departmentData)}, jusqu’à ${euros(most)} sur ${euros(net)} HT, sous réserve d’acceptation`
-      const wait = forbidsSigning(aid.signing) ? ', et rien ne se signe avant le dépôt' : ''
       const state = aid.fresh ? '' : 'à revérifier, '
-      return html`${link(`/aides/${aid.slug}`, aid.name)} (${aid.body} ; ${state}${checkedWords(aid)}) : ${amount}${wait}.`
+      return html`${link(`/aides/${aid.slug}`, aid.name)} (${aid.body} ; ${state}${checkedWords(aid)}) : ${amount}. ${signingWords[aid.signing]}`
     }),
   )
 }

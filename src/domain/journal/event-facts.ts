@@ -1,3 +1,4 @@
+import type { SourceFinding, SourceOrigin } from '../aids/aid-source'
 import type { ContentKind } from '../content/article'
 import type { BulkAction } from '../dossier/bulk'
 import type { DocumentKind } from '../dossier/document-kind'
@@ -83,6 +84,11 @@ export interface Content {
 export interface PublicAid {
   aid_id: string
   slug: string
+}
+
+export interface AidSourceFound {
+  source: SourceOrigin
+  finding: SourceFinding
 }
 
 export interface Transmission {

@@ -109,6 +109,8 @@ export const EVENT_KIND_LABELS: Record<EventType, string> = {
   'aid-changed': 'Aide modifiée',
   'aid-confirmed': 'Aide revérifiée',
   'aid-removed': 'Aide supprimée',
+  'aid-source-found': 'Source d’une aide à relire',
+  'aid-source-read': 'Source d’une aide relue',
   'aids-proposed': 'Aides proposées par un import',
   'dossier-assigned': 'Dossier confié',
   'note-written': 'Note interne',

@@ -1,4 +1,5 @@
 import { ROLE_LABELS } from '../access/permission'
+import { findingWords, originWords } from '../aids/aid-source-words'
 import { keysOf } from '../closed-list'
 import { BULK_ACTION_LABELS } from '../dossier/bulk'
 import { DOCUMENT_KINDS, DOCUMENT_LABELS } from '../dossier/document-kind'
@@ -116,6 +117,9 @@ const LABELS: { [Type in EventType]: (data: EventData[Type]) => string } = {
   'aid-changed': data => `Aide modifiée\u00a0: ${data.slug}`,
   'aid-confirmed': data => `Aide revérifiée\u00a0: ${data.slug}`,
   'aid-removed': data => `Aide supprimée\u00a0: ${data.slug}`,
+  'aid-source-found': data =>
+    `${findingWords[data.finding]} (${originWords[data.source]})\u00a0: ${data.slug}`,
+  'aid-source-read': data => `Source relue (${originWords[data.source]})\u00a0: ${data.slug}`,
   'aids-proposed': data =>
     `Import d’aides\u00a0: ${data.proposed} proposées, ${data.changed} propositions mises à jour`,
   'dossier-assigned': data => (data.name ? `Dossier confié à ${data.name}` : 'Dossier confié à personne'),

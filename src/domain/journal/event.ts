@@ -10,6 +10,7 @@ import type { Payer } from '../invoice/settlement'
 import type { CommentState } from '../site/site-comment'
 import type { SiteStage } from '../site/site-project'
 import type {
+  AidSourceFound,
   BulkEvent,
   Content,
   ContinuationWord,
@@ -134,6 +135,10 @@ export interface EventData {
   'aid-changed': PublicAid
   'aid-confirmed': PublicAid
   'aid-removed': PublicAid
+  /** What the watch of sources found. */
+  'aid-source-found': PublicAid & AidSourceFound
+  /** The team read or noted it. */
+  'aid-source-read': PublicAid & AidSourceFound
   'aids-proposed': { proposed: number; changed: number }
   'dossier-assigned': { name: string | null }
   'note-written': NoData

@@ -44,6 +44,8 @@ const NAMES: Record<FactName, string> = {
   content_id: 'Texte',
   slug: 'Adresse',
   aid_id: 'Aide',
+  source: 'Source',
+  finding: 'Constat',
   published: 'En ligne',
   of: 'Session du compte',
   by: 'Preuve',

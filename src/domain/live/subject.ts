@@ -124,6 +124,8 @@ export const SUBJECTS_OF: Record<EventType, readonly Subject[]> = {
   'aid-changed': ['content'],
   'aid-confirmed': ['content'],
   'aid-removed': ['content'],
+  'aid-source-found': ['content'],
+  'aid-source-read': ['content'],
   'aids-proposed': ['content'],
   'dossier-assigned': ['dossier'],
   'note-written': ['dossier'],

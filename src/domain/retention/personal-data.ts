@@ -17,10 +17,14 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
     personal: [['email', DATA.proof]],
     none: 'email_id dossier_id code_hash tries sent_at used_at quote_request_id',
   },
+  aid_sources: {
+    personal: [],
+    none: 'aid_id origin address asked_at status etag whole_at moved_to read_text seen_text failures reason finding found_at noted',
+  },
   aid_versions: { personal: [], none: 'aid_id version published aid written_at written_by' },
   aids: {
     personal: [],
-    none: 'id slug version origin file_hash published name checked_on aid removed_at created_at updated_at',
+    none: 'id slug version origin file_hash register_id published name checked_on aid removed_at created_at updated_at',
   },
   alerts: { personal: [], none: 'name since told_at detail urgent' },
   answer_counts: { personal: [], none: 'minute answers failures failed_signatures' },

@@ -7,6 +7,7 @@ import { parisDay } from '~/domain/text/french'
 import { confirmAid } from '~/usecases/aids/confirm-aid'
 import { deleteAid } from '~/usecases/aids/delete-aid'
 import { readAid } from '~/usecases/aids/read-aid'
+import { confirmReading, readAidSources, readFindings } from '~/usecases/aids/read-aid-source'
 import { readAids } from '~/usecases/aids/read-aids'
 import { readRuleText, writeRuleText } from '~/usecases/aids/rule-text'
 import { tryAid } from '~/usecases/aids/try-aid'
@@ -22,7 +23,7 @@ type Row = Awaited<ReturnType<typeof readStoredAid>>
  * @param forget empties the page cache: pages of aids, towns and articles show a change at once
  */
 export function aidHandlers(
-  deps: Pick<Deps, 'db' | 'clock' | 'sanitise'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'sanitise' | 'aidPages' | 'aidRegister'>,
   forget: () => void,
 ): Pick<Handlers, keyof typeof aidCalls> {
   const storedOf = (row: Row): StoredReply => storedReply(row, aidStateOf(row.aid, parisDay(deps.clock())))
@@ -58,6 +59,25 @@ export function aidHandlers(
     }),
     confirmAid: async ({ by, params, body }) =>
       changed(await confirmAid(deps, by, params.id, { version: body.version, sourceUrl: body.source_url })),
+    aidFindings: async () => {
+      const { findings, asked_at } = await readFindings(deps)
+      return {
+        watching: deps.aidPages !== null || deps.aidRegister !== null,
+        asked_at: asked_at?.toISOString() ?? null,
+        findings: findings.flatMap(({ finding, found_at, ...of }) =>
+          finding === null || found_at === null ? [] : [{ ...of, finding, found_at: found_at.toISOString() }],
+        ),
+      }
+    },
+    aidSources: async ({ params }) => ({ sources: (await readAidSources(deps, params.id)).map(sourceReply) }),
+    confirmAidSource: async ({ by, params, body }) =>
+      changed(
+        await confirmReading(deps, by, params.id, {
+          origin: params.origin,
+          version: body.version,
+          foundAt: body.found_at,
+        }),
+      ),
     deleteAid: async ({ by, params, query }) => {
       await deleteAid(deps, by, params.id, query.version)
       forget()
@@ -94,3 +114,16 @@ const aidOf = (typed: ReturnType<typeof typedAid>): Aid => ({ ...typed, conditio
 function storedReply({ id, version, origin, published, updated_at, aid }: Row, state: AidState): StoredReply {
   return { ...typedAid(aid), id, version, origin, published, state, updated_at: updated_at.toISOString() }
 }
+
+const sourceReply = (source: Awaited<ReturnType<typeof readAidSources>>[number]) => ({
+  origin: source.origin,
+  address: source.address,
+  asked_at: source.asked_at.toISOString(),
+  status: source.status,
+  moved_to: source.moved_to,
+  read_text: source.read_text,
+  seen_text: source.seen_text,
+  reason: source.reason,
+  finding: source.finding,
+  found_at: source.found_at?.toISOString() ?? null,
+})

@@ -11,6 +11,7 @@ interface AidRow {
   published: boolean
   origin: AidOrigin
   file_hash?: string | null
+  register_id?: string | null
   removed_at?: Date | null
   updated_at: Date
 }
@@ -45,11 +46,16 @@ export function lockAid(trx: Db, slug: string): Promise<StoredAid | undefined> {
 /** Every row, for loader and importer to compare; other writers wait until the transaction ends. */
 export async function lockAids(
   trx: Db,
-): Promise<Pick<StoredAid, 'id' | 'slug' | 'origin' | 'file_hash' | 'published' | 'aid' | 'removed_at'>[]> {
+): Promise<
+  Pick<
+    StoredAid,
+    'id' | 'slug' | 'origin' | 'file_hash' | 'register_id' | 'published' | 'aid' | 'removed_at'
+  >[]
+> {
   await sql`lock table aids in share row exclusive mode`.execute(trx)
   return trx
     .selectFrom('aids')
-    .select(['id', 'slug', 'origin', 'file_hash', 'published', 'aid', 'removed_at'])
+    .select(['id', 'slug', 'origin', 'file_hash', 'register_id', 'published', 'aid', 'removed_at'])
     .execute()
 }
 
@@ -60,6 +66,7 @@ export function insertAid(db: Db, id: string, row: AidRow): Promise<StoredAid> {
       ...columnsOf(row),
       id,
       file_hash: row.file_hash ?? null,
+      register_id: row.register_id ?? null,
       removed_at: null,
       created_at: row.updated_at,
     })

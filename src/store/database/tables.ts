@@ -7,7 +7,7 @@ import type { LedgerAccount } from '~/domain/leads/ledger'
 import type { Verdict } from '~/domain/reading/verdict'
 import type { StatementOccasion } from '~/domain/statements/statement'
 import type { AccountTable, PasskeyTable, SessionTable } from '../schema/access'
-import type { AidTable } from '../schema/aids'
+import type { AidSourceTable, AidTable } from '../schema/aids'
 import type { BulkItemTable, BulkRunTable } from '../schema/bulk'
 import type { CallTable, TelephoneNumberTable } from '../schema/calls'
 import type { AidVersionTable, ContentTable } from '../schema/contents'
@@ -123,6 +123,7 @@ export interface Tables {
   counters: { name: string; shard: number; n: number }
   contents: ContentTable
   aids: AidTable
+  aid_sources: AidSourceTable
   aid_versions: AidVersionTable
   quotes: QuoteTable
   transmissions: TransmissionTable

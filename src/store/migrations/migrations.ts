@@ -92,6 +92,7 @@ import * as filedRequests from './0471-filed-requests'
 import * as signInLinks from './0490-sign-in-links'
 import * as siteAnswers from './0491-site-answers'
 import * as previewsAfterPublication from './0510-previews-after-publication'
+import * as aidSources from './0515-aid-sources'
 import * as siteComments from './0525-site-comments'
 
 /** Every migration by name, in the order of their names; one that has run is never edited. */
@@ -189,5 +190,6 @@ export const migrations: Record<string, Migration> = {
   '0490-sign-in-links': signInLinks,
   '0491-site-answers': siteAnswers,
   '0510-previews-after-publication': previewsAfterPublication,
+  '0515-aid-sources': aidSources,
   '0525-site-comments': siteComments,
 }

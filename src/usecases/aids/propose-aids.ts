@@ -4,6 +4,7 @@ import type { Aid } from '~/domain/aids/aid'
 import { aidFlaws } from '~/domain/aids/aid-flaws'
 import { proposalOf } from '~/domain/aids/aides-entreprises'
 import type { Territories } from '~/domain/aids/aides-entreprises-departments'
+import { registerId } from '~/domain/aids/register-record'
 import { CLOCK } from '~/domain/journal/actor'
 import { parisDay } from '~/domain/text/french'
 import { insertAid, lockAids, rewriteAid } from '~/store/aids/aids'
@@ -26,16 +27,27 @@ export async function proposeAids(
   const found = new Map<string, Aid>()
   for (const record of records) {
     const aid = proposalOf(record, territories, parisDay(now))
-    if (aid && aidFlaws(aid).length === 0) found.set(aid.slug, aid)
+    const id = registerId(record)
+    if (aid && id && aidFlaws(aid).length === 0) found.set(id, aid)
     if (found.size > MOST_PROPOSALS) throw new Error(`more than ${MOST_PROPOSALS} aids speak of a site`)
   }
   return db.transaction().execute(async trx => {
-    const rows = new Map((await lockAids(trx)).map(row => [row.slug, row]))
+    const kept = await lockAids(trx)
+    const rows = new Map(kept.map(row => [row.register_id, row]))
+    const taken = new Map(kept.map(row => [row.slug, row]))
     const done = { proposed: 0, changed: 0 }
-    for (const aid of found.values()) {
+    for (const [register_id, aid] of found) {
       const file_hash = createHash('sha256').update(JSON.stringify(aid)).digest('hex')
-      const row = rows.get(aid.slug)
-      const said = { aid, published: false, origin: 'import' as const, file_hash, updated_at: now }
+      // By its number: one that the register renamed is the same, left out or taken.
+      const row = rows.get(register_id) ?? taken.get(aid.slug)
+      const said = {
+        aid,
+        published: false,
+        origin: 'import' as const,
+        file_hash,
+        register_id,
+        updated_at: now,
+      }
       if (!row) {
         await insertAid(trx, randomId(), said)
         done.proposed++

@@ -60,26 +60,42 @@ export async function createAid(
   })
 }
 
+interface AidChange {
+  aid: Aid
+  published: boolean
+  /** Of what was looked at. */
+  version: number
+}
+
 /** @throws Refusal `not-found`, `slug-taken`, `invalid-fields`, or `content-changed` when somebody changed it since */
-export async function updateAid(
+export function updateAid(
   { db, clock }: WriteDeps,
   by: AccountActor,
   id: string,
-  { aid, published, version }: { aid: Aid; published: boolean; version: number },
+  change: AidChange,
   type: 'aid-changed' | 'aid-confirmed' = 'aid-changed',
 ): Promise<StoredAid> {
-  refuseFlaws(aid, published, parisDay(clock()))
-  return db.transaction().execute(async trx => {
-    const holder = await lockAid(trx, aid.slug)
-    if (holder && holder.id !== id) throw new Refusal('slug-taken')
-    const now = clock()
-    const row = { aid, published, origin: 'administrator' as const, updated_at: now }
-    const before = await findAid(trx, id)
-    const changed = (await changeAid(trx, id, version, row)) ?? (await refuseChanged(trx, id))
-    if (before) await keepAidVersion(trx, before, null)
-    await keepAidVersion(trx, changed, by.id)
-    return noted(trx, by, type, changed, now)
-  })
+  return db.transaction().execute(trx => changeStoredAid(trx, clock(), by, id, change, type))
+}
+
+/** The same beside other writes. */
+export async function changeStoredAid(
+  trx: Db,
+  now: Date,
+  by: AccountActor,
+  id: string,
+  { aid, published, version }: AidChange,
+  type: 'aid-changed' | 'aid-confirmed',
+): Promise<StoredAid> {
+  refuseFlaws(aid, published, parisDay(now))
+  const holder = await lockAid(trx, aid.slug)
+  if (holder && holder.id !== id) throw new Refusal('slug-taken')
+  const row = { aid, published, origin: 'administrator' as const, updated_at: now }
+  const before = await findAid(trx, id)
+  const changed = (await changeAid(trx, id, version, row)) ?? (await refuseChanged(trx, id))
+  if (before) await keepAidVersion(trx, before, null)
+  await keepAidVersion(trx, changed, by.id)
+  return noted(trx, by, type, changed, now)
 }
 
 /** Writes what was done into the journal. @returns the row as it is now */

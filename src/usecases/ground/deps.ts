@@ -2,6 +2,8 @@ import type { Agency } from '~/domain/agency'
 import type { Atlas } from '~/domain/city/atlas'
 import type { LegalTexts } from '~/domain/text/legal-text'
 import type { AidBodies } from '~/gateways/aid-bodies/aid-bodies'
+import type { AidPages } from '~/gateways/aid-pages/aid-pages'
+import type { AidRegister } from '~/gateways/aides-entreprises'
 import type { AlertWebhook } from '~/gateways/alert-webhook'
 import type { Clock } from '~/gateways/clock'
 import type { CompanyRegistry } from '~/gateways/company-registry'
@@ -49,6 +51,10 @@ export interface Deps {
   /** Null: rules alone answer visitors of sites. */
   languageModel: LanguageModel | null
   aidBodies: AidBodies
+  /** Null: the pages of aids are read by people alone (AIDS_WATCH). */
+  aidPages: AidPages | null
+  /** Null: proposals come by `import-aids` alone (AIDS_SOURCE_URL). */
+  aidRegister: AidRegister | null
   pdfRenderer: PdfRenderer
   sealer: Sealer
   registry: CompanyRegistry

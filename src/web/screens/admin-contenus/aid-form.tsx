@@ -6,6 +6,7 @@ import form from '~/web/ui/admin/admin-form.module.css'
 import { ErrorSummary } from '~/web/ui/forms/error-summary'
 import { AidConditions } from './aid-conditions'
 import type { AidDraft, StoredAid } from './aid-draft'
+import { AidSources } from './aid-sources'
 import { AidTrial } from './aid-trial'
 import { AidVersions } from './aid-versions'
 import { ChoiceField } from './choice-field'
@@ -22,7 +23,7 @@ type TextName = Exclude<
 
 /** Everything that is said of an aid; the server refuses what has no source, no date or a rule that misleads. */
 export function AidForm({ start }: { start: StoredAid | null }) {
-  const { id, draft, set, unsaved, drop, save, busy, error, errors } = useAidDraft(start)
+  const { id, stored, adopt, draft, set, unsaved, drop, save, busy, error, errors } = useAidDraft(start)
   const home = `/admin-dashboard/contenus/aides/${id ?? 'nouvelle'}`
   useOwnAddress(home, start === null && id !== null)
   const text = (
@@ -49,6 +50,7 @@ export function AidForm({ start }: { start: StoredAid | null }) {
   return (
     <>
       <UnsavedGuard unsaved={unsaved} home={home} onLeave={drop} />
+      {stored && <AidSources aid={stored} onRead={adopt} />}
       <form className={styles.form} onSubmit={send} noValidate>
         <ErrorSummary errors={errors} />
         <div className={styles.columns}>

@@ -13,6 +13,7 @@ import { StateMark } from '~/web/ui/admin/status-mark'
 import { AdminTable } from '~/web/ui/admin/table/admin-table'
 import type { Column } from '~/web/ui/admin/table/column'
 import { ListState } from '~/web/ui/admin/table/list-state'
+import { AidFindings } from './aid-findings'
 
 type AidRow = ReplyOf<typeof aidCalls.listAids>['aids'][number]
 
@@ -41,6 +42,7 @@ export function AidQueue() {
   const rows = query.data?.aids ?? []
   return (
     <ListState query={query} count={rows.length} empty={<p>Aucune aide pour le moment.</p>}>
+      <AidFindings />
       <AdminTable
         caption="Aides"
         columns={columns}

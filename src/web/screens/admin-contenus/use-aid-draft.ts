@@ -34,6 +34,13 @@ export function useAidDraft(start: StoredAid | null) {
   const errors = useMemo(() => problemsOf(saving.error), [saving.error])
   return {
     id: stored?.id ?? null,
+    stored,
+    /** The source was read meanwhile: what is being typed goes on from there. */
+    adopt: (read: StoredAid) => {
+      setStored(read)
+      const { source_url, source_dated, checked_on } = read
+      setDraft(before => ({ ...before, source_url, source_dated, checked_on }))
+    },
     draft,
     set: (change: Partial<AidDraft>) => setDraft(before => ({ ...before, ...change })),
     unsaved: JSON.stringify(draft) !== JSON.stringify(saved),

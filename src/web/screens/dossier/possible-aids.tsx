@@ -39,10 +39,35 @@ function StillOpen({ open }: { open: string[] }) {
   )
 }
 
-/** The aids that do not forbid to sign: nothing to wait for, but worth knowing before the mandate is signed. */
+/**
+ * The aids that do not forbid to sign: nothing to wait for, but worth knowing before the mandate is signed. Where nobody
+ * knows when one may sign that is said in sight, not folded away: not to know is no leave to sign.
+ */
 export function OtherAids({ aids, others, answered }: Waiting) {
+  const unknown = others.filter(({ signing }) => signing === 'unknown')
+  return (
+    <>
+      {unknown.length > 0 && (
+        <div className={styles.unknown}>
+          <p>
+            <strong>{signingWords.unknown}</strong> Personne ne nous a dit si une commande signée avant
+            l’accord fait perdre {unknown.length === 1 ? 'cette aide' : 'ces aides'}
+            {'\u00a0'}:
+          </p>
+          <PossibleAids aids={unknown} />
+        </div>
+      )}
+      <FreeAids
+        others={others.filter(({ signing }) => signing !== 'unknown')}
+        other={aids.length + unknown.length > 0}
+        answered={answered}
+      />
+    </>
+  )
+}
+
+function FreeAids({ others, other, answered }: Pick<Waiting, 'others' | 'answered'> & { other: boolean }) {
   if (others.length === 0) return null
-  const other = aids.length > 0
   const count = others.length === 1 ? 'Une' : others.length
   const noun =
     others.length === 1 ? `${other ? 'autre ' : ''}aide possible` : `${other ? 'autres ' : ''}aides possibles`

@@ -1,0 +1,29 @@
+import { afterAnswer, type SourceAnswer, type SourceKnown, type SourceOrigin } from '~/domain/aids/aid-source'
+import { CLOCK } from '~/domain/journal/actor'
+import { findSource, lockWatchedAid, writeSource } from '~/store/aids/aid-sources'
+import { appendEvent } from '~/store/events/events'
+import type { Deps } from '../ground/deps'
+
+/**
+ * Keeps what a source answered, and tells the team of what is new in it. An aid that was taken away, or got another
+ * source while this one was asked, keeps nothing of the answer.
+ */
+export async function noteAnswer(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  id: string,
+  { origin, address, answer }: { origin: SourceOrigin; address: string; answer: SourceAnswer },
+): Promise<void> {
+  await db.transaction().execute(async trx => {
+    const row = await lockWatchedAid(trx, id)
+    if (!row || (origin === 'page' && row.aid.source_url !== address)) return
+    const { aid_id: _, origin: __, ...before } = (await findSource(trx, id, origin)) ?? {}
+    const known = 'address' in before ? (before as SourceKnown) : null
+    const now = clock()
+    const next = afterAnswer(known, { address, answer, now })
+    await writeSource(trx, id, origin, next)
+    const { finding } = next
+    if (finding === null || finding === known?.finding) return
+    const data = { aid_id: id, slug: row.slug, source: origin, finding }
+    await appendEvent(trx, { dossier_id: null, type: 'aid-source-found', at: now, by: CLOCK, data })
+  })
+}

@@ -1,0 +1,69 @@
+import { afterReading, type SourceOrigin, sourceOrigins } from '~/domain/aids/aid-source'
+import { isOneOf } from '~/domain/closed-list'
+import type { AccountActor } from '~/domain/journal/actor'
+import { Refusal } from '~/domain/refusal'
+import { formatDay, parisDay } from '~/domain/text/french'
+import {
+  type AidSource,
+  findSource,
+  lastAsked,
+  listFindings,
+  lockWatchedAid,
+  sourcesOf,
+  writeSource,
+} from '~/store/aids/aid-sources'
+import type { StoredAid } from '~/store/aids/aids'
+import { appendEvent } from '~/store/events/events'
+import type { Deps } from '../ground/deps'
+import { changeStoredAid, readStoredAid, type WriteDeps } from './write-aid'
+
+/** What the watch found and nobody has read yet, and when it last asked. */
+export async function readFindings({ db }: Pick<Deps, 'db'>) {
+  const [findings, asked_at] = await Promise.all([listFindings(db), lastAsked(db)])
+  return { findings, asked_at }
+}
+
+/** Where an aid is read, with what it said and says. @throws Refusal `not-found` */
+export async function readAidSources({ db }: Pick<Deps, 'db'>, id: string): Promise<AidSource[]> {
+  await readStoredAid({ db }, id)
+  return sourcesOf(db, id)
+}
+
+/**
+ * Somebody read both texts: what the source says now is what the next nights are compared with, its day of reading is
+ * today, and a page that moved is read at its new address. Of a page that is gone or silent the same word only says that
+ * it was seen: the day of reading stays.
+ * @param foundAt which finding was looked at
+ * @throws Refusal `not-found`, `content-changed` when the watch or a colleague came in between, `invalid-fields`
+ */
+export async function confirmReading(
+  deps: WriteDeps,
+  by: AccountActor,
+  id: string,
+  { origin, version, foundAt }: { origin: string; version: number; foundAt: string },
+): Promise<StoredAid> {
+  if (!isOneOf(sourceOrigins, origin)) throw new Refusal('not-found')
+  const { db, clock } = deps
+  return db.transaction().execute(async trx => {
+    const row = await lockWatchedAid(trx, id)
+    if (!row) throw new Refusal('not-found')
+    const source = await findSource(trx, id, origin)
+    const { finding = null, found_at = null } = source ?? {}
+    if (!source || finding === null || found_at?.toISOString() !== foundAt)
+      throw new Refusal('content-changed')
+    const { aid_id: _, origin: __, ...known } = source
+    await writeSource(trx, id, origin, afterReading(known))
+    const data = { aid_id: id, slug: row.slug, source: origin, finding }
+    await appendEvent(trx, { dossier_id: null, type: 'aid-source-read', at: clock(), by, data })
+    if (finding === 'vanished' || finding === 'silent') return readStoredAid({ db: trx }, id)
+    const { aid, published } = await readStoredAid({ db: trx }, id)
+    const read = { ...aid, ...readToday(origin, known.moved_to, parisDay(clock())) }
+    return changeStoredAid(trx, clock(), by, id, { aid: read, published, version }, 'aid-confirmed')
+  })
+}
+
+const readToday = (origin: SourceOrigin, movedTo: string | null, today: string) => ({
+  checked_on: today,
+  source_dated: `relevée le ${formatDay(new Date(today))}`,
+  ...(origin === 'page' && movedTo !== null && { source_url: movedTo }),
+})
