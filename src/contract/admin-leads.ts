@@ -8,9 +8,12 @@ import {
   nullable,
   number,
   object,
+  enum as oneOf,
   regex,
   string,
 } from 'zod/mini'
+import { MODEL_WORDS } from '~/domain/leads/transcript'
+import { TRANSCRIPT_RULES } from '~/domain/leads/transcript-rule'
 import { call } from './call'
 import { campaign, campaignTerms, clientCall, leadInvoice, movement } from './client-space'
 import { leadAccount, left, text } from './lead-account'
@@ -33,6 +36,8 @@ const telephoneNumber = object({
   campaign_id: nullable(string()),
   campaign_name: nullable(string()),
   source: nullable(string()),
+  /** Whether its carrier writes down what is said, and sends it. */
+  transcribed: boolean(),
   quarantined_until: nullable(string()),
 })
 
@@ -195,6 +200,16 @@ export const adminLeadCalls = {
     body: object({ campaign_id: nullable(text), source: left }),
     reply: object({ numbers: array(telephoneNumber) }),
   }),
+  noteTranscription: call({
+    method: 'POST',
+    path: '/api/admin/leads/numbers/{number}/transcription',
+    reader: 'admin',
+    permission: 'handle-leads',
+    summary:
+      'Notes whether the carrier of a number tells callers that it writes down what they say, and sends it: calls that ring from then on wait an hour for it',
+    body: object({ transcribed: boolean() }),
+    reply: object({ numbers: array(telephoneNumber) }),
+  }),
   leadCalls: call({
     method: 'GET',
     path: '/api/admin/leads/calls',
@@ -203,8 +218,39 @@ export const adminLeadCalls = {
     summary: 'All calls, newest first',
     query: object({ limit: pageQuery.limit, cursor: pageQuery.cursor }),
     reply: object({
-      calls: array(object({ ...clientCall.shape, company_name: nullable(string()) })),
+      calls: array(
+        object({
+          ...clientCall.shape,
+          company_name: nullable(string()),
+          /** Whether what was said can be read. */
+          transcript: boolean(),
+          /** What a language model reads in it, in French; it decides nothing. */
+          flag: nullable(string()),
+        }),
+      ),
       next_cursor: nullable(string()),
+    }),
+  }),
+  exportLeadCalls: call({
+    method: 'GET',
+    path: '/api/admin/leads/calls.csv',
+    reader: 'admin',
+    permission: 'handle-leads',
+    summary: 'All calls, newest first, each with what it cost and why, as CSV',
+    reply: 'text/csv',
+  }),
+  leadTranscript: call({
+    method: 'GET',
+    path: '/api/admin/leads/calls/{call}/transcript',
+    reader: 'admin',
+    permission: 'handle-leads',
+    summary: 'What was said in a call, as its carrier wrote it down; the journal notes who reads it',
+    reply: object({
+      text: string(),
+      received_at: string(),
+      deleted_at: string(),
+      finding: nullable(oneOf(TRANSCRIPT_RULES)),
+      model_word: nullable(oneOf(MODEL_WORDS)),
     }),
   }),
   leadDisputes: call({

@@ -56,6 +56,12 @@ export const clientCall = object({
   state: oneOf(['open', 'held', 'billed', 'unbilled', 'credited']),
   /** Why it was not put through or not billed, in French. */
   reason: nullable(string()),
+  /** What a billed call was qualified by, in French; null where it was not billed. */
+  qualified_by: nullable(string()),
+  /** Until when its price stays held for a transcript; null where none is waited for. */
+  held_until: nullable(string()),
+  /** What a rule read in a transcript that came too late to decide, in French: it supports a dispute. */
+  late_finding: nullable(string()),
   net_cents: number(),
   gross_cents: number(),
   /** Until when it may be contested; null where it cannot be. */
@@ -172,6 +178,13 @@ export const clientSpaceCalls = {
     summary: 'The calls, newest first, each with what it cost and why',
     query: object({ limit: pageQuery.limit, cursor: pageQuery.cursor }),
     reply: object({ calls: array(clientCall), next_cursor: nullable(string()) }),
+  }),
+  exportClientCalls: call({
+    method: 'GET',
+    path: '/api/client/calls.csv',
+    reader: 'client',
+    summary: 'All calls, newest first, each with what it cost and why, as CSV',
+    reply: 'text/csv',
   }),
   disputeCall: call({
     method: 'POST',

@@ -11,6 +11,7 @@ export interface JobPayloads {
   'inspect-document': { document_id: string }
   'read-piece': { document_id: string }
   'read-request-text': { quote_request_id: string }
+  'read-transcript': { call_id: string }
   'check-vat': { lead_account: string }
   'queue-missed-readings': ByClock
   'sweep-orphans': ByClock

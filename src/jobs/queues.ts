@@ -29,6 +29,7 @@ const queueOf: Record<JobName, Queue> = {
   transmit: 'transmission',
   'inspect-document': 'inspection',
   'read-request-text': 'transmission',
+  'read-transcript': 'transmission',
   'check-vat': 'transmission',
   'read-piece': 'reading',
   'settle-decision': 'papers',

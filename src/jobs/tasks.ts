@@ -20,6 +20,7 @@ import { recheckPieces } from '~/usecases/inspection/recheck-pieces'
 import { checkVatOfNew } from '~/usecases/leads/check-vat'
 import { closeOpenCalls } from '~/usecases/leads/close-open-calls'
 import { invoiceLeads } from '~/usecases/leads/invoice-leads'
+import { flagTranscript } from '~/usecases/leads/read-transcript'
 import { reconcileOutbox } from '~/usecases/outbox/reconcile-outbox'
 import { tendSites } from '~/usecases/publishing/tend-sites'
 import { readRequestText } from '~/usecases/quote-requests/read-request-text'
@@ -32,6 +33,7 @@ import { purgeQuoteRequests } from '~/usecases/retention/purge-quote-requests'
 import { purgeRegistrations } from '~/usecases/retention/purge-registrations'
 import { purgeSiteRequests } from '~/usecases/retention/purge-site-requests'
 import { purgeTraces } from '~/usecases/retention/purge-traces'
+import { purgeTranscripts } from '~/usecases/retention/purge-transcripts'
 import { sweepCopies } from '~/usecases/retention/sweep-copies'
 import { sweepOrphans } from '~/usecases/retention/sweep-orphans'
 import { followChoices } from '~/usecases/settlement/follow-choices'
@@ -65,6 +67,7 @@ export function tasksOf(deps: Deps): { [Name in JobName]: Task<Name> } {
       await purgeRegistrations(deps)
       await purgeQuoteRequests(deps)
       await purgeSiteRequests(deps)
+      await purgeTranscripts(deps)
       await purgeCounters(deps)
       await purgeTraces(deps)
     },
@@ -77,6 +80,7 @@ export function tasksOf(deps: Deps): { [Name in JobName]: Task<Name> } {
     'check-vat': ({ lead_account }) => checkVatOfNew(deps, lead_account),
     'read-request-text': ({ quote_request_id }) => readRequestText(deps, quote_request_id),
     'queue-missed-readings': () => queueMissedReadings(deps),
+    'read-transcript': ({ call_id }) => flagTranscript(deps, call_id),
     'remove-test-dossiers': () => removeTestDossiers(deps),
     'queue-missed-inspections': () => queueMissedInspections(deps),
     'adopt-site-files': () => adoptFiles(deps),

@@ -148,6 +148,8 @@ const SAMPLE_DATA: EventData = {
   'number-added': { telephone: '+33189000000' },
   'number-assigned': { telephone: '+33189000000' },
   'number-released': { telephone: '+33189000000' },
+  'number-transcribed': { telephone: '+33189000000' },
+  'number-not-transcribed': { telephone: '+33189000000' },
   'payment-recorded': { number: sealed.number, amount_cents: 300_000, paid_on: '2026-03-31', payer: 'body' },
   'payment-reminded': { number: sealed.number, rank: 1 },
   'continuation-said': { word: 'team', reason: 'Dit au téléphone.' },

@@ -68,6 +68,8 @@ export const BUDGETS = {
   'site-preview': { window_ms: HOUR, per_key: 1_200, per_network: 4_800, in_all: 40_000 },
   /** Texts that a program is paid to read, under one key. */
   qualifier: { window_ms: 24 * HOUR, per_key: 500, per_network: null, in_all: null },
+  /** Transcripts of calls that a language model reads, under one key. */
+  'transcript-word': { window_ms: 24 * HOUR, per_key: 500, per_network: null, in_all: null },
   /** Questions to the machine of a site: from a form that works without JavaScript, which could do no work. */
   'assistant-question': { window_ms: HOUR, per_key: 300, per_network: null, in_all: null },
   /** Answers that a language model says again, for one site. */

@@ -93,6 +93,8 @@ export const EVENT_KIND_LABELS: Record<EventType, string> = {
   'number-added': 'Numéro ajouté',
   'number-assigned': 'Numéro attribué',
   'number-released': 'Numéro repris',
+  'number-transcribed': 'Transcriptions attendues',
+  'number-not-transcribed': 'Transcriptions plus attendues',
   'transmission-sent': 'Dossier transmis',
   'transmission-resent': 'Dossier transmis de nouveau',
   'transmission-opened': 'Lien d’un organisme ouvert',

@@ -164,6 +164,8 @@ const LABELS: { [Type in EventType]: (data: EventData[Type]) => string } = {
   'number-added': data => `Numéro ${data.telephone} ajouté`,
   'number-assigned': data => `Numéro ${data.telephone} attribué`,
   'number-released': data => `Numéro ${data.telephone} repris`,
+  'number-transcribed': data => `Numéro ${data.telephone}\u00a0: transcriptions attendues`,
+  'number-not-transcribed': data => `Numéro ${data.telephone}\u00a0: transcriptions plus attendues`,
   'payment-recorded': data =>
     `Règlement de ${formatEuros(data.amount_cents)} noté, facture ${data.number} (${PAYER_LABELS[data.payer].toLowerCase()})`,
   'payment-reminded': data =>

@@ -172,6 +172,8 @@ export interface EventData {
   'number-added': TelephoneNumber
   'number-assigned': TelephoneNumber
   'number-released': TelephoneNumber
+  'number-transcribed': TelephoneNumber
+  'number-not-transcribed': TelephoneNumber
   'quote-request-received': QuoteRequestEvent
   'quote-request-suspected': QuoteRequestEvent
   'quote-request-proven': QuoteRequestEvent

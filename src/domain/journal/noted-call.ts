@@ -79,6 +79,8 @@ export const NOTED_CALL_LABELS = {
   leadAccount: 'Compte client consulté',
   leadInvoice: 'Facture de contacts consultée',
   leadQuoteRequest: 'Demande de devis consultée',
+  leadTranscript: 'Transcription d’un appel consultée',
+  exportLeadCalls: 'Appels exportés en CSV',
   tryCampaign: 'Campagne d’appels essayée',
 } as const
 

@@ -1,4 +1,5 @@
 import { BILLED_FROM_SECONDS } from '../international/lead-pricing'
+import { TRANSCRIPT_RULES, type TranscriptRule } from './transcript-rule'
 
 /** Why a call rings nowhere. */
 export const NOT_ROUTED = [
@@ -19,6 +20,7 @@ export const NOT_BILLED = [
   'not-answered',
   'never-ended',
   'never-rang',
+  ...TRANSCRIPT_RULES,
 ] as const
 
 export type CallReason = (typeof NOT_ROUTED)[number] | (typeof NOT_BILLED)[number]
@@ -38,4 +40,23 @@ export const CALL_REASONS: Record<CallReason, string> = {
   'not-answered': 'Personne n’a décroché\u00a0: l’appel n’est pas facturé.',
   'never-ended': 'L’opérateur n’a jamais annoncé la fin de l’appel\u00a0: il n’est pas facturé.',
   'never-rang': 'L’opérateur n’a jamais annoncé la sonnerie\u00a0: l’appel n’est pas facturé.',
+  silence:
+    'Silence\u00a0: la transcription ne contient aucune parole de l’appelant. L’appel n’est pas facturé.',
+  'wrong-number':
+    'Erreur de numéro\u00a0: l’appelant le dit dans la transcription. L’appel n’est pas facturé.',
+  canvasser:
+    'Démarchage\u00a0: dans la transcription, l’appelant propose quelque chose à vendre et ne demande rien. L’appel n’est pas facturé.',
+  'job-seeker':
+    'Candidature\u00a0: dans la transcription, l’appelant cherche un emploi ou un stage et ne demande rien d’autre. L’appel n’est pas facturé.',
+  supplier:
+    'Fournisseur ou livraison\u00a0: dans la transcription, l’appelant parle de ce que vous lui avez commandé et ne demande rien. L’appel n’est pas facturé.',
+}
+
+/** What a client reads beside a billed call whose transcript came too late to decide. */
+export const LATE_FINDINGS: Record<TranscriptRule, string> = {
+  silence: 'Une transcription arrivée après coup ne contient aucune parole de l’appelant.',
+  'wrong-number': 'Dans une transcription arrivée après coup, l’appelant dit s’être trompé de numéro.',
+  canvasser: 'Une transcription arrivée après coup montre un démarchage.',
+  'job-seeker': 'Une transcription arrivée après coup montre une candidature.',
+  supplier: 'Une transcription arrivée après coup montre l’appel d’un fournisseur.',
 }

@@ -13,8 +13,9 @@ const lasting = (ms: number, late = 0) => ({
   answered: event('answered', 4_000),
   ended: event('ended', 4_000 + ms, late),
 })
+const UNHEARD = { transcribed: false, transcript: null }
 const judge = (events: Parameters<typeof judgeCall>[0]['events'], after = 60_000) =>
-  judgeCall({ events, free: null, heard_at: new Date(START) }, new Date(START + after))
+  judgeCall({ events, ...UNHEARD, free: null, heard_at: new Date(START) }, new Date(START + after))
 
 describe('judgeCall', () => {
   it('bills 30.000 s and not 29.999 s', () => {
@@ -53,7 +54,12 @@ describe('judgeCall', () => {
   })
 
   it('never bills a call that was free when it was routed', () => {
-    const hidden = { events: lasting(90_000), free: 'hidden-number', heard_at: new Date(START) } as const
+    const hidden = {
+      events: lasting(90_000),
+      ...UNHEARD,
+      free: 'hidden-number',
+      heard_at: new Date(START),
+    } as const
     expect(judgeCall(hidden, new Date())).toMatchObject({
       billed: false,
       reason: 'hidden-number',

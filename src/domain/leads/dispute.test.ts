@@ -6,6 +6,7 @@ const call = {
   flagged: false,
   duplicate: false,
   caller_zone: 'france',
+  finding: null,
   zone: 'france',
 } as const
 

@@ -1,6 +1,7 @@
 import type { CallZone } from '../international/lead-pricing'
 import { parisClock, parisInstant } from '../paris-time'
 import { CALL_REASONS } from './call-reasons'
+import type { TranscriptRule } from './transcript-rule'
 
 /** Why a client contests a call; five, as the conditions of the offer say. */
 export const DISPUTE_REASONS = [
@@ -46,6 +47,8 @@ interface DisputedCall {
   /** From the country of the caller's number; null where it tells none. */
   caller_zone: CallZone | null
   zone: CallZone | null
+  /** What a rule found in the call's transcript, in time or later. */
+  finding: TranscriptRule | null
 }
 
 export type DisputeVerdict = { decided: true; credited: boolean; sentence: string } | { decided: false }
@@ -67,8 +70,9 @@ export function judgeDispute(reason: DisputeReason, call: DisputedCall): Dispute
       return call.caller_zone === call.zone
         ? refused('L’indicatif de l’appelant est celui de la zone achetée.')
         : credited('L’indicatif de l’appelant n’est pas celui de la zone achetée.')
-    case 'wrong-trade':
     case 'not-a-request':
+      return call.finding ? credited(CALL_REASONS[call.finding]) : { decided: false }
+    case 'wrong-trade':
       return { decided: false }
   }
 }

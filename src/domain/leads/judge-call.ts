@@ -2,6 +2,9 @@ import { BILLED_FROM_SECONDS } from '../international/lead-pricing'
 import { FORGOTTEN_MS, OVERTAKEN_MS, type TelephonyEvent, type TelephonyEventKind } from './call'
 import { type CallLength, callLength } from './call-length'
 import type { CallReason } from './call-reasons'
+import type { Qualification } from './qualification'
+import { TRANSCRIPT_HOLD_MS } from './transcript'
+import type { TranscriptRule } from './transcript-rule'
 
 /** 30.0 s and more are billed, 29.999 s are not. */
 const isLongEnough = (ms: number) => ms >= BILLED_FROM_SECONDS * 1_000
@@ -9,7 +12,7 @@ const isLongEnough = (ms: number) => ms >= BILLED_FROM_SECONDS * 1_000
 /** Where a call stands: not settled while something may still come. */
 export type CallVerdict =
   | { settled: false }
-  | { settled: true; billed: true; length: CallLength }
+  | { settled: true; billed: true; length: CallLength; qualified_by: Qualification }
   | { settled: true; billed: false; reason: CallReason; length: CallLength | null }
 
 interface RoutedCall {
@@ -18,10 +21,15 @@ interface RoutedCall {
   heard_at: Date
   /** Known when the call was routed: a hidden number, a caller that was billed already. */
   free: 'hidden-number' | 'duplicate-caller' | null
+  /** Whether the carrier of its number sends transcripts. */
+  transcribed: boolean
+  /** When the transcript reached us, and what a rule found in it; null while there is none. */
+  transcript: { received_at: Date; finding: TranscriptRule | null } | null
 }
 
 /** What a routed call comes to at that instant. */
-export function judgeCall({ events, free, heard_at }: RoutedCall, now: Date): CallVerdict {
+export function judgeCall(call: RoutedCall, now: Date): CallVerdict {
+  const { events, free, heard_at } = call
   const { ringing, answered, ended } = events
   const forgotten = now.getTime() - heard_at.getTime() >= FORGOTTEN_MS
   // It was routed nowhere and nothing is held for it, whatever else was told.
@@ -40,5 +48,26 @@ export function judgeCall({ events, free, heard_at }: RoutedCall, now: Date): Ca
   const length = callLength(answered, ended)
   if (free) return { settled: true, billed: false, reason: free, length }
   if (!isLongEnough(length.ms)) return { settled: true, billed: false, reason: 'too-short', length }
-  return { settled: true, billed: true, length }
+  return judgeWords(call, ended, length, now)
+}
+
+/**
+ * What was said decides only where the carrier of the number sends it, and within the hour after the end; later it is
+ * there for a dispute, whenever the call is looked at.
+ */
+function judgeWords(
+  { transcribed, transcript }: RoutedCall,
+  ended: TelephonyEvent,
+  length: CallLength,
+  now: Date,
+): CallVerdict {
+  const billed = { settled: true, billed: true, length } as const
+  if (!transcribed) return { ...billed, qualified_by: 'length' }
+  const until = ended.received_at.getTime() + TRANSCRIPT_HOLD_MS
+  if (!transcript || transcript.received_at.getTime() >= until)
+    return transcript || now.getTime() >= until
+      ? { ...billed, qualified_by: 'transcript-missing' }
+      : { settled: false }
+  if (!transcript.finding) return { ...billed, qualified_by: 'transcript' }
+  return { settled: true, billed: false, reason: transcript.finding, length }
 }

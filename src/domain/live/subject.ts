@@ -108,6 +108,8 @@ export const SUBJECTS_OF: Record<EventType, readonly Subject[]> = {
   'number-added': ['lead'],
   'number-assigned': ['lead'],
   'number-released': ['lead'],
+  'number-transcribed': ['lead'],
+  'number-not-transcribed': ['lead'],
   'transmission-sent': ['dossier'],
   'transmission-resent': ['dossier'],
   'transmission-opened': ['dossier'],

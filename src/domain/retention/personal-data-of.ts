@@ -96,6 +96,11 @@ export const DATA = held({
     erasedBy: 'src/usecases/retention/purge-traces.ts',
     when: `${RETENTION} after the call, once no dispute about it is open`,
   },
+  transcript: {
+    purpose: 'to bill no call that was no request, and to judge a dispute; sealed',
+    erasedBy: 'src/usecases/retention/purge-transcripts.ts',
+    when: 'thirty days after the call can no longer be contested',
+  },
   leadClient: {
     purpose: 'the contract with a client of the leads offer, and its invoices',
     erasedBy: null,

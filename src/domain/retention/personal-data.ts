@@ -40,7 +40,11 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
   },
   calls: {
     personal: [['caller', DATA.caller]],
-    none: 'id campaign_id account_id number source free started_at answered_at ended_at route reason net_cents vat_cents state length_ms flagged settled_at created_at zone trade price_cents',
+    none: 'id campaign_id account_id number source free started_at answered_at ended_at route reason net_cents vat_cents state length_ms flagged settled_at created_at zone trade price_cents transcribed qualified_by',
+  },
+  call_transcripts: {
+    personal: [['sealed', DATA.transcript]],
+    none: 'call_id at received_at webhook_id finding model_word delete_after',
   },
   campaigns: {
     personal: [['ring ring_asked', DATA.leadClient]],
@@ -231,7 +235,7 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
   statements: { personal: [], none: 'rank made_at occasion sha256 file_key lines_until' },
   telephone_numbers: {
     personal: [],
-    none: 'number campaign_id source assigned_at quarantined_until added_at',
+    none: 'number campaign_id source assigned_at quarantined_until added_at transcribed',
   },
   telephony_events: { personal: [], none: 'call_id event at received_at webhook_id' },
   transmissions: {

@@ -1,16 +1,19 @@
 import type { clientSpaceCalls } from '~/contract/client-space'
+import { parisDay } from '~/domain/text/french'
 import type { Deps } from '~/usecases/ground/deps'
 import { signOut } from '~/usecases/ground/mailed-sign-in'
 import { changeCampaign } from '~/usecases/leads/change-campaign'
 import { disputeCall } from '~/usecases/leads/dispute-call'
-import { listCalls, readCall } from '~/usecases/leads/list-calls'
+import { exportCalls, listCalls, readCall } from '~/usecases/leads/list-calls'
 import { listMovements } from '~/usecases/leads/list-movements'
 import { openCampaign } from '~/usecases/leads/open-campaign'
 import { readClientSpace } from '~/usecases/leads/read-client-space'
 import { listLeadInvoices, readLeadInvoice } from '~/usecases/leads/read-lead-invoices'
 import { sendClientLink, signInClient } from '~/usecases/leads/sign-in-client'
 import { clientCookie, clientOf } from '../client-guard'
+import { csvResponse } from '../csv'
 import type { Handlers } from '../register'
+import { callColumns } from '../reply/call-columns'
 import { pdfReply } from '../reply/pdf-reply'
 
 /** What a client of the leads offer does at /espace-client: each call reads whose it is from the cookie. */
@@ -36,6 +39,8 @@ export function clientSpaceHandlers(deps: Deps): Pick<Handlers, keyof typeof cli
       changeCampaign(deps, by, { accountId: clientOf(context), campaignId: params.campaign }, body),
     clientCalls: ({ query, context }) =>
       listCalls(deps, clientOf(context), { limit: query.limit, cursor: query.cursor ?? null }),
+    exportClientCalls: async ({ context }) =>
+      csvResponse(`appels_${parisDay(deps.clock())}.csv`, callColumns, exportCalls(deps, clientOf(context))),
     disputeCall: async ({ params, body, by, context }) => {
       await disputeCall(deps, by, { accountId: clientOf(context), callId: params.call }, body)
       return readCall(deps, params.call)

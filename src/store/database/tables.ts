@@ -9,7 +9,7 @@ import type { StatementOccasion } from '~/domain/statements/statement'
 import type { AccountTable, PasskeyTable, SessionTable } from '../schema/access'
 import type { AidSourceTable, AidTable } from '../schema/aids'
 import type { BulkItemTable, BulkRunTable } from '../schema/bulk'
-import type { CallTable, TelephoneNumberTable } from '../schema/calls'
+import type { CallTable, CallTranscriptTable, TelephoneNumberTable } from '../schema/calls'
 import type { AidVersionTable, ContentTable } from '../schema/contents'
 import type { DocumentTable, ReadingTable } from '../schema/documents'
 import type { AddressCodeTable, DossierTable, IdempotencyKeyTable } from '../schema/dossiers'
@@ -170,6 +170,7 @@ export interface Tables {
   campaigns: CampaignTable
   telephone_numbers: TelephoneNumberTable
   calls: CallTable
+  call_transcripts: CallTranscriptTable
   telephony_events: {
     call_id: string
     event: TelephonyEventKind

@@ -6,10 +6,18 @@ export function callsWithDisputes(db: Db) {
     .leftJoin('campaigns', 'campaigns.id', 'calls.campaign_id')
     .leftJoin('lead_accounts', 'lead_accounts.id', 'calls.account_id')
     .leftJoin('lead_disputes', 'lead_disputes.call_id', 'calls.id')
+    .leftJoin('call_transcripts', 'call_transcripts.call_id', 'calls.id')
+    .leftJoin('telephony_events as ends', join =>
+      join.onRef('ends.call_id', '=', 'calls.id').on('ends.event', '=', 'ended'),
+    )
     .selectAll('calls')
     .select([
       'campaigns.name as campaign_name',
       'lead_accounts.company_name',
+      'call_transcripts.finding',
+      'call_transcripts.model_word',
+      'call_transcripts.received_at as transcript_at',
+      'ends.received_at as end_heard_at',
       'lead_disputes.reason as dispute_reason',
       'lead_disputes.words as dispute_words',
       'lead_disputes.opened_at as dispute_opened_at',

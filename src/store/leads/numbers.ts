@@ -26,7 +26,9 @@ export function lockNumber(trx: Db, number: string): Promise<StoredNumber | unde
 export async function updateNumber(
   trx: Db,
   number: string,
-  change: Pick<StoredNumber, 'campaign_id' | 'source' | 'assigned_at' | 'quarantined_until'>,
+  change: Partial<
+    Pick<StoredNumber, 'campaign_id' | 'source' | 'assigned_at' | 'quarantined_until' | 'transcribed'>
+  >,
 ) {
   await trx.updateTable('telephone_numbers').set(change).where('number', '=', number).execute()
 }
@@ -57,7 +59,7 @@ export function campaignOfNumber(db: Db, number: string) {
     .selectFrom('telephone_numbers')
     .innerJoin('campaigns', 'campaigns.id', 'telephone_numbers.campaign_id')
     .selectAll('campaigns')
-    .select('telephone_numbers.source')
+    .select(['telephone_numbers.source', 'telephone_numbers.transcribed'])
     .where('telephone_numbers.number', '=', number)
     .executeTakeFirst()
 }

@@ -89,6 +89,7 @@ import * as sitePreviews from './0451-site-previews'
 import * as siteRequests from './0452-site-requests'
 import * as partialGrants from './0470-partial-grants'
 import * as filedRequests from './0471-filed-requests'
+import * as transcripts from './0480-transcripts'
 import * as signInLinks from './0490-sign-in-links'
 import * as siteAnswers from './0491-site-answers'
 import * as previewsAfterPublication from './0510-previews-after-publication'
@@ -187,6 +188,7 @@ export const migrations: Record<string, Migration> = {
   '0452-site-requests': siteRequests,
   '0470-partial-grants': partialGrants,
   '0471-filed-requests': filedRequests,
+  '0480-transcripts': transcripts,
   '0490-sign-in-links': signInLinks,
   '0491-site-answers': siteAnswers,
   '0510-previews-after-publication': previewsAfterPublication,

@@ -1,6 +1,9 @@
 import type { Generated } from 'kysely'
 import type { CallZone, Trade } from '~/domain/international/lead-pricing'
 import type { CallReason } from '~/domain/leads/call-reasons'
+import type { Qualification } from '~/domain/leads/qualification'
+import type { ModelWord } from '~/domain/leads/transcript'
+import type { TranscriptRule } from '~/domain/leads/transcript-rule'
 
 export interface TelephoneNumberTable {
   number: string
@@ -9,6 +12,8 @@ export interface TelephoneNumberTable {
   source: string | null
   assigned_at: Date | null
   quarantined_until: Date | null
+  /** Whether its carrier writes down what is said, and sends it. */
+  transcribed: Generated<boolean>
   added_at: Date
 }
 
@@ -41,5 +46,20 @@ export interface CallTable {
   length_ms: number | null
   flagged: Generated<boolean>
   settled_at: Date | null
+  /** Whether its number's carrier sends transcripts, as it was when it rang. */
+  transcribed: Generated<boolean>
+  qualified_by: Qualification | null
   created_at: Date
+}
+
+export interface CallTranscriptTable {
+  call_id: string
+  /** The text, encrypted to the files key. */
+  sealed: string
+  at: Date
+  received_at: Date
+  webhook_id: string
+  finding: TranscriptRule | null
+  model_word: ModelWord | null
+  delete_after: Date
 }

@@ -56,6 +56,11 @@ const COLUMNS: Record<string, string[]> = {
     extend: true,
     erase: true,
   }),
+  'calls.qualified_by': members<'calls', 'qualified_by'>({
+    length: true,
+    transcript: true,
+    'transcript-missing': true,
+  }),
   'calls.state': members<'calls', 'state'>({
     open: true,
     held: true,

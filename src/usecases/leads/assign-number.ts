@@ -24,6 +24,26 @@ export async function addNumber({ db, clock }: Pick<Deps, 'db' | 'clock'>, by: A
 }
 
 /**
+ * Notes whether the carrier of a number sends what is said: calls that ring from then on wait for it, those that rang keep what they rang with.
+ * @throws Refusal not-found
+ */
+export async function noteTranscription(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  by: AccountActor,
+  number: string,
+  transcribed: boolean,
+) {
+  await db.transaction().execute(async trx => {
+    const row = await lockNumber(trx, number)
+    if (!row) throw new Refusal('not-found')
+    if (row.transcribed === transcribed) return
+    await updateNumber(trx, number, { transcribed })
+    const type = transcribed ? 'number-transcribed' : 'number-not-transcribed'
+    await appendEvent(trx, { dossier_id: null, type, at: clock(), by, data: { telephone: number } })
+  })
+}
+
+/**
  * Gives a free number to a campaign, with the page or town that will show it; without a campaign the number
  * comes back and rests for sixty days.
  * @throws Refusal not-found, number-taken

@@ -1,22 +1,11 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { callZoneOf } from '~/domain/international/call-zone'
-import type { CallZone } from '~/domain/international/lead-pricing'
 import type { ClientActor } from '~/domain/journal/actor'
-import {
-  DISPUTE_WORKING_DAYS,
-  type DisputeReason,
-  disputeDeadline,
-  judgeDispute,
-  mayDispute,
-} from '~/domain/leads/dispute'
+import { DISPUTE_WORKING_DAYS, type DisputeReason, disputeDeadline, mayDispute } from '~/domain/leads/dispute'
 import { Refusal } from '~/domain/refusal'
-import type { Db } from '~/store/database/database'
 import { appendEvent } from '~/store/events/events'
-import { lockCall, type StoredCall } from '~/store/leads/calls'
+import { lockCall } from '~/store/leads/calls'
 import { findDispute, insertDispute } from '~/store/leads/disputes'
 import type { Deps } from '../ground/deps'
-import { settleDispute } from './decide-dispute'
-import { isDuplicate } from './is-duplicate'
+import { settleDisputeByRules } from './settle-dispute-by-rules'
 
 /**
  * Contests a billed call of the client's own, within seven days, once: what a rule can decide is decided and
@@ -50,23 +39,6 @@ export async function disputeCall(
       by,
       data: { lead_account: accountId, call_id: callId },
     })
-    const verdict = judgeDispute(reason, await factsOf(trx, call))
-    if (verdict.decided) await settleDispute(trx, call, verdict, now)
+    await settleDisputeByRules(trx, call, reason, now)
   })
-}
-
-async function factsOf(trx: Db, call: StoredCall) {
-  return {
-    length_ms: call.length_ms ?? 0,
-    flagged: call.flagged,
-    duplicate: await isDuplicate(trx, call),
-    caller_zone: zoneOfCaller(call.caller),
-    zone: call.zone,
-  }
-}
-
-/** The zone of a number's country; null where the number tells none. */
-function zoneOfCaller(caller: string | null): CallZone | null {
-  const country = caller ? parsePhoneNumberFromString(caller)?.country : undefined
-  return country ? callZoneOf(country) : null
 }

@@ -1,20 +1,47 @@
 import { Refusal } from '~/domain/refusal'
-import { listedCall, listCalls as readCalls } from '~/store/leads/listed-calls'
+import { type ListedCall, listedCall, listCalls as readCalls } from '~/store/leads/listed-calls'
 import { readCursor, writeCursor } from '../ground/cursor'
 import type { Deps } from '../ground/deps'
-import { shownCall } from './shown-call'
+import { shownCall, shownTeamCall } from './shown-call'
 
-/** One page of calls, newest first: of one client, or, for the team, of all. @throws Refusal invalid-request */
-export async function listCalls(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  accountId: string | null,
-  { limit, cursor }: { limit: number; cursor: string | null },
-) {
+interface Page {
+  limit: number
+  cursor: string | null
+}
+
+/** One page of a client's calls, newest first. @throws Refusal invalid-request */
+export async function listCalls({ db, clock }: CallDeps, accountId: string, page: Page) {
+  const { rows, next_cursor } = await pageOf(db, accountId, page)
+  return { calls: rows.map(row => shownCall(row, clock())), next_cursor }
+}
+
+/** The same of all clients, as the team reads them. @throws Refusal invalid-request */
+export async function listTeamCalls({ db, clock }: CallDeps, page: Page) {
+  const { rows, next_cursor } = await pageOf(db, null, page)
+  return { calls: rows.map(row => shownTeamCall(row, clock())), next_cursor }
+}
+
+const BATCH = 1_000
+
+/** Every call of one client, or of all, newest first, read a thousand at a time. */
+export async function* exportCalls({ db, clock }: CallDeps, accountId: string | null) {
+  let after: { created_at: Date; key: string } | null = null
+  do {
+    const rows: ListedCall[] = await readCalls(db, { accountId, limit: BATCH, after })
+    for (const row of rows) yield shownCall(row, clock())
+    const last = rows.length === BATCH ? rows.at(-1) : undefined
+    after = last ? { created_at: last.created_at, key: last.id } : null
+  } while (after)
+}
+
+type CallDeps = Pick<Deps, 'db' | 'clock'>
+
+async function pageOf(db: Deps['db'], accountId: string | null, { limit, cursor }: Page) {
   const rows = await readCalls(db, { accountId, limit: limit + 1, after: readCursor(cursor) })
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   return {
-    calls: page.map(row => shownCall(row, clock())),
+    rows: page,
     next_cursor: rows.length > limit && last ? writeCursor(last.created_at, last.id) : null,
   }
 }

@@ -33,7 +33,12 @@ async function decide(trx: Db, deps: MailDeps, call: StoredCall, at: Date): Prom
   const campaign = await campaignOfNumber(trx, call.number)
   const account = campaign && (await lockLeadAccount(trx, campaign.account_id))
   if (!campaign || !account || account.closed_at) return nowhere('unknown-number', now)
-  const about = { campaign_id: campaign.id, account_id: account.id, source: campaign.source }
+  const about = {
+    campaign_id: campaign.id,
+    account_id: account.id,
+    source: campaign.source,
+    transcribed: campaign.transcribed,
+  }
   const closed = await reasonNotToRoute(trx, campaign, account, at)
   if (closed) return { ...about, ...nowhere(closed, now) }
   const free = await freeBecause(trx, { ...call, campaign_id: campaign.id })

@@ -1,6 +1,7 @@
 import { type CallVerdict, judgeCall } from '~/domain/leads/judge-call'
 import type { Db } from '~/store/database/database'
 import { lockLeadAccount } from '~/store/leads/accounts'
+import { findTranscript } from '~/store/leads/call-transcripts'
 import { eventsOfCall, type StoredCall, updateCall } from '~/store/leads/calls'
 import { bookMovement } from '~/store/leads/ledger'
 import { isDuplicate } from './is-duplicate'
@@ -12,15 +13,26 @@ import { isDuplicate } from './is-duplicate'
 export async function settleCall(trx: Db, call: StoredCall, now: Date): Promise<StoredCall> {
   if (call.settled_at) return call
   const events = await eventsOfCall(trx, call.id)
+  const transcript = call.transcribed ? await findTranscript(trx, call.id) : undefined
   const verdict = await judge(
     trx,
     call,
-    judgeCall({ events, free: call.free, heard_at: call.created_at }, now),
+    judgeCall(
+      {
+        events,
+        free: call.free,
+        heard_at: call.created_at,
+        transcribed: call.transcribed,
+        transcript: transcript ?? null,
+      },
+      now,
+    ),
   )
   if (!verdict.settled) return call
   const change = {
     state: verdict.billed ? ('billed' as const) : ('unbilled' as const),
     reason: verdict.billed ? null : verdict.reason,
+    qualified_by: verdict.billed ? verdict.qualified_by : null,
     length_ms: verdict.length?.ms ?? null,
     flagged: verdict.length?.flagged ?? true,
     answered_at: events.answered?.at ?? null,

@@ -1,10 +1,13 @@
+import { useState } from 'react'
 import { lengthWords } from '~/domain/international/lead-labels'
 import { formatEuros, formatShortMoment } from '~/domain/text/french'
+import { AdminButton } from '~/web/ui/admin/admin-button'
 import { AdminTable } from '~/web/ui/admin/table/admin-table'
 import type { Column } from '~/web/ui/admin/table/column'
 import { ListState } from '~/web/ui/admin/table/list-state'
 import styles from './admin-leads.module.css'
 import { type LeadCall, useLeadCalls } from './lead-queries'
+import { TranscriptDialog } from './transcript-dialog'
 
 const STATES: Record<LeadCall['state'], string> = {
   open: 'En cours, gratuit',
@@ -36,7 +39,7 @@ const columns: Column<LeadCall>[] = [
     name: 'reason',
     title: 'Pourquoi',
     wraps: true,
-    cell: row => row.reason ?? (row.flagged ? 'Horloges à vérifier' : '–'),
+    cell: row => <WhyCell row={row} />,
   },
   {
     name: 'price',
@@ -48,13 +51,40 @@ const columns: Column<LeadCall>[] = [
   },
 ]
 
+function WhyCell({ row }: { row: LeadCall }) {
+  const words = [
+    row.reason ?? row.qualified_by,
+    row.held_until && `Transcription attendue jusqu’au ${formatShortMoment(new Date(row.held_until))}.`,
+    row.late_finding,
+    row.flag && `À regarder\u00a0: ${row.flag}.`,
+    row.flagged && 'Horloges à vérifier.',
+  ].filter(Boolean)
+  const [reading, read] = useState(false)
+  return (
+    <>
+      {words.join(' ') || '–'}
+      {row.transcript && (
+        <AdminButton look="quiet" onClick={() => read(true)}>
+          Lire la transcription
+        </AdminButton>
+      )}
+      {reading && <TranscriptDialog call={row.id} onClose={() => read(false)} />}
+    </>
+  )
+}
+
 /** The last calls: one that rings or ends shows by itself, for the stream of changes tells of it. */
 export function CallsTable() {
   const query = useLeadCalls()
   const rows = query.data?.calls ?? []
   return (
     <section aria-labelledby="appels" className={styles.section}>
-      <h2 id="appels">Derniers appels</h2>
+      <div className={styles.line}>
+        <h2 id="appels">Derniers appels</h2>
+        <a href="/api/admin/leads/calls.csv" download>
+          Tous les appels en CSV
+        </a>
+      </div>
       <ListState query={query} count={rows.length} empty={<p>Aucun appel pour le moment.</p>}>
         <AdminTable caption="Derniers appels" rows={rows} keyOf={row => row.id} columns={columns} />
       </ListState>

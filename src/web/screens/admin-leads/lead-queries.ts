@@ -48,6 +48,14 @@ export const useLeadCalls = () =>
     queryFn: () => adminApi.leadCalls({ query: { limit: 50 } }),
   })
 
+/** What was said in a call; asked for once, for the journal notes who reads it. */
+export const useTranscript = (call: string) =>
+  useQuery({
+    queryKey: [ALL, 'transcript', call],
+    queryFn: () => adminApi.leadTranscript({ params: { call } }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
 export const useDisputes = () =>
   useQuery({ queryKey: [ALL, 'disputes'], queryFn: () => adminApi.leadDisputes({}) })
 

@@ -8,12 +8,14 @@ import { ListState } from '~/web/ui/admin/table/list-state'
 import styles from './admin-leads.module.css'
 import { FieldsDialog } from './fields-dialog'
 import { type TelephoneNumber, useLeadChange, useNumbers } from './lead-queries'
+import { TranscriptionDialog } from './transcription-dialog'
 
 /** The pool: which number leads where, and which ones rest. */
 export function NumbersTable() {
   const query = useNumbers()
   const [adding, add] = useState(false)
   const [leaving, takeBack] = useState<TelephoneNumber | null>(null)
+  const [noting, note] = useState<TelephoneNumber | null>(null)
   const rows = query.data?.numbers ?? []
   const adder = useLeadChange((number: string) => adminApi.addTelephoneNumber({ body: { number } }))
   return (
@@ -31,6 +33,19 @@ export function NumbersTable() {
             { name: 'number', title: 'Numéro', cell: row => row.number },
             { name: 'campaign', title: 'Campagne', cell: row => row.campaign_name ?? stateOf(row) },
             { name: 'source', title: 'Affiché sur', cell: row => row.source ?? '–' },
+            {
+              name: 'transcribed',
+              title: 'Transcriptions',
+              cell: row => (
+                <AdminButton
+                  look="quiet"
+                  aria-label={`${row.transcribed ? 'Ne plus attendre' : 'Attendre'} les transcriptions du ${row.number}`}
+                  onClick={() => note(row)}
+                >
+                  {row.transcribed ? 'Attendues' : 'Aucune'}
+                </AdminButton>
+              ),
+            },
             {
               name: 'actions',
               title: 'Actions',
@@ -64,6 +79,7 @@ export function NumbersTable() {
         />
       )}
       {leaving && <TakeBackDialog row={leaving} onClose={() => takeBack(null)} />}
+      {noting && <TranscriptionDialog row={noting} onClose={() => note(null)} />}
     </section>
   )
 }

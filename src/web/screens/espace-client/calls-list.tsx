@@ -52,6 +52,20 @@ function CallLine({ call }: { call: ClientCall }) {
         {call.campaign_name && `, ${call.campaign_name}`}
       </p>
       {call.reason && <p>{call.reason}</p>}
+      {call.qualified_by && <p>{call.qualified_by}</p>}
+      {call.held_until && (
+        <p>
+          Son prix est réservé jusqu’à {clock.moment(new Date(call.held_until))}, le temps que la
+          transcription arrive et soit lue par nos règles.
+        </p>
+      )}
+      {call.late_finding && (
+        <p>
+          {call.late_finding}
+          {call.dispute_before &&
+            ' Si vous contestez l’appel comme n’étant pas une demande, il vous est remboursé aussitôt.'}
+        </p>
+      )}
       {call.flagged && (
         <p>
           L’horloge de l’opérateur et la nôtre n’étaient pas d’accord{'\u00a0'}: la durée la plus courte

@@ -51,6 +51,12 @@ export function Rules() {
           <p>Au prix de sa zone et de votre activité, quelle que soit la durée de la conversation.</p>
         </div>
       </div>
+      <p className={styles.how}>
+        Ce qui qualifie un appel{'\u00a0'}: si l’opérateur du numéro le transcrit, et l’a dit à l’appelant avant la
+        conversation, des règles lisibles rendent gratuits le silence, l’erreur de numéro, le démarchage, la
+        candidature et l’appel d’un fournisseur. Sans transcription, un appel est qualifié par sa durée, sa
+        répétition et son heure. Nous ne gardons et n’écoutons aucun enregistrement.
+      </p>
       <ul className={styles.rules}>
         {rules.map(({ tone, name, words }) => (
           <li key={name} className={styles.rule} style={{ background: `var(--feuillet-${tone})` }}>

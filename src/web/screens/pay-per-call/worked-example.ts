@@ -62,6 +62,8 @@ function worked({ at, ended_ms, received_ms, free }: Told): WorkedCall {
       },
       free: free ?? null,
       heard_at: new Date(START - 4_000),
+      transcribed: false,
+      transcript: null,
     },
     new Date(START + 3_600_000),
   )

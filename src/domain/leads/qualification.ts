@@ -1,0 +1,10 @@
+/** What a billed call was qualified by, as its client reads it. */
+export const QUALIFICATIONS = ['length', 'transcript', 'transcript-missing'] as const
+export type Qualification = (typeof QUALIFICATIONS)[number]
+
+export const QUALIFICATION_WORDS: Record<Qualification, string> = {
+  length: 'Qualifié par sa durée, sa répétition et son heure\u00a0: cet appel n’est pas transcrit.',
+  transcript: 'Qualifié par nos règles, qui ont lu la transcription de l’opérateur.',
+  'transcript-missing':
+    'Qualifié par sa durée, sa répétition et son heure\u00a0: aucune transcription n’est arrivée dans l’heure.',
+}

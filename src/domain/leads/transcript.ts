@@ -1,0 +1,35 @@
+import { DISPUTE_WINDOW_MS } from './dispute'
+
+/** A call whose carrier sends transcripts waits so long for its own, from the moment that we heard of its end. */
+export const TRANSCRIPT_HOLD_MS = 60 * 60 * 1_000
+/** Of more than that, in characters, no rule reads anything; what is beyond it is not kept. */
+export const LONGEST_TRANSCRIPT = 100_000
+/** It may serve while a call can be contested, and so long after. */
+const KEPT_AFTER_DISPUTE_MS = 30 * 24 * 60 * 60 * 1_000
+
+/** When what was said is forgotten. @param ended_at of the call; of the transcript where its end is not known */
+export const transcriptEnd = (ended_at: Date): Date =>
+  new Date(ended_at.getTime() + DISPUTE_WINDOW_MS + KEPT_AFTER_DISPUTE_MS)
+
+/** What a language model may say of a transcript: a word of this list, and nothing else. */
+export const MODEL_WORDS = [
+  'request',
+  'canvassing',
+  'wrong-number',
+  'job-search',
+  'empty',
+  'other',
+  'unclear',
+] as const
+export type ModelWord = (typeof MODEL_WORDS)[number]
+
+/** What the team reads of it; it decides nothing. Null where there is nothing to look at. */
+export const MODEL_WORD_LABELS: Record<ModelWord, string | null> = {
+  request: null,
+  canvassing: 'Du démarchage, selon un programme',
+  'wrong-number': 'Une erreur de numéro, selon un programme',
+  'job-search': 'Une candidature, selon un programme',
+  empty: 'Un appel vide, selon un programme',
+  other: 'Pas une demande, selon un programme',
+  unclear: null,
+}

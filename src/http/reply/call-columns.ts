@@ -1,0 +1,28 @@
+import type { exportCalls } from '~/usecases/leads/list-calls'
+import type { CsvColumn } from '../csv'
+
+type Row = ReturnType<typeof exportCalls> extends AsyncIterable<infer One> ? One : never
+
+/** Calls as CSV, for their client and for the team: what each cost, and why. */
+export const callColumns: CsvColumn<Row>[] = [
+  { title: 'Quand', cell: row => row.started_at },
+  { title: 'Campagne', cell: row => row.campaign_name },
+  { title: 'Affiché sur', cell: row => row.source },
+  { title: 'Appelant', cell: row => row.caller },
+  { title: 'Durée en secondes', cell: row => (row.length_ms === null ? null : row.length_ms / 1_000) },
+  { title: 'État', cell: row => STATES[row.state] },
+  { title: 'Pourquoi', cell: row => row.reason ?? row.qualified_by },
+  {
+    title: 'Montant HT',
+    cell: row => (row.state === 'billed' || row.state === 'credited' ? row.net_cents / 100 : 0),
+  },
+  { title: 'Contestation', cell: row => row.dispute?.sentence ?? (row.dispute ? 'En cours' : null) },
+]
+
+const STATES: Record<Row['state'], string> = {
+  open: 'En cours, gratuit',
+  held: 'En cours',
+  billed: 'Facturé',
+  unbilled: 'Non facturé',
+  credited: 'Remboursé',
+}
