@@ -94,6 +94,7 @@ test('an owner says on a telephone what his site needs, sees it grow, and reads 
   )
   await title.click()
   expect(await told).toEqual([expect.stringMatching(/^apercu-[0-9a-f]{20}\.localhost$/), { section: 'hero' }])
+  await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click()
   const opening = page.waitForEvent('popup')
   await page.getByRole('link', { name: 'Ouvrir l’aperçu (nouvel onglet)' }).click()
   const own = await opening

@@ -19,6 +19,10 @@ export async function later(site: Program) {
         [id],
       )
     },
+    /** Messages that waited for more of their kind leave. */
+    async messagesLeave() {
+      await run(`update graphile_worker._private_jobs set run_at = now() where run_at > now()`, [])
+    },
     /** The answer of the team was asked for so many hours ago. */
     async answerWasAskedFor(id: string, hours: number) {
       await run(`update dossiers set answer_asked_at = now() - make_interval(hours => $2) where id = $1`, [

@@ -4,6 +4,7 @@ import {
   FolderOpen,
   Handshake,
   type LucideIcon,
+  MessageSquareText,
   PhoneCall,
   ScrollText,
   Users,
@@ -13,6 +14,7 @@ import type { Permission } from '~/domain/access/permission'
 /** Where the administrator can go; `end` means this very address only. */
 export const places: { to: string; words: string; icon: LucideIcon; needs: Permission }[] = [
   { to: '/admin-dashboard', words: 'Tableau de bord', icon: FolderOpen, needs: 'use-dashboard' },
+  { to: '/admin-dashboard/relectures', words: 'Relectures', icon: MessageSquareText, needs: 'read-dossiers' },
   { to: '/admin-dashboard/international', words: 'Hors de France', icon: PhoneCall, needs: 'handle-leads' },
   { to: '/admin-dashboard/contacts', words: 'Offre de contacts', icon: Handshake, needs: 'handle-leads' },
   { to: '/admin-dashboard/contenus', words: 'Contenus', icon: BookOpenText, needs: 'edit-contents' },

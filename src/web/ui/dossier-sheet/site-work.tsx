@@ -14,6 +14,7 @@ import type { DossierDetail } from './dossier-data'
 import styles from './dossier-sheet.module.css'
 
 const SiteFacts = clientPart(() => import('~/web/ui/site-facts/site-facts'))
+const ReviewWork = clientPart(() => import('./review-work'))
 const SiteTexts = clientPart(() => import('~/web/ui/site-facts/site-texts'))
 
 /** The site of an accepted dossier: what it lacks, what it says, and its next stage. */
@@ -55,6 +56,7 @@ export function SiteWork({
       </dl>
       <Problems problems={site.problems} />
       <SiteContent id={id} site={site} onSite={take} />
+      {site.stages.some(({ name, at }) => name === 'review' && at) && <ReviewWork id={id} />}
       <NextStage id={id} site={site} />
     </section>
   )

@@ -6,8 +6,8 @@ import styles from './modal.module.css'
 interface ModalProps {
   title: string
   onClose: () => void
-  /** `right` is a drawer over the right-hand side; `wide` a large one in the middle. */
-  place?: 'centre' | 'wide' | 'right'
+  /** `right` is a drawer over the right-hand side; `wide` a large one in the middle; `sheet` comes from below on a telephone, stands at the side on a desk. */
+  place?: 'centre' | 'wide' | 'right' | 'sheet'
   /** The theme to wear: a modal stands at the end of the page, outside of what it was opened from. */
   className?: string | undefined
   /** A press beside it does not close it: it holds what was typed. */

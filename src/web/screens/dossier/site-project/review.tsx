@@ -1,23 +1,20 @@
-import { useState } from 'react'
+import { useMemo } from 'react'
 import { followUpApi } from '~/web/follow-up-api'
-import { Button } from '~/web/ui/actions/button'
-import { TextAreaField } from '~/web/ui/forms/text-area-field'
-import { PreviewFrame } from '~/web/ui/site-preview/preview-frame'
+import type { CommentCalls } from '~/web/ui/site-review/comment-calls'
+import SiteReview from '~/web/ui/site-review/site-review'
 import type { SitePart } from './site-part'
 import styles from './site-project.module.css'
 
-/** The site is shown: it suits, or something is to be corrected. */
+/** The site is shown: all is well, or something is to be changed at a place of it. */
 export function Review({ id, site, act, busy }: SitePart) {
-  const { site_url, preview_url, approved } = site
-  const [text, setText] = useState('')
-  const say = (yes: boolean) =>
-    act(() => followUpApi.reviewSite({ params: { id }, body: { approved: yes, text: text.trim() } }))
+  const { site_url, approved } = site
+  const calls = useMemo(() => callsOf(id), [id])
   return (
     <section aria-labelledby="relecture" className={styles.part}>
       <h4 id="relecture" tabIndex={-1}>
         Relisez votre site
       </h4>
-      {site_url ? (
+      {site_url && (
         // Made elsewhere: the address that the team typed.
         <p className={styles.address}>
           <a href={site_url} target="_blank" rel="noreferrer">
@@ -25,34 +22,26 @@ export function Review({ id, site, act, busy }: SitePart) {
             <span className="visually-hidden"> (nouvel onglet)</span>
           </a>
         </p>
-      ) : (
-        preview_url && (
-          <PreviewFrame url={preview_url} version={site.version} title="Votre site, tel qu’il sera" />
-        )
       )}
-      {approved !== null && (
-        <p role="status">
-          {approved
-            ? 'Vous l’avez approuvé\u00a0: nous le mettons en ligne.'
-            : 'Vos corrections sont bien reçues\u00a0: nous nous en occupons.'}
-        </p>
-      )}
-      <TextAreaField
-        label="Ce qu’il faut corriger"
-        name="corrections"
-        rows={3}
-        maxLength={4_000}
-        value={text}
-        onChange={event => setText(event.target.value)}
+      {approved && <p role="status">Vous l’avez approuvé{'\u00a0'}: nous le mettons en ligne.</p>}
+      <SiteReview
+        id={id}
+        site={site_url ? { ...site, preview_url: null } : site}
+        calls={calls}
+        busy={busy}
+        onApprove={
+          approved
+            ? null
+            : () => act(() => followUpApi.reviewSite({ params: { id }, body: { approved: true, text: '' } }))
+        }
       />
-      <p className={styles.ways}>
-        <Button look="second" disabled={text.trim() === ''} busy={busy} onClick={() => void say(false)}>
-          Demander ces corrections
-        </Button>
-        <Button busy={busy} onClick={() => void say(true)}>
-          Il me convient
-        </Button>
-      </p>
     </section>
   )
 }
+
+const callsOf = (id: string): CommentCalls => ({
+  read: () => followUpApi.siteComments({ params: { id } }),
+  add: (section, text) => followUpApi.addSiteComment({ params: { id }, body: { section, text } }),
+  move: (number, state, reason) =>
+    followUpApi.moveSiteComment({ params: { id, n: String(number) }, body: { state, reason } }),
+})

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import type { ReplyOf } from '~/contract/call'
+import type { siteCommentCalls } from '~/contract/site-comments'
+import { WAITING_LABELS } from '~/domain/site/who-waits'
+import { counted } from '~/domain/text/french'
+import { adminApi } from '~/web/admin-api'
+import { pageMeta } from '~/web/page-meta'
+import page from '~/web/ui/admin/admin-page.module.css'
+import { ageWords } from '~/web/ui/admin/words/age-words'
+import type { Route } from './+types/admin-relectures'
+import styles from './admin-relectures.module.css'
+
+type Review = ReplyOf<(typeof siteCommentCalls)['siteReviews']>['reviews'][number]
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, {
+    title: 'Relecture et changements',
+    description: 'Les sites où l’un attend l’autre.',
+    path: '/admin-dashboard/relectures',
+    hidden: true,
+  })
+
+/** Who waits for whom about clients' sites, and since when: what waits for the team first. */
+export default function AdminRelectures() {
+  const { data } = useQuery({
+    queryKey: ['admin', 'dashboard', 'site-reviews'],
+    queryFn: ({ signal }) => adminApi.siteReviews({ signal }),
+  })
+  const waits = (who: 'team' | 'owner') => data?.reviews.filter(({ waiting }) => waiting.for === who) ?? []
+  return (
+    <>
+      <div className={page.head}>
+        <h1 className={page.title}>Relecture et changements</h1>
+      </div>
+      {data && (
+        <>
+          <Reviews
+            title="Attendent l’équipe"
+            none="Aucun client n’attend l’équipe."
+            reviews={waits('team')}
+          />
+          <Reviews
+            title="Attendent le client"
+            none="Aucun site n’attend son client."
+            reviews={waits('owner')}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+function Reviews({ title, none, reviews }: { title: string; none: string; reviews: Review[] }) {
+  const now = new Date()
+  return (
+    <section className={styles.part} aria-label={title}>
+      <h2>{title}</h2>
+      {reviews.length === 0 && <p>{none}</p>}
+      <ul className={styles.rows}>
+        {reviews.map(({ site, dossier, name, todo, round, waiting }) => (
+          <li key={site} className={styles.row}>
+            <strong>
+              {dossier ? <Link to={`/admin-dashboard/dossiers/${dossier}#relecture`}>{name}</Link> : name}
+            </strong>
+            <span>{WAITING_LABELS[waiting.what]}</span>
+            <span>{todo > 0 ? `${counted(todo, 'remarque')} à faire` : `tour ${round}`}</span>
+            <time dateTime={waiting.since} title="Attend depuis">
+              {ageWords(new Date(waiting.since), now)}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Change } from '~/domain/site/changes/change'
+import styles from './site-review.module.css'
+
+/** What is said otherwise, each as it was and as it is. */
+export function ChangesList({ changes }: { changes: readonly Change[] }) {
+  return (
+    <ul className={styles.changes}>
+      {changes.map(({ what, before, after }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two lines may bear one name
+        <li key={at}>
+          <strong>{what}</strong>
+          <span className={styles.was}>
+            <span className={styles.side}>avant</span> {before ?? 'rien'}
+          </span>
+          <span>
+            <span className={styles.side}>après</span> {after ?? 'retiré'}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
