@@ -1,75 +1,102 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { chromium } from '@playwright/test'
-import sharp from 'sharp'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, chromium } from '@playwright/test'
 import { firstLayout } from '../src/domain/site/first-layout'
-import { renderSelfContained } from '../src/sites/render-site'
+import type { SiteFile } from '../src/sites/render-options'
+import { renderSite } from '../src/sites/render-site'
+import { axeFindings } from '../tests/support/axe'
 import { findChromium } from '../tests/support/chromium'
 import { renderOptions, siteAssets } from '../tests/support/client-sites'
-import { inventedFirms } from '../tests/support/invented-firms'
+import { type InventedFirm, inventedFirms } from '../tests/support/invented-firms'
+import { htmlFaults, MOST_OF_FIRST_VIEW, siteFaults } from '../tests/support/site-faults'
+import { addressesOf, overflow, SITE, serveTo } from '../tests/support/site-in-browser'
+import { writeSheet } from './contact-sheet'
+import { lighthouseScores } from './lighthouse-scores'
 
 /**
- * `npm run sheets`: the homes of the forty invented firms as contact sheets, one a theme at 390 and at 1440 px, to be looked
- * at side by side; and whether one of them is wider than its window at 320, 390, 768 or 1440 px.
+ * `npm run sheets [-- FOLDER]`: all that the check looks at of one firm a theme, of all forty: words, links, structured data,
+ * HTML, axe at 360 and 1440 px, no page wider than its window at 320 to 1440 px, the weight of the first view. Their homes become
+ * contact sheets, one a theme at 390 and at 1440 px, to be looked at side by side. `--lighthouse`: the mobile scores of one a theme too.
  */
-const WIDTHS = [320, 390, 768, 1440]
+const DAY = '2026-12-15'
 const SHEETS = [390, 1440]
-const TALLEST = 2_600
-const out = join(process.argv[2] ?? 'build/sheets')
+const words = process.argv.slice(2).filter(word => !word.startsWith('--'))
+const out = words[0] ?? 'build/sheets'
 mkdirSync(out, { recursive: true })
-const folder = mkdtempSync(join(tmpdir(), 'siteligible-sheets-'))
 
 const executablePath = findChromium()
 const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 })
+const firms = inventedFirms()
 const shots = new Map<string, Buffer[]>()
-let broken = 0
-for (const [at, { theme, facts }] of inventedFirms().entries()) {
-  const options = { ...renderOptions, purpose: 'preview' as const, origin: null }
-  const { html } = renderSelfContained(facts, firstLayout(facts), '2026-12-15', options, siteAssets)
-  const file = join(folder, `${at}.html`)
-  writeFileSync(file, html)
-  for (const width of WIDTHS) {
-    const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
-    await page.goto(pathToFileURL(file).href)
-    await page.evaluate(() => document.fonts.ready)
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-    if (wide > width) {
-      broken++
-      console.error(`${facts.name}: ${wide} px wide in a window of ${width}`)
-    }
-    if (SHEETS.includes(width)) {
-      const name = `${theme}-${width}`
-      shots.set(name, [...(shots.get(name) ?? []), await page.screenshot({ fullPage: true })])
-    }
-    await page.close()
-  }
+const faults: string[] = []
+const weights: number[] = []
+let pages = 0
+for (const firm of firms) {
+  const files = renderSite(firm.facts, firstLayout(firm.facts), DAY, renderOptions, siteAssets)
+  pages += addressesOf(files).length
+  const found = [
+    ...siteFaults(firm.facts, files),
+    ...(await htmlFaults(files)),
+    ...(await browserFaults(browser, firm, files)),
+  ]
+  for (const fault of found) console.error(`${firm.facts.name}: ${fault}`)
+  faults.push(...found)
 }
-await browser.close()
 for (const [name, pictures] of shots) await writeSheet(join(out, `${name}.png`), pictures)
-console.log(`${shots.size} sheets in ${out}, ${broken} pages wider than their window`)
-if (broken > 0) process.exit(1)
+console.log(
+  `${firms.length} firms, ${pages} pages, ${faults.length} faults; first views of ${span(weights)} bytes; ${shots.size} sheets in ${out}`,
+)
+const low = process.argv.includes('--lighthouse') ? await lighthouse() : 0
+await browser.close()
+if (faults.length + low > 0) process.exit(1)
 
-/** Side by side, each as wide as on a telephone. */
-async function writeSheet(path: string, pictures: Buffer[]) {
-  const parts = await Promise.all(
-    pictures.map(picture => sharp(picture).resize({ width: 390 }).toBuffer({ resolveWithObject: true })),
+async function browserFaults(browser: Browser, { theme, facts }: InventedFirm, files: SiteFile[]) {
+  const found: string[] = []
+  const page = await browser.newPage({ reducedMotion: 'reduce' })
+  const seen = await serveTo(page, files)
+  page.on('pageerror', ({ message }) => found.push(message))
+  await page.goto(`${SITE}/`)
+  await page.evaluate(() => document.fonts.ready)
+  weights.push(seen.bytes)
+  if (seen.bytes > MOST_OF_FIRST_VIEW) found.push(`${seen.bytes} bytes for the first view`)
+  for (const width of SHEETS) {
+    await page.setViewportSize({ width, height: 900 })
+    const name = `${theme}-${width}`
+    shots.set(name, [...(shots.get(name) ?? []), await page.screenshot({ fullPage: true })])
+  }
+  for (const address of addressesOf(files)) {
+    await page.goto(address)
+    for (const width of [320, 360, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const wider = await overflow(page)
+      if (wider > 0) found.push(`${address} is ${wider} px wider than ${width} px`)
+      if (width !== 360 && width !== 1440) continue
+      for (const finding of await axeFindings(page)) found.push(`${address} at ${width} px: ${finding}`)
+    }
+  }
+  await page.close()
+  return [...found, ...seen.missing.map(address => `${address} is not there`)].map(
+    fault => `${facts.name}: ${fault}`,
   )
-  const cut = await Promise.all(
-    parts.map(({ data, info }) =>
-      sharp(data)
-        .extract({ left: 0, top: 0, width: info.width, height: Math.min(info.height, TALLEST) })
-        .toBuffer(),
-    ),
-  )
-  const height = Math.min(TALLEST, Math.max(...parts.map(({ info }) => info.height)))
-  mkdirSync(dirname(path), { recursive: true })
-  await sharp({ create: { width: 400 * parts.length, height, channels: 3, background: '#888888' } })
-    .composite(cut.map((input, at) => ({ input, left: at * 400, top: 0 })))
-    .png()
-    .toFile(path)
+}
+
+/** @returns how many of one firm a theme are below 100 in anything */
+async function lighthouse(): Promise<number> {
+  let below = 0
+  const first = firms.filter(({ theme }, at) => firms.findIndex(firm => firm.theme === theme) === at)
+  for (const { theme, facts } of first) {
+    const draw = (origin: string) =>
+      renderSite(facts, firstLayout(facts), DAY, { ...renderOptions, origin }, siteAssets)
+    const scores = await lighthouseScores(draw, executablePath)
+    console.log(`${theme}: ${scores.join(' ')}`)
+    if (scores.some(score => score < 100)) below++
+  }
+  return below
+}
+
+function span(numbers: number[]) {
+  return `${Math.min(...numbers)} to ${Math.max(...numbers)}`
 }

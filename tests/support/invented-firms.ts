@@ -8,7 +8,7 @@ import { isCompany } from '../../src/domain/site/site-problems'
 import { isRegulated } from '../../src/domain/site/site-theme'
 import { slugify } from '../../src/domain/text/slug'
 
-interface InventedFirm {
+export interface InventedFirm {
   theme: string
   facts: SiteFacts
   /** Whether it said nothing but what is needed. */
