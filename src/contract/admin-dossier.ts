@@ -235,11 +235,13 @@ export const adminDossierCalls = {
     reader: 'admin',
     permission: 'work-dossiers',
     summary:
-      'Ticks a line of a piece’s check list or takes the tick off; refused when the piece is another now',
+      'Ticks a line of a piece’s check list or takes the tick off; refused when the piece is another now, or when its reading failed on that line and the call does not say `despite`',
     body: object({
       check: string().check(maxLength(40)),
       ticked: boolean(),
       sha256: string().check(maxLength(64)),
+      /** Ticked although the reading of the piece found that line wrong. */
+      despite: optional(boolean()),
     }),
     status: 204,
     reply: object({}),

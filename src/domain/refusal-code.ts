@@ -62,6 +62,8 @@ export type RefusalCode =
   | 'transition-forbidden'
   | 'dossier-changed'
   | 'second-account-needed'
+  | 'reading-failed'
+  | 'checks-left'
   | 'settings-changed'
   | 'transmission-settled'
   | 'extension-refused'

@@ -207,6 +207,15 @@ export const refusalReplies: Record<RefusalCode, { status: ContentfulStatusCode;
     status: 409,
     detail: 'Ce dossier a changé entre-temps. Relisez-le avant de décider.',
   },
+  'reading-failed': {
+    status: 409,
+    detail:
+      'La lecture a trouvé une erreur sur ce point. Regardez la pièce, puis cochez malgré elle ou redemandez-la.',
+  },
+  'checks-left': {
+    status: 409,
+    detail: 'Il reste des points à cocher sur les pièces de ce dossier.',
+  },
   'second-account-needed': {
     status: 409,
     detail: 'Un autre compte que celui qui a proposé cette décision doit la confirmer.',

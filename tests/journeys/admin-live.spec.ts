@@ -4,6 +4,7 @@ import { signIn } from '../support/dashboard'
 import { invited } from '../support/invited'
 import { expect, test } from '../support/journey'
 import { visitorOf } from '../support/path'
+import { tickAll } from '../support/tick-all'
 
 /** A colleague's own browser, signed in. */
 async function browserOf(browser: Browser, url: string, token: string) {
@@ -40,6 +41,7 @@ test('two colleagues see each other’s changes without a press, and who is on a
   await expect(other.getByRole('navigation', { name: 'À vérifier' })).toContainText('Propriétaire')
 
   const { version } = await owner.readDossier({ params: { id: second } })
+  await tickAll(owner, second)
   await owner.markPiecesChecked({ params: { id: second }, body: { version } })
   await expect(other.getByText('sorti de la file')).toBeVisible()
   await page.goto('/admin-dashboard')

@@ -3,6 +3,8 @@ import type { DocumentKind } from './document-kind'
 export interface DocumentCheck {
   id: string
   words: string
+  /** Only its issuer can say it: no reading does. */
+  byHand?: true
 }
 
 const readable: DocumentCheck = { id: 'readable', words: 'Lisible et complète' }
@@ -16,7 +18,7 @@ export const DOCUMENT_CHECKS: Record<DocumentKind, readonly DocumentCheck[]> = {
   urssaf: [
     { id: 'recent', words: 'Datée de moins de 3 mois' },
     { id: 'siret', words: 'SIREN du dossier' },
-    { id: 'code', words: 'Code de sécurité vérifié sur urssaf.fr' },
+    { id: 'code', words: 'Code de sécurité vérifié sur urssaf.fr', byHand: true },
   ],
   rib: [
     { id: 'holder', words: 'Titulaire\u00a0: l’entreprise' },

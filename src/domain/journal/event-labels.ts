@@ -9,6 +9,7 @@ import { EMAIL_LABELS } from '../email/email'
 import { AVOIR_MOTIVE_LABELS } from '../invoice/avoir-motive'
 import { PAYER_LABELS } from '../invoice/settlement'
 import { MOVEMENT_LABELS } from '../leads/ledger'
+import type { Standing } from '../reading/standing'
 import { COMMENT_STATE_LABELS } from '../site/site-comment'
 import { SITE_STAGE_LABELS } from '../site/site-project'
 import { counted, formatEuros, formatMonth } from '../text/french'
@@ -32,7 +33,7 @@ const LABELS: { [Type in EventType]: (data: EventData[Type]) => string } = {
   'document-removed': data => `Pièce retirée\u00a0: ${DOCUMENT_LABELS[data.document_type]}`,
   'document-viewed': data => `Pièce consultée\u00a0: ${DOCUMENT_LABELS[data.document_type]}`,
   'document-checked': data =>
-    `${data.ticked ? 'Pièce vérifiée' : 'Vérification retirée'}\u00a0: ${DOCUMENT_LABELS[data.document_type]}`,
+    `${data.ticked ? 'Pièce vérifiée' : 'Vérification retirée'}\u00a0: ${DOCUMENT_LABELS[data.document_type]}${checkedOn(data)}`,
   'document-confirmed': data => `Pièce confirmée par le client\u00a0: ${DOCUMENT_LABELS[data.document_type]}`,
   'invoice-viewed': () => 'Facture affichée',
   'quote-made': data => `Devis ${data.number} établi`,
@@ -198,6 +199,17 @@ const unstamped = ({ seal_warning }: { seal_warning: string | null }) =>
 
 const textLabel = ({ content_kind, slug }: EventData['content-created']) =>
   `Texte ${content_kind === 'article' ? `/blog/${slug}` : `/${slug}`}`
+
+const ON: Record<Standing, string> = {
+  failed: ', malgré ce que la lecture a trouvé',
+  open: ', vue à l’œil',
+  unread: ', vue à l’œil',
+  passed: '',
+}
+
+/** What a line was ticked on; of before, nobody noted it. */
+const checkedOn = ({ ticked, standing }: EventData['document-checked']) =>
+  ticked && standing ? ON[standing] : ''
 
 const quoted = ({ reason }: { reason?: string }) => (reason ? ` «\u00a0${reason}\u00a0»` : '')
 

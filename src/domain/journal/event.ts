@@ -7,6 +7,7 @@ import type { AnswerName } from '../eligibility/answers'
 import type { EmailKind } from '../email/email'
 import type { AvoirMotive } from '../invoice/avoir-motive'
 import type { Payer } from '../invoice/settlement'
+import type { Standing } from '../reading/standing'
 import type { CommentState } from '../site/site-comment'
 import type { SiteStage } from '../site/site-project'
 import type {
@@ -45,7 +46,8 @@ export interface EventData {
   'document-replaced': UploadedPiece
   'document-removed': Piece
   'document-viewed': Piece
-  'document-checked': Piece & { check: string; ticked: boolean }
+  /** `standing`: what the reading said of that line just then; lines of before do not have it. */
+  'document-checked': Piece & { check: string; ticked: boolean; standing?: Standing }
   'document-confirmed': Piece
   'quote-made': { number: string }
   /** The client's own word that the aid was agreed to, after which signing goes on. */

@@ -40,6 +40,7 @@ const NAMES: Record<FactName, string> = {
   avoir: 'Avoir',
   check: 'Point vérifié',
   ticked: 'Coché',
+  standing: 'Verdict de la lecture',
   content_kind: 'Sorte de texte',
   content_id: 'Texte',
   slug: 'Adresse',

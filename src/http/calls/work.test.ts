@@ -4,6 +4,7 @@ import { pdfFile } from '../../../tests/support/files'
 import { startSite } from '../../../tests/support/in-process'
 import { invited } from '../../../tests/support/invited'
 import { visitorOf } from '../../../tests/support/path'
+import { tickAll } from '../../../tests/support/tick-all'
 import type { Queue } from '../../domain/dossier/queue'
 
 test('a dossier is in the queue that it waits in, the longest waiting first', async () => {
@@ -40,11 +41,12 @@ test('a dossier is in the queue that it waits in, the longest waiting first', as
   })
   expect(await inQueue('answer')).toEqual([complete])
   const { version } = await admin.readDossier({ params: { id: first } })
-  await admin.markPiecesChecked({ params: { id: first }, body: { version } })
+  const checked = () => admin.markPiecesChecked({ params: { id: first }, body: { version } })
+  await expect(checked()).rejects.toMatchObject({ status: 409, code: 'checks-left' })
+  await tickAll(admin, first)
+  await checked()
   expect([await inQueue('to-check'), await inQueue('decision')]).toEqual([[second], [first]])
-  await expect(admin.markPiecesChecked({ params: { id: first }, body: { version } })).rejects.toMatchObject({
-    code: 'dossier-changed',
-  })
+  await expect(checked()).rejects.toMatchObject({ code: 'dossier-changed' })
 
   const read = await admin.readDossier({ params: { id: second } })
   await admin.changeStatus({

@@ -1,10 +1,12 @@
 import { DOCUMENT_CHECKS } from '~/domain/dossier/document-checks'
 import { isDocumentKind } from '~/domain/dossier/document-kind'
 import type { AccountActor } from '~/domain/journal/actor'
+import { lineStanding } from '~/domain/reading/standing'
 import { Refusal } from '~/domain/refusal'
+import { findDossier } from '~/store/dossiers/dossiers'
 import { appendEvent } from '~/store/events/events'
 import { readDocumentHash, tickDocument } from '~/store/pieces/documents'
-import type { Deps } from '../ground/deps'
+import { NOT_READ, type ReadingDeps, readVerdicts } from '../reading/read-verdicts'
 
 interface Tick {
   /** The id of a line of the piece's check list. */
@@ -12,27 +14,34 @@ interface Tick {
   ticked: boolean
   /** Of the piece that the administrator was looking at. */
   sha256: string
+  /** Whether the reading's word against it was seen. */
+  despite?: boolean
 }
 
 /**
  * Keeps one tick of a piece's check list, whatever others tick meanwhile. The piece must be the one that was shown:
- * its owner may have replaced it.
- * @throws Refusal not-found, dossier-changed
+ * its owner may have replaced it. The journal keeps what the reading said of the line just then.
+ * @throws Refusal not-found, dossier-changed, reading-failed
  */
 export async function checkDocument(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: ReadingDeps,
   by: AccountActor,
   id: string,
   kind: string,
   tick: Tick,
 ) {
   if (!isDocumentKind(kind)) throw new Refusal('not-found')
-  if (!DOCUMENT_CHECKS[kind].some(({ id }) => id === tick.check)) throw new Refusal('not-found')
-  await db.transaction().execute(async trx => {
+  const line = DOCUMENT_CHECKS[kind].find(({ id }) => id === tick.check)
+  const dossier = line && (await findDossier(deps.db, id))
+  if (!line || !dossier) throw new Refusal('not-found')
+  const reading = (await readVerdicts(deps, dossier)).get(kind) ?? NOT_READ
+  const standing = lineStanding(kind, line, reading)
+  if (tick.ticked && standing === 'failed' && !tick.despite) throw new Refusal('reading-failed')
+  await deps.db.transaction().execute(async trx => {
     if (!(await tickDocument(trx, id, kind, tick)))
       throw new Refusal((await readDocumentHash(trx, id, kind)) === null ? 'not-found' : 'dossier-changed')
     const { check, ticked } = tick
-    const data = { document_type: kind, check, ticked }
-    await appendEvent(trx, { dossier_id: id, type: 'document-checked', at: clock(), by, data })
+    const data = { document_type: kind, check, ticked, standing }
+    await appendEvent(trx, { dossier_id: id, type: 'document-checked', at: deps.clock(), by, data })
   })
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { administratorOf } from '../../../tests/support/admin'
 import { startSite } from '../../../tests/support/in-process'
 import { company, pieces, visitorOf } from '../../../tests/support/path'
+import { readablePieces, soleTrader, strangersAccount } from '../../../tests/support/readable-pieces'
 import { textPdf } from '../../../tests/support/text-pdf'
 import { startChild } from '../../gateways/child-process/child-process'
 import { findDossier } from '../../store/dossiers/dossiers'
@@ -99,6 +100,40 @@ test('pieces are read on arrival: the holder is told, the values are for the adm
   await eraseDossier(deps, id, 'demande')
   expect(await deps.db.selectFrom('readings').selectAll().execute()).toEqual([])
   expect(await deps.db.selectFrom('dossier_verdicts').selectAll().execute()).toEqual([])
+})
+
+test('a line that the reading found wrong is ticked only by who says so, and the journal keeps on what', async () => {
+  const { url } = await startSite({ READ_PIECES: 'on' })
+  const visitor = visitorOf(url)
+  const { id } = (await (await visitor.submit(soleTrader)).json()) as { id: string }
+  for (const [kind, bytes] of await readablePieces())
+    await visitor.upload(id, kind, `${kind}.pdf`, kind === 'rib' ? await strangersAccount() : bytes)
+  const told = await toldOf(url, id)
+  for (const kind of ['identity_recto', 'identity_verso', 'urssaf', 'kbis'])
+    expect([kind, ...new Set(Object.values(outcomes(told.get(kind))))]).toEqual([kind, 'passed'])
+  expect(outcomes(told.get('rib'))).toEqual({ kind: 'passed', iban: 'passed', holder: 'failed' })
+
+  const admin = await administratorOf(url)
+  const rib = async () => {
+    const { documents } = await admin.readDossier({ params: { id } })
+    return documents.find(({ document_type }) => document_type === 'rib')
+  }
+  const sha256 = String((await rib())?.sha256)
+  const tick = (check: string, more = {}) =>
+    admin.checkDocument({
+      params: { id, document_type: 'rib' },
+      body: { check, ticked: true, sha256, ...more },
+    })
+  await expect(tick('holder')).rejects.toMatchObject({ status: 409, code: 'reading-failed' })
+  await tick('iban')
+  expect((await rib())?.checked).toEqual(['iban'])
+  await tick('holder', { despite: true })
+  const { events } = await admin.readDossier({ params: { id } })
+  const ticks = events.filter(({ type }) => type === 'document-checked')
+  expect(ticks.map(({ data }) => [data.check, data.standing])).toEqual([
+    ['holder', 'failed'],
+    ['iban', 'passed'],
+  ])
 })
 
 test('verdicts follow the day, the declared SIRET and the pieces, without a second reading', async () => {

@@ -1,3 +1,4 @@
+import { DOCUMENT_CHECKS } from '~/domain/dossier/document-checks'
 import type { EligibilityAnswer } from '~/domain/dossier/eligibility-answer'
 import type { AccountActor } from '~/domain/journal/actor'
 import type { JournalEvent } from '~/domain/journal/event'
@@ -7,6 +8,7 @@ import type { Db } from '~/store/database/database'
 import { type LockedDossier, noteInDossier, updateDossier } from '~/store/dossiers/dossiers'
 import { insertNote } from '~/store/dossiers/notes'
 import { appendEvent } from '~/store/events/events'
+import { documentsOf, type StoredDocument } from '~/store/pieces/documents'
 import type { Deps } from '../ground/deps'
 import { lockRealDossier } from '../ground/lock-real-dossier'
 import { queueEmail } from '../outbox/queue-email'
@@ -30,11 +32,18 @@ export const noteOnDossier = (deps: WorkDeps, by: AccountActor, id: string, text
     return { type: 'note-written' }
   })
 
-/** Says that every piece was looked at and holds; a new piece takes it back. @throws Refusal not-found, dossier-changed */
+const isLeft = ({ document_type, checked }: StoredDocument) =>
+  DOCUMENT_CHECKS[document_type].some(({ id }) => !checked.includes(id))
+
+/**
+ * Says that every piece was looked at and holds, each line of it ticked; a new piece takes it back.
+ * @throws Refusal not-found, dossier-changed, transition-forbidden, checks-left
+ */
 export const markPiecesChecked = (deps: WorkDeps, by: AccountActor, id: string, version: number) =>
   work(deps, by, id, async (trx, dossier, now) => {
     if (dossier.version !== version) throw new Refusal('dossier-changed')
     if (dossier.status !== 'Soumis') throw new Refusal('transition-forbidden')
+    if ((await documentsOf(trx, id)).some(isLeft)) throw new Refusal('checks-left')
     await updateDossier(trx, dossier, { pieces_checked_at: now, pieces_new_at: null }, now)
     return { type: 'pieces-checked' }
   })

@@ -62,15 +62,21 @@ interface Tick {
   piece: Pick<Piece, 'document_type' | 'sha256'>
   check: string
   ticked: boolean
+  /** Whether what the reading found wrong on that line was seen. */
+  despite?: boolean
 }
+
+/** What is said of one dossier’s pieces is said in order: « pièces vérifiées » after the last tick. */
+export const scopeOf = (id: string) => ({ id: `pieces of ${id}` })
 
 /** Keeps a tick; the screen shows it at once, and takes it back with a word when the server refuses. */
 export function useChecks(id: string) {
   const queries = useQueryClient()
   return useMutation({
     mutationKey: ['tick', id],
-    mutationFn: ({ piece: { document_type, sha256 }, check, ticked }: Tick) =>
-      adminApi.checkDocument({ params: { id, document_type }, body: { check, ticked, sha256 } }),
+    scope: scopeOf(id),
+    mutationFn: ({ piece: { document_type, sha256 }, ...tick }: Tick) =>
+      adminApi.checkDocument({ params: { id, document_type }, body: { ...tick, sha256 } }),
     onMutate: async ({ piece: { document_type }, check, ticked }) => {
       // A reading under way would bring back the boxes as they were.
       await queries.cancelQueries({ queryKey: keyOf(id) })

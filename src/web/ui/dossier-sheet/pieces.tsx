@@ -1,13 +1,12 @@
 import { Eye, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
-import { DOCUMENT_CHECKS, oldestUrssafDay } from '~/domain/dossier/document-checks'
 import { FLAG_LABELS, SCAN_LABELS } from '~/domain/dossier/document-inspection'
 import { DOCUMENT_KINDS, DOCUMENT_LABELS, type DocumentKind } from '~/domain/dossier/document-kind'
-import { formatMoment, formatShortDay, parisDay } from '~/domain/text/french'
+import { formatMoment } from '~/domain/text/french'
 import { AdminButton } from '~/web/ui/admin/admin-button'
-import form from '~/web/ui/admin/admin-form.module.css'
 import { AddPiece } from './add-piece'
-import { type DossierDetail, type Piece, useChecks } from './dossier-data'
+import { CheckLines } from './check-lines'
+import type { DossierDetail, Piece } from './dossier-data'
 import styles from './dossier-sheet.module.css'
 import { PieceReading } from './piece-reading'
 import { PieceViewer } from './piece-viewer'
@@ -47,8 +46,7 @@ export function Pieces({ dossier }: { dossier: DossierDetail }) {
 }
 
 function Received({ dossier, piece, onShow }: { dossier: DossierDetail; piece: Piece; onShow: () => void }) {
-  const { mutate } = useChecks(dossier.id)
-  const { document_type, checked } = piece
+  const { document_type } = piece
   return (
     <>
       <p className={styles.meta}>
@@ -61,20 +59,7 @@ function Received({ dossier, piece, onShow }: { dossier: DossierDetail; piece: P
         </p>
       ))}
       <PieceReading dossierId={dossier.id} piece={piece} />
-      <fieldset>
-        <legend className="visually-hidden">À vérifier : {DOCUMENT_LABELS[document_type]}</legend>
-        {DOCUMENT_CHECKS[document_type].map(({ id, words }) => (
-          <label key={id} className={form.check}>
-            <input
-              type="checkbox"
-              checked={checked.includes(id)}
-              onChange={event => mutate({ piece, check: id, ticked: event.target.checked })}
-            />
-            {words}
-            {id === 'recent' && ` (depuis le ${oldestDay()})`}
-          </label>
-        ))}
-      </fieldset>
+      <CheckLines dossierId={dossier.id} piece={piece} />
       <div>
         <AdminButton icon={<Eye aria-hidden size={16} />} onClick={onShow}>
           Voir<span className="visually-hidden"> : {DOCUMENT_LABELS[document_type]}</span>
@@ -89,8 +74,6 @@ function isExpected(kind: DocumentKind, pieces: ReadonlyMap<DocumentKind, Piece>
   if (kind === 'passport') return false
   return kind.startsWith('identity') ? !pieces.has('passport') : true
 }
-
-const oldestDay = () => formatShortDay(new Date(`${oldestUrssafDay(parisDay(new Date()))}T12:00:00Z`))
 
 function formatSize(bytes: number): string {
   return bytes < 1_048_576

@@ -1,27 +1,24 @@
 import { Keyboard } from 'lucide-react'
+import { Fragment } from 'react'
 import { Link } from 'react-router'
-import { DOCUMENT_CHECKS } from '~/domain/dossier/document-checks'
-import { DOCUMENT_LABELS } from '~/domain/dossier/document-kind'
 import { counted, formatHour, formatShortMoment } from '~/domain/text/french'
 import { AdminButton } from '~/web/ui/admin/admin-button'
-import form from '~/web/ui/admin/admin-form.module.css'
 import { DossierMark } from '~/web/ui/admin/status-mark'
 import { CallBackWork } from '~/web/ui/dossier-sheet/call-back-work'
-import {
-  type DossierDetail,
-  type OpenTransition,
-  type Piece,
-  useChecks,
-} from '~/web/ui/dossier-sheet/dossier-data'
+import { CheckLines } from '~/web/ui/dossier-sheet/check-lines'
+import type { DossierDetail, OpenTransition } from '~/web/ui/dossier-sheet/dossier-data'
 import { EligibilityReply } from '~/web/ui/dossier-sheet/eligibility-reply'
 import { Messages } from '~/web/ui/dossier-sheet/messages'
 import { PieceReading } from '~/web/ui/dossier-sheet/piece-reading'
 import { ProposedDecision } from '~/web/ui/dossier-sheet/proposed-decision'
+import type { OpenLine, Step } from './steps'
 import styles from './triage.module.css'
 
 interface CheckPaneProps {
   dossier: DossierDetail
-  piece: Piece | undefined
+  step: Step | undefined
+  /** Where the keyboard came to a stop. */
+  stop: OpenLine | undefined
   /** How many lines of all check lists are not ticked. */
   left: number
   busy: boolean
@@ -33,8 +30,7 @@ interface CheckPaneProps {
 }
 
 /** What to check on the piece, beside the facts to compare it with, and what can be decided. */
-export function CheckPane({ dossier, piece, left, busy, ...on }: CheckPaneProps) {
-  const { mutate } = useChecks(dossier.id)
+export function CheckPane({ dossier, step, stop, left, busy, ...on }: CheckPaneProps) {
   const facts: [string, string][] = [
     ['Entreprise', dossier.company_name],
     ['SIRET', dossier.siret],
@@ -62,22 +58,17 @@ export function CheckPane({ dossier, piece, left, busy, ...on }: CheckPaneProps)
       {dossier.answer_before && <EligibilityReply dossier={dossier} />}
       <CallBackWork dossier={dossier} />
       {dossier.client_waits_since && <Messages dossier={dossier} />}
-      {piece && <PieceReading key={piece.document_type} dossierId={dossier.id} piece={piece} />}
-      {piece && (
-        <fieldset className={styles.list}>
-          <legend>{DOCUMENT_LABELS[piece.document_type]}</legend>
-          {DOCUMENT_CHECKS[piece.document_type].map(({ id, words }) => (
-            <label key={id} className={form.check}>
-              <input
-                type="checkbox"
-                checked={piece.checked.includes(id)}
-                onChange={event => mutate({ piece, check: id, ticked: event.target.checked })}
-              />
-              {words}
-            </label>
-          ))}
-        </fieldset>
-      )}
+      {step?.map(piece => (
+        <Fragment key={piece.document_type}>
+          <PieceReading dossierId={dossier.id} piece={piece} />
+          <CheckLines
+            dossierId={dossier.id}
+            piece={piece}
+            stoppedAt={stop?.piece === piece ? stop.line.id : undefined}
+          />
+        </Fragment>
+      ))}
+      {stop && <p role="alert">{stopWords(stop)}</p>}
       <p role="status">
         {dossier.pieces_checked_at
           ? `Pièces vérifiées le ${formatShortMoment(new Date(dossier.pieces_checked_at))}.`
@@ -119,4 +110,12 @@ const ACTIONS: Record<OpenTransition['to'], string> = {
   Accepté: 'Accepter',
   Refusé: 'Refuser',
   Payé: 'Noter payé',
+}
+
+/** Why Space went no further, and which key does. */
+function stopWords({ line, standing }: OpenLine): string {
+  const what = `«\u00a0${line.words}\u00a0»`
+  return standing === 'failed'
+    ? `${what}\u00a0: la lecture dit le contraire. I redemande la pièce\u202f; la case se coche à la main.`
+    : `${what}\u00a0: à voir vous-même, puis Entrée.`
 }

@@ -1,36 +1,46 @@
 import { RotateCw, ZoomIn, ZoomOut } from 'lucide-react'
 import { useState } from 'react'
-import { DOCUMENT_LABELS, PIECES } from '~/domain/dossier/document-kind'
+import { DOCUMENT_LABELS } from '~/domain/dossier/document-kind'
 import { AdminButton } from '~/web/ui/admin/admin-button'
-import type { DossierDetail, Piece } from '~/web/ui/dossier-sheet/dossier-data'
+import { STANDING_MARKS } from '~/web/ui/dossier-sheet/check-lines'
+import type { DossierDetail } from '~/web/ui/dossier-sheet/dossier-data'
 import { PieceView } from '~/web/ui/dossier-sheet/piece-view'
+import { type Step, stepName, stepStanding } from './steps'
 import styles from './triage.module.css'
 
 interface PiecePaneProps {
   dossier: DossierDetail
-  piece: Piece | undefined
+  steps: readonly Step[]
+  step: Step | undefined
   onShow: (rank: number) => void
 }
 
 /** The piece as large as the pane, nearer or turned as one likes; the others by their number. */
-export function PiecePane({ dossier, piece, onShow }: PiecePaneProps) {
+export function PiecePane({ dossier, steps, step, onShow }: PiecePaneProps) {
   const [zoom, setZoom] = useState(1)
   const [turn, setTurn] = useState(0)
   return (
     <section aria-label="Pièce" className={styles.piece}>
       <div className={styles.bar}>
-        {dossier.documents.map((one, n) => (
-          <AdminButton
-            key={one.document_type}
-            look={one === piece ? 'first' : 'second'}
-            aria-pressed={one === piece}
-            title={DOCUMENT_LABELS[one.document_type]}
-            onClick={() => onShow(n)}
-          >
-            {n + 1} {PIECES[one.document_type].short}
-            <span className="visually-hidden"> : {DOCUMENT_LABELS[one.document_type]}</span>
-          </AdminButton>
-        ))}
+        {steps.map((one, n) => {
+          const { icon: Icon, words } = STANDING_MARKS[stepStanding(one)]
+          const labels = one.map(({ document_type }) => DOCUMENT_LABELS[document_type]).join(', ')
+          return (
+            <AdminButton
+              key={one[0].document_type}
+              look={one === step ? 'first' : 'second'}
+              aria-pressed={one === step}
+              title={`${labels} (${words})`}
+              onClick={() => onShow(n)}
+            >
+              {n + 1} {stepName(one)} <Icon aria-hidden size={14} />
+              <span className="visually-hidden">
+                {' '}
+                : {labels} ({words})
+              </span>
+            </AdminButton>
+          )
+        })}
         <span className={styles.tools}>
           <AdminButton
             look="quiet"
@@ -52,11 +62,13 @@ export function PiecePane({ dossier, piece, onShow }: PiecePaneProps) {
           />
         </span>
       </div>
-      {piece ? (
+      {step ? (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-        <section className={styles.sight} tabIndex={0} aria-label={DOCUMENT_LABELS[piece.document_type]}>
+        <section className={styles.sight} tabIndex={0} aria-label={stepName(step)}>
           <div className={styles.sheet} style={{ '--zoom': zoom, '--turn': `${turn}deg` }}>
-            <PieceView key={`${dossier.id} ${piece.sha256}`} dossierId={dossier.id} piece={piece} />
+            {step.map(piece => (
+              <PieceView key={`${dossier.id} ${piece.sha256}`} dossierId={dossier.id} piece={piece} />
+            ))}
           </div>
         </section>
       ) : (

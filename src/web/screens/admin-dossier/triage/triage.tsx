@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { toast } from 'sonner'
-import { DOCUMENT_CHECKS } from '~/domain/dossier/document-checks'
 import { QUEUE_LABELS, type Queue } from '~/domain/dossier/queue'
-import { AskDialog } from '~/web/ui/admin/ask-dialog'
+import { counted } from '~/domain/text/french'
 import { useQueue } from '~/web/ui/admin/queue-data'
 import {
   type DossierDetail,
@@ -16,6 +15,7 @@ import { CheckPane } from './check-pane'
 import { KeysDialog } from './keys-dialog'
 import { PiecePane } from './piece-pane'
 import { QueuePane, type QueueRow } from './queue-pane'
+import { isPlain, nextStep, openLines, stepsOf, worstStep } from './steps'
 import styles from './triage.module.css'
 import { useKeys } from './use-keys'
 import { usePiecesChecked } from './use-pieces-checked'
@@ -30,36 +30,52 @@ export function Triage({ dossier, queue }: { dossier: DossierDetail; queue: Queu
   if (!kept && now) setKept(now)
   const rows = asNow(kept ?? [], now)
   const at = rows.findIndex(({ id }) => id === dossier.id)
-  const [shown, setShown] = useState(0)
   const [asked, setAsked] = useState<OpenTransition | null>(null)
-  const [asking, setAsking] = useState<'unchecked' | 'keys' | null>(null)
+  const [keysShown, setKeysShown] = useState(false)
   const { mutate: tick } = useChecks(dossier.id)
   const change = useStatusChange(dossier)
   const checked = usePiecesChecked(dossier)
-  const pieces = dossier.documents
-  const piece = pieces[Math.min(shown, pieces.length - 1)]
-  const left = pieces.reduce((sum, one) => sum + uncheckedOf(one).length, 0)
+  const steps = stepsOf(dossier.documents)
+  const [shown, setShown] = useState(() => worstStep(steps))
+  const [halted, setHalted] = useState(false)
+  const rank = Math.min(shown, steps.length - 1)
+  const step = steps[rank]
+  const open = step ? openLines(step) : []
+  const stop = halted ? open.find(line => !isPlain(line)) : undefined
+  const left = steps.reduce((sum, one) => sum + openLines(one).length, 0)
 
+  function show(rank: number) {
+    setHalted(false)
+    setShown(rank)
+  }
   function go(step: number) {
     const next = rows[at + step]
     if (next) void navigate(`/admin-dashboard/dossiers/${next.id}?file=${queue}`, { replace: true })
     else toast(step > 0 ? 'C’était le dernier dossier de la file.' : 'C’est le premier dossier de la file.')
   }
-  function tickPiece() {
-    if (!piece) return
-    for (const { id } of uncheckedOf(piece)) tick({ piece, check: id, ticked: true })
-    if (shown < pieces.length - 1) setShown(shown + 1)
+  /** Ticks what the reading confirms, and stops where it does not. */
+  function tickSeen() {
+    for (const { piece, line } of open.filter(isPlain)) tick({ piece, check: line.id, ticked: true })
+    if (open.every(isPlain)) show(nextStep(steps, rank))
+    else setHalted(true)
   }
-  function finish() {
-    setAsking(null)
-    checked.mutate(undefined, { onSuccess: () => go(1) })
+  /** Ticks the line of the stop, unless the reading found it wrong: that is done by hand. */
+  function tickStopped() {
+    if (!stop || stop.standing === 'failed') return
+    tick({ piece: stop.piece, check: stop.line.id, ticked: true })
+    if (open.filter(line => !isPlain(line)).length === 1) show(nextStep(steps, rank))
+  }
+  function verify() {
+    if (left === 0) return checked.mutate(undefined, { onSuccess: () => go(1) })
+    toast(`Il reste ${counted(left, 'point')} à cocher.`)
+    if (open.length === 0) setShown(nextStep(steps, rank))
+    setHalted(true)
   }
   const decide = (to: OpenTransition['to']) => {
     const transition = dossier.transitions.find(one => one.to === to && !one.undoes)
     if (transition) setAsked(transition)
     else toast(`Ce dossier ne peut pas passer à «\u00a0${to}\u00a0» maintenant.`)
   }
-  const verify = () => (left > 0 ? setAsking('unchecked') : finish())
   const undo = () => {
     if (!dossier.transitions.some(({ undoes }) => undoes)) return
     change.mutate(
@@ -70,47 +86,34 @@ export function Triage({ dossier, queue }: { dossier: DossierDetail; queue: Queu
   useKeys({
     j: () => go(1),
     k: () => go(-1),
-    ' ': tickPiece,
+    ' ': tickSeen,
+    enter: tickStopped,
     v: verify,
     a: () => decide('Accepté'),
     r: () => decide('Refusé'),
     i: () => decide('Incomplet'),
     z: undo,
-    '?': () => setAsking('keys'),
-    ...Object.fromEntries(pieces.slice(0, 9).map((_, n) => [String(n + 1), () => setShown(n)])),
+    '?': () => setKeysShown(true),
+    ...Object.fromEntries(steps.slice(0, 9).map((_, n) => [String(n + 1), () => show(n)])),
   })
   return (
     <div className={styles.panes}>
       <QueuePane title={QUEUE_LABELS[queue]} queue={queue} rows={rows} current={dossier.id} />
-      <PiecePane dossier={dossier} piece={piece} onShow={setShown} />
+      <PiecePane dossier={dossier} steps={steps} step={step} onShow={show} />
       <CheckPane
         dossier={dossier}
-        piece={piece}
+        step={step}
+        stop={stop}
         left={left}
         busy={checked.isPending}
         onVerify={verify}
         onDecide={decide}
         onUndo={undo}
         onNext={() => go(1)}
-        onKeys={() => setAsking('keys')}
+        onKeys={() => setKeysShown(true)}
       />
       {asked && <StatusDialog dossier={dossier} transition={asked} onClose={() => setAsked(null)} />}
-      {asking === 'keys' && <KeysDialog onClose={() => setAsking(null)} />}
-      {asking === 'unchecked' && (
-        <AskDialog
-          title="Tout n’est pas coché"
-          action="Les pièces sont vérifiées"
-          keep="Y revenir"
-          busy={checked.isPending}
-          error={checked.error}
-          onDone={finish}
-          onClose={() => setAsking(null)}
-        >
-          <p>
-            Il reste {left} point{left > 1 ? 's' : ''} à vérifier sur ce dossier.
-          </p>
-        </AskDialog>
-      )}
+      {keysShown && <KeysDialog onClose={() => setKeysShown(false)} />}
     </div>
   )
 }
@@ -120,6 +123,3 @@ function asNow(kept: QueueRow[], now: QueueRow[] | undefined): QueueRow[] {
   if (!now) return kept
   return kept.map(row => now.find(({ id }) => id === row.id) ?? { ...row, done: true })
 }
-
-const uncheckedOf = ({ document_type, checked }: DossierDetail['documents'][number]) =>
-  DOCUMENT_CHECKS[document_type].filter(({ id }) => !checked.includes(id))

@@ -36,8 +36,8 @@ export function useKeys(actions: Record<string, () => void>) {
       const { target } = event
       if (!(target instanceof Element)) return
       if (target.closest('input:not([type="checkbox"]), textarea, select')) return
-      // Space on a button or a box is theirs.
-      if (event.key === ' ' && target.closest('button, input, a, summary')) return
+      // Space and Enter on a button or a box are theirs.
+      if ((event.key === ' ' || event.key === 'Enter') && target.closest('button, input, a, summary')) return
       const action = newest.current[event.key.toLowerCase()]
       if (!action) return
       event.preventDefault()

@@ -1,0 +1,56 @@
+import { DOCUMENT_CHECKS, type DocumentCheck } from '../dossier/document-checks'
+import type { DocumentKind } from '../dossier/document-kind'
+import type { ReadingState } from './reading-state'
+import { CHECKS, type Check, type Verdict } from './verdict'
+
+/** Which line of its check list each verdict on a piece is about. */
+export const LINE_OF_VERDICT: Record<DocumentKind, Partial<Record<Check, string>>> = {
+  identity_recto: about('readable', { name: 'manager' }),
+  identity_verso: about('readable'),
+  passport: about('readable', { name: 'manager' }),
+  urssaf: about('recent', { siren: 'siret', 'code-2d': 'code' }),
+  rib: about('iban', { holder: 'holder' }),
+  kbis: about('complete', { siren: 'siret', registry: 'siret' }),
+}
+
+/** All verdicts about one line, but for some. */
+function about(line: string, others: Partial<Record<Check, string>> = {}) {
+  return { ...Object.fromEntries(CHECKS.map(check => [check, line])), ...others }
+}
+
+/**
+ * What the reading says of a line of a check list, or of a whole piece: it `failed`, it is left `open` (in doubt, or only its
+ * issuer can say it), nobody reads (`unread`), or it `passed`; the worst first.
+ */
+export const STANDINGS = ['failed', 'open', 'unread', 'passed'] as const
+
+export type Standing = (typeof STANDINGS)[number]
+
+export interface ReadPiece {
+  state: ReadingState
+  verdicts: readonly Pick<Verdict, 'check' | 'outcome'>[]
+}
+
+/** How a line stands. Where a piece is not what its slot asks for, what could not be judged stays open. */
+export function lineStanding(
+  kind: DocumentKind,
+  { id, byHand }: DocumentCheck,
+  reading: ReadPiece,
+): Standing {
+  const said = reading.verdicts.filter(({ check }) => LINE_OF_VERDICT[kind][check] === id)
+  if (said.some(({ outcome }) => outcome === 'failed')) return 'failed'
+  if (byHand) return 'open'
+  if (reading.state === 'off') return 'unread'
+  const doubtful = said.some(({ outcome }) => outcome === 'inconclusive')
+  const elsewhere = said.length === 0 && reading.verdicts.some(({ outcome }) => outcome === 'failed')
+  return reading.state !== 'done' || doubtful || elsewhere ? 'open' : 'passed'
+}
+
+/** How a piece stands: as the worst of its lines that nobody has ticked. */
+export function pieceStanding(kind: DocumentKind, checked: readonly string[], reading: ReadPiece): Standing {
+  const left = DOCUMENT_CHECKS[kind].filter(({ id }) => !checked.includes(id))
+  return worst(left.map(line => lineStanding(kind, line, reading)))
+}
+
+export const worst = (standings: readonly Standing[]): Standing =>
+  STANDINGS.find(standing => standings.includes(standing)) ?? 'passed'

@@ -1,0 +1,54 @@
+import type { DocumentKind } from '../../src/domain/dossier/document-kind'
+import { parisDay } from '../../src/domain/text/french'
+import { company } from './path'
+import { textPdf } from './text-pdf'
+
+/** A sole trader whose pieces are all read as they should be. */
+export const soleTrader = { ...company, company_name: 'Corinne Berthier' }
+
+const today = () => parisDay(new Date()).split('-').reverse().join('/')
+
+const ACCOUNT = ['IBAN FR14 2004 1010 0505 0001 3M02 606', 'BIC AGRIFRPP', 'Domiciliation : Agence de Lyon']
+
+const LINES: Partial<Record<DocumentKind, () => string[]>> = {
+  identity_recto: () => [
+    'RÉPUBLIQUE FRANÇAISE',
+    'CARTE NATIONALE D’IDENTITÉ',
+    'Nom : BERTHIER',
+    'Prénom(s) : Corinne',
+    'Née le : 06.12.1965',
+  ],
+  identity_verso: () => [
+    'Carte valable jusqu’au : 01.01.2034',
+    'Délivrée le : 02.01.2024',
+    'Signature de l’autorité',
+    'Taille : 1,68 m',
+  ],
+  urssaf: () => [
+    'Urssaf',
+    'ATTESTATION DE VIGILANCE',
+    'Attestation de fourniture des déclarations sociales et paiement des cotisations',
+    'SIRET : 732 829 320 00074',
+    'Code de sécurité : Z2J7YQXH4KPB',
+    `Fait à Lyon, le ${today()}`,
+  ],
+  rib: () => ['RELEVÉ D’IDENTITÉ BANCAIRE', 'Titulaire du compte : CORINNE BERTHIER', ...ACCOUNT],
+  kbis: () => [
+    'AVIS DE SITUATION AU RÉPERTOIRE SIRENE',
+    'Identifiant SIREN 732 829 320',
+    `À la date du ${today()}`,
+    'Dénomination : CORINNE BERTHIER',
+  ],
+}
+
+/** The five pieces of a sole trader, as PDFs whose words are read. */
+export async function readablePieces(): Promise<Map<DocumentKind, Buffer>> {
+  const drawn = Object.entries(LINES).map(
+    async ([kind, lines]) => [kind as DocumentKind, await textPdf(lines())] as const,
+  )
+  return new Map(await Promise.all(drawn))
+}
+
+/** Bank details whose account is somebody else’s. */
+export const strangersAccount = () =>
+  textPdf(['RELEVÉ D’IDENTITÉ BANCAIRE', 'Titulaire du compte : SCI DU VIEUX MOULIN', ...ACCOUNT])
