@@ -11,7 +11,6 @@ export const NEXT_ACTIONS = [
   'review',
   'accept-delivery',
   'pay',
-  'open-space',
   'apply-again',
 ] as const
 
@@ -27,7 +26,6 @@ export const ACTION_LABELS: Record<NextAction, string> = {
   review: 'Relire mon site',
   'accept-delivery': 'Voir la livraison',
   pay: 'Voir comment régler',
-  'open-space': 'Ouvrir mon espace',
   'apply-again': 'Voir ce qui reste possible',
 }
 
@@ -130,8 +128,8 @@ export const SITUATION_WORDS: Record<Situation, SituationWords> = {
   },
   delivered: {
     stands: 'Votre site est livré.',
-    ahead: 'Vos demandes, vos horaires et vos prix se gèrent dans votre espace.',
-    ...{ turn: 'nobody', action: 'open-space', sheet: 'delivered' },
+    ahead: 'Son adresse et vos papiers sont ci-dessous. Pour un changement, écrivez-nous depuis cette page.',
+    ...{ turn: 'nobody', action: null, sheet: 'delivered' },
   },
   refused: {
     stands: 'Votre aide n’a pas été accordée\u00a0: vous n’avez rien à payer.',
@@ -162,7 +160,7 @@ export const SITUATION_WORDS: Record<Situation, SituationWords> = {
 export function nextAction(situation: Situation, due: boolean): NextAction | null {
   const { action } = SITUATION_WORDS[situation]
   if (!due) return action
-  return action === null || action === 'open-space' ? 'pay' : action
+  return action ?? 'pay'
 }
 
 /** The table for people, as Markdown. */

@@ -81,10 +81,10 @@ async function commented(deps: Deps, id: string) {
 
 const askedOf = ({ words }: CommentThread) => words[0]?.text ?? ''
 
-/** Where the owner of a site answers: on his dossier's page, or in his own space once that is gone. */
+/** Where the owner of a site answers: on his dossier's page; the site of the agency once that is gone. */
 async function ownerPage(deps: Deps, email: OutgoingEmailOf, site: Site): Promise<string> {
   const dossier = site.dossier_id ? await findDossier(deps.db, site.dossier_id) : undefined
-  if (!dossier || !isSameAddress(dossier.email, email.recipient)) return `${deps.publicUrl}/mon-site`
+  if (!dossier || !isSameAddress(dossier.email, email.recipient)) return deps.publicUrl
   return (await dossierOf(deps, { ...email, dossier_id: dossier.id, dossier })).link
 }
 

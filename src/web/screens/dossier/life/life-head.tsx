@@ -3,7 +3,7 @@ import type { Situation } from '~/domain/situation/situation'
 import type { NextAction } from '~/domain/situation/situation-words'
 import { ACTION_LABELS, nextAction, SITUATION_WORDS } from '~/domain/situation/situation-words'
 import { formatEuros } from '~/domain/text/french'
-import { Button, ButtonLink } from '~/web/ui/actions/button'
+import { Button } from '~/web/ui/actions/button'
 import { PersonLine } from '~/web/ui/frame/person-line'
 import { Sheet } from '~/web/ui/paper/sheet'
 import { Stamp } from '~/web/ui/paper/stamp'
@@ -66,14 +66,6 @@ function Action({
 } & Pick<LifeHeadProps, 'due' | 'onAct'>) {
   if (!action) return null
   const label = `${ACTION_LABELS[action]}${action === 'pay' ? ` ${formatEuros(Math.round(due * 100))}` : ''}`
-  if (action === 'open-space')
-    return (
-      <p className={styles.act}>
-        <ButtonLink to="/mon-site" reloadDocument>
-          {label}
-        </ButtonLink>
-      </p>
-    )
   return (
     <p className={styles.act}>
       <Button onClick={() => onAct(action)}>{label}</Button>
