@@ -14,7 +14,7 @@ const waiting = nullable(
 )
 
 /** What owner and team say to each other of a site. */
-export const siteComments = object({
+const siteComments = object({
   /** How often it was shown to its owner; 0: not yet. */
   round: number(),
   /** What it says otherwise than in the round before; null in the first one. */
