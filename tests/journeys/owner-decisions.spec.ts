@@ -132,7 +132,7 @@ test('granted, paid in two parts, told about, shown, approved and delivered', as
     await admin.moveSite({ params, body: { stage, ...(stage === 'review' ? { site_url } : {}) } })
   await follow(page, await mailed(email, /menuiserie\.exemple\.fr/))
   await checkMoment(page, 'review')
-  await press(page, 'Il me convient')
+  await press(page, 'Tout me va')
   await expect(page.getByText('Vous l’avez approuvé')).toBeVisible()
   await admin.moveSite({ params, body: { stage: 'online', site_url } })
   await follow(page, await mailed(email, /procès-verbal de livraison vous attend/))

@@ -3,7 +3,7 @@ import styles from './dossier.module.css'
 import type { DossierState } from './state'
 
 /** Another address was typed without a code: until when the proven one may object, and how not to wait. */
-export function AddressWaits({ dossier: { email, email_next } }: { dossier: DossierState }) {
+export default function AddressWaits({ dossier: { email, email_next } }: { dossier: DossierState }) {
   if (!email_next) return null
   return (
     <p role="status" className={styles.lead}>

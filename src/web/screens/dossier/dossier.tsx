@@ -12,7 +12,6 @@ import { ProgressSteps } from '~/web/ui/paper/progress-steps'
 import { rememberDossier } from '~/web/ui/resume/known-dossier'
 import { KnownDossierOffer } from '~/web/ui/resume/known-dossier-offer'
 import type { Route } from './+types/dossier'
-import { AddressWaits } from './address-waits'
 import { CallBackOffer } from './call-back-offer'
 import { CompanyStep } from './company-step'
 import styles from './dossier.module.css'
@@ -51,6 +50,7 @@ async function readDossier(id: string | undefined, read: (id: string) => Promise
 }
 
 /** Each comes when its turn does: who begins a dossier waits for none of them. */
+const AddressWaits = clientPart(() => import('./address-waits'))
 const EligibilityCard = clientPart(() => import('./eligibility-card'))
 const STEP_PLACE = <div className={styles.stepPlace} aria-busy />
 const DocumentsStep = clientPart(() => import('./documents-step'), STEP_PLACE)
@@ -133,7 +133,7 @@ function Wizard({ dossier: loaded }: { dossier: DossierState | null }) {
       {dossier?.status === 'Nouveau' && dossier.eligibility && (
         <EligibilityCard eligibility={dossier.eligibility} />
       )}
-      {dossier && <AddressWaits dossier={dossier} />}
+      {dossier?.email_next && <AddressWaits dossier={dossier} />}
       {dossier && wroteLately && <TeamWrote id={dossier.id} />}
       {(step === 1 || dossier === null) && <CompanyStep dossier={dossier} onSaved={saved} />}
       {step === 2 && dossier?.signed && dossier.request && (
