@@ -16,8 +16,7 @@ export async function noteAnswer(
   await db.transaction().execute(async trx => {
     const row = await lockWatchedAid(trx, id)
     if (!row || (origin === 'page' && row.aid.source_url !== address)) return
-    const { aid_id: _, origin: __, ...before } = (await findSource(trx, id, origin)) ?? {}
-    const known = 'address' in before ? (before as SourceKnown) : null
+    const known = knownOf(await findSource(trx, id, origin))
     const now = clock()
     const next = afterAnswer(known, { address, answer, now })
     await writeSource(trx, id, origin, next)
@@ -26,4 +25,11 @@ export async function noteAnswer(
     const data = { aid_id: id, slug: row.slug, source: origin, finding }
     await appendEvent(trx, { dossier_id: null, type: 'aid-source-found', at: now, by: CLOCK, data })
   })
+}
+
+/** What is kept of a source, without whose it is. */
+function knownOf(kept: Awaited<ReturnType<typeof findSource>>): SourceKnown | null {
+  if (!kept) return null
+  const { aid_id: _, origin: __, ...known } = kept
+  return known
 }

@@ -15,7 +15,7 @@ import type { Route } from './+types/dossier'
 import { CallBackOffer } from './call-back-offer'
 import { CompanyStep } from './company-step'
 import styles from './dossier.module.css'
-import { MessagesOffer, TeamWrote } from './messages/messages-offer'
+import { MessagesOffer } from './messages/messages-offer'
 import { OwnDataOffer } from './own-data-offer'
 import { takeRead } from './read-ahead'
 import type { DossierState, Step } from './state'
@@ -50,7 +50,7 @@ async function readDossier(id: string | undefined, read: (id: string) => Promise
 }
 
 /** Each comes when its turn does: who begins a dossier waits for none of them. */
-const AddressWaits = clientPart(() => import('./address-waits'))
+const Notices = clientPart(() => import('./notices'))
 const EligibilityCard = clientPart(() => import('./eligibility-card'))
 const STEP_PLACE = <div className={styles.stepPlace} aria-busy />
 const DocumentsStep = clientPart(() => import('./documents-step'), STEP_PLACE)
@@ -133,8 +133,9 @@ function Wizard({ dossier: loaded }: { dossier: DossierState | null }) {
       {dossier?.status === 'Nouveau' && dossier.eligibility && (
         <EligibilityCard eligibility={dossier.eligibility} />
       )}
-      {dossier?.email_next && <AddressWaits dossier={dossier} />}
-      {dossier && wroteLately && <TeamWrote id={dossier.id} />}
+      {dossier && (wroteLately || dossier.email_next) && (
+        <Notices dossier={dossier} wroteLately={wroteLately} />
+      )}
       {(step === 1 || dossier === null) && <CompanyStep dossier={dossier} onSaved={saved} />}
       {step === 2 && dossier?.signed && dossier.request && (
         <RequestedPiecesStep

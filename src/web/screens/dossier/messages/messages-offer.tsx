@@ -5,7 +5,7 @@ import type { DossierState } from '../state'
 
 const Messages = clientPart(() => import('./messages'))
 
-/** « Écrire à l'équipe », closed until it is asked for; what the team wrote stands open above the step. */
+/** « Écrire à l'équipe », closed until it is asked for. */
 export function MessagesOffer({ id }: Pick<DossierState, 'id'>) {
   const [opened, setOpened] = useState(false)
   return (
@@ -13,14 +13,5 @@ export function MessagesOffer({ id }: Pick<DossierState, 'id'>) {
       <summary>Écrire à l’équipe</summary>
       {opened && <Messages id={id} />}
     </details>
-  )
-}
-
-export function TeamWrote({ id }: Pick<DossierState, 'id'>) {
-  return (
-    <section aria-labelledby="messages" className={dossierStyles.code}>
-      <h2 id="messages">Vos échanges avec l’équipe</h2>
-      <Messages id={id} />
-    </section>
   )
 }
