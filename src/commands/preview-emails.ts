@@ -121,7 +121,6 @@ async function main() {
       text: 'Bonjour, nous passons mardi matin.',
       request: { name: 'Zoé Martin', telephone: '', email: 'zoe@exemple.fr', text: 'Une porte ferme mal.' },
     }),
-    'owner-link': SignInLink({ agency, space: 'owner', companyName, link }),
     'lead-transfer': LeadTransfer({
       agency,
       received: true,

@@ -12,7 +12,10 @@ import { QuoteRequestUnlocked } from './quote-request-unlocked'
 import { QuoteRequestWithdrawn } from './quote-request-withdrawn'
 import { SignInLink } from './sign-in-link'
 
-type LeadKind = Extract<OwnParagraphKind, `lead-${string}` | `quote-request-${string}` | 'client-link'>
+type LeadKind = Extract<
+  OwnParagraphKind,
+  `lead-${string}` | `quote-request-${string}` | 'client-link' | 'owner-link'
+>
 
 /** The messages of the offer of contacts, to its clients and to those who ask for a quote, with invented data. */
 export function leadSampleMessages(agency: Agency, publicUrl: string): Record<LeadKind, ReactElement> {
@@ -23,6 +26,12 @@ export function leadSampleMessages(agency: Agency, publicUrl: string): Record<Le
   const wanted = 'Plomberie et chauffage'
   return {
     'client-link': SignInLink({ agency, space: 'client', companyName, link: space }),
+    'owner-link': SignInLink({
+      agency,
+      space: 'owner',
+      companyName,
+      link: `${publicUrl}/mon-site/connexion#apercu`,
+    }),
     'lead-transfer': LeadTransfer({
       ...{ agency, balance, received: true },
       ...{ amount: '840,00\u00a0€', reference: 'VIR-2026-118', link: space },

@@ -15,7 +15,7 @@ test('the agency’s own paragraph stands in every message to clients, in the HT
   }
 })
 
-test('what carries none goes to the team alone', () => {
+test('what carries none goes to the team alone, or is the firm’s own word to a visitor of its site', () => {
   const without = EMAIL_KINDS.filter(kind => !isOwnParagraphKind(kind))
-  expect(without.filter(kind => !kind.startsWith('agency-'))).toEqual(['account-invitation'])
+  expect(without.filter(kind => !kind.startsWith('agency-'))).toEqual(['site-answer', 'account-invitation'])
 })

@@ -29,6 +29,7 @@ export const OWN_PARAGRAPH_KINDS = [
   'international-received',
   'registration-retention-notice',
   'client-link',
+  'owner-link',
   'lead-transfer',
   'lead-balance-low',
   'lead-invoice',
