@@ -35,7 +35,7 @@ const reachable = spawnSync(String(asSitesUser[0]), [
 test('every sh block of the operations page and the runbooks runs as the site’s user', async ({ skip }) => {
   if (reachable.status !== 0) return skip('the site’s user may not read this checkout')
   const place = await mkdtemp(join(tmpdir(), 'siteligible-operator é-'))
-  onTestFinished(() => rm(place, { recursive: true, force: true }))
+  onTestFinished(() => rm(place, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 }))
   const folders = { data: 'data', backups: 'backups', second: 'second', srv: 'srv', home: 'home' }
   for (const name of Object.values(folders)) ownedFolder(join(place, name))
   const program = programFolder()

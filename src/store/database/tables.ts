@@ -44,6 +44,17 @@ interface SignedInTo {
   site_id: Generated<string | null>
 }
 
+interface SignInLinkTable extends SignedInTo {
+  token_hash: string
+  expires_at: Date
+  used_at: Generated<Date | null>
+}
+
+interface SignInSessionTable extends SignedInTo {
+  token_hash: string
+  created_at: Date
+}
+
 /** The tables as the queries see them; migrations/ says what the database enforces. */
 export interface Tables {
   dossiers: DossierTable
@@ -187,6 +198,6 @@ export interface Tables {
   ledger_movements: LedgerMovementTable
   ledger_entries: { movement_id: number; account: LedgerAccount; amount_cents: number }
   site_answers: SiteAnswerTable
-  sign_in_links: SignedInTo & { token_hash: string; expires_at: Date; used_at: Generated<Date | null> }
-  sign_in_sessions: SignedInTo & { token_hash: string; created_at: Date }
+  sign_in_links: SignInLinkTable
+  sign_in_sessions: SignInSessionTable
 }
