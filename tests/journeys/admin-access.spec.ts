@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { alive } from '../support/alive'
 import { checkAccess, signIn } from '../support/dashboard'
 import { expect, test } from '../support/journey'
 import { visitorOf } from '../support/path'
@@ -32,7 +33,7 @@ const patient = expect.configure({ timeout: 60_000 })
 const seen = (page: Page, name: string) => patient(page.getByRole('heading', { name })).toBeVisible()
 const words = (page: Page, text: string | RegExp) => patient(page.getByText(text).first()).toBeVisible()
 async function opened(page: Page, button: string | RegExp) {
-  await page.getByRole('button', { name: button }).first().click()
+  await (await alive(page.getByRole('button', { name: button }).first())).click()
   await patient(page.getByRole('dialog')).toBeVisible()
 }
 

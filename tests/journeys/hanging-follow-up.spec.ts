@@ -110,10 +110,12 @@ test('so do what is sent back, a new dossier, and the site from its questions to
   const shown = { review: true, online: true }
   for (const stage of ['making', 'review'] as const) await move(stage)
   await page.reload()
-  const corrections = page.getByLabel('Ce qu’il faut corriger')
-  await (await alive(corrections)).fill('Le numéro est faux.')
-  await hangs(page, '**/site/review', named(page, 'Demander ces corrections'))
-  await expect(corrections).toHaveValue('Le numéro est faux.')
+  await (await alive(page.getByText('Choisir l’endroit dans une liste'))).click()
+  await named(page, 'Tout le site').click()
+  const comment = page.getByRole('dialog').getByLabel(/Que faut-il changer ici/)
+  await comment.fill('Le numéro est faux.')
+  await hangs(page, '**/site/comments', named(page, 'Envoyer cette remarque'))
+  await expect(comment).toHaveValue('Le numéro est faux.')
   await move('online')
   await page.reload()
   await hangs(

@@ -128,6 +128,8 @@ test('with somebody named pages stay light, and a plain form asks for a call at 
   const page = await visitor.newPage()
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Être rappelé' }).click()
+  await expect(page.getByLabel('Votre nom')).toBeVisible()
+  await page.waitForLoadState()
   await checkMoment(page, 'call-form')
   const ask = page.getByRole('button', { name: 'Être rappelé' })
   await page.getByLabel('Votre nom').fill('Zoé Martin')

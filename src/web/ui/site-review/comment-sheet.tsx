@@ -12,13 +12,15 @@ interface CommentSheetProps {
   /** Under which this tab keeps what is typed until it is sent. */
   draft: string
   busy: boolean
+  /** Why it was not kept. */
+  problem: string | null
   /** @returns whether it was kept */
   onSend: (text: string) => Promise<boolean>
   onClose: () => void
 }
 
 /** What is wrong at the place that was touched: one field, from below on a telephone. */
-export function CommentSheet({ place, draft, busy, onSend, onClose }: CommentSheetProps) {
+export function CommentSheet({ place, draft, busy, problem, onSend, onClose }: CommentSheetProps) {
   const [text, setText] = useState(() => String(readDraft(draft).text ?? ''))
   async function send() {
     if (!(await onSend(text.trim()))) return
@@ -45,6 +47,11 @@ export function CommentSheet({ place, draft, busy, onSend, onClose }: CommentShe
             writeDraft(draft, JSON.stringify({ text: event.target.value }))
           }}
         />
+        {problem && (
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
+        )}
         <p className={styles.ways}>
           <Button type="submit" busy={busy} disabled={text.trim() === ''}>
             Envoyer cette remarque

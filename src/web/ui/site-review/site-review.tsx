@@ -68,7 +68,7 @@ export default function SiteReview({ id, site, calls, onApprove, busy: approving
           </li>
         </ul>
       </details>
-      {problem && (
+      {problem && touched === undefined && (
         <p role="alert" className={styles.problem}>
           {problem}{' '}
           <Button look="second" size="small" onClick={() => void again()}>
@@ -109,6 +109,7 @@ export default function SiteReview({ id, site, calls, onApprove, busy: approving
           place={(touched && sectionPlace(site.layout, touched)) || 'Tout le site'}
           draft={`site-comment:${id}:${touched ?? ''}`}
           busy={busy}
+          problem={problem}
           onSend={text => act(() => calls.add(known(site, touched), text))}
           onClose={() => setTouched(undefined)}
         />
