@@ -12,11 +12,8 @@ import { ProgressSteps } from '~/web/ui/paper/progress-steps'
 import { rememberDossier } from '~/web/ui/resume/known-dossier'
 import { KnownDossierOffer } from '~/web/ui/resume/known-dossier-offer'
 import type { Route } from './+types/dossier'
-import { CallBackOffer } from './call-back-offer'
 import { CompanyStep } from './company-step'
 import styles from './dossier.module.css'
-import { MessagesOffer } from './messages/messages-offer'
-import { OwnDataOffer } from './own-data-offer'
 import { takeRead } from './read-ahead'
 import type { DossierState, Step } from './state'
 import { useDossier } from './use-dossier'
@@ -50,6 +47,7 @@ async function readDossier(id: string | undefined, read: (id: string) => Promise
 }
 
 /** Each comes when its turn does: who begins a dossier waits for none of them. */
+const Offers = clientPart(() => import('./offers'))
 const Notices = clientPart(() => import('./notices'))
 const EligibilityCard = clientPart(() => import('./eligibility-card'))
 const STEP_PLACE = <div className={styles.stepPlace} aria-busy />
@@ -154,9 +152,7 @@ function Wizard({ dossier: loaded }: { dossier: DossierState | null }) {
       {step === 4 && dossier && <LifePage key={dossier.status} dossier={dossier} refresh={refresh} />}
       {step !== 4 && dossier?.signed && <SignedMoney dossier={dossier} refresh={refresh} />}
       {step !== 4 && <PersonLine />}
-      {dossier && <CallBackOffer dossier={dossier} />}
-      {dossier && !wroteLately && <MessagesOffer id={dossier.id} />}
-      {dossier && <OwnDataOffer dossier={dossier} refresh={refresh} />}
+      {dossier && <Offers dossier={dossier} refresh={refresh} wroteLately={wroteLately} />}
     </div>
   )
 }
