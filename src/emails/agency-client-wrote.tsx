@@ -1,6 +1,6 @@
 import type { Agency } from '~/domain/agency'
 import { ActionLink } from './action-link'
-import { Layout, Paragraph } from './layout'
+import { Layout, Paragraph, TypedLines } from './layout'
 
 /** Tells the agency that a client wrote, with the words. */
 export function AgencyClientWrote(props: {
@@ -15,10 +15,7 @@ export function AgencyClientWrote(props: {
       <Paragraph>
         <strong>{companyName}</strong> vous écrit depuis son dossier{words ? '\u00a0:' : '.'}
       </Paragraph>
-      {words?.split(/\n+/).map((line, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one message never move
-        <Paragraph key={at}>{line}</Paragraph>
-      ))}
+      {words && <TypedLines text={words} />}
       <Paragraph>
         Votre réponse lui parvient par e-mail et sur sa page : écrivez-la depuis l’administration.
       </Paragraph>

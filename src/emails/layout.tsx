@@ -12,7 +12,7 @@ import type { Agency } from '~/domain/agency'
 import { OwnWords } from './own-paragraph'
 import { Unbroken } from './paragraph'
 
-export { Paragraph } from './paragraph'
+export { Paragraph, TypedLines } from './paragraph'
 
 const font = 'system-ui, -apple-system, "Segoe UI", Arial, sans-serif'
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { Paragraph } from './paragraph'
+import { TypedLines } from './paragraph'
 
 /** What the agency adds to the message that is being written; empty for nothing. */
 export const OwnParagraph = createContext('')
@@ -8,8 +8,5 @@ export const OwnParagraph = createContext('')
 export function OwnWords() {
   const text = useContext(OwnParagraph)
   if (text === '') return null
-  return text.split(/\n+/).map((line, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one paragraph never move
-    <Paragraph key={at}>{line}</Paragraph>
-  ))
+  return <TypedLines text={text} />
 }

@@ -10,6 +10,19 @@ export function Paragraph({ children }: { children: ReactNode }) {
   )
 }
 
+/**
+ * What somebody typed, a paragraph for each line that has words; plain text, so that nothing of it is markup.
+ * @param quoted marks each line as another's word
+ */
+export const TypedLines = ({ text, quoted = false }: { text: string; quoted?: boolean }) =>
+  text.split(/\n+/).map((line, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one message never move
+    <Paragraph key={at}>
+      {quoted && '>\u00a0'}
+      {line}
+    </Paragraph>
+  ))
+
 /** « FTN-2026-00001 », « L441-10 »: a mail program may break a line after each of their hyphens. */
 const HYPHENATED_NUMBER = /([A-Z]{1,4}-?\d+(?:-\d+)+)/
 

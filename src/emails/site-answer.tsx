@@ -1,7 +1,6 @@
 import type { Agency } from '~/domain/agency'
 import type { SiteRequest } from '~/domain/site/online/site-request'
-import { Layout, Paragraph } from './layout'
-import { QuotedText } from './quoted-text'
+import { Layout, Paragraph, TypedLines } from './layout'
 
 /** What a firm answers to who asked on its site. Its words and the visitor's are text, and lead nowhere. */
 export function SiteAnswer(props: {
@@ -16,16 +15,13 @@ export function SiteAnswer(props: {
   const { agency, firm, telephone, canReply, text, request } = props
   return (
     <Layout agency={agency} title={firm} preview="Réponse à la demande que vous avez laissée sur notre site.">
-      {text.split('\n').map((line, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one message never move
-        <Paragraph key={at}>{line}</Paragraph>
-      ))}
+      <TypedLines text={text} />
       <Paragraph>
         <strong>{firm}</strong>
         {telephone && `, ${telephone}`}
       </Paragraph>
       <Paragraph>Votre demande{'\u00a0'}:</Paragraph>
-      <QuotedText text={request.text} />
+      <TypedLines text={request.text} quoted />
       <Paragraph>
         {canReply
           ? `Répondez à ce message\u00a0: votre réponse arrive chez ${firm}.`

@@ -1,7 +1,6 @@
 import type { Agency } from '~/domain/agency'
 import type { SiteRequest } from '~/domain/site/online/site-request'
-import { Layout, Paragraph } from './layout'
-import { QuotedText } from './quoted-text'
+import { Layout, Paragraph, TypedLines } from './layout'
 
 /** What a visitor of his site asks of its owner: the visitor's words are quoted as text, and lead nowhere. */
 export function SiteRequestReceived(props: { agency: Agency; firm: string; request: SiteRequest }) {
@@ -32,7 +31,7 @@ export function SiteRequestReceived(props: { agency: Agency; firm: string; reque
           {'\u00a0'}: {email}
         </Paragraph>
       )}
-      <QuotedText text={text} />
+      <TypedLines text={text} quoted />
       <Paragraph>
         Ces mots sont ceux d’un visiteur{'\u00a0'}: ne suivez un lien que si vous l’attendiez.
       </Paragraph>

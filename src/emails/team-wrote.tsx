@@ -1,6 +1,6 @@
 import type { Agency } from '~/domain/agency'
 import { ActionLink } from './action-link'
-import { Layout, Paragraph } from './layout'
+import { Layout, Paragraph, TypedLines } from './layout'
 
 /** The team's word to a client. */
 export function TeamWrote(props: {
@@ -18,10 +18,7 @@ export function TeamWrote(props: {
         {companyName ? `À propos du dossier de ${companyName}` : 'À propos de votre dossier'}
         {'\u00a0'}:
       </Paragraph>
-      {text.split(/\n+/).map((line, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one message never move
-        <Paragraph key={at}>{line}</Paragraph>
-      ))}
+      <TypedLines text={text} />
       <ActionLink href={link}>Répondre depuis mon dossier</ActionLink>
     </Layout>
   )

@@ -44,7 +44,7 @@ export function watchedClient(connection: ServerAddress) {
 
     override connect(): Promise<pg.Client>
     override connect(callback: Connected): void
-    override connect(callback?: Connected): Promise<pg.Client> | void {
+    override connect(callback?: Connected): Promise<pg.Client> | undefined {
       const connected = this.aim().then(() => super.connect())
       if (!callback) return connected
       const told = callback as (error: Error | null, client?: pg.Client) => void

@@ -16,6 +16,7 @@ const FILES = [
   'src/store/database/tables.ts',
   ...readdirSync('src/store/schema').map(name => `src/store/schema/${name}`),
   'src/domain/international/registration.ts',
+  'src/domain/aids/aid-source.ts',
 ]
 const interfaces = new Map(FILES.flatMap(interfacesOf).map(one => [one.name.text, one]))
 

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Aid, AidOrigin } from '~/domain/aids/aid'
-import type { SilenceReason, SourceFinding, SourceOrigin } from '~/domain/aids/aid-source'
+import type { SourceKnown, SourceOrigin } from '~/domain/aids/aid-source'
 import type { Json } from './json'
 
 export interface AidTable {
@@ -21,21 +21,8 @@ export interface AidTable {
   updated_at: Date
 }
 
-/** What is known of where an aid is read: `SourceKnown`, by aid and origin. */
-export interface AidSourceTable {
+/** What is known of where an aid is read, by aid and origin. */
+export interface AidSourceTable extends SourceKnown {
   aid_id: string
   origin: SourceOrigin
-  address: string
-  asked_at: Date
-  status: number | null
-  etag: string | null
-  whole_at: Date | null
-  moved_to: string | null
-  read_text: string | null
-  seen_text: string | null
-  failures: number
-  reason: SilenceReason | null
-  finding: SourceFinding | null
-  found_at: Date | null
-  noted: SourceFinding | null
 }
