@@ -90,7 +90,7 @@ test.skipIf(!installed('nginx', 'openssl'))(
       .replace('web-1:3000', '127.0.0.1:3000')
       .replace('web-2:3000', '127.0.0.2:3000')
       .replace('listen 80;', `listen unix:${place}/80;`)
-      .replace('listen 443 ssl', `listen unix:${place}/443 ssl`)
+      .replace('listen 443 ssl http2;', `listen unix:${place}/443 ssl http2;`)
     await writeFile(join(place, 'nginx.conf'), nginxWith(site, place))
     const said = await printed('nginx', '-t', '-e', join(place, 'error.log'), '-c', join(place, 'nginx.conf'))
     expect(said).toContain('test is successful')
