@@ -1,5 +1,6 @@
 import { array, boolean, maxLength, nullable, number, object, enum as oneOf, string } from 'zod/mini'
 import { COMMENT_STATES, LONGEST_COMMENT } from '~/domain/site/site-comment'
+import { WAITINGS } from '~/domain/site/who-waits'
 import { call } from './call'
 import { siteChange } from './shapes/site-change'
 import { callsAtSites, siteTails } from './site-tails'
@@ -9,7 +10,7 @@ const state = oneOf(COMMENT_STATES)
 const waiting = nullable(
   object({
     for: voice,
-    what: oneOf(['comments', 'question', 'publication', 'next-round', 'review']),
+    what: oneOf(WAITINGS),
     since: string(),
   }),
 )
@@ -103,7 +104,7 @@ export const siteCommentCalls = {
           round: number(),
           waiting: object({
             for: voice,
-            what: oneOf(['comments', 'question', 'publication', 'next-round', 'review']),
+            what: oneOf(WAITINGS),
             since: string(),
           }),
         }),

@@ -1,5 +1,6 @@
 import { array, boolean, nullable, number, object, enum as oneOf, string } from 'zod/mini'
 import { SITE_STAGES } from '~/domain/site/site-project'
+import { WAITINGS } from '~/domain/site/who-waits'
 import { siteFacts, siteLayout } from './site-content'
 
 /** A site as its owner and the team see it. */
@@ -25,6 +26,8 @@ export const shownSite = object({
   /** What the client said of the site that he was shown. */
   reviewed_at: nullable(string()),
   approved: nullable(boolean()),
+  /** What its team or its owner waits for, as the team's queue has it; null where nobody does. */
+  waiting: nullable(oneOf(WAITINGS)),
   /** When the handing over was accepted. */
   accepted_at: nullable(string()),
 })

@@ -35,3 +35,9 @@ export function moveError(by: CommentVoice, state: CommentState, reason: string)
   if (state === 'refused' && reason.trim() === '') return 'Dites pourquoi\u00a0: le client lira cette raison.'
   return null
 }
+
+/** Why a site is not approved of yet, said to its owner. @param todo how many remarks are to be done, one or more */
+export const unsettledSentence = (todo: number): string =>
+  todo === 1
+    ? 'Une remarque est encore ouverte\u00a0: retirez-la si tout vous va, ou attendez ce que nous en faisons.'
+    : `${todo} remarques sont encore ouvertes\u00a0: retirez-les si tout vous va, ou attendez ce que nous en faisons.`

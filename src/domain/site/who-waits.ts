@@ -13,10 +13,13 @@ export interface ReviewState {
   comments: { state: CommentState; last_by: CommentVoice; moved_at: Date }[]
 }
 
+/** What can be waited for. */
+export const WAITINGS = ['comments', 'question', 'publication', 'next-round', 'review'] as const
+
 /** Whose turn it is, for what, and since when. */
 export interface Waiting {
   for: CommentVoice
-  what: 'comments' | 'question' | 'publication' | 'next-round' | 'review'
+  what: (typeof WAITINGS)[number]
   since: Date
 }
 

@@ -9,6 +9,7 @@ export const NEXT_ACTIONS = [
   'continue',
   'answer',
   'review',
+  'answer-question',
   'accept-delivery',
   'pay',
   'apply-again',
@@ -24,6 +25,7 @@ export const ACTION_LABELS: Record<NextAction, string> = {
   continue: 'Je continue',
   answer: 'Répondre au questionnaire',
   review: 'Relire mon site',
+  'answer-question': 'Répondre à notre question',
   'accept-delivery': 'Voir la livraison',
   pay: 'Voir comment régler',
   'apply-again': 'Voir ce qui reste possible',
@@ -113,8 +115,13 @@ export const SITUATION_WORDS: Record<Situation, SituationWords> = {
   },
   corrections: {
     stands: 'Nous corrigeons votre site.',
-    ahead: 'Vos remarques sont bien reçues. Vous pouvez encore en ajouter, ou dire qu’il vous convient.',
+    ahead: 'Vos remarques sont bien reçues. Vous pouvez encore en ajouter, ou en retirer.',
     ...{ turn: 'team', action: null, sheet: 'making' },
+  },
+  'asked-on-site': {
+    stands: 'Nous avons une question sur votre site.',
+    ahead: 'Votre réponse nous suffit pour continuer. Elle se donne sous la remarque, en quelques mots.',
+    ...{ turn: 'client', action: 'answer-question', sheet: 'making' },
   },
   approved: {
     stands: 'Vous avez approuvé votre site\u00a0: sa mise en ligne se prépare.',

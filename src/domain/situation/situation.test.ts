@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { DOSSIER_STATUSES } from '../dossier/dossier'
 import { REFUSED_MOTIVES } from '../invoice/avoir-motive'
 import { SITE_STAGES } from '../site/site-project'
+import { WAITINGS } from '../site/who-waits'
 import { SITUATIONS, type Situation, type SituationFacts, situationOf } from './situation'
 import { ACTION_LABELS, NEXT_ACTIONS, nextAction, SITUATION_WORDS, situationTable } from './situation-words'
 
@@ -16,12 +17,12 @@ const everyDossier = (): SituationFacts[] =>
         flags.flatMap(transmitted =>
           (['none', 'open', 'over'] as const).flatMap(choice =>
             [null, ...SITE_STAGES].flatMap(stage =>
-              [null, false, true].flatMap(approved =>
+              [null, ...WAITINGS].flatMap(waiting =>
                 flags.flatMap(accepted =>
                   [...REFUSED_MOTIVES, null].map(motive => ({
                     ...{ status, signed, complete, transmitted, choice },
                     ended: { motive, silent: accepted },
-                    site: { stage, approved, accepted },
+                    site: { stage, waiting, accepted },
                   })),
                 ),
               ),
@@ -39,13 +40,42 @@ test('every dossier stands in one situation, and every situation is reached', ()
 test('nothing of the making shows before « Je continue », nothing of a decision before it is told', () => {
   const accepted: SituationFacts = {
     ...{ status: 'Accepté', signed: true, complete: true, transmitted: true, choice: 'open', ended: null },
-    site: { stage: 'making', approved: null, accepted: false },
+    site: { stage: 'making', waiting: null, accepted: false },
   }
   expect(situationOf(accepted)).toBe('choosing')
   expect(situationOf({ ...accepted, choice: 'none' })).toBe('making')
   expect(situationOf({ ...accepted, choice: 'none', site: null })).toBe('to-answer')
   expect(situationOf({ ...accepted, status: 'Soumis' })).toBe('examined')
   expect(situationOf({ ...accepted, status: 'Payé', choice: 'none' })).toBe('making')
+})
+
+test('while a site is reviewed its owner reads what the team’s queue says of it', () => {
+  const reviewed = (waiting: (typeof WAITINGS)[number]) => {
+    const { turn } =
+      SITUATION_WORDS[
+        situationOf({
+          ...{
+            status: 'Accepté',
+            signed: true,
+            complete: true,
+            transmitted: true,
+            choice: 'none',
+            ended: null,
+          },
+          site: { stage: 'review', waiting, accepted: false },
+        })
+      ]
+    return turn
+  }
+  expect(WAITINGS.map(waiting => [waiting, reviewed(waiting)])).toEqual([
+    ...[
+      ['comments', 'team'],
+      ['question', 'client'],
+      ['publication', 'team'],
+      ['next-round', 'team'],
+      ['review', 'client'],
+    ],
+  ])
 })
 
 test('no sentence stands in two situations, and each action is somebody’s', () => {

@@ -2,6 +2,7 @@ import type { DossierStatus } from '../dossier/dossier'
 import type { RefusalMotive } from '../invoice/avoir-motive'
 import type { ChoiceState } from '../invoice/partial-grant'
 import type { SiteStage } from '../site/site-project'
+import type { Waiting } from '../site/who-waits'
 
 /** Where a dossier stands for its holder, from the first word to the delivery: one at a time, and each has its own words. */
 export const SITUATIONS = [
@@ -19,6 +20,7 @@ export const SITUATIONS = [
   'making',
   'to-review',
   'corrections',
+  'asked-on-site',
   'approved',
   'to-accept',
   'delivered',
@@ -49,8 +51,8 @@ export interface SituationFacts {
 export interface SiteFactsOfSituation {
   /** The last stage that it reached; null before its contents are complete. */
   stage: SiteStage | null
-  /** What its owner said of it when he was last shown it. */
-  approved: boolean | null
+  /** What is waited for between its owner and the team, as the team's queue has it. */
+  waiting: Waiting['what'] | null
   accepted: boolean
 }
 
@@ -78,8 +80,16 @@ const ofSite = (site: SiteFactsOfSituation | null): Situation =>
 const OF_SITE: Record<SiteStage, (site: SiteFactsOfSituation) => Situation> = {
   contents: () => 'answered',
   making: () => 'making',
-  review: ({ approved }) => (approved === null ? 'to-review' : approved ? 'approved' : 'corrections'),
+  review: ({ waiting }) => OF_WAITING[waiting ?? 'review'],
   online: ({ accepted }) => (accepted ? 'delivered' : 'to-accept'),
+}
+
+const OF_WAITING: Record<Waiting['what'], Situation> = {
+  review: 'to-review',
+  comments: 'corrections',
+  'next-round': 'corrections',
+  question: 'asked-on-site',
+  publication: 'approved',
 }
 
 const OF_MOTIVE: Record<RefusalMotive, Situation> = {

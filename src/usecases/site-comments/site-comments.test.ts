@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { lockSite } from '~/store/sites/sites'
 import { acceptedSite } from '../../../tests/support/accepted-site'
+import { gate, waitingForALock } from '../../../tests/support/lock-waiters'
 import { company } from '../../../tests/support/path'
 import { approvableSite } from '../../../tests/support/published-site'
 import { onVersion, sayFacts } from '../../../tests/support/site-facts'
@@ -60,6 +62,7 @@ test('three comments are settled, shown again with what changed, and approved; b
   })
   const round = await admin.adminTellRound({ params })
   expect(round).toMatchObject({ round: 2, waiting: { for: 'owner', what: 'review' } })
+  expect(await admin.siteProject({ params })).toMatchObject({ approved: null, waiting: 'review' })
   expect(round.since).toContainEqual({
     what: 'Téléphone',
     before: '02 61 91 00 30',
@@ -84,6 +87,7 @@ test('a question of the team leaves at once, and its answer stands in the thread
   expect((await admin.siteReviews({})).reviews).toMatchObject([
     { waiting: { for: 'owner', what: 'question' } },
   ])
+  expect(await admin.siteProject({ params })).toMatchObject({ approved: false, waiting: 'question' })
   const answered = await admin.moveSiteComment({
     params: { ...params, n: '1' },
     body: { state: 'todo', reason: 'Celle de la vitrine.' },
@@ -125,6 +129,49 @@ test('who comments no longer approves, and twenty at once are twenty comments', 
   expect(comments.map(({ number }) => number)).toEqual(Array.from({ length: 20 }, (_, at) => at + 1))
   expect((await admin.siteProject({ params })).approved).toBe(false)
   await expect(admin.publishSite({ params })).rejects.toMatchObject({ status: 409 })
+})
+
+test('nobody approves over an open remark: it is settled or taken back first', async () => {
+  const { admin, params, say, settle } = await shownSite()
+  const approve = () => admin.reviewSite({ params, body: { approved: true, text: '' } })
+  await say(null, 'Le téléphone a changé.')
+  await expect(approve()).rejects.toMatchObject({
+    ...{ status: 409, code: 'transition-forbidden' },
+    message: expect.stringContaining('Une remarque est encore ouverte\u00a0: retirez-la'),
+  })
+  expect(await admin.siteProject({ params })).toMatchObject({ approved: false, waiting: 'comments' })
+  // Asked back, it waits for its owner, and is no more settled for that.
+  await settle(1, 'todo', 'Par lequel ?')
+  await expect(approve()).rejects.toMatchObject({ status: 409 })
+  await admin.moveSiteComment({ params: { ...params, n: '1' }, body: { state: 'done', reason: '' } })
+  expect(await approve()).toMatchObject({ approved: true, waiting: 'publication' })
+  // What the team asks of an approved site is what its owner reads.
+  await admin.adminAddSiteComment({ params, body: { section: null, text: 'Gardez-vous cette photo ?' } })
+  expect(await admin.siteProject({ params })).toMatchObject({ waiting: 'question' })
+  expect((await admin.siteReviews({})).reviews).toMatchObject([
+    { waiting: { for: 'owner', what: 'question' } },
+  ])
+})
+
+test('a remark and an approval at once lock in one order: the second sees what the first has said', async () => {
+  const { admin, params, say, site } = await shownSite()
+  const { db } = site.deps
+  const { site: id } = await admin.siteProject({ params })
+  const held = gate()
+  const holding = db.transaction().execute(async trx => {
+    await lockSite(trx, String(id))
+    await held.opened
+  })
+  const saying = say(null, 'Le téléphone a changé.')
+  await waitingForALock(db)
+  const approving = admin.reviewSite({ params, body: { approved: true, text: '' } })
+  const refused = expect(approving).rejects.toMatchObject({ status: 409 })
+  await waitingForALock(db, 2)
+  held.open()
+  await holding
+  expect((await saying).comments).toHaveLength(1)
+  await refused
+  expect(await admin.siteProject({ params })).toMatchObject({ approved: false, waiting: 'comments' })
 })
 
 test('nothing is said before the site was shown, nor from an address that has proven nothing', async () => {

@@ -5,7 +5,7 @@ import { Refusal } from '~/domain/refusal'
 import type { Db } from '~/store/database/database'
 import { lockDossier } from '~/store/dossiers/dossiers'
 import { appendEvent } from '~/store/events/events'
-import { insertSiteVersion, lockSite, type Site, updateSite } from '~/store/sites/sites'
+import { findSite, insertSiteVersion, lockSite, type Site, updateSite } from '~/store/sites/sites'
 import { type SiteContent, siteContent } from './site-content'
 import { acceptedDossier, openedSite, type SiteAt, type SiteOfDeps } from './site-of'
 
@@ -70,7 +70,12 @@ export async function keepVersion(
 
 /** The site, kept from every other change until the transaction ends; that of a dossier is opened at its first one. */
 export async function lockedSite(deps: SiteOfDeps, trx: Db, at: SiteAt): Promise<Site> {
-  if ('site' in at) return (await lockSite(trx, at.site)) ?? notFound()
+  if ('site' in at) {
+    const found = (await findSite(trx, at)) ?? notFound()
+    // Its journal and its messages lock the dossier too: who comes by the dossier locks it before the site.
+    if (found.dossier_id) await lockDossier(trx, found.dossier_id)
+    return (await lockSite(trx, at.site)) ?? notFound()
+  }
   const dossier = (await lockDossier(trx, at.dossier)) ?? notFound()
   const [{ id }] = await openedSite(trx, dossier, deps.clock())
   return (await lockSite(trx, id)) ?? notFound()

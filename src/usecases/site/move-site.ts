@@ -1,10 +1,12 @@
 import type { AccountActor, ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
+import { unsettledSentence } from '~/domain/site/site-comment'
 import { siteProblems } from '~/domain/site/site-problems'
 import { nextSiteStage, type SiteStage } from '~/domain/site/site-project'
 import type { Db } from '~/store/database/database'
 import type { HolderKey } from '~/store/dossiers/dossiers'
 import { appendEvent } from '~/store/events/events'
+import { commentsOf } from '~/store/sites/site-comments'
 import { keepOwnerAddress } from '~/store/sites/site-owners'
 import { insertRound } from '~/store/sites/site-rounds'
 import { findSite, lockSite, type Site, updateSite } from '~/store/sites/sites'
@@ -74,7 +76,11 @@ async function showFirst(deps: SiteOfDeps, trx: Db, by: AccountActor, { id }: Si
 const isWebAddress = (address: string | null | undefined) =>
   !!address && URL.canParse(address) && new URL(address).protocol === 'https:'
 
-/** What the client says of the site that he is shown; the last word counts. @throws Refusal not-found, address-unproven, transition-forbidden */
+/**
+ * What the client says of the site that he is shown; the last word counts. While a remark is to be done, or a question
+ * waits for him, he does not approve: he takes it back first, or waits for what becomes of it.
+ * @throws Refusal not-found, address-unproven, transition-forbidden
+ */
 export async function reviewSite(
   deps: MoveSiteDeps,
   by: ClientActor,
@@ -84,8 +90,11 @@ export async function reviewSite(
   await provenOwner(deps, key)
   return changeSite(deps, key, async (trx, dossier) => {
     const { id } = dossier
-    const project = await findSite(trx, { dossier: id })
+    const found = await findSite(trx, { dossier: id })
+    // A remark that is being said waits for this approval, or this approval for it.
+    const project = found && (await lockSite(trx, found.id))
     if (!project?.review_at || project.online_at) throw new Refusal('transition-forbidden')
+    if (approved) await refuseUnsettled(trx, project)
     const now = deps.clock()
     await updateSite(trx, project, { reviewed_at: now, approved })
     await queueEmail(trx, deps, {
@@ -97,6 +106,12 @@ export async function reviewSite(
     const data = { approved, ...(text ? { note: text } : {}) }
     await appendEvent(trx, { dossier_id: id, type: 'site-reviewed', at: now, by, data })
   })
+}
+
+/** @throws Refusal transition-forbidden while something that was said of the site is still to be done or answered */
+async function refuseUnsettled(trx: Db, { id }: Site) {
+  const todo = (await commentsOf(trx, id)).filter(({ state }) => state === 'todo')
+  if (todo.length > 0) throw new Refusal('transition-forbidden', { detail: unsettledSentence(todo.length) })
 }
 
 /** Accepts the handing over; a repeat does nothing more. @throws Refusal not-found, transition-forbidden */

@@ -1,8 +1,12 @@
 import { siteProblems } from '~/domain/site/site-problems'
 import { deliveryBefore, SITE_STAGES } from '~/domain/site/site-project'
+import { type Waiting, whoWaits } from '~/domain/site/who-waits'
+import type { Db } from '~/store/database/database'
+import { commentsOf } from '~/store/sites/site-comments'
 import { type PhotoWithFiles, photosOfSite } from '~/store/sites/site-photos'
 import { findSiteRevision } from '~/store/sites/site-revisions'
-import { findSite, type SiteRef } from '~/store/sites/sites'
+import { roundsOf } from '~/store/sites/site-rounds'
+import { findSite, type Site, type SiteRef } from '~/store/sites/sites'
 import type { Deps } from '../ground/deps'
 import { previewFile } from './photo-files'
 import { previewAddress } from './preview-address'
@@ -32,8 +36,15 @@ export async function shownSite(deps: ContentDeps & Pick<Deps, 'publicUrl' | 'si
       : null,
     reviewed_at: site?.reviewed_at?.toISOString() ?? null,
     approved: site?.approved ?? null,
+    waiting: site ? await waitingOf(deps.db, site) : null,
     accepted_at: site?.accepted_at?.toISOString() ?? null,
   }
+}
+
+/** The same as the team's queue says of it. */
+async function waitingOf(db: Db, site: Site): Promise<Waiting['what'] | null> {
+  const [[last], comments] = await Promise.all([roundsOf(db, site.id), commentsOf(db, site.id)])
+  return whoWaits({ ...site, round_at: last?.at ?? null, comments })?.what ?? null
 }
 
 /** Another cut has another address. */

@@ -22,6 +22,7 @@ const siteOf = (facts: SiteFacts, version: number): Site => ({
   published: null,
   reviewed_at: null,
   approved: null,
+  waiting: null,
   accepted_at: null,
 })
 

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { SECTION_LABELS, sectionPlace } from '~/domain/site/section-labels'
+import { unsettledSentence } from '~/domain/site/site-comment'
 import { Button } from '../actions/button'
 import type { Site } from '../site-facts/site-calls'
 import { PreviewFrame } from '../site-preview/preview-frame'
@@ -27,7 +28,10 @@ export default function SiteReview({ id, site, calls, onApprove, busy: approving
   const [touched, setTouched] = useState<string | null>()
   const places = useMemo(() => placesOf(site), [site])
   const say = (section: string | null) => setTouched(section)
-  const todo = comments?.comments.filter(({ state }) => state === 'todo').length ?? 0
+  const open = comments?.comments.filter(({ state }) => state === 'todo') ?? []
+  const todo = open.length
+  // The others wait for the owner, who was asked something.
+  const said = open.filter(({ words }) => words.at(-1)?.voice === 'owner').length
   return (
     <>
       {comments?.since && comments.round > 1 && (
@@ -77,12 +81,14 @@ export default function SiteReview({ id, site, calls, onApprove, busy: approving
         </p>
       )}
       <div role="status">
-        {todo > 0 && (
+        {said > 0 && (
           <p>
-            {todo === 1 ? 'Une remarque est notée' : `${todo} remarques sont notées`}
-            {'\u00a0'}: notre équipe les a, et vous remontre votre site quand elles sont traitées.
+            {said === 1
+              ? 'Une remarque est notée\u00a0: notre équipe l’a, et vous remontre votre site quand elle est traitée.'
+              : `${said} remarques sont notées\u00a0: notre équipe les a, et vous remontre votre site quand elles sont traitées.`}
           </p>
         )}
+        {todo > said && <p>Notre équipe attend votre réponse sous une remarque.</p>}
       </div>
       {comments && comments.comments.length > 0 && (
         <ul className={styles.threads} aria-label="Vos remarques">
@@ -97,7 +103,8 @@ export default function SiteReview({ id, site, calls, onApprove, busy: approving
           ))}
         </ul>
       )}
-      {onApprove && (
+      {onApprove && todo > 0 && <p>{unsettledSentence(todo)}</p>}
+      {onApprove && comments && todo === 0 && (
         <p className={styles.ways}>
           <Button busy={approving} onClick={() => void onApprove()}>
             Tout me va

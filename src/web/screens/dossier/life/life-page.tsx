@@ -18,6 +18,7 @@ import { useLife } from './use-life'
 const PLACES: Partial<Record<NextAction, [sheet: StageName, element: string]>> = {
   answer: ['making', 'lancement'],
   review: ['making', 'relecture'],
+  'answer-question': ['making', 'relecture'],
   'accept-delivery': ['delivered', 'livraison'],
   pay: ['decided', 'reglement'],
   'apply-again': ['decided', 'possible'],

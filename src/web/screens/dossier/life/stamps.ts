@@ -19,6 +19,7 @@ export const STAMPS: Record<
   making: { words: 'En création', says: 'favourable' },
   'to-review': { words: 'À relire', says: 'to-check' },
   corrections: { words: 'En correction', says: 'to-check' },
+  'asked-on-site': { words: 'À vous de répondre', says: 'to-check' },
   approved: { words: 'Approuvé', says: 'favourable' },
   'to-accept': { words: 'En ligne', says: 'favourable' },
   delivered: { words: 'Site livré', says: 'favourable' },

@@ -72,7 +72,7 @@ function situationIn(
     ended: refusal,
     site: site.value && {
       stage: SITE_STAGES.findLast(name => stages.some(stage => stage.name === name && stage.at)) ?? null,
-      approved: site.value.approved,
+      waiting: site.value.waiting,
       accepted: site.value.accepted_at !== null,
     },
   })

@@ -7,7 +7,8 @@ import styles from './site-project.module.css'
 
 /** The site is shown: all is well, or something is to be changed at a place of it. */
 export function Review({ id, site, act, busy }: SitePart) {
-  const { site_url, approved } = site
+  const { site_url, waiting } = site
+  const approved = waiting === 'publication'
   const calls = useMemo(() => callsOf(id), [id])
   return (
     <section aria-labelledby="relecture" className={styles.part}>
