@@ -46,9 +46,19 @@ test('another paper, one that is still read, and one that nobody reads', () => {
   expect(lineStanding('rib', holder, read({}, 'off'))).toBe('unread')
 })
 
+test('what the reading does not compare whole is never said by it: the pages of an extract, the name on it', () => {
+  const extract = read({ kind: 'passed', siren: 'passed', registry: 'passed' })
+  const standings = (reading: Parameters<typeof pieceStanding>[2]) =>
+    DOCUMENT_CHECKS.kbis.map(one => lineStanding('kbis', one, reading))
+  expect(standings(extract)).toEqual(['unread', 'unread'])
+  expect(standings(read({ kind: 'passed', siren: 'failed' }))).toEqual(['failed', 'unread'])
+  expect(lineStanding('rib', line('rib', 'holder'), read({ kind: 'passed', iban: 'passed' }))).toBe('unread')
+})
+
 test('a piece stands as the worst of its lines that are not ticked', () => {
   const other = read({ kind: 'passed', iban: 'passed', holder: 'failed' })
   expect(pieceStanding('rib', [], other)).toBe('failed')
   expect(pieceStanding('rib', ['holder'], other)).toBe('passed')
+  expect(pieceStanding('rib', ['holder', 'iban'], other)).toBe('ticked')
   expect(pieceStanding('rib', ['iban'], read({}, 'off'))).toBe('unread')
 })

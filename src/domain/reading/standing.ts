@@ -18,13 +18,21 @@ function about(line: string, others: Partial<Record<Check, string>> = {}) {
   return { ...Object.fromEntries(CHECKS.map(check => [check, line])), ...others }
 }
 
+/** Lines that hold more than the reading compares (pages, a name): it may find them wrong, never right. */
+const FOR_THE_EYE: Partial<Record<DocumentKind, readonly string[]>> = { kbis: ['siret', 'complete'] }
+
 /**
- * What the reading says of a line of a check list, or of a whole piece: it `failed`, it is left `open` (in doubt, or only its
- * issuer can say it), nobody reads (`unread`), or it `passed`; the worst first.
+ * What the reading says of a line of a check list: it `failed`, it is left `open` (in doubt, or only its issuer can say it),
+ * the eye alone judges it (`unread`), or it `passed`; the worst first.
  */
 export const STANDINGS = ['failed', 'open', 'unread', 'passed'] as const
 
 export type Standing = (typeof STANDINGS)[number]
+
+/** Of a piece: the worst of its lines that nobody has ticked, `ticked` where none is left. */
+export const PIECE_STANDINGS = [...STANDINGS, 'ticked'] as const
+
+export type PieceStanding = (typeof PIECE_STANDINGS)[number]
 
 export interface ReadPiece {
   state: ReadingState
@@ -42,15 +50,19 @@ export function lineStanding(
   if (byHand) return 'open'
   if (reading.state === 'off') return 'unread'
   const doubtful = said.some(({ outcome }) => outcome === 'inconclusive')
-  const elsewhere = said.length === 0 && reading.verdicts.some(({ outcome }) => outcome === 'failed')
-  return reading.state !== 'done' || doubtful || elsewhere ? 'open' : 'passed'
+  const elsewhere = reading.verdicts.some(({ outcome }) => outcome === 'failed')
+  if (reading.state !== 'done' || doubtful || (said.length === 0 && elsewhere)) return 'open'
+  return said.length === 0 || FOR_THE_EYE[kind]?.includes(id) ? 'unread' : 'passed'
 }
 
-/** How a piece stands: as the worst of its lines that nobody has ticked. */
-export function pieceStanding(kind: DocumentKind, checked: readonly string[], reading: ReadPiece): Standing {
+export function pieceStanding(
+  kind: DocumentKind,
+  checked: readonly string[],
+  reading: ReadPiece,
+): PieceStanding {
   const left = DOCUMENT_CHECKS[kind].filter(({ id }) => !checked.includes(id))
   return worst(left.map(line => lineStanding(kind, line, reading)))
 }
 
-export const worst = (standings: readonly Standing[]): Standing =>
-  STANDINGS.find(standing => standings.includes(standing)) ?? 'passed'
+export const worst = (standings: readonly PieceStanding[]): PieceStanding =>
+  PIECE_STANDINGS.find(standing => standings.includes(standing)) ?? 'ticked'

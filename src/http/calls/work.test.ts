@@ -48,6 +48,15 @@ test('a dossier is in the queue that it waits in, the longest waiting first', as
   expect([await inQueue('to-check'), await inQueue('decision')]).toEqual([[second], [first]])
   await expect(checked()).rejects.toMatchObject({ code: 'dossier-changed' })
 
+  const [piece] = (await admin.readDossier({ params: { id: first } })).documents
+  const { document_type, sha256, checked: lines } = piece ?? { document_type: 'rib', sha256: '', checked: [] }
+  const untick = { check: String(lines[0]), ticked: false, sha256 }
+  await admin.checkDocument({ params: { id: first, document_type }, body: untick })
+  expect(await inQueue('to-check')).toEqual([first, second])
+  await tickAll(admin, first)
+  const again = await admin.readDossier({ params: { id: first } })
+  await admin.markPiecesChecked({ params: { id: first }, body: { version: again.version } })
+
   const read = await admin.readDossier({ params: { id: second } })
   await admin.changeStatus({
     params: { id: second },

@@ -48,16 +48,16 @@ export function findDocument(
 
 /** @returns false when there is no such piece, or its bytes are no longer those of `sha256` */
 export async function tickDocument(
-  db: Db,
-  dossierId: string,
+  trx: Db,
+  { id }: LockedDossier,
   kind: DocumentKind,
   { check, ticked, sha256 }: { check: string; ticked: boolean; sha256: string },
 ): Promise<boolean> {
   const without = sql<string[]>`array_remove(checked, ${check})`
-  const done = await db
+  const done = await trx
     .updateTable('documents')
     .set({ checked: ticked ? sql<string[]>`array_append(${without}, ${check})` : without })
-    .where('dossier_id', '=', dossierId)
+    .where('dossier_id', '=', id)
     .where('document_type', '=', kind)
     .where('sha256', '=', sha256)
     .executeTakeFirst()

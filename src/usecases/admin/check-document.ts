@@ -3,7 +3,7 @@ import { isDocumentKind } from '~/domain/dossier/document-kind'
 import type { AccountActor } from '~/domain/journal/actor'
 import { lineStanding } from '~/domain/reading/standing'
 import { Refusal } from '~/domain/refusal'
-import { findDossier } from '~/store/dossiers/dossiers'
+import { findDossier, lockDossier, noteInDossier } from '~/store/dossiers/dossiers'
 import { appendEvent } from '~/store/events/events'
 import { readDocumentHash, tickDocument } from '~/store/pieces/documents'
 import { NOT_READ, type ReadingDeps, readVerdicts } from '../reading/read-verdicts'
@@ -20,7 +20,8 @@ interface Tick {
 
 /**
  * Keeps one tick of a piece's check list, whatever others tick meanwhile. The piece must be the one that was shown:
- * its owner may have replaced it. The journal keeps what the reading said of the line just then.
+ * its owner may have replaced it. The journal keeps what the reading said of the line just then;
+ * a tick taken off takes « pièces vérifiées » back.
  * @throws Refusal not-found, dossier-changed, reading-failed
  */
 export async function checkDocument(
@@ -38,9 +39,12 @@ export async function checkDocument(
   const standing = lineStanding(kind, line, reading)
   if (tick.ticked && standing === 'failed' && !tick.despite) throw new Refusal('reading-failed')
   await deps.db.transaction().execute(async trx => {
-    if (!(await tickDocument(trx, id, kind, tick)))
+    const locked = await lockDossier(trx, id)
+    if (!locked) throw new Refusal('not-found')
+    if (!(await tickDocument(trx, locked, kind, tick)))
       throw new Refusal((await readDocumentHash(trx, id, kind)) === null ? 'not-found' : 'dossier-changed')
     const { check, ticked } = tick
+    if (!ticked && locked.pieces_checked_at) await noteInDossier(trx, locked, { pieces_checked_at: null })
     const data = { document_type: kind, check, ticked, standing }
     await appendEvent(trx, { dossier_id: id, type: 'document-checked', at: deps.clock(), by, data })
   })

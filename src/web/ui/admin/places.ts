@@ -14,7 +14,7 @@ import type { Permission } from '~/domain/access/permission'
 /** Where the administrator can go; `end` means this very address only. */
 export const places: { to: string; words: string; icon: LucideIcon; needs: Permission }[] = [
   { to: '/admin-dashboard', words: 'Tableau de bord', icon: FolderOpen, needs: 'use-dashboard' },
-  { to: '/admin-dashboard/relectures', words: 'Relectures', icon: MessageSquareText, needs: 'read-dossiers' },
+  { to: '/admin-dashboard/relectures', words: 'Sites', icon: MessageSquareText, needs: 'read-dossiers' },
   { to: '/admin-dashboard/international', words: 'Hors de France', icon: PhoneCall, needs: 'handle-leads' },
   { to: '/admin-dashboard/contacts', words: 'Offre de contacts', icon: Handshake, needs: 'handle-leads' },
   { to: '/admin-dashboard/contenus', words: 'Contenus', icon: BookOpenText, needs: 'edit-contents' },

@@ -1,8 +1,8 @@
-import { Check, CircleHelp, TriangleAlert } from 'lucide-react'
+import { Check, CheckCheck, CircleHelp, Eye, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { DOCUMENT_CHECKS, type DocumentCheck, oldestUrssafDay } from '~/domain/dossier/document-checks'
 import { DOCUMENT_LABELS } from '~/domain/dossier/document-kind'
-import { LINE_OF_VERDICT, lineStanding, type Standing } from '~/domain/reading/standing'
+import { LINE_OF_VERDICT, lineStanding, type PieceStanding } from '~/domain/reading/standing'
 import { formatShortDay, parisDay } from '~/domain/text/french'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import form from '~/web/ui/admin/admin-form.module.css'
@@ -11,11 +11,12 @@ import styles from './check-lines.module.css'
 import { type Piece, useChecks } from './dossier-data'
 import { VERIFIED_AT } from './reading-words'
 
-export const STANDING_MARKS: Record<Standing, { icon: typeof Check; words: string }> = {
+export const STANDING_MARKS: Record<PieceStanding, { icon: typeof Check; words: string }> = {
   failed: { icon: TriangleAlert, words: 'Échec de la lecture' },
   open: { icon: CircleHelp, words: 'À voir vous-même' },
-  unread: { icon: CircleHelp, words: 'Non lue' },
+  unread: { icon: Eye, words: 'À l’œil\u00a0: la lecture n’en dit rien' },
   passed: { icon: Check, words: 'La lecture concorde' },
+  ticked: { icon: CheckCheck, words: 'Tout est coché' },
 }
 
 interface CheckLinesProps {
@@ -42,7 +43,7 @@ export function CheckLines({ dossierId, piece, stoppedAt }: CheckLinesProps) {
   return (
     <fieldset className={styles.list}>
       <legend>
-        <span className="visually-hidden">À vérifier : </span>
+        <span className="visually-hidden">À vérifier{'\u00a0'}: </span>
         {DOCUMENT_LABELS[document_type]}
       </legend>
       {DOCUMENT_CHECKS[document_type].map(line => {

@@ -19,6 +19,8 @@ interface CheckPaneProps {
   step: Step | undefined
   /** Where the keyboard came to a stop. */
   stop: OpenLine | undefined
+  /** Whether it did. */
+  halted: boolean
   /** How many lines of all check lists are not ticked. */
   left: number
   busy: boolean
@@ -30,7 +32,7 @@ interface CheckPaneProps {
 }
 
 /** What to check on the piece, beside the facts to compare it with, and what can be decided. */
-export function CheckPane({ dossier, step, stop, left, busy, ...on }: CheckPaneProps) {
+export function CheckPane({ dossier, step, stop, halted, left, busy, ...on }: CheckPaneProps) {
   const facts: [string, string][] = [
     ['Entreprise', dossier.company_name],
     ['SIRET', dossier.siret],
@@ -68,7 +70,9 @@ export function CheckPane({ dossier, step, stop, left, busy, ...on }: CheckPaneP
           />
         </Fragment>
       ))}
-      {stop && <p role="alert">{stopWords(stop)}</p>}
+      {halted && left > 0 && (
+        <p role="alert">{stop ? stopWords(stop) : 'Il reste des points à cocher sur cette pièce.'}</p>
+      )}
       <p role="status">
         {dossier.pieces_checked_at
           ? `Pièces vérifiées le ${formatShortMoment(new Date(dossier.pieces_checked_at))}.`
@@ -97,7 +101,7 @@ export function CheckPane({ dossier, step, stop, left, busy, ...on }: CheckPaneP
       </div>
       {!dossier.client_waits_since && dossier.messages.length > 0 && <Messages dossier={dossier} />}
       <Link to={`/admin-dashboard/dossiers/${dossier.id}`}>
-        Tout le dossier : messages, facture, notes, historique
+        Tout le dossier{'\u00a0'}: messages, facture, notes, historique
       </Link>
     </section>
   )

@@ -1,6 +1,12 @@
 import { DOCUMENT_CHECKS, type DocumentCheck } from '~/domain/dossier/document-checks'
 import { PIECES } from '~/domain/dossier/document-kind'
-import { lineStanding, pieceStanding, STANDINGS, type Standing, worst } from '~/domain/reading/standing'
+import {
+  lineStanding,
+  type PieceStanding,
+  pieceStanding,
+  type Standing,
+  worst,
+} from '~/domain/reading/standing'
 import type { Piece } from '~/web/ui/dossier-sheet/dossier-data'
 
 /** What is looked at in one go: a piece, or both sides of a card. */
@@ -30,17 +36,16 @@ export const openLines = (step: Step): OpenLine[] =>
       .map(line => ({ piece, line, standing: lineStanding(piece.document_type, line, piece.reading) })),
   )
 
-export const stepStanding = (step: Step): Standing =>
+export const stepStanding = (step: Step): PieceStanding =>
   worst(step.map(({ document_type, checked, reading }) => pieceStanding(document_type, checked, reading)))
 
-/** A line that is ticked with the others of its piece: the reading agrees, or nobody reads and the eye alone judges. */
+/** A line that is ticked with the others of its piece: the reading agrees, or the eye alone judges. */
 export const isPlain = ({ standing }: OpenLine) => standing === 'passed' || standing === 'unread'
 
 /** Where one begins: at what is worst. */
 export function worstStep(steps: readonly Step[]): number {
   const standings = steps.map(stepStanding)
-  const found = STANDINGS.find(standing => standings.includes(standing))
-  return Math.max(0, found ? standings.indexOf(found) : 0)
+  return Math.max(0, standings.indexOf(worst(standings)))
 }
 
 /** The next that has something to tick, after one or round again; the same where nothing is left elsewhere. */

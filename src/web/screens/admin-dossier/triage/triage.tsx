@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { toast } from 'sonner'
 import { QUEUE_LABELS, type Queue } from '~/domain/dossier/queue'
-import { counted } from '~/domain/text/french'
 import { useQueue } from '~/web/ui/admin/queue-data'
 import {
   type DossierDetail,
@@ -63,11 +62,10 @@ export function Triage({ dossier, queue }: { dossier: DossierDetail; queue: Queu
   function tickStopped() {
     if (!stop || stop.standing === 'failed') return
     tick({ piece: stop.piece, check: stop.line.id, ticked: true })
-    if (open.filter(line => !isPlain(line)).length === 1) show(nextStep(steps, rank))
+    if (open.length === 1) show(nextStep(steps, rank))
   }
   function verify() {
     if (left === 0) return checked.mutate(undefined, { onSuccess: () => go(1) })
-    toast(`Il reste ${counted(left, 'point')} à cocher.`)
     if (open.length === 0) setShown(nextStep(steps, rank))
     setHalted(true)
   }
@@ -104,6 +102,7 @@ export function Triage({ dossier, queue }: { dossier: DossierDetail; queue: Queu
         dossier={dossier}
         step={step}
         stop={stop}
+        halted={halted}
         left={left}
         busy={checked.isPending}
         onVerify={verify}
