@@ -61,6 +61,11 @@ test('an owner touches three places of his site; two are done, one is refused, a
   await button(page, 'Tout le site').click()
   await say('Le téléphone a changé : 02 61 91 00 31.')
   await expect(page.getByText(/3 remarques sont notées/)).toBeVisible()
+  // The head of the page and the way to approve follow, with no reload.
+  await expect(page.getByText('Nous corrigeons votre site.')).toBeVisible()
+  await expect(button(page, 'Relire mon site')).toHaveCount(0)
+  await expect(button(page, 'Tout me va')).toHaveCount(0)
+  await expect(page.getByText(/3 remarques sont encore ouvertes/)).toBeVisible()
   await checkMoment(page, 'review-said')
 
   // The team hears of all three in one message.

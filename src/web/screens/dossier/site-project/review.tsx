@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { followUpApi } from '~/web/follow-up-api'
-import type { CommentCalls } from '~/web/ui/site-review/comment-calls'
+import type { CommentCalls, Comments } from '~/web/ui/site-review/comment-calls'
 import SiteReview from '~/web/ui/site-review/site-review'
 import type { SitePart } from './site-part'
 import styles from './site-project.module.css'
@@ -9,7 +9,7 @@ import styles from './site-project.module.css'
 export function Review({ id, site, act, busy }: SitePart) {
   const { site_url, waiting } = site
   const approved = waiting === 'publication'
-  const calls = useMemo(() => callsOf(id), [id])
+  const calls = useMemo(() => callsOf(id, act), [id, act])
   return (
     <section aria-labelledby="relecture" className={styles.part}>
       <h4 id="relecture" tabIndex={-1}>
@@ -40,9 +40,18 @@ export function Review({ id, site, act, busy }: SitePart) {
   )
 }
 
-const callsOf = (id: string): CommentCalls => ({
-  read: () => followUpApi.siteComments({ params: { id } }),
-  add: (section, text) => followUpApi.addSiteComment({ params: { id }, body: { section, text } }),
-  move: (number, state, reason) =>
-    followUpApi.moveSiteComment({ params: { id, n: String(number) }, body: { state, reason } }),
-})
+function callsOf(id: string, act: SitePart['act']): CommentCalls {
+  const params = { id }
+  // Whose turn it is has changed with what was said: the head of the page tells it.
+  const after = async (saying: Promise<Comments>) => {
+    const said = await saying
+    void act(() => followUpApi.siteProject({ params }))
+    return said
+  }
+  return {
+    read: () => followUpApi.siteComments({ params }),
+    add: (section, text) => after(followUpApi.addSiteComment({ params, body: { section, text } })),
+    move: (number, state, reason) =>
+      after(followUpApi.moveSiteComment({ params: { id, n: String(number) }, body: { state, reason } })),
+  }
+}
