@@ -33,7 +33,7 @@ export function StageSheets({
   if (!stages) return timeline.waits ? <div className={life.placeholder} aria-busy /> : null
   const [first] = stages.stages
   // While nothing is decided the invoice stands below, as the step that was just finished shows it.
-  const paper = dossier.status !== 'Soumis' && <OwnInvoice dossier={dossier} />
+  const paper = dossier.signed && dossier.status !== 'Soumis' && <OwnInvoice dossier={dossier} />
   const holds: Record<StageName, ReactNode> = {
     received: <Acknowledged acknowledgement={stages.acknowledgement} />,
     transmitted: <Bodies bodies={stages.bodies} />,

@@ -25,7 +25,7 @@ const PATIENCE = 3_000
 
 /** All that the page of a dossier is told from, once it was handed in. */
 export function useLife(dossier: DossierState): Life {
-  const { id, status } = dossier
+  const { id, status, signed } = dossier
   // What is read anew when the status has moved.
   // biome-ignore lint/correctness/useExhaustiveDependencies: as said
   const stages = useCallback(
@@ -42,7 +42,8 @@ export function useLife(dossier: DossierState): Life {
     [id],
   )
   const timeline = useRead(stages, UNREAD.stages)
-  const settlement = useRead(money, UNREAD.money)
+  // Where nothing was signed there is no money to speak of, nor of a specimen.
+  const settlement = useRead(signed ? money : null, UNREAD.money)
   const told = settlement.value
   const begun = told?.choice_state === 'none' && (told.status === 'Accepté' || told.status === 'Payé')
   const site = useRead(begun ? project : null, UNREAD.site)
@@ -63,8 +64,10 @@ function situationIn(
   { status, signed, missing }: DossierState,
   { timeline, settlement, site }: Pick<Life, 'timeline' | 'settlement' | 'site'>,
 ): Situation | null {
-  if (!timeline.value || !settlement.value || site.waits || site.failed) return null
-  const { choice_state, refusal } = settlement.value
+  if (!timeline.value || !isRead(settlement) || !isRead(site)) return null
+  // A specimen is accepted as far as its status goes: no site and no choice follow.
+  if (!settlement.value && (status === 'Accepté' || status === 'Payé')) return null
+  const { choice_state, refusal } = settlement.value ?? { choice_state: 'none', refusal: null }
   const stages = site.value?.stages ?? []
   return situationOf({
     ...{ status, signed, complete: missing.length === 0, choice: choice_state },
@@ -77,3 +80,7 @@ function situationIn(
     },
   })
 }
+
+/** There, or known not to be. */
+const isRead = ({ value, waits, failed }: Pick<Reading<unknown>, 'value' | 'waits' | 'failed'>) =>
+  value !== null || !(waits || failed)

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useState } from 'react'
 import { toast } from 'sonner'
+import { isMissing } from '~/contract/failure'
 
 export interface Reading<Value> {
   value: Value | null
   failed: boolean
-  /** Neither there nor given up. */
+  /** Neither there nor given up, and there is something to read. */
   waits: boolean
   again: () => void
   /** What a call has answered meanwhile. */
@@ -13,7 +14,7 @@ export interface Reading<Value> {
 
 /**
  * One of the calls that the page is told from. Each stands for itself: what could not be read is said at its place,
- * where it is asked for again, and the rest of the page is there.
+ * where it is asked for again, and the rest of the page is there. What there is not (404) is neither shown nor said.
  * @param unread what a message says of it, and its place too
  * @param read null where there is nothing to read; kept the same as long as what it asks for is
  */
@@ -23,16 +24,19 @@ export function useRead<Value>(
 ): Reading<Value> {
   const [value, setValue] = useState<Value | null>(null)
   const [failed, setFailed] = useState(false)
+  const [missing, setMissing] = useState(false)
   const [round, setRound] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round reads anew
   useEffect(() => {
     if (!read) return
     const leaving = new AbortController()
     setFailed(false)
+    setMissing(false)
     read(leaving.signal).then(
       found => leaving.signal.aborted || setValue(found),
-      () => {
+      error => {
         if (leaving.signal.aborted) return
+        if (isMissing(error)) return setMissing(true)
         toast.error(unread)
         setFailed(true)
       },
@@ -40,5 +44,6 @@ export function useRead<Value>(
     return () => leaving.abort()
   }, [read, unread, round])
   const again = useCallback(() => setRound(before => before + 1), [])
-  return { value, failed, waits: read !== null && value === null && !failed, again, show: setValue }
+  const waits = read !== null && value === null && !failed && !missing
+  return { value, failed, waits, again, show: setValue }
 }

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import type { ReplyOf } from '~/contract/call'
+import type { contract } from '~/contract/contract'
+import { Refusal } from '~/domain/refusal'
+import { type Answers, answering, SILENCE } from '../../../../../tests/support/answering-server'
+import { COMPLETE, type DossierState } from '../../../../../tests/support/dossier-states'
+import { showAt } from '../../../../../tests/support/shown-screen'
+import DossierScreen, { clientLoader } from '../dossier'
+
+type Timeline = ReplyOf<(typeof contract)['readTimeline']>
+
+const SCREENS = [{ path: '/dossier/:id', Component: DossierScreen, loader: clientLoader }]
+const NOTHING: Answers = {
+  waiting: () => ({ aids: [], others: [], answered: false, filing_suffices: false, quote: null }),
+  viewInvoice: () => SILENCE,
+}
+const REFUSED: DossierState = { ...COMPLETE, status: 'Refusé', step: 4, invoice_number: null }
+const ENDED: Timeline = {
+  stages: [{ name: 'decided', state: 'done', at: '2026-01-20T09:00:00.000Z' }],
+  ...{ acknowledgement: null, bodies: [] },
+  refusal: {
+    ...{ sentence: 'Le siège est hors de France.', avoir_number: null, renounced: false },
+    title: 'Votre aide n’a pas été accordée',
+  },
+  apply_again: { documents: [] },
+}
+
+async function show(dossier: DossierState, more: Answers) {
+  await answering({ readCompany: () => dossier, ...NOTHING, ...more })
+  showAt(`/dossier/${dossier.id}`, SCREENS)
+}
+const sentence = (words: string) => screen.findByText(words.replace(/\s/g, ' '))
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+
+it('a dossier that ended before anything was signed says so, with no invoice, no avoir and nothing that failed', async () => {
+  // Its money and its invoice are not asked for: there are none.
+  await show(REFUSED, { viewInvoice: undefined, readTimeline: () => ENDED } as Answers)
+  await sentence('Votre dossier est clos\u00a0: vous n’avez rien à payer.')
+  await screen.findByText(/Le siège est hors de France/)
+  expect(screen.queryByText(/avoir/)).toBeNull()
+  expect(screen.queryByText(/Votre facture/)).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
+  await press('Voir ce qui reste possible')
+  await expect.poll(() => document.activeElement?.id).toBe('possible')
+})
+
+it('a specimen that was handed in has its stages, and no money', async () => {
+  await show(
+    { ...COMPLETE, status: 'Soumis', step: 4, signed: true, invoice_number: 'TEST-2026-00001' },
+    {
+      readTimeline: () => ({
+        ...ENDED,
+        ...{ stages: [{ name: 'received', state: 'done', at: '2026-01-10T09:00:00.000Z' }] },
+        ...{ refusal: null, apply_again: null },
+      }),
+      companySettlement: () => {
+        throw new Refusal('not-found')
+      },
+    },
+  )
+  await screen.findByText(/^Votre dossier est complet/)
+  expect(screen.queryByRole('alert')).toBeNull()
+})
