@@ -3,28 +3,10 @@ import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { ApiProblem } from '~/contract/api-problem'
 import type { SiteFacts } from '~/domain/site/facts'
-import { firstLayout } from '~/domain/site/first-layout'
 import { fullFacts } from '../../../../tests/support/client-sites'
+import { siteAsShown } from '../../../../tests/support/site-as-shown'
 import type { Site } from './site-calls'
 import { useFacts } from './use-facts'
-
-const siteOf = (facts: SiteFacts, version: number): Site => ({
-  site: 'site',
-  facts,
-  layout: firstLayout(facts),
-  version,
-  problems: [],
-  photos: [],
-  stages: [],
-  delivery_before: null,
-  site_url: null,
-  preview_url: null,
-  published: null,
-  reviewed_at: null,
-  approved: null,
-  waiting: null,
-  accepted_at: null,
-})
 
 /** What a server would keep: it takes the version that it has, and may be out of reach. */
 function server(first: SiteFacts) {
@@ -35,13 +17,13 @@ function server(first: SiteFacts) {
   const calls = {
     read: async () => {
       reach()
-      return siteOf(kept.facts, kept.version)
+      return siteAsShown(kept.facts, kept.version)
     },
     save: async (facts: SiteFacts, version: number) => {
       reach()
       if (version !== kept.version) throw new ApiProblem(412, { code: 'site-changed' })
       Object.assign(kept, { facts, version: version + 1 })
-      return siteOf(kept.facts, kept.version)
+      return siteAsShown(kept.facts, kept.version)
     },
     draw: async () => '',
   }
@@ -49,7 +31,7 @@ function server(first: SiteFacts) {
 }
 
 const form = (calls: ReturnType<typeof server>['calls'], first: SiteFacts, version = 3) =>
-  renderHook(() => useFacts('dossier', siteOf(first, version), calls, () => {})).result
+  renderHook(() => useFacts('dossier', siteAsShown(first, version), calls, () => {})).result
 
 afterEach(() => sessionStorage.clear())
 
@@ -119,7 +101,7 @@ it('forgets what the server has, though its answer was lost on the way', async (
 it('goes on from a version that something beside the facts made', async () => {
   const { kept, calls } = server(fullFacts)
   const { result, rerender } = renderHook(
-    ({ version }) => useFacts('dossier', siteOf(fullFacts, version), calls, () => {}),
+    ({ version }) => useFacts('dossier', siteAsShown(fullFacts, version), calls, () => {}),
     { initialProps: { version: 3 } },
   )
   kept.version = 4

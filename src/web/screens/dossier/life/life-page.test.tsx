@@ -7,8 +7,10 @@ import type { ReplyOf } from '~/contract/call'
 import type { contract } from '~/contract/contract'
 import { Refusal } from '~/domain/refusal'
 import { type Answers, answering, SILENCE } from '../../../../../tests/support/answering-server'
+import { fullFacts } from '../../../../../tests/support/client-sites'
 import { COMPLETE, type DossierState } from '../../../../../tests/support/dossier-states'
 import { showAt } from '../../../../../tests/support/shown-screen'
+import { siteAsShown } from '../../../../../tests/support/site-as-shown'
 import DossierScreen, { clientLoader } from '../dossier'
 
 type Timeline = ReplyOf<(typeof contract)['readTimeline']>
@@ -29,6 +31,15 @@ const ENDED: Timeline = {
   apply_again: { documents: [] },
 }
 
+/** The whole, and no grant. */
+const OWED: ReplyOf<(typeof contract)['companySettlement']> = {
+  ...{ status: 'Accepté', invoice_number: 'FTN-2026-00001', lines: [], total: 6_000 },
+  ...{ grant: null, remaining: null, aid_paid_to: null, due_on: '2026-02-20', choice: null },
+  ...{ choice_state: 'none', received: 0, to_pay: 6_000, excess: 0, payments: [] },
+  ...{ payee: 'Agence Essai', iban: 'FR7630006000011234567890189', bic: 'AGRIFRPP' },
+  ...{ may_renounce: false, renounce_until: null, code_needed: false, refusal: null },
+}
+
 async function show(dossier: DossierState, more: Answers) {
   await answering({ readCompany: () => dossier, ...NOTHING, ...more })
   showAt(`/dossier/${dossier.id}`, SCREENS)
@@ -46,6 +57,28 @@ it('a dossier that ended before anything was signed says so, with no invoice, no
   expect(screen.queryByRole('alert')).toBeNull()
   await press('Voir ce qui reste possible')
   await expect.poll(() => document.activeElement?.id).toBe('possible')
+})
+
+it('who was accepted before grants were noted is led to how the whole is paid', async () => {
+  await show(
+    { ...COMPLETE, status: 'Accepté', step: 4, signed: true, invoice_number: 'FTN-2026-00001' },
+    {
+      readTimeline: () => ({
+        ...ENDED,
+        ...{ stages: [...ENDED.stages, { name: 'making', state: 'current', at: null }] },
+        ...{ refusal: null, apply_again: null },
+      }),
+      companySettlement: () => OWED,
+      siteProject: () => ({
+        ...siteAsShown(fullFacts, 1),
+        stages: [{ name: 'contents', at: '2026-01-21T09:00:00.000Z' }],
+      }),
+      paymentCode: () => SILENCE,
+    },
+  )
+  await press(/^Voir comment régler 6\s000,00\s€$/)
+  await expect.poll(() => document.activeElement?.id).toBe('reglement')
+  await sentence('FR76 3000 6000 0112 3456 7890 189')
 })
 
 it('a specimen that was handed in has its stages, and no money', async () => {

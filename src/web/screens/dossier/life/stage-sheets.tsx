@@ -30,6 +30,7 @@ export function StageSheets({
   onToggle,
 }: StageSheetsProps) {
   const stages = timeline.value
+  const money = settlement.value
   if (!stages) return timeline.waits ? <div className={life.placeholder} aria-busy /> : null
   const [first] = stages.stages
   // While nothing is decided the invoice stands below, as the step that was just finished shows it.
@@ -38,8 +39,9 @@ export function StageSheets({
     received: <Acknowledged acknowledgement={stages.acknowledgement} />,
     transmitted: <Bodies bodies={stages.bodies} />,
     examined: null,
-    decided: (stages.refusal || settlement.value?.grant) && (
-      <Decided id={dossier.id} settlement={settlement.value} timeline={stages} />
+    // Acceptances of before grants were noted owe the whole.
+    decided: (stages.refusal || money?.grant || (money?.to_pay ?? 0) > 0) && (
+      <Decided id={dossier.id} settlement={money} timeline={stages} />
     ),
     making: (
       <>
