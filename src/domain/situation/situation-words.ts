@@ -3,9 +3,6 @@ import { SITUATIONS, type Situation } from './situation'
 
 /** The one thing that its holder can do next. */
 export const NEXT_ACTIONS = [
-  'send-pieces',
-  'sign',
-  'hand-in',
   'continue',
   'answer',
   'review',
@@ -19,9 +16,6 @@ export type NextAction = (typeof NEXT_ACTIONS)[number]
 
 /** What the button of an action says; a sum may follow. */
 export const ACTION_LABELS: Record<NextAction, string> = {
-  'send-pieces': 'Envoyer mes pièces',
-  sign: 'Relire et signer ma facture',
-  'hand-in': 'Finaliser mon dossier',
   continue: 'Je continue',
   answer: 'Répondre au questionnaire',
   review: 'Relire mon site',
@@ -47,30 +41,10 @@ export interface SituationWords {
 
 /** The words of each situation, and of no other: no sentence stands twice (situation-words.test.ts). */
 export const SITUATION_WORDS: Record<Situation, SituationWords> = {
-  opened: {
-    stands: 'Votre dossier est ouvert\u00a0: il attend vos pièces.',
-    ahead: 'Chaque pièce part dès que vous la choisissez.',
-    ...{ turn: 'client', action: 'send-pieces', sheet: 'received' },
-  },
-  'to-sign': {
-    stands: 'Vos pièces sont là\u00a0: il reste à signer.',
-    ahead: 'Vous ne payez rien aujourd’hui.',
-    ...{ turn: 'client', action: 'sign', sheet: 'received' },
-  },
-  'to-hand-in': {
-    stands: 'Votre facture est signée\u00a0: il reste à finaliser votre dossier.',
-    ahead: 'Rien n’est à signer de nouveau.',
-    ...{ turn: 'client', action: 'hand-in', sheet: 'received' },
-  },
-  'asked-again': {
-    stands: 'Une pièce est à refaire avant la signature.',
-    ahead: 'Les autres sont gardées.',
-    ...{ turn: 'client', action: 'send-pieces', sheet: 'received' },
-  },
-  'asked-again-signed': {
-    stands: 'Votre dossier attend une pièce de vous.',
-    ahead: 'Les autres sont gardées, et votre facture reste signée.',
-    ...{ turn: 'client', action: 'send-pieces', sheet: 'received' },
+  'with-team': {
+    stands: 'Notre équipe relit votre dossier.',
+    ahead: 'Rien à faire pour l’instant, rien à payer\u00a0: un e-mail vous dit la suite.',
+    ...{ turn: 'team', action: null, sheet: 'received' },
   },
   'to-transmit': {
     stands: 'Votre dossier est complet\u00a0: sa transmission aux organismes se prépare.',

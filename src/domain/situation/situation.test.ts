@@ -12,20 +12,16 @@ const flags = [false, true]
 /** Every dossier that there can be: what one fact says does not bind another. */
 const everyDossier = (): SituationFacts[] =>
   DOSSIER_STATUSES.flatMap(status =>
-    flags.flatMap(signed =>
-      flags.flatMap(complete =>
-        flags.flatMap(transmitted =>
-          (['none', 'open', 'over'] as const).flatMap(choice =>
-            [null, ...SITE_STAGES].flatMap(stage =>
-              [null, ...WAITINGS].flatMap(waiting =>
-                flags.flatMap(accepted =>
-                  [...REFUSED_MOTIVES, null].map(motive => ({
-                    ...{ status, signed, complete, transmitted, choice },
-                    ended: { motive, silent: accepted },
-                    site: { stage, waiting, accepted },
-                  })),
-                ),
-              ),
+    flags.flatMap(transmitted =>
+      (['none', 'open', 'over'] as const).flatMap(choice =>
+        [null, ...SITE_STAGES].flatMap(stage =>
+          [null, ...WAITINGS].flatMap(waiting =>
+            flags.flatMap(accepted =>
+              [...REFUSED_MOTIVES, null].map(motive => ({
+                ...{ status, transmitted, choice },
+                ended: { motive, silent: accepted },
+                site: { stage, waiting, accepted },
+              })),
             ),
           ),
         ),
@@ -39,7 +35,7 @@ test('every dossier stands in one situation, and every situation is reached', ()
 
 test('nothing of the making shows before « Je continue », nothing of a decision before it is told', () => {
   const accepted: SituationFacts = {
-    ...{ status: 'Accepté', signed: true, complete: true, transmitted: true, choice: 'open', ended: null },
+    ...{ status: 'Accepté', transmitted: true, choice: 'open', ended: null },
     site: { stage: 'making', waiting: null, accepted: false },
   }
   expect(situationOf(accepted)).toBe('choosing')

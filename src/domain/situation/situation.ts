@@ -4,13 +4,12 @@ import type { ChoiceState } from '../invoice/partial-grant'
 import type { SiteStage } from '../site/site-project'
 import type { Waiting } from '../site/who-waits'
 
-/** Where a dossier stands for its holder, from the first word to the delivery: one at a time, and each has its own words. */
+/**
+ * Where a dossier stands for its holder, from its last step to the delivery: one at a time, and each has its own words.
+ * Before that the wizard's own step says what is to be done.
+ */
 export const SITUATIONS = [
-  'opened',
-  'to-sign',
-  'to-hand-in',
-  'asked-again',
-  'asked-again-signed',
+  'with-team',
   'to-transmit',
   'examined',
   'choosing',
@@ -35,9 +34,6 @@ export type Situation = (typeof SITUATIONS)[number]
 export interface SituationFacts {
   /** As its holder may know it: a decision that can still be undone is not told. */
   status: DossierStatus
-  signed: boolean
-  /** No mandatory piece is missing. */
-  complete: boolean
   /** Each body has it. */
   transmitted: boolean
   /** Whether a grant below the total waits for « Je continue ». */
@@ -60,8 +56,9 @@ export interface SiteFactsOfSituation {
 export const situationOf = (facts: SituationFacts): Situation => OF_STATUS[facts.status](facts)
 
 const OF_STATUS: Record<DossierStatus, (facts: SituationFacts) => Situation> = {
-  Nouveau: ({ signed, complete }) => (signed ? 'to-hand-in' : complete ? 'to-sign' : 'opened'),
-  Incomplet: ({ signed }) => (signed ? 'asked-again-signed' : 'asked-again'),
+  // No step of the wizard is offered while a decision can still be undone that its holder may not know.
+  Nouveau: () => 'with-team',
+  Incomplet: () => 'with-team',
   Soumis: ({ transmitted }) => (transmitted ? 'examined' : 'to-transmit'),
   Accepté: facts => OF_CHOICE[facts.choice](facts),
   Payé: ({ site }) => ofSite(site),

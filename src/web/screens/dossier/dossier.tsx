@@ -93,6 +93,17 @@ function Wizard({ dossier: loaded }: { dossier: DossierState | null }) {
     LifePage.preload()
   }, [loaded])
 
+  // Read anew, it may stand elsewhere than the step that is shown: the team decided, or sent it back, meanwhile.
+  const status = dossier?.status
+  const known = useRef(status)
+  useEffect(() => {
+    if (dossier && known.current && known.current !== status) {
+      arrived.current = true
+      setStep(dossier.step)
+    }
+    known.current = status
+  }, [dossier, status])
+
   const goTo = (next: Step) => {
     arrived.current = true
     // In slices: a whole step at once would be felt.

@@ -17,7 +17,7 @@ interface LifeHeadProps {
   /** What is still to be transferred, in euros. */
   due: number
   /** Opens the sheet that holds what the action asks, and leads there. */
-  onAct: (action: NextAction) => void
+  onAct: (action: Exclude<NextAction, 'continue'>) => void
   /** The choice that a partial grant asks for: it is said here, with its two answers. */
   choice: ReactNode
 }
@@ -64,7 +64,8 @@ function Action({
 }: {
   action: NextAction | null
 } & Pick<LifeHeadProps, 'due' | 'onAct'>) {
-  if (!action) return null
+  // « Je continue » is said with its sum and its other answer, above.
+  if (!action || action === 'continue') return null
   const label = `${ACTION_LABELS[action]}${action === 'pay' ? ` ${formatEuros(Math.round(due * 100))}` : ''}`
   return (
     <p className={styles.act}>

@@ -98,3 +98,31 @@ it('a specimen that was handed in has its stages, and no money', async () => {
   await screen.findByText(/^Votre dossier est complet/)
   expect(screen.queryByRole('alert')).toBeNull()
 })
+
+it('the wizard goes where the dossier stands once it was decided, or sent back, meanwhile', async () => {
+  let now: DossierState = COMPLETE
+  const title = (name: string) => screen.findByRole('heading', { level: 1, name })
+  await answering({
+    ...NOTHING,
+    ...{ readCompany: () => now, readTimeline: () => ENDED },
+  })
+  showAt(`/dossier/${COMPLETE.id}`, SCREENS)
+  await title('Votre facture')
+  now = { ...COMPLETE, status: 'Incomplet', step: 2 }
+  await press('Retour')
+  await title('Vos documents')
+  now = REFUSED
+  await press('Retour')
+  await expect.poll(() => document.activeElement?.textContent).toBe('Votre dossier')
+  await sentence('Votre dossier est clos\u00a0: vous n’avez rien à payer.')
+})
+
+it('while a decision can be undone that is not told, nothing of it shows and nothing is to be pressed', async () => {
+  await show(
+    { ...COMPLETE, status: 'Nouveau', step: 4, signed: true, invoice_number: 'FTN-2026-00001' },
+    { companySettlement: () => ({ ...OWED, status: 'Nouveau', to_pay: 0 }) },
+  )
+  await sentence('Notre équipe relit votre dossier.')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Où en est votre dossier' })).toBeNull()
+})

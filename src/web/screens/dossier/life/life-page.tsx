@@ -15,7 +15,7 @@ import { UNREAD, Unread } from './unread'
 import { useLife } from './use-life'
 
 /** Where each action leads: the sheet to open, and what in it takes focus. */
-const PLACES: Partial<Record<NextAction, [sheet: StageName, element: string]>> = {
+const PLACES: Record<Exclude<NextAction, 'continue'>, [sheet: StageName, element: string]> = {
   answer: ['making', 'lancement'],
   review: ['making', 'relecture'],
   'answer-question': ['making', 'relecture'],
@@ -41,10 +41,8 @@ export default function LifePage({
   const isOpened = (name: StageName) => toggled[name] ?? name === current
   const toggle = (name: StageName, opened: boolean) => setToggled(before => ({ ...before, [name]: opened }))
 
-  function act(action: NextAction) {
-    const place = PLACES[action]
-    if (!place) return
-    const [sheet, element] = place
+  function act(action: keyof typeof PLACES) {
+    const [sheet, element] = PLACES[action]
     toggle(sheet, true)
     // Once the sheet is drawn.
     setTimeout(() => {
@@ -87,11 +85,13 @@ export default function LifePage({
           <MoneyLines id="argent" title="Ce que vous payez, et quand" lines={money.lines} />
         </div>
       )}
-      <section aria-labelledby="etapes" className={life.stages}>
-        <h2 id="etapes">Où en est votre dossier</h2>
-        <Unread of={timeline}>{UNREAD.stages}</Unread>
-        <StageSheets dossier={dossier} life={whole} isOpened={isOpened} onToggle={toggle} />
-      </section>
+      {(timeline.value || timeline.waits || timeline.failed) && (
+        <section aria-labelledby="etapes" className={life.stages}>
+          <h2 id="etapes">Où en est votre dossier</h2>
+          <Unread of={timeline}>{UNREAD.stages}</Unread>
+          <StageSheets dossier={dossier} life={whole} isOpened={isOpened} onToggle={toggle} />
+        </section>
+      )}
       {dossier.status === 'Soumis' && <HandedIn dossier={dossier} />}
       {!money?.choice && renunciation}
       <p>

@@ -5,11 +5,7 @@ export const STAMPS: Record<
   Situation,
   { words: string; says: 'favourable' | 'to-check' | 'refused' } | null
 > = {
-  opened: null,
-  'to-sign': null,
-  'to-hand-in': null,
-  'asked-again': { words: 'À compléter', says: 'to-check' },
-  'asked-again-signed': { words: 'À compléter', says: 'to-check' },
+  'with-team': null,
   'to-transmit': { words: 'Dossier reçu', says: 'favourable' },
   examined: { words: 'À l’examen', says: 'favourable' },
   choosing: { words: 'Aide accordée', says: 'favourable' },

@@ -41,7 +41,8 @@ export function useLife(dossier: DossierState): Life {
     (signal: AbortSignal) => followUpApi.siteProject({ params: { id }, signal }),
     [id],
   )
-  const timeline = useRead(stages, UNREAD.stages)
+  // A dossier that was never handed in has none.
+  const timeline = useRead(status === 'Nouveau' ? null : stages, UNREAD.stages)
   // Where nothing was signed there is no money to speak of, nor of a specimen.
   const settlement = useRead(signed ? money : null, UNREAD.money)
   const told = settlement.value
@@ -61,25 +62,29 @@ export function useLife(dossier: DossierState): Life {
 }
 
 function situationIn(
-  { status, signed, missing }: DossierState,
+  { status }: DossierState,
   { timeline, settlement, site }: Pick<Life, 'timeline' | 'settlement' | 'site'>,
 ): Situation | null {
-  if (!timeline.value || !isRead(settlement) || !isRead(site)) return null
+  if (!isRead(timeline) || !isRead(settlement) || !isRead(site)) return null
   // A specimen is accepted as far as its status goes: no site and no choice follow.
   if (!settlement.value && (status === 'Accepté' || status === 'Payé')) return null
   const { choice_state, refusal } = settlement.value ?? { choice_state: 'none', refusal: null }
-  const stages = site.value?.stages ?? []
+  const stages = timeline.value?.stages ?? []
   return situationOf({
-    ...{ status, signed, complete: missing.length === 0, choice: choice_state },
-    transmitted: timeline.value.stages.some(({ name, state }) => name === 'transmitted' && state === 'done'),
+    ...{ status, choice: choice_state },
+    transmitted: stages.some(({ name, state }) => name === 'transmitted' && state === 'done'),
     ended: refusal,
     site: site.value && {
-      stage: SITE_STAGES.findLast(name => stages.some(stage => stage.name === name && stage.at)) ?? null,
+      stage: stageOf(site.value),
       waiting: site.value.waiting,
       accepted: site.value.accepted_at !== null,
     },
   })
 }
+
+/** The last stage that it reached. */
+const stageOf = ({ stages }: Site) =>
+  SITE_STAGES.findLast(name => stages.some(stage => stage.name === name && stage.at)) ?? null
 
 /** There, or known not to be. */
 const isRead = ({ value, waits, failed }: Pick<Reading<unknown>, 'value' | 'waits' | 'failed'>) =>
