@@ -51,6 +51,8 @@ export interface MoneyLine {
   received_cents: number
   /** « trop-perçu ». */
   excess_cents: number
+  /** No body paid anything: what came in is the client's own. */
+  all_his: boolean
   /** An avoir took the invoice back. */
   cancelled: boolean
   /** He has not said « Je continue » yet: what he would transfer, and the last day to say it; null where nothing is asked. */
@@ -83,6 +85,7 @@ export function moneyLine({ price, grant, noticeAt, choice, payments, cancelled 
     due_cents: Math.max(0, balance.due_cents),
     received_cents: balance.received_cents,
     excess_cents: balance.excess_cents,
+    all_his: payments.every(({ payer }) => payer === 'client'),
     cancelled,
     choice: waits && renounceUntil ? { cents: advance, until: renounceUntil } : null,
     renounce_until: partial && !choice?.continued_at ? renounceUntil : null,

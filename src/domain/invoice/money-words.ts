@@ -1,5 +1,7 @@
 import { formatDay, formatEuros } from '../text/french'
 import { type MoneyLine, NOT_DECIDED } from './money-line'
+import type { ChoiceState } from './partial-grant'
+import { RENUNCIATION_DAYS } from './settlement'
 
 /** One cell of the money line: what it is, how much, and when or on what condition. */
 export interface MoneyWords {
@@ -8,25 +10,49 @@ export interface MoneyWords {
   note: string
 }
 
+/** What a sum is told with: what was signed, and whether its choice still waits. */
+interface MoneyTerms {
+  /** The terms that were signed let nothing begin, and fall due, before « Je continue » (`asksChoice`). */
+  asksChoice: boolean
+  choice: ChoiceState
+}
+
 /**
  * The money line in words, the same on every screen and in every message: price, aid, what the client advances, what
  * comes back to him, what remains his (specification B5.7). Empty where there is no price to speak of.
  */
-export function moneyWords(line: MoneyLine): MoneyWords[] {
+export function moneyWords(line: MoneyLine, terms: MoneyTerms): MoneyWords[] {
   const { price, aid, advance, left, cancelled } = line
   if (!price) return []
   const total: MoneyWords = {
     label: 'Prix',
     amount: `${formatEuros(price.gross_cents)} TTC`,
-    note: `${formatEuros(price.net_cents)} HT et ${price.vat_cents > 0 ? `${formatEuros(price.vat_cents)} de TVA` : 'pas de TVA'}`,
+    note: ofWhichVat(price),
   }
-  if (cancelled) return [total, { label: 'À payer', amount: 'Rien', note: 'Un avoir annule la facture.' }]
-  if (aid && left) return [total, ...granted(line, aid, left)]
-  if (advance.cents > 0) return [total, transfer(line)]
-  return [total, ...undecided(price.gross_cents)]
+  const more = excess(line)
+  if (cancelled)
+    return [total, { label: 'À payer', amount: 'Rien', note: 'Un avoir annule la facture.' }, ...more]
+  if (aid && left) return [total, ...granted(line, aid, left, terms), ...more]
+  if (advance.cents > 0) return [total, transfer(line, terms), ...more]
+  return [total, ...undecided(price.gross_cents, terms), ...more]
 }
 
-const undecided = (gross_cents: number): MoneyWords[] => [
+/** « trop-perçu », whatever it came from: too much, or an avoir after a payment. */
+function excess({ excess_cents, all_his }: MoneyLine): MoneyWords[] {
+  if (excess_cents <= 0) return []
+  const amount = formatEuros(excess_cents)
+  return all_his
+    ? [{ label: 'Trop-perçu, à vous rendre', amount, note: 'Reçu en plus de ce qui est dû.' }]
+    : [
+        {
+          label: 'Trop-perçu, à rendre',
+          amount,
+          note: 'Rendu à qui l’a versé\u00a0: à vous, ou à l’organisme.',
+        },
+      ]
+}
+
+const undecided = (gross_cents: number, { asksChoice }: MoneyTerms): MoneyWords[] => [
   {
     label: 'Aide',
     amount: capital(NOT_DECIDED),
@@ -35,7 +61,7 @@ const undecided = (gross_cents: number): MoneyWords[] => [
   {
     label: 'Vous avancez',
     amount: 'Rien aujourd’hui',
-    note: `Au plus ${formatEuros(gross_cents)}, si l’aide est accordée\u202f; si elle ne couvre pas tout, seulement si vous continuez.`,
+    note: `Au plus ${formatEuros(gross_cents)}, si l’aide est accordée\u202f; si elle ne couvre pas tout, ${asksChoice ? 'seulement si vous continuez' : `vous avez ${RENUNCIATION_DAYS} jours pour renoncer`}.`,
   },
   { label: 'Vous revient', amount: capital(NOT_DECIDED), note: 'L’aide, quand l’organisme vous la verse.' },
   {
@@ -49,6 +75,7 @@ function granted(
   line: MoneyLine,
   aid: NonNullable<MoneyLine['aid']>,
   left: NonNullable<MoneyLine['left']>,
+  terms: MoneyTerms,
 ): MoneyWords[] {
   const { back, choice } = line
   const would = choice !== null
@@ -58,7 +85,7 @@ function granted(
       amount: formatEuros(aid.cents),
       note: `${aid.body}, décision du ${day(aid.decided_on)}\u202f; versée ${aid.paid_to === 'agency' ? 'à nous' : 'à vous'}.`,
     },
-    transfer(line),
+    transfer(line, terms),
     {
       label: would ? 'Vous reviendrait' : 'Vous revient',
       amount: back.cents > 0 ? formatEuros(back.cents) : 'Rien',
@@ -70,16 +97,19 @@ function granted(
     {
       label: would ? 'Resterait à votre charge' : 'Reste à votre charge',
       amount: left.gross_cents > 0 ? `${formatEuros(left.gross_cents)} TTC` : 'Rien',
-      note:
-        left.gross_cents > 0
-          ? `${formatEuros(left.net_cents)} HT et ${formatEuros(left.vat_cents)} de TVA.`
-          : 'L’aide couvre toute la facture.',
+      note: left.gross_cents > 0 ? `${ofWhichVat(left)}.` : 'L’aide couvre toute la facture.',
     },
   ]
 }
 
 /** What he transfers to us, and when: after acceptance, and where the aid is partial after « Je continue ». */
-function transfer({ advance, to_pay, choice, received_cents, excess_cents }: MoneyLine): MoneyWords {
+function transfer({ advance, to_pay, choice, received_cents }: MoneyLine, terms: MoneyTerms): MoneyWords {
+  if (choice && terms.choice === 'over')
+    return {
+      label: 'Vous avancez',
+      amount: 'Rien',
+      note: `Le délai pour choisir a pris fin le ${day(choice.until)}.`,
+    }
   if (choice)
     return {
       label: 'Vous avanceriez',
@@ -89,12 +119,6 @@ function transfer({ advance, to_pay, choice, received_cents, excess_cents }: Mon
   const label = 'Vous avancez'
   if (advance.cents === 0) return { label, amount: 'Rien', note: 'L’organisme nous verse l’aide.' }
   const amount = formatEuros(advance.cents)
-  if (excess_cents > 0)
-    return {
-      label,
-      amount,
-      note: `Réglé. Trop-perçu, qui vous sera rendu\u00a0: ${formatEuros(excess_cents)}.`,
-    }
   if (to_pay.cents === 0) return { label, amount, note: 'Réglé\u00a0: vous n’avez plus rien à payer.' }
   const when = to_pay.on ? ` au plus tard le ${day(to_pay.on)}` : ''
   return {
@@ -106,6 +130,9 @@ function transfer({ advance, to_pay, choice, received_cents, excess_cents }: Mon
         : `Par virement,${when}.`.replace(',.', '.'),
   }
 }
+
+const ofWhichVat = ({ net_cents, vat_cents }: { net_cents: number; vat_cents: number }) =>
+  `${formatEuros(net_cents)} HT et ${vat_cents > 0 ? `${formatEuros(vat_cents)} de TVA` : 'pas de TVA'}`
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 /** A day of Paris, `2026-03-31`. */

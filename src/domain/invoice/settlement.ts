@@ -3,7 +3,7 @@ import { parisDay } from '../text/french'
 import type { InvoiceAmounts } from './invoice'
 
 /** Days from the notice within which a client may renounce a grant below the total (specification B4). */
-const RENUNCIATION_DAYS = 15
+export const RENUNCIATION_DAYS = 15
 
 /** Days from the notice of the grant to the due date that the invoice prints (specification C4 and C8). */
 const PAYMENT_DAYS = 30

@@ -1,6 +1,7 @@
 import { advance, toldStatus } from '~/domain/dossier/life'
 import { moneyLine } from '~/domain/invoice/money-line'
 import { moneyWords } from '~/domain/invoice/money-words'
+import { asksChoice } from '~/domain/invoice/partial-grant'
 import { Refusal } from '~/domain/refusal'
 import { paymentCodePng } from '~/invoicing/payment-code'
 import { grantOf, readLife } from '~/store/dossiers/dossier-life'
@@ -35,7 +36,10 @@ export async function readClientSettlement({ db, clock, mailer }: ReadDeps, key:
   return {
     status: told,
     invoice_number: invoice.number,
-    lines: moneyWords(money),
+    lines: moneyWords(money, {
+      asksChoice: asksChoice(invoice.signature?.agreements_version),
+      choice: life.choice,
+    }),
     total: amounts.gross_cents / 100,
     grant: grant && { amount: grant.cents / 100, body: grant.body, decided_on: grant.decided_on },
     /** What the aid leaves, whoever it is paid to. */
