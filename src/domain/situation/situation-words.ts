@@ -39,7 +39,7 @@ export interface SituationWords {
   sheet: StageName
 }
 
-/** The words of each situation, and of no other: no sentence stands twice (situation-words.test.ts). */
+/** The words of each situation, and of no other: no sentence stands twice (situation.test.ts). */
 export const SITUATION_WORDS: Record<Situation, SituationWords> = {
   'with-team': {
     stands: 'Notre équipe relit votre dossier.',
@@ -139,9 +139,10 @@ export const SITUATION_WORDS: Record<Situation, SituationWords> = {
  * @param due whether its holder has still to transfer something
  */
 export function nextAction(situation: Situation, due: boolean): NextAction | null {
-  const { action } = SITUATION_WORDS[situation]
-  if (!due) return action
-  return action ?? 'pay'
+  const { action, sheet } = SITUATION_WORDS[situation]
+  // A sum falls due with the making: before that, and after a refusal, the page says that nothing is to be paid.
+  const asked = due && (sheet === 'making' || sheet === 'delivered')
+  return action ?? (asked ? 'pay' : null)
 }
 
 /** The table for people, as Markdown. */

@@ -4,7 +4,7 @@ import { DOSSIER_STATUSES } from '../dossier/dossier'
 import { REFUSED_MOTIVES } from '../invoice/avoir-motive'
 import { SITE_STAGES } from '../site/site-project'
 import { WAITINGS } from '../site/who-waits'
-import { SITUATIONS, type Situation, type SituationFacts, situationOf } from './situation'
+import { SITUATIONS, type SituationFacts, situationOf } from './situation'
 import { ACTION_LABELS, NEXT_ACTIONS, nextAction, SITUATION_WORDS, situationTable } from './situation-words'
 
 const flags = [false, true]
@@ -92,10 +92,15 @@ test('who is waited for has something to press, and nobody else is asked anythin
 })
 
 test('a sum that is due is asked where nothing else is, and never before a choice', () => {
-  const asked = (name: Situation) => nextAction(name, true)
-  expect([asked('making'), asked('delivered'), asked('to-answer'), asked('choosing')]).toEqual([
-    ...['pay', 'pay', 'answer', 'continue'],
-  ])
+  const paying = SITUATIONS.filter(name => nextAction(name, true) === 'pay')
+  expect(paying).toEqual(['answered', 'making', 'corrections', 'approved', 'delivered'])
+  for (const name of SITUATIONS) {
+    const { stands, ahead, action } = SITUATION_WORDS[name]
+    // Nobody is asked for money beside a sentence that says there is nothing to pay.
+    if (/rien (à|n’est à) payer|devez rien/.test(`${stands} ${ahead}`))
+      expect(nextAction(name, true)).toBe(action)
+    expect(nextAction(name, false)).toBe(action)
+  }
 })
 
 test('docs/dossier-life.md prints this table', () => {
