@@ -1,4 +1,4 @@
-import { formatDay, formatEuros } from '../text/french'
+import { formatEuros, formatIsoDay } from '../text/french'
 import { type MoneyLine, NOT_DECIDED } from './money-line'
 import type { ChoiceState } from './partial-grant'
 import { RENUNCIATION_DAYS } from './settlement'
@@ -83,7 +83,7 @@ function granted(
     {
       label: 'Aide accordée',
       amount: formatEuros(aid.cents),
-      note: `${aid.body}, décision du ${day(aid.decided_on)}\u202f; versée ${aid.paid_to === 'agency' ? 'à nous' : 'à vous'}.`,
+      note: `${aid.body}, décision du ${formatIsoDay(aid.decided_on)}\u202f; versée ${aid.paid_to === 'agency' ? 'à nous' : 'à vous'}.`,
     },
     transfer(line, terms),
     {
@@ -91,7 +91,7 @@ function granted(
       amount: back.cents > 0 ? formatEuros(back.cents) : 'Rien',
       note:
         back.cents > 0
-          ? `Versé par l’organisme\u202f; date\u00a0: ${back.on ? day(back.on) : NOT_DECIDED}.`
+          ? `Versé par l’organisme\u202f; date\u00a0: ${back.on ? formatIsoDay(back.on) : NOT_DECIDED}.`
           : 'L’aide est déduite de ce que vous réglez.',
     },
     {
@@ -108,19 +108,19 @@ function transfer({ advance, to_pay, choice, received_cents }: MoneyLine, terms:
     return {
       label: 'Vous avancez',
       amount: 'Rien',
-      note: `Le délai pour choisir a pris fin le ${day(choice.until)}.`,
+      note: `Le délai pour choisir a pris fin le ${formatIsoDay(choice.until)}.`,
     }
   if (choice)
     return {
       label: 'Vous avanceriez',
       amount: formatEuros(choice.cents),
-      note: `Si vous continuez\u202f; votre choix est attendu jusqu’au ${day(choice.until)} inclus.`,
+      note: `Si vous continuez\u202f; votre choix est attendu jusqu’au ${formatIsoDay(choice.until)} inclus.`,
     }
   const label = 'Vous avancez'
   if (advance.cents === 0) return { label, amount: 'Rien', note: 'L’organisme nous verse l’aide.' }
   const amount = formatEuros(advance.cents)
   if (to_pay.cents === 0) return { label, amount, note: 'Réglé\u00a0: vous n’avez plus rien à payer.' }
-  const when = to_pay.on ? ` au plus tard le ${day(to_pay.on)}` : ''
+  const when = to_pay.on ? ` au plus tard le ${formatIsoDay(to_pay.on)}` : ''
   return {
     label,
     amount,
@@ -135,5 +135,3 @@ const ofWhichVat = ({ net_cents, vat_cents }: { net_cents: number; vat_cents: nu
   `${formatEuros(net_cents)} HT et ${vat_cents > 0 ? `${formatEuros(vat_cents)} de TVA` : 'pas de TVA'}`
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
-/** A day of Paris, `2026-03-31`. */
-const day = (text: string) => formatDay(new Date(`${text}T12:00:00Z`))

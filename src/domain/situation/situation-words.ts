@@ -47,13 +47,13 @@ export const SITUATION_WORDS: Record<Situation, SituationWords> = {
     ...{ turn: 'team', action: null, sheet: 'received' },
   },
   'to-transmit': {
-    stands: 'Votre dossier est complet\u00a0: sa transmission aux organismes se prépare.',
+    stands: 'Votre dossier est complet\u00a0: sa transmission se prépare.',
     ahead: 'Rien à faire de votre côté, rien à payer\u00a0: chaque étape vous est annoncée par e-mail.',
     ...{ turn: 'team', action: null, sheet: 'transmitted' },
   },
   examined: {
-    stands: 'Les organismes examinent votre dossier.',
-    ahead: 'Ils répondent en 15 à 30 jours. Rien à faire d’ici là, rien à payer.',
+    stands: 'Votre dossier est à l’examen.',
+    ahead: 'La réponse vient en 15 à 30 jours. Rien à faire d’ici là, rien à payer.',
     ...{ turn: 'bodies', action: null, sheet: 'examined' },
   },
   choosing: {
@@ -83,7 +83,7 @@ export const SITUATION_WORDS: Record<Situation, SituationWords> = {
     ...{ turn: 'team', action: null, sheet: 'making' },
   },
   'to-review': {
-    stands: 'Votre site est prêt à être relu.',
+    stands: 'Votre site est à relire.',
     ahead: 'Dites-nous s’il vous convient, ou ce qu’il faut corriger.',
     ...{ turn: 'client', action: 'review', sheet: 'making' },
   },

@@ -24,6 +24,9 @@ export function formatEuros(cents: number): string {
   return euros().format(cents / 100)
 }
 
+/** « 5 000,00 € » from euros, as the wire carries them. */
+export const formatSum = (amount: number): string => formatEuros(Math.round(amount * 100))
+
 /** « 20 % » from basis points. */
 export function formatRate(basisPoints: number): string {
   return percent().format(basisPoints / 10_000)
@@ -43,6 +46,9 @@ export function counted(count: number, noun: string): string {
 export function formatDay(date: Date): string {
   return day().format(date).replace(/^1 /, '1er ')
 }
+
+/** « 31 mars 2026 » from a day of Paris, `2026-03-31`. */
+export const formatIsoDay = (text: string): string => formatDay(new Date(`${text}T12:00:00Z`))
 
 /** « octobre 2026 » from `2026-10`. */
 export function formatMonth(month: string): string {

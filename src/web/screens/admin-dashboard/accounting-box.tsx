@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { FileArchive, FileText, Sheet } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { formatEuros, formatMonth, formatRate, parisDay } from '~/domain/text/french'
+import { formatMonth, formatRate, formatSum, parisDay } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import fields from '~/web/ui/admin/table/search-field.module.css'
@@ -102,9 +102,9 @@ function VatTable(query: { from: string; until: string }) {
             <tr key={`${line.month} ${line.vat_rate}`}>
               <th scope="row">{formatMonth(line.month)}</th>
               <td>{formatRate(Math.round(line.vat_rate * 10_000))}</td>
-              <td>{euros(line.receipts)}</td>
-              <td>{euros(line.base)}</td>
-              <td>{euros(line.vat)}</td>
+              <td>{formatSum(line.receipts)}</td>
+              <td>{formatSum(line.base)}</td>
+              <td>{formatSum(line.vat)}</td>
             </tr>
           ))}
         </tbody>
@@ -112,8 +112,6 @@ function VatTable(query: { from: string; until: string }) {
     </section>
   )
 }
-
-const euros = (amount: number) => formatEuros(Math.round(amount * 100))
 
 interface ExportProps {
   icon: ReactNode

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { wordsOf } from '~/contract/failure'
-import { formatDay, formatEuros } from '~/domain/text/french'
+import { formatIsoDay, formatSum } from '~/domain/text/french'
 import { otherApi } from '~/web/other-api'
 import { Button } from '~/web/ui/actions/button'
 import { useAttempt } from '~/web/ui/forms/use-form'
@@ -31,8 +31,8 @@ export function Continuation({
         À vous de choisir
       </h2>
       <p>
-        Sans réponse le {formatDay(new Date(`${until}T12:00:00Z`))} au soir, votre silence vaut renonciation,
-        sans frais{'\u00a0'}: un avoir annule la facture.
+        Sans réponse le {formatIsoDay(until)} au soir, votre silence vaut renonciation, sans frais{'\u00a0'}:
+        un avoir annule la facture.
       </p>
       {problem && (
         <p role="alert" className={styles.problem}>
@@ -41,7 +41,7 @@ export function Continuation({
       )}
       <p>
         <Button busy={busy} onClick={() => void say()}>
-          Je continue{'\u00a0'}: je réglerai {formatEuros(Math.round(amount * 100))}
+          Je continue{'\u00a0'}: je réglerai {formatSum(amount)}
         </Button>
       </p>
       {children}

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { toast } from 'sonner'
-import { formatDay } from '~/domain/text/french'
+import { formatIsoDay } from '~/domain/text/french'
 import { api } from '~/web/api'
 import { otherApi } from '~/web/other-api'
 import { Button } from '~/web/ui/actions/button'
@@ -38,7 +38,7 @@ export function Renunciation(props: RenunciationProps) {
       <h2 id="renoncer">Renoncer</h2>
       <p>
         {renounce_until
-          ? `L’aide est inférieure au total de la facture\u00a0: vous pouvez renoncer, sans motif et sans frais, jusqu’au ${formatDay(new Date(`${renounce_until}T12:00:00Z`))} inclus.`
+          ? `L’aide est inférieure au total de la facture\u00a0: vous pouvez renoncer, sans motif et sans frais, jusqu’au ${formatIsoDay(renounce_until)} inclus.`
           : 'Tant qu’aucune décision n’est rendue, vous pouvez renoncer, sans motif et sans frais.'}{' '}
         Un avoir annule alors votre facture.
       </p>

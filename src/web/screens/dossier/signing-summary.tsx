@@ -1,4 +1,4 @@
-import { formatEuros, formatRate } from '~/domain/text/french'
+import { formatRate, formatSum } from '~/domain/text/french'
 import { useSite } from '~/web/site'
 import { Sheet } from '~/web/ui/paper/sheet'
 import styles from './signing-summary.module.css'
@@ -13,7 +13,6 @@ export function SigningSummary({
   amounts: NonNullable<DossierState['amounts']>
 }) {
   const { legal_name } = useSite()
-  const euros = (amount: number) => formatEuros(Math.round(amount * 100))
   return (
     <Sheet as="section" under={['vert']} aria-labelledby="en-bref" className={styles.summary}>
       <h2 id="en-bref" className="visually-hidden">
@@ -23,9 +22,10 @@ export function SigningSummary({
         <strong>{dossier.company_name}</strong> accepte, sous condition d’aide, la création d’un site internet
         avec IA intégrée par <strong>{legal_name}</strong>.
       </p>
-      <p className={styles.amount}>{euros(ttc)} TTC</p>
+      <p className={styles.amount}>{formatSum(ttc)} TTC</p>
       <p className={styles.detail}>
-        {euros(ht)} HT et {euros(tva)} de TVA ({formatRate(Math.round(vat_rate * 10_000))}). {vat_exemption}
+        {formatSum(ht)} HT et {formatSum(tva)} de TVA ({formatRate(Math.round(vat_rate * 10_000))}).{' '}
+        {vat_exemption}
       </p>
       <dl className={styles.when}>
         <div>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { toast } from 'sonner'
 import { memberOf } from '~/domain/closed-list'
 import { PAYER_LABELS, PAYERS, type Payer } from '~/domain/invoice/settlement'
-import { formatEuros, parisDay } from '~/domain/text/french'
+import { formatSum, parisDay } from '~/domain/text/french'
 import form from '~/web/ui/admin/admin-form.module.css'
 import { AskDialog } from '~/web/ui/admin/ask-dialog'
 import { eurosTyped } from '~/web/ui/admin/words/euros-typed'
@@ -36,7 +36,7 @@ export function PaymentDialog({
       { amount: euros, paid_on, payer, reference, version: version ?? 0 },
       {
         onSuccess: () => {
-          toast.success(`Règlement de ${formatEuros(Math.round(euros * 100))} noté`)
+          toast.success(`Règlement de ${formatSum(euros)} noté`)
           onClose()
         },
       },

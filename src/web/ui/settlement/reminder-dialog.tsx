@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { toast } from 'sonner'
-import { formatEuros } from '~/domain/text/french'
+import { formatSum } from '~/domain/text/french'
 import { AskDialog } from '~/web/ui/admin/ask-dialog'
 import { type SettlementState, useReminder } from './settlement-data'
 
@@ -33,8 +33,8 @@ export function ReminderDialog({
     >
       <p>
         Relance n°&nbsp;{rank} pour la facture {invoice_number} : l’e-mail réclame{' '}
-        <strong>{formatEuros(Math.round(client_due * 100))}</strong>, et rappelle les pénalités de retard et
-        l’indemnité de 40&nbsp;€.
+        <strong>{formatSum(client_due)}</strong>, et rappelle les pénalités de retard et l’indemnité de
+        40&nbsp;€.
       </p>
     </AskDialog>
   )

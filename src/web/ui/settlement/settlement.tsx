@@ -2,7 +2,7 @@ import { BellRing, HandCoins } from 'lucide-react'
 import { useState } from 'react'
 import { AVOIR_MOTIVE_LABELS } from '~/domain/invoice/avoir-motive'
 import { PAYER_LABELS } from '~/domain/invoice/settlement'
-import { formatEuros, formatShortDay, formatShortMoment } from '~/domain/text/french'
+import { formatShortDay, formatShortMoment, formatSum } from '~/domain/text/french'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import form from '~/web/ui/admin/admin-form.module.css'
 import page from '~/web/ui/admin/admin-page.module.css'
@@ -67,24 +67,30 @@ function Standing({ settlement }: { settlement: SettlementState }) {
 function factsOf(settlement: SettlementState): [string, string][] {
   const { amounts, grant, avoir_number, avoir_motive } = settlement
   const facts: [string, string][] = [
-    ['Total', `${euros(amounts.ttc)} TTC, dont ${euros(amounts.tva)} de TVA`],
+    ['Total', `${formatSum(amounts.ttc)} TTC, dont ${formatSum(amounts.tva)} de TVA`],
   ]
   if (avoir_number) {
     const why = avoir_motive ? `\u00a0: ${AVOIR_MOTIVE_LABELS[avoir_motive].toLowerCase()}` : ''
     facts.push(['Annulée', `avoir ${avoir_number}${why}`])
   } else if (grant) {
     const payee = grant.paid_to === 'agency' ? 'versés à nous' : 'versés au client'
-    facts.push(['Accordé', `${euros(grant.amount)} par ${grant.body} le ${day(grant.decided_on)}, ${payee}`])
+    facts.push([
+      'Accordé',
+      `${formatSum(grant.amount)} par ${grant.body} le ${day(grant.decided_on)}, ${payee}`,
+    ])
   }
-  facts.push(['Reçu', euros(settlement.received)])
+  facts.push(['Reçu', formatSum(settlement.received)])
   if (settlement.excess > 0)
-    facts.push([avoir_number ? 'À rembourser' : 'Trop-perçu', euros(settlement.excess)])
+    facts.push([avoir_number ? 'À rembourser' : 'Trop-perçu', formatSum(settlement.excess)])
   else if (!avoir_number && grant)
-    facts.push(['Reste dû', `${euros(settlement.due)}, dont ${euros(settlement.client_due)} par le client`])
+    facts.push([
+      'Reste dû',
+      `${formatSum(settlement.due)}, dont ${formatSum(settlement.client_due)} par le client`,
+    ])
   if (settlement.choice)
     facts.push([
       'Choix du client',
-      `attendu jusqu’au ${day(settlement.choice.until)}\u00a0: continuer (${euros(settlement.choice.amount)} à régler) ou renoncer`,
+      `attendu jusqu’au ${day(settlement.choice.until)}\u00a0: continuer (${formatSum(settlement.choice.amount)} à régler) ou renoncer`,
     ])
   if (settlement.due_on) facts.push(['Échéance', day(settlement.due_on)])
   return facts
@@ -96,7 +102,7 @@ function Lines({ settlement: { payments } }: { settlement: SettlementState }) {
     <ul className={styles.lines}>
       {payments.map(payment => (
         <li key={payment.id}>
-          <strong>{euros(payment.amount)}</strong>
+          <strong>{formatSum(payment.amount)}</strong>
           <span>
             {day(payment.paid_on)}, {PAYER_LABELS[payment.payer].toLowerCase()}, {payment.reference}
           </span>
@@ -115,5 +121,4 @@ const reminded = ({ reminders }: SettlementState) => {
   return last ? `, relancé le ${formatShortDay(new Date(last))} (n°\u00a0${reminders.length})` : ''
 }
 
-const euros = (amount: number) => formatEuros(Math.round(amount * 100))
 const day = (text: string) => formatShortDay(new Date(`${text}T12:00:00Z`))

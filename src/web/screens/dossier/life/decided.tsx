@@ -1,5 +1,5 @@
 import { PAYER_LABELS } from '~/domain/invoice/settlement'
-import { formatDay, formatEuros } from '~/domain/text/french'
+import { formatIsoDay, formatSum } from '~/domain/text/french'
 import dossier from '../dossier.module.css'
 import type { OwnSettlementState } from '../own-settlement-state'
 import { RefusedStage } from '../timeline/refused-stage'
@@ -23,8 +23,8 @@ export function Decided({ id, settlement, timeline: { refusal, apply_again } }: 
         <section aria-labelledby="aide" className={dossier.next}>
           <h4 id="aide">Votre aide est accordée</h4>
           <p>
-            {grant.body} vous accorde <strong>{euros(grant.amount)}</strong>, par décision du{' '}
-            {day(grant.decided_on)}.
+            {grant.body} vous accorde <strong>{formatSum(grant.amount)}</strong>, par décision du{' '}
+            {formatIsoDay(grant.decided_on)}.
           </p>
         </section>
       )}
@@ -35,8 +35,8 @@ export function Decided({ id, settlement, timeline: { refusal, apply_again } }: 
             {payments.map((payment, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
               <li key={at}>
-                {euros(payment.amount)} le {day(payment.paid_on)} ({PAYER_LABELS[payment.payer].toLowerCase()}
-                )
+                {formatSum(payment.amount)} le {formatIsoDay(payment.paid_on)} (
+                {PAYER_LABELS[payment.payer].toLowerCase()})
               </li>
             ))}
           </ul>
@@ -46,6 +46,3 @@ export function Decided({ id, settlement, timeline: { refusal, apply_again } }: 
     </>
   )
 }
-
-const euros = (amount: number) => formatEuros(Math.round(amount * 100))
-const day = (text: string) => formatDay(new Date(`${text}T12:00:00Z`))

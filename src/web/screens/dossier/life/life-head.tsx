@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Situation } from '~/domain/situation/situation'
 import type { NextAction } from '~/domain/situation/situation-words'
 import { ACTION_LABELS, nextAction, SITUATION_WORDS } from '~/domain/situation/situation-words'
-import { formatEuros } from '~/domain/text/french'
+import { formatSum } from '~/domain/text/french'
 import { Button } from '~/web/ui/actions/button'
 import { PersonLine } from '~/web/ui/frame/person-line'
 import { Sheet } from '~/web/ui/paper/sheet'
@@ -66,7 +66,7 @@ function Action({
 } & Pick<LifeHeadProps, 'due' | 'onAct'>) {
   // « Je continue » is said with its sum and its other answer, above.
   if (!action || action === 'continue') return null
-  const label = `${ACTION_LABELS[action]}${action === 'pay' ? ` ${formatEuros(Math.round(due * 100))}` : ''}`
+  const label = `${ACTION_LABELS[action]}${action === 'pay' ? ` ${formatSum(due)}` : ''}`
   return (
     <p className={styles.act}>
       <Button onClick={() => onAct(action)}>{label}</Button>

@@ -87,7 +87,10 @@ it('a specimen that was handed in has its stages, and no money', async () => {
     {
       readTimeline: () => ({
         ...ENDED,
-        ...{ stages: [{ name: 'received', state: 'done', at: '2026-01-10T09:00:00.000Z' }] },
+        stages: [
+          { name: 'received', state: 'done', at: '2026-01-10T09:00:00.000Z' },
+          { name: 'transmitted', state: 'current', at: null },
+        ],
         ...{ refusal: null, apply_again: null },
       }),
       companySettlement: () => {
@@ -96,6 +99,8 @@ it('a specimen that was handed in has its stages, and no money', async () => {
     },
   )
   await screen.findByText(/^Votre dossier est complet/)
+  // Its sheet is open, and nothing is in it yet.
+  await sentence('Chaque organisme s’affiche ici, avec la date, dès que votre dossier lui est transmis.')
   expect(screen.queryByRole('alert')).toBeNull()
 })
 

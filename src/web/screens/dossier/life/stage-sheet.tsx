@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react'
 import { STAGE_TITLES } from '~/domain/dossier/timeline'
 import { formatDay } from '~/domain/text/french'
-import { type ShownStage, STAGES_AHEAD } from '../timeline/timeline-data'
+import { type ShownStage, STAGE_WORDS } from '../timeline/timeline-data'
 import styles from './life.module.css'
 
 interface StageSheetProps {
@@ -14,7 +14,7 @@ interface StageSheetProps {
 
 /** One stage of the dossier's life, a sheet each: the day at its head, its papers inside. */
 export function StageSheet({ stage: { name, state, at }, opened, onToggle, children }: StageSheetProps) {
-  const says = state === 'ahead' ? STAGES_AHEAD[name] : ''
+  const says = STAGE_WORDS[state]?.[name] ?? ''
   const head = (
     <h3 className={styles.name}>
       {STAGE_TITLES[name]}

@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
-import { formatDay, formatEuros, formatIban } from '~/domain/text/french'
+import { formatIban, formatIsoDay, formatSum } from '~/domain/text/french'
 import { Button } from '~/web/ui/actions/button'
 import dossier from '../dossier.module.css'
 import type { OwnSettlementState } from '../own-settlement-state'
@@ -15,8 +15,8 @@ export function Transfer({ id, settlement }: { id: string; settlement: OwnSettle
         Régler par virement
       </h4>
       <p>
-        <strong>{formatEuros(Math.round(to_pay * 100))}</strong>
-        {due_on && ` au plus tard le ${formatDay(new Date(`${due_on}T12:00:00Z`))}`}.
+        <strong>{formatSum(to_pay)}</strong>
+        {due_on && ` au plus tard le ${formatIsoDay(due_on)}`}.
       </p>
       <div className={styles.transfer}>
         <dl className={styles.account}>
