@@ -24,14 +24,16 @@ const OPEN_PAGES: Record<string, string> = {
 }
 mkdirSync(folder, { recursive: true })
 const site = await startProgram()
-const executablePath = findChromium()
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-})
+let browser: Browser | undefined
 try {
+  const made = await addresses()
+  const executablePath = findChromium()
+  browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  })
   const shots = new Map<number, Buffer[]>(WIDTHS.map(width => [width, []]))
-  for (const [name, path] of await addresses()) {
+  for (const [name, path] of made) {
     for (const width of WIDTHS) {
       const picture = await photograph(browser, `${site.url}${path}`, width)
       await sharp(picture).toFile(join(folder, `${name}-${width}.png`))
@@ -42,7 +44,7 @@ try {
   for (const [width, pictures] of shots) await writeSheet(join(folder, `sheet-${width}.png`), pictures)
   console.log(`${shots.size} sheets in ${folder}`)
 } finally {
-  await browser.close()
+  await browser?.close()
   await site.remove()
 }
 
@@ -50,8 +52,11 @@ try {
 async function addresses(): Promise<[name: string, path: string][]> {
   const found: [string, string][] = Object.entries(OPEN_PAGES)
   const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name)
-  for (const [name, make] of Object.entries(await lifeMoments(site)))
-    if (isWanted(name)) found.push([name, `/dossier/${await make()}`])
+  const moments = Object.entries(await lifeMoments(site))
+  const known = [...Object.keys(OPEN_PAGES), ...moments.map(([name]) => name)]
+  const unknown = wanted.filter(name => !known.includes(name))
+  if (unknown.length > 0) throw new Error(`no state ${unknown.join(', ')}; there are: ${known.join(', ')}`)
+  for (const [name, make] of moments) if (isWanted(name)) found.push([name, `/dossier/${await make()}`])
   return found.filter(([name]) => isWanted(name))
 }
 

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import pg from 'pg'
 import { administratorOf } from './admin'
 import { decide } from './decide'
@@ -45,11 +46,10 @@ export async function lifeMoments(site: Program) {
       })
     return id
   }
-  const review = (id: string, approved: boolean) =>
-    admin.reviewSite({ params: { id }, body: { approved, text: approved ? '' : 'Le téléphone a changé.' } })
+  const approve = (id: string) => admin.reviewSite({ params: { id }, body: { approved: true, text: '' } })
   const online = async () => {
     const id = await move(await answered(), 'making', 'review')
-    await review(id, true)
+    await approve(id)
     return move(id, 'online')
   }
   const paid = async (id: string) => {
@@ -59,6 +59,16 @@ export async function lifeMoments(site: Program) {
     await admin.recordPayment({ params: { number }, body: { ...line, version: Number(version) } })
     return id
   }
+  const choiceOver = async () => {
+    const id = await decided(granted())
+    await rewrite(site, `update dossiers set choice_until = now() - interval '1 minute' where id = $1`, id)
+    return id
+  }
+  const say = (id: string) =>
+    admin.addSiteComment({ params: { id }, body: { section: null, text: 'Le téléphone a changé.' } })
+  const settle = (id: string, state: 'todo' | 'done', reason: string) =>
+    admin.adminMoveSiteComment({ params: { id, n: '1' }, body: { state, reason } })
+  const shown = async () => move(await answered(), 'making', 'review')
   return {
     opened,
     'to-sign': () => visitor.complete(),
@@ -69,6 +79,13 @@ export async function lifeMoments(site: Program) {
     },
     'asked-unsigned': async () => sentBack(await visitor.complete()),
     asked: async () => sentBack(await visitor.finish()),
+    held: async () => {
+      const id = await visitor.complete()
+      await visitor.sign(id)
+      const { version } = await admin.readDossier({ params: { id } })
+      await admin.changeStatus({ params: { id }, body: { ...refused(), version } })
+      return id
+    },
     'to-transmit': () => visitor.finish(),
     examined: async () => {
       const id = await visitor.finish()
@@ -80,24 +97,33 @@ export async function lifeMoments(site: Program) {
       return id
     },
     choosing: () => decided(granted()),
-    lapsed: async () => {
-      const id = await decided(granted())
-      await rewrite(site, `update dossiers set choice_until = now() - interval '1 minute' where id = $1`, id)
-      return id
-    },
+    'choice-over': choiceOver,
     'to-answer': continued,
     'to-answer-paid': async () => paid(await continued()),
     contents: answered,
     making: async () => move(await answered(), 'making'),
-    review: async () => move(await answered(), 'making', 'review'),
+    review: shown,
     corrections: async () => {
-      const id = await move(await answered(), 'making', 'review')
-      await review(id, false)
+      const id = await shown()
+      await say(id)
+      return id
+    },
+    question: async () => {
+      const id = await shown()
+      await say(id)
+      await settle(id, 'todo', 'Par lequel ?')
+      return id
+    },
+    'second-round': async () => {
+      const id = await shown()
+      await say(id)
+      await settle(id, 'done', 'Corrigé partout.')
+      await admin.adminTellRound({ params: { id } })
       return id
     },
     approved: async () => {
-      const id = await move(await answered(), 'making', 'review')
-      await review(id, true)
+      const id = await shown()
+      await approve(id)
       return id
     },
     online,
@@ -113,6 +139,20 @@ export async function lifeMoments(site: Program) {
     },
     refused: () => decided(refused()),
     'not-eligible': () => decided(refused('not-eligible')),
+    closed: () => decided(refused('no-decision')),
+    'closed-unsigned': async () => {
+      const id = await sentBack(await visitor.complete())
+      await decide(site, id, refused('not-eligible'))
+      return id
+    },
+    lapsed: async () => {
+      const id = await choiceOver()
+      // The clock's own round.
+      await rewrite(site, `select graphile_worker.add_job('follow-choices') where $1 <> ''`, id)
+      const ended = async () => (await admin.readDossier({ params: { id } })).status
+      await expect.poll(ended, { timeout: 120_000 }).toBe('Refusé')
+      return id
+    },
     renounced: async () => {
       const id = await visitor.finish()
       await admin.renounce({ params: { id } })
@@ -120,6 +160,8 @@ export async function lifeMoments(site: Program) {
     },
   } satisfies Record<string, () => Promise<string>>
 }
+
+export type LifeMoment = keyof Awaited<ReturnType<typeof lifeMoments>>
 
 /** Where time, or what nobody can press, would have put a dossier. */
 async function rewrite(site: Program, statement: string, id: string) {
