@@ -68,6 +68,8 @@ export const siteFacts = object({
   qualifications: list(object({ name: text, number: line }), MOST_OF_FACTS.qualifications),
   links: list(text, MOST_OF_FACTS.links),
   assistant_contact: line,
+  /** Left out of what is sent: those that are known stay. */
+  answers: optional(list(object({ question: text, answer: text }), MOST_OF_FACTS.answers)),
 })
 
 const said = object({ text, origin: oneOf(TEXT_ORIGINS) })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { MACHINE_ORDERS } from '../../../tests/support/machine-orders'
 import { type HeardCall, heardCalls } from '../../../tests/support/transcripts'
 import { TRANSCRIPT_RULES } from './transcript-rule'
 import { unqualifiedBy } from './unqualified-by'
@@ -37,4 +38,13 @@ test('a long talk, another tongue and no words at all are left to a person', () 
   expect(unqualifiedBy('Guten Tag, ich wollte Ihnen unsere neue Software vorstellen.')).toBeNull()
   expect(unqualifiedBy('x'.repeat(100_000))).toBeNull()
   expect(unqualifiedBy(`\u0000\u0007 ${'a'.repeat(50_000)}`)).toBeNull()
+})
+
+test('orders that are spoken release no request, and move no other call to another rule', () => {
+  for (const order of MACHINE_ORDERS)
+    for (const { text, truth } of calls) {
+      const found = [unqualifiedBy(`${text} ${order}`), unqualifiedBy(`${order}\n${text}`)]
+      if (truth === 'request') expect(found, order).toEqual([null, null])
+      else for (const rule of found) expect([null, unqualifiedBy(text)], `${order} ${text}`).toContain(rule)
+    }
 })

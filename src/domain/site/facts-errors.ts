@@ -15,7 +15,12 @@ export const MOST_OF_FACTS = {
   payments: 12,
   qualifications: 20,
   links: 12,
+  answers: 100,
 } as const
+
+/** Signs of a question as its owner words it, and of what the machine answers to it. */
+export const LONGEST_QUESTION = 300
+export const LONGEST_KNOWN_ANSWER = 1_000
 
 /** One million euros, in cents. */
 const HIGHEST_PRICE = 100_000_000
@@ -61,6 +66,10 @@ export function factsErrors(facts: SiteFacts): FieldError[] {
       ...say(`qualifications.${at}.number`, textError(number ?? '', 60)),
     ]),
     ...facts.links.flatMap((link, at) => say(`links.${at}`, linkError(link))),
+    ...(facts.answers ?? []).flatMap(({ question, answer }, at) => [
+      ...say(`answers.${at}.question`, neededError(question, LONGEST_QUESTION)),
+      ...say(`answers.${at}.answer`, neededError(answer.replace(/\r?\n/g, ' '), LONGEST_KNOWN_ANSWER)),
+    ]),
   ]
 }
 
@@ -101,7 +110,7 @@ const legalErrors = (legal: LegalFacts): FieldError[] =>
   LEGAL_LINES.flatMap(field => faultOf(`legal.${field}`, textError(legal[field] ?? '', 300)))
 
 function tooMany(facts: SiteFacts): FieldError[] {
-  const counts = { ...facts, towns: facts.area.towns }
+  const counts = { ...facts, towns: facts.area.towns, answers: facts.answers ?? [] }
   return LISTS.flatMap(list => {
     const most = MOST_OF_FACTS[list]
     const field = list === 'towns' ? 'area.towns' : list
@@ -109,7 +118,16 @@ function tooMany(facts: SiteFacts): FieldError[] {
   })
 }
 
-const LISTS = ['hours', 'closures', 'services', 'towns', 'payments', 'qualifications', 'links'] as const
+const LISTS = [
+  'hours',
+  'closures',
+  'services',
+  'towns',
+  'payments',
+  'qualifications',
+  'links',
+  'answers',
+] as const
 
 function closureErrors({ from, to, reason }: Closure, at: number): FieldError[] {
   const days = isDay(from) && isDay(to)

@@ -34,6 +34,14 @@ export interface SiteFacts {
   links: string[]
   /** Who answers what the machine does not know: a name, a telephone or an e-mail. */
   assistant_contact: string | null
+  /** What its owner answered to visitors’ questions, for the machine of the site; left out: nothing yet. */
+  answers?: KnownAnswer[] | undefined
+}
+
+/** A question of a visitor, and what the firm answers to it. */
+export interface KnownAnswer {
+  question: string
+  answer: string
 }
 
 /** What LCEN article 1-1 (6 III before) and the texts of the trade ask a publisher to say. */

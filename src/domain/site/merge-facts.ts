@@ -56,6 +56,7 @@ export const FACTS_PART_LABELS: Record<FactsPart, string> = {
   qualifications: 'Qualifications',
   links: 'Liens',
   assistant_contact: 'Qui répond quand l’assistant ne sait pas',
+  answers: 'Réponses de l’assistant',
 }
 
 const FACTS_PARTS = keysOf(FACTS_PART_LABELS)

@@ -47,6 +47,11 @@ export function tidyFacts(facts: SiteFacts): SiteFacts {
       .filter(({ name, number }) => name || number),
     links: lines(facts.links),
     assistant_contact: line(facts.assistant_contact),
+    ...(facts.answers && {
+      answers: facts.answers
+        .map(({ question, answer }) => ({ question: question.trim(), answer: answer.trim() }))
+        .filter(({ question, answer }) => question || answer),
+    }),
   }
 }
 

@@ -5,12 +5,13 @@ import type { AnswerPart, AnswerRule, Asked, Firm, SiteAnswer } from './answer'
 import { areaAnswer } from './area-answer'
 import { lifeAnswer, personAnswer, urgentAnswer } from './care-answer'
 import { contactAnswer, machineAnswer, machinePart, paymentAnswer, personWords } from './contact-answer'
-import { firmWords } from './firm-words'
 import { hoursAnswer } from './hours-answer'
+import { knownAnswer } from './known-answer'
 import { priceAnswer } from './price-answer'
-import { corrected, LONGEST_QUESTION, readable } from './question-text'
+import { readFor } from './question-text'
 import { quoted, quotesOf } from './quotes'
 import { requestAnswer } from './request-answer'
+import { isRude } from './rude'
 import { wordsOf } from './words-of'
 
 /** These come before all else, in this order, and answer alone. */
@@ -24,6 +25,7 @@ const RULES: readonly AnswerRule[] = [
   areaAnswer,
   machineAnswer,
   contactAnswer,
+  knownAnswer,
   quoteAnswer,
 ]
 
@@ -41,13 +43,15 @@ export function answerQuestion(firm: Firm, question: string, at: Date): SiteAnsw
     .map(text => firstOf(RULES, { ...asked, text, words: wordsOf(text) }))
     .filter(part => part !== null)
   const known = parts.filter(({ kind }) => kind !== 'unknown')
-  return known.length > 0 ? told(firm, known.slice(0, 2)) : told(firm, [unknownPart(firm)])
+  if (known.length > 0) return told(firm, known.slice(0, 2))
+  // A rule knows its subject and the firm's facts do not: its owner may have said it since, in so many words.
+  return told(firm, [knownAnswer(asked) ?? unknownPart(firm)])
 }
 
 const GREETING = /^(bonjour|bonsoir|salut|coucou|hello|hey|merci|ok|allo|test)?[ !?.,]*$/
 
 function askedOf(firm: Firm, question: string, at: Date): Asked {
-  const text = corrected(readable(question.slice(0, LONGEST_QUESTION)), firmWords(firm))
+  const text = readFor(firm, question)
   return { firm, text, words: wordsOf(text), at, zone: territoryZone(firm.facts.address.postal_code) }
 }
 
@@ -69,11 +73,8 @@ function firstOf(rules: readonly AnswerRule[], asked: Asked): AnswerPart | null 
   return null
 }
 
-const RUDE =
-  /\b(nul(le)?s?|voleu\w+|escrocs?|arnaqu\w+|charlots?|merde|merdique|degueulass\w*|connards?|cons?|conne|salauds?|bande d\w*|incapables?|putain|honteu\w*)\b/
-
 function quoteAnswer({ firm, text }: Asked): AnswerPart | null {
-  if (RUDE.test(text)) return null
+  if (isRude(text)) return null
   const [best] = DURATION.test(text)
     ? [...quotesOf(firm, text, lasts), ...quotesOf(firm, text)]
     : quotesOf(firm, text)

@@ -15,6 +15,7 @@ export function firmWords(firm: Firm): ReadonlySet<string> {
     facts.address.city ?? '',
     facts.about ?? '',
     ...facts.area.towns,
+    ...(facts.answers ?? []).map(({ question }) => question),
     ...facts.services.flatMap(({ name, detail }) => [name, detail ?? '']),
     ...layout.pages.flatMap(({ sections }) =>
       sections.flatMap(({ title, texts: said, questions }) => [

@@ -1,10 +1,12 @@
 import { PROJECT_WORDS } from '~/domain/quote-requests/masking/project-words'
 import { fold } from '~/domain/text/slug'
+import type { Firm } from './answer'
+import { firmWords } from './firm-words'
 import { RULE_WORDS } from './rule-words'
 import { stemOf } from './stems'
 
 /** Beyond that nothing is read. */
-export const LONGEST_QUESTION = 500
+const LONGEST_QUESTION = 500
 
 /** What telephones shorten, written out; each is looked for in words without accents. */
 const WRITTEN_OUT: readonly [RegExp, string][] = [
@@ -53,8 +55,12 @@ export function readable(question: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
+/** A question as the rules read it of a firm: only its first five hundred characters, near misses of the firm's own words put right. */
+export const readFor = (firm: Firm, question: string): string =>
+  corrected(readable(question.slice(0, LONGEST_QUESTION)), firmWords(firm))
+
 /** Near misses put right: a word that nobody knows becomes one of ours or of the firm's that is one slip away. */
-export function corrected(text: string, firmWords: ReadonlySet<string>): string {
+function corrected(text: string, firmWords: ReadonlySet<string>): string {
   return text.replace(/[a-z]{5,}/g, word => {
     if (firmWords.has(word) || firmWords.has(stemOf(word)) || RULE_WORDS.has(word) || PROJECT_WORDS.has(word))
       return word

@@ -27,6 +27,7 @@ const TELLING =
 export function isSupported(sentence: string, rules: string): boolean {
   if (sentence.length > LONGEST || sentence.length > 2 * rules.length + 60) return false
   if (/[<>{}[\]\\`*_#|~^]|https?:|www\.|\p{Cc}|\p{Cf}/u.test(sentence)) return false
+  if (/([\p{P}\p{S}])(\s*\1){3,}|[\p{P}\p{S}]{4,}/u.test(sentence)) return false
   const [said, told] = [plain(sentence), plain(rules)]
   if (tellingOf(said) !== tellingOf(told)) return false
   const held = new Set(wordsIn(told).map(stemOf))

@@ -109,7 +109,9 @@ async function keptContent(deps: PublishDeps, trx: Db, by: Publisher, site: Site
   const earlier = what === 'newest' ? null : await contentOf(trx, site.id, revision)
   if (what === 'shown' && earlier) return earlier
   if (!earlier && newest.version > 0) return newest
-  const { facts, layout } = earlier ?? newest
+  // What the machine was taught since is not on the pages that come back, and stays known.
+  const { answers } = newest.facts
+  const { facts, layout } = earlier ? { ...earlier, facts: { ...earlier.facts, answers } } : newest
   const version = newest.version + 1
   await insertSiteVersion(trx, {
     ...{ site_id: site.id, version, at: deps.clock() },

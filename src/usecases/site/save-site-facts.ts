@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { Refusal } from '~/domain/refusal'
 import type { SiteFacts } from '~/domain/site/facts'
 import { factsErrors } from '~/domain/site/facts-errors'
+import { withKnownAnswers } from '~/domain/site/known-answers'
 import { siteProblems } from '~/domain/site/site-problems'
 import type { Db } from '~/store/database/database'
 import { findDossier } from '~/store/dossiers/dossiers'
@@ -27,7 +28,7 @@ export const saveSiteFacts = (
   by: SiteActor,
   at: SiteAt,
   version: number | null,
-  facts: SiteFacts,
+  sent: SiteFacts,
 ) =>
   changeContent(
     deps,
@@ -36,6 +37,7 @@ export const saveSiteFacts = (
     version,
     'facts',
     async (_trx, site, before) => {
+      const facts = withKnownAnswers(sent, before.facts)
       const errors = factsErrors(facts)
       if (errors.length > 0)
         throw new Refusal('invalid-fields', {

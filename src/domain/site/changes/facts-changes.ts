@@ -1,6 +1,6 @@
 import { pairsOf } from '../../closed-list'
 import { sameData } from '../../same-data'
-import type { LegalFacts, Service, SiteFacts } from '../facts'
+import type { KnownAnswer, LegalFacts, Service, SiteFacts } from '../facts'
 import { FACTS_PART_LABELS } from '../merge-facts'
 import { closureWords } from '../words/closing-words'
 import { priceWords } from '../words/shown-price'
@@ -54,11 +54,18 @@ export function factsChanges(before: SiteFacts, after: SiteFacts): Change[] {
       qualifications.map(({ name, number }) => [name, number].filter(Boolean).join(' ')).join(', '),
     ),
     ...text('links', ({ links }) => links.join(', ')),
+    ...membersChanges(
+      FACTS_PART_LABELS.answers,
+      (before.answers ?? []).map(answerWords),
+      (after.answers ?? []).map(answerWords),
+    ),
     ...pairsOf<keyof LegalFacts, string>(LEGAL_LABELS).flatMap(([part, label]) =>
       changed(label, before.legal[part], after.legal[part]),
     ),
   ]
 }
+
+const answerWords = ({ question, answer }: KnownAnswer) => `${question}\n${answer}`
 
 const yesNo = (value: boolean | null) => (value === null ? null : value ? 'oui' : 'non')
 

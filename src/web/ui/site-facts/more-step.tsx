@@ -1,3 +1,4 @@
+import { AnswersField } from './answers-field'
 import { ClosuresField } from './closures-field'
 import { FactLine, type FactsForm, FactText } from './fact-line'
 import { ListField } from './list-field'
@@ -79,6 +80,7 @@ export function MoreStep({ facts, change, errorOf }: FactsForm) {
         onType={text => change({ assistant_contact: text || null })}
         errorOf={errorOf}
       />
+      <AnswersField facts={facts} change={change} errorOf={errorOf} />
     </>
   )
 }

@@ -17,7 +17,7 @@ const PLACES: Record<Exclude<FactsStep, 'check'>, RegExp> = {
   hours: /^(hours|by_appointment|public_holidays)\b/,
   services: /^services$|^services\.\d/,
   legal: /^(siren|legal_form|legal)\b/,
-  more: /^(about|since|area\.\w+|payments|qualifications|links|closures|assistant_contact)(\.|$)/,
+  more: /^(about|since|area\.\w+|payments|qualifications|links|closures|assistant_contact|answers)(\.|$)/,
 }
 
 /** The step that asks for a fact; null of what no step asks for: a photo, a section. */

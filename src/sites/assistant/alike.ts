@@ -1,0 +1,32 @@
+import { stemsOf, TELLING } from './stems'
+import { wordsOf } from './words-of'
+
+/** How much of what both ask about they must share. */
+const ENOUGH = 2 / 3
+
+/** Days make another question of the same words. */
+const DAYS =
+  /^(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|weekend|ferie|aujourdhui|demain|soir|matin|midi)/
+
+/**
+ * Whether two questions ask the same: of what they are about one leaves little out, and their figures, days and telling words are
+ * the same ones. Both as `readFor` makes them.
+ */
+export function isAlike(one: string, other: string): boolean {
+  const [first, second] = [new Set(singularsOf(one)), new Set(singularsOf(other))]
+  if (first.size === 0 || second.size === 0) return wordsOf(one).join(' ') === wordsOf(other).join(' ')
+  if (tellingOf(one) !== tellingOf(other)) return false
+  const [few, many] = first.size < second.size ? [first, second] : [second, first]
+  return [...few].every(stem => many.has(stem)) && few.size / many.size >= ENOUGH
+}
+
+/** The stemmer leaves the plural of « vélos » and « tuyaux » as it is. */
+const singularsOf = (text: string): string[] => stemsOf(text).map(stem => stem.replace(/(?<=.{2})[sx]$/, ''))
+
+const tellingOf = (text: string): string =>
+  [
+    ...wordsOf(text).filter(word => /\d/.test(word) || DAYS.test(word)),
+    ...stemsOf(text).filter(stem => TELLING.has(stem)),
+  ]
+    .sort()
+    .join(' ')

@@ -1,0 +1,26 @@
+import { isAlike } from './alike'
+import type { AnswerPart, Asked, Firm } from './answer'
+import { readFor } from './question-text'
+import { quoted } from './quotes'
+
+const kept = new WeakMap<Firm, { read: string; part: AnswerPart }[]>()
+
+/** What the firm answered to another visitor who asked the same, quoted with the question that it was an answer to. */
+export function knownAnswer({ firm, text }: Asked): AnswerPart | null {
+  return answersOf(firm).find(({ read }) => isAlike(read, text))?.part ?? null
+}
+
+function answersOf(firm: Firm) {
+  const known = kept.get(firm)
+  if (known) return known
+  const answers = (firm.facts.answers ?? []).map(({ question, answer }, at) => ({
+    read: readFor(firm, question),
+    part: {
+      kind: 'service' as const,
+      text: quoted({ fact: '', title: question, text: answer.replace(/\s*\n\s*/g, ' ') }),
+      facts: [`answers.${at}`],
+    },
+  }))
+  kept.set(firm, answers)
+  return answers
+}
