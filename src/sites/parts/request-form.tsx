@@ -3,11 +3,13 @@ import { REQUEST_TRAP } from '~/domain/site/online/site-request'
 import { SITE_PATHS } from '~/domain/site/page-paths'
 import { keepsNothing, type SiteView, say } from '../site-view'
 import { tradeWordsOf } from '../words/trade-words'
+import { begunRequest } from './begun-request'
 
 /** Asks the firm: POST /_demande, urlencoded. Health trades ask for a name, a telephone and a wished time, and nothing else. */
 export function RequestForm({ site, id }: { site: SiteView; id: string }) {
   const { ask, send, health } = tradeWordsOf(site.facts)
   const idle = keepsNothing(site)
+  const begun = health ? {} : begunRequest(site.options.exchange)
   return (
     <form
       {...(idle ? { method: 'dialog' } : { method: 'post', action: site.to('/_demande') })}
@@ -25,7 +27,7 @@ export function RequestForm({ site, id }: { site: SiteView; id: string }) {
           required={!idle}
           // Where the assistant may begin the request; nobody’s health is copied here.
           data-begun={health ? undefined : ''}
-          defaultValue={health ? undefined : begunBy(site)}
+          defaultValue={begun.text}
         />
       </Field>
       <div className="pair">
@@ -36,6 +38,7 @@ export function RequestForm({ site, id }: { site: SiteView; id: string }) {
             type="text"
             maxLength={100}
             autoComplete="name"
+            defaultValue={begun.name || undefined}
             required={!idle}
           />
         </Field>
@@ -46,13 +49,21 @@ export function RequestForm({ site, id }: { site: SiteView; id: string }) {
             type="tel"
             maxLength={30}
             autoComplete="tel"
+            defaultValue={begun.telephone || undefined}
             required={!idle && health}
           />
         </Field>
       </div>
       {!health && (
         <Field id={`${id}-email`} label="Votre e-mail">
-          <input id={`${id}-email`} name="email" type="email" maxLength={254} autoComplete="email" />
+          <input
+            id={`${id}-email`}
+            name="email"
+            type="email"
+            maxLength={254}
+            autoComplete="email"
+            defaultValue={begun.email || undefined}
+          />
         </Field>
       )}
       {!idle && <Trap id={id} />}
@@ -68,12 +79,6 @@ const Trap = ({ id }: { id: string }) => (
     <input id={`${id}-site`} name={REQUEST_TRAP} type="text" tabIndex={-1} autoComplete="off" />
   </p>
 )
-
-/** What the assistant did not know, or what was asked of it that a person does. */
-function begunBy({ options: { exchange } }: SiteView): string | undefined {
-  const begun = exchange && (exchange.answer.kind === 'unknown' || exchange.answer.kind === 'request')
-  return begun ? exchange.question : undefined
-}
 
 function Sending({ send, site, health }: { send: string; site: SiteView; health: boolean }) {
   return (

@@ -36,13 +36,26 @@ function sourcesOf(ids) {
   return from.childNodes.length ? from : null
 }
 
-// What is not known, or is asked for, is begun in the form; never where one writes nothing of one's health.
+// What is not known, or is asked for, is begun in the form, with what was said of who asks; what somebody typed there stays.
+// Never where one writes nothing of one's health.
+const WORDS = {
+  telephone: /(?<![\d.])\+?\d(?:[\s.()-]?\d){8,13}(?!\d)/,
+  email: /[^\s<>(),;:]+@[^\s<>(),;:]+\.[a-z]{2,}/i,
+  name: /(?<=(?:[Jj]e m.appelle|[Mm]on nom est)\s+)\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+)?/u,
+}
+
 function beginRequest(question) {
-  const field = document.querySelector('form.request textarea[data-begun]')
-  if (field && (field.value === '' || field.value === field.dataset.begun)) {
-    field.value = question
-    field.dataset.begun = question
+  const text = document.querySelector('form.request textarea[data-begun]')
+  if (!text) return
+  const begin = (field, value) => {
+    if (!field || !value || (field.value !== '' && field.value !== field.dataset.begun)) return
+    field.value = value
+    field.dataset.begun = value
   }
+  const asked = text.dataset.begun ? `${text.dataset.begun}\n` : ''
+  begin(text, (asked + question).slice(0, text.maxLength))
+  for (const [name, words] of Object.entries(WORDS))
+    begin(text.form.elements[name], words.exec(question)?.[0])
 }
 
 for (const section of document.querySelectorAll('[data-assistant]')) {
