@@ -86,6 +86,8 @@ export const movement = object({
   call_id: nullable(string()),
   /** When that call rang. */
   call_at: nullable(string()),
+  /** Why the price of that call was given back or taken: one French sentence. */
+  why: nullable(string()),
   note: string(),
   /** What it added to what can be spent, TTC. */
   available_change_cents: number(),

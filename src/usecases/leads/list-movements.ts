@@ -1,5 +1,7 @@
+import { CALL_REASONS } from '~/domain/leads/call-reasons'
+import { QUALIFICATION_WORDS } from '~/domain/leads/qualification'
 import { Refusal } from '~/domain/refusal'
-import { listMovements as readMovements } from '~/store/leads/statement-lines'
+import { listMovements as readMovements, type StatementLine } from '~/store/leads/statement-lines'
 import type { Deps } from '../ground/deps'
 
 /** One page of a client's statement, newest first. @throws Refusal invalid-request for a cursor that is none */
@@ -15,11 +17,22 @@ export async function listMovements(
   })
   const page = rows.slice(0, limit)
   return {
-    movements: page.map(row => ({
+    movements: page.map(({ reason, qualified_by, ...row }) => ({
       ...row,
+      why: whyOf(row.kind, reason, qualified_by),
       at: row.at.toISOString(),
       call_at: row.call_at?.toISOString() ?? null,
     })),
     next_cursor: rows.length > limit ? String(page.at(-1)?.id) : null,
   }
+}
+
+/** Why the price of a call was given back, or taken. */
+function whyOf(
+  kind: StatementLine['kind'],
+  reason: StatementLine['reason'],
+  by: StatementLine['qualified_by'],
+): string | null {
+  if (kind === 'release') return reason && CALL_REASONS[reason]
+  return kind === 'capture' ? by && QUALIFICATION_WORDS[by] : null
 }

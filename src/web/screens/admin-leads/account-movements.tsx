@@ -4,7 +4,10 @@ import { AdminTable } from '~/web/ui/admin/table/admin-table'
 import styles from './admin-leads.module.css'
 import type { FoundAccount } from './lead-queries'
 
-const callWords = (at: string | null) => (at ? `Appel du ${formatShortMoment(new Date(at))}` : '–')
+type Movement = FoundAccount['movements'][number]
+
+const callWords = ({ call_at, why }: Movement) =>
+  call_at ? [`Appel du ${formatShortMoment(new Date(call_at))}.`, why].filter(Boolean).join(' ') : '–'
 
 export function Movements({ movements }: { movements: FoundAccount['movements'] }) {
   return (
@@ -19,7 +22,7 @@ export function Movements({ movements }: { movements: FoundAccount['movements'] 
           columns={[
             { name: 'at', title: 'Quand', cell: row => formatShortMoment(new Date(row.at)) },
             { name: 'kind', title: 'Quoi', cell: row => MOVEMENT_LABELS[row.kind] },
-            { name: 'note', title: 'Référence', cell: row => row.note || callWords(row.call_at) },
+            { name: 'note', title: 'Référence', wraps: true, cell: row => row.note || callWords(row) },
             {
               name: 'change',
               title: 'Disponible',

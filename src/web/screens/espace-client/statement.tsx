@@ -23,13 +23,19 @@ export function Statement() {
             </tr>
           </thead>
           <tbody>
-            {movements.map(({ id, at, kind, note, call_at, available_change_cents }) => (
+            {movements.map(({ id, at, kind, note, call_at, why, available_change_cents }) => (
               <tr key={id}>
                 <td>{clock.shortMoment(new Date(at))}</td>
                 <td>
                   {MOVEMENT_LABELS[kind]}
                   {note && ` (${note})`}
                   {call_at && ` (appel du ${clock.shortMoment(new Date(call_at))})`}
+                  {why && (
+                    <>
+                      <br />
+                      <small>{why}</small>
+                    </>
+                  )}
                 </td>
                 <td className={styles.sum}>{signed(available_change_cents)}</td>
               </tr>
