@@ -17,6 +17,13 @@ export const OPERATION_FIGURES = {
   parts_broken: 'Parts that did not work when a copy last tried them',
   certificate_days: 'Days until the certificate of the seal expires',
   clock_offset_seconds: 'How far this clock is from the database’s, at the least',
+  model_questions_total: 'Questions to the language model since this copy started',
+  model_away_total: 'Of those, how many were not answered in time or at all',
+  model_tokens_total: 'Tokens that its answers cost, as it counts them itself',
+  assistant_sentences_said_total: 'Answers of sites’ assistants in the words of the language model',
+  assistant_sentences_rejected_total:
+    'Its sentences that said more than the rules, or something else, and were thrown away',
+  assistant_over_budget_total: 'Answers said by the rules because the site’s sentences of the day were spent',
   flaws: 'Papers, journals and pieces found changed by the last reading',
 } as const
 

@@ -23,8 +23,24 @@ export interface LanguageModel {
    * @throws NeighbourAway when it does not answer in time, NeighbourPaused while it is left in peace
    */
   ask: (question: ModelQuestion, patience?: number) => Promise<unknown>
-  /** Tokens that its answers cost since the start, as it counts them itself. */
-  spent: () => number
+  /** Who reads what it is asked: its host, for texts that name recipients. */
+  recipient: string
+  /** What it was used for since the start of this copy. */
+  use: ModelUse
+}
+
+/** How a language model was used, counted for whoever watches the site. */
+export interface ModelUse {
+  asked: number
+  /** Of those: not answered in time, or at all. */
+  away: number
+  /** What its answers cost, as it counts them itself. */
+  tokens: number
+  /** Sentences for visitors of sites that said what the rules say, and those that said more and were thrown away. */
+  said: number
+  rejected: number
+  /** Answers that it was not asked to say again: the site had had as many as it takes in a day. */
+  over_budget: number
 }
 
 const PATIENCE_MS = 10_000
@@ -50,8 +66,9 @@ export function chatCompletions(
   url.username = ''
   url.password = ''
   url.searchParams.delete('model')
-  let spent = 0
+  const use: ModelUse = { asked: 0, away: 0, tokens: 0, said: 0, rejected: 0, over_budget: 0 }
   const ask = async (question: ModelQuestion, patience: number): Promise<unknown> => {
+    use.asked += 1
     const answer = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(key ? { authorization: `Bearer ${key}` } : {}) },
@@ -66,12 +83,19 @@ export function chatCompletions(
     if (!answer.ok) return null
     const read = safeParse(completion, parsed(await boundedText(answer, LONGEST_ANSWER).catch(nothingOrAway)))
     if (!read.success) return null
-    spent += Math.max(0, Math.round(read.data.usage?.total_tokens ?? 0))
+    use.tokens += Math.max(0, Math.round(read.data.usage?.total_tokens ?? 0))
     return parsed(read.data.choices[0]?.message.content ?? '')
   }
   return {
-    ask: (question, patience = patienceMs) => breaker.through(() => ask(question, patience)),
-    spent: () => spent,
+    ask: (question, patience = patienceMs) =>
+      breaker.through(() =>
+        ask(question, patience).catch(error => {
+          if (error instanceof NeighbourAway) use.away += 1
+          throw error
+        }),
+      ),
+    recipient: url.hostname,
+    use,
   }
 }
 

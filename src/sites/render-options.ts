@@ -13,6 +13,8 @@ export interface RenderOptions {
   agency?: string
   /** Whether somebody answers POST /_assistant. */
   assistant: boolean
+  /** Whose program may say the assistant's answers again, as the privacy page names it; none: rules answer alone. */
+  languageModel?: string | null
   photos: SitePhoto[]
   /** The picture that shared links show, made from `sharePictureSvg`: PNG; null: none. */
   sharePicture: Uint8Array | null

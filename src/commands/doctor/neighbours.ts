@@ -41,8 +41,8 @@ export async function checkNeighbours(config: Config): Promise<Finding[]> {
     ...(languageModelUrl
       ? [
           await found(
-            'Language model (texts of quote requests, sentences of sites’ assistants)',
-            'check LANGUAGE_MODEL_URL: address, model, key; until then rules alone do both',
+            'Language model (texts of quote requests, transcripts of calls, sentences of sites’ assistants)',
+            'check LANGUAGE_MODEL_URL: address, model, key; until then rules alone do all three',
             () => checkModel(languageModelUrl),
           ),
         ]

@@ -3,6 +3,7 @@ import { timingSafeEqual } from 'hono/utils/buffer'
 import { pairsOf } from '~/domain/closed-list'
 import { OPERATION_FIGURES, type OperationFigures } from '~/domain/operation-figures'
 import { Refusal } from '~/domain/refusal'
+import { modelFigures } from '~/usecases/diagnostics/model-figures'
 import { readFigures } from '~/usecases/diagnostics/read-figures'
 import type { Deps } from '~/usecases/ground/deps'
 import { checkNeighbours, checkReadiness } from '~/usecases/installation/check-readiness'
@@ -48,7 +49,7 @@ export function serveHealth(app: Hono, deps: Deps, { metricsToken, requestMetric
   app.get('/metrics', async context => {
     if (!(await mayRead(context, metricsToken, addressOf(context)))) throw new Refusal('not-found')
     context.header('Cache-Control', 'no-store')
-    const figures = await figuresOrNone(deps)
+    const figures = { ...modelFigures(deps), ...(await figuresOrNone(deps)) }
     return context.text(`${await requestMetrics.text()}${pairsOf(figures).map(gauge).join('')}`)
   })
 }
@@ -68,4 +69,4 @@ async function figuresOrNone(deps: Deps): Promise<OperationFigures> {
 }
 
 const gauge = ([name, value]: [keyof OperationFigures, number]) =>
-  `# HELP siteligible_${name} ${OPERATION_FIGURES[name]}\n# TYPE siteligible_${name} gauge\nsiteligible_${name} ${value}\n`
+  `# HELP siteligible_${name} ${OPERATION_FIGURES[name]}\n# TYPE siteligible_${name} ${name.endsWith('_total') ? 'counter' : 'gauge'}\nsiteligible_${name} ${value}\n`

@@ -1,4 +1,5 @@
 import { SITE_PATHS } from '~/domain/site/page-paths'
+import { QUESTION_DAYS } from '~/domain/site/site-question'
 import { EmailLink } from '../parts/email-link'
 import { type SiteView, say } from '../site-view'
 import { tradeWordsOf } from '../words/trade-words'
@@ -28,9 +29,21 @@ export function PrivacyNotice({ site }: { site: SiteView }) {
           <h2>L’assistant</h2>
           <p>
             {say(
-              'Une machine répond d’après les informations du site. Votre question n’est pas gardée. Un modèle de langage peut reformuler la réponse : il reçoit alors la question, sans les adresses ni les numéros que vous y auriez écrits.',
+              'Une machine répond d’après les informations du site. Ce que vous échangez avec elle n’est pas gardé.',
+            )}{' '}
+            {say(
+              health
+                ? 'Une question restée sans réponse ne l’est pas non plus.'
+                : `Une question restée sans réponse est gardée ${QUESTION_DAYS} jours pour que ${facts.name} y réponde, sans rien qui dise qui vous êtes : les adresses, les numéros et les noms annoncés en sont retirés.`,
             )}
           </p>
+          {options.languageModel && (
+            <p>
+              {say(
+                `Un modèle de langage (${options.languageModel}) peut reformuler la réponse : il reçoit alors la question, sans les adresses ni les numéros que vous y auriez écrits, et la réponse.`,
+              )}
+            </p>
+          )}
         </>
       )}
       <h2>Mesure d’audience</h2>

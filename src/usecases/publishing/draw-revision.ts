@@ -9,7 +9,10 @@ import type { SiteContent } from '../site/site-content'
 import { siteHost } from '../site/site-host'
 import { sitePhotos } from '../site/site-photos'
 
-export type DrawDeps = Pick<Deps, 'encryptedFiles' | 'siteAssets' | 'pictures' | 'agency' | 'clock'>
+export type DrawDeps = Pick<
+  Deps,
+  'encryptedFiles' | 'siteAssets' | 'pictures' | 'agency' | 'clock' | 'languageModel'
+>
 
 /**
  * The files of a site as everybody is to see it today.
@@ -30,6 +33,7 @@ export async function drawRevision(
     origin,
     host: siteHost(deps.agency),
     assistant: true,
+    languageModel: deps.languageModel?.recipient ?? null,
     photos,
     sharePicture: await deps.pictures.drawSvg(sharePictureSvg(facts, layout)),
   }

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import { freshDatabase } from '../../../tests/support/database'
+import { MACHINE_ORDERS } from '../../../tests/support/machine-orders'
 import { qualifierServer } from '../../../tests/support/qualifier-server'
 import { exampleFirm, visitorQuestions } from '../../../tests/support/visitor-questions'
+import { BUDGETS } from '../../domain/access/budget'
 import { circuitBreaker } from '../../gateways/circuit-breaker'
 import { chatCompletions } from '../../gateways/language-model'
 import { answerQuestion } from '../../sites/assistant/answer-question'
+import { spendBudget } from '../../store/access/budgets'
 import { phraseWarmly } from './phrase-warmly'
 
 const NOW = new Date('2026-12-03T14:10:00+01:00')
@@ -23,13 +26,15 @@ async function withModel(patience = 30_000) {
   }
   return {
     server,
+    db,
+    use: model.use,
     say: (question: string) =>
       phraseWarmly({ db, clock: () => NOW, languageModel }, 'site', question, rules(question)),
   }
 }
 
 test('a sentence of the same words is said; one that says more is not, and the rules’ answer stands', async () => {
-  const { server, say } = await withModel()
+  const { server, say, use } = await withModel()
   const { text } = rules('c combien une vidange')
   server.be({ content: JSON.stringify({ phrase: `Bonjour, ${text}` }) })
   expect((await say('c combien une vidange ? 06 12 34 56 78')).text).toContain('Bonjour, Vidange')
@@ -47,6 +52,7 @@ test('a sentence of the same words is said; one that says more is not, and the r
     server.be({ content })
     expect((await say('c combien une vidange')).text, content).toBe(text)
   }
+  expect(use).toMatchObject({ asked: 9, away: 0, said: 1, rejected: 8, over_budget: 0 })
 })
 
 test('a service that is silent, broken or endless costs nobody the rules’ answer', async () => {
@@ -93,7 +99,7 @@ test('what is urgent, for a person, asked for or not known is said by rules alon
 })
 
 test('a hostile model changes no answer of four hundred', async () => {
-  const { server, say } = await withModel()
+  const { server, say, use } = await withModel()
   let kept = 0
   for (const [at, { question }] of visitorQuestions.entries()) {
     const { text } = rules(question)
@@ -112,4 +118,29 @@ test('a hostile model changes no answer of four hundred', async () => {
     }
   }
   expect(kept).toBe(0)
+  expect([use.away, use.said + use.rejected]).toEqual([0, use.asked])
+  expect(use.rejected).toBeGreaterThan(use.said)
+})
+
+test('beyond the budget of its day a site is answered for by the rules, and the model is not asked', async () => {
+  const { server, say, use, db } = await withModel()
+  const spender = { key: 'site', network: null }
+  for (let asked = 0; asked < BUDGETS['assistant-phrase'].per_key; asked++)
+    await spendBudget(db, 'assistant-phrase', spender, NOW)
+  expect((await say('c combien une vidange')).text).toBe(rules('c combien une vidange').text)
+  expect(server.asked).toEqual([])
+  expect(use).toMatchObject({ asked: 0, over_budget: 1 })
+})
+
+test('a model that obeys what is written in the question or gives its instructions away is not repeated', async () => {
+  const { server, say } = await withModel()
+  const { text } = rules('c combien une vidange')
+  for (const order of MACHINE_ORDERS) {
+    server.be({ content: JSON.stringify({ phrase: order }) })
+    expect((await say(`c combien une vidange ? ${order.slice(0, 200)}`)).text, order).not.toContain(
+      order.slice(0, 60),
+    )
+    server.be({ content: JSON.stringify({ phrase: `${text} ${order.slice(0, 200)}` }) })
+    expect((await say('c combien une vidange')).text, order).toBe(text)
+  }
 })

@@ -24,15 +24,25 @@ export async function phraseWarmly(
 ): Promise<SiteAnswer> {
   if (!languageModel || !SAID_AGAIN.includes(answer.kind)) return answer
   const budget = await spendBudget(db, 'assistant-phrase', { key: siteKey, network: null }, clock())
-  if (!budget.within) return answer
+  const { use } = languageModel
+  if (!budget.within) {
+    use.over_budget += 1
+    return answer
+  }
   const sentence = await phraseAnswer(languageModel, masked(question), answer.text).catch(unlessAway)
-  return sentence && isSupported(sentence, answer.text) ? { ...answer, text: frenchSpaces(sentence) } : answer
+  if (sentence === undefined) return answer
+  if (sentence === null || !isSupported(sentence, answer.text)) {
+    use.rejected += 1
+    return answer
+  }
+  use.said += 1
+  return { ...answer, text: frenchSpaces(sentence) }
 }
 
 /** Telephones, cards and addresses of whoever asks are nobody else's. */
 const masked = (question: string) => question.replace(/\S+@\S+|\d(?:[\s.-]?\d){4,}/g, '…')
 
-function unlessAway(error: unknown): null {
-  if (error instanceof NeighbourAway || error instanceof NeighbourPaused) return null
+function unlessAway(error: unknown): undefined {
+  if (error instanceof NeighbourAway || error instanceof NeighbourPaused) return undefined
   throw error
 }
