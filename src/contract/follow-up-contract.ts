@@ -10,6 +10,7 @@ import { siteLeavingCalls } from './site-leaving'
 import { sitePhotoCalls } from './site-photos'
 import { siteProjectCalls } from './site-project'
 import { sitePublishingCalls } from './site-publishing'
+import { siteQuestionCalls } from './site-questions'
 import { siteRequestCalls } from './site-requests'
 import { timelineCalls } from './timeline'
 
@@ -25,6 +26,7 @@ export const followUpContract = {
   ...sitePublishingCalls,
   ...sitePhotoCalls,
   ...siteRequestCalls,
+  ...siteQuestionCalls,
   ...siteCommentCalls,
   ...ownerSpaceCalls,
   ...siteLeavingCalls,

@@ -53,6 +53,7 @@ import { sitePhotoHandlers } from './calls/site-photos'
 import { sitePreviewHandlers } from './calls/site-preview'
 import { siteProjectHandlers } from './calls/site-project'
 import { sitePublishingHandlers } from './calls/site-publishing'
+import { siteQuestionHandlers } from './calls/site-questions'
 import { siteRequestHandlers } from './calls/site-requests'
 import { telephonyHandlers } from './calls/telephony'
 import { timelineHandlers } from './calls/timeline'
@@ -156,6 +157,7 @@ export function makeApp({
       ...sitePublishingHandlers(deps),
       ...sitePhotoHandlers(deps),
       ...siteRequestHandlers(deps),
+      ...siteQuestionHandlers(deps),
       ...siteCommentHandlers(deps),
       ...ownerSpaceHandlers(deps),
       ...siteLeavingHandlers(deps),

@@ -31,6 +31,7 @@ import { purgeCounters } from '~/usecases/retention/purge-counters'
 import { purgeDossiers } from '~/usecases/retention/purge-dossiers'
 import { purgeQuoteRequests } from '~/usecases/retention/purge-quote-requests'
 import { purgeRegistrations } from '~/usecases/retention/purge-registrations'
+import { purgeSiteQuestions } from '~/usecases/retention/purge-site-questions'
 import { purgeSiteRequests } from '~/usecases/retention/purge-site-requests'
 import { purgeTraces } from '~/usecases/retention/purge-traces'
 import { purgeTranscripts } from '~/usecases/retention/purge-transcripts'
@@ -67,6 +68,7 @@ export function tasksOf(deps: Deps): { [Name in JobName]: Task<Name> } {
       await purgeRegistrations(deps)
       await purgeQuoteRequests(deps)
       await purgeSiteRequests(deps)
+      await purgeSiteQuestions(deps)
       await purgeTranscripts(deps)
       await purgeCounters(deps)
       await purgeTraces(deps)

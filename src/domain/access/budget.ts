@@ -72,6 +72,9 @@ export const BUDGETS = {
   'transcript-word': { window_ms: 24 * HOUR, per_key: 500, per_network: null, in_all: null },
   /** Questions to the machine of a site: from a form that works without JavaScript, which could do no work. */
   'assistant-question': { window_ms: HOUR, per_key: 300, per_network: null, in_all: null },
+  /** Questions without an answer that are kept for a site's owner: by who asks, and by site. */
+  'site-question': { window_ms: 24 * HOUR, per_key: 20, per_network: 60, in_all: null },
+  'site-question-kept': { window_ms: 24 * HOUR, per_key: 100, per_network: null, in_all: null },
   /** Answers that a language model says again, for one site. */
   'assistant-phrase': { window_ms: 24 * HOUR, per_key: 300, per_network: null, in_all: null },
   /** Codes, withdrawals and answers of askers. */

@@ -27,6 +27,8 @@ export const NOTED_CALL_LABELS = {
   teamSiteRevisions: 'Révisions d’un site consultées',
   adminSiteRequests: 'Demandes d’un site consultées',
   teamSiteRequests: 'Demandes d’un site consultées',
+  adminSiteQuestions: 'Questions sans réponse d’un site consultées',
+  teamSiteQuestions: 'Questions sans réponse d’un site consultées',
   adminSiteHandover: 'PV de livraison d’un site consulté',
   teamSiteHandover: 'PV de livraison d’un site consulté',
   adminExportSiteRequests: 'Demandes d’un site exportées en CSV',

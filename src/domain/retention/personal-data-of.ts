@@ -152,6 +152,12 @@ export const DATA = held({
     erasedBy: 'src/usecases/retention/purge-site-requests.ts',
     when: 'twelve months after it came, or with the site',
   },
+  siteQuestion: {
+    purpose:
+      'what the machine of a firm’s site could not answer, for that firm to answer once: the words alone, telephones, addresses and names that are announced left out, nobody’s on sites of health trades',
+    erasedBy: 'src/usecases/retention/purge-site-questions.ts',
+    when: 'ninety days after it was last asked, once it is answered, or with the site',
+  },
   cluster: {
     purpose: 'the database, with all of the tables',
     erasedBy: 'src/usecases/retention/purge-traces.ts',

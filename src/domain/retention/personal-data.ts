@@ -217,6 +217,10 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
   },
   site_photo_files: { personal: [], none: 'photo_id kind width height size sha256 file_key' },
   site_photos: { personal: [['alt', DATA.site]], none: 'id site_id focus_x focus_y sha256 uploaded_at' },
+  site_questions: {
+    personal: [['text', DATA.siteQuestion]],
+    none: 'site_id number times first_on last_on',
+  },
   site_requests: {
     personal: [['sealed', DATA.siteRequest]],
     none: 'site_id number suspicion received_at closed_at',

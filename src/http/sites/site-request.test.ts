@@ -1,7 +1,10 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
+import { requestOf } from '~/domain/site/online/site-request'
 import { purgeSiteRequests } from '~/usecases/retention/purge-site-requests'
+import { keepSiteRequest } from '~/usecases/site-requests/keep-site-request'
+import { MACHINE_ORDERS } from '../../../tests/support/machine-orders'
 import { publishedSite } from '../../../tests/support/published-site'
 
 /** Sends the form as a browser without JavaScript does. @returns the whole answer */
@@ -113,4 +116,23 @@ test('without a database a request says that it did not leave', async () => {
   expect(answer).toMatch(/^HTTP\/1\.1 503/)
   expect(answer).toContain('n’est pas partie')
   expect(site.errors.splice(0)).toHaveLength(1)
+})
+
+test('sixty orders as requests are kept and mailed as text, and change nothing else', async () => {
+  const { site, admin, params, own } = await publishedSite()
+  await site.deliver(new Date())
+  const before = await admin.siteProject({ params })
+  for (const order of MACHINE_ORDERS) {
+    const asked = requestOf(new URLSearchParams({ ...request, text: order }))
+    expect(
+      await keepSiteRequest(site.deps, { ip: '203.0.113.9', userAgent: '' }, own.site, asked),
+      order,
+    ).toEqual([])
+  }
+  const { requests } = await admin.siteRequests({ params })
+  const kept = requests.map(({ text }) => text).reverse()
+  expect(kept).toEqual(MACHINE_ORDERS.map(order => requestOf(new URLSearchParams({ text: order })).text))
+  for (const { html } of await site.deliver(new Date()))
+    expect(html).not.toMatch(/<(script|svg|img src=x|style>\*|textarea)|href="(javascript:|https:\/\/mal)/i)
+  expect(await admin.siteProject({ params })).toEqual(before)
 })

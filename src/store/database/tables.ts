@@ -26,6 +26,7 @@ import type {
 import type { AvoirTable, InvoiceTable, PaymentTable, QuoteTable } from '../schema/papers'
 import type { QuoteDisputeTable, QuoteRequestTable, RegistrationTable } from '../schema/quote-requests'
 import type { SiteCommentTable, SiteCommentWordTable, SiteRoundTable } from '../schema/site-comments'
+import type { SiteQuestionTable } from '../schema/site-questions'
 import type {
   SiteAnswerTable,
   SiteFileTable,
@@ -155,6 +156,7 @@ export interface Tables {
   site_photos: SitePhotoTable
   site_photo_files: SitePhotoFileTable
   site_requests: SiteRequestTable
+  site_questions: SiteQuestionTable
   site_comments: SiteCommentTable
   site_comment_words: SiteCommentWordTable
   site_rounds: SiteRoundTable

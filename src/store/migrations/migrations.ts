@@ -95,6 +95,7 @@ import * as siteAnswers from './0491-site-answers'
 import * as previewsAfterPublication from './0510-previews-after-publication'
 import * as aidSources from './0515-aid-sources'
 import * as siteComments from './0525-site-comments'
+import * as siteQuestions from './0740-site-questions'
 
 /** Every migration by name, in the order of their names; one that has run is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -194,4 +195,5 @@ export const migrations: Record<string, Migration> = {
   '0510-previews-after-publication': previewsAfterPublication,
   '0515-aid-sources': aidSources,
   '0525-site-comments': siteComments,
+  '0740-site-questions': siteQuestions,
 }

@@ -3,17 +3,18 @@ import { Refusal } from '~/domain/refusal'
 import { localMoment, territoryZone } from '~/domain/site/territory-clock'
 import type { SiteAnswer } from '~/sites/assistant/answer'
 import { renderSite } from '~/sites/render-site'
-import { findSiteRevision } from '~/store/sites/site-revisions'
-import { findSite, findSiteVersion } from '~/store/sites/sites'
 import type { Deps } from '../ground/deps'
 import { siteHost } from '../site/site-host'
 import { sitePhotos } from '../site/site-photos'
-import { type AnswerDeps, type AskedSite, answerVisitor } from './answer-visitor'
+import { type AnswerDeps, answerVisitor } from './answer-visitor'
+import { type AskedSite, firmOf } from './firm-of'
+import { keepSiteQuestion } from './keep-site-question'
+import { shownContent } from './shown-content'
 
 type AskDeps = AnswerDeps & Pick<Deps, 'siteAssets' | 'agency' | 'encryptedFiles'>
 
 /**
- * Answers a visitor of a client's site from what that site shows now, not from what its owner has not published yet.
+ * Answers a visitor of a client's site from what that site shows now; what it cannot answer is kept for its owner, without who asked.
  * @returns the answer, and the page that shows it for a form without a script
  * @throws Refusal not-found, too-many-requests
  */
@@ -25,27 +26,8 @@ export async function askSite(
 ): Promise<{ answer: SiteAnswer; page: () => Promise<string> }> {
   const shown = await shownContent(deps, siteId)
   const answer = await answerVisitor(deps, shown, `site:${siteId}`, question, by)
+  if (answer.kind === 'unknown') await keepSiteQuestion(deps, siteId, firmOf(deps, shown), question, by)
   return { answer, page: () => answeredPage(deps, siteId, shown, { question, answer }) }
-}
-
-/** Those that were asked last: what is indexed of one is kept with it. */
-const known = new Map<string, AskedSite>()
-const MOST_KNOWN = 200
-
-async function shownContent({ db }: Pick<Deps, 'db'>, siteId: string): Promise<AskedSite> {
-  const site = await findSite(db, { site: siteId })
-  if (!site || site.published_revision === null) throw new Refusal('not-found')
-  const key = `${siteId} ${site.published_revision}`
-  const kept = known.get(key)
-  if (kept) return kept
-  const revision = await findSiteRevision(db, siteId, site.published_revision)
-  const version = revision && (await findSiteVersion(db, siteId, revision.version))
-  if (!version) throw new Refusal('not-found')
-  const shown = { facts: version.facts, layout: version.layout }
-  const [oldest] = known.keys()
-  if (known.size >= MOST_KNOWN && oldest !== undefined) known.delete(oldest)
-  known.set(key, shown)
-  return shown
 }
 
 async function answeredPage(

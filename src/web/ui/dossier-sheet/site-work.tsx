@@ -15,6 +15,7 @@ import styles from './dossier-sheet.module.css'
 
 const SiteFacts = clientPart(() => import('~/web/ui/site-facts/site-facts'))
 const ReviewWork = clientPart(() => import('./review-work'))
+const QuestionsWork = clientPart(() => import('./questions-work'))
 const SiteTexts = clientPart(() => import('~/web/ui/site-facts/site-texts'))
 
 /** The site of an accepted dossier: what it lacks, what it says, and its next stage. */
@@ -57,6 +58,7 @@ export function SiteWork({
       <Problems problems={site.problems} />
       <SiteContent id={id} site={site} onSite={take} />
       {site.stages.some(({ name, at }) => name === 'review' && at) && <ReviewWork id={id} />}
+      {site.published && <QuestionsWork id={id} />}
       <NextStage id={id} site={site} />
     </section>
   )

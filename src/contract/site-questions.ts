@@ -1,0 +1,55 @@
+import { array, boolean, maxLength, nullable, number, object, optional, string } from 'zod/mini'
+import { LONGEST_KNOWN_ANSWER, LONGEST_QUESTION } from '~/domain/site/facts-errors'
+import { callsAtSites, siteTails } from './site-tails'
+
+const questions = object({
+  /** What the site's machine cannot answer, what was asked most first. */
+  questions: array(
+    object({
+      number: number(),
+      /** As it was asked last, without what names or reaches who asked. */
+      text: string(),
+      times: number(),
+      first_on: string(),
+      last_on: string(),
+    }),
+  ),
+  /** Whether any are kept: not on the site of a health trade. */
+  kept: boolean(),
+})
+
+/** « Questions sans réponse ». */
+export const siteQuestionTails = siteTails({
+  siteQuestions: {
+    method: 'GET',
+    tail: '/questions',
+    permission: 'read-dossiers',
+    summary: 'What visitors asked the machine of the site and it could not answer; gone after ninety days',
+    reply: questions,
+  },
+  answerSiteQuestion: {
+    method: 'POST',
+    tail: '/questions/{n}/answer',
+    budget: 'company-change',
+    permission: 'work-dossiers',
+    summary:
+      'Answers a question once: it becomes a fact (`answers`), and the machine of the site knows it from then on',
+    body: object({
+      text: string().check(maxLength(2 * LONGEST_KNOWN_ANSWER)),
+      /** In other words than it was asked in. */
+      question: optional(nullable(string().check(maxLength(2 * LONGEST_QUESTION)))),
+    }),
+    status: 201,
+    reply: questions,
+  },
+  leaveSiteQuestion: {
+    method: 'POST',
+    tail: '/questions/{n}/close',
+    budget: 'company-change',
+    permission: 'work-dossiers',
+    summary: 'Takes a question off the list without an answer',
+    reply: questions,
+  },
+})
+
+export const siteQuestionCalls = callsAtSites(siteQuestionTails)

@@ -1,0 +1,91 @@
+import { type FormEvent, useState } from 'react'
+import { LONGEST_KNOWN_ANSWER, LONGEST_QUESTION } from '~/domain/site/facts-errors'
+import { formatShortDay } from '~/domain/text/french'
+import { Button } from '../actions/button'
+import { TextAreaField } from '../forms/text-area-field'
+import { TextField } from '../forms/text-field'
+import type { Question } from './question-calls'
+import styles from './site-questions.module.css'
+
+interface OpenQuestionProps {
+  question: Question
+  busy: boolean
+  onAnswer: (said: { text: string; question: string }) => Promise<void>
+  onLeave: () => Promise<void>
+}
+
+/** One question: how often it was asked, and its answer. */
+export function OpenQuestion({ question, busy, onAnswer, onLeave }: OpenQuestionProps) {
+  const { number, text: asked, times, last_on } = question
+  const [opened, setOpened] = useState(false)
+  const [worded, setWorded] = useState(asked)
+  const [text, setText] = useState('')
+  const of = (
+    <span className="visually-hidden">
+      {' '}
+      à «{'\u00a0'}
+      {asked}
+      {'\u00a0'}»
+    </span>
+  )
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    void onAnswer({ text, question: worded })
+  }
+  return (
+    <li className={styles.question}>
+      <p className={styles.asked}>
+        «{'\u00a0'}
+        {asked}
+        {'\u00a0'}»
+      </p>
+      <p className={styles.times}>
+        {times === 1 ? 'Posée une fois' : `Posée ${times} fois`}, {times > 1 && 'la dernière '}le{' '}
+        {formatShortDay(new Date(`${last_on}T12:00:00Z`))}
+      </p>
+      {opened ? (
+        <form className={styles.form} onSubmit={send}>
+          <TextField
+            name={`question-${number}`}
+            label="La question, comme l’assistant la redira"
+            maxLength={LONGEST_QUESTION}
+            value={worded}
+            onChange={event => setWorded(event.target.value)}
+          />
+          <TextAreaField
+            name={`reponse-question-${number}`}
+            label="Votre réponse"
+            hint="L’assistant la dira mot pour mot."
+            rows={2}
+            maxLength={LONGEST_KNOWN_ANSWER}
+            value={text}
+            onChange={event => setText(event.target.value)}
+          />
+          <p className={styles.ways}>
+            <Button type="submit" size="small" busy={busy} disabled={!text.trim() || !worded.trim()}>
+              Garder cette réponse
+            </Button>
+            <Button look="quiet" size="small" onClick={() => setOpened(false)}>
+              Fermer
+            </Button>
+          </p>
+        </form>
+      ) : (
+        <p className={styles.ways}>
+          <Button look="second" size="small" onClick={() => setOpened(true)}>
+            Répondre{of}
+          </Button>
+          <Button look="quiet" size="small" busy={busy} onClick={() => void onLeave()}>
+            Laisser de côté
+            <span className="visually-hidden">
+              {' '}
+              «{'\u00a0'}
+              {asked}
+              {'\u00a0'}»
+            </span>
+          </Button>
+        </p>
+      )}
+    </li>
+  )
+}

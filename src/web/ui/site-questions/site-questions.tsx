@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useState } from 'react'
+import { NOTHING_LOST, wordsOf } from '~/contract/failure'
+import { Button } from '../actions/button'
+import { Loading } from '../feedback/loading'
+import { type Tell, useAttempt } from '../forms/use-form'
+import { OpenQuestion } from './open-question'
+import type { QuestionCalls, Questions } from './question-calls'
+import styles from './site-questions.module.css'
+
+interface SiteQuestionsProps {
+  /** Kept the same by who renders it. */
+  calls: QuestionCalls
+  heading: 'h2' | 'h3'
+}
+
+/** « Questions sans réponse »: what the site's machine could not answer; each is answered once, and known from then on. */
+export default function SiteQuestions({ calls, heading: Heading }: SiteQuestionsProps) {
+  const [list, setList] = useState<Questions | null>(null)
+  const [done, setDone] = useState<string | null>(null)
+  const { busy, problem, attempt } = useAttempt(tell)
+  const act = useCallback(
+    async (work: () => Promise<Questions>, words: string | null) => {
+      setDone(null)
+      await attempt(async () => {
+        setList(await work())
+        setDone(words)
+      })
+    },
+    [attempt],
+  )
+  useEffect(() => void act(calls.read, null), [act, calls])
+  return (
+    <section className={styles.questions} aria-labelledby="questions-sans-reponse">
+      <Heading id="questions-sans-reponse">Questions sans réponse</Heading>
+      <p>
+        Ce que l’assistant du site n’a pas su dire, sans rien qui dise qui l’a demandé. Répondez une fois
+        {'\u00a0'}: l’assistant le sait aussitôt. Une question est gardée 90{'\u00a0'}jours.
+      </p>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}{' '}
+          {!list && (
+            <Button look="second" size="small" onClick={() => void act(calls.read, null)}>
+              Réessayer
+            </Button>
+          )}
+        </p>
+      )}
+      <p role="status" className={styles.done}>
+        {done}
+      </p>
+      {!list && !problem && <Loading>Chargement des questions...</Loading>}
+      {list && list.questions.length === 0 && <p>{emptyWords(list)}</p>}
+      {list && list.questions.length > 0 && (
+        <ul className={styles.list}>
+          {list.questions.map(question => (
+            <OpenQuestion
+              key={question.number}
+              question={question}
+              busy={busy}
+              onAnswer={said =>
+                act(
+                  () => calls.answer(question.number, said),
+                  'Votre réponse est gardée\u00a0: l’assistant la donne dès maintenant. Vous la retrouvez dans les informations du site.',
+                )
+              }
+              onLeave={() => act(() => calls.leave(question.number), 'Cette question est laissée de côté.')}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+const tell: Tell = error => wordsOf(error, NOTHING_LOST)
+
+const emptyWords = ({ kept }: Questions) =>
+  kept
+    ? 'Aucune question ne reste sans réponse.'
+    : 'Sur le site d’un métier de santé, aucune question n’est gardée\u00a0: on pourrait y parler de soi.'
