@@ -124,6 +124,7 @@ export function sampleMessages(agency: Agency, publicUrl: string): Record<OwnPar
         email: '',
         text: 'Une porte ferme mal.\nPouvez-vous passer ?',
       },
+      link,
     }),
     'site-comment-answered': SiteCommentAnswered({
       ...{ agency, link, firm: 'Menuiserie Lefèvre', place: 'Accueil, Horaires', state: 'todo' },
@@ -153,6 +154,7 @@ export function sampleMessages(agency: Agency, publicUrl: string): Record<OwnPar
       stage: 'review',
       siteUrl: 'https://apercu.exemple.fr',
       before: purgeAt,
+      space: null,
     }),
     'piece-replaced': PieceReplaced({ agency, openedAt: purgeAt, link }),
     'address-changed': AddressChanged({ agency, openedAt: purgeAt }),

@@ -31,8 +31,10 @@ export function SiteMoved(props: {
   /** Until when it is promised. */
   before: Date | null
   link: string
+  /** Of the site's owner, once it is online. */
+  space: string | null
 }) {
-  const { agency, stages, companyName, stage, siteUrl, before, link } = props
+  const { agency, stages, companyName, stage, siteUrl, before, link, space } = props
   return (
     <Layout agency={agency} dossierLink={link} title={TITLES[stage]} preview={SAYS[stage]}>
       <Paragraph>Bonjour,</Paragraph>
@@ -50,6 +52,15 @@ export function SiteMoved(props: {
           <a href={siteUrl} style={{ color: '#2438a6' }}>
             {siteUrl}
           </a>
+        </Paragraph>
+      )}
+      {space && (
+        <Paragraph>
+          Les demandes de vos visiteurs, vos chiffres et vos changements sont dans{' '}
+          <a href={space} style={{ color: '#2438a6' }}>
+            l’espace de votre site
+          </a>
+          .
         </Paragraph>
       )}
       <Stages stages={stages} />

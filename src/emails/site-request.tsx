@@ -1,10 +1,17 @@
 import type { Agency } from '~/domain/agency'
 import type { SiteRequest } from '~/domain/site/online/site-request'
+import { ActionLink } from './action-link'
 import { Layout, Paragraph, TypedLines } from './layout'
 
 /** What a visitor of his site asks of its owner: the visitor's words are quoted as text, and lead nowhere. */
-export function SiteRequestReceived(props: { agency: Agency; firm: string; request: SiteRequest }) {
-  const { agency, firm, request } = props
+export function SiteRequestReceived(props: {
+  agency: Agency
+  firm: string
+  request: SiteRequest
+  /** To the space of the site. */
+  link: string
+}) {
+  const { agency, firm, request, link } = props
   const { name, telephone, email, text } = request
   return (
     <Layout
@@ -32,6 +39,7 @@ export function SiteRequestReceived(props: { agency: Agency; firm: string; reque
         </Paragraph>
       )}
       <TypedLines text={text} quoted />
+      <ActionLink href={link}>{email ? 'Répondre dans mon espace' : 'Voir dans mon espace'}</ActionLink>
       <Paragraph>
         Ces mots sont ceux d’un visiteur{'\u00a0'}: ne suivez un lien que si vous l’attendiez.
       </Paragraph>

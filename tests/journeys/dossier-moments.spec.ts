@@ -48,6 +48,7 @@ const PLACES: Record<Exclude<NextAction, 'continue'>, string> = {
   review: 'relecture',
   'answer-question': 'relecture',
   'accept-delivery': 'livraison',
+  'open-space': 'espace',
   pay: 'reglement',
   'apply-again': 'possible',
 }

@@ -8,6 +8,7 @@ export const NEXT_ACTIONS = [
   'review',
   'answer-question',
   'accept-delivery',
+  'open-space',
   'pay',
   'apply-again',
 ] as const
@@ -21,6 +22,7 @@ export const ACTION_LABELS: Record<NextAction, string> = {
   review: 'Relire mon site',
   'answer-question': 'Répondre à notre question',
   'accept-delivery': 'Voir la livraison',
+  'open-space': 'Aller à l’espace de mon site',
   pay: 'Voir comment régler',
   'apply-again': 'Voir ce qui reste possible',
 }
@@ -109,8 +111,9 @@ export const SITUATION_WORDS: Record<Situation, SituationWords> = {
   },
   delivered: {
     stands: 'Votre site est livré.',
-    ahead: 'Son adresse et vos papiers sont ci-dessous. Pour un changement, écrivez-nous depuis cette page.',
-    ...{ turn: 'nobody', action: null, sheet: 'delivered' },
+    ahead:
+      'Les demandes de vos visiteurs, vos chiffres et vos changements sont dans l’espace de votre site. Son adresse et vos papiers restent ci-dessous.',
+    ...{ turn: 'nobody', action: 'open-space', sheet: 'delivered' },
   },
   refused: {
     stands: 'Votre aide n’a pas été accordée\u00a0: vous n’avez rien à payer.',
@@ -142,6 +145,7 @@ export function nextAction(situation: Situation, due: boolean): NextAction | nul
   const { action, sheet } = SITUATION_WORDS[situation]
   // A sum falls due with the making: before that, and after a refusal, the page says that nothing is to be paid.
   const asked = due && (sheet === 'making' || sheet === 'delivered')
+  if (asked && action === 'open-space') return 'pay'
   return action ?? (asked ? 'pay' : null)
 }
 

@@ -9,6 +9,7 @@ import { answersOfRequest } from '~/store/sites/site-answers'
 import { ownerAddress } from '~/store/sites/site-owners'
 import { findSiteRequest } from '~/store/sites/site-requests'
 import { findSite } from '~/store/sites/sites'
+import type { Deps } from '../ground/deps'
 import { makeSignInLink } from '../ground/mailed-sign-in'
 import { previewAddress } from '../site/preview-address'
 import { siteContent } from '../site/site-content'
@@ -34,6 +35,7 @@ export const siteComposers: Composers<
         siteUrl: project?.site_url ?? (stage === 'review' ? previewAddress(deps, project) : null),
         before: project ? deliveryBefore(project) : null,
         link,
+        space: project && stage === 'online' ? spaceOf(deps, project.id) : null,
       }),
     }
   },
@@ -45,7 +47,9 @@ export const siteComposers: Composers<
     const request = await openRequest(deps, stored)
     return {
       subject: 'Une demande depuis votre site',
-      body: SiteRequestReceived({ agency: deps.agency, firm: facts.name, request }),
+      body: SiteRequestReceived({
+        ...{ agency: deps.agency, firm: facts.name, request, link: spaceOf(deps, site.id) },
+      }),
     }
   },
   'site-answer': async (deps, { data }) => {
@@ -92,3 +96,6 @@ export const siteComposers: Composers<
     }
   },
 }
+
+/** Where the owner of a site has it in hand; who is not signed in asks for a link there. */
+const spaceOf = ({ publicUrl }: Pick<Deps, 'publicUrl'>, site: string) => `${publicUrl}/mon-site/${site}`

@@ -2,11 +2,13 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { HeadersFunction } from 'react-router'
 import { answeredWith } from '~/contract/failure'
+import { otherApi } from '~/web/other-api'
 import { pageMeta } from '~/web/page-meta'
 import { Button } from '~/web/ui/actions/button'
 import { Loading } from '~/web/ui/feedback/loading'
 import { SiteToaster } from '~/web/ui/feedback/site-toaster'
 import { PageFrame } from '~/web/ui/frame/page-frame'
+import { LinkForm } from '~/web/ui/sign-in/link-form'
 import type { Route } from './+types/espace-client'
 import { CallsList } from './calls-list'
 import { Campaigns } from './campaigns'
@@ -14,7 +16,6 @@ import { useSpace } from './client-queries'
 import styles from './espace-client.module.css'
 import { Invoices } from './invoices'
 import { QuoteRequests } from './quote-requests'
-import { SignInForm } from './sign-in-form'
 import { SpaceHead } from './space-head'
 import { Statement } from './statement'
 import { useLiveSpace } from './use-live-space'
@@ -49,6 +50,17 @@ export default function EspaceClient() {
 function Space() {
   const { data: space, error, refetch } = useSpace()
   useLiveSpace(space !== undefined)
+  // A session that ended leaves what was read before it.
+  if (answeredWith(error, 401)) {
+    return (
+      <LinkForm title="Espace client" draft="client-link" sought="un espace client" send={sendLink}>
+        <p>
+          Pour les clients de nos appels et devis. Nous vous envoyons un lien de connexion{'\u00a0'}: pas de
+          mot de passe à retenir.
+        </p>
+      </LinkForm>
+    )
+  }
   if (space) {
     return (
       <div className={styles.space}>
@@ -61,7 +73,6 @@ function Space() {
       </div>
     )
   }
-  if (answeredWith(error, 401)) return <SignInForm />
   if (error) {
     return (
       <div role="alert" className={styles.failure}>
@@ -74,3 +85,5 @@ function Space() {
   }
   return <Loading>Chargement de votre espace...</Loading>
 }
+
+const sendLink = (email: string) => otherApi.sendClientLink({ body: { email } })

@@ -20,6 +20,7 @@ const PLACES: Record<Exclude<NextAction, 'continue'>, [sheet: StageName, element
   review: ['making', 'relecture'],
   'answer-question': ['making', 'relecture'],
   'accept-delivery': ['delivered', 'livraison'],
+  'open-space': ['delivered', 'espace'],
   pay: ['decided', 'reglement'],
   'apply-again': ['decided', 'possible'],
 }

@@ -3,6 +3,7 @@ import type { StageName } from '~/domain/dossier/timeline'
 import { formatDay } from '~/domain/text/french'
 import { clientPart } from '~/web/ui/feedback/client-part'
 import { Delivery } from '../site-project/delivery'
+import { OpenSpace } from '../site-project/open-space'
 import type { DossierState } from '../state'
 import type { TimelineData } from '../timeline/timeline-data'
 import { Acknowledged } from './acknowledged'
@@ -50,7 +51,10 @@ export function StageSheets({
       </>
     ),
     delivered: site.value?.stages.some(({ name, at }) => name === 'online' && at) && (
-      <Delivery id={dossier.id} site={site.value} onSite={site.show} />
+      <>
+        <Delivery id={dossier.id} site={site.value} onSite={site.show} />
+        <OpenSpace id={dossier.id} />
+      </>
     ),
   }
   return (

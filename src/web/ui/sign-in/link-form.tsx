@@ -1,23 +1,34 @@
-import { useState } from 'react'
-import { otherApi } from '~/web/other-api'
+import { type ReactNode, useState } from 'react'
 import { Button } from '~/web/ui/actions/button'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
 import { TextField } from '~/web/ui/forms/text-field'
 import { useForm } from '~/web/ui/forms/use-form'
-import styles from './espace-client.module.css'
+import styles from './sign-in.module.css'
+
+interface LinkFormProps {
+  title: string
+  /** Under which this tab keeps the address that is typed. */
+  draft: string
+  /** What the address may have, as in « un espace client ». */
+  sought: string
+  /** Asks for the link; the answer is the same for every address. */
+  send: (email: string) => Promise<unknown>
+  /** For whom the place is. */
+  children: ReactNode
+}
 
 const tell = () => 'Le lien n’a pas pu partir. Veuillez réessayer.'
 
-/** Asks for the link: the answer is the same whether the address has an account or not. */
-export function SignInForm() {
+/** Asks for a sign-in link: what is said then is the same whether the address has a place or not. */
+export function LinkForm({ title, draft, sought, send, children }: LinkFormProps) {
   const [sent, setSent] = useState(false)
   const { form, field, typed, failed, busy, ready } = useForm({
-    draft: 'client-link',
+    draft,
     start: { email: '' },
     tell,
     check: ({ email }) => (email.trim() === '' ? 'Indiquez votre adresse e-mail.' : null),
-    async send(body) {
-      await otherApi.sendClientLink({ body })
+    async send({ email }) {
+      await send(email)
       setSent(true)
     },
   })
@@ -27,8 +38,8 @@ export function SignInForm() {
       <div className={styles.signIn} role="status">
         <h1 className={styles.title}>Regardez votre messagerie</h1>
         <p>
-          Si <strong>{typed.email}</strong> a un espace client, un lien valable quinze minutes vient de
-          partir. Il ne sert qu’une fois.
+          Si <strong>{typed.email}</strong> a {sought}, un lien valable quinze minutes vient de partir. Il ne
+          sert qu’une fois.
         </p>
         <Button look="second" onClick={() => setSent(false)}>
           Corriger l’adresse
@@ -38,11 +49,8 @@ export function SignInForm() {
   }
   return (
     <form {...form} className={styles.signIn}>
-      <h1 className={styles.title}>Espace client</h1>
-      <p>
-        Pour les clients de nos appels et devis. Nous vous envoyons un lien de connexion{'\u00a0'}: pas de mot
-        de passe à retenir.
-      </p>
+      <h1 className={styles.title}>{title}</h1>
+      {children}
       <TextField
         label="Votre adresse e-mail"
         type="email"

@@ -1,0 +1,22 @@
+import type { HeadersFunction } from 'react-router'
+import { followUpApi } from '~/web/follow-up-api'
+import { pageMeta } from '~/web/page-meta'
+import { EnterByLink } from '~/web/ui/sign-in/enter-by-link'
+import type { Route } from './+types/connexion'
+
+export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, {
+    title: 'Connexion à mon site',
+    description: 'Le bouton de cette page vous ouvre l’espace de votre site.',
+    path: '/mon-site/connexion',
+    hidden: true,
+  })
+
+const enter = (token: string) => followUpApi.signInOwner({ body: { token } })
+
+/** What a link leads to that was mailed to an owner, or that the team showed him. */
+export default function Connexion() {
+  return <EnterByLink title="L’espace de votre site" space="/mon-site" enter={enter} />
+}

@@ -1,0 +1,38 @@
+import { Download } from 'lucide-react'
+import { followUpApi } from '~/web/follow-up-api'
+import { saveAnswer } from '~/web/save-file'
+import { Button } from '~/web/ui/actions/button'
+import { useAttempt } from '~/web/ui/forms/use-form'
+import styles from './mon-site.module.css'
+import { useOwnSite } from './owner-queries'
+import type { PartProps } from './part-props'
+
+const tell = () => 'Votre site n’a pas pu être téléchargé. Veuillez réessayer.'
+
+/** The site to take along; what we do not serve is not ours to give. */
+export function Leaving({ site }: PartProps) {
+  const published = useOwnSite(site).data?.published
+  const { busy, problem, attempt } = useAttempt(tell)
+  if (!published) return null
+  const save = () =>
+    attempt(async () => saveAnswer(await followUpApi.ownerSiteArchive({ params: { site } }), 'mon-site.zip'))
+  return (
+    <section aria-labelledby="emporter" className={styles.part}>
+      <h2 id="emporter">Emporter votre site</h2>
+      <p>
+        Tout ce que montre votre site, dans un fichier ZIP que n’importe quel hébergeur peut mettre en ligne.
+      </p>
+      <p className={styles.ways}>
+        <Button
+          look="second"
+          busy={busy}
+          icon={<Download aria-hidden size={18} />}
+          onClick={() => void save()}
+        >
+          Télécharger mon site (ZIP)
+        </Button>
+        {problem && <span role="alert">{problem}</span>}
+      </p>
+    </section>
+  )
+}

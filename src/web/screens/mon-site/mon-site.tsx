@@ -1,0 +1,98 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type HeadersFunction, useParams } from 'react-router'
+import { answeredWith } from '~/contract/failure'
+import { followUpApi } from '~/web/follow-up-api'
+import { pageMeta } from '~/web/page-meta'
+import { Button, ButtonLink } from '~/web/ui/actions/button'
+import { Loading } from '~/web/ui/feedback/loading'
+import { SiteToaster } from '~/web/ui/feedback/site-toaster'
+import { PageFrame } from '~/web/ui/frame/page-frame'
+import { LinkForm } from '~/web/ui/sign-in/link-form'
+import type { Route } from './+types/mon-site'
+import styles from './mon-site.module.css'
+import { useOwnSites } from './owner-queries'
+import { OwnerSite } from './owner-site'
+import { SignOut } from './sign-out'
+
+export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' })
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, {
+    title: 'Mon site',
+    description: 'Ce que vos visiteurs vous demandent, vos chiffres, vos papiers.',
+    path: '/mon-site',
+    hidden: true,
+  })
+
+const header = { links: [], action: null }
+
+/** The space of a site's owner; without a session, the way to get a link. */
+export default function MonSite() {
+  const [queries] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5_000 } } }),
+  )
+  return (
+    <QueryClientProvider client={queries}>
+      <PageFrame header={header} width="page">
+        <SiteToaster />
+        <Sites />
+      </PageFrame>
+    </QueryClientProvider>
+  )
+}
+
+/** The site of the address, or the only one; where there are several, their list. */
+function Sites() {
+  const { site: asked } = useParams()
+  const { data, error, refetch } = useOwnSites()
+  if (answeredWith(error, 401)) {
+    return (
+      <LinkForm title="Mon site" draft="owner-link" sought="un site chez nous" send={sendLink}>
+        <p>
+          Les demandes de vos visiteurs, vos chiffres, vos papiers. Nous vous envoyons un lien de connexion
+          {'\u00a0'}: pas de mot de passe à retenir.
+        </p>
+      </LinkForm>
+    )
+  }
+  if (data) {
+    const { sites } = data
+    const shown = asked ? sites.find(({ site }) => site === asked) : sites.length === 1 ? sites[0] : undefined
+    if (shown) return <OwnerSite own={shown} others={sites.length > 1} />
+    return (
+      <div className={styles.space}>
+        <div className={styles.headLine}>
+          <h1 className={styles.title}>Vos sites</h1>
+          <SignOut />
+        </div>
+        {asked && <p role="alert">Ce site n’est pas, ou n’est plus, à cette adresse e-mail.</p>}
+        {sites.length === 0 && <p>Aucun site n’appartient plus à cette adresse e-mail.</p>}
+        <ul className={styles.sites}>
+          {sites.map(({ site, name, url }) => (
+            <li key={site}>
+              <h2>{name}</h2>
+              {url && <p>{url}</p>}
+              <ButtonLink to={`/mon-site/${site}`}>
+                Ouvrir<span className="visually-hidden"> {name}</span>
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    )
+  }
+  if (error) {
+    return (
+      <div role="alert" className={styles.failure}>
+        <p>Votre espace n’a pas pu être lu. Rien n’est perdu{'\u00a0'}: réessayez dans un instant.</p>
+        <Button look="second" onClick={() => void refetch()}>
+          Réessayer
+        </Button>
+      </div>
+    )
+  }
+  return <Loading>Chargement de votre espace...</Loading>
+}
+
+const sendLink = (email: string) => followUpApi.sendOwnerLink({ body: { email } })

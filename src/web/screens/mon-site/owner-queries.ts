@@ -1,0 +1,54 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import { followUpApi } from '~/web/follow-up-api'
+
+export type OwnSite = Awaited<ReturnType<typeof followUpApi.ownerSites>>['sites'][number]
+export type Requests = Awaited<ReturnType<typeof followUpApi.ownerSiteRequests>>
+export type Request = Requests['requests'][number]
+export type Papers = Awaited<ReturnType<typeof followUpApi.ownerSitePapers>>
+export type Paper = Papers['papers'][number]
+export type Revision = Awaited<ReturnType<typeof followUpApi.ownerSiteRevisions>>['revisions'][number]
+
+const NOW_AND_THEN = 60_000
+
+export const useOwnSites = () => useQuery({ queryKey: ['sites'], queryFn: () => followUpApi.ownerSites({}) })
+
+export const useOwnSite = (site: string) =>
+  useQuery({
+    queryKey: [site, 'site'],
+    queryFn: () => followUpApi.ownerSiteProject({ params: { site } }),
+  })
+
+const requestsKey = (site: string) => [site, 'requests']
+
+/** Read again now and then: a request comes in while the page is open on the counter. */
+export const useRequests = (site: string) =>
+  useQuery({
+    queryKey: requestsKey(site),
+    queryFn: () => followUpApi.ownerSiteRequests({ params: { site } }),
+    refetchInterval: NOW_AND_THEN,
+  })
+
+/** Shows the requests as a call has just answered them. */
+export function useShowRequests(site: string) {
+  const queries = useQueryClient()
+  return useCallback((after: Requests) => queries.setQueryData(requestsKey(site), after), [queries, site])
+}
+
+export const usePapers = (site: string) =>
+  useQuery({
+    queryKey: [site, 'papers'],
+    queryFn: () => followUpApi.ownerSitePapers({ params: { site } }),
+  })
+
+export const useRevisions = (site: string) =>
+  useQuery({
+    queryKey: [site, 'revisions'],
+    queryFn: () => followUpApi.ownerSiteRevisions({ params: { site } }),
+  })
+
+/** Reads everything again after a change. */
+export function useReadAgain() {
+  const queries = useQueryClient()
+  return useCallback(() => queries.invalidateQueries(), [queries])
+}

@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react'
+import { Leaving } from './leaving'
+import styles from './mon-site.module.css'
+import type { OwnSite } from './owner-queries'
+import { PapersPart } from './papers-part'
+import type { PartProps } from './part-props'
+import { Renewal } from './renewal'
+import { RequestsPart } from './requests-part'
+import { StateHead } from './state-head'
+import { Versions } from './versions'
+
+/**
+ * The parts of the page below its head, in their order. Each reads what it needs by `owner-queries.ts`, has a heading of
+ * level 2, and draws nothing where it has nothing to say.
+ */
+const PARTS: readonly ComponentType<PartProps>[] = [
+  RequestsPart,
+  // Counts.
+  // Questions without an answer.
+  // « Modifier mon site », with what was published before.
+  Versions,
+  // The domain.
+  PapersPart,
+  Renewal,
+  Leaving,
+  // The end of the site.
+]
+
+/** One site of whoever is signed in. @param others whether there is a list to go back to */
+export function OwnerSite({ own, others }: { own: OwnSite; others: boolean }) {
+  return (
+    <div className={styles.space}>
+      <StateHead own={own} others={others} />
+      {PARTS.map((Part, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the table is what it is
+        <Part key={at} site={own.site} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { wordsOf } from '~/contract/failure'
+import { counted } from '~/domain/text/french'
+import { followUpApi } from '~/web/follow-up-api'
+import { saveAnswer } from '~/web/save-file'
+import { Button } from '~/web/ui/actions/button'
+import { useAttempt } from '~/web/ui/forms/use-form'
+import styles from './mon-site.module.css'
+import { type Request, useRequests } from './owner-queries'
+import type { PartProps } from './part-props'
+import { RequestCard } from './request-card'
+
+/** So many are drawn at once. */
+const AT_ONCE = 10
+
+/** What visitors asked: what waits first, what is done with and what is kept apart folded below it. */
+export function RequestsPart({ site }: PartProps) {
+  const { data, error, refetch } = useRequests(site)
+  const requests = data?.requests ?? []
+  const apart = requests.filter(({ suspicion, closed_at }) => suspicion && !closed_at)
+  const closed = requests.filter(({ closed_at }) => closed_at)
+  const open = requests.filter(({ suspicion, closed_at }) => !suspicion && !closed_at)
+  return (
+    <section aria-labelledby="demandes" className={styles.part}>
+      <h2 id="demandes">
+        {data && open.length > 0 ? `${counted(open.length, 'demande')} à traiter` : 'Vos demandes'}
+      </h2>
+      {error && !data && (
+        <div role="alert" className={styles.failure}>
+          <p>{wordsOf(error)}</p>
+          <Button look="second" onClick={() => void refetch()}>
+            Réessayer
+          </Button>
+        </div>
+      )}
+      {data && open.length === 0 && (
+        <p>
+          {requests.length === 0
+            ? 'Aucune demande pour le moment. Celles de vos visiteurs arrivent ici, et par e-mail.'
+            : 'Tout est traité. Les prochaines arrivent ici, et par e-mail.'}
+        </p>
+      )}
+      <RequestList site={site} requests={open} />
+      {closed.length > 0 && (
+        <details className={styles.folded}>
+          <summary>Déjà traitées ({closed.length})</summary>
+          <RequestList site={site} requests={closed} />
+        </details>
+      )}
+      {apart.length > 0 && (
+        <details className={styles.folded}>
+          <summary>Mises à part ({apart.length})</summary>
+          <p>
+            Elles ressemblent à de la publicité ou à un programme, et ne vous ont pas été envoyées par e-mail.
+          </p>
+          <RequestList site={site} requests={apart} />
+        </details>
+      )}
+      {requests.length > 0 && <RequestsExport site={site} />}
+    </section>
+  )
+}
+
+/** The newest first, the rest when it is asked for. */
+function RequestList({ site, requests }: PartProps & { requests: Request[] }) {
+  const [whole, showWhole] = useState(false)
+  const shown = whole ? requests : requests.slice(0, AT_ONCE)
+  const more = requests.length - shown.length
+  if (requests.length === 0) return null
+  return (
+    <>
+      <ul className={styles.cards}>
+        {shown.map(request => (
+          <RequestCard key={request.number} site={site} request={request} />
+        ))}
+      </ul>
+      {more > 0 && (
+        <p>
+          <Button look="second" onClick={() => showWhole(true)}>
+            Voir {more === 1 ? 'la suivante' : `les ${more} suivantes`}
+          </Button>
+        </p>
+      )}
+    </>
+  )
+}
+
+const tell = () => 'Le tableau n’a pas pu être téléchargé. Veuillez réessayer.'
+
+function RequestsExport({ site }: PartProps) {
+  const { busy, problem, attempt } = useAttempt(tell)
+  const save = () =>
+    attempt(async () =>
+      saveAnswer(await followUpApi.ownerExportSiteRequests({ params: { site } }), 'demandes.csv'),
+    )
+  return (
+    <p className={styles.ways}>
+      <Button
+        look="quiet"
+        size="small"
+        busy={busy}
+        icon={<Download aria-hidden size={18} />}
+        onClick={() => void save()}
+      >
+        Télécharger pour un tableur (CSV)
+      </Button>
+      {problem && <span role="alert">{problem}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,65 @@
+import { toast } from 'sonner'
+import { formatMinute } from '~/domain/text/french'
+import { followUpApi } from '~/web/follow-up-api'
+import { Button } from '~/web/ui/actions/button'
+import { useAttempt } from '~/web/ui/forms/use-form'
+import styles from './mon-site.module.css'
+import { type Revision, useReadAgain, useRevisions } from './owner-queries'
+import type { PartProps } from './part-props'
+
+/** What was published before, each of which can be shown again; left out while there is only one. */
+export function Versions({ site }: PartProps) {
+  const { data } = useRevisions(site)
+  const revisions = data?.revisions ?? []
+  if (revisions.length < 2) return null
+  return (
+    <section aria-labelledby="versions" className={styles.part}>
+      <h2 id="versions">Revenir à une version d’avant</h2>
+      <details className={styles.folded}>
+        <summary>Les {revisions.length} dernières publications</summary>
+        <ol className={styles.lines}>
+          {revisions.map(revision => (
+            <RevisionLine key={revision.revision} site={site} revision={revision} />
+          ))}
+        </ol>
+      </details>
+    </section>
+  )
+}
+
+function RevisionLine({ site, revision }: PartProps & { revision: Revision }) {
+  const { revision: number, at, restored, shown } = revision
+  const readAgain = useReadAgain()
+  const { busy, problem, attempt } = useAttempt()
+  const restore = () =>
+    attempt(async () => {
+      await followUpApi.ownerRestoreSite({ params: { site, n: String(number) } })
+      toast.success('Cette version est de nouveau en ligne.')
+      await readAgain()
+    })
+  return (
+    <li className={styles.line}>
+      <div>
+        <strong>
+          Le <time dateTime={at}>{formatMinute(new Date(at))}</time>
+        </strong>
+        {(shown || restored !== null) && (
+          <p className={styles.when}>
+            {[
+              shown && 'en ligne maintenant',
+              restored !== null && `reprise de la publication n°\u00a0${restored}`,
+            ]
+              .filter(Boolean)
+              .join(', ')}
+          </p>
+        )}
+      </div>
+      {!shown && (
+        <Button look="second" size="small" busy={busy} onClick={() => void restore()}>
+          Remettre en ligne<span className="visually-hidden"> la publication n° {number}</span>
+        </Button>
+      )}
+      {problem && <p role="alert">{problem}</p>}
+    </li>
+  )
+}

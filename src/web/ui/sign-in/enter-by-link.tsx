@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { failureOf, SILENT } from '~/contract/failure'
+import { Button, ButtonLink } from '~/web/ui/actions/button'
+import { SiteToaster } from '~/web/ui/feedback/site-toaster'
+import { useAttempt } from '~/web/ui/forms/use-form'
+import { PageFrame } from '~/web/ui/frame/page-frame'
+import styles from './sign-in.module.css'
+
+interface EnterByLinkProps {
+  title: string
+  /** Where the link leads once it was used up, and where another is asked for. */
+  space: string
+  /** Uses the link up. */
+  enter: (token: string) => Promise<unknown>
+}
+
+const tell = () => SILENT
+
+/**
+ * What a mailed link opens. The token stands behind the `#`, which no server and no log sees, and only the button uses
+ * it up: a mail scanner that follows the link does not.
+ */
+export function EnterByLink({ title, space, enter }: EnterByLinkProps) {
+  const [refused, setRefused] = useState(false)
+  const navigate = useNavigate()
+  const { busy, problem, attempt } = useAttempt(tell)
+
+  const press = () =>
+    attempt(async () => {
+      try {
+        await enter(window.location.hash.slice(1))
+      } catch (error) {
+        const failure = failureOf(error)
+        if (failure.kind === 'silent' || failure.status >= 500) throw error
+        return setRefused(true)
+      }
+      await navigate(space, { replace: true })
+    })
+
+  return (
+    <PageFrame width="form">
+      <SiteToaster />
+      <div className={styles.signIn}>
+        <h1 className={styles.title}>{title}</h1>
+        {refused ? (
+          <>
+            <p role="alert">Ce lien a déjà servi ou n’est plus valable. Demandez-en un autre.</p>
+            <ButtonLink to={space}>Recevoir un autre lien</ButtonLink>
+          </>
+        ) : (
+          <>
+            <p>Ce lien ne sert qu’une fois, sur cet appareil.</p>
+            {problem && <p role="alert">{problem}</p>}
+            <Button busy={busy} onClick={() => void press()}>
+              Entrer dans mon espace
+            </Button>
+          </>
+        )}
+      </div>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,144 @@
+import { request } from 'node:http'
+import type { Browser, Page } from '@playwright/test'
+import { administratorOf } from '../support/admin'
+import { alive } from '../support/alive'
+import { decide } from '../support/decide'
+import { granted } from '../support/decisions'
+import { expect, test } from '../support/journey'
+import { checkMoment } from '../support/moments'
+import { visitorOf } from '../support/path'
+import type { Program } from '../support/program'
+import { sayFacts } from '../support/site-facts'
+
+/** A dossier whose site is online and whose delivery was accepted. @returns its key, and where the site answers */
+async function delivered(site: Program) {
+  const id = await visitorOf(site.url).finish()
+  await decide(site, id, granted(6_000))
+  const admin = await administratorOf(site.url)
+  const params = { id }
+  await sayFacts(admin, id)
+  for (const stage of ['making', 'review'] as const) await admin.moveSite({ params, body: { stage } })
+  await admin.reviewSite({ params, body: { approved: true, text: '' } })
+  const { url } = await admin.publishSite({ params })
+  await admin.acceptSite({ params })
+  return { id, url, admin }
+}
+
+/** From the page of the dossier into the space of its site, as its holder goes where no e-mail leaves. */
+async function openSpace(page: Page, id: string) {
+  await page.goto(`/dossier/${id}`)
+  await (await alive(page.getByRole('button', { name: 'Ouvrir mon espace' }))).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Maison Perrier' })).toBeVisible()
+}
+
+/** Somebody who looks at a firm's site and writes to it, without JavaScript. */
+async function visit(browser: Browser, url: string) {
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'fr-FR' })
+  const visitor = await context.newPage()
+  await visitor.goto(url)
+  return visitor
+}
+
+/** Sends the form of a client's site. @returns the status of the answer */
+function ask(url: string, host: string, fields: Record<string, string>): Promise<number> {
+  const headers = { host, 'content-type': 'application/x-www-form-urlencoded' }
+  return new Promise((resolve, reject) => {
+    const sent = request(`${url}/_demande`, { method: 'POST', headers }, answer => {
+      answer.resume()
+      resolve(answer.statusCode ?? 0)
+    })
+    sent.on('error', reject)
+    sent.end(new URLSearchParams(fields).toString())
+  })
+}
+
+/** A message as its reader sees it. */
+const plain = (eml: string) =>
+  eml
+    .replace(/=\r?\n/g, '')
+    .replace(/((?:=[0-9A-F]{2})+)/g, bytes => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString())
+
+test('a delivered dossier leads to the site’s space: a request comes in without JavaScript and is answered', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const { id, url } = await delivered(site)
+  await openSpace(page, id)
+  await expect(page.getByText('Aucune demande pour le moment.')).toBeVisible()
+  await expect(page.getByText(url.replace('http://', ''), { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Voir mon site/ })).toHaveAttribute('href', url)
+  await expect(page.getByRole('heading', { name: 'Factures et papiers' })).toBeVisible()
+  await checkMoment(page, 'owner-space-empty')
+
+  const visitor = await visit(browser, url)
+  await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
+  await visitor.goto(`${url}/demande`)
+  await visitor.locator('[name=name]').fill('Zoé Martin')
+  await visitor.locator('[name=telephone]').fill('06 12 34 56 78')
+  await visitor.locator('[name=email]').fill('zoe@exemple.fr')
+  await visitor.locator('[name=text]').fill('Une porte ferme mal. Pouvez-vous passer ?')
+  await visitor.locator('form[action$="_demande"] button').click()
+  await expect(visitor).toHaveURL(`${url}/merci`)
+
+  const mailed = async (words: string) =>
+    (await site.emails()).map(plain).filter(text => text.includes(words)).length
+  await expect.poll(() => mailed('Une porte ferme mal.'), { timeout: 120_000 }).toBe(1)
+  expect((await site.emails()).map(plain).join()).toMatch(/\/mon-site\/[\w-]{20,}/)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: '1 demande à traiter' })).toBeVisible()
+  const card = page.getByRole('listitem').filter({ hasText: 'Une porte ferme mal.' })
+  await expect(card.getByRole('link', { name: 'Appeler le 06 12 34 56 78' })).toHaveAttribute(
+    'href',
+    'tel:0612345678',
+  )
+  await checkMoment(page, 'owner-space-one')
+  await card.getByRole('button', { name: 'Répondre à Zoé Martin' }).click()
+  await card.getByRole('button', { name: 'Envoyer' }).click()
+  await expect(card.getByText('Écrivez votre réponse.')).toBeVisible()
+  await card.getByLabel('Votre réponse à Zoé Martin').fill('Je passe demain à 8 h.')
+  await checkMoment(page, 'owner-space-answering')
+  await card.getByRole('button', { name: 'Envoyer' }).click()
+  await expect(card.getByText('Votre réponse, le')).toBeVisible()
+  await expect(card.getByText('Je passe demain à 8 h.')).toBeVisible()
+  await expect.poll(() => mailed('Je passe demain'), { timeout: 120_000 }).toBe(1)
+  await card.getByRole('button', { name: 'C’est traité (Zoé Martin)' }).click()
+  await expect(page.getByText('Tout est traité.')).toBeVisible()
+  await page.getByText('Déjà traitées (1)').click()
+  await expect(page.getByText('Une porte ferme mal.')).toBeVisible()
+  await checkMoment(page, 'owner-space-done')
+  await visitor.context().close()
+})
+
+test('sixty requests, ten at once, what looks like advertising apart; the sign-in for who comes without a session', async ({
+  page,
+  site,
+  quiet,
+}) => {
+  quiet.allowed.push(/status of (401|410)/)
+  const { id, url } = await delivered(site)
+  const host = new URL(url).host
+  for (let at = 1; at <= 60; at += 1) {
+    const text =
+      at % 20 === 0 ? 'http://a.example http://b.example http://c.example' : `Demande numéro ${at}.`
+    const fields = { name: `Visiteur ${at}`, telephone: '06 12 34 56 78', email: '', text }
+    expect(await ask(site.url, host, fields)).toBe(303)
+  }
+  await openSpace(page, id)
+  await expect(page.getByRole('heading', { name: '57 demandes à traiter' })).toBeVisible()
+  await checkMoment(page, 'owner-space-sixty')
+  await page.getByRole('button', { name: 'Voir les 47 suivantes' }).click()
+  await expect(page.getByText('Demande numéro 1.', { exact: true })).toBeVisible()
+  await page.getByText('Mises à part (3)').click()
+  await expect(page.getByText('Beaucoup de liens').first()).toBeVisible()
+  await checkMoment(page, 'owner-space-apart')
+  await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  await expect(page.getByRole('heading', { name: 'Mon site', level: 1 })).toBeVisible()
+  await checkMoment(page, 'owner-space-sign-in')
+  await page.getByLabel('Votre adresse e-mail').fill('personne@exemple.fr')
+  await page.getByRole('button', { name: 'Recevoir mon lien' }).click()
+  await expect(page.getByText(/a un site chez nous/)).toBeVisible()
+  await page.goto('/mon-site/connexion#rien')
+  await (await alive(page.getByRole('button', { name: 'Entrer dans mon espace' }))).click()
+  await expect(page.getByRole('alert')).toContainText('n’est plus valable')
+})
