@@ -10,6 +10,7 @@ import { AgencyAddressDisowned } from '~/emails/agency-address-disowned'
 import { AgencyAlert } from '~/emails/agency-alert'
 import { AgencyAnswerDue } from '~/emails/agency-answer-due'
 import { AgencyCallBack } from '~/emails/agency-call-back'
+import { AgencyClientSite } from '~/emails/agency-client-site'
 import { AgencyClientWrote } from '~/emails/agency-client-wrote'
 import { AgencyDossierReceived } from '~/emails/agency-dossier-received'
 import { AgencyInternationalReceived } from '~/emails/agency-international-received'
@@ -23,6 +24,8 @@ import { AgencySiteNews } from '~/emails/agency-site-news'
 import { AgencyStatement } from '~/emails/agency-statement'
 import { LeadBalanceLow } from '~/emails/lead-balance-low'
 import { LeadTransfer } from '~/emails/lead-transfer'
+import { NoticeDecided } from '~/emails/notice-decided'
+import { NoticeReceived } from '~/emails/notice-received'
 import { QuoteRequestCode } from '~/emails/quote-request-code'
 import { QuoteRequestContact } from '~/emails/quote-request-contact'
 import { QuoteRequestDisputed } from '~/emails/quote-request-disputed'
@@ -33,6 +36,7 @@ import { renderEmail } from '~/emails/render-email'
 import { sampleMessages } from '~/emails/samples'
 import { SignInLink } from '~/emails/sign-in-link'
 import { SiteAnswer } from '~/emails/site-answer'
+import { SiteClosure } from '~/emails/site-closure'
 import { TransmissionLink } from '~/emails/transmission-link'
 import { fail } from '~/failure'
 
@@ -120,6 +124,16 @@ async function main() {
       ...{ agency, firm: companyName, telephone: '04 72 00 00 00', canReply: true },
       text: 'Bonjour, nous passons mardi matin.',
       request: { name: 'Zoé Martin', telephone: '', email: 'zoe@exemple.fr', text: 'Une porte ferme mal.' },
+    }),
+    'site-closure': SiteClosure({
+      ...{ agency, link, firm: companyName, what: 'suspended', goneFrom: null },
+      reason: 'Une photo de la page d’accueil est reprise sans droit.',
+    }),
+    'agency-client-site': AgencyClientSite({ agency, link, firm: companyName, news: 'noticed' }),
+    'notice-received': NoticeReceived({ agency, number: 12 }),
+    'notice-decided': NoticeDecided({
+      ...{ agency, number: 12, decision: 'upheld' },
+      reason: 'La photo a été retirée de la page.',
     }),
     'lead-transfer': LeadTransfer({
       agency,

@@ -8,6 +8,7 @@ import { adminDossierCalls } from './admin-dossier'
 import { adminExportCalls } from './admin-exports'
 import { adminLeadCalls } from './admin-leads'
 import { adminQuoteRequestCalls } from './admin-quote-requests'
+import { adminSiteCalls } from './admin-sites'
 import { bulkCalls } from './bulk'
 import type { NotedNames } from './call'
 import { contentCalls } from './content'
@@ -20,6 +21,7 @@ import { pieceForClientCalls } from './piece-for-client'
 import { publicContract } from './public-contract'
 import { retentionCalls } from './retention'
 import { settlementCalls } from './settlement'
+import { siteNoticeCalls } from './site-notices'
 import { telephonyCalls } from './telephony'
 import { viewCalls } from './views'
 import { workCalls } from './work'
@@ -51,6 +53,8 @@ export const contract = {
   ...telephonyCalls,
   ...adminLeadCalls,
   ...adminQuoteRequestCalls,
+  ...adminSiteCalls,
+  ...siteNoticeCalls,
 }
 
 export type Contract = typeof contract

@@ -6,6 +6,7 @@ import { ownDataCalls } from './own-data'
 import { ownerSpaceCalls } from './owner-space'
 import { siteCommentCalls } from './site-comments'
 import { siteContentCalls } from './site-content'
+import { siteEndingCalls } from './site-ending'
 import { siteLeavingCalls } from './site-leaving'
 import { sitePhotoCalls } from './site-photos'
 import { siteProjectCalls } from './site-project'
@@ -30,5 +31,6 @@ export const followUpContract = {
   ...siteCommentCalls,
   ...ownerSpaceCalls,
   ...siteLeavingCalls,
+  ...siteEndingCalls,
   ...companyLiveCalls,
 }

@@ -79,6 +79,8 @@ export type RefusalCode =
   | 'not-approved'
   | 'address-unproven'
   | 'sites-apart'
+  | 'site-ended'
+  | 'site-suspended'
   | 'campaign-changed'
   | 'balance-too-low'
   | 'transfer-differs'

@@ -20,6 +20,7 @@ import { adminDossierHandlers } from './calls/admin-dossier'
 import { adminExportHandlers } from './calls/admin-exports'
 import { adminLeadHandlers } from './calls/admin-leads'
 import { adminQuoteRequestHandlers } from './calls/admin-quote-requests'
+import { adminSiteHandlers } from './calls/admin-sites'
 import { aidHandlers } from './calls/aids'
 import { bulkHandlers } from './calls/bulk'
 import { callBackHandlers } from './calls/call-back'
@@ -48,7 +49,9 @@ import { settlementHandlers } from './calls/settlement'
 import { siteHandlers } from './calls/site'
 import { siteCommentHandlers } from './calls/site-comments'
 import { siteContentHandlers } from './calls/site-content'
+import { siteEndingHandlers } from './calls/site-ending'
 import { siteLeavingHandlers } from './calls/site-leaving'
+import { siteNoticeHandlers } from './calls/site-notices'
 import { sitePhotoHandlers } from './calls/site-photos'
 import { sitePreviewHandlers } from './calls/site-preview'
 import { siteProjectHandlers } from './calls/site-project'
@@ -161,6 +164,9 @@ export function makeApp({
       ...siteCommentHandlers(deps),
       ...ownerSpaceHandlers(deps),
       ...siteLeavingHandlers(deps),
+      ...siteEndingHandlers(deps),
+      ...adminSiteHandlers(deps),
+      ...siteNoticeHandlers(deps),
       ...legalHandlers(deps),
       ...telephonyHandlers(deps),
       ...clientSpaceHandlers(deps),

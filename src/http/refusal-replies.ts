@@ -274,6 +274,14 @@ export const refusalReplies: Record<RefusalCode, { status: ContentfulStatusCode;
     detail:
       'Les sites ne peuvent pas être publiés pour l’instant. Réessayez plus tard\u00a0: rien n’a été changé.',
   },
+  'site-ended': {
+    status: 409,
+    detail: 'Ce site a été retiré : plus rien n’y change. Notre équipe peut encore le remettre en ligne.',
+  },
+  'site-suspended': {
+    status: 409,
+    detail: 'Ce site est suspendu : rien n’y est publié tant que la suspension n’est pas levée.',
+  },
   'content-changed': {
     status: 409,
     detail: 'Ce texte a été modifié entre-temps : rien n’a été enregistré.',

@@ -8,6 +8,7 @@ import { watchAidPages } from '~/usecases/aids/watch-aid-pages'
 import { postAlert } from '~/usecases/alerts/post-alert'
 import { watch } from '~/usecases/alerts/watch'
 import { runBulk } from '~/usecases/bulk/run-bulk'
+import { purgeEndedSites } from '~/usecases/closing/purge-ended-sites'
 import { removeTestDossiers } from '~/usecases/diagnostics/remove-test-dossiers'
 import { warnLateAnswers } from '~/usecases/eligibility/warn-late-answers'
 import { sendEmail } from '~/usecases/emails/send-email'
@@ -39,6 +40,7 @@ import { sweepCopies } from '~/usecases/retention/sweep-copies'
 import { sweepOrphans } from '~/usecases/retention/sweep-orphans'
 import { followChoices } from '~/usecases/settlement/follow-choices'
 import { adoptFiles } from '~/usecases/site/adopt-files'
+import { purgeNotices } from '~/usecases/site-notices/purge-notices'
 import { chainJournal, makeStatements } from '~/usecases/statements/make-statement'
 import { recheckPapers } from '~/usecases/statements/recheck-papers'
 import { mendTransmissions } from '~/usecases/transmission/mend-transmissions'
@@ -69,6 +71,8 @@ export function tasksOf(deps: Deps): { [Name in JobName]: Task<Name> } {
       await purgeQuoteRequests(deps)
       await purgeSiteRequests(deps)
       await purgeSiteQuestions(deps)
+      await purgeEndedSites(deps)
+      await purgeNotices(deps)
       await purgeTranscripts(deps)
       await purgeCounters(deps)
       await purgeTraces(deps)

@@ -3,6 +3,7 @@ import type { SiteFacts } from '~/domain/site/facts'
 import type { SitePage } from '~/domain/site/layout'
 import { SITE_PATHS } from '~/domain/site/page-paths'
 import { LegalNotice } from './legal/legal-notice'
+import { NoticeForm, NoticeReceived } from './legal/notice-form'
 import { PrivacyNotice } from './legal/privacy-notice'
 import { TelephoneLink } from './parts/telephone-link'
 import { requestAddress, type SiteView, say } from './site-view'
@@ -37,6 +38,18 @@ export function enginePages({ name }: Pick<SiteFacts, 'name'>): EnginePage[] {
       Content: PrivacyNotice,
     },
     { ...titled(SITE_PATHS.thanks, 'Merci'), path: 'merci/index.html', listed: false, Content: Thanks },
+    {
+      ...titled(SITE_PATHS.notice, 'Signaler un contenu'),
+      path: '_signaler/index.html',
+      listed: false,
+      Content: NoticeForm,
+    },
+    {
+      ...titled(SITE_PATHS.noticed, 'Signalement reçu'),
+      path: '_signaler/recu/index.html',
+      listed: false,
+      Content: NoticeReceived,
+    },
     { ...titled('/404', 'Page introuvable'), path: '404.html', listed: false, Content: Missing },
   ]
 }

@@ -6,5 +6,5 @@ import type { Site } from '../../src/web/ui/site-facts/site-calls'
 export const siteAsShown = (facts: SiteFacts, version: number): Site => ({
   ...{ site: 'site', facts, layout: firstLayout(facts), version, problems: [], photos: [], stages: [] },
   ...{ delivery_before: null, site_url: null, preview_url: null, published: null },
-  ...{ reviewed_at: null, approved: null, waiting: null, accepted_at: null },
+  ...{ reviewed_at: null, approved: null, waiting: null, accepted_at: null, closure: null },
 })

@@ -30,4 +30,13 @@ export const shownSite = object({
   waiting: nullable(oneOf(WAITINGS)),
   /** When the handing over was accepted. */
   accepted_at: nullable(string()),
+  /** Why its hosts show none of it: ended (gone from `until` on), suspended with its reason, or gone; null: they show it. */
+  closure: nullable(
+    object({
+      state: oneOf(['ended', 'suspended', 'gone']),
+      at: string(),
+      until: nullable(string()),
+      reason: nullable(string()),
+    }),
+  ),
 })

@@ -63,6 +63,10 @@ export const BUDGETS = {
   'site-request-mail': { window_ms: HOUR, per_key: 30, per_network: null, in_all: null },
   'site-request-suspect': { window_ms: HOUR, per_key: 60, per_network: 200, in_all: 5_000 },
   /** Keyed by recipient: what firms answer to who left an address on their sites, which nobody has proven. */
+  /** What is reported of clients' sites, and how many acknowledgements one mailbox gets in a day. */
+  'site-notice': { window_ms: HOUR, per_key: 5, per_network: 20, in_all: 500 },
+  'site-notice-suspect': { window_ms: HOUR, per_key: 30, per_network: 100, in_all: 2_000 },
+  'notice-recipient': { window_ms: 24 * HOUR, per_key: 5, per_network: null, in_all: null },
   'site-answer-recipient': { window_ms: 24 * HOUR, per_key: 5, per_network: null, in_all: null },
   /** Drawn while somebody types: one drawing takes milliseconds and keeps nothing. */
   'site-preview': { window_ms: HOUR, per_key: 1_200, per_network: 4_800, in_all: 40_000 },

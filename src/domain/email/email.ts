@@ -47,6 +47,13 @@ export interface EmailData {
   'site-comment-answered': { site: string; comment: number }
   /** What was made of them, and what the site says otherwise. */
   'site-round': { site: string; round: number }
+  /** To the owner: his site shows no more, or again. */
+  'site-closure': { site: string; what: 'ended' | 'back' | 'suspended' | 'resumed'; reason?: string }
+  /** To who reported something of a site. */
+  'notice-received': { notice: string }
+  'notice-decided': { notice: string }
+  /** To the team, of a site that it hosts. */
+  'agency-client-site': { site: string; news: 'ended' | 'noticed' }
   /** ISO 8601. */
   'agency-call-back': { at: string }
   /** From somebody without a dossier; forgotten 30 days later. */
@@ -145,6 +152,10 @@ export const EMAIL_LABELS: Record<EmailKind, string> = {
   'agency-site-comments': 'Avis à l’agence\u00a0: remarques sur un site',
   'site-comment-answered': 'Réponse à une remarque sur le site',
   'site-round': 'Site remontré',
+  'site-closure': 'Site retiré, suspendu ou remis en ligne',
+  'notice-received': 'Signalement reçu',
+  'notice-decided': 'Signalement décidé',
+  'agency-client-site': 'Avis à l’agence\u00a0: site hébergé',
   'agency-call-back': 'Avis à l’agence\u00a0: appel demandé',
   'agency-visitor-call': 'Avis à l’agence\u00a0: appel demandé par un visiteur',
   'simulator-result': 'Résultat du simulateur',

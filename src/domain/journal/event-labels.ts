@@ -64,6 +64,12 @@ const LABELS: { [Type in EventType]: (data: EventData[Type]) => string } = {
   'site-reviewed': ({ approved, note }) =>
     `${approved ? 'Site approuvé par le client' : 'Corrections demandées par le client'}${quoted(note ? { reason: note } : {})}`,
   'site-accepted': () => 'Livraison du site acceptée',
+  'site-ended': () => 'Site retiré\u00a0: hors ligne, effacé dans trente jours',
+  'site-ending-undone': () => 'Site retiré remis en ligne',
+  'site-gone': () => 'Site effacé, trente jours après son retrait',
+  'site-suspended': ({ reason }) => `Site suspendu${reason ? `\u00a0: ${reason}` : ''}`,
+  'site-resumed': () => 'Suspension du site levée',
+  'notice-decided': ({ notice, upheld }) => `Signalement ${notice} ${upheld ? 'retenu' : 'écarté'}`,
   'site-commented': ({ comment }) => `Remarque ${comment} sur le site`,
   'site-comment-moved': ({ comment, state }) =>
     `Remarque ${comment} sur le site\u00a0: ${COMMENT_STATE_LABELS[state].toLowerCase()}`,

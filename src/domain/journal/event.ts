@@ -87,6 +87,14 @@ export interface EventData {
   'site-moved': { stage: SiteStage }
   'site-reviewed': { approved: boolean; note?: string }
   'site-accepted': NoData
+  'site-ended': { site: string }
+  'site-ending-undone': { site: string }
+  /** Thirty days after its end all that it held went. */
+  'site-gone': { site: string }
+  'site-suspended': { site: string; reason: string }
+  'site-resumed': { site: string }
+  /** What somebody reported of a site, by its number. */
+  'notice-decided': { notice: number; upheld: boolean; reason: string }
   /** Something is to be changed at a place of it. */
   'site-commented': { comment: number }
   'site-comment-moved': { comment: number; state: CommentState }

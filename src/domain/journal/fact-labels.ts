@@ -67,6 +67,8 @@ const NAMES: Record<FactName, string> = {
   dossiers: 'Dossiers',
   answer: 'Réponse',
   site: 'Site',
+  notice: 'Signalement',
+  upheld: 'Retenu',
   stage: 'Étape du site',
   part: 'Partie du site',
   version: 'Version',

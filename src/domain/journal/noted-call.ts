@@ -24,6 +24,7 @@ export const NOTED_CALL_LABELS = {
   adminSiteComments: 'Remarques sur un site consultées',
   teamSiteComments: 'Remarques sur un site consultées',
   siteReviews: 'Relectures des sites consultées',
+  siteNotices: 'Signalements de sites consultés',
   teamSiteRevisions: 'Révisions d’un site consultées',
   adminSiteRequests: 'Demandes d’un site consultées',
   teamSiteRequests: 'Demandes d’un site consultées',

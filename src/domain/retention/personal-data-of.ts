@@ -146,6 +146,12 @@ export const DATA = held({
     erasedBy: 'src/usecases/retention/erasure/remove-dossier.ts',
     when: 'with its dossier where it never came online; else it outlives that, until its owner or the team ends it',
   },
+  siteNotice: {
+    purpose:
+      'what a visitor reports to us of a site that we host: name, e-mail and words, sealed, and what we decided',
+    erasedBy: 'src/usecases/site-notices/purge-notices.ts',
+    when: 'twelve months after it was decided',
+  },
   siteRequest: {
     purpose:
       'what a visitor of a firm’s site asks of it: name, telephone, e-mail and words, sealed, for that firm',

@@ -215,6 +215,10 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
     personal: [['filename', DATA.dossier]],
     none: 'id dossier_id media_type size sha256 file_key set_aside uploaded_at',
   },
+  site_notices: {
+    personal: [['sealed decision_reason', DATA.siteNotice]],
+    none: 'id number site_id site_name reason suspicion received_at due_at decision decided_at account_id',
+  },
   site_photo_files: { personal: [], none: 'photo_id kind width height size sha256 file_key' },
   site_photos: { personal: [['alt', DATA.site]], none: 'id site_id focus_x focus_y sha256 uploaded_at' },
   site_questions: {
@@ -232,8 +236,8 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
     none: 'site_id version actor account_id at',
   },
   sites: {
-    personal: [['answers owner_email asked', DATA.site]],
-    none: 'id dossier_id papers_of version begun_at sent_at contents_at making_at review_at online_at site_url reviewed_at approved accepted_at slug published_revision redrawn_on preview_label preview_token',
+    personal: [['answers owner_email asked name suspension_reason', DATA.site]],
+    none: 'id dossier_id papers_of version begun_at sent_at contents_at making_at review_at online_at site_url reviewed_at approved accepted_at slug published_revision redrawn_on preview_label preview_token ended_at gone_at suspended_at closed_folder',
   },
   spent_proofs: { personal: [], none: 'digest expires_at' },
   statements: { personal: [], none: 'rank made_at occasion sha256 file_key lines_until' },

@@ -7,4 +7,6 @@ export const SITE_PATHS = {
   legal: '/mentions-legales',
   privacy: '/confidentialite',
   thanks: '/merci',
+  notice: '/_signaler',
+  noticed: '/_signaler/recu',
 } as const

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { codeOf } from '~/domain/error'
+import type { ClosureState } from '~/domain/site/online/site-closure'
 import { syncFolder, writeWhole } from '../durable-file'
 import type { RevisionFile } from './revision-file'
 
@@ -29,7 +30,7 @@ export const SUMS = '.sums'
  */
 export async function layRevision(
   siteFolder: string,
-  revision: number,
+  revision: number | ClosureState,
   files: readonly RevisionFile[],
   before: string | null,
 ): Promise<string> {

@@ -1,10 +1,12 @@
 import type { Readable } from 'node:stream'
+import type { ClosureState } from '~/domain/site/online/site-closure'
 import type { RevisionFile } from './revision-file'
 
 /**
  * The published sites on disk (SITES_DIR), which the web server reads as well:
  *
  *     sites/{id}/{revision}-{digest}/   one revision, which never changes
+ *     sites/{id}/{reason}-{digest}/     what is shown in its place (`domain/site/online/site-closure`)
  *     sites/{id}/current                → the one that is served
  *     hosts/{host}                      → ../sites/{id}/current
  *
@@ -12,8 +14,12 @@ import type { RevisionFile } from './revision-file'
  * every copy of the program, turns at the same moment; a kill leaves the old revision or the new one, whole.
  */
 export interface SitesFolder {
-  /** Lays a revision down, durable. @returns the name of its folder; nobody is shown it yet */
-  lay: (site: string, revision: number, files: readonly RevisionFile[]) => Promise<string>
+  /**
+   * Lays a revision down, durable, or what is shown in its place.
+   * @param name the number of the revision, or the reason why it is not shown
+   * @returns the name of its folder; nobody is shown it yet
+   */
+  lay: (site: string, name: number | ClosureState, files: readonly RevisionFile[]) => Promise<string>
   /** Shows a revision that was laid down; null shows none. @returns what was shown before */
   show: (site: string, folder: string | null) => Promise<string | null>
   /** What is shown now; null: nothing. */

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type HostOwner, type HostPlan, hostOwner } from '~/domain/site/online/host-owner'
 import type { PublishedSites, ShownRevision } from '~/domain/site/online/published-sites'
+import { CLOSURE_STATUS, closurePage, closureShown } from '~/domain/site/online/site-closure'
+import { SITE_PATHS } from '~/domain/site/page-paths'
 import type { AccessLine } from '../access-log'
 import { answerPacked } from '../pages/compressed-page'
 import { isPreviewHost } from './preview-host'
@@ -54,6 +56,7 @@ export function serveSites({ plan, sites, beside, secure, report, access }: Site
       beside(incoming, outgoing, { host: owner.host, shown: null })
     else if (owner.of === 'nobody') refuse(outgoing, 400, 'Cette requête nomme deux sites.')
     else if (shown === null) refuse(outgoing, 404, 'Aucun site à cette adresse')
+    else if (closureShown(shown.folder)) close(incoming, outgoing, shown)
     else if (incoming.method === 'GET' || incoming.method === 'HEAD') show(incoming, outgoing, shown)
     else if (incoming.method === 'POST' && isRequest(incoming.url))
       beside(incoming, outgoing, { host: owner.host, shown })
@@ -78,9 +81,25 @@ export function serveSites({ plan, sites, beside, secure, report, access }: Site
     load(incoming, outgoing, shown, path?.file ?? null).catch(error => {
       report(error)
       if (outgoing.headersSent) return void outgoing.destroy()
-      const later = 'Ce site ne peut pas être montré pour l’instant. Réessayez dans une minute.'
-      refuse(outgoing, 503, later, { 'retry-after': '60' })
+      refuse(outgoing, 503, LATER, { 'retry-after': '60' })
     })
+  }
+
+  /** A closed site says so whatever is asked of it; its page's style is its one other file. */
+  async function close(incoming: IncomingMessage, outgoing: ServerResponse, shown: ShownRevision) {
+    const closure = closureShown(shown.folder)
+    const path = sitePath(incoming.url ?? '/')
+    try {
+      const style = path && 'file' in path && path.file.startsWith('_f/closed.') ? path.file : null
+      const file = style && (await files.load(shown, style))
+      if (file) return send(incoming, outgoing, file)
+      const said = closure && (await files.load(shown, closurePage(closure)))
+      if (said) return send(incoming, outgoing, said, CLOSURE_STATUS[closure])
+      refuse(outgoing, closure ? CLOSURE_STATUS[closure] : 404, 'Ce site n’est plus en ligne')
+    } catch (error) {
+      report(error)
+      refuse(outgoing, 503, LATER, { 'retry-after': '60' })
+    }
   }
 
   async function load(
@@ -118,10 +137,11 @@ export function serveSites({ plan, sites, beside, secure, report, access }: Site
   }
 }
 
+const LATER = 'Ce site ne peut pas être montré pour l’instant. Réessayez dans une minute.'
 const METHODS = ['GET', 'HEAD', 'POST']
 const MISSING = '404.html'
-/** What a visitor may send: a request, a question. */
-const ASKED = ['/_demande', '/_assistant']
+/** What a visitor may send: a request, a question, a notice to us. */
+const ASKED = ['/_demande', '/_assistant', SITE_PATHS.notice]
 const MOST_HOSTS = 10_000
 
 const isRequest = (url = '') => ASKED.includes(url.replace(/^[a-z]+:\/\/[^/]*/i, '').split('?')[0] ?? '')

@@ -2,11 +2,14 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { PublishedSites, ShownRevision } from '~/domain/site/online/published-sites'
+import { SITE_PATHS } from '~/domain/site/page-paths'
 import type { Deps } from '~/usecases/ground/deps'
 import { answerInTime } from '../deadline'
 import { originReader } from '../origin'
 import { isPreviewHost, previewHost } from './preview-host'
+import { siteForm } from './site-form'
 import { siteHeaders } from './site-headers'
+import { siteNoticeForm } from './site-notice-form'
 import { siteQuestion } from './site-question'
 import { siteRequestForm } from './site-request-form'
 
@@ -26,7 +29,7 @@ interface SitesAppParts {
   report: (error: unknown) => void
 }
 
-/** What clients' hosts answer beside files: previews, requests, and questions to a site's machine. It shares nothing with the agency's application. */
+/** What clients' hosts answer beside files: previews, requests, notices, and questions to a site's machine. It shares nothing with the agency's application. */
 export function makeSitesApp({
   deps,
   sites,
@@ -38,7 +41,8 @@ export function makeSitesApp({
   const headers = Object.entries(siteHeaders(deps.publicUrl.startsWith('https:')))
   const preview = previewHost(deps)
   const originOf = originReader(trustedProxies)
-  const request = siteRequestForm(deps, sites, originOf)
+  const request = siteForm(siteRequestForm(deps), sites, originOf)
+  const notice = siteForm(siteNoticeForm(deps), sites, originOf)
   const question = siteQuestion(deps, originOf)
   app.onError((error, context) => {
     report(error)
@@ -58,7 +62,9 @@ export function makeSitesApp({
     const { host, shown } = askedOf(context.env.incoming)
     if (isPreviewHost(host)) return preview(context, host)
     if (!shown) return context.notFound()
-    return context.req.path === ASSISTANT ? question(context, shown) : request(context, shown)
+    const { path } = context.req
+    if (path === SITE_PATHS.notice) return notice(context, shown)
+    return path === ASSISTANT ? question(context, shown) : request(context, shown)
   })
   return app
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SITE_PATHS } from '~/domain/site/page-paths'
 import { TelephoneLink } from '../parts/telephone-link'
 import { type SiteView, say } from '../site-view'
 
@@ -39,6 +40,10 @@ export function LegalNotice({ site }: { site: SiteView }) {
           <TelephoneLink telephone={options.host.telephone} />
         </Line>
       </dl>
+      <p>
+        {say('Un contenu de ce site vous paraît contraire à la loi ? ')}
+        <a href={site.to(SITE_PATHS.notice)}>Signalez-le à l’hébergeur</a>.
+      </p>
     </section>
   )
 }

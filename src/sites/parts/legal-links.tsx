@@ -8,6 +8,7 @@ export function LegalLinks({ site }: { site: SiteView }) {
     <p className="legal-links">
       <a href={site.to(SITE_PATHS.legal)}>Mentions légales</a>
       <a href={site.to(SITE_PATHS.privacy)}>Confidentialité</a>
+      <a href={site.to(SITE_PATHS.notice)}>Signaler un contenu</a>
     </p>
   )
 }

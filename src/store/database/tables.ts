@@ -30,6 +30,7 @@ import type { SiteQuestionTable } from '../schema/site-questions'
 import type {
   SiteAnswerTable,
   SiteFileTable,
+  SiteNoticeTable,
   SitePhotoFileTable,
   SitePhotoTable,
   SiteRequestTable,
@@ -155,6 +156,7 @@ export interface Tables {
   site_revisions: SiteRevisionTable
   site_photos: SitePhotoTable
   site_photo_files: SitePhotoFileTable
+  site_notices: SiteNoticeTable
   site_requests: SiteRequestTable
   site_questions: SiteQuestionTable
   site_comments: SiteCommentTable

@@ -133,6 +133,18 @@ const COLUMNS: Record<string, string[]> = {
   'site_comment_words.voice': members<'site_comment_words', 'voice'>({ owner: true, team: true }),
   'site_comments.last_by': members<'site_comments', 'last_by'>({ owner: true, team: true }),
   'site_comments.state': members<'site_comments', 'state'>({ todo: true, done: true, refused: true }),
+  'site_notices.decision': members<'site_notices', 'decision'>({ upheld: true, dismissed: true }),
+  'site_notices.reason': members<'site_notices', 'reason'>({
+    'child-abuse': true,
+    violence: true,
+    hate: true,
+    privacy: true,
+    counterfeit: true,
+    fraud: true,
+    defamation: true,
+    other: true,
+  }),
+  'site_notices.suspicion': members<'site_notices', 'suspicion'>({ budget: true, honeypot: true }),
   'site_requests.suspicion': members<'site_requests', 'suspicion'>({
     ...{ budget: true, links: true, honeypot: true },
   }),

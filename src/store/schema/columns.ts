@@ -175,4 +175,10 @@ export const SITE_COLUMNS = [
   'redrawn_on',
   'preview_label',
   'preview_token',
+  'ended_at',
+  'gone_at',
+  'suspended_at',
+  'suspension_reason',
+  'closed_folder',
+  'name',
 ] as const

@@ -4,6 +4,7 @@ import type { ActorKind } from '~/domain/journal/actor'
 import type { SiteFacts } from '~/domain/site/facts'
 import type { AskedItem } from '~/domain/site/facts-from-dossier'
 import type { SiteLayout } from '~/domain/site/layout'
+import type { NoticeDecision, NoticeReason, NoticeSuspicion } from '~/domain/site/online/site-notice'
 import type { RequestSuspicion } from '~/domain/site/online/site-request'
 import type { KickOffAnswers } from '~/domain/site/site-project'
 import type { Json } from './json'
@@ -40,6 +41,17 @@ export interface SiteTable {
   /** The label of its preview's host, and what opens it. */
   preview_label: Generated<string>
   preview_token: Generated<string>
+  /** When its owner, or the team for him, ended it: gone thirty days later. */
+  ended_at: Generated<Date | null>
+  /** When all that it held went; its row stays while its dossier does. */
+  gone_at: Generated<Date | null>
+  /** Since when the host shows none of it, and why. */
+  suspended_at: Generated<Date | null>
+  suspension_reason: Generated<string | null>
+  /** The folder in SITES_DIR that is shown in place of a revision while it is ended or suspended. */
+  closed_folder: Generated<string | null>
+  /** The firm's, as its newest facts have it: how the team finds it. */
+  name: Generated<string | null>
 }
 
 /** What was published; the last twenty of a site stay. */
@@ -127,4 +139,25 @@ export interface SiteFileTable {
   /** It gives no photo. */
   set_aside: Generated<boolean>
   uploaded_at: Date
+}
+
+/** What somebody reported to us of a site. */
+export interface SiteNoticeTable {
+  id: string
+  /** What people call it by. */
+  number: Generated<number>
+  site_id: string | null
+  /** As it was called then. */
+  site_name: string
+  reason: NoticeReason
+  /** Page, text, name and e-mail, sealed. */
+  sealed: string
+  suspicion: NoticeSuspicion | null
+  received_at: Date
+  /** By when it is to be decided. */
+  due_at: Date
+  decision: Generated<NoticeDecision | null>
+  decision_reason: Generated<string | null>
+  decided_at: Generated<Date | null>
+  account_id: Generated<string | null>
 }

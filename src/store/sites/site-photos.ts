@@ -60,6 +60,17 @@ export async function deletePhoto(trx: Db, id: string) {
   await trx.deleteFrom('site_photos').where('id', '=', id).execute()
 }
 
+/** Files of all photos of a site. */
+export async function photoFilesOfSite(db: Db, siteId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('site_photo_files')
+    .innerJoin('site_photos', 'site_photos.id', 'photo_id')
+    .select('file_key')
+    .where('site_id', '=', siteId)
+    .execute()
+  return rows.map(({ file_key }) => file_key)
+}
+
 /** Files of the photos that go with a dossier: of a site that never came online. */
 export async function photoFilesOfUnpublished(db: Db, dossierId: string): Promise<string[]> {
   const rows = await db

@@ -69,6 +69,7 @@ export function sitesToRedraw(db: Db, day: string) {
     .select(['id', 'redrawn_on'])
     .where('redrawn_on', '<=', day)
     .where('published_revision', 'is not', null)
+    .where('closed_folder', 'is', null)
     .orderBy('redrawn_on')
     .execute()
 }
@@ -82,7 +83,8 @@ export async function shownRevisions(db: Db) {
         .onRef('site_revisions.site_id', '=', 'sites.id')
         .onRef('site_revisions.revision', '=', 'sites.published_revision'),
     )
-    .select(['sites.id', 'sites.slug', 'site_revisions.folder'])
+    .select(['sites.id', 'sites.slug', 'sites.closed_folder', 'site_revisions.folder as published'])
+    .select(eb => eb.fn.coalesce('sites.closed_folder', 'site_revisions.folder').as('folder'))
     .execute()
   return new Map(rows.map(row => [row.id, row]))
 }

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Db } from '../database/database'
 import { prepared } from '../database/prepared'
 import type { Tables } from '../database/tables'
@@ -50,12 +50,16 @@ export async function updateSite(trx: Db, { id }: Pick<Site, 'id'>, change: Upda
 
 /**
  * What becomes of a dossier's site when the dossier is erased: one that never came online publishes nothing and goes with
- * it; one that did stays, without what was only answered for its making.
+ * it, what is left of one that was ended too; one that did stays, without what was only answered for its making.
  */
 export async function leaveDossier(trx: Db, dossierId: string) {
   await keepOwnerAddress(trx, dossierId)
   const ofDossier = trx.updateTable('sites').set({ answers: '{}', asked: '[]' })
-  await trx.deleteFrom('sites').where('dossier_id', '=', dossierId).where('online_at', 'is', null).execute()
+  await trx
+    .deleteFrom('sites')
+    .where('dossier_id', '=', dossierId)
+    .where(eb => eb.or([eb('online_at', 'is', null), eb('gone_at', 'is not', null)]))
+    .execute()
   await ofDossier.where('dossier_id', '=', dossierId).execute()
 }
 
@@ -68,6 +72,14 @@ export function findSiteVersion(db: Db, siteId: string, version: number): Promis
     .executeTakeFirst()
 }
 
+/** Keeps a version, and the firm's name as it has it. */
 export async function insertSiteVersion(trx: Db, version: Insertable<Tables['site_versions']>) {
   await trx.insertInto('site_versions').values(version).execute()
+  await trx
+    .updateTable('sites')
+    .set({
+      name: sql`(select facts ->> 'name' from site_versions where site_id = ${version.site_id} and version = ${version.version})`,
+    })
+    .where('id', '=', version.site_id)
+    .execute()
 }

@@ -1,6 +1,7 @@
 import type { Tombstone } from '~/gateways/backup/tombstones'
 import { lockRegistration } from '~/store/international/registrations'
 import { lockQuoteRequest } from '~/store/quote-requests/quote-requests'
+import { forgetSiteAgain } from '../closing/purge-ended-sites'
 import type { Deps } from '../ground/deps'
 import { eraseAgain } from '../retention/erase-dossier'
 import { eraseRequest } from '../retention/purge-quote-requests'
@@ -8,7 +9,7 @@ import { eraseRegistration } from '../retention/purge-registrations'
 
 /**
  * Erases from a restored copy, before anybody sees it, what was erased after it was made.
- * @returns how many dossiers, registrations and quote requests went
+ * @returns how many dossiers, registrations, quote requests and sites went
  */
 export async function replayTombstones(
   deps: Pick<Deps, 'db' | 'encryptedFiles' | 'mailer'>,
@@ -21,6 +22,7 @@ export async function replayTombstones(
     if (await eraseAgain({ ...deps, clock }, id, reason)) erased++
     else if (await eraseAbroad(deps, id, clock())) erased++
     else if (await eraseQuoteRequest(deps, id, clock())) erased++
+    else if (await forgetSiteAgain({ ...deps, clock }, id)) erased++
   }
   return erased
 }

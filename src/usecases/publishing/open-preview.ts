@@ -42,6 +42,7 @@ export async function openPreview(deps: PreviewDeps, label: string, pass: Previe
   if (!site) return { state: 'closed' }
   const cookie = cookieOf(site.preview_token)
   const [byToken, byCookie] = [isSame(pass.token, site.preview_token), isSame(pass.cookie, cookie)]
+  if (site.ended_at) return { state: 'over' }
   if (!byToken && !byCookie) return { state: site.online_at ? 'over' : 'closed' }
   if (byToken) return { state: 'exchanged', cookie }
   const content = await siteContent(deps, { site: site.id }, site)

@@ -13,6 +13,7 @@ import { newToken } from '../ground/secret-token'
 import { queueEmail } from '../outbox/queue-email'
 import { lockedSite, type SiteActor } from '../site/change-content'
 import { provenOwner } from '../site/proven-owner'
+import { refuseClosed } from '../site/refuse-closed'
 import { siteContent } from '../site/site-content'
 import { acceptedDossier, type SiteAt, type SiteOfDeps } from '../site/site-of'
 import { checkSitesFolder } from './check-sites-folder'
@@ -34,7 +35,7 @@ type What = 'newest' | 'shown' | { revision: number }
  * 3. one rename shows the folder (a failure after it shows what the rows say again);
  * 4. the rows are committed, and only then is it acknowledged.
  * @param what else is shown: the same facts as today draws them, or those of a revision, which become the newest version
- * @throws Refusal not-found, address-unproven, not-approved, sites-apart
+ * @throws Refusal not-found, address-unproven, not-approved, site-ended, site-suspended, sites-apart
  */
 export async function publishSite(
   deps: PublishDeps,
@@ -97,6 +98,7 @@ async function named(deps: PublishDeps, at: SiteAt): Promise<{ id: string; name:
   const site = await findSite(deps.db, ref)
   if (!site) throw new Refusal('not-approved')
   if (!site.online_at && !site.approved) throw new Refusal('not-approved')
+  refuseClosed(site)
   const { facts } = await siteContent(deps, ref, site)
   return { id: site.id, name: await siteName(deps, site, facts) }
 }
@@ -104,6 +106,7 @@ async function named(deps: PublishDeps, at: SiteAt): Promise<{ id: string; name:
 /** The content to show, as a version of its own: what nobody confirmed yet becomes the first one, what came back the newest. */
 async function keptContent(deps: PublishDeps, trx: Db, by: Publisher, site: Site, what: What) {
   if (!site.online_at && !site.approved) throw new Refusal('not-approved')
+  refuseClosed(site)
   const newest = await siteContent({ ...deps, db: trx }, { site: site.id }, site)
   const revision = typeof what === 'object' ? what.revision : site.published_revision
   const earlier = what === 'newest' ? null : await contentOf(trx, site.id, revision)

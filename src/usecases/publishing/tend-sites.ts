@@ -39,20 +39,28 @@ export async function tendSites(deps: PublishDeps) {
     if (!rows.has(site) && !onDisk.has(site)) await deps.sitesFolder.drop(host)
   for (const [site, folders] of onDisk) {
     const old = folders.filter(({ at }) => at < before).map(({ name }) => name)
-    if (old.length > 0) await sweep(deps, site, old, !rows.has(site) && old.length === folders.length)
+    const row = rows.get(site)
+    const whole = !row && old.length === folders.length
+    if (whole) await deps.sitesFolder.remove(site)
+    else if (old.length > 0) await sweep(deps, site, old, row?.closed_folder ?? null)
   }
 }
 
-async function layMissing(deps: PublishDeps, shown: { id: string; folder: string | null }[]) {
+async function layMissing(
+  deps: PublishDeps,
+  shown: { id: string; folder: string | null; closed_folder: string | null }[],
+) {
   const onDisk = new Map((await deps.sitesFolder.sites()).map(({ site, folders }) => [site, folders]))
-  for (const { id, folder } of shown)
-    if (!onDisk.get(id)?.some(({ name }) => name === folder))
-      await publishSite(deps, CLOCK, { site: id }, 'shown')
+  for (const { id, folder, closed_folder } of shown) {
+    if (onDisk.get(id)?.some(({ name }) => name === folder)) continue
+    if (closed_folder) await settleSite(deps, id)
+    else await publishSite(deps, CLOCK, { site: id }, 'shown')
+  }
 }
 
-async function sweep(deps: PublishDeps, site: string, old: string[], whole: boolean) {
-  if (whole) return deps.sitesFolder.remove(site)
-  const named = new Set((await siteRevisionsOf(deps.db, site)).map(({ folder }) => folder))
+async function sweep(deps: PublishDeps, site: string, old: string[], closed: string | null) {
+  const revisions = await siteRevisionsOf(deps.db, site)
+  const named = new Set([closed, ...revisions.map(({ folder }) => folder)])
   for (const folder of old) if (!named.has(folder)) await deps.sitesFolder.remove(site, folder)
 }
 

@@ -1,7 +1,5 @@
-import type { Email } from '~/domain/email/email'
 import type { Actor } from '~/domain/journal/actor'
 import type { Db } from '~/store/database/database'
-import { findDossier } from '~/store/dossiers/dossiers'
 import { isSiteEmailQueued } from '~/store/emails/emails'
 import type { Site } from '~/store/sites/sites'
 import { queueEmail } from '../outbox/queue-email'
@@ -21,18 +19,4 @@ export async function mailAgencyOnce(deps: SiteOfDeps, trx: Db, by: Actor, site:
     by,
     runAt: new Date(deps.clock().getTime() + TOGETHER_MS),
   })
-}
-
-/** Writes to who a site belongs to; one without an address hears of it on its page. */
-export async function mailOwner(
-  deps: SiteOfDeps,
-  trx: Db,
-  site: Site,
-  email: Email<'site-comment-answered' | 'site-round'>,
-) {
-  const { dossier_id } = site
-  const dossier = dossier_id ? await findDossier(trx, dossier_id) : undefined
-  // From delivery on the site has an owner of its own, whom a code proved.
-  const recipient = (site.online_at ? site.owner_email : null) ?? dossier?.email ?? site.owner_email
-  if (recipient) await queueEmail(trx, deps, { ...email, recipient, dossier_id })
 }

@@ -4,9 +4,10 @@ import { appendEvent } from '~/store/events/events'
 import { addToComment, commentsOf } from '~/store/sites/site-comments'
 import { updateSite } from '~/store/sites/sites'
 import { lockedSite, type SiteActor } from '../site/change-content'
+import { mailOwner } from '../site/mail-owner'
 import { provenSite } from '../site/proven-site'
 import type { SiteAt, SiteOfDeps } from '../site/site-of'
-import { mailAgencyOnce, mailOwner } from './mail-comments'
+import { mailAgencyOnce } from './mail-comments'
 
 /**
  * Answers in the thread of a comment, and says what becomes of it. What changes nothing and says nothing new is no line.

@@ -6,9 +6,9 @@ import { commentsOf } from '~/store/sites/site-comments'
 import { insertRound, roundsOf } from '~/store/sites/site-rounds'
 import { updateSite } from '~/store/sites/sites'
 import { lockedSite } from '../site/change-content'
+import { mailOwner } from '../site/mail-owner'
 import { provenSite } from '../site/proven-site'
 import type { SiteAt, SiteOfDeps } from '../site/site-of'
-import { mailOwner } from './mail-comments'
 
 /**
  * Shows the owner what was made of his comments: the next round, which he is asked to read again.

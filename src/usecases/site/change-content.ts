@@ -6,6 +6,7 @@ import type { Db } from '~/store/database/database'
 import { lockDossier } from '~/store/dossiers/dossiers'
 import { appendEvent } from '~/store/events/events'
 import { findSite, insertSiteVersion, lockSite, type Site, updateSite } from '~/store/sites/sites'
+import { refuseEnded } from './refuse-closed'
 import { type SiteContent, siteContent } from './site-content'
 import { acceptedDossier, openedSite, type SiteAt, type SiteOfDeps } from './site-of'
 
@@ -36,6 +37,7 @@ export async function changeContent(
   if ('dossier' in at) await acceptedDossier(deps, at.dossier)
   await deps.db.transaction().execute(async trx => {
     const site = await lockedSite(deps, trx, at)
+    refuseEnded(site)
     const before = await siteContent({ ...deps, db: trx }, { site: site.id }, site)
     if (site.version !== expected) throw new Refusal('site-changed')
     const content = await change(trx, site, before)

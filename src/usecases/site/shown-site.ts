@@ -1,3 +1,4 @@
+import { goneFrom } from '~/domain/site/online/site-closure'
 import { siteProblems } from '~/domain/site/site-problems'
 import { deliveryBefore, SITE_STAGES } from '~/domain/site/site-project'
 import { type Waiting, whoWaits } from '~/domain/site/who-waits'
@@ -30,7 +31,7 @@ export async function shownSite(deps: ContentDeps & Pick<Deps, 'publicUrl' | 'si
     stages: SITE_STAGES.map(name => ({ name, at: site?.[`${name}_at`]?.toISOString() ?? null })),
     delivery_before: site ? (deliveryBefore(site)?.toISOString() ?? null) : null,
     site_url: site?.site_url ?? null,
-    preview_url: previewAddress(deps, site),
+    preview_url: site?.ended_at ? null : previewAddress(deps, site),
     published: published
       ? { revision: published.revision, url: published.url, at: published.at.toISOString() }
       : null,
@@ -38,7 +39,19 @@ export async function shownSite(deps: ContentDeps & Pick<Deps, 'publicUrl' | 'si
     approved: site?.approved ?? null,
     waiting: site ? await waitingOf(deps.db, site) : null,
     accepted_at: site?.accepted_at?.toISOString() ?? null,
+    closure: site ? closureShownOf(site) : null,
   }
+}
+
+/** Why its hosts show none of it, for owner and team. */
+function closureShownOf({ ended_at, gone_at, suspended_at, suspension_reason }: Site) {
+  if (ended_at) {
+    const until = goneFrom(ended_at).toISOString()
+    return { state: gone_at ? 'gone' : 'ended', at: ended_at.toISOString(), until, reason: null } as const
+  }
+  if (!suspended_at) return null
+  const at = suspended_at.toISOString()
+  return { state: 'suspended', at, until: null, reason: suspension_reason } as const
 }
 
 /** The same as the team's queue says of it. */

@@ -38,8 +38,18 @@ export async function acceptedDossier(deps: SiteOfDeps, ref: DossierRef): Promis
 }
 
 /** The site of a dossier, opened at its first change. @returns whether it was opened now */
-export async function openedSite(trx: Db, { id }: LockedDossier, begun_at: Date): Promise<[Site, boolean]> {
-  const opened = await openSite(trx, { id: randomId(), dossier_id: id, papers_of: id, begun_at })
+export async function openedSite(
+  trx: Db,
+  { id, company_name }: LockedDossier,
+  begun_at: Date,
+): Promise<[Site, boolean]> {
+  const opened = await openSite(trx, {
+    id: randomId(),
+    dossier_id: id,
+    papers_of: id,
+    name: company_name,
+    begun_at,
+  })
   const site = await findSite(trx, { dossier: id })
   if (!site) throw new Refusal('not-found')
   return [site, opened]

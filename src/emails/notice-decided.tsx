@@ -1,0 +1,31 @@
+import type { Agency } from '~/domain/agency'
+import type { NoticeDecision } from '~/domain/site/online/site-notice'
+import { Layout, Paragraph, TypedLines } from './layout'
+
+const SAYS: Record<NoticeDecision, string> = {
+  upheld: 'Nous avons donné suite à votre signalement.',
+  dismissed: 'Nous n’avons pas donné suite à votre signalement.',
+}
+
+/** What was decided about it, why, and what can still be done (DSA, articles 16.5 and 20). */
+export function NoticeDecided(props: {
+  agency: Agency
+  number: number
+  decision: NoticeDecision
+  reason: string
+}) {
+  const { agency, number, decision, reason } = props
+  return (
+    <Layout agency={agency} title={`Signalement n°\u00a0${number}, décidé`} preview={SAYS[decision]}>
+      <Paragraph>Bonjour,</Paragraph>
+      <Paragraph>
+        {SAYS[decision]} Voici pourquoi{'\u00a0'}:
+      </Paragraph>
+      <TypedLines text={reason} />
+      <Paragraph>
+        Cette décision a été prise par une personne. Si vous la contestez, répondez à ce message{'\u00a0'}:
+        elle sera revue. Vous pouvez aussi saisir le tribunal.
+      </Paragraph>
+    </Layout>
+  )
+}

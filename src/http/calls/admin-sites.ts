@@ -1,0 +1,24 @@
+import type { adminSiteCalls } from '~/contract/admin-sites'
+import { takeBackEnding } from '~/usecases/closing/end-site'
+import { resumeSite, suspendSite } from '~/usecases/closing/suspend-site'
+import type { Deps } from '~/usecases/ground/deps'
+import { readSite } from '~/usecases/site/site-of'
+import type { Handlers } from '../register'
+
+/** What the team alone does with a site that it hosts. */
+export function adminSiteHandlers(deps: Deps): Pick<Handlers, keyof typeof adminSiteCalls> {
+  return {
+    takeBackEnding: async ({ params, by }) => {
+      await takeBackEnding(deps, by, params.site)
+      return readSite(deps, params)
+    },
+    suspendSite: async ({ params, body, by }) => {
+      await suspendSite(deps, by, params.site, body.reason)
+      return readSite(deps, params)
+    },
+    resumeSite: async ({ params, by }) => {
+      await resumeSite(deps, by, params.site)
+      return readSite(deps, params)
+    },
+  }
+}
