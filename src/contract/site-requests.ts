@@ -47,6 +47,14 @@ export const siteRequestTails = siteTails({
     summary: 'The same as a table for spreadsheets',
     reply: 'text/csv',
   },
+  eraseSiteRequest: {
+    method: 'DELETE',
+    tail: '/requests/{n}',
+    budget: 'company-change',
+    permission: 'work-dossiers',
+    summary: 'Erases a request and its answers, where who sent it asks for that; a repeat answers the same',
+    reply: requests,
+  },
   closeSiteRequest: {
     method: 'POST',
     tail: '/requests/{n}/close',

@@ -58,6 +58,7 @@ const SAMPLE_DATA: EventData = {
   'site-moved': { stage: 'review' },
   'site-reviewed': { approved: false, note: 'Le numéro de téléphone a changé.' },
   'site-accepted': {},
+  'site-request-erased': { site: 'a1b2', request: 4 },
   'site-ended': { site: 'a1b2' },
   'site-ending-undone': { site: 'a1b2' },
   'site-gone': { site: 'a1b2' },

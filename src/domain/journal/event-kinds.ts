@@ -38,6 +38,7 @@ export const EVENT_KIND_LABELS: Record<EventType, string> = {
   'site-moved': 'Étape du site',
   'site-reviewed': 'Site relu par le client',
   'site-accepted': 'Livraison acceptée',
+  'site-request-erased': 'Demande d’un visiteur effacée',
   'site-ended': 'Site retiré',
   'site-ending-undone': 'Site retiré remis en ligne',
   'site-gone': 'Site effacé',

@@ -64,6 +64,7 @@ const LABELS: { [Type in EventType]: (data: EventData[Type]) => string } = {
   'site-reviewed': ({ approved, note }) =>
     `${approved ? 'Site approuvé par le client' : 'Corrections demandées par le client'}${quoted(note ? { reason: note } : {})}`,
   'site-accepted': () => 'Livraison du site acceptée',
+  'site-request-erased': ({ request }) => `Demande ${request} d’un visiteur du site effacée`,
   'site-ended': () => 'Site retiré\u00a0: hors ligne, effacé dans trente jours',
   'site-ending-undone': () => 'Site retiré remis en ligne',
   'site-gone': () => 'Site effacé, trente jours après son retrait',

@@ -87,6 +87,8 @@ export interface EventData {
   'site-moved': { stage: SiteStage }
   'site-reviewed': { approved: boolean; note?: string }
   'site-accepted': NoData
+  /** Of who asked on the site; neither name nor words. */
+  'site-request-erased': { site: string; request: number }
   'site-ended': { site: string }
   'site-ending-undone': { site: string }
   /** Thirty days after its end all that it held went. */

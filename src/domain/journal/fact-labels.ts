@@ -68,6 +68,7 @@ const NAMES: Record<FactName, string> = {
   answer: 'Réponse',
   site: 'Site',
   notice: 'Signalement',
+  request: 'Demande du site',
   upheld: 'Retenu',
   stage: 'Étape du site',
   part: 'Partie du site',

@@ -54,6 +54,7 @@ export const SUBJECTS_OF: Record<EventType, readonly Subject[]> = {
   'site-moved': ['dossier'],
   'site-reviewed': ['dossier'],
   'site-accepted': ['dossier'],
+  'site-request-erased': ['dossier'],
   'site-ended': ['dossier'],
   'site-ending-undone': ['dossier'],
   'site-gone': ['dossier'],

@@ -4,6 +4,7 @@ import type { siteRequestCalls, siteRequestTails } from '~/contract/site-request
 import { REQUEST_SUSPICION_LABELS } from '~/domain/site/online/site-request'
 import type { Deps } from '~/usecases/ground/deps'
 import { answerRequest } from '~/usecases/site-requests/answer-request'
+import { eraseSiteRequest } from '~/usecases/site-requests/erase-site-request'
 import { closeRequest, readSiteRequests } from '~/usecases/site-requests/read-site-requests'
 import { type CsvColumn, csvResponse } from '../csv'
 import { rankOf } from '../rank-of'
@@ -18,6 +19,7 @@ export const siteRequestHandlers = (deps: Deps) =>
       const { requests } = await readSiteRequests(deps, at)
       return csvResponse('demandes.csv', COLUMNS, Readable.from(requests))
     },
+    eraseSiteRequest: ({ at, by, params }) => eraseSiteRequest(deps, by, at, rankOf(params.n)),
     closeSiteRequest: ({ at, params }) => closeRequest(deps, at, rankOf(params.n)),
   })
 

@@ -58,6 +58,10 @@ test('a request is kept sealed, mailed to the owner as text, shown to owner and 
   await expect(admin.closeSiteRequest({ params: { ...params, n: '2' } })).rejects.toMatchObject({
     status: 404,
   })
+  await ask(site.url, host, request)
+  const erase = () => admin.eraseSiteRequest({ params: { ...params, n: '2' } })
+  expect((await erase()).requests.map(({ number }) => number)).toEqual([1])
+  expect((await erase()).requests).toHaveLength(1)
   await purgeSiteRequests(site.at(new Date(Date.now() + 364 * 86_400_000)))
   expect((await admin.siteRequests({ params })).requests).toHaveLength(1)
   await purgeSiteRequests(site.at(new Date(Date.now() + 367 * 86_400_000)))

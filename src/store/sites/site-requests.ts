@@ -74,6 +74,16 @@ export async function closeSiteRequest(trx: Db, siteId: string, number: number, 
     .execute()
 }
 
+/** Takes a request and its answers. @returns whether there was one */
+export async function deleteSiteRequest(trx: Db, siteId: string, number: number): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('site_requests')
+    .where('site_id', '=', siteId)
+    .where('number', '=', number)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
 /** Forgets what came in before an instant. */
 export async function forgetSiteRequests(db: Db, before: Date) {
   await db.deleteFrom('site_requests').where('received_at', '<', before).execute()
