@@ -35,6 +35,7 @@ import { commentComposers } from './comment-composers'
 import { type Composers, dossierAlone, dossierOf } from './composer'
 import { decisionComposers, paperOf } from './decision-composers'
 import { eligibilityComposers } from './eligibility-composers'
+import { hostingComposers } from './hosting-composers'
 import { leadComposers } from './lead-composers'
 import { messageComposers } from './message-composers'
 import { pieceComposers } from './piece-composers'
@@ -55,6 +56,7 @@ const composers: Composers<EmailKind> = {
   ...pieceComposers,
   ...messageComposers,
   ...siteComposers,
+  ...hostingComposers,
   ...commentComposers,
   ...eligibilityComposers,
   ...quoteRequestComposers,

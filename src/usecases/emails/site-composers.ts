@@ -1,17 +1,11 @@
 import { Refusal } from '~/domain/refusal'
-import { goneFrom } from '~/domain/site/online/site-closure'
 import { deliveryBefore, SITE_STAGE_LABELS } from '~/domain/site/site-project'
-import { AgencyClientSite } from '~/emails/agency-client-site'
 import { AgencySiteNews } from '~/emails/agency-site-news'
-import { NoticeDecided } from '~/emails/notice-decided'
-import { NoticeReceived } from '~/emails/notice-received'
 import { SignInLink } from '~/emails/sign-in-link'
 import { SiteAnswer } from '~/emails/site-answer'
-import { SiteClosure } from '~/emails/site-closure'
 import { SiteMoved } from '~/emails/site-moved'
 import { SiteRequestReceived } from '~/emails/site-request'
 import { answersOfRequest } from '~/store/sites/site-answers'
-import { findNotice } from '~/store/sites/site-notices'
 import { ownerAddress } from '~/store/sites/site-owners'
 import { findSiteRequest } from '~/store/sites/site-requests'
 import { findSite } from '~/store/sites/sites'
@@ -25,15 +19,7 @@ import { stageLines } from './stage-lines'
 
 /** What is said of a site that is made: to its client by stages, to the team by what the client does. */
 export const siteComposers: Composers<
-  | 'site-moved'
-  | 'agency-site-news'
-  | 'site-request'
-  | 'site-answer'
-  | 'owner-link'
-  | 'site-closure'
-  | 'agency-client-site'
-  | 'notice-received'
-  | 'notice-decided'
+  'site-moved' | 'agency-site-news' | 'site-request' | 'site-answer' | 'owner-link'
 > = {
   'site-moved': async (deps, email) => {
     const { dossier, companyName, link } = await dossierOf(deps, email)
@@ -97,45 +83,6 @@ export const siteComposers: Composers<
       }),
     }
   },
-  'site-closure': async (deps, { data }) => {
-    const { site, firm } = await hosted(deps, data.site)
-    return {
-      subject: CLOSURE_SUBJECTS[data.what],
-      replyTo: deps.agency.email,
-      body: SiteClosure({
-        ...{ agency: deps.agency, firm, what: data.what, reason: data.reason ?? null },
-        goneFrom: site.ended_at && goneFrom(site.ended_at),
-        link: spaceOf(deps, data.site),
-      }),
-    }
-  },
-  'agency-client-site': async (deps, { data }) => {
-    const { firm } = await hosted(deps, data.site)
-    return {
-      subject: `${data.news === 'ended' ? 'Fin du site' : 'Signalement sur le site'} de ${firm}`,
-      body: AgencyClientSite({
-        ...{ agency: deps.agency, firm, news: data.news },
-        link: `${deps.publicUrl}/admin-dashboard/sites/${data.site}`,
-      }),
-    }
-  },
-  'notice-received': async (deps, { data }) => {
-    const { number } = await noticeOf(deps, data.notice)
-    return {
-      subject: `Votre signalement n°\u00a0${number} est reçu`,
-      replyTo: deps.agency.email,
-      body: NoticeReceived({ agency: deps.agency, number }),
-    }
-  },
-  'notice-decided': async (deps, { data }) => {
-    const { number, decision, decision_reason } = await noticeOf(deps, data.notice)
-    if (!decision) throw new Refusal('not-found')
-    return {
-      subject: `Votre signalement n°\u00a0${number} est décidé`,
-      replyTo: deps.agency.email,
-      body: NoticeDecided({ agency: deps.agency, number, decision, reason: decision_reason ?? '' }),
-    }
-  },
   'agency-site-news': async (deps, email) => {
     const dossier = await dossierAlone(deps, email)
     return {
@@ -152,24 +99,3 @@ export const siteComposers: Composers<
 
 /** Where the owner of a site has it in hand; who is not signed in asks for a link there. */
 const spaceOf = ({ publicUrl }: Pick<Deps, 'publicUrl'>, site: string) => `${publicUrl}/mon-site/${site}`
-
-const CLOSURE_SUBJECTS = {
-  ended: 'Votre site est retiré',
-  back: 'Votre site est de nouveau en ligne',
-  suspended: 'Votre site est suspendu',
-  resumed: 'La suspension de votre site est levée',
-}
-
-/** @throws Refusal not-found where the site is gone */
-async function hosted(deps: Deps, id: string) {
-  const site = await findSite(deps.db, { site: id })
-  if (!site) throw new Refusal('not-found')
-  return { site, firm: site.name ?? 'votre entreprise' }
-}
-
-/** @throws Refusal not-found once it was forgotten */
-async function noticeOf({ db }: Deps, id: string) {
-  const notice = await findNotice(db, id)
-  if (!notice) throw new Refusal('not-found')
-  return notice
-}
