@@ -26,7 +26,9 @@ export function refusedForm(page: string, { action, typed, errors, says }: Refus
   const tags = [...inside.matchAll(FIELD)].map(([tag]) => tag)
   const idOf = (field: string) => {
     // A choice is led to as a whole: none of its parts is the wrong one.
-    const group = new RegExp(`<fieldset [^>]*id="([^"]*)"(?:(?!</fieldset>)[\\s\\S])*? name="${field}"`).exec(inside)
+    const group = new RegExp(`<fieldset [^>]*id="([^"]*)"(?:(?!</fieldset>)[\\s\\S])*? name="${field}"`).exec(
+      inside,
+    )
     return group?.[1] ?? attribute(tags.find(tag => attribute(tag, 'name') === field) ?? '', 'id')
   }
   const items = errors.map(
