@@ -7,6 +7,7 @@ import { agencyWithPeople, PERSON } from '../support/agency-file'
 import { alive } from '../support/alive'
 import { axeFindings } from '../support/axe'
 import { pdfFile } from '../support/files'
+import { fingers } from '../support/fingers'
 import { checkMoment } from '../support/moments'
 import { budgets, contentBytes, weighPage } from '../support/page-weight'
 import { company, drawnInvoice } from '../support/path'
@@ -29,26 +30,6 @@ test.afterAll(async () => {
   await smtp.stop()
   agency.remove()
 })
-
-/** What an owner does with his fingers: presses, and fields that he types in. */
-function fingers() {
-  const count = { taps: 0, typed: 0 }
-  return {
-    count,
-    tap: async (what: Locator) => {
-      count.taps += 1
-      await (await alive(what)).click()
-    },
-    type: async (field: Locator, words: string) => {
-      count.typed += 1
-      await (await alive(field)).fill(words)
-    },
-    choose: async (field: Locator, ...files: { name: string; mimeType: string; buffer: Buffer }[]) => {
-      count.taps += 1
-      await (await alive(field)).setInputFiles(files)
-    },
-  }
-}
 
 test('begun at the desk, photographed with the telephone, signed at the desk: at most 20 taps, six fields', async ({
   browser,
@@ -78,7 +59,7 @@ test('begun at the desk, photographed with the telephone, signed at the desk: at
   const phone = await pocket.newPage()
   await phone.goto(address)
   await expect(phone.getByRole('button', { name: 'Photographier avec mon téléphone' })).toBeHidden()
-  await choose(phone.locator('#both-sides'), await photo('recto.jpg'), await photo('verso.jpg'))
+  await choose(phone.locator('#all-at-once'), await photo('recto.jpg'), await photo('verso.jpg'))
   await tap(phone.getByRole('button', { name: 'Envoyer les deux faces' }))
   for (const kind of ['urssaf', 'rib', 'kbis']) {
     await choose(phone.locator(`#piece-${kind} input[type=file]`).first(), pdf(`${kind}.pdf`))

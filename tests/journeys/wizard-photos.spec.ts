@@ -22,7 +22,7 @@ test('both sides of a card go in one go, several photos make one PDF, a large on
   await page.goto(`/dossier/${id}`)
   await expect(page.getByText('0 pièce sur 5')).toBeVisible()
 
-  await choose(page, '#both-sides', await photo('b.jpg', '#eee'), await photo('a.jpg', '#ddd'))
+  await choose(page, '#all-at-once', await photo('b.jpg', '#eee'), await photo('a.jpg', '#ddd'))
   await page.getByRole('button', { name: 'Inverser' }).click()
   await page.getByRole('button', { name: 'Envoyer les deux faces' }).click()
   await expect(page.getByText('2 pièces sur 5')).toBeVisible()

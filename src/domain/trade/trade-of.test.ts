@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { exampleOfActivity } from './trade-of'
+import { exampleOfActivity, tradeOfActivity } from './trade-of'
 
 it.each([
   ['43.22A', 'plombier-chauffagiste'],
@@ -14,4 +14,16 @@ it.each([
   ['', null],
 ])('the activity %s has the example %s', (code, trade) => {
   expect(exampleOfActivity(code)).toBe(trade)
+})
+
+it.each([
+  ['10.71C', 'artisanat'],
+  ['10.89Z', null],
+  ['43.22A', 'artisanat'],
+  ['45.20A', 'services'],
+  ['56.10A', 'restauration'],
+  ['69.20Z', 'liberal'],
+  ['', null],
+])('the simulator is told of the activity %s the trade %s', (code, trade) => {
+  expect(tradeOfActivity(code)).toBe(trade)
 })

@@ -15,7 +15,7 @@ import { useReadingRounds } from './use-reading-rounds'
 import { useUploads } from './use-uploads'
 import { whyWait } from './why-wait'
 
-const BothSides = clientPart(() => import('./photos/both-sides'), <div className={styles.bothSidesPlace} />)
+const AllAtOnce = clientPart(() => import('./photos/all-at-once'), <div className={styles.atOncePlace} />)
 
 const PhoneHandOver = clientPart(() => import('./photos/phone-hand-over'))
 
@@ -50,14 +50,9 @@ export default function DocumentsStep({
     const there = storedOf(kind)
     return { kind, there, slot: slotOf(kind, there?.filename) }
   })
-  const sides = slots.filter(({ kind }) => kindsOf('identity').includes(kind))
-  const noSideYet = identity === 'card' && sides.every(({ there, slot }) => !there && !slot.upload)
+  const wanted = slots.flatMap(({ kind, there, slot }) => (there || slot.upload ? [] : [kind]))
   const missing = dossier.missing.length > 0 ? dossier.missing : asked.map(kind => DOCUMENT_LABELS[kind])
   const waiting = whyWait(missing, sending)
-
-  function sendSides(...files: [front: File, back: File]) {
-    for (const [at, { slot }] of sides.entries()) slot.choose(files.slice(at, at + 1))
-  }
 
   function advance() {
     toast.success('Documents téléversés avec succès')
@@ -75,7 +70,14 @@ export default function DocumentsStep({
       <PhoneHandOver id={dossier.id} refresh={refresh} />
       <PieceCount done={slots.filter(({ there }) => there).length} total={slots.length} />
       <IdentityChoice value={identity} onChange={setIdentity} />
-      {noSideYet && <BothSides onSend={sendSides} />}
+      {wanted.length > 1 && (
+        <AllAtOnce
+          wanted={wanted}
+          onSend={pieces => {
+            for (const { kind, file } of pieces) slotOf(kind, undefined).choose([file])
+          }}
+        />
+      )}
       {slots.map(({ kind, there, slot }) => (
         <DocumentSlot key={kind} kind={kind} stored={there} slot={slot} removable />
       ))}

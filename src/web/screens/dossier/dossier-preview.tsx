@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { inTime } from '~/contract/patience'
+import { postalAddressOf } from '~/domain/place/postal-address'
 import type { ExampleTrade } from '~/domain/trade/example-trade'
 import { api } from '~/web/api'
 import { Button } from '~/web/ui/actions/button'
@@ -34,10 +35,5 @@ export function DossierPreview({ dossier }: { dossier: DossierState }) {
         </Button>
       </p>
     )
-  return <PreviewMaker trade={trade} name={dossier.company_name} town={townOf(dossier.address)} />
-}
-
-/** « 1 rue des Lilas, 69002 Lyon » → « Lyon »; undefined where no postal code tells where the town begins. */
-function townOf(address: string): string | undefined {
-  return /\b\d{5}\s+(\p{L}[\p{L}\s'’-]*)$/u.exec(address.trim())?.[1]?.trim()
+  return <PreviewMaker trade={trade} name={dossier.company_name} town={postalAddressOf(dossier.address)?.city} />
 }

@@ -5,6 +5,7 @@ import { api } from '~/web/api'
 import { siteOf } from '~/web/page-meta'
 import { useSite } from '~/web/site'
 import { clientPart } from '~/web/ui/feedback/client-part'
+import { dismissErrors } from '~/web/ui/feedback/dismiss-errors'
 import { SiteToaster } from '~/web/ui/feedback/site-toaster'
 import { PageFrame } from '~/web/ui/frame/page-frame'
 import { PersonLine } from '~/web/ui/frame/person-line'
@@ -118,6 +119,7 @@ function Wizard({ dossier: loaded }: { dossier: DossierState | null }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its title
   useEffect(() => {
     if (!arrived.current) return
+    dismissErrors()
     window.scrollTo(0, 0)
     title.current?.focus()
   }, [step])

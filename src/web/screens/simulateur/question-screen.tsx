@@ -5,78 +5,122 @@ import { ErrorSummary } from '~/web/ui/forms/error-summary'
 import { TextField } from '~/web/ui/forms/text-field'
 import { ProgressSteps } from '~/web/ui/paper/progress-steps'
 import { KeepTogether } from '~/web/ui/prose/keep-together'
-import { chosen, questions } from '~/web/ui/simulator/questions'
+import { type Choice, chosen, questions } from '~/web/ui/simulator/questions'
 import styles from './question-screen.module.css'
-import { addressOf, type Visit } from './visit'
+import { type RefusedSiret, SiretFirst } from './siret-first'
+import { addressOf, isFirstOpen, type Visit } from './visit'
 
 type AtQuestion = Extract<Visit, { at: 'question' }>
 
-/** One question: its choices as large sheets to press, what was answered before kept in the form. */
-export function QuestionScreen({ visit: { index, answers, problem } }: { visit: AtQuestion }) {
+interface QuestionScreenProps {
+  visit: AtQuestion
+  /** The SIRET that was given, and why it led nowhere. */
+  refused?: RefusedSiret | undefined
+}
+
+/**
+ * One question: its choices are large sheets, and to press one is to answer. What was answered before is kept in the
+ * form; who revises walks on from there, who answers for the first time goes to what is still to be asked.
+ */
+export function QuestionScreen({ visit: { index, answers, problem }, refused }: QuestionScreenProps) {
   const question = questions[index]
   if (!question) return null
-  const picked = chosen(question, answers[question.name])
+  const typed = question.name === 'code-postal'
+  const first = index === 0
   const kept = Object.entries(answers).filter(([name]) => name !== question.name)
+  const id = `${question.name}-titre`
   return (
-    <form action="/simulateur" method="get" noValidate className={styles.form}>
+    <div className={styles.form}>
       <ProgressSteps noun="Question" current={index + 1} total={questions.length} />
       {problem && <ErrorSummary errors={[{ field: `${question.name}-0`, message: problem }]} />}
-      {kept.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <input type="hidden" name="etape" value={index + 2} />
-      <fieldset aria-describedby={`${question.name}-aide`}>
-        <legend className={styles.legend}>
-          <h1 className={styles.title}>
-            <KeepTogether>{question.title}</KeepTogether>
-          </h1>
-        </legend>
+      <div>
+        <h1 id={id} className={styles.title}>
+          <KeepTogether>{question.title}</KeepTogether>
+        </h1>
         <p id={`${question.name}-aide`} className={styles.hint}>
           {question.hint}
         </p>
-        {question.name === 'code-postal' && <PostalCode value={answers['code-postal']} problem={problem} />}
-        <div className={styles.choices}>
-          {question.choices.map(({ value, label }, position) => (
-            <label key={value} className={styles.choice}>
-              <input
-                type="radio"
-                id={`${question.name}-${position}`}
-                name={question.name}
-                // A number typed in the address stays what it is, under the range that holds it.
-                value={picked?.value === value ? answers[question.name] : value}
-                defaultChecked={picked?.value === value}
-                aria-invalid={problem ? true : undefined}
-              />
-              {label}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <div className={styles.ways}>
-        <Button type="submit">
-          {index === questions.length - 1 ? 'Voir le résultat' : 'Continuer'}
-          <ArrowRight aria-hidden size={20} />
-        </Button>
-        {question.name === 'code-postal' && (
-          <ButtonLink to={addressOf({ ...answers, 'code-postal': UNKNOWN }, index + 1)} look="quiet">
-            Continuer sans le dire
-          </ButtonLink>
-        )}
-        {index > 0 && (
-          <ButtonLink
-            to={addressOf(answers, index - 1)}
-            look="quiet"
-            icon={<ArrowLeft aria-hidden size={20} />}
-          >
-            Question précédente
-          </ButtonLink>
-        )}
       </div>
+      {first && <SiretFirst refused={refused} later="reponses" />}
+      <form id="reponses" action="/simulateur" method="get" noValidate className={styles.answers}>
+        {kept.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {!isFirstOpen(answers, index) && <input type="hidden" name="etape" value={index + 2} />}
+        <fieldset aria-labelledby={id} aria-describedby={`${question.name}-aide`}>
+          {typed ? (
+            <PostalCode value={answers['code-postal']} problem={problem} />
+          ) : (
+            <Choices
+              name={question.name}
+              choices={first ? question.choices.slice(1) : question.choices}
+              picked={chosen(question, answers[question.name])}
+              given={answers[question.name]}
+            />
+          )}
+        </fieldset>
+        <div className={styles.ways}>
+          {typed && (
+            <>
+              <Button type="submit">
+                Continuer
+                <ArrowRight aria-hidden size={20} />
+              </Button>
+              <ButtonLink to={addressOf({ ...answers, 'code-postal': UNKNOWN }, index + 1)} look="quiet">
+                Continuer sans le dire
+              </ButtonLink>
+            </>
+          )}
+          {!first && (
+            <ButtonLink
+              to={addressOf(answers, index - 1)}
+              look="quiet"
+              icon={<ArrowLeft aria-hidden size={20} />}
+            >
+              Question précédente
+            </ButtonLink>
+          )}
+        </div>
+      </form>
       <p className={styles.note}>
-        Vos réponses restent dans l’adresse de cette page : nous ne les enregistrons pas. Service privé, non
+        Vos réponses restent dans l’adresse de cette page : nous ne les enregistrons pas. Service privé, non
         affilié à l’État.
       </p>
-    </form>
+    </div>
+  )
+}
+
+interface ChoicesProps {
+  name: string
+  choices: readonly Choice[]
+  picked: Choice | undefined
+  /** A number typed in the address stays what it is, under the range that holds it. */
+  given: string | undefined
+}
+
+/** To press is to answer: nothing else is asked here. */
+function Choices({ name, choices, picked, given }: ChoicesProps) {
+  return (
+    <div className={styles.choices}>
+      {choices.map(({ value, label }, position) => {
+        const mine = picked?.value === value
+        return (
+          <button
+            key={value}
+            type="submit"
+            id={`${name}-${position}`}
+            name={name}
+            value={mine ? given : value}
+            aria-current={mine || undefined}
+            className={styles.choice}
+          >
+            {label}
+            {mine && <span className={styles.mine}>Votre réponse</span>}
+            <ArrowRight aria-hidden size={20} />
+          </button>
+        )
+      })}
+    </div>
   )
 }
 

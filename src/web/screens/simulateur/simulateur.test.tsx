@@ -32,7 +32,7 @@ async function started(aids: () => { aids: [] } = () => ({ aids: [] })) {
   await answering({ aids })
   const follow = (event: SubmitEvent) => {
     event.preventDefault()
-    const fields = new FormData(event.target as HTMLFormElement)
+    const fields = new FormData(event.target as HTMLFormElement, event.submitter)
     open(`/simulateur?${new URLSearchParams([...fields].map(([name, value]) => [name, String(value)]))}`)
   }
   document.addEventListener('submit', follow)
@@ -53,9 +53,12 @@ it('asks eight questions, then shows the result', async () => {
   for (const [at, { name, choices }] of questions.entries()) {
     const group = within(await asked(at))
     const label = choices.find(({ value }) => value === ANSWERS[name])?.label
-    if (label) await userEvent.click(group.getByLabelText(label.replace(/\s/g, ' ')))
-    else await userEvent.type(group.getByLabelText('Code postal'), ANSWERS[name])
-    await goOn(at === questions.length - 1 ? 'Voir le résultat' : 'Continuer')
+    if (at === 0) await goOn('Plus tard')
+    else if (label) await userEvent.click(group.getByRole('button', { name: label }))
+    else {
+      await userEvent.type(group.getByLabelText('Code postal'), ANSWERS[name])
+      await goOn()
+    }
   }
   await heading(noneOpen('eligible'))
 })
@@ -73,33 +76,33 @@ it.each([
 
 it('has its result at once for a business abroad', async () => {
   await started()
-  await userEvent.click(within(await asked(0)).getByLabelText('Non, elle est hors de France'))
-  await goOn()
+  await goOn('Non, elle est hors de France')
   await heading(outcomeWords.abroad.title)
   expect(screen.getByRole('link', { name: 'Voir l’offre à la performance' })).toBeTruthy()
 })
 
-it('goes back to a question with its answer, by keyboard alone too', async () => {
+it('goes back to a question with its answer, by keyboard alone too, and walks on from there', async () => {
   await started()
   const keyboard = userEvent.setup()
-  const first = within(await asked(0))
-  first.getByLabelText('Oui').focus()
-  await keyboard.keyboard(' ')
-  await keyboard.tab()
+  await asked(0)
+  screen.getByRole('button', { name: 'Plus tard' }).focus()
   await keyboard.keyboard('{Enter}')
   await asked(1)
-  await userEvent.click(screen.getByRole('link', { name: 'Question précédente' }))
-  expect(within(await asked(0)).getByLabelText<HTMLInputElement>('Oui').checked).toBe(true)
+  open(`/simulateur?${new URLSearchParams({ ...ANSWERS, etape: '4' })}`)
+  await userEvent.click(await screen.findByRole('link', { name: 'Question précédente' }))
+  const mine = within(await asked(2)).getByRole('button', { current: true })
+  expect(mine.textContent).toContain('Moins de 10')
+  await userEvent.click(mine)
+  await asked(3)
 })
 
 it('asks again, with a sentence that has focus, for what is missing or not understood', async () => {
   await started()
+  open('/simulateur?etape=2')
   await asked(0)
-  await goOn()
   expect((await screen.findByRole('alert')).textContent).toContain('Choisissez une réponse pour continuer.')
   expect(document.activeElement).toBe(screen.getByRole('alert'))
-  await userEvent.click(within(await asked(0)).getByLabelText('Oui'))
-  await goOn()
+  await goOn('Plus tard')
   const code = within(await asked(1)).getByLabelText('Code postal')
   await userEvent.type(code, '6900')
   await goOn()

@@ -1,9 +1,12 @@
+import { data, type HeadersFunction } from 'react-router'
 import type { ScreenHandle } from '~/web/hydration'
 import { pageMeta } from '~/web/page-meta'
 import { SiteToaster } from '~/web/ui/feedback/site-toaster'
 import { PageFrame } from '~/web/ui/frame/page-frame'
 import { questions } from '~/web/ui/simulator/questions'
 import type { Route } from './+types/simulateur'
+import { findCompany } from './find-company'
+import { KnownCompanySheet } from './known-company'
 import { QuestionScreen } from './question-screen'
 import { ResultScreen } from './result-screen'
 import { readVisit } from './visit'
@@ -24,6 +27,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { visit, aids: found?.aids ?? null, entered: searchParams.size > 0 }
 }
 
+/** A SIRET in the body: the same page with the firm, and the first question that it leaves open. Nobody's cache holds it. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const form = await request.formData()
+  const found = await findCompany(context, String(form.get('siret') ?? ''))
+  return data(found, { status: found.refused ? 422 : 200, headers: { 'Cache-Control': 'no-store' } })
+}
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
+
 /** A result is worth showing also while the catalogue cannot be read. */
 const noAids = () => null
 
@@ -38,11 +50,16 @@ export const meta = (args: Route.MetaArgs) =>
   })
 
 /** The eligibility simulator: one question a screen, then the result with its reasons. */
-export default function Simulateur({ loaderData: { visit, aids } }: Route.ComponentProps) {
+export default function Simulateur({ loaderData: { visit: asked, aids }, actionData }: Route.ComponentProps) {
+  const { company, answers, refused } = actionData ?? {}
+  const visit = answers ? readVisit(new URLSearchParams(answers)) : asked
   return (
     <PageFrame header={{ action: null }} width={visit.at === 'question' ? 'form' : 'page'}>
       {visit.at === 'question' ? (
-        <QuestionScreen visit={visit} />
+        <>
+          {company && <KnownCompanySheet company={company} />}
+          <QuestionScreen visit={visit} refused={refused} />
+        </>
       ) : (
         <>
           <SiteToaster />

@@ -15,8 +15,7 @@ export function readVisit(search: URLSearchParams): Visit {
   const { answers, bad } = readAnswers(search)
   const asked = readStep(search.get('etape'))
   if (answers.france === 'non' && asked !== 1) return { at: 'result', answers }
-  const missing = questions.findIndex(question => answers[question.name] === undefined)
-  const open = missing === -1 ? questions.length : missing
+  const open = firstOpen(answers)
   const wanted = asked === null ? open : asked - 1
   const index = Math.min(wanted, open)
   const question = questions[index]
@@ -28,6 +27,14 @@ export function readVisit(search: URLSearchParams): Visit {
     problem: problemOf(question.name, bad, asked !== null && wanted > index),
   }
 }
+
+const firstOpen = (answers: Answers) => {
+  const missing = questions.findIndex(question => answers[question.name] === undefined)
+  return missing === -1 ? questions.length : missing
+}
+
+/** Whether a question is answered for the first time: what comes next is then whatever is still missing. */
+export const isFirstOpen = (answers: Answers, index: number) => firstOpen(answers) === index
 
 /** The address of a question (0 to 7) or, at 8, of the result, with the answers given so far. */
 export function addressOf(answers: Answers, index: number): string {

@@ -1,6 +1,8 @@
 import { Printer } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { postalAddressOf } from '~/domain/place/postal-address'
 import type { ExampleTrade } from '~/domain/trade/example-trade'
+import { readDraft } from '../../form-draft'
 import { Button } from '../actions/button'
 import { pictures } from '../examples/pictures'
 import { TextField } from '../forms/text-field'
@@ -31,6 +33,13 @@ export function PreviewMaker({ trade: nearest, name: known = '', town: there = '
   const [name, setName] = useState(known)
   const [trade, setTrade] = useState(spoken[nearest])
   const [city, setCity] = useState(there)
+  // The firm that the simulator found by its SIRET.
+  useEffect(() => {
+    if (known) return
+    const { company_name = '', address = '' } = readDraft('new-dossier')
+    setName(typed => typed || String(company_name))
+    setCity(typed => typed || (postalAddressOf(String(address))?.city ?? ''))
+  }, [known])
   const { html, failed } = useDrawnSite({ name, trade, city })
   return (
     <section aria-labelledby="apercu" className={styles.maker}>

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { toast, useSonner } from 'sonner'
+import { freePlace } from './free-place'
 import styles from './site-toaster.module.css'
 import { ToastSheet } from './toast-sheet'
 
@@ -13,7 +14,8 @@ const visible = 3
  * Where toasts appear, once per hydrated screen: `toast.success('…')` of sonner shows them. A toast
  * never carries the only copy of a message (specification D4). Its sheets are ours, not sonner's, whose
  * list sends focus back to where it came from and so keeps the keyboard in a loop; they stand after `main`,
- * in the page's own order.
+ * in the page's own order. They lie where they cover no button, no sum and not the sentence that they repeat; where there
+ * is no room for three, the newest one is shown.
  */
 export function SiteToaster({ theme = 'light' }: { theme?: 'light' | 'system' }) {
   const [place, setPlace] = useState<Element | null>(null)
@@ -28,12 +30,23 @@ export function SiteToaster({ theme = 'light' }: { theme?: 'light' | 'system' })
   )
   useEffect(() => {
     for (const { id } of toasts) if (!said.some(kept => kept.id === id)) toast.dismiss(id)
+    // What succeeded ends what failed before it.
+    const success = toasts.findIndex(({ type }) => type === 'success')
+    if (success !== -1) for (const { id, type } of toasts.slice(success)) if (type === 'error') toast.dismiss(id)
   })
+  const { box, top, most } = useFreePlace(said.map(({ title }) => String(title)))
   if (!place) return null
   return createPortal(
-    <section aria-label="Messages" aria-live="polite" className={styles.place} data-theme={theme}>
+    <section
+      ref={box}
+      aria-label="Messages"
+      aria-live="polite"
+      className={styles.place}
+      style={top === null ? undefined : { top, bottom: 'auto' }}
+      data-theme={theme}
+    >
       <ol className={styles.list}>
-        {said.slice(0, visible).map(one => (
+        {said.slice(0, most).map(one => (
           <ToastSheet key={one.id} type={one.type ?? 'default'} stay={one.duration ?? stay} id={one.id}>
             {typeof one.title === 'function' ? one.title() : one.title}
           </ToastSheet>
@@ -42,6 +55,41 @@ export function SiteToaster({ theme = 'light' }: { theme?: 'light' | 'system' })
     </section>,
     place,
   )
+}
+
+/** Looks again once the page has come to rest, never while somebody points at a message. */
+function useFreePlace(says: readonly string[]) {
+  const box = useRef<HTMLElement>(null)
+  const key = says.join('\n')
+  const [found, setFound] = useState<{ key: string; top: number; most: number } | null>(null)
+  const most = found?.key === key ? found.most : visible
+  useLayoutEffect(() => {
+    const message = box.current
+    if (!message || key === '') return
+    const look = () => {
+      if (message.matches(':hover, :focus-within')) return
+      const { top, free } = freePlace(message, key.split('\n'))
+      setFound({ key, top, most: free ? most : 1 })
+    }
+    look()
+    let rest: ReturnType<typeof setTimeout>
+    const soon = () => {
+      clearTimeout(rest)
+      rest = setTimeout(look, 120)
+    }
+    const changes = new MutationObserver(soon)
+    const main = document.getElementById('contenu')
+    if (main) changes.observe(main, { childList: true, subtree: true, attributes: true })
+    window.addEventListener('scroll', soon, { passive: true })
+    window.addEventListener('resize', soon)
+    return () => {
+      clearTimeout(rest)
+      changes.disconnect()
+      window.removeEventListener('scroll', soon)
+      window.removeEventListener('resize', soon)
+    }
+  }, [key, most])
+  return { box, top: found?.top ?? null, most }
 }
 
 /** How long a toast stays, in milliseconds. */

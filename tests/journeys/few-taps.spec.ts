@@ -1,0 +1,156 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { axeFindings } from '../support/axe'
+import { pdfFile } from '../support/files'
+import { fingers } from '../support/fingers'
+import { company, drawnInvoice } from '../support/path'
+import type { Program } from '../support/program'
+import { startCopy } from '../support/template-site'
+
+const SIRET = company.siret.replaceAll(' ', '')
+const FIRM = {
+  nom_raison_sociale: 'BOULANGERIE DES LILAS',
+  activite_principale: '10.71C',
+  matching_etablissements: [
+    { siret: SIRET, adresse: '12 RUE DES LILAS 69002 LYON', etat_administratif: 'A' },
+  ],
+}
+const TELEPHONE = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true, locale: 'fr-FR' }
+
+let registry: Server
+let site: Program
+
+test.beforeAll(async () => {
+  registry = createServer((asked, reply) => {
+    const known = new URL(String(asked.url), 'http://registry').searchParams.get('q') === SIRET
+    reply.writeHead(200, { 'content-type': 'application/json' })
+    reply.end(JSON.stringify({ results: known ? [FIRM] : [] }))
+  }).listen(0, '127.0.0.1')
+  await once(registry, 'listening')
+  const { port } = registry.address() as AddressInfo
+  site = await startCopy({ COMPANY_REGISTRY_URL: `http://127.0.0.1:${port}` })
+})
+test.afterAll(async () => {
+  await site.remove()
+  registry.close()
+})
+
+test('from the landing page through the simulator to « Signer » on a telephone: 18 taps, three fields', async ({
+  browser,
+}) => {
+  test.setTimeout(300_000)
+  const phone = await browser.newContext({ ...TELEPHONE, baseURL: site.url })
+  const page = await phone.newPage()
+  const addresses: string[] = []
+  page.on('framenavigated', frame => addresses.push(frame.url()))
+  const { count, tap, press, type, choose } = fingers()
+  const answer = async (label: string) => {
+    const before = page.url()
+    await press(page.getByRole('button', { name: label, exact: true }))
+    await expect(page).not.toHaveURL(before)
+  }
+
+  await page.goto('/')
+  await press(page.getByRole('main').getByRole('link', { name: 'Tester mon éligibilité' }).first())
+  await type(page.locator('#siret'), company.siret, true)
+  await press(page.getByRole('button', { name: 'Trouver mon entreprise' }))
+  await expect(page.getByRole('heading', { name: FIRM.nom_raison_sociale })).toBeVisible()
+  await expect(page.getByText('Boulangerie-pâtisserie')).toBeVisible()
+  const own = page.frameLocator(`iframe[title="Aperçu du site de ${FIRM.nom_raison_sociale}"]`)
+  await expect(own.locator('body')).toContainText(FIRM.nom_raison_sociale)
+  await expect(own.locator('body')).toContainText('Lyon')
+  // Its own style sheet holds in the frame.
+  await expect(own.locator('a.skip')).not.toBeInViewport()
+  expect(await axeFindings(page)).toEqual([])
+  expect(await sideways(page)).toBe(0)
+  for (const label of ['Moins de 10', 'Moins de 500 000 euros', 'Je ne sais pas', 'Oui', 'Présenter mon activité'])
+    await answer(label)
+
+  await tap(page.getByRole('link', { name: 'Préparer mon dossier' }))
+  await expect(page.locator('#siret')).toHaveValue(SIRET)
+  await expect(page.locator('#company_name')).toHaveValue(FIRM.nom_raison_sociale)
+  await expect(page.locator('#address')).toHaveValue('12 RUE DES LILAS 69002 LYON')
+  await type(page.locator('#phone'), company.phone)
+  await type(page.locator('#email'), company.email)
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  await tap(page.getByRole('button', { name: 'Continuer' }))
+
+  await expect(page.getByText('Étape 2 sur 4')).toBeVisible()
+  await choose(
+    page.locator('#all-at-once'),
+    await photo('recto.jpg'),
+    await photo('verso.jpg'),
+    ...['urssaf.pdf', 'rib.pdf', 'kbis.pdf'].map(name => ({
+      ...{ name, mimeType: 'application/pdf', buffer: pdfFile() },
+    })),
+  )
+  expect(await axeFindings(page)).toEqual([])
+  expect(await sideways(page)).toBe(0)
+  await tap(page.getByRole('button', { name: 'Envoyer les 5 pièces' }))
+  await expect(page.getByText('5 pièces sur 5')).toBeVisible({ timeout: 60_000 })
+  await expect(page.locator('#piece-identity_recto')).toContainText('recto.jpg')
+  await expect(page.locator('#piece-kbis')).toContainText('kbis.pdf')
+  await tap(page.getByRole('button', { name: 'Continuer' }))
+
+  await expect(page.getByText('Étape 3 sur 4')).toBeVisible()
+  await expect(drawnInvoice(page)).toBeVisible()
+  const agreements = page.getByRole('checkbox')
+  await expect(agreements).toHaveCount(5)
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  for (const box of await agreements.all()) await tap(box)
+  await tap(page.getByRole('button', { name: 'Signer et finaliser mon dossier' }))
+  await expect(page.getByText('Étape 4 sur 4')).toBeVisible()
+
+  console.log(`from / to « Signer »: ${count.taps} taps, ${count.typed} typed fields`)
+  expect(count.taps).toBeLessThanOrEqual(18)
+  expect(count.typed).toBeLessThanOrEqual(6)
+  expect(addresses.filter(address => address.includes(SIRET) || address.includes('732'))).toEqual([])
+  await phone.close()
+})
+
+test('a SIRET that leads nowhere is told beside its field, « Plus tard » goes on, and nothing answered is lost', async ({
+  browser,
+}) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const phone = await browser.newContext({ ...TELEPHONE, baseURL: site.url, javaScriptEnabled })
+    const page = await phone.newPage()
+    await page.goto('/simulateur')
+    const find = page.getByRole('button', { name: 'Trouver mon entreprise' })
+    for (const [typed, problem] of [
+      ['12345', 'Ce numéro n’est pas un SIRET'],
+      ['552 081 317 66522', 'Le registre public ne publie rien'],
+    ] as const) {
+      await page.locator('#siret').fill(typed)
+      await find.click()
+      await expect(page.getByText(problem)).toBeVisible()
+      await expect(page.locator('#siret')).toHaveValue(typed)
+    }
+    await page.getByRole('button', { name: 'Plus tard' }).click()
+    await expect(page.getByText('Question 2 sur 8')).toBeVisible()
+    await page.getByLabel('Code postal').fill('69002')
+    await page.getByRole('button', { name: 'Continuer', exact: true }).click()
+    await page.getByRole('button', { name: 'De 10 à 19' }).click()
+    await expect(page.getByText('Question 4 sur 8')).toBeVisible()
+    for (let back = 3; back > 0; back -= 1) {
+      await page.getByRole('link', { name: 'Question précédente' }).click()
+      await expect(page.getByText(`Question ${back} sur 8`)).toBeVisible()
+    }
+    await page.locator('#siret').fill(company.siret)
+    await find.click()
+    await expect(page.getByRole('heading', { name: FIRM.nom_raison_sociale })).toBeVisible()
+    await page.getByRole('button', { name: 'Moins de 10' }).click()
+    await expect(page).toHaveURL(/france=oui&code-postal=69002&metier=artisanat&effectif=9$/)
+    await phone.close()
+  }
+})
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+async function photo(name: string) {
+  const picture = sharp({ create: { width: 480, height: 300, channels: 3, background: '#ddd' } })
+  return { name, mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() }
+}
