@@ -5,6 +5,7 @@ import { DOSSIER_STATUSES } from '~/domain/dossier/dossier'
 import { ELIGIBILITY_ANSWERS } from '~/domain/dossier/eligibility-answer'
 import { call } from './call'
 import { pieceReading } from './reading'
+import { moneyLines } from './shapes/money-lines'
 
 /** The rules of each field are in domain/company; here only what no request may exceed. */
 const field = string().check(maxLength(2_000))
@@ -54,6 +55,8 @@ const companyState = object({
       ttc: number(),
       vat_rate: number(),
       vat_exemption: nullable(string()),
+      /** The money line as it stands before a decision (specification B5.7). */
+      lines: moneyLines,
     }),
   ),
   invoice_number: nullable(string()),

@@ -4,6 +4,7 @@ import { REFUSED_MOTIVES } from '~/domain/invoice/avoir-motive'
 import { CHOICE_STATES } from '~/domain/invoice/partial-grant'
 import { PAYEES, PAYERS } from '~/domain/invoice/settlement'
 import { call } from './call'
+import { moneyLines } from './shapes/money-lines'
 import { amounts, settlement } from './shapes/settlement-state'
 
 /** What is paid on an invoice, for who keeps the accounts. */
@@ -49,7 +50,7 @@ const clientSettlement = object({
   status: oneOf(DOSSIER_STATUSES),
   invoice_number: string(),
   /** The money line in words, a cell each (specification B5.7). */
-  lines: array(object({ label: string(), amount: string(), note: string() })),
+  lines: moneyLines,
   total: number(),
   grant: nullable(object({ amount: number(), body: string(), decided_on: string() })),
   /** What the aid leaves of the total. */

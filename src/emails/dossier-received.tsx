@@ -1,8 +1,8 @@
 import type { Agency } from '~/domain/agency'
-import { type MoneyLine, NOT_DECIDED } from '~/domain/invoice/money-line'
-import { formatEuros } from '~/domain/text/french'
+import type { MoneyWords } from '~/domain/invoice/money-words'
 import { ActionLink } from './action-link'
 import { Layout, Paragraph } from './layout'
+import { MoneyCells } from './money-cells'
 import { type StageLine, Stages } from './stages'
 
 /** The acknowledgement that follows « Dossier finalisé » (specification A2, wizard step 4). */
@@ -13,7 +13,7 @@ export function DossierReceived(props: {
   companyName: string | null
   invoiceNumber: string
   /** Of the invoice that is attached. */
-  money: MoneyLine
+  money: readonly MoneyWords[]
   link: string
 }) {
   const { agency, stages, companyName, invoiceNumber, money, link } = props
@@ -33,21 +33,14 @@ export function DossierReceived(props: {
         ) : (
           'Votre dossier'
         )}{' '}
-        est complet et signé. Votre facture {invoiceNumber} est jointe à ce message
-        {money.price && (
-          <>
-            {'\u00a0'}: {formatEuros(money.price.net_cents)} HT, soit {formatEuros(money.price.gross_cents)}{' '}
-            TTC
-          </>
-        )}
-        .
+        est complet et signé. Votre facture {invoiceNumber} est jointe à ce message.
       </Paragraph>
       <Paragraph>
         <strong>Vous n’avez rien à payer aujourd’hui.</strong> Cette facture n’est due que si l’aide de l’État
         est accordée{'\u202f'}; si l’aide est inférieure au total, rien n’est dû avant que vous ayez choisi de
-        continuer. Le montant de l’aide, ce que vous avanceriez, ce qui vous reviendrait et leurs dates
-        {'\u00a0'}: {NOT_DECIDED}.
+        continuer.
       </Paragraph>
+      <MoneyCells lines={money} />
       <Paragraph>
         Les organismes examinent un dossier en 15 à 30 jours. Leur décision vous sera notifiée par e-mail
         {'\u202f'}; si elle est favorable, nous créons votre site dans les 15 jours qui suivent la remise de

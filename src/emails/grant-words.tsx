@@ -1,7 +1,9 @@
 import type { Agency } from '~/domain/agency'
-import { type MoneyLine, NOT_DECIDED } from '~/domain/invoice/money-line'
+import type { MoneyLine } from '~/domain/invoice/money-line'
+import { moneyWords } from '~/domain/invoice/money-words'
 import { formatDay, formatEuros } from '~/domain/text/french'
 import { Paragraph } from './layout'
+import { MoneyCells } from './money-cells'
 import { Transfer } from './transfer'
 
 /** What was granted, what that leaves, and by when. */
@@ -12,55 +14,17 @@ export interface GrantWords {
 }
 
 /** What was granted and what is to be paid; while a choice is open, what there would be, and nothing to transfer. */
-export function GrantedSums({
-  money: { aid, left, advance, back, to_pay, choice },
-  seller,
-  invoiceNumber,
-}: GrantWords & { invoiceNumber: string }) {
-  if (!aid || !left) return null
-  const due = to_pay.on ? formatDay(noon(to_pay.on)) : NOT_DECIDED
-  const cents = choice ? choice.cents : to_pay.cents
-  const when = choice ? 'si vous continuez' : `au plus tard le ${due}, par virement`
+export function GrantedSums({ money, seller, invoiceNumber }: GrantWords & { invoiceNumber: string }) {
+  const { choice, to_pay } = money
   return (
     <>
-      <Paragraph>
-        {aid.body} vous accorde <strong>{formatEuros(aid.cents)}</strong>, par décision du{' '}
-        {formatDay(noon(aid.decided_on))}.{' '}
-        {left.gross_cents > 0 ? (
-          <>
-            Il {choice ? 'resterait' : 'reste'} à votre charge{' '}
-            <strong>{formatEuros(left.gross_cents)} TTC</strong>, soit {formatEuros(left.net_cents)} HT et{' '}
-            {formatEuros(left.vat_cents)} de TVA.
-          </>
-        ) : (
-          'L’aide couvre toute la facture.'
-        )}
-      </Paragraph>
-      {cents > 0 ? (
-        <>
-          <Paragraph>
-            {aid.paid_to === 'client'
-              ? `L’aide vous est versée par l’organisme\u00a0: ${settles(choice, cents === advance.cents ? 'le total de la facture, ' : '')}`
-              : `L’organisme nous verse l’aide\u00a0: ${settles(choice, '')}`}
-            <strong>{formatEuros(cents)}</strong>, {when}.
-            {back.cents > 0 &&
-              ` L’organisme ${choice ? 'vous verserait' : 'vous verse'} ${formatEuros(back.cents)}\u00a0; date de son versement\u00a0: ${NOT_DECIDED}.`}
-          </Paragraph>
-          {!choice && <Transfer agency={seller} cents={cents} reference={invoiceNumber} />}
-        </>
-      ) : (
-        <Paragraph>
-          {advance.cents > 0
-            ? 'Votre règlement est enregistré\u00a0: vous n’avez plus rien à payer.'
-            : 'L’organisme nous verse l’aide\u00a0: vous n’avez rien à payer.'}
-        </Paragraph>
+      <MoneyCells lines={moneyWords(money, { asksChoice: true, choice: choice ? 'open' : 'none' })} />
+      {!choice && to_pay.cents > 0 && (
+        <Transfer agency={seller} cents={to_pay.cents} reference={invoiceNumber} />
       )}
     </>
   )
 }
-
-const settles = (choice: MoneyLine['choice'], what: string) =>
-  `vous nous ${choice ? 'régleriez' : 'réglez'} ${what}`
 
 /** What is asked of who was granted less than the total, and what silence means. */
 export function ChoiceWords({ choice }: Pick<MoneyLine, 'choice'>) {

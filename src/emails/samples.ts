@@ -5,6 +5,7 @@ import { outcomeWords } from '~/domain/eligibility/result-words'
 import type { OwnParagraphKind } from '~/domain/email/own-paragraph'
 import { amountsOf } from '~/domain/invoice/amounts'
 import { moneyLine } from '~/domain/invoice/money-line'
+import { moneyBefore } from '~/domain/invoice/money-words'
 import { offerLines } from '~/domain/invoice/offer'
 import type { Grant } from '~/domain/invoice/settlement'
 import { AddressChanged } from './address-changed'
@@ -54,7 +55,10 @@ export function sampleMessages(agency: Agency, publicUrl: string): Record<OwnPar
   const grant: Grant = { cents: 300_000, body: 'Région Sud', decided_on: '2026-11-02', paid_to: 'agency' }
   const about = { agency, companyName, invoiceNumber, link, stages }
   return {
-    'dossier-received': DossierReceived({ ...about, money: money(null, null) }),
+    'dossier-received': DossierReceived({
+      ...about,
+      money: moneyBefore(amountsOf(offerLines(), '13001 Marseille')),
+    }),
     'address-code': AddressCode({ agency, code: '042731', link }),
     'resume-link': ResumeLink({
       agency,

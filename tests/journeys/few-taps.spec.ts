@@ -66,7 +66,13 @@ test('from the landing page through the simulator to « Signer » on a telephone
   await expect(own.locator('a.skip')).not.toBeInViewport()
   expect(await axeFindings(page)).toEqual([])
   expect(await sideways(page)).toBe(0)
-  for (const label of ['Moins de 10', 'Moins de 500 000 euros', 'Je ne sais pas', 'Oui', 'Présenter mon activité'])
+  for (const label of [
+    'Moins de 10',
+    'Moins de 500 000 euros',
+    'Je ne sais pas',
+    'Oui',
+    'Présenter mon activité',
+  ])
     await answer(label)
 
   await tap(page.getByRole('link', { name: 'Préparer mon dossier' }))

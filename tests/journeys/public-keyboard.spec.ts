@@ -19,7 +19,8 @@ test('the keyboard alone leads from the landing page through the simulator', asy
       await page.getByLabel('Code postal').focus()
       await page.keyboard.type('69002')
     } else {
-      const answer = question === 1 ? page.getByRole('button', { name: 'Plus tard' }) : page.getByRole('group')
+      const answer =
+        question === 1 ? page.getByRole('button', { name: 'Plus tard' }) : page.getByRole('group')
       await (question === 1 ? answer : answer.getByRole('button').first()).focus()
     }
     await page.keyboard.press('Enter')

@@ -59,9 +59,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Question 3 sur 8')).toBeVisible()
   })
 
-  test('an address without an answer is asked again, with a message that takes focus', async ({
-    page,
-  }) => {
+  test('an address without an answer is asked again, with a message that takes focus', async ({ page }) => {
     await page.goto('/simulateur?france=oui&code-postal=69002&etape=4')
     await expect(page.getByRole('alert')).toContainText('Choisissez une réponse pour continuer.')
     await expect(page.getByRole('alert')).toBeFocused()

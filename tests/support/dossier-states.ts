@@ -1,6 +1,8 @@
 import type { ReplyOf } from '../../src/contract/call'
 import type { companyCalls } from '../../src/contract/company'
 import { FEWEST_KINDS, missingDocuments } from '../../src/domain/dossier/document-kind'
+import { invoiceAmounts } from '../../src/domain/invoice/amounts'
+import { moneyBefore } from '../../src/domain/invoice/money-words'
 import { company } from './path'
 
 export type DossierState = ReplyOf<(typeof companyCalls)['readCompany']>
@@ -29,5 +31,8 @@ export const COMPLETE: DossierState = {
     ...{ document_type: kind, filename: `${kind}.pdf`, size: 20_480 },
     reading: { state: 'done', kind: null, confirmed: false, ahead: null, verdicts: [] },
   })),
-  amounts: { ht: 5_000, tva: 1_000, ttc: 6_000, vat_rate: 0.2, vat_exemption: null },
+  amounts: {
+    ...{ ht: 5_000, tva: 1_000, ttc: 6_000, vat_rate: 0.2, vat_exemption: null },
+    lines: moneyBefore(invoiceAmounts(500_000, 2_000, null)),
+  },
 }

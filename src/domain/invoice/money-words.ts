@@ -1,5 +1,6 @@
 import { formatEuros, formatIsoDay } from '../text/french'
-import { type MoneyLine, NOT_DECIDED } from './money-line'
+import type { InvoiceAmounts } from './invoice'
+import { type MoneyLine, moneyLine, NOT_DECIDED } from './money-line'
 import type { ChoiceState } from './partial-grant'
 import { RENUNCIATION_DAYS } from './settlement'
 
@@ -36,6 +37,14 @@ export function moneyWords(line: MoneyLine, terms: MoneyTerms): MoneyWords[] {
   if (advance.cents > 0) return [total, transfer(line, terms), ...more]
   return [total, ...undecided(price.gross_cents, terms), ...more]
 }
+
+/** The same before anything is decided: of the offer, a quote, a draft, or an invoice that was just signed. */
+export const moneyBefore = (price: InvoiceAmounts | null): MoneyWords[] =>
+  moneyWords(
+    moneyLine({ price, ...{ grant: null, noticeAt: null, payments: [], cancelled: false } }),
+    // What is signed today asks « Je continue » first.
+    { asksChoice: true, choice: 'none' },
+  )
 
 /** « trop-perçu », whatever it came from: too much, or an avoir after a payment. */
 function excess({ excess_cents, all_his }: MoneyLine): MoneyWords[] {

@@ -1,4 +1,5 @@
 import type { InvoicePaper, LeadsTerms } from '~/domain/invoice/invoice'
+import { moneyBefore } from '~/domain/invoice/money-words'
 import { formatEuros, formatIban } from '~/domain/text/french'
 import { INK, STYLE } from '../paper/inks'
 import {
@@ -33,7 +34,11 @@ function sentences(paper: InvoicePaper): string[] {
   // The French rules want them of an avoir too (BR-FR-05), and its XML says nothing that its page does not.
   if (paper.kind === 'avoir') return [...cancellationTerms(paper), ...common, DISCOUNT, PENALTIES, RECOVERY]
   if (paper.kind === 'quote')
-    return [`${common[0]} Date de la prestation\u00A0: ${DELIVERY.toLowerCase()}.`, QUOTE_TERMS]
+    return [
+      `${common[0]} Date de la prestation\u00A0: ${DELIVERY.toLowerCase()}.`,
+      ...moneyBefore(paper.amounts).map(({ label, amount, note }) => `${label}\u00A0: ${amount}. ${note}`),
+      QUOTE_TERMS,
+    ]
   return [
     `${common[0]} Date de la prestation\u00A0: ${DELIVERY.toLowerCase()}.`,
     `Échéance\u00A0: ${DUE}. ${PARTIAL} ${DISCOUNT}`,

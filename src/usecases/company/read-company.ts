@@ -7,6 +7,7 @@ import { piecesStillAsked } from '~/domain/dossier/piece-request'
 import { wizardStep } from '~/domain/dossier/wizard'
 import { answerBefore } from '~/domain/eligibility/answer-clock'
 import { amountsOf } from '~/domain/invoice/amounts'
+import { moneyBefore } from '~/domain/invoice/money-words'
 import { Refusal } from '~/domain/refusal'
 import { hasCodeFailed } from '~/store/dossiers/address-proof'
 import { readLife } from '~/store/dossiers/dossier-life'
@@ -98,5 +99,6 @@ function amountsOnWire(agency: Deps['agency'], invoice: StoredInvoice, address: 
     ttc: amounts.gross_cents / 100,
     vat_rate: amounts.vat_basis_points / 10_000,
     vat_exemption: amounts.vat_exemption ?? null,
+    lines: moneyBefore(amounts),
   }
 }

@@ -3,7 +3,7 @@ import { ALERT_LABELS } from '~/domain/alert'
 import { invoiceFilename } from '~/domain/dossier/filename'
 import type { EmailKind } from '~/domain/email/email'
 import { isOwnParagraphKind } from '~/domain/email/own-paragraph'
-import { moneyLine } from '~/domain/invoice/money-line'
+import { moneyBefore } from '~/domain/invoice/money-words'
 import { Refusal } from '~/domain/refusal'
 import { counted } from '~/domain/text/french'
 import { AccountInvitation } from '~/emails/account-invitation'
@@ -70,10 +70,7 @@ const composers: Composers<EmailKind> = {
         agency: deps.agency,
         companyName,
         invoiceNumber: String(dossier.invoice_number),
-        money: moneyLine({
-          price: amounts,
-          ...{ grant: null, noticeAt: null, payments: [], cancelled: false },
-        }),
+        money: moneyBefore(amounts),
         stages: await stageLines(deps, dossier),
         link,
       }),

@@ -1,9 +1,11 @@
 import { invoiceAmounts } from '~/domain/invoice/amounts'
+import { moneyLine } from '~/domain/invoice/money-line'
+import { moneyBefore } from '~/domain/invoice/money-words'
 import { OFFER } from '~/domain/invoice/offer'
-import { remainderOf } from '~/domain/invoice/settlement'
 import { formatEuros, formatRate } from '~/domain/text/french'
 import { useSite } from '~/web/site'
 import { Section } from '~/web/ui/frame/section'
+import { MoneyLines } from '~/web/ui/money/money-lines'
 import { Receipt } from '~/web/ui/paper/receipt'
 import styles from './price.module.css'
 
@@ -14,7 +16,12 @@ const PARTIAL_AID_CENTS = 250_000
 export function Price() {
   const price = invoiceAmounts(OFFER.net_cents, OFFER.vat_basis_points, null)
   const { net_cents, vat_cents, gross_cents, vat_basis_points } = price
-  const left = (aid_cents: number) => formatEuros(remainderOf(price, { cents: aid_cents }).gross_cents)
+  const left = (cents: number) => {
+    const grant = { cents, body: '', decided_on: '', paid_to: 'agency' } as const
+    return formatEuros(
+      moneyLine({ price, grant, noticeAt: null, payments: [], cancelled: false }).left?.gross_cents ?? 0,
+    )
+  }
   const bill = [
     { label: 'Site internet avec IA intégrée, HT', amount: formatEuros(net_cents) },
     { label: `TVA ${formatRate(vat_basis_points)}`, amount: formatEuros(vat_cents) },
@@ -26,6 +33,7 @@ export function Price() {
       title="La même facture, trois décisions"
       lead="Avant la décision de l’organisme, vous ne payez rien. Après, voici ce que devient la facture que vous avez signée."
     >
+      <MoneyLines id="argent" title="Qui avance quoi, et quand" lines={moneyBefore(price)} level={3} />
       <div className={styles.states}>
         <div className={styles.state} data-tone="vert">
           <h3>

@@ -1,5 +1,5 @@
-import { FileCheck2, RotateCw, Trash2, X } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { FileText, RotateCw, Trash2, X } from 'lucide-react'
+import { type ReactNode, useEffect, useId } from 'react'
 import { DOCUMENT_LABELS, type DocumentKind, kindsOf, PIECES } from '~/domain/dossier/document-kind'
 import { Button } from '~/web/ui/actions/button'
 import { clientPart } from '~/web/ui/feedback/client-part'
@@ -7,7 +7,7 @@ import { useFileDrop } from '~/web/ui/forms/use-file-drop'
 import styles from './document-slot.module.css'
 import { FileButtons, PageButton } from './file-buttons'
 import { PhotoDoubts } from './photo-doubt'
-import { PieceReading } from './piece-reading'
+import { isHardToRead, PieceReading, wornOf } from './piece-reading'
 import { SlotState } from './slot-state'
 import type { DossierState } from './state'
 import { useFocusKept } from './use-focus-kept'
@@ -34,39 +34,52 @@ export function DocumentSlot({ kind, stored, slot, removable = false, children }
   const state = upload?.phase ?? (stored ? 'stored' : 'empty')
   const focusKept = useFocusKept<HTMLElement>(state)
   const label = DOCUMENT_LABELS[kind]
+  const reading = upload ? undefined : stored?.reading
+  // A photo that was sent whatever it looks like is not asked about once more.
+  const decided = slot.sure && reading !== undefined && isHardToRead(reading)
+  const toConfirm = decided && !reading.confirmed
+  const { confirm } = slot
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the reading says so
+  useEffect(() => {
+    if (toConfirm) confirm()
+  }, [toConfirm])
 
   return (
     <section
       id={`piece-${kind}`}
       className={styles.slot}
       data-state={state}
+      data-worn={reading && reading.state !== 'off' ? wornOf(reading) : undefined}
       aria-labelledby={`${id}-title`}
       {...focusKept}
       {...drop}
     >
       <div className={styles.piece}>
-        {state === 'stored' && slot.thumbnail && (
-          <img src={slot.thumbnail} alt={`Aperçu\u00a0: ${label}`} className={styles.thumbnail} />
-        )}
+        <div className={styles.thumbnail}>
+          {state === 'stored' && slot.thumbnail ? (
+            <img src={slot.thumbnail} alt={`Aperçu\u00a0: ${label}`} />
+          ) : (
+            <FileText aria-hidden size={28} />
+          )}
+        </div>
         <div className={styles.words}>
           <h2 id={`${id}-title`} className={styles.title}>
-            {state === 'stored' && <FileCheck2 aria-hidden size={20} />}
             {label}
           </h2>
           <p id={`${id}-hint`} className={styles.hint}>
             {PIECES[kind].hint}
           </p>
-          {state !== 'stored' && <WhereToGetIt kind={kind} />}
-          <div aria-live="polite">
-            <SlotState upload={upload} stored={stored} label={label} />
-            {upload?.phase === 'doubtful' && (
-              <PhotoDoubts {...upload} label={label} onSendAnyway={() => slot.choose([upload.file], true)} />
-            )}
-            {!upload && stored && (
-              <PieceReading reading={stored.reading} label={label} onConfirm={slot.confirm} />
-            )}
-          </div>
         </div>
+      </div>
+      <div aria-live="polite" className={styles.state}>
+        {state === 'empty' && <WhereToGetIt kind={kind} />}
+        <SlotState upload={upload} stored={stored} label={label} />
+        {upload?.phase === 'doubtful' && (
+          <PhotoDoubts {...upload} label={label} onSendAnyway={() => slot.choose([upload.file], true)} />
+        )}
+        {reading && (
+          <PieceReading reading={reading} label={label} decided={decided} onConfirm={slot.confirm} />
+        )}
       </div>
       <div className={styles.actions}>
         {upload?.phase === 'failed' && upload.file && (

@@ -35,5 +35,7 @@ export function DossierPreview({ dossier }: { dossier: DossierState }) {
         </Button>
       </p>
     )
-  return <PreviewMaker trade={trade} name={dossier.company_name} town={postalAddressOf(dossier.address)?.city} />
+  return (
+    <PreviewMaker trade={trade} name={dossier.company_name} town={postalAddressOf(dossier.address)?.city} />
+  )
 }

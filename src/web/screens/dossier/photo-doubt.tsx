@@ -16,7 +16,7 @@ export function PhotoDoubts({
   onSendAnyway: () => void
 }) {
   return (
-    <div className={styles.reading}>
+    <div className={styles.doubt}>
       <p className={styles.failed}>
         <TriangleAlert aria-hidden size={18} />
         <span>

@@ -4,7 +4,10 @@ import { Button } from '~/web/ui/actions/button'
 import styles from './piece-reading.module.css'
 import type { DossierState } from './state'
 
-type Reading = DossierState['documents'][number]['reading']
+export type Reading = DossierState['documents'][number]['reading']
+
+/** What the card of a piece wears: its border, its icon and its first words say the same. */
+export type Worn = 'reading' | 'good' | 'doubtful' | 'wrong'
 
 const MARKS: Record<Outcome, { icon: typeof Check; words: string }> = {
   failed: { icon: TriangleAlert, words: 'À revoir' },
@@ -13,68 +16,103 @@ const MARKS: Record<Outcome, { icon: typeof Check; words: string }> = {
 }
 const ORDER: Outcome[] = ['failed', 'inconclusive', 'passed']
 
-/** What was read of a piece, in words that hold none of it. It blocks nothing: its holder has the last word. */
-export function PieceReading({
-  reading,
-  label,
-  onConfirm,
-}: {
+const WORN: Record<Exclude<Worn, 'reading'>, { icon: typeof Check; words: string }> = {
+  good: { icon: Check, words: 'Lue et vérifiée' },
+  doubtful: { icon: CircleHelp, words: 'L’équipe la vérifiera' },
+  wrong: { icon: TriangleAlert, words: 'À revoir' },
+}
+
+/** A holder's own word turns « à revoir » into what the team looks at; nothing turns it into « vérifiée ». */
+export function wornOf({ state, verdicts, confirmed }: Reading): Worn {
+  if (state === 'pending') return 'reading'
+  const has = (outcome: Outcome) => verdicts.some(verdict => verdict.outcome === outcome)
+  if (has('failed')) return confirmed ? 'doubtful' : 'wrong'
+  return state === 'unreadable' || has('inconclusive') ? 'doubtful' : 'good'
+}
+
+/** Nothing else is said against it than that it is hard to read. */
+export const isHardToRead = ({ state, verdicts }: Reading): boolean =>
+  state === 'unreadable' || (verdicts.length > 0 && verdicts.every(({ check }) => check === 'quality'))
+
+const UNREADABLE = 'Elle n’a pas pu être lue automatiquement.'
+
+interface PieceReadingProps {
   reading: Reading
   label: string
+  /** Its holder has decided already that it goes as it is. */
+  decided: boolean
   onConfirm: () => void
-}) {
+}
+
+/**
+ * What was read of a piece, in words that hold none of it. It blocks nothing: its holder has the last word. As high while
+ * it is read as once it was, so that a verdict moves nothing: all that it says unfolds.
+ */
+export function PieceReading({ reading, label, decided, onConfirm }: PieceReadingProps) {
   if (reading.state === 'off') return null
-  if (reading.state === 'pending')
+  const worn = wornOf(reading)
+  if (worn === 'reading')
     return (
-      <p className={styles.pending}>
-        Lecture en cours…{reading.ahead ? ` ${places(reading.ahead)}` : ''} Vous pouvez continuer sans
-        attendre.
+      <p className={styles.reading}>
+        <strong>Lecture en cours…</strong>
+        <span className={styles.first}>
+          {reading.ahead ? `${places(reading.ahead)} ` : ''}Vous pouvez continuer sans attendre.
+        </span>
       </p>
     )
-  const failed = reading.verdicts.some(({ outcome }) => outcome === 'failed')
-  const doubtful = reading.state === 'unreadable' || failed
+  const { icon: Icon, words } = WORN[worn]
+  const told = ORDER.flatMap(outcome => reading.verdicts.filter(verdict => verdict.outcome === outcome))
+  const asks = !reading.confirmed && !decided && (worn === 'wrong' || reading.state === 'unreadable')
   return (
-    <div className={styles.reading} data-doubtful={doubtful || undefined}>
+    <details className={styles.reading} data-worn={worn}>
+      <summary>
+        <strong>
+          <Icon aria-hidden size={18} />
+          {words}
+        </strong>
+        <span className={styles.first}>
+          {reading.confirmed
+            ? 'Vous avez confirmé ce document.'
+            : decided
+              ? 'Vous l’envoyez telle quelle.'
+              : (told[0]?.sentence ?? UNREADABLE)}
+        </span>
+      </summary>
+      <ul className={styles.verdicts}>
+        {told.map(({ check, outcome, sentence }) => {
+          const { icon: Mark, words: mark } = MARKS[outcome]
+          return (
+            <li key={check} data-outcome={outcome}>
+              <Mark aria-hidden size={18} />
+              <span>
+                <span className="visually-hidden">{mark} : </span>
+                {sentence}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
       {reading.state === 'unreadable' && (
         <p>
-          Cette pièce n’a pas pu être lue automatiquement{'\u00a0'}: l’équipe la regardera. Une photo nette et
-          à plat, ou le PDF d’origine, lui fera gagner du temps.
+          {UNREADABLE} L’équipe la regardera{'\u00a0'}: une photo nette et à plat, ou le PDF d’origine, lui
+          fera gagner du temps.
         </p>
       )}
-      <ul className={styles.verdicts}>
-        {ORDER.flatMap(outcome => reading.verdicts.filter(verdict => verdict.outcome === outcome)).map(
-          ({ check, outcome, sentence }) => {
-            const { icon: Icon, words } = MARKS[outcome]
-            return (
-              <li key={check} data-outcome={outcome}>
-                <Icon aria-hidden size={18} />
-                <span>
-                  <span className="visually-hidden">{words} : </span>
-                  {sentence}
-                </span>
-              </li>
-            )
-          },
-        )}
-      </ul>
-      {failed && !reading.confirmed && (
-        <p>
-          Vous pouvez signer sans attendre{'\u00a0'}: l’équipe vérifiera. Mais si la pièce n’est pas la bonne,
-          l’organisme d’aide la redemandera, et votre dossier attendra.
-        </p>
-      )}
-      {doubtful &&
-        (reading.confirmed ? (
-          <p>Vous avez confirmé ce document{'\u00a0'}: l’équipe le vérifiera.</p>
-        ) : (
+      {asks && (
+        <>
+          <p>
+            Vous pouvez signer sans attendre{'\u00a0'}: l’équipe vérifiera. Mais si la pièce n’est pas la
+            bonne, l’organisme d’aide la redemandera, et votre dossier attendra.
+          </p>
           <div>
             <Button size="small" look="second" onClick={onConfirm}>
               Je confirme que c’est le bon document
               <span className="visually-hidden"> : {label}</span>
             </Button>
           </div>
-        ))}
-    </div>
+        </>
+      )}
+    </details>
   )
 }
 

@@ -1,5 +1,6 @@
 import { formatRate, formatSum } from '~/domain/text/french'
 import { useSite } from '~/web/site'
+import { MoneyLines } from '~/web/ui/money/money-lines'
 import { Sheet } from '~/web/ui/paper/sheet'
 import styles from './signing-summary.module.css'
 import type { DossierState } from './state'
@@ -7,7 +8,7 @@ import type { DossierState } from './state'
 /** The contract in large type, before its pages: who, how much, when it is due, and when it is not. */
 export function SigningSummary({
   dossier,
-  amounts: { ht, tva, ttc, vat_rate, vat_exemption },
+  amounts: { ht, tva, ttc, vat_rate, vat_exemption, lines },
 }: {
   dossier: DossierState
   amounts: NonNullable<DossierState['amounts']>
@@ -27,24 +28,10 @@ export function SigningSummary({
         {formatSum(ht)} HT et {formatSum(tva)} de TVA ({formatRate(Math.round(vat_rate * 10_000))}).{' '}
         {vat_exemption}
       </p>
-      <dl className={styles.when}>
-        <div>
-          <dt>À payer aujourd’hui</dt>
-          <dd>Rien</dd>
-        </div>
-        <div>
-          <dt>L’aide couvre le total</dt>
-          <dd>La facture devient payable</dd>
-        </div>
-        <div>
-          <dt>L’aide est inférieure</dt>
-          <dd>Vous continuez, ou renoncez sans frais</dd>
-        </div>
-        <div>
-          <dt>L’aide est refusée</dt>
-          <dd>Un avoir l’annule, vous ne devez rien</dd>
-        </div>
-      </dl>
+      {/* Once it is signed the settlement tells it, below. */}
+      {!dossier.signed && (
+        <MoneyLines id="argent" title="Ce que vous payez, et quand" lines={lines} level={3} />
+      )}
     </Sheet>
   )
 }

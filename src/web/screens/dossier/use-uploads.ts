@@ -23,6 +23,8 @@ export interface Slot {
   upload: Upload | undefined
   /** What was sent from this page, as an address of it. */
   thumbnail: string | undefined
+  /** Its holder has said that the file goes as it is, whatever it looks like. */
+  sure: boolean
   /** The photos of which its piece was made here: another page may be put behind them. */
   pages: readonly File[]
   /** One file leaves at once; several photos are first put in their order. `sure`: whatever they look like. */
@@ -46,6 +48,7 @@ export function useUploads(id: string, refresh: () => Promise<void>) {
   const running = useRef(new Map<DocumentKind, () => void>())
   const failures = useRef(new Map<DocumentKind, ReturnType<typeof errorToasts>>()).current
   const thumbnails = useThumbnails()
+  const sureOf = useRef(new Map<DocumentKind, string>()).current
 
   const set = (kind: DocumentKind, upload: Upload | undefined) =>
     setUploads(all => ({ ...all, [kind]: upload }))
@@ -95,6 +98,8 @@ export function useUploads(id: string, refresh: () => Promise<void>) {
     if (doubts.length > 0) return set(kind, { phase: 'doubtful', filename: file.name, doubts, file })
     const ready = await withinLimit(file)
     if (!round.isLast()) return
+    if (sure) sureOf.set(kind, ready?.name ?? file.name)
+    else sureOf.delete(kind)
     if (!ready) return fail(kind, file.name, TOO_LARGE)
     await send(kind, ready, round, isPhoto(file) ? [file] : [])
   }
@@ -175,6 +180,7 @@ export function useUploads(id: string, refresh: () => Promise<void>) {
   /** @param stored the name of the file that the server holds there */
   const slotOf = (kind: DocumentKind, stored: string | undefined): Slot => ({
     upload: uploads[kind],
+    sure: stored !== undefined && sureOf.get(kind) === stored,
     ...thumbnails.of(kind, stored),
     choose: (files, sure) => void choose(kind, files, sure),
     arrange: photos => arrange(kind, photos),

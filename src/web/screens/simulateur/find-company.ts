@@ -13,7 +13,8 @@ type Found = { company: KnownCompany; answers: Answers; refused?: never }
 type NotFound = { refused: RefusedSiret; company?: never; answers?: never }
 
 const PROBLEMS = {
-  wrong: 'Ce numéro n’est pas un SIRET\u00a0: vérifiez ses 14 chiffres, ou choisissez «\u00a0Plus tard\u00a0».',
+  wrong:
+    'Ce numéro n’est pas un SIRET\u00a0: vérifiez ses 14 chiffres, ou choisissez «\u00a0Plus tard\u00a0».',
   closed: 'Le registre public indique que cet établissement est fermé. Vérifiez le SIRET.',
   unknown: 'Le registre public ne publie rien pour ce SIRET\u00a0: choisissez «\u00a0Plus tard\u00a0».',
   silent: 'Le registre public ne répond pas\u00a0: choisissez «\u00a0Plus tard\u00a0».',

@@ -1,5 +1,5 @@
-import styles from './known-company.module.css'
 import keepScript from './keep-company.js?url'
+import styles from './known-company.module.css'
 
 /** What the public registry says of a firm, and the beginning of its site. */
 export interface KnownCompany {

@@ -3,9 +3,13 @@ import { eligibilityAnswers } from '~/domain/eligibility/answers'
 import { judgeEligibility, type Outcome } from '~/domain/eligibility/eligibility'
 import { readAnswers } from '~/domain/eligibility/read-answers'
 import { resultWords } from '~/domain/eligibility/result-words'
+import { amountsOf } from '~/domain/invoice/amounts'
+import { moneyBefore } from '~/domain/invoice/money-words'
+import { offerLines } from '~/domain/invoice/offer'
 import { exampleOfAnswer } from '~/domain/trade/example-of-answer'
 import { type JudgedAid, SITE_PRICE, siteAmountWords } from '~/web/ui/aids/aid-data'
 import { PreviewMaker } from '~/web/ui/drawn-site/preview-maker'
+import { MoneyLines } from '~/web/ui/money/money-lines'
 import { Sheet } from '~/web/ui/paper/sheet'
 import { Stamp } from '~/web/ui/paper/stamp'
 import type { Answers } from '~/web/ui/simulator/questions'
@@ -63,6 +67,13 @@ export function ResultScreen({ answers, aids }: ResultScreenProps) {
         answers={answers}
         leadsTo={abroad ? 'abroad' : outcome === 'not-eligible' ? 'contact' : 'dossier'}
       />
+      {goesOn && (
+        <MoneyLines
+          id="argent"
+          title="Ce que vous paieriez, et quand"
+          lines={moneyBefore(amountsOf(offerLines(), answers['code-postal'] ?? ''))}
+        />
+      )}
       {!abroad && (
         <div className={styles.why}>
           <Criteria findings={findings} />

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { toast, useSonner } from 'sonner'
-import { freePlace } from './free-place'
 import styles from './site-toaster.module.css'
 import { ToastSheet } from './toast-sheet'
 
@@ -32,7 +31,8 @@ export function SiteToaster({ theme = 'light' }: { theme?: 'light' | 'system' })
     for (const { id } of toasts) if (!said.some(kept => kept.id === id)) toast.dismiss(id)
     // What succeeded ends what failed before it.
     const success = toasts.findIndex(({ type }) => type === 'success')
-    if (success !== -1) for (const { id, type } of toasts.slice(success)) if (type === 'error') toast.dismiss(id)
+    if (success !== -1)
+      for (const { id, type } of toasts.slice(success)) if (type === 'error') toast.dismiss(id)
   })
   const { box, top, most } = useFreePlace(said.map(({ title }) => String(title)))
   if (!place) return null
@@ -66,16 +66,20 @@ function useFreePlace(says: readonly string[]) {
   useLayoutEffect(() => {
     const message = box.current
     if (!message || key === '') return
-    const look = () => {
-      if (message.matches(':hover, :focus-within')) return
+    let left = false
+    const look = async () => {
+      // Fetched with the first message: pages stay light.
+      const { freePlace } = await import('./free-place')
+      if (left || message.matches(':hover, :focus-within')) return
       const { top, free } = freePlace(message, key.split('\n'))
       setFound({ key, top, most: free ? most : 1 })
     }
-    look()
+    const lookIfThere = () => void look().catch(() => {})
+    lookIfThere()
     let rest: ReturnType<typeof setTimeout>
     const soon = () => {
       clearTimeout(rest)
-      rest = setTimeout(look, 120)
+      rest = setTimeout(lookIfThere, 120)
     }
     const changes = new MutationObserver(soon)
     const main = document.getElementById('contenu')
@@ -83,6 +87,7 @@ function useFreePlace(says: readonly string[]) {
     window.addEventListener('scroll', soon, { passive: true })
     window.addEventListener('resize', soon)
     return () => {
+      left = true
       clearTimeout(rest)
       changes.disconnect()
       window.removeEventListener('scroll', soon)

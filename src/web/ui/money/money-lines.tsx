@@ -7,16 +7,18 @@ interface MoneyLinesProps {
   /** Of its title, unique on the page. */
   id: string
   lines: readonly MoneyWords[]
+  level?: 2 | 3
 }
 
 /** The money line, a cell each as on a form: who pays what, when, and what comes back (specification B5.7). */
-export function MoneyLines({ title, id, lines }: MoneyLinesProps) {
+export function MoneyLines({ title, id, lines, level = 2 }: MoneyLinesProps) {
   if (lines.length === 0) return null
+  const Title = `h${level}` as const
   return (
     <section aria-labelledby={id} className={styles.money}>
-      <h2 id={id} className={styles.title}>
+      <Title id={id} className={styles.title}>
         {title}
-      </h2>
+      </Title>
       <dl className={styles.cells}>
         {lines.map(({ label, amount, note }) => (
           <div key={label} className={styles.cell}>

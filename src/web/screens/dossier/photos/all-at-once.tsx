@@ -35,12 +35,18 @@ export default function AllAtOnce({ wanted, onSend }: AllAtOnceProps) {
 
   function choose(files: File[]) {
     const [first] = files
-    const tooMany = files.length > wanted.length && `Choisissez ${wanted.length} fichiers au plus, un par pièce.`
+    const tooMany =
+      files.length > wanted.length && `Choisissez ${wanted.length} fichiers au plus, un par pièce.`
     const problem = files.map(refusalOf).find(words => words !== null) ?? tooMany
     setRefusal(problem || '')
     if (problem) return
     // One PDF of a card holds both its sides.
-    if (first && files.length === 1 && /\.pdf$/i.test(first.name) && sides.every(side => wanted.includes(side)))
+    if (
+      first &&
+      files.length === 1 &&
+      /\.pdf$/i.test(first.name) &&
+      sides.every(side => wanted.includes(side))
+    )
       return onSend(sides.map(kind => ({ file: first, kind })))
     const kinds = assignPieces(
       files.map(({ name }) => name),
@@ -52,7 +58,9 @@ export default function AllAtOnce({ wanted, onSend }: AllAtOnceProps) {
   /** Whatever was taken for that piece before is taken for the other: none goes twice. */
   const swap = (from: DocumentKind, to: DocumentKind) =>
     setChosen(all =>
-      all.map(one => (one.kind === from ? { ...one, kind: to } : one.kind === to ? { ...one, kind: from } : one)),
+      all.map(one =>
+        one.kind === from ? { ...one, kind: to } : one.kind === to ? { ...one, kind: from } : one,
+      ),
     )
 
   if (chosen.length === 0)
@@ -113,7 +121,9 @@ export default function AllAtOnce({ wanted, onSend }: AllAtOnceProps) {
             onSend(chosen)
           }}
         >
-          {onlySides ? 'Envoyer les deux faces' : `Envoyer ${chosen.length === 1 ? 'la pièce' : `les ${chosen.length} pièces`}`}
+          {onlySides
+            ? 'Envoyer les deux faces'
+            : `Envoyer ${chosen.length === 1 ? 'la pièce' : `les ${chosen.length} pièces`}`}
         </Button>
         {hasBothSides && (
           <Button
