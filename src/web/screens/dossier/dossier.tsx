@@ -11,7 +11,6 @@ import { PageFrame } from '~/web/ui/frame/page-frame'
 import { PersonLine } from '~/web/ui/frame/person-line'
 import { ProgressSteps } from '~/web/ui/paper/progress-steps'
 import { rememberDossier } from '~/web/ui/resume/known-dossier'
-import { KnownDossierOffer } from '~/web/ui/resume/known-dossier-offer'
 import type { Route } from './+types/dossier'
 import { CompanyStep } from './company-step'
 import styles from './dossier.module.css'
@@ -49,8 +48,12 @@ async function readDossier(id: string | undefined, read: (id: string) => Promise
 
 /** Each comes when its turn does: who begins a dossier waits for none of them. */
 const Offers = clientPart(() => import('./offers'))
+const KnownDossierOffer = clientPart(() => import('~/web/ui/resume/known-dossier-offer-later'))
 const Notices = clientPart(() => import('./notices'))
-const EligibilityCard = clientPart(() => import('./eligibility-card'))
+const EligibilityCard = clientPart(
+  () => import('./eligibility-card'),
+  <div className={styles.cardPlace} aria-hidden />,
+)
 const STEP_PLACE = <div className={styles.stepPlace} aria-busy />
 const DocumentsStep = clientPart(() => import('./documents-step'), STEP_PLACE)
 const RequestedPiecesStep = clientPart(() => import('./requested-pieces-step'), STEP_PLACE)
@@ -88,6 +91,7 @@ function Wizard({ dossier: loaded }: { dossier: DossierState | null }) {
   const arrived = useRef(false)
   useEffect(() => {
     DocumentsStep.preload()
+    EligibilityCard.preload()
     if (!loaded) return
     rememberDossier({ id: loaded.id, company_name: loaded.company_name })
     SignatureStep.preload()

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { toast, useSonner } from 'sonner'
 import styles from './site-toaster.module.css'
@@ -13,8 +13,7 @@ const visible = 3
  * Where toasts appear, once per hydrated screen: `toast.success('…')` of sonner shows them. A toast
  * never carries the only copy of a message (specification D4). Its sheets are ours, not sonner's, whose
  * list sends focus back to where it came from and so keeps the keyboard in a loop; they stand after `main`,
- * in the page's own order. They lie where they cover no button, no sum and not the sentence that they repeat; where there
- * is no room for three, the newest one is shown.
+ * in the page's own order, and lie where they cover nothing that matters (`keep-clear.ts`).
  */
 export function SiteToaster({ theme = 'light' }: { theme?: 'light' | 'system' }) {
   const [place, setPlace] = useState<Element | null>(null)
@@ -34,19 +33,27 @@ export function SiteToaster({ theme = 'light' }: { theme?: 'light' | 'system' })
     if (success !== -1)
       for (const { id, type } of toasts.slice(success)) if (type === 'error') toast.dismiss(id)
   })
-  const { box, top, most } = useFreePlace(said.map(({ title }) => String(title)))
+  const box = useRef<HTMLElement>(null)
+  const says = said.map(({ title }) => String(title)).join('\n')
+  useEffect(() => {
+    if (!place || says === '') return
+    let end: (() => void) | null = () => {}
+    // Fetched with the first message: pages stay light.
+    import('./keep-clear')
+      .then(({ keepClear }) => {
+        if (end && box.current) end = keepClear(box.current, says.split('\n'))
+      })
+      .catch(() => {})
+    return () => {
+      end?.()
+      end = null
+    }
+  }, [place, says])
   if (!place) return null
   return createPortal(
-    <section
-      ref={box}
-      aria-label="Messages"
-      aria-live="polite"
-      className={styles.place}
-      style={top === null ? undefined : { top, bottom: 'auto' }}
-      data-theme={theme}
-    >
+    <section ref={box} aria-label="Messages" aria-live="polite" className={styles.place} data-theme={theme}>
       <ol className={styles.list}>
-        {said.slice(0, most).map(one => (
+        {said.slice(0, visible).map(one => (
           <ToastSheet key={one.id} type={one.type ?? 'default'} stay={one.duration ?? stay} id={one.id}>
             {typeof one.title === 'function' ? one.title() : one.title}
           </ToastSheet>
@@ -55,46 +62,6 @@ export function SiteToaster({ theme = 'light' }: { theme?: 'light' | 'system' })
     </section>,
     place,
   )
-}
-
-/** Looks again once the page has come to rest, never while somebody points at a message. */
-function useFreePlace(says: readonly string[]) {
-  const box = useRef<HTMLElement>(null)
-  const key = says.join('\n')
-  const [found, setFound] = useState<{ key: string; top: number; most: number } | null>(null)
-  const most = found?.key === key ? found.most : visible
-  useLayoutEffect(() => {
-    const message = box.current
-    if (!message || key === '') return
-    let left = false
-    const look = async () => {
-      // Fetched with the first message: pages stay light.
-      const { freePlace } = await import('./free-place')
-      if (left || message.matches(':hover, :focus-within')) return
-      const { top, free } = freePlace(message, key.split('\n'))
-      setFound({ key, top, most: free ? most : 1 })
-    }
-    const lookIfThere = () => void look().catch(() => {})
-    lookIfThere()
-    let rest: ReturnType<typeof setTimeout>
-    const soon = () => {
-      clearTimeout(rest)
-      rest = setTimeout(lookIfThere, 120)
-    }
-    const changes = new MutationObserver(soon)
-    const main = document.getElementById('contenu')
-    if (main) changes.observe(main, { childList: true, subtree: true, attributes: true })
-    window.addEventListener('scroll', soon, { passive: true })
-    window.addEventListener('resize', soon)
-    return () => {
-      left = true
-      clearTimeout(rest)
-      changes.disconnect()
-      window.removeEventListener('scroll', soon)
-      window.removeEventListener('resize', soon)
-    }
-  }, [key, most])
-  return { box, top: found?.top ?? null, most }
 }
 
 /** How long a toast stays, in milliseconds. */
