@@ -18,7 +18,9 @@ export const watchShifts = (page: Page) =>
       })[]) {
         if (entry.hadRecentInput) continue
         const from = entry.sources.map(({ node }) =>
-          node instanceof HTMLElement ? `${node.tagName} ${node.className} ${node.innerText.slice(0, 40)}` : '',
+          node instanceof HTMLElement
+            ? `${node.tagName} ${node.className} ${node.innerText.slice(0, 40)}`
+            : '',
         )
         shifts.push({ value: entry.value, from })
       }

@@ -3,29 +3,37 @@ import { formatShortDay } from '~/domain/text/french'
 import { INK } from '../paper/inks'
 import type { Sheet } from '../paper/sheet'
 
-export function stampWords(paper: InvoicePaper, signature: SignatureBlock | null): string[] {
-  if (paper.kind === 'avoir') return ['AVOIR', paper.leads ? 'solde recrédité' : 'facture annulée']
-  if (paper.leads) return ['RÉGLÉE', 'par le solde prépayé']
-  if (paper.kind === 'quote') return ['DEVIS', 'non signé']
-  if (!signature) return ['EN ATTENTE', 'de signature']
-  return ['SIGNÉE', formatShortDay(signature.signed_at)]
+interface StampWords {
+  lines: [first: string, second: string]
+  ink: 'favourable' | 'waiting' | 'vermilion'
+}
+
+/** Green is settled, ochre waits, vermilion takes back: the words say the same. */
+export function stampWords(paper: InvoicePaper, signature: SignatureBlock | null): StampWords {
+  if (paper.kind === 'avoir')
+    return { lines: ['AVOIR', paper.leads ? 'solde recrédité' : 'facture annulée'], ink: 'vermilion' }
+  if (paper.leads) return { lines: ['RÉGLÉE', 'par le solde prépayé'], ink: 'favourable' }
+  if (paper.kind === 'quote') return { lines: ['DEVIS', 'non signé'], ink: 'waiting' }
+  if (!signature) return { lines: ['EN ATTENTE', 'de signature'], ink: 'waiting' }
+  return { lines: ['SIGNÉE', formatShortDay(signature.signed_at)], ink: 'favourable' }
 }
 
 /** The one stamp of the sheet. The words beside it say the same, so readers skip it. */
-export function stamp(sheet: Sheet, [first = '', second = '']: string[], x: number, y: number) {
+export function stamp(sheet: Sheet, { lines: [first, second], ink }: StampWords, x: number, y: number) {
   const { doc } = sheet
+  const color = INK[ink]
   sheet.ornament(() => {
     doc.rotate(-7, { origin: [x, y] })
     doc
       .lineWidth(2)
-      .strokeColor(INK.vermilion)
+      .strokeColor(color)
       .roundedRect(x - 78, y - 30, 156, 60, 4)
       .stroke()
     doc
       .lineWidth(0.7)
       .roundedRect(x - 73, y - 25, 146, 50, 2)
       .stroke()
-    const style = { face: 'title', size: 20, color: INK.vermilion, align: 'center', leading: 23 } as const
+    const style = { face: 'title', size: 20, color, align: 'center', leading: 23 } as const
     sheet.lines(first, { x: x - 73, y: y - 21, width: 146 }, style)
     sheet.lines(
       second,

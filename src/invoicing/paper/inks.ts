@@ -7,6 +7,8 @@ export const INK = {
   muted: '#5F626C',
   carbon: '#2438A6',
   vermilion: '#C5311D',
+  favourable: '#1A6844',
+  waiting: '#7A4E00',
   hairline: '#C9C2B2',
   yellow: '#FFF1B8',
   rose: '#FBE4DF',

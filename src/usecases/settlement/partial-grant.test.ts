@@ -107,7 +107,7 @@ test('a partial grant asks for a choice: nothing to pay, no account to pay to an
   expect((await post(id, 'renounce')).status).toBe(409)
   const noted = await mails(id, 'continuation-noted')
   expect(noted).toHaveLength(1)
-  expect(noted[0]).toContain('par virement')
+  expect(noted[0]).toContain('Par virement')
   expect(noted[0]).toContain('IBAN')
   expect(noted[0]).toContain(number)
   const { events } = await admin.readDossier({ params: { id } })

@@ -68,7 +68,7 @@ export function HeroDossier() {
         ))}
         <circle r="43" />
       </g>
-      <g transform="translate(374 436) rotate(-8)" fill="none" stroke="#c5311d">
+      <g transform="translate(374 436) rotate(-8)" fill="none" stroke="#7a4e00">
         <rect x="-98" y="-36" width="196" height="72" rx="6" strokeWidth="3" fill="#fff" fillOpacity=".9" />
         <rect x="-92" y="-30" width="184" height="60" rx="3" strokeWidth="1.25" />
         <text y="-9" textAnchor="middle" className={styles.stampSmall}>

@@ -18,7 +18,7 @@ export function Sparkline({ values }: { values: number[] }) {
         cx={points.at(-1)?.split(',')[0]}
         cy={points.at(-1)?.split(',')[1]}
         r="2"
-        fill="var(--vermillon)"
+        fill="var(--carbone)"
       />
     </svg>
   )

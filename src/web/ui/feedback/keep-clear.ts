@@ -63,7 +63,11 @@ function stack(sheets: readonly HTMLElement[], most: number): number {
 }
 
 /** @returns free: false where even the best place covers something */
-function freePlace(message: Element, height: number, says: readonly string[]): { top: number; free: boolean } {
+function freePlace(
+  message: Element,
+  height: number,
+  says: readonly string[],
+): { top: number; free: boolean } {
   const { left, right } = message.getBoundingClientRect()
   const covered = [
     ...boxesOf(message, NEVER).map(box => ({ box, cost: COST })),

@@ -11,7 +11,7 @@ export function NotFoundSheet() {
       <path
         d="M148 78c0-8 5-13 12-13s12 5 12 12c0 9-12 9-12 19m0 9v1"
         fill="none"
-        stroke="#c5311d"
+        stroke="#7a4e00"
         strokeWidth="4"
         strokeLinecap="round"
       />

@@ -15,7 +15,7 @@ interface StampProps {
 }
 
 /** The one stamped mark of a view: use it once. */
-export function Stamp({ children, above, below, says = 'refused', lands = false }: StampProps) {
+export function Stamp({ children, above, below, says = 'to-check', lands = false }: StampProps) {
   return (
     <p className={styles.stamp} data-says={says} data-lands={lands || undefined}>
       {above && <span className={styles.small}>{above} </span>}
