@@ -18,7 +18,7 @@ export function firstLayout(
   { activity = null, photos = [] }: { activity?: string | null; photos?: readonly string[] } = {},
 ): SiteLayout {
   const theme = siteTheme(facts.trade, activity)
-  const { palette, variants } = chooseLook(theme, seed)
+  const { palette, variants } = chooseLook(theme, seed, facts.trade)
   const write = new Writer(facts, sentencesFor(theme, facts.trade), seed)
   const section = (kind: SectionKind, more: Partial<SiteSection> = {}): SiteSection => ({
     id: kind,

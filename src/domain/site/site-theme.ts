@@ -34,12 +34,15 @@ const WORDS: [theme: SiteTheme, starts: string][] = [
  * @param activity as the registry writes it (« 43.22A »)
  */
 export function siteTheme(trade: string, activity: string | null = null): SiteTheme {
+  const found = WORDS.find(([, starts]) => speaksOf(trade, starts))
+  return found?.[0] ?? (activity === null ? null : exampleOfActivity(activity)) ?? 'simple'
+}
+
+/** Whether a word of the trade begins like one of these: « boulangerie-pâtisserie » like « patiss ». */
+export function speaksOf(trade: string, starts: string): boolean {
   const words = fold(trade).split(/[^a-z-]+/)
   const spoken = [...words, ...words.flatMap(word => word.split('-')), words.join('-')]
-  const found = WORDS.find(([, starts]) =>
-    starts.split(' ').some(start => spoken.some(word => word.startsWith(start))),
-  )
-  return found?.[0] ?? (activity === null ? null : exampleOfActivity(activity)) ?? 'simple'
+  return starts.split(' ').some(start => spoken.some(word => word.startsWith(start)))
 }
 
 /** Trades that answer to an order or an authority, which their site must name (LCEN art. 19, 5°). */

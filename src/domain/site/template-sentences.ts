@@ -39,9 +39,13 @@ const SPEAKS_OF: Record<SiteTheme, RegExp> = {
   simple: /^/,
 }
 
+/** Whether the words of a theme hold for this trade; who goes to his clients has no door to push, no chair that waits. */
+export const speaksLikeTheme = (theme: SiteTheme, trade: string): boolean =>
+  SPEAKS_OF[theme].test(fold(trade)) && !/domicile|itinerant|ambulant/.test(fold(trade))
+
 /** The sentences that suit a firm. @param trade as its owner says it */
 export const sentencesFor = (theme: SiteTheme, trade: string): TradeSentences =>
-  SENTENCES[SPEAKS_OF[theme].test(fold(trade)) ? theme : 'simple']
+  SENTENCES[speaksLikeTheme(theme, trade) ? theme : 'simple']
 
 const SENTENCES: Record<SiteTheme, TradeSentences> = {
   'plombier-chauffagiste': {

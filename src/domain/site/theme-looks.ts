@@ -1,5 +1,6 @@
 import { nameHash } from '../text/name-hash'
 import type { SectionKind, SiteTheme } from './layout'
+import { speaksOf } from './site-theme'
 
 /** What can be chosen within a theme: palettes, and arrangements of sections, by name. `src/sites/themes` draws them. */
 interface ThemeLooks {
@@ -21,21 +22,50 @@ export const THEME_LOOKS = {
   'plombier-chauffagiste': {
     palettes: ['petrole', 'marine', 'sapin', 'brique'],
     variants: {
-      hero: ['nuit-chaufferie', 'nuit-douche', 'jour-chaufferie', 'jour-douche'],
+      hero: [
+        'nuit-chaufferie',
+        'nuit-douche',
+        'nuit-tableau',
+        'nuit-serrure',
+        'jour-chaufferie',
+        'jour-douche',
+        'jour-tableau',
+        'jour-serrure',
+      ],
       services: ['lignes', 'plaques'],
     },
   },
   coiffeur: {
     palettes: ['aubergine', 'encre', 'terre', 'olive'],
     variants: {
-      hero: ['couverture-tetes', 'couverture-outils', 'cote-tetes', 'cote-outils'],
+      hero: [
+        'couverture-tetes',
+        'couverture-outils',
+        'couverture-flacons',
+        'cote-tetes',
+        'cote-outils',
+        'cote-flacons',
+      ],
       services: ['mode', 'carnet'],
     },
   },
   menuisier: {
     palettes: ['sapin', 'foret', 'noyer', 'ardoise'],
     variants: {
-      hero: ['plan-assemblage', 'plan-outils', 'releve-assemblage', 'releve-outils'],
+      hero: [
+        'plan-assemblage',
+        'plan-outils',
+        'plan-toit',
+        'plan-pinceaux',
+        'plan-mur',
+        'plan-jardin',
+        'releve-assemblage',
+        'releve-outils',
+        'releve-toit',
+        'releve-pinceaux',
+        'releve-mur',
+        'releve-jardin',
+      ],
       services: ['elevations', 'nomenclature'],
     },
   },
@@ -49,7 +79,14 @@ export const THEME_LOOKS = {
   restaurant: {
     palettes: ['sauge', 'moutarde', 'tomate', 'nuit'],
     variants: {
-      hero: ['carreaux-assiette', 'carreaux-table', 'rayures-assiette', 'rayures-table'],
+      hero: [
+        'carreaux-assiette',
+        'carreaux-table',
+        'carreaux-pains',
+        'rayures-assiette',
+        'rayures-table',
+        'rayures-pains',
+      ],
       prices: ['carte', 'cahier'],
       services: ['carte', 'cahier'],
     },
@@ -57,7 +94,16 @@ export const THEME_LOOKS = {
   garage: {
     palettes: ['jaune', 'orange', 'ciel', 'menthe'],
     variants: {
-      hero: ['jaune-cadran', 'jaune-roue', 'nuit-cadran', 'nuit-roue'],
+      hero: [
+        'jaune-cadran',
+        'jaune-roue',
+        'jaune-velo',
+        'jaune-voiture',
+        'nuit-cadran',
+        'nuit-roue',
+        'nuit-velo',
+        'nuit-voiture',
+      ],
       prices: ['compteurs', 'lignes'],
       services: ['compteurs', 'lignes'],
     },
@@ -65,7 +111,16 @@ export const THEME_LOOKS = {
   fleuriste: {
     palettes: ['lilas', 'pivoine', 'bleuet', 'mousse'],
     variants: {
-      hero: ['album-bouquet', 'album-vase', 'herbier-bouquet', 'herbier-vase'],
+      hero: [
+        'album-bouquet',
+        'album-vase',
+        'album-panier',
+        'album-pot',
+        'herbier-bouquet',
+        'herbier-vase',
+        'herbier-panier',
+        'herbier-pot',
+      ],
       services: ['planches', 'carnet'],
     },
   },
@@ -79,18 +134,68 @@ export const THEME_LOOKS = {
   simple,
 } as const satisfies Record<SiteTheme, ThemeLooks>
 
+/**
+ * Heroes are named after their ground and their drawing. These drawings are of some trades alone, by beginnings of words; a trade
+ * that no line speaks of has the others of its theme. No baker wears a fish, no cyclist a dashboard.
+ */
+const DRAWINGS_OF_TRADES: Partial<Record<SiteTheme, [starts: string, drawings: string[]][]>> = {
+  'plombier-chauffagiste': [
+    ['electric domotic', ['tableau']],
+    ['serrur', ['serrure']],
+    ['chauffag climatic frigor ramon', ['chaufferie']],
+  ],
+  coiffeur: [
+    ['coiff barb', ['tetes', 'outils']],
+    ['esthetic institut onglerie manucur maquill tatou spa massage beaute', ['flacons']],
+  ],
+  menuisier: [
+    ['couvr couvert charpent', ['toit']],
+    ['peint facad isol', ['pinceaux']],
+    ['macon carrel platr batiment construct renov', ['mur']],
+    ['paysag jardin elag', ['jardin']],
+  ],
+  restaurant: [['boulang patiss chocolat glacier', ['pains']]],
+  garage: [
+    ['cycle velo', ['velo']],
+    ['taxi vtc auto-ecole', ['voiture']],
+  ],
+  fleuriste: [
+    ['epicer primeur fromag cavist', ['panier']],
+    ['jardinerie pepinier maraich horticult', ['pot']],
+  ],
+  kinesitherapeute: [['orthophon infirm medecin dentiste sage-femme psycho dietet sophrolog', ['galets']]],
+}
+
 /** A palette, and an arrangement for each kind of section that has several. */
 interface ChosenLook {
   palette: string
   variants: Partial<Record<SectionKind, string>>
 }
 
-/** The look of a firm before anybody chose one: the same trade and name give the same, however spaced or capitalised. */
-export function chooseLook(theme: SiteTheme, name: string): ChosenLook {
+/**
+ * The look of a firm before anybody chose one: the same trade and name give the same, however spaced or capitalised.
+ * @param trade as its owner says it: what is drawn suits it
+ */
+export function chooseLook(theme: SiteTheme, name: string, trade = ''): ChosenLook {
   const { palettes, variants }: ThemeLooks = THEME_LOOKS[theme]
   const bits = nameHash(`${theme}/${name.trim().toLocaleLowerCase('fr')}`)
-  const kinds = Object.entries(variants).map(([kind, all], at) => [kind, pick(all, bits >>> (5 * at + 5))])
+  const kinds = Object.entries(variants).map(([kind, all], at) => [
+    kind,
+    pick(kind === 'hero' ? suiting(theme, trade, all) : all, bits >>> (5 * at + 5)),
+  ])
   return { palette: pick(palettes, bits), variants: Object.fromEntries(kinds) }
 }
 
-const pick = (all: readonly [string, ...string[]], bits: number): string => all[bits % all.length] ?? all[0]
+/** The heroes whose drawing is of this trade, or of none in particular. */
+function suiting(theme: SiteTheme, trade: string, heroes: readonly string[]): readonly string[] {
+  const lines = DRAWINGS_OF_TRADES[theme] ?? []
+  const own = lines.find(([starts]) => speaksOf(trade, starts))?.[1]
+  const ofOthers = lines.flatMap(([, drawings]) => drawings)
+  const suits = heroes.filter(hero => {
+    const drawing = hero.split('-')[1] ?? ''
+    return own ? own.includes(drawing) : !ofOthers.includes(drawing)
+  })
+  return suits.length > 0 ? suits : heroes
+}
+
+const pick = (all: readonly string[], bits: number): string => all[bits % all.length] ?? ''

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { SITE_PATHS } from '~/domain/site/page-paths'
+import { speaksLikeTheme } from '~/domain/site/template-sentences'
 import { openDays } from '~/domain/site/words/opening-words'
 import { EmailLink } from '../../parts/email-link'
 import { HoursTable } from '../../parts/hours-table'
@@ -134,7 +135,10 @@ function Frame({ site, children }: { site: SiteView; children: ReactNode }) {
             </>
           )}
         </p>
-        <HoursTable site={site} title="Le salon est ouvert" />
+        <HoursTable
+          site={site}
+          title={speaksLikeTheme('coiffeur', facts.trade) ? 'Le salon est ouvert' : 'Horaires'}
+        />
         <LegalLinks site={site} />
       </footer>
     </>

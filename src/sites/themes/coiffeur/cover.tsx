@@ -1,18 +1,23 @@
+import { speaksLikeTheme } from '~/domain/site/template-sentences'
 import { Photo } from '../../parts/photo'
 import { anchorOf, photosOf, requestAddress, textsOf, titleOf } from '../../site-view'
 import { lengthClass } from '../../words/emphasis'
+import { tradeWordsOf } from '../../words/trade-words'
 import type { SectionProps } from '../theme'
+import { Flasks } from './drawings/flasks'
 import { Heads } from './drawings/heads'
 import { Tools } from './drawings/tools'
 import { Masthead } from './voices'
+
+const DRAWINGS: Record<string, typeof Heads> = { tetes: Heads, outils: Tools, flacons: Flasks }
 
 /** The cover: the name as a masthead, a drawing or the firm's photo, and the lines of a front page. */
 export function Cover({ site, section }: SectionProps) {
   const { facts } = site
   const [photo] = photosOf(site, section)
   const request = requestAddress(site)
-  const [arrangement, drawing] = (section.variant ?? 'couverture-tetes').split('-')
-  const Drawing = drawing === 'outils' ? Tools : Heads
+  const [arrangement, drawing = ''] = (section.variant ?? 'couverture-tetes').split('-')
+  const Drawing = DRAWINGS[drawing] ?? Heads
   const title = titleOf(section)
   return (
     <section className="cover" id={anchorOf(section)} data-arrangement={arrangement}>
@@ -31,7 +36,9 @@ export function Cover({ site, section }: SectionProps) {
         ))}
         {request && (
           <li>
-            <a href={request}>Une chaise vous attend</a>
+            <a href={request}>
+              {speaksLikeTheme('coiffeur', facts.trade) ? 'Une chaise vous attend' : tradeWordsOf(facts).send}
+            </a>
           </li>
         )}
       </ul>

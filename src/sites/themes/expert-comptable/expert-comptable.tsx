@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { SITE_PATHS } from '~/domain/site/page-paths'
+import { speaksLikeTheme } from '~/domain/site/template-sentences'
 import { EmailLink } from '../../parts/email-link'
 import { HoursTable } from '../../parts/hours-table'
 import { LegalLinks } from '../../parts/legal-links'
@@ -144,7 +145,10 @@ function Frame({ site, children }: { site: SiteView; children: ReactNode }) {
             ))}
             <LegalLinks site={site} />
           </div>
-          <HoursTable site={site} title="Le cabinet répond" />
+          <HoursTable
+            site={site}
+            title={speaksLikeTheme('expert-comptable', facts.trade) ? 'Le cabinet répond' : 'Horaires'}
+          />
         </footer>
       </div>
     </div>

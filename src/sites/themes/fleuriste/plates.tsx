@@ -11,13 +11,13 @@ import { type Flower, Plate } from './drawings/plate'
 /** A longer list stands as lines. */
 const MOST_PLATES = 6
 
-/** What is sold, each on a plate of its own; the first line of two says what a botanist calls it. */
+/** What a florist sells, each on a plate of its own; the first line of two says what a botanist calls it. */
 export function Plates(props: SectionProps) {
   const { site, section, page } = props
   const services = groupsOf(site.facts, section, page.sections).flatMap(group => group.services)
   const texts = textsOf(section)
   if (services.length === 0 && texts.length === 0) return null
-  if (section.variant === 'carnet' || services.length > MOST_PLATES)
+  if (section.variant === 'carnet' || services.length > MOST_PLATES || !/fleur/.test(fold(site.facts.trade)))
     return (
       <TitledSection section={section} title="En boutique">
         <ServiceLists {...props} />

@@ -2,8 +2,12 @@ import { Photo } from '../../parts/photo'
 import { anchorOf, photosOf, say, textsOf, titleOf } from '../../site-view'
 import { lengthClass } from '../../words/emphasis'
 import type { SectionProps } from '../theme'
+import { Bicycle } from './drawings/bicycle'
+import { Car } from './drawings/car'
 import { Dashboard } from './drawings/dashboard'
 import { Wheel } from './drawings/wheel'
+
+const DRAWINGS: Record<string, typeof Wheel> = { cadran: Dashboard, roue: Wheel, velo: Bicycle, voiture: Car }
 
 /** The first view: a sentence as large as the wall, and a drawing or the firm's photo that rises beside it. */
 export function Forecourt({ site, section }: SectionProps) {
@@ -12,8 +16,8 @@ export function Forecourt({ site, section }: SectionProps) {
   const [first = title, rest = ''] = /^(.+?[.!?]) (.+)$/su.exec(title)?.slice(1) ?? []
   const texts = textsOf(section)
   const [photo] = photosOf(site, section)
-  const [ground, drawing] = (section.variant ?? 'jaune-cadran').split('-')
-  const Drawing = drawing === 'roue' ? Wheel : Dashboard
+  const [ground, drawing = ''] = (section.variant ?? 'jaune-cadran').split('-')
+  const Drawing = DRAWINGS[drawing] ?? Dashboard
   const rises = !photo && texts.length === 0 && leavesRoom(first, rest)
   return (
     <section className={rises ? 'hero rising' : 'hero'} id={anchorOf(section)} data-ground={ground}>

@@ -2,9 +2,22 @@ import { Photo } from '../../parts/photo'
 import { TelephoneLink } from '../../parts/telephone-link'
 import { anchorOf, photosOf, requestAddress, say, textsOf, titleOf } from '../../site-view'
 import { lengthClass } from '../../words/emphasis'
+import { tradeWordsOf } from '../../words/trade-words'
 import type { SectionProps } from '../theme'
 import { Bench } from './drawings/bench'
+import { Brushes } from './drawings/brushes'
 import { Dovetail } from './drawings/dovetail'
+import { Garden } from './drawings/garden'
+import { Roof } from './drawings/roof'
+import { Wall } from './drawings/wall'
+
+const DRAWINGS: Record<string, typeof Bench> = {
+  outils: Bench,
+  toit: Roof,
+  pinceaux: Brushes,
+  mur: Wall,
+  jardin: Garden,
+}
 
 /** The first sheet: what is made, a drawing or the firm's photo, and the block in the corner that says whose plan it is. */
 export function TitleBlock({ site, section }: SectionProps) {
@@ -14,7 +27,8 @@ export function TitleBlock({ site, section }: SectionProps) {
   const [photo] = photosOf(site, section)
   const request = requestAddress(site)
   const works = site.page.sections.find(({ kind }) => kind === 'services')
-  const [arrangement, drawing] = (section.variant ?? 'plan-assemblage').split('-')
+  const [arrangement, drawing = ''] = (section.variant ?? 'plan-assemblage').split('-')
+  const Drawing = DRAWINGS[drawing]
   return (
     <section className="section hero" id={anchorOf(section)} data-arrangement={arrangement}>
       <div className="words">
@@ -25,14 +39,14 @@ export function TitleBlock({ site, section }: SectionProps) {
           <p key={text}>{text}</p>
         ))}
         <p className="ways">
-          {request && <a href={request}>Demander un relevé</a>}
+          {request && <a href={request}>{tradeWordsOf(facts).send}</a>}
           {works && <a href={`#${anchorOf(works)}`}>Voir les ouvrages</a>}
         </p>
       </div>
       {photo ? (
         <Photo site={site} photo={photo} sizes="(min-width: 62rem) 45vw, 100vw" first />
-      ) : drawing === 'outils' ? (
-        <Bench className="drawing" />
+      ) : Drawing ? (
+        <Drawing className="drawing" />
       ) : (
         <Dovetail className="drawing" measured={options.purpose === 'example'} />
       )}

@@ -4,7 +4,16 @@ import { anchorOf, photosOf, requestAddress, say, textsOf, titleOf } from '../..
 import { lengthClass } from '../../words/emphasis'
 import type { SectionProps } from '../theme'
 import { BoilerRoom } from './drawings/boiler-room'
+import { Lock } from './drawings/lock'
 import { Shower } from './drawings/shower'
+import { Switchboard } from './drawings/switchboard'
+
+const DRAWINGS: Record<string, typeof Shower> = {
+  chaufferie: BoilerRoom,
+  douche: Shower,
+  tableau: Switchboard,
+  serrure: Lock,
+}
 
 /** Where, what, and the number to call, larger than all the rest. */
 export function NumberFirst({ site, section }: SectionProps) {
@@ -15,8 +24,8 @@ export function NumberFirst({ site, section }: SectionProps) {
   const [beside, ...more] = textsOf(section)
   const [photo] = photosOf(site, section)
   const request = requestAddress(site)
-  const [ground, drawing] = (section.variant ?? 'nuit-chaufferie').split('-')
-  const Drawing = drawing === 'douche' ? Shower : BoilerRoom
+  const [ground, drawing = ''] = (section.variant ?? 'nuit-chaufferie').split('-')
+  const Drawing = DRAWINGS[drawing] ?? BoilerRoom
   return (
     <section className="hero" id={anchorOf(section)} data-ground={ground}>
       <div className="words">

@@ -2,14 +2,17 @@ import { Photo } from '../../parts/photo'
 import { anchorOf, photosOf, say, textsOf, titleOf } from '../../site-view'
 import { lengthClass } from '../../words/emphasis'
 import type { SectionProps } from '../theme'
+import { Loaves } from './drawings/loaves'
 import { Plate } from './drawings/plate'
 import { Table } from './drawings/table'
+
+const DRAWINGS: Record<string, typeof Plate> = { assiette: Plate, table: Table, pains: Loaves }
 
 /** The cloth, seen from above: the name, what is on the table, and a word on today. */
 export function Cloth({ site, section }: SectionProps) {
   const { facts } = site
-  const [cloth, drawing] = (section.variant ?? 'carreaux-assiette').split('-')
-  const Drawing = drawing === 'table' ? Table : Plate
+  const [cloth, drawing = ''] = (section.variant ?? 'carreaux-assiette').split('-')
+  const Drawing = DRAWINGS[drawing] ?? Plate
   const [photo] = photosOf(site, section)
   const [today, ...more] = textsOf(section)
   const title = titleOf(section)
@@ -19,7 +22,7 @@ export function Cloth({ site, section }: SectionProps) {
       {photo ? (
         <Photo site={site} photo={photo} sizes="(min-width: 40rem) 38rem, 100vw" first />
       ) : (
-        <Drawing className={drawing === 'table' ? 'plate upright' : 'plate'} />
+        <Drawing className={Drawing === Plate ? 'plate' : 'plate upright'} />
       )}
       {(today ?? title) && (
         <p className="today">
