@@ -13,7 +13,7 @@ import type { RenderOptions, SiteAssets, SiteFile } from './render-options'
 import { drawSections } from './sections/draw-sections'
 import { pageName, type SiteView } from './site-view'
 import { styleSheet } from './style-sheet'
-import { paletteOf, styleNameOf, themeOf } from './themes/themes'
+import { fontsOf, paletteOf, styleNameOf, themeOf } from './themes/themes'
 
 interface DrawnPage {
   page: SitePage
@@ -40,12 +40,12 @@ export function renderSite(
   const theme = themeOf(layout.theme)
   const palette = paletteOf(theme, layout.palette)
   const file = (name: string) => `${basePath}/_f/${name}`
-  const fonts = theme.fonts.map(font => {
+  const fonts = fontsOf(theme, layout.palette).map(font => {
     const body = fontOf(assets, font.file)
     return { ...font, body, name: contentName(font.file, body) }
   })
   const fontAddress = (wanted: string) => file(fonts.find(font => font.file === wanted)?.name ?? wanted)
-  const style = styleSheet(theme, palette, stylesOf(assets, layout), fontAddress)
+  const style = styleSheet(fontsOf(theme, layout.palette), palette, stylesOf(assets, layout), fontAddress)
   const icon = iconSvg(facts.name, palette)
   const runs = scriptOf(options)
   const script = (runs && assets.scripts[runs]) ?? ''
@@ -107,7 +107,10 @@ export function renderSite(
   ]
 }
 
-/** A site's first page as one page that asks for nothing else: style and fonts within. @returns the style too, whose hash a policy may name */
+/**
+ * A site's first page as one page that asks for nothing else: style and fonts within; its photos are where they say.
+ * @returns the style too, whose hash a policy may name
+ */
 export function renderSelfContained(
   facts: SiteFacts,
   layout: SiteLayout,
@@ -119,7 +122,7 @@ export function renderSelfContained(
   const palette = paletteOf(theme, layout.palette)
   const embedded = (name: string) =>
     `data:font/woff2;base64,${Buffer.from(fontOf(assets, name)).toString('base64')}`
-  const style = styleSheet(theme, palette, stylesOf(assets, layout), embedded)
+  const style = styleSheet(fontsOf(theme, layout.palette), palette, stylesOf(assets, layout), embedded)
   const [page] = layout.pages
   if (!page) throw new Error('a layout without a page')
   const site: SiteView = {
@@ -130,7 +133,7 @@ export function renderSelfContained(
     page,
     heading: pageName(page),
     to: () => '#contenu',
-    file: () => '',
+    file: address => address,
   }
   const head = {
     style: null,

@@ -5,6 +5,7 @@ import { granted } from '../support/decisions'
 import { expect, PASSWORD, test } from '../support/journey'
 import { checkMoment } from '../support/moments'
 import { visitorOf } from '../support/path'
+import { telephonePhoto } from '../support/telephone-photo'
 
 const TELEPHONE = { width: 360, height: 740 }
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
@@ -56,6 +57,19 @@ test('an owner says on a telephone what his site needs, sees it grow, and reads 
   await button(page, 'Continuer').click()
   await expect(page.getByText('Tout ce qu’il faut est là : nous créons votre site.')).toBeVisible()
   await checkMoment(page, 'site-check')
+
+  await page
+    .locator('#site-photos')
+    .setInputFiles({ name: 'atelier.jpg', mimeType: 'image/jpeg', buffer: await telephonePhoto() })
+  const words = page.getByLabel('Ce que montre la photo 1')
+  await words.fill('L’atelier vu de la rue')
+  const kept = page.waitForResponse(answer => answer.url().includes('/photos/') && answer.ok())
+  await words.blur()
+  await kept
+  await button(page, 'Voir mon site').click()
+  const shown = preview(page).getByRole('img', { name: 'L’atelier vu de la rue' })
+  await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+  await button(page, 'Cacher mon site').click()
 
   // The team reads what is missing, draws the site, and moves it on.
   const desk = await context.newPage()

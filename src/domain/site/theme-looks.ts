@@ -92,7 +92,7 @@ export const THEME_LOOKS = {
     },
   },
   garage: {
-    palettes: ['jaune', 'orange', 'ciel', 'menthe'],
+    palettes: ['jaune', 'orange', 'ciel', 'menthe', 'sable', 'rose'],
     variants: {
       hero: [
         'jaune-cadran',

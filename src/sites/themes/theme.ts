@@ -23,7 +23,7 @@ interface BasicColours {
 export type Palette = BasicColours & Record<string, string>
 
 /** One file of src/sites/fonts. */
-interface ThemeFont {
+export interface ThemeFont {
   file: string
   family: string
   /** One, or from which to which: « 400 700 ». */
@@ -33,12 +33,21 @@ interface ThemeFont {
   range?: string
   /** Asked for before the style sheet is read: what the first view is set in. */
   first?: boolean
+  /** `size-adjust` of the face. */
+  size?: `${number}%`
 }
+
+/**
+ * Another file in the place of one of the theme's, under its family's name, and its size so that a title takes the same room.
+ */
+type Pairing = Record<string, Required<Pick<ThemeFont, 'file' | 'size'>>>
 
 /** A design: its tokens, its frame, and the sections that it arranges in its own way; the others are the plain ones. */
 export interface Theme {
   palettes: Record<string, Palette>
   fonts: ThemeFont[]
+  /** By palette, where it is set in other type than the others. */
+  pairings: Partial<Record<string, Pairing>>
   /** Header, main and footer around the sections. */
   Frame: (props: { site: SiteView; children: ReactNode }) => ReactNode
   sections: Partial<Record<SectionKind, SectionDrawing>>
@@ -47,4 +56,5 @@ export interface Theme {
 /** The theme of a name: with every palette that `THEME_LOOKS` promises of it. */
 export interface ThemeOf<Name extends SiteTheme> extends Theme {
   palettes: Record<(typeof THEME_LOOKS)[Name]['palettes'][number], Palette>
+  pairings: Partial<Record<(typeof THEME_LOOKS)[Name]['palettes'][number], Pairing>>
 }

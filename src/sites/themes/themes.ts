@@ -8,7 +8,7 @@ import { menuisier } from './menuisier/menuisier'
 import { plombierChauffagiste } from './plombier-chauffagiste/plombier-chauffagiste'
 import { restaurant } from './restaurant/restaurant'
 import { simple } from './simple/simple'
-import type { Theme, ThemeOf } from './theme'
+import type { Theme, ThemeFont, ThemeOf } from './theme'
 
 /** The themes that are drawn. */
 const THEMES: { [Name in SiteTheme]: ThemeOf<Name> } = {
@@ -34,3 +34,7 @@ export function paletteOf({ palettes }: Theme, name: string) {
   if (!palette) throw new Error('a theme without a palette')
   return palette
 }
+
+/** The fonts of a theme in one of its palettes. */
+export const fontsOf = ({ fonts, pairings }: Theme, palette: string): ThemeFont[] =>
+  fonts.map(font => ({ ...font, ...pairings[palette]?.[font.file] }))

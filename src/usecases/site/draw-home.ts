@@ -1,6 +1,7 @@
 import type { SiteFacts } from '~/domain/site/facts'
 import type { SiteLayout } from '~/domain/site/layout'
 import { localMoment, territoryZone } from '~/domain/site/territory-clock'
+import type { SitePhoto } from '~/sites/render-options'
 import { renderSelfContained } from '~/sites/render-site'
 import type { Deps } from '../ground/deps'
 import { siteHost } from './site-host'
@@ -8,8 +9,11 @@ import { siteHost } from './site-host'
 /** What it needs of the outside. */
 export type DrawHomeDeps = Pick<Deps, 'siteAssets' | 'agency' | 'clock'>
 
-/** The home of a site that nobody published, as one page that asks for no file. @returns its style too, for a policy */
-export function drawHome(deps: DrawHomeDeps, facts: SiteFacts, layout: SiteLayout) {
+/**
+ * The home of a site that nobody published, as one page that asks for no file but its photos, each at the address that it names.
+ * @returns its style too, for a policy
+ */
+export function drawHome(deps: DrawHomeDeps, facts: SiteFacts, layout: SiteLayout, photos: SitePhoto[] = []) {
   const { day } = localMoment(deps.clock(), territoryZone(facts.address.postal_code))
   return renderSelfContained(
     facts,
@@ -21,7 +25,7 @@ export function drawHome(deps: DrawHomeDeps, facts: SiteFacts, layout: SiteLayou
       origin: null,
       host: siteHost(deps.agency),
       assistant: true,
-      photos: [],
+      photos,
       sharePicture: null,
     },
     deps.siteAssets,

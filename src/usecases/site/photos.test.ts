@@ -4,23 +4,9 @@ import { expect, test } from 'vitest'
 import type { DocumentFormat } from '~/domain/dossier/document-format'
 import { contentName } from '~/sites/content-name'
 import { acceptedSite } from '../../../tests/support/accepted-site'
+import { telephonePhoto } from '../../../tests/support/telephone-photo'
 import { adoptFiles } from './adopt-files'
 import { sitePhotos } from './site-photos'
-
-/** A telephone's photo: lying on its side, with the place where it was taken. */
-const telephonePhoto = (width = 1200, height = 800) =>
-  sharp({ create: { width, height, channels: 3, background: '#c06040' } })
-    .composite([
-      {
-        input: { create: { width: 300, height: 200, channels: 3, background: '#1040ff' } },
-        left: 0,
-        top: 0,
-      },
-    ])
-    .withMetadata({ orientation: 6 })
-    .withExif({ IFD0: { Make: 'Telephone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 51/1 0/1' } })
-    .jpeg()
-    .toBuffer()
 
 const formOf = (bytes: Uint8Array, name = 'photo.jpg', alt = '') => {
   const form = new FormData()
@@ -54,6 +40,9 @@ test('a photo is turned upright, loses place and camera, and is shown once it ha
   expect(said.photos[0]?.url).not.toBe(photo?.url)
   expect(said.problems.map(({ place }) => place)).not.toContain(`photos.${id}`)
   expect(await filesOfPhotos(site)).toBe(3)
+
+  const drawn = await admin.previewSite({ params, body: { facts: said.facts } })
+  expect(await drawn.text()).toMatch(new RegExp(`<img[^>]+src="${said.photos[0]?.url.replace('?', '\\?')}"`))
 
   const { photos, files } = await sitePhotos(site.deps, String(said.site))
   expect(photos[0]?.sizes.map(size => size.width)).toEqual([480, 800])

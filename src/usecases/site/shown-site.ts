@@ -60,12 +60,15 @@ async function waitingOf(db: Db, site: Site): Promise<Waiting['what'] | null> {
   return whoWaits({ ...site, round_at: last?.at ?? null, comments })?.what ?? null
 }
 
-/** Another cut has another address. */
+/** Where a page of ours shows a photo; another cut has another address. */
+export const photoAddress = (photo: PhotoWithFiles) =>
+  `/api/site-photos/${photo.id}?v=${previewFile(photo)?.file_key.slice(0, 8) ?? ''}`
+
 function shownPhoto(photo: PhotoWithFiles) {
   const { id, alt, focus_x, focus_y } = photo
   return {
     id,
-    url: `/api/site-photos/${id}?v=${previewFile(photo)?.file_key.slice(0, 8) ?? ''}`,
+    url: photoAddress(photo),
     alt,
     focus: { x: focus_x, y: focus_y },
   }

@@ -41,7 +41,7 @@ export async function sitePhotos(
 const nameOf = ({ width, sha256 }: StoredPhotoFile) => `photo-${width}.${sha256.slice(0, 10)}.webp`
 
 /** Where the focus lies in what is shown: the files are cut around it. */
-function focusShown({ whole, focus_x, focus_y }: PhotoWithFiles) {
+export function focusShown({ whole, focus_x, focus_y }: PhotoWithFiles) {
   const focus = { x: focus_x, y: focus_y }
   return whole ? photoCrop(whole, focus).focus : focus
 }

@@ -17,6 +17,8 @@ import { Cover } from './cover'
 import { FashionPage } from './fashion-page'
 import { Masthead, VoicedRequest } from './voices'
 
+const OTHER_TYPE = { 'instrument-sans-400.woff2': { file: 'outfit-400.woff2', size: '104%' } } as const
+
 /** A hairdresser's as a magazine: a cover, a fashion page, a price list set like a table of contents. */
 export const coiffeur: ThemeOf<'coiffeur'> = {
   palettes: {
@@ -92,6 +94,8 @@ export const coiffeur: ThemeOf<'coiffeur'> = {
     },
     { file: 'instrument-sans-400.woff2', family: 'Instrument Sans', weight: 400, first: true },
   ],
+  pairings: { encre: OTHER_TYPE, olive: OTHER_TYPE },
+
   Frame,
   sections: { hero: Cover, services: FashionPage, prices: Contents, request: VoicedRequest },
 }

@@ -16,6 +16,8 @@ import { Fees, Missions } from './fees'
 import { FirstPage } from './first-page'
 import { People } from './people'
 
+const OTHER_TYPE = { 'newsreader-600.woff2': { file: 'fraunces-600.woff2', size: '92%' } } as const
+
 /** An accountant's as an open ledger: an index that stays, ruled columns, one red margin. */
 export const expertComptable: ThemeOf<'expert-comptable'> = {
   palettes: {
@@ -105,6 +107,8 @@ export const expertComptable: ThemeOf<'expert-comptable'> = {
       first: true,
     },
   ],
+  pairings: { marine: OTHER_TYPE, ardoise: OTHER_TYPE },
+
   Frame,
   sections: { hero: FirstPage, services: Missions, prices: Fees, questions: People, about: Deadlines },
 }

@@ -12,6 +12,8 @@ import type { ThemeOf } from '../theme'
 import { Offers, Plates } from './plates'
 import { Welcome } from './welcome'
 
+const OTHER_TYPE = { 'fraunces-600.woff2': { file: 'gloock-400.woff2', size: '100%' } } as const
+
 /** A florist's as a herbarium: plates of all sizes fitted together like the pages of an album. */
 export const fleuriste: ThemeOf<'fleuriste'> = {
   palettes: {
@@ -100,6 +102,8 @@ export const fleuriste: ThemeOf<'fleuriste'> = {
     { file: 'fraunces-600.woff2', family: 'Fraunces', weight: 600, first: true },
     { file: 'instrument-sans-400.woff2', family: 'Instrument Sans', weight: 400, first: true },
   ],
+  pairings: { pivoine: OTHER_TYPE, mousse: OTHER_TYPE },
+
   Frame,
   sections: { hero: Welcome, services: Plates, prices: Offers },
 }

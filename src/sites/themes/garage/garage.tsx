@@ -15,6 +15,10 @@ import { Forecourt } from './forecourt'
 import { Lane } from './lane'
 import { Packages, Repairs } from './packages'
 
+const OTHER_TYPE = {
+  'big-shoulders-display-800.woff2': { file: 'barlow-condensed-700.woff2', size: '102%' },
+} as const
+
 /** A garage in yellow and black: bands cut on a slant, a dashboard for a hero, prices read on gauges. */
 export const garage: ThemeOf<'garage'> = {
   palettes: {
@@ -66,6 +70,30 @@ export const garage: ThemeOf<'garage'> = {
       track: '#d2dcd5',
       alarm: '#ff6b4a',
     },
+    sable: {
+      ground: '#f4efe6',
+      ink: '#241a10',
+      accent: '#241a10',
+      'on-accent': '#e8c79a',
+      paint: '#e8c79a',
+      stripe: '#dcb883',
+      bubble: '#3b2d1e',
+      fold: '#5d4a36',
+      track: '#ded5c6',
+      alarm: '#ff5a36',
+    },
+    rose: {
+      ground: '#f5eef0',
+      ink: '#2a1219',
+      accent: '#2a1219',
+      'on-accent': '#ffb3c1',
+      paint: '#ffb3c1',
+      stripe: '#f79fb0',
+      bubble: '#43232c',
+      fold: '#654049',
+      track: '#e0d2d6',
+      alarm: '#ff5a36',
+    },
   },
   fonts: [
     { file: 'big-shoulders-display-800.woff2', family: 'Big Shoulders Display', weight: 800, first: true },
@@ -84,6 +112,8 @@ export const garage: ThemeOf<'garage'> = {
       first: true,
     },
   ],
+  pairings: { orange: OTHER_TYPE, menthe: OTHER_TYPE },
+
   Frame,
   sections: { hero: Forecourt, services: Repairs, prices: Packages, questions: Lane },
 }

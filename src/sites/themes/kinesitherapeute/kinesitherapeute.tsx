@@ -14,6 +14,11 @@ import type { SectionProps, ThemeOf } from '../theme'
 import { Questions } from './week'
 import { Welcome } from './welcome'
 
+const OTHER_TYPE = {
+  'outfit-600.woff2': { file: 'instrument-sans-600.woff2', size: '95%' },
+  'outfit-400.woff2': { file: 'instrument-sans-400.woff2', size: '95%' },
+} as const
+
 /** A physiotherapist's in soft panels: who is there this week, what to bring, how to come. */
 export const kinesitherapeute: ThemeOf<'kinesitherapeute'> = {
   palettes: {
@@ -102,6 +107,8 @@ export const kinesitherapeute: ThemeOf<'kinesitherapeute'> = {
     { file: 'outfit-600.woff2', family: 'Outfit', weight: 600, first: true },
     { file: 'outfit-400.woff2', family: 'Outfit', weight: 400, first: true },
   ],
+  pairings: { tilleul: OTHER_TYPE, lavande: OTHER_TYPE },
+
   Frame,
   sections: { hero: Welcome, questions: Questions, hours: Come },
 }

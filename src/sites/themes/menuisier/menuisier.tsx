@@ -13,6 +13,8 @@ import { Stages } from './stages'
 import { TitleBlock } from './title-block'
 import { Works } from './works'
 
+const OTHER_TYPE = { 'zilla-slab-600.woff2': { file: 'newsreader-600.woff2', size: '98%' } } as const
+
 /** A joiner's as sheets of a plan: squared paper, red dimensions, a title block in the corner. */
 export const menuisier: ThemeOf<'menuisier'> = {
   palettes: {
@@ -98,6 +100,8 @@ export const menuisier: ThemeOf<'menuisier'> = {
       first: true,
     },
   ],
+  pairings: { foret: OTHER_TYPE, ardoise: OTHER_TYPE },
+
   Frame,
   sections: { hero: TitleBlock, services: Works, questions: Stages },
 }

@@ -12,6 +12,10 @@ import type { ThemeOf } from '../theme'
 import { NumberFirst } from './number-first'
 import { PriceCells, Works } from './works'
 
+const OTHER_TYPE = {
+  'barlow-condensed-700.woff2': { file: 'big-shoulders-display-800.woff2', size: '98%' },
+} as const
+
 /** A plumber in copper and petrol: the number first, one pipe that holds the whole page. */
 export const plombierChauffagiste: ThemeOf<'plombier-chauffagiste'> = {
   palettes: {
@@ -89,6 +93,8 @@ export const plombierChauffagiste: ThemeOf<'plombier-chauffagiste'> = {
       first: true,
     },
   ],
+  pairings: { marine: OTHER_TYPE, sapin: OTHER_TYPE },
+
   Frame,
   sections: { hero: NumberFirst, services: Works, prices: PriceCells },
 }

@@ -14,6 +14,8 @@ import type { SectionProps, ThemeOf } from '../theme'
 import { Cloth } from './cloth'
 import { MenuCard } from './menu-card'
 
+const OTHER_TYPE = { 'gloock-400.woff2': { file: 'fraunces-600.woff2', size: '94%' } } as const
+
 /** A restaurant as its own table: a checked cloth, one plate in the middle, the menu as a card laid on it. */
 export const restaurant: ThemeOf<'restaurant'> = {
   palettes: {
@@ -82,6 +84,8 @@ export const restaurant: ThemeOf<'restaurant'> = {
     { file: 'gloock-400.woff2', family: 'Gloock', weight: 400, first: true },
     { file: 'newsreader-400.woff2', family: 'Newsreader', weight: 400, first: true },
   ],
+  pairings: { moutarde: OTHER_TYPE, nuit: OTHER_TYPE },
+
   Frame,
   sections: { hero: Cloth, services: MenuCard, prices: MenuCard, hours: House },
 }

@@ -10,6 +10,11 @@ import { TelephoneLink } from '../../parts/telephone-link'
 import { type SiteView, say } from '../../site-view'
 import type { ThemeOf } from '../theme'
 
+const OTHER_TYPE = {
+  'instrument-sans-600.woff2': { file: 'outfit-600.woff2', size: '105%' },
+  'instrument-sans-400.woff2': { file: 'outfit-400.woff2', size: '104%' },
+} as const
+
 /** The plain design: one grotesque, large, and a board drawn from the firm's name. For every trade that has none of its own. */
 export const simple: ThemeOf<'simple'> = {
   palettes: {
@@ -58,6 +63,8 @@ export const simple: ThemeOf<'simple'> = {
     { file: 'instrument-sans-600.woff2', family: 'Instrument Sans', weight: 600, first: true },
     { file: 'instrument-sans-400.woff2', family: 'Instrument Sans', weight: 400, first: true },
   ],
+  pairings: { foret: OTHER_TYPE, lac: OTHER_TYPE },
+
   Frame: SimpleFrame,
   sections: {},
 }
