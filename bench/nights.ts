@@ -27,6 +27,7 @@ const WINDOWS: Record<ScheduledJob, number> = {
   'adopt-site-files': 600,
   'remove-test-dossiers': 600,
   'tend-sites': 900,
+  'look-up-domains': 60,
   'sweep-orphans': 1_200,
   'send-reminders': 1_200,
   'follow-choices': 1_200,

@@ -78,7 +78,8 @@ folder "$data" 711 "$user:$user"
 folder "$backups" 700 "$user:$user"
 # What a restore as root left behind would stop the next start.
 if [ -n "$(find "$data" "$backups" ! -user "$user" -print -quit)" ]; then
-  chown -R --no-dereference "$user:$user" "$data" "$backups"
+  # What is the site's already keeps its group: that of published sites is the web server's.
+  find "$data" "$backups" ! -user "$user" -exec chown --no-dereference "$user:$user" {} +
   did "what lies in $data and $backups is $user's again"
 else there "what lies in $data and $backups is $user's"; fi
 

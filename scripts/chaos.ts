@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { cutUploads } from '../tests/support/trials/cut-uploads'
 import { fillDisk, fillWhileWriting } from '../tests/support/trials/full-disk'
 import { HELD_BY_TESTS, runHeldByTests } from '../tests/support/trials/held-by-tests'
+import { killSitesProgram } from '../tests/support/trials/kill-sites-program'
 import { killUnderLoad } from '../tests/support/trials/kill-under-load'
 import { killWhilePublishing } from '../tests/support/trials/kill-while-publishing'
 import { fillLog, shiftClock } from '../tests/support/trials/log-and-clock'
@@ -60,6 +61,12 @@ const TRIALS: [string, string, [number, number], (rounds: number) => Promise<Out
     updateUnderLoad,
   ],
   ['kill -9 while publishing sites', 'each host shows one revision, whole', [40, 400], killWhilePublishing],
+  [
+    'kill -9 of the program while sites and their domains change',
+    'each site whole; mended, hosts and rows agree',
+    [5, 200],
+    killSitesProgram,
+  ],
   ['uploads cut at 1, 50, 99 %', 'no part is visible or left', [60, 300], cutUploads],
   [
     'mail server drops, refuses, hangs',

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
+import { siteHeaders } from '../src/http/sites/site-headers'
 import { installed, printed } from '../tests/support/command-line'
 
 /** A copy of the program, as a proxy sees it: on a socket of its own, since a port could be somebody else's meanwhile. */
@@ -123,9 +124,10 @@ test.skipIf(!installed('caddy'))(
   async () => {
     const place = await folder()
     await copyAt(join(place, 'there'))
-    const site = (await readFile('ops/Caddyfile', 'utf8'))
-      .replace('web-1:3000', `unix/${place}/away`)
-      .replace('web-2:3000', `unix/${place}/there`)
+    const site = (await readFile('ops/Caddyfile', 'utf8')).replace(
+      'reverse_proxy web-1:3000 web-2:3000',
+      `reverse_proxy unix/${place}/away unix/${place}/there`,
+    )
     await checkProxy(await runCaddy(site, '{$DOMAIN}', place))
   },
 )
@@ -135,8 +137,8 @@ test.skipIf(!installed('caddy'))(
   async () => {
     const place = await folder()
     const site = (await readFile('ops/Caddyfile.one-machine', 'utf8')).replace(
-      'localhost:3000',
-      `unix/${place}/copy`,
+      'reverse_proxy localhost:3000',
+      `reverse_proxy unix/${place}/copy`,
     )
     const socket = await runCaddy(site, 'site.example', place)
     await expect.poll(async () => (await ask(socket, '/metrics'))?.status).toBe(404)
@@ -159,6 +161,16 @@ async function runCaddy(site: string, address: string, place: string) {
   run('caddy', ['run', '--config', join(place, 'Caddyfile'), '--adapter', 'caddyfile'], env)
   return socket
 }
+
+test('the web server shows sites of its own under the policy of the program', async () => {
+  const caddy = await readFile('ops/sites.caddy', 'utf8')
+  const nginx = await readFile('ops/nginx-sites.conf', 'utf8')
+  for (const [name, value] of Object.entries(siteHeaders(true))) {
+    const line = new RegExp(`^\\s*${name} "?(.*?)"?$`, 'im').exec(caddy)
+    expect.soft(line?.[1], name).toBe(value)
+    expect.soft(nginx, name).toContain(value)
+  }
+})
 
 test.skipIf(!installed('systemd-analyze'))('systemd finds nothing wrong in the units', async () => {
   const units = (await readdir('ops')).filter(name => /^siteligible.*\.(service|timer)$/.test(name))

@@ -17,6 +17,11 @@ test.each([
     { SITES_HOST: 'https://sites.example.fr' },
     'SITES_HOST must be the name of a host, not "https://sites.example.fr"',
   ],
+  [{ SITES_ADDRESS: 'sites.example' }, 'SITES_ADDRESS must list IP addresses, not "sites.example"'],
+  [
+    { DNS_SERVERS: '9.9.9.9, dns.example:53' },
+    'DNS_SERVERS must list addresses of resolvers, not "dns.example:53"',
+  ],
   [{ SITES_HOST: '10.0.0.1' }, 'SITES_HOST must be the name of a host, not "10.0.0.1"'],
   [
     { SMTP_URL: 'smpt://site:geheim@mail.example:587' },

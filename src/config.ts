@@ -1,11 +1,13 @@
 import { join, resolve } from 'node:path'
 import type { Agency } from '~/domain/agency'
+import type { SitesAddresses } from '~/domain/site/domains/judge-domain'
 import { readAgency } from './config/agency-file'
 import { appRoot } from './config/app-root'
 import { ConfigError } from './config/config-error'
 import {
   oneOf,
   optionalUrl,
+  readAddresses,
   readAidsWatch,
   readDatabaseUrl,
   readGigabytes,
@@ -14,6 +16,7 @@ import {
   readPort,
   readProxies,
   readRateLimits,
+  readResolvers,
   readTelephonySecret,
   readTotpSecret,
   readUrl,
@@ -94,6 +97,10 @@ export interface Config {
   sitesDir: string
   /** Under which clients' sites stand: `{slug}.{sitesHost}`. */
   sitesHost: string
+  /** Where clients' own domains are to lead; null: no domain can be linked. */
+  sitesAddresses: SitesAddresses | null
+  /** Resolvers that look them up; none: those of this machine. */
+  dnsServers: string[]
   /** Whether the agency is told of what needs a hand. */
   alerts: boolean
   /** Also told, by POST; null: nobody. */
@@ -170,6 +177,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     backupWalDir: readWalDir(env, dataDir),
     sitesDir: resolve(env.SITES_DIR || join(dataDir, 'sites')),
     sitesHost: readHost('SITES_HOST', env.SITES_HOST || 'localhost'),
+    sitesAddresses: readSitesAddresses(env),
+    dnsServers: readResolvers('DNS_SERVERS', env.DNS_SERVERS || ''),
     alerts: oneOf('ALERTS', env.ALERTS || 'on', ['on', 'off']) === 'on',
     alertWebhook: optionalUrl('ALERT_WEBHOOK', env.ALERT_WEBHOOK, ['http:', 'https:']),
     logFile: env.LOG_FILE ? resolve(env.LOG_FILE) : null,
@@ -182,6 +191,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       'silent',
     ]),
   }
+}
+
+/** On localhost sites are on this machine; a host that others reach has addresses that its operator knows. */
+function readSitesAddresses({ SITES_ADDRESS, SITES_HOST }: NodeJS.ProcessEnv): SitesAddresses | null {
+  const value = SITES_ADDRESS || ((SITES_HOST || 'localhost') === 'localhost' ? '127.0.0.1' : '')
+  return value ? readAddresses('SITES_ADDRESS', value) : null
 }
 
 /** The embedded server has one role. */

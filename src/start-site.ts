@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Config } from './config'
 import { appRoot } from './config/app-root'
-import { hostPlan } from './domain/site/online/host-owner'
+import { hostAddress, hostPlan } from './domain/site/online/host-owner'
 import type { PublishedSites } from './domain/site/online/published-sites'
 import { makeApp } from './http/app'
 import { type HeldPort, holdPort } from './http/held-port'
@@ -67,6 +67,7 @@ export async function listen(
       beside: besideFiles(deps, sites, config, log.report),
       plan: hostPlan(publicUrl, config.sitesHost),
       sites,
+      addressOf: asked => hostAddress(publicUrl, asked),
       secure: publicUrl.startsWith('https:'),
       ...log,
     }),

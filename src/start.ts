@@ -9,6 +9,7 @@ import { alertWebhook } from './gateways/alert-webhook'
 import { systemClock } from './gateways/clock'
 import { httpRegistry, silentRegistry } from './gateways/company-registry'
 import { readCities, readPlaces } from './gateways/content-folder'
+import { dnsLookup } from './gateways/domain-lookup'
 import { readExampleSites } from './gateways/example-sites'
 import { clearLeftovers, openFileStore } from './gateways/file-store/configured'
 import { chatCompletions } from './gateways/language-model'
@@ -178,6 +179,8 @@ async function startParts(asked: Config, { report, access }: Log, undo: (() => u
     siteAssets: readSiteAssets(join(appRoot, 'src/sites')),
     sitesFolder: diskSites(config.sitesDir, published.forget),
     sitesHost: config.sitesHost,
+    sitesAddresses: config.sitesAddresses,
+    domainLookup: dnsLookup(config.dnsServers),
     exampleSites: readExampleSites(join(appRoot, 'content')),
     live: makeLiveHub(database.db, systemClock, report),
   }

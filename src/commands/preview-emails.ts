@@ -37,6 +37,7 @@ import { sampleMessages } from '~/emails/samples'
 import { SignInLink } from '~/emails/sign-in-link'
 import { SiteAnswer } from '~/emails/site-answer'
 import { SiteClosure } from '~/emails/site-closure'
+import { SiteDomainNews } from '~/emails/site-domain'
 import { TransmissionLink } from '~/emails/transmission-link'
 import { fail } from '~/failure'
 
@@ -120,6 +121,11 @@ async function main() {
       link: `${publicUrl}/admin-login/invitation#apercu`,
     }),
     'client-link': SignInLink({ agency, space: 'client', companyName, link }),
+    'site-domain': SiteDomainNews({
+      ...{ agency, firm: companyName, name: 'menuiserie-lefevre.fr', news: 'away' },
+      siteUrl: 'https://menuiserie-lefevre.fr',
+      link: `${publicUrl}/mon-site`,
+    }),
     'site-answer': SiteAnswer({
       ...{ agency, firm: companyName, telephone: '04 72 00 00 00', canReply: true },
       text: 'Bonjour, nous passons mardi matin.',

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { isOneOf } from '~/domain/closed-list'
+import type { SitesAddresses } from '~/domain/site/domains/judge-domain'
 import { ConfigError } from './config-error'
 
 // How one setting is read. Each throws ConfigError with one clear line when its value cannot be used.
@@ -80,6 +81,31 @@ export function readProxies(value: string): string[] {
       throw new ConfigError(`TRUSTED_PROXIES must list addresses or networks, not "${entry}"`)
   }
   return entries
+}
+
+/** Where clients' sites are reached: IPv4 and IPv6 addresses, as the DNS writes them. */
+export function readAddresses(name: string, value: string): SitesAddresses {
+  const addresses = value.split(/[\s,]+/).filter(Boolean)
+  for (const address of addresses)
+    if (isIP(address) === 0) throw new ConfigError(`${name} must list IP addresses, not "${address}"`)
+  return {
+    v4: addresses.filter(address => isIP(address) === 4),
+    // In one spelling, that in which resolvers answer.
+    v6: addresses
+      .filter(address => isIP(address) === 6)
+      .map(v6 => new URL(`http://[${v6}]`).hostname.slice(1, -1)),
+  }
+}
+
+/** Resolvers: `9.9.9.9`, `127.0.0.1:5353`, `[2620:fe::fe]:53`. */
+export function readResolvers(name: string, value: string): string[] {
+  const servers = value.split(/[\s,]+/).filter(Boolean)
+  for (const server of servers) {
+    const [, v6, v4] = /^(?:\[([^\]]+)\]|([^:]+))(?::\d{1,5})?$/.exec(server) ?? []
+    if (isIP(v6 ?? v4 ?? server) === 0)
+      throw new ConfigError(`${name} must list addresses of resolvers, not "${server}"`)
+  }
+  return servers
 }
 
 /** As Standard Webhooks writes a symmetric secret: 24 to 64 bytes in base64, `whsec_` before it or not. */

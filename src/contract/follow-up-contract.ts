@@ -6,6 +6,7 @@ import { ownDataCalls } from './own-data'
 import { ownerSpaceCalls } from './owner-space'
 import { siteCommentCalls } from './site-comments'
 import { siteContentCalls } from './site-content'
+import { siteDomainCalls } from './site-domain'
 import { siteEndingCalls } from './site-ending'
 import { siteLeavingCalls } from './site-leaving'
 import { sitePhotoCalls } from './site-photos'
@@ -25,6 +26,7 @@ export const followUpContract = {
   ...siteProjectCalls,
   ...siteContentCalls,
   ...sitePublishingCalls,
+  ...siteDomainCalls,
   ...sitePhotoCalls,
   ...siteRequestCalls,
   ...siteQuestionCalls,

@@ -1,4 +1,4 @@
-import { object, string } from 'zod/mini'
+import { maxLength, object, string } from 'zod/mini'
 import { call } from './call'
 import { siteIdentity } from './shapes/site-identity'
 
@@ -16,5 +16,14 @@ export const siteCalls = {
     reader: 'public',
     summary: 'The identity of the publisher, as agency.json holds it, and how long data are kept',
     reply: siteIdentity,
+  }),
+  allowedDomain: call({
+    method: 'GET',
+    path: '/api/sites/allowed',
+    reader: 'public',
+    summary:
+      'For the web server alone, before it asks for a certificate: 200 for the proven domain of a client; 404 for any other name, and for who does not call directly from this machine or a trusted proxy',
+    query: object({ domain: string().check(maxLength(300)) }),
+    reply: object({ domain: string() }),
   }),
 }

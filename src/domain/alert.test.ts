@@ -17,6 +17,7 @@ const calm: Watched = {
   failedSignatures: 0,
   brokenParts: [],
   failingJobs: [],
+  lostDomains: [],
 }
 
 test('nothing rings on a calm day, each alert at its bound', () => {

@@ -15,6 +15,7 @@ export const ALERT_LABELS = {
   'failed-signature': 'Signature refusée par une erreur',
   'broken-part': 'Partie du site hors d’état',
   'failing-jobs': 'Travaux qui échouent',
+  'lost-domain': 'Domaine d’un client qui mène ailleurs',
 } as const
 
 export type AlertName = keyof typeof ALERT_LABELS
@@ -46,6 +47,8 @@ export interface Watched {
   brokenParts: readonly Part[]
   /** Names of jobs that failed three times or more, the outbox's own left out. */
   failingJobs: readonly string[]
+  /** Domains of clients' sites that lead elsewhere. */
+  lostDomains: readonly string[]
 }
 
 /** What an alert says while it rings. */
@@ -80,7 +83,7 @@ const hours = (n: number) => counted(Math.floor(n), 'heure')
 /** Why each alert rings, in French; null where it does not. */
 export function alertsOf(watched: Watched): Record<AlertName, Ring | null> {
   const { backupHours, late, deadLetters, certificateDays, clockSeconds, flaws, failedShare } = watched
-  const { failedSignatures, brokenParts, failingJobs } = watched
+  const { failedSignatures, brokenParts, failingJobs, lostDomains } = watched
   const archiveMinutes = watched.archiveMinutes ?? 0
   const when = (rings: boolean, detail: string, urgent = false) => (rings ? { detail, urgent } : null)
   return {
@@ -128,6 +131,10 @@ export function alertsOf(watched: Watched): Record<AlertName, Ring | null> {
     'failing-jobs': when(
       failingJobs.length > 0,
       `Ces travaux échouent à chaque essai\u00a0: ${failingJobs.join(', ')}.`,
+    ),
+    'lost-domain': when(
+      lostDomains.length > 0,
+      `${counted(lostDomains.length, 'domaine')} de clients à rappeler\u00a0: ${lostDomains.slice(0, 10).join(', ')}.`,
     ),
   }
 }

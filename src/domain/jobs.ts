@@ -33,6 +33,7 @@ export interface JobPayloads {
   'send-reminders': ByClock
   'warn-late-answers': ByClock
   'tend-sites': ByClock
+  'look-up-domains': ByClock
   'follow-choices': ByClock
   'watch-aid-pages': ByClock
   'read-aid-register': ByClock

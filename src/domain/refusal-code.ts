@@ -81,6 +81,7 @@ export type RefusalCode =
   | 'sites-apart'
   | 'site-ended'
   | 'site-suspended'
+  | 'domains-unavailable'
   | 'campaign-changed'
   | 'balance-too-low'
   | 'transfer-differs'

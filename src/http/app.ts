@@ -49,6 +49,7 @@ import { settlementHandlers } from './calls/settlement'
 import { siteHandlers } from './calls/site'
 import { siteCommentHandlers } from './calls/site-comments'
 import { siteContentHandlers } from './calls/site-content'
+import { siteDomainHandlers } from './calls/site-domain'
 import { siteEndingHandlers } from './calls/site-ending'
 import { siteLeavingHandlers } from './calls/site-leaving'
 import { siteNoticeHandlers } from './calls/site-notices'
@@ -71,7 +72,7 @@ import { answerInTime } from './deadline'
 import { keepPrivate } from './headers'
 import type { HttpSettings } from './http-settings'
 import type { LiveStreams } from './live-streams'
-import { originReader } from './origin'
+import { directReader, originReader } from './origin'
 import { ownerGuard } from './owner-guard'
 import { serveBrowserFiles } from './pages/browser-files'
 import { cachedPages } from './pages/cached-pages'
@@ -122,7 +123,7 @@ export function makeApp({
   registerCalls(
     app,
     {
-      ...siteHandlers(deps),
+      ...siteHandlers(deps, directReader(settings.trustedProxies)),
       ...sitePreviewHandlers(deps),
       ...diagnosticsHandlers(deps),
       ...companyHandlers(deps),
@@ -158,6 +159,7 @@ export function makeApp({
       ...siteProjectHandlers(deps),
       ...siteContentHandlers(deps),
       ...sitePublishingHandlers(deps),
+      ...siteDomainHandlers(deps),
       ...sitePhotoHandlers(deps),
       ...siteRequestHandlers(deps),
       ...siteQuestionHandlers(deps),

@@ -37,3 +37,13 @@ export function trustOf(trustedProxies: string[]): (address: string) => boolean 
   const trusted = proxyList(trustedProxies)
   return address => isTrusted(bare(address), trusted)
 }
+
+/** Whether a request comes straight from this machine or from a trusted proxy, in nobody's name. */
+export function directReader(trustedProxies: string[]): (context: Context) => boolean {
+  const trusted = proxyList([...trustedProxies, '127.0.0.0/8', '::1'])
+  return context => {
+    const remote = context.env?.incoming ? getConnInfo(context).remote.address : undefined
+    const forwarded = ['x-forwarded-for', 'forwarded'].some(name => context.req.header(name) !== undefined)
+    return remote !== undefined && !forwarded && isTrusted(bare(remote), trusted)
+  }
+}

@@ -282,6 +282,11 @@ export const refusalReplies: Record<RefusalCode, { status: ContentfulStatusCode;
     status: 409,
     detail: 'Ce site est suspendu : rien n’y est publié tant que la suspension n’est pas levée.',
   },
+  'domains-unavailable': {
+    status: 503,
+    detail:
+      'Aucun nom de domaine ne peut être relié pour l’instant\u00a0: l’adresse de nos serveurs n’est pas réglée. Rien n’a été changé.',
+  },
   'content-changed': {
     status: 409,
     detail: 'Ce texte a été modifié entre-temps : rien n’a été enregistré.',

@@ -55,6 +55,7 @@ const queueOf: Record<JobName, Queue> = {
   'follow-choices': 'papers',
   'warn-late-answers': 'housekeeping',
   'tend-sites': 'housekeeping',
+  'look-up-domains': 'transmission',
   'watch-aid-pages': 'night',
   'read-aid-register': 'night',
 }

@@ -26,6 +26,7 @@ export const schedule = parseCronItems([
   at('*/20 * * * *', 'follow-choices'),
   at('*/5 * * * *', 'warn-late-answers'),
   at('*/15 * * * *', 'tend-sites'),
+  at('* * * * *', 'look-up-domains'),
   // Tells the night's tasks before the team comes.
   at('34 3 * * *', 'watch-aid-pages'),
   at('4 3 * * 1', 'read-aid-register'),

@@ -10,6 +10,7 @@ import { watch } from '~/usecases/alerts/watch'
 import { runBulk } from '~/usecases/bulk/run-bulk'
 import { purgeEndedSites } from '~/usecases/closing/purge-ended-sites'
 import { removeTestDossiers } from '~/usecases/diagnostics/remove-test-dossiers'
+import { lookUpDueDomains } from '~/usecases/domains/look-up-due-domains'
 import { warnLateAnswers } from '~/usecases/eligibility/warn-late-answers'
 import { sendEmail } from '~/usecases/emails/send-email'
 import type { Deps } from '~/usecases/ground/deps'
@@ -105,6 +106,7 @@ export function tasksOf(deps: Deps): { [Name in JobName]: Task<Name> } {
     'invoice-leads': () => invoiceLeads(deps),
     'warn-late-answers': () => warnLateAnswers(deps),
     'tend-sites': () => tendSites(deps),
+    'look-up-domains': () => lookUpDueDomains(deps),
     'follow-choices': () => followChoices(deps),
     'watch-aid-pages': () => watchAidPages(deps),
     'read-aid-register': () => readAidRegister(deps),

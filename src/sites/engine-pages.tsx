@@ -5,6 +5,8 @@ import { SITE_PATHS } from '~/domain/site/page-paths'
 import { LegalNotice } from './legal/legal-notice'
 import { NoticeForm, NoticeReceived } from './legal/notice-form'
 import { PrivacyNotice } from './legal/privacy-notice'
+import { EmailLink } from './parts/email-link'
+import { PostalAddress } from './parts/postal-address'
 import { TelephoneLink } from './parts/telephone-link'
 import { requestAddress, type SiteView, say } from './site-view'
 
@@ -50,6 +52,7 @@ export function enginePages({ name }: Pick<SiteFacts, 'name'>): EnginePage[] {
       listed: false,
       Content: NoticeReceived,
     },
+    { ...titled('/503', 'Demande non envoyée'), path: '503.html', listed: false, Content: Unsent },
     { ...titled('/404', 'Page introuvable'), path: '404.html', listed: false, Content: Missing },
   ]
 }
@@ -59,6 +62,31 @@ function Thanks({ site }: { site: SiteView }) {
     <section className="section text" aria-label="Demande envoyée">
       <p className="lead">{say(`Votre demande est arrivée chez ${site.facts.name}.`)}</p>
       <Reach site={site} />
+      <p>
+        <a href={site.to(SITE_PATHS.home)}>Revenir à l’accueil</a>
+      </p>
+    </section>
+  )
+}
+
+/** Shown where a request cannot be taken: by the web server while the program is away, by the program while its database is. */
+function Unsent({ site }: { site: SiteView }) {
+  const { name, email } = site.facts
+  return (
+    <section className="section text" aria-label="Demande non envoyée">
+      <p className="lead">
+        {say(
+          `Votre demande n’est pas partie\u00a0: ${name} ne peut pas la recevoir par cette page pour l’instant.`,
+        )}
+      </p>
+      <p>Réessayez dans quelques minutes, ou joignez-nous directement.</p>
+      <Reach site={site} />
+      <p>
+        <EmailLink email={email} />
+      </p>
+      <p>
+        <PostalAddress site={site} />
+      </p>
       <p>
         <a href={site.to(SITE_PATHS.home)}>Revenir à l’accueil</a>
       </p>

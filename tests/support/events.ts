@@ -55,6 +55,7 @@ const SAMPLE_DATA: EventData = {
   'site-file-removed': { sha256 },
   'site-changed': { version: 3, part: 'facts' },
   'site-published': { revision: 4, version: 3, restored: 2 },
+  'site-domain': { name: 'boulangerie-leveque.fr', change: 'online' },
   'site-moved': { stage: 'review' },
   'site-reviewed': { approved: false, note: 'Le numéro de téléphone a changé.' },
   'site-accepted': {},

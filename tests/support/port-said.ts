@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 
 /** The whole line: half a number is none. */
-const SITE = /http:\/\/(?:localhost|127\.0\.0\.1):(\d+)\s/
+const SITE = /https?:\/\/(?:localhost|127\.0\.0\.1):(\d+)\s/
 
 /**
  * The port that a program which was told to take any says that it listens on.

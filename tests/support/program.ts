@@ -80,7 +80,8 @@ export async function startProgram(
     }
     child.stdout?.on('data', collect)
     child.stderr?.on('data', collect)
-    port = await portSaid(child, () => output)
+    const said = await portSaid(child, () => output)
+    port = Number(env.PORT ?? said)
   }
 
   async function stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') {

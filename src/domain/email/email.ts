@@ -6,6 +6,7 @@ import type { VisitorCall } from '../dossier/visitor-call'
 import type { AnswerWords } from '../eligibility/answers'
 import type { RefusalMotive } from '../invoice/avoir-motive'
 import type { Grant } from '../invoice/settlement'
+import type { DomainNews } from '../site/domains/client-domain'
 import type { SiteStage } from '../site/site-project'
 import type { PaperFlaw } from '../statements/paper-flaw'
 
@@ -33,6 +34,8 @@ export interface EmailData {
   /** A client wrote; what, is read when it leaves. */
   'agency-client-wrote': NoData
   'site-moved': { stage: SiteStage }
+  /** What became of his site’s own domain; how it stands is read when it leaves. */
+  'site-domain': { site: string; name: string; www: boolean; news: DomainNews }
   /** What a visitor of his site asks of its owner is read when it leaves. */
   'site-request': { site: string; number: number }
   /** What the firm of a site answers to who asked there; its words are read when it leaves. */
@@ -145,6 +148,7 @@ export const EMAIL_LABELS: Record<EmailKind, string> = {
   'team-wrote': 'Message de l’équipe',
   'agency-client-wrote': 'Avis à l’agence\u00a0: message d’un client',
   'site-moved': 'Étape du site',
+  'site-domain': 'Domaine du site d’un client',
   'site-request': 'Demande depuis le site d’un client',
   'site-answer': 'Réponse d’un client à une demande de son site',
   'owner-link': 'Lien de l’espace d’un site',

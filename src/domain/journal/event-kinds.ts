@@ -35,6 +35,7 @@ export const EVENT_KIND_LABELS: Record<EventType, string> = {
   'site-file-removed': 'Fichier du site retiré',
   'site-changed': 'Site modifié',
   'site-published': 'Site publié',
+  'site-domain': 'Domaine d’un site',
   'site-moved': 'Étape du site',
   'site-reviewed': 'Site relu par le client',
   'site-accepted': 'Livraison acceptée',

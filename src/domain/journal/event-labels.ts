@@ -10,6 +10,7 @@ import { AVOIR_MOTIVE_LABELS } from '../invoice/avoir-motive'
 import { PAYER_LABELS } from '../invoice/settlement'
 import { MOVEMENT_LABELS } from '../leads/ledger'
 import type { Standing } from '../reading/standing'
+import { DOMAIN_CHANGE_LABELS } from '../site/domains/client-domain'
 import { COMMENT_STATE_LABELS } from '../site/site-comment'
 import { SITE_STAGE_LABELS } from '../site/site-project'
 import { counted, formatEuros, formatMonth } from '../text/french'
@@ -60,6 +61,7 @@ const LABELS: { [Type in EventType]: (data: EventData[Type]) => string } = {
     restored === undefined
       ? `Site publié, révision ${revision}`
       : `Révision ${restored} du site republiée (${revision})`,
+  'site-domain': ({ name, change }) => `Domaine ${name}\u00a0: ${DOMAIN_CHANGE_LABELS[change]}`,
   'site-moved': ({ stage }) => `Site\u00a0: ${SITE_STAGE_LABELS[stage]}`,
   'site-reviewed': ({ approved, note }) =>
     `${approved ? 'Site approuvé par le client' : 'Corrections demandées par le client'}${quoted(note ? { reason: note } : {})}`,

@@ -8,6 +8,7 @@ import type { EmailKind } from '../email/email'
 import type { AvoirMotive } from '../invoice/avoir-motive'
 import type { Payer } from '../invoice/settlement'
 import type { Standing } from '../reading/standing'
+import type { DomainChange } from '../site/domains/client-domain'
 import type { CommentState } from '../site/site-comment'
 import type { SiteStage } from '../site/site-project'
 import type {
@@ -84,6 +85,8 @@ export interface EventData {
   'site-changed': { version: number; part: 'facts' | 'layout' }
   /** A revision that is shown from now on; `restored` names the one whose content came back by it. */
   'site-published': { revision: number; version: number; restored?: number }
+  /** What became of a claim to a domain of its client's own. */
+  'site-domain': { name: string; change: DomainChange }
   'site-moved': { stage: SiteStage }
   'site-reviewed': { approved: boolean; note?: string }
   'site-accepted': NoData

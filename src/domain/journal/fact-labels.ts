@@ -78,6 +78,7 @@ const NAMES: Record<FactName, string> = {
   approved: 'Approuvé',
   comment: 'Remarque',
   state: 'État',
+  change: 'Changement',
   round: 'Tour de relecture',
   question: 'Question du test',
   after_days: 'Jours d’attente',

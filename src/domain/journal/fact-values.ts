@@ -8,6 +8,7 @@ import { EMAIL_LABELS } from '../email/email'
 import { AVOIR_MOTIVE_LABELS } from '../invoice/avoir-motive'
 import { PAYER_LABELS } from '../invoice/settlement'
 import { MOVEMENT_LABELS } from '../leads/ledger'
+import { DOMAIN_CHANGE_LABELS } from '../site/domains/client-domain'
 import { COMMENT_STATE_LABELS } from '../site/site-comment'
 import { SITE_STAGE_LABELS } from '../site/site-project'
 import type { FactName } from './event'
@@ -53,6 +54,7 @@ export const VALUES: { [Name in FactName]?: (value: unknown) => string } = {
   part: value => (value === 'facts' ? 'informations' : 'présentation'),
   approved: yesOrNo,
   state: labelled(COMMENT_STATE_LABELS),
+  change: labelled(DOMAIN_CHANGE_LABELS),
   question: labelled(ANSWER_LABELS),
   bulk_action: labelled(BULK_ACTION_LABELS),
   channel: value => (value === 'email' ? 'e-mail' : 'HTTPS'),

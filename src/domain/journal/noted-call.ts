@@ -20,11 +20,13 @@ export const NOTED_CALL_LABELS = {
   /** Of lines of before: the files of a site are photos now. */
   adminSiteFile: 'Fichier du site d’un client consulté',
   teamSiteProject: 'Site d’un client consulté',
+  adminSiteDomain: 'Domaine d’un site consulté',
   adminSiteRevisions: 'Révisions d’un site consultées',
   adminSiteComments: 'Remarques sur un site consultées',
   teamSiteComments: 'Remarques sur un site consultées',
   siteReviews: 'Relectures des sites consultées',
   siteNotices: 'Signalements de sites consultés',
+  teamSiteDomain: 'Domaine d’un site consulté',
   teamSiteRevisions: 'Révisions d’un site consultées',
   adminSiteRequests: 'Demandes d’un site consultées',
   teamSiteRequests: 'Demandes d’un site consultées',

@@ -51,6 +51,7 @@ export const SUBJECTS_OF: Record<EventType, readonly Subject[]> = {
   'site-file-removed': ['dossier'],
   'site-changed': ['dossier'],
   'site-published': ['dossier'],
+  'site-domain': ['dossier'],
   'site-moved': ['dossier'],
   'site-reviewed': ['dossier'],
   'site-accepted': ['dossier'],

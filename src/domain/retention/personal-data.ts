@@ -211,6 +211,10 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
     personal: [['sealed', DATA.siteRequest]],
     none: 'site_id number rank actor account_id answered_at',
   },
+  site_domains: {
+    personal: [['name findings', DATA.site]],
+    none: 'site_id www token asked_at proven_at online_at away_at looked_at looks next_look_at',
+  },
   site_files: {
     personal: [['filename', DATA.dossier]],
     none: 'id dossier_id media_type size sha256 file_key set_aside uploaded_at',

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, readFile, readlink, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
@@ -37,6 +37,11 @@ test('a revision is laid down whole, and one link shows it under every host', as
   expect(brotliDecompressSync(packed).toString()).toBe('deux')
   expect((await stat(join(root, 'sites/abc', two))).mode & 0o777).toBe(0o750)
   expect((await stat(join(root, 'sites/abc', two, 'index.html'))).mode & 0o777).toBe(0o640)
+  await sites.alias('www.leveque.fr', 'leveque.fr')
+  expect(await read('www.leveque.fr')).toBe('<p>deux</p>')
+  expect(await sites.hosts()).toContainEqual({ host: 'www.leveque.fr', site: 'abc', chosen: 'leveque.fr' })
+  expect([await sites.isLed('www.leveque.fr'), await sites.isLed('leveque.net')]).toEqual([true, false])
+  await sites.drop('www.leveque.fr')
   await sites.drop('leveque.fr')
   expect(await sites.hosts()).toEqual([{ host: 'leveque.localhost', site: 'abc' }])
 })
@@ -50,6 +55,14 @@ test('files named by content are linked from the revision before, and asked of n
   const { ino } = await stat(join(root, 'sites/abc', two, photo.path))
   expect(ino).toBe((await stat(join(root, 'sites/abc/current', photo.path))).ino)
   expect(await sites.isWhole('abc', two)).toBe(true)
+})
+
+test('the group of the folder is that of all that comes in it', async () => {
+  const { root, sites } = await folder()
+  await chmod(root, 0o2750)
+  const one = await sites.lay('abc', 1, page('un'))
+  for (const place of ['sites', 'sites/abc', `sites/abc/${one}`, `sites/abc/${one}/_f`])
+    expect.soft((await stat(join(root, place))).mode & 0o7777, place).toBe(0o2750)
 })
 
 test('what was changed on the disk is told', async () => {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream, type Dirent } from 'node:fs'
-import { chmod, mkdir, open, readdir, readFile, readlink, rename, rm, stat, symlink } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, readlink, rename, rm, stat, symlink } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { codeOf } from '~/domain/error'
 import { syncFolder } from '../durable-file'
-import { digestOf, FOLDER_MODE, layRevision, SUMS, sumsOf } from './lay-revision'
+import { digestOf, FOLDER_MODE, layRevision, openToGroup, SUMS, sumsOf } from './lay-revision'
 import type { SitesFolder } from './sites-folder'
 
 /** What lies packed beside a file. */
@@ -22,6 +22,12 @@ export function diskSites(root: string, switched: () => void = () => {}): SitesF
   const hostLink = (host: string) => join(root, 'hosts', plain(host))
   const shown = (site: string) => linkOf(join(siteFolder(site), 'current'))
   const made = (folder: string) => makeFolder(root, folder)
+  async function leadTo(host: string, target: string) {
+    if ((await linkOf(hostLink(host))) === target) return
+    await made(join(root, 'hosts'))
+    await switchLink(hostLink(host), target)
+    switched()
+  }
   return {
     shown,
     async lay(site, revision, files) {
@@ -37,20 +43,21 @@ export function diskSites(root: string, switched: () => void = () => {}): SitesF
       return before
     },
     async lead(host, site) {
-      const target = join('..', 'sites', plain(site), 'current')
-      if ((await linkOf(hostLink(host))) === target) return
-      await made(join(root, 'hosts'))
-      await switchLink(hostLink(host), target)
-      switched()
+      await leadTo(host, join('..', 'sites', plain(site), 'current'))
     },
+    alias: (host, chosen) => leadTo(host, plain(chosen)),
     async hosts() {
       const names = (await entriesOf(join(root, 'hosts'))).filter(({ name }) => !name.startsWith('.'))
       const led = names.map(async ({ name }) => {
         const target = await linkOf(hostLink(name))
-        return target === null ? [] : [{ host: name, site: basename(dirname(target)) }]
+        if (target === null) return []
+        if (target.includes('/')) return [{ host: name, site: basename(dirname(target)) }]
+        const chosen = await linkOf(hostLink(target))
+        return [{ host: name, site: chosen === null ? '' : basename(dirname(chosen)), chosen: target }]
       })
       return (await Promise.all(led)).flat()
     },
+    isLed: async host => (await linkOf(hostLink(host))) !== null,
     async files(site, folder) {
       const revision = join(siteFolder(site), plain(folder))
       const paths = [...(await sumsOf(revision)).keys()].filter(path => !PACKED.test(path)).sort()
@@ -144,7 +151,7 @@ async function makeFolder(root: string, folder: string) {
     },
   )
   if (!first || folder === root) return
-  await chmod(folder, FOLDER_MODE)
+  await openToGroup(folder)
   await syncFolder(dirname(folder))
 }
 

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { chmod, link, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { chmod, link, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -40,7 +40,7 @@ export async function layRevision(
     const folders = new Set([draft, ...files.map(({ path }) => dirname(join(draft, path)))])
     for (const folder of folders) {
       await mkdir(folder, { recursive: true, mode: FOLDER_MODE })
-      await chmod(folder, FOLDER_MODE)
+      await openToGroup(folder)
     }
     const known = before === null ? new Map<string, string>() : await sumsOf(join(siteFolder, before))
     const sums = new Map<string, string>()
@@ -64,6 +64,12 @@ export async function layRevision(
     await rm(draft, { recursive: true, force: true })
     throw error
   }
+}
+
+/** Lets the group read, whatever the umask; what makes it the group of all that comes in the folder (set-group-ID) stays. */
+export async function openToGroup(folder: string) {
+  const { mode } = await stat(folder)
+  if ((mode & 0o777) !== FOLDER_MODE) await chmod(folder, FOLDER_MODE | (mode & 0o2000))
 }
 
 /** @returns the file, and its packed copies, with their sums */

@@ -2,7 +2,7 @@ import { readlinkSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { codeOf } from '~/domain/error'
-import type { PublishedSites, ShownRevision } from '~/domain/site/online/published-sites'
+import type { Led, PublishedSites } from '~/domain/site/online/published-sites'
 import { sumsOf } from './lay-revision'
 
 /** For how long a host is taken to show what it showed: another copy of the program may have switched it. */
@@ -15,7 +15,7 @@ const MOST_HOSTS = 20_000
  * @param root SITES_DIR
  */
 export function publishedSites(root: string): PublishedSites & { forget: () => void } {
-  const looked = new Map<string, { shown: ShownRevision | null; until: number }>()
+  const looked = new Map<string, { led: Led | null; until: number }>()
   const folderOf = (site: string) => join(root, 'sites', site)
   const read = async (path: string) => {
     try {
@@ -25,23 +25,24 @@ export function publishedSites(root: string): PublishedSites & { forget: () => v
       throw error
     }
   }
-  function look(host: string): ShownRevision | null {
+  function look(host: string): Led | null {
     const target = linkOf(join(root, 'hosts', host))
     if (target === null) return null
+    if (!target.includes('/')) return { chosen: target }
     const site = basename(dirname(target))
     const folder = linkOf(join(folderOf(site), 'current'))
-    return folder === null ? null : { site, folder }
+    return { shown: folder === null ? null : { site, folder } }
   }
 
   return {
     find(host) {
       const now = performance.now()
       const known = looked.get(host)
-      if (known && known.until > now) return known.shown
+      if (known && known.until > now) return known.led
       if (looked.size >= MOST_HOSTS) looked.clear()
-      const shown = look(host)
-      looked.set(host, { shown, until: now + LOOKED_MS })
-      return shown
+      const led = look(host)
+      looked.set(host, { led, until: now + LOOKED_MS })
+      return led
     },
     forget: () => looked.clear(),
     files: ({ site, folder }) => sumsOf(join(folderOf(site), folder)),

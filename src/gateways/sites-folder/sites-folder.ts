@@ -8,7 +8,7 @@ import type { RevisionFile } from './revision-file'
  *     sites/{id}/{revision}-{digest}/   one revision, which never changes
  *     sites/{id}/{reason}-{digest}/     what is shown in its place (`domain/site/online/site-closure`)
  *     sites/{id}/current                → the one that is served
- *     hosts/{host}                      → ../sites/{id}/current
+ *     hosts/{host}                      → ../sites/{id}/current, or the host in whose place it is asked for
  *
  * A visitor is given what `hosts/{host}` leads to. What switches is one rename of one link, so that every host of a site, and
  * every copy of the program, turns at the same moment; a kill leaves the old revision or the new one, whole.
@@ -26,8 +26,12 @@ export interface SitesFolder {
   shown: (site: string) => Promise<string | null>
   /** Leads a host to a site, in place of where it led. */
   lead: (host: string, site: string) => Promise<void>
-  /** Where hosts lead. */
-  hosts: () => Promise<{ host: string; site: string }[]>
+  /** Leads a host to another one of the same site, where visitors are sent. */
+  alias: (host: string, chosen: string) => Promise<void>
+  /** Where hosts lead; `chosen`: by way of that host. */
+  hosts: () => Promise<{ host: string; site: string; chosen?: string }[]>
+  /** Whether a host leads anywhere. @param host a name as `hostOwner` gives it */
+  isLed: (host: string) => Promise<boolean>
   /** Leads a host nowhere. */
   drop: (host: string) => Promise<void>
   /** Sites that have a folder, and what lies in it beside `current`. */

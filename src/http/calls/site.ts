@@ -1,15 +1,25 @@
+import type { Context } from 'hono'
 import type { siteCalls } from '~/contract/site'
+import { Refusal } from '~/domain/refusal'
+import { allowedDomain } from '~/usecases/domains/allowed-domain'
 import type { Deps } from '~/usecases/ground/deps'
 import { lastKnownRetention } from '~/usecases/ground/retention-round'
 import type { Handlers } from '../register'
 
 /** The calls that tell who we are. */
-export function siteHandlers(deps: Deps): Pick<Handlers, keyof typeof siteCalls> {
+export function siteHandlers(
+  deps: Deps,
+  isDirect: (context: Context) => boolean,
+): Pick<Handlers, keyof typeof siteCalls> {
   const { publicUrl, diagnostics, mailer } = deps
   // Bank details stand on invoices, not on a call that anybody may make.
   const { iban: _, bic: __, vat_on_debits: ___, ...agency } = deps.agency
   return {
     greeting: async () => ({ message: `Bienvenue sur l’API de ${agency.brand}` }),
+    allowedDomain: async ({ query, context }) => {
+      if (!isDirect(context)) throw new Refusal('not-found')
+      return { domain: await allowedDomain(deps, query.domain) }
+    },
     site: async () => ({
       ...agency,
       ...{ public_url: publicUrl, emails_leave: mailer.leaves, diagnostics },

@@ -33,6 +33,8 @@ async function another({ deps }: Site) {
   await deps.sitesFolder.show('autre', await deps.sitesFolder.lay('autre', 1, pages))
   await deps.sitesFolder.lead('fournil.localhost', 'autre')
   await deps.sitesFolder.lead('fournil-zoe.example', 'autre')
+  await deps.sitesFolder.alias('www.fournil-zoe.example', 'fournil-zoe.example')
+  await deps.sitesFolder.lead('sans-page.example', 'sans-page')
 }
 
 test('a host gets its own site or none, however it is written', async () => {
@@ -50,6 +52,36 @@ test('a host gets its own site or none, however it is written', async () => {
     ['a dot and a port', 200, FIRM, 'GET / HTTP/1.1', `Host: ${perrier}.:80`],
     ['the other', 200, OTHER, 'GET / HTTP/1.1', 'Host: fournil.localhost'],
     ['its domain', 200, OTHER, 'GET / HTTP/1.1', 'Host: Fournil-Zoe.Example.'],
+    ['its www', 308, null, 'GET / HTTP/1.1', 'Host: www.fournil-zoe.example'],
+    ['below its domain', 200, AGENCY, 'GET / HTTP/1.1', 'Host: a.fournil-zoe.example'],
+    ['a domain without a page', 404, null, 'GET / HTTP/1.1', 'Host: sans-page.example'],
+    // Its é is a letter and a sign; its o is Greek.
+    ['a look-alike of a domain', 200, AGENCY, 'GET / HTTP/1.1', 'Host: fournil-zoé.example'],
+    [
+      'the same in punycode',
+      200,
+      AGENCY,
+      'GET / HTTP/1.1',
+      `Host: ${new URL('http://fοurnil-zoe.example').host}`,
+    ],
+    ['two domains', 400, null, 'GET / HTTP/1.1', 'Host: fournil-zoe.example', `Host: ${perrier}`],
+    [
+      'a domain, then ours',
+      400,
+      null,
+      'GET / HTTP/1.1',
+      'Host: fournil-zoe.example',
+      `Host: localhost:${port}`,
+    ],
+    [
+      'ours, then a domain',
+      400,
+      null,
+      'GET / HTTP/1.1',
+      `Host: localhost:${port}`,
+      'Host: fournil-zoe.example',
+    ],
+    ['two in one', 404, null, 'GET / HTTP/1.1', `Host: ${perrier}, fournil-zoe.example.localhost`],
     ['in the request line', 200, OTHER, 'GET http://fournil.localhost/ HTTP/1.1', 'Host: fournil.localhost'],
     ['another in the request line', 400, null, 'GET http://fournil.localhost/ HTTP/1.1', `Host: ${perrier}`],
     ['ours in the request line', 400, null, `GET http://localhost:${port}/ HTTP/1.1`, `Host: ${perrier}`],
@@ -129,6 +161,26 @@ test('nothing of the agency is on a client’s host, and nothing of a client’s
   )
   expect(home.head).not.toMatch(/unsafe|set-cookie/)
   expect((await get(url, 'localhost', '/services')).status).toBe(404)
+})
+
+test('the www of a domain leads there with path and query, and nothing that is not a path leads away', async () => {
+  const { site } = await publishedSite()
+  await another(site)
+  const { url } = site
+  const { port } = new URL(url)
+  const there = `location: http://fournil-zoe.example:${port}`
+  for (const [asked, led] of [
+    ['/services?a=1&b=%0d%0aX', '/services?a=1&b=%0d%0ax'],
+    ['//autre.example/', '//autre.example/'],
+    ['http://www.fournil-zoe.example', '/'],
+    ['http://www.fournil-zoe.example?x', '/?x'],
+  ])
+    expect
+      .soft((await get(url, 'www.fournil-zoe.example', asked)).head, asked)
+      .toContain(`${there}${led}\r\n`)
+  expect(
+    (await raw(url, 'POST /_demande HTTP/1.1', 'Host: www.fournil-zoe.example', 'Content-Length: 0')).status,
+  ).toBe(308)
 })
 
 test('what is held already is not sent again, what packs well comes packed, names by content for ever', async () => {

@@ -16,6 +16,8 @@ interface SitesParts {
   sites: PublishedSites
   /** What is no file: previews, requests, questions. The host was made sure of. */
   beside: (incoming: IncomingMessage, outgoing: ServerResponse, asked: AskedSite) => void
+  /** Where a host answers, without a slash at the end. */
+  addressOf: (host: string) => string
   /** Whether sites are served by https. */
   secure: boolean
   report: (error: unknown) => void
@@ -26,7 +28,7 @@ interface SitesParts {
  * Answers what is asked of clients' hosts, before anything of the agency's is looked at: their site, or 404.
  * @returns whether the request was a client's; what is not goes on as ever
  */
-export function serveSites({ plan, sites, beside, secure, report, access }: SitesParts) {
+export function serveSites({ plan, sites, beside, addressOf, secure, report, access }: SitesParts) {
   const headers = siteHeaders(secure)
   const files = siteFiles(sites, headers)
 
@@ -48,13 +50,15 @@ export function serveSites({ plan, sites, beside, secure, report, access }: Site
   return (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
     const owner = ownerOf(incoming)
     if (owner.of === 'agency') return false
-    const shown = owner.of === 'nobody' || owner.host === '' ? null : sites.find(owner.host)
-    if (owner.of === 'domain' && shown === null) return false
+    const led = owner.of === 'nobody' || owner.host === '' ? null : sites.find(owner.host)
+    if (owner.of === 'domain' && led === null) return false
+    const shown = led && 'shown' in led ? led.shown : null
     const start = performance.now()
     outgoing.once('close', () => note(incoming, outgoing, start))
     if (owner.of === 'site' && isPreviewHost(owner.host))
       beside(incoming, outgoing, { host: owner.host, shown: null })
     else if (owner.of === 'nobody') refuse(outgoing, 400, 'Cette requête nomme deux sites.')
+    else if (led && 'chosen' in led) move(incoming, outgoing, led.chosen)
     else if (shown === null) refuse(outgoing, 404, 'Aucun site à cette adresse')
     else if (closureShown(shown.folder)) close(incoming, outgoing, shown)
     else if (incoming.method === 'GET' || incoming.method === 'HEAD') show(incoming, outgoing, shown)
@@ -67,6 +71,14 @@ export function serveSites({ plan, sites, beside, secure, report, access }: Site
   function note({ method = '' }: IncomingMessage, { statusCode }: ServerResponse, start: number) {
     const ms = Math.round(performance.now() - start)
     access({ method: METHODS.includes(method) ? method : 'other', route: 'site', status: statusCode, ms })
+  }
+
+  /** A site has one address: its www, or its bare name, leads there. */
+  function move({ url = '/' }: IncomingMessage, outgoing: ServerResponse, chosen: string) {
+    const path = url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '')
+    const location = addressOf(chosen) + (path.startsWith('/') ? path : `/${path}`)
+    const answer = { location, 'content-length': 0, 'cache-control': 'no-cache' }
+    outgoing.writeHead(308, { ...headers, ...answer }).end()
   }
 
   function show(incoming: IncomingMessage, outgoing: ServerResponse, shown: ShownRevision) {

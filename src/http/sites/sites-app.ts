@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { PublishedSites, ShownRevision } from '~/domain/site/online/published-sites'
 import { SITE_PATHS } from '~/domain/site/page-paths'
@@ -44,14 +44,20 @@ export function makeSitesApp({
   const request = siteForm(siteRequestForm(deps), sites, originOf)
   const notice = siteForm(siteNoticeForm(deps), sites, originOf)
   const question = siteQuestion(deps, originOf)
-  app.onError((error, context) => {
+  app.onError(async (error, context) => {
     report(error)
     for (const [name, value] of headers) context.header(name, value)
-    return context.html(context.req.method === 'POST' ? NOT_SENT : LATER, 503, {
+    return context.html(context.req.method === 'POST' ? await unsent(context) : LATER, 503, {
       'Retry-After': '60',
       'Cache-Control': 'no-store',
     })
   })
+  /** The site's own page, which says how its firm is reached. */
+  async function unsent(context: Context<{ Bindings: HttpBindings }>) {
+    const { shown } = askedOf(context.env.incoming)
+    const page = shown && (await sites.read(shown, '503.html').catch(() => null))
+    return page ? new TextDecoder().decode(page) : NOT_SENT
+  }
   app.use(async (context, next) => {
     for (const [name, value] of headers) context.header(name, value)
     await next()

@@ -26,6 +26,7 @@ import type {
 import type { AvoirTable, InvoiceTable, PaymentTable, QuoteTable } from '../schema/papers'
 import type { QuoteDisputeTable, QuoteRequestTable, RegistrationTable } from '../schema/quote-requests'
 import type { SiteCommentTable, SiteCommentWordTable, SiteRoundTable } from '../schema/site-comments'
+import type { SiteDomainTable } from '../schema/site-domains'
 import type { SiteQuestionTable } from '../schema/site-questions'
 import type {
   SiteAnswerTable,
@@ -154,6 +155,7 @@ export interface Tables {
   sites: SiteTable
   site_versions: SiteVersionTable
   site_revisions: SiteRevisionTable
+  site_domains: SiteDomainTable
   site_photos: SitePhotoTable
   site_photo_files: SitePhotoFileTable
   site_notices: SiteNoticeTable

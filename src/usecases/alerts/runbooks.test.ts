@@ -7,6 +7,7 @@ import { ALERT_LABELS, type AlertName } from '~/domain/alert'
 import { addJob, failingJobs } from '~/store/jobs/jobs'
 import { readSetting, writeSetting } from '~/store/operation/settings'
 import { crossableFolder, type Ground, mailbox, siteFor } from '../../../tests/support/alert-ground'
+import { insertSite } from '../../../tests/support/inserted-site'
 import { pieces, visitorOf } from '../../../tests/support/path'
 import { provenAddresses } from '../../../tests/support/proven'
 import { blocksOf } from '../../../tests/support/runbook'
@@ -188,6 +189,21 @@ const TRIALS: Record<AlertName, Trial> = {
     byHand: { 'mount -a': ({ env }) => mountAgain(join(env.DATA_DIR, 'files')) },
     says: [/sweep-orphans: 1 jobs failed three times/, /"files":"failed"/, /all leave again now/],
     passes: ({ site }) => expect.poll(() => failingJobs(site.deps.db)).toEqual([]),
+  },
+  'lost-domain': {
+    begins: async ({ site }) => {
+      const since = hoursAgo(1)
+      const site_id = await insertSite(site.deps.db, { owner_email: 'zoe@exemple.fr', online_at: since })
+      const claim = { site_id, name: 'exemple.test', www: false, token: 'x', findings: '[]' }
+      const dates = { asked_at: since, proven_at: since, online_at: since, away_at: since }
+      await site.deps.db
+        .insertInto('site_domains')
+        .values({ ...claim, ...dates })
+        .execute()
+    },
+    byHand: { 'systemctl restart siteligible': nothing },
+    says: [/0 sites, 0 revisions and 2 hosts checked/, /exemple\.test: it leads nowhere/],
+    passes: ({ site }) => site.deps.db.updateTable('site_domains').set({ away_at: null }).execute(),
   },
 }
 

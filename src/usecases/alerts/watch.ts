@@ -1,6 +1,8 @@
 import { X509Certificate } from 'node:crypto'
+import { domainToUnicode } from 'node:url'
 import { type AlertTold, alertsOf, figuresOf, type Ring, type Watched } from '~/domain/alert'
 import { pairsOf } from '~/domain/closed-list'
+import { chosenHost } from '~/domain/site/domains/client-domain'
 import type { Db } from '~/store/database/database'
 import { watchedRows } from '~/store/database/watched-rows'
 import { addJob, failingJobs, overdueJobs } from '~/store/jobs/jobs'
@@ -9,6 +11,7 @@ import { endAlert, lockAlerts, type RingingAlert, renewAlert, ringAlert } from '
 import { answersOfLast } from '~/store/operation/answer-counts'
 import { partTrials } from '~/store/operation/part-trials'
 import { readSetting, type Settings } from '~/store/operation/settings'
+import { awayDomains } from '~/store/sites/site-domains'
 import type { Deps } from '../ground/deps'
 import { OVERDUE_MINUTES } from '../installation/check-readiness'
 import { queueEmail } from '../outbox/queue-email'
@@ -101,6 +104,7 @@ export async function look({
     failedSignatures: (await answersOfLast(db, SIGNATURE_MINUTES)).failed_signatures,
     brokenParts: [...new Set((await partTrials(db)).flatMap(({ part, failure }) => (failure ? [part] : [])))],
     failingJobs: (await failingJobs(db)).map(({ task }) => task),
+    lostDomains: (await awayDomains(db)).map(domain => domainToUnicode(chosenHost(domain))),
   }
 }
 

@@ -53,6 +53,7 @@ const MESSAGES: {
   'team-wrote': () => [{ data: { text: 'Bonjour' } }],
   'agency-client-wrote': () => [{ data: {} }],
   'site-moved': () => [{ data: { stage: 'contents' } }],
+  'site-domain': null,
   'site-request': null,
   'agency-site-comments': null,
   'site-comment-answered': null,

@@ -1,8 +1,11 @@
+import { domainToUnicode } from 'node:url'
 import { Refusal } from '~/domain/refusal'
+import { chosenHost } from '~/domain/site/domains/client-domain'
 import { deliveryBefore, SITE_STAGE_LABELS } from '~/domain/site/site-project'
 import { AgencySiteNews } from '~/emails/agency-site-news'
 import { SignInLink } from '~/emails/sign-in-link'
 import { SiteAnswer } from '~/emails/site-answer'
+import { SiteDomainNews } from '~/emails/site-domain'
 import { SiteMoved } from '~/emails/site-moved'
 import { SiteRequestReceived } from '~/emails/site-request'
 import { answersOfRequest } from '~/store/sites/site-answers'
@@ -19,7 +22,7 @@ import { stageLines } from './stage-lines'
 
 /** What is said of a site that is made: to its client by stages, to the team by what the client does. */
 export const siteComposers: Composers<
-  'site-moved' | 'agency-site-news' | 'site-request' | 'site-answer' | 'owner-link'
+  'site-moved' | 'site-domain' | 'agency-site-news' | 'site-request' | 'site-answer' | 'owner-link'
 > = {
   'site-moved': async (deps, email) => {
     const { dossier, companyName, link } = await dossierOf(deps, email)
@@ -36,6 +39,20 @@ export const siteComposers: Composers<
         before: project ? deliveryBefore(project) : null,
         link,
         space: project && stage === 'online' ? spaceOf(deps, project.id) : null,
+      }),
+    }
+  },
+  'site-domain': async (deps, { data }) => {
+    const { site: id, news } = data
+    const site = await findSite(deps.db, { site: id })
+    if (!site) throw new Refusal('not-found')
+    const { facts } = await siteContent(deps, { site: id }, site)
+    return {
+      subject: 'Le nom de domaine de votre site',
+      body: SiteDomainNews({
+        ...{ agency: deps.agency, firm: facts.name, name: domainToUnicode(chosenHost(data)), news },
+        siteUrl: site.site_url,
+        link: `${deps.publicUrl}/mon-site`,
       }),
     }
   },

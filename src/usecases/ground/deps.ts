@@ -1,5 +1,6 @@
 import type { Agency } from '~/domain/agency'
 import type { Atlas } from '~/domain/city/atlas'
+import type { SitesAddresses } from '~/domain/site/domains/judge-domain'
 import type { LegalTexts } from '~/domain/text/legal-text'
 import type { AidBodies } from '~/gateways/aid-bodies/aid-bodies'
 import type { AidPages } from '~/gateways/aid-pages/aid-pages'
@@ -7,6 +8,7 @@ import type { AidRegister } from '~/gateways/aides-entreprises'
 import type { AlertWebhook } from '~/gateways/alert-webhook'
 import type { Clock } from '~/gateways/clock'
 import type { CompanyRegistry } from '~/gateways/company-registry'
+import type { DomainLookup } from '~/gateways/domain-lookup'
 import type { EncryptedFiles } from '~/gateways/encrypted-files'
 import type { ExampleSites } from '~/gateways/example-sites'
 import type { LanguageModel } from '~/gateways/language-model'
@@ -89,6 +91,10 @@ export interface Deps {
   sitesFolder: SitesFolder
   /** Under which they stand: `{slug}.{sitesHost}`. */
   sitesHost: string
+  /** Where their own domains are to lead; null: none can be linked (SITES_ADDRESS). */
+  sitesAddresses: SitesAddresses | null
+  /** What the DNS says of them. */
+  domainLookup: DomainLookup
   /** The sites of /exemples, by trade. */
   exampleSites: ExampleSites
   /** What happens in every copy of the program. */

@@ -53,7 +53,7 @@ export async function publishSite(
     const published = await deps.db.transaction().execute(async trx => {
       const site = await lockedSite(deps, trx, { site: id })
       const content = await keptContent(deps, trx, by, site, what)
-      const url = siteAddress(deps, name)
+      const url = await siteAddress({ ...deps, db: trx }, id, name)
       const [last] = await siteRevisionsOf(trx, id)
       const revision = (last?.revision ?? 0) + 1
       const { files, redrawnOn } = await drawRevision({ ...deps, db: trx }, id, content, url)
@@ -63,8 +63,9 @@ export async function publishSite(
         ...{ site_id: id, revision, version, folder, url, restored },
         ...{ actor: WRITTEN_AS[by.kind], account_id: by.kind === 'account' ? by.id : null, at: deps.clock() },
       })
-      await noteOnline(deps, trx, by, site, url)
+      await noteOnline(deps, trx, by, site)
       await updateSite(trx, site, {
+        site_url: url,
         version: Math.max(site.version, version),
         published_revision: revision,
         redrawn_on: redrawnOn,
@@ -132,12 +133,11 @@ async function contentOf(trx: Db, siteId: string, revision: number | null) {
 }
 
 /** The first publication is the stage « en ligne », at our address; a site that was online elsewhere moves to it. */
-async function noteOnline(deps: PublishDeps, trx: Db, by: Publisher, site: Site, url: string) {
+async function noteOnline(deps: PublishDeps, trx: Db, by: Publisher, site: Site) {
   if (site.published_revision !== null) return
   if (site.dossier_id) await keepOwnerAddress(trx, site.dossier_id)
   const now = deps.clock()
-  const first = site.online_at ? {} : { online_at: now, preview_token: newToken() }
-  await updateSite(trx, site, { site_url: url, ...first })
+  if (!site.online_at) await updateSite(trx, site, { online_at: now, preview_token: newToken() })
   const { dossier_id } = site
   const dossier = dossier_id && !site.online_at ? await findDossier(trx, dossier_id) : undefined
   if (!dossier) return

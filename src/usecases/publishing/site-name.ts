@@ -1,6 +1,8 @@
+import { chosenHost } from '~/domain/site/domains/client-domain'
 import type { SiteFacts } from '~/domain/site/facts'
 import { hostAddress, hostUnder } from '~/domain/site/online/host-owner'
 import { slugsFor } from '~/domain/site/online/site-slug'
+import { onlineDomain } from '~/store/sites/site-domains'
 import { takenSlugs, takeSlug } from '~/store/sites/site-revisions'
 import type { Site } from '~/store/sites/sites'
 import type { Deps } from '../ground/deps'
@@ -26,6 +28,12 @@ export async function siteName(
   }
 }
 
-/** Where a site stands under our host, without a slash at the end. */
-export const siteAddress = ({ publicUrl, sitesHost }: Pick<Deps, 'publicUrl' | 'sitesHost'>, slug: string) =>
-  hostAddress(publicUrl, hostUnder(sitesHost, slug))
+/** Where a site stands, at its own domain or under our host, without a slash at the end. */
+export async function siteAddress(
+  { db, publicUrl, sitesHost }: Pick<Deps, 'db' | 'publicUrl' | 'sitesHost'>,
+  siteId: string,
+  slug: string,
+): Promise<string> {
+  const domain = await onlineDomain(db, siteId)
+  return hostAddress(publicUrl, domain ? chosenHost(domain) : hostUnder(sitesHost, slug))
+}

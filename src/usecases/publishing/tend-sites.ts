@@ -1,5 +1,4 @@
 import { CLOCK } from '~/domain/journal/actor'
-import { hostUnder } from '~/domain/site/online/host-owner'
 import { localMoment, territoryZone } from '~/domain/site/territory-clock'
 import { shownRevisions, siteRevisionsOf, sitesToRedraw } from '~/store/sites/site-revisions'
 import { findSite } from '~/store/sites/sites'
@@ -7,6 +6,7 @@ import { siteContent } from '../site/site-content'
 import { checkSitesFolder, sitesFolderState } from './check-sites-folder'
 import { type PublishDeps, publishSite } from './publish-site'
 import { settleSite } from './settle-site'
+import { settleSites } from './settle-sites'
 
 /** What a publication that is under way has laid down and not noted yet is left alone. */
 const UNDER_WAY_MS = 60 * 60_000
@@ -26,17 +26,10 @@ export async function tendSites(deps: PublishDeps) {
   await checkSitesFolder(deps)
   await layMissing(deps, shown)
   await redrawDue(deps)
+  await settleSites(deps)
   const rows = await shownRevisions(deps.db)
   const before = new Date(deps.clock().getTime() - UNDER_WAY_MS)
   const onDisk = new Map((await deps.sitesFolder.sites()).map(({ site, folders }) => [site, folders]))
-  const hosts = await deps.sitesFolder.hosts()
-  const led = new Set(hosts.map(({ host }) => host))
-  for (const { id, slug, folder } of rows.values()) {
-    const isLed = folder === null || slug === null || led.has(hostUnder(deps.sitesHost, slug))
-    if (!isLed || (await deps.sitesFolder.shown(id)) !== folder) await settleSite(deps, id)
-  }
-  for (const { host, site } of hosts)
-    if (!rows.has(site) && !onDisk.has(site)) await deps.sitesFolder.drop(host)
   for (const [site, folders] of onDisk) {
     const old = folders.filter(({ at }) => at < before).map(({ name }) => name)
     const row = rows.get(site)

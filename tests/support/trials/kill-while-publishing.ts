@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { diskSites } from '../../../src/gateways/sites-folder/disk-sites'
 import type { Outcome } from './outcome'
 
-const HOSTS = ['pair.localhost', 'impair.localhost', 'domaine.example']
+const HOSTS = ['pair.localhost', 'impair.localhost', 'domaine.example', 'www.domaine.example']
 
 /** Kills what publishes, at any moment of it; after each kill every host shows one revision of one site, whole. */
 export async function killWhilePublishing(rounds: number): Promise<Outcome> {
@@ -52,8 +52,12 @@ async function killedAfter(root: string, first: number, ms: number): Promise<str
 }
 
 async function flawsOf(root: string, host: string): Promise<string[]> {
-  const target = await readlink(join(root, 'hosts', host)).catch(() => null)
+  const first = await readlink(join(root, 'hosts', host)).catch(() => null)
+  // By way of the chosen host.
+  const target =
+    first?.includes('/') === false ? await readlink(join(root, 'hosts', first)).catch(() => null) : first
   if (target === null) return ['it leads nowhere']
+  if (!target.includes('/')) return ['it leads from host to host']
   const site = basename(dirname(target))
   const sites = diskSites(root)
   const folder = await sites.shown(site)

@@ -22,7 +22,11 @@ for (let rank = Number(first); ; rank += 1) {
   const folder = await sites.lay(site, rank, [...files, style])
   await sites.lead(`${site}.localhost`, site)
   earlier = await sites.show(site, folder)
-  await sites.lead('domaine.example', site)
+  // The bare name and its www change places now and then, as `led-hosts.ts` orders it.
+  const [chosen, other] =
+    rank % 8 < 4 ? ['domaine.example', 'www.domaine.example'] : ['www.domaine.example', 'domaine.example']
+  await sites.lead(chosen, site)
+  await sites.alias(other, chosen)
   if (rank % 3 === 0 && earlier) await sites.show(site, earlier)
   process.stdout.write(`${site} ${rank}\n`)
 }

@@ -4,10 +4,13 @@ export interface ShownRevision {
   folder: string
 }
 
+/** Where a host leads: to what a site shows (null: nothing yet, or no more), or to the host in whose place it is asked for. */
+export type Led = { shown: ShownRevision | null } | { chosen: string }
+
 /** What visitors of clients' sites are served. */
 export interface PublishedSites {
-  /** What a host shows now; null: it leads to no site. @param host a name as `hostOwner` gives it */
-  find: (host: string) => ShownRevision | null
+  /** Where a host leads now; null: nowhere. @param host a name as `hostOwner` gives it */
+  find: (host: string) => Led | null
   /** The files of a revision with their SHA-256, by path. */
   files: (shown: ShownRevision) => Promise<Map<string, string>>
   read: (shown: ShownRevision, path: string) => Promise<Uint8Array | null>

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { DomainPart } from './domain-part'
 import { Leaving } from './leaving'
 import styles from './mon-site.module.css'
 import type { OwnSite } from './owner-queries'
@@ -19,7 +20,7 @@ const PARTS: readonly ComponentType<PartProps>[] = [
   // Questions without an answer.
   // « Modifier mon site », with what was published before.
   Versions,
-  // The domain.
+  DomainPart,
   PapersPart,
   Renewal,
   Leaving,

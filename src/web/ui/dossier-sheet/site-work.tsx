@@ -9,11 +9,13 @@ import form from '~/web/ui/admin/admin-form.module.css'
 import page from '~/web/ui/admin/admin-page.module.css'
 import { useMay } from '~/web/ui/admin/use-me'
 import { clientPart } from '~/web/ui/feedback/client-part'
+import type { DomainCalls } from '~/web/ui/site-domain/domain-calls'
 import type { Site, SiteCalls } from '~/web/ui/site-facts/site-calls'
 import type { DossierDetail } from './dossier-data'
 import styles from './dossier-sheet.module.css'
 
 const SiteFacts = clientPart(() => import('~/web/ui/site-facts/site-facts'))
+const SiteDomain = clientPart(() => import('~/web/ui/site-domain/site-domain'))
 const ReviewWork = clientPart(() => import('./review-work'))
 const QuestionsWork = clientPart(() => import('./questions-work'))
 const SiteTexts = clientPart(() => import('~/web/ui/site-facts/site-texts'))
@@ -59,6 +61,7 @@ export function SiteWork({
       <SiteContent id={id} site={site} onSite={take} />
       {site.stages.some(({ name, at }) => name === 'review' && at) && <ReviewWork id={id} />}
       {site.published && <QuestionsWork id={id} />}
+      <SiteName id={id} />
       <NextStage id={id} site={site} />
     </section>
   )
@@ -117,6 +120,30 @@ function SiteContent({ id, site, onSite }: { id: string; site: Site; onSite: (si
     </>
   )
 }
+
+/** The firm's own name for its site. */
+function SiteName({ id }: { id: string }) {
+  const may = useMay()
+  const [open, setOpen] = useState(false)
+  const calls = useMemo(() => domainCallsOf(id), [id])
+  if (!may('work-dossiers')) return null
+  return (
+    <>
+      <div className={form.actions}>
+        <AdminButton aria-expanded={open} onClick={() => setOpen(!open)}>
+          Nom de domaine
+        </AdminButton>
+      </div>
+      {open && <SiteDomain calls={calls} heading="h3" />}
+    </>
+  )
+}
+
+const domainCallsOf = (id: string): DomainCalls => ({
+  read: () => adminApi.adminSiteDomain({ params: { id } }),
+  claim: name => adminApi.adminClaimDomain({ params: { id }, body: { name } }),
+  release: () => adminApi.adminReleaseDomain({ params: { id } }),
+})
 
 const onVersion = (version: number) => ({ 'if-match': `"${version}"` })
 

@@ -1,7 +1,5 @@
-import { Check, Copy } from 'lucide-react'
-import { useState } from 'react'
 import { formatIban, formatIsoDay, formatSum } from '~/domain/text/french'
-import { Button } from '~/web/ui/actions/button'
+import { CopyButton } from '~/web/ui/actions/copy-button'
 import dossier from '../dossier.module.css'
 import type { OwnSettlementState } from '../own-settlement-state'
 import styles from './transfer.module.css'
@@ -47,31 +45,14 @@ export function Transfer({ id, settlement }: { id: string; settlement: OwnSettle
   )
 }
 
-/** A value of the account with its button; where the browser copies nothing it is there to be selected. */
+/** A value of the account with its button. */
 function Copied({ name, shown, copied }: { name: string; shown: string; copied: string }) {
-  const [done, setDone] = useState(false)
-  const copy = async () => {
-    await navigator.clipboard.writeText(copied).then(
-      () => setDone(true),
-      () => setDone(false),
-    )
-  }
   return (
     <div>
       <dt>{name}</dt>
       <dd className={styles.value}>{shown}</dd>
       <dd className={styles.copy}>
-        <Button
-          look="second"
-          size="small"
-          icon={done ? <Check aria-hidden size={18} /> : <Copy aria-hidden size={18} />}
-          onClick={() => void copy()}
-        >
-          <span>
-            {done ? 'Copié' : 'Copier'}
-            <span className="visually-hidden"> {name}</span>
-          </span>
-        </Button>
+        <CopyButton name={name} text={copied} />
       </dd>
     </div>
   )

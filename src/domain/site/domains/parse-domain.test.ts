@@ -1,0 +1,72 @@
+import { domainToASCII } from 'node:url'
+import { expect, test } from 'vitest'
+import { isRegistered, parseDomain } from './parse-domain'
+
+const plan = { agencyHost: 'www.agence-web.fr', sitesHost: 'sites-agence.fr' }
+const parsed = (typed: string) => parseDomain(typed, plan)
+
+test('a name is the same however it is typed, pasted or spelled', () => {
+  for (const typed of [
+    'exemple.fr',
+    ' Exemple.FR. ',
+    'https://exemple.fr/accueil?x=1#y',
+    'HTTP://exemple.fr:8080',
+    'ｅｘｅｍｐｌｅ.fr',
+    'exemple。fr',
+  ])
+    expect.soft(parsed(typed), typed).toEqual({ name: 'exemple.fr', www: false })
+  expect(parsed('www.exemple.fr')).toEqual({ name: 'exemple.fr', www: true })
+  expect(parsed('WWW.Exemple.fr.')).toEqual({ name: 'exemple.fr', www: true })
+  expect(parsed('boutique.exemple.fr')).toEqual({ name: 'boutique.exemple.fr', www: false })
+})
+
+test('international names are asked for as the DNS has them, and look-alikes are other names', () => {
+  expect(parsed('boulangerie-lévêque.fr')).toEqual({
+    name: domainToASCII('boulangerie-lévêque.fr'),
+    www: false,
+  })
+  expect(parsed('Boulangerie-LÉVÊQUE.fr')).toEqual(parsed('boulangerie-lévêque.fr'))
+  // Its first letter is Cyrillic.
+  expect(parsed('ехemple.fr')).not.toEqual(parsed('exemple.fr'))
+  expect(parsed('ехemple.fr')).toMatchObject({ name: expect.stringMatching(/^xn--/) })
+})
+
+test('what no site can have is refused with a reason', () => {
+  for (const typed of ['', '   ', 'exemple', 'fr', 'co.uk', 'github.io', 'www.fr', 'com.'])
+    expect.soft(parsed(typed), typed).toHaveProperty('refused')
+  for (const typed of [
+    '127.0.0.1',
+    '[::1]',
+    '0x7f.1',
+    '192.168.1',
+    'a..fr',
+    '-a.fr',
+    'a b.fr',
+    'x@exemple.fr',
+    'ex_emple.fr',
+  ])
+    expect.soft(parsed(typed), typed).toHaveProperty('refused')
+  expect(parsed(`${'a'.repeat(64)}.fr`)).toHaveProperty('refused')
+  expect(parsed(`${'abcdefghi.'.repeat(26)}fr`)).toHaveProperty('refused')
+})
+
+test('our own hosts, and what shares a registered name with them, are refused', () => {
+  for (const typed of [
+    'agence-web.fr',
+    'www.agence-web.fr',
+    'client.agence-web.fr',
+    'sites-agence.fr',
+    'a.sites-agence.fr',
+  ])
+    expect.soft(parsed(typed), typed).toHaveProperty('refused')
+  expect(parsed('notagence-web.fr')).toEqual({ name: 'notagence-web.fr', www: false })
+  const local = { agencyHost: 'localhost', sitesHost: 'localhost' }
+  expect(parseDomain('a.localhost', local)).toHaveProperty('refused')
+  expect(parseDomain('exemple.test', local)).toEqual({ name: 'exemple.test', www: false })
+})
+
+test('only a name that is bought needs its www', () => {
+  expect(isRegistered('exemple.fr')).toBe(true)
+  expect(isRegistered('exemple.co.uk')).toBe(true)
+  expect(isRegistered('boutique.exemple.fr')).toBe(false)
+})

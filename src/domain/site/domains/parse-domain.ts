@@ -1,0 +1,46 @@
+import { getDomain, getPublicSuffix } from 'tldts'
+import type { HostPlan } from '../online/host-owner'
+import type { ClientDomain } from './client-domain'
+
+/** What the list of public suffixes calls its own: those of registries, and of those who give names away below theirs. */
+const LIST = { allowPrivateDomains: true } as const
+
+/**
+ * The name that somebody typed, or pasted as an address. International names become what is asked for (`xn--…`); case and the
+ * dot of a whole name change nothing.
+ * @returns the domain, or why it is none that a site can have, in one French sentence
+ */
+export function parseDomain(typed: string, plan: HostPlan): ClientDomain | { refused: string } {
+  const words = typed
+    .trim()
+    .replace(/^https?:\/\//i, '')
+    .replace(/[/?#].*$/s, '')
+    .replace(/:\d*$/, '')
+  const host = asciiHost(words)
+  if (host === null) return { refused: 'Tapez un nom de domaine, par exemple boulangerie-leveque.fr.' }
+  const bare = host.replace(/^www\./, '')
+  if (isOurs(host, plan)) return { refused: 'Ce nom est le nôtre\u00a0: tapez celui de votre entreprise.' }
+  if (!bare.includes('.') || getPublicSuffix(bare, LIST) === bare)
+    return {
+      refused: `«\u00a0${bare}\u00a0» est une terminaison que se partagent beaucoup de sites\u00a0: tapez le nom entier.`,
+    }
+  return { name: bare, www: host !== bare }
+}
+
+/** Whether a name is bought as such, so that visitors expect its www too. */
+export const isRegistered = (name: string): boolean => getDomain(name, LIST) === name
+
+function asciiHost(words: string): string | null {
+  if (!words || /[\s@\\:[\]%_]/.test(words) || !URL.canParse(`http://${words}`)) return null
+  const host = new URL(`http://${words}`).hostname.replace(/\.$/, '')
+  const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
+  const isName = host.length <= 228 && new RegExp(`^(?:${label}\\.)*${label}$`).test(host)
+  // What ends in figures is an address (WHATWG URL, ends in a number).
+  return isName && !/(?:^|\.)\d+$/.test(host) ? host : null
+}
+
+/** Cookies are shared below a name that is bought: no site of a client's stands beside the agency. */
+function isOurs(host: string, { agencyHost, sitesHost }: HostPlan): boolean {
+  const ours = [agencyHost, sitesHost].flatMap(own => [own, getDomain(own, LIST) ?? own])
+  return ours.some(own => host === own || host.endsWith(`.${own}`))
+}

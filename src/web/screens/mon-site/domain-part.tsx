@@ -1,0 +1,24 @@
+import { useMemo } from 'react'
+import { followUpApi } from '~/web/follow-up-api'
+import { clientPart } from '~/web/ui/feedback/client-part'
+import type { DomainCalls } from '~/web/ui/site-domain/domain-calls'
+import styles from './mon-site.module.css'
+import type { PartProps } from './part-props'
+
+const SiteDomain = clientPart(() => import('~/web/ui/site-domain/site-domain'))
+
+/** The firm's own name for its site. */
+export function DomainPart({ site }: PartProps) {
+  const calls = useMemo(() => callsOf(site), [site])
+  return (
+    <div className={styles.part}>
+      <SiteDomain calls={calls} heading="h2" />
+    </div>
+  )
+}
+
+const callsOf = (site: string): DomainCalls => ({
+  read: () => followUpApi.ownerSiteDomain({ params: { site } }),
+  claim: name => followUpApi.ownerClaimDomain({ params: { site }, body: { name } }),
+  release: () => followUpApi.ownerReleaseDomain({ params: { site } }),
+})

@@ -1,0 +1,42 @@
+import { formatMoment } from '~/domain/text/french'
+import { CopyButton } from '../actions/copy-button'
+import type { Domain } from './domain-calls'
+import styles from './site-domain.module.css'
+
+/** What the owner makes where he bought the name, each with its buttons, and whether it was seen. */
+export function DomainRecords({ domain: { name, records, looked_at } }: { domain: Domain }) {
+  return (
+    <>
+      <p>
+        À créer chez le vendeur de <strong>{name}</strong>, dans la zone DNS{'\u00a0'}:
+      </p>
+      <ul className={styles.records}>
+        {records.map(({ type, host, value, seen }) => (
+          <li key={`${type} ${host} ${value}`} className={styles.record}>
+            <p className={styles.kind}>
+              <strong>{type}</strong>{' '}
+              {looked_at && <span data-seen={seen}>{seen ? 'vu' : 'pas encore vu'}</span>}
+            </p>
+            <dl className={styles.parts}>
+              <Part name="Nom" text={host} of={`${type} ${host}`} />
+              <Part name="Valeur" text={value} of={`${type} ${host}`} />
+            </dl>
+          </li>
+        ))}
+      </ul>
+      {looked_at && <p className={styles.looked}>Vérifié {formatMoment(new Date(looked_at))}.</p>}
+    </>
+  )
+}
+
+function Part({ name, text, of }: { name: string; text: string; of: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className={styles.value}>{text}</dd>
+      <dd>
+        <CopyButton name={`${name.toLowerCase()}, ${of}`} text={text} />
+      </dd>
+    </div>
+  )
+}

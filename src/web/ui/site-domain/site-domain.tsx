@@ -1,0 +1,128 @@
+import { type FormEvent, useCallback, useEffect, useState } from 'react'
+import { fieldWordsOf, NOTHING_LOST } from '~/contract/failure'
+import { Button } from '../actions/button'
+import { Loading } from '../feedback/loading'
+import { TextField } from '../forms/text-field'
+import { type Tell, useAttempt } from '../forms/use-form'
+import type { Domain, DomainCalls } from './domain-calls'
+import { DomainRecords } from './domain-records'
+import styles from './site-domain.module.css'
+
+interface SiteDomainProps {
+  /** Kept the same by who renders it. */
+  calls: DomainCalls
+  heading: 'h2' | 'h3'
+}
+
+/** « Nom de domaine »: what is typed, the records to copy, what is wrong with them, and looking again. */
+export default function SiteDomain({ calls, heading: Heading }: SiteDomainProps) {
+  const [domain, setDomain] = useState<Domain | null>(null)
+  const [changing, setChanging] = useState(false)
+  const { busy, problem, attempt } = useAttempt(tell)
+  const act = useCallback(
+    (work: () => Promise<Domain>) =>
+      attempt(async () => {
+        setDomain(await work())
+        setChanging(false)
+      }),
+    [attempt],
+  )
+  useEffect(() => void act(calls.read), [act, calls])
+  const name = domain?.name ?? null
+  return (
+    <section className={styles.domain} aria-labelledby="nom-de-domaine">
+      <Heading id="nom-de-domaine">Nom de domaine</Heading>
+      {!domain && !problem && <Loading>Chargement du nom de domaine...</Loading>}
+      <p role="status" className={styles.state} data-state={domain?.state}>
+        {domain?.sentence}
+      </p>
+      {problem && !domain && (
+        <p role="alert" className={styles.problem}>
+          {problem}{' '}
+          <Button look="second" size="small" onClick={() => void act(calls.read)}>
+            Réessayer
+          </Button>
+        </p>
+      )}
+      {domain && name !== null && !changing && (
+        <>
+          <DomainRecords domain={domain} />
+          {problem && (
+            <p role="alert" className={styles.problem}>
+              {problem}
+            </p>
+          )}
+          <div className={styles.actions}>
+            <Button look="second" size="small" busy={busy} onClick={() => void act(() => calls.claim(name))}>
+              Vérifier maintenant
+            </Button>
+            <Button look="quiet" size="small" disabled={busy} onClick={() => setChanging(true)}>
+              Changer de nom
+            </Button>
+          </div>
+        </>
+      )}
+      {domain && (name === null || changing) && (
+        <ClaimForm
+          busy={busy}
+          problem={problem}
+          name={name}
+          onClaim={typed => act(() => calls.claim(typed))}
+          onRelease={() => act(calls.release)}
+          onLeave={() => setChanging(false)}
+        />
+      )}
+    </section>
+  )
+}
+
+const tell: Tell = error => fieldWordsOf(error, NOTHING_LOST)
+
+interface ClaimFormProps {
+  busy: boolean
+  problem: string | null
+  /** What is claimed already. */
+  name: string | null
+  onClaim: (typed: string) => Promise<unknown>
+  onRelease: () => Promise<unknown>
+  onLeave: () => void
+}
+
+function ClaimForm({ busy, problem, name, onClaim, onRelease, onLeave }: ClaimFormProps) {
+  const [typed, setTyped] = useState('')
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void onClaim(typed)
+  }
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <TextField
+        name="domain-name"
+        label="Votre nom de domaine"
+        hint="Celui que vous avez acheté, avec ou sans www, par exemple boulangerie-leveque.fr."
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={typed}
+        error={problem ?? undefined}
+        onChange={event => setTyped(event.target.value)}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" size="small" busy={busy}>
+          Relier ce nom
+        </Button>
+        {name !== null && (
+          <>
+            <Button look="second" size="small" disabled={busy} onClick={() => void onRelease()}>
+              Ne plus relier {name}
+            </Button>
+            <Button look="quiet" size="small" disabled={busy} onClick={onLeave}>
+              Garder {name}
+            </Button>
+          </>
+        )}
+      </div>
+    </form>
+  )
+}
