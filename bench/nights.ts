@@ -17,6 +17,7 @@ import { timed } from './support/numbers'
 /** Seconds within which each job by the clock has to end: until it is due again, or its queue's deadline. */
 const WINDOWS: Record<ScheduledJob, number> = {
   'chain-journal': 60,
+  'read-inbox': 60,
   'close-open-calls': 60,
   watch: 300,
   'warn-late-answers': 300,

@@ -23,6 +23,11 @@ test.each([
     'DNS_SERVERS must list addresses of resolvers, not "dns.example:53"',
   ],
   [{ SITES_HOST: '10.0.0.1' }, 'SITES_HOST must be the name of a host, not "10.0.0.1"'],
+  [{ INBOX_URL: 'imaps://imap.example/INBOX' }, 'INBOX_URL must be imaps://user:password@host:port/MAILBOX'],
+  [
+    { INBOX_URL: 'imaps://reponses:geheim@imap.example', MAIL_FROM: 'nobody' },
+    'INBOX_URL needs ?address=, the address of its mailbox without a plus: reponses@agence.fr',
+  ],
   [
     { SMTP_URL: 'smpt://site:geheim@mail.example:587' },
     'SMTP_URL must be an address that starts with smtp: or smtps:, not "…@mail.example:587"',

@@ -4,6 +4,7 @@ import type { SitesAddresses } from '~/domain/site/domains/judge-domain'
 import { readAgency } from './config/agency-file'
 import { appRoot } from './config/app-root'
 import { ConfigError } from './config/config-error'
+import { type InboxSettings, readInbox } from './config/read-inbox'
 import {
   oneOf,
   optionalUrl,
@@ -53,6 +54,8 @@ export interface Config {
   /** Null: messages are written to the data folder. */
   smtpUrl: string | null
   mailFrom: string
+  /** Null: answers go to the agency's own mailbox, and nobody reads them here. */
+  inbox: InboxSettings | null
   seal: {
     certificateFile: string | null
     keyFile: string | null
@@ -131,6 +134,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const agency = readAgency(env.AGENCY_FILE || join(appRoot, 'agency.json'))
   const publicUrl = readUrl('PUBLIC_URL', env.PUBLIC_URL || `http://localhost:${port}`, ['http:', 'https:'])
   const dataDir = resolve(env.DATA_DIR || join(appRoot, 'data'))
+  const mailFrom = env.MAIL_FROM || `${agency.brand} <${agency.email}>`
   return {
     production: env.NODE_ENV !== 'development',
     port,
@@ -148,7 +152,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     adminPassword: readPassword(env.ADMIN_PASSWORD),
     filesKey: env.FILES_KEY || null,
     smtpUrl: optionalUrl('SMTP_URL', env.SMTP_URL, ['smtp:', 'smtps:']),
-    mailFrom: env.MAIL_FROM || `${agency.brand} <${agency.email}>`,
+    mailFrom,
+    inbox: readInbox(env.INBOX_URL, mailFrom),
     seal: {
       certificateFile: env.SEAL_CERTIFICATE || null,
       keyFile: env.SEAL_KEY || null,

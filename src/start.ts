@@ -3,6 +3,7 @@ import type { Config } from './config'
 import { appRoot, appVersion } from './config/app-root'
 import { makeFolder } from './config/make-folder'
 import { makeAtlas } from './domain/city/atlas'
+import { bareAddress } from './domain/inbox/reply-address'
 import { readAidBodies } from './gateways/aid-bodies/aid-bodies-file'
 import { httpsBodies } from './gateways/aid-bodies/https'
 import { alertWebhook } from './gateways/alert-webhook'
@@ -12,6 +13,7 @@ import { readCities, readPlaces } from './gateways/content-folder'
 import { dnsLookup } from './gateways/domain-lookup'
 import { readExampleSites } from './gateways/example-sites'
 import { clearLeftovers, openFileStore } from './gateways/file-store/configured'
+import { imapInbox } from './gateways/inbox/imap-inbox'
 import { chatCompletions } from './gateways/language-model'
 import { readLegalTexts } from './gateways/legal-texts'
 import { folderMailer } from './gateways/mailer/folder'
@@ -55,6 +57,7 @@ import { renderContent, sanitise } from './usecases/content/render-content'
 import type { Deps } from './usecases/ground/deps'
 import { makeLiveHub } from './usecases/ground/live-hub'
 import { makeUploadsUnderWay } from './usecases/ground/uploads-under-way'
+import { replyKey } from './usecases/threads/reply-token'
 
 /** The running program. */
 export interface Running {
@@ -146,6 +149,9 @@ async function startParts(asked: Config, { report, access }: Log, undo: (() => u
     mailer: config.smtpUrl
       ? smtpMailer(config.smtpUrl, config.mailFrom)
       : await folderMailer(join(config.dataDir, 'emails'), config.mailFrom),
+    inbox: config.inbox && imapInbox(config.inbox),
+    mailFrom: bareAddress(config.mailFrom),
+    replyKey: replyKey(installation.filesKey),
     alerts: config.alerts
       ? { webhook: config.alertWebhook ? alertWebhook(config.alertWebhook) : null }
       : null,

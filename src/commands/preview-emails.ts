@@ -15,6 +15,7 @@ import { AgencyClientWrote } from '~/emails/agency-client-wrote'
 import { AgencyDossierReceived } from '~/emails/agency-dossier-received'
 import { AgencyInternationalReceived } from '~/emails/agency-international-received'
 import { AgencyLinkElsewhere } from '~/emails/agency-link-elsewhere'
+import { AgencyMailToSort } from '~/emails/agency-mail-to-sort'
 import { AgencyNoticeUndelivered } from '~/emails/agency-notice-undelivered'
 import { AgencyPapersFlawed } from '~/emails/agency-papers-flawed'
 import { AgencyPiecesReceived } from '~/emails/agency-pieces-received'
@@ -69,6 +70,10 @@ async function main() {
       ...about,
       pieces: ['RIB professionnel'],
       words: 'Le nouveau RIB est celui du Crédit rural.',
+    }),
+    'agency-mail-to-sort': AgencyMailToSort({
+      ...about,
+      reasons: ['Réponse automatique', 'L’expéditeur n’est pas l’adresse du dossier'],
     }),
     'agency-client-wrote': AgencyClientWrote({ ...about, words: 'Puis-je envoyer un passeport ?' }),
     'agency-site-news': AgencySiteNews({ ...about, news: 'changes', text: 'Le téléphone a changé.' }),

@@ -148,5 +148,6 @@ export function readAidsWatch(value: string, publicUrl: string): 'on' | 'off' | 
   return watch
 }
 
-const isThisMachine = (publicUrl: string) =>
+/** Whether an address of the web leads to this machine alone. */
+export const isThisMachine = (publicUrl: string) =>
   /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(publicUrl).hostname)

@@ -22,6 +22,7 @@ import { DOSSIER_STATUSES } from '~/domain/dossier/dossier'
 import { FIGURES, PROMISES } from '~/domain/dossier/figures'
 import { RETENTION_MONTHS } from '~/domain/dossier/retention'
 import { EMAIL_KINDS, EMAIL_STATES } from '~/domain/email/email'
+import { BOUNCE_KINDS } from '~/domain/inbox/delivery-report'
 import { ACTOR_KINDS } from '~/domain/journal/actor'
 import { EVENT_TYPES } from '~/domain/journal/event-labels'
 import { call } from './call'
@@ -172,6 +173,9 @@ export const adminDashboardCalls = {
           last_error: nullable(string()),
           created_at: string(),
           sent_at: nullable(string()),
+          /** What a report said of it: `hard`, its address receives nothing. */
+          bounce: nullable(oneOf(BOUNCE_KINDS)),
+          bounce_status: nullable(string()),
           /** Who wishes to be called, and when, without a dossier. */
           call: nullable(object({ name: string(), phone: string(), at: string() })),
         }),

@@ -28,6 +28,7 @@ import { ACTOR_KINDS } from '~/domain/journal/actor'
 import { EVENT_TYPES } from '~/domain/journal/event-labels'
 import { call } from './call'
 import { pieceReading } from './reading'
+import { messageFile } from './shapes/message-file'
 
 const kind = oneOf(DOCUMENT_KINDS)
 
@@ -40,6 +41,8 @@ const dossierDetail = object({
   siret: string(),
   address: string(),
   email: string(),
+  /** A report said that it receives nothing. */
+  unreachable: boolean(),
   phone: string(),
   created_at: string(),
   updated_at: string(),
@@ -122,6 +125,8 @@ const dossierDetail = object({
       by: nullable(string()),
       text: string(),
       at: string(),
+      by_mail: boolean(),
+      files: array(messageFile),
     }),
   ),
   /** Since when the client waits for an answer; null where none is due. */

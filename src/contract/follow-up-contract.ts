@@ -1,5 +1,6 @@
 import { callBackCalls } from './call-back'
 import { eligibilityCalls } from './eligibility'
+import { inboxCalls } from './inbox'
 import { companyLiveCalls } from './live'
 import { messageCalls } from './messages'
 import { ownDataCalls } from './own-data'
@@ -22,6 +23,7 @@ export const followUpContract = {
   ...callBackCalls,
   ...timelineCalls,
   ...messageCalls,
+  ...inboxCalls,
   ...ownDataCalls,
   ...siteProjectCalls,
   ...siteContentCalls,

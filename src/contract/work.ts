@@ -49,6 +49,8 @@ export const workCalls = {
           since: string(),
           assignee_id: nullable(string()),
           assignee_name: nullable(string()),
+          /** Its address receives nothing, by a report. */
+          unreachable: boolean(),
         }),
       ),
       next_cursor: nullable(string()),

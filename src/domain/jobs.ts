@@ -10,6 +10,7 @@ export interface JobPayloads {
   'remove-leftovers': { file_keys: string[]; message_ids: string[] }
   'inspect-document': { document_id: string }
   'read-piece': { document_id: string }
+  'inspect-message-file': { file_id: string }
   'read-request-text': { quote_request_id: string }
   'read-transcript': { call_id: string }
   'check-vat': { lead_account: string }
@@ -35,6 +36,7 @@ export interface JobPayloads {
   'tend-sites': ByClock
   'look-up-domains': ByClock
   'follow-choices': ByClock
+  'read-inbox': ByClock
   'watch-aid-pages': ByClock
   'read-aid-register': ByClock
 }

@@ -121,11 +121,12 @@ export function sampleMessages(agency: Agency, publicUrl: string): Record<OwnPar
     }),
     'site-request': SiteRequestReceived({
       agency,
+      answerable: true,
       firm: 'Menuiserie Lefèvre',
       request: {
         name: 'Zoé Martin',
         telephone: '04 72 00 00 00',
-        email: '',
+        email: 'zoe@exemple.fr',
         text: 'Une porte ferme mal.\nPouvez-vous passer ?',
       },
       link,

@@ -10,8 +10,10 @@ export function SiteRequestReceived(props: {
   request: SiteRequest
   /** To the space of the site. */
   link: string
+  /** Whether an answer to this message reaches the visitor. */
+  answerable: boolean
 }) {
-  const { agency, firm, request, link } = props
+  const { agency, firm, request, link, answerable } = props
   const { name, telephone, email, text } = request
   return (
     <Layout
@@ -40,6 +42,12 @@ export function SiteRequestReceived(props: {
       )}
       <TypedLines text={text} quoted />
       <ActionLink href={link}>{email ? 'Répondre dans mon espace' : 'Voir dans mon espace'}</ActionLink>
+      {answerable && (
+        <Paragraph>
+          Répondez à ce message{'\u00a0'}: ce que vous écrivez lui parvient tel quel, de la part de {firm}.
+          Trois réponses au plus.
+        </Paragraph>
+      )}
       <Paragraph>
         Ces mots sont ceux d’un visiteur{'\u00a0'}: ne suivez un lien que si vous l’attendiez.
       </Paragraph>

@@ -33,6 +33,7 @@ import { eligibilityHandlers } from './calls/eligibility'
 import { emailParagraphHandlers } from './calls/email-paragraphs'
 import { fourEyesHandlers } from './calls/four-eyes'
 import { serveHealth } from './calls/health'
+import { inboxHandlers } from './calls/inbox'
 import { internationalHandlers } from './calls/international'
 import { invoiceHandlers } from './calls/invoice'
 import { legalHandlers } from './calls/legal'
@@ -164,6 +165,7 @@ export function makeApp({
       ...siteRequestHandlers(deps),
       ...siteQuestionHandlers(deps),
       ...siteCommentHandlers(deps),
+      ...inboxHandlers(deps),
       ...ownerSpaceHandlers(deps),
       ...siteLeavingHandlers(deps),
       ...siteEndingHandlers(deps),

@@ -24,6 +24,7 @@ export const schedule = parseCronItems([
   at('12 2,22,23 * * *', 'invoice-leads'),
   at('*/20 * * * *', 'send-reminders'),
   at('*/20 * * * *', 'follow-choices'),
+  at('* * * * *', 'read-inbox'),
   at('*/5 * * * *', 'warn-late-answers'),
   at('*/15 * * * *', 'tend-sites'),
   at('* * * * *', 'look-up-domains'),

@@ -16,7 +16,9 @@ import { sendEmail } from '~/usecases/emails/send-email'
 import type { Deps } from '~/usecases/ground/deps'
 import { fairTurn } from '~/usecases/ground/fair-turn'
 import { removeLeftovers } from '~/usecases/ground/remove-leftovers'
+import { readInbox, sweepInbox } from '~/usecases/inbox/read-inbox'
 import { inspectDocument } from '~/usecases/inspection/inspect-document'
+import { inspectMessageFile } from '~/usecases/inspection/inspect-message-file'
 import { queueMissedInspections } from '~/usecases/inspection/queue-inspections'
 import { recheckPieces } from '~/usecases/inspection/recheck-pieces'
 import { checkVatOfNew } from '~/usecases/leads/check-vat'
@@ -77,11 +79,13 @@ export function tasksOf(deps: Deps): { [Name in JobName]: Task<Name> } {
       await purgeTranscripts(deps)
       await purgeCounters(deps)
       await purgeTraces(deps)
+      await sweepInbox(deps)
     },
     'inspect-document': ({ document_id }, { job }) =>
       fairTurn(deps, { work: 'inspect', job: job.id, document_id }, (id, queuedAt) =>
         inspectDocument(deps, id, queuedAt ?? job.created_at),
       ),
+    'inspect-message-file': ({ file_id }) => inspectMessageFile(deps, file_id),
     'read-piece': ({ document_id }, { job }) =>
       fairTurn(deps, { work: 'read', job: job.id, document_id }, id => readDocument(deps, id)),
     'check-vat': ({ lead_account }) => checkVatOfNew(deps, lead_account),
@@ -108,6 +112,7 @@ export function tasksOf(deps: Deps): { [Name in JobName]: Task<Name> } {
     'tend-sites': () => tendSites(deps),
     'look-up-domains': () => lookUpDueDomains(deps),
     'follow-choices': () => followChoices(deps),
+    'read-inbox': () => readInbox(deps),
     'watch-aid-pages': () => watchAidPages(deps),
     'read-aid-register': () => readAidRegister(deps),
     'send-reminders': () => sendReminders(deps),

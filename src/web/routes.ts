@@ -53,6 +53,7 @@ export default [
       route('admin-dashboard/chiffres', 'screens/admin-chiffres/admin-chiffres.tsx'),
       route('admin-dashboard/comptes', 'screens/admin-comptes/admin-comptes.tsx'),
       route('admin-dashboard/compte', 'screens/admin-compte/admin-compte.tsx'),
+      route('admin-dashboard/a-classer', 'screens/admin-a-classer/admin-a-classer.tsx'),
       route('admin-dashboard/relectures', 'screens/admin-relectures/admin-relectures.tsx'),
       route('admin-dashboard/international', 'screens/admin-international/admin-international.tsx'),
       route('admin-dashboard/contacts', 'screens/admin-leads/admin-leads.tsx'),

@@ -6,6 +6,8 @@ import { SMTPServer } from 'smtp-server'
 export interface Received {
   /** The envelope: who it is really handed to. */
   recipients: string[]
+  /** The envelope: where it comes back to. */
+  sender: string
   /** The header block, unfolded: one line for each header. */
   headers: string[]
   raw: string
@@ -23,6 +25,7 @@ export async function startSmtp() {
         const raw = Buffer.concat(chunks).toString('utf8')
         const [head = ''] = raw.split('\r\n\r\n')
         received.push({
+          sender: session.envelope.mailFrom ? session.envelope.mailFrom.address : '',
           recipients: session.envelope.rcptTo.map(({ address }) => address),
           headers: head.replace(/\r\n[ \t]+/g, ' ').split('\r\n'),
           raw,

@@ -18,6 +18,16 @@ export function adviceFor(config: Config): Finding[] {
     ],
     [config.filesKey === null, 'Place of the key', 'set FILES_KEY: it now lies beside what it protects'],
     [config.smtpUrl === null, 'E-mail', 'set SMTP_URL: messages are written to the data folder'],
+    [
+      config.smtpUrl !== null && config.inbox === null,
+      'Answers by mail',
+      'set INBOX_URL: what clients answer goes to the agency’s mailbox and stands in no dossier',
+    ],
+    [
+      config.inbox !== null && config.inbox.address === config.agency.email.toLowerCase(),
+      'Mailbox of answers',
+      'give INBOX_URL a mailbox of its own: what arrives in it is laid aside',
+    ],
     [config.clamdUrl === null, 'Virus scanner', 'set CLAMD_URL: pieces are not scanned'],
     [
       config.seal.certificateFile === null,

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '~/config'
 import { readAidBodies } from '~/gateways/aid-bodies/aid-bodies-file'
+import { imapInbox } from '~/gateways/inbox/imap-inbox'
 import { chatCompletions } from '~/gateways/language-model'
 import { checkSmtp } from '~/gateways/mailer/smtp'
 import { clamdScanner } from '~/gateways/virus-scanner/clamd'
@@ -16,7 +17,7 @@ const FONTS = ['text-regular', 'text-bold', 'title', 'mono', 'figures', 'fallbac
 
 /** What the site leans on besides its own folder and database; no message and no piece leaves. */
 export async function checkNeighbours(config: Config): Promise<Finding[]> {
-  const { clamdUrl, smtpUrl, aidBodiesFile, languageModelUrl } = config
+  const { clamdUrl, smtpUrl, aidBodiesFile, languageModelUrl, inbox } = config
   const { tsaUrl } = config.seal
   return [
     await found('Fonts of the papers', 'install this version again, src/invoicing/fonts included', () => {
@@ -30,6 +31,15 @@ export async function checkNeighbours(config: Config): Promise<Finding[]> {
       : []),
     ...(smtpUrl
       ? [await found('E-mail', 'check SMTP_URL: address, port, user, password', () => checkSmtp(smtpUrl))]
+      : []),
+    ...(inbox
+      ? [
+          await found(
+            'Mailbox of answers',
+            'check INBOX_URL: address, port, user, password, mailbox; until then answers wait in it',
+            () => imapInbox(inbox).check(),
+          ),
+        ]
       : []),
     ...(clamdUrl
       ? [

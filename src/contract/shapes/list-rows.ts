@@ -1,4 +1,4 @@
-import { array, number, object, enum as oneOf, optional, string } from 'zod/mini'
+import { array, boolean, number, object, enum as oneOf, optional, string } from 'zod/mini'
 import { DOCUMENT_KINDS } from '~/domain/dossier/document-kind'
 import { DOSSIER_STATUSES, INVOICE_STATUSES } from '~/domain/dossier/dossier'
 
@@ -8,6 +8,8 @@ export const dossier = object({
   siret: string(),
   address: string(),
   email: string(),
+  /** A report said that it receives nothing. */
+  unreachable: boolean(),
   phone: string(),
   status: oneOf(DOSSIER_STATUSES),
   created_at: string(),

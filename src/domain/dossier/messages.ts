@@ -11,7 +11,12 @@ export interface ThreadLine {
   by: string | null
   text: string
   at: Date
+  /** It answered one of our messages by mail. */
+  by_mail: boolean
 }
+
+/** What the journal holds as the browser of who answered by mail. */
+export const MAIL_AGENT = 'e-mail'
 
 /** Characters; the team may need room for a list. */
 export const CLIENT_MESSAGE_MAX = 2_000

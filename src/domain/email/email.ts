@@ -33,6 +33,8 @@ export interface EmailData {
   'team-wrote': { text: string }
   /** A client wrote; what, is read when it leaves. */
   'agency-client-wrote': NoData
+  /** Mails arrived that stand in no thread; which, is read when it leaves. */
+  'agency-mail-to-sort': NoData
   'site-moved': { stage: SiteStage }
   /** What became of his site’s own domain; how it stands is read when it leaves. */
   'site-domain': { site: string; name: string; www: boolean; news: DomainNews }
@@ -147,6 +149,7 @@ export const EMAIL_LABELS: Record<EmailKind, string> = {
   'agency-pieces-received': 'Avis à l’agence\u00a0: pièces reçues',
   'team-wrote': 'Message de l’équipe',
   'agency-client-wrote': 'Avis à l’agence\u00a0: message d’un client',
+  'agency-mail-to-sort': 'Avis à l’agence\u00a0: messages à classer',
   'site-moved': 'Étape du site',
   'site-domain': 'Domaine du site d’un client',
   'site-request': 'Demande depuis le site d’un client',

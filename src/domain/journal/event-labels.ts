@@ -6,6 +6,7 @@ import { DOCUMENT_KINDS, DOCUMENT_LABELS } from '../dossier/document-kind'
 import { ELIGIBILITY_ANSWER_LABELS } from '../dossier/eligibility-answer'
 import { ANSWER_LABELS } from '../eligibility/answers'
 import { EMAIL_LABELS } from '../email/email'
+import { APART_LABELS } from '../inbox/apart-reason'
 import { AVOIR_MOTIVE_LABELS } from '../invoice/avoir-motive'
 import { PAYER_LABELS } from '../invoice/settlement'
 import { MOVEMENT_LABELS } from '../leads/ledger'
@@ -50,6 +51,10 @@ const LABELS: { [Type in EventType]: (data: EventData[Type]) => string } = {
   'dossier-downloaded': () => 'Dossier complet téléchargé',
   'client-wrote': ({ note }) => `Le client écrit${quoted({ reason: note })}`,
   'team-wrote': ({ note }) => `L’équipe écrit au client${quoted({ reason: note })}`,
+  'mail-apart': ({ apart }) =>
+    `Un message reçu attend d’être classé\u00a0: ${APART_LABELS[apart].toLowerCase()}`,
+  'mail-attached': () => 'Un message reçu est rattaché à ce dossier',
+  'mail-put-away': () => 'Un message reçu est rangé sans suite',
   'messages-settled': () => 'Message du client traité sans réponse écrite',
   'kick-off-begun': () => 'Questionnaire du site commencé',
   'kick-off-sent': () => 'Questionnaire du site envoyé',
@@ -92,6 +97,8 @@ const LABELS: { [Type in EventType]: (data: EventData[Type]) => string } = {
   'reminders-stopped': () => 'Le client ne veut plus de rappel',
   'email-paragraph-changed': data => `Paragraphe de l’agence modifié\u00a0: ${EMAIL_LABELS[data.kind]}`,
   'email-sent': data => `E-mail envoyé\u00a0: ${EMAIL_LABELS[data.kind]}`,
+  'email-bounced': ({ kind, for_good, status }) =>
+    `E-mail non remis${for_good ? '\u00a0: l’adresse ne reçoit pas' : ' pour l’instant'}\u00a0: ${EMAIL_LABELS[kind]}${status && ` (${status})`}`,
   'email-resent': data => `E-mail renvoyé\u00a0: ${EMAIL_LABELS[data.kind]}`,
   login: () => 'Connexion à l’administration',
   logout: () => 'Déconnexion',

@@ -5,6 +5,7 @@ import type { EligibilityAnswer } from '../dossier/eligibility-answer'
 import type { AidBody } from '../dossier/transmission'
 import type { AnswerName } from '../eligibility/answers'
 import type { EmailKind } from '../email/email'
+import type { ApartReason } from '../inbox/apart-reason'
 import type { AvoirMotive } from '../invoice/avoir-motive'
 import type { Payer } from '../invoice/settlement'
 import type { Standing } from '../reading/standing'
@@ -70,6 +71,11 @@ export interface EventData {
   'client-wrote': { note: string }
   /** The team's word to the client, by e-mail and on his page. */
   'team-wrote': { note: string }
+  /** A mail arrived that stands in no thread: it waits to be sorted. */
+  'mail-apart': { mail: string; apart: ApartReason }
+  /** Somebody of the team put it in this dossier's thread. */
+  'mail-attached': { mail: string }
+  'mail-put-away': { mail: string }
   /** A client's word that needs no answer. */
   'messages-settled': NoData
   'own-data-exported': NoData
@@ -116,6 +122,8 @@ export interface EventData {
   'reminders-stopped': NoData
   'email-sent': { kind: EmailKind; message_id: string }
   'email-resent': { kind: EmailKind }
+  /** A report said that it did not arrive: for good, the address receives nothing. */
+  'email-bounced': { kind: EmailKind; for_good: boolean; status: string }
   'email-paragraph-changed': { kind: EmailKind }
   login: NoData
   logout: NoData

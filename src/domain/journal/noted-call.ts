@@ -24,6 +24,8 @@ export const NOTED_CALL_LABELS = {
   adminSiteRevisions: 'Révisions d’un site consultées',
   adminSiteComments: 'Remarques sur un site consultées',
   teamSiteComments: 'Remarques sur un site consultées',
+  mailsToSort: 'Messages à classer consultés',
+  viewMessageFile: 'Fichier d’un message consulté',
   siteReviews: 'Relectures des sites consultées',
   siteNotices: 'Signalements de sites consultés',
   teamSiteDomain: 'Domaine d’un site consulté',

@@ -56,6 +56,11 @@ export const DATA = held({
     erasedBy: 'src/usecases/retention/purge-traces.ts',
     when: `with what it is about; else after ${RETENTION}; a visitor's wish for a call after 30 days`,
   },
+  inbound: {
+    purpose: 'to sort a mail that stands in no thread',
+    erasedBy: 'src/usecases/retention/purge-traces.ts',
+    when: `once it is in a thread, thirty days after it was put away; else after ${RETENTION}`,
+  },
   copy: {
     purpose: 'messages as .eml, where no mail server is configured',
     erasedBy: 'src/usecases/retention/sweep-copies.ts',

@@ -67,7 +67,7 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
   dossier_verdicts: { personal: [['verdicts', DATA.dossier]], none: 'dossier_id basis' },
   dossiers: {
     personal: [
-      ['company_name siret address phone email email_next search_text', DATA.dossier],
+      ['company_name siret address phone email email_next bounced_address search_text', DATA.dossier],
       ['disowned_hashes', DATA.dossier],
       ['request_reason refusal_sentence eligibility_sentence proposal', DATA.dossier],
       ['simulator_answers call_back_at reminders_off_at', DATA.dossier],
@@ -81,7 +81,7 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
       ['last_error', DATA.message],
       ['whose', DATA.turn],
     ],
-    none: 'id dossier_id kind message_id state attempts created_at sent_at registration_id quote_request_id',
+    none: 'id dossier_id kind message_id state attempts created_at sent_at registration_id quote_request_id return_token bounce bounce_status bounced_at',
   },
   erasures: { personal: [], none: 'dossier_id erased_at motive' },
   events: {
@@ -93,6 +93,10 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
   idempotency_keys: {
     personal: [],
     none: 'key_hash request_hash dossier_id created_at registration_id quote_request_id',
+  },
+  inbound_mails: {
+    personal: [['sender sender_name subject text left_files detail', DATA.inbound]],
+    none: 'id mailbox uid digest received_at read_at state reason dossier_id site_id settled_at settled_by',
   },
   invitations: {
     personal: [
@@ -134,6 +138,11 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
     none: 'id account_id kind key at call_id quote_request_id bank_day',
   },
   login_attempts: { personal: [['key', DATA.counter]], none: 'id known at' },
+  mail_threads: { personal: [], none: 'token_hash kind dossier_id site_id number' },
+  message_files: {
+    personal: [['filename', DATA.dossier]],
+    none: 'id dossier_id mail_id side written_at media_type size sha256 file_key dossier_key scan flags inspected_at uploaded_at',
+  },
   part_trials: { personal: [], none: 'copy part tried_at failure' },
   passkey_challenges: { personal: [], none: 'challenge subject expires_at' },
   passkeys: {

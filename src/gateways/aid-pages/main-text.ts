@@ -1,4 +1,5 @@
 import { compile } from 'html-to-text'
+import { hasTooManyOpenTags } from '../open-tags'
 
 /** Of a sheet, in characters: what comes after is no condition of an aid. */
 const LONGEST = 40_000
@@ -45,7 +46,7 @@ const parts = [['main', '[role=main]'], ['article', '#content', '#contenu', '.co
 
 /** The words of a page's main part, a line for each paragraph, without menus, pictures and addresses of links. */
 export function mainText(html: string): string {
-  if (isUnclosed(html)) return ''
+  if (hasTooManyOpenTags(html)) return ''
   const texts = parts.map(part => () => tidy(part(html)))
   for (const text of texts) {
     const words = text()
@@ -53,27 +54,6 @@ export function mainText(html: string): string {
   }
   return texts.at(-1)?.() ?? ''
 }
-
-/** No page is nested like that, and the parser's time grows with the square of it: 300,000 open tags took a minute. */
-const MOST_OPEN = 10_000
-
-/** An upper bound: an end closes one of its own name, though a parser closes all that stands open in it. */
-function isUnclosed(html: string): boolean {
-  const open = new Map<string, number>()
-  let all = 0
-  for (const [, closing, written = ''] of html.matchAll(/<(\/?)([a-z][\w-]*)/gi)) {
-    const name = written.toLowerCase()
-    if (VOID.has(name)) continue
-    const before = open.get(name) ?? 0
-    if (closing && before === 0) continue
-    open.set(name, before + (closing ? -1 : 1))
-    all += closing ? -1 : 1
-    if (all > MOST_OPEN) return true
-  }
-  return false
-}
-
-const VOID = new Set('area br col embed hr img input link meta source track wbr'.split(' '))
 
 const tidy = (text: string) =>
   text

@@ -3,6 +3,8 @@ export interface Message {
   to: string
   /** To whom it is answered, where that is not us. */
   replyTo?: string
+  /** Where it comes back to, where that is not whom it is from (RFC 5321, section 4.4). */
+  returnTo?: string
   subject: string
   html: string
   text: string

@@ -19,6 +19,7 @@ export function smtpMailer(url: string, from: string): Mailer {
           .sendMail({
             ...message,
             ...addressesOf(message),
+            ...(message.returnTo && { envelope: { from: message.returnTo, to: message.to } }),
             attachments: attachmentsOf(message),
           })
           .catch(error => {

@@ -14,6 +14,7 @@ import { eraseOnRequest } from '~/usecases/retention/erase-dossier'
 import { bodyOf, disposition } from '../attachment'
 import { announcedLength, readMultipart } from '../multipart'
 import type { Handlers } from '../register'
+import { untrusted } from '../untrusted'
 
 /** One dossier on the administrator's dashboard. */
 export function adminDossierHandlers(
@@ -69,11 +70,4 @@ export function adminDossierHandlers(
       })
     },
   }
-}
-
-/** specification D3: bytes that a visitor gave are saved or drawn by us, never run as a page. */
-const untrusted = {
-  'Cache-Control': 'no-store',
-  'X-Content-Type-Options': 'nosniff',
-  'Content-Security-Policy': "default-src 'none'; sandbox",
 }

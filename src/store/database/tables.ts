@@ -13,6 +13,7 @@ import type { CallTable, CallTranscriptTable, TelephoneNumberTable } from '../sc
 import type { AidVersionTable, ContentTable } from '../schema/contents'
 import type { DocumentTable, ReadingTable } from '../schema/documents'
 import type { AddressCodeTable, DossierTable, IdempotencyKeyTable } from '../schema/dossiers'
+import type { InboundMailTable, MailThreadTable, MessageFileTable } from '../schema/inbox'
 import type { InvitationTable } from '../schema/invitations'
 import type { EmailTable, EventTable, TransmissionTable } from '../schema/journal'
 import type { Json } from '../schema/json'
@@ -162,6 +163,9 @@ export interface Tables {
   site_requests: SiteRequestTable
   site_questions: SiteQuestionTable
   site_comments: SiteCommentTable
+  mail_threads: MailThreadTable
+  inbound_mails: InboundMailTable
+  message_files: MessageFileTable
   site_comment_words: SiteCommentWordTable
   site_rounds: SiteRoundTable
   site_files: SiteFileTable

@@ -9,7 +9,10 @@ import { EMAIL_COLUMNS } from '../schema/columns'
 /** Nobody waits behind more of his own than that. */
 const LAST_RANK = 1_000
 
-export type StoredEmail = Omit<Selectable<Tables['emails']>, 'whose'>
+/** What came back of it is asked for by the journal alone. */
+type Returned = 'return_token' | 'bounce' | 'bounce_status' | 'bounced_at'
+
+export type StoredEmail = Omit<Selectable<Tables['emails']>, 'whose' | Returned>
 
 /** What is needed to write the message when its turn comes. */
 export type NewEmail = Email & {

@@ -91,6 +91,8 @@ export function listEmails(
       'last_error',
       'created_at',
       'sent_at',
+      'bounce',
+      'bounce_status',
     ])
     .select(sql<VisitorCall | null>`case when kind = 'agency-visitor-call' then data end`.as('call'))
     .$call(query => (state === null ? query : query.where('state', '=', state)))

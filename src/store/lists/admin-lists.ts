@@ -41,6 +41,8 @@ export interface DossierRow {
   address: string
   email: string
   phone: string
+  /** A report said that the address receives nothing. */
+  unreachable: boolean
   status: DossierStatus
   created_at: Date
   signed_at: Date | null
@@ -95,6 +97,7 @@ export async function listDossiers(db: Db, request: DossierListRequest): Promise
       'invoice_number',
     ])
     .select(sql<string>`searchable(company_name)`.as('sort_name'))
+    .select(sql<boolean>`bounced_address is not distinct from email`.as('unreachable'))
     .select(
       sql<DossierRow['documents']>`coalesce((
         select json_agg(json_build_object('document_type', document_type, 'filename', filename, 'size', size)

@@ -26,6 +26,7 @@ export function listQueue(db: Db, queue: Queue, { limit, after, assignee }: Queu
       'dossiers.status',
       'dossiers.assignee_id',
       'accounts.name as assignee_name',
+      sql<boolean>`bounced_address is not distinct from dossiers.email`.as('unreachable'),
       since.as('since'),
     ])
     .where('dossiers.is_test', '=', false)

@@ -7,6 +7,7 @@ export const DOSSIER_COLUMNS = [
   'email_disowned_at',
   'code_confirmed_at',
   'disowned_hashes',
+  'bounced_address',
   'email_next',
   'email_next_at',
   'status',

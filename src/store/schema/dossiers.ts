@@ -40,6 +40,8 @@ export interface DossierTable {
   code_confirmed_at: Generated<Date | null>
   /** Addresses that were disowned, as digests salted with the id: they stay so, whatever is typed. */
   disowned_hashes: Generated<string[]>
+  /** The address that receives nothing, by a report: it counts as long as it is `email`. */
+  bounced_address: Generated<string | null>
   /** The address that takes the place of a proven one, and from when on; both or none. */
   email_next: Generated<string | null>
   email_next_at: Generated<Date | null>

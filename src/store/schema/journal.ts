@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { AidBody, TransmissionState } from '~/domain/dossier/transmission'
 import type { EmailKind, EmailState } from '~/domain/email/email'
+import type { BounceKind } from '~/domain/inbox/delivery-report'
 import type { ActorKind } from '~/domain/journal/actor'
 import type { EventType } from '~/domain/journal/event'
 import type { Json } from './json'
@@ -38,6 +39,13 @@ export interface EmailTable {
   last_error: string | null
   created_at: Date
   sent_at: Date | null
+  /** Under which address it comes back, where one is read (INBOX_URL). */
+  return_token: Generated<string | null>
+  /** What a report said of it; null: nothing came back, or it arrived after all. */
+  bounce: Generated<BounceKind | null>
+  /** Of RFC 3463. */
+  bounce_status: Generated<string | null>
+  bounced_at: Generated<Date | null>
   /** Who brought it, until it has left: a network, an account or the clock; null where it waits for nobody's turn. */
   whose: ColumnType<string | null, string | null | undefined, string | null>
 }

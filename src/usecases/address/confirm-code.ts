@@ -34,6 +34,7 @@ export async function confirmCode(
         email_disowned_at: null,
         disowned_hashes: owning(dossier, dossier.email),
         code_confirmed_at: now,
+        bounced_address: null,
       },
       now,
     )

@@ -82,6 +82,7 @@ export async function answerDossierLink(
         holder_id: key,
         email_proven_at: now,
         email_disowned_at: null,
+        bounced_address: null,
         disowned_hashes: owning(dossier, dossier.email),
         ...NO_CHANGE_WAITS,
       },

@@ -14,7 +14,9 @@ import { notesOf } from '~/store/dossiers/notes'
 import { eventsOf } from '~/store/events/find-events'
 import { invoicesOf } from '~/store/papers/invoices'
 import { documentsOf } from '~/store/pieces/documents'
+import { messageFilesOf } from '~/store/pieces/message-files'
 import type { Deps } from '../ground/deps'
+import { fileOnWire, isFileOf } from '../messages/file-on-wire'
 import { readFields } from '../reading/read-fields'
 import { NOT_READ, type ReadingDeps, readVerdicts } from '../reading/read-verdicts'
 import { readRetention } from '../retention/extend-retention'
@@ -27,23 +29,36 @@ export async function readDossier(deps: ReadingDeps & Pick<Deps, 'clock' | 'aidB
   const { db } = deps
   const dossier = await findDossier(db, id)
   if (!dossier) throw new Refusal('not-found')
-  const [documents, invoices, events, doubles, retention, readings, fields, notes, messages, assignee] =
-    await Promise.all([
-      documentsOf(db, id),
-      invoicesOf(db, id),
-      eventsOf(db, id, EVENTS_SHOWN),
-      listDoubles(db, dossier),
-      readRetention({ db }, dossier),
-      readVerdicts(deps, dossier),
-      readFields(deps, dossier),
-      notesOf(db, id),
-      threadOf(db, id),
-      dossier.assignee_id ? findAccount(db, dossier.assignee_id) : undefined,
-    ])
+  const [
+    documents,
+    invoices,
+    events,
+    doubles,
+    retention,
+    readings,
+    fields,
+    notes,
+    messages,
+    messageFiles,
+    assignee,
+  ] = await Promise.all([
+    documentsOf(db, id),
+    invoicesOf(db, id),
+    eventsOf(db, id, EVENTS_SHOWN),
+    listDoubles(db, dossier),
+    readRetention({ db }, dossier),
+    readVerdicts(deps, dossier),
+    readFields(deps, dossier),
+    notesOf(db, id),
+    threadOf(db, id),
+    messageFilesOf(db, id),
+    dossier.assignee_id ? findAccount(db, dossier.assignee_id) : undefined,
+  ])
   const { version, status, company_name, siret, address, email, phone } = dossier
   const request = isSentBack(status) ? requestOf(dossier) : null
   return {
     ...{ id, version, status, company_name, siret, address, email, phone },
+    unreachable: dossier.bounced_address === email,
     created_at: dossier.created_at.toISOString(),
     updated_at: dossier.updated_at.toISOString(),
     signature_timestamp: dossier.signed_at?.toISOString() ?? null,
@@ -92,7 +107,10 @@ export async function readDossier(deps: ReadingDeps & Pick<Deps, 'clock' | 'aidB
     },
     notes: notes.map(note => ({ ...note, at: note.at.toISOString() })),
     proposal: await proposalOnWire(deps, dossier),
-    messages: messages.map(message => ({ ...message, at: message.at.toISOString() })),
+    messages: messages.map(message => ({
+      ...{ ...message, at: message.at.toISOString() },
+      files: messageFiles.filter(file => isFileOf(file, message)).map(fileOnWire),
+    })),
     client_waits_since: dossier.client_waits_since?.toISOString() ?? null,
     retention,
     aid_bodies: deps.aidBodies.all.map(({ name, aid_paid_to }) => ({ name, aid_paid_to })),

@@ -25,7 +25,7 @@ export interface ReceivedFile {
  */
 export async function receiveFile(
   { encryptedFiles }: Pick<Deps, 'encryptedFiles'>,
-  recipient: string,
+  recipient: string | null,
   filename: string,
   bytes: AsyncIterable<Uint8Array>,
 ): Promise<ReceivedFile> {

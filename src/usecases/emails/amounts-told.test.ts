@@ -52,6 +52,7 @@ const MESSAGES: {
   'agency-pieces-received': () => [{ data: {} }],
   'team-wrote': () => [{ data: { text: 'Bonjour' } }],
   'agency-client-wrote': () => [{ data: {} }],
+  'agency-mail-to-sort': () => [{ data: {} }],
   'site-moved': () => [{ data: { stage: 'contents' } }],
   'site-domain': null,
   'site-request': null,

@@ -30,6 +30,7 @@ import { newToken, tokenHash } from '../ground/secret-token'
 import { showInvoiceOf } from '../invoice/show-invoice'
 import { isOfKind } from '../outbox/is-of-kind'
 import type { OutgoingEmail } from '../outbox/outgoing-email'
+import { replyAddressOf, returnAddressOf } from '../threads/reply-address-of'
 import { addressComposers } from './address-composers'
 import { commentComposers } from './comment-composers'
 import { type Composers, dossierAlone, dossierOf } from './composer'
@@ -182,11 +183,14 @@ const composers: Composers<EmailKind> = {
 
 /** Writes a message of the outbox. @throws Refusal not-found when its dossier is gone */
 export async function composeEmail(deps: Deps, email: OutgoingEmail): Promise<Message> {
-  const { subject, body, replyTo, attachments } = await draftOf(deps, email.kind, email)
+  const { subject, body, attachments, ...draft } = await draftOf(deps, email.kind, email)
+  const replyTo = draft.replyTo ?? (await replyAddressOf(deps, email))
+  const returnTo = await returnAddressOf(deps, email)
   const ownWords = isOwnParagraphKind(email.kind) ? await ownParagraphOf(deps.db, email.kind) : ''
   return {
     to: email.recipient,
     ...(replyTo && { replyTo }),
+    ...(returnTo && { returnTo }),
     messageId: email.message_id,
     subject,
     ...renderEmail(body, ownWords),

@@ -1,18 +1,35 @@
+import { APART_LABELS } from '~/domain/inbox/apart-reason'
 import { AgencyClientWrote } from '~/emails/agency-client-wrote'
+import { AgencyMailToSort } from '~/emails/agency-mail-to-sort'
 import { TeamWrote } from '~/emails/team-wrote'
 import { lastClientWord } from '~/store/dossiers/client-words'
+import { mailsToSort } from '~/store/emails/inbound-mails'
 import { type Composers, dossierAlone, dossierOf } from './composer'
 
 /** The last word of all, whenever it was. */
 const EVER = new Date(0)
 
+/** Of so many mails it is said why they wait. */
+const MOST_REASONS = 50
+
 /** What client and team write to each other. */
-export const messageComposers: Composers<'team-wrote' | 'agency-client-wrote'> = {
+export const messageComposers: Composers<'team-wrote' | 'agency-client-wrote' | 'agency-mail-to-sort'> = {
   'team-wrote': async (deps, email) => {
     const { companyName, link } = await dossierOf(deps, email)
     return {
       subject: `Un message de ${deps.agency.brand} sur votre dossier`,
       body: TeamWrote({ agency: deps.agency, companyName, link, ...email.data }),
+    }
+  },
+  'agency-mail-to-sort': async deps => {
+    const mails = await mailsToSort(deps.db, MOST_REASONS)
+    const reasons = [...new Set(mails.flatMap(({ reason }) => (reason ? [APART_LABELS[reason]] : [])))]
+    return {
+      subject: 'Messages à classer',
+      body: AgencyMailToSort({
+        ...{ agency: deps.agency, reasons },
+        link: `${deps.publicUrl}/admin-dashboard/a-classer`,
+      }),
     }
   },
   'agency-client-wrote': async (deps, email) => {

@@ -66,7 +66,10 @@ export const siteComposers: Composers<
       subject: 'Une demande depuis votre site',
       body: SiteRequestReceived({
         ...{ agency: deps.agency, firm: facts.name, request, link: spaceOf(deps, site.id) },
+        answerable: deps.inbox !== null && request.email !== '',
       }),
+      // Nobody can be answered: nor is there an address to do it.
+      ...(deps.inbox && request.email === '' && { replyTo: deps.agency.email }),
     }
   },
   'site-answer': async (deps, { data }) => {

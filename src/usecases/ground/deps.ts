@@ -11,6 +11,7 @@ import type { CompanyRegistry } from '~/gateways/company-registry'
 import type { DomainLookup } from '~/gateways/domain-lookup'
 import type { EncryptedFiles } from '~/gateways/encrypted-files'
 import type { ExampleSites } from '~/gateways/example-sites'
+import type { Inbox } from '~/gateways/inbox/inbox'
 import type { LanguageModel } from '~/gateways/language-model'
 import type { Mailer } from '~/gateways/mailer/mailer'
 import type { PhotoMaker } from '~/gateways/photo-maker/photo-maker'
@@ -34,6 +35,12 @@ export interface Deps {
   db: Db
   encryptedFiles: EncryptedFiles
   mailer: Mailer
+  /** Where answers to our messages arrive; null: they go to the agency (INBOX_URL). */
+  inbox: Inbox | null
+  /** What our messages come from. */
+  mailFrom: string
+  /** Signs the addresses that messages are answered to. */
+  replyKey: Uint8Array
   /** Who is told beside the agency's mailbox; null: nobody is told of alerts. */
   alerts: { webhook: AlertWebhook | null } | null
   /** Since when this program keeps the log of its database elsewhere; null: it does not (BACKUP_WAL_DIR). */

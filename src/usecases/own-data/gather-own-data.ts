@@ -11,12 +11,14 @@ import { invoicesOf } from '~/store/papers/invoices'
 import { paymentsOfDossier } from '~/store/papers/payments'
 import { quotesOf } from '~/store/papers/quotes'
 import { documentsOf } from '~/store/pieces/documents'
+import { messageFilesOf } from '~/store/pieces/message-files'
 import { siteFilesOf } from '~/store/sites/site-files'
 import { photosOfSite } from '~/store/sites/site-photos'
 import { findSite, findSiteVersion } from '~/store/sites/sites'
 import { transmissionsOf } from '~/store/transmissions/listed-transmissions'
 import { readCompany } from '../company/read-company'
 import type { Deps } from '../ground/deps'
+import { isFileOf } from '../messages/file-on-wire'
 import { readFields } from '../reading/read-fields'
 
 /** What it needs of the outside. */
@@ -52,6 +54,7 @@ export async function gatherOwnData(deps: GatherOwnDataDeps, dossier: Dossier) {
     quotesOf(db, id),
     paymentsOfDossier(db, id),
   ])
+  const messageFiles = await messageFilesOf(db, id)
   const photos = site ? await photosOfSite(db, site.id) : []
   const siteContent = site && (await findSiteVersion(db, site.id, site.version))
   const { company_name, siret, address, phone, email, created_at, last_activity_at } = dossier
@@ -119,7 +122,10 @@ export async function gatherOwnData(deps: GatherOwnDataDeps, dossier: Dossier) {
       message: EMAIL_LABELS[kind],
       ...{ recipient, state, created_at, sent_at },
     })),
-    messages: messages.map(({ from, text, at }) => ({ from, text, at })),
+    messages: messages.map(message => ({
+      ...{ from: message.from, text: message.text, at: message.at },
+      files: messageFiles.filter(file => isFileOf(file, message)).map(({ filename }) => filename),
+    })),
     notes_of_the_team: notes.map(({ at, text }) => ({ at, text })),
     journal: events.map(event => ({
       at: event.at,

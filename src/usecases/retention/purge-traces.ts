@@ -1,8 +1,12 @@
 import { retentionLimit } from '~/domain/dossier/retention'
 import { deleteOldEmails, forgetCallers, forgetFormerTeam, forgetOrigins } from '~/store/dossiers/old-traces'
+import { forgetMails } from '~/store/emails/inbound-mails'
 import type { Deps } from '../ground/deps'
 import { removeLeftovers } from '../ground/remove-leftovers'
 import { retentionMonths } from '../ground/retention-round'
+
+/** How long a mail that was put away can still be read again in the database. */
+const PUT_AWAY_MS = 30 * 24 * 60 * 60_000
 
 /**
  * What names a person and belongs to no dossier, registration or request is kept as long as they are: callers'
@@ -15,5 +19,6 @@ export async function purgeTraces(deps: Pick<Deps, 'db' | 'encryptedFiles' | 'ma
   await forgetOrigins(db, before)
   await forgetFormerTeam(db, before)
   const message_ids = await deleteOldEmails(db, before)
-  if (message_ids.length > 0) await removeLeftovers(deps, { file_keys: [], message_ids })
+  const file_keys = await forgetMails(db, new Date(clock().getTime() - PUT_AWAY_MS), before)
+  if (message_ids.length + file_keys.length > 0) await removeLeftovers(deps, { file_keys, message_ids })
 }

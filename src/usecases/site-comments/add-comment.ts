@@ -2,6 +2,7 @@ import { Refusal } from '~/domain/refusal'
 import { sectionPlace } from '~/domain/site/section-labels'
 import { commentError, MOST_COMMENTS } from '~/domain/site/site-comment'
 import type { Db } from '~/store/database/database'
+import { inTransaction } from '~/store/database/in-transaction'
 import { appendEvent } from '~/store/events/events'
 import { type CommentThread, commentsOf, openComment } from '~/store/sites/site-comments'
 import { type Site, updateSite } from '~/store/sites/sites'
@@ -29,7 +30,7 @@ export async function addComment(
   if (!site) throw new Refusal('transition-forbidden')
   const wrong = commentError(text, true)
   if (wrong) throw new Refusal('invalid-fields', { errors: [{ field: 'text', message: wrong }] })
-  await deps.db.transaction().execute(async trx => {
+  await inTransaction(deps.db, async trx => {
     const locked = await lockedSite(deps, trx, { site: site.id })
     if (by.kind === 'client' && !locked.review_at && !locked.online_at)
       throw new Refusal('transition-forbidden')

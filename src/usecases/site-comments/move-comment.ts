@@ -1,5 +1,6 @@
 import { Refusal } from '~/domain/refusal'
 import { type CommentState, commentError, moveError } from '~/domain/site/site-comment'
+import { inTransaction } from '~/store/database/in-transaction'
 import { appendEvent } from '~/store/events/events'
 import { addToComment, commentsOf } from '~/store/sites/site-comments'
 import { updateSite } from '~/store/sites/sites'
@@ -27,7 +28,7 @@ export async function moveComment(
   const text = reason.trim()
   const wrong = moveError(voice, state, text) ?? commentError(text, false)
   if (wrong) throw new Refusal('invalid-fields', { errors: [{ field: 'reason', message: wrong }] })
-  await deps.db.transaction().execute(async trx => {
+  await inTransaction(deps.db, async trx => {
     const site = await lockedSite(deps, trx, { site: found.id })
     const comment = (await commentsOf(trx, site.id)).find(one => one.number === number)
     if (!comment) throw new Refusal('not-found')

@@ -4,6 +4,7 @@ import { LONGEST_ANSWER, MOST_ANSWERS } from '~/domain/site/online/site-request'
 import { neededError } from '~/domain/site/text-errors'
 import { spendBudget } from '~/store/access/budgets'
 import type { Db } from '~/store/database/database'
+import { inTransaction } from '~/store/database/in-transaction'
 import { answersOfRequest, insertAnswer } from '~/store/sites/site-answers'
 import { lockSiteRequest } from '~/store/sites/site-requests'
 import type { Deps } from '../ground/deps'
@@ -35,7 +36,7 @@ export async function answerRequest(
     text === '' ? 'Écrivez votre réponse.' : neededError(text.replace(/\n/g, ' '), LONGEST_ANSWER)
   if (message) throw new Refusal('invalid-fields', { errors: [{ field: 'text', message }] })
   const sealed = await deps.encryptedFiles.sealText(text)
-  await deps.db.transaction().execute(async trx => {
+  await inTransaction(deps.db, async trx => {
     const request = await lockSiteRequest(trx, id, number)
     if (!request) throw new Refusal('not-found')
     const { email: recipient } = await openRequest(deps, request)

@@ -13,7 +13,7 @@ import type { DossierRow } from './list-queries'
 
 const rowOf = (id: string, company_name: string): DossierRow => ({
   ...company,
-  ...{ id, company_name, status: 'Soumis', documents: [] },
+  ...{ id, company_name, status: 'Soumis', documents: [], unreachable: false },
   ...{ created_at: '2026-10-01T08:00:00Z' },
 })
 const ROWS = [rowOf('a', 'Atelier Zénith'), rowOf('b', 'Boulangerie Martin')]

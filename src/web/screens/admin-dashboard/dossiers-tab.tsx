@@ -170,10 +170,16 @@ function OpenLink({ row, open }: { row: DossierRow; open: (id: string) => void }
   )
 }
 
-const Contact = ({ row: { email, phone } }: { row: DossierRow }) => (
+const Contact = ({ row: { email, phone, unreachable } }: { row: DossierRow }) => (
   <span className={styles.contact} title={`${email}, ${phone}`}>
     {email}
     <br />
+    {unreachable && (
+      <>
+        <strong>L’adresse ne reçoit pas</strong>
+        <br />
+      </>
+    )}
     <span>{phone}</span>
   </span>
 )

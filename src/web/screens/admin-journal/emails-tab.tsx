@@ -21,6 +21,9 @@ const looks = {
   failed: { icon: CircleX, colour: 'var(--etat-refuse)' },
 }
 
+/** What came back: the first for good. */
+const BOUNCED = { hard: 'L’adresse ne reçoit pas', soft: 'Non remis pour l’instant' }
+
 /** The outbox: what left, what waits, what failed, each to be sent again. */
 export function EmailsTab() {
   const { resend, sending } = useResend(
@@ -83,7 +86,12 @@ const columnsOf = (
     name: 'state',
     title: 'État',
     width: '10.75rem',
-    cell: row => <StateMark {...looks[row.state]} words={stateWords(row.state, leaves)} />,
+    cell: row =>
+      row.bounce ? (
+        <StateMark {...looks.failed} words={BOUNCED[row.bounce]} />
+      ) : (
+        <StateMark {...looks[row.state]} words={stateWords(row.state, leaves)} />
+      ),
   },
   { name: 'tries', title: 'Essais', width: '4.25rem', figure: true, cell: row => row.attempts },
   {
@@ -91,7 +99,7 @@ const columnsOf = (
     title: 'Dernière erreur',
     width: 'clamp(7.5rem, 14vw, 18rem)',
     wraps: true,
-    cell: row => row.last_error ?? '–',
+    cell: row => row.last_error ?? row.bounce_status ?? '–',
   },
   {
     name: 'resend',

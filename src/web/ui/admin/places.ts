@@ -4,6 +4,7 @@ import {
   FolderOpen,
   Handshake,
   type LucideIcon,
+  MailQuestionMark,
   MessageSquareText,
   PhoneCall,
   ScrollText,
@@ -15,6 +16,7 @@ import type { Permission } from '~/domain/access/permission'
 export const places: { to: string; words: string; icon: LucideIcon; needs: Permission }[] = [
   { to: '/admin-dashboard', words: 'Tableau de bord', icon: FolderOpen, needs: 'use-dashboard' },
   { to: '/admin-dashboard/relectures', words: 'Sites', icon: MessageSquareText, needs: 'read-dossiers' },
+  { to: '/admin-dashboard/a-classer', words: 'À classer', icon: MailQuestionMark, needs: 'read-dossiers' },
   { to: '/admin-dashboard/international', words: 'Hors de France', icon: PhoneCall, needs: 'handle-leads' },
   { to: '/admin-dashboard/contacts', words: 'Offre de contacts', icon: Handshake, needs: 'handle-leads' },
   { to: '/admin-dashboard/contenus', words: 'Contenus', icon: BookOpenText, needs: 'edit-contents' },

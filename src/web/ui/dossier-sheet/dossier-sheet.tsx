@@ -29,6 +29,12 @@ export function DossierSheet({ dossier, onErased }: { dossier: DossierDetail; on
         <DossierMark status={dossier.status} />
         <DossierDownload dossier={dossier} />
       </div>
+      {dossier.unreachable && (
+        <p className={styles.warn} role="note">
+          Nos e-mails reviennent : {UNREACHABLE}. Appelez le client au {dossier.phone}, et corrigez son
+          adresse avec lui.
+        </p>
+      )}
       <NextActions dossier={dossier} />
       <Messages dossier={dossier} />
       <CallBackWork dossier={dossier} />
@@ -48,11 +54,14 @@ export function DossierSheet({ dossier, onErased }: { dossier: DossierDetail; on
   )
 }
 
+/** What a report said of the client's address. */
+const UNREACHABLE = 'l’adresse ne reçoit pas'
+
 function Identity({ dossier }: { dossier: DossierDetail }) {
   const facts: [string, string][] = [
     ['SIRET', dossier.siret],
     ['Adresse', dossier.address],
-    ['E-mail du dirigeant', dossier.email],
+    ['E-mail du dirigeant', dossier.unreachable ? `${dossier.email} (${UNREACHABLE})` : dossier.email],
     ['Téléphone', dossier.phone],
     ['Ouvert le', formatShortDay(new Date(dossier.created_at))],
     [

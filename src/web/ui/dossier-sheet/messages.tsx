@@ -7,6 +7,7 @@ import { formatShortMoment } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import form from '~/web/ui/admin/admin-form.module.css'
+import { MessageFiles } from '~/web/ui/admin/message-files'
 import { useMay } from '~/web/ui/admin/use-me'
 import { useSettings } from '~/web/ui/admin/use-settings'
 import type { DossierDetail } from './dossier-data'
@@ -85,12 +86,14 @@ function Lines({ messages }: Pick<DossierDetail, 'messages'>) {
   if (messages.length === 0) return null
   return (
     <ol className={styles.thread}>
-      {messages.map(({ id, from, by, text, at }) => (
+      {messages.map(({ id, from, by, text, at, by_mail, files }) => (
         <li key={id} data-from={from}>
           <span className={sheet.meta}>
             {from === 'client' ? 'Le client' : (by ?? 'L’équipe')}, {formatShortMoment(new Date(at))}
+            {by_mail && ', par e-mail'}
           </span>
           <span className={sheet.note}>{text}</span>
+          <MessageFiles files={files} />
         </li>
       ))}
     </ol>

@@ -4,6 +4,7 @@ import { FLAG_LABELS, SCAN_LABELS } from '~/domain/dossier/document-inspection'
 import { DOCUMENT_KINDS, DOCUMENT_LABELS, type DocumentKind } from '~/domain/dossier/document-kind'
 import { formatMoment } from '~/domain/text/french'
 import { AdminButton } from '~/web/ui/admin/admin-button'
+import { formatSize } from '~/web/ui/admin/words/format-size'
 import { AddPiece } from './add-piece'
 import { CheckLines } from './check-lines'
 import type { DossierDetail, Piece } from './dossier-data'
@@ -73,10 +74,4 @@ function Received({ dossier, piece, onShow }: { dossier: DossierDetail; piece: P
 function isExpected(kind: DocumentKind, pieces: ReadonlyMap<DocumentKind, Piece>): boolean {
   if (kind === 'passport') return false
   return kind.startsWith('identity') ? !pieces.has('passport') : true
-}
-
-function formatSize(bytes: number): string {
-  return bytes < 1_048_576
-    ? `${Math.max(1, Math.round(bytes / 1_024))}\u00a0Ko`
-    : `${(bytes / 1_048_576).toLocaleString('fr-FR', { maximumFractionDigits: 1 })}\u00a0Mo`
 }

@@ -30,7 +30,7 @@ export function QueuePane({ title, queue, rows, current }: QueuePaneProps) {
     <nav aria-label={title} className={styles.queue}>
       <h2 className={styles.paneTitle}>{title}</h2>
       <ol className={styles.rows}>
-        {rows.map(({ id, company_name, status, since, assignee_name, done }) => (
+        {rows.map(({ id, company_name, status, since, assignee_name, unreachable, done }) => (
           <li key={id} style={{ borderLeftColor: statusEdge(status) }}>
             <Link
               to={`/admin-dashboard/dossiers/${id}?file=${queue}`}
@@ -42,6 +42,7 @@ export function QueuePane({ title, queue, rows, current }: QueuePaneProps) {
             <span className={styles.meta}>
               {done ? 'sorti de la file' : ageWords(new Date(since), now)}
               {assignee_name && ` · ${assignee_name}`}
+              {unreachable && ' · l’adresse ne reçoit pas'}
             </span>
             <Watchers names={watchers(id)} />
           </li>

@@ -1,0 +1,25 @@
+import type { Agency } from '~/domain/agency'
+import { ActionLink } from './action-link'
+import { Layout, Paragraph } from './layout'
+
+/** Tells the team that mails arrived which stand in no thread; their words are read on the page alone. */
+export function AgencyMailToSort(props: { agency: Agency; reasons: string[]; link: string }) {
+  const { agency, reasons, link } = props
+  return (
+    <Layout agency={agency} title="Des messages à classer" preview={reasons.join(', ')}>
+      <Paragraph>
+        La boîte de réception a reçu ce qui ne va de soi-même dans aucun dossier{'\u00a0'}:
+      </Paragraph>
+      <ul>
+        {reasons.map(reason => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+      <Paragraph>
+        Rien n’est perdu et rien n’a été fait{'\u00a0'}: rattachez chaque message à son dossier, ou rangez-le.
+        Le prochain avis part une fois la liste vide.
+      </Paragraph>
+      <ActionLink href={link}>Classer les messages</ActionLink>
+    </Layout>
+  )
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { notAnAnswer, wrongSender } from '~/domain/inbox/judge-mail'
+import { tokensIn } from '~/domain/inbox/reply-address'
+import { withoutQuote } from '~/domain/inbox/without-quote'
+import { awkwardMails } from '../../../tests/support/awkward-mails'
+import { parseMail } from './parse-mail'
+
+const BASE = 'reponses@agence.example'
+const parties = {
+  thread: `reponses+r${'b'.repeat(26)}@agence.example`,
+  otherThread: `reponses+r${'c'.repeat(26)}@agence.example`,
+  client: 'gerante@exemple.fr',
+  base: BASE,
+  server: 'mx.agence.example',
+}
+const own = { addresses: [BASE], servers: ['mx.agence.example'] }
+const mails = awkwardMails(parties)
+
+it.each(mails.filter(({ words, files }) => words !== undefined && !files))(
+  'reads $name',
+  async ({ raw, words }) => {
+    const mail = await parseMail(raw)
+    expect(withoutQuote(mail.text)).toBe(words?.replaceAll('\u00a0', ' '))
+    expect(notAnAnswer(mail, own)).toBeNull()
+    expect(wrongSender(mail, parties.client, own)).toBeNull()
+    expect(tokensIn(BASE, 'r', mail.to)).toEqual(['b'.repeat(26)])
+  },
+)
+
+it('knows at least thirty', () => expect(mails.length).toBeGreaterThanOrEqual(30))

@@ -1,0 +1,28 @@
+import { countMailsToSort, dossierOfSender, mailsToSort } from '~/store/emails/inbound-mails'
+import { filesOfMails } from '~/store/pieces/message-files'
+import type { Deps } from '../ground/deps'
+import { fileOnWire } from '../messages/file-on-wire'
+
+const SHOWN = 100
+
+/** Mails that wait to be sorted, each with the dossier that it seems to belong to: its thread's, else its sender's. */
+export async function readMailsToSort({ db, inbox }: Pick<Deps, 'db' | 'inbox'>) {
+  const mails = await mailsToSort(db, SHOWN)
+  const files = await filesOfMails(
+    db,
+    mails.map(({ id }) => id),
+  )
+  return {
+    configured: inbox !== null,
+    total: await countMailsToSort(db),
+    mails: await Promise.all(
+      mails.map(async ({ id, received_at, reason, detail, sender, sender_name, subject, text, ...mail }) => ({
+        ...{ id, received_at: received_at.toISOString(), reason: reason ?? 'unreadable', detail },
+        ...{ sender: sender ?? '', sender_name: sender_name ?? '', subject: subject ?? '', text: text ?? '' },
+        dossier: (await dossierOfSender(db, { dossier_id: mail.dossier_id, sender: sender ?? '' })) ?? null,
+        files: files.filter(({ mail_id }) => mail_id === id).map(fileOnWire),
+        left_files: mail.left_files,
+      })),
+    ),
+  }
+}

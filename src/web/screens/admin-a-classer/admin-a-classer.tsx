@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { counted } from '~/domain/text/french'
+import { adminApi } from '~/web/admin-api'
+import { pageMeta } from '~/web/page-meta'
+import page from '~/web/ui/admin/admin-page.module.css'
+import type { Route } from './+types/admin-a-classer'
+import styles from './admin-a-classer.module.css'
+import { MailToSort } from './mail-to-sort'
+
+export const meta = (args: Route.MetaArgs) =>
+  pageMeta(args, {
+    title: 'Messages à classer',
+    description: 'Les messages reçus qui ne vont d’eux-mêmes dans aucun dossier.',
+    path: '/admin-dashboard/a-classer',
+    hidden: true,
+  })
+
+/** Mails that stand in no thread: each is put in a dossier, or away. */
+export default function AdminAClasser() {
+  const { data } = useQuery({
+    queryKey: ['admin', 'dashboard', 'mails-to-sort'],
+    queryFn: ({ signal }) => adminApi.mailsToSort({ signal }),
+  })
+  return (
+    <>
+      <div className={page.head}>
+        <h1 className={page.title}>Messages à classer</h1>
+      </div>
+      <p className={styles.lead}>
+        Les réponses des clients vont d’elles-mêmes dans leur dossier. Ici attend le reste : absences, avis de
+        non-remise, expéditeurs inconnus. Rien n’a été fait de ce qu’ils demandent.
+      </p>
+      {data && !data.configured && (
+        <p className={styles.lead}>
+          Aucune boîte n’est relevée : les réponses arrivent chez l’agence. Le réglage est INBOX_URL.
+        </p>
+      )}
+      {data && data.total === 0 && <p>Rien à classer.</p>}
+      {data && data.total > 0 && (
+        <>
+          <p aria-live="polite">{counted(data.total, 'message')} à classer</p>
+          <ul className={styles.mails}>
+            {data.mails.map(mail => (
+              <MailToSort key={mail.id} mail={mail} />
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}

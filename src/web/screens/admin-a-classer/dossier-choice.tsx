@@ -1,0 +1,49 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { adminApi } from '~/web/admin-api'
+import { AdminButton } from '~/web/ui/admin/admin-button'
+import form from '~/web/ui/admin/admin-form.module.css'
+import styles from './admin-a-classer.module.css'
+
+/** Of how many letters on a search is quick. */
+const ENOUGH = 3
+const SHOWN = 5
+
+/** Finds a dossier by name, SIRET, telephone or address, as the list of dossiers does. */
+export function DossierChoice({ busy, onChosen }: { busy: boolean; onChosen: (dossier: string) => void }) {
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const search = typed.trim()
+  const { data } = useQuery({
+    queryKey: ['admin', 'dashboard', 'dossiers-named', search],
+    queryFn: ({ signal }) => adminApi.dossiers({ query: { search, limit: SHOWN }, signal }),
+    enabled: search.length >= ENOUGH,
+    placeholderData: keepPreviousData,
+  })
+  const found = search.length >= ENOUGH ? data?.dossiers : undefined
+  return (
+    <div className={styles.choice}>
+      <label className={form.label} htmlFor={id}>
+        Dossier, par entreprise, SIRET ou e-mail
+      </label>
+      <input
+        id={id}
+        type="search"
+        className={form.input}
+        value={typed}
+        autoComplete="off"
+        onChange={event => setTyped(event.target.value)}
+      />
+      <p aria-live="polite">{found && found.length === 0 && 'Aucun dossier de ce nom.'}</p>
+      <ul className={styles.found}>
+        {found?.map(dossier => (
+          <li key={dossier.id}>
+            <AdminButton busy={busy} onClick={() => onChosen(dossier.id)}>
+              Rattacher à {dossier.company_name} ({dossier.status})
+            </AdminButton>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

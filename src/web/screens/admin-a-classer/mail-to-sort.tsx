@@ -1,0 +1,98 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { toast } from 'sonner'
+import type { ReplyOf } from '~/contract/call'
+import type { inboxCalls } from '~/contract/inbox'
+import { APART_LABELS } from '~/domain/inbox/apart-reason'
+import { formatShortMoment } from '~/domain/text/french'
+import { adminApi } from '~/web/admin-api'
+import { AdminButton } from '~/web/ui/admin/admin-button'
+import { MessageFiles } from '~/web/ui/admin/message-files'
+import { useMay } from '~/web/ui/admin/use-me'
+import styles from './admin-a-classer.module.css'
+import { DossierChoice } from './dossier-choice'
+
+export type Mail = ReplyOf<(typeof inboxCalls)['mailsToSort']>['mails'][number]
+
+/** So much of a text is read without opening it. */
+const SHORT = 280
+
+/** One mail: why it waits, its words as text, and what becomes of it. */
+export function MailToSort({ mail }: { mail: Mail }) {
+  const { id, received_at, reason, detail, sender, sender_name, subject, dossier, files, left_files } = mail
+  const may = useMay()
+  const [choosing, setChoosing] = useState(false)
+  const attach = useSorting(
+    (to: string) => adminApi.attachMail({ params: { mail: id }, body: { dossier: to } }),
+    'Message rattaché au dossier.',
+  )
+  const putAway = useSorting(() => adminApi.putMailAway({ params: { mail: id } }), 'Message rangé.')
+  const busy = attach.isPending || putAway.isPending
+  const title = `mail-${id}`
+  return (
+    <li className={styles.mail} aria-labelledby={title}>
+      <p className={styles.reason}>
+        {APART_LABELS[reason]}
+        {detail && `\u00a0: ${detail}`}
+      </p>
+      <h2 id={title}>{subject || '(Sans objet)'}</h2>
+      <p className={styles.meta}>
+        {sender_name && `${sender_name}, `}
+        {sender || 'expéditeur inconnu'},{' '}
+        <time dateTime={received_at}>{formatShortMoment(new Date(received_at))}</time>
+      </p>
+      <Words text={mail.text} />
+      <MessageFiles files={files} />
+      {left_files.length > 0 && (
+        <p className={styles.meta}>
+          Non repris, à lire dans la boîte{'\u00a0'}: {left_files.join(', ')}
+        </p>
+      )}
+      {dossier && (
+        <p className={styles.meta}>
+          Semble venir de{' '}
+          <Link to={`/admin-dashboard/dossiers/${dossier.id}#messages`}>{dossier.company_name}</Link>
+        </p>
+      )}
+      {may('work-dossiers') && (
+        <div className={styles.actions}>
+          {dossier && (
+            <AdminButton look="first" busy={busy} onClick={() => attach.mutate(dossier.id)}>
+              Rattacher à {dossier.company_name}
+            </AdminButton>
+          )}
+          <AdminButton aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
+            {dossier ? 'Choisir un autre dossier' : 'Choisir un dossier'}
+          </AdminButton>
+          <AdminButton look="quiet" busy={busy} onClick={() => putAway.mutate('')}>
+            Ranger sans suite
+          </AdminButton>
+        </div>
+      )}
+      {choosing && <DossierChoice busy={busy} onChosen={to => attach.mutate(to)} />}
+    </li>
+  )
+}
+
+function Words({ text }: { text: string }) {
+  const words = text.trim()
+  if (words === '') return null
+  if (words.length <= SHORT) return <p className={styles.words}>{words}</p>
+  return (
+    <details>
+      <summary className={styles.words}>{words.slice(0, SHORT)}…</summary>
+      <p className={styles.words}>{words}</p>
+    </details>
+  )
+}
+
+function useSorting(sort: (to: string) => Promise<unknown>, done: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: sort,
+    onSuccess: () => void toast.success(done),
+    onError: error => void toast.error(error.message),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['admin', 'dashboard'] }),
+  })
+}
