@@ -3,8 +3,8 @@ import { type Dossier, findDossier } from '~/store/dossiers/dossiers'
 import { ownerAddress } from '~/store/sites/site-owners'
 import { findSite } from '~/store/sites/sites'
 import type { Deps } from '../ground/deps'
-import type { SiteAt } from '../site/site-of'
 import { addressOfOwner } from '../site/address-of-owner'
+import type { SiteAt } from '../site/site-of'
 
 /** Whose answers a thread takes, and as whom he answers. */
 export interface ThreadOwner {
