@@ -54,6 +54,8 @@ export interface Config {
   /** Null: messages are written to the data folder. */
   smtpUrl: string | null
   mailFrom: string
+  /** Under which the key that signs our messages stands (`selector._domainkey`); null: not said. */
+  dkimSelector: string | null
   /** Null: answers go to the agency's own mailbox, and nobody reads them here. */
   inbox: InboxSettings | null
   seal: {
@@ -153,6 +155,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     filesKey: env.FILES_KEY || null,
     smtpUrl: optionalUrl('SMTP_URL', env.SMTP_URL, ['smtp:', 'smtps:']),
     mailFrom,
+    dkimSelector: env.DKIM_SELECTOR ? readHost('DKIM_SELECTOR', env.DKIM_SELECTOR) : null,
     inbox: readInbox(env.INBOX_URL, mailFrom),
     seal: {
       certificateFile: env.SEAL_CERTIFICATE || null,

@@ -16,6 +16,7 @@ import { clearLeftovers, openFileStore } from './gateways/file-store/configured'
 import { imapInbox } from './gateways/inbox/imap-inbox'
 import { chatCompletions } from './gateways/language-model'
 import { readLegalTexts } from './gateways/legal-texts'
+import { mailRecords } from './gateways/mail-records'
 import { folderMailer } from './gateways/mailer/folder'
 import { smtpMailer } from './gateways/mailer/smtp'
 import { childReader } from './gateways/piece-reader/piece-reader'
@@ -57,6 +58,7 @@ import { renderContent, sanitise } from './usecases/content/render-content'
 import type { Deps } from './usecases/ground/deps'
 import { makeLiveHub } from './usecases/ground/live-hub'
 import { makeUploadsUnderWay } from './usecases/ground/uploads-under-way'
+import { checkMailRecords } from './usecases/outbox/check-mail-records'
 import { replyKey } from './usecases/threads/reply-token'
 
 /** The running program. */
@@ -151,6 +153,7 @@ async function startParts(asked: Config, { report, access }: Log, undo: (() => u
       : await folderMailer(join(config.dataDir, 'emails'), config.mailFrom),
     inbox: config.inbox && imapInbox(config.inbox),
     mailFrom: bareAddress(config.mailFrom),
+    mailRecords: () => checkMailRecords(mailRecords(config.dnsServers), config),
     replyKey: replyKey(installation.filesKey),
     alerts: config.alerts
       ? { webhook: config.alertWebhook ? alertWebhook(config.alertWebhook) : null }

@@ -2,6 +2,7 @@ import { wordsOf } from '~/failure'
 import { commandConfig } from './command-config'
 import { adviceFor } from './doctor/advice'
 import type { Finding } from './doctor/finding'
+import { checkMail } from './doctor/mail'
 import { checkNeighbours } from './doctor/neighbours'
 import { checkRecords } from './doctor/records'
 import { checkStorage } from './doctor/storage'
@@ -20,6 +21,7 @@ async function main() {
     ...storage,
     ...(there || config.databaseUrl ? await checkRecords(config) : []),
     ...(await checkNeighbours(config)),
+    ...(await checkMail(config)),
     ...adviceFor(config),
   ]
   for (const finding of findings) console.log(lineOf(finding))

@@ -1,12 +1,34 @@
 import { array, maxLength, nullable, number, object, enum as oneOf, string } from 'zod/mini'
 import { OWN_PARAGRAPH_KINDS } from '~/domain/email/own-paragraph'
+import { MAIL_RECORDS } from '~/domain/email/records/mail-advice'
 import { call } from './call'
 
 /** The use case says in French where a text is too long; this bound is for whoever writes by hand. */
 const words = object({ text: string().check(maxLength(4_000)) })
 
-/** One paragraph of the agency's own in each message to clients. */
+/** One paragraph of the agency's own in each message to clients, and whether messages arrive. */
 export const emailParagraphCalls = {
+  mailRecords: call({
+    method: 'GET',
+    path: '/api/admin/mail-records',
+    reader: 'admin',
+    permission: 'change-settings',
+    noted: 'daily',
+    summary:
+      'What the DNS says of the domain that messages are from: MX, SPF, DKIM, DMARC, with the record to copy',
+    reply: object({
+      /** Empty where no message leaves. */
+      records: array(
+        object({
+          record: oneOf(MAIL_RECORDS),
+          domain: string(),
+          /** Null: it is as it should be. */
+          sentence: nullable(string()),
+          copy: nullable(object({ name: string(), type: oneOf(['MX', 'TXT']), value: string() })),
+        }),
+      ),
+    }),
+  }),
   emailParagraphs: call({
     method: 'GET',
     path: '/api/admin/email-paragraphs',

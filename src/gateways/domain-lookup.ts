@@ -58,7 +58,8 @@ async function issuersFor(resolver: Resolver, host: string): Promise<Answer> {
   return { absent: 'record' }
 }
 
-async function answered(question: Promise<string[]>): Promise<Answer> {
+/** What a question says, whatever becomes of it. */
+export async function answered(question: Promise<string[]>): Promise<Answer> {
   try {
     return { values: await question }
   } catch (error) {

@@ -4,12 +4,12 @@ import { isIP } from 'node:net'
 
 /** What a name has: its records by kind, or how a server fails for it. */
 export type StubName =
-  | Partial<Record<'A' | 'AAAA' | 'TXT' | 'CNAME' | 'CAA', string[]>>
+  | Partial<Record<'A' | 'AAAA' | 'TXT' | 'CNAME' | 'CAA' | 'MX', string[]>>
   | 'servfail'
   | 'silent'
 
 /** Numbers of RFC 1035, RFC 3596 and RFC 8659. */
-const TYPES = { A: 1, CNAME: 5, TXT: 16, AAAA: 28, CAA: 257 } as const
+const TYPES = { A: 1, CNAME: 5, MX: 15, TXT: 16, AAAA: 28, CAA: 257 } as const
 const SERVFAIL = 2
 const NXDOMAIN = 3
 
@@ -70,16 +70,27 @@ function followed(names: Map<string, StubName>, name: string, type: number) {
 function ownOf(name: string, had: Exclude<StubName, string>, type: number): Buffer[] {
   if (type === TYPES.A || type === TYPES.AAAA)
     return (type === TYPES.A ? (had.A ?? []) : (had.AAAA ?? [])).map(ip => recordOf(name, type, bytesOf(ip)))
-  if (type === TYPES.TXT)
-    return (had.TXT ?? []).map(text =>
-      recordOf(name, type, Buffer.from([text.length, ...Buffer.from(text, 'latin1')])),
-    )
+  if (type === TYPES.TXT) return (had.TXT ?? []).map(text => recordOf(name, type, stringsOf(text)))
+  if (type === TYPES.MX)
+    return (had.MX ?? []).map(text => {
+      const [priority = '', host = ''] = text.split(' ')
+      const data = Buffer.from([0, Number(priority)])
+      return recordOf(name, type, Buffer.concat([data, nameOf(host === '.' ? '' : host)]))
+    })
   if (type === TYPES.CAA)
     return (had.CAA ?? []).map(issuer =>
       recordOf(name, type, Buffer.from([0, 5, ...Buffer.from(`issue${issuer}`, 'latin1')])),
     )
   return []
 }
+
+/** A text of more than 255 bytes is several strings (RFC 1035, section 3.3). */
+const stringsOf = (text: string) =>
+  Buffer.concat(
+    (text.match(/.{1,255}/gs) ?? ['']).map(part =>
+      Buffer.from([part.length, ...Buffer.from(part, 'latin1')]),
+    ),
+  )
 
 function recordOf(name: string, type: number, data: Buffer): Buffer {
   const head = Buffer.alloc(10)
@@ -94,6 +105,7 @@ const nameOf = (name: string) =>
   Buffer.concat([
     ...name
       .split('.')
+      .filter(label => label !== '')
       .map(label => Buffer.concat([Buffer.from([label.length]), Buffer.from(label, 'latin1')])),
     Buffer.from([0]),
   ])

@@ -24,6 +24,7 @@ export const NOTED_CALL_LABELS = {
   adminSiteRevisions: 'Révisions d’un site consultées',
   adminSiteComments: 'Remarques sur un site consultées',
   teamSiteComments: 'Remarques sur un site consultées',
+  mailRecords: 'Réglages DNS des e-mails consultés',
   mailsToSort: 'Messages à classer consultés',
   viewMessageFile: 'Fichier d’un message consulté',
   siteReviews: 'Relectures des sites consultées',

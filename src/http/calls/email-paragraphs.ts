@@ -9,6 +9,7 @@ import type { Handlers } from '../register'
 /** One paragraph of the agency's own in each message to clients. */
 export function emailParagraphHandlers(deps: Deps): Pick<Handlers, keyof typeof emailParagraphCalls> {
   return {
+    mailRecords: async () => ({ records: await deps.mailRecords() }),
     emailParagraphs: () => readParagraphs(deps),
     emailParagraphVersions: ({ params }) => readVersions(deps, kindOf(params)),
     previewEmail: ({ params, body }) => previewParagraph(deps, kindOf(params), body.text),

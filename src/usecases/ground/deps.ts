@@ -1,5 +1,6 @@
 import type { Agency } from '~/domain/agency'
 import type { Atlas } from '~/domain/city/atlas'
+import type { MailAdvice } from '~/domain/email/records/mail-advice'
 import type { SitesAddresses } from '~/domain/site/domains/judge-domain'
 import type { LegalTexts } from '~/domain/text/legal-text'
 import type { AidBodies } from '~/gateways/aid-bodies/aid-bodies'
@@ -39,6 +40,8 @@ export interface Deps {
   inbox: Inbox | null
   /** What our messages come from. */
   mailFrom: string
+  /** What the DNS says of the domain that messages are from. */
+  mailRecords: () => Promise<MailAdvice[]>
   /** Signs the addresses that messages are answered to. */
   replyKey: Uint8Array
   /** Who is told beside the agency's mailbox; null: nobody is told of alerts. */

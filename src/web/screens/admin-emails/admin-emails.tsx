@@ -10,6 +10,7 @@ import { BackLink } from '~/web/ui/admin/back-link'
 import { useReads } from '~/web/ui/admin/use-me'
 import type { Route } from './+types/admin-emails'
 import styles from './admin-emails.module.css'
+import { MailRecords } from './mail-records'
 import { ParagraphEditor } from './paragraph-editor'
 
 export const meta = (args: Route.MetaArgs) =>
@@ -80,6 +81,7 @@ export default function AdminEmails() {
           <div className={styles.place} aria-busy={!error} />
         )}
       </div>
+      <MailRecords />
     </div>
   )
 }

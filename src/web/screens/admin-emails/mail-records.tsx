@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { CircleCheck, Copy, RefreshCw, TriangleAlert } from 'lucide-react'
+import { toast } from 'sonner'
+import type { ReplyOf } from '~/contract/call'
+import type { emailParagraphCalls } from '~/contract/email-paragraphs'
+import { adminApi } from '~/web/admin-api'
+import { AdminButton } from '~/web/ui/admin/admin-button'
+import { useReads } from '~/web/ui/admin/use-me'
+import styles from './mail-records.module.css'
+
+type Line = ReplyOf<(typeof emailParagraphCalls)['mailRecords']>['records'][number]
+
+/** Whether messages arrive: what receivers look at, a line each, with the record to copy. */
+export function MailRecords() {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['admin', 'mail-records'],
+    enabled: useReads('change-settings'),
+    staleTime: 60_000,
+    queryFn: ({ signal }) => adminApi.mailRecords({ signal }),
+  })
+  const wrong = data?.records.filter(({ sentence }) => sentence !== null).length ?? 0
+  return (
+    <section className={styles.part} aria-labelledby="arrivee">
+      <h2 id="arrivee">Vos e-mails arrivent-ils ?</h2>
+      <div aria-live="polite">
+        {error && <p>La vérification n’a pas abouti : {error.message}</p>}
+        {!data && !error && <p>Vérification en cours…</p>}
+        {data?.records.length === 0 && <p>Aucun e-mail ne part de ce site : rien à vérifier.</p>}
+        {data && data.records.length > 0 && wrong === 0 && <p>Oui : tout est en ordre dans vos réglages DNS.</p>}
+      </div>
+      <ul className={styles.lines}>
+        {data?.records.map(line => (
+          <RecordLine key={`${line.record} ${line.domain}`} line={line} />
+        ))}
+      </ul>
+      {data && data.records.length > 0 && (
+        <AdminButton busy={isFetching} icon={<RefreshCw aria-hidden size={16} />} onClick={() => void refetch()}>
+          Vérifier à nouveau
+        </AdminButton>
+      )}
+    </section>
+  )
+}
+
+function RecordLine({ line: { record, domain, sentence, copy } }: { line: Line }) {
+  return (
+    <li className={styles.line}>
+      <p className={styles.name}>
+        {sentence === null ? <CircleCheck aria-hidden size={18} /> : <TriangleAlert aria-hidden size={18} />}
+        <strong>{record}</strong> {sentence ?? `En ordre pour ${domain}.`}
+      </p>
+      {copy && (
+        <div className={styles.copy}>
+          <code>
+            {copy.name} {copy.type} "{copy.value}"
+          </code>
+          <AdminButton look="quiet" icon={<Copy aria-hidden size={16} />} onClick={() => void copied(copy.value)}>
+            Copier la valeur<span className="visually-hidden"> de {record}</span>
+          </AdminButton>
+        </div>
+      )}
+    </li>
+  )
+}
+
+async function copied(value: string) {
+  try {
+    await navigator.clipboard.writeText(value)
+    toast.success('Copié.')
+  } catch {
+    toast.error('La copie n’a pas abouti : sélectionnez le texte à la main.')
+  }
+}
