@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { CircleCheck, Copy, RefreshCw, TriangleAlert } from 'lucide-react'
-import { toast } from 'sonner'
+import { CircleCheck, RefreshCw, TriangleAlert } from 'lucide-react'
 import type { ReplyOf } from '~/contract/call'
 import type { emailParagraphCalls } from '~/contract/email-paragraphs'
 import { adminApi } from '~/web/admin-api'
+import { CopyButton } from '~/web/ui/actions/copy-button'
 import { AdminButton } from '~/web/ui/admin/admin-button'
 import { useReads } from '~/web/ui/admin/use-me'
 import styles from './mail-records.module.css'
@@ -26,7 +26,9 @@ export function MailRecords() {
         {error && <p>La vérification n’a pas abouti : {error.message}</p>}
         {!data && !error && <p>Vérification en cours…</p>}
         {data?.records.length === 0 && <p>Aucun e-mail ne part de ce site : rien à vérifier.</p>}
-        {data && data.records.length > 0 && wrong === 0 && <p>Oui : tout est en ordre dans vos réglages DNS.</p>}
+        {data && data.records.length > 0 && wrong === 0 && (
+          <p>Oui : tout est en ordre dans vos réglages DNS.</p>
+        )}
       </div>
       <ul className={styles.lines}>
         {data?.records.map(line => (
@@ -34,7 +36,11 @@ export function MailRecords() {
         ))}
       </ul>
       {data && data.records.length > 0 && (
-        <AdminButton busy={isFetching} icon={<RefreshCw aria-hidden size={16} />} onClick={() => void refetch()}>
+        <AdminButton
+          busy={isFetching}
+          icon={<RefreshCw aria-hidden size={16} />}
+          onClick={() => void refetch()}
+        >
           Vérifier à nouveau
         </AdminButton>
       )}
@@ -54,20 +60,9 @@ function RecordLine({ line: { record, domain, sentence, copy } }: { line: Line }
           <code>
             {copy.name} {copy.type} "{copy.value}"
           </code>
-          <AdminButton look="quiet" icon={<Copy aria-hidden size={16} />} onClick={() => void copied(copy.value)}>
-            Copier la valeur<span className="visually-hidden"> de {record}</span>
-          </AdminButton>
+          <CopyButton name={`l’enregistrement ${record} de ${domain}`} text={copy.value} />
         </div>
       )}
     </li>
   )
-}
-
-async function copied(value: string) {
-  try {
-    await navigator.clipboard.writeText(value)
-    toast.success('Copié.')
-  } catch {
-    toast.error('La copie n’a pas abouti : sélectionnez le texte à la main.')
-  }
 }
