@@ -6,19 +6,24 @@ import type { DoubtfulPlace, LostPlace, PlaceRecord } from '../src/domain/city/p
 import type { PlaceData } from '../src/domain/city/place-data'
 import { fold } from '../src/domain/text/slug'
 import { geoNames, type SourcePoint, simpleMaps } from './town-sources'
+import { worldGazetteer } from './world-gazetteer'
 
 /**
- * Writes content/places.json: the centre of each commune that two independent public sources place within three
- * kilometres of each other. One that a source does not know, or places elsewhere, is in doubt: it is no neighbour of any
- * town, and keeps a page from saying that nothing is there.
+ * Writes content/places.json: the centre of each commune that two of three public sources place within three kilometres of
+ * each other. One that a single source knows, or that they place apart, is in doubt: it is no neighbour of any town, and
+ * keeps a page from saying that nothing is there.
  * Run it by hand (`npx tsx scripts/build-places.ts`); the file is committed and the site reads it alone.
  */
 const MOST_APART = 3
-/**
- * What the second source holds of France begins near eight thousand inhabitants, and it knows thirteen towns overseas:
- * overseas departments are left out, for a town that it lacks would look like an empty landscape.
- */
+/** What the second source holds of France begins near eight thousand inhabitants. */
 const SMALLEST = 8_000
+/** Under which country the sources file a department overseas. */
+const COUNTRIES: Record<string, string> = { '971': 'GP', '972': 'MQ', '973': 'GF', '974': 'RE', '976': 'YT' }
+
+/** Where sources copied one point of an old register that is not the town: nobody's neighbour. */
+const WRONG: Record<string, string> = {
+  '97305': 'Macouria: its town hall stands at Tonate, 15 km from that point',
+}
 
 interface Commune {
   code: string
@@ -35,7 +40,7 @@ const read = (name: string) =>
   JSON.parse(readFileSync(join(folder, 'data', `${name}.json`), 'utf8').replaceAll("'", '’'))
 const communes = (read('communes') as Commune[]).filter(
   ({ type, zone, population }) =>
-    type === 'commune-actuelle' && zone === 'metro' && (population ?? 0) >= SMALLEST,
+    type === 'commune-actuelle' && zone !== 'com' && (population ?? 0) >= SMALLEST,
 )
 const groupOf = new Map(
   (read('epci') as { code: string; membres: { code: string }[] }[]).flatMap(({ code, membres }) =>
@@ -44,17 +49,18 @@ const groupOf = new Map(
 )
 const first = geoNames()
 const second = simpleMaps()
+const third = worldGazetteer()
 
 const doubtful: DoubtfulPlace[] = []
 const nowhere: LostPlace[] = []
 const places = communes.flatMap((commune): PlaceRecord[] => {
   const one = inGeoNames(commune)
-  const other = one && inSimpleMaps(commune, one)
-  if (!one || !other || kilometresBetween(one, other) > MOST_APART) {
-    const near = one ?? partInGeoNames(commune)
-    if (!near)
-      nowhere.push({ code: commune.code, name: commune.nom, group: groupOf.get(commune.code) ?? null })
-    else doubtful.push(doubtfulPlace(commune, near, one && other ? kilometresBetween(one, other) : null))
+  const other = inSource(second, commune, one)
+  const agreed = agreement(commune, one, other)
+  if (!agreed) {
+    const near = one ?? other ?? partInGeoNames(commune)
+    if (near) doubtful.push(doubtfulPlace(commune, near, one && other ? kilometresBetween(one, other) : null))
+    else nowhere.push({ code: commune.code, name: commune.nom, group: groupOf.get(commune.code) ?? null })
     return []
   }
   return [
@@ -65,9 +71,9 @@ const places = communes.flatMap((commune): PlaceRecord[] => {
       department: commune.departement,
       group: groupOf.get(commune.code) ?? null,
       population: commune.population ?? 0,
-      lat: round(one.lat),
-      lng: round(one.lng),
-      second: { lat: round(other.lat), lng: round(other.lng) },
+      lat: round(agreed.point.lat),
+      lng: round(agreed.point.lng),
+      second: agreed.second && { lat: round(agreed.second.lat), lng: round(agreed.second.lng) },
     },
   ]
 })
@@ -75,10 +81,10 @@ places.sort((a, b) => b.population - a.population)
 doubtful.sort((a, b) => b.population - a.population)
 const data: PlaceData = {
   source: {
-    label: 'GeoNames, lieux de 1 000 habitants et plus ; SimpleMaps, World Cities Database',
+    label: 'GeoNames, lieux de 1 000 habitants et plus ; SimpleMaps, World Cities Database ; World Gazetteer',
     urls: ['https://www.geonames.org/', 'https://simplemaps.com/data/world-cities'],
     licence: 'CC BY 4.0',
-    built_at: '2026-11-22',
+    built_at: '2026-11-25',
     most_apart_km: MOST_APART,
   },
   places,
@@ -94,6 +100,23 @@ console.log(
   `${places.length} of ${communes.length} communes, ${doubtful.length} in doubt, ${nowhere.length} nowhere`,
 )
 
+/**
+ * The point on which two sources agree. Of the third one nothing is kept but that it agrees: `second` is then null.
+ * @param one in GeoNames @param other in SimpleMaps
+ */
+function agreement(
+  commune: Commune,
+  one: SourcePoint | undefined,
+  other: SourcePoint | undefined,
+): { point: SourcePoint; second: SourcePoint | null } | null {
+  const near = (a: SourcePoint | undefined, b: SourcePoint | undefined) =>
+    a !== undefined && b !== undefined && kilometresBetween(a, b) <= MOST_APART
+  if (one && other && near(one, other)) return { point: one, second: other }
+  if (commune.code in WRONG) return null
+  const point = [one, other].find(known => near(known, inSource(third, commune, known)))
+  return point ? { point, second: null } : null
+}
+
 function doubtfulPlace(commune: Commune, { lat, lng }: SourcePoint, apart: number | null): DoubtfulPlace {
   return {
     code: commune.code,
@@ -108,13 +131,13 @@ function doubtfulPlace(commune: Commune, { lat, lng }: SourcePoint, apart: numbe
 /** Any part of the commune, or the only town of its name: near enough to say that something is there. */
 function partInGeoNames({ code, nom }: Commune): SourcePoint | undefined {
   const inside = first.filter(point => point.code === code)
-  const named = first.filter(({ name, country }) => country === 'FR' && plain(name) === plain(nom))
+  const named = first.filter(({ name, country }) => country === countryOf(code) && plain(name) === plain(nom))
   return inside.sort((a, b) => b.population - a.population)[0] ?? (named.length === 1 ? named[0] : undefined)
 }
 
 /** By its code and name; a merged commune by the most populous part that begins with the same word. */
 function inGeoNames(commune: Commune): SourcePoint | undefined {
-  const here = first.filter(({ country }) => country === 'FR')
+  const here = first.filter(({ country }) => country === countryOf(commune.code))
   const inside = here.filter(({ code }) => code === commune.code)
   const same = (point: SourcePoint) => plain(point.name) === plain(commune.nom)
   const parts = inside.filter(({ name }) => firstWord(name) === firstWord(commune.nom))
@@ -126,17 +149,27 @@ function inGeoNames(commune: Commune): SourcePoint | undefined {
   )
 }
 
-/** The nearest of the same name; within reach, one spelled a little otherwise. */
-function inSimpleMaps(commune: Commune, near: SourcePoint): SourcePoint | undefined {
-  const [found] = second
-    .filter(({ country }) => country === 'FR')
+/** The nearest of the same name; within reach, one spelled a little otherwise. Alone of its name where nothing is near. */
+function inSource(
+  source: SourcePoint[],
+  commune: Commune,
+  near: SourcePoint | undefined,
+): SourcePoint | undefined {
+  const here = source.filter(({ country }) => country === countryOf(commune.code))
+  const same = ({ name }: SourcePoint) => plain(name) === plain(commune.nom)
+  if (!near) {
+    const named = here.filter(same)
+    return named.length === 1 ? named[0] : undefined
+  }
+  const [found] = here
     .map(point => ({ point, km: kilometresBetween(point, near) }))
-    .filter(
-      ({ point: { name }, km }) =>
-        plain(name) === plain(commune.nom) || (km <= MOST_APART && alike(name, commune.nom)),
-    )
+    .filter(({ point, km }) => same(point) || (km <= MOST_APART && alike(point.name, commune.nom)))
     .sort((a, b) => a.km - b.km)
   return found && found.km <= 60 ? found.point : undefined
+}
+
+function countryOf(code: string): string {
+  return COUNTRIES[code.slice(0, 3)] ?? 'FR'
 }
 
 function alike(name: string, other: string): boolean {
@@ -159,7 +192,7 @@ function plain(name: string): string {
 
 /** « Villeneuve », « Saint Denis »: what is left of a name when it changes. */
 function firstWord(name: string): string {
-  return /^((saint|sainte|le|la|les|l)[ -’]+)?[a-z]+/.exec(fold(name).replace(/œ/g, 'oe'))?.[0] ?? name
+  return /^((saint|sainte|le|la|les|l)[ ’-]+)?[a-z]+/.exec(fold(name).replace(/œ/g, 'oe'))?.[0] ?? name
 }
 
 function round(degrees: number): number {

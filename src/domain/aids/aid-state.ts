@@ -38,11 +38,6 @@ export function saidOn<Told extends Aid>(aid: Told, today: string): { aid: Told;
   return { aid: { ...aid, ...sumless, covers: withoutSums(aid.covers), text: withoutSums(aid.text) }, state }
 }
 
-/** Whether nobody has said anything of it for three years: most likely it is gone, and no reason to wait for. */
-export function isForgotten({ checked_on }: Pick<Aid, 'checked_on'>, today: string): boolean {
-  return daysBetween(checked_on, today) > 3 * 366
-}
-
 function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 }

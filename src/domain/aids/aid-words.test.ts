@@ -19,5 +19,12 @@ test.each([
   [{ rate: 100, ceiling: 75_000, site_ceiling: null }, 5000],
   [{ rate: null, ceiling: null, site_ceiling: null }, null],
 ])('of a site of 5 000 €, %o pays at most %s', (aid, most) => {
-  expect(mostForSite(aid, 5000)).toBe(most)
+  expect(mostForSite({ kind: 'subvention', ...aid }, 5000)).toBe(most)
+})
+
+test('loans and advice pay nothing of a site', () => {
+  const sums = { rate: 40, ceiling: 75_000, site_ceiling: null }
+  expect(mostForSite({ kind: 'accompagnement', ...sums }, 5000)).toBeNull()
+  expect(mostForSite({ kind: 'pret', ...sums }, 5000)).toBeNull()
+  expect(amountWords({ kind: 'accompagnement', ...sums })).not.toMatch(/\d/)
 })

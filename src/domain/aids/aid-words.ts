@@ -3,8 +3,12 @@ import { frenchSpaces } from '../text/typography'
 import type { Aid, AidKind, RepresentativeRule, SigningRule } from './aid'
 import type { AidState } from './aid-state'
 
-/** « jusqu’à 80 % des dépenses retenues, jusqu’à 3 200 €, sous réserve d’acceptation »: an amount is never said otherwise. */
-export function amountWords({ rate, ceiling }: Pick<Aid, 'rate' | 'ceiling'>): string {
+/**
+ * « jusqu’à 80 % des dépenses retenues, jusqu’à 3 200 €, sous réserve d’acceptation »: an amount is never said otherwise, and
+ * advice pays nothing of a site.
+ */
+export function amountWords({ kind, rate, ceiling }: Pick<Aid, 'kind' | 'rate' | 'ceiling'>): string {
+  if (kind === 'accompagnement') return 'un conseil, qui ne paie pas de site'
   const parts = [
     rate === null ? null : `jusqu’à ${rate} % des dépenses retenues`,
     ceiling === null ? null : `jusqu’à ${euros(ceiling)}`,
@@ -15,14 +19,14 @@ export function amountWords({ rate, ceiling }: Pick<Aid, 'rate' | 'ceiling'>): s
 
 /**
  * The most that an aid could pay of a site of that price, whole euros; null where its source gives neither rate nor
- * ceiling.
+ * ceiling, and for loans and advice, which pay no site.
  * @param net the price without tax, whole euros
  */
 export function mostForSite(
-  { rate, ceiling, site_ceiling }: Pick<Aid, 'rate' | 'ceiling' | 'site_ceiling'>,
+  { kind, rate, ceiling, site_ceiling }: Pick<Aid, 'kind' | 'rate' | 'ceiling' | 'site_ceiling'>,
   net: number,
 ): number | null {
-  if (rate === null && ceiling === null) return null
+  if (kind !== 'subvention' || (rate === null && ceiling === null)) return null
   const part = rate === null ? net : Math.floor((net * rate) / 100)
   return Math.min(part, ceiling ?? part, site_ceiling ?? part, net)
 }
@@ -44,7 +48,13 @@ export const kindWords: Record<AidKind, string> = {
   accompagnement: 'Accompagnement',
 }
 
-/** When one may sign: the sentence that costs an aid to those who have not read it. */
+/** When one may sign: advice hangs on no order. */
+export const whenToSign = ({ kind, signing }: Pick<Aid, 'kind' | 'signing'>): string =>
+  kind === 'accompagnement'
+    ? 'Il se demande à tout moment, avant ou après votre commande.'
+    : signingWords[signing]
+
+/** The sentence that costs an aid to those who have not read it. */
 export const signingWords: Record<SigningRule, string> = {
   free: 'Vous pouvez signer avant : des dépenses déjà engagées sont acceptées.',
   'after-filing': 'Attendez avant de signer : la demande doit être déposée avant toute commande.',

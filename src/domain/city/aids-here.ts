@@ -1,17 +1,18 @@
 import type { Aid } from '../aids/aid'
-import { amountWords, checkedWords, euros, mostForSite, signingWords } from '../aids/aid-words'
+import type { AidState } from '../aids/aid-state'
+import { amountWords, checkedWords, euros, mostForSite, stateWords, whenToSign } from '../aids/aid-words'
 import { OFFER } from '../invoice/offer'
 import { type Html, html, link, list } from '../text/html'
 import type { City } from './city'
 import { groupName } from './group-names'
 import { inDepartment, ofDepartment } from './place-names'
 
-/** An aid of the city's department, and whether somebody has read its source lately. */
+/** An aid of the city's department, as it may be told today. */
 export type NearAid = Pick<
   Aid,
-  'slug' | 'name' | 'body' | 'rate' | 'ceiling' | 'site_ceiling' | 'signing' | 'checked_on'
+  'slug' | 'name' | 'body' | 'kind' | 'rate' | 'ceiling' | 'site_ceiling' | 'signing' | 'checked_on'
 > & {
-  fresh: boolean
+  state: AidState
 }
 
 export function aidsHere({ departmentData, zone, regionData }: City, aids: NearAid[]): Html {
@@ -27,8 +28,8 @@ export function aidsHere({ departmentData, zone, regionData }: City, aids: NearA
         most === null
           ? `pour une entreprise ${ofDepartment(departmentData)}, ${amountWords(aid)}`
           : `${inDepartment(departmentData)}, jusqu’à ${euros(most)} sur ${euros(net)} HT, sous réserve d’acceptation`
-      const state = aid.fresh ? '' : 'à revérifier, '
-      return html`${link(`/aides/${aid.slug}`, aid.name)} (${aid.body} ; ${state}${checkedWords(aid)}) : ${amount}. ${signingWords[aid.signing]}`
+      const state = aid.state === 'open' ? '' : `${stateWords[aid.state].toLowerCase()}, `
+      return html`${link(`/aides/${aid.slug}`, aid.name)} (${aid.body} ; ${state}${checkedWords(aid)}) : ${amount}. ${whenToSign(aid)}`
     }),
   )
 }

@@ -16,7 +16,7 @@ const today = '2026-11-22'
 const catalogue = readAidFiles('content/aids')
   .map(({ aid }) => aid)
   .filter(aid => ['open', 'to-check'].includes(aidStateOf(aid, today)))
-  .map(aid => ({ ...aid, fresh: aidStateOf(aid, today) === 'open' }))
+  .map(aid => ({ ...aid, state: aidStateOf(aid, today) }))
 
 const writeAll = (family: CityFamily) =>
   atlas.cities.map(city => {

@@ -1,6 +1,6 @@
 import { type Html, html } from '../text/html'
 import type { City } from './city'
-import { withDistance, withDistances } from './neighbour-words'
+import { withDistances } from './neighbour-words'
 import type { Neighbour, Neighbourhood } from './neighbourhood'
 import { ofPlace, wholeNumber } from './place-names'
 
@@ -13,13 +13,12 @@ export function advice(
   if (!nearest || !ten || !twenty || !thirty) return null
   const close = near.filter(({ km }) => km <= 10)
   const largest = largestOf(near.filter(({ km }) => km > 5 && km <= 20)) ?? nearest
-  if (ten.people >= 3 * city.population)
-    return html`<p>Pour un habitant ${ofPlace(city)}, il y en a ${wholeNumber(Math.round(ten.people / city.population))} autres dans un rayon de 10 km. Achetez 5 km d’abord, soit ${
-      withDistances(
-        close.filter(({ km }) => km <= 5),
-        4,
-      ) || withDistance(nearest)
-    }, puis élargissez vers ${largest.name}.</p>`
+  if (ten.people >= 3 * city.population) {
+    const five = close.filter(({ km }) => km <= 5)
+    const first = five.length > 0 ? five : close
+    const then = first.includes(largest) ? '' : `, puis élargissez vers ${largest.name}`
+    return html`<p>Pour un habitant ${ofPlace(city)}, il y en a ${wholeNumber(Math.round(ten.people / city.population))} autres dans un rayon de 10 km. Achetez ${five.length > 0 ? 5 : 10} km d’abord, soit ${withDistances(first, 4)}${then}.</p>`
+  }
   const more = twenty.people - ten.people
   const wider =
     more === 0 ? 'une de 20 km n’ajoute aucune ville' : `une de 20 km ajoute ${wholeNumber(more)} habitants`
@@ -31,7 +30,7 @@ export function advice(
       4,
     )} n’${twenty.towns > 1 ? 'ajoutent' : 'ajoute'} que ${wholeNumber(twenty.people)} habitants aux ${wholeNumber(city.population)} ${ofPlace(city)}. Ne payez le trajet que pour les chantiers qui le valent.</p>`
   if (unsure.length > 0) return null
-  return html`<p>${city.name} est seule : ${withDistances(near.slice(0, 3), 3)}. Gardez une zone de 20 km, qui prend ses villages, et refusez les appels ${ofPlace(nearest)} si ${nearest.km * 2} km aller-retour mangent la marge.</p>`
+  return html`<p>${city.name} est seule, ${withDistances(near.slice(0, 3), 3)} ${near.length > 1 ? 'étant ses plus proches villes' : 'étant sa plus proche ville'}. Gardez une zone de 20 km, qui prend ses villages, et refusez les appels ${ofPlace(nearest)} si la route, au moins ${nearest.km * 2} km aller et retour, mange la marge.</p>`
 }
 
 export const largestOf = (near: Neighbour[]): Neighbour | undefined =>

@@ -1,8 +1,9 @@
 import { type Html, html, join, list, table } from '../text/html'
 import type { City } from './city'
 import { advice } from './clients-page-advice'
+import { roadNote } from './local-notes'
 import { nearTable } from './near-table'
-import { districtTable, unsureWords, withDistance } from './neighbour-words'
+import { districtTable, unplacedWords, unsureWords, withDistance } from './neighbour-words'
 import { type Neighbourhood, townsToShow } from './neighbourhood'
 import { order } from './order-advice'
 import { atPlace, enumerate, kilometres, ofPlace, otherTowns, wholeNumber } from './place-names'
@@ -32,6 +33,7 @@ function zone(city: City, around: Neighbourhood): (Html | null)[] {
     html`<h2>Dans quel ordre y aller</h2>`,
     nearTable(city, 'acquisition-client', townsToShow(around, 5)),
     order(city, around),
+    roadNote(city),
     unsureWords(city, around),
   ]
 }
@@ -75,7 +77,7 @@ function group(city: City): Html[] {
   return [
     html`<p>${wholeNumber(city.population)} habitants ${atPlace(city)} (${city.year})${zone ? `, ${wholeNumber(rest)} dans les autres communes de l’intercommunalité` : ''}.</p>`,
     html`<h2>Jusqu’où aller</h2>`,
-    html`<p>Par population : ${enumerate(members.map(({ name, population }) => `${name} (${wholeNumber(population)})`))}. Les distances ${ofPlace(city)} ne sont pas disponibles.</p>`,
+    html`<p>Par population : ${enumerate(members.map(({ name, population }) => `${name} (${wholeNumber(population)})`))}. ${unplacedWords(city)}</p>`,
   ]
 }
 

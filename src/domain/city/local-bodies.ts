@@ -10,8 +10,9 @@ export function chambersOf({ regionData, departmentData }: City): { trade: strin
   return { trade: `${place}/cci`, crafts: `${place}/chambre_metier` }
 }
 
-/** Economic development belongs to them by law: art. L3641-1, L5214-16, L5215-20, L5216-5, L5217-2 CGCT. */
-export function articleOfGroup(type: string): string | null {
+/** Economic development belongs to them by law: art. L3641-1, L5214-16, L5215-20, L5216-5, L5217-2, L5219-1 CGCT. */
+export function articleOfGroup({ name, type }: { name: string; type: string }): string | null {
+  if (name === 'Métropole du Grand Paris') return 'L5219-1'
   const articles: Record<string, string> = {
     CC: 'L5214-16',
     CA: 'L5216-5',

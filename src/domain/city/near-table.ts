@@ -6,7 +6,9 @@ import { kilometres, ofPlace, wholeNumber } from './place-names'
 /** The nearest towns one by one: how far, which way, how many people, and across which border. */
 export function nearTable(city: City, family: CityFamily, near: Neighbour[]): Html {
   return table(
-    `Les villes les plus proches ${ofPlace(city)}, à vol d’oiseau`,
+    near.length === 1
+      ? `La ville la plus proche ${ofPlace(city)}, à vol d’oiseau`
+      : `Les villes les plus proches ${ofPlace(city)}, à vol d’oiseau`,
     ['Ville', 'Distance', 'Habitants', 'Dépt'],
     near.map(({ name, slug, km, side, population, department }) => [
       slug ? link(`/${family}-${slug}`, name) : name,

@@ -29,6 +29,15 @@ export function districtTable(city: City): Html | null {
   )}`
 }
 
+/** Why a page measures nothing: said to its reader, and the reason why search engines are not offered it. */
+export function unplacedWords(city: City): string {
+  const merged =
+    city.former.length > 0
+      ? 'réunit d’anciennes communes, et nos sources ne lui donnent pas le même centre'
+      : 'n’est pas au même endroit dans nos sources'
+  return `${city.name} ${merged} : cette page ne mesure aucune distance.`
+}
+
 /** What is there and not counted, so that no gap looks like an empty landscape. */
 export function unsureWords(city: City, { unsure }: Neighbourhood): Html | null {
   if (unsure.length === 0) return null

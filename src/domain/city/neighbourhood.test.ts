@@ -17,8 +17,9 @@ const cityOf = (slug: string) => {
   return city
 }
 
-test('two sources agree within three kilometres on every place that is used', () => {
+test('two sources agree within three kilometres on every place that both know', () => {
   for (const place of places.places) {
+    if (place.second === null) continue
     expect(kilometresBetween(place, place.second), place.name).toBeLessThanOrEqual(
       places.source.most_apart_km,
     )
@@ -56,10 +57,11 @@ test('every distance that a page shows is the one between both sources’ points
   for (const city of atlas.cities) {
     const around = atlas.around(city)
     const home = seconds.get(`${city.name} ${city.department}`)
-    if (!around || !home) continue
+    if (!around || !home) continue // the third source confirmed it, and keeps no point
     for (const { name, department, km } of around.near) {
       const there = seconds.get(`${name} ${department.code}`)
-      if (!there) throw new Error(`${name} is no place`)
+      if (there === undefined) throw new Error(`${name} is no place`)
+      if (there === null) continue
       const again = kilometresBetween(home, there)
       // Each of the two points may be three kilometres off in the other source; in truth few are.
       expect(Math.abs(again - km), `${city.name} – ${name}`).toBeLessThanOrEqual(6)

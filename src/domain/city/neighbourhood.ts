@@ -6,8 +6,10 @@ import type { PlaceData } from './place-data'
 /** How far around a town its page looks, in kilometres. */
 export const RINGS = [10, 20, 30] as const
 
-/** Where a town has fewer neighbours than this within the last ring, the next ones are named, however far. */
+/** Where a town has fewer neighbours than this within the last ring, the next ones are named, within a day's work. */
 const FEWEST = 3
+/** Farther than this nobody drives to a customer, and a line across mountains says nothing of the road. */
+const FARTHEST = 80
 
 /** Another town, seen from the one whose page it is. */
 export interface Neighbour {
@@ -56,11 +58,11 @@ export function neighbourhoodOf(
   if (!home) return null
   const shownKm = (point: Point) => Math.max(1, Math.round(kilometresBetween(home, point)))
   const all = places
-    .filter(place => place !== home)
+    .filter(place => place !== home && landOf(place) === landOf(home))
     .map(place => ({ place, km: shownKm(place), exact: kilometresBetween(home, place) }))
     .sort((a, b) => a.exact - b.exact)
   const widest = RINGS.at(-1) ?? 0
-  const near = all.filter(({ km }, at) => km <= widest || at < FEWEST)
+  const near = all.filter(({ km }, at) => km <= widest || (at < FEWEST && km <= FARTHEST))
   return {
     near: near.flatMap(({ place, km }) => {
       const described = describe(place)
@@ -92,6 +94,12 @@ export function neighbourhoodOf(
       ...nowhere.filter(({ group }) => group !== null && group === city.group),
     ].map(({ name }) => name),
   }
+}
+
+/** What a van drives across without a ferry: the mainland, Corsica, each department overseas. */
+function landOf({ department }: Pick<PlaceRecord, 'department'>): string {
+  if (department === '2A' || department === '2B') return 'Corse'
+  return department.startsWith('97') ? department : 'métropole'
 }
 
 /** The town that draws most people comes first: many inhabitants, few kilometres. */

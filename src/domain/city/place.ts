@@ -15,7 +15,7 @@ export interface DoubtfulPlace extends Point {
   apart_km: number | null
 }
 
-/** A commune whose centre two sources agree on; the first source's point is the one that is used. */
+/** A commune whose centre two of three sources agree on. */
 export interface PlaceRecord extends Point {
   /** INSEE code of the commune. */
   code: string
@@ -26,5 +26,6 @@ export interface PlaceRecord extends Point {
   /** Code of its intercommunality. */
   group: string | null
   population: number
-  second: Point
+  /** In the second source; null where the third one confirmed the point, of which nothing else is kept. */
+  second: Point | null
 }

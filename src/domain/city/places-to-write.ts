@@ -13,7 +13,7 @@ export function places(city: City, around: Neighbourhood): (Html | null)[] {
   const [ten, twenty] = rings
   const people =
     ten && twenty && twenty.towns > 0
-      ? ` Autour ${ofPlace(city)}, au moins ${wholeNumber(twenty.people)} autres habitants à ${twenty.km} km, ${ten.people === 0 ? 'tous' : `dont ${wholeNumber(ten.people)}`} à ${ten.people === 0 ? 'plus de 10 km' : '10 km au plus'}.`
+      ? ` Autour ${ofPlace(city)}, au moins ${wholeNumber(twenty.people)} autres habitants à ${twenty.km} km, ${within(ten.people, twenty.people)}.`
       : ''
   return [
     html`<p>${namesToWrite(city, around)}${people}</p>`,
@@ -22,6 +22,12 @@ export function places(city: City, around: Neighbourhood): (Html | null)[] {
     border &&
       html`<p>${whereIs(border)} : l’aide suit votre adresse, pas celle de vos clients ${ofPlace(border)}.</p>`,
   ]
+}
+
+/** How many of those within twenty kilometres live within ten. */
+function within(ten: number, twenty: number): string {
+  if (ten === 0) return 'tous à plus de 10 km'
+  return ten === twenty ? 'tous à moins de 10 km' : `dont ${wholeNumber(ten)} à 10 km au plus`
 }
 
 function namesToWrite(city: City, { near, unsure }: Neighbourhood): string {

@@ -4,7 +4,8 @@ import { aidsHere, type NearAid } from './aids-here'
 import type { City } from './city'
 import { groupName, ofGroup } from './group-names'
 import { articleOfGroup, chambersOf } from './local-bodies'
-import { districtTable, withDistance } from './neighbour-words'
+import { aidNote, roadNote } from './local-notes'
+import { districtTable, unplacedWords, withDistance } from './neighbour-words'
 import type { Neighbourhood } from './neighbourhood'
 import { enumerate, inDepartment, ofDepartment, ofPlace, thanPlace, wholeNumber } from './place-names'
 import { places } from './places-to-write'
@@ -18,10 +19,12 @@ export function sitePageContent(city: City, around: Neighbourhood | null, aids: 
     situation(city, around),
     html`<h2>Les aides ${inDepartment(city.departmentData)}</h2>`,
     aidsHere(city, aids),
+    aidNote(city),
     html`<h2>Qui renseigne une entreprise ${ofPlace(city)}</h2>`,
     helpers(city),
     html`<h2>Les villes que le site doit nommer</h2>`,
     ...(around ? places(city, around) : [members(city)]),
+    roadNote(city),
     districtTable(city),
     html`<h2>L’adresse à écrire partout pareil</h2>`,
     list(addressAdvice(city)),
@@ -50,20 +53,24 @@ function membersOf(city: City, around: Neighbourhood | null): string {
 function helpers(city: City): Html {
   const { zone, regionData, departmentData } = city
   const chambers = chambersOf(city)
-  const article = zone && articleOfGroup(zone.type)
+  const article = zone && articleOfGroup(zone)
   return list(
     [
+      city.code === PARIS &&
+        html`La Ville de Paris, commune et département à la fois (art. L2512-1 du CGCT) : ${link('https://www.paris.fr', 'www.paris.fr')}.`,
       zone &&
         html`${capital(groupName(zone))}${article ? ` : développement économique (art. ${article} du CGCT)` : ''}, ${wholeNumber(zone.population)} habitants.`,
       html`Chambres ${ofDepartment(departmentData)}, dans l’annuaire de l’administration : <a href="${chambers.trade}">commerce et industrie</a>, <a href="${chambers.crafts}">métiers et artisanat</a> ; ${regionData.authority} (${link(`https://${regionData.site}`, regionData.site)}).`,
-    ].filter(item => item !== null),
+    ].filter(item => item !== null && item !== false),
   )
 }
+
+const PARIS = '75056'
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Where the town's own place is not sure, its intercommunality stands in. */
 function members(city: City): Html {
   const named = city.members.slice(0, 8).map(({ name, population }) => `${name} (${wholeNumber(population)})`)
-  return html`<p>Dans la même intercommunalité ${thanPlace(city)}, par population : ${enumerate(named)}.</p>`
+  return html`<p>Dans la même intercommunalité ${thanPlace(city)}, par population : ${enumerate(named)}. ${unplacedWords(city)}</p>`
 }

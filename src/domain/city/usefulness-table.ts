@@ -3,8 +3,7 @@ import type { Atlas } from './atlas'
 import { isUseful, type Lack, lacksOf } from './usefulness'
 
 const lackWords: Record<Lack, string> = {
-  'old-census': 'its census is older than 2023',
-  'no-neighbourhood': 'two sources do not agree on where it lies, so that no neighbour can be named',
+  'no-neighbourhood': 'no two sources agree on where it lies, so that no neighbour can be named',
   'no-body': 'no open aid and no local body is known',
 }
 

@@ -35,7 +35,7 @@ describe.each(texts)('%s', file => {
 
 test('no city page shows an amount of aid bare', () => {
   const atlas = makeAtlas(readCities('content'), readPlaces('content'))
-  const near = catalogue.map(aid => ({ ...aid, fresh: false }))
+  const near = catalogue.map(aid => ({ ...aid, state: 'to-check' as const }))
   for (const city of atlas.cities)
     for (const family of cityFamilies) {
       const page = cityPage(

@@ -71,7 +71,7 @@ async function composedPage({ db, atlas, clock }: ContentDeps, slug: string): Pr
     .filter(aid => coversCity(aid, place.city))
     .map(aid => saidOn(aid, today))
     .filter(({ state }) => state !== 'closed' && state !== 'ended')
-    .map(({ aid, state }) => ({ ...aid, fresh: state === 'open' }))
+    .map(({ aid, state }) => ({ ...aid, state }))
   return {
     ...composed(atlas, place.family, place.city, aids),
     breadcrumb: [cities],

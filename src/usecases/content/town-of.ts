@@ -5,6 +5,7 @@ import type { City, CityFamily } from '~/domain/city/city'
 import { cityPagesChanged } from '~/domain/city/city-page'
 import { byPull } from '~/domain/city/neighbourhood'
 import { atPlace, ofPlace } from '~/domain/city/place-names'
+import { type TradeGain, tradeGains } from '~/domain/city/trade-gains'
 import { amountsOf } from '~/domain/invoice/amounts'
 import type { InvoiceAmounts } from '~/domain/invoice/invoice'
 import { offerLines } from '~/domain/invoice/offer'
@@ -28,6 +29,7 @@ export interface Town {
   price: InvoiceAmounts | null
   aid: { name: string; path: string; most: number; rest: number } | null
   trade: ExampleTrade
+  gains: TradeGain[]
   article: NearPage | null
   sources: { label: string; url: string }[]
   as_of: string
@@ -51,6 +53,7 @@ export function townOf(
     price,
     aid: price && bestAid(aids, price),
     trade: tradeOf(family, city),
+    gains: family === 'site-internet-gratuit' ? tradeGains(city, atlas.around(city)) : [],
     article: articleNear(atlas, family, city, articles),
     sources: [
       { label: source.label, url: source.url },

@@ -1,11 +1,9 @@
 import type { Aid } from '~/domain/aids/aid'
-import { isForgotten } from '~/domain/aids/aid-state'
 import { forbidsSigning } from '~/domain/aids/aid-words'
 import { readAnswers } from '~/domain/eligibility/read-answers'
 import type { ClientActor } from '~/domain/journal/actor'
 import { postalCodeIn } from '~/domain/place/department'
 import { Refusal } from '~/domain/refusal'
-import { parisDay } from '~/domain/text/french'
 import { type Dossier, findDossier, type HolderKey, updateDossier } from '~/store/dossiers/dossiers'
 import { appendEvent } from '~/store/events/events'
 import { lastQuote, noteWord } from '~/store/papers/quotes'
@@ -61,15 +59,14 @@ export async function readWaiting(
   }
 }
 
-/** Those of the territory that nothing known excludes, and that somebody has spoken of in the last years. */
+/** The grants of the territory that nothing known excludes: those that the result and the town's page name. */
 async function possibleAids(deps: Pick<Deps, 'db' | 'clock'>, dossier: Dossier): Promise<PossibleAid[]> {
   const joined = dossier.simulator_answers ?? {}
   const code = postalCodeIn(dossier.address) ?? joined['code-postal']
   if (!code) return []
-  const today = parisDay(deps.clock())
   const judged = await readAids(deps, readAnswers({ ...joined, 'code-postal': code }))
   return judged.flatMap(({ aid, outcome, because }) => {
-    if (outcome === 'not-eligible' || aid.departments.length === 0 || isForgotten(aid, today)) return []
+    if (outcome === 'not-eligible' || aid.departments.length === 0 || aid.kind !== 'subvention') return []
     const { slug, name, signing, representative } = aid
     const open = because.filter(({ finding }) => finding === 'unknown').map(({ says }) => says)
     return [{ slug, name, signing, representative, outcome, open }]

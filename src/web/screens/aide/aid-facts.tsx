@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { amountWords, checkedWords, euros, representativeWords, signingWords } from '~/domain/aids/aid-words'
+import { amountWords, checkedWords, euros, representativeWords, whenToSign } from '~/domain/aids/aid-words'
 import { formatDay } from '~/domain/text/french'
 import { type AidPage, SITE_PRICE, siteAmountWords } from '~/web/ui/aids/aid-data'
 import styles from './aide.module.css'
@@ -17,7 +17,7 @@ export function AidFacts({ aid }: { aid: AidPage }) {
     ...only(aid.state === 'open', 'Montant', amountWords(aid)),
     ...only(open && forSite !== null, `Pour notre site de ${euros(SITE_PRICE)} HT`, forSite),
     ['Ce qu’elle paie', aid.covers],
-    ...only(open, 'Quand signer', signingWords[aid.signing]),
+    ...only(open, 'Quand signer', whenToSign(aid)),
     ['Qui dépose', representativeWords[aid.representative]],
     [
       'Source',

@@ -1,8 +1,10 @@
 import { frenchSpaces } from '~/domain/text/typography'
+import { exampleOf } from '~/web/ui/examples/catalogue'
 import { pictures } from '~/web/ui/examples/pictures'
 import { Prose } from '~/web/ui/prose/prose'
 import { TownCalls } from './town-calls'
 import type { Town } from './town-data'
+import { TownGains } from './town-gains'
 import { TownMap } from './town-map'
 import { TownPrice } from './town-price'
 import styles from './town-text.module.css'
@@ -15,7 +17,11 @@ export function TownText({ town, html }: { town: Town; html: string }) {
       <Prose html={html} />
       {town.family === 'site-internet-gratuit' ? <TownPrice town={town} /> : <TownCalls town={town} />}
       <section aria-labelledby="exemple" className={styles.part}>
-        <h2 id="exemple">Un site dessiné pour un métier</h2>
+        {town.gains.length > 0 ? (
+          <TownGains town={town} />
+        ) : (
+          <h2 id="exemple">Un site dessiné pour un métier</h2>
+        )}
         <img
           src={pictures[town.trade].desktop}
           width="960"
@@ -26,7 +32,7 @@ export function TownText({ town, html }: { town: Town; html: string }) {
           className={styles.picture}
         />
         <p className={styles.ways}>
-          <a href={`/exemples/${town.trade}`}>Visiter l’exemple complet de ce métier</a>
+          <a href={`/exemples/${town.trade}`}>Visiter l’exemple d’un site de {exampleOf(town.trade).of}</a>
           {town.article && <a href={town.article.path}>{frenchSpaces(town.article.label)}</a>}
         </p>
       </section>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { amountWords, checkedWords, signingWords } from '~/domain/aids/aid-words'
+import { amountWords, checkedWords, whenToSign } from '~/domain/aids/aid-words'
 import { Badge } from '../paper/badge'
 import { Sheet } from '../paper/sheet'
 import styles from './aid-card.module.css'
@@ -37,7 +37,7 @@ export function AidCard({ aid, level, children }: AidCardProps) {
         <>
           <p className={styles.amount}>{aid.state === 'open' ? sentence(amountWords(aid)) : UNSURE}</p>
           {forSite && <p>Pour notre site{`\u00a0: ${forSite}.`}</p>}
-          <p>{signingWords[aid.signing]}</p>
+          <p>{whenToSign(aid)}</p>
         </>
       )}
       {children}

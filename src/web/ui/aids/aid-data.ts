@@ -11,7 +11,9 @@ export type AidPage = ReplyOf<typeof aidCalls.aid>
 export const SITE_PRICE = OFFER.net_cents / 100
 
 /** « jusqu’à 2 000 € pour notre site, sous réserve d’acceptation »; null where the source gives no amount. */
-export function siteAmountWords(aid: Pick<JudgedAid, 'rate' | 'ceiling' | 'site_ceiling'>): string | null {
+export function siteAmountWords(
+  aid: Pick<JudgedAid, 'kind' | 'rate' | 'ceiling' | 'site_ceiling'>,
+): string | null {
   const most = mostForSite(aid, SITE_PRICE)
   return most === null ? null : `jusqu’à ${euros(most)}, sous réserve d’acceptation`
 }

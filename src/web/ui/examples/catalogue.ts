@@ -124,4 +124,6 @@ const table: Record<ExampleTrade, Omit<Example, 'trade'>> = {
   },
 }
 
-export const examples: Example[] = EXAMPLE_TRADES.map(trade => ({ trade, ...table[trade] }))
+export const exampleOf = (trade: ExampleTrade): Example => ({ trade, ...table[trade] })
+
+export const examples: Example[] = EXAMPLE_TRADES.map(exampleOf)
