@@ -6,15 +6,18 @@ import {
   int,
   literal,
   maximum,
+  maxLength,
   minimum,
   object,
   optional,
+  refine,
   regex,
   safeParse,
   string,
 } from 'zod/mini'
 import type { Agency } from '~/domain/agency'
 import { messageOf } from '~/domain/error'
+import { OFFER, totalOf } from '~/domain/invoice/offer'
 import { ConfigError } from './config-error'
 
 const text = string().check(regex(/\S/, 'must not be empty'))
@@ -46,6 +49,12 @@ const agencySchema = object({
     exit: optional(text),
     yearly_cost: optional(text),
     included: optional(array(text)),
+    lines: optional(
+      array(object({ label: text, detail: text, net_cents: int().check(minimum(1)) })).check(
+        maxLength(3, 'must be three lines at most'),
+        refine(parts => totalOf(parts) === OFFER.net_cents, `must add up to ${OFFER.net_cents} cents`),
+      ),
+    ),
   }),
   people: optional(array(object({ first_name: text, role: text, telephone: text }))),
   working_hours: optional(

@@ -63,6 +63,15 @@ export interface Offer {
   exit?: string
   yearly_cost?: string
   included?: string[]
+  /** What the price is made of, on invoices and quotes: creation, hosting, upkeep. One line where unset. */
+  lines?: OfferPart[]
+}
+
+/** One line of an invoice; together they are the price without tax. */
+export interface OfferPart {
+  label: string
+  detail: string
+  net_cents: number
 }
 
 const TERMS = [

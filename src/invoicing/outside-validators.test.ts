@@ -2,7 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { invoiceAmounts } from '~/domain/invoice/amounts'
+import { amountsOf, invoiceAmounts } from '~/domain/invoice/amounts'
+import { OFFER, offerLines } from '~/domain/invoice/offer'
 import { installed, named, printed } from '../../tests/support/command-line'
 import {
   sampleAvoir,
@@ -25,12 +26,19 @@ const here = {
   rules: named('EN16931_XSLT', 'SAXON_JAR') && installed('java'),
 }
 const KINDS = [
-  ...['invoice', 'avoir', 'specimen', 'time-stamped'],
+  ...['invoice', 'avoir', 'specimen', 'time-stamped', 'named-aid', 'named-aid-avoir', 'no-vat'],
   ...['leads-france', 'leads-europe', 'leads-outside', 'leads-avoir', 'leads-long'],
   ...['leads-reunion', 'leads-monaco'],
 ]
 const quantityOne = { label: 'Appels contestés et crédités', detail: 'Septembre 2026', quantity: 1 }
 const fileOf = (kind: string) => join(folder, `${kind}.pdf`)
+const asked = { aids: ['Kap Numérik (Région Réunion)'], bodies: ['Région Réunion', 'Bpifrance'] }
+const parts = offerLines(OFFER.net_cents, [
+  { label: 'Création du site', detail: 'Conception et mise en ligne', net_cents: 440_000 },
+  { label: 'Hébergement', detail: 'Douze mois', net_cents: 36_000 },
+  { label: 'Maintenance', detail: 'Douze mois', net_cents: 24_000 },
+])
+const noVat = amountsOf(parts, '97300 Cayenne')
 let authority: TimeStampAuthority | null = null
 
 beforeAll(async () => {
@@ -43,6 +51,12 @@ beforeAll(async () => {
       sampleSignature(),
     ),
     'time-stamped': await renderInvoice(sampleInvoice(), sampleSignature()),
+    'named-aid': await renderInvoice(sampleInvoice({ asked, lines: parts }), sampleSignature()),
+    'named-aid-avoir': await renderInvoice(sampleAvoir({ asked, lines: parts, motive: 'renounced' }), null),
+    'no-vat': await renderInvoice(
+      sampleInvoice({ asked, ...(noVat && { amounts: noVat }) }),
+      sampleSignature(),
+    ),
     'leads-france': await renderInvoice(sampleLeadsInvoice('FR'), null),
     'leads-europe': await renderInvoice(sampleLeadsInvoice('BE'), null),
     'leads-reunion': await renderInvoice(sampleLeadsInvoice('RE'), null),

@@ -71,12 +71,22 @@ export interface InvoicePaper {
   amounts: InvoiceAmounts
   /** A paper of the test calls: printed « Spécimen », worth nothing. */
   is_test: boolean
+  /** The aid that its condition names, where that was known; a quote and papers of before name none. */
+  asked?: AskedAid
   /** The invoice that an avoir cancels. */
   cancels?: { number: string; issued_at: Date }
   /** Why; avoirs of before there were motives name none. */
   motive?: AvoirMotive
   /** What makes it a paper of the leads offer: paid beforehand, and issued without a signature. */
   leads?: LeadsTerms
+}
+
+/** What a contract hangs on, as far as it was known when its paper was drawn. */
+export interface AskedAid {
+  /** « Kap Numérik (Région Réunion) »: those for which its client said that he filed or was granted. */
+  aids: string[]
+  /** To whom the dossier is handed over. */
+  bodies: string[]
 }
 
 export interface LeadsTerms {

@@ -24,18 +24,19 @@ export function drawLines(sheet: Sheet, paper: InvoicePaper, top: number): numbe
   return bottom
 }
 
-/** What sums, terms and state need under the last line. */
+/** What sums, terms and state need under the last line; how to pay takes more. */
 const TAIL = 318
+const TAIL_TO_PAY = 360
 /** Where the lines of a further page begin. */
 export const NEXT_TOP = 52
 
 /**
  * The lines of each page, the last of which bears the sums too: a month of many campaigns takes more than one. The
- * last may have none. The offer's one line always stays with its sums.
+ * last may have none. An offer of one line always stays with its sums.
  * @param top where the table of the first page begins
  */
 export function linesOfPages(sheet: Sheet, paper: InvoicePaper, top: number): InvoiceLine[][] {
-  if (!paper.leads) return [paper.lines]
+  if (!paper.leads && paper.lines.length === 1) return [paper.lines]
   const pages: InvoiceLine[][] = [[]]
   let y = top + HEAD + PAD
   for (const row of placed(sheet, paper, 0)) {
@@ -47,7 +48,7 @@ export function linesOfPages(sheet: Sheet, paper: InvoicePaper, top: number): In
     pages.at(-1)?.push(row.line)
     y += height
   }
-  return y + TAIL > FOOTER_TOP ? [...pages, []] : pages
+  return y + (paper.leads ? TAIL : TAIL_TO_PAY) > FOOTER_TOP ? [...pages, []] : pages
 }
 
 interface Row {
@@ -59,8 +60,8 @@ interface Row {
 
 function placed(sheet: Sheet, { lines, cancels, leads }: InvoicePaper, top: number): Row[] {
   let y = top + PAD
-  return lines.map(line => {
-    const detail = cancels || leads ? `${line.detail}.` : `${line.detail}. ${DELIVERY}.`
+  return lines.map((line, at) => {
+    const detail = cancels || leads || at > 0 ? `${line.detail}.` : `${line.detail}. ${DELIVERY}.`
     const { width } = boxOf(WORDS, y)
     const high = sheet.height(line.label, width, STYLE.strong) + sheet.height(detail, width, STYLE.small)
     const row = { line, detail, y, bottom: y + high + PAD }
@@ -83,14 +84,11 @@ function drawRow(sheet: Sheet, paper: InvoicePaper, { line, detail, y }: Row) {
   })
 }
 
-function figures(
-  { quantity, unit_net_cents, net_cents }: InvoiceLine,
-  { amounts, leads }: InvoicePaper,
-): string[] {
+function figures({ quantity, unit_net_cents, net_cents }: InvoiceLine, { amounts }: InvoicePaper): string[] {
   return [
     String(quantity),
     formatEuros(unit_net_cents),
-    leads && amounts.vat_exemption ? '–' : formatRate(amounts.vat_basis_points),
+    amounts.vat_exemption ? '–' : formatRate(amounts.vat_basis_points),
     formatEuros(net_cents),
   ]
 }

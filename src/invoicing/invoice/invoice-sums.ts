@@ -18,7 +18,7 @@ export function drawSums(sheet: Sheet, paper: InvoicePaper, top: number): number
   const rows: [label: string, sum: string][] = [
     ['Total HT', formatEuros(amounts.net_cents)],
     [
-      paper.leads && amounts.vat_exemption ? 'TVA' : `TVA ${formatRate(amounts.vat_basis_points)}`,
+      amounts.vat_exemption ? 'TVA' : `TVA ${formatRate(amounts.vat_basis_points)}`,
       formatEuros(amounts.vat_cents),
     ],
     ['Total TTC', formatEuros(amounts.gross_cents)],

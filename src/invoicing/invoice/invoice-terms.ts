@@ -3,6 +3,7 @@ import { moneyBefore } from '~/domain/invoice/money-words'
 import { formatEuros, formatIban } from '~/domain/text/french'
 import { INK, STYLE } from '../paper/inks'
 import {
+  askedWords,
   cancellationTerms,
   DELIVERY,
   DISCOUNT,
@@ -41,6 +42,7 @@ function sentences(paper: InvoicePaper): string[] {
     ]
   return [
     `${common[0]} Date de la prestation\u00A0: ${DELIVERY.toLowerCase()}.`,
+    ...(paper.asked ? [askedWords(paper).join(' ')] : []),
     `Échéance\u00A0: ${DUE}. ${PARTIAL} ${DISCOUNT}`,
     PENALTIES,
     RECOVERY,

@@ -2,6 +2,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { amountsOf } from '~/domain/invoice/amounts'
+import { offerLines } from '~/domain/invoice/offer'
 import { installed, printed } from '../../../tests/support/command-line'
 import {
   HARD_NAMES,
@@ -11,6 +13,7 @@ import {
   sampleSignature,
 } from '../../../tests/support/papers'
 import { textsOf } from '../../../tests/support/xml'
+import { facturX } from './factur-x'
 import { renderInvoice } from './render-invoice'
 
 const folder = mkdtempSync(join(tmpdir(), 'papers-'))
@@ -124,6 +127,41 @@ describe.skipIf(!installed('pdftotext', 'pdfinfo'))('what a person reads', () =>
     }
     const { info, text } = await read('long', await renderInvoice(sampleInvoice({ buyer }), null))
     expect(info).toMatch(/Pages:\s+1\n/)
+    expect(text).toContain('En attente de signature')
+    const body = 'Communauté d’agglomération dont le nom est long '.repeat(4)
+    const asked = { aids: [body, body], bodies: [body, body, body, body] }
+    const full = await read('full', await renderInvoice(sampleInvoice({ buyer, asked }), null))
+    expect(full.info).toMatch(/Pages:\s+1\n/)
+    expect(full.text).toContain('En attente de signature')
+  })
+
+  it('names the aid and the bodies that its condition hangs on, where they are known, as its XML does', async () => {
+    const asked = {
+      aids: ['Kap Numérik (Région Réunion)'],
+      bodies: ['Région A', 'Région B', 'Région C', 'Région D', 'Région E'],
+    }
+    const paper = sampleInvoice({ asked })
+    const { text } = await read('asked', await renderInvoice(paper, null))
+    const words =
+      'Aide demandée : Kap Numérik (Région Réunion). Le dossier est transmis à : Région A, Région B et 3 autres, nommés au mandat.'
+    expect(text).toContain(words)
+    expect(new TextDecoder().decode(facturX(paper)).replaceAll('\u00a0', ' ')).toContain(words)
+    const { text: silent } = await read('silent', await renderInvoice(sampleInvoice(), null))
+    expect(silent).not.toContain('transmis')
+  })
+
+  it('bills its parts line by line where the offer says so, and no rate where there is no VAT', async () => {
+    const lines = offerLines(500_000, [
+      { label: 'Création du site', detail: 'Conception et mise en ligne', net_cents: 440_000 },
+      { label: 'Hébergement', detail: 'Douze mois', net_cents: 36_000 },
+      { label: 'Maintenance', detail: 'Douze mois', net_cents: 24_000 },
+    ])
+    const amounts = amountsOf(lines, '97300 Cayenne')
+    if (!amounts) throw new Error('Guyane is served')
+    const { text } = await read('parts', await renderInvoice(sampleInvoice({ lines, amounts }), null))
+    for (const words of ['4 400,00 €', '360,00 €', '240,00 €', 'Hébergement', '5 000,00 €'])
+      expect(text).toContain(words)
+    expect(text).not.toContain('0 %')
     expect(text).toContain('En attente de signature')
   })
 })

@@ -44,8 +44,8 @@ export async function renderInvoice(
   let y = drawHeader(sheet, paper, signature)
   const parties = y + 18
   y = drawParties(sheet, paper, parties)
-  // A long name or address takes its room from the white between the parts, never from the foot or the stamp.
-  const gap = y - parties > MODEST ? 9 : 18
+  // What is long, or said beside the usual, takes its room from the white between the parts, never from the foot or the stamp.
+  const gap = y - parties > MODEST || paper.asked || (!paper.leads && paper.lines.length > 1) ? 9 : 18
   const sheets = linesOfPages(sheet, paper, y + gap)
   const pages = sheets.length + (signature ? 1 : 0)
   for (const [index, lines] of sheets.entries()) {

@@ -21,6 +21,28 @@ export const CONDITION = 'Payable uniquement si l’aide de l’État est accord
 
 export const DUE = '30 jours après notification de l’accord de l’aide'
 
+/** The aid that the condition names, where it was known; the law wants the object of a contract defined (Code civil, 1163). */
+export function askedWords({ asked }: Pick<InvoicePaper, 'asked'>): string[] {
+  if (!asked) return []
+  const aids = asked.aids.length > 0 ? [`Aide demandée\u00A0: ${named(asked.aids)}.`] : []
+  return asked.bodies.length > 0
+    ? [...aids, `Le dossier est transmis à\u00A0: ${named(asked.bodies)}.`]
+    : aids
+}
+
+/** As many as a page has room for: all of them are on the mandate. */
+function named(names: readonly string[]): string {
+  const short = names
+    .slice(0, MOST_NAMED)
+    .map(name => (name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name))
+  const rest = names.length - short.length
+  if (rest === 0) return short.join(', ')
+  return `${short.join(', ')} et ${rest === 1 ? 'un autre, nommé' : `${rest} autres, nommés`} au mandat`
+}
+
+const MOST_NAMED = 2
+const LONGEST_NAME = 60
+
 /** What a grant below the total asks before anything is owed (specification B4). */
 export const PARTIAL =
   'Si l’aide est inférieure au total, rien n’est dû avant que le client ait choisi de continuer\u00A0: le délai court de ce choix, et son silence pendant 15 jours vaut renonciation.'
@@ -73,7 +95,7 @@ export function legalIdentity({ seller }: Pick<InvoicePaper, 'seller'>): string 
 /** BT-20: when and whether the sum is due. */
 export function paymentTerms(paper: InvoicePaper): string {
   if (paper.leads) return paper.cancels ? correction(paper.cancels) : prepaid(paper.leads)
-  if (!paper.cancels) return `${CONDITION} Échéance\u00A0: ${DUE}. ${PARTIAL}`
+  if (!paper.cancels) return [CONDITION, ...askedWords(paper), `Échéance\u00A0: ${DUE}. ${PARTIAL}`].join(' ')
   return [cancellation(paper.cancels), ...cancellationTerms(paper)].join(' ')
 }
 

@@ -11,7 +11,7 @@ import { gatherEvidence } from '../invoice/gather-evidence'
 /** What it needs of the outside. */
 export type ZipDossierDeps = Pick<
   Deps,
-  'db' | 'encryptedFiles' | 'scanner' | 'pdfRenderer' | 'sealer' | 'clock' | 'agency'
+  'aidBodies' | 'db' | 'encryptedFiles' | 'scanner' | 'pdfRenderer' | 'sealer' | 'clock' | 'agency'
 >
 
 /** The complete dossier for the administrator; the journal says so. @throws Refusal not-found */

@@ -4,7 +4,10 @@ import type { Deps } from '../ground/deps'
 import { showInvoice } from '../invoice/show-invoice'
 
 /** What it needs of the outside. */
-type ShowTestInvoiceDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'pdfRenderer' | 'agency' | 'diagnostics'>
+type ShowTestInvoiceDeps = Pick<
+  Deps,
+  'aidBodies' | 'clock' | 'db' | 'encryptedFiles' | 'pdfRenderer' | 'agency' | 'diagnostics'
+>
 
 /** The invoice of a test dossier, and of no other. @throws Refusal diagnostics-off, not-found */
 export async function showTestInvoice(deps: ShowTestInvoiceDeps, id: string) {

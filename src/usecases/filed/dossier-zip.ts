@@ -6,6 +6,7 @@ import { evidenceJson } from '~/invoicing/evidence/evidence-json'
 import type { Dossier } from '~/store/dossiers/dossiers'
 import { findInvoice } from '~/store/papers/invoices'
 import type { Deps } from '../ground/deps'
+import { askedAid } from '../invoice/asked-aid'
 import { invoicePaper } from '../invoice/invoice-paper'
 import { type Entry, type Filed, papers, pieces } from './filed-papers'
 
@@ -17,7 +18,7 @@ import { type Entry, type Filed, papers, pieces } from './filed-papers'
  * @throws Refusal file-not-clean where there is a scanner and a piece that it has not found clean
  */
 export async function makeDossierZip(
-  deps: Pick<Deps, 'db' | 'encryptedFiles' | 'scanner' | 'agency' | 'pdfRenderer'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'encryptedFiles' | 'scanner' | 'agency' | 'aidBodies' | 'pdfRenderer'>,
   dossier: Dossier,
   evidence: Evidence | null = null,
 ): Promise<Readable> {
@@ -39,15 +40,16 @@ export async function makeDossierZip(
 
 /** A readable list of what lies in the ZIP, once there is an invoice to name. */
 async function summary(
-  { db, agency, pdfRenderer }: Pick<Deps, 'db' | 'agency' | 'pdfRenderer'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'agency' | 'aidBodies' | 'pdfRenderer'>,
   dossier: Dossier,
   files: Filed[],
 ): Promise<Entry[]> {
+  const { db, agency, pdfRenderer } = deps
   const invoice = dossier.invoice_number ? await findInvoice(db, dossier.invoice_number) : undefined
   if (!invoice) return []
   const issuedAt = invoice.signed_at ?? invoice.created_at
   const pdf = await pdfRenderer.summary({
-    paper: invoicePaper(dossier, invoice, agency),
+    paper: invoicePaper(dossier, invoice, { agency, asked: await askedAid(deps, dossier) }),
     signed_at: invoice.signed_at,
     files: files.map(({ name, label, givenName, mtime, sha256 }) => ({
       ...{ name, label, givenName, sha256 },

@@ -1,5 +1,5 @@
 import { AGREEMENTS, AGREEMENTS_VERSION } from '~/domain/dossier/agreements'
-import type { SignatureBlock } from '~/domain/invoice/invoice'
+import type { AskedAid, SignatureBlock } from '~/domain/invoice/invoice'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
 import { digestAgreements } from '~/gateways/agreement-texts'
@@ -25,6 +25,7 @@ export async function checkedSignature(
   { agency, legalTexts, pdfRenderer, db }: Pick<Deps, 'agency' | 'legalTexts' | 'pdfRenderer' | 'db'>,
   dossier: Dossier,
   invoice: StoredInvoice,
+  asked: AskedAid | null,
   by: ClientActor,
   shown: Shown,
 ): Promise<Omit<SignatureBlock, 'signed_at'>> {
@@ -32,7 +33,7 @@ export async function checkedSignature(
     throw new Refusal('agreements-changed')
   }
   if (shown.pdfSha256 !== null) {
-    const draft = await pdfRenderer.invoice(invoicePaper(dossier, invoice, agency), null)
+    const draft = await pdfRenderer.invoice(invoicePaper(dossier, invoice, { agency, asked }), null)
     if (sha256Of(draft) !== shown.pdfSha256) throw new Refusal('invoice-changed')
   }
   return {

@@ -2,7 +2,7 @@ import type { Agency } from '~/domain/agency'
 import { type DocumentKind, missingDocuments } from '~/domain/dossier/document-kind'
 import { amountsOf } from '~/domain/invoice/amounts'
 import { draftReference, type InvoiceAmounts } from '~/domain/invoice/invoice'
-import { offerLines } from '~/domain/invoice/offer'
+import { linesOf } from '~/domain/invoice/offer'
 import { parisDay } from '~/domain/text/french'
 import type { Db } from '~/store/database/database'
 import { type Dossier, type LockedDossier, noteInDossier } from '~/store/dossiers/dossiers'
@@ -33,7 +33,7 @@ export async function draftInvoice(
 export function draftOf(agency: Agency, dossier: Dossier, kinds: DocumentKind[], now: Date) {
   if (dossier.invoice_number || missingDocuments(kinds).length > 0) return null
   const reference = draftReference()
-  const lines = offerLines()
+  const lines = linesOf(agency)
   return {
     number: reference,
     reference,

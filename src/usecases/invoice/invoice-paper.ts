@@ -1,7 +1,7 @@
 import type { Agency } from '~/domain/agency'
 import { amountsOf } from '~/domain/invoice/amounts'
 import type { FrozenTerms } from '~/domain/invoice/frozen-terms'
-import type { InvoiceLine, InvoicePaper } from '~/domain/invoice/invoice'
+import type { AskedAid, InvoiceLine, InvoicePaper } from '~/domain/invoice/invoice'
 import { OFFER, offerLines } from '~/domain/invoice/offer'
 import { postalAddressOf } from '~/domain/place/postal-address'
 import { Refusal } from '~/domain/refusal'
@@ -12,23 +12,28 @@ import type { StoredInvoice } from '~/store/papers/invoices'
  * What a dossier's invoice says: what was signed, for ever; until then its draft, under its reference.
  * @throws Refusal territory-not-served for a draft to where no sum may be asked
  */
-export function invoicePaper(dossier: Dossier, invoice: StoredInvoice, agency: Agency): InvoicePaper {
+export function invoicePaper(dossier: Dossier, invoice: StoredInvoice, terms: LiveTerms): InvoicePaper {
   return invoice.paper
     ? storedPaper(invoice.paper)
-    : draftPaper(dossier, invoice, agency, { number: invoice.number, issued_at: invoice.created_at })
+    : draftPaper(dossier, invoice, terms, { number: invoice.number, issued_at: invoice.created_at })
+}
+
+/** What is no row's: the seller of drafts that were made before sellers were frozen, and the aid that is asked. */
+export interface LiveTerms {
+  agency: Agency
+  asked: AskedAid | null
 }
 
 /**
  * What the paper says from current data: buyer and VAT follow them until the signature, seller and lines are
  * those of the draft. The buyer's address is in its parts only when the registry gave it: what a person typed
  * is never taken apart by a guess.
- * @param agency the seller of drafts that were made before sellers were frozen
  * @throws Refusal territory-not-served
  */
 export function draftPaper(
   dossier: Dossier,
   invoice: StoredInvoice,
-  agency: Agency,
+  { agency, asked }: LiveTerms,
   issue: { number: string; issued_at: Date },
 ): InvoicePaper {
   const structured = dossier.address_from_registry ? postalAddressOf(dossier.address) : null
@@ -50,6 +55,7 @@ export function draftPaper(
     lines,
     amounts,
     is_test: invoice.is_test,
+    ...(asked && { asked }),
   }
 }
 

@@ -29,7 +29,7 @@ async function siteWithRegistry() {
     const dossier = await findDossier(deps.db, id)
     const invoice = await findInvoice(deps.db, String(dossier?.invoice_number))
     if (!dossier || !invoice) throw new Error('no invoice')
-    return invoicePaper(dossier, invoice, deps.agency).buyer
+    return invoicePaper(dossier, invoice, { agency: deps.agency, asked: null }).buyer
   }
   const correct = (id: string, change: Partial<typeof company>) =>
     fetch(`${url}/api/company/${id}`, {

@@ -6,6 +6,7 @@ import { findInvoice } from '~/store/papers/invoices'
 import { documentsOf } from '~/store/pieces/documents'
 import type { Deps } from '../ground/deps'
 import { sha256Of } from '../ground/sha256'
+import { askedAid } from './asked-aid'
 import { drawInTurn } from './draw-in-turn'
 import { invoicePaper } from './invoice-paper'
 import { readStoredPaper } from './read-stored-paper'
@@ -19,7 +20,7 @@ export interface ShownInvoice {
   company_name: string
 }
 
-type ShowDeps = Pick<Deps, 'db' | 'encryptedFiles' | 'agency' | 'pdfRenderer'>
+type ShowDeps = Pick<Deps, 'db' | 'clock' | 'encryptedFiles' | 'agency' | 'aidBodies' | 'pdfRenderer'>
 
 /**
  * The invoice of a dossier: the sealed bytes once it is signed, and until then a draft rendered from
@@ -49,7 +50,7 @@ export async function showInvoiceOf(
   const documents = await documentsOf(db, dossier.id)
   if (missingDocuments(documents.map(document => document.document_type)).length > 0)
     throw new Refusal('not-found')
-  const paper = invoicePaper(dossier, invoice, agency)
+  const paper = invoicePaper(dossier, invoice, { agency, asked: await askedAid(deps, dossier) })
   const pdf = await drawInTurn(by, () => pdfRenderer.invoice(paper, null))
   return { id: dossier.id, pdf, sha256: sha256Of(pdf), company_name: dossier.company_name }
 }

@@ -191,3 +191,24 @@ test('with a real identity nobody signs terms that leave out what `offer` of age
   // What is signed is found again, whatever is left out later.
   expect(await sign({ ...deps, agency: real }, id)).toEqual(signed)
 })
+
+test('the paper names the bodies that its dossier goes to; others than those that were shown are no longer what was shown', async () => {
+  const { deps: site } = await startSite({ ROLE: 'web' })
+  const goingTo = (...names: string[]): Deps => {
+    const all = names.map((name, at) => ({
+      ...{ id: `body-${at}`, name, aid_paid_to: 'client' as const },
+      ...{ channel: 'email' as const, address: 'dossiers@organisme.example' },
+    }))
+    return { ...site, aidBodies: { ...site.aidBodies, all } }
+  }
+  const id = await dossierToSign(site)
+  const shown = {
+    pdfSha256: (await showInvoice(goingTo('Région A'), { key: id })).sha256,
+    agreementsVersion: null,
+  }
+  const signed = (deps: Deps) => signInvoice(deps, someone, { key: id }, shown)
+  await expect(signed(goingTo('Région B'))).rejects.toMatchObject({ code: 'invoice-changed' })
+  await signed(goingTo('Région A'))
+  const [row] = await issued(site)
+  expect(row?.paper).toMatchObject({ asked: { aids: [], bodies: ['Région A'] } })
+})

@@ -2,7 +2,7 @@ import { unsaidTerms } from '~/domain/agency'
 import { companyErrors } from '~/domain/dossier/company-errors'
 import { missingDocuments } from '~/domain/dossier/document-kind'
 import { advance } from '~/domain/dossier/life'
-import type { SignatureBlock } from '~/domain/invoice/invoice'
+import type { AskedAid, SignatureBlock } from '~/domain/invoice/invoice'
 import { vatOf } from '~/domain/invoice/vat'
 import type { ClientActor } from '~/domain/journal/actor'
 import { Refusal } from '~/domain/refusal'
@@ -18,6 +18,7 @@ import { atMost } from '../ground/at-most'
 import type { Deps } from '../ground/deps'
 import { keepDiskReserve } from '../ground/keep-disk-reserve'
 import { whoseTurn } from '../ground/whose-turn'
+import { askedAid } from './asked-aid'
 import { checkedSignature, type Shown } from './checked-signature'
 import { amountColumns } from './draft-invoice'
 import { draftPaper } from './invoice-paper'
@@ -27,7 +28,15 @@ import { type SealedPaper, sealPaper } from './seal-paper'
 /** What it needs of the outside. */
 type SignInvoiceDeps = Pick<
   Deps,
-  'db' | 'encryptedFiles' | 'pdfRenderer' | 'sealer' | 'clock' | 'databaseTime' | 'agency' | 'legalTexts'
+  | 'db'
+  | 'encryptedFiles'
+  | 'pdfRenderer'
+  | 'sealer'
+  | 'clock'
+  | 'databaseTime'
+  | 'agency'
+  | 'aidBodies'
+  | 'legalTexts'
 >
 
 /** A signature is made again when somebody else took its number: so often at most. */
@@ -71,6 +80,7 @@ interface Ready {
   dossier: SeenDossier
   invoice: StoredInvoice
   accepted: Omit<SignatureBlock, 'signed_at'>
+  asked: AskedAid | null
 }
 
 async function readyToSign(
@@ -83,18 +93,29 @@ async function readyToSign(
   if (invoice.signed_at) return { signed: signedAnswer(invoice) }
   await keepDiskReserve(deps)
   await keepTime(deps)
-  return { dossier, invoice, accepted: await checkedSignature(deps, dossier, invoice, by, shown) }
+  const asked = await askedAid(deps, dossier)
+  return {
+    dossier,
+    invoice,
+    asked,
+    accepted: await checkedSignature(deps, dossier, invoice, asked, by, shown),
+  }
 }
 
 /** @returns null when the number or the dossier was another's meanwhile. */
-async function trySigning(deps: SignInvoiceDeps, by: ClientActor, { dossier, invoice, accepted }: Ready) {
+async function trySigning(
+  deps: SignInvoiceDeps,
+  by: ClientActor,
+  { dossier, invoice, accepted, asked }: Ready,
+) {
   const [issue, asSeen] = await Promise.all([
     expectedNumber(deps.db, invoice.series === 'TEST' ? 'TEST' : 'FTN', deps.clock),
     isAsSeen(deps.db, dossier),
   ])
   if (!asSeen) return null
   const signature = { ...accepted, signed_at: issue.at }
-  const paper = draftPaper(dossier, invoice, deps.agency, { number: issue.number, issued_at: issue.at })
+  const terms = { agency: deps.agency, asked }
+  const paper = draftPaper(dossier, invoice, terms, { number: issue.number, issued_at: issue.at })
   const sealed = await sealPaper(deps, paper, signature)
   try {
     await issueInvoice(deps.db, invoice, dossier, {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { amountsOf } from '~/domain/invoice/amounts'
 import type { InvoicePaper } from '~/domain/invoice/invoice'
-import { offerLines } from '~/domain/invoice/offer'
+import { linesOf } from '~/domain/invoice/offer'
 import { quoteEnd } from '~/domain/invoice/quote'
 import type { ClientActor } from '~/domain/journal/actor'
 import { postalAddressOf } from '~/domain/place/postal-address'
@@ -57,7 +57,7 @@ type Words = Omit<InvoicePaper, 'number' | 'issued_at'>
 function wordsOf(dossier: Dossier, seller: Deps['agency']): Words {
   const structured = dossier.address_from_registry ? postalAddressOf(dossier.address) : null
   const { company_name, siret, address, email, phone } = dossier
-  const lines = offerLines()
+  const lines = linesOf(seller)
   const amounts = amountsOf(lines, address)
   if (!amounts) throw new Refusal('territory-not-served')
   return {

@@ -1,22 +1,12 @@
-import type { Aid } from '~/domain/aids/aid'
 import { forbidsSigning } from '~/domain/aids/aid-words'
-import { readAnswers } from '~/domain/eligibility/read-answers'
 import type { ClientActor } from '~/domain/journal/actor'
-import { postalCodeIn } from '~/domain/place/department'
 import { Refusal } from '~/domain/refusal'
-import { type Dossier, findDossier, type HolderKey, updateDossier } from '~/store/dossiers/dossiers'
+import { findDossier, type HolderKey, updateDossier } from '~/store/dossiers/dossiers'
 import { appendEvent } from '~/store/events/events'
 import { lastQuote, noteWord } from '~/store/papers/quotes'
-import { readAids } from '../aids/read-aids'
+import { type PossibleAid, possibleAids } from '../aids/possible-aids'
 import type { Deps } from '../ground/deps'
 import { lockOwnDossier } from '../ground/lock-own-dossier'
-
-/** An aid that may apply to a dossier, and what its client should know of it before signing. */
-export interface PossibleAid extends Pick<Aid, 'slug' | 'name' | 'signing' | 'representative'> {
-  outcome: 'eligible' | 'to-check'
-  /** The conditions that no answer settles. */
-  open: string[]
-}
 
 export interface Waiting {
   /** The aids of the dossier's territory that forbid to sign first; none: nothing to wait for. */
@@ -57,20 +47,6 @@ export async function readWaiting(
         }
       : null,
   }
-}
-
-/** The grants of the territory that nothing known excludes: those that the result and the town's page name. */
-async function possibleAids(deps: Pick<Deps, 'db' | 'clock'>, dossier: Dossier): Promise<PossibleAid[]> {
-  const joined = dossier.simulator_answers ?? {}
-  const code = postalCodeIn(dossier.address) ?? joined['code-postal']
-  if (!code) return []
-  const judged = await readAids(deps, readAnswers({ ...joined, 'code-postal': code }))
-  return judged.flatMap(({ aid, outcome, because }) => {
-    if (outcome === 'not-eligible' || aid.departments.length === 0 || aid.kind !== 'subvention') return []
-    const { slug, name, signing, representative } = aid
-    const open = because.filter(({ finding }) => finding === 'unknown').map(({ says }) => says)
-    return [{ slug, name, signing, representative, outcome, open }]
-  })
 }
 
 /** « J’ai reçu l’accord » : the client's own word, in the journal once. @throws Refusal not-found without a quote */
