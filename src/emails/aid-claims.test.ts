@@ -5,11 +5,12 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { EMAIL_KINDS } from '~/domain/email/email'
-import { bareClaims } from '~/domain/text/aid-claims'
+import { bareClaims, undatedSums } from '~/domain/text/aid-claims'
+import { wrongIn } from '../../tests/support/corrected-sentences'
 
 const run = promisify(execFile)
 
-test('no message shows an amount of aid without « jusqu’à » and « sous réserve »', async () => {
+test('no message shows an amount of aid without « jusqu’à », « sous réserve » and a date, nor says what was corrected', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'siteligible-messages-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   await run(process.execPath, ['--import', 'tsx', 'src/commands/preview-emails.ts', folder])
@@ -19,6 +20,7 @@ test('no message shows an amount of aid without « jusqu’à » and « sous ré
     const html = await readFile(join(folder, file), 'utf8')
     // The aid that was granted is a fact of its dossier, as the body notified it.
     if (file === 'dossier-accepted.html') expect(html).toContain('Région Sud')
-    else expect(bareClaims(html, 0), file).toEqual([])
+    else expect([...bareClaims(html, 0), ...undatedSums(html)], file).toEqual([])
+    expect(wrongIn(html), file).toEqual([])
   }
 })

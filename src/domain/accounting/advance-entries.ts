@@ -22,7 +22,7 @@ export function advanceEntries(advance: BookedAdvance): Entry[] {
       ...{ journal: 'BQ', day, piece: ofBank(bank_id, day), pieceDay: day },
       ...{ writtenAt: recorded_at, rank: `avance ${String(id).padStart(12, '0')}` },
       client: clientOf(advance),
-      label: `${cents < 0 ? 'Remboursement d’avance' : 'Avance'} ${company_name} ${reference}`,
+      label: `${cents < 0 ? 'Remboursement de dépôt' : 'Dépôt'} ${company_name} ${reference}`,
       lines: linesOf([
         ['512', cents],
         ['4191', -cents],

@@ -45,7 +45,7 @@ export function leadPaperEntries(paper: BookedLeadPaper): Entry[] {
     },
     {
       ...{ ...common, journal: 'OD' },
-      label: `Imputation sur l’avance ${number} ${company_name}`,
+      label: `Imputation sur le dépôt ${number} ${company_name}`,
       lines: linesOf([
         ['4191', sign * paper.gross_cents],
         ['411', -sign * paper.gross_cents],

@@ -23,6 +23,22 @@ export function bareClaims(html: string, best: number): BareClaim[] {
   })
 }
 
+/**
+ * Sums of aid that no date stands beside: neither their block, nor its list, table or section says of which year they are.
+ * Specification A1's own statement is left out.
+ */
+export function undatedSums(html: string): string[] {
+  return blocksOf(html)
+    .filter(({ words, around }) => {
+      const sums = claimsIn(words).filter(claim => claim !== 'percent' && claim !== STATED)
+      return sums.length > 0 && !/\b20[12]\d\b/.test(around)
+    })
+    .map(({ words }) => words.trim())
+}
+
+/** « jusqu’à 2 500 € d’aide ». */
+const STATED = 2_500
+
 interface Block {
   words: string
   /** With the table or list that it stands in. */
