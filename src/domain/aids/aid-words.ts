@@ -49,10 +49,12 @@ export const kindWords: Record<AidKind, string> = {
 }
 
 /** When one may sign: advice hangs on no order. */
-export const whenToSign = ({ kind, signing }: Pick<Aid, 'kind' | 'signing'>): string =>
-  kind === 'accompagnement'
-    ? 'Il se demande à tout moment, avant ou après votre commande.'
-    : signingWords[signing]
+export function whenToSign({ kind, signing }: Pick<Aid, 'kind' | 'signing'>): string {
+  if (kind === 'accompagnement') return 'Il se demande à tout moment, avant ou après votre commande.'
+  if (kind === 'pret' && signing === 'unknown')
+    return 'Demandez au prêteur, avant de commander, s’il finance une dépense déjà engagée.'
+  return signingWords[signing]
+}
 
 /** The sentence that costs an aid to those who have not read it. */
 export const signingWords: Record<SigningRule, string> = {

@@ -3,10 +3,12 @@ import { readAidFiles } from '~/gateways/aid-files'
 import { readCities, readPlaces } from '~/gateways/content-folder'
 import { aidStateOf } from '../aids/aid-state'
 import { likeness, shinglesOf } from '../text/shingles'
+import { EXAMPLE_TRADES } from '../trade/example-trade'
 import { makeAtlas } from './atlas'
 import { type CityFamily, cityFamilies } from './city'
 import { cityPage } from './city-page'
 import { coversCity } from './local-aids'
+import { tradeGains } from './trade-gains'
 
 /** In words, of the pages that these ones replaced, measured on 22 November 2026. */
 const FORMER_MEDIAN: Record<CityFamily, number> = { 'site-internet-gratuit': 468, 'acquisition-client': 371 }
@@ -109,6 +111,15 @@ test('titles and descriptions are unique and of a length that is shown whole', (
     expect(page.title.length, page.title).toBeLessThanOrEqual(75)
     expect(page.meta_description.length, page.meta_description).toBeLessThanOrEqual(200)
     expect(page.content).not.toMatch(/undefined|NaN|null|\(\)/)
+  }
+})
+
+test('what a town gains reads as French for each trade, with towns of its own', () => {
+  for (const city of atlas.cities) {
+    const gains = tradeGains(city, atlas.around(city))
+    expect(gains).toHaveLength(EXAMPLE_TRADES.length)
+    for (const { words } of gains)
+      expect(words, city.slug).not.toMatch(/\b(?:de|à) (?:Le|Les) |\bde [AEIOUÉ]|undefined/)
   }
 })
 
