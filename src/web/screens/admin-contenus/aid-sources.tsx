@@ -42,10 +42,10 @@ export function AidSources({ aid, onRead }: { aid: StoredAid; onRead: (aid: Stor
     onSettled: () => void queries.invalidateQueries({ queryKey: ['admin', 'aids'] }),
   })
   const found = (data?.sources ?? []).filter(({ finding }) => finding !== null)
-  return found.map(source => (
+  return found.map((source, at) => (
     <section
       key={source.origin}
-      id="sources"
+      id={at === 0 ? 'sources' : undefined}
       className={styles.source}
       aria-labelledby={`source-${source.origin}`}
     >
@@ -55,7 +55,9 @@ export function AidSources({ aid, onRead }: { aid: StoredAid; onRead: (aid: Stor
       </h2>
       <p>{source.finding && findingHelp[source.finding]}</p>
       <Addresses source={source} />
-      {source.seen_text !== null && <TwoTexts before={source.read_text} now={source.seen_text} />}
+      {source.seen_text !== null && (
+        <TwoTexts before={source.read_text} now={source.seen_text} of={originWords[source.origin]} />
+      )}
       <AdminButton look="first" busy={isPending} onClick={() => mutate(source)}>
         {source.finding && readingWords(source.finding)}
       </AdminButton>
