@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from '../support/journey'
-import { pieces, visitorOf } from '../support/path'
+import { drawnInvoice, pieces, visitorOf } from '../support/path'
 
 const answers = {
   france: 'oui',
@@ -67,8 +67,15 @@ test('a firm in La Réunion sees its aid, waits with a quote, comes back with th
   await back.goto(address)
   await back.getByRole('button', { name: 'J’ai reçu l’accord' }).click()
   await expect(back.getByText('que l’accord est reçu')).toBeVisible()
+  // From now on the invoice names the aid, on the paper that is signed too.
+  await expect(drawnInvoice(back)).toBeVisible()
   for (const box of await back.getByRole('checkbox').all()) await box.check()
   await back.getByRole('button', { name: 'Signer et finaliser mon dossier' }).click()
   await expect(back.getByText('Étape 4 sur 4')).toBeVisible()
+  const signed = await fetch(`${site.url}/api/invoice/${id}/view`)
+  const paper = execFileSync('pdftotext', ['-', '-'], {
+    input: Buffer.from(await signed.arrayBuffer()),
+  }).toString()
+  expect(paper.replace(/\s+/g, ' ')).toContain('Kap Numérik (Région Réunion, avec le FEDER 2021-2027)')
   await later.close()
 })

@@ -84,7 +84,7 @@ export default function SignatureStep({
         éligibilité.
       </p>
       {dossier.amounts && <SigningSummary dossier={dossier} amounts={dossier.amounts} />}
-      {!dossier.signed && <WaitBeforeSigning id={id} />}
+      {!dossier.signed && <WaitBeforeSigning id={id} onTold={reload} />}
       {!dossier.signed && <AddressCode dossier={dossier} refresh={refresh} />}
       <ShownInvoice dossier={dossier} pdf={pdf} onRetry={reload} />
       {!dossier.signed && (

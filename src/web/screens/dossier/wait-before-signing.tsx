@@ -12,8 +12,11 @@ import styles from './wait-before-signing.module.css'
 
 type Waiting = ReplyOf<typeof quoteCalls.waiting>
 
-/** « Attendez avant de signer »: where an aid of this territory forbids to sign first. It warns and never blocks. */
-export function WaitBeforeSigning({ id }: { id: string }) {
+/**
+ * « Attendez avant de signer »: where an aid of this territory forbids to sign first. It warns and never blocks.
+ * @param onTold once the client gave his word: the invoice names that aid from then on
+ */
+export function WaitBeforeSigning({ id, onTold }: { id: string; onTold: () => void }) {
   const [waiting, setWaiting] = useState<Waiting | null>(null)
   const { busy, problem, attempt } = useAttempt()
   useEffect(() => {
@@ -38,8 +41,13 @@ export function WaitBeforeSigning({ id }: { id: string }) {
       </p>
     )
 
-  const agree = () => attempt(async () => setWaiting(await api.agreementReceived({ params: { id } })))
-  const file = () => attempt(async () => setWaiting(await api.requestFiled({ params: { id } })))
+  const tell = (call: () => Promise<Waiting>) =>
+    attempt(async () => {
+      setWaiting(await call())
+      onTold()
+    })
+  const agree = () => tell(() => api.agreementReceived({ params: { id } }))
+  const file = () => tell(() => api.requestFiled({ params: { id } }))
   return (
     <section aria-labelledby="attendre" className={styles.wait}>
       <h2 id="attendre">Attendez avant de signer</h2>
