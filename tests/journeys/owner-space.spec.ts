@@ -1,35 +1,9 @@
 import { request } from 'node:http'
-import type { Browser, Page } from '@playwright/test'
-import { administratorOf } from '../support/admin'
+import type { Browser } from '@playwright/test'
 import { alive } from '../support/alive'
-import { decide } from '../support/decide'
-import { granted } from '../support/decisions'
 import { expect, test } from '../support/journey'
 import { checkMoment } from '../support/moments'
-import { visitorOf } from '../support/path'
-import type { Program } from '../support/program'
-import { sayFacts } from '../support/site-facts'
-
-/** A dossier whose site is online and whose delivery was accepted. @returns its key, and where the site answers */
-async function delivered(site: Program) {
-  const id = await visitorOf(site.url).finish()
-  await decide(site, id, granted(6_000))
-  const admin = await administratorOf(site.url)
-  const params = { id }
-  await sayFacts(admin, id)
-  for (const stage of ['making', 'review'] as const) await admin.moveSite({ params, body: { stage } })
-  await admin.reviewSite({ params, body: { approved: true, text: '' } })
-  const { url } = await admin.publishSite({ params })
-  await admin.acceptSite({ params })
-  return { id, url, admin }
-}
-
-/** From the page of the dossier into the space of its site, as its holder goes where no e-mail leaves. */
-async function openSpace(page: Page, id: string) {
-  await page.goto(`/dossier/${id}`)
-  await (await alive(page.getByRole('button', { name: 'Ouvrir mon espace' }))).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Maison Perrier' })).toBeVisible()
-}
+import { delivered, openSpace } from '../support/owner-space'
 
 /** Somebody who looks at a firm's site and writes to it, without JavaScript. */
 async function visit(browser: Browser, url: string) {

@@ -1,5 +1,6 @@
 import type { Config } from '~/config'
 import { unsaidTerms } from '~/domain/agency'
+import { shareName } from '~/domain/site/domains/parse-domain'
 import type { Finding } from './finding'
 
 /** What works, and should be otherwise on a site that is open to the public. */
@@ -58,6 +59,16 @@ export function adviceFor(config: Config): Finding[] {
       config.languageModelUrl === null && !config.agency.demonstration,
       'Language model',
       'set LANGUAGE_MODEL_URL: nothing carries the claim that contacts are qualified by AI',
+    ],
+    [
+      shareName(new URL(config.publicUrl).hostname, config.sitesHost),
+      'Clients’ sites',
+      'give SITES_HOST a domain of its own: below that of PUBLIC_URL clients’ sites could set cookies for the agency',
+    ],
+    [
+      config.sitesAddresses === null,
+      'Clients’ domains',
+      'set SITES_ADDRESS to the addresses of the web server: until then no client can link his domain',
     ],
     [!config.rateLimits, 'Budgets', 'leave RATE_LIMITS=off to tests'],
   ]

@@ -6,12 +6,14 @@ import type { Config } from '~/config'
 import { openEncryptedFiles } from '~/gateways/encrypted-files'
 import { openFileStore } from '~/gateways/file-store/configured'
 import { readFilesKey } from '~/gateways/files-key'
+import { diskSites } from '~/gateways/sites-folder/disk-sites'
 import type { Database, Db } from '~/store/database/database'
 import { overdueJobs, waitingJobs } from '~/store/jobs/jobs'
 import { ledgerFlaws } from '~/store/leads/ledger-flaws'
 import { migrations } from '~/store/migrations/migrations'
 import { partTrials } from '~/store/operation/part-trials'
 import { readSetting } from '~/store/operation/settings'
+import { sitesFolderState } from '~/usecases/publishing/check-sites-folder'
 import { openInstallation } from '../installation'
 import { Advice, type Finding, found } from './finding'
 
@@ -43,6 +45,9 @@ export async function checkRecords(config: Config): Promise<Finding[]> {
       await found('Signing', 'run npm run reopen-signing with the last numbers issued', async () => {
         if (await readSetting(db, 'signing_closed')) throw new Error('it is closed since a restore')
       }),
+      await found('Clients’ sites', 'see docs/operations.md, « Héberger les sites »', () =>
+        checkSites(config, db),
+      ),
       await found('Ledger of leads', 'see docs/runbooks/flawed-paper.md', () => checkLedger(db)),
       await found('Backup', 'run npm run backup every day', () => checkBackup(db)),
       ...(config.backupWalDir
@@ -107,6 +112,15 @@ async function checkLedger(db: Db) {
   const flaws = await ledgerFlaws(db).catch(() => [])
   if (flaws.length > 0)
     throw new Error(`it does not add up: ${flaws.map(({ reason, name }) => `${reason} ${name}`).join(', ')}`)
+}
+
+async function checkSites({ sitesDir }: Config, db: Db) {
+  // A database of before an update may have no such settings yet.
+  const state = await sitesFolderState({ db, sitesFolder: diskSites(sitesDir) }).catch(() => 'new')
+  if (state === 'apart')
+    throw new Error(
+      `${sitesDir} is not the folder that the other copies share: this copy publishes nothing (503); set SITES_DIR`,
+    )
 }
 
 async function checkBackup(db: Db) {

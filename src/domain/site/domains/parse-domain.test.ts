@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url'
 import { expect, test } from 'vitest'
-import { isRegistered, parseDomain } from './parse-domain'
+import { isRegistered, parseDomain, shareName } from './parse-domain'
 
 const plan = { agencyHost: 'www.agence-web.fr', sitesHost: 'sites-agence.fr' }
 const parsed = (typed: string) => parseDomain(typed, plan)
@@ -69,4 +69,10 @@ test('only a name that is bought needs its www', () => {
   expect(isRegistered('exemple.fr')).toBe(true)
   expect(isRegistered('exemple.co.uk')).toBe(true)
   expect(isRegistered('boutique.exemple.fr')).toBe(false)
+})
+
+test('two hosts share cookies below one name that is bought', () => {
+  expect(shareName('www.agence-web.fr', 'sites.agence-web.fr')).toBe(true)
+  expect(shareName('www.agence-web.fr', 'sites-agence.fr')).toBe(false)
+  expect(shareName('localhost', 'localhost')).toBe(false)
 })

@@ -30,6 +30,12 @@ export function parseDomain(typed: string, plan: HostPlan): ClientDomain | { ref
 /** Whether a name is bought as such, so that visitors expect its www too. */
 export const isRegistered = (name: string): boolean => getDomain(name, LIST) === name
 
+/** Whether two hosts stand below one name that is bought: cookies of one may reach the other. */
+export function shareName(one: string, other: string): boolean {
+  const name = getDomain(one, LIST)
+  return name !== null && name === getDomain(other, LIST)
+}
+
 function asciiHost(words: string): string | null {
   if (!words || /[\s@\\:[\]%_]/.test(words) || !URL.canParse(`http://${words}`)) return null
   const host = new URL(`http://${words}`).hostname.replace(/\.$/, '')

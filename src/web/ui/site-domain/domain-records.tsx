@@ -1,4 +1,4 @@
-import { formatMoment } from '~/domain/text/french'
+import { formatMinute } from '~/domain/text/french'
 import { CopyButton } from '../actions/copy-button'
 import type { Domain } from './domain-calls'
 import styles from './site-domain.module.css'
@@ -24,7 +24,7 @@ export function DomainRecords({ domain: { name, records, looked_at } }: { domain
           </li>
         ))}
       </ul>
-      {looked_at && <p className={styles.looked}>Vérifié {formatMoment(new Date(looked_at))}.</p>}
+      {looked_at && <p className={styles.looked}>Vérifié le {formatMinute(new Date(looked_at))}.</p>}
     </>
   )
 }

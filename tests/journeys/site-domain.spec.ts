@@ -1,0 +1,61 @@
+import { alive } from '../support/alive'
+import { expect, test as journey } from '../support/journey'
+import { checkMoment } from '../support/moments'
+import { delivered, openSpace } from '../support/owner-space'
+import { startProgram } from '../support/program'
+import { stubDns } from '../support/stub-dns'
+
+/** The program, and a name server that says what the journey wants. */
+const test = journey.extend<{ dns: Awaited<ReturnType<typeof stubDns>> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures used
+  dns: async ({}, use) => {
+    const dns = await stubDns()
+    await use(dns)
+    await dns.stop()
+  },
+  site: async ({ dns }, use) => {
+    const site = await startProgram({ DNS_SERVERS: dns.server })
+    await use(site)
+    await site.remove()
+  },
+})
+
+test('an owner links his own name: records to copy, what is wrong in one sentence, then in service', async ({
+  page,
+  site,
+  dns,
+  quiet,
+}) => {
+  quiet.allowed.push(/status of 422/)
+  const { id, admin } = await delivered(site)
+  await openSpace(page, id)
+  const part = page.getByRole('region', { name: 'Nom de domaine' })
+  const name = part.getByLabel('Votre nom de domaine')
+  await (await alive(name)).fill('fr')
+  await part.getByRole('button', { name: 'Relier ce nom' }).click()
+  await expect(part.getByText(/une terminaison que se partagent/)).toBeVisible()
+  await checkMoment(page, 'domain-refused')
+  await name.fill('https://www.Maison-Perrier.test/')
+  await part.getByRole('button', { name: 'Relier ce nom' }).click()
+  await expect(part.getByText('Le nom www.maison-perrier.test n’existe pas encore')).toBeVisible()
+  await expect(part.getByRole('listitem')).toHaveCount(3)
+  await checkMoment(page, 'domain-waiting')
+
+  const { site: own } = await admin.siteProject({ params: { id } })
+  const { records } = await admin.teamSiteDomain({ params: { site: String(own) } })
+  for (const { type, host, value } of records) {
+    await expect(part.getByText(value, { exact: true }).first()).toBeVisible()
+    dns.names.set(host, { [type]: [value] })
+  }
+  // By the clock, or when the owner asks: whichever comes first.
+  await expect(async () => {
+    await part.getByRole('button', { name: 'Vérifier maintenant' }).click()
+    await expect(part.getByText('www.maison-perrier.test mène à votre site.')).toBeVisible({ timeout: 2_000 })
+  }).toPass({ timeout: 180_000 })
+  await expect(part.getByText('pas encore vu')).toHaveCount(0)
+  await checkMoment(page, 'domain-online')
+
+  await part.getByRole('button', { name: 'Changer de nom' }).click()
+  await part.getByRole('button', { name: 'Ne plus relier www.maison-perrier.test' }).click()
+  await expect(part.getByText('Aucun nom de domaine n’est relié à ce site.')).toBeVisible()
+})

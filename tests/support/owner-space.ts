@@ -1,0 +1,29 @@
+import { expect, type Page } from '@playwright/test'
+import { administratorOf } from './admin'
+import { alive } from './alive'
+import { decide } from './decide'
+import { granted } from './decisions'
+import { visitorOf } from './path'
+import type { Program } from './program'
+import { sayFacts } from './site-facts'
+
+/** A dossier whose site is online and whose delivery was accepted. @returns its key, and where the site answers */
+export async function delivered(site: Program) {
+  const id = await visitorOf(site.url).finish()
+  await decide(site, id, granted(6_000))
+  const admin = await administratorOf(site.url)
+  const params = { id }
+  await sayFacts(admin, id)
+  for (const stage of ['making', 'review'] as const) await admin.moveSite({ params, body: { stage } })
+  await admin.reviewSite({ params, body: { approved: true, text: '' } })
+  const { url } = await admin.publishSite({ params })
+  await admin.acceptSite({ params })
+  return { id, url, admin }
+}
+
+/** From the page of the dossier into the space of its site, as its holder goes where no e-mail leaves. */
+export async function openSpace(page: Page, id: string) {
+  await page.goto(`/dossier/${id}`)
+  await (await alive(page.getByRole('button', { name: 'Ouvrir mon espace' }))).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Maison Perrier' })).toBeVisible()
+}
