@@ -1,4 +1,5 @@
 import { alive } from '../support/alive'
+import { signIn } from '../support/dashboard'
 import { expect, test as journey } from '../support/journey'
 import { checkMoment } from '../support/moments'
 import { delivered, openSpace } from '../support/owner-space'
@@ -58,4 +59,18 @@ test('an owner links his own name: records to copy, what is wrong in one sentenc
   await part.getByRole('button', { name: 'Changer de nom' }).click()
   await part.getByRole('button', { name: 'Ne plus relier www.maison-perrier.test' }).click()
   await expect(part.getByText('Aucun nom de domaine n’est relié à ce site.')).toBeVisible()
+})
+
+test('the team types the name of a client’s site in his dossier', async ({ page, site, dns }) => {
+  dns.names.set('maison-perrier.test', { A: ['203.0.113.9'] })
+  const { id } = await delivered(site)
+  await signIn(page)
+  await page.goto(`/admin-dashboard/dossiers/${id}`)
+  await (await alive(page.getByRole('button', { name: 'Nom de domaine' }))).click()
+  const part = page.getByRole('region', { name: 'Nom de domaine' })
+  await part.getByLabel('Votre nom de domaine').fill('maison-perrier.test')
+  await part.getByRole('button', { name: 'Relier ce nom' }).click()
+  await expect(part.getByText('Le A de maison-perrier.test pointe encore vers 203.0.113.9.')).toBeVisible()
+  await part.scrollIntoViewIfNeeded()
+  await checkMoment(page, 'domain-team')
 })
