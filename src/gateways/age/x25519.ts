@@ -4,9 +4,9 @@ import {
   createPrivateKey,
   createPublicKey,
   diffieHellman,
-  generateKeyPairSync,
   hkdfSync,
   type KeyObject,
+  randomBytes,
 } from 'node:crypto'
 import { bech32 } from '@scure/base'
 
@@ -22,27 +22,22 @@ const KEY_BYTES = 32
 
 /** A key pair as age writes it: `age1…` and `AGE-SECRET-KEY-1…`. */
 export function newKeyPair(): { recipient: string; identity: string } {
-  const { privateKey, publicKey } = generateKeyPairSync('x25519')
-  const secret = Buffer.from(privateKey.export({ format: 'jwk' }).d ?? '', 'base64url')
+  const secret = randomBytes(KEY_BYTES)
   return {
-    recipient: toBech32('age', rawOf(publicKey)),
+    recipient: toBech32('age', rawOf(createPublicKey(privateKeyOf(secret)))),
     identity: toBech32('age-secret-key-', secret).toUpperCase(),
   }
 }
 
 /** @returns null where the recipient or the identity is not of this kind */
 export const recipientKey = (recipient: string) => keyOf('age', recipient, publicKeyOf)
-export const identityKey = (identity: string) =>
-  keyOf('age-secret-key-', identity, raw =>
-    // Of a private key only `d` is read; the other half is worked out of it.
-    createPrivateKey({ key: { ...X25519, d: raw.toString('base64url'), x: '' }, format: 'jwk' }),
-  )
+export const identityKey = (identity: string) => keyOf('age-secret-key-', identity, privateKeyOf)
 
 /** The stanza of a recipient (age-encryption.org/v1, « The X25519 recipient type »). */
 export function wrapFileKey(recipient: KeyObject, fileKey: Buffer): { share: Buffer; body: Buffer } {
-  const ephemeral = generateKeyPairSync('x25519')
-  const share = rawOf(ephemeral.publicKey)
-  const secret = diffieHellman({ privateKey: ephemeral.privateKey, publicKey: recipient })
+  const privateKey = privateKeyOf(randomBytes(KEY_BYTES))
+  const share = rawOf(createPublicKey(privateKey))
+  const secret = diffieHellman({ privateKey, publicKey: recipient })
   const key = wrapKey(secret, share, rawOf(recipient))
   const cipher = createCipheriv('chacha20-poly1305', key, NONCE, { authTagLength: TAG_BYTES })
   return { share, body: Buffer.concat([cipher.update(fileKey), cipher.final(), cipher.getAuthTag()]) }
@@ -79,6 +74,14 @@ function keyOf(prefix: string, text: string, open: (raw: Buffer) => KeyObject): 
 const toBech32 = (prefix: string, bytes: Uint8Array) => bech32.encode(prefix, bech32.toWords(bytes), false)
 
 const rawOf = (publicKey: KeyObject) => Buffer.from(publicKey.export({ format: 'jwk' }).x ?? '', 'base64url')
+
+/**
+ * Any 32 random bytes are a private key (RFC 7748, 5). `generateKeyPairSync` is not for us: garbage collection while such a key
+ * is exported waits for ever for the key's own lock, and the whole program with it (Node 20.20, KeyGenJob's destructor).
+ * Of a private key only `d` is read; the other half is worked out of it.
+ */
+const privateKeyOf = (raw: Buffer) =>
+  createPrivateKey({ key: { ...X25519, d: raw.toString('base64url'), x: '' }, format: 'jwk' })
 
 const publicKeyOf = (raw: Buffer) =>
   createPublicKey({ key: { ...X25519, x: raw.toString('base64url') }, format: 'jwk' })
