@@ -141,7 +141,7 @@ test('machines find what they ask for, and 304 when nothing changed', async () =
 
 test('a page that says too little is followed but not listed', async () => {
   const { url } = await startSite()
-  const page = `${url}/site-internet-gratuit-mamoudzou`
+  const page = `${url}/site-internet-gratuit-chemille-en-anjou`
   expect(await text(page)).toContain('<meta name="robots" content="noindex,follow"/>')
   expect(await pagesOf(url)).not.toContain(page)
 })
