@@ -126,8 +126,15 @@ test('a host gets its own site or none, however it is written', async () => {
 })
 
 test('nothing of the agency is on a client’s host, and nothing of a client’s on the agency’s', async () => {
-  const { site, host } = await publishedSite()
+  const { site, host: slug, own } = await publishedSite()
   const { url } = site
+  const domain = 'maison-perrier.example'
+  await site.deps.sitesFolder.lead(domain, own.site)
+  for (const host of [slug, domain]) await checkApart(url, host)
+  expect((await get(url, 'localhost', '/services')).status).toBe(404)
+})
+
+async function checkApart(url: string, host: string) {
   for (const path of [
     '/api/',
     '/api/site',
@@ -160,8 +167,7 @@ test('nothing of the agency is on a client’s host, and nothing of a client’s
     "content-security-policy: default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'",
   )
   expect(home.head).not.toMatch(/unsafe|set-cookie/)
-  expect((await get(url, 'localhost', '/services')).status).toBe(404)
-})
+}
 
 test('the www of a domain leads there with path and query, and nothing that is not a path leads away', async () => {
   const { site } = await publishedSite()
