@@ -21,4 +21,16 @@ export const APART_LABELS = {
 
 export type ApartReason = keyof typeof APART_LABELS
 
+/** Of these nothing shows that whom the thread belongs to wrote them. */
+const DOUBTFUL: readonly ApartReason[] = [
+  'other-sender',
+  'unauthenticated',
+  'former-address',
+  'wrong-token',
+  'loop',
+]
+
+/** Whether a mail may be somebody else's than it looks. */
+export const isDoubtful = (reason: ApartReason) => DOUBTFUL.includes(reason)
+
 export const APART_REASONS = keysOf(APART_LABELS)

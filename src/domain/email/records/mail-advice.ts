@@ -51,7 +51,7 @@ function mxAdvice({ domain, mx, mxLost }: MailLook): MailAdvice {
 }
 
 function spfAdvice({ domain, spf }: MailLook, { host }: MailSender): MailAdvice {
-  const value = `v=spf1 mx a:${host} ~all`
+  const value = `v=spf1 mx ${/^[\d.]+$/.test(host) ? 'ip4' : 'a'}:${host} ~all`
   const line = (sentence: string | null, copied = true): MailAdvice => ({
     ...{ record: 'SPF', domain, sentence },
     copy: sentence && copied ? { name: domain, type: 'TXT', value } : null,

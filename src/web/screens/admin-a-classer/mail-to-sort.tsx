@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { toast } from 'sonner'
 import type { ReplyOf } from '~/contract/call'
 import type { inboxCalls } from '~/contract/inbox'
-import { APART_LABELS } from '~/domain/inbox/apart-reason'
+import { APART_LABELS, isDoubtful } from '~/domain/inbox/apart-reason'
 import { formatShortMoment } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
 import { AdminButton } from '~/web/ui/admin/admin-button'
@@ -51,14 +51,20 @@ export function MailToSort({ mail }: { mail: Mail }) {
       )}
       {dossier && (
         <p className={styles.meta}>
-          Semble venir de{' '}
+          {isDoubtful(reason)
+            ? 'Vérifiez avant de rattacher, rien ne prouve qu’il vienne de'
+            : 'Semble venir de'}{' '}
           <Link to={`/admin-dashboard/dossiers/${dossier.id}#messages`}>{dossier.company_name}</Link>
         </p>
       )}
       {may('work-dossiers') && (
         <div className={styles.actions}>
           {dossier && (
-            <AdminButton look="first" busy={busy} onClick={() => attach.mutate(dossier.id)}>
+            <AdminButton
+              look={isDoubtful(reason) ? 'second' : 'first'}
+              busy={busy}
+              onClick={() => attach.mutate(dossier.id)}
+            >
               Rattacher à {dossier.company_name}
             </AdminButton>
           )}

@@ -32,6 +32,7 @@ export default function AdminRelectures() {
     <>
       <div className={page.head}>
         <h1 className={page.title}>Relecture et changements</h1>
+        <Link to="/admin-dashboard/a-classer">Messages à classer</Link>
       </div>
       {data && (
         <>

@@ -26,8 +26,8 @@ export function AdminFrame({ onLogout, children }: { onLogout: () => void; child
         <PaletteButton />
         <nav aria-label="Administration">
           <ul className={styles.places}>
-            {shown.map(({ to, words, icon: Icon }) => (
-              <li key={to}>
+            {shown.map(({ to, words, icon: Icon, wide }) => (
+              <li key={to} data-wide={wide}>
                 <NavLink to={to} end={to === '/admin-dashboard'} className={styles.place ?? ''}>
                   <Icon aria-hidden size={18} /> <span>{words}</span>
                 </NavLink>
