@@ -30,6 +30,8 @@ const siteComments = object({
       place: string(),
       /** The section is not there any more. */
       gone: boolean(),
+      /** What was sent to show what is meant; null: nothing. */
+      picture: nullable(string()),
       state,
       opened_at: string(),
       /** The thread, the first word first; an empty text only changed the state. */
@@ -57,6 +59,17 @@ export const siteCommentTails = siteTails({
     summary:
       'Says what is to be changed at a place; it stays pinned to that section. 409 before the site was shown',
     body: object({ section: nullable(string().check(maxLength(200))), text }),
+    status: 201,
+    reply: siteComments,
+  },
+  addSiteCommentPicture: {
+    method: 'POST',
+    tail: '/comments/{n}/picture',
+    budget: 'company-upload',
+    permission: 'work-dossiers',
+    summary:
+      'Adds the picture (JPEG or PNG) that shows what a comment means, one at most; it stands on no page',
+    body: 'multipart',
     status: 201,
     reply: siteComments,
   },
@@ -102,6 +115,8 @@ export const siteCommentCalls = {
           name: string(),
           todo: number(),
           round: number(),
+          /** Whether everybody sees it already: what is asked for is a change. */
+          online: boolean(),
           waiting: object({
             for: voice,
             what: oneOf(WAITINGS),

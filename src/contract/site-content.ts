@@ -1,4 +1,4 @@
-import { object } from 'zod/mini'
+import { object, optional } from 'zod/mini'
 import { shownSite } from './shapes/shown-site'
 import { siteFacts, siteLayout } from './shapes/site-content'
 import { callsAtSites, siteTails } from './site-tails'
@@ -35,8 +35,9 @@ export const siteContentTails = siteTails({
     tail: '/preview',
     budget: 'site-preview',
     permission: 'work-dossiers',
-    summary: 'The home as it would be with these facts, as one page that asks for no file; kept nowhere',
-    body: object({ facts: siteFacts }),
+    summary:
+      'The home as it would be with these facts, or in this arrangement, as one page that asks for no file; kept nowhere',
+    body: object({ facts: siteFacts, layout: optional(siteLayout) }),
     reply: 'text/html',
   },
 })

@@ -1,4 +1,5 @@
 import { array, boolean, nullable, number, object, string } from 'zod/mini'
+import { siteChange } from './shapes/site-change'
 import { callsAtSites, siteTails } from './site-tails'
 
 const published = object({ revision: number(), url: string() })
@@ -14,8 +15,12 @@ const revisions = object({
       restored: nullable(number()),
       /** Whether it is the one that everybody sees. */
       shown: boolean(),
+      /** What it says otherwise than the one before it; null of the first that is kept. */
+      changes: nullable(array(siteChange)),
     }),
   ),
+  /** What the newest facts and layout say otherwise than what everybody sees; null before the first publication. */
+  unpublished: nullable(array(siteChange)),
 })
 
 /** Putting a site online, and back to what it was. */
@@ -25,7 +30,8 @@ export const sitePublishingTails = siteTails({
     tail: '/publication',
     budget: 'company-change',
     permission: 'work-dossiers',
-    summary: 'Shows the newest facts and layout to everybody; 409 before the site was approved',
+    summary:
+      'Shows the newest facts and layout to everybody; 409 before the site was approved, 412 where If-Match names another version',
     status: 201,
     reply: published,
   },
@@ -33,7 +39,8 @@ export const sitePublishingTails = siteTails({
     method: 'GET',
     tail: '/revisions',
     permission: 'read-dossiers',
-    summary: 'What was published, the newest first; the last twenty stay',
+    summary:
+      'What was published, the newest first, each with what it changed, and what waits to be published; the last twenty stay',
     reply: revisions,
   },
   restoreSite: {

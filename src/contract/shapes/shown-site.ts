@@ -13,7 +13,14 @@ export const shownSite = object({
   version: number(),
   problems: array(object({ place: string(), sentence: string(), needed: boolean() })),
   photos: array(
-    object({ id: string(), url: string(), alt: string(), focus: object({ x: number(), y: number() }) }),
+    object({
+      id: string(),
+      url: string(),
+      alt: string(),
+      focus: object({ x: number(), y: number() }),
+      /** The part of the whole picture that `url` shows, in fractions of it. */
+      cut: object({ x: number(), y: number(), width: number(), height: number() }),
+    }),
   ),
   stages: array(object({ name: oneOf(SITE_STAGES), at: nullable(string()) })),
   /** Fifteen days from complete contents; null before. */

@@ -233,7 +233,10 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
     none: 'id number site_id site_name reason suspicion received_at due_at decision decided_at account_id',
   },
   site_photo_files: { personal: [], none: 'photo_id kind width height size sha256 file_key' },
-  site_photos: { personal: [['alt', DATA.site]], none: 'id site_id focus_x focus_y sha256 uploaded_at' },
+  site_photos: {
+    personal: [['alt', DATA.site]],
+    none: 'id site_id of_comment focus_x focus_y sha256 uploaded_at',
+  },
   site_questions: {
     personal: [['text', DATA.siteQuestion]],
     none: 'site_id number times first_on last_on',
@@ -242,7 +245,10 @@ export const PERSONAL_DATA: Record<string, DataOf> = {
     personal: [['sealed', DATA.siteRequest]],
     none: 'site_id number suspicion received_at closed_at',
   },
-  site_revisions: { personal: [], none: 'site_id revision version folder url restored actor account_id at' },
+  site_revisions: {
+    personal: [['photos', DATA.site]],
+    none: 'site_id revision version folder url restored actor account_id at',
+  },
   site_rounds: { personal: [], none: 'site_id round version at' },
   site_versions: {
     personal: [['facts layout', DATA.site]],

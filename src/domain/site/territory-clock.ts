@@ -1,4 +1,3 @@
-import { Temporal } from 'temporal-polyfill'
 import { departmentOf } from '../place/department'
 import type { Weekday } from './facts'
 
@@ -33,12 +32,20 @@ export interface LocalMoment {
 }
 
 export function localMoment(at: Date, zone: string): LocalMoment {
-  const local = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(zone)
-  return {
-    day: local.toPlainDate().toString(),
-    weekday: weekdayOf(local.toPlainDate().toString()),
-    minutes: local.hour * 60 + local.minute,
-  }
+  const [day = '', time = ''] = faceOf(zone).format(at).split(' ')
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return { day, weekday: weekdayOf(day), minutes: hours * 60 + minutes }
+}
+
+const faces = new Map<string, Intl.DateTimeFormat>()
+
+/** « sv-SE » writes days and hours as ISO 8601 does: « 2026-03-31 09:05 ». */
+function faceOf(zone: string): Intl.DateTimeFormat {
+  const face =
+    faces.get(zone) ??
+    new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: zone })
+  faces.set(zone, face)
+  return face
 }
 
 /** Which day of the week a day is, `2026-03-31`. */

@@ -3,10 +3,12 @@ import type { AccountActor } from '~/domain/journal/actor'
 import type { Deps } from '~/usecases/ground/deps'
 import type { SiteAt } from '~/usecases/site/site-of'
 import { addComment } from '~/usecases/site-comments/add-comment'
+import { addCommentPicture } from '~/usecases/site-comments/add-comment-picture'
 import { moveComment } from '~/usecases/site-comments/move-comment'
 import { readComments } from '~/usecases/site-comments/read-comments'
 import { readReviews } from '~/usecases/site-comments/read-reviews'
 import { tellRound } from '~/usecases/site-comments/tell-round'
+import { announcedLength, readMultipart } from '../multipart'
 import { rankOf } from '../rank-of'
 import type { Handlers } from '../register'
 import { siteHandlersOf } from '../site-handlers'
@@ -22,6 +24,11 @@ export function siteCommentHandlers(deps: Deps): Pick<Handlers, keyof typeof sit
       siteComments: ({ at }) => readComments(deps, at),
       addSiteComment: async ({ at, by, body }) => {
         await addComment(deps, by, at, body)
+        return readComments(deps, at)
+      },
+      addSiteCommentPicture: async ({ at, by, params, context }) => {
+        const number = rankOf(params.n)
+        await addCommentPicture(deps, by, at, number, readMultipart(context), announcedLength(context))
         return readComments(deps, at)
       },
       moveSiteComment: async ({ at, by, params, body }) => {

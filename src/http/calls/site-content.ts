@@ -1,10 +1,10 @@
-import type { Context } from 'hono'
 import type { siteContentTails } from '~/contract/site-content'
 import type { Deps } from '~/usecases/ground/deps'
 import { previewSite } from '~/usecases/site/preview-site'
 import { saveSiteFacts } from '~/usecases/site/save-site-facts'
 import { saveSiteLayout } from '~/usecases/site/save-site-layout'
 import { readSite } from '~/usecases/site/site-of'
+import { changedVersion } from '../changed-version'
 import { drawnPage } from '../drawn-page'
 import { siteHandlersOf } from '../site-handlers'
 
@@ -20,11 +20,5 @@ export const siteContentHandlers = (deps: Deps) =>
       await saveSiteLayout(deps, by, at, changedVersion(context), body.layout)
       return readSite(deps, at)
     },
-    previewSite: async ({ at, body }) => drawnPage(await previewSite(deps, at, body.facts)),
+    previewSite: async ({ at, body }) => drawnPage(await previewSite(deps, at, body.facts, body.layout)),
   })
-
-/** The version that If-Match names, « "7" »; null where it names none. */
-function changedVersion({ req }: Context): number | null {
-  const [, version] = /^\s*(?:W\/)?"?(\d{1,9})"?\s*$/.exec(req.header('if-match') ?? '') ?? []
-  return version === undefined ? null : Number(version)
-}

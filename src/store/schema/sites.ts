@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { DocumentFormat } from '~/domain/dossier/document-format'
 import type { ActorKind } from '~/domain/journal/actor'
+import type { DescribedPhoto } from '~/domain/site/changes/photos-changes'
 import type { SiteFacts } from '~/domain/site/facts'
 import type { AskedItem } from '~/domain/site/facts-from-dossier'
 import type { SiteLayout } from '~/domain/site/layout'
@@ -65,6 +66,8 @@ export interface SiteRevisionTable {
   url: string
   /** The revision whose content came back by it. */
   restored: number | null
+  /** The photos of the site then; null of a revision from before they were noted. */
+  photos: Json<DescribedPhoto[]> | null
   actor: ActorKind
   account_id: string | null
   at: Date
@@ -90,6 +93,8 @@ export interface SitePhotoTable {
   focus_y: number
   /** Of what was sent. */
   sha256: string
+  /** The comment that it came with; null: it is a photo for the site. */
+  of_comment: Generated<number | null>
   uploaded_at: Date
 }
 

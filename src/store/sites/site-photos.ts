@@ -21,13 +21,20 @@ const withFiles = (db: Db) =>
         where f.photo_id = site_photos.id and f.kind = 'shown'), '[]')`.as('shown'),
     )
 
-/** The photos of a site, in the order in which they came. */
+/** The photos of a site, in the order in which they came; pictures that comments came with are none. */
 export function photosOfSite(db: Db, siteId: string): Promise<PhotoWithFiles[]> {
   return withFiles(db)
     .where('site_id', '=', siteId)
+    .where('of_comment', 'is', null)
     .orderBy('uploaded_at')
     .orderBy('site_photos.id')
     .execute()
+}
+
+/** The pictures that comments of a site came with, by the number of the comment. */
+export async function commentPictures(db: Db, siteId: string): Promise<Map<number, PhotoWithFiles>> {
+  const rows = await withFiles(db).where('site_id', '=', siteId).where('of_comment', 'is not', null).execute()
+  return new Map(rows.map(row => [Number(row.of_comment), row]))
 }
 
 /** A photo by its id, which cannot be guessed. */

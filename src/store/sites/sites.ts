@@ -72,6 +72,22 @@ export function findSiteVersion(db: Db, siteId: string, version: number): Promis
     .executeTakeFirst()
 }
 
+/** Some versions of a site, by their numbers. */
+export async function findSiteVersions(
+  db: Db,
+  siteId: string,
+  versions: number[],
+): Promise<Map<number, SiteVersion>> {
+  if (versions.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('site_versions')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('version', 'in', versions)
+    .execute()
+  return new Map(rows.map(row => [row.version, row]))
+}
+
 /** Keeps a version, and the firm's name as it has it. */
 export async function insertSiteVersion(trx: Db, version: Insertable<Tables['site_versions']>) {
   await trx.insertInto('site_versions').values(version).execute()

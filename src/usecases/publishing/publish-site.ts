@@ -6,6 +6,7 @@ import type { Db } from '~/store/database/database'
 import { findDossier } from '~/store/dossiers/dossiers'
 import { appendEvent } from '~/store/events/events'
 import { keepOwnerAddress } from '~/store/sites/site-owners'
+import { photosOfSite, type StoredPhoto } from '~/store/sites/site-photos'
 import { findSiteRevision, insertSiteRevision, siteRevisionsOf } from '~/store/sites/site-revisions'
 import { findSite, findSiteVersion, insertSiteVersion, type Site, updateSite } from '~/store/sites/sites'
 import type { Deps } from '../ground/deps'
@@ -25,8 +26,8 @@ export type PublishDeps = SiteOfDeps & DrawDeps & Pick<Deps, 'sitesFolder' | 'si
 
 type Publisher = SiteActor | typeof CLOCK
 
-/** The newest facts and layout, those that are shown already, or those of an earlier revision. */
-type What = 'newest' | 'shown' | { revision: number }
+/** The newest facts and layout, of this version where one is named; those that are shown already; or those of an earlier revision. */
+type What = { newest: number | null } | 'shown' | { revision: number }
 
 /**
  * Shows the newest facts and layout of a site to everybody. What can be undone comes first:
@@ -35,18 +36,19 @@ type What = 'newest' | 'shown' | { revision: number }
  * 3. one rename shows the folder (a failure after it shows what the rows say again);
  * 4. the rows are committed, and only then is it acknowledged.
  * @param what else is shown: the same facts as today draws them, or those of a revision, which become the newest version
- * @throws Refusal not-found, address-unproven, not-approved, site-ended, site-suspended, sites-apart
+ * @throws Refusal not-found, address-unproven, not-approved, site-ended, site-suspended, sites-apart, and site-changed where
+ * the newest is another version
  */
 export async function publishSite(
   deps: PublishDeps,
   by: Publisher,
   at: SiteAt,
-  what: What = 'newest',
+  what: What = { newest: null },
 ): Promise<{ revision: number; url: string }> {
   if ('dossier' in at) await provenOwner(deps, at.dossier)
   await checkSitesFolder(deps)
   const { id, name } = await named(deps, at)
-  const restored = typeof what === 'object' ? what.revision : null
+  const restored = typeof what === 'object' && 'revision' in what ? what.revision : null
   let switched = false
   let gone: string[] = []
   try {
@@ -59,9 +61,11 @@ export async function publishSite(
       const { files, redrawnOn } = await drawRevision({ ...deps, db: trx }, id, content, url)
       const folder = await deps.sitesFolder.lay(id, revision, files)
       const { version } = content
+      const photos = await photosOfSite(trx, id)
       gone = await insertSiteRevision(trx, {
         ...{ site_id: id, revision, version, folder, url, restored },
         ...{ actor: WRITTEN_AS[by.kind], account_id: by.kind === 'account' ? by.id : null, at: deps.clock() },
+        photos: JSON.stringify(photos.map(describedPhoto)),
       })
       await noteOnline(deps, trx, by, site)
       await updateSite(trx, site, {
@@ -93,6 +97,8 @@ export async function publishSite(
   }
 }
 
+const describedPhoto = ({ id, alt, focus_x, focus_y }: StoredPhoto) => ({ id, alt, focus_x, focus_y })
+
 /** The site and its name under our host, taken before the site is locked. */
 async function named(deps: PublishDeps, at: SiteAt): Promise<{ id: string; name: string }> {
   const ref = 'site' in at ? at : { dossier: (await acceptedDossier(deps, at.dossier)).id }
@@ -109,8 +115,9 @@ async function keptContent(deps: PublishDeps, trx: Db, by: Publisher, site: Site
   if (!site.online_at && !site.approved) throw new Refusal('not-approved')
   refuseClosed(site)
   const newest = await siteContent({ ...deps, db: trx }, { site: site.id }, site)
-  const revision = typeof what === 'object' ? what.revision : site.published_revision
-  const earlier = what === 'newest' ? null : await contentOf(trx, site.id, revision)
+  if (typeof what === 'object' && 'newest' in what && what.newest !== null && what.newest !== site.version)
+    throw new Refusal('site-changed')
+  const earlier = await earlierContent(trx, site, what)
   if (what === 'shown' && earlier) return earlier
   if (!earlier && newest.version > 0) return newest
   // What the machine was taught since is not on the pages that come back, and stays known.
@@ -123,6 +130,11 @@ async function keptContent(deps: PublishDeps, trx: Db, by: Publisher, site: Site
     ...{ actor: WRITTEN_AS[by.kind], account_id: by.kind === 'account' ? by.id : null },
   })
   return { facts, layout, version }
+}
+
+function earlierContent(trx: Db, site: Site, what: What) {
+  if (what === 'shown') return contentOf(trx, site.id, site.published_revision)
+  return 'revision' in what ? contentOf(trx, site.id, what.revision) : null
 }
 
 async function contentOf(trx: Db, siteId: string, revision: number | null) {

@@ -1,18 +1,51 @@
 import { Refusal } from '~/domain/refusal'
-import { siteRevisionsOf } from '~/store/sites/site-revisions'
-import { findSite } from '~/store/sites/sites'
+import type { Change } from '~/domain/site/changes/change'
+import { photosChanges } from '~/domain/site/changes/photos-changes'
+import { contentChanges } from '~/domain/site/content-changes'
+import { photosOfSite } from '~/store/sites/site-photos'
+import { type SiteRevision, siteRevisionsOf } from '~/store/sites/site-revisions'
+import { findSite, findSiteVersions, type Site } from '~/store/sites/sites'
+import { siteContent } from '../site/site-content'
 import { acceptedDossier, type SiteAt, type SiteOfDeps } from '../site/site-of'
 
-/** What was published of a site, the newest first; the last twenty stay. @throws Refusal not-found */
+/**
+ * What was published of a site, the newest first, each with what it said otherwise than the one before; the last twenty
+ * stay. Beside it what waits to be published. @throws Refusal not-found
+ */
 export async function readRevisions(deps: SiteOfDeps, at: SiteAt) {
   const ref = 'site' in at ? at : { dossier: (await acceptedDossier(deps, at.dossier)).id }
   const site = await findSite(deps.db, ref)
   if (!site && 'site' in at) throw new Refusal('not-found')
-  const revisions = site ? await siteRevisionsOf(deps.db, site.id) : []
+  return site ? revisionsOf(deps, site) : { revisions: [], unpublished: null }
+}
+
+async function revisionsOf(deps: SiteOfDeps, site: Site) {
+  const revisions = await siteRevisionsOf(deps.db, site.id)
+  const versions = await findSiteVersions(deps.db, site.id, [
+    ...new Set(revisions.map(({ version }) => version)),
+  ])
+  const between = (one: SiteRevision | undefined, other: SiteRevision): Change[] | null => {
+    const [before, after] = [one && versions.get(one.version), versions.get(other.version)]
+    if (!one || !before || !after) return null
+    return [
+      ...contentChanges(before, after),
+      ...(one.photos && other.photos ? photosChanges(one.photos, other.photos) : []),
+    ]
+  }
+  const shown = revisions.find(({ revision }) => revision === site.published_revision)
+  const everybodys = shown && versions.get(shown.version)
   return {
-    revisions: revisions.map(({ revision, version, url, restored, at: published }) => ({
-      ...{ revision, version, url, restored, at: published.toISOString() },
-      shown: revision === site?.published_revision,
+    revisions: revisions.map((one, place) => ({
+      ...{ revision: one.revision, version: one.version, url: one.url, restored: one.restored },
+      at: one.at.toISOString(),
+      shown: one === shown,
+      changes: between(revisions[place + 1], one),
     })),
+    unpublished: everybodys
+      ? [
+          ...contentChanges(everybodys, await siteContent(deps, { site: site.id }, site)),
+          ...(shown.photos ? photosChanges(shown.photos, await photosOfSite(deps.db, site.id)) : []),
+        ]
+      : null,
   }
 }

@@ -3,9 +3,11 @@ import { contentChanges } from '~/domain/site/content-changes'
 import { sectionPlace } from '~/domain/site/section-labels'
 import { whoWaits } from '~/domain/site/who-waits'
 import { commentsOf } from '~/store/sites/site-comments'
+import { commentPictures, type PhotoWithFiles } from '~/store/sites/site-photos'
 import { roundsOf } from '~/store/sites/site-rounds'
 import { findSiteVersion, type Site } from '~/store/sites/sites'
 import { provenSite } from '../site/proven-site'
+import { photoAddress } from '../site/shown-site'
 import { siteContent } from '../site/site-content'
 import type { SiteAt, SiteOfDeps } from '../site/site-of'
 
@@ -16,10 +18,11 @@ import type { SiteAt, SiteOfDeps } from '../site/site-of'
 export async function readComments(deps: SiteOfDeps, at: SiteAt) {
   const site = await provenSite(deps, at)
   if (!site) return { round: 0, since: null, waiting: null, comments: [] }
-  const [comments, rounds, { layout }] = await Promise.all([
+  const [comments, rounds, { layout }, pictures] = await Promise.all([
     commentsOf(deps.db, site.id),
     roundsOf(deps.db, site.id),
     siteContent(deps, { site: site.id }, site),
+    commentPictures(deps.db, site.id),
   ])
   const waiting = whoWaits({ ...site, round_at: rounds[0]?.at ?? null, comments })
   return {
@@ -30,6 +33,7 @@ export async function readComments(deps: SiteOfDeps, at: SiteAt) {
       ...{ number, section, state, opened_at: opened_at.toISOString() },
       // As it is called now; as it was called then where it is gone.
       place: (section && sectionPlace(layout, section)) || place,
+      picture: pictureAddress(pictures.get(number)),
       gone: section !== null && sectionPlace(layout, section) === null,
       words: words.map(word => ({
         ...{ voice: word.voice, state: word.state, text: word.text, at: word.at.toISOString() },
@@ -37,6 +41,8 @@ export async function readComments(deps: SiteOfDeps, at: SiteAt) {
     })),
   }
 }
+
+const pictureAddress = (photo: PhotoWithFiles | undefined) => (photo ? photoAddress(photo) : null)
 
 /** What the newest content says otherwise than a version; null where there is nothing to compare with. */
 export async function changesSince(

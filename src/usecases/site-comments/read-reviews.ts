@@ -16,6 +16,7 @@ export async function readReviews({ db }: Pick<Deps, 'db'>) {
   return {
     reviews: rows.map(({ site, waiting }) => ({
       ...{ site: site.id, dossier: site.dossier_id, name: site.name, round: site.round },
+      online: site.online_at !== null,
       todo: site.comments.filter(({ state }) => state === 'todo').length,
       waiting: { ...waiting, since: waiting.since.toISOString() },
     })),

@@ -16,14 +16,18 @@ export type PhotosDeps = SiteOfDeps & Pick<Deps, 'photoMaker' | 'rateLimits' | '
 
 /**
  * One change of a site's photos under its lock. What came or went is placed in the layout, as the next version of a site
- * whose owner has kept one; before, the layout is made of what there is.
+ * whose owner has kept one; before, the layout is made of what there is. What is said of a photo, or cut anew, is a version too.
  * @throws Refusal not-found
  */
 export async function changePhotos(
   deps: PhotosDeps,
   by: SiteActor | typeof CLOCK,
   at: SiteAt,
-  change: (trx: Db, site: Site, photos: PhotoWithFiles[]) => Promise<{ added?: string[]; gone?: string[] }>,
+  change: (
+    trx: Db,
+    site: Site,
+    photos: PhotoWithFiles[],
+  ) => Promise<{ added?: string[]; gone?: string[]; said?: boolean }>,
 ) {
   if ('dossier' in at) await acceptedDossier(deps, at.dossier)
   await deps.db.transaction().execute(async trx => {
@@ -32,7 +36,7 @@ export async function changePhotos(
     if (site.version === 0) return
     const content = await siteContent({ ...deps, db: trx }, { site: site.id }, site)
     const layout = placePhotos(content.facts, content.layout, moved)
-    if (isDeepStrictEqual(layout, content.layout)) return
+    if (!moved.said && isDeepStrictEqual(layout, content.layout)) return
     const next = { ...content, layout, version: site.version + 1 }
     await keepVersion(trx, site, next, { part: 'layout', by, at: deps.clock() })
   })
@@ -42,7 +46,8 @@ export async function changePhotos(
 export async function photoOf(deps: SiteOfDeps, at: SiteAt, id: string): Promise<PhotoWithFiles> {
   const photo = await findPhoto(deps.db, id)
   const site = await findSite(deps.db, 'site' in at ? at : { dossier: await lastingId(deps, at) })
-  if (!photo || !site || photo.site_id !== site.id) throw new Refusal('not-found')
+  if (!photo || !site || photo.site_id !== site.id || photo.of_comment !== null)
+    throw new Refusal('not-found')
   return photo
 }
 

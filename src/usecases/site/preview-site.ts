@@ -1,6 +1,8 @@
-import { Refusal } from '~/domain/refusal'
+import { type FieldError, Refusal } from '~/domain/refusal'
 import type { SiteFacts } from '~/domain/site/facts'
 import { factsErrors } from '~/domain/site/facts-errors'
+import type { SiteLayout } from '~/domain/site/layout'
+import { layoutErrors } from '~/domain/site/layout-errors'
 import { silentRegistry } from '~/gateways/company-registry'
 import type { SitePhoto } from '~/sites/render-options'
 import { type PhotoWithFiles, photosOfSite } from '~/store/sites/site-photos'
@@ -14,20 +16,36 @@ import { focusShown } from './site-photos'
 
 /**
  * The home of a site as it would be with these facts, which are kept nowhere.
+ * @param layout another one that is tried; left out: as it follows the facts
  * @throws Refusal not-found, invalid-fields
  */
-export async function previewSite(deps: SiteOfDeps & DrawHomeDeps, at: SiteAt, facts: SiteFacts) {
+export async function previewSite(
+  deps: SiteOfDeps & DrawHomeDeps,
+  at: SiteAt,
+  facts: SiteFacts,
+  layout?: SiteLayout,
+) {
   const ref = await siteRef(deps, at)
-  const errors = factsErrors(facts)
-  if (errors.length > 0)
-    throw new Refusal('invalid-fields', {
-      errors: errors.map(({ field, message }) => ({ field: `facts.${field}`, message })),
-    })
+  const within = (part: string, found: FieldError[]) =>
+    found.map(({ field, message }) => ({ field: `${part}.${field}`, message }))
   const site = await findSite(deps.db, ref)
   // The public registry is not asked at each pause of who types.
   const content = await siteContent({ ...deps, registry: silentRegistry }, ref, site)
   const photos = site ? await photosOfSite(deps.db, site.id) : []
-  return drawHome(deps, facts, layoutAfter(content, facts, site), photosInPreview(photos))
+  const errors = [
+    ...within('facts', factsErrors(facts)),
+    ...(layout
+      ? within(
+          'layout',
+          layoutErrors(
+            layout,
+            photos.map(({ id }) => id),
+          ),
+        )
+      : []),
+  ]
+  if (errors.length > 0) throw new Refusal('invalid-fields', { errors })
+  return drawHome(deps, facts, layout ?? layoutAfter(content, facts, site), photosInPreview(photos))
 }
 
 /** As the page shows them that draws: one file each, what has no words yet left out as on the site. */

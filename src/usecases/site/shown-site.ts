@@ -1,4 +1,5 @@
 import { goneFrom } from '~/domain/site/online/site-closure'
+import { type Focus, photoCrop } from '~/domain/site/photo-crop'
 import { siteProblems } from '~/domain/site/site-problems'
 import { deliveryBefore, SITE_STAGES } from '~/domain/site/site-project'
 import { type Waiting, whoWaits } from '~/domain/site/who-waits'
@@ -65,11 +66,19 @@ export const photoAddress = (photo: PhotoWithFiles) =>
   `/api/site-photos/${photo.id}?v=${previewFile(photo)?.file_key.slice(0, 8) ?? ''}`
 
 function shownPhoto(photo: PhotoWithFiles) {
-  const { id, alt, focus_x, focus_y } = photo
+  const { id, alt, focus_x, focus_y, whole } = photo
+  const focus = { x: focus_x, y: focus_y }
   return {
     id,
     url: photoAddress(photo),
     alt,
-    focus: { x: focus_x, y: focus_y },
+    focus,
+    cut: whole ? cutOf(whole, focus) : { x: 0, y: 0, width: 1, height: 1 },
   }
+}
+
+function cutOf(whole: { width: number; height: number }, focus: Focus) {
+  const { left, top, width, height } = photoCrop(whole, focus)
+  const [across, down] = [whole.width, whole.height]
+  return { x: left / across, y: top / down, width: width / across, height: height / down }
 }

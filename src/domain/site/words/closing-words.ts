@@ -1,4 +1,5 @@
 import { atFirstUse } from '../../at-first-use'
+import { isDay } from '../../paris-time'
 import type { Closure, SiteFacts } from '../facts'
 import { NOTICE_DAYS } from '../opening'
 import { daysAfter } from '../territory-clock'
@@ -7,6 +8,18 @@ import { daysAfter } from '../territory-clock'
 export function closureWords({ from, to, reason }: Closure): string {
   const when = from === to ? `le ${dayWords(from)}` : `du ${startWords(from, to)} au ${dayWords(to)}`
   return reason?.trim() ? `Fermé ${when}\u00a0: ${reason.trim()}` : `Fermé ${when}`
+}
+
+/**
+ * What visitors read of a closing, and from when, told to who types it; null where nothing will be read any more.
+ * @param today YYYY-MM-DD in the firm's own time
+ */
+export function noticeWords(closure: Closure, today: string): string | null {
+  const { from, to } = closure
+  if (!isDay(from) || !isDay(to) || to < from || to < today) return null
+  const first = daysAfter(from, -NOTICE_DAYS)
+  const when = first > today ? `à partir du ${dayWords(first)}` : 'dès que c’est en ligne'
+  return `Vos visiteurs liront, ${when}\u00a0: «\u00a0${closureWords(closure)}.\u00a0»`
 }
 
 /**

@@ -1,0 +1,61 @@
+import type { SiteFacts } from './facts'
+import { firstLayout } from './first-layout'
+import type { SiteLayout, SiteSection } from './layout'
+import { photosShown } from './placed-photos'
+
+/** A page begins with what opens it, which no one takes out; of the rest one part at least stays. */
+export const isMovable = ({ kind }: SiteSection) => kind !== 'hero'
+
+const withSections = (
+  layout: SiteLayout,
+  path: string,
+  change: (sections: SiteSection[]) => SiteSection[],
+): SiteLayout => ({
+  ...layout,
+  pages: layout.pages.map(page => (page.path === path ? { ...page, sections: change(page.sections) } : page)),
+})
+
+/** A part of a page at another place among its neighbours; what opens the page stays where it is. */
+export function moveSection(layout: SiteLayout, path: string, from: number, to: number): SiteLayout {
+  return withSections(layout, path, sections => {
+    const [section, other] = [sections[from], sections[to]]
+    if (!section || !other || !isMovable(section) || !isMovable(other)) return sections
+    return sections.toSpliced(from, 1).toSpliced(to, 0, section)
+  })
+}
+
+/** The page without one of its parts. */
+export const leaveOutSection = (layout: SiteLayout, path: string, id: string): SiteLayout =>
+  withSections(layout, path, sections => {
+    const section = sections.find(one => one.id === id)
+    if (!section || !isMovable(section) || sections.length < 2) return sections
+    return sections.filter(one => one !== section)
+  })
+
+/** The parts that the facts would fill on a page and that somebody took out of it. */
+export function leftOutSections(facts: SiteFacts, layout: SiteLayout, path: string): SiteSection[] {
+  const known = layout.pages.flatMap(({ sections }) => sections.map(({ id }) => id))
+  const full = firstLayout(facts, facts.name, { photos: photosShown(layout) })
+  const page = full.pages.find(one => one.path === path)
+  return page?.sections.filter(section => isMovable(section) && !known.includes(section.id)) ?? []
+}
+
+/** A part that was taken out, again at its first place on the page. */
+export function bringBackSection(facts: SiteFacts, layout: SiteLayout, path: string, id: string): SiteLayout {
+  const section = leftOutSections(facts, layout, path).find(one => one.id === id)
+  if (!section) return layout
+  const ours = firstLayout(facts, facts.name, { photos: photosShown(layout) }).pages.find(
+    page => page.path === path,
+  )
+  const before =
+    ours?.sections
+      .slice(
+        0,
+        ours.sections.findIndex(one => one.id === id),
+      )
+      .map(one => one.id) ?? []
+  return withSections(layout, path, sections => {
+    const after = sections.findLastIndex(one => before.includes(one.id)) + 1
+    return sections.toSpliced(after, 0, section)
+  })
+}

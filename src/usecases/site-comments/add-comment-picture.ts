@@ -1,0 +1,41 @@
+import { Refusal } from '~/domain/refusal'
+import { appendEvent } from '~/store/events/events'
+import { commentsOf } from '~/store/sites/site-comments'
+import { commentPictures, insertPhoto } from '~/store/sites/site-photos'
+import type { UploadPart } from '../company/upload-document'
+import { lockedSite, type SiteActor } from '../site/change-content'
+import type { PhotosDeps } from '../site/change-photos'
+import { provenSite } from '../site/proven-site'
+import type { SiteAt } from '../site/site-of'
+import { takePhoto } from '../site/take-photo'
+
+/**
+ * Adds the picture that shows what a comment means, one at most: never shown on the site, prepared as its photos are, so
+ * that nothing of what was sent is opened by anybody.
+ * @throws Refusal not-found, address-unproven, too-many-uploads, and what `takePhoto` refuses
+ */
+export async function addCommentPicture(
+  deps: PhotosDeps,
+  by: SiteActor,
+  at: SiteAt,
+  number: number,
+  parts: AsyncIterable<UploadPart>,
+  announced: number | null,
+) {
+  const found = await provenSite(deps, at)
+  if (!found) throw new Refusal('not-found')
+  if (!(await commentsOf(deps.db, found.id)).some(comment => comment.number === number))
+    throw new Refusal('not-found')
+  await takePhoto(deps, by, parts, announced, ({ photo, files, size }) =>
+    deps.db.transaction().execute(async trx => {
+      const site = await lockedSite(deps, trx, { site: found.id })
+      if ((await commentPictures(trx, site.id)).has(number)) throw new Refusal('too-many-uploads')
+      const now = deps.clock()
+      await insertPhoto(trx, { ...photo, site_id: site.id, of_comment: number, uploaded_at: now }, files)
+      await appendEvent(trx, {
+        ...{ dossier_id: site.dossier_id, type: 'site-file-added', at: now, by },
+        data: { sha256: photo.sha256, size },
+      })
+    }),
+  )
+}

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import type { Insertable } from 'kysely'
+import { randomId } from '~/domain/access/random-id'
+import { formatOfBytes, HEIC_REFUSED, isHeic } from '~/domain/dossier/document-format'
+import { MAX_FILE_BYTES } from '~/domain/dossier/document-kind'
+import { Refusal } from '~/domain/refusal'
+import type { Focus } from '~/domain/site/photo-crop'
+import { textError } from '~/domain/site/text-errors'
+import type { Tables } from '~/store/database/tables'
+import { reserveRoom } from '../company/reserve-room'
+import type { UploadPart } from '../company/upload-document'
+import type { SiteActor } from './change-content'
+import type { PhotosDeps } from './change-photos'
+import { makeInTurn } from './make-in-turn'
+import { discardPhotos, writePhotos } from './photo-files'
+
+/** Until its owner points at something else. */
+const MIDDLE: Focus = { x: 0.5, y: 0.5 }
+const LONGEST_ALT = 200
+
+/** A picture that was prepared and whose files are written, before it has a row. */
+export interface TakenPhoto {
+  photo: { id: string; alt: string; sha256: string; focus_x: number; focus_y: number }
+  files: Insertable<Tables['site_photo_files']>[]
+  /** Of what was sent, in bytes. */
+  size: number
+}
+
+/**
+ * Takes a picture in: upright, without what the camera noted, as WebP in the sizes that are shown. What was sent is not kept.
+ * @param announced Content-Length of the request, null where it gives none
+ * @param place writes its rows; what it throws leaves no file
+ * @throws Refusal file-missing, file-empty, file-too-large, too-many-files, invalid-fields, storage-full
+ */
+export async function takePhoto(
+  deps: PhotosDeps,
+  by: SiteActor,
+  parts: AsyncIterable<UploadPart>,
+  announced: number | null,
+  place: (taken: TakenPhoto) => Promise<void>,
+) {
+  const room = await reserveRoom(deps, by, announced)
+  let kept = 0
+  try {
+    const { alt, bytes } = await receivePhoto(parts)
+    const id = randomId()
+    const made = await makeInTurn(deps, by, { bytes, focus: MIDDLE })
+    if (typeof made === 'string') throw refused('file', FLAWS[made])
+    const files = await writePhotos(deps, id, made)
+    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    try {
+      const photo = { id, alt, sha256, focus_x: MIDDLE.x, focus_y: MIDDLE.y }
+      await place({ photo, files, size: bytes.length })
+      kept = files.reduce((sum, { size }) => sum + size, 0)
+    } catch (error) {
+      await discardPhotos(deps, files, error)
+      throw error
+    }
+  } finally {
+    await room.release(kept)
+  }
+}
+
+/** What is wrong with a picture, said to who sent it. */
+const FLAWS = {
+  'too-large': 'Cette photo a trop de points pour être préparée\u00a0: envoyez-la en plus petit.',
+  unreadable:
+    'Cette photo ne s’ouvre pas\u00a0: le fichier est abîmé, ou n’est pas une photo. Envoyez-en une autre.',
+}
+
+const refused = (field: string, message: string) =>
+  new Refusal('invalid-fields', { errors: [{ field, message }] })
+
+/** The bytes in memory: they are decoded before anything is kept. */
+async function receivePhoto(parts: AsyncIterable<UploadPart>): Promise<{ alt: string; bytes: Buffer }> {
+  let alt = ''
+  let bytes: Buffer | null = null
+  for await (const part of parts) {
+    if ('field' in part) {
+      if (part.field === 'alt') alt = part.value
+    } else if (bytes) throw new Refusal('too-many-files')
+    else {
+      if (isHeic(part.filename)) throw refused('file', HEIC_REFUSED)
+      bytes = await collected(part.bytes)
+    }
+  }
+  if (!bytes) throw new Refusal('file-missing')
+  if (bytes.length === 0) throw new Refusal('file-empty')
+  const format = formatOfBytes(bytes)
+  if (format !== 'image/jpeg' && format !== 'image/png')
+    throw refused(
+      'file',
+      'Envoyez une photo JPEG ou PNG. Un PDF, un dessin ou une vidéo ne peut pas être montré ici.',
+    )
+  return { alt: allowedAlt(alt), bytes }
+}
+
+/** @throws Refusal file-too-large */
+export async function collected(bytes: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of bytes) {
+    size += chunk.length
+    if (size > MAX_FILE_BYTES) throw new Refusal('file-too-large')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/** @throws Refusal invalid-fields */
+export function allowedAlt(alt: string): string {
+  const message = textError(alt.trim(), LONGEST_ALT)
+  if (message) throw refused('alt', message)
+  return alt.trim()
+}
