@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { toast } from 'sonner'
+import { siteApiOf } from '~/contract/site-api'
 import { SITE_STAGE_LABELS, type SiteStage } from '~/domain/site/site-project'
 import { formatShortDay } from '~/domain/text/french'
 import { adminApi } from '~/web/admin-api'
@@ -10,7 +11,7 @@ import page from '~/web/ui/admin/admin-page.module.css'
 import { useMay } from '~/web/ui/admin/use-me'
 import { clientPart } from '~/web/ui/feedback/client-part'
 import type { DomainCalls } from '~/web/ui/site-domain/domain-calls'
-import type { Site, SiteCalls } from '~/web/ui/site-facts/site-calls'
+import { type Site, siteCallsOf } from '~/web/ui/site-facts/site-calls'
 import type { DossierDetail } from './dossier-data'
 import styles from './dossier-sheet.module.css'
 
@@ -18,6 +19,7 @@ const SiteFacts = clientPart(() => import('~/web/ui/site-facts/site-facts'))
 const SiteDomain = clientPart(() => import('~/web/ui/site-domain/site-domain'))
 const ReviewWork = clientPart(() => import('./review-work'))
 const QuestionsWork = clientPart(() => import('./questions-work'))
+const SiteLook = clientPart(() => import('~/web/ui/site-facts/site-look'))
 const SiteTexts = clientPart(() => import('~/web/ui/site-facts/site-texts'))
 
 /** The site of an accepted dossier: what it lacks, what it says, and its next stage. */
@@ -85,10 +87,11 @@ function Problems({ problems }: Pick<Site, 'problems'>) {
 /** What the owner's form shows, and the words of the sections; nothing of it is fetched before it is asked for. */
 function SiteContent({ id, site, onSite }: { id: string; site: Site; onSite: (site: Site) => void }) {
   const may = useMay()
-  const [opened, setOpened] = useState<'facts' | 'texts' | null>(null)
-  const calls = useMemo(() => callsOf(id), [id])
+  const [opened, setOpened] = useState<'facts' | 'texts' | 'look' | null>(null)
+  const api = useMemo(() => siteApiOf(adminApi, 'admin', { id }), [id])
+  const calls = useMemo(() => siteCallsOf(api), [api])
   if (!may('work-dossiers')) return null
-  const toggle = (part: 'facts' | 'texts') => setOpened(opened === part ? null : part)
+  const toggle = (part: 'facts' | 'texts' | 'look') => setOpened(opened === part ? null : part)
   return (
     <>
       <div className={form.actions}>
@@ -97,6 +100,9 @@ function SiteContent({ id, site, onSite }: { id: string; site: Site; onSite: (si
         </AdminButton>
         <AdminButton aria-expanded={opened === 'texts'} onClick={() => toggle('texts')}>
           Textes
+        </AdminButton>
+        <AdminButton aria-expanded={opened === 'look'} onClick={() => toggle('look')}>
+          Style
         </AdminButton>
         {site.preview_url && (
           <a href={site.preview_url} target="_blank" rel="noreferrer">
@@ -107,16 +113,8 @@ function SiteContent({ id, site, onSite }: { id: string; site: Site; onSite: (si
       {opened === 'facts' && (
         <SiteFacts id={`admin:${id}`} heading="h3" site={site} calls={calls} onSite={onSite} />
       )}
-      {opened === 'texts' && (
-        <SiteTexts
-          site={site}
-          read={calls.read}
-          save={(layout, version) =>
-            adminApi.adminSaveSiteLayout({ params: { id }, body: { layout }, headers: onVersion(version) })
-          }
-          onSite={onSite}
-        />
-      )}
+      {opened === 'texts' && <SiteTexts site={site} api={api} onSite={onSite} />}
+      {opened === 'look' && <SiteLook site={site} api={api} onSite={onSite} />}
     </>
   )
 }
@@ -143,16 +141,6 @@ const domainCallsOf = (id: string): DomainCalls => ({
   read: () => adminApi.adminSiteDomain({ params: { id } }),
   claim: name => adminApi.adminClaimDomain({ params: { id }, body: { name } }),
   release: () => adminApi.adminReleaseDomain({ params: { id } }),
-})
-
-const onVersion = (version: number) => ({ 'if-match': `"${version}"` })
-
-const callsOf = (id: string): SiteCalls => ({
-  read: () => adminApi.adminSiteProject({ params: { id } }),
-  save: (facts, version) =>
-    adminApi.adminSaveSiteFacts({ params: { id }, body: { facts }, headers: onVersion(version) }),
-  draw: async (facts, signal) =>
-    (await adminApi.adminPreviewSite({ params: { id }, body: { facts }, signal })).text(),
 })
 
 function NextStage({ id, site: { stages, site_url, problems } }: { id: string; site: Site }) {

@@ -2,9 +2,17 @@ import { FactLine, type FactsForm } from './fact-line'
 import styles from './site-facts.module.css'
 
 /** Who the firm is and how it is reached: most of it is known from the dossier. */
-export function FirmStep({ facts, change, errorOf }: FactsForm) {
-  const { address } = facts
-  const to = (some: Partial<typeof address>) => change({ address: { ...address, ...some } })
+export function FirmStep(form: FactsForm) {
+  return (
+    <>
+      <NameFields {...form} />
+      <ReachFields {...form} />
+    </>
+  )
+}
+
+/** Who the firm is. */
+export function NameFields({ facts, change, errorOf }: FactsForm) {
   return (
     <>
       <FactLine
@@ -23,6 +31,16 @@ export function FirmStep({ facts, change, errorOf }: FactsForm) {
         onType={trade => change({ trade })}
         errorOf={errorOf}
       />
+    </>
+  )
+}
+
+/** How it is reached. */
+export function ReachFields({ facts, change, errorOf }: FactsForm) {
+  const { address } = facts
+  const to = (some: Partial<typeof address>) => change({ address: { ...address, ...some } })
+  return (
+    <>
       <FactLine
         place="telephone"
         label="Téléphone"

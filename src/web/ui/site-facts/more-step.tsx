@@ -4,8 +4,22 @@ import { FactLine, type FactsForm, FactText } from './fact-line'
 import { ListField } from './list-field'
 
 /** What makes a site say more; all of it may wait. */
-export function MoreStep({ facts, change, errorOf }: FactsForm) {
-  const { about, since, payments, qualifications, area, links, assistant_contact } = facts
+export function MoreStep(form: FactsForm) {
+  return (
+    <>
+      <AboutFields {...form} />
+      <AreaFields {...form} />
+      <PaymentsField {...form} />
+      <LinksField {...form} />
+      <ClosuresField {...form} />
+      <AssistantContact {...form} />
+      <AnswersField {...form} />
+    </>
+  )
+}
+
+/** What the firm says of itself. */
+export function AboutFields({ facts: { about, since, qualifications }, change, errorOf }: FactsForm) {
   return (
     <>
       <FactText
@@ -29,6 +43,22 @@ export function MoreStep({ facts, change, errorOf }: FactsForm) {
         errorOf={errorOf}
       />
       <ListField
+        place="qualifications"
+        label="Qualifications et labels"
+        hint={'Un par ligne\u202f; le numéro après une barre\u00a0: RGE QualiPAC | 12345.'}
+        values={qualifications.map(({ name, number }) => (number ? `${name} | ${number}` : name))}
+        onType={lines => change({ qualifications: lines.map(qualificationOf) })}
+        errorOf={errorOf}
+      />
+    </>
+  )
+}
+
+/** Where the firm goes. */
+export function AreaFields({ facts: { area }, change, errorOf }: FactsForm) {
+  return (
+    <>
+      <ListField
         place="area.towns"
         label="Les communes où vous allez"
         hint="Une par ligne."
@@ -46,42 +76,50 @@ export function MoreStep({ facts, change, errorOf }: FactsForm) {
         onType={text => change({ area: { ...area, radius_km: Number(text.replace(/\D/g, '')) || null } })}
         errorOf={errorOf}
       />
-      <ListField
-        place="payments"
-        label="Moyens de paiement"
-        hint={'Un par ligne\u00a0: carte, espèces, chèque.'}
-        values={payments}
-        onType={ways => change({ payments: ways })}
-        errorOf={errorOf}
-      />
-      <ListField
-        place="qualifications"
-        label="Qualifications et labels"
-        hint={'Un par ligne\u202f; le numéro après une barre\u00a0: RGE QualiPAC | 12345.'}
-        values={qualifications.map(({ name, number }) => (number ? `${name} | ${number}` : name))}
-        onType={lines => change({ qualifications: lines.map(qualificationOf) })}
-        errorOf={errorOf}
-      />
-      <ListField
-        place="links"
-        label="Vos autres pages"
-        hint="Une adresse par ligne, en https."
-        values={links}
-        onType={addresses => change({ links: addresses })}
-        errorOf={errorOf}
-      />
-      <ClosuresField facts={facts} change={change} errorOf={errorOf} />
-      <FactLine
-        place="assistant_contact"
-        label={'Qui répond quand l’assistant ne sait pas\u202f?'}
-        hint="Un nom, et un téléphone ou un e-mail."
-        optional
-        value={assistant_contact}
-        onType={text => change({ assistant_contact: text || null })}
-        errorOf={errorOf}
-      />
-      <AnswersField facts={facts} change={change} errorOf={errorOf} />
     </>
+  )
+}
+
+/** How one pays. */
+export function PaymentsField({ facts: { payments }, change, errorOf }: FactsForm) {
+  return (
+    <ListField
+      place="payments"
+      label="Moyens de paiement"
+      hint={'Un par ligne\u00a0: carte, espèces, chèque.'}
+      values={payments}
+      onType={ways => change({ payments: ways })}
+      errorOf={errorOf}
+    />
+  )
+}
+
+/** The firm's other pages. */
+export function LinksField({ facts: { links }, change, errorOf }: FactsForm) {
+  return (
+    <ListField
+      place="links"
+      label="Vos autres pages"
+      hint="Une adresse par ligne, en https."
+      values={links}
+      onType={addresses => change({ links: addresses })}
+      errorOf={errorOf}
+    />
+  )
+}
+
+/** Who answers what the machine does not know. */
+export function AssistantContact({ facts: { assistant_contact }, change, errorOf }: FactsForm) {
+  return (
+    <FactLine
+      place="assistant_contact"
+      label={'Qui répond quand l’assistant ne sait pas\u202f?'}
+      hint="Un nom, et un téléphone ou un e-mail."
+      optional
+      value={assistant_contact}
+      onType={text => change({ assistant_contact: text || null })}
+      errorOf={errorOf}
+    />
   )
 }
 

@@ -3,13 +3,15 @@ import { TextField } from '../forms/text-field'
 
 interface PriceFieldProps {
   name: string
+  /** What it is the price of; « Prix en € » where that stands beside it. */
+  label?: string
   cents: number | null
   error: string | undefined
   onChange: (cents: number | null) => void
 }
 
 /** A price in euros as one types it; what is none is said, and changes nothing. */
-export function PriceField({ name, cents, error, onChange }: PriceFieldProps) {
+export function PriceField({ name, label = 'Prix en\u00a0€', cents, error, onChange }: PriceFieldProps) {
   const [typed, setTyped] = useState(() => eurosOf(cents))
   const [known, setKnown] = useState(cents)
   if (known !== cents) {
@@ -20,7 +22,7 @@ export function PriceField({ name, cents, error, onChange }: PriceFieldProps) {
   return (
     <TextField
       name={name}
-      label={'Prix en\u00a0€'}
+      label={label}
       inputMode="decimal"
       autoComplete="off"
       value={typed}

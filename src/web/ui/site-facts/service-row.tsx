@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react'
 import type { Service } from '~/domain/site/facts'
 import { Button } from '../actions/button'
 import { Checkbox } from '../forms/checkbox'
+import { MoveRow } from '../forms/move-row'
 import { SelectField } from '../forms/select-field'
 import { TextField } from '../forms/text-field'
 import type { FactsForm } from './fact-line'
@@ -13,16 +14,18 @@ interface ServiceRowProps extends Pick<FactsForm, 'errorOf'> {
   service: Service
   onChange: (service: Service) => void
   onRemove: () => void
+  count: number
+  onMove: (from: number, to: number) => void
 }
 
 /** One service: its name and price at sight, the rest where it is asked for. */
-export function ServiceRow({ at, service, errorOf, onChange, onRemove }: ServiceRowProps) {
+export function ServiceRow({ at, count, service, errorOf, onChange, onRemove, onMove }: ServiceRowProps) {
   const { name, detail, price_cents, price_from, unit, vat } = service
   const id = `fait-services-${at}`
   const wrong = (field: string) => errorOf(`services.${at}.${field}`)
   const rest = [price_from && 'à partir de', unit, vat === 'excl' && 'HT', detail].filter(Boolean)
   return (
-    <fieldset className={styles.row} aria-label={name || `Service ${at + 1}`}>
+    <fieldset className={styles.row} data-row={`services-${at}`} aria-label={name || `Service ${at + 1}`}>
       <div className={styles.named}>
         <TextField
           name={`${id}-name`}
@@ -85,6 +88,15 @@ export function ServiceRow({ at, service, errorOf, onChange, onRemove }: Service
           </Button>
         </div>
       </details>
+      {count > 1 && (
+        <MoveRow
+          list="services"
+          at={at}
+          count={count}
+          name={name || `le service ${at + 1}`}
+          onMove={onMove}
+        />
+      )}
     </fieldset>
   )
 }

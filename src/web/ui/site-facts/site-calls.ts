@@ -1,14 +1,49 @@
 import type { ReplyOf } from '~/contract/call'
+import { answeredWith } from '~/contract/failure'
+import type { SiteApi } from '~/contract/site-api'
 import type { siteContentCalls } from '~/contract/site-content'
 import type { SiteFacts } from '~/domain/site/facts'
+import type { SiteLayout } from '~/domain/site/layout'
 
 export type Site = ReplyOf<(typeof siteContentCalls)['siteProject']>
 
-/** How one site is read, changed and drawn: under its dossier's key, or by the team. */
+/** How one site is read, changed and drawn. */
 export interface SiteCalls {
   read: () => Promise<Site>
   /** @throws ApiProblem 412 where the site changed meanwhile */
   save: (facts: SiteFacts, version: number) => Promise<Site>
   /** Its home with these facts, as one page; nothing is kept. */
   draw: (facts: SiteFacts, signal: AbortSignal) => Promise<string>
+}
+
+/** As If-Match names the version that something was changed on. */
+export const onVersion = (version: number) => ({ headers: { 'if-match': `"${version}"` } })
+
+export const siteCallsOf = (api: SiteApi): SiteCalls => ({
+  read: () => api.siteProject({}),
+  save: (facts, version) => api.saveSiteFacts({ body: { facts }, ...onVersion(version) }),
+  draw: drawWith(api),
+})
+
+/** Draws the home with some facts. @param layout another one that is tried; left out: the site's own */
+export function drawWith(api: SiteApi, layout?: SiteLayout): SiteCalls['draw'] {
+  return async (facts, signal) => {
+    const body = layout ? { facts, layout } : { facts }
+    return (await api.previewSite({ body, signal })).text()
+  }
+}
+
+/** Changes how the facts of a site are arranged; where somebody else was quicker, the same goes upon his change. */
+export async function changeLayout(
+  api: SiteApi,
+  site: Site,
+  change: (site: Site) => SiteLayout,
+): Promise<Site> {
+  const put = (to: Site) => api.saveSiteLayout({ body: { layout: change(to) }, ...onVersion(to.version) })
+  try {
+    return await put(site)
+  } catch (error) {
+    if (!answeredWith(error, 412)) throw error
+    return put(await api.siteProject({}))
+  }
 }

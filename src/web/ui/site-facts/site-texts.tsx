@@ -1,24 +1,22 @@
 import { useState } from 'react'
 import { toast } from 'sonner'
-import { answeredWith, errorsOf, wordsOf } from '~/contract/failure'
+import { errorsOf, wordsOf } from '~/contract/failure'
+import type { SiteApi } from '~/contract/site-api'
 import type { FieldError } from '~/domain/refusal'
-import type { SiteLayout, SiteSection } from '~/domain/site/layout'
-import { textPlace, titlePlace, type WrittenTexts, writeTexts } from '~/domain/site/write-texts'
+import { type WrittenTexts, writeTexts } from '~/domain/site/write-texts'
 import { Button } from '../actions/button'
-import { TextAreaField } from '../forms/text-area-field'
-import { TextField } from '../forms/text-field'
-import type { Site } from './site-calls'
+import { SectionTexts } from './section-texts'
+import { changeLayout, type Site } from './site-calls'
 import styles from './site-facts.module.css'
 
 interface SiteTextsProps {
   site: Site
-  read: () => Promise<Site>
-  save: (layout: SiteLayout, version: number) => Promise<Site>
+  api: SiteApi
   onSite: (site: Site) => void
 }
 
 /** The words of each section, for the team: what is written here no longer follows the facts. */
-export default function SiteTexts({ site, read, save, onSite }: SiteTextsProps) {
+export default function SiteTexts({ site, api, onSite }: SiteTextsProps) {
   const [written, setWritten] = useState<WrittenTexts>({})
   const [errors, setErrors] = useState<FieldError[]>([])
   const [busy, setBusy] = useState(false)
@@ -27,12 +25,8 @@ export default function SiteTexts({ site, read, save, onSite }: SiteTextsProps) 
   async function keep() {
     setBusy(true)
     setErrors([])
-    const put = (to: Site) => save(writeTexts(to.layout, written, 'written'), to.version)
     try {
-      // Somebody else was quicker: the same words go upon his change.
-      onSite(
-        await put(site).catch(async error => (answeredWith(error, 412) ? put(await read()) : raise(error))),
-      )
+      onSite(await changeLayout(api, site, ({ layout }) => writeTexts(layout, written, 'written')))
       setWritten({})
       toast.success('Textes enregistrés.')
     } catch (error) {
@@ -56,7 +50,9 @@ export default function SiteTexts({ site, read, save, onSite }: SiteTextsProps) 
         <fieldset key={page.path} className={styles.rows}>
           <legend>{page.title}</legend>
           {page.sections.map(section => (
-            <SectionTexts key={section.id} section={section} written={written} onWrite={write} />
+            <fieldset key={section.id} className={styles.row} aria-label={section.id}>
+              <SectionTexts section={section} of={` (${section.id})`} written={written} onWrite={write} />
+            </fieldset>
           ))}
         </fieldset>
       ))}
@@ -71,44 +67,5 @@ export default function SiteTexts({ site, read, save, onSite }: SiteTextsProps) 
         </Button>
       </p>
     </form>
-  )
-}
-
-function raise(error: unknown): never {
-  throw error
-}
-
-interface SectionTextsProps {
-  section: SiteSection
-  written: WrittenTexts
-  onWrite: (place: string, text: string) => void
-}
-
-function SectionTexts({ section: { id, title, texts }, written, onWrite }: SectionTextsProps) {
-  const own = titlePlace(id)
-  return (
-    <fieldset className={styles.row} aria-label={id}>
-      <TextField
-        name={`texte-${own}`}
-        label={`Titre (${id})`}
-        maxLength={300}
-        value={written[own] ?? title?.text ?? ''}
-        onChange={event => onWrite(own, event.target.value)}
-      />
-      {[...texts.map(({ text }) => text), ''].map((text, at) => {
-        const place = textPlace(id, at)
-        return (
-          <TextAreaField
-            key={place}
-            name={`texte-${place}`}
-            label={at < texts.length ? `Texte ${at + 1}` : 'Ajouter un texte'}
-            rows={2}
-            maxLength={4_000}
-            value={written[place] ?? text}
-            onChange={event => onWrite(place, event.target.value)}
-          />
-        )
-      })}
-    </fieldset>
   )
 }

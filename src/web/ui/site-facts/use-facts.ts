@@ -58,10 +58,14 @@ export function useFacts(id: string, first: Site, calls: SiteCalls, onSite: (sit
     }
   }, [])
 
-  // What was changed beside the facts, a photo for instance, made a version too.
+  // What was changed beside what is typed here made a version too: a photo, a version that came back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads refs alone
   useEffect(() => {
-    if (first.version > base.current.version && sameData(first.facts, base.current.facts))
-      base.current = first
+    if (first.version <= base.current.version) return
+    const same = sameData(first.facts, base.current.facts)
+    if (!same && isDirty()) return
+    base.current = first
+    if (!same) take(first.facts)
   }, [first])
 
   function take(facts: SiteFacts) {
@@ -78,11 +82,14 @@ export function useFacts(id: string, first: Site, calls: SiteCalls, onSite: (sit
     keepAgain()
   }
 
-  /** After what is on its way. @param pressed somebody asked for it: a failure is said by a toast too */
-  function keep(pressed = false) {
+  /**
+   * After what is on its way. @param pressed somebody asked for it: a failure is said by a toast too
+   * @returns whether the server has all that was typed
+   */
+  function keep(pressed = false): Promise<boolean> {
     clearTimeout(rest.current)
     saving.current = saving.current.then(() => save(pressed))
-    return saving.current
+    return saving.current.then(() => !isDirty())
   }
   const keepAgain = () => {
     rest.current = setTimeout(() => void keep(), REST)
@@ -138,6 +145,7 @@ export function useFacts(id: string, first: Site, calls: SiteCalls, onSite: (sit
     change,
     keep,
     kept,
+    errors,
     errorOf: (place: string) => errors.find(({ field }) => field === place)?.message,
     meanwhile,
     /** Their version of a part that both changed, instead of one's own. */

@@ -10,6 +10,8 @@ interface PreviewFrameProps {
   version: number
   /** Where to look, by page (« /services ») and section; the first page's top without. */
   at?: { path: string; section: string } | null
+  /** What stands on a button at each section; none: one touches the section itself. */
+  label?: string
   /** Somebody touched a section of the site. */
   onSection?: (section: string) => void
 }
@@ -18,7 +20,7 @@ interface PreviewFrameProps {
  * A site as it will be, drawn by its own host, which tells this page which section was touched, and nothing else. A browser that
  * keeps no cookie in a frame shows it in a tab.
  */
-export function PreviewFrame({ url, title, version, at = null, onSection }: PreviewFrameProps) {
+export function PreviewFrame({ url, title, version, at = null, label, onSection }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const touched = useRef<string | null>(null)
   useEffect(() => {
@@ -38,6 +40,7 @@ export function PreviewFrame({ url, title, version, at = null, onSection }: Prev
         key={`${version} ${at?.path} ${at?.section}`}
         frame={frame}
         title={title}
+        name={label}
         address={() => addressOf(url, at, touched.current)}
       />
       <p>
@@ -52,17 +55,20 @@ export function PreviewFrame({ url, title, version, at = null, onSection }: Prev
 interface FrameProps {
   frame: Ref<HTMLIFrameElement>
   title: string
+  /** What its own script writes on a button at each section. */
+  name: string | undefined
   /** Where it opens; from then on who looks leads it. */
   address: () => string
 }
 
-function Frame({ frame, title, address }: FrameProps) {
+function Frame({ frame, title, name, address }: FrameProps) {
   const [src] = useState(address)
   return (
     <iframe
       ref={frame}
       className={styles.frame}
       title={title}
+      name={name}
       src={src}
       // It may run its own script and keep its cookie; it opens nothing and leads this page nowhere.
       sandbox="allow-scripts allow-same-origin"

@@ -1,4 +1,5 @@
 import type { ReplyOf } from '~/contract/call'
+import type { SiteApi } from '~/contract/site-api'
 import type { siteCommentCalls } from '~/contract/site-comments'
 import type { CommentState } from '~/domain/site/site-comment'
 
@@ -12,3 +13,11 @@ export interface CommentCalls {
   add: (section: string | null, text: string) => Promise<Comments>
   move: (number: number, state: CommentState, reason: string) => Promise<Comments>
 }
+
+/** Those of one site, wherever it is asked from. */
+export const commentCallsOf = (api: SiteApi): CommentCalls => ({
+  read: () => api.siteComments({}),
+  add: (section, text) => api.addSiteComment({ body: { section, text } }),
+  move: (number, state, reason) =>
+    api.moveSiteComment({ params: { n: String(number) }, body: { state, reason } }),
+})

@@ -22,7 +22,7 @@ interface CommentThreadProps {
 
 /** One comment: its place, what became of it, who said what, and what the reader may do about it. */
 export function CommentThread({ comment, voice, busy, onMove }: CommentThreadProps) {
-  const { number, place, gone, state, words } = comment
+  const { number, place, gone, state, words, picture } = comment
   return (
     <li className={styles.thread} data-state={state}>
       <p className={styles.place}>
@@ -38,6 +38,16 @@ export function CommentThread({ comment, voice, busy, onMove }: CommentThreadPro
           {text || COMMENT_STATE_LABELS[became]}
         </p>
       ))}
+      {picture && (
+        <a href={picture} target="_blank" rel="noreferrer">
+          <img
+            className={styles.picture}
+            src={picture}
+            alt={`Jointe à la remarque ${number}, s’ouvre dans un nouvel onglet`}
+            loading="lazy"
+          />
+        </a>
+      )}
       <Answer {...{ number, state, voice, busy, onMove }} />
     </li>
   )

@@ -1,0 +1,124 @@
+import { type ReactNode, useMemo, useState } from 'react'
+import type { SiteApi } from '~/contract/site-api'
+import type { SectionKind, SiteSection } from '~/domain/site/layout'
+import { sectionPlace } from '~/domain/site/section-labels'
+import { type WrittenTexts, writeTexts } from '~/domain/site/write-texts'
+import { readDraft, writeDraft } from '~/web/form-draft'
+import type { FactsForm } from '../site-facts/fact-line'
+import { LegalStep } from '../site-facts/legal-step'
+import { SectionTexts } from '../site-facts/section-texts'
+import { changeLayout, drawWith, type Site } from '../site-facts/site-calls'
+import type { useFacts } from '../site-facts/use-facts'
+import SitePhotos from '../site-photos/site-photos'
+import { ActFields } from './act-fields'
+import { EditSheet } from './edit-sheet'
+import { QUICK_ACT_LABELS, type QuickAct } from './quick-act'
+import { SectionFields } from './section-fields'
+import styles from './site-editor.module.css'
+import type { useWork } from './use-work'
+
+/** What is changed in one sheet. */
+export type EditedPart =
+  | { sheet: 'section'; section: string }
+  | { sheet: 'act'; act: QuickAct }
+  | { sheet: 'legal' }
+
+interface PartSheetProps {
+  part: EditedPart
+  /** Of the dossier or of the site: what is typed is kept under it in this tab. */
+  id: string
+  site: Site
+  api: SiteApi
+  typing: ReturnType<typeof useFacts>
+  work: ReturnType<typeof useWork>
+  /** The place of the closing that is being added. */
+  closing: number
+  next: string
+  onKept: () => void
+  onClose: () => void
+}
+
+/** Facts, texts and photos of one part, kept together by one button. */
+export function PartSheet({ part, id, site, api, typing, work, closing, ...ways }: PartSheetProps) {
+  const section = part.sheet === 'section' ? sectionOf(site, part.section) : undefined
+  const texts = useTexts(`site-texts:${id}:${section?.id ?? ''}`)
+  const form: FactsForm = { facts: typing.facts, change: typing.change, errorOf: typing.errorOf }
+  const photos = <SitePhotos api={api} photos={site.photos} act={work.act} busy={work.busy} newestFirst />
+
+  const { written } = texts
+  // Our own sentences follow the facts as they are typed; what is written by hand is drawn as it is.
+  const draw = useMemo(
+    () =>
+      drawWith(api, Object.keys(written).length > 0 ? writeTexts(site.layout, written, 'given') : undefined),
+    [api, site.layout, written],
+  )
+
+  async function settle() {
+    if (!texts.isWritten) return work.settled()
+    const write = (to: Site) => writeTexts(to.layout, texts.written, 'given')
+    const isKept = await work.act(() => changeLayout(api, site, write))
+    if (isKept) texts.clear()
+    return isKept
+  }
+  return (
+    <EditSheet title={titleOf(part, site)} {...{ site, draw, typing, settle }} {...ways}>
+      {part.sheet === 'act' && <ActFields act={part.act} {...{ form, closing, photos }} />}
+      {part.sheet === 'legal' && <LegalStep {...form} />}
+      {section && <SectionFields kind={section.kind} form={form} photos={photos} />}
+      {section && hasTexts(section.kind) && (
+        <Texts>
+          <SectionTexts section={section} written={texts.written} onWrite={texts.write} />
+        </Texts>
+      )}
+      {work.problem && (
+        <p role="alert" className={styles.problem}>
+          {work.problem}
+        </p>
+      )}
+    </EditSheet>
+  )
+}
+
+const sectionOf = ({ layout: { pages } }: Site, id: string): SiteSection | undefined =>
+  pages.flatMap(({ sections }) => sections).find(section => section.id === id)
+
+function titleOf(part: EditedPart, { layout }: Site): string {
+  if (part.sheet === 'act') return QUICK_ACT_LABELS[part.act]
+  return (part.sheet === 'section' && sectionPlace(layout, part.section)) || 'Mentions légales'
+}
+
+/** The machine has words of its own. */
+const hasTexts = (kind: SectionKind) => kind !== 'assistant' && kind !== 'legal'
+
+function Texts({ children }: { children: ReactNode }) {
+  return (
+    <fieldset className={styles.sheet}>
+      <legend className={styles.legend}>Les textes de cette partie</legend>
+      {children}
+    </fieldset>
+  )
+}
+
+/** What is written and that the server does not have yet, kept by this tab. */
+function useTexts(draft: string) {
+  const [written, setWritten] = useState<WrittenTexts>(() =>
+    Object.fromEntries(
+      Object.entries(readDraft(draft)).flatMap(([place, text]) =>
+        typeof text === 'string' ? [[place, text]] : [],
+      ),
+    ),
+  )
+  return {
+    written,
+    isWritten: Object.keys(written).length > 0,
+    write(place: string, text: string) {
+      const next = { ...written, [place]: text }
+      setWritten(next)
+      writeDraft(draft, JSON.stringify(next))
+    },
+    clear() {
+      setWritten({})
+      writeDraft(draft, null)
+    },
+  }
+}

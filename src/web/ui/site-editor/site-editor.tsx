@@ -1,0 +1,136 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { SiteApi } from '~/contract/site-api'
+import type { SiteLayout } from '~/domain/site/layout'
+import { sectionPlace } from '~/domain/site/section-labels'
+import { localMoment, territoryZone } from '~/domain/site/territory-clock'
+import { Button } from '../actions/button'
+import { changeLayout, type Site, siteCallsOf } from '../site-facts/site-calls'
+import { useFacts } from '../site-facts/use-facts'
+import { PreviewFrame } from '../site-preview/preview-frame'
+import { OnlineBar } from './online-bar'
+import { type EditedPart, PartSheet } from './part-sheet'
+import { PublishSheet } from './publish-sheet'
+import { QUICK_ACT_LABELS, QUICK_ACTS, type QuickAct } from './quick-act'
+import { SectionsList } from './sections-list'
+import styles from './site-editor.module.css'
+import { useOnline } from './use-online'
+import { useWork } from './use-work'
+
+interface SiteEditorProps {
+  /** Of the dossier or of the site: what is typed is kept under it in this tab. */
+  id: string
+  site: Site
+  /** Kept the same by who renders it. */
+  api: SiteApi
+  onSite: (site: Site) => void
+  /** Of what stands in it, one below its own. */
+  heading: 'h2' | 'h5'
+  /** What was asked for on the way here. */
+  act?: QuickAct | null
+}
+
+/** The real page, each part with its way to be changed; what is kept waits until it is published, where it is online. */
+export default function SiteEditor({ id, site, api, onSite, heading, act = null }: SiteEditorProps) {
+  const calls = useMemo(() => siteCallsOf(api), [api])
+  const typing = useFacts(id, site, calls, onSite)
+  const online = useOnline(api, site, onSite)
+  const work = useWork(onSite)
+  const closing = useNewClosing(typing)
+  const [opened, setOpened] = useState<EditedPart | { sheet: 'publish' } | null>(null)
+  const isOnline = site.published !== null
+
+  function open(next: NonNullable<typeof opened>) {
+    if (next.sheet === 'act' && next.act === 'fermer') closing.begin()
+    setOpened(next)
+  }
+  const edit = (section: string) => {
+    if (sectionPlace(site.layout, section)) open({ sheet: 'section', section })
+  }
+  function close() {
+    closing.drop()
+    setOpened(null)
+    void typing.keep()
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, what the address asked for
+  useEffect(() => {
+    if (act) open({ sheet: 'act', act })
+  }, [])
+
+  return (
+    <div className={styles.editor}>
+      {isOnline && (
+        <p className={styles.acts}>
+          {QUICK_ACTS.map(one => (
+            <Button key={one} look="second" size="small" onClick={() => open({ sheet: 'act', act: one })}>
+              {QUICK_ACT_LABELS[one]}
+            </Button>
+          ))}
+        </p>
+      )}
+      {site.preview_url && (
+        <PreviewFrame
+          url={site.preview_url}
+          version={site.version}
+          title="Votre site, à changer"
+          label="Modifier"
+          onSection={edit}
+        />
+      )}
+      <SectionsList
+        site={site}
+        heading={heading}
+        busy={work.busy}
+        onEdit={edit}
+        onLegal={() => open({ sheet: 'legal' })}
+        onArrange={(change: (to: Site) => SiteLayout) => work.act(() => changeLayout(api, site, change))}
+      />
+      {work.problem && !opened && (
+        <p role="alert" className={styles.problem}>
+          {work.problem}
+        </p>
+      )}
+      {isOnline && (
+        <OnlineBar
+          unpublished={online.unpublished}
+          onPublish={() => open({ sheet: 'publish' })}
+          versions={`/mon-site/${site.site}#versions`}
+        />
+      )}
+      {opened?.sheet === 'publish' && <PublishSheet online={online} onClose={close} />}
+      {opened && opened.sheet !== 'publish' && (
+        <PartSheet
+          part={opened}
+          {...{ id, site, api, typing, work }}
+          closing={closing.at}
+          next={isOnline ? 'Voir ce qui change' : 'Garder'}
+          onKept={() => {
+            closing.settle()
+            setOpened(isOnline ? { sheet: 'publish' } : null)
+          }}
+          onClose={close}
+        />
+      )}
+    </div>
+  )
+}
+
+/** A closing that begins as today, and is none again where its sheet is closed before it is kept. */
+function useNewClosing({ facts: { closures, address }, change }: ReturnType<typeof useFacts>) {
+  const begun = useRef<number | null>(null)
+  return {
+    at: begun.current ?? closures.length - 1,
+    begin() {
+      const { day } = localMoment(new Date(), territoryZone(address.postal_code))
+      begun.current = closures.length
+      change({ closures: [...closures, { from: day, to: day, reason: null }] })
+    },
+    settle() {
+      begun.current = null
+    },
+    drop() {
+      const at = begun.current
+      begun.current = null
+      if (at !== null) change({ closures: closures.filter((_, index) => index !== at) })
+    },
+  }
+}

@@ -1,0 +1,166 @@
+import { ChevronDown, Plus, Trash2 } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { OpeningHours, Weekday } from '~/domain/site/facts'
+import { type DayHours, hoursOn, withDay } from '~/domain/site/hours/day-hours'
+import { dayRanges } from '~/domain/site/words/opening-words'
+import { Button } from '../actions/button'
+import { TextField } from '../forms/text-field'
+import type { FactsForm } from './fact-line'
+import styles from './week-field.module.css'
+
+const DAYS: [day: Weekday, short: string, name: string][] = [
+  [1, 'lu', 'lundi'],
+  [2, 'ma', 'mardi'],
+  [3, 'me', 'mercredi'],
+  [4, 'je', 'jeudi'],
+  [5, 've', 'vendredi'],
+  [6, 'sa', 'samedi'],
+  [7, 'di', 'dimanche'],
+]
+
+interface WeekFieldProps extends Pick<FactsForm, 'errorOf'> {
+  hours: OpeningHours[]
+  onChange: (hours: OpeningHours[]) => void
+  /** The day that stands open at first; none where nothing was asked of one. */
+  today?: Weekday | undefined
+}
+
+/** The hours as a week that one taps: each day a line, which opens onto its hours. */
+export function WeekField({ hours, onChange, errorOf, today }: WeekFieldProps) {
+  const [opened, setOpened] = useState<Weekday | null>(today ?? null)
+  const id = useId()
+  return (
+    <ul className={styles.week} aria-label="La semaine">
+      {DAYS.map(([day, , name]) => {
+        const wrong = hoursOn(hours, day).some(({ row }) => errorOf(`hours.${row}`))
+        return (
+          <li key={day}>
+            <button
+              type="button"
+              className={styles.day}
+              aria-expanded={opened === day}
+              aria-controls={`${id}-${day}`}
+              onClick={() => setOpened(opened === day ? null : day)}
+            >
+              <span className={styles.name}>
+                {name}
+                {day === today && <span className={styles.today}> aujourd’hui</span>}
+              </span>
+              <span data-wrong={wrong || undefined}>{dayWords(hours, day)}</span>
+              <ChevronDown aria-hidden size={18} className={styles.sign} />
+            </button>
+            <div id={`${id}-${day}`} hidden={opened !== day}>
+              {opened === day && <Day {...{ day, name, hours, onChange, errorOf }} />}
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function dayWords(hours: OpeningHours[], day: Weekday): string {
+  const stretches = hoursOn(hours, day)
+  if (stretches.some(({ opens, closes }) => !opens || !closes)) return 'à compléter'
+  return dayRanges(hours, day).join(', ') || (hours.length > 0 ? 'fermé' : '')
+}
+
+interface DayProps extends WeekFieldProps {
+  day: Weekday
+  name: string
+}
+
+function Day({ day, name, hours, onChange, errorOf }: DayProps) {
+  const stretches = hoursOn(hours, day)
+  const set = (next: DayHours[]) => onChange(withDay(hours, day, next))
+  return (
+    <fieldset className={styles.hours}>
+      <legend className="visually-hidden">{name}</legend>
+      {stretches.map(({ opens, closes, row }, at) => {
+        const id = `fait-hours-${day}-${at}`
+        const change = (some: Partial<DayHours>) =>
+          set(stretches.map((one, index) => (index === at ? { ...one, ...some } : one)))
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: stretches have no name of their own
+          <div key={at} className={styles.times}>
+            <TextField
+              name={`${id}-opens`}
+              label="De"
+              type="time"
+              value={opens}
+              error={errorOf(`hours.${row}`)}
+              onChange={event => change({ opens: event.target.value })}
+            />
+            <TextField
+              name={`${id}-closes`}
+              label="à"
+              type="time"
+              value={closes}
+              onChange={event => change({ closes: event.target.value })}
+            />
+            <Button
+              look="quiet"
+              size="small"
+              icon={<Trash2 aria-hidden size={18} />}
+              onClick={() => set(stretches.filter((_, index) => index !== at))}
+            >
+              Retirer
+              <span className="visually-hidden">
+                {' '}
+                les heures {at + 1} du {name}
+              </span>
+            </Button>
+          </div>
+        )
+      })}
+      <p className={styles.ways}>
+        <Button
+          look="second"
+          size="small"
+          icon={<Plus aria-hidden size={18} />}
+          onClick={() => set([...stretches, { opens: '', closes: '' }])}
+        >
+          Ajouter des heures<span className="visually-hidden"> le {name}</span>
+        </Button>
+        {stretches.length > 0 && (
+          <Button look="second" size="small" onClick={() => set([])}>
+            Fermé tous les {name}s
+          </Button>
+        )}
+      </p>
+      <SameHours {...{ day, hours, onChange }} />
+    </fieldset>
+  )
+}
+
+/** The hours of one day given to others, a tap each. */
+function SameHours({ day, hours, onChange }: Pick<DayProps, 'day' | 'hours' | 'onChange'>) {
+  const [copied, setCopied] = useState('')
+  const stretches = hoursOn(hours, day).map(({ opens, closes }) => ({ opens, closes }))
+  if (stretches.length === 0) return null
+  return (
+    <div className={styles.same}>
+      <p id="memes-heures">Les mêmes heures aussi le{'\u00a0'}:</p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a list of presses, not a fieldset */}
+      <div role="group" aria-labelledby="memes-heures" className={styles.days}>
+        {DAYS.filter(([other]) => other !== day).map(([other, short, name]) => (
+          <button
+            key={other}
+            type="button"
+            className={styles.other}
+            aria-label={name}
+            onClick={() => {
+              onChange(withDay(hours, other, stretches))
+              setCopied(name)
+            }}
+          >
+            {short}
+          </button>
+        ))}
+      </div>
+      <p role="status" className="visually-hidden">
+        {copied && `Mêmes heures le ${copied}.`}
+      </p>
+    </div>
+  )
+}

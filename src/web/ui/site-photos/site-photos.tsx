@@ -1,0 +1,62 @@
+import { ImagePlus } from 'lucide-react'
+import { useState } from 'react'
+import type { Site } from '../site-facts/site-calls'
+import { PhotoCard } from './photo-card'
+import type { PhotoWork } from './photo-work'
+import styles from './site-photos.module.css'
+
+interface SitePhotosProps extends PhotoWork {
+  photos: Site['photos']
+  /** Those that came first stand last, and are only wanted sometimes. */
+  newestFirst?: boolean
+}
+
+/** The photos of a site: each leaves as soon as it is chosen, and is shown once it has words. */
+export default function SitePhotos({ api, photos, act, busy, newestFirst = false }: SitePhotosProps) {
+  const [known] = useState(() => photos.map(({ id }) => id))
+  async function send(chosen: File[]) {
+    for (const file of chosen) {
+      const body = new FormData()
+      body.append('file', file)
+      await act(() => api.addSitePhoto({ body }))
+    }
+  }
+  const numbered = photos.map((photo, at) => ({ photo, number: at + 1 }))
+  const shown = newestFirst ? numbered.toReversed() : numbered
+  return (
+    <div className={styles.field}>
+      <p>
+        JPEG ou PNG, 10{'\u00a0'}Mo au plus chacune. Nous les redressons, nous en retirons le lieu et la date,
+        et nous les préparons pour votre site. Sans photo, un dessin tient la place.
+      </p>
+      <span className={styles.picker}>
+        <input
+          id="site-photos"
+          type="file"
+          multiple
+          disabled={busy}
+          accept=".jpg,.jpeg,.png"
+          onChange={event => {
+            const chosen = [...(event.currentTarget.files ?? [])]
+            event.currentTarget.value = ''
+            void send(chosen)
+          }}
+        />
+        <label htmlFor="site-photos">
+          <ImagePlus aria-hidden size={18} /> {busy ? 'Envoi en cours…' : 'Choisir des photos'}
+        </label>
+      </span>
+      {shown.length > 0 && (
+        <ul className={styles.photos}>
+          {shown.map(({ photo, number }) => (
+            <PhotoCard
+              key={photo.id}
+              {...{ api, act, busy, photo, number }}
+              isNew={newestFirst && !known.includes(photo.id)}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

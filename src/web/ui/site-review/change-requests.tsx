@@ -1,0 +1,111 @@
+import { ImagePlus } from 'lucide-react'
+import { type FormEvent, useMemo, useState } from 'react'
+import type { SiteApi } from '~/contract/site-api'
+import { LONGEST_COMMENT } from '~/domain/site/site-comment'
+import { readDraft, writeDraft } from '~/web/form-draft'
+import { useSite } from '~/web/site'
+import { Button } from '../actions/button'
+import { DataProtectionNotice } from '../forms/data-protection-notice'
+import { TextAreaField } from '../forms/text-area-field'
+import { commentCallsOf } from './comment-calls'
+import { CommentThread } from './comment-thread'
+import styles from './site-review.module.css'
+import { useComments } from './use-comments'
+
+interface ChangeRequestsProps {
+  /** Of the site: what is typed is kept under it in this tab. */
+  id: string
+  /** Kept the same by who renders it. */
+  api: SiteApi
+}
+
+/** What an owner asks of the team beyond what he changes himself: words, a picture, and what becomes of it. */
+export default function ChangeRequests({ id, api }: ChangeRequestsProps) {
+  const calls = useMemo(() => commentCallsOf(api), [api])
+  const { comments, busy, problem, act, again } = useComments(calls)
+  const draft = `site-change:${id}`
+  const [text, setText] = useState(() => String(readDraft(draft).text ?? ''))
+  const [file, setFile] = useState<File | null>(null)
+  const [sent, setSent] = useState(false)
+  const { emails_leave } = useSite()
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    const isSent = await act(async () => {
+      const said = await calls.add(null, text.trim())
+      const number = said.comments.find(({ words }) => words[0]?.text === text.trim())?.number
+      if (!file || number === undefined) return said
+      const body = new FormData()
+      body.append('file', file)
+      return api.addSiteCommentPicture({ params: { n: String(number) }, body })
+    })
+    setSent(isSent)
+    if (!isSent) return
+    setText('')
+    setFile(null)
+    writeDraft(draft, null)
+  }
+  return (
+    <>
+      <form className={styles.sheet} onSubmit={event => void send(event)}>
+        <TextAreaField
+          name="changement"
+          label={'Que voulez-vous changer\u202f?'}
+          hint="Une page de plus, une autre couleur, un texte à écrire : ce que vous ne pouvez pas changer vous-même."
+          rows={4}
+          maxLength={LONGEST_COMMENT}
+          value={text}
+          onChange={event => {
+            setText(event.target.value)
+            setSent(false)
+            writeDraft(draft, JSON.stringify({ text: event.target.value }))
+          }}
+        />
+        <span className={styles.picker}>
+          <input
+            id="changement-image"
+            type="file"
+            accept=".jpg,.jpeg,.png"
+            onChange={event => setFile(event.currentTarget.files?.[0] ?? null)}
+          />
+          <label htmlFor="changement-image">
+            <ImagePlus aria-hidden size={18} />{' '}
+            {file ? file.name : 'Joindre une image (JPEG ou PNG, facultatif)'}
+          </label>
+        </span>
+        {problem && (
+          <p role="alert" className={styles.problem}>
+            {problem}{' '}
+            {!comments && (
+              <Button look="second" size="small" onClick={() => void again()}>
+                Réessayer
+              </Button>
+            )}
+          </p>
+        )}
+        <p className={styles.ways}>
+          <Button type="submit" busy={busy} disabled={text.trim() === ''}>
+            Envoyer à l’équipe
+          </Button>
+        </p>
+        <p role="status">
+          {sent && `C’est envoyé\u00a0: notre équipe vous répond ici${emails_leave ? ' et par e-mail' : ''}.`}
+        </p>
+        <DataProtectionNotice purpose="à changer votre site" />
+      </form>
+      {comments && comments.comments.length > 0 && (
+        <ul className={styles.threads} aria-label="Vos demandes à l’équipe">
+          {comments.comments.toReversed().map(comment => (
+            <CommentThread
+              key={comment.number}
+              comment={comment}
+              voice="owner"
+              busy={busy}
+              onMove={(state, reason) => act(() => calls.move(comment.number, state, reason))}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
