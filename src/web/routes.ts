@@ -65,6 +65,7 @@ export default [
   route('mon-site', 'screens/mon-site/mon-site.tsx'),
   route('mon-site/connexion', 'screens/mon-site/connexion.tsx'),
   route('mon-site/:site', 'screens/mon-site/mon-site.tsx', { id: 'own-site' }),
+  route('mon-site/modifier', 'screens/mon-site/modifier.tsx'),
   route('blog/sujets/:topic', 'screens/blog/blog.tsx', { id: 'blog-topic' }),
   route('blog/:slug', 'screens/blog-article/blog-article.tsx'),
   route('aides/:slug', 'screens/aide/aide.tsx'),

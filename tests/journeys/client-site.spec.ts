@@ -35,8 +35,10 @@ test('an owner says on a telephone what his site needs, sees it grow, and reads 
     .getByLabel(/comme vous les diriez/)
     .fill('du mardi au samedi 9h-12h30 / 14h-19h\nle matin souvent')
   await expect(page.getByText('le matin souvent').last()).toBeVisible()
+  const tuesday = button(page, /^mardi/i)
+  await expect(tuesday).toContainText(/9\sh – 12\sh\s30, 14\sh – 19\sh/)
+  await tuesday.click()
   await expect(page.getByLabel('De', { exact: true }).first()).toHaveValue('09:00')
-  await expect(button(page, 'mardi').first()).toHaveAttribute('aria-pressed', 'true')
   await checkMoment(page, 'site-hours')
   await button(page, 'Continuer').click()
 
@@ -114,6 +116,13 @@ test('an owner says on a telephone what his site needs, sees it grow, and reads 
   const own = await opening
   await expect(own.getByRole('heading', { level: 1 })).toHaveText('Le bois, chez vous.')
   await page.getByText('Changer ce que dit votre site').click()
-  await button(page, 'Voir mon site').click()
-  await expect(preview(page).getByText('Le bois, chez vous.')).toBeVisible()
+  // From here on the real page is changed, each part in its sheet.
+  const editor = page.frameLocator('iframe[title="Votre site, à changer"]')
+  await expect(editor.getByRole('heading', { level: 1 })).toHaveText('Le bois, chez vous.')
+  await button(page, 'Modifier : Haut de la page, Accueil').click()
+  const sheet = page.getByRole('dialog', { name: 'Accueil, Haut de la page' })
+  await sheet.getByLabel('Titre', { exact: true }).fill('Le bois, à votre mesure.')
+  await checkMoment(page, 'site-editor')
+  await sheet.getByRole('button', { name: 'Garder' }).click()
+  await expect(editor.getByRole('heading', { level: 1 })).toHaveText('Le bois, à votre mesure.')
 })

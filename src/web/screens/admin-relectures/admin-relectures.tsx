@@ -59,13 +59,17 @@ function Reviews({ title, none, reviews }: { title: string; none: string; review
       <h2>{title}</h2>
       {reviews.length === 0 && <p>{none}</p>}
       <ul className={styles.rows}>
-        {reviews.map(({ site, dossier, name, todo, round, waiting }) => (
+        {reviews.map(({ site, dossier, name, todo, round, online, waiting }) => (
           <li key={site} className={styles.row}>
             <strong>
               {dossier ? <Link to={`/admin-dashboard/dossiers/${dossier}#relecture`}>{name}</Link> : name}
             </strong>
-            <span>{WAITING_LABELS[waiting.what]}</span>
-            <span>{todo > 0 ? `${counted(todo, 'remarque')} à faire` : `tour ${round}`}</span>
+            <span>
+              {online && waiting.what === 'comments' ? 'Changement demandé' : WAITING_LABELS[waiting.what]}
+            </span>
+            <span>
+              {todo > 0 ? `${counted(todo, online ? 'demande' : 'remarque')} à faire` : `tour ${round}`}
+            </span>
             <time dateTime={waiting.since} title="Attend depuis">
               {ageWords(new Date(waiting.since), now)}
             </time>

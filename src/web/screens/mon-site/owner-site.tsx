@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react'
+import { ChangePart } from './change-part'
 import { DomainPart } from './domain-part'
+import { EditPart } from './edit-part'
 import { Leaving } from './leaving'
 import styles from './mon-site.module.css'
 import type { OwnSite } from './owner-queries'
@@ -15,12 +17,13 @@ import { Versions } from './versions'
  * level 2, and draws nothing where it has nothing to say.
  */
 const PARTS: readonly ComponentType<PartProps>[] = [
+  EditPart,
   RequestsPart,
   // Counts.
   // Questions without an answer.
-  // « Modifier mon site », with what was published before.
   Versions,
   DomainPart,
+  ChangePart,
   PapersPart,
   Renewal,
   Leaving,

@@ -3,6 +3,7 @@ import { formatMinute } from '~/domain/text/french'
 import { followUpApi } from '~/web/follow-up-api'
 import { Button } from '~/web/ui/actions/button'
 import { useAttempt } from '~/web/ui/forms/use-form'
+import { ChangesList } from '~/web/ui/site-review/changes-list'
 import styles from './mon-site.module.css'
 import { type Revision, useReadAgain, useRevisions } from './owner-queries'
 import type { PartProps } from './part-props'
@@ -28,7 +29,7 @@ export function Versions({ site }: PartProps) {
 }
 
 function RevisionLine({ site, revision }: PartProps & { revision: Revision }) {
-  const { revision: number, at, restored, shown } = revision
+  const { revision: number, at, restored, shown, changes } = revision
   const readAgain = useReadAgain()
   const { busy, problem, attempt } = useAttempt()
   const restore = () =>
@@ -53,6 +54,7 @@ function RevisionLine({ site, revision }: PartProps & { revision: Revision }) {
               .join(', ')}
           </p>
         )}
+        {changes && changes.length > 0 && <ChangesList changes={changes} />}
       </div>
       {!shown && (
         <Button look="second" size="small" busy={busy} onClick={() => void restore()}>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
+import { siteApiOf } from '~/contract/site-api'
 import { followUpApi } from '~/web/follow-up-api'
-import type { CommentCalls, Comments } from '~/web/ui/site-review/comment-calls'
+import { type CommentCalls, type Comments, commentCallsOf } from '~/web/ui/site-review/comment-calls'
 import SiteReview from '~/web/ui/site-review/site-review'
 import type { SitePart } from './site-part'
 import styles from './site-project.module.css'
@@ -48,10 +49,10 @@ function callsOf(id: string, act: SitePart['act']): CommentCalls {
     void act(() => followUpApi.siteProject({ params }))
     return said
   }
+  const calls = commentCallsOf(siteApiOf(followUpApi, 'holder', params))
   return {
-    read: () => followUpApi.siteComments({ params }),
-    add: (section, text) => after(followUpApi.addSiteComment({ params, body: { section, text } })),
-    move: (number, state, reason) =>
-      after(followUpApi.moveSiteComment({ params: { id, n: String(number) }, body: { state, reason } })),
+    read: calls.read,
+    add: (...said) => after(calls.add(...said)),
+    move: (...moved) => after(calls.move(...moved)),
   }
 }

@@ -1,15 +1,17 @@
 import { useMemo, useState } from 'react'
+import { type SiteApi, siteApiOf } from '~/contract/site-api'
 import { SITE_STAGE_LABELS } from '~/domain/site/site-project'
 import { formatDay } from '~/domain/text/french'
 import { followUpApi } from '~/web/follow-up-api'
 import { clientPart } from '~/web/ui/feedback/client-part'
 import { DataProtectionNotice } from '~/web/ui/forms/data-protection-notice'
-import type { Site, SiteCalls } from '~/web/ui/site-facts/site-calls'
+import { type Site, siteCallsOf } from '~/web/ui/site-facts/site-calls'
 import { Review } from './review'
-import { SitePhotos } from './site-photos'
 import styles from './site-project.module.css'
 import { useSiteAct } from './use-site-act'
 
+const SiteEditor = clientPart(() => import('~/web/ui/site-editor/site-editor'))
+const SitePhotos = clientPart(() => import('~/web/ui/site-photos/site-photos'))
 const SiteFacts = clientPart(() => import('~/web/ui/site-facts/site-facts'))
 
 /** The site that is made for an accepted dossier: its questionnaire, its photos, its stages. */
@@ -25,6 +27,7 @@ export default function SiteProject({
   const { busy, problem, act } = useSiteAct(onSite)
   const done = (name: string) => site.stages.some(stage => stage.name === name && stage.at)
   const part = { id, site, act, busy }
+  const api = useMemo(() => siteApiOf(followUpApi, 'holder', { id }), [id])
   return (
     <div className={styles.project}>
       <Stages site={site} />
@@ -34,8 +37,18 @@ export default function SiteProject({
         </p>
       )}
       {done('review') && !done('online') && <Review {...part} />}
-      <Questionnaire id={id} site={site} onSite={onSite} complete={done('contents')} />
-      <SitePhotos {...part} />
+      <Questionnaire
+        id={id}
+        site={site}
+        api={api}
+        onSite={onSite}
+        complete={done('contents')}
+        shown={done('review')}
+      />
+      <section className={styles.part} aria-labelledby="photos">
+        <h4 id="photos">Vos photos</h4>
+        <SitePhotos api={api} photos={site.photos} act={act} busy={busy} />
+      </section>
       <DataProtectionNotice purpose="à créer votre site" />
     </div>
   )
@@ -44,14 +57,17 @@ export default function SiteProject({
 interface QuestionnaireProps {
   id: string
   site: Site
+  api: SiteApi
   onSite: (site: Site) => void
   complete: boolean
+  /** From then on the real page is changed, not the steps of a form. */
+  shown: boolean
 }
 
 /** What the site says of the firm: open until it is complete, then there to be changed. */
-function Questionnaire({ id, site, onSite, complete }: QuestionnaireProps) {
+function Questionnaire({ id, site, api, onSite, complete, shown }: QuestionnaireProps) {
   const [opened, setOpened] = useState(!complete)
-  const calls = useMemo(() => callsOf(id), [id])
+  const calls = useMemo(() => siteCallsOf(api), [api])
   return (
     <details
       className={`${styles.part} ${styles.questionnaire}`}
@@ -69,18 +85,15 @@ function Questionnaire({ id, site, onSite, complete }: QuestionnaireProps) {
           ? 'Tout ce qu’il faut est là. Vous pouvez encore compléter ou corriger.'
           : 'Quelques minutes suffisent. Tout est gardé\u00a0: vous pouvez fermer et revenir.'}
       </p>
-      {opened && <SiteFacts id={id} heading="h5" site={site} calls={calls} onSite={onSite} />}
+      {opened && shown && site.preview_url && (
+        <SiteEditor id={id} site={site} api={api} onSite={onSite} heading="h5" />
+      )}
+      {opened && !(shown && site.preview_url) && (
+        <SiteFacts id={id} heading="h5" site={site} calls={calls} onSite={onSite} />
+      )}
     </details>
   )
 }
-
-const callsOf = (id: string): SiteCalls => ({
-  read: () => followUpApi.siteProject({ params: { id } }),
-  save: (facts, version) =>
-    followUpApi.saveSiteFacts({ params: { id }, body: { facts }, headers: { 'if-match': `"${version}"` } }),
-  draw: async (facts, signal) =>
-    (await followUpApi.previewSite({ params: { id }, body: { facts }, signal })).text(),
-})
 
 function Stages({ site: { stages, delivery_before } }: { site: Site }) {
   const next = stages.find(({ at }) => at === null)

@@ -1,0 +1,218 @@
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { alive } from '../support/alive'
+import { expect, PASSWORD, test } from '../support/journey'
+import { checkMoment } from '../support/moments'
+import { onlinePage, onlineSite } from '../support/online-site'
+import type { Program } from '../support/program'
+
+const TELEPHONE = { width: 360, height: 740 }
+const MOST_TAPS = 5
+/** A press of /mon-site. */
+const act = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+
+/** The owner of a site that is online, on the page where it is changed, and a finger that counts. */
+async function owner(page: Page, site: Program) {
+  const online = await onlineSite(site)
+  const token = new URL(online.link).hash.slice(1)
+  await page.request.post('/api/owner/session', { data: { token } })
+  await page.goto('/mon-site')
+  let taps = 0
+  const tap = async (target: Locator) => {
+    taps += 1
+    await target.tap()
+  }
+  /** The two last taps: what changes is shown, then everybody reads it. */
+  async function publish(what: string, told: string | RegExp, words: RegExp) {
+    await tap(button(page, 'Voir ce qui change'))
+    await expect(page.getByRole('dialog', { name: 'Avant de publier' }).getByText(told).first()).toBeVisible()
+    await checkMoment(page, `editor-${what}-publish`)
+    const start = Date.now()
+    await tap(button(page, 'Publier'))
+    await expect.poll(() => onlinePage(online.url)).toMatch(words)
+    console.log(`${what}: ${taps} taps, online after ${(Date.now() - start) / 1_000} s`)
+    await expect(page.getByText('C’est en ligne')).toBeVisible()
+    expect(taps).toBeLessThanOrEqual(MOST_TAPS)
+  }
+  return { ...online, tap, publish }
+}
+
+test.use({ hasTouch: true, viewport: TELEPHONE })
+
+test('an owner changes the hours of today on a telephone, publishes what changes, and takes it back', async ({
+  page,
+  site,
+}) => {
+  const { url, tap, publish } = await owner(page, site)
+  const before = await onlinePage(url)
+  await tap(await alive(act(page, 'Changer les horaires')))
+  const sheet = page.getByRole('dialog', { name: 'Changer les horaires' })
+  const opens = sheet.getByLabel('De', { exact: true })
+  await expect(sheet).toBeVisible()
+  await checkMoment(page, 'editor-hours')
+  // On a day off nothing stands yet: hours are added first.
+  if ((await opens.count()) === 0) await tap(sheet.getByRole('button', { name: /Ajouter des heures/ }))
+  await tap(opens.first())
+  await opens.first().fill('07:10')
+  await sheet.getByLabel('à', { exact: true }).first().fill('07:50')
+  await publish('hours', /7\sh\s10 – 7\sh\s50/, /7\sh\s10 – 7\sh\s50/)
+  await checkMoment(page, 'editor-online')
+  await button(page, 'Annuler').tap()
+  await expect(page.getByText('C’est annulé')).toBeVisible()
+  expect(await onlinePage(url)).toBe(before)
+  await button(page, 'Terminé').tap()
+  await expect(page.getByText('Tout est en ligne.')).toBeVisible()
+  await checkMoment(page, 'editor')
+})
+
+test('an owner closes for a day on a telephone', async ({ page, site }) => {
+  const { tap, publish } = await owner(page, site)
+  await tap(await alive(act(page, 'Fermer aujourd’hui ou une période')))
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByText(/Vos visiteurs liront, dès que c’est en ligne/)).toBeVisible()
+  await tap(sheet.getByLabel(/Pourquoi/))
+  await sheet.getByLabel(/Pourquoi/).fill('deuil')
+  await checkMoment(page, 'editor-closing')
+  await publish('closing', /Fermé le .*\s:\sdeuil/, /Fermé le [^<]*deuil/)
+})
+
+test('an owner raises a price on a telephone', async ({ page, site }) => {
+  const { tap, publish } = await owner(page, site)
+  await tap(await alive(act(page, 'Changer un prix')))
+  const price = page.getByRole('dialog').getByLabel(/^Double de clef/)
+  await tap(price)
+  await price.fill('7,50')
+  await checkMoment(page, 'editor-price')
+  await publish('price', /7,50\s€/, /7,50\s€/)
+})
+
+test('an owner puts a photo up on a telephone', async ({ page, site }) => {
+  const { tap, publish } = await owner(page, site)
+  await tap(await alive(act(page, 'Ajouter une photo')))
+  const choosing = page.waitForEvent('filechooser')
+  await tap(page.getByLabel('Choisir des photos'))
+  const buffer = await sharp({ create: { width: 1_200, height: 900, channels: 3, background: '#2a7' } })
+    .jpeg()
+    .toBuffer()
+  await (await choosing).setFiles({ name: 'vitrine.jpg', mimeType: 'image/jpeg', buffer })
+  // The photo's words are asked for at once: no tap leads there.
+  const words = page.getByRole('dialog').getByLabel('Ce que montre la photo 1')
+  await expect(words).toBeFocused()
+  await page.keyboard.type('La vitrine verte')
+  await checkMoment(page, 'editor-photo')
+  await publish('photo', 'La vitrine verte', /alt="La vitrine verte"/)
+})
+
+test('by keyboard alone a price is raised; somebody else’s change meanwhile is shown first, and neither is lost', async ({
+  page,
+  site,
+  quiet,
+}) => {
+  const { admin, own, url } = await owner(page, site)
+  // Somebody else is quicker: the server refuses, and what both said is put together.
+  quiet.allowed.push(/412/)
+  const key = async (target: Locator) => {
+    await target.focus()
+    await page.keyboard.press('Enter')
+  }
+  await key(await alive(act(page, 'Changer un prix')))
+  const sheet = page.getByRole('dialog', { name: 'Changer un prix' })
+  const price = sheet.getByLabel(/^Double de clef/)
+  await expect(price).toBeVisible()
+  const { facts, version } = await admin.teamSiteProject({ params: own })
+  await admin.teamSaveSiteFacts({
+    params: own,
+    body: { facts: { ...facts, telephone: '02 61 91 00 77' } },
+    headers: { 'if-match': `"${version}"` },
+  })
+  await price.focus()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.type('8')
+  await page.keyboard.press('Enter')
+  await expect(sheet.getByText(/Quelqu’un d’autre a changé ceci entre-temps.*Téléphone/)).toBeVisible()
+  await checkMoment(page, 'editor-meanwhile')
+  await key(sheet.getByRole('button', { name: 'Voir ce qui change' }))
+  const before = page.getByRole('dialog', { name: 'Avant de publier' })
+  await expect(before.getByText('02 61 91 00 77')).toBeVisible()
+  await expect(before.getByText(/après\s8\s€/)).toBeVisible()
+  await key(button(page, 'Publier'))
+  await expect.poll(() => onlinePage(url)).toMatch(/02\s61\s91\s00\s77/)
+  expect(await onlinePage(url)).toMatch(/8\s€/)
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Tout est en ligne.')).toBeVisible()
+})
+
+test('with no server what was typed stays, over a reload too, and parts are moved and left out', async ({
+  page,
+  site,
+  quiet,
+}) => {
+  const { url, own } = await owner(page, site)
+  quiet.allowed.push(/Failed to load resource|ERR_INTERNET/)
+  await page.goto(`/mon-site/modifier?site=${own.site}`)
+  await (await alive(button(page, 'Modifier : À propos, À propos de Maison Perrier'))).tap()
+  const sheet = page.getByRole('dialog')
+  await page.route('**/api/**', route => route.abort('internetdisconnected'))
+  await sheet.getByLabel(/en quelques phrases/).fill('Écrit dans le train.')
+  await sheet.getByLabel('Titre', { exact: true }).fill('Qui nous sommes')
+  await button(page, 'Voir ce qui change').tap()
+  await expect(sheet.getByText(/Pas encore gardé/)).toBeVisible()
+  await page.unroute('**/api/**')
+  page.on('dialog', dialog => dialog.accept())
+  await page.reload()
+  await (await alive(button(page, 'Modifier : À propos, À propos de Maison Perrier'))).tap()
+  await expect(sheet.getByLabel(/en quelques phrases/)).toHaveValue('Écrit dans le train.')
+  await expect(sheet.getByLabel('Titre', { exact: true })).toHaveValue('Qui nous sommes')
+  await button(page, 'Voir ce qui change').tap()
+  await expect(
+    page.getByRole('dialog', { name: 'Avant de publier' }).getByText('Qui nous sommes'),
+  ).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).tap()
+
+  await button(page, 'Ordre et présence des parties').tap()
+  await button(page, 'Monter Secteur').first().tap()
+  await expect(page.getByText(/Secteur\s: 3 sur 6/)).toBeAttached()
+  await button(page, 'Retirer la partie Assistant').tap()
+  await expect(button(page, 'Remettre la partie Assistant')).toBeVisible()
+  await checkMoment(page, 'editor-order')
+  await button(page, 'Voir et publier').tap()
+  await expect(page.getByRole('dialog').getByText(/Partie retirée/)).toBeVisible()
+  await button(page, 'Publier').tap()
+  await expect.poll(() => onlinePage(url)).not.toMatch(/id="assistant"/)
+  expect(await onlinePage(url, '/a-propos')).toContain('Écrit dans le train.')
+})
+
+test('an owner asks the team for a change with a picture; it waits in the queue, is answered in its thread', async ({
+  page,
+  context,
+  site,
+  quiet,
+}) => {
+  const { admin, own } = await owner(page, site)
+  await (await alive(page.getByLabel(/Que voulez-vous changer/))).fill('Une page pour nos chantiers.')
+  const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#b52' } })
+    .png()
+    .toBuffer()
+  await page.locator('#changement-image').setInputFiles({ name: 'plan.png', mimeType: 'image/png', buffer })
+  await checkMoment(page, 'change-asked')
+  await button(page, 'Envoyer à l’équipe').tap()
+  await expect(page.getByText('C’est envoyé')).toBeVisible()
+  await expect(page.getByRole('img', { name: /Jointe à la remarque 1/ })).toBeVisible()
+  await checkMoment(page, 'change-sent')
+
+  const desk = await context.newPage()
+  quiet.allowed.push(/Failed to load resource/)
+  await desk.goto('/admin-dashboard/relectures')
+  await desk.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD)
+  await desk.getByRole('button', { name: 'Se connecter' }).first().click()
+  await expect(desk.getByText('Changement demandé').first()).toBeVisible()
+  await checkMoment(desk, 'change-queue')
+  await admin.teamMoveSiteComment({
+    params: { ...own, n: '1' },
+    body: { state: 'done', reason: 'Elle est en ligne.' },
+  })
+  await page.reload()
+  await expect(page.getByText('Elle est en ligne.')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Vos demandes à l’équipe' }).getByText('Fait')).toBeVisible()
+})
