@@ -1,5 +1,5 @@
 import type { Agency } from '~/domain/agency'
-import { formatDay } from '~/domain/text/french'
+import { formatDay, formatEuros } from '~/domain/text/french'
 import { ActionLink } from './action-link'
 import { ChoiceWords, GrantedSums, type GrantWords } from './grant-words'
 import { Layout, Paragraph } from './layout'
@@ -25,6 +25,13 @@ export function DossierAccepted(props: {
       title="Votre aide est accordée"
       preview="Une bonne nouvelle pour votre dossier."
     >
+      {granted?.money.aid && (
+        <Paragraph>
+          <strong>
+            {granted.money.aid.body} vous accorde {formatEuros(granted.money.aid.cents)}.
+          </strong>
+        </Paragraph>
+      )}
       <Paragraph>Bonjour,</Paragraph>
       <Paragraph>
         {companyName ? `Le dossier de ${companyName}` : 'Votre dossier'} est accepté.{' '}

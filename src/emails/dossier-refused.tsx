@@ -48,10 +48,12 @@ export function DossierRefused(props: {
       title={refusalTitle(motive, silent)}
       preview="Vous n’avez rien à payer."
     >
+      <Paragraph>
+        <strong>{silent ? SILENT : SENTENCES[motive]}</strong>
+      </Paragraph>
       <Paragraph>Bonjour,</Paragraph>
       <Paragraph>
-        {AID_DENIED.includes(motive) ? `${subject} n’a pas été retenu.` : `${subject} est clos.`}{' '}
-        {silent ? SILENT : SENTENCES[motive]}
+        {AID_DENIED.includes(motive) ? `${subject} n’a pas été retenu.` : `${subject} est clos.`}
       </Paragraph>
       {sentence && <Paragraph>«{`\u00a0${sentence}\u00a0`}»</Paragraph>}
       <Paragraph>

@@ -1,10 +1,12 @@
 import { Body } from '@react-email/body'
+import { Column } from '@react-email/column'
 import { Container } from '@react-email/container'
 import { Head } from '@react-email/head'
 import { Heading } from '@react-email/heading'
 import { Hr } from '@react-email/hr'
 import { Html } from '@react-email/html'
 import { Preview } from '@react-email/preview'
+import { Row } from '@react-email/row'
 import { Section } from '@react-email/section'
 import { Text } from '@react-email/text'
 import type { ReactNode } from 'react'
@@ -15,6 +17,25 @@ import { Unbroken } from './paragraph'
 export { Paragraph, TypedLines } from './paragraph'
 
 const font = 'system-ui, -apple-system, "Segoe UI", Arial, sans-serif'
+
+/** The sheets of the brand, drawn by the message itself: nothing is fetched, whatever the mail program hides. */
+const SHEETS = ['#fff1b8', '#fbe4df', '#dcefe2', '#e4e9fb']
+
+function Mark({ brand }: { brand: string }) {
+  return (
+    <Section style={{ margin: '0 0 16px' }}>
+      <Row>
+        {SHEETS.map(colour => (
+          <Column
+            key={colour}
+            style={{ width: 14, height: 22, backgroundColor: colour, border: '1px solid #16181d' }}
+          />
+        ))}
+        <Column style={{ paddingLeft: 12, fontWeight: 700, fontSize: 18 }}>{brand}</Column>
+      </Row>
+    </Section>
+  )
+}
 
 /** The paper that every message is written on: readable in light and in dark mode. */
 export function Layout({
@@ -59,7 +80,7 @@ export function Layout({
             padding: '24px 28px',
           }}
         >
-          <Text style={{ fontWeight: 700, fontSize: 18, margin: '0 0 16px' }}>{agency.brand}</Text>
+          <Mark brand={agency.brand} />
           <Heading as="h1" style={{ fontSize: 24, lineHeight: '30px', margin: '0 0 16px' }}>
             <Unbroken words={title} />
           </Heading>

@@ -6,6 +6,8 @@ export interface WallClock {
   shortMoment: (date: Date) => string
   /** « 03/10/2026 ». */
   shortDay: (date: Date) => string
+  /** « 12:05 ». */
+  time: (date: Date) => string
 }
 
 /** @param timeZone of the IANA database: `Africa/Dakar`. @throws RangeError for one that it does not hold */
@@ -18,5 +20,6 @@ export function wallClock(timeZone: string): WallClock {
     moment: words({ dateStyle: 'long', timeStyle: 'medium' }),
     shortMoment: words({ dateStyle: 'short', timeStyle: 'short' }),
     shortDay: words({ dateStyle: 'short' }),
+    time: words({ timeStyle: 'short' }),
   }
 }

@@ -7,6 +7,7 @@ import { PageFrame } from '~/web/ui/frame/page-frame'
 import { titleTransition } from '~/web/ui/frame/title-transition'
 import { Badge } from '~/web/ui/paper/badge'
 import { NearPages } from '~/web/ui/prose/near-pages'
+import { PriceAside } from '~/web/ui/prose/price-aside'
 import { Prose } from '~/web/ui/prose/prose'
 import { Trail } from '~/web/ui/prose/trail'
 import { TopicDrawing, TopicDrawings } from '~/web/ui/topics/topic-drawing'
@@ -70,18 +71,21 @@ export function ArticleText({ article }: { article: Article }) {
             </ButtonLink>
           </p>
         </header>
-        {headings.length > 2 && (
-          <nav aria-label="Dans cet article" className={styles.contents}>
-            <h2>Dans cet article</h2>
-            <ol>
-              {headings.map(({ id, label }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{label}</a>
-                </li>
-              ))}
-            </ol>
-          </nav>
-        )}
+        <div className={styles.beside}>
+          {headings.length > 2 && (
+            <nav aria-label="Dans cet article" className={styles.contents}>
+              <h2>Dans cet article</h2>
+              <ol>
+                {headings.map(({ id, label }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>{label}</a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          )}
+          <PriceAside />
+        </div>
         <Prose html={article.content} />
       </article>
       <Closing topic={topic} city={city} />

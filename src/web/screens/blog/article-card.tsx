@@ -21,6 +21,12 @@ interface ArticleCardProps {
   hidden?: boolean
 }
 
+const GROUNDS = ['jaune', 'rose', 'vert', 'bleu'] as const
+
+/** Two articles on one topic have the same drawing, on another ground. */
+const groundOf = (slug: string) =>
+  [...slug].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 65_521, 7) % GROUNDS.length
+
 /** One article of the list: date, city, title, excerpt, keywords, the way in. */
 export function ArticleCard({ article, featured = false, named = false, hidden = false }: ArticleCardProps) {
   const { slug, title, excerpt, keywords, city, created_at, topic, minutes } = article
@@ -31,6 +37,7 @@ export function ArticleCard({ article, featured = false, named = false, hidden =
       hidden={hidden}
       data-words={searchText(article)}
       data-featured={featured || undefined}
+      style={{ '--fond': `var(--feuillet-${GROUNDS[groundOf(slug)]})` }}
     >
       <TopicDrawing topic={topic} className={styles.drawing} />
       <p className={styles.facts}>

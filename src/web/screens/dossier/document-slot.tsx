@@ -61,6 +61,11 @@ export function DocumentSlot({ kind, stored, slot, removable = false, children }
           ) : (
             <FileText aria-hidden size={28} />
           )}
+          {reading && wornOf(reading) === 'good' && (
+            <span className={styles.stamped} aria-hidden>
+              Lue
+            </span>
+          )}
         </div>
         <div className={styles.words}>
           <h2 id={`${id}-title`} className={styles.title}>

@@ -60,6 +60,7 @@ const RequestedPiecesStep = clientPart(() => import('./requested-pieces-step'), 
 const SignatureStep = clientPart(() => import('./signature-step'), STEP_PLACE)
 const LifePage = clientPart(() => import('./life/life-page'), STEP_PLACE)
 const SignedMoney = clientPart(() => import('./signed-money'))
+const WizardAside = clientPart(() => import('./wizard-aside'))
 
 const titles: Record<Step, string> = {
   1: 'Votre entreprise',
@@ -168,6 +169,7 @@ function Wizard({ dossier: loaded }: { dossier: DossierState | null }) {
       )}
       {step === 4 && dossier && <LifePage key={dossier.status} dossier={dossier} refresh={refresh} />}
       {step !== 4 && dossier?.signed && <SignedMoney dossier={dossier} refresh={refresh} />}
+      {step < 3 && !dossier?.signed && <WizardAside dossier={dossier} />}
       {step !== 4 && <PersonLine />}
       {dossier && <Offers dossier={dossier} refresh={refresh} wroteLately={wroteLately} />}
     </div>

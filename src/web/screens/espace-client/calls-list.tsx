@@ -5,11 +5,12 @@ import { formatEuros } from '~/domain/text/french'
 import { otherApi } from '~/web/other-api'
 import { Button } from '~/web/ui/actions/button'
 import { Loading } from '~/web/ui/feedback/loading'
+import { ByDay } from './by-day'
 import { type ClientCall, useCalls, useClock } from './client-queries'
 import { DisputeForm } from './dispute-form'
 import styles from './espace-client.module.css'
 
-/** Every call, newest first: how long it lasted, what it cost and why, and how to contest it. */
+/** Every call, newest first, a line each: when, who, how long and for how much; why, and how to contest it, unfolds. */
 export function CallsList() {
   const { data, isPending, hasNextPage, isFetchingNextPage, fetchNextPage } = useCalls()
   const calls = data?.pages.flatMap(page => page.calls) ?? []
@@ -23,11 +24,17 @@ export function CallsList() {
           raison.
         </p>
       )}
-      <ul className={styles.lines}>
-        {calls.map(call => (
-          <CallLine key={call.id} call={call} />
-        ))}
-      </ul>
+      <div>
+        <ByDay rows={calls} at={({ started_at }) => started_at} noun="appel">
+          {own => (
+            <ul className={styles.calls}>
+              {own.map(call => (
+                <CallLine key={call.id} call={call} />
+              ))}
+            </ul>
+          )}
+        </ByDay>
+      </div>
       {hasNextPage && (
         <Button look="second" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           Voir les appels précédents
@@ -41,52 +48,56 @@ function CallLine({ call }: { call: ClientCall }) {
   const [contesting, contest] = useState(false)
   const clock = useClock()
   return (
-    <li className={styles.line} data-state={call.state}>
-      <div className={styles.lineHead}>
-        <strong>{call.started_at ? clock.moment(new Date(call.started_at)) : 'Heure inconnue'}</strong>
-        <span className={styles.cost}>{costWords(call)}</span>
-      </div>
-      <p>
-        {call.caller ?? 'Numéro masqué ou effacé'}
-        {call.length_ms !== null && `, ${lengthWords(call.length_ms / 1_000)}`}
-        {call.campaign_name && `, ${call.campaign_name}`}
-      </p>
-      {call.reason && <p>{call.reason}</p>}
-      {call.qualified_by && <p>{call.qualified_by}</p>}
-      {call.held_until && (
-        <p>
-          Son prix est réservé jusqu’à {clock.moment(new Date(call.held_until))}, le temps que la
-          transcription arrive et soit lue par nos règles.
-        </p>
-      )}
-      {call.late_finding && (
-        <p>
-          {call.late_finding}
-          {call.dispute_before &&
-            ' Si vous contestez l’appel comme n’étant pas une demande, il vous est remboursé aussitôt.'}
-        </p>
-      )}
-      {call.flagged && (
-        <p>
-          L’horloge de l’opérateur et la nôtre n’étaient pas d’accord{'\u00a0'}: la durée la plus courte
-          compte.
-        </p>
-      )}
-      {call.dispute && <DisputeState dispute={call.dispute} />}
-      {call.dispute_before && !contesting && (
-        <Button look="quiet" size="small" onClick={() => contest(true)}>
-          Contester (jusqu’au {clock.shortDay(new Date(call.dispute_before))})
-        </Button>
-      )}
-      {contesting && call.dispute_before && (
-        <DisputeForm
-          id={call.id}
-          reasons={DISPUTE_REASONS}
-          labels={DISPUTE_LABELS}
-          send={body => otherApi.disputeCall({ params: { call: call.id }, body })}
-          onDone={() => contest(false)}
-        />
-      )}
+    <li data-state={call.state}>
+      <details className={styles.call}>
+        <summary>
+          <span>{call.started_at ? clock.time(new Date(call.started_at)) : 'Heure inconnue'}</span>
+          <span className={styles.caller}>
+            {call.caller ?? 'Numéro masqué ou effacé'}
+            {call.length_ms !== null && `, ${lengthWords(call.length_ms / 1_000)}`}
+          </span>
+          <span className={styles.cost}>{costWords(call)}</span>
+        </summary>
+        <div className={styles.callInside}>
+          {call.campaign_name && <p>{call.campaign_name}</p>}
+          {call.reason && <p>{call.reason}</p>}
+          {call.qualified_by && <p>{call.qualified_by}</p>}
+          {call.held_until && (
+            <p>
+              Son prix est réservé jusqu’à {clock.moment(new Date(call.held_until))}, le temps que la
+              transcription arrive et soit lue par nos règles.
+            </p>
+          )}
+          {call.late_finding && (
+            <p>
+              {call.late_finding}
+              {call.dispute_before &&
+                ' Si vous contestez l’appel comme n’étant pas une demande, il vous est remboursé aussitôt.'}
+            </p>
+          )}
+          {call.flagged && (
+            <p>
+              L’horloge de l’opérateur et la nôtre n’étaient pas d’accord{'\u00a0'}: la durée la plus courte
+              compte.
+            </p>
+          )}
+          {call.dispute && <DisputeState dispute={call.dispute} />}
+          {call.dispute_before && !contesting && (
+            <Button look="quiet" size="small" onClick={() => contest(true)}>
+              Contester (jusqu’au {clock.shortDay(new Date(call.dispute_before))})
+            </Button>
+          )}
+          {contesting && call.dispute_before && (
+            <DisputeForm
+              id={call.id}
+              reasons={DISPUTE_REASONS}
+              labels={DISPUTE_LABELS}
+              send={body => otherApi.disputeCall({ params: { call: call.id }, body })}
+              onDone={() => contest(false)}
+            />
+          )}
+        </div>
+      </details>
     </li>
   )
 }

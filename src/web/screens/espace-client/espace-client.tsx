@@ -69,7 +69,7 @@ function Space() {
         <QuoteRequests />
         <CallsList />
         <Invoices companyName={space.company_name} />
-        <Statement />
+        <Statement available={space.available_cents} />
       </div>
     )
   }

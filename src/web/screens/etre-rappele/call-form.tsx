@@ -32,7 +32,9 @@ export function CallForm({ slots, lost, refused }: CallFormProps) {
       <>
         <h1>Être rappelé</h1>
         <p>
-          Aucune heure n’est libre en ce moment{'\u00a0'}: appelez-nous au {person?.telephone}, ou écrivez à{' '}
+          {person
+            ? `Aucune heure n’est libre en ce moment\u00a0: appelez-nous au ${person.telephone}, ou écrivez à `
+            : 'Nous n’appelons pas à heure choisie pour le moment\u00a0: écrivez votre numéro, et quand vous joindre, à '}
           <a href={`mailto:${email}`}>{email}</a>.
         </p>
       </>

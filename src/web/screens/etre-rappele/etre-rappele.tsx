@@ -15,8 +15,9 @@ export const handle = { hydrate: false }
 export const headers: HeadersFunction = () => ({ 'Cache-Control': 'no-store' })
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const [{ slots }, { people }] = await Promise.all([context.api.callHours({}), context.api.site({})])
-  if (!people?.length) throw data(null, { status: 404 })
+  const [{ slots: free }, { people }] = await Promise.all([context.api.callHours({}), context.api.site({})])
+  // Nobody is named: the page says how to reach the team instead.
+  const slots = people?.length ? free : []
   const asked = new URL(request.url).searchParams.get('demande')
   return { slots, asked: asked !== null, noted: asked ? await keptCall(context.api, asked) : null }
 }

@@ -68,11 +68,13 @@ export function ResultScreen({ answers, aids }: ResultScreenProps) {
         leadsTo={abroad ? 'abroad' : outcome === 'not-eligible' ? 'contact' : 'dossier'}
       />
       {goesOn && (
-        <MoneyLines
-          id="argent"
-          title="Ce que vous paieriez, et quand"
-          lines={moneyBefore(amountsOf(offerLines(), answers['code-postal'] ?? ''))}
-        />
+        <div className={styles.money}>
+          <MoneyLines
+            id="argent"
+            title="Ce que vous paieriez, et quand"
+            lines={moneyBefore(amountsOf(offerLines(), answers['code-postal'] ?? ''))}
+          />
+        </div>
       )}
       {!abroad && (
         <div className={styles.why}>

@@ -12,7 +12,7 @@ const SIZE = { width: 400, height: 400, letter: 11, most: 26 }
 /** Mainland and Corsica. */
 const FRAME = { west: -5.3, east: 9.8, south: 41.2, north: 51.3 }
 
-/** Where the cities lie: a dot each, the largest ones named and led to. */
+/** Where the cities lie: a dot each that leads to its page, the largest ones named. The list below says the same to who listens. */
 export function FranceMap({ cities }: { cities: Spot[] }) {
   const discs = [...cities]
     .sort((a, b) => b.population - a.population)
@@ -23,13 +23,12 @@ export function FranceMap({ cities }: { cities: Spot[] }) {
   const labels = placeLabels(chief, SIZE)
   return (
     <figure className={styles.map}>
-      <svg
-        viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
-        role="img"
-        aria-label="Carte des villes qui ont une page"
-      >
-        {discs.map(({ slug, x, y, r }) => (
-          <circle key={slug} cx={x} cy={y} r={r} />
+      <svg viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} aria-hidden>
+        {discs.map(({ slug, name, x, y, r }) => (
+          <a key={slug} href={`/site-internet-gratuit-${slug}`} tabIndex={-1}>
+            <title>{name}</title>
+            <circle cx={x} cy={y} r={r} />
+          </a>
         ))}
         {chief.map(({ slug, name }, at) => {
           const label = labels[at]
@@ -43,7 +42,8 @@ export function FranceMap({ cities }: { cities: Spot[] }) {
         })}
       </svg>
       <figcaption>
-        Un disque par ville que deux sources situent. L’outre-mer est dans la liste, sans distances.
+        Un disque par ville que deux sources situent, et qui mène à sa page. L’outre-mer est dans la liste,
+        sans distances.
       </figcaption>
     </figure>
   )

@@ -52,7 +52,20 @@ export default function Villes({ loaderData: { source, places, regions, q } }: R
           <form action="/villes" method="get" className={styles.search} data-filter="whole">
             <label htmlFor="q">Votre ville ou votre département</label>
             <div className={styles.box}>
-              <input id="q" name="q" type="search" maxLength={60} autoComplete="off" defaultValue={q} />
+              <input
+                id="q"
+                name="q"
+                type="search"
+                list="villes"
+                maxLength={60}
+                autoComplete="off"
+                defaultValue={q}
+              />
+              <datalist id="villes">
+                {regions.flatMap(({ cities }) =>
+                  cities.map(({ slug, name }) => <option key={slug} value={name} />),
+                )}
+              </datalist>
               <Button type="submit" look="second" icon={<Search aria-hidden size={20} />}>
                 Chercher
               </Button>

@@ -31,6 +31,11 @@ export function SiteFooter() {
                 </a>
               </li>
             ))}
+            <li>
+              <a href="/espace-client" className={styles.link} rel="nofollow">
+                Espace client
+              </a>
+            </li>
           </ul>
           <ul className={styles.papers}>
             {papers.map(path => (

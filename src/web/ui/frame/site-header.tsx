@@ -14,7 +14,7 @@ export interface HeaderLink {
 }
 
 interface SiteHeaderProps {
-  /** The specification gives some pages their own; otherwise how it works and the legal notice. */
+  /** The specification gives some pages their own; otherwise how it works, examples, price and the legal notice. */
   links?: HeaderLink[]
   /** The button at the right; null for none, as in the simulator. */
   action?: HeaderLink | null
@@ -22,6 +22,8 @@ interface SiteHeaderProps {
 
 const usualLinks: HeaderLink[] = [
   { to: '/comment-ca-marche', words: 'Comment ça marche' },
+  { to: '/exemples', words: 'Exemples' },
+  { to: '/#prix', words: 'Prix' },
   { to: '/mentions-legales', words: 'Mentions légales' },
 ]
 /** Stands in every header: who has begun finds the way back wherever he is. */

@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Situation } from '~/domain/situation/situation'
 import type { NextAction } from '~/domain/situation/situation-words'
 import { ACTION_LABELS, nextAction, SITUATION_WORDS } from '~/domain/situation/situation-words'
-import { formatSum } from '~/domain/text/french'
+import { formatAppointment, formatSum } from '~/domain/text/french'
+import { readDraft, writeDraft } from '~/web/form-draft'
 import { Button } from '~/web/ui/actions/button'
 import { PersonLine } from '~/web/ui/frame/person-line'
 import { Sheet } from '~/web/ui/paper/sheet'
 import { Stamp } from '~/web/ui/paper/stamp'
+import type { OwnSettlementState } from '../own-settlement-state'
 import type { DossierState } from '../state'
 import styles from './life.module.css'
 import { STAMPS } from './stamps'
@@ -16,6 +18,8 @@ interface LifeHeadProps {
   situation: Situation | null
   /** What is still to be transferred, in euros. */
   due: number
+  /** What was granted, once it was told. */
+  grant: OwnSettlementState['grant'] | null
   /** Opens the sheet that holds what the action asks, and leads there. */
   onAct: (action: Exclude<NextAction, 'continue'>) => void
   /** The choice that a partial grant asks for: it is said here, with its two answers. */
@@ -23,9 +27,10 @@ interface LifeHeadProps {
 }
 
 /** The cover: whose dossier it is, where it stands, the one thing to do next, and who answers. */
-export function LifeHead({ dossier, situation, due, onAct, choice }: LifeHeadProps) {
+export function LifeHead({ dossier, situation, due, grant, onAct, choice }: LifeHeadProps) {
   const words = situation && SITUATION_WORDS[situation]
   const stamp = situation && STAMPS[situation]
+  const [falls] = useState(() => fallsNow(dossier.id, situation))
   return (
     <Sheet under={['jaune', 'bleu']} className={styles.head}>
       <div className={styles.whose}>
@@ -34,13 +39,18 @@ export function LifeHead({ dossier, situation, due, onAct, choice }: LifeHeadPro
       </div>
       {stamp && (
         <div className={styles.stamp}>
-          <Stamp says={stamp.says} lands>
+          <Stamp says={stamp.says} lands={falls} below={situation && sealedAt(dossier, situation)}>
             {stamp.words}
           </Stamp>
         </div>
       )}
       {words && (
         <div className={styles.stands}>
+          {grant && GRANTED.has(situation) && (
+            <p className={styles.granted}>
+              {formatSum(grant.amount)} <span>accordés par {grant.body}</span>
+            </p>
+          )}
           <p className={styles.sentence}>{words.stands}</p>
           <p>{words.ahead}</p>
           {situation === 'choosing' ? (
@@ -55,6 +65,20 @@ export function LifeHead({ dossier, situation, due, onAct, choice }: LifeHeadPro
       </div>
     </Sheet>
   )
+}
+
+/** Where the grant is the news. */
+const GRANTED = new Set<Situation>(['choosing', 'to-answer'])
+
+/** The seal bears its time until there is other news. */
+const sealedAt = ({ signature_timestamp: at }: DossierState, situation: Situation) =>
+  at && (situation === 'to-transmit' || situation === 'examined') ? formatAppointment(new Date(at)) : null
+
+/** A stamp falls once; whoever comes back finds it where it lies. Kept by this tab alone. */
+function fallsNow(id: string, situation: Situation | null): boolean {
+  if (readDraft('stamps')[id] === situation) return false
+  writeDraft('stamps', JSON.stringify({ ...readDraft('stamps'), [id]: situation }))
+  return true
 }
 
 function Action({

@@ -71,6 +71,7 @@ export default function LifePage({
         dossier={dossier}
         situation={situation}
         due={money?.to_pay ?? 0}
+        grant={money?.grant ?? null}
         onAct={act}
         choice={
           money?.choice && (
