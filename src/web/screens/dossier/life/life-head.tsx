@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import type { Situation } from '~/domain/situation/situation'
 import type { NextAction } from '~/domain/situation/situation-words'
 import { ACTION_LABELS, nextAction, SITUATION_WORDS } from '~/domain/situation/situation-words'
-import { formatAppointment, formatSum } from '~/domain/text/french'
+import { formatShortMoment, formatSum } from '~/domain/text/french'
 import { readDraft, writeDraft } from '~/web/form-draft'
 import { Button } from '~/web/ui/actions/button'
 import { PersonLine } from '~/web/ui/frame/person-line'
@@ -72,7 +72,7 @@ const GRANTED = new Set<Situation>(['choosing', 'to-answer'])
 
 /** The seal bears its time until there is other news. */
 const sealedAt = ({ signature_timestamp: at }: DossierState, situation: Situation) =>
-  at && (situation === 'to-transmit' || situation === 'examined') ? formatAppointment(new Date(at)) : null
+  at && (situation === 'to-transmit' || situation === 'examined') ? formatShortMoment(new Date(at)) : null
 
 /** A stamp falls once; whoever comes back finds it where it lies. Kept by this tab alone. */
 function fallsNow(id: string, situation: Situation | null): boolean {
