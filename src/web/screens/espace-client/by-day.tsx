@@ -12,7 +12,7 @@ interface ByDayProps<Row> {
   children: (rows: readonly Row[]) => ReactNode
 }
 
-/** Rows of one day together, the newest day open, the others folded into a line each. */
+/** Rows of one day together, the newest day open, the others folded into a line each; a long day scrolls in its place. */
 export function ByDay<Row>({ rows, at, noun, children }: ByDayProps<Row>) {
   const clock = useClock()
   const days: [day: string, rows: Row[]][] = []
@@ -28,7 +28,14 @@ export function ByDay<Row>({ rows, at, noun, children }: ByDayProps<Row>) {
       <summary>
         <h3>{day}</h3> <span>{counted(own.length, noun)}</span>
       </summary>
-      {children(own)}
+      <section
+        aria-label={`${counted(own.length, noun)}, ${day}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long day scrolls in its place, by keyboard too
+        tabIndex={0}
+        className={styles.dayRows}
+      >
+        {children(own)}
+      </section>
     </details>
   ))
 }
